@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "carryover",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "Carryover", targets: ["Carryover"]),
+    .executable(name: "carryover", targets: ["CarryoverCommand"]),
+  ],
+  targets: [
+    .target(name: "TrainingModel", swiftSettings: settings),
+    .target(name: "TextStreams", swiftSettings: settings),
+    .target(
+      name: "CarryoverResources",
+      path: "Resources",
+      resources: [.embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Carryover",
+      dependencies: ["TrainingModel", "TextStreams", "CarryoverResources"],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "CarryoverCommand", dependencies: ["Carryover", "TextStreams"], swiftSettings: settings),
+    .executableTarget(
+      name: "CarryoverBenchmarks", dependencies: ["Carryover", "TextStreams"], swiftSettings: settings),
+    .target(
+      name: "Support", dependencies: ["Carryover", "TextStreams"], path: "Tests/Support", swiftSettings: settings),
+    .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
+    .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
+    .testTarget(name: "CarryoverTests", dependencies: ["Carryover", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["CarryoverCommand", "Support"], swiftSettings: settings),
+  ]
+)

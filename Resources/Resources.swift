@@ -1,0 +1,8 @@
+/// The data that the product ships, compiled in, so that the command is one file and needs no folder beside it.
+package enum Resources {
+  /// The column names of Strong's CSV, by language.
+  package static var strongHeaders: [UInt8] { PackageResources.strong_headers_txt }
+
+  /// Names of exercises whose weight is added to body weight.
+  package static var bodyweightExercises: [UInt8] { PackageResources.bodyweight_exercises_txt }
+}

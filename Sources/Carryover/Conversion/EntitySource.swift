@@ -1,0 +1,48 @@
+import TextStreams
+
+/// A file being read: entities come out in batches, in the memory of a batch.
+protocol EntitySource: AnyObject {
+  /// The next entities; `nil` after the last.
+  func next() throws(ReadingFailure) -> [Entity]?
+  /// What is known of the file so far.
+  var summary: SourceSummary { get }
+}
+
+/// What reading one file found.
+public struct SourceSummary: Sendable {
+  /// The file, as the caller named it.
+  public var file: String
+  /// The format, by its identifier.
+  public var format: String
+  /// The dialect of the format, in words.
+  public var dialect: String
+  /// Where the rows went; the entities of a document count as nothing here.
+  public var rows = RowCounts()
+  /// What there is to tell.
+  public var log = DiagnosticLog()
+  /// Where the unit of loads comes from: `stated`, `caller`, `evidence`, `unknown`, or `none` where no load needs one.
+  public var loadUnitSource = "stated"
+  /// The unit found by evidence or said by the caller, where it is one.
+  public var loadUnit: LoadUnit?
+  /// What speaks for each unit, where nobody stated it.
+  public var unitEvidence: [LoadUnit: String] = [:]
+  /// Bytes in the file, and bytes read so far.
+  public var byteCount: UInt64 = 0
+  public var bytesRead: UInt64 = 0
+  /// A document that ends before its end.
+  public var isCut = false
+  /// Entities of a document that could not be read.
+  public var rejectedEntities = 0
+
+  init(file: String, format: String, dialect: String) {
+    self.file = file
+    self.format = format
+    self.dialect = dialect
+  }
+}
+
+extension ReadingFailure {
+  init(_ failure: FileFailure) {
+    self.init(.input, Diagnostic(.fileFailure, [failure.description], file: failure.path))
+  }
+}

@@ -1,0 +1,399 @@
+/// The fields of every object of a document, in the order in which they are written.
+///
+/// This list is the document format: a field may be added, none may be renamed or change its meaning within a
+/// `schemaVersion`.
+
+extension Session: DocumentObject {
+  static var blank: Session { Session(id: Identifier(.zero)) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.optional("start", &start)
+    visitor.optional("timeZone", &timeZone)
+    visitor.optional("duration", &duration)
+    visitor.optional("title", &title)
+    visitor.optional("type", &type)
+    visitor.optional("planDayName", &planDayName)
+    visitor.optional("programID", &programID)
+    visitor.optional("workoutID", &workoutID)
+    visitor.optional("feeling", &feeling)
+    visitor.optional("rpe", &rpe)
+    visitor.object("bodyweight", &bodyweight)
+    visitor.optional("notes", &notes)
+    visitor.list("painTags", &painTags)
+    visitor.optional("completedAt", &completedAt)
+    visitor.optional("createdAt", &createdAt)
+    visitor.optional("updatedAt", &updatedAt)
+    visitor.flag("isImported", &isImported)
+    visitor.object("origin", &origin)
+    visitor.objects("sections", &sections)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Section: DocumentObject {
+  static var blank: Section { Section(id: Identifier(.zero)) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.optional("name", &name)
+    visitor.optional("moduleType", &moduleType)
+    visitor.optional("moduleID", &moduleID)
+    visitor.optional("notes", &notes)
+    visitor.objects("exercises", &exercises)
+    visitor.others(&otherFields)
+  }
+}
+
+extension LoggedExercise: DocumentObject {
+  static var blank: LoggedExercise { LoggedExercise(id: Identifier(.zero), name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.optional("exerciseID", &exerciseID)
+    visitor.value("name", &name)
+    visitor.optional("exerciseType", &exerciseType)
+    visitor.optional("modality", &modality)
+    visitor.list("muscleGroups", &muscleGroups)
+    visitor.list("secondaryMuscleGroups", &secondaryMuscleGroups)
+    visitor.list("implementIDs", &implementIDs)
+    visitor.flag("isUnilateral", &isUnilateral)
+    visitor.optional("distanceUnit", &distanceUnit)
+    visitor.optional("supersetID", &supersetID)
+    visitor.optional("notes", &notes)
+    visitor.objects("setGroups", &setGroups)
+    visitor.others(&otherFields)
+  }
+}
+
+extension LoggedSetGroup: DocumentObject {
+  static var blank: LoggedSetGroup { LoggedSetGroup(id: Identifier(.zero)) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.optional("restPeriod", &restPeriod)
+    visitor.optional("notes", &notes)
+    visitor.objects("sets", &sets)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Target: DocumentObject {
+  static var blank: Target { Target() }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.optional("reps", &reps)
+    visitor.object("load", &load)
+    visitor.optional("loadPercent", &loadPercent)
+    visitor.optional("rpe", &rpe)
+    visitor.optional("duration", &duration)
+    visitor.object("distance", &distance)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Measurable: DocumentObject {
+  static var blank: Measurable { Measurable(name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("name", &name)
+    visitor.optional("value", &value)
+    visitor.optional("text", &text)
+    visitor.optional("unit", &unit)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Origin: DocumentObject {
+  static var blank: Origin { Origin(source: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("source", &source)
+    visitor.optional("key", &key)
+    visitor.optional("importID", &importID)
+    visitor.object("document", &document)
+    visitor.object("receivedFrom", &receivedFrom)
+    visitor.others(&otherFields)
+  }
+}
+
+extension OriginDocument: DocumentObject {
+  static var blank: OriginDocument { OriginDocument() }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.optional("name", &name)
+    visitor.optional("sha256", &sha256)
+    visitor.others(&otherFields)
+  }
+}
+
+extension EntityOrigin: DocumentObject {
+  static var blank: EntityOrigin { EntityOrigin(libraryID: .zero, entityID: .zero) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("libraryID", &libraryID)
+    visitor.value("entityID", &entityID)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Exercise: DocumentObject {
+  static var blank: Exercise { Exercise(id: Identifier(.zero), name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("name", &name)
+    visitor.optional("modality", &modality)
+    visitor.optional("exerciseType", &exerciseType)
+    visitor.list("muscleGroups", &muscleGroups)
+    visitor.list("secondaryMuscleGroups", &secondaryMuscleGroups)
+    visitor.list("implementIDs", &implementIDs)
+    visitor.optional("weightIncrement", &weightIncrement)
+    visitor.optional("notes", &notes)
+    visitor.flag("isCustom", &isCustom)
+    visitor.optional("createdAt", &createdAt)
+    visitor.optional("updatedAt", &updatedAt)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Implement: DocumentObject {
+  static var blank: Implement { Implement(id: Identifier(.zero), name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("name", &name)
+    visitor.objects("measurables", &measurables)
+    visitor.flag("isCustom", &isCustom)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension ImplementMeasurable: DocumentObject {
+  static var blank: ImplementMeasurable { ImplementMeasurable(name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("name", &name)
+    visitor.optional("unit", &unit)
+    visitor.optional("defaultValue", &defaultValue)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Module: DocumentObject {
+  static var blank: Module { Module(id: Identifier(.zero), name: "", type: .strength) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("name", &name)
+    visitor.value("type", &type)
+    visitor.optional("notes", &notes)
+    visitor.objects("exercises", &exercises)
+    visitor.optional("createdAt", &createdAt)
+    visitor.optional("updatedAt", &updatedAt)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension ExerciseInstance: DocumentObject {
+  static var blank: ExerciseInstance { ExerciseInstance(id: Identifier(.zero), name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.optional("exerciseID", &exerciseID)
+    visitor.value("name", &name)
+    visitor.optional("supersetID", &supersetID)
+    visitor.flag("isUnilateral", &isUnilateral)
+    visitor.flag("tracksRPE", &tracksRPE)
+    visitor.optional("notes", &notes)
+    visitor.objects("setGroups", &setGroups)
+    visitor.optional("updatedAt", &updatedAt)
+    visitor.others(&otherFields)
+  }
+}
+
+extension SetGroup: DocumentObject {
+  static var blank: SetGroup { SetGroup(id: Identifier(.zero), sets: 0) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("sets", &sets)
+    visitor.optional("reps", &reps)
+    visitor.object("load", &load)
+    visitor.optional("rpe", &rpe)
+    visitor.optional("duration", &duration)
+    visitor.object("distance", &distance)
+    visitor.optional("holdTime", &holdTime)
+    visitor.optional("restPeriod", &restPeriod)
+    visitor.optional("notes", &notes)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Workout: DocumentObject {
+  static var blank: Workout { Workout(id: Identifier(.zero), name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("name", &name)
+    visitor.list("moduleIDs", &moduleIDs)
+    visitor.objects("exercises", &exercises)
+    visitor.flag("isArchived", &isArchived)
+    visitor.optional("notes", &notes)
+    visitor.optional("createdAt", &createdAt)
+    visitor.optional("updatedAt", &updatedAt)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Program: DocumentObject {
+  static var blank: Program { Program(id: Identifier(.zero), name: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("name", &name)
+    visitor.optional("daysPerWeek", &daysPerWeek)
+    visitor.optional("weeks", &weeks)
+    visitor.optional("startDate", &startDate)
+    visitor.flag("isActive", &isActive)
+    visitor.optional("notes", &notes)
+    visitor.objects("slots", &slots)
+    var enabled = progressionEnabled.sorted()
+    visitor.list("progressionEnabled", &enabled)
+    progressionEnabled = Set(enabled)
+    var overrides = Dictionary(progressionOverrides.map { ($0.key.value, $0.value) }, uniquingKeysWith: { first, _ in first })
+    visitor.table("progressionOverrides", &overrides)
+    progressionOverrides = Dictionary(overrides.map { (Identifier($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    visitor.optional("createdAt", &createdAt)
+    visitor.optional("updatedAt", &updatedAt)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension ScheduledWorkout: DocumentObject {
+  static var blank: ScheduledWorkout { ScheduledWorkout(id: Identifier(.zero), workoutName: "") }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.optional("workoutID", &workoutID)
+    visitor.value("workoutName", &workoutName)
+    visitor.optional("weekday", &weekday)
+    visitor.optional("date", &date)
+    visitor.optional("week", &week)
+    visitor.optional("sessionID", &sessionID)
+    visitor.others(&otherFields)
+  }
+}
+
+extension ProgressionRule: DocumentObject {
+  static var blank: ProgressionRule { ProgressionRule(metric: .weight, increment: 0) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("metric", &metric)
+    visitor.value("increment", &increment)
+    visitor.optional("unit", &unit)
+    visitor.optional("threshold", &threshold)
+    visitor.optional("roundTo", &roundTo)
+    visitor.others(&otherFields)
+  }
+}
+
+extension HealthSnapshot: DocumentObject {
+  static var blank: HealthSnapshot { HealthSnapshot(id: Identifier(.zero), date: .epoch) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("date", &date)
+    visitor.optional("sleepHours", &sleepHours)
+    visitor.optional("hrv", &hrv)
+    visitor.optional("restingHeartRate", &restingHeartRate)
+    visitor.optional("calories", &calories)
+    visitor.object("bodyweight", &bodyweight)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Tombstone: DocumentObject {
+  static var blank: Tombstone { Tombstone(id: .zero, entity: .session) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("entity", &entity)
+    visitor.optional("deletedAt", &deletedAt)
+    visitor.object("origin", &origin)
+    visitor.others(&otherFields)
+  }
+}
+
+extension Load: DocumentObject {
+  static var blank: Load { Load() }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.optional("value", &value)
+    visitor.optional("unit", &unit)
+    // Most loads are external, and a document of a million sets need not say so each time.
+    var written: LoadKind? = kind == .external ? nil : kind
+    visitor.optional("kind", &written)
+    kind = written ?? .external
+  }
+}
+
+extension Distance: DocumentObject {
+  static var blank: Distance { Distance(value: 0) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("value", &value)
+    visitor.optional("unit", &unit)
+  }
+}
+
+extension LoggedSet: DocumentObject {
+  static var blank: LoggedSet { LoggedSet(id: Identifier(.zero)) }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("id", &id)
+    visitor.value("kind", &kind)
+    visitor.flag("toFailure", &toFailure)
+    visitor.value("isCompleted", &isCompleted)
+    visitor.object("load", &load)
+    visitor.optional("reps", &reps)
+    visitor.optional("rpe", &rpe)
+    visitor.object("distance", &distance)
+    visitor.optional("duration", &duration)
+    visitor.optional("restAfter", &restAfter)
+    guard visitor.visitsAbsentFields || rare != nil else { return }
+    var rareMeasures = measures
+    rareMeasures.visit(&visitor)
+    if visitor.visitsAbsentFields { measures = rareMeasures }
+  }
+}
+
+extension SetMeasures {
+  fileprivate mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.optional("partialReps", &partialReps)
+    visitor.optional("rpeUpper", &rpeUpper)
+    visitor.optional("rir", &rir)
+    visitor.optional("holdTime", &holdTime)
+    visitor.optional("pace", &pace)
+    visitor.optional("heartRate", &heartRate)
+    visitor.optional("side", &side)
+    visitor.optional("bandColor", &bandColor)
+    visitor.optional("intensity", &intensity)
+    visitor.optional("height", &height)
+    visitor.optional("temperature", &temperature)
+    visitor.optional("quality", &quality)
+    visitor.objects("measurables", &measurables)
+    visitor.object("target", &target)
+    visitor.flag("isApproximate", &isApproximate)
+    visitor.optional("timestamp", &timestamp)
+    visitor.optional("notes", &notes)
+    visitor.optional("raw", &raw)
+    visitor.others(&otherFields)
+  }
+}

@@ -1,0 +1,232 @@
+import TextStreams
+
+/// Something that goes through the fields of a document's objects, one after another: to write them, to read them, to
+/// describe them.
+///
+/// Each type lists its fields once, in `DocumentObject.visit`; everything that has to know the fields is a visitor, so
+/// that writing, reading and the published schema cannot disagree.
+protocol FieldVisitor: ~Copyable {
+  /// Whether fields without a value are visited, too, as a reader needs it and a writer does not.
+  var visitsAbsentFields: Bool { get }
+  /// A field that is always there.
+  mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value)
+  /// A field that may be absent.
+  mutating func optional<Value: FieldValue>(_ name: StaticString, _ value: inout Value?)
+  /// A field that is absent when false.
+  mutating func flag(_ name: StaticString, _ value: inout Bool)
+  /// A list that is absent when empty.
+  mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value])
+  /// An object that may be absent.
+  mutating func object<Object: DocumentObject>(_ name: StaticString, _ object: inout Object?)
+  /// A list of objects that is absent when empty.
+  mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object])
+  /// Objects by identifier, absent when empty.
+  mutating func table<Object: DocumentObject>(_ name: StaticString, _ objects: inout [UniqueIdentifier: Object])
+  /// Fields that this version does not know.
+  mutating func others(_ fields: inout OtherFields)
+}
+
+/// An object of a document, with its fields.
+protocol DocumentObject: SendableMetatype {
+  /// An object in which every field is absent, to be read into.
+  static var blank: Self { get }
+  /// Its name in the schema.
+  static var schemaName: String { get }
+  /// Goes through the fields in the order of the document.
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor)
+}
+
+extension DocumentObject {
+  static var schemaName: String { String(describing: Self.self) }
+}
+
+/// A value of a field that is no object.
+protocol FieldValue {
+  /// The value that an absent required field is read into before it is found missing.
+  static var blank: Self { get }
+  /// What the schema says of it.
+  static var schema: String { get }
+  /// Appends it as JSON.
+  func write(into buffer: inout OutputBuffer)
+  /// Reads it; `nil` where the JSON value is of another kind or out of range.
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice)
+}
+
+// MARK: - Plain values
+
+extension Bool: FieldValue {
+  static var blank: Bool { false }
+  static var schema: String { #"{"type":"boolean"}"# }
+  func write(into buffer: inout OutputBuffer) { buffer.append(self ? "true" as StaticString : "false") }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    switch node.kind {
+    case .true_: self = true
+    case .false_: self = false
+    default: return nil
+    }
+  }
+}
+
+extension Int: FieldValue {
+  static var blank: Int { 0 }
+  static var schema: String { #"{"type":"integer"}"# }
+  func write(into buffer: inout OutputBuffer) { buffer.append(self) }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .number else { return nil }
+    let digits = text.slice(Int(node.start), Int(node.end))
+    if let whole = digits.wholeNumber {
+      self = whole
+    } else {
+      guard let value = digits.decimal(), let exact = Int(exactly: value) else { return nil }
+      self = exact
+    }
+  }
+}
+
+extension Double: FieldValue {
+  static var blank: Double { 0 }
+  static var schema: String { #"{"type":"number"}"# }
+  func write(into buffer: inout OutputBuffer) { buffer.append(self) }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .number, let value = text.slice(Int(node.start), Int(node.end)).decimal() else { return nil }
+    self = value
+  }
+}
+
+extension String: FieldValue {
+  static var blank: String { "" }
+  static var schema: String { #"{"type":"string"}"# }
+  func write(into buffer: inout OutputBuffer) { buffer.appendJSON(self) }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .string || node.kind == .escapedString else { return nil }
+    self = tape.string(node, in: text)
+  }
+}
+
+extension UniqueIdentifier: FieldValue {
+  static var blank: UniqueIdentifier { .zero }
+  static var schema: String { #"{"type":"string","format":"uuid"}"# }
+  func write(into buffer: inout OutputBuffer) {
+    buffer.append(UInt8(ascii: "\""))
+    buffer.appendIdentifier(high: high, low: low)
+    buffer.append(UInt8(ascii: "\""))
+  }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .string else { return nil }
+    self.init(bytes: text.slice(Int(node.start), Int(node.end)))
+  }
+
+  /// Reads the 36-character form straight from bytes; `nil` for anything else.
+  init?(bytes: ByteSlice) {
+    guard bytes.count == 36 else { return nil }
+    var high: UInt64 = 0
+    var low: UInt64 = 0
+    for index in 0..<36 {
+      let byte = bytes[index]
+      if index == 8 || index == 13 || index == 18 || index == 23 {
+        guard byte == UInt8(ascii: "-") else { return nil }
+        continue
+      }
+      var digit = byte &- 48
+      if digit > 9 {
+        digit = (byte | 32) &- 87
+        guard digit >= 10, digit < 16 else { return nil }
+      }
+      if index < 18 { high = high << 4 | UInt64(digit) } else { low = low << 4 | UInt64(digit) }
+    }
+    self.init(high: high, low: low)
+  }
+}
+
+extension Identifier: FieldValue {
+  static var blank: Identifier { Identifier(.zero) }
+  static var schema: String { UniqueIdentifier.schema }
+  func write(into buffer: inout OutputBuffer) { value.write(into: &buffer) }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard let value = UniqueIdentifier(node, tape: tape, text: text) else { return nil }
+    self.init(value)
+  }
+}
+
+extension CivilDate: FieldValue {
+  static var blank: CivilDate { .epoch }
+  static var schema: String { #"{"type":"string","format":"date"}"# }
+  func write(into buffer: inout OutputBuffer) {
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(self)
+    buffer.append(UInt8(ascii: "\""))
+  }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard let moment = CivilMoment(node, tape: tape, text: text), moment.time == nil else { return nil }
+    self = moment.date
+  }
+}
+
+extension CivilMoment: FieldValue {
+  static var blank: CivilMoment { CivilMoment(date: .blank) }
+  static var schema: String {
+    #"{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$"}"#
+  }
+  func write(into buffer: inout OutputBuffer) {
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(date)
+    if let time {
+      buffer.append(UInt8(ascii: "T"))
+      buffer.append(Int(time.hour), width: 2)
+      buffer.append(UInt8(ascii: ":"))
+      buffer.append(Int(time.minute), width: 2)
+      buffer.append(UInt8(ascii: ":"))
+      buffer.append(Int(time.second), width: 2)
+    }
+    buffer.append(UInt8(ascii: "\""))
+  }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .string else { return nil }
+    self.init(tape.string(node, in: text))
+  }
+}
+
+extension OutputBuffer {
+  fileprivate mutating func append(_ date: CivilDate) {
+    append(Int(date.year), width: 4)
+    append(UInt8(ascii: "-"))
+    append(Int(date.month), width: 2)
+    append(UInt8(ascii: "-"))
+    append(Int(date.day), width: 2)
+  }
+}
+
+extension Instant: FieldValue {
+  static var blank: Instant { .epoch }
+  static var schema: String { #"{"type":"string","format":"date-time"}"# }
+  func write(into buffer: inout OutputBuffer) { buffer.appendJSON(description) }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .string else { return nil }
+    self.init(tape.string(node, in: text))
+  }
+}
+
+extension OpenEnumeration where Self: FieldValue {
+  static var schema: String {
+    "{\"type\":\"string\",\"examples\":[\(known.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]}"
+  }
+  static var blank: Self { known[0] }
+  func write(into buffer: inout OutputBuffer) { buffer.appendJSON(rawValue) }
+  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+    guard node.kind == .string || node.kind == .escapedString else { return nil }
+    self.init(rawValue: tape.string(node, in: text))
+  }
+}
+
+extension SetKind: FieldValue {}
+extension LoadUnit: FieldValue {}
+extension LoadKind: FieldValue {}
+extension DistanceUnit: FieldValue {}
+extension Side: FieldValue {}
+extension SessionType: FieldValue {}
+extension ModuleType: FieldValue {}
+extension ExerciseType: FieldValue {}
+extension Modality: FieldValue {}
+extension Weekday: FieldValue {}
+extension ProgressionMetric: FieldValue {}
+extension EntityKind: FieldValue {}

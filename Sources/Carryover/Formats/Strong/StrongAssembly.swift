@@ -1,0 +1,153 @@
+/// A set's place in its exercise as the source numbers it: its number, or a negative value for a letter.
+typealias SetMark = Int32
+
+extension SetMark {
+  static let warmup: SetMark = -1
+  static let drop: SetMark = -2
+  static let failure: SetMark = -3
+  static let unnumbered: SetMark = -4
+}
+
+/// An exercise as it grows row by row.
+struct ExerciseDraft {
+  var name: String
+  var sets: [LoggedSet] = []
+  var marks: [SetMark] = []
+  var notes: String?
+  var restPeriod: Double?
+  /// Rows that went into `notes` and `restPeriod`, for the accounts when they turn out to be repeats.
+  var noteRows = 0
+  var lastNumber: SetMark = -1
+
+  init(name: String) {
+    self.name = name
+  }
+
+  mutating func add(note: String) {
+    guard let notes else {
+      notes = note
+      return
+    }
+    if notes != note, !notes.split(separator: "\n").contains(Substring(note)) { self.notes = notes + "\n" + note }
+  }
+}
+
+/// A session as it grows block by block.
+struct SessionDraft {
+  var title: String?
+  var duration: Double?
+  var notes: String?
+  var exercises: [ExerciseDraft] = []
+  var firstLine = 0
+  var hasBlocks = false
+
+  mutating func add(note: String) {
+    guard let notes else {
+      notes = note
+      return
+    }
+    if notes != note, !notes.contains(note) { self.notes = notes + "\n" + note }
+  }
+}
+
+/// What laying a block over a session found.
+struct BlockMerge {
+  /// Rows counted as sets, rests and notes that turned out to say again what was there.
+  var repeatedSets = 0
+  var repeatedRests = 0
+  var repeatedNotes = 0
+  /// Sets that came again with other values: the exercise's name and the set's mark.
+  var contradictions: [(exercise: String, mark: SetMark)] = []
+}
+
+extension SessionDraft {
+  /// Lays a later block of the same workout over what is there: rows that say the same count as repeated, rows that
+  /// go on are added, rows that contradict replace what they contradict.
+  ///
+  /// A block says an exercise *again* when it has one of its set numbers, or when it is the whole session once more;
+  /// then letters are matched by their order too. Otherwise it goes on: its numbered sets find their place by number,
+  /// its lettered ones follow.
+  mutating func merge(_ block: [ExerciseDraft]) -> BlockMerge {
+    var result = BlockMerge()
+    let isWholeAgain = isRepeated(by: block)
+    var occurrences: [String: Int] = [:]
+    for incoming in block {
+      let occurrence = occurrences[incoming.name, default: 0]
+      occurrences[incoming.name] = occurrence + 1
+      let matches = exercises.indices.filter { exercises[$0].name == incoming.name }
+      guard occurrence < matches.count else {
+        exercises.append(incoming)
+        continue
+      }
+      exercises[matches[occurrence]].merge(incoming, isWholeAgain: isWholeAgain, into: &result)
+    }
+    return result
+  }
+
+  private func isRepeated(by block: [ExerciseDraft]) -> Bool {
+    block.count == exercises.count
+      && zip(block, exercises).allSatisfy { $0.name == $1.name && $0.marks == $1.marks && $0.sets == $1.sets }
+  }
+}
+
+extension ExerciseDraft {
+  fileprivate mutating func merge(_ incoming: ExerciseDraft, isWholeAgain: Bool, into result: inout BlockMerge) {
+    mergeNotes(incoming, into: &result)
+    let saysAgain = isWholeAgain || incoming.marks.contains { $0 >= 0 && marks.contains($0) }
+    let known = marks
+    var letters: [SetMark: Int] = [:]
+    for (set, mark) in zip(incoming.sets, incoming.marks) {
+      let ordinal = letters[mark, default: 0]
+      letters[mark] = ordinal + 1
+      let place = saysAgain ? Self.place(of: mark, ordinal: mark >= 0 ? 0 : ordinal, in: known) : nil
+      if let place, place < sets.count, marks[place] == mark {
+        replace(at: place, with: set, mark: mark, into: &result)
+      } else {
+        insert(set, mark: mark)
+      }
+    }
+  }
+
+  private static func place(of mark: SetMark, ordinal: Int, in marks: [SetMark]) -> Int? {
+    var seen = 0
+    for (index, other) in marks.enumerated() where other == mark {
+      if seen == ordinal { return index }
+      seen += 1
+    }
+    return nil
+  }
+
+  private mutating func mergeNotes(_ incoming: ExerciseDraft, into result: inout BlockMerge) {
+    if let note = incoming.notes {
+      if notes == note { result.repeatedNotes += incoming.noteRows } else { noteRows += incoming.noteRows }
+      add(note: note)
+    }
+    if let rest = incoming.restPeriod {
+      if let last = sets.indices.last, sets[last].restAfter == nil {
+        sets[last].restAfter = rest
+      } else {
+        if restPeriod == rest { result.repeatedRests += 1 }
+        restPeriod = rest
+      }
+    }
+  }
+
+  private mutating func replace(at place: Int, with set: LoggedSet, mark: SetMark, into result: inout BlockMerge) {
+    var incoming = set
+    if incoming.restAfter == nil {
+      incoming.restAfter = sets[place].restAfter
+    } else if sets[place].restAfter != nil {
+      result.repeatedRests += 1
+    }
+    result.repeatedSets += 1
+    guard incoming != sets[place] else { return }
+    result.contradictions.append((name, mark))
+    sets[place] = incoming
+  }
+
+  private mutating func insert(_ set: LoggedSet, mark: SetMark) {
+    let place = mark >= 0 ? marks.firstIndex { $0 > mark } ?? sets.count : sets.count
+    sets.insert(set, at: place)
+    marks.insert(mark, at: place)
+  }
+}

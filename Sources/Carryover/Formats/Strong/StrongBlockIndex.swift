@@ -1,0 +1,110 @@
+import TextStreams
+
+/// The blocks of a text in the order of their starts, sorted in bounded memory: past a limit, sorted runs wait in a
+/// temporary file and are merged as they are read.
+struct StrongBlockIndex: ~Copyable {
+  private static let runLength = 1 << 16
+  private static let entrySize = 48
+  private static let readAhead = 64
+
+  private var pending: [StrongBlock] = []
+  private var spill: FileDescriptor?
+  private var runs: [Run] = []
+  private var spilled: UInt64 = 0
+  private var next = 0
+
+  private struct Run {
+    var offset: UInt64
+    var remaining: Int
+    var entries: [StrongBlock] = []
+    var index = 0
+  }
+
+  /// Adds blocks, in the order of the text.
+  mutating func add(_ blocks: [StrongBlock]) throws(FileFailure) {
+    for block in blocks {
+      pending.append(block)
+      if pending.count >= Self.runLength { try spillRun() }
+    }
+  }
+
+  /// Says that all blocks are there.
+  mutating func finish() throws(FileFailure) {
+    if spill == nil {
+      pending.sort(by: Self.precedes)
+      return
+    }
+    if !pending.isEmpty { try spillRun() }
+    for index in runs.indices { try refill(index) }
+  }
+
+  /// The next block in the order of starts, then of the text; `nil` after the last.
+  mutating func nextBlock() throws(FileFailure) -> StrongBlock? {
+    guard spill != nil else {
+      guard next < pending.count else { return nil }
+      defer { next += 1 }
+      return pending[next]
+    }
+    var best: Int?
+    for index in runs.indices {
+      guard runs[index].index < runs[index].entries.count else { continue }
+      let entry = runs[index].entries[runs[index].index]
+      guard let candidate = best else {
+        best = index
+        continue
+      }
+      if Self.precedes(entry, runs[candidate].entries[runs[candidate].index]) { best = index }
+    }
+    guard let best else { return nil }
+    let block = runs[best].entries[runs[best].index]
+    runs[best].index += 1
+    if runs[best].index == runs[best].entries.count { try refill(best) }
+    return block
+  }
+
+  private static func precedes(_ left: StrongBlock, _ right: StrongBlock) -> Bool {
+    (left.key, left.position.offset) < (right.key, right.position.offset)
+  }
+
+  private mutating func spillRun() throws(FileFailure) {
+    if spill == nil { spill = try temporaryFile() }
+    pending.sort(by: Self.precedes)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pending.count * Self.entrySize)
+    for block in pending {
+      for word in [
+        block.key, block.position.offset, UInt64(block.position.line), UInt64(block.position.record), block.length,
+        UInt64(block.header),
+      ] {
+        for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
+      }
+    }
+    try bytes.withByteSlice { (slice) throws(FileFailure) in try spill?.write(slice, path: "a temporary file") }
+    runs.append(Run(offset: spilled, remaining: pending.count))
+    spilled += UInt64(bytes.count)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func refill(_ index: Int) throws(FileFailure) {
+    let count = min(Self.readAhead, runs[index].remaining)
+    runs[index].entries.removeAll(keepingCapacity: true)
+    runs[index].index = 0
+    guard count > 0, let spill else { return }
+    var bytes: [UInt8] = []
+    let length = count * Self.entrySize
+    let read = try spill.read(at: runs[index].offset, into: &bytes, capacity: length, path: "a temporary file")
+    guard read == length else {
+      throw FileFailure(path: "a temporary file", action: "read", reason: "it ends too early")
+    }
+    runs[index].offset += UInt64(length)
+    runs[index].remaining -= count
+    for entry in 0..<count {
+      func word(_ place: Int) -> UInt64 {
+        (0..<8).reduce(0) { $0 | UInt64(bytes[entry * Self.entrySize + place * 8 + $1]) << UInt64($1 * 8) }
+      }
+      let position = TextPosition(offset: word(1), line: Int(word(2)), record: Int(word(3)))
+      runs[index].entries.append(
+        StrongBlock(key: word(0), position: position, length: word(4), header: Int(word(5))))
+    }
+  }
+}

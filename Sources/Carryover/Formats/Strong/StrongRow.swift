@@ -1,0 +1,235 @@
+import TextStreams
+
+/// Why a row cannot be read: what is wrong, and in which field.
+struct RowProblem: Error {
+  var code: DiagnosticCode
+  var arguments: [String] = []
+  var field = 0
+}
+
+/// What every row of a file is read with.
+struct StrongContext: Sendable {
+  var binding: StrongBinding
+  var dates = StrongDateReader()
+  /// The unit of loads where neither row nor header states one.
+  var loadUnits: LoadUnitSchedule?
+  var distanceUnit: DistanceUnit?
+  var words: [String: StrongSetWord]
+  let namesAreEscaped: Bool
+
+  init(binding: StrongBinding, vocabulary: StrongVocabulary) {
+    self.binding = binding
+    words = vocabulary.setWords(language: binding.language ?? "en")
+    namesAreEscaped = binding.zeroRule != .android
+  }
+}
+
+/// What a row is.
+enum StrongRowKind {
+  case set(LoggedSet, SetMark)
+  case rest(Double)
+  case note
+}
+
+/// Reads the values of one row straight from its bytes.
+struct StrongRowDecoder {
+  let context: StrongContext
+  private let places: [Int]
+  private let zeroRule: StrongBinding.ZeroRule
+  private(set) var dust = 0
+
+  init(_ context: StrongContext) {
+    self.context = context
+    zeroRule = context.binding.zeroRule
+    places = StrongColumn.allCases.map { context.binding.place($0) }
+  }
+
+  /// Reads what the row says beyond its workout and exercise.
+  mutating func decode(
+    _ record: borrowing RecordTokenizer, shift: Int, date: CivilDate, loadKind: LoadKind
+  ) throws(RowProblem) -> StrongRowKind {
+    var isFailure = false
+    var kind = SetKind.working
+    var mark = SetMark.unnumbered
+    let order = place(.order, shift)
+    if order >= 0 {
+      let text = record.field(order)
+      if let number = text.wholeNumber, number < 1_000_000 {
+        mark = SetMark(number)
+      } else {
+        switch try word(text, order) {
+        case .rest?: return .rest(try required(record, .seconds, shift))
+        case .note?: return .note
+        case .warmup?: (kind, mark) = (.warmup, .warmup)
+        case .drop?: (kind, mark) = (.drop, .drop)
+        case .failure?: (isFailure, mark) = (true, .failure)
+        case nil: mark = text.decimal().map { SetMark(clamping: Int(min(max($0, 0), 1e6))) } ?? .unnumbered
+        }
+      }
+    }
+    let typePlace = place(.setType, shift)
+    if typePlace >= 0, let type = context.words[StrongVocabulary.fold(record.field(typePlace).string)] {
+      switch type {
+      case .rest: return .rest(try required(record, .seconds, shift))
+      case .note: return .note
+      case .warmup: kind = .warmup
+      case .drop: kind = .drop
+      case .failure: isFailure = true
+      }
+    }
+    var set = LoggedSet(id: Identifier(.zero), kind: kind, toFailure: isFailure)
+    try decodeMeasures(record, shift, date, loadKind, &set)
+    return .set(set, mark)
+  }
+
+  private func word(_ text: ByteSlice, _ place: Int) throws(RowProblem) -> StrongSetWord? {
+    let folded = StrongVocabulary.fold(text.string)
+    if let word = context.words[folded] { return word }
+    // Some builds number their warm-ups: W1, W2.
+    if let letter = folded.first, folded.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }), folded.count > 1,
+      let word = context.words[String(letter)]
+    {
+      return word
+    }
+    if folded.isEmpty && context.binding.has(.setType) { return nil }
+    if let number = text.decimal(), number >= 0, number == number.rounded(), number < 1_000_000 { return nil }
+    throw RowProblem(code: .strongSetOrderUnreadable, arguments: [text.string], field: place)
+  }
+
+  private mutating func decodeMeasures(
+    _ record: borrowing RecordTokenizer, _ shift: Int, _ date: CivilDate, _ loadKind: LoadKind, _ set: inout LoggedSet
+  ) throws(RowProblem) {
+    if let weight = try number(record, .weight, shift, absentZero: zeroRule != .android) {
+      set.load = Load(value: weight, unit: try loadUnit(record, shift, date), kind: loadKind)
+    }
+    if let reps = try count(record, .reps, shift) { set.reps = reps }
+    if let distance = try number(record, .distance, shift, absentZero: zeroRule != .android) {
+      set.distance = Distance(value: distance, unit: try distanceUnit(record, shift))
+    }
+    if let seconds = try number(record, .seconds, shift, absentZero: false), seconds > 0 { set.duration = seconds }
+    if let effort = try number(record, .rpe, shift, absentZero: false), effort > 0 {
+      guard effort <= 10 else { throw problem(.strongNumberImpossible, record, .rpe, shift) }
+      set.rpe = effort
+    }
+    if set.distance != nil, set.distance?.unit == nil {
+      let unit = unitByPace(set)
+      set.distance?.unit = unit
+    }
+    set.isCompleted = set.load != nil || set.reps != nil || set.distance != nil || set.duration != nil
+  }
+
+  // MARK: Fields
+
+  @inline(__always)
+  private func place(_ column: StrongColumn, _ shift: Int) -> Int {
+    let place = places[column.index]
+    return place > shift ? place + 1 : place
+  }
+
+  private mutating func number(
+    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int, absentZero: Bool
+  ) throws(RowProblem) -> Double? {
+    let place = place(column, shift)
+    guard place >= 0 else { return nil }
+    var text = record.field(place)
+    if text.count == 0 { return nil }
+    if text.count == 1, text[0] == UInt8(ascii: "0"), absentZero { return nil }
+    if text[0] <= 32 || text[text.count - 1] <= 32 {
+      text = text.trimmed
+      if text.isEmpty { return nil }
+    }
+    guard var value = decimal(text) else {
+      let isNumber = Double(text.string) != nil
+      throw problem(isNumber ? .strongNumberImpossible : .strongNumberUnreadable, record, column, shift)
+    }
+    guard value >= 0 else { throw problem(.strongNumberNegative, record, column, shift) }
+    guard value < 1e9 else { throw problem(.strongNumberImpossible, record, column, shift) }
+    if text.count > 8 {
+      let clean = withoutConversionDust(value)
+      if clean != value {
+        value = clean
+        dust += 1
+      }
+    }
+    if value == 0, absentZero, zeroRule == .apple2016 { return nil }
+    // A minus sign before a zero says nothing.
+    return value == 0 ? 0 : value
+  }
+
+  private func decimal(_ text: ByteSlice) -> Double? {
+    if let value = text.decimal() { return value }
+    // A spreadsheet of a country with decimal commas saves with semicolons between the fields.
+    guard context.binding.delimiter == UInt8(ascii: ";") else { return nil }
+    return text.decimal(separator: UInt8(ascii: ","))
+  }
+
+  private mutating func required(
+    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
+  ) throws(RowProblem) -> Double {
+    try number(record, column, shift, absentZero: false) ?? 0
+  }
+
+  private mutating func count(
+    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
+  ) throws(RowProblem) -> Int? {
+    guard let value = try number(record, column, shift, absentZero: false) else { return nil }
+    guard value == value.rounded() else { throw problem(.strongCountFractional, record, column, shift) }
+    guard value < 1e6 else { throw problem(.strongNumberImpossible, record, column, shift) }
+    if value == 0, zeroRule != .android { return nil }
+    return Int(value)
+  }
+
+  private func problem(
+    _ code: DiagnosticCode, _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
+  ) -> RowProblem {
+    let place = place(column, shift)
+    return RowProblem(code: code, arguments: [record.field(place).string, column.rawValue], field: place)
+  }
+
+  // MARK: Units
+
+  private func loadUnit(
+    _ record: borrowing RecordTokenizer, _ shift: Int, _ date: CivilDate
+  ) throws(RowProblem) -> LoadUnit? {
+    let place = place(.weightUnit, shift)
+    if place >= 0 {
+      let text = record.field(place)
+      if text.equals("kg") { return .kilogram }
+      if text.equals("lbs") { return .pound }
+      switch StrongVocabulary.fold(text.string) {
+      case "kg", "kgs": return .kilogram
+      case "lb", "lbs": return .pound
+      case "": break
+      default: throw RowProblem(code: .strongUnitUnknown, arguments: [text.string], field: place)
+      }
+    }
+    return context.binding.loadUnit ?? context.loadUnits?.unit(on: date)
+  }
+
+  private func distanceUnit(_ record: borrowing RecordTokenizer, _ shift: Int) throws(RowProblem) -> DistanceUnit? {
+    let place = place(.distanceUnit, shift)
+    if place >= 0 {
+      let text = record.field(place)
+      switch StrongVocabulary.fold(text.string) {
+      case "km": return .kilometer
+      case "mi", "mi.", "miles": return .mile
+      case "m", "meters", "m.": return .meter
+      case "yd", "yd.": return .yard
+      case "ft", "ft.": return .foot
+      case "": break
+      default: throw RowProblem(code: .strongUnitUnknown, arguments: [text.string], field: place)
+      }
+    }
+    return context.binding.distanceUnit ?? context.distanceUnit
+  }
+
+  /// The unit that leaves a speed a person or a rowing machine can have, where only one does: 0.3 to 15 m/s.
+  private func unitByPace(_ set: LoggedSet) -> DistanceUnit? {
+    guard let distance = set.distance?.value, distance > 0, let seconds = set.duration else { return nil }
+    let plausible = [DistanceUnit.meter, .kilometer, .mile].filter { unit in
+      guard let meters = unit.meters else { return false }
+      return (0.3...15).contains(distance * meters / seconds)
+    }
+    return plausible.count == 1 ? plausible[0] : nil
+  }
+}

@@ -1,0 +1,252 @@
+import TextStreams
+
+/// Reads a file of Strong's: looks over it once, then reads it as it stands or, where its workouts are not in order,
+/// block by block.
+final class StrongSource: EntitySource {
+  private static let chunkSize = 1 << 16
+
+  private let input: InputSource
+  private let findings: StrongFindings
+  private var bindings: [StrongBinding]
+  private var index: StrongBlockIndex?
+  private var reader: StrongReader
+  private var chunk: [UInt8] = []
+  private var offset: UInt64 = 0
+  private var isDone = false
+  private(set) var summary: SourceSummary
+
+  init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
+    let vocabulary = StrongVocabulary.shipped
+    do {
+      var survey = try StrongSource.look(over: original, options: options, vocabulary: vocabulary)
+      summary = SourceSummary(file: original.name, format: "strong", dialect: survey.findings.binding.dialect)
+      try Self.decideUnit(&survey, options: options, summary: &summary)
+      input = survey.input
+      findings = survey.findings
+      bindings = survey.bindings
+      index = try survey.findings.isInOrder ? nil : Self.index(survey)
+    } catch let failure as FileFailure {
+      throw ReadingFailure(failure)
+    } catch let failure as ReadingFailure {
+      throw failure
+    } catch {
+      throw ReadingFailure(.input, Diagnostic(.fileFailure, ["\(error)"], file: original.name))
+    }
+    reader = StrongReader(findings: findings, options: options, vocabulary: vocabulary)
+    summary.byteCount = input.count
+  }
+
+  func next() throws(ReadingFailure) -> [Entity]? {
+    do {
+      while reader.finished.isEmpty, !isDone {
+        if index == nil { try readOn() } else { try readBlock() }
+      }
+    } catch {
+      throw ReadingFailure(error)
+    }
+    if isDone { try settle() }
+    guard !reader.finished.isEmpty else { return nil }
+    let batch = reader.finished.map(Entity.session)
+    reader.finished.removeAll(keepingCapacity: true)
+    return batch
+  }
+
+  private func readOn() throws(FileFailure) {
+    let count = try input.read(at: offset, into: &chunk, capacity: Self.chunkSize)
+    offset += UInt64(count)
+    summary.bytesRead = offset
+    if count == 0 {
+      finish()
+    } else {
+      chunk.withByteSlice { reader.consume($0.slice(0, count)) }
+    }
+  }
+
+  private func readBlock() throws(FileFailure) {
+    guard let block = try index?.nextBlock() else {
+      finish()
+      return
+    }
+    reader.beginBlock(at: block.position, binding: bindings[block.header])
+    var offset = block.position.offset
+    let end = offset + block.length
+    while offset < end {
+      let capacity = Int(min(UInt64(Self.chunkSize), end - offset))
+      let count = try input.read(at: offset, into: &chunk, capacity: capacity)
+      if count == 0 { break }
+      offset += UInt64(count)
+      chunk.withByteSlice { reader.consume($0.slice(0, count)) }
+    }
+    reader.endBlock()
+    summary.bytesRead += block.length
+  }
+
+  private func finish() {
+    reader.endBlock()
+    reader.finish()
+    isDone = true
+  }
+
+  private var isSettled = false
+
+  /// Holds the rows counted against the records found: every record is in exactly one bucket, or nothing is trusted.
+  private func settle() throws(ReadingFailure) {
+    guard !isSettled else { return }
+    isSettled = true
+    summary.rows = reader.counts
+    summary.log.add(findings.log)
+    summary.log.add(reader.log)
+    guard reader.counts.total == reader.recordCount, reader.recordCount == surveyedRecords else {
+      throw ReadingFailure(
+        .accounting,
+        Diagnostic(.accountingMismatch, ["\(surveyedRecords)", "\(reader.counts.total)"], file: input.name))
+    }
+  }
+
+  private var surveyedRecords: Int { findings.recordCount }
+}
+
+// MARK: - The first pass
+
+extension StrongSource {
+  private struct Survey {
+    var input: InputSource
+    var layout: StrongLayout
+    var findings: StrongFindings
+    var bindings: [StrongBinding]
+    var evidence: UnitEvidence
+    var switches: UnitSwitchSearch
+  }
+
+  private static func look(
+    over original: InputSource, options: ReadingOptions, vocabulary: StrongVocabulary
+  ) throws -> Survey {
+    var input = original
+    var log = DiagnosticLog()
+    let encoding = try input.prefix(256).withByteSlice { TextEncoding(prefix: $0) }
+    if encoding != .utf8 {
+      input = try input.decoded(from: encoding)
+      log.add(Diagnostic(.encodingConverted, [encoding.rawValue]))
+    }
+    var dates = StrongDateReader()
+    var hasDateOrder = false
+    while true {
+      guard let layout = try layout(of: input, vocabulary) else {
+        throw ReadingFailure(
+          .input, Diagnostic(.formatUnknown, ["something else than Strong's CSV"], file: original.name))
+      }
+      var survey = StrongSurvey(layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false)
+      try run(&survey, over: input) { _ in }
+      if survey.illFormedSequences > survey.multibyteCharacters, encoding == .utf8, input.count == original.count {
+        input = try input.decoded(from: .windows1252)
+        log.add(Diagnostic(.encodingConverted, [TextEncoding.windows1252.rawValue]))
+        if survey.illFormedSequences > 0 { continue }
+      }
+      if survey.dateOrders.dates > 0, !hasDateOrder {
+        let decision = survey.dateOrders.decision
+        let words = decision.order == .dayFirst ? "day before month" : "month before day"
+        log.add(Diagnostic(.strongDateOrder, [words, decision.reason]))
+        hasDateOrder = true
+        if decision.order != dates.order {
+          dates.order = decision.order
+          continue
+        }
+      }
+      if survey.illFormedSequences > 0 { log.add(Diagnostic(.illFormedText, ["\(survey.illFormedSequences)"])) }
+      return finish(&survey, input: input, layout: layout, dates: dates, log: log)
+    }
+  }
+
+  private static func layout(of input: InputSource, _ vocabulary: StrongVocabulary) throws -> StrongLayout? {
+    try input.prefix(1 << 16).withByteSlice { StrongLayout(prefix: $0, vocabulary: vocabulary) }
+  }
+
+  private static func finish(
+    _ survey: inout StrongSurvey, input: InputSource, layout: StrongLayout, dates: StrongDateReader,
+    log: DiagnosticLog
+  ) -> Survey {
+    var log = log
+    if layout.headerIsMissing { log.add(Diagnostic(.strongHeaderMissing, line: 1, column: 1)) }
+    if layout.headerIsUnknown { log.add(Diagnostic(.strongPositionalColumns, line: 1, column: 1)) }
+    for column in Set(survey.bindings.flatMap(\.unknownColumns)).sorted() {
+      log.add(Diagnostic(.strongUnknownColumn, [column], line: 1, column: 1))
+    }
+    if !survey.isInOrder { log.add(Diagnostic(.strongReordered)) }
+    let findings = StrongFindings(
+      grammar: layout.grammar, binding: layout.binding, headerIsUnknown: layout.headerIsUnknown, dates: dates,
+      needsUnit: survey.needsUnit, isInOrder: survey.isInOrder, recordCount: survey.recordCount, log: log)
+    return Survey(
+      input: input, layout: layout, findings: findings, bindings: survey.bindings, evidence: survey.evidence,
+      switches: survey.switches)
+  }
+
+  private static func run(
+    _ survey: inout StrongSurvey, over input: InputSource, _ afterChunk: (inout StrongSurvey) throws -> Void
+  ) throws {
+    var chunk: [UInt8] = []
+    var offset: UInt64 = 0
+    while true {
+      let count = try input.read(at: offset, into: &chunk, capacity: chunkSize)
+      if count == 0 { break }
+      offset += UInt64(count)
+      chunk.withByteSlice { survey.consume($0.slice(0, count)) }
+      try afterChunk(&survey)
+    }
+    survey.finish()
+    try afterChunk(&survey)
+  }
+
+  private static func index(_ survey: Survey) throws -> StrongBlockIndex {
+    var pass = StrongSurvey(
+      layout: survey.layout, dates: survey.findings.dates, vocabulary: .shipped, collectsBlocks: true)
+    var index = StrongBlockIndex()
+    try run(&pass, over: survey.input) { pass in
+      try index.add(pass.blocks)
+      pass.blocks.removeAll(keepingCapacity: true)
+    }
+    try index.finish()
+    return index
+  }
+
+  // MARK: Units
+
+  private static func decideUnit(
+    _ survey: inout Survey, options: ReadingOptions, summary: inout SourceSummary
+  ) throws(ReadingFailure) {
+    let stated = survey.bindings.contains { $0.loadUnit != nil || $0.has(.weightUnit) }
+    guard survey.findings.needsUnit else {
+      summary.loadUnitSource = stated ? "stated" : "none"
+      summary.loadUnit = survey.findings.binding.loadUnit
+      survey.findings.loadUnits = options.loadUnits
+      return
+    }
+    let evidence = survey.evidence
+    summary.unitEvidence = [.kilogram: evidence.summary(for: .kilogram), .pound: evidence.summary(for: .pound)]
+    if let said = options.loadUnits {
+      survey.findings.loadUnits = said
+      summary.loadUnitSource = "caller"
+      summary.loadUnit = said.changes.isEmpty ? said.first : nil
+      return
+    }
+    if let change = survey.switches.find() {
+      let schedule = "\(change.first.rawValue),\(change.second.rawValue)@\(change.from)"
+      let single = evidence.unit?.rawValue ?? change.second.rawValue
+      let diagnostic = Diagnostic(
+        .strongUnitSwitch, ["\(change.exercises) exercises", "\(change.from)", schedule, single], file: summary.file)
+      guard options.allowsUnknownUnit else { throw ReadingFailure(.question, diagnostic) }
+      survey.findings.log.add(diagnostic)
+    } else if let unit = evidence.unit {
+      survey.findings.loadUnits = LoadUnitSchedule(unit)
+      survey.findings.log.add(Diagnostic(.strongUnitAssumed, [unit.rawValue, evidence.summary(for: unit)]))
+      summary.loadUnitSource = "evidence"
+      summary.loadUnit = unit
+      return
+    } else {
+      let diagnostic = Diagnostic(
+        .strongUnitUnclear, [evidence.summary(for: .kilogram), evidence.summary(for: .pound)], file: summary.file)
+      guard options.allowsUnknownUnit else { throw ReadingFailure(.question, diagnostic) }
+      survey.findings.log.add(diagnostic)
+    }
+    summary.loadUnitSource = "unknown"
+  }
+}

@@ -1,0 +1,182 @@
+import TextStreams
+
+/// What is known of a file before its first session is read.
+struct StrongFindings: Sendable {
+  var grammar: RecordGrammar
+  var binding: StrongBinding
+  var headerIsUnknown: Bool
+  var dates: StrongDateReader
+  /// The unit of loads where the file does not state it.
+  var loadUnits: LoadUnitSchedule?
+  /// Whether the file leaves any load's unit unstated.
+  var needsUnit = false
+  /// Sessions follow each other in time, so that the text can be read as it stands.
+  var isInOrder: Bool
+  /// How many records the first pass found.
+  var recordCount: Int
+  var log = DiagnosticLog()
+}
+
+/// A stretch of the text that belongs to one start.
+struct StrongBlock: Sendable {
+  var key: UInt64
+  var position: TextPosition
+  var length: UInt64
+  /// Which of the file's headers its rows stand under.
+  var header: Int
+}
+
+/// The first pass over a text: whether its sessions are in order, what its weights say of their unit, how its dates are
+/// written. A fast look at dates and weights; nothing is kept of the rest.
+struct StrongSurvey: ~Copyable {
+  private var tokenizer: RecordTokenizer
+  private var binding: StrongBinding
+  private let layout: StrongLayout
+  private let vocabulary: StrongVocabulary
+  private let dates: StrongDateReader
+  private var utf8 = UTF8Check()
+
+  private(set) var recordCount = 0
+  private(set) var isInOrder = true
+  private(set) var needsUnit = false
+  private(set) var evidence = UnitEvidence()
+  private(set) var switches = UnitSwitchSearch()
+  private(set) var dateOrders = DateOrderEvidence()
+  /// The file's headers, in the order in which they stand.
+  private(set) var bindings: [StrongBinding]
+  /// Blocks that are complete and not yet taken; collected only when asked for.
+  var blocks: [StrongBlock] = []
+  private let collectsBlocks: Bool
+
+  private var lastKey: UInt64 = 0
+  private var lastMoment: CivilMoment?
+  private var dateBytes: [UInt8] = []
+  private var blockStart = TextPosition.start
+  private var blockKey: UInt64?
+  private var blockHeader = 0
+
+  init(layout: StrongLayout, dates: StrongDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool) {
+    self.layout = layout
+    self.vocabulary = vocabulary
+    self.dates = dates
+    self.collectsBlocks = collectsBlocks
+    binding = layout.binding
+    bindings = [layout.binding]
+    tokenizer = RecordTokenizer(grammar: layout.grammar)
+  }
+
+  var illFormedSequences: Int { utf8.illFormedSequences }
+  var multibyteCharacters: Int { utf8.multibyteCharacters }
+
+  /// Takes the next bytes.
+  mutating func consume(_ chunk: ByteSlice) {
+    utf8.update(chunk)
+    tokenizer.append(chunk)
+    while tokenizer.next() { look() }
+  }
+
+  /// Says that the text ends here.
+  mutating func finish() {
+    utf8.finish()
+    tokenizer.finish()
+    while tokenizer.next() { look() }
+    endBlock(at: tokenizer.endPosition)
+  }
+
+  private mutating func look() {
+    recordCount += 1
+    let date = tokenizer.field(binding.place(.date))
+    guard date[0] &- 48 < 10 else {
+      lookForHeader()
+      return
+    }
+    let isSameDate = lastMoment != nil && dateBytes.withByteSlice { date.equals($0) }
+    if !isSameDate {
+      guard let moment = dates.read(date) else {
+        dateOrders.add(date)
+        return
+      }
+      if date.count != 19 { dateOrders.add(date) }
+      dateBytes = date.array
+      lastMoment = moment
+      let key = moment.sortKey
+      if key < lastKey { isInOrder = false }
+      lastKey = max(lastKey, key)
+      if key != blockKey { beginBlock(key) }
+    }
+    lookAtWeight()
+  }
+
+  private mutating func lookForHeader() {
+    guard recordCount > 1 || !layout.headerIsUnknown, tokenizer.fieldCount > 1 else { return }
+    let names = (0..<tokenizer.fieldCount).map { tokenizer.field($0).string }
+    guard let header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else { return }
+    if recordCount == 1 { return }
+    // The rows after a header met again stand in a block of their own, for they may say again what was said before.
+    binding = header
+    bindings.append(header)
+    lastMoment = nil
+    endBlock(at: tokenizer.position)
+    blockKey = nil
+    blockHeader = bindings.count - 1
+  }
+
+  private mutating func beginBlock(_ key: UInt64) {
+    if blockKey != nil { endBlock(at: tokenizer.position) }
+    blockKey = key
+  }
+
+  private mutating func endBlock(at end: TextPosition) {
+    if collectsBlocks, end.offset > blockStart.offset {
+      blocks.append(
+        StrongBlock(
+          key: blockKey ?? lastKey, position: blockStart, length: end.offset - blockStart.offset, header: blockHeader))
+    }
+    blockStart = end
+  }
+
+  private mutating func lookAtWeight() {
+    guard binding.loadUnit == nil else { return }
+    let place = binding.place(.weight)
+    guard place >= 0 else { return }
+    let unitPlace = binding.place(.weightUnit)
+    if unitPlace >= 0, !tokenizer.field(unitPlace).isEmpty { return }
+    let field = tokenizer.field(place)
+    guard !field.isEmpty, !(field.count == 1 && field[0] == UInt8(ascii: "0")), let weight = field.decimal(), weight > 0,
+      let date = lastMoment?.date
+    else { return }
+    needsUnit = true
+    let name = tokenizer.field(binding.place(.exercise))
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
+    let clean = withoutConversionDust(weight)
+    evidence.add(clean, exercise: hash)
+    switches.add(clean, exercise: hash, date: date)
+  }
+}
+
+/// Which part of the dates that a spreadsheet wrote is the day.
+struct DateOrderEvidence: Sendable {
+  private(set) var dates = 0
+  private var firstAboveTwelve = 0
+  private var secondAboveTwelve = 0
+  private var usesDots = false
+
+  mutating func add(_ bytes: ByteSlice) {
+    guard let parts = StrongDateReader.parts(bytes.trimmed), parts.style == .yearLast else { return }
+    dates += 1
+    if parts.numbers[0] > 12 { firstAboveTwelve += 1 }
+    if parts.numbers[1] > 12 { secondAboveTwelve += 1 }
+    if bytes.firstIndex(of: UInt8(ascii: ".")) != nil { usesDots = true }
+  }
+
+  /// The order, and why.
+  var decision: (order: DateOrder, reason: String) {
+    if firstAboveTwelve > secondAboveTwelve {
+      return (.dayFirst, "\(firstAboveTwelve) dates have a first number above 12")
+    }
+    if secondAboveTwelve > 0 { return (.monthFirst, "\(secondAboveTwelve) dates have a second number above 12") }
+    if usesDots { return (.dayFirst, "they are written with dots, and nothing in the file speaks against it") }
+    return (.monthFirst, "nothing in the file speaks against it")
+  }
+}

@@ -1,0 +1,70 @@
+import Carryover
+
+/// Prints what a conversion did.
+enum ReportPrinter {
+  /// How many findings of one kind are shown one by one.
+  private static let shownPerCode = 20
+
+  static func print(_ report: ConversionReport, to terminal: Terminal, isQuiet: Bool) {
+    for file in report.files {
+      printFindings(file.log, file: file.file, to: terminal, isQuiet: isQuiet)
+      if !isQuiet { terminal.complain(summary(file)) }
+    }
+    printFindings(report.log, file: nil, to: terminal, isQuiet: isQuiet)
+    guard !isQuiet else { return }
+    let written = EntityKind.known.compactMap { kind in
+      report.written[kind].map { "\($0) \(kind.rawValue)\($0 == 1 ? "" : "s")" }
+    }
+    terminal.complain("written: \(written.isEmpty ? "nothing" : written.joined(separator: ", "))\n")
+  }
+
+  static func printFindings(_ log: DiagnosticLog, file: String?, to terminal: Terminal, isQuiet: Bool) {
+    var shown: [DiagnosticCode: Int] = [:]
+    for finding in log.diagnostics where !isQuiet || finding.code.severity == .error {
+      let count = shown[finding.code, default: 0] + 1
+      shown[finding.code] = count
+      guard count <= shownPerCode else { continue }
+      var finding = finding
+      finding.file = finding.file ?? file
+      terminal.complain(Terminal.safeLine(finding.description) + "\n")
+    }
+    for (code, count) in shown.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+      let total = log.count(of: code)
+      if total > min(count, shownPerCode) {
+        terminal.complain("… and \(total - min(count, shownPerCode)) more [\(code.identifier)]\n")
+      }
+    }
+  }
+
+  private static func summary(_ file: SourceSummary) -> String {
+    let rows = file.rows
+    guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
+    return """
+      \(Terminal.safeLine(file.file)): \(rows.read) rows = \(rows.sets) sets + \(rows.rest) rests + \(rows.notes) notes \
+      + \(rows.repeated) repeated + \(rows.rejected) rejected; \(rows.header) headers, \(rows.blank) blank lines
+
+      """
+  }
+
+  static func json(_ report: ConversionReport) -> String {
+    var json = JSONText()
+    json.object {
+      $0.array("files", report.files) { json, file in
+        json.object {
+          $0.member("file", file.file)
+          $0.member("format", file.format)
+          $0.member("dialect", file.dialect)
+          $0.rows(file.rows)
+          $0.diagnostics(file.log, file: file.file)
+        }
+      }
+      $0.object("written") { json in
+        for kind in EntityKind.known {
+          if let count = report.written[kind] { json.member(kind.rawValue, count) }
+        }
+      }
+      $0.diagnostics(report.log, file: nil)
+    }
+    return json.text
+  }
+}

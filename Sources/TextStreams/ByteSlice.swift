@@ -1,0 +1,99 @@
+/// A run of bytes in somebody else's buffer, read with bounds checks.
+///
+/// It is valid only until the buffer's owner changes: a field until the next record, a chunk until the call that it
+/// was passed to returns. Nothing keeps one longer.
+@safe
+@usableFromInline
+package struct ByteSlice {
+  @usableFromInline
+  let start: UnsafePointer<UInt8>?
+  /// How many bytes there are.
+  @usableFromInline
+  package let count: Int
+
+  @inlinable
+  package init(start: UnsafePointer<UInt8>?, count: Int) {
+    unsafe self.start = start
+    self.count = count
+  }
+
+  @inlinable
+  package init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    unsafe self.start = buffer.baseAddress
+    self.count = buffer.count
+  }
+
+  @inlinable
+  package var isEmpty: Bool { count == 0 }
+
+  @inlinable
+  package subscript(index: Int) -> UInt8 {
+    guard let start = unsafe start, UInt(bitPattern: index) < UInt(bitPattern: count) else { return 0 }
+    return unsafe start[index]
+  }
+
+  /// The bytes as a buffer, for as long as the owner does not change.
+  @inlinable
+  package var buffer: UnsafeBufferPointer<UInt8> { unsafe UnsafeBufferPointer(start: start, count: count) }
+
+  /// The bytes from `lower` on, up to `upper` where given; both are brought inside the slice.
+  @inlinable
+  package func slice(_ lower: Int, _ upper: Int? = nil) -> ByteSlice {
+    let end = min(max(upper ?? count, 0), count)
+    let begin = min(max(lower, 0), end)
+    return unsafe ByteSlice(start: start.map { unsafe $0 + begin }, count: end - begin)
+  }
+
+  /// The text, with U+FFFD in place of what is not UTF-8.
+  @inlinable
+  package var string: String { unsafe String(decoding: buffer, as: UTF8.self) }
+
+  /// A copy.
+  package var array: [UInt8] { unsafe Array(buffer) }
+
+  /// Whether the bytes are those of `other`.
+  @inlinable
+  package func equals(_ other: ByteSlice) -> Bool {
+    guard count == other.count else { return false }
+    return unsafe buffer.elementsEqual(other.buffer)
+  }
+
+  /// Whether the bytes are those of `text`.
+  package func equals(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { unsafe equals(ByteSlice($0)) }
+  }
+
+  /// Whether the bytes begin with those of `text`.
+  package func hasPrefix(_ text: StaticString) -> Bool {
+    slice(0, text.utf8CodeUnitCount).equals(text)
+  }
+
+  /// The bytes without ASCII spaces and tabs at the ends.
+  package var trimmed: ByteSlice {
+    var lower = 0
+    var upper = count
+    while lower < upper, self[lower] == 32 || self[lower] == 9 { lower += 1 }
+    while upper > lower, self[upper - 1] == 32 || self[upper - 1] == 9 { upper -= 1 }
+    return slice(lower, upper)
+  }
+
+  /// Where `byte` first stands at or after `index`; `nil` when it does not.
+  package func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
+    var index = max(index, 0)
+    while index < count {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// Passes the bytes to `body`, which must not keep them.
+  @inlinable
+  package func withByteSlice<Result, Failure: Error>(
+    _ body: (ByteSlice) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe withUnsafeBufferPointer { (buffer) throws(Failure) in try body(unsafe ByteSlice(buffer)) }
+  }
+}

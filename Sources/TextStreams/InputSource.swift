@@ -1,0 +1,159 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Bytes that can be read more than once and from any place: a file, memory, or a pipe laid down in a temporary file.
+package struct InputSource: Sendable {
+  /// The name to show, as the caller gave it; `-` for standard input.
+  package let name: String
+  /// How many bytes there are.
+  package let count: UInt64
+  private let storage: Storage
+
+  private enum Storage: Sendable {
+    case memory([UInt8])
+    case file(FileDescriptor)
+  }
+
+  /// Bytes in memory.
+  package init(bytes: [UInt8], name: String) {
+    self.name = name
+    count = UInt64(bytes.count)
+    storage = .memory(bytes)
+  }
+
+  /// A file by its path; `-` is standard input. What cannot be read twice is first copied to a temporary file.
+  package init(path: String) throws(FileFailure) {
+    let descriptor: FileDescriptor
+    if path == "-" {
+      descriptor = FileDescriptor(0, closes: false)
+    } else {
+      let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      guard number >= 0 else { throw FileFailure(path: path, action: "read") }
+      descriptor = FileDescriptor(number)
+    }
+    try self.init(descriptor: descriptor, name: path)
+  }
+
+  private init(descriptor: FileDescriptor, name: String) throws(FileFailure) {
+    var status = stat()
+    guard unsafe fstat(descriptor.number, &status) == 0 else { throw FileFailure(path: name, action: "read") }
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFDIR { throw FileFailure(path: name, action: "read", reason: "it is a directory") }
+    if kind == S_IFREG, lseek(descriptor.number, 0, SEEK_CUR) == 0 {
+      self.init(name: name, count: UInt64(max(status.st_size, 0)), storage: .file(descriptor))
+    } else {
+      try self.init(spooling: descriptor, name: name)
+    }
+  }
+
+  private init(name: String, count: UInt64, storage: Storage) {
+    self.name = name
+    self.count = count
+    self.storage = storage
+  }
+
+  private init(spooling descriptor: FileDescriptor, name: String) throws(FileFailure) {
+    var spool = Spool(name: name)
+    var chunk: [UInt8] = []
+    while true {
+      let read = try descriptor.read(into: &chunk, capacity: Spool.chunkSize, path: name)
+      if read == 0 { break }
+      try chunk.withByteSlice { (bytes) throws(FileFailure) in try spool.append(bytes.slice(0, read)) }
+    }
+    self = try spool.finish()
+  }
+
+  /// Reads up to `capacity` bytes from `offset` into `target`, which grows to that size where it is smaller.
+  ///
+  /// - Returns: How many bytes were read; 0 at the end.
+  package func read(at offset: UInt64, into target: inout [UInt8], capacity: Int) throws(FileFailure) -> Int {
+    switch storage {
+    case .file(let descriptor):
+      return try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
+    case .memory(let bytes):
+      if target.count < capacity { target = [UInt8](repeating: 0, count: capacity) }
+      let start = Int(min(offset, UInt64(bytes.count)))
+      let length = min(capacity, bytes.count - start)
+      target.replaceSubrange(0..<length, with: bytes[start..<start + length])
+      return length
+    }
+  }
+
+  /// The first bytes, at most `capacity`.
+  package func prefix(_ capacity: Int) throws(FileFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let count = try read(at: 0, into: &bytes, capacity: capacity)
+    return Array(bytes.prefix(count))
+  }
+
+  /// The same bytes, decoded from another encoding to UTF-8.
+  package func decoded(from encoding: TextEncoding) throws(FileFailure) -> InputSource {
+    var spool = Spool(name: name)
+    var decoder = TextDecoder(encoding)
+    var output = OutputBuffer(capacity: Spool.chunkSize * 2)
+    var chunk: [UInt8] = []
+    var offset: UInt64 = 0
+    while true {
+      let count = try read(at: offset, into: &chunk, capacity: Spool.chunkSize)
+      if count == 0 { break }
+      offset += UInt64(count)
+      chunk.withByteSlice { decoder.decode($0.slice(0, count), into: &output) }
+      try output.drain { (bytes) throws(FileFailure) in try spool.append(bytes) }
+    }
+    decoder.finish(into: &output)
+    try output.drain { (bytes) throws(FileFailure) in try spool.append(bytes) }
+    return try spool.finish()
+  }
+
+  /// Where bytes wait to be read again: in memory while they are few, in an unlinked temporary file after that.
+  private struct Spool {
+    static let chunkSize = 1 << 16
+    private static let memoryLimit = 1 << 20
+    private let name: String
+    private var memory: [UInt8] = []
+    private var file: FileDescriptor?
+    private var count: UInt64 = 0
+
+    init(name: String) {
+      self.name = name
+    }
+
+    mutating func append(_ bytes: ByteSlice) throws(FileFailure) {
+      count += UInt64(bytes.count)
+      if file == nil, memory.count + bytes.count > Self.memoryLimit {
+        let spool = try temporaryFile()
+        file = spool
+        try memory.withByteSlice { (bytes) throws(FileFailure) in try spool.write(bytes, path: "the temporary copy") }
+        memory = []
+      }
+      if let file {
+        try file.write(bytes, path: "the temporary copy of \(name)")
+      } else {
+        unsafe memory.append(contentsOf: bytes.buffer)
+      }
+    }
+
+    func finish() throws(FileFailure) -> InputSource {
+      InputSource(name: name, count: count, storage: file.map(Storage.file) ?? .memory(memory))
+    }
+  }
+}
+
+/// Opens a temporary file that has no name any more and vanishes when it is closed.
+package func temporaryFile() throws(FileFailure) -> FileDescriptor {
+  let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+  var template = Array("\(folder)/carryover-XXXXXX".utf8CString)
+  let number = unsafe template.withUnsafeMutableBufferPointer { buffer in
+    unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
+  }
+  guard number >= 0 else { throw FileFailure(path: folder, action: "create a temporary file in") }
+  unsafe template.withUnsafeBufferPointer { buffer in
+    _ = unsafe buffer.baseAddress.map { unsafe unlink($0) }
+  }
+  return FileDescriptor(number)
+}

@@ -1,0 +1,99 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where finished bytes go.
+package protocol OutputSink {
+  /// Takes bytes, which are the caller's again afterwards.
+  mutating func write(_ bytes: ByteSlice) throws(FileFailure)
+  /// Says that all bytes are there.
+  mutating func finish() throws(FileFailure)
+}
+
+/// Collects bytes in memory.
+package struct MemorySink: OutputSink {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  package mutating func write(_ bytes: ByteSlice) { unsafe self.bytes.append(contentsOf: bytes.buffer) }
+  package mutating func finish() {}
+}
+
+/// Writes through to an open stream, such as standard output.
+package struct StreamSink: OutputSink {
+  private let descriptor: FileDescriptor
+  private let name: String
+
+  package init(_ descriptor: FileDescriptor, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  package func write(_ bytes: ByteSlice) throws(FileFailure) { try descriptor.write(bytes, path: name) }
+  package func finish() {}
+}
+
+/// Replaces a file whole or not at all: a temporary file beside it, synced, takes its name at the end.
+///
+/// A sink that is dropped before `finish` removes its temporary file.
+package final class AtomicFileSink: OutputSink {
+  private let path: String
+  /// The temporary file, until it has taken its name.
+  package private(set) var temporaryPath: String?
+  private let descriptor: FileDescriptor
+
+  /// Creates the temporary file.
+  ///
+  /// A symbolic link is followed, so that the file that it names is replaced and the link stays.
+  package init(path: String) throws(FileFailure) {
+    self.path = Self.resolvingLink(path)
+    guard kind(ofPath: self.path) != .directory else {
+      throw FileFailure(path: path, action: "write", reason: "it is a directory")
+    }
+    let folder = Self.folder(of: self.path)
+    let name = self.path.split(separator: "/").last.map(String.init) ?? "output"
+    let temporary = "\(folder)/.\(name.prefix(200)).\(UInt64.random(in: 0 ... .max)).tmp"
+    let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw FileFailure(path: path, action: "write") }
+    descriptor = FileDescriptor(number)
+    temporaryPath = temporary
+    var status = stat()
+    // A file that is replaced keeps its permissions.
+    if unsafe stat(self.path, &status) == 0 { _ = fchmod(number, status.st_mode & 0o7777) }
+  }
+
+  deinit {
+    if let temporaryPath { _ = unsafe unlink(temporaryPath) }
+  }
+
+  package func write(_ bytes: ByteSlice) throws(FileFailure) { try descriptor.write(bytes, path: path) }
+
+  package func finish() throws(FileFailure) {
+    guard let temporary = temporaryPath else { return }
+    guard fsync(descriptor.number) == 0 else { throw FileFailure(path: path, action: "write") }
+    guard unsafe rename(temporary, path) == 0 else { throw FileFailure(path: path, action: "write") }
+    temporaryPath = nil
+    let folder = unsafe open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    _ = fsync(folder)
+    _ = close(folder)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func resolvingLink(_ path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}
+

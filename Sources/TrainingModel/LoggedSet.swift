@@ -1,0 +1,205 @@
+/// One set as it was done.
+///
+/// The measures that nearly every log has are stored in place; the rarer ones share one allocation that exists only
+/// where one of them is set, so that a history of a million plain sets stays small.
+public struct LoggedSet: Hashable, Sendable {
+  /// Which one it is.
+  public var id: Identifier<LoggedSet>
+  /// What it was for.
+  public var kind: SetKind
+  /// Whether it went to failure. A drop set or a warm-up can, too.
+  public var toFailure: Bool
+  /// Whether it was done: false for one planned, skipped, or left without any entry.
+  public var isCompleted: Bool
+  /// The load.
+  public var load: Load?
+  /// Full repetitions.
+  public var reps: Int?
+  /// Effort, 1 to 10: ten is nothing left.
+  public var rpe: Double?
+  /// The distance covered.
+  public var distance: Distance?
+  /// How long it took, in seconds.
+  public var duration: Double?
+  /// The rest after it, in seconds.
+  public var restAfter: Double?
+  package var rare: RareMeasures?
+
+  /// Makes a completed working set in which everything but the arguments is absent.
+  public init(
+    id: Identifier<LoggedSet>, kind: SetKind = .working, toFailure: Bool = false, isCompleted: Bool = true,
+    load: Load? = nil, reps: Int? = nil, rpe: Double? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.toFailure = toFailure
+    self.isCompleted = isCompleted
+    self.load = load
+    self.reps = reps
+    self.rpe = rpe
+  }
+}
+
+/// The measures of a set that few logs have.
+package struct SetMeasures: Hashable, Sendable {
+  package var partialReps: Int?
+  package var rpeUpper: Double?
+  package var rir: Double?
+  package var holdTime: Double?
+  package var pace: Double?
+  package var heartRate: Double?
+  package var side: Side?
+  package var bandColor: String?
+  package var intensity: Double?
+  package var height: Double?
+  package var temperature: Double?
+  package var quality: Int?
+  package var measurables: [Measurable] = []
+  package var target: Target?
+  package var isApproximate = false
+  package var timestamp: Instant?
+  package var notes: String?
+  package var raw: String?
+  package var otherFields = OtherFields()
+
+  package init() {}
+}
+
+/// Rare measures on the heap, never changed once made, so that copies of a set may share them.
+package final class RareMeasures: Hashable, Sendable {
+  package let measures: SetMeasures
+
+  package init(_ measures: SetMeasures) {
+    self.measures = measures
+  }
+
+  package static func == (left: RareMeasures, right: RareMeasures) -> Bool {
+    left === right || left.measures == right.measures
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(measures)
+  }
+}
+
+extension LoggedSet {
+  /// The rare measures; setting them to none frees their memory.
+  package var measures: SetMeasures {
+    get { rare?.measures ?? SetMeasures() }
+    set { rare = newValue == SetMeasures() ? nil : RareMeasures(newValue) }
+  }
+
+  /// Repetitions that did not go the whole way.
+  public var partialReps: Int? {
+    get { measures.partialReps }
+    set { measures.partialReps = newValue }
+  }
+
+  /// The upper end of an effort given as a range (`7-8`).
+  public var rpeUpper: Double? {
+    get { measures.rpeUpper }
+    set { measures.rpeUpper = newValue }
+  }
+
+  /// Repetitions left in reserve.
+  public var rir: Double? {
+    get { measures.rir }
+    set { measures.rir = newValue }
+  }
+
+  /// How long it was held, in seconds.
+  public var holdTime: Double? {
+    get { measures.holdTime }
+    set { measures.holdTime = newValue }
+  }
+
+  /// Pace, in seconds a kilometre.
+  public var pace: Double? {
+    get { measures.pace }
+    set { measures.pace = newValue }
+  }
+
+  /// Beats a minute.
+  public var heartRate: Double? {
+    get { measures.heartRate }
+    set { measures.heartRate = newValue }
+  }
+
+  /// The side of the body. A set done on both sides with different numbers is two sets.
+  public var side: Side? {
+    get { measures.side }
+    set { measures.side = newValue }
+  }
+
+  /// The colour of the band.
+  public var bandColor: String? {
+    get { measures.bandColor }
+    set { measures.bandColor = newValue }
+  }
+
+  /// Intensity, on the source's own scale.
+  public var intensity: Double? {
+    get { measures.intensity }
+    set { measures.intensity = newValue }
+  }
+
+  /// Height, in the source's own unit.
+  public var height: Double? {
+    get { measures.height }
+    set { measures.height = newValue }
+  }
+
+  /// Temperature, in the source's own unit.
+  public var temperature: Double? {
+    get { measures.temperature }
+    set { measures.temperature = newValue }
+  }
+
+  /// How well it went, 1 to 5.
+  public var quality: Int? {
+    get { measures.quality }
+    set { measures.quality = newValue }
+  }
+
+  /// Measures of the equipment used.
+  public var measurables: [Measurable] {
+    get { measures.measurables }
+    set { measures.measurables = newValue }
+  }
+
+  /// What it was meant to be.
+  public var target: Target? {
+    get { measures.target }
+    set { measures.target = newValue }
+  }
+
+  /// Whether its numbers are rough (`~15 kg`).
+  public var isApproximate: Bool {
+    get { measures.isApproximate }
+    set { measures.isApproximate = newValue }
+  }
+
+  /// When it was logged.
+  public var timestamp: Instant? {
+    get { measures.timestamp }
+    set { measures.timestamp = newValue }
+  }
+
+  /// What was written about it.
+  public var notes: String? {
+    get { measures.notes }
+    set { measures.notes = newValue }
+  }
+
+  /// The text as typed, where its reading is uncertain.
+  public var raw: String? {
+    get { measures.raw }
+    set { measures.raw = newValue }
+  }
+
+  /// Fields of a document that this version does not know, written back as they came.
+  public var otherFields: OtherFields {
+    get { measures.otherFields }
+    set { measures.otherFields = newValue }
+  }
+}

@@ -60,9 +60,10 @@ enum PreviewPrinter {
       $0.member("reps", preview.reps)
       $0.member("durationSeconds", preview.durationSeconds)
       $0.object("loggedVolume") {
-        $0.member("kg", clean(preview.loggedVolume[.kilogram]))
-        $0.member("lb", clean(preview.loggedVolume[.pound]))
-        if let unstated = preview.loggedVolume[nil] { $0.member("unstated", clean(unstated)) }
+        $0.member("kg", preview.loggedVolume(in: .kilogram))
+        $0.member("lb", preview.loggedVolume(in: .pound))
+        let unstated = preview.loggedVolume(in: nil)
+        if unstated > 0 { $0.member("unstated", unstated) }
       }
     }
   }
@@ -84,9 +85,6 @@ enum PreviewPrinter {
       }
     }
   }
-
-  /// A sum without the dust of adding.
-  private static func clean(_ value: Double?) -> Double { ((value ?? 0) * 1e6).rounded() / 1e6 }
 
   // MARK: Text
 
@@ -138,7 +136,8 @@ enum PreviewPrinter {
 
   private static func volumes(_ preview: HistoryPreview) -> String {
     LoadUnit.known.compactMap { unit in
-      preview.loggedVolume[unit].map { ", \(Int($0.rounded())) \(unit.rawValue) lifted" }
+      let volume = preview.loggedVolume(in: unit)
+      return volume > 0 ? ", \(Int(volume.rounded())) \(unit.rawValue) lifted" : nil
     }.joined()
   }
 

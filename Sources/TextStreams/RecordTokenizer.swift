@@ -241,6 +241,12 @@ extension RecordTokenizer {
 
   private mutating func scanDelimited(_ delimiter: UInt8) -> Bool {
     while cursor < filled {
+      switch state {
+      case .unquoted: skipPlain(delimiter)
+      case .quoted: skipQuoted()
+      default: break
+      }
+      guard cursor < filled else { break }
       let byte = unsafe buffer[cursor]
       switch state {
       case .recordStart, .fieldStart:
@@ -282,6 +288,34 @@ extension RecordTokenizer {
     guard isAtEnd, recordStart < filled || isDiscarding else { return false }
     endRecord(lineBreak: nil)
     return true
+  }
+
+  /// Goes on to the next delimiter or line break.
+  @inline(__always)
+  private mutating func skipPlain(_ delimiter: UInt8) {
+    var index = cursor
+    let end = filled
+    let bytes = unsafe buffer
+    while index < end {
+      let byte = unsafe bytes[index]
+      if byte == delimiter || byte == 10 || byte == 13 { break }
+      index &+= 1
+    }
+    cursor = index
+  }
+
+  /// Goes on to the next quote or line break.
+  @inline(__always)
+  private mutating func skipQuoted() {
+    var index = cursor
+    let end = filled
+    let bytes = unsafe buffer
+    while index < end {
+      let byte = unsafe bytes[index]
+      if byte == UInt8(ascii: "\"") || byte == 10 || byte == 13 { break }
+      index &+= 1
+    }
+    cursor = index
   }
 
   private mutating func countLineBreak(_ byte: UInt8) {

@@ -121,8 +121,7 @@ package struct UTF8Check: Sendable {
   package init() {}
 
   package mutating func update(_ bytes: ByteSlice) {
-    let buffer = unsafe bytes.buffer
-    guard let base = unsafe buffer.baseAddress else { return }
+    guard let base = unsafe bytes.start else { return }
     let raw = unsafe UnsafeRawPointer(base)
     var index = 0
     while index < bytes.count {

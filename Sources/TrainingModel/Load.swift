@@ -45,7 +45,7 @@ extension Load {
   /// - Parameter step: 0.01 unless the caller wants plates (`2.5`); `nil` rounds nothing.
   public func written(in unit: LoadUnit, step: Double? = 0.01) -> Load {
     var load = converted(to: unit)
-    guard self.unit != unit, let value = load.value, let step, step > 0 else { return load }
+    guard load.unit == unit, self.unit != unit, let value = load.value, let step, step > 0 else { return load }
     if unit == .pound, let original = self.value {
       let half = (value * 2).rounded() / 2
       let difference = abs(half * 0.45359237 - original)

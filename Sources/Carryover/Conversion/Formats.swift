@@ -60,13 +60,19 @@ extension InputFormat {
   ///
   /// - Throws: A failure that says what the content looks like when no format fits.
   package static func find(for input: InputSource, named name: InputFormat?) throws(ReadingFailure) -> InputFormat {
-    let prefix: [UInt8]
+    var prefix: [UInt8]
     do {
       prefix = try input.prefix(1 << 16)
     } catch {
       throw ReadingFailure(error)
     }
     guard !prefix.isEmpty else { throw ReadingFailure(.input, Diagnostic(.fileEmpty, file: input.name)) }
+    prefix = prefix.withByteSlice { bytes in
+      var decoder = TextDecoder(TextEncoding(prefix: bytes))
+      var output = OutputBuffer()
+      decoder.decode(bytes, into: &output)
+      return output.bytes.array
+    }
     let candidates = all.map { format in (format, prefix.withByteSlice { format.confidence($0) }) }
     if let name {
       if let own = candidates.first(where: { $0.0.identifier == name.identifier }), own.1 > 0 { return name }

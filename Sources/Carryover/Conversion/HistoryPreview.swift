@@ -54,8 +54,7 @@ public struct HistoryPreview: Sendable {
   public private(set) var reps = 0
   /// The durations of all sessions, in seconds.
   public private(set) var durationSeconds = 0.0
-  /// Load times repetitions over all sets as logged, by unit; loads without a unit under `nil`.
-  public private(set) var loggedVolume: [LoadUnit?: Double] = [:]
+  private var volumes: [LoadUnit?: Double] = [:]
   /// Sets with an effort.
   public private(set) var rpeSets = 0
   /// Logged exercises with a note.
@@ -137,7 +136,7 @@ public struct HistoryPreview: Sendable {
     reps += set.reps ?? 0
     if let load = set.load {
       loadUnits[load.unit?.rawValue ?? "unstated", default: 0] += 1
-      loggedVolume[load.unit, default: 0] += (load.value ?? 0) * Double(set.reps ?? 0)
+      volumes[load.unit, default: 0] += (load.value ?? 0) * Double(set.reps ?? 0)
     }
     if let distance = set.distance { distanceUnits[distance.unit?.rawValue ?? "unstated", default: 0] += 1 }
     let kilograms = set.load?.converted(to: .kilogram).value ?? 0
@@ -179,6 +178,13 @@ public struct HistoryPreview: Sendable {
     } else {
       seenContent[content] = start
     }
+  }
+
+  /// Load times repetitions over all sets as logged, those logged in `unit`; in no unit where it is `nil`.
+  public func loggedVolume(in unit: LoadUnit?) -> Double {
+    // Cleaned of the dust of adding.
+    let sum: Double = volumes[unit] ?? 0
+    return (sum * 1e6).rounded() / 1e6
   }
 
   /// The first and last start; `nil` when no session is dated.

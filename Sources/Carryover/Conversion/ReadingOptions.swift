@@ -66,6 +66,9 @@ public struct ReadingOptions: Sendable {
   /// no unit, as a preview does, instead of being refused.
   public var allowsUnknownUnit = false
 
+  /// How many bytes are read at a time.
+  package var chunkSize = 1 << 16
+
   /// Makes options in which nothing is said.
   public init() {}
 }

@@ -4,9 +4,9 @@
 /// `schemaVersion`.
 
 extension Session: DocumentObject {
-  static var blank: Session { Session(id: Identifier(.zero)) }
+  package static var blank: Session { Session(id: Identifier(.zero)) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.optional("start", &start)
     visitor.optional("timeZone", &timeZone)
@@ -32,9 +32,9 @@ extension Session: DocumentObject {
 }
 
 extension Section: DocumentObject {
-  static var blank: Section { Section(id: Identifier(.zero)) }
+  package static var blank: Section { Section(id: Identifier(.zero)) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.optional("name", &name)
     visitor.optional("moduleType", &moduleType)
@@ -46,9 +46,9 @@ extension Section: DocumentObject {
 }
 
 extension LoggedExercise: DocumentObject {
-  static var blank: LoggedExercise { LoggedExercise(id: Identifier(.zero), name: "") }
+  package static var blank: LoggedExercise { LoggedExercise(id: Identifier(.zero), name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.optional("exerciseID", &exerciseID)
     visitor.value("name", &name)
@@ -67,9 +67,9 @@ extension LoggedExercise: DocumentObject {
 }
 
 extension LoggedSetGroup: DocumentObject {
-  static var blank: LoggedSetGroup { LoggedSetGroup(id: Identifier(.zero)) }
+  package static var blank: LoggedSetGroup { LoggedSetGroup(id: Identifier(.zero)) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.optional("restPeriod", &restPeriod)
     visitor.optional("notes", &notes)
@@ -79,9 +79,9 @@ extension LoggedSetGroup: DocumentObject {
 }
 
 extension Target: DocumentObject {
-  static var blank: Target { Target() }
+  package static var blank: Target { Target() }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.optional("reps", &reps)
     visitor.object("load", &load)
     visitor.optional("loadPercent", &loadPercent)
@@ -93,9 +93,9 @@ extension Target: DocumentObject {
 }
 
 extension Measurable: DocumentObject {
-  static var blank: Measurable { Measurable(name: "") }
+  package static var blank: Measurable { Measurable(name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("name", &name)
     visitor.optional("value", &value)
     visitor.optional("text", &text)
@@ -105,9 +105,9 @@ extension Measurable: DocumentObject {
 }
 
 extension Origin: DocumentObject {
-  static var blank: Origin { Origin(source: "") }
+  package static var blank: Origin { Origin(source: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("source", &source)
     visitor.optional("key", &key)
     visitor.optional("importID", &importID)
@@ -118,9 +118,9 @@ extension Origin: DocumentObject {
 }
 
 extension OriginDocument: DocumentObject {
-  static var blank: OriginDocument { OriginDocument() }
+  package static var blank: OriginDocument { OriginDocument() }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.optional("name", &name)
     visitor.optional("sha256", &sha256)
     visitor.others(&otherFields)
@@ -128,9 +128,9 @@ extension OriginDocument: DocumentObject {
 }
 
 extension EntityOrigin: DocumentObject {
-  static var blank: EntityOrigin { EntityOrigin(libraryID: .zero, entityID: .zero) }
+  package static var blank: EntityOrigin { EntityOrigin(libraryID: .zero, entityID: .zero) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("libraryID", &libraryID)
     visitor.value("entityID", &entityID)
     visitor.others(&otherFields)
@@ -138,9 +138,9 @@ extension EntityOrigin: DocumentObject {
 }
 
 extension Exercise: DocumentObject {
-  static var blank: Exercise { Exercise(id: Identifier(.zero), name: "") }
+  package static var blank: Exercise { Exercise(id: Identifier(.zero), name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("name", &name)
     visitor.optional("modality", &modality)
@@ -159,9 +159,9 @@ extension Exercise: DocumentObject {
 }
 
 extension Implement: DocumentObject {
-  static var blank: Implement { Implement(id: Identifier(.zero), name: "") }
+  package static var blank: Implement { Implement(id: Identifier(.zero), name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("name", &name)
     visitor.objects("measurables", &measurables)
@@ -172,9 +172,9 @@ extension Implement: DocumentObject {
 }
 
 extension ImplementMeasurable: DocumentObject {
-  static var blank: ImplementMeasurable { ImplementMeasurable(name: "") }
+  package static var blank: ImplementMeasurable { ImplementMeasurable(name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("name", &name)
     visitor.optional("unit", &unit)
     visitor.optional("defaultValue", &defaultValue)
@@ -183,9 +183,9 @@ extension ImplementMeasurable: DocumentObject {
 }
 
 extension Module: DocumentObject {
-  static var blank: Module { Module(id: Identifier(.zero), name: "", type: .strength) }
+  package static var blank: Module { Module(id: Identifier(.zero), name: "", type: .strength) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("name", &name)
     visitor.value("type", &type)
@@ -199,9 +199,9 @@ extension Module: DocumentObject {
 }
 
 extension ExerciseInstance: DocumentObject {
-  static var blank: ExerciseInstance { ExerciseInstance(id: Identifier(.zero), name: "") }
+  package static var blank: ExerciseInstance { ExerciseInstance(id: Identifier(.zero), name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.optional("exerciseID", &exerciseID)
     visitor.value("name", &name)
@@ -216,9 +216,9 @@ extension ExerciseInstance: DocumentObject {
 }
 
 extension SetGroup: DocumentObject {
-  static var blank: SetGroup { SetGroup(id: Identifier(.zero), sets: 0) }
+  package static var blank: SetGroup { SetGroup(id: Identifier(.zero), sets: 0) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("sets", &sets)
     visitor.optional("reps", &reps)
@@ -234,9 +234,9 @@ extension SetGroup: DocumentObject {
 }
 
 extension Workout: DocumentObject {
-  static var blank: Workout { Workout(id: Identifier(.zero), name: "") }
+  package static var blank: Workout { Workout(id: Identifier(.zero), name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("name", &name)
     visitor.list("moduleIDs", &moduleIDs)
@@ -251,9 +251,9 @@ extension Workout: DocumentObject {
 }
 
 extension Program: DocumentObject {
-  static var blank: Program { Program(id: Identifier(.zero), name: "") }
+  package static var blank: Program { Program(id: Identifier(.zero), name: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("name", &name)
     visitor.optional("daysPerWeek", &daysPerWeek)
@@ -276,9 +276,9 @@ extension Program: DocumentObject {
 }
 
 extension ScheduledWorkout: DocumentObject {
-  static var blank: ScheduledWorkout { ScheduledWorkout(id: Identifier(.zero), workoutName: "") }
+  package static var blank: ScheduledWorkout { ScheduledWorkout(id: Identifier(.zero), workoutName: "") }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.optional("workoutID", &workoutID)
     visitor.value("workoutName", &workoutName)
@@ -291,9 +291,9 @@ extension ScheduledWorkout: DocumentObject {
 }
 
 extension ProgressionRule: DocumentObject {
-  static var blank: ProgressionRule { ProgressionRule(metric: .weight, increment: 0) }
+  package static var blank: ProgressionRule { ProgressionRule(metric: .weight, increment: 0) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("metric", &metric)
     visitor.value("increment", &increment)
     visitor.optional("unit", &unit)
@@ -304,9 +304,9 @@ extension ProgressionRule: DocumentObject {
 }
 
 extension HealthSnapshot: DocumentObject {
-  static var blank: HealthSnapshot { HealthSnapshot(id: Identifier(.zero), date: .epoch) }
+  package static var blank: HealthSnapshot { HealthSnapshot(id: Identifier(.zero), date: .epoch) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("date", &date)
     visitor.optional("sleepHours", &sleepHours)
@@ -320,9 +320,9 @@ extension HealthSnapshot: DocumentObject {
 }
 
 extension Tombstone: DocumentObject {
-  static var blank: Tombstone { Tombstone(id: .zero, entity: .session) }
+  package static var blank: Tombstone { Tombstone(id: .zero, entity: .session) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("entity", &entity)
     visitor.optional("deletedAt", &deletedAt)
@@ -332,9 +332,9 @@ extension Tombstone: DocumentObject {
 }
 
 extension Load: DocumentObject {
-  static var blank: Load { Load() }
+  package static var blank: Load { Load() }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.optional("value", &value)
     visitor.optional("unit", &unit)
     // Most loads are external, and a document of a million sets need not say so each time.
@@ -345,18 +345,18 @@ extension Load: DocumentObject {
 }
 
 extension Distance: DocumentObject {
-  static var blank: Distance { Distance(value: 0) }
+  package static var blank: Distance { Distance(value: 0) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("value", &value)
     visitor.optional("unit", &unit)
   }
 }
 
 extension LoggedSet: DocumentObject {
-  static var blank: LoggedSet { LoggedSet(id: Identifier(.zero)) }
+  package static var blank: LoggedSet { LoggedSet(id: Identifier(.zero)) }
 
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+  package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
     visitor.value("id", &id)
     visitor.value("kind", &kind)
     visitor.flag("toFailure", &toFailure)

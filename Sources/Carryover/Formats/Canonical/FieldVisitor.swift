@@ -1,11 +1,11 @@
-import TextStreams
+package import TextStreams
 
 /// Something that goes through the fields of a document's objects, one after another: to write them, to read them, to
 /// describe them.
 ///
 /// Each type lists its fields once, in `DocumentObject.visit`; everything that has to know the fields is a visitor, so
 /// that writing, reading and the published schema cannot disagree.
-protocol FieldVisitor: ~Copyable {
+package protocol FieldVisitor: ~Copyable {
   /// Whether fields without a value are visited, too, as a reader needs it and a writer does not.
   var visitsAbsentFields: Bool { get }
   /// A field that is always there.
@@ -27,7 +27,7 @@ protocol FieldVisitor: ~Copyable {
 }
 
 /// An object of a document, with its fields.
-protocol DocumentObject: SendableMetatype {
+package protocol DocumentObject: SendableMetatype {
   /// An object in which every field is absent, to be read into.
   static var blank: Self { get }
   /// Its name in the schema.
@@ -37,11 +37,11 @@ protocol DocumentObject: SendableMetatype {
 }
 
 extension DocumentObject {
-  static var schemaName: String { String(describing: Self.self) }
+  package static var schemaName: String { String(describing: Self.self) }
 }
 
 /// A value of a field that is no object.
-protocol FieldValue {
+package protocol FieldValue {
   /// The value that an absent required field is read into before it is found missing.
   static var blank: Self { get }
   /// What the schema says of it.
@@ -55,10 +55,10 @@ protocol FieldValue {
 // MARK: - Plain values
 
 extension Bool: FieldValue {
-  static var blank: Bool { false }
-  static var schema: String { #"{"type":"boolean"}"# }
-  func write(into buffer: inout OutputBuffer) { buffer.append(self ? "true" as StaticString : "false") }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: Bool { false }
+  package static var schema: String { #"{"type":"boolean"}"# }
+  package func write(into buffer: inout OutputBuffer) { buffer.append(self ? "true" as StaticString : "false") }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     switch node.kind {
     case .true_: self = true
     case .false_: self = false
@@ -68,10 +68,10 @@ extension Bool: FieldValue {
 }
 
 extension Int: FieldValue {
-  static var blank: Int { 0 }
-  static var schema: String { #"{"type":"integer"}"# }
-  func write(into buffer: inout OutputBuffer) { buffer.append(self) }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: Int { 0 }
+  package static var schema: String { #"{"type":"integer"}"# }
+  package func write(into buffer: inout OutputBuffer) { buffer.append(self) }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .number else { return nil }
     let digits = text.slice(Int(node.start), Int(node.end))
     if let whole = digits.wholeNumber {
@@ -84,40 +84,40 @@ extension Int: FieldValue {
 }
 
 extension Double: FieldValue {
-  static var blank: Double { 0 }
-  static var schema: String { #"{"type":"number"}"# }
-  func write(into buffer: inout OutputBuffer) { buffer.append(self) }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: Double { 0 }
+  package static var schema: String { #"{"type":"number"}"# }
+  package func write(into buffer: inout OutputBuffer) { buffer.append(self) }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .number, let value = text.slice(Int(node.start), Int(node.end)).decimal() else { return nil }
     self = value
   }
 }
 
 extension String: FieldValue {
-  static var blank: String { "" }
-  static var schema: String { #"{"type":"string"}"# }
-  func write(into buffer: inout OutputBuffer) { buffer.appendJSON(self) }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: String { "" }
+  package static var schema: String { #"{"type":"string"}"# }
+  package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(self) }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .string || node.kind == .escapedString else { return nil }
     self = tape.string(node, in: text)
   }
 }
 
 extension UniqueIdentifier: FieldValue {
-  static var blank: UniqueIdentifier { .zero }
-  static var schema: String { #"{"type":"string","format":"uuid"}"# }
-  func write(into buffer: inout OutputBuffer) {
+  package static var blank: UniqueIdentifier { .zero }
+  package static var schema: String { #"{"type":"string","format":"uuid"}"# }
+  package func write(into buffer: inout OutputBuffer) {
     buffer.append(UInt8(ascii: "\""))
     buffer.appendIdentifier(high: high, low: low)
     buffer.append(UInt8(ascii: "\""))
   }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .string else { return nil }
     self.init(bytes: text.slice(Int(node.start), Int(node.end)))
   }
 
   /// Reads the 36-character form straight from bytes; `nil` for anything else.
-  init?(bytes: ByteSlice) {
+  package init?(bytes: ByteSlice) {
     guard bytes.count == 36 else { return nil }
     var high: UInt64 = 0
     var low: UInt64 = 0
@@ -139,35 +139,35 @@ extension UniqueIdentifier: FieldValue {
 }
 
 extension Identifier: FieldValue {
-  static var blank: Identifier { Identifier(.zero) }
-  static var schema: String { UniqueIdentifier.schema }
-  func write(into buffer: inout OutputBuffer) { value.write(into: &buffer) }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: Identifier { Identifier(.zero) }
+  package static var schema: String { UniqueIdentifier.schema }
+  package func write(into buffer: inout OutputBuffer) { value.write(into: &buffer) }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard let value = UniqueIdentifier(node, tape: tape, text: text) else { return nil }
     self.init(value)
   }
 }
 
 extension CivilDate: FieldValue {
-  static var blank: CivilDate { .epoch }
-  static var schema: String { #"{"type":"string","format":"date"}"# }
-  func write(into buffer: inout OutputBuffer) {
+  package static var blank: CivilDate { .epoch }
+  package static var schema: String { #"{"type":"string","format":"date"}"# }
+  package func write(into buffer: inout OutputBuffer) {
     buffer.append(UInt8(ascii: "\""))
     buffer.append(self)
     buffer.append(UInt8(ascii: "\""))
   }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard let moment = CivilMoment(node, tape: tape, text: text), moment.time == nil else { return nil }
     self = moment.date
   }
 }
 
 extension CivilMoment: FieldValue {
-  static var blank: CivilMoment { CivilMoment(date: .blank) }
-  static var schema: String {
+  package static var blank: CivilMoment { CivilMoment(date: .blank) }
+  package static var schema: String {
     #"{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$"}"#
   }
-  func write(into buffer: inout OutputBuffer) {
+  package func write(into buffer: inout OutputBuffer) {
     buffer.append(UInt8(ascii: "\""))
     buffer.append(date)
     if let time {
@@ -180,7 +180,7 @@ extension CivilMoment: FieldValue {
     }
     buffer.append(UInt8(ascii: "\""))
   }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .string else { return nil }
     self.init(tape.string(node, in: text))
   }
@@ -197,22 +197,22 @@ extension OutputBuffer {
 }
 
 extension Instant: FieldValue {
-  static var blank: Instant { .epoch }
-  static var schema: String { #"{"type":"string","format":"date-time"}"# }
-  func write(into buffer: inout OutputBuffer) { buffer.appendJSON(description) }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: Instant { .epoch }
+  package static var schema: String { #"{"type":"string","format":"date-time"}"# }
+  package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(description) }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .string else { return nil }
     self.init(tape.string(node, in: text))
   }
 }
 
 extension OpenEnumeration where Self: FieldValue {
-  static var schema: String {
+  package static var schema: String {
     "{\"type\":\"string\",\"examples\":[\(known.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]}"
   }
-  static var blank: Self { known[0] }
-  func write(into buffer: inout OutputBuffer) { buffer.appendJSON(rawValue) }
-  init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
+  package static var blank: Self { known[0] }
+  package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(rawValue) }
+  package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .string || node.kind == .escapedString else { return nil }
     self.init(rawValue: tape.string(node, in: text))
   }

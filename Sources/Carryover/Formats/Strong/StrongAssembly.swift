@@ -40,6 +40,8 @@ struct SessionDraft {
   var exercises: [ExerciseDraft] = []
   var firstLine = 0
   var hasBlocks = false
+  /// Whether the exercises were put together that a chance order of rows took apart.
+  var isCoalesced = false
 
   mutating func add(note: String) {
     guard let notes else {
@@ -84,6 +86,22 @@ extension SessionDraft {
     return result
   }
 
+  /// Puts together what only a chance order of rows took apart: the same exercise with other set numbers.
+  ///
+  /// An exercise that was really done twice has the number 1 twice, and stays two.
+  static func coalesced(_ block: [ExerciseDraft]) -> [ExerciseDraft] {
+    var result: [ExerciseDraft] = []
+    for exercise in block {
+      let numbers = exercise.marks.filter { $0 >= 0 }
+      let place = result.firstIndex { earlier in
+        earlier.name == exercise.name && !numbers.isEmpty && earlier.marks.contains { $0 >= 0 }
+          && !earlier.marks.contains { $0 >= 0 && numbers.contains($0) }
+      }
+      if let place { result[place].absorb(exercise) } else { result.append(exercise) }
+    }
+    return result
+  }
+
   private func isRepeated(by block: [ExerciseDraft]) -> Bool {
     block.count == exercises.count
       && zip(block, exercises).allSatisfy { $0.name == $1.name && $0.marks == $1.marks && $0.sets == $1.sets }
@@ -91,6 +109,14 @@ extension SessionDraft {
 }
 
 extension ExerciseDraft {
+  /// Takes in the rows of the same exercise that stood apart.
+  fileprivate mutating func absorb(_ other: ExerciseDraft) {
+    if let note = other.notes { add(note: note) }
+    noteRows += other.noteRows
+    restPeriod = restPeriod ?? other.restPeriod
+    for (set, mark) in zip(other.sets, other.marks) { insert(set, mark: mark) }
+  }
+
   fileprivate mutating func merge(_ incoming: ExerciseDraft, isWholeAgain: Bool, into result: inout BlockMerge) {
     mergeNotes(incoming, into: &result)
     let saysAgain = isWholeAgain || incoming.marks.contains { $0 >= 0 && marks.contains($0) }

@@ -12,7 +12,7 @@ struct StrongBinding: Hashable, Sendable {
     case android
   }
 
-  /// Where each column stands, by `StrongColumn.index`; -1 where it is missing.
+  /// Where each column stands, by `StrongColumn.rawValue`; -1 where it is missing.
   private(set) var places: [Int]
   /// How many fields a row has.
   let fieldCount: Int
@@ -25,7 +25,7 @@ struct StrongBinding: Hashable, Sendable {
   let zeroRule: ZeroRule
 
   /// Where a column stands; -1 where it is missing.
-  func place(_ column: StrongColumn) -> Int { places[column.index] }
+  func place(_ column: StrongColumn) -> Int { places[column.rawValue] }
   func has(_ column: StrongColumn) -> Bool { place(column) >= 0 }
 
   /// The first place after which a row holds nothing but notes and effort.
@@ -62,11 +62,11 @@ struct StrongBinding: Hashable, Sendable {
     self.language = language
     var hasUnitHeader = false
     for (place, (name, header)) in zip(names, found).enumerated() {
-      guard let header, places[header.column.index] < 0 else {
+      guard let header, places[header.column.rawValue] < 0 else {
         if !name.isEmpty { unknownColumns.append(name) }
         continue
       }
-      places[header.column.index] = place
+      places[header.column.rawValue] = place
       if header.column == .weight { loadUnit = header.loadUnit }
       if header.column == .distance { distanceUnit = header.distanceUnit }
       if header.isInSeconds { durationIsInSeconds = true }
@@ -75,7 +75,7 @@ struct StrongBinding: Hashable, Sendable {
     }
     if hasUnitHeader {
       zeroRule = .apple2016
-    } else if places[StrongColumn.weightUnit.index] >= 0 || loadUnit != nil || delimiter == UInt8(ascii: ";") {
+    } else if places[StrongColumn.weightUnit.rawValue] >= 0 || loadUnit != nil || delimiter == UInt8(ascii: ";") {
       zeroRule = .android
     } else {
       zeroRule = .apple
@@ -120,7 +120,7 @@ struct StrongBinding: Hashable, Sendable {
         }
       }
       return StrongBinding(
-        names: layout.columns.map(\.rawValue), found: found, delimiter: delimiter, language: nil)
+        names: layout.columns.map(\.name), found: found, delimiter: delimiter, language: nil)
     }
     return nil
   }

@@ -389,7 +389,11 @@ extension StrongReader {
       drafts[current].exercises = block
       return
     }
-    let merge = drafts[current].merge(block)
+    if !drafts[current].isCoalesced {
+      drafts[current].isCoalesced = true
+      drafts[current].exercises = SessionDraft.coalesced(drafts[current].exercises)
+    }
+    let merge = drafts[current].merge(SessionDraft.coalesced(block))
     counts.sets -= merge.repeatedSets
     counts.rest -= merge.repeatedRests
     counts.notes -= merge.repeatedNotes

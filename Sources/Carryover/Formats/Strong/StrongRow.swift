@@ -122,7 +122,7 @@ struct StrongRowDecoder {
 
   @inline(__always)
   private func place(_ column: StrongColumn, _ shift: Int) -> Int {
-    let place = places[column.index]
+    let place = places[column.rawValue]
     return place > shift ? place + 1 : place
   }
 
@@ -183,7 +183,7 @@ struct StrongRowDecoder {
     _ code: DiagnosticCode, _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
   ) -> RowProblem {
     let place = place(column, shift)
-    return RowProblem(code: code, arguments: [record.field(place).string, column.rawValue], field: place)
+    return RowProblem(code: code, arguments: [record.field(place).string, column.name], field: place)
   }
 
   // MARK: Units

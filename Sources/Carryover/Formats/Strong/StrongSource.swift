@@ -3,8 +3,7 @@ import TextStreams
 /// Reads a file of Strong's: looks over it once, then reads it as it stands or, where its workouts are not in order,
 /// block by block.
 final class StrongSource: EntitySource {
-  private static let chunkSize = 1 << 16
-
+  private let chunkSize: Int
   private let input: InputSource
   private let findings: StrongFindings
   private var bindings: [StrongBinding]
@@ -17,6 +16,7 @@ final class StrongSource: EntitySource {
 
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     let vocabulary = StrongVocabulary.shipped
+    chunkSize = options.chunkSize
     do {
       var survey = try StrongSource.look(over: original, options: options, vocabulary: vocabulary)
       summary = SourceSummary(file: original.name, format: "strong", dialect: survey.findings.binding.dialect)
@@ -24,7 +24,7 @@ final class StrongSource: EntitySource {
       input = survey.input
       findings = survey.findings
       bindings = survey.bindings
-      index = try survey.findings.isInOrder ? nil : Self.index(survey)
+      index = try survey.findings.isInOrder ? nil : Self.index(survey, chunkSize: options.chunkSize)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
     } catch let failure as ReadingFailure {
@@ -52,7 +52,7 @@ final class StrongSource: EntitySource {
   }
 
   private func readOn() throws(FileFailure) {
-    let count = try input.read(at: offset, into: &chunk, capacity: Self.chunkSize)
+    let count = try input.read(at: offset, into: &chunk, capacity: chunkSize)
     offset += UInt64(count)
     summary.bytesRead = offset
     if count == 0 {
@@ -71,7 +71,7 @@ final class StrongSource: EntitySource {
     var offset = block.position.offset
     let end = offset + block.length
     while offset < end {
-      let capacity = Int(min(UInt64(Self.chunkSize), end - offset))
+      let capacity = Int(min(UInt64(chunkSize), end - offset))
       let count = try input.read(at: offset, into: &chunk, capacity: capacity)
       if count == 0 { break }
       offset += UInt64(count)
@@ -136,7 +136,7 @@ extension StrongSource {
           .input, Diagnostic(.formatUnknown, ["something else than Strong's CSV"], file: original.name))
       }
       var survey = StrongSurvey(layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false)
-      try run(&survey, over: input) { _ in }
+      try run(&survey, over: input, chunkSize: options.chunkSize) { _ in }
       if survey.illFormedSequences > survey.multibyteCharacters, encoding == .utf8, input.count == original.count {
         input = try input.decoded(from: .windows1252)
         log.add(Diagnostic(.encodingConverted, [TextEncoding.windows1252.rawValue]))
@@ -181,7 +181,7 @@ extension StrongSource {
   }
 
   private static func run(
-    _ survey: inout StrongSurvey, over input: InputSource, _ afterChunk: (inout StrongSurvey) throws -> Void
+    _ survey: inout StrongSurvey, over input: InputSource, chunkSize: Int, _ afterChunk: (inout StrongSurvey) throws -> Void
   ) throws {
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
@@ -196,11 +196,11 @@ extension StrongSource {
     try afterChunk(&survey)
   }
 
-  private static func index(_ survey: Survey) throws -> StrongBlockIndex {
+  private static func index(_ survey: Survey, chunkSize: Int) throws -> StrongBlockIndex {
     var pass = StrongSurvey(
       layout: survey.layout, dates: survey.findings.dates, vocabulary: .shipped, collectsBlocks: true)
     var index = StrongBlockIndex()
-    try run(&pass, over: survey.input) { pass in
+    try run(&pass, over: survey.input, chunkSize: chunkSize) { pass in
       try index.add(pass.blocks)
       pass.blocks.removeAll(keepingCapacity: true)
     }

@@ -2,13 +2,14 @@ import CarryoverResources
 import TextStreams
 
 /// What a column of Strong's CSV holds.
-enum StrongColumn: String, CaseIterable, Sendable {
+///
+/// The raw value is the column's index in a binding.
+enum StrongColumn: Int, CaseIterable, Sendable {
   case number, date, title, duration, exercise, order, setType, weight, weightUnit, reps, distance, distanceUnit
   case seconds, rpe, notes, workoutNotes
 
-  /// The column's index in a binding.
-  var index: Int { Self.indices[self] ?? 0 }
-  private static let indices = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  /// The key by which the vocabulary and messages name it.
+  var name: String { "\(self)" }
 }
 
 /// What a word in the Set Order or Set Type column says.
@@ -60,7 +61,7 @@ struct StrongVocabulary: Sendable {
     let parts = key.split(separator: ".")
     let isInSeconds = key == "durationseconds"
     let columnName = isInSeconds ? "duration" : parts.first.map(String.init) ?? ""
-    guard let column = StrongColumn.allCases.first(where: { $0.rawValue.lowercased() == columnName }) else { return }
+    guard let column = StrongColumn.allCases.first(where: { $0.name.lowercased() == columnName }) else { return }
     var header = StrongHeaderName(column: column, isInSeconds: isInSeconds)
     if parts.count == 2 {
       if column == .weight { header.loadUnit = LoadUnit(rawValue: String(parts[1])) }
@@ -77,9 +78,14 @@ struct StrongVocabulary: Sendable {
     return String(text)
   }
 
-  /// The words of the Set Order column in a language, with those of every language and of English.
+  /// The words of the Set Order column in a language: its own, and the other languages' but for single letters, which
+  /// may mean something else there.
   func setWords(language: String) -> [String: StrongSetWord] {
-    (words["all"] ?? [:]).merging(words[language] ?? [:]) { _, own in own }
+    var result = words["all"] ?? [:]
+    for other in words.values {
+      result.merge(other.filter { $0.key.count > 1 }) { known, _ in known }
+    }
+    return result.merging(words[language] ?? [:]) { _, own in own }
   }
 
   /// The exercises whose weight is added to body weight, folded.

@@ -3,7 +3,7 @@
 /// Each weight of an exercise counts once, however often it was lifted. Plates and dumbbells of either unit leave their
 /// mark: 62.5 and 14 are kilograms more often than not, 45, 135 and 225 pounds, and 61.23492 is a number of pounds that
 /// was converted to kilograms.
-struct UnitEvidence: Sendable {
+package struct UnitEvidence: Sendable {
   /// Different weights, an exercise at a time.
   private(set) var weights = 0
   /// Weights on a grid of kilograms, and on the landmarks of a pound bar.
@@ -17,8 +17,10 @@ struct UnitEvidence: Sendable {
   /// Weights beyond this many add nothing that the others have not said.
   private static let limit = 20_000
 
+  package init() {}
+
   /// Weighs one weight of one exercise.
-  mutating func add(_ weight: Double, exercise: UInt64) {
+  package mutating func add(_ weight: Double, exercise: UInt64) {
     guard weight > 0, seen.count < Self.limit else { return }
     let rounded = (weight * 1e6).rounded() / 1e6
     guard seen.insert(exercise ^ (rounded.bitPattern &* 0x9E37_79B9_7F4A_7C15)).inserted else { return }
@@ -73,7 +75,7 @@ struct UnitEvidence: Sendable {
 
   /// The unit, where the evidence is clear: thresholds that on every export whose unit is known decide rightly or not
   /// at all.
-  var unit: LoadUnit? {
+  package var unit: LoadUnit? {
     guard weights > 0 else { return nil }
     let mean = score / Double(weights)
     if mean >= 0.28, score >= 10 { return .kilogram }
@@ -157,7 +159,10 @@ struct UnitSwitchSearch: Sendable {
       let near = median(index..<index + 3) / median(index - 3..<index)
       let far = median(index..<points.count) / median(0..<index)
       let (nearRatio, farRatio) = rising ? (near, far) : (1 / near, 1 / far)
-      if (1.95...2.5).contains(nearRatio), (1.6...3).contains(farRatio) { return points[index].day }
+      let step = points[index].weight / points[index - 1].weight
+      guard (1.95...2.5).contains(nearRatio), (1.6...3).contains(farRatio), (1.6...3).contains(rising ? step : 1 / step)
+      else { continue }
+      return points[index].day
     }
     return nil
   }

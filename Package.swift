@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "CarryoverResources",
       path: "Resources",
+      exclude: ["carryover.schema.json", "carryover-lines.schema.json"],
       resources: [.embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt")],
       swiftSettings: settings
     ),

@@ -42,11 +42,11 @@ package struct ValueGenerator {
 /// Fills every field of an object.
 package struct FillingVisitor: FieldVisitor {
   package var values: ValueGenerator
-  private let depth: Int
+  private let listLength: Int
 
-  package init(values: ValueGenerator, depth: Int = 0) {
+  package init(values: ValueGenerator, listLength: Int = 2) {
     self.values = values
-    self.depth = depth
+    self.listLength = listLength
   }
 
   package var visitsAbsentFields: Bool { true }
@@ -65,7 +65,7 @@ package struct FillingVisitor: FieldVisitor {
     object = make()
   }
   package mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
-    objects = [make(), make()]
+    objects = (0..<listLength).map { _ in make() }
   }
   package mutating func table<Object: DocumentObject>(
     _ name: StaticString, _ objects: inout [UniqueIdentifier: Object]
@@ -163,8 +163,8 @@ package struct MutatingVisitor: FieldVisitor {
 }
 
 /// A library in which every field of every type is in use.
-package func filledLibrary(seed: UInt64) -> Library {
-  var visitor = FillingVisitor(values: ValueGenerator(seed: seed))
+package func filledLibrary(seed: UInt64, listLength: Int = 2) -> Library {
+  var visitor = FillingVisitor(values: ValueGenerator(seed: seed), listLength: listLength)
   var library = Library()
   library.sessions = [visitor.make(), visitor.make()]
   library.exercises = [visitor.make(), visitor.make()]
@@ -174,5 +174,6 @@ package func filledLibrary(seed: UInt64) -> Library {
   library.programs = [visitor.make()]
   library.healthSnapshots = [visitor.make()]
   library.tombstones = [visitor.make()]
+  visitor.others(&library.otherFields)
   return library
 }

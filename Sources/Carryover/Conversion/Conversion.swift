@@ -83,7 +83,7 @@ public struct Conversion: Sendable {
       readers.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
     }
     var seen = SeenSessions(isNeeded: inputs.count > 1)
-    var writer = outputFormat.writer(into: sink)
+    let writer = outputFormat.writer(into: sink)
     let total = inputs.reduce(0) { $0 + $1.count }
     var before: UInt64 = 0
     do {
@@ -98,6 +98,7 @@ public struct Conversion: Sendable {
         }
         before += source.summary.byteCount
         report.files.append(source.summary)
+        writer.keep(source.otherFields)
       }
       try writer.finish()
     } catch let failure as FileFailure {
@@ -139,7 +140,7 @@ private struct SeenSessions {
 }
 
 /// Collects output for a caller that keeps the sink.
-private final class CollectingSink: OutputSink {
+final class CollectingSink: OutputSink {
   private(set) var bytes: [UInt8] = []
   func write(_ bytes: ByteSlice) { unsafe self.bytes.append(contentsOf: bytes.buffer) }
   func finish() {}

@@ -6,6 +6,12 @@ protocol EntitySource: AnyObject {
   func next() throws(ReadingFailure) -> [Entity]?
   /// What is known of the file so far.
   var summary: SourceSummary { get }
+  /// Members of a document itself that this version does not know.
+  var otherFields: OtherFields { get }
+}
+
+extension EntitySource {
+  var otherFields: OtherFields { OtherFields() }
 }
 
 /// What reading one file found.

@@ -71,7 +71,7 @@ public struct HistoryReader: ~Copyable {
   public mutating func library() throws(ReadingFailure) -> Library {
     var library = Library()
     while let entity = try next() { library.append(entity) }
-    if let document = source as? JSONSource { library.otherFields = document.otherFields }
+    library.otherFields = source.otherFields
     return library
   }
 }

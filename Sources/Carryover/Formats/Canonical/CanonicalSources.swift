@@ -27,8 +27,8 @@ struct EntityDecoder: ~Copyable {
   /// What a line of JSON Lines is: an entity, the header, the end.
   enum Line {
     case entity(Entity)
-    case header(format: String?, version: Int?)
-    case end(counts: [String: Int], digest: String?)
+    case header(HeaderLine)
+    case end(EndLine)
     case unknown(String)
   }
 
@@ -38,10 +38,8 @@ struct EntityDecoder: ~Copyable {
     let kind = reader.string("entity") ?? ""
     do {
       switch kind {
-      case "header": return .header(format: reader.string("format"), version: reader.integer("schemaVersion"))
-      case "end":
-        let end = try reader.read(EndLine.self, ignored: "entity")
-        return .end(counts: end.counts, digest: end.digest)
+      case "header": return .header(try reader.read(HeaderLine.self))
+      case "end": return .end(try reader.read(EndLine.self))
       case "session": return .entity(.session(try reader.read(Session.self, ignored: "entity")))
       case "exercise": return .entity(.exercise(try reader.read(Exercise.self, ignored: "entity")))
       case "implement": return .entity(.implement(try reader.read(Implement.self, ignored: "entity")))
@@ -73,33 +71,9 @@ struct EntityProblem: Error, Hashable {
   var reason: String
 }
 
-/// The end line of JSON Lines: how many entities of each kind the document has, and the digest of all before it.
-private struct EndLine: DocumentObject {
-  static var blank: EndLine { EndLine() }
-  var counts: [String: Int] = [:]
-  var digest: String?
-
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
-    var counted: EndCounts?
-    visitor.object("counts", &counted)
-    counts = counted?.counts ?? [:]
-    visitor.optional("digest", &digest)
-  }
-}
-
-private struct EndCounts: DocumentObject {
-  static var blank: EndCounts { EndCounts() }
-  var counts: [String: Int] = [:]
-
-  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
-    var fields = OtherFields()
-    visitor.others(&fields)
-    for field in fields.fields { counts[field.name] = Int(field.json) }
-  }
-}
-
 /// Reads JSON Lines, a line at a time.
 final class JSONLinesSource: EntitySource {
+  var otherFields: OtherFields { end?.otherFields ?? OtherFields() }
   private let input: InputSource
   private var decoder = EntityDecoder()
   private(set) var summary: SourceSummary
@@ -110,7 +84,7 @@ final class JSONLinesSource: EntitySource {
   private var entities: [Entity] = []
   private var digest = XXHash64()
   private var counts: [String: Int] = [:]
-  private var end: (counts: [String: Int], digest: String?)?
+  private var end: EndLine?
   private var isDone = false
 
   init(input: InputSource) {
@@ -177,11 +151,11 @@ final class JSONLinesSource: EntitySource {
     check(end)
   }
 
-  private func check(_ end: (counts: [String: Int], digest: String?)) {
+  private func check(_ end: EndLine) {
     let found = "xxh64:" + digest.hexadecimal
-    if end.counts != counts.filter({ $0.value > 0 }) {
-      let said = Self.text(end.counts)
-      damage(said, Self.text(counts))
+    let said = Dictionary(end.counts.map { ($0.kind, $0.count) }, uniquingKeysWith: +)
+    if said != counts {
+      damage(Self.text(said), Self.text(counts))
     } else if let said = end.digest, said != found {
       damage(said, found)
     }
@@ -210,8 +184,8 @@ final class JSONLinesSource: EntitySource {
       case .entity(let entity):
         counts[entity.kind.rawValue, default: 0] += 1
         entities.append(entity)
-      case .header(let format, let version): try checkHeader(format, version)
-      case .end(let counts, let digest): end = (counts, digest)
+      case .header(let header): try check(header)
+      case .end(let line): end = line
       case .unknown(let kind):
         summary.rejectedEntities += 1
         report(.documentUnknownEntity, [kind], column: 1)
@@ -227,13 +201,12 @@ final class JSONLinesSource: EntitySource {
     if end == nil { digest.update(bytes) }
   }
 
-  private func checkHeader(_ format: String?, _ version: Int?) throws(ReadingFailure) {
-    guard format == DocumentFormat.name.description else {
-      throw failure(.documentForeign, ["its format is \"\(format ?? "")\""], column: 1)
+  private func check(_ header: HeaderLine) throws(ReadingFailure) {
+    guard header.format == DocumentFormat.name.description else {
+      throw failure(.documentForeign, ["its format is \"\(header.format)\""], column: 1)
     }
-    guard let version, version >= 1, version <= DocumentFormat.schemaVersion else {
-      throw failure(
-        .documentVersion, [version.map(String.init) ?? "unknown", "\(DocumentFormat.schemaVersion)"], column: 1)
+    guard (1...DocumentFormat.schemaVersion).contains(header.version) else {
+      throw failure(.documentVersion, ["\(header.version)", "\(DocumentFormat.schemaVersion)"], column: 1)
     }
   }
 

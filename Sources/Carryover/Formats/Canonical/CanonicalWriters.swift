@@ -1,11 +1,13 @@
 import TextStreams
 
 /// Lays entities out in a format, into a sink.
-protocol EntityWriter {
+protocol EntityWriter: AnyObject {
   /// Takes an entity.
-  mutating func write(_ entity: Entity) throws(FileFailure)
+  func write(_ entity: Entity) throws(FileFailure)
+  /// Keeps members of the document itself that this version does not know.
+  func keep(_ otherFields: OtherFields)
   /// Says that all entities are there.
-  mutating func finish() throws(FileFailure)
+  func finish() throws(FileFailure)
 }
 
 /// Writes JSON Lines: a header, an entity a line, and an end line with counts and a digest.
@@ -14,14 +16,12 @@ final class JSONLinesWriter<Sink: OutputSink>: EntityWriter {
   private var fields = JSONFieldWriter()
   private var digest = XXHash64()
   private var counts: [EntityKind: Int] = [:]
+  private var otherFields = OtherFields()
 
   init(sink: Sink) {
     self.sink = sink
-    fields.buffer.append("{\"entity\":\"header\",\"format\":\"")
-    fields.buffer.append(DocumentFormat.name)
-    fields.buffer.append("\",\"schemaVersion\":")
-    fields.buffer.append(DocumentFormat.schemaVersion)
-    fields.buffer.append("}\n")
+    fields.write(HeaderLine(version: DocumentFormat.schemaVersion))
+    fields.buffer.append(UInt8(ascii: "\n"))
   }
 
   func write(_ entity: Entity) throws(FileFailure) {
@@ -46,23 +46,66 @@ final class JSONLinesWriter<Sink: OutputSink>: EntityWriter {
     fields.buffer.removeAll()
   }
 
+  func keep(_ otherFields: OtherFields) { self.otherFields.fields += otherFields.fields }
+
   func finish() throws(FileFailure) {
     try flush()
-    fields.buffer.append("{\"entity\":\"end\",\"counts\":{")
-    var separator: StaticString = "\""
-    for kind in EntityKind.known {
-      guard let count = counts[kind] else { continue }
-      fields.buffer.append(separator)
-      fields.buffer.append(kind.rawValue)
-      fields.buffer.append("\":")
-      fields.buffer.append(count)
-      separator = ",\""
-    }
-    fields.buffer.append("},\"digest\":\"xxh64:")
-    fields.buffer.append(digest.hexadecimal)
-    fields.buffer.append("\"}\n")
+    var end = EndLine()
+    end.counts = EntityKind.known.compactMap { kind in counts[kind].map { (kind.rawValue, $0) } }
+    end.digest = "xxh64:" + digest.hexadecimal
+    end.otherFields = otherFields
+    fields.write(end)
+    fields.buffer.append(UInt8(ascii: "\n"))
     try sink.write(fields.buffer.bytes)
     try sink.finish()
+  }
+}
+
+/// The first line of JSON Lines: format and version.
+struct HeaderLine: DocumentObject {
+  static var blank: HeaderLine { HeaderLine(version: 0) }
+  private var label = "header"
+  private(set) var format = DocumentFormat.name.description
+  private(set) var version: Int
+
+  init(version: Int) {
+    self.version = version
+  }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("entity", &label)
+    visitor.value("format", &format)
+    visitor.value("schemaVersion", &version)
+  }
+}
+
+/// The end line of JSON Lines: how many entities of each kind the document has, the digest of all before it, and
+/// members of the document that this version does not know.
+struct EndLine: DocumentObject {
+  static var blank: EndLine { EndLine() }
+  private var label = "end"
+  var counts: [(kind: String, count: Int)] = []
+  var digest: String?
+  var otherFields = OtherFields()
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    visitor.value("entity", &label)
+    var table: EndCounts? = EndCounts(counts: counts)
+    visitor.object("counts", &table)
+    counts = table?.counts ?? []
+    visitor.optional("digest", &digest)
+    visitor.others(&otherFields)
+  }
+}
+
+private struct EndCounts: DocumentObject {
+  static var blank: EndCounts { EndCounts(counts: []) }
+  var counts: [(kind: String, count: Int)]
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    var fields = OtherFields(counts.map { OtherFields.Field(name: $0.kind, json: "\($0.count)") })
+    visitor.others(&fields)
+    counts = fields.fields.map { ($0.name, Int($0.json) ?? -1) }
   }
 }
 
@@ -95,9 +138,8 @@ final class JSONWriter<Sink: OutputSink>: EntityWriter {
   private var rest = Library()
   private var sessionCount = 0
 
-  init(sink: Sink, otherFields: OtherFields = OtherFields()) {
+  init(sink: Sink) {
     self.sink = sink
-    rest.otherFields = otherFields
     fields.buffer.append("{\"format\":\"")
     fields.buffer.append(DocumentFormat.name)
     fields.buffer.append("\",\"schemaVersion\":")
@@ -120,6 +162,8 @@ final class JSONWriter<Sink: OutputSink>: EntityWriter {
     try sink.write(fields.buffer.bytes)
     fields.buffer.removeAll()
   }
+
+  func keep(_ otherFields: OtherFields) { rest.otherFields.fields += otherFields.fields }
 
   func finish() throws(FileFailure) {
     fields.buffer.append(sessionCount == 0 ? "]" as StaticString : "\n]")

@@ -52,15 +52,9 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   /// The text of a member of the outermost object; `nil` where it is missing or no string.
   mutating func string(_ name: StaticString) -> String? {
     guard !tape.nodes.isEmpty, tape.nodes[0].kind == .object else { return nil }
+    taken.removeAll(keepingCapacity: true)
     enter(0)
     return find(name).flatMap { String(tape.nodes[$0], tape: tape, text: text) }
-  }
-
-  /// The whole number that a member of the outermost object is; `nil` where it is missing or something else.
-  mutating func integer(_ name: StaticString) -> Int? {
-    guard !tape.nodes.isEmpty, tape.nodes[0].kind == .object else { return nil }
-    enter(0)
-    return find(name).flatMap { Int(tape.nodes[$0], tape: tape, text: text) }
   }
 
   private mutating func enter(_ node: Int) {

@@ -1,0 +1,17 @@
+import TextStreams
+
+extension Library {
+  /// The library as a document, in the memory of the document.
+  public func document(in format: OutputFormat) throws(ReadingFailure) -> [UInt8] {
+    let sink = CollectingSink()
+    let writer = format.writer(into: sink)
+    writer.keep(otherFields)
+    do {
+      for entity in entities { try writer.write(entity) }
+      try writer.finish()
+    } catch {
+      throw ReadingFailure(error)
+    }
+    return sink.bytes
+  }
+}

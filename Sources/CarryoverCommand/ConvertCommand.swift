@@ -55,24 +55,22 @@ private func runConvert(_ arguments: [String], _ terminal: Terminal) throws -> E
 private func convert(
   _ paths: [String], to output: String, _ conversion: Conversion, _ terminal: Terminal
 ) throws -> ConversionReport {
-  let inputs = try paths.map { path in
-    do {
-      return try InputSource(path: path)
-    } catch let failure as FileFailure {
-      throw failure
-    }
-  }
   let bar = ProgressBar(terminal)
   defer { bar.clear() }
   let progress: (UInt64, UInt64) -> Void = { done, total in bar.update(done, of: total) }
   if output == "-" {
     return try conversion.run(
-      inputs, into: StreamSink(FileDescriptor(1, closes: false), name: "standard output"), progress: progress)
+      open(paths), into: StreamSink(FileDescriptor(1, closes: false), name: "standard output"), progress: progress)
   }
+  // The target first: who cannot write there learns it before a long input is read.
   let sink = try AtomicFileSink(path: output)
   Interruption.remove(onInterrupt: sink.temporaryPath)
   defer { Interruption.remove(onInterrupt: nil) }
-  return try conversion.run(inputs, into: sink, progress: progress)
+  return try conversion.run(open(paths), into: sink, progress: progress)
+}
+
+private func open(_ paths: [String]) throws -> [InputSource] {
+  try paths.map { path in try InputSource(path: path) }
 }
 
 private func outputFormat(_ name: String?, path: String) throws(UsageError) -> OutputFormat {

@@ -15,6 +15,11 @@ enum Interruption {
 
   /// Installs the handlers.
   static func prepare() {
+    // A parent may have blocked signals in the thread that started the command, and a child inherits that.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, number) }
+    unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
         if let path = unsafe Interruption.temporaryPath { _ = unsafe unlink(path) }

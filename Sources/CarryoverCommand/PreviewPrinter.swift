@@ -116,8 +116,11 @@ enum PreviewPrinter {
   }
 
   private static func rows(_ rows: RowCounts) -> String {
-    "rows        \(rows.read): \(rows.sets) sets, \(rows.rest) rests, \(rows.notes) notes, \(rows.repeated) repeated, "
-      + "\(rows.rejected) rejected"
+    let parts = [
+      ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
+      ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",
+    ]
+    return "rows        \(rows.read): \(parts.joined(separator: ", "))"
   }
 
   private static func unitLines(_ preview: HistoryPreview, _ summary: SourceSummary) -> [String] {

@@ -13,7 +13,7 @@ enum ReportPrinter {
     printFindings(report.log, file: nil, to: terminal, isQuiet: isQuiet)
     guard !isQuiet else { return }
     let written = EntityKind.known.compactMap { kind in
-      report.written[kind].map { "\($0) \(kind.rawValue)\($0 == 1 ? "" : "s")" }
+      report.written[kind].map { count($0, kind.rawValue) }
     }
     terminal.complain("written: \(written.isEmpty ? "nothing" : written.joined(separator: ", "))\n")
   }
@@ -36,12 +36,16 @@ enum ReportPrinter {
     }
   }
 
+  /// `1 set`, `2 sets`.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
   private static func summary(_ file: SourceSummary) -> String {
     let rows = file.rows
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
     return """
-      \(Terminal.safeLine(file.file)): \(rows.read) rows = \(rows.sets) sets + \(rows.rest) rests + \(rows.notes) notes \
-      + \(rows.repeated) repeated + \(rows.rejected) rejected; \(rows.header) headers, \(rows.blank) blank lines
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
+      \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(rows.repeated) repeated + \
+      \(rows.rejected) rejected; \(count(rows.header, "header")), \(count(rows.blank, "blank line"))
 
       """
   }

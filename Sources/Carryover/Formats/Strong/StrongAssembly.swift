@@ -13,6 +13,8 @@ struct ExerciseDraft {
   var name: String
   var sets: [LoggedSet] = []
   var marks: [SetMark] = []
+  /// The line of each set.
+  var lines: [Int] = []
   var notes: String?
   var restPeriod: Double?
   /// Rows that went into `notes` and `restPeriod`, for the accounts when they turn out to be repeats.
@@ -59,7 +61,7 @@ struct BlockMerge {
   var repeatedRests = 0
   var repeatedNotes = 0
   /// Sets that came again with other values: the exercise's name and the set's mark.
-  var contradictions: [(exercise: String, mark: SetMark)] = []
+  var contradictions: [(exercise: String, mark: SetMark, line: Int)] = []
 }
 
 extension SessionDraft {
@@ -114,7 +116,7 @@ extension ExerciseDraft {
     if let note = other.notes { add(note: note) }
     noteRows += other.noteRows
     restPeriod = restPeriod ?? other.restPeriod
-    for (set, mark) in zip(other.sets, other.marks) { insert(set, mark: mark) }
+    for index in other.sets.indices { insert(other.sets[index], mark: other.marks[index], line: other.lines[index]) }
   }
 
   fileprivate mutating func merge(_ incoming: ExerciseDraft, isWholeAgain: Bool, into result: inout BlockMerge) {
@@ -122,14 +124,16 @@ extension ExerciseDraft {
     let saysAgain = isWholeAgain || incoming.marks.contains { $0 >= 0 && marks.contains($0) }
     let known = marks
     var letters: [SetMark: Int] = [:]
-    for (set, mark) in zip(incoming.sets, incoming.marks) {
+    for index in incoming.sets.indices {
+      let set = incoming.sets[index]
+      let mark = incoming.marks[index]
       let ordinal = letters[mark, default: 0]
       letters[mark] = ordinal + 1
       let place = saysAgain ? Self.place(of: mark, ordinal: mark >= 0 ? 0 : ordinal, in: known) : nil
       if let place, place < sets.count, marks[place] == mark {
-        replace(at: place, with: set, mark: mark, into: &result)
+        replace(at: place, with: set, mark: mark, line: incoming.lines[index], into: &result)
       } else {
-        insert(set, mark: mark)
+        insert(set, mark: mark, line: incoming.lines[index])
       }
     }
   }
@@ -158,7 +162,9 @@ extension ExerciseDraft {
     }
   }
 
-  private mutating func replace(at place: Int, with set: LoggedSet, mark: SetMark, into result: inout BlockMerge) {
+  private mutating func replace(
+    at place: Int, with set: LoggedSet, mark: SetMark, line: Int, into result: inout BlockMerge
+  ) {
     var incoming = set
     if incoming.restAfter == nil {
       incoming.restAfter = sets[place].restAfter
@@ -167,13 +173,14 @@ extension ExerciseDraft {
     }
     result.repeatedSets += 1
     guard incoming != sets[place] else { return }
-    result.contradictions.append((name, mark))
+    result.contradictions.append((name, mark, line))
     sets[place] = incoming
   }
 
-  private mutating func insert(_ set: LoggedSet, mark: SetMark) {
+  private mutating func insert(_ set: LoggedSet, mark: SetMark, line: Int) {
     let place = mark >= 0 ? marks.firstIndex { $0 > mark } ?? sets.count : sets.count
     sets.insert(set, at: place)
     marks.insert(mark, at: place)
+    lines.insert(line, at: place)
   }
 }

@@ -336,6 +336,7 @@ extension StrongReader {
     counts.sets += 1
     block[index].sets.append(set)
     block[index].marks.append(mark)
+    block[index].lines.append(tokenizer.position.line)
     if mark >= 0 { block[index].lastNumber = mark }
   }
 
@@ -351,6 +352,7 @@ extension StrongReader {
     while block[last].marks.last == .warmup, block[last].marks.contains(where: { $0 >= 0 }) {
       next.marks.insert(block[last].marks.removeLast(), at: 0)
       next.sets.insert(block[last].sets.removeLast(), at: 0)
+      next.lines.insert(block[last].lines.removeLast(), at: 0)
     }
     block.append(next)
   }
@@ -403,7 +405,7 @@ extension StrongReader {
       log.add(
         Diagnostic(
           .strongContradiction, [contradiction.exercise, mark, start.map { "\($0)" } ?? ""],
-          line: tokenizer.position.line, column: 1, record: tokenizer.position.record))
+          line: contradiction.line, column: 1))
     }
   }
 

@@ -78,7 +78,7 @@ package struct UnitEvidence: Sendable {
   package var unit: LoadUnit? {
     guard weights > 0 else { return nil }
     let mean = score / Double(weights)
-    if mean >= 0.28, score >= 10 { return .kilogram }
+    if (mean >= 0.28 && score >= 10) || (mean >= 0.4 && score >= 6) { return .kilogram }
     if mean <= -0.05, score <= -12 { return .pound }
     return nil
   }

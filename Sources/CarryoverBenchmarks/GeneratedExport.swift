@@ -42,7 +42,8 @@ struct GeneratedExport {
       for set in 1...3 + next(3) {
         let note = set == 1 && next(100) < 32 ? self.note() : ""
         let effort = next(5) == 0 ? "\(6 + next(4)).5" : ""
-        text += "\(start),\"\(title)\",\(duration),\"\(exercise)\",\(set),\(base),\(3 + next(10)),0,0,\(set == 1 ? "\"\(note)\"" : ""),,\(effort)\n"
+        text +=
+          "\(start),\"\(title)\",\(duration),\"\(exercise)\",\(set),\(base),\(3 + next(10)),0,0,\(set == 1 ? "\"\(note)\"" : ""),,\(effort)\n"
       }
     }
     return text

@@ -102,7 +102,8 @@ enum PreviewPrinter {
         + "\(sets.failure) to failure, \(sets.empty) empty")
     lines.append("totals      \(preview.reps) reps\(volumes(preview))")
     lines.append(
-      "notes       \(preview.exerciseNotes) of exercises, \(preview.workoutNotes) of workouts; RPE on \(preview.rpeSets) sets")
+      "notes       \(preview.exerciseNotes) of exercises, \(preview.workoutNotes) of workouts; RPE on \(preview.rpeSets) sets"
+    )
     for gap in preview.longestGaps(3) { lines.append("gap         \(gap.days) days, \(gap.from) to \(gap.to)") }
     for odd in preview.oddities.prefix(10) {
       lines.append("odd         \(odd.start.map { "\($0)" } ?? "undated"): \(Terminal.safeLine(odd.detail))")

@@ -96,4 +96,3 @@ package final class AtomicFileSink: OutputSink {
     return unsafe String(cString: resolved)
   }
 }
-

@@ -331,7 +331,8 @@ extension RecordTokenizer {
     } else if fieldIsQuoted {
       // Without an inner quote the content lies between the two, the second of which is missing only at the end.
       let closed = unsafe end > fieldStart + 1 && buffer[recordStart + end - 1] == UInt8(ascii: "\"")
-      fields.append(Field(
+      fields.append(
+        Field(
           start: Int32(fieldStart + 1), end: Int32(closed ? end - 1 : end), rawStart: Int32(fieldStart),
           isUnescaped: false))
     } else {

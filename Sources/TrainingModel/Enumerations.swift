@@ -171,7 +171,9 @@ public enum ModuleType: OpenEnumeration {
   case unknown(String)
 
   /// The values this version knows.
-  public static let known: [ModuleType] = [.warmup, .prehab, .explosive, .strength, .cardioLong, .cardioSpeed, .recovery]
+  public static let known: [ModuleType] = [
+    .warmup, .prehab, .explosive, .strength, .cardioLong, .cardioSpeed, .recovery,
+  ]
 
   /// The spelling in documents.
   public var rawValue: String {
@@ -343,7 +345,9 @@ public enum EntityKind: OpenEnumeration {
   case unknown(String)
 
   /// The values this version knows.
-  public static let known: [EntityKind] = [.session, .exercise, .implement, .module, .workout, .program, .healthSnapshot, .tombstone]
+  public static let known: [EntityKind] = [
+    .session, .exercise, .implement, .module, .workout, .program, .healthSnapshot, .tombstone,
+  ]
 
   /// The spelling in documents.
   public var rawValue: String {

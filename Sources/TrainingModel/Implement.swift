@@ -15,7 +15,8 @@ public struct Implement: Hashable, Sendable {
 
   /// Makes one.
   public init(
-    id: Identifier<Implement>, name: String, measurables: [ImplementMeasurable] = [], isCustom: Bool = false, origin: Origin? = nil
+    id: Identifier<Implement>, name: String, measurables: [ImplementMeasurable] = [], isCustom: Bool = false,
+    origin: Origin? = nil
   ) {
     self.id = id
     self.name = name

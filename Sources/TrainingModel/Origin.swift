@@ -15,7 +15,8 @@ public struct Origin: Hashable, Sendable {
 
   /// Makes one.
   public init(
-    source: String, key: String? = nil, importID: UniqueIdentifier? = nil, document: OriginDocument? = nil, receivedFrom: EntityOrigin? = nil
+    source: String, key: String? = nil, importID: UniqueIdentifier? = nil, document: OriginDocument? = nil,
+    receivedFrom: EntityOrigin? = nil
   ) {
     self.source = source
     self.key = key

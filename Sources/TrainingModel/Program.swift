@@ -80,7 +80,8 @@ public struct ProgressionRule: Hashable, Sendable {
 
   /// Makes one.
   public init(
-    metric: ProgressionMetric, increment: Double, unit: LoadUnit? = nil, threshold: Double? = nil, roundTo: Double? = nil
+    metric: ProgressionMetric, increment: Double, unit: LoadUnit? = nil, threshold: Double? = nil,
+    roundTo: Double? = nil
   ) {
     self.metric = metric
     self.increment = increment

@@ -17,7 +17,8 @@ public struct Section: Hashable, Sendable {
 
   /// Makes one.
   public init(
-    id: Identifier<Section>, name: String? = nil, moduleType: ModuleType? = nil, moduleID: Identifier<Module>? = nil, notes: String? = nil, exercises: [LoggedExercise] = []
+    id: Identifier<Section>, name: String? = nil, moduleType: ModuleType? = nil, moduleID: Identifier<Module>? = nil,
+    notes: String? = nil, exercises: [LoggedExercise] = []
   ) {
     self.id = id
     self.name = name

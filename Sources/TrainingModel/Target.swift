@@ -17,7 +17,8 @@ public struct Target: Hashable, Sendable {
 
   /// Makes one.
   public init(
-    reps: String? = nil, load: Load? = nil, loadPercent: Double? = nil, rpe: Double? = nil, duration: Double? = nil, distance: Distance? = nil
+    reps: String? = nil, load: Load? = nil, loadPercent: Double? = nil, rpe: Double? = nil, duration: Double? = nil,
+    distance: Distance? = nil
   ) {
     self.reps = reps
     self.load = load

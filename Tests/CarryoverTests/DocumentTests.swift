@@ -79,7 +79,8 @@ struct DocumentTests {
 
   @Test("The small document is exactly this")
   func golden() throws {
-    let text = appleHeader
+    let text =
+      appleHeader
       + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Squat (Barbell)\",W,60.0,5,0,0,\"\",\"\",\n"
       + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Squat (Barbell)\",1,102.5,5,0,0,,,8.5\n"
     let (json, _) = try Conversion(to: .json).converting(kilograms).run(bytes: Array(text.utf8))
@@ -130,24 +131,32 @@ struct DocumentTests {
     #expect(try read(Array(changed.utf8)).summary.isCut)
   }
 
-  @Test("Newer versions and foreign documents are refused by name", arguments: [
-    (#"{"format":"carryover","schemaVersion":2,"sessions":[]}"#, "document.version"),
-    (#"{"format":"other","schemaVersion":1,"sessions":[]}"#, "document.foreign"),
-    (#"{"sessions":[]}"#, "document.foreign"), (#"{"format":"carryover","schemaVersion":1,"sessions":[}"#, "document.malformed"),
-    ("{\"entity\":\"header\",\"format\":\"carryover\",\"schemaVersion\":9}\n", "document.version"),
-    ("{\"entity\":\"header\",\"format\":\"nope\",\"schemaVersion\":1}\n", "document.foreign"),
-  ])
+  @Test(
+    "Newer versions and foreign documents are refused by name",
+    arguments: [
+      (#"{"format":"carryover","schemaVersion":2,"sessions":[]}"#, "document.version"),
+      (#"{"format":"other","schemaVersion":1,"sessions":[]}"#, "document.foreign"),
+      (#"{"sessions":[]}"#, "document.foreign"),
+      (#"{"format":"carryover","schemaVersion":1,"sessions":[}"#, "document.malformed"),
+      ("{\"entity\":\"header\",\"format\":\"carryover\",\"schemaVersion\":9}\n", "document.version"),
+      ("{\"entity\":\"header\",\"format\":\"nope\",\"schemaVersion\":1}\n", "document.foreign"),
+    ])
   func refused(text: String, code: String) {
     let failure = #expect(throws: ReadingFailure.self) { try read(Array(text.utf8)) }
     #expect(failure?.diagnostic.code.identifier == code)
   }
 
-  @Test("An entity that cannot be read is reported with its path, and the others are read", arguments: [
-    (#"{"id":"nope","isImported":true}"#, "sessions[0].id"),
-    (#"{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","sections":[{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","exercises":[{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","name":5}]}]}"#, "sessions[0].sections[0].exercises[0].name"),
-    (#"{}"#, "sessions[0].id"), ("7", "sessions[0]"),
-    (#"{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","start":"2021-02-30"}"#, "sessions[0].start"),
-  ])
+  @Test(
+    "An entity that cannot be read is reported with its path, and the others are read",
+    arguments: [
+      (#"{"id":"nope","isImported":true}"#, "sessions[0].id"),
+      (
+        #"{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","sections":[{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","exercises":[{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","name":5}]}]}"#,
+        "sessions[0].sections[0].exercises[0].name"
+      ),
+      (#"{}"#, "sessions[0].id"), ("7", "sessions[0]"),
+      (#"{"id":"6ba7b810-9dad-11d1-80b4-00c04fd430c8","start":"2021-02-30"}"#, "sessions[0].start"),
+    ])
   func paths(entity: String, path: String) throws {
     let good = #"{"id":"6ba7b811-9dad-11d1-80b4-00c04fd430c8","title":"good"}"#
     let text = "{\"format\":\"carryover\",\"schemaVersion\":1,\"sessions\":[\n\(entity),\n\(good)]}"
@@ -160,13 +169,16 @@ struct DocumentTests {
 
   @Test("Unknown fields are kept and written back, wherever they stand")
   func unknownFields() throws {
-    let text = #"{"format":"carryover","schemaVersion":1,"mood":{"a":[1]},"sessions":["# + "\n"
+    let text =
+      #"{"format":"carryover","schemaVersion":1,"mood":{"a":[1]},"sessions":["# + "\n"
       + #"{"later":[1,{"x":"\n"}],"id":"6ba7b811-9dad-11d1-80b4-00c04fd430c8","title":"good","zzz":null}"# + "\n]}"
     let (library, _) = try read(Array(text.utf8))
     #expect(library.otherFields.fields.map(\.name) == ["mood"])
     #expect(library.sessions.first?.otherFields.fields.map(\.name) == ["later", "zzz"])
     let again = String(decoding: try write(library, .json), as: UTF8.self)
-    #expect(again.contains(#""later":[1,{"x":"\n"}]"#) && again.contains("\"zzz\":null") && again.contains("\"mood\":{\"a\":[1]}"))
+    #expect(
+      again.contains(#""later":[1,{"x":"\n"}]"#) && again.contains("\"zzz\":null")
+        && again.contains("\"mood\":{\"a\":[1]}"))
   }
 
   @Test("The published schemas are those of the fields")

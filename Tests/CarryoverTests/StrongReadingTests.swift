@@ -15,17 +15,35 @@ let version6Header =
 
 @Suite("Strong: dialects")
 struct StrongDialectTests {
-  @Test("Headers in every language that is known", arguments: [
-    ("Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE", "iOS, de"),
-    ("Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,Notes,Notes d'entraînement,RPE", "iOS, fr"),
-    ("日期,锻炼名称,时长,运动名称,设置顺序,重量,次,距离,秒,备注,锻炼备注,RPE", "iOS, zh"),
-    ("Data,Nome do treino,Duração,Nome do exercício,Ordem da série,Peso,Reps,Distância,Segundos,Notas,Notas do treino,RPE", "iOS, pt"),
-    ("Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE", "iOS"),
-    ("date , WORKOUT NAME,Duration,exercise name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE", "iOS"),
-  ])
+  @Test(
+    "Headers in every language that is known",
+    arguments: [
+      (
+        "Datum,Workout-Name,Dauer,Name der Übung,Reihenfolge festlegen,Gewicht,Wiederh.,Entfernung,Sekunden,Notizen,Workout-Notizen,RPE",
+        "iOS, de"
+      ),
+      (
+        "Date,Nom de l'entraînement,Durée,Nom de l'exercice,Ordre de la série,Poids,Réps,Distance,Secondes,Notes,Notes d'entraînement,RPE",
+        "iOS, fr"
+      ),
+      ("日期,锻炼名称,时长,运动名称,设置顺序,重量,次,距离,秒,备注,锻炼备注,RPE", "iOS, zh"),
+      (
+        "Data,Nome do treino,Duração,Nome do exercício,Ordem da série,Peso,Reps,Distância,Segundos,Notas,Notas do treino,RPE",
+        "iOS, pt"
+      ),
+      (
+        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE", "iOS"
+      ),
+      (
+        "date , WORKOUT NAME,Duration,exercise name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
+        "iOS"
+      ),
+    ])
   func languages(header: String, dialect: String) throws {
     let row = "2021-01-05 18:03:22,\"Legs\",1h 2m,\"Squat\",1,100.0,5,0,0,\"low\",\"good\",8\n"
-    for text in [header + "\n" + row, "\u{FEFF}" + header + "\r\n" + row.dropLast() + "\r\n", header + "\n" + row.dropLast()] {
+    for text in [
+      header + "\n" + row, "\u{FEFF}" + header + "\r\n" + row.dropLast() + "\r\n", header + "\n" + row.dropLast(),
+    ] {
       let history = try readHistory(text, options: kilograms)
       #expect(history.summary.dialect == dialect)
       let session = try #require(history.sessions.first)
@@ -73,7 +91,8 @@ struct StrongDialectTests {
         + "\"1\";\"2025-03-09 14:08:49\";\"Push\";\"4543\";\"the \"row\"\";\"Note\";\"\";\"\";\"\";\"\";\"\";\"said \"hi\"\nand left\";\"\"\n"
         + "\"1\";\"2025-03-09 14:08:49\";\"Push\";\"4543\";\"the \"row\"\";\"W\";\"61.23492\";\"5\";\"\";\"\";\"\";\"\";\"\"\n"
         + "\"1\";\"2025-03-09 14:08:49\";\"Push\";\"4543\";\"the \"row\"\";\"Rest Timer\";\"\";\"\";\"\";\"\";\"120.0\";\"\";\"\"\n"
-        + "\"1\";\"2025-03-09 14:08:49\";\"Push\";\"4543\";\"the \"row\"\";\"1\";\"0.0\";\"0\";\"7.5\";\"1000.0\";\"240.0\";\"\";\"\"")
+        + "\"1\";\"2025-03-09 14:08:49\";\"Push\";\"4543\";\"the \"row\"\";\"1\";\"0.0\";\"0\";\"7.5\";\"1000.0\";\"240.0\";\"\";\"\""
+    )
     #expect(history.summary.dialect == "Android, version 6")
     #expect(history.sessions.first?.duration == 4543)
     let exercise = try #require(history.exercises.first)
@@ -120,11 +139,14 @@ struct StrongDialectTests {
     #expect(history.codes() == ["file.ill-formed-text"])
   }
 
-  @Test("A wrong file is refused as a whole, and said what it looks like", arguments: [
-    ("\"title\",\"start_time\",\"end_time\",\"description\",\"exercise_title\",\"superset_id\"\n", "Hevy"),
-    ("Date,Exercise,Category,Weight,Weight Unit,Reps\n", "FitNotes"), ("\u{89}PNG\r\n", "text"), ("<!doctype html>", "web page"),
-    ("hello there\n", "plain text"), ("a,b,c\n1,2,3\n", "columns a, b, c"),
-  ])
+  @Test(
+    "A wrong file is refused as a whole, and said what it looks like",
+    arguments: [
+      ("\"title\",\"start_time\",\"end_time\",\"description\",\"exercise_title\",\"superset_id\"\n", "Hevy"),
+      ("Date,Exercise,Category,Weight,Weight Unit,Reps\n", "FitNotes"), ("\u{89}PNG\r\n", "text"),
+      ("<!doctype html>", "web page"),
+      ("hello there\n", "plain text"), ("a,b,c\n1,2,3\n", "columns a, b, c"),
+    ])
   func wrongFiles(text: String, look: String) {
     let failure = #expect(throws: ReadingFailure.self) { try readHistory(text) }
     #expect(failure?.diagnostic.code == .formatUnknown)
@@ -144,11 +166,14 @@ struct StrongValueTests {
     try readHistory(appleHeader + "2021-01-05 18:03:22,\"Legs\",\(fields)\n", options: kilograms)
   }
 
-  @Test("Durations in every spelling", arguments: [
-    ("1h 15m", 4500.0), ("45m", 2700), ("1h", 3600), ("36s", 36), ("38min", 2280), ("1h 2min", 3720),
-    ("1 Std. 5 Min.", 3900), ("1小时13分钟", 4380), ("54分钟", 3240), ("1\u{A0}h\u{202F}2\u{A0}m", 3720), ("54h 3m", 194_580),
-    ("\"3,527h 3min\"", nil), ("soon", nil),
-  ] as [(String, Double?)])
+  @Test(
+    "Durations in every spelling",
+    arguments: [
+      ("1h 15m", 4500.0), ("45m", 2700), ("1h", 3600), ("36s", 36), ("38min", 2280), ("1h 2min", 3720),
+      ("1 Std. 5 Min.", 3900), ("1小时13分钟", 4380), ("54分钟", 3240), ("1\u{A0}h\u{202F}2\u{A0}m", 3720),
+      ("54h 3m", 194_580),
+      ("\"3,527h 3min\"", nil), ("soon", nil),
+    ] as [(String, Double?)])
   func durations(text: String, seconds: Double?) throws {
     let history = try apple("\(text),\"Squat\",1,100.0,5,0,0,\"\",\"\",")
     #expect(history.sessions.first?.duration == seconds)
@@ -166,11 +191,13 @@ struct StrongValueTests {
     #expect(try apple("3,x27h 3min,\"Leg Press\",1,100.0,5,0,0,\"\",\"\",9").summary.rows.rejected == 1)
   }
 
-  @Test("Set Order in every spelling", arguments: [
-    ("1", SetKind.working, false), ("W", .warmup, false), ("WARM_UP", .warmup, false), ("W1", .warmup, false),
-    ("D", .drop, false), ("DROP_SET", .drop, false), ("Dropset", .drop, false), ("F", .working, true),
-    ("FAILURE", .working, true), ("1.0", .working, false),
-  ])
+  @Test(
+    "Set Order in every spelling",
+    arguments: [
+      ("1", SetKind.working, false), ("W", .warmup, false), ("WARM_UP", .warmup, false), ("W1", .warmup, false),
+      ("D", .drop, false), ("DROP_SET", .drop, false), ("Dropset", .drop, false), ("F", .working, true),
+      ("FAILURE", .working, true), ("1.0", .working, false),
+    ])
   func setOrder(text: String, kind: SetKind, toFailure: Bool) throws {
     let history = try apple("1h,\"Squat\",\(text),100.0,5,0,0,\"\",\"\",")
     #expect(history.sets.map(\.kind) == [kind] && history.sets.map(\.toFailure) == [toFailure])
@@ -179,15 +206,18 @@ struct StrongValueTests {
   @Test("Portuguese writes its warm-ups as A, and no other language does")
   func portugueseWarmup() throws {
     let row = "2021-01-05 18:03:22,\"Pernas\",1h,\"Squat\",A,100.0,5,0,0,\"\",\"\",\n"
-    let header = "Data,Nome do treino,Duração,Nome do exercício,Ordem da série,Peso,Reps,Distância,Segundos,Notas,Notas do treino,RPE\n"
+    let header =
+      "Data,Nome do treino,Duração,Nome do exercício,Ordem da série,Peso,Reps,Distância,Segundos,Notas,Notas do treino,RPE\n"
     #expect(try readHistory(header + row, options: kilograms).sets.map(\.kind) == [.warmup])
     #expect(try readHistory(appleHeader + row, options: kilograms).summary.rows.rejected == 1)
   }
 
-  @Test("On iOS 0 is absent and 0.0 was entered", arguments: [
-    ("0,5,0,0", nil, 5, nil, nil), ("0.0,5,0,0", 0, 5, nil, nil), ("0,0,0.0,30", nil, nil, 0, 30),
-    ("20.0,0.0,0,0.0", 20, nil, nil, nil), ("0,8.0,0,0.0", nil, 8, nil, nil),
-  ] as [(String, Double?, Int?, Double?, Double?)])
+  @Test(
+    "On iOS 0 is absent and 0.0 was entered",
+    arguments: [
+      ("0,5,0,0", nil, 5, nil, nil), ("0.0,5,0,0", 0, 5, nil, nil), ("0,0,0.0,30", nil, nil, 0, 30),
+      ("20.0,0.0,0,0.0", 20, nil, nil, nil), ("0,8.0,0,0.0", nil, 8, nil, nil),
+    ] as [(String, Double?, Int?, Double?, Double?)])
   func zeros(measures: String, load: Double?, reps: Int?, distance: Double?, seconds: Double?) throws {
     let set = try #require(apple("1h,\"Squat\",1,\(measures),\"\",\"\",").sets.first)
     #expect(set.load?.value == load && set.reps == reps && set.distance?.value == distance && set.duration == seconds)
@@ -215,10 +245,12 @@ struct StrongValueTests {
     #expect(history.sessions.first?.duration == 2220)
   }
 
-  @Test("Help and added weight by the exercise's name", arguments: [
-    ("Pull Up (Assisted)", LoadKind.assisted), ("Pull Up", .added), ("Chin Up", .added), ("Chest Dip", .added),
-    ("Squat (Barbell)", .external),
-  ])
+  @Test(
+    "Help and added weight by the exercise's name",
+    arguments: [
+      ("Pull Up (Assisted)", LoadKind.assisted), ("Pull Up", .added), ("Chin Up", .added), ("Chest Dip", .added),
+      ("Squat (Barbell)", .external),
+    ])
   func loadKinds(name: String, kind: LoadKind) throws {
     #expect(try apple("1h,\"\(name)\",1,20.0,5,0,0,\"\",\"\",").sets.map(\.load?.kind) == [kind])
   }
@@ -230,9 +262,11 @@ struct StrongValueTests {
     #expect(history.codes() == ["strong.conversion-dust"])
   }
 
-  @Test("Distances get the one unit that their pace allows", arguments: [
-    ("1000.0,240", DistanceUnit.meter), ("2.0,330", nil), ("0.55,300", nil), ("5.0,0", nil),
-  ] as [(String, DistanceUnit?)])
+  @Test(
+    "Distances get the one unit that their pace allows",
+    arguments: [
+      ("1000.0,240", DistanceUnit.meter), ("2.0,330", nil), ("0.55,300", nil), ("5.0,0", nil),
+    ] as [(String, DistanceUnit?)])
   func paces(measures: String, unit: DistanceUnit?) throws {
     #expect(try apple("1h,\"Rowing\",1,0,0,\(measures),\"\",\"\",").sets.map(\.distance?.unit) == [unit])
   }
@@ -249,11 +283,15 @@ struct StrongValueTests {
     #expect(history.summary.rows.rest == 2 && history.summary.rows.rejected == 0)
   }
 
-  @Test("Files that a spreadsheet saved again", arguments: [
-    ("12/24/2023 15:54", "2023-12-24T15:54:00", "strong.date-order"), ("24/12/2023 15:54:10", "2023-12-24T15:54:10", "strong.date-order"),
-    ("24.12.2023 15:54", "2023-12-24T15:54:00", "strong.date-order"), ("12/24/23 3:54 PM", "2023-12-24T15:54:00", "strong.date-order"),
-    ("2023-12-24 15:54", "2023-12-24T15:54:00", ""), ("2023-12-24", "2023-12-24", ""),
-  ])
+  @Test(
+    "Files that a spreadsheet saved again",
+    arguments: [
+      ("12/24/2023 15:54", "2023-12-24T15:54:00", "strong.date-order"),
+      ("24/12/2023 15:54:10", "2023-12-24T15:54:10", "strong.date-order"),
+      ("24.12.2023 15:54", "2023-12-24T15:54:00", "strong.date-order"),
+      ("12/24/23 3:54 PM", "2023-12-24T15:54:00", "strong.date-order"),
+      ("2023-12-24 15:54", "2023-12-24T15:54:00", ""), ("2023-12-24", "2023-12-24", ""),
+    ])
   func spreadsheetDates(text: String, start: String, code: String) throws {
     let history = try readHistory(appleHeader + "\(text),Legs,1h,Squat,1,100.0,5,0,0,,,\n", options: kilograms)
     #expect(history.sessions.map(\.start?.description) == [start])
@@ -267,14 +305,19 @@ struct StrongValueTests {
     #expect(history.sets.map(\.load?.value) == [62.5] && history.sets.map(\.rpe) == [8.5])
   }
 
-  @Test("What cannot be read rejects its row, with the place, and reading goes on", arguments: [
-    ("1h,\"Squat\",1,NaN,5,0,0,\"\",\"\",", "strong.number-unreadable", 41), ("1h,\"Squat\",1,1e999,5,0,0,\"\",\"\",", "strong.number-unreadable", 41),
-    ("1h,\"Squat\",1,100.0,-5,0,0,\"\",\"\",", "strong.number-negative", 47), ("1h,\"Squat\",1,12abc,5,0,0,\"\",\"\",", "strong.number-unreadable", 41),
-    ("1h,\"Squat\",1,100.0,5.5,0,0,\"\",\"\",", "strong.count-fractional", 47), ("1h,\"Squat\",X,100.0,5,0,0,\"\",\"\",", "strong.set-order", 39),
-    ("1h,\"\",1,100.0,5,0,0,\"\",\"\",", "strong.exercise-missing", 31), ("1h,\"Squat\",1", "strong.field-count", 1),
-    ("1h,\"Squat\",1,100.0,5,0,0,\"\",\"\",11", "strong.number-impossible", 59),
-    ("1h,\"Squat\",1,100.0,5,0,0,\"\",\"\",8,9", "strong.field-count", 1),
-  ])
+  @Test(
+    "What cannot be read rejects its row, with the place, and reading goes on",
+    arguments: [
+      ("1h,\"Squat\",1,NaN,5,0,0,\"\",\"\",", "strong.number-unreadable", 41),
+      ("1h,\"Squat\",1,1e999,5,0,0,\"\",\"\",", "strong.number-unreadable", 41),
+      ("1h,\"Squat\",1,100.0,-5,0,0,\"\",\"\",", "strong.number-negative", 47),
+      ("1h,\"Squat\",1,12abc,5,0,0,\"\",\"\",", "strong.number-unreadable", 41),
+      ("1h,\"Squat\",1,100.0,5.5,0,0,\"\",\"\",", "strong.count-fractional", 47),
+      ("1h,\"Squat\",X,100.0,5,0,0,\"\",\"\",", "strong.set-order", 39),
+      ("1h,\"\",1,100.0,5,0,0,\"\",\"\",", "strong.exercise-missing", 31), ("1h,\"Squat\",1", "strong.field-count", 1),
+      ("1h,\"Squat\",1,100.0,5,0,0,\"\",\"\",11", "strong.number-impossible", 59),
+      ("1h,\"Squat\",1,100.0,5,0,0,\"\",\"\",8,9", "strong.field-count", 1),
+    ])
   func rejected(fields: String, code: String, column: Int) throws {
     let good = "2021-01-05 18:03:22,\"Legs\",1h,\"Squat\",9,100.0,5,0,0,\"\",\"\",\n"
     let history = try readHistory(

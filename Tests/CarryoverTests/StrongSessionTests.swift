@@ -47,7 +47,9 @@ struct StrongSessionTests {
 
   @Test("The very same numbered row twice in a row counts as repeated")
   func sameRowTwice() throws {
-    let history = try read([row(first, "Squat", "1", 100, 5), row(first, "Squat", "2", 90, 5), row(first, "Squat", "2", 90, 5)])
+    let history = try read([
+      row(first, "Squat", "1", 100, 5), row(first, "Squat", "2", 90, 5), row(first, "Squat", "2", 90, 5),
+    ])
     #expect(history.sets.count == 2 && history.summary.rows.repeated == 1)
   }
 
@@ -154,7 +156,10 @@ struct StrongSessionTests {
     #expect(session.sections[0].id.description == "1f0a4ced-6533-50d5-bdfa-1f0da325be7d")
     #expect(session.sections[0].exercises[0].id.description == "dd8cc111-0520-57be-b0c8-45e839326cfb")
     #expect(session.sections[0].exercises[0].setGroups[0].id.description == "21ab10b4-28c4-5c07-ab54-65091b91d7d4")
-    #expect(history.sets.map(\.id.description) == ["6d27202f-0309-5e72-950f-1a80831265ce", "f0003235-28d9-5a93-a43b-34b40f2ddc76"])
+    #expect(
+      history.sets.map(\.id.description) == [
+        "6d27202f-0309-5e72-950f-1a80831265ce", "f0003235-28d9-5a93-a43b-34b40f2ddc76",
+      ])
   }
 }
 
@@ -208,7 +213,9 @@ struct StrongUnitTests {
     }
   }
 
-  @Test("What is no schedule of units is refused", arguments: ["", "stone", "kg,lb", "kg@2021-01-01", "lb,kg@yesterday", "lb,"])
+  @Test(
+    "What is no schedule of units is refused",
+    arguments: ["", "stone", "kg,lb", "kg@2021-01-01", "lb,kg@yesterday", "lb,"])
   func noSchedule(text: String) {
     #expect(LoadUnitSchedule(text) == nil)
   }
@@ -220,7 +227,9 @@ struct StrongUnitTests {
       for exercise in 0..<5 {
         let base = 40 + 10 * Double(exercise)
         let weight = week < 12 ? base : (base * 2.2046 / 5).rounded() * 5
-        rows.append("2021-\(week / 4 + 1 < 10 ? "0" : "")\(week / 4 + 1)-\(10 + week % 4 * 5) 18:00:00,A,1h,Lift \(exercise),1,\(weight),5,0,0,,,\n")
+        rows.append(
+          "2021-\(week / 4 + 1 < 10 ? "0" : "")\(week / 4 + 1)-\(10 + week % 4 * 5) 18:00:00,A,1h,Lift \(exercise),1,\(weight),5,0,0,,,\n"
+        )
       }
     }
     let failure = #expect(throws: ReadingFailure.self) { try readHistory(appleHeader + rows.joined()) }
@@ -232,7 +241,9 @@ struct StrongUnitTests {
   func conversion() throws {
     var reader = try HistoryReader(
       bytes: Array((appleHeader + "2021-01-05 18:03:22,\"Legs\",1h,\"Run\",1,135.0,5,1609.344,480,,,\n").utf8),
-      options: { var options = ReadingOptions(); options.loadUnits = LoadUnitSchedule(.pound); return options }(),
+      options: {
+        var options = ReadingOptions(); options.loadUnits = LoadUnitSchedule(.pound); return options
+      }(),
       units: UnitTransform(loadUnit: .kilogram, distanceUnit: .mile))
     let library = try reader.library()
     let set = try #require(library.sessions.first?.allSets.first)

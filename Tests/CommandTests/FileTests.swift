@@ -52,7 +52,9 @@ struct FileTests {
     #expect(try String(contentsOfFile: path("target.json"), encoding: .utf8).hasPrefix("{\"format\":\"carryover\""))
   }
 
-  @Test("A folder that does not exist, and a folder as the target, fail with a message", arguments: ["missing/out.json", ""])
+  @Test(
+    "A folder that does not exist, and a folder as the target, fail with a message",
+    arguments: ["missing/out.json", ""])
   func noTarget(name: String) throws {
     let run = try runCommand(["convert", sample, "-o", path(name)])
     #expect(run.exitCode == 1 && run.errors.contains("cannot"))
@@ -62,7 +64,9 @@ struct FileTests {
   @Test("A pipe gives what the file gives, whatever its size")
   func pipe() throws {
     let rows = (0..<40_000).map { "2021-01-\(10 + $0 / 2000) 18:00:00,Legs,1h,Squat,\($0 % 2000 + 1),100.0,5,0,0,,,\n" }
-    let text = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n" + rows.joined()
+    let text =
+      "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+      + rows.joined()
     try Data(text.utf8).write(to: URL(fileURLWithPath: path("big.csv")))
     let arguments = ["--to", "jsonl", "--unit", "kg", "--quiet"]
     let file = try runCommand(["convert", path("big.csv")] + arguments)
@@ -70,7 +74,9 @@ struct FileTests {
     #expect(piped.exitCode == 0 && piped.output == file.output)
   }
 
-  @Test("The output does not depend on locale and time zone", arguments: [("tr_TR.UTF-8", "Pacific/Kiritimati"), ("ar_SA.UTF-8", "America/St_Johns")])
+  @Test(
+    "The output does not depend on locale and time zone",
+    arguments: [("tr_TR.UTF-8", "Pacific/Kiritimati"), ("ar_SA.UTF-8", "America/St_Johns")])
   func locales(locale: String, zone: String) throws {
     let usual = try runCommand(["convert", sample, "--to", "jsonl", "--quiet"])
     let other = try runCommand(
@@ -80,7 +86,8 @@ struct FileTests {
 
   @Test("Text from a file is shown harmless on a terminal")
   func escapes() throws {
-    let text = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2021-01-05 18:03:22,\u{1B}[31mred\u{202E},Squat,\u{1B}]0;x\u{7},100.0,5\n"
+    let text =
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n2021-01-05 18:03:22,\u{1B}[31mred\u{202E},Squat,\u{1B}]0;x\u{7},100.0,5\n"
     try Data(text.utf8).write(to: URL(fileURLWithPath: path("bad.csv")))
     let run = try runCommand(["inspect", path("bad.csv"), "--unit", "kg", "--all"])
     #expect(run.exitCode == 3)

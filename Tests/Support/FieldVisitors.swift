@@ -34,7 +34,9 @@ package struct ValueGenerator {
       let examples = schema.split(separator: "[")[1].split(separator: "]")[0].split(separator: ",")
       return String(examples[number % examples.count])
     }
-    let texts = ["plain \(number)", "a \\\"quote\\\" \(number)", "two\\nlines \(number)", "é 日本 🏋️ \(number)", "\\u0001 \(number)"]
+    let texts = [
+      "plain \(number)", "a \\\"quote\\\" \(number)", "two\\nlines \(number)", "é 日本 🏋️ \(number)", "\\u0001 \(number)",
+    ]
     return "\"\(texts[number % texts.count])\""
   }
 }

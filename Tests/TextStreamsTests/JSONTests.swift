@@ -10,17 +10,21 @@ struct JSONTests {
     try bytes.withByteSlice { (text) throws(JSONFailure) in try tape.parse(text) }
   }
 
-  @Test("What is well-formed is read", arguments: [
-    "null", " [1, -0, 1e5, 1.5E-3] ", #"{"a":{"b":[true,false,""]},"a":"😀"}"#, #""é""#, "[[],{}]",
-  ])
+  @Test(
+    "What is well-formed is read",
+    arguments: [
+      "null", " [1, -0, 1e5, 1.5E-3] ", #"{"a":{"b":[true,false,""]},"a":"😀"}"#, #""é""#, "[[],{}]",
+    ])
   func accepted(text: String) throws {
     try parse(Array(text.utf8))
   }
 
-  @Test("What is not is refused, with the place", arguments: [
-    ("", 0), ("[1,]", 3), ("[1", 2), ("{\"a\" 1}", 5), ("01", 1), ("[1}", 2), ("\"a", 2), ("\"\\x\"", 1), ("nul", 0),
-    ("[1] 2", 4), ("\"\u{1}\"", 1), ("\"\\ud800\"", 1), ("-", 1), ("{a:1}", 1), ("[\"a\",\n4\n,1,", 11),
-  ])
+  @Test(
+    "What is not is refused, with the place",
+    arguments: [
+      ("", 0), ("[1,]", 3), ("[1", 2), ("{\"a\" 1}", 5), ("01", 1), ("[1}", 2), ("\"a", 2), ("\"\\x\"", 1), ("nul", 0),
+      ("[1] 2", 4), ("\"\u{1}\"", 1), ("\"\\ud800\"", 1), ("-", 1), ("{a:1}", 1), ("[\"a\",\n4\n,1,", 11),
+    ])
   func refused(text: String, offset: Int) {
     let bytes = Array(text.utf8)
     var tape = JSONTape()
@@ -40,7 +44,9 @@ struct JSONTests {
     }
   }
 
-  @Test("Strings are written so that they read back", arguments: ["plain", "a\"b\\c\n\t\r\u{8}\u{C}\u{1}", "é日本🏋️\u{2028}", ""])
+  @Test(
+    "Strings are written so that they read back",
+    arguments: ["plain", "a\"b\\c\n\t\r\u{8}\u{C}\u{1}", "é日本🏋️\u{2028}", ""])
   func strings(text: String) throws {
     var buffer = OutputBuffer()
     buffer.appendJSON(text)

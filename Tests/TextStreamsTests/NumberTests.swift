@@ -16,7 +16,8 @@ struct NumberTests {
   func reading() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
-      let digits = String(UInt64.random(in: 0...UInt64.max, using: &random)).prefix(Int.random(in: 1...19, using: &random))
+      let digits = String(UInt64.random(in: 0...UInt64.max, using: &random)).prefix(
+        Int.random(in: 1...19, using: &random))
       let point = Int.random(in: 0...digits.count, using: &random)
       var text = String(digits.prefix(point)) + "." + digits.dropFirst(point)
       if Int.random(in: 0..<4, using: &random) == 0 { text += "e\(Int.random(in: -40...40, using: &random))" }
@@ -25,7 +26,9 @@ struct NumberTests {
     }
   }
 
-  @Test("What is no number is refused", arguments: ["", ".", "-", "1.2.3", "12abc", "0x10", "nan", "inf", "1e", "1e999", " 1", "1,5", "١"])
+  @Test(
+    "What is no number is refused",
+    arguments: ["", ".", "-", "1.2.3", "12abc", "0x10", "nan", "inf", "1e", "1e999", " 1", "1,5", "١"])
   func refused(text: String) {
     #expect(decimal(text) == nil)
   }
@@ -42,7 +45,10 @@ struct NumberTests {
       #expect(Double(text) == number)
       #expect(text.count <= number.description.count)
     }
-    for (number, text) in [(0, "0"), (-0.5, "-0.5"), (61.23492, "61.23492"), (100, "100"), (1e21, "1e+21"), (0.1 + 0.2, "0.30000000000000004")] as [(Double, String)] {
+    for (number, text) in [
+      (0, "0"), (-0.5, "-0.5"), (61.23492, "61.23492"), (100, "100"), (1e21, "1e+21"),
+      (0.1 + 0.2, "0.30000000000000004"),
+    ] as [(Double, String)] {
       #expect(written(number) == text)
     }
   }
@@ -54,18 +60,22 @@ struct NumberTests {
     #expect(buffer.bytes.string == String(number))
   }
 
-  @Test("The dust of a conversion goes, and nothing else does", arguments: [
-    (299.99999999999994, 300.0), (105.00000000000001, 105), (37.49999999999999, 37.5), (61.23492, 61.23492),
-    (61.2349233333, 61.2349233333), (0.1, 0.1), (1e300, 1e300),
-  ])
+  @Test(
+    "The dust of a conversion goes, and nothing else does",
+    arguments: [
+      (299.99999999999994, 300.0), (105.00000000000001, 105), (37.49999999999999, 37.5), (61.23492, 61.23492),
+      (61.2349233333, 61.2349233333), (0.1, 0.1), (1e300, 1e300),
+    ])
   func dust(value: Double, clean: Double) {
     #expect(withoutConversionDust(value) == clean)
   }
 
-  @Test("xxHash64 gives the published values", arguments: [
-    ("", "ef46db3751d8e999"), ("a", "d24ec4f1a98c6e5b"), ("abc", "44bc2cf5ad770999"),
-    ("Nobody inspects the spammish repetition", "fbcea83c8a378bf1"),
-  ])
+  @Test(
+    "xxHash64 gives the published values",
+    arguments: [
+      ("", "ef46db3751d8e999"), ("a", "d24ec4f1a98c6e5b"), ("abc", "44bc2cf5ad770999"),
+      ("Nobody inspects the spammish repetition", "fbcea83c8a378bf1"),
+    ])
   func hash(text: String, hexadecimal: String) {
     for size in [1, 3, 8, 31, 32, 33, 100] {
       var hash = XXHash64()

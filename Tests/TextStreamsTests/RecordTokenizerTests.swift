@@ -52,7 +52,9 @@ func plainRecords(_ bytes: [UInt8], delimiter: UInt8) -> [[[UInt8]]] {
   return records
 }
 
-func records(_ bytes: [UInt8], grammar: RecordGrammar, chunkSize: Int) -> (fields: [[[UInt8]]], lines: [Int], offsets: [UInt64]) {
+func records(_ bytes: [UInt8], grammar: RecordGrammar, chunkSize: Int) -> (
+  fields: [[[UInt8]]], lines: [Int], offsets: [UInt64]
+) {
   var tokenizer = RecordTokenizer(grammar: grammar)
   var result: [[[UInt8]]] = []
   var lines: [Int] = []
@@ -78,18 +80,20 @@ struct RecordTokenizerTests {
   private static let comma = RecordGrammar.delimited(44)
   private static let quoted = RecordGrammar.quoted(59, firstColumn: Array("Workout #".utf8))
 
-  @Test("Fields and records of CSV", arguments: [
-    ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
-    ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
-    ("a\rb\n", [["a"], ["b"]]),
-    ("\"x,y\",\"say \"\"hi\"\"\",\"two\nlines\"\n", [["x,y", "say \"hi\"", "two\nlines"]]),
-    ("a,\"\",\n\n,\n", [["a", "", ""], [], ["", ""]]),
-    ("\"abc\"def,g\"h\n", [["abcdef", "g\"h"]]),
-    ("\"never closed,\nx", [["never closed,\nx"]]),
-    ("\u{FEFF}a,b\n", [["a", "b"]]),
-    ("\"\"\"\"\n", [["\""]]),
-    ("", []), ("\n", [[]]), ("\"", [[""]]), ("\"\"", [[""]]),
-  ])
+  @Test(
+    "Fields and records of CSV",
+    arguments: [
+      ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),
+      ("a,b\r\n1,2", [["a", "b"], ["1", "2"]]),
+      ("a\rb\n", [["a"], ["b"]]),
+      ("\"x,y\",\"say \"\"hi\"\"\",\"two\nlines\"\n", [["x,y", "say \"hi\"", "two\nlines"]]),
+      ("a,\"\",\n\n,\n", [["a", "", ""], [], ["", ""]]),
+      ("\"abc\"def,g\"h\n", [["abcdef", "g\"h"]]),
+      ("\"never closed,\nx", [["never closed,\nx"]]),
+      ("\u{FEFF}a,b\n", [["a", "b"]]),
+      ("\"\"\"\"\n", [["\""]]),
+      ("", []), ("\n", [[]]), ("\"", [[""]]), ("\"\"", [[""]]),
+    ])
   func table(text: String, expected: [[String]]) {
     let bytes = Array(text.utf8)
     for size in 1...max(bytes.count, 1) {
@@ -106,7 +110,8 @@ struct RecordTokenizerTests {
       let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
       let expected = plainRecords(bytes, delimiter: 44)
       for size in [1, 2, 7, 64] {
-        #expect(records(bytes, grammar: Self.comma, chunkSize: size).fields == expected, "\(bytes) in chunks of \(size)")
+        #expect(
+          records(bytes, grammar: Self.comma, chunkSize: size).fields == expected, "\(bytes) in chunks of \(size)")
       }
     }
   }
@@ -136,14 +141,19 @@ struct RecordTokenizerTests {
     #expect(!hasMore)
   }
 
-  @Test("Fields in quotes that nobody escaped", arguments: [
-    ("\"Workout #\";\"Date\"\n\"1\";\"a \"b\" c\"\n\"2\";\"\"\n", [["Workout #", "Date"], ["1", "a \"b\" c"], ["2", ""]]),
-    ("\"1\";\"end\"\"\n\"2\";\"x\"", [["1", "end\""], ["2", "x"]]),
-    ("\"1\";\"two\nlines\"\r\n\"22\";\"x\"\n", [["1", "two\nlines"], ["22", "x"]]),
-    ("\"1\";\"a \"quote\"\n and on\"\n\"2\";\"x\"\n", [["1", "a \"quote\"\n and on"], ["2", "x"]]),
-    ("\"1\";\"x\"\n\"Workout #\";\"Date\"\n\"1\";\"x\"\n", [["1", "x"], ["Workout #", "Date"], ["1", "x"]]),
-    ("\"1\";\"x\"\n\n\"2\";\"y\"\n", [["1", "x"], [], ["2", "y"]]),
-  ])
+  @Test(
+    "Fields in quotes that nobody escaped",
+    arguments: [
+      (
+        "\"Workout #\";\"Date\"\n\"1\";\"a \"b\" c\"\n\"2\";\"\"\n",
+        [["Workout #", "Date"], ["1", "a \"b\" c"], ["2", ""]]
+      ),
+      ("\"1\";\"end\"\"\n\"2\";\"x\"", [["1", "end\""], ["2", "x"]]),
+      ("\"1\";\"two\nlines\"\r\n\"22\";\"x\"\n", [["1", "two\nlines"], ["22", "x"]]),
+      ("\"1\";\"a \"quote\"\n and on\"\n\"2\";\"x\"\n", [["1", "a \"quote\"\n and on"], ["2", "x"]]),
+      ("\"1\";\"x\"\n\"Workout #\";\"Date\"\n\"1\";\"x\"\n", [["1", "x"], ["Workout #", "Date"], ["1", "x"]]),
+      ("\"1\";\"x\"\n\n\"2\";\"y\"\n", [["1", "x"], [], ["2", "y"]]),
+    ])
   func unescaped(text: String, expected: [[String]]) {
     let bytes = Array(text.utf8)
     for size in 1...bytes.count {

@@ -44,7 +44,9 @@ struct IdentifierTests {
     let text = "2ed6657d-e927-568b-95e1-2665a8aea6a2"
     #expect(UniqueIdentifier(text)?.description == text)
     #expect(UniqueIdentifier(text.uppercased())?.description == text)
-    for wrong in ["", "2ed6657d", text + "0", String(text.dropLast()), text.replacing("-", with: "0"), "g" + text.dropFirst()] {
+    for wrong in [
+      "", "2ed6657d", text + "0", String(text.dropLast()), text.replacing("-", with: "0"), "g" + text.dropFirst(),
+    ] {
       #expect(UniqueIdentifier(wrong) == nil)
     }
   }

@@ -11,13 +11,19 @@ struct CivilTimeTests {
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
     for day in stride(from: -25_567, through: 47_846, by: 13) {
       let date = try #require(CivilDate(daysSince1970: day))
-      let parts = calendar.dateComponents([.year, .month, .day], from: Date(timeIntervalSince1970: Double(day) * 86_400))
+      let parts = calendar.dateComponents(
+        [.year, .month, .day], from: Date(timeIntervalSince1970: Double(day) * 86_400))
       #expect(Int(date.year) == parts.year && Int(date.month) == parts.month && Int(date.day) == parts.day)
       #expect(date.daysSince1970 == day)
     }
   }
 
-  @Test("Days that no calendar has are refused", arguments: [(2021, 2, 29), (2100, 2, 29), (2021, 4, 31), (2021, 13, 1), (2021, 0, 1), (2021, 1, 0), (10_000, 1, 1), (-1, 1, 1)])
+  @Test(
+    "Days that no calendar has are refused",
+    arguments: [
+      (2021, 2, 29), (2100, 2, 29), (2021, 4, 31), (2021, 13, 1), (2021, 0, 1), (2021, 1, 0), (10_000, 1, 1),
+      (-1, 1, 1),
+    ])
   func impossible(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
@@ -27,7 +33,9 @@ struct CivilTimeTests {
     #expect(CivilMoment(text)?.description == text)
   }
 
-  @Test("What is no moment is refused", arguments: ["", "2021-1-5", "2021-01-05 18:03:22", "2021-01-05T24:00:00", "2021-02-30", "2021-01-05T18:03"])
+  @Test(
+    "What is no moment is refused",
+    arguments: ["", "2021-1-5", "2021-01-05 18:03:22", "2021-01-05T24:00:00", "2021-02-30", "2021-01-05T18:03"])
   func noMoments(text: String) {
     #expect(CivilMoment(text) == nil)
   }
@@ -40,10 +48,12 @@ struct CivilTimeTests {
     #expect(moments.shuffled().sorted() == moments)
   }
 
-  @Test("Instants read zones and write UTC", arguments: [
-    ("2021-01-05T18:03:22Z", "2021-01-05T18:03:22Z"), ("2021-01-05T18:03:22+02:00", "2021-01-05T16:03:22Z"),
-    ("2021-01-05T18:03:22.250-05:30", "2021-01-05T23:33:22.25Z"), ("1969-12-31T23:59:59Z", "1969-12-31T23:59:59Z"),
-  ])
+  @Test(
+    "Instants read zones and write UTC",
+    arguments: [
+      ("2021-01-05T18:03:22Z", "2021-01-05T18:03:22Z"), ("2021-01-05T18:03:22+02:00", "2021-01-05T16:03:22Z"),
+      ("2021-01-05T18:03:22.250-05:30", "2021-01-05T23:33:22.25Z"), ("1969-12-31T23:59:59Z", "1969-12-31T23:59:59Z"),
+    ])
   func instants(text: String, written: String) {
     #expect(Instant(text)?.description == written)
   }
@@ -51,18 +61,23 @@ struct CivilTimeTests {
 
 @Suite("Loads and distances")
 struct LoadTests {
-  @Test("Strong's kilograms of American plates become the pounds they were", arguments: [
-    (61.23492, 135.0), (102.0582, 225.0), (20.41164, 45.0), (100, 220.5), (101, 222.67), (70.306817, 155.0), (1.13398, 2.5), (60, 132.28),
-  ])
+  @Test(
+    "Strong's kilograms of American plates become the pounds they were",
+    arguments: [
+      (61.23492, 135.0), (102.0582, 225.0), (20.41164, 45.0), (100, 220.5), (101, 222.67), (70.306817, 155.0),
+      (1.13398, 2.5), (60, 132.28),
+    ])
   func pounds(kilograms: Double, pounds: Double) {
     let load = Load(value: kilograms, unit: .kilogram).written(in: .pound)
     #expect(load.value == pounds)
     #expect(load.unit == .pound)
   }
 
-  @Test("Pounds to kilograms are exact, then rounded to the step", arguments: [
-    (135.0, 0.01 as Double?, 61.23), (135, 2.5, 60), (137, 2.5, 62.5), (135, 0.5, 61.0), (135, nil, 61.23496995),
-  ])
+  @Test(
+    "Pounds to kilograms are exact, then rounded to the step",
+    arguments: [
+      (135.0, 0.01 as Double?, 61.23), (135, 2.5, 60), (137, 2.5, 62.5), (135, 0.5, 61.0), (135, nil, 61.23496995),
+    ])
   func kilograms(pounds: Double, step: Double?, kilograms: Double) {
     #expect(Load(value: pounds, unit: .pound).written(in: .kilogram, step: step).value == kilograms)
   }
@@ -73,10 +88,12 @@ struct LoadTests {
     #expect(Load(value: 61.234567, unit: .kilogram).written(in: .kilogram).value == 61.234567)
   }
 
-  @Test("Distances convert by the exact factors", arguments: [
-    (1.0, DistanceUnit.mile, DistanceUnit.meter, 1609.34), (5, .kilometer, .mile, 3.11), (100, .yard, .meter, 91.44),
-    (10, .foot, .meter, 3.05),
-  ])
+  @Test(
+    "Distances convert by the exact factors",
+    arguments: [
+      (1.0, DistanceUnit.mile, DistanceUnit.meter, 1609.34), (5, .kilometer, .mile, 3.11), (100, .yard, .meter, 91.44),
+      (10, .foot, .meter, 3.05),
+    ])
   func distances(value: Double, from: DistanceUnit, to: DistanceUnit, expected: Double) {
     #expect(Distance(value: value, unit: from).written(in: to).value == expected)
   }
@@ -96,10 +113,12 @@ struct LoadTests {
 
 @Suite("Model")
 struct ModelTests {
-  @Test("Names fold case, accents and spaces away", arguments: [
-    ("  Bench  Press ", "bench press"), ("Élévation latérale", "elevation laterale"), ("Übung ß", "ubung ss"),
-    ("e\u{301}", "e"), ("İ", "i"), ("STRASSE", "strasse"), ("\u{A0}Dip\t", "dip"),
-  ])
+  @Test(
+    "Names fold case, accents and spaces away",
+    arguments: [
+      ("  Bench  Press ", "bench press"), ("Élévation latérale", "elevation laterale"), ("Übung ß", "ubung ss"),
+      ("e\u{301}", "e"), ("İ", "i"), ("STRASSE", "strasse"), ("\u{A0}Dip\t", "dip"),
+    ])
   func folding(name: String, folded: String) {
     #expect(foldedName(name) == folded)
   }

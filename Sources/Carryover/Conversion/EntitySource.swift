@@ -32,8 +32,9 @@ public struct SourceSummary: Sendable {
   public var loadUnit: LoadUnit?
   /// What speaks for each unit, where nobody stated it.
   public var unitEvidence: [LoadUnit: String] = [:]
-  /// Bytes in the file, and bytes read so far.
+  /// Bytes in the file.
   public var byteCount: UInt64 = 0
+  /// Bytes read so far.
   public var bytesRead: UInt64 = 0
   /// A document that ends before its end.
   public var isCut = false

@@ -61,8 +61,9 @@ public struct HistoryPreview: Sendable {
   public private(set) var exerciseNotes = 0
   /// Sessions with a note.
   public private(set) var workoutNotes = 0
-  /// Sets by the unit of their load and distance.
+  /// Sets by the unit of their load.
   public private(set) var loadUnits: [String: Int] = [:]
+  /// Sets by the unit of their distance.
   public private(set) var distanceUnits: [String: Int] = [:]
   /// The sessions in the order of the file.
   public private(set) var rows: [Row] = []

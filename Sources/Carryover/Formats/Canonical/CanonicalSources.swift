@@ -192,7 +192,9 @@ final class JSONLinesSource: EntitySource {
       }
     } catch let problem as EntityProblem {
       summary.rejectedEntities += 1
-      report(.documentEntityUnreadable, [problem.path.isEmpty ? "the line" : problem.path, problem.reason], column: problem.offset + 1)
+      report(
+        .documentEntityUnreadable, [problem.path.isEmpty ? "the line" : problem.path, problem.reason],
+        column: problem.offset + 1)
     } catch let failure as ReadingFailure {
       throw failure
     } catch {

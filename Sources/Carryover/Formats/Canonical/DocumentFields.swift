@@ -265,9 +265,11 @@ extension Program: DocumentObject {
     var enabled = progressionEnabled.sorted()
     visitor.list("progressionEnabled", &enabled)
     progressionEnabled = Set(enabled)
-    var overrides = Dictionary(progressionOverrides.map { ($0.key.value, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var overrides = Dictionary(
+      progressionOverrides.map { ($0.key.value, $0.value) }, uniquingKeysWith: { first, _ in first })
     visitor.table("progressionOverrides", &overrides)
-    progressionOverrides = Dictionary(overrides.map { (Identifier($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    progressionOverrides = Dictionary(
+      overrides.map { (Identifier($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     visitor.optional("createdAt", &createdAt)
     visitor.optional("updatedAt", &updatedAt)
     visitor.object("origin", &origin)

@@ -19,7 +19,8 @@ extension DiagnosticCode {
     "document.foreign", .error, "this is JSON, but no Carryover document: %1",
     remedy: "give a document that Carryover has written")
   static let documentEntityUnreadable = DiagnosticCode(
-    "document.entity-unreadable", .error, "%1 cannot be read: %2", remedy: "correct the value, or get an undamaged copy")
+    "document.entity-unreadable", .error, "%1 cannot be read: %2", remedy: "correct the value, or get an undamaged copy"
+  )
   static let documentUnknownEntity = DiagnosticCode(
     "document.entity-unknown", .error, "an entity of the kind \"%1\" is not known", remedy: "update Carryover")
   static let documentCut = DiagnosticCode(

@@ -28,7 +28,8 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   /// Reads an object from a whole JSON text.
   ///
   /// - Parameter ignored: A member that is none of the object's fields.
-  mutating func read<Object: DocumentObject>(_ type: Object.Type, ignored: StaticString = "") throws(Problem) -> Object {
+  mutating func read<Object: DocumentObject>(_ type: Object.Type, ignored: StaticString = "") throws(Problem) -> Object
+  {
     problem = nil
     path.removeAll(keepingCapacity: true)
     taken.removeAll(keepingCapacity: true)

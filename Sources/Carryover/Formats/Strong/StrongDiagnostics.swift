@@ -5,13 +5,15 @@ extension DiagnosticCode {
     "strong.unit-assumed", .note, "the file does not state the unit of its weights; the evidence says %1: %2",
     remedy: "say --unit kg or --unit lb if that is wrong")
   static let strongUnitUnclear = DiagnosticCode(
-    "strong.unit-unclear", .error, "the file does not state the unit of its weights and the evidence does not settle it: for kg, %1; for lb, %2",
+    "strong.unit-unclear", .error,
+    "the file does not state the unit of its weights and the evidence does not settle it: for kg, %1; for lb, %2",
     remedy: "say --unit kg or --unit lb")
   static let strongUnitSwitch = DiagnosticCode(
     "strong.unit-switch", .warning, "weights jump by about 2.2 in %1 around %2, as if the unit had been changed there",
     remedy: "say --unit %3 if that is so, or --unit %4 if not")
   static let strongPositionalColumns = DiagnosticCode(
-    "strong.columns-by-position", .warning, "the header is in a language that is not known; columns were taken by their position",
+    "strong.columns-by-position", .warning,
+    "the header is in a language that is not known; columns were taken by their position",
     remedy: "check a few sets in the result")
   static let strongHeaderMissing = DiagnosticCode(
     "strong.header-missing", .warning, "the file has no header; columns were taken by their position",
@@ -23,13 +25,15 @@ extension DiagnosticCode {
     "strong.date-order", .warning, "dates were re-written by a spreadsheet; they were read as %1 because %2",
     remedy: "export the file again from the app if a date is wrong")
   static let strongReordered = DiagnosticCode(
-    "strong.reordered", .note, "the file is not in the order of time, or workouts come again further down; sessions were put in order",
+    "strong.reordered", .note,
+    "the file is not in the order of time, or workouts come again further down; sessions were put in order",
     remedy: "nothing needs to be done")
 
   // MARK: Rows that are read
 
   static let strongShortRow = DiagnosticCode(
-    "strong.short-row", .warning, "the row has %1 fields instead of %2; the missing ones at its end were taken as empty",
+    "strong.short-row", .warning,
+    "the row has %1 fields instead of %2; the missing ones at its end were taken as empty",
     remedy: "check the row in the original file")
   static let strongThousandsComma = DiagnosticCode(
     "strong.thousands-comma", .warning, "the duration \"%1\" was split by its own comma; it was put together again",
@@ -41,16 +45,20 @@ extension DiagnosticCode {
     "strong.runaway-duration", .warning, "the workout of %1 lasts %2 hours: probably it was left running",
     remedy: "correct the duration in the app if you mind it")
   static let strongRestWithoutSet = DiagnosticCode(
-    "strong.rest-without-set", .warning, "a rest of \"%1\" has no set before it; it was kept as the rest of the exercise",
+    "strong.rest-without-set", .warning,
+    "a rest of \"%1\" has no set before it; it was kept as the rest of the exercise",
     remedy: "nothing needs to be done")
   static let strongContradiction = DiagnosticCode(
-    "strong.contradiction", .warning, "\"%1\", set %2 of the workout of %3 comes again with other values; the later one stands",
+    "strong.contradiction", .warning,
+    "\"%1\", set %2 of the workout of %3 comes again with other values; the later one stands",
     remedy: "remove the one that is wrong from the file")
   static let strongDurationContradiction = DiagnosticCode(
-    "strong.duration-contradiction", .warning, "the workout of %1 comes again with another duration; the later one stands",
+    "strong.duration-contradiction", .warning,
+    "the workout of %1 comes again with another duration; the later one stands",
     remedy: "remove the one that is wrong from the file")
   static let strongConversionDust = DiagnosticCode(
-    "strong.conversion-dust", .note, "%1 numbers carried the dust of a conversion (such as 299.99999999999994) and were cleaned",
+    "strong.conversion-dust", .note,
+    "%1 numbers carried the dust of a conversion (such as 299.99999999999994) and were cleaned",
     remedy: "nothing needs to be done")
 
   // MARK: Rows that are rejected

@@ -214,7 +214,8 @@ extension StrongReader {
     if let value = seconds, value < 0 || value > 1e9 { seconds = nil }
     guard let seconds else {
       if isStrict {
-        throw RowProblem(code: .strongFieldCount, arguments: ["\(tokenizer.fieldCount)", "\(context.binding.fieldCount)"])
+        throw RowProblem(
+          code: .strongFieldCount, arguments: ["\(tokenizer.fieldCount)", "\(context.binding.fieldCount)"])
       }
       report(.strongDurationUnreadable, [field.string], field: place)
       return nil

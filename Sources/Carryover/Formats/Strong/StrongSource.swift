@@ -181,7 +181,8 @@ extension StrongSource {
   }
 
   private static func run(
-    _ survey: inout StrongSurvey, over input: InputSource, chunkSize: Int, _ afterChunk: (inout StrongSurvey) throws -> Void
+    _ survey: inout StrongSurvey, over input: InputSource, chunkSize: Int,
+    _ afterChunk: (inout StrongSurvey) throws -> Void
   ) throws {
     var chunk: [UInt8] = []
     var offset: UInt64 = 0

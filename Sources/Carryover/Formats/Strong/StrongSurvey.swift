@@ -110,7 +110,9 @@ struct StrongSurvey: ~Copyable {
   private mutating func lookForHeader() {
     guard recordCount > 1 || !layout.headerIsUnknown, tokenizer.fieldCount > 1 else { return }
     let names = (0..<tokenizer.fieldCount).map { tokenizer.field($0).string }
-    guard let header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else { return }
+    guard let header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else {
+      return
+    }
     if recordCount == 1 { return }
     // The rows after a header met again stand in a block of their own, for they may say again what was said before.
     binding = header
@@ -142,7 +144,8 @@ struct StrongSurvey: ~Copyable {
     let unitPlace = binding.place(.weightUnit)
     if unitPlace >= 0, !tokenizer.field(unitPlace).isEmpty { return }
     let field = tokenizer.field(place)
-    guard !field.isEmpty, !(field.count == 1 && field[0] == UInt8(ascii: "0")), let weight = field.decimal(), weight > 0,
+    guard !field.isEmpty, !(field.count == 1 && field[0] == UInt8(ascii: "0")), let weight = field.decimal(),
+      weight > 0,
       let date = lastMoment?.date
     else { return }
     needsUnit = true

@@ -40,7 +40,8 @@ struct StrongDateReader: Hashable, Sendable {
     case .yearLast:
       let (day, month) =
         order == .dayFirst ? (parts.numbers[0], parts.numbers[1]) : (parts.numbers[1], parts.numbers[0])
-      date = CivilDate(year: parts.numbers[2] < 100 ? parts.numbers[2] + 2000 : parts.numbers[2], month: month, day: day)
+      date = CivilDate(
+        year: parts.numbers[2] < 100 ? parts.numbers[2] + 2000 : parts.numbers[2], month: month, day: day)
     }
     guard let date else { return nil }
     guard parts.numbers.count > 3 else { return CivilMoment(date: date) }
@@ -118,7 +119,10 @@ enum StrongDuration {
 
   private static let factors: [String: Int] = {
     var factors: [String: Int] = [:]
-    let hours = ["h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "小时", "小時", "時間", "시간", "ч", "u", "uur", "t", "godz"]
+    let hours = [
+      "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "小时", "小時", "時間", "시간", "ч", "u", "uur", "t",
+      "godz",
+    ]
     let minutes = ["m", "min", "mins", "minute", "minutes", "minuten", "分钟", "分鐘", "分", "분", "мин"]
     let seconds = ["s", "sec", "secs", "second", "seconds", "sek", "秒", "秒钟", "초", "сек", "с"]
     for word in hours { factors[word] = 3600 }

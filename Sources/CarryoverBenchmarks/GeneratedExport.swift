@@ -36,8 +36,9 @@ struct GeneratedExport {
     let start = "\(date(day)) \(two(6 + next(15))):\(two(next(60))):\(two(next(60)))"
     let title = Self.titles[next(Self.titles.count)]
     let duration = "1h \(next(59) + 1)m"
-    for _ in 0..<4 + next(3) {
-      let exercise = Self.exercises[next(Self.exercises.count)]
+    let first = next(Self.exercises.count)
+    for place in 0..<4 + next(3) {
+      let exercise = Self.exercises[(first + place) % Self.exercises.count]
       let base = Double(20 + 2 * next(40)) + (next(4) == 0 ? 0.5 : 0)
       for set in 1...3 + next(3) {
         let note = set == 1 && next(100) < 32 ? self.note() : ""

@@ -3,7 +3,7 @@ import TextStreams
 /// The blocks of a text in the order of their starts, sorted in bounded memory: past a limit, sorted runs wait in a
 /// temporary file and are merged as they are read.
 struct StrongBlockIndex: ~Copyable {
-  private static let runLength = 1 << 16
+  private static let runLength = 1 << 15
   private static let entrySize = 48
   private static let readAhead = 64
 
@@ -12,6 +12,8 @@ struct StrongBlockIndex: ~Copyable {
   private var runs: [Run] = []
   private var spilled: UInt64 = 0
   private var next = 0
+  /// Runs that have entries left, the one with the earliest entry first (a binary heap).
+  private var heap: [Int] = []
 
   private struct Run {
     var offset: UInt64
@@ -35,7 +37,11 @@ struct StrongBlockIndex: ~Copyable {
       return
     }
     if !pending.isEmpty { try spillRun() }
-    for index in runs.indices { try refill(index) }
+    for index in runs.indices {
+      try refill(index)
+      heap.append(index)
+      siftUp(heap.count - 1)
+    }
   }
 
   /// The next block in the order of starts, then of the text; `nil` after the last.
@@ -45,21 +51,36 @@ struct StrongBlockIndex: ~Copyable {
       defer { next += 1 }
       return pending[next]
     }
-    var best: Int?
-    for index in runs.indices {
-      guard runs[index].index < runs[index].entries.count else { continue }
-      let entry = runs[index].entries[runs[index].index]
-      guard let candidate = best else {
-        best = index
-        continue
-      }
-      if Self.precedes(entry, runs[candidate].entries[runs[candidate].index]) { best = index }
-    }
-    guard let best else { return nil }
-    let block = runs[best].entries[runs[best].index]
-    runs[best].index += 1
-    if runs[best].index == runs[best].entries.count { try refill(best) }
+    guard let earliest = heap.first else { return nil }
+    let block = head(earliest)
+    runs[earliest].index += 1
+    if runs[earliest].index == runs[earliest].entries.count { try refill(earliest) }
+    if runs[earliest].entries.isEmpty, let last = heap.popLast(), !heap.isEmpty { heap[0] = last }
+    siftDown()
     return block
+  }
+
+  private func head(_ run: Int) -> StrongBlock { runs[run].entries[runs[run].index] }
+
+  private mutating func siftUp(_ start: Int) {
+    var place = start
+    while place > 0, Self.precedes(head(heap[place]), head(heap[(place - 1) / 2])) {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  private mutating func siftDown() {
+    var place = 0
+    while true {
+      var least = place
+      for child in [place * 2 + 1, place * 2 + 2] where child < heap.count {
+        if Self.precedes(head(heap[child]), head(heap[least])) { least = child }
+      }
+      if least == place { return }
+      heap.swapAt(least, place)
+      place = least
+    }
   }
 
   private static func precedes(_ left: StrongBlock, _ right: StrongBlock) -> Bool {

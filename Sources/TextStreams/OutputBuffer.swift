@@ -61,6 +61,21 @@ package struct OutputBuffer: ~Copyable {
     count &+= length
   }
 
+  /// Appends a member's name of an object, with the comma before it unless it is the first.
+  package mutating func appendKey(_ name: StaticString, isFirst: Bool) {
+    let length = name.utf8CodeUnitCount
+    reserve(length &+ 4)
+    if !isFirst {
+      unsafe start[count] = UInt8(ascii: ",")
+      count &+= 1
+    }
+    unsafe start[count] = UInt8(ascii: "\"")
+    unsafe (start + count + 1).update(from: name.utf8Start, count: length)
+    unsafe start[count &+ length &+ 1] = UInt8(ascii: "\"")
+    unsafe start[count &+ length &+ 2] = UInt8(ascii: ":")
+    count &+= length &+ 3
+  }
+
   package mutating func append(_ bytes: ByteSlice) {
     guard let source = unsafe bytes.start, bytes.count > 0 else { return }
     reserve(bytes.count)
@@ -164,28 +179,33 @@ extension OutputBuffer {
   /// Appends 128 bits in the 36-character form of RFC 9562.
   package mutating func appendIdentifier(high: UInt64, low: UInt64) {
     reserve(36)
-    var target = unsafe start + count
-    for shift in [56, 48, 40, 32, -1, 24, 16, -1, 8, 0, -1] as [Int8] {
-      unsafe appendPair(high, shift, &target)
-    }
-    for shift in [56, 48, -1, 40, 32, 24, 16, 8, 0] as [Int8] {
-      unsafe appendPair(low, shift, &target)
-    }
+    let target = unsafe UnsafeMutableRawPointer(start + count)
+    let second = hexadecimalDigits(UInt32(truncatingIfNeeded: high))
+    let third = hexadecimalDigits(UInt32(truncatingIfNeeded: low >> 32))
+    unsafe target.storeBytes(of: hexadecimalDigits(UInt32(truncatingIfNeeded: high >> 32)).bigEndian, as: UInt64.self)
+    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: second >> 32).bigEndian, toByteOffset: 9, as: UInt32.self)
+    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: second).bigEndian, toByteOffset: 14, as: UInt32.self)
+    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: third >> 32).bigEndian, toByteOffset: 19, as: UInt32.self)
+    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: third).bigEndian, toByteOffset: 24, as: UInt32.self)
+    unsafe target.storeBytes(
+      of: hexadecimalDigits(UInt32(truncatingIfNeeded: low)).bigEndian, toByteOffset: 28, as: UInt64.self)
+    unsafe start[count &+ 8] = UInt8(ascii: "-")
+    unsafe start[count &+ 13] = UInt8(ascii: "-")
+    unsafe start[count &+ 18] = UInt8(ascii: "-")
+    unsafe start[count &+ 23] = UInt8(ascii: "-")
     count &+= 36
   }
+}
 
-  @inline(__always)
-  private func appendPair(_ half: UInt64, _ shift: Int8, _ target: inout UnsafeMutablePointer<UInt8>) {
-    guard shift >= 0 else {
-      unsafe target[0] = UInt8(ascii: "-")
-      unsafe target += 1
-      return
-    }
-    let byte = UInt8(truncatingIfNeeded: half &>> UInt64(truncatingIfNeeded: shift))
-    unsafe target[0] = hexadecimalDigit(byte >> 4)
-    unsafe target[1] = hexadecimalDigit(byte & 15)
-    unsafe target += 2
-  }
+/// The eight hexadecimal digits of a word, the first in the highest byte, found for all at once.
+@inline(__always)
+private func hexadecimalDigits(_ word: UInt32) -> UInt64 {
+  var nibbles = UInt64(word)
+  nibbles = (nibbles & 0xFFFF_0000) << 16 | nibbles & 0xFFFF
+  nibbles = (nibbles << 8) & 0x00FF_0000_00FF_0000 | nibbles & 0x0000_00FF_0000_00FF
+  nibbles = (nibbles << 4) & 0x0F00_0F00_0F00_0F00 | nibbles & 0x000F_000F_000F_000F
+  let letters = ((nibbles &+ 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
+  return nibbles &+ 0x3030_3030_3030_3030 &+ letters &* 39
 }
 
 @inline(__always)

@@ -68,7 +68,10 @@ package struct RecordTokenizer: ~Copyable {
     var rawStart: Int32
     var isUnescaped: Bool
   }
-  private var fields: [Field] = []
+  private var fields: UnsafeMutablePointer<Field>
+  private var fieldCapacity = 32
+  /// How many fields the current record has; none when its line is blank.
+  package private(set) var fieldCount = 0
   private var unescaped = OutputBuffer(capacity: 256)
   private var recordEnd = 0
   /// The current record was longer than `maximumRecordLength` and its content is gone.
@@ -85,10 +88,11 @@ package struct RecordTokenizer: ~Copyable {
     unsafe buffer = .allocate(capacity: capacity)
     nextPosition = position
     skipsByteOrderMark = position.offset == 0
-    fields.reserveCapacity(16)
+    unsafe fields = .allocate(capacity: fieldCapacity)
   }
 
   deinit {
+    unsafe fields.deallocate()
     unsafe buffer.deallocate()
   }
 
@@ -103,7 +107,7 @@ package struct RecordTokenizer: ~Copyable {
     state = .recordStart
     lineBreaks = 0
     nextPosition = position
-    fields.removeAll(keepingCapacity: true)
+    fieldCount = 0
   }
 
   /// Adds the text's next bytes. Slices of earlier records are void after it.
@@ -131,13 +135,10 @@ package struct RecordTokenizer: ~Copyable {
 
   // MARK: The current record
 
-  /// How many fields the current record has; none when its line is blank.
-  package var fieldCount: Int { fields.count }
-
   /// The content of a field, without quotes; empty beyond the last.
   package func field(_ index: Int) -> ByteSlice {
-    guard index >= 0, index < fields.count else { return unsafe ByteSlice(start: nil, count: 0) }
-    let field = fields[index]
+    guard index >= 0, index < fieldCount else { return unsafe ByteSlice(start: nil, count: 0) }
+    let field = unsafe fields[index]
     if field.isUnescaped {
       return unescaped.bytes.slice(Int(field.start), Int(field.end))
     }
@@ -157,7 +158,7 @@ package struct RecordTokenizer: ~Copyable {
 
   /// Where a field of the current record begins: line and character, both from 1.
   package func place(ofField index: Int) -> (line: Int, column: Int) {
-    let offset = index >= 0 && index < fields.count ? Int(fields[index].rawStart) : 0
+    let offset = index >= 0 && index < fieldCount ? Int(unsafe fields[index].rawStart) : 0
     let raw = rawRecord
     var line = position.line
     var column = 1
@@ -196,7 +197,7 @@ extension RecordTokenizer {
     }
     if state == .recordStart {
       guard recordStart < filled else { return false }
-      fields.removeAll(keepingCapacity: true)
+      fieldCount = 0
       unescaped.removeAll()
       cursor = recordStart
       beginField()
@@ -232,6 +233,7 @@ extension RecordTokenizer {
     return true
   }
 
+  @inline(__always)
   private mutating func beginField() {
     state = .fieldStart
     fieldStart = cursor - recordStart
@@ -239,83 +241,71 @@ extension RecordTokenizer {
     fieldIsQuoted = false
   }
 
+  /// Goes on to the end of the record. What changes with each byte is kept in local variables, which stay in registers.
   private mutating func scanDelimited(_ delimiter: UInt8) -> Bool {
-    while cursor < filled {
-      switch state {
-      case .unquoted: skipPlain(delimiter)
-      case .quoted: skipQuoted()
-      default: break
-      }
-      guard cursor < filled else { break }
-      let byte = unsafe buffer[cursor]
+    let end = filled
+    let bytes = unsafe buffer
+    let quote = UInt8(ascii: "\"")
+    var index = cursor
+    var state = state
+    while index < end {
       switch state {
       case .recordStart, .fieldStart:
-        if byte == UInt8(ascii: "\"") {
+        if unsafe bytes[index] == quote {
           state = .quoted
           fieldIsQuoted = true
-          cursor += 1
+          index &+= 1
         } else {
           state = .unquoted
         }
       case .unquoted:
+        var byte: UInt8 = 0
+        while index < end {
+          byte = unsafe bytes[index]
+          if byte == delimiter || byte == 10 || byte == 13 { break }
+          index &+= 1
+        }
+        guard index < end else { continue }
+        cursor = index
         if byte == delimiter {
           endField()
-          cursor += 1
+          index &+= 1
+          cursor = index
           beginField()
-        } else if byte == 10 || byte == 13 {
+          state = .fieldStart
+        } else {
           endRecord(lineBreak: byte)
           return true
-        } else {
-          cursor += 1
         }
       case .quoted:
-        if byte == UInt8(ascii: "\"") {
-          state = .quoteInQuoted
-        } else if byte == 10 || byte == 13 {
-          countLineBreak(byte)
+        while index < end, unsafe bytes[index] != quote {
+          let byte = unsafe bytes[index]
+          if byte == 10 || byte == 13 {
+            cursor = index
+            countLineBreak(byte)
+          }
+          index &+= 1
         }
-        cursor += 1
+        if index < end {
+          state = .quoteInQuoted
+          index &+= 1
+        }
       case .quoteInQuoted:
+        let byte = unsafe bytes[index]
         if byte == delimiter || byte == 10 || byte == 13 {
           state = .unquoted
         } else {
           fieldIsIrregular = true
-          state = byte == UInt8(ascii: "\"") ? .quoted : .unquoted
-          cursor += 1
+          state = byte == quote ? .quoted : .unquoted
+          index &+= 1
         }
       }
     }
+    cursor = index
+    self.state = state
     guard isAtEnd, recordStart < filled || isDiscarding else { return false }
     endRecord(lineBreak: nil)
     return true
-  }
-
-  /// Goes on to the next delimiter or line break.
-  @inline(__always)
-  private mutating func skipPlain(_ delimiter: UInt8) {
-    var index = cursor
-    let end = filled
-    let bytes = unsafe buffer
-    while index < end {
-      let byte = unsafe bytes[index]
-      if byte == delimiter || byte == 10 || byte == 13 { break }
-      index &+= 1
-    }
-    cursor = index
-  }
-
-  /// Goes on to the next quote or line break.
-  @inline(__always)
-  private mutating func skipQuoted() {
-    var index = cursor
-    let end = filled
-    let bytes = unsafe buffer
-    while index < end {
-      let byte = unsafe bytes[index]
-      if byte == UInt8(ascii: "\"") || byte == 10 || byte == 13 { break }
-      index &+= 1
-    }
-    cursor = index
   }
 
   private mutating func countLineBreak(_ byte: UInt8) {
@@ -323,6 +313,23 @@ extension RecordTokenizer {
     if unsafe byte == 13 || cursor == recordStart || buffer[cursor - 1] != 13 { lineBreaks += 1 }
   }
 
+  @inline(__always)
+  private mutating func add(_ field: Field) {
+    if fieldCount == fieldCapacity { growFields() }
+    unsafe fields[fieldCount] = field
+    fieldCount &+= 1
+  }
+
+  @inline(never)
+  private mutating func growFields() {
+    fieldCapacity *= 2
+    let larger: UnsafeMutablePointer<Field> = .allocate(capacity: fieldCapacity)
+    unsafe larger.update(from: fields, count: fieldCount)
+    unsafe fields.deallocate()
+    unsafe fields = larger
+  }
+
+  @inline(__always)
   private mutating func endField() {
     guard !isDiscarding else { return }
     let end = cursor - recordStart
@@ -331,12 +338,12 @@ extension RecordTokenizer {
     } else if fieldIsQuoted {
       // Without an inner quote the content lies between the two, the second of which is missing only at the end.
       let closed = unsafe end > fieldStart + 1 && buffer[recordStart + end - 1] == UInt8(ascii: "\"")
-      fields.append(
+      add(
         Field(
           start: Int32(fieldStart + 1), end: Int32(closed ? end - 1 : end), rawStart: Int32(fieldStart),
           isUnescaped: false))
     } else {
-      fields.append(
+      add(
         Field(start: Int32(fieldStart), end: Int32(end), rawStart: Int32(fieldStart), isUnescaped: false))
     }
   }
@@ -361,7 +368,7 @@ extension RecordTokenizer {
         inQuotes = false
       }
     }
-    fields.append(
+    add(
       Field(start: Int32(first), end: Int32(unescaped.count), rawStart: Int32(start), isUnescaped: true))
   }
 
@@ -373,7 +380,7 @@ extension RecordTokenizer {
     recordLength = cursor - recordStart
     recordEnd = cursor
     recordIsTooLong = isDiscarding
-    if isDiscarding { fields.removeAll(keepingCapacity: true) }
+    if isDiscarding { fieldCount = 0 }
     position = nextPosition
     nextPosition.offset += UInt64(recordLength + discarded)
     nextPosition.line += lineBreaks + (lineBreak == nil ? 0 : 1)
@@ -389,7 +396,7 @@ extension RecordTokenizer {
   private mutating func discardIfTooLong() {
     guard filled - recordStart > Self.maximumRecordLength || isDiscarding, cursor > recordStart else { return }
     isDiscarding = true
-    fields.removeAll(keepingCapacity: true)
+    fieldCount = 0
     fieldIsIrregular = false
     discarded += cursor - recordStart
     recordStart = cursor
@@ -440,7 +447,7 @@ extension RecordTokenizer {
 
   private mutating func appendQuotedField() {
     guard !isDiscarding else { return }
-    fields.append(
+    add(
       Field(
         start: Int32(fieldStart), end: Int32(cursor - recordStart), rawStart: Int32(fieldStart - 1),
         isUnescaped: false))
@@ -448,11 +455,11 @@ extension RecordTokenizer {
 
   private mutating func endQuotedRecord() {
     // The last field is in place already, so the record must not add another.
-    let finished = fields
+    let finished = fieldCount
     let lineBreak: UInt8? = cursor < filled ? unsafe buffer[cursor] : nil
     fieldStart = cursor - recordStart
     endRecord(lineBreak: lineBreak)
-    if !recordIsTooLong { fields = finished }
+    if !recordIsTooLong { fieldCount = finished }
   }
 
   private enum Boundary { case none, field, record(contentEnd: Int), undecided }

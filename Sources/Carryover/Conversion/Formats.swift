@@ -56,6 +56,12 @@ extension InputFormat {
     return line.contains("\"entity\":\"header\"")
   }
 
+  /// The document format that a file's ending names; a table is recognised by its content or not at all.
+  private static func format(ofPath path: String) -> InputFormat? {
+    let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
+    return [json, jsonLines].first { $0.fileExtensions.contains(ending) }
+  }
+
   /// The format of an input: the one named, else the one its content shows.
   ///
   /// - Throws: A failure that says what the content looks like when no format fits.
@@ -79,6 +85,8 @@ extension InputFormat {
       if name.identifier != "strong" { return name }
     } else if let best = candidates.max(by: { $0.1 < $1.1 }), best.1 > 0 {
       return best.0
+    } else if let byEnding = format(ofPath: input.name) {
+      return byEnding
     }
     let looks = prefix.withByteSlice { FileLook.describe($0) }
     throw ReadingFailure(.input, Diagnostic(.formatUnknown, [looks], file: input.name))

@@ -34,9 +34,7 @@ struct JSONFieldWriter: FieldVisitor, ~Copyable {
 
   @inline(__always)
   private mutating func key(_ name: StaticString) {
-    buffer.append(isFirst ? "\"" as StaticString : ",\"")
-    buffer.append(name)
-    buffer.append("\":")
+    buffer.appendKey(name, isFirst: isFirst)
     isFirst = false
   }
 

@@ -28,6 +28,7 @@ struct StrongReader: ~Copyable {
   private var pendingNote: (name: String, text: String)?
   private var names = NameTable()
   private var nameIndex = -1
+  private var nameBytes: [UInt8] = []
   private var durationBytes: [UInt8] = []
   private var durationSeconds: Double?
   private var noteBytes: [UInt8] = []
@@ -261,8 +262,9 @@ extension StrongReader {
   }
 
   private mutating func nameTableIndex(_ field: ByteSlice) -> Int {
-    if nameIndex >= 0, names[nameIndex].bytes.withByteSlice({ field.equals($0) }) { return nameIndex }
+    if nameIndex >= 0, nameBytes.withByteSlice({ field.equals($0) }) { return nameIndex }
     nameIndex = names.index(of: field)
+    nameBytes = field.array
     return nameIndex
   }
 }

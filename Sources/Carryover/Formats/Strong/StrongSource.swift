@@ -135,7 +135,8 @@ extension StrongSource {
         throw ReadingFailure(
           .input, Diagnostic(.formatUnknown, ["something else than Strong's CSV"], file: original.name))
       }
-      var survey = StrongSurvey(layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false)
+      var survey = StrongSurvey(layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false,
+        weighsEvidence: options.loadUnits == nil || options.allowsUnknownUnit)
       try run(&survey, over: input, chunkSize: options.chunkSize) { _ in }
       if survey.illFormedSequences > survey.multibyteCharacters, encoding == .utf8, input.count == original.count {
         input = try input.decoded(from: .windows1252)
@@ -199,7 +200,8 @@ extension StrongSource {
 
   private static func index(_ survey: Survey, chunkSize: Int) throws -> StrongBlockIndex {
     var pass = StrongSurvey(
-      layout: survey.layout, dates: survey.findings.dates, vocabulary: .shipped, collectsBlocks: true)
+      layout: survey.layout, dates: survey.findings.dates, vocabulary: .shipped, collectsBlocks: true,
+      weighsEvidence: false)
     var index = StrongBlockIndex()
     try run(&pass, over: survey.input, chunkSize: chunkSize) { pass in
       try index.add(pass.blocks)
@@ -222,7 +224,9 @@ extension StrongSource {
       return
     }
     let evidence = survey.evidence
-    summary.unitEvidence = [.kilogram: evidence.summary(for: .kilogram), .pound: evidence.summary(for: .pound)]
+    if evidence.weights > 0 {
+      summary.unitEvidence = [.kilogram: evidence.summary(for: .kilogram), .pound: evidence.summary(for: .pound)]
+    }
     if let said = options.loadUnits {
       survey.findings.loadUnits = said
       summary.loadUnitSource = "caller"

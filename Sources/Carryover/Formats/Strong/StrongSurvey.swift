@@ -47,6 +47,8 @@ struct StrongSurvey: ~Copyable {
   /// Blocks that are complete and not yet taken; collected only when asked for.
   var blocks: [StrongBlock] = []
   private let collectsBlocks: Bool
+  /// Whether the unit is an open question: it is not once the caller has said it.
+  private let weighsEvidence: Bool
 
   private var lastKey: UInt64 = 0
   private var lastMoment: CivilMoment?
@@ -55,11 +57,15 @@ struct StrongSurvey: ~Copyable {
   private var blockKey: UInt64?
   private var blockHeader = 0
 
-  init(layout: StrongLayout, dates: StrongDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool) {
+  init(
+    layout: StrongLayout, dates: StrongDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool,
+    weighsEvidence: Bool
+  ) {
     self.layout = layout
     self.vocabulary = vocabulary
     self.dates = dates
     self.collectsBlocks = collectsBlocks
+    self.weighsEvidence = weighsEvidence
     binding = layout.binding
     bindings = [layout.binding]
     tokenizer = RecordTokenizer(grammar: layout.grammar)
@@ -149,6 +155,7 @@ struct StrongSurvey: ~Copyable {
       let date = lastMoment?.date
     else { return }
     needsUnit = true
+    guard weighsEvidence else { return }
     let name = tokenizer.field(binding.place(.exercise))
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in 0..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }

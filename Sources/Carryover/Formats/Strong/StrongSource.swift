@@ -135,7 +135,8 @@ extension StrongSource {
         throw ReadingFailure(
           .input, Diagnostic(.formatUnknown, ["something else than Strong's CSV"], file: original.name))
       }
-      var survey = StrongSurvey(layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false,
+      var survey = StrongSurvey(
+        layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false,
         weighsEvidence: options.loadUnits == nil || options.allowsUnknownUnit)
       try run(&survey, over: input, chunkSize: options.chunkSize) { _ in }
       if survey.illFormedSequences > survey.multibyteCharacters, encoding == .utf8, input.count == original.count {

@@ -137,6 +137,7 @@ struct DocumentTests {
       (#"{"format":"carryover","schemaVersion":2,"sessions":[]}"#, "document.version"),
       (#"{"format":"other","schemaVersion":1,"sessions":[]}"#, "document.foreign"),
       (#"{"sessions":[]}"#, "document.foreign"),
+      (#"{"format":"carryover","sessions":[{}]}"#, "document.foreign"),
       (#"{"format":"carryover","schemaVersion":1,"sessions":[}"#, "document.malformed"),
       ("{\"entity\":\"header\",\"format\":\"carryover\",\"schemaVersion\":9}\n", "document.version"),
       ("{\"entity\":\"header\",\"format\":\"nope\",\"schemaVersion\":1}\n", "document.foreign"),
@@ -179,6 +180,15 @@ struct DocumentTests {
     #expect(
       again.contains(#""later":[1,{"x":"\n"}]"#) && again.contains("\"zzz\":null")
         && again.contains("\"mood\":{\"a\":[1]}"))
+  }
+
+  @Test("What a load cannot keep is told")
+  func droppedField() throws {
+    let text =
+      #"{"format":"carryover","schemaVersion":1,"sessions":[{"id":"6ba7b811-9dad-11d1-80b4-00c04fd430c8","bodyweight":{"value":80,"scale":"x"}}]}"#
+    let (library, summary) = try read(Array(text.utf8))
+    #expect(library.sessions.first?.bodyweight?.value == 80)
+    #expect(summary.log.diagnostics.map(\.code.identifier) == ["document.field-dropped"])
   }
 
   @Test("The published schemas are those of the fields")

@@ -4,6 +4,9 @@ import TextStreams
 struct EntityDecoder: ~Copyable {
   private var reader = JSONFieldReader()
 
+  /// Members of the last entity that could not be kept.
+  var droppedFields: [String] { reader.droppedFields }
+
   /// Reads the entity that stands in a list of a document.
   mutating func decode(_ text: ByteSlice, list: String) throws(EntityProblem) -> Entity? {
     try parse(text)
@@ -182,6 +185,7 @@ final class JSONLinesSource: EntitySource {
     do {
       switch try decoder.decodeLine(text) {
       case .entity(let entity):
+        for field in decoder.droppedFields { report(.documentFieldDropped, [field], column: 1) }
         counts[entity.kind.rawValue, default: 0] += 1
         entities.append(entity)
       case .header(let header): try check(header)
@@ -231,6 +235,7 @@ final class JSONSource: EntitySource {
   private var offset: UInt64 = 0
   private var entities: [Entity] = []
   private var hasFormat = false
+  private var hasVersion = false
   private var isDone = false
   /// Members of the document that this version does not know.
   private(set) var otherFields = OtherFields()
@@ -250,7 +255,7 @@ final class JSONSource: EntitySource {
         if count == 0 {
           isDone = true
           try splitter.finish()
-          if !hasFormat { throw foreign("it does not say its format") }
+          if !hasFormat || !hasVersion { throw foreign("it does not say its format and version") }
           break
         }
         let bytes = chunk
@@ -279,9 +284,12 @@ final class JSONSource: EntitySource {
     switch piece {
     case .member(let name): try takeMember(name, text, line: line, column: column)
     case .element(let name, let index):
-      guard hasFormat else { throw foreign("it does not say its format before its content") }
+      guard hasFormat, hasVersion else { throw foreign("it does not say its format and version before its content") }
       do {
         if let entity = try decoder.decode(text, list: name) {
+          for field in decoder.droppedFields {
+            summary.log.add(Diagnostic(.documentFieldDropped, [field], file: input.name, line: line, column: column))
+          }
           entities.append(entity)
         } else {
           summary.rejectedEntities += 1
@@ -325,6 +333,7 @@ final class JSONSource: EntitySource {
             .documentVersion, [text.string, "\(DocumentFormat.schemaVersion)"], file: input.name, line: line,
             column: column))
       }
+      hasVersion = true
     default: otherFields.fields.append(OtherFields.Field(name: name, json: text.string))
     }
   }

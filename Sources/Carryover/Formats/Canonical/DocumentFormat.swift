@@ -23,6 +23,9 @@ extension DiagnosticCode {
   )
   static let documentUnknownEntity = DiagnosticCode(
     "document.entity-unknown", .error, "an entity of the kind \"%1\" is not known", remedy: "update Carryover")
+  static let documentFieldDropped = DiagnosticCode(
+    "document.field-dropped", .warning, "the field \"%1\" of a load or distance is not known and was left out",
+    remedy: "update Carryover")
   static let documentCut = DiagnosticCode(
     "document.cut", .error, "the document has no end line: it was cut off",
     remedy: "get a whole copy; what was read is all there was")

@@ -22,6 +22,9 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   /// Names of the object's members that have been taken, as nodes of the tape, object in object.
   private var taken: [Int] = []
   private var takenStart = 0
+  /// Members that no object could keep: those of a load or a distance that this version does not know.
+  private(set) var droppedFields: [String] = []
+  private var keepsOthers = false
 
   var visitsAbsentFields: Bool { true }
 
@@ -31,6 +34,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   mutating func read<Object: DocumentObject>(_ type: Object.Type, ignored: StaticString = "") throws(Problem) -> Object
   {
     problem = nil
+    droppedFields.removeAll(keepingCapacity: true)
     path.removeAll(keepingCapacity: true)
     taken.removeAll(keepingCapacity: true)
     var object = Object.blank
@@ -189,10 +193,15 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
       return nil
     }
     let outer = (first, last, expected, takenStart)
+    keepsOthers = false
     path.append((name, index))
     enter(node)
     var object = Object.blank
     object.visit(&self)
+    if !keepsOthers {
+      for name in untakenMembers { droppedFields.append(tape.string(tape.nodes[name], in: text)) }
+    }
+    keepsOthers = true
     path.removeLast()
     taken.removeSubrange(takenStart...)
     (first, last, expected, takenStart) = outer
@@ -200,25 +209,32 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   }
 
   mutating func others(_ fields: inout OtherFields) {
+    keepsOthers = true
+    for node in untakenMembers {
+      let value = tape.nodes[node + 1]
+      let quotes = value.kind == .string || value.kind == .escapedString ? 1 : 0
+      let json = text.slice(Int(value.start) - quotes, Int(value.end) + quotes)
+      fields.fields.append(
+        OtherFields.Field(name: tape.string(tape.nodes[node], in: text), json: Self.withoutLineBreaks(json)))
+    }
+  }
+
+  /// The members of the current object that were not asked for, as nodes of the tape.
+  private var untakenMembers: [Int] {
     var count = 0
     var node = first
     while node < last {
       count += 1
       node = Int(tape.nodes[node + 1].next)
     }
-    guard count > taken.count - takenStart else { return }
+    guard count > taken.count - takenStart else { return [] }
+    var untaken: [Int] = []
     node = first
     while node < last {
-      if !taken[takenStart...].contains(node) {
-        let value = tape.nodes[node + 1]
-        let isString = value.kind == .string || value.kind == .escapedString
-        let quotes = isString ? 1 : 0
-        let json = text.slice(Int(value.start) - quotes, Int(value.end) + quotes)
-        fields.fields.append(
-          OtherFields.Field(name: tape.string(tape.nodes[node], in: text), json: Self.withoutLineBreaks(json)))
-      }
+      if !taken[takenStart...].contains(node) { untaken.append(node) }
       node = Int(tape.nodes[node + 1].next)
     }
+    return untaken
   }
 
   /// JSON text on one line: a line break can only stand between values, where a space says the same.

@@ -391,7 +391,7 @@ extension StrongReader {
     defer { block.removeAll(keepingCapacity: true) }
     guard drafts[current].hasBlocks else {
       drafts[current].hasBlocks = true
-      drafts[current].exercises = block
+      swap(&drafts[current].exercises, &block)
       return
     }
     if !drafts[current].isCoalesced {
@@ -416,14 +416,19 @@ extension StrongReader {
     endSessionBlock()
     guard let start, !drafts.isEmpty else { return }
     if drafts.count > 1 { drafts.sort { ($0.title ?? "").utf8.lexicographicallyPrecedes(($1.title ?? "").utf8) } }
-    for ordinal in drafts.indices { finished.append(session(drafts[ordinal], start, ordinal: ordinal + 1)) }
+    for index in drafts.indices {
+      // Taken out whole, so that its sets are nobody else's and get their identifiers in place.
+      var draft = SessionDraft()
+      swap(&draft, &drafts[index])
+      finished.append(session(&draft, start, ordinal: index + 1))
+    }
     drafts.removeAll(keepingCapacity: true)
     current = -1
     self.start = nil
     nameIndex = -1
   }
 
-  private mutating func session(_ draft: SessionDraft, _ start: CivilMoment, ordinal: Int) -> Session {
+  private mutating func session(_ draft: inout SessionDraft, _ start: CivilMoment, ordinal: Int) -> Session {
     if let duration = draft.duration, duration >= 12 * 3600 {
       log.add(
         Diagnostic(.strongRunawayDuration, ["\(start)", "\(Int(duration / 3600))"], line: draft.firstLine, column: 1))
@@ -436,21 +441,23 @@ extension StrongReader {
     session.origin = Origin(source: "strong", key: key)
     var exercises: [LoggedExercise] = []
     exercises.reserveCapacity(draft.exercises.count)
-    for exercise in draft.exercises { exercises.append(self.exercise(exercise)) }
-    session.sections = [Section(id: Identifier(.zero), exercises: exercises)]
+    for index in draft.exercises.indices { exercises.append(exercise(&draft.exercises[index])) }
+    session.sections.append(Section(id: Identifier(.zero), exercises: exercises))
+    exercises = []
     session.assignIdentifiers(identity.identifier(key: key))
     return session
   }
 
-  private mutating func exercise(_ draft: ExerciseDraft) -> LoggedExercise {
+  private mutating func exercise(_ draft: inout ExerciseDraft) -> LoggedExercise {
     var exercise = LoggedExercise(id: Identifier(.zero), name: draft.name)
     exercise.notes = draft.notes
-    var group = LoggedSetGroup(id: Identifier(.zero), sets: draft.sets)
+    var group = LoggedSetGroup(id: Identifier(.zero))
+    swap(&group.sets, &draft.sets)
     if let rest = draft.restPeriod {
       group.restPeriod = rest
       log.add(Diagnostic(.strongRestWithoutSet, [draft.name]))
     }
-    exercise.setGroups = [group]
+    exercise.setGroups.append(group)
     return exercise
   }
 }

@@ -95,5 +95,12 @@ struct JSONText {
         $0.member("remedy", finding.remedy)
       }
     }
+    // Findings are kept in bounded memory: of each kind the first, and how many more there were.
+    array("moreDiagnostics", log.omitted) { json, more in
+      json.object {
+        $0.member("code", more.code.identifier)
+        $0.member("count", more.count)
+      }
+    }
   }
 }

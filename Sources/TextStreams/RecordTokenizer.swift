@@ -76,6 +76,8 @@ package struct RecordTokenizer: ~Copyable {
   private var recordEnd = 0
   /// The current record was longer than `maximumRecordLength` and its content is gone.
   package private(set) var recordIsTooLong = false
+  /// The current record ends with the text, inside quotes.
+  package private(set) var recordIsUnclosed = false
   private var isDiscarding = false
   private var discarded = 0
 
@@ -305,6 +307,7 @@ extension RecordTokenizer {
     self.state = state
     guard isAtEnd, recordStart < filled || isDiscarding else { return false }
     endRecord(lineBreak: nil)
+    recordIsUnclosed = state == .quoted
     return true
   }
 
@@ -380,6 +383,7 @@ extension RecordTokenizer {
     recordLength = cursor - recordStart
     recordEnd = cursor
     recordIsTooLong = isDiscarding
+    recordIsUnclosed = false
     if isDiscarding { fieldCount = 0 }
     position = nextPosition
     nextPosition.offset += UInt64(recordLength + discarded)

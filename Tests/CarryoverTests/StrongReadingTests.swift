@@ -67,6 +67,18 @@ struct StrongDialectTests {
     #expect(history.codes() == ["strong.unknown-column"])
   }
 
+  @Test("Columns that other tools add are read by name")
+  func otherTools() throws {
+    let history = try readHistory(
+      "Workout No,Date,Workout Name,Exercise Name,Set Order,Set Type,Weight (lbs),Reps\n"
+        + ["Warm-up", "Normal", "Dropset", "Failure", "", "Cluster"].enumerated().map {
+          "1,2024-01-02 10:00:00,A,Squat,\($0 + 1),\($1),135,5\n"
+        }.joined())
+    #expect(history.sets.map(\.kind) == [.warmup, .working, .drop, .working, .working, .unknown("Cluster")])
+    #expect(history.sets.map(\.toFailure) == [false, false, false, true, false, false])
+    #expect(history.sets.allSatisfy { $0.load == Load(value: 135, unit: .pound) })
+  }
+
   @Test("A header in an unknown language is read by position, and said")
   func unknownLanguage() throws {
     let history = try readHistory(
@@ -126,6 +138,41 @@ struct StrongDialectTests {
     let history = try readHistory(narrow, options: kilograms)
     #expect(history.sessions.first?.title == "Übung – früh")
     #expect(history.codes() == ["file.encoding"])
+  }
+
+  @Test("iOS columns saved again with semicolons keep their rules")
+  func semicolons() throws {
+    let history = try readHistory(
+      appleHeader.replacing(",", with: ";") + "2021-01-05 18:03:22;A;1h;Squat;1;62,5;5;0;0;\"a\\nb\";;8,5\n",
+      options: kilograms)
+    let set = try #require(history.sets.first)
+    #expect(set.load?.value == 62.5 && set.distance == nil && set.rpe == 8.5)
+    #expect(history.exercises.first?.notes == "a\nb")
+  }
+
+  @Test("Layouts of ten columns are told apart by their first row, tables of other apps by none")
+  func positions() throws {
+    let history = try readHistory(
+      "Dato,Økt,Øvelse,Rekkefølge,Vekt,Rep,Avstand,Sek,N,WN\n2021-01-05 18:03:22,A,Sq,1,50,5,0,0,,\n",
+      options: kilograms)
+    #expect(history.exercises.map(\.name) == ["Sq"] && history.sets.map(\.reps) == [5])
+    for text in [
+      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n2021-01-05,Squat,Legs,50,kgs,5,,,,\n",
+      "id,x,y,z,a,b,c,d,e,f\n2021-01-05,foo,bar,baz,1,2,3,4,5,6\n",
+    ] {
+      #expect(throws: ReadingFailure.self) { try readHistory(text, options: kilograms) }
+    }
+  }
+
+  @Test("A quote that is never closed rejects its row, and says where it is opened")
+  func unclosedQuote() throws {
+    let rows = (10..<28).map { "2021-01-\($0) 18:03:22,A,1h,Squat,1,100.0,5,0,0,,,\n" }
+    let history = try readHistory(
+      appleHeader + rows[0] + "2021-01-10 18:03:22,A,1h,Squat,2,100.0,5,0,0,\"oops,,\n" + rows[1...].joined(),
+      options: kilograms)
+    #expect(history.summary.rows.rejected == 1 && history.sets.count == 1)
+    let finding = try #require(history.summary.log.diagnostics.first { $0.code.severity == .error })
+    #expect(finding.code.identifier == "strong.quote-unclosed" && finding.line == 3 && finding.column == 46)
   }
 
   @Test("One damaged byte does not make a UTF-8 file Windows-1252")

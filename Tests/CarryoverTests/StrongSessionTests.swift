@@ -63,6 +63,42 @@ struct StrongSessionTests {
     #expect(forward.sessions.map(\.origin?.key) == ["strong:2021-01-05T18:03:22", "strong:2021-01-05T18:03:22#2"])
   }
 
+  @Test("The same exercise twice with one set each, alike or not, is two logged exercises")
+  func singleSetTwice() throws {
+    let history = try read([row(first, "Plank", "1", 10, 5), row(first, "Plank", "1", 10, 5)])
+    #expect(history.sessions.map(shape) == ["Plank 10x5 | Plank 10x5"])
+    #expect(history.summary.rows.repeated == 0)
+  }
+
+  @Test("Lettered sets that come again as they are count as repeated")
+  func lettersAgain() throws {
+    let letters = [row(first, "Squat", "W", 20, 5), row(first, "Squat", "F", 50, 5)]
+    let other = [row(second, "Squat", "1", 50, 5)]
+    let history = try read(letters + [row(first, "Bench", "1", 50, 5)] + other + letters)
+    #expect(history.summary.rows.repeated == 2)
+    #expect(history.sessions.map(shape) == ["Squat 20x5 50x5 | Bench 50x5", "Squat 50x5"])
+    let changed = [row(first, "Bench", "1", 60, 5), row(first, "Squat", "F", 50, 5)]
+    let again = try read([row(first, "Bench", "1", 50, 5), row(first, "Squat", "F", 50, 5)] + other + changed)
+    #expect(again.sessions.map(shape) == ["Bench 60x5 | Squat 50x5", "Squat 50x5"])
+  }
+
+  @Test("A workout said once more leaves its exercises as they were")
+  func structureStays() throws {
+    let rows = [row(first, "Squat", "1", 50, 5), row(first, "Run", "1", 1, 5), row(first, "Squat", "2", 60, 5)]
+    let once = try read(rows)
+    let twice = try read(rows + [appleHeader] + rows)
+    #expect(once.sessions == twice.sessions && once.sessions.map(shape) == ["Squat 50x5 | Run 1x5 | Squat 60x5"])
+    #expect(twice.summary.rows.repeated == 3)
+  }
+
+  @Test("Workout notes that differ are all kept, one within another too")
+  func workoutNotes() throws {
+    let rows = ["not good", "good", "not good"].enumerated().map {
+      "\(first),Legs,1h,Squat,\($0 + 1),100.0,5,0,0,,\($1),\n"
+    }
+    #expect(try read(rows).sessions.map(\.notes) == ["not good\ngood"])
+  }
+
   @Test("A file in any order of workouts gives the same library")
   func order() throws {
     let a = [row(first, "Squat", "1", 100, 5), row(first, "Squat", "2", 90, 5)]
@@ -211,6 +247,14 @@ struct StrongUnitTests {
       let expected: LoadUnit = (session.start?.date.day ?? 0) < 15 ? .pound : .kilogram
       #expect(session.allSets.allSatisfy { $0.load?.unit == expected })
     }
+  }
+
+  @Test("Where the file states every unit, the caller's is not used, and that is said")
+  func stated() throws {
+    let read = try readHistory(
+      androidHeader + "2023-03-26 17:52:29;A;Squat;1;135;lbs;5;;;;0;;;37m\n", options: kilograms)
+    #expect(read.sets.map(\.load?.unit) == [.pound])
+    #expect(read.codes() == ["strong.unit-stated"])
   }
 
   @Test(

@@ -23,6 +23,9 @@ extension DiagnosticCode {
   static let sessionRepeated = DiagnosticCode(
     "conversion.session-repeated", .note, "%1 sessions stand in an earlier file already and were not written twice",
     remedy: "nothing needs to be done")
+  static let unitUnconvertible = DiagnosticCode(
+    "conversion.unit-unknown", .warning, "%1 loads or distances have no unit and were not converted",
+    remedy: "say their unit with --unit or --distance-unit")
   static let sessionConflict = DiagnosticCode(
     "conversion.session-conflict", .error, "the session of %1 stands in an earlier file with other content",
     remedy: "convert the files one by one")
@@ -78,25 +81,24 @@ public struct Conversion: Sendable {
   ) throws(ReadingFailure) -> ConversionReport {
     var report = ConversionReport()
     // Everything that can be refused as a whole is, before the first byte is written.
-    var readers: [any EntitySource] = []
+    var sources: [any EntitySource] = []
     for input in inputs {
-      readers.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
+      sources.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
     }
+    var merged = MergedSources(sources)
     var seen = SeenSessions(isNeeded: inputs.count > 1)
     let writer = outputFormat.writer(into: sink)
     let total = inputs.reduce(0) { $0 + $1.count }
-    var before: UInt64 = 0
+    var unconverted = 0
     do {
-      for source in readers {
-        while let batch = try source.next() {
-          for entity in batch {
-            guard seen.admit(entity, into: &report) else { continue }
-            report.written[entity.kind, default: 0] += 1
-            try writer.write(units.isIdentity ? entity : units.apply(to: entity))
-          }
-          progress?(before + source.summary.bytesRead, total)
-        }
-        before += source.summary.byteCount
+      while let entity = try merged.next() {
+        guard seen.admit(entity, into: &report) else { continue }
+        report.written[entity.kind, default: 0] += 1
+        unconverted += units.unconvertible(in: entity)
+        try writer.write(units.isIdentity ? entity : units.apply(to: entity))
+        if let progress, report.written[.session, default: 0] & 255 == 0 { progress(merged.bytesRead, total) }
+      }
+      for source in sources {
         report.files.append(source.summary)
         writer.keep(source.otherFields)
       }
@@ -108,8 +110,54 @@ public struct Conversion: Sendable {
     } catch {
       throw ReadingFailure(.input, Diagnostic(.fileFailure, ["\(error)"]))
     }
+    if unconverted > 0 { report.log.add(Diagnostic(.unitUnconvertible, ["\(unconverted)"])) }
     if report.repeatedSessions > 0 { report.log.add(Diagnostic(.sessionRepeated, ["\(report.repeatedSessions)"])) }
     return report
+  }
+}
+
+/// Several sources as one: of the entities at their heads, the session that begins first comes first, so that sources
+/// in the order of time give an output in the order of time.
+private struct MergedSources {
+  private let sources: [any EntitySource]
+  private var batches: [[Entity]]
+  private var indices: [Int]
+  private var isDone: [Bool]
+
+  init(_ sources: [any EntitySource]) {
+    self.sources = sources
+    batches = sources.map { _ in [] }
+    indices = sources.map { _ in 0 }
+    isDone = sources.map { _ in false }
+  }
+
+  var bytesRead: UInt64 { sources.reduce(0) { $0 + $1.summary.bytesRead } }
+
+  mutating func next() throws(ReadingFailure) -> Entity? {
+    var best: (source: Int, key: UInt64)?
+    for source in sources.indices {
+      if indices[source] >= batches[source].count, !isDone[source] {
+        batches[source] = try sources[source].next() ?? []
+        indices[source] = 0
+        isDone[source] = batches[source].isEmpty
+      }
+      guard indices[source] < batches[source].count else { continue }
+      if sources.count == 1 {
+        best = (source, 0)
+        break
+      }
+      let key = Self.key(batches[source][indices[source]])
+      if key < best?.key ?? .max { best = (source, key) }
+    }
+    guard let best else { return nil }
+    defer { indices[best.source] += 1 }
+    return batches[best.source][indices[best.source]]
+  }
+
+  /// What orders an entity: a session's start; anything else goes first, for it stands in a list of its own.
+  private static func key(_ entity: Entity) -> UInt64 {
+    guard case .session(let session) = entity else { return 0 }
+    return session.start.map { $0.sortKey + 1 } ?? 1
   }
 }
 

@@ -72,7 +72,9 @@ extension InputFormat {
     } catch {
       throw ReadingFailure(error)
     }
-    guard !prefix.isEmpty else { throw ReadingFailure(.input, Diagnostic(.fileEmpty, file: input.name)) }
+    guard prefix.contains(where: { $0 > 32 && ![0xEF, 0xBB, 0xBF, 0xFF, 0xFE].contains($0) }) else {
+      throw ReadingFailure(.input, Diagnostic(.fileEmpty, file: input.name))
+    }
     prefix = prefix.withByteSlice { bytes in
       var decoder = TextDecoder(TextEncoding(prefix: bytes))
       var output = OutputBuffer()

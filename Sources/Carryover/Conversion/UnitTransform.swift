@@ -17,6 +17,16 @@ public struct UnitTransform: Hashable, Sendable {
   /// Whether it changes nothing.
   public var isIdentity: Bool { loadUnit == nil && distanceUnit == nil }
 
+  /// How many loads and distances of a session were to be converted and have no unit to convert from.
+  func unconvertible(in entity: Entity) -> Int {
+    guard !isIdentity, case .session(let session) = entity else { return 0 }
+    return session.allSets.reduce(0) { count, set in
+      let load = loadUnit != nil && set.load?.value != nil && set.load?.unit == nil ? 1 : 0
+      let distance = distanceUnit != nil && set.distance != nil && set.distance?.unit == nil ? 1 : 0
+      return count + load + distance
+    }
+  }
+
   func apply(to entity: Entity) -> Entity {
     guard case .session(let session) = entity else { return entity }
     return .session(apply(to: session))

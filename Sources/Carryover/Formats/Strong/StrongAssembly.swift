@@ -8,6 +8,22 @@ extension SetMark {
   static let unnumbered: SetMark = -4
 }
 
+/// Notes as they come: the same one once, different ones under each other.
+struct NoteDraft: Equatable {
+  private var parts: [String] = []
+
+  mutating func add(_ note: String) {
+    if !parts.contains(note) { parts.append(note) }
+  }
+
+  mutating func add(_ other: NoteDraft) {
+    for part in other.parts { add(part) }
+  }
+
+  var isEmpty: Bool { parts.isEmpty }
+  var text: String? { parts.isEmpty ? nil : parts.joined(separator: "\n") }
+}
+
 /// An exercise as it grows row by row.
 struct ExerciseDraft {
   var name: String
@@ -15,7 +31,7 @@ struct ExerciseDraft {
   var marks: [SetMark] = []
   /// The line of each set.
   var lines: [Int] = []
-  var notes: String?
+  var notes = NoteDraft()
   var restPeriod: Double?
   /// Rows that went into `notes` and `restPeriod`, for the accounts when they turn out to be repeats.
   var noteRows = 0
@@ -25,33 +41,21 @@ struct ExerciseDraft {
     self.name = name
   }
 
-  mutating func add(note: String) {
-    guard let notes else {
-      notes = note
-      return
-    }
-    if notes != note, !notes.split(separator: "\n").contains(Substring(note)) { self.notes = notes + "\n" + note }
-  }
+  mutating func add(note: String) { notes.add(note) }
 }
 
 /// A session as it grows block by block.
 struct SessionDraft {
   var title: String?
   var duration: Double?
-  var notes: String?
+  var notes = NoteDraft()
   var exercises: [ExerciseDraft] = []
   var firstLine = 0
   var hasBlocks = false
   /// Whether the exercises were put together that a chance order of rows took apart.
   var isCoalesced = false
 
-  mutating func add(note: String) {
-    guard let notes else {
-      notes = note
-      return
-    }
-    if notes != note, !notes.contains(note) { self.notes = notes + "\n" + note }
-  }
+  mutating func add(note: String) { notes.add(note) }
 }
 
 /// What laying a block over a session found.
@@ -68,24 +72,34 @@ extension SessionDraft {
   /// Lays a later block of the same workout over what is there: rows that say the same count as repeated, rows that
   /// go on are added, rows that contradict replace what they contradict.
   ///
-  /// A block says an exercise *again* when it has one of its set numbers, or when it is the whole session once more;
-  /// then letters are matched by their order too. Otherwise it goes on: its numbered sets find their place by number,
-  /// its lettered ones follow.
+  /// A block says an exercise *again* when it has one of its set numbers or all its sets; then its letters are matched
+  /// by their order too, and those of the block's other exercises. Otherwise it goes on: its numbered sets find their
+  /// place by number, its lettered ones follow.
   mutating func merge(_ block: [ExerciseDraft]) -> BlockMerge {
     var result = BlockMerge()
-    let isWholeAgain = isRepeated(by: block)
-    var occurrences: [String: Int] = [:]
-    for incoming in block {
-      let occurrence = occurrences[incoming.name, default: 0]
-      occurrences[incoming.name] = occurrence + 1
-      let matches = exercises.indices.filter { exercises[$0].name == incoming.name }
-      guard occurrence < matches.count else {
+    let places = matches(of: block)
+    let saysAgain = zip(block, places).contains { incoming, place in
+      place.map { exercises[$0].isSaidAgain(by: incoming) } ?? false
+    }
+    for (incoming, place) in zip(block, places) {
+      if let place {
+        exercises[place].merge(incoming, blockSaysAgain: saysAgain, into: &result)
+      } else {
         exercises.append(incoming)
-        continue
       }
-      exercises[matches[occurrence]].merge(incoming, isWholeAgain: isWholeAgain, into: &result)
     }
     return result
+  }
+
+  /// The session's exercise that each exercise of a block speaks of: the first of a name of the first, and so on.
+  private func matches(of block: [ExerciseDraft]) -> [Int?] {
+    var occurrences: [String: Int] = [:]
+    return block.map { incoming in
+      let occurrence = occurrences[incoming.name, default: 0]
+      occurrences[incoming.name] = occurrence + 1
+      let places = exercises.indices.filter { exercises[$0].name == incoming.name }
+      return occurrence < places.count ? places[occurrence] : nil
+    }
   }
 
   /// Puts together what only a chance order of rows took apart: the same exercise with other set numbers.
@@ -104,7 +118,8 @@ extension SessionDraft {
     return result
   }
 
-  private func isRepeated(by block: [ExerciseDraft]) -> Bool {
+  /// Whether a block says the whole session once more.
+  func isRepeated(by block: [ExerciseDraft]) -> Bool {
     block.count == exercises.count
       && zip(block, exercises).allSatisfy { $0.name == $1.name && $0.marks == $1.marks && $0.sets == $1.sets }
   }
@@ -113,15 +128,24 @@ extension SessionDraft {
 extension ExerciseDraft {
   /// Takes in the rows of the same exercise that stood apart.
   fileprivate mutating func absorb(_ other: ExerciseDraft) {
-    if let note = other.notes { add(note: note) }
+    notes.add(other.notes)
     noteRows += other.noteRows
     restPeriod = restPeriod ?? other.restPeriod
     for index in other.sets.indices { insert(other.sets[index], mark: other.marks[index], line: other.lines[index]) }
   }
 
-  fileprivate mutating func merge(_ incoming: ExerciseDraft, isWholeAgain: Bool, into result: inout BlockMerge) {
+  /// Whether another draft of the exercise says it again: it has one of its set numbers, or all its sets as they are.
+  ///
+  /// A single lettered set that is alike may just as well be a further one, and is taken for that.
+  fileprivate func isSaidAgain(by incoming: ExerciseDraft) -> Bool {
+    incoming.marks.contains { $0 >= 0 && marks.contains($0) }
+      || (incoming.sets.count > 1 && incoming.marks == marks && incoming.sets == sets)
+  }
+
+  fileprivate mutating func merge(_ incoming: ExerciseDraft, blockSaysAgain: Bool, into result: inout BlockMerge) {
     mergeNotes(incoming, into: &result)
-    let saysAgain = isWholeAgain || incoming.marks.contains { $0 >= 0 && marks.contains($0) }
+    let isLetteredOnly = !incoming.marks.contains { $0 >= 0 }
+    let saysAgain = isSaidAgain(by: incoming) || (blockSaysAgain && isLetteredOnly)
     let known = marks
     var letters: [SetMark: Int] = [:]
     for index in incoming.sets.indices {
@@ -148,17 +172,17 @@ extension ExerciseDraft {
   }
 
   private mutating func mergeNotes(_ incoming: ExerciseDraft, into result: inout BlockMerge) {
-    if let note = incoming.notes {
-      if notes == note { result.repeatedNotes += incoming.noteRows } else { noteRows += incoming.noteRows }
-      add(note: note)
+    if !incoming.notes.isEmpty {
+      if notes == incoming.notes { result.repeatedNotes += incoming.noteRows } else { noteRows += incoming.noteRows }
+      notes.add(incoming.notes)
     }
-    if let rest = incoming.restPeriod {
-      if let last = sets.indices.last, sets[last].restAfter == nil {
-        sets[last].restAfter = rest
-      } else {
-        if restPeriod == rest { result.repeatedRests += 1 }
-        restPeriod = rest
-      }
+    guard let rest = incoming.restPeriod else { return }
+    if let last = sets.indices.last, sets[last].restAfter == nil {
+      sets[last].restAfter = rest
+    } else if restPeriod == rest || sets.last?.restAfter == rest {
+      result.repeatedRests += 1
+    } else {
+      restPeriod = rest
     }
   }
 

@@ -75,7 +75,8 @@ struct StrongBinding: Hashable, Sendable {
     }
     if hasUnitHeader {
       zeroRule = .apple2016
-    } else if places[StrongColumn.weightUnit.rawValue] >= 0 || loadUnit != nil || delimiter == UInt8(ascii: ";") {
+    } else if places[StrongColumn.weightUnit.rawValue] >= 0 || durationIsInSeconds {
+      // The columns tell the app, and not the delimiter: a spreadsheet saves any table again with semicolons.
       zeroRule = .android
     } else {
       zeroRule = .apple
@@ -96,6 +97,8 @@ struct StrongBinding: Hashable, Sendable {
       (comma, [.date, .title, .duration] + measures + [.rpe]),
       (comma, [.date, .title] + measures + [.notes, .workoutNotes, .rpe]),
       (comma, [.date, .title] + measures + [.notes, .workoutNotes]),
+      (comma, [.date, .title] + measures + [.notes]),
+      (comma, [.date, .title] + measures),
       (semicolon, android),
       (semicolon, android + [.duration]),
       (
@@ -128,15 +131,20 @@ struct StrongBinding: Hashable, Sendable {
   private static func fits(_ text: String, _ column: StrongColumn) -> Bool {
     Array(text.utf8).withByteSlice { bytes in
       switch column {
-      case .date: StrongDateReader().read(bytes) != nil
+      // Every build of the app writes the time of day, so a bare date is some other table's.
+      case .date: StrongDateReader().read(bytes)?.time != nil
       case .weight, .reps, .distance, .seconds, .rpe: bytes.isEmpty || bytes.decimal() != nil
       case .number: bytes.wholeNumber != nil
-      case .exercise: !bytes.isEmpty
+      case .duration: bytes.isEmpty || bytes.wholeNumber != nil || StrongDuration.seconds(bytes) != nil
+      case .order: bytes.wholeNumber != nil || orderWords[StrongVocabulary.fold(text)] != nil
+      case .exercise: !bytes.isEmpty && bytes.decimal() == nil
       case .weightUnit, .distanceUnit: bytes.count <= 6 && bytes.decimal() == nil
       default: true
       }
     }
   }
+
+  private static let orderWords = StrongVocabulary.shipped.setWords(language: "en")
 
   /// A name for the dialect, for people.
   var dialect: String {

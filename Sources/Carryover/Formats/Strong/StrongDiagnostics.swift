@@ -4,10 +4,16 @@ extension DiagnosticCode {
   static let strongUnitAssumed = DiagnosticCode(
     "strong.unit-assumed", .note, "the file does not state the unit of its weights; the evidence says %1: %2",
     remedy: "say --unit kg or --unit lb if that is wrong")
+  static let strongUnitStated = DiagnosticCode(
+    "strong.unit-stated", .note, "the file states the unit of every weight, so the unit given was not used",
+    remedy: "say --convert-to if the weights are to be converted")
   static let strongUnitUnclear = DiagnosticCode(
     "strong.unit-unclear", .error,
     "the file does not state the unit of its weights and the evidence does not settle it: for kg, %1; for lb, %2",
     remedy: "say --unit kg or --unit lb")
+  /// The same where a preview goes on without an answer.
+  static let strongUnitOpen = DiagnosticCode(
+    strongUnitUnclear.identifier, .warning, strongUnitUnclear.message, remedy: strongUnitUnclear.remedy)
   static let strongUnitSwitch = DiagnosticCode(
     "strong.unit-switch", .warning, "weights jump by about 2.2 in %1 around %2, as if the unit had been changed there",
     remedy: "say --unit %3 if that is so, or --unit %4 if not")
@@ -83,6 +89,10 @@ extension DiagnosticCode {
     "strong.count-fractional", .error, "\"%1\" in column %2 is not a whole number", remedy: "write a whole number")
   static let strongUnitUnknown = DiagnosticCode(
     "strong.unit-unknown", .error, "the unit \"%1\" is not known", remedy: "write kg, lbs, km, mi, m, yd or ft")
+  static let strongQuoteUnclosed = DiagnosticCode(
+    "strong.quote-unclosed", .error,
+    "a quote is opened here and never closed, so that everything to the end of the file is one field",
+    remedy: "close the quote, or double it if it belongs to the text")
   static let strongRecordTooLong = DiagnosticCode(
     "strong.record-too-long", .error, "the row is longer than 16 MiB", remedy: "look for a quote that is never closed")
 }

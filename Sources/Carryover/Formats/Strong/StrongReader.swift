@@ -97,6 +97,10 @@ extension StrongReader {
       }
       return
     }
+    if tokenizer.recordIsUnclosed {
+      reject(RowProblem(code: .strongQuoteUnclosed, field: fieldCount - 1))
+      return
+    }
     let datePlace = context.binding.place(.date)
     if !isDigit(tokenizer.field(datePlace)[0]), readUnusual(fieldCount) { return }
     do {
@@ -324,7 +328,10 @@ extension StrongReader {
       flushPendingNote(unless: exercise)
       block.append(ExerciseDraft(name: exercise))
     } else if mark >= 0, mark <= block[last].lastNumber {
-      if mark == block[last].lastNumber, isRepeated(set, mark, last) {
+      // The first number again begins the exercise again; another number again says the same set twice.
+      if mark == block[last].lastNumber, block[last].marks.first(where: { $0 >= 0 }) != mark,
+        isRepeated(set, mark, last)
+      {
         counts.repeated += 1
         return
       }
@@ -360,8 +367,12 @@ extension StrongReader {
     block.append(next)
   }
 
-  private mutating func takeRest(_ seconds: Double, _ exercise: String) {
+  private mutating func takeRest(_ seconds: Double?, _ exercise: String) {
     let last = block.count - 1
+    guard let seconds else {
+      counts.rest += 1
+      return
+    }
     if last >= 0, block[last].name == exercise, let set = block[last].sets.indices.last {
       if block[last].sets[set].restAfter == seconds {
         counts.repeated += 1
@@ -394,6 +405,10 @@ extension StrongReader {
       swap(&drafts[current].exercises, &block)
       return
     }
+    if drafts[current].isRepeated(by: block) {
+      countRepeats(block)
+      return
+    }
     if !drafts[current].isCoalesced {
       drafts[current].isCoalesced = true
       drafts[current].exercises = SessionDraft.coalesced(drafts[current].exercises)
@@ -410,6 +425,21 @@ extension StrongReader {
           .strongContradiction, [contradiction.exercise, mark, start.map { "\($0)" } ?? ""],
           line: contradiction.line, column: 1))
     }
+  }
+
+  /// Counts the rows of a block that says its session once more, which stays as it is.
+  private mutating func countRepeats(_ block: [ExerciseDraft]) {
+    for (incoming, known) in zip(block, drafts[current].exercises) {
+      let rests = incoming.sets.count { $0.restAfter != nil } + (incoming.restPeriod == nil ? 0 : 1)
+      counts.sets -= incoming.sets.count
+      counts.rest -= rests
+      counts.repeated += incoming.sets.count + rests
+      if incoming.notes == known.notes {
+        counts.notes -= incoming.noteRows
+        counts.repeated += incoming.noteRows
+      }
+    }
+    for index in block.indices { drafts[current].exercises[index].notes.add(block[index].notes) }
   }
 
   private mutating func finishStart() {
@@ -436,7 +466,7 @@ extension StrongReader {
     let key = identity.key(source: "strong", start: start, ordinal: ordinal)
     var session = Session(id: Identifier(.zero), start: start, title: draft.title)
     session.duration = draft.duration
-    session.notes = draft.notes
+    session.notes = draft.notes.text
     session.isImported = true
     session.origin = Origin(source: "strong", key: key)
     var exercises: [LoggedExercise] = []
@@ -450,7 +480,7 @@ extension StrongReader {
 
   private mutating func exercise(_ draft: inout ExerciseDraft) -> LoggedExercise {
     var exercise = LoggedExercise(id: Identifier(.zero), name: draft.name)
-    exercise.notes = draft.notes
+    exercise.notes = draft.notes.text
     var group = LoggedSetGroup(id: Identifier(.zero))
     swap(&group.sets, &draft.sets)
     if let rest = draft.restPeriod {

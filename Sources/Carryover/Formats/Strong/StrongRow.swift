@@ -27,7 +27,7 @@ struct StrongContext: Sendable {
 /// What a row is.
 enum StrongRowKind {
   case set(LoggedSet, SetMark)
-  case rest(Double)
+  case rest(Double?)
   case note
 }
 
@@ -58,8 +58,9 @@ struct StrongRowDecoder {
         mark = SetMark(number)
       } else {
         switch try word(text, order) {
-        case .rest?: return .rest(try required(record, .seconds, shift))
+        case .rest?: return .rest(try number(record, .seconds, shift, absentZero: false))
         case .note?: return .note
+        case .working?: break
         case .warmup?: (kind, mark) = (.warmup, .warmup)
         case .drop?: (kind, mark) = (.drop, .drop)
         case .failure?: (isFailure, mark) = (true, .failure)
@@ -68,13 +69,17 @@ struct StrongRowDecoder {
       }
     }
     let typePlace = place(.setType, shift)
-    if typePlace >= 0, let type = context.words[StrongVocabulary.fold(record.field(typePlace).string)] {
-      switch type {
-      case .rest: return .rest(try required(record, .seconds, shift))
-      case .note: return .note
-      case .warmup: kind = .warmup
-      case .drop: kind = .drop
-      case .failure: isFailure = true
+    if typePlace >= 0, !record.field(typePlace).trimmed.isEmpty {
+      let text = record.field(typePlace).string
+      switch context.words[StrongVocabulary.fold(text)] {
+      case .working?: break
+      case .rest?: return .rest(try number(record, .seconds, shift, absentZero: false))
+      case .note?: return .note
+      case .warmup?: kind = .warmup
+      case .drop?: kind = .drop
+      case .failure?: isFailure = true
+      // A kind that this version does not know is kept as it is written.
+      case nil: kind = SetKind(rawValue: text)
       }
     }
     var set = LoggedSet(id: Identifier(.zero), kind: kind, toFailure: isFailure)
@@ -158,15 +163,9 @@ struct StrongRowDecoder {
 
   private func decimal(_ text: ByteSlice) -> Double? {
     if let value = text.decimal() { return value }
-    // A spreadsheet of a country with decimal commas saves with semicolons between the fields.
-    guard context.binding.delimiter == UInt8(ascii: ";") else { return nil }
+    // A spreadsheet of a country with decimal commas saves with semicolons or tabs between the fields.
+    guard context.binding.delimiter != UInt8(ascii: ",") else { return nil }
     return text.decimal(separator: UInt8(ascii: ","))
-  }
-
-  private mutating func required(
-    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
-  ) throws(RowProblem) -> Double {
-    try number(record, column, shift, absentZero: false) ?? 0
   }
 
   private mutating func count(

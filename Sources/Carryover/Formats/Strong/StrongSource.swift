@@ -222,6 +222,7 @@ extension StrongSource {
       summary.loadUnitSource = stated ? "stated" : "none"
       summary.loadUnit = survey.findings.binding.loadUnit
       survey.findings.loadUnits = options.loadUnits
+      if stated, options.loadUnits != nil { survey.findings.log.add(Diagnostic(.strongUnitStated)) }
       return
     }
     let evidence = survey.evidence
@@ -248,10 +249,11 @@ extension StrongSource {
       summary.loadUnit = unit
       return
     } else {
-      let diagnostic = Diagnostic(
-        .strongUnitUnclear, [evidence.summary(for: .kilogram), evidence.summary(for: .pound)], file: summary.file)
-      guard options.allowsUnknownUnit else { throw ReadingFailure(.question, diagnostic) }
-      survey.findings.log.add(diagnostic)
+      let sides = [evidence.summary(for: .kilogram), evidence.summary(for: .pound)]
+      guard options.allowsUnknownUnit else {
+        throw ReadingFailure(.question, Diagnostic(.strongUnitUnclear, sides, file: summary.file))
+      }
+      survey.findings.log.add(Diagnostic(.strongUnitOpen, sides, file: summary.file))
     }
     summary.loadUnitSource = "unknown"
   }

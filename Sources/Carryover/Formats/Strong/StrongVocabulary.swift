@@ -14,7 +14,7 @@ enum StrongColumn: Int, CaseIterable, Sendable {
 
 /// What a word in the Set Order or Set Type column says.
 enum StrongSetWord: String, CaseIterable, Sendable {
-  case warmup, drop, failure, rest, note
+  case working, warmup, drop, failure, rest, note
 }
 
 /// A header name's meaning: the column, and the unit where the name states one.

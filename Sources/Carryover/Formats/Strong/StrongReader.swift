@@ -5,33 +5,33 @@ import TextStreams
 /// It never sees a file. What a first pass over the text found (the columns, the unit, the order of dates) is handed to
 /// it, and the text comes in an order in which starts do not fall: as it stands, or block by block.
 struct StrongReader: ~Copyable {
-  private var tokenizer: RecordTokenizer
-  private var context: StrongContext
+  var tokenizer: RecordTokenizer
+  var context: StrongContext
   private var decoder: StrongRowDecoder
   private let vocabulary: StrongVocabulary
-  private let identity: SessionIdentity
+  let identity: SessionIdentity
   private let headerIsUnknown: Bool
-  private(set) var counts = RowCounts()
+  var counts = RowCounts()
   private(set) var recordCount = 0
-  private(set) var log = DiagnosticLog()
+  var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
   var finished: [Session] = []
 
   // The session that rows go into.
-  private var drafts: [SessionDraft] = []
-  private var current = -1
-  private var start: CivilMoment?
-  private var block: [ExerciseDraft] = []
-  private var dateBytes: [UInt8] = []
-  private var titleBytes: [UInt8] = []
-  private var isNewBlock = true
-  private var pendingNote: (name: String, text: String)?
-  private var names = NameTable()
-  private var nameIndex = -1
+  var drafts: [SessionDraft] = []
+  var current = -1
+  var start: CivilMoment?
+  var block: [ExerciseDraft] = []
+  var dateBytes: [UInt8] = []
+  var titleBytes: [UInt8] = []
+  var isNewBlock = true
+  var pendingNote: (name: String, text: String)?
+  var names = NameTable()
+  var nameIndex = -1
   private var nameBytes: [UInt8] = []
   private var durationBytes: [UInt8] = []
   private var durationSeconds: Double?
-  private var noteBytes: [UInt8] = []
+  var noteBytes: [UInt8] = []
 
   init(findings: StrongFindings, options: ReadingOptions, vocabulary: StrongVocabulary) {
     tokenizer = RecordTokenizer(grammar: findings.grammar)
@@ -137,7 +137,7 @@ extension StrongReader {
     report(problem.code, problem.arguments, field: problem.field)
   }
 
-  private mutating func report(_ code: DiagnosticCode, _ arguments: [String], field: Int) {
+  mutating func report(_ code: DiagnosticCode, _ arguments: [String], field: Int) {
     let place = tokenizer.place(ofField: field)
     log.add(
       Diagnostic(code, arguments, line: place.line, column: place.column, record: tokenizer.position.record))
@@ -270,265 +270,5 @@ extension StrongReader {
     nameIndex = names.index(of: field)
     nameBytes = field.array
     return nameIndex
-  }
-}
-
-// MARK: - Sessions
-
-extension StrongReader {
-  private mutating func enterSession(_ moment: CivilMoment, isSameDate: Bool, titlePlace: Int) {
-    let titleField = tokenizer.field(titlePlace)
-    let isSameTitle = titleBytes.withByteSlice { titleField.equals($0) }
-    if isSameDate, isSameTitle, !isNewBlock { return }
-    if !isSameDate, moment != start {
-      finishStart()
-      start = moment
-    } else {
-      endSessionBlock()
-    }
-    if !isSameDate { dateBytes = tokenizer.field(context.binding.place(.date)).array }
-    titleBytes = titleField.array
-    isNewBlock = false
-    let title = titleField.isEmpty ? nil : titleField.string
-    current = drafts.firstIndex { $0.title == title } ?? drafts.count
-    if current == drafts.count {
-      drafts.append(SessionDraft(title: title))
-      drafts[current].firstLine = tokenizer.position.line
-    }
-    noteBytes = []
-  }
-
-  private mutating func take(_ duration: Double?) {
-    guard let duration, drafts[current].duration != duration else { return }
-    if drafts[current].duration != nil, let start {
-      report(.strongDurationContradiction, ["\(start)"], field: context.binding.place(.duration))
-    }
-    drafts[current].duration = duration
-  }
-
-  private mutating func take(_ kind: StrongRowKind, name: Int, note: String?) {
-    let exercise = names[name].name
-    switch kind {
-    case .note:
-      counts.notes += 1
-      flushPendingNote()
-      if let note { pendingNote = (exercise, note) }
-    case .rest(let seconds):
-      takeRest(seconds, exercise)
-      if let note, let last = block.indices.last { block[last].add(note: note) }
-    case .set(let set, let mark):
-      takeSet(set, mark, exercise)
-      if let note, let last = block.indices.last { block[last].add(note: note) }
-    }
-  }
-
-  private mutating func takeSet(_ set: LoggedSet, _ mark: SetMark, _ exercise: String) {
-    let last = block.count - 1
-    if last < 0 || block[last].name != exercise {
-      flushPendingNote(unless: exercise)
-      block.append(ExerciseDraft(name: exercise))
-    } else if mark >= 0, mark <= block[last].lastNumber {
-      // The first number again begins the exercise again; another number again says the same set twice.
-      if mark == block[last].lastNumber, block[last].marks.first(where: { $0 >= 0 }) != mark,
-        isRepeated(set, mark, last)
-      {
-        counts.repeated += 1
-        return
-      }
-      beginAgain(exercise, last)
-    }
-    let index = block.count - 1
-    if pendingNote?.name == exercise, let note = pendingNote?.text {
-      block[index].add(note: note)
-      block[index].noteRows += 1
-      pendingNote = nil
-    }
-    counts.sets += 1
-    block[index].sets.append(set)
-    block[index].marks.append(mark)
-    block[index].lines.append(tokenizer.position.line)
-    if mark >= 0 { block[index].lastNumber = mark }
-  }
-
-  private func isRepeated(_ set: LoggedSet, _ mark: SetMark, _ index: Int) -> Bool {
-    guard block[index].marks.last == mark, var last = block[index].sets.last else { return false }
-    last.restAfter = nil
-    return last == set
-  }
-
-  /// The number fell back, so the same exercise begins again; warm-ups just before belong to it already.
-  private mutating func beginAgain(_ exercise: String, _ last: Int) {
-    var next = ExerciseDraft(name: exercise)
-    while block[last].marks.last == .warmup, block[last].marks.contains(where: { $0 >= 0 }) {
-      next.marks.insert(block[last].marks.removeLast(), at: 0)
-      next.sets.insert(block[last].sets.removeLast(), at: 0)
-      next.lines.insert(block[last].lines.removeLast(), at: 0)
-    }
-    block.append(next)
-  }
-
-  private mutating func takeRest(_ seconds: Double?, _ exercise: String) {
-    let last = block.count - 1
-    guard let seconds else {
-      counts.rest += 1
-      return
-    }
-    if last >= 0, block[last].name == exercise, let set = block[last].sets.indices.last {
-      if block[last].sets[set].restAfter == seconds {
-        counts.repeated += 1
-        return
-      }
-      counts.rest += 1
-      block[last].sets[set].restAfter = (block[last].sets[set].restAfter ?? 0) + seconds
-      return
-    }
-    counts.rest += 1
-    if last < 0 || block[last].name != exercise { block.append(ExerciseDraft(name: exercise)) }
-    block[block.count - 1].restPeriod = seconds
-  }
-
-  /// Keeps a note whose exercise had no set after it.
-  private mutating func flushPendingNote(unless exercise: String? = nil) {
-    guard let note = pendingNote, note.name != exercise else { return }
-    pendingNote = nil
-    if block.last?.name != note.name { block.append(ExerciseDraft(name: note.name)) }
-    block[block.count - 1].add(note: note.text)
-    block[block.count - 1].noteRows += 1
-  }
-
-  private mutating func endSessionBlock() {
-    flushPendingNote()
-    guard current >= 0, !block.isEmpty else { return }
-    defer { block.removeAll(keepingCapacity: true) }
-    guard drafts[current].hasBlocks else {
-      drafts[current].hasBlocks = true
-      swap(&drafts[current].exercises, &block)
-      return
-    }
-    if drafts[current].isRepeated(by: block) {
-      countRepeats(block)
-      return
-    }
-    if !drafts[current].isCoalesced {
-      drafts[current].isCoalesced = true
-      drafts[current].exercises = SessionDraft.coalesced(drafts[current].exercises)
-    }
-    let merge = drafts[current].merge(SessionDraft.coalesced(block))
-    counts.sets -= merge.repeatedSets
-    counts.rest -= merge.repeatedRests
-    counts.notes -= merge.repeatedNotes
-    counts.repeated += merge.repeatedSets + merge.repeatedRests + merge.repeatedNotes
-    for contradiction in merge.contradictions {
-      let mark = contradiction.mark >= 0 ? "\(contradiction.mark)" : "W, D or F"
-      log.add(
-        Diagnostic(
-          .strongContradiction, [contradiction.exercise, mark, start.map { "\($0)" } ?? ""],
-          line: contradiction.line, column: 1))
-    }
-  }
-
-  /// Counts the rows of a block that says its session once more, which stays as it is.
-  private mutating func countRepeats(_ block: [ExerciseDraft]) {
-    for (incoming, known) in zip(block, drafts[current].exercises) {
-      let rests = incoming.sets.count { $0.restAfter != nil } + (incoming.restPeriod == nil ? 0 : 1)
-      counts.sets -= incoming.sets.count
-      counts.rest -= rests
-      counts.repeated += incoming.sets.count + rests
-      if incoming.notes == known.notes {
-        counts.notes -= incoming.noteRows
-        counts.repeated += incoming.noteRows
-      }
-    }
-    for index in block.indices { drafts[current].exercises[index].notes.add(block[index].notes) }
-  }
-
-  private mutating func finishStart() {
-    endSessionBlock()
-    guard let start, !drafts.isEmpty else { return }
-    if drafts.count > 1 { drafts.sort { ($0.title ?? "").utf8.lexicographicallyPrecedes(($1.title ?? "").utf8) } }
-    for index in drafts.indices {
-      // Taken out whole, so that its sets are nobody else's and get their identifiers in place.
-      var draft = SessionDraft()
-      swap(&draft, &drafts[index])
-      finished.append(session(&draft, start, ordinal: index + 1))
-    }
-    drafts.removeAll(keepingCapacity: true)
-    current = -1
-    self.start = nil
-    nameIndex = -1
-  }
-
-  private mutating func session(_ draft: inout SessionDraft, _ start: CivilMoment, ordinal: Int) -> Session {
-    if let duration = draft.duration, duration >= 12 * 3600 {
-      log.add(
-        Diagnostic(.strongRunawayDuration, ["\(start)", "\(Int(duration / 3600))"], line: draft.firstLine, column: 1))
-    }
-    let key = identity.key(source: "strong", start: start, ordinal: ordinal)
-    var session = Session(id: Identifier(.zero), start: start, title: draft.title)
-    session.duration = draft.duration
-    session.notes = draft.notes.text
-    session.isImported = true
-    session.origin = Origin(source: "strong", key: key)
-    var exercises: [LoggedExercise] = []
-    exercises.reserveCapacity(draft.exercises.count)
-    for index in draft.exercises.indices { exercises.append(exercise(&draft.exercises[index])) }
-    session.sections.append(Section(id: Identifier(.zero), exercises: exercises))
-    exercises = []
-    session.assignIdentifiers(identity.identifier(key: key))
-    return session
-  }
-
-  private mutating func exercise(_ draft: inout ExerciseDraft) -> LoggedExercise {
-    var exercise = LoggedExercise(id: Identifier(.zero), name: draft.name)
-    exercise.notes = draft.notes.text
-    var group = LoggedSetGroup(id: Identifier(.zero))
-    swap(&group.sets, &draft.sets)
-    if let rest = draft.restPeriod {
-      group.restPeriod = rest
-      log.add(Diagnostic(.strongRestWithoutSet, [draft.name]))
-    }
-    exercise.setGroups.append(group)
-    return exercise
-  }
-}
-
-// MARK: - Names
-
-/// The exercise names of a file, each made into a string once, with what it says of its loads.
-struct NameTable {
-  struct Entry {
-    var bytes: [UInt8]
-    var name: String
-    var loadKind: LoadKind
-  }
-
-  private var entries: [Entry] = []
-  private var indices: [UInt64: [Int]] = [:]
-  /// Names beyond this are taken out of the table, so that a hostile file cannot fill the memory.
-  private static let limit = 10_000
-
-  subscript(index: Int) -> Entry { entries[index] }
-
-  mutating func index(of bytes: ByteSlice) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-    if let candidates = indices[hash] {
-      for index in candidates where entries[index].bytes.withByteSlice({ bytes.equals($0) }) { return index }
-    }
-    if entries.count >= Self.limit {
-      entries.removeAll(keepingCapacity: true)
-      indices.removeAll(keepingCapacity: true)
-    }
-    let name = bytes.string
-    entries.append(Entry(bytes: bytes.array, name: name, loadKind: Self.loadKind(name)))
-    indices[hash, default: []].append(entries.count - 1)
-    return entries.count - 1
-  }
-
-  /// Strong writes help as a positive weight under "… (Assisted)", and a belt's weight under the bodyweight name.
-  private static func loadKind(_ name: String) -> LoadKind {
-    let folded = foldedName(name)
-    if folded.hasSuffix("(assisted)") { return .assisted }
-    return StrongVocabulary.bodyweightExercises.contains(folded) ? .added : .external
   }
 }

@@ -1,0 +1,52 @@
+import TextStreams
+
+/// Writes JSON Lines: a header, an entity a line, and an end line with counts and a digest.
+final class JSONLinesWriter<Sink: OutputSink>: EntityWriter {
+  private var sink: Sink
+  private var fields = JSONFieldWriter()
+  private var digest = XXHash64()
+  private var counts: [EntityKind: Int] = [:]
+  private var otherFields = OtherFields()
+
+  init(sink: Sink) {
+    self.sink = sink
+    fields.write(HeaderLine(version: DocumentFormat.schemaVersion))
+    fields.buffer.append(UInt8(ascii: "\n"))
+  }
+
+  func write(_ entity: Entity) throws(FileFailure) {
+    counts[entity.kind, default: 0] += 1
+    switch entity {
+    case .session(let session): fields.write(session, leading: "\"entity\":\"session\"")
+    case .exercise(let exercise): fields.write(exercise, leading: "\"entity\":\"exercise\"")
+    case .implement(let implement): fields.write(implement, leading: "\"entity\":\"implement\"")
+    case .module(let module): fields.write(module, leading: "\"entity\":\"module\"")
+    case .workout(let workout): fields.write(workout, leading: "\"entity\":\"workout\"")
+    case .program(let program): fields.write(program, leading: "\"entity\":\"program\"")
+    case .healthSnapshot(let snapshot): fields.write(snapshot, leading: "\"entity\":\"healthSnapshot\"")
+    case .tombstone(let tombstone): fields.write(LabelledTombstone(tombstone))
+    }
+    fields.buffer.append(UInt8(ascii: "\n"))
+    if fields.buffer.count >= 1 << 16 { try flush() }
+  }
+
+  private func flush() throws(FileFailure) {
+    digest.update(fields.buffer.bytes)
+    try sink.write(fields.buffer.bytes)
+    fields.buffer.removeAll()
+  }
+
+  func keep(_ otherFields: OtherFields) { self.otherFields.fields += otherFields.fields }
+
+  func finish() throws(FileFailure) {
+    try flush()
+    var end = EndLine()
+    end.counts = EntityKind.known.compactMap { kind in counts[kind].map { (kind.rawValue, $0) } }
+    end.digest = "xxh64:" + digest.hexadecimal
+    end.otherFields = otherFields
+    fields.write(end)
+    fields.buffer.append(UInt8(ascii: "\n"))
+    try sink.write(fields.buffer.bytes)
+    try sink.finish()
+  }
+}

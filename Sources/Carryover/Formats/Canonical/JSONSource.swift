@@ -1,0 +1,119 @@
+import TextStreams
+
+/// Reads one JSON document, an entity at a time.
+final class JSONSource: EntitySource {
+  private let input: InputSource
+  private var splitter = JSONDocumentSplitter()
+  private var decoder = EntityDecoder()
+  private(set) var summary: SourceSummary
+  private var chunk: [UInt8] = []
+  private var offset: UInt64 = 0
+  private var entities: [Entity] = []
+  private var hasFormat = false
+  private var hasVersion = false
+  private var isDone = false
+  /// Members of the document that this version does not know.
+  private(set) var otherFields = OtherFields()
+
+  init(input: InputSource) {
+    self.input = input
+    summary = SourceSummary(file: input.name, format: "json", dialect: "Carryover JSON")
+    summary.byteCount = input.count
+  }
+
+  func next() throws(ReadingFailure) -> [Entity]? {
+    do {
+      while entities.isEmpty, !isDone {
+        let count = try input.read(at: offset, into: &chunk, capacity: 1 << 16)
+        offset += UInt64(count)
+        summary.bytesRead = offset
+        if count == 0 {
+          isDone = true
+          try splitter.finish()
+          if !hasFormat || !hasVersion { throw foreign("it does not say its format and version") }
+          break
+        }
+        let bytes = chunk
+        try bytes.withByteSlice { slice in
+          try splitter.consume(slice.slice(0, count)) { piece, text, place in
+            try take(piece, text, line: place.line, column: place.column)
+          }
+        }
+      }
+    } catch let failure as ReadingFailure {
+      throw failure
+    } catch let failure as FileFailure {
+      throw ReadingFailure(failure)
+    } catch let failure as JSONDocumentSplitter.Failure {
+      throw ReadingFailure(
+        .input,
+        Diagnostic(.documentMalformed, [failure.reason], file: input.name, line: failure.line, column: failure.column))
+    } catch {
+      throw ReadingFailure(.input, Diagnostic(.documentMalformed, ["\(error)"], file: input.name))
+    }
+    defer { entities.removeAll(keepingCapacity: true) }
+    return entities.isEmpty ? nil : entities
+  }
+
+  private func take(_ piece: JSONDocumentSplitter.Piece, _ text: ByteSlice, line: Int, column: Int) throws {
+    switch piece {
+    case .member(let name): try takeMember(name, text, line: line, column: column)
+    case .element(let name, let index):
+      guard hasFormat, hasVersion else { throw foreign("it does not say its format and version before its content") }
+      do {
+        if let entity = try decoder.decode(text, list: name) {
+          for field in decoder.droppedFields {
+            summary.log.add(Diagnostic(.documentFieldDropped, [field], file: input.name, line: line, column: column))
+          }
+          entities.append(entity)
+        } else {
+          summary.rejectedEntities += 1
+          summary.log.add(
+            Diagnostic(.documentUnknownEntity, [name], file: input.name, line: line, column: column))
+        }
+      } catch {
+        summary.rejectedEntities += 1
+        let path = "\(name)[\(index)]" + (error.path.isEmpty ? "" : "." + error.path)
+        summary.log.add(
+          Diagnostic(
+            .documentEntityUnreadable, [path, error.reason], file: input.name, line: line,
+            column: column + error.offset))
+      }
+    }
+  }
+
+  private func takeMember(_ name: String, _ text: ByteSlice, line: Int, column: Int) throws {
+    var tape = JSONTape()
+    do {
+      try tape.parse(text)
+    } catch {
+      throw ReadingFailure(
+        .input,
+        Diagnostic(
+          .documentMalformed, [error.reason], file: input.name, line: line, column: column + error.offset))
+    }
+    guard let node = tape.nodes.first else { return }
+    switch name {
+    case "format":
+      guard tape.string(node, in: text) == DocumentFormat.name.description else {
+        throw foreign("its format is \"\(tape.string(node, in: text))\"")
+      }
+      hasFormat = true
+    case "schemaVersion":
+      let version = Int(node, tape: tape, text: text)
+      guard let version, version >= 1, version <= DocumentFormat.schemaVersion else {
+        throw ReadingFailure(
+          .input,
+          Diagnostic(
+            .documentVersion, [text.string, "\(DocumentFormat.schemaVersion)"], file: input.name, line: line,
+            column: column))
+      }
+      hasVersion = true
+    default: otherFields.fields.append(OtherFields.Field(name: name, json: text.string))
+    }
+  }
+
+  private func foreign(_ reason: String) -> ReadingFailure {
+    ReadingFailure(.input, Diagnostic(.documentForeign, [reason], file: input.name))
+  }
+}

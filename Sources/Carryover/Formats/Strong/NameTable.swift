@@ -1,0 +1,40 @@
+import TextStreams
+
+/// The exercise names of a file, each made into a string once, with what it says of its loads.
+struct NameTable {
+  struct Entry {
+    var bytes: [UInt8]
+    var name: String
+    var loadKind: LoadKind
+  }
+
+  private var entries: [Entry] = []
+  private var indices: [UInt64: [Int]] = [:]
+  /// Names beyond this are taken out of the table, so that a hostile file cannot fill the memory.
+  private static let limit = 10_000
+
+  subscript(index: Int) -> Entry { entries[index] }
+
+  mutating func index(of bytes: ByteSlice) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+    if let candidates = indices[hash] {
+      for index in candidates where entries[index].bytes.withByteSlice({ bytes.equals($0) }) { return index }
+    }
+    if entries.count >= Self.limit {
+      entries.removeAll(keepingCapacity: true)
+      indices.removeAll(keepingCapacity: true)
+    }
+    let name = bytes.string
+    entries.append(Entry(bytes: bytes.array, name: name, loadKind: Self.loadKind(name)))
+    indices[hash, default: []].append(entries.count - 1)
+    return entries.count - 1
+  }
+
+  /// Strong writes help as a positive weight under "… (Assisted)", and a belt's weight under the bodyweight name.
+  private static func loadKind(_ name: String) -> LoadKind {
+    let folded = foldedName(name)
+    if folded.hasSuffix("(assisted)") { return .assisted }
+    return StrongVocabulary.bodyweightExercises.contains(folded) ? .added : .external
+  }
+}

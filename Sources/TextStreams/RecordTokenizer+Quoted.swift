@@ -34,6 +34,7 @@ extension RecordTokenizer {
     guard isAtEnd else { return false }
     appendQuotedField()
     endQuotedRecord()
+    recordIsUnclosed = true
     return true
   }
 

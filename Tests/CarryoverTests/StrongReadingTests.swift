@@ -175,6 +175,15 @@ struct StrongDialectTests {
     #expect(finding.code.identifier == "strong.quote-unclosed" && finding.line == 3 && finding.column == 46)
   }
 
+  @Test("A file of version 6 that is cut in a field rejects its last row")
+  func cutVersion6() throws {
+    let row =
+      "\"1\";\"2025-03-09 14:08:49\";\"Push\";\"4543\";\"Squat\";\"1\";\"60.0\";\"5\";\"\";\"\";\"\";\"\";\"Chest, Triceps\""
+    #expect(try readHistory(version6Header + row + "\n" + row).summary.rows.rejected == 0)
+    let cut = try readHistory(version6Header + row + "\n" + row.dropLast(6))
+    #expect(cut.summary.rows.rejected == 1 && cut.codes() == ["strong.quote-unclosed"])
+  }
+
   @Test("One damaged byte does not make a UTF-8 file Windows-1252")
   func damagedByte() throws {
     var bytes = Array((appleHeader + "2021-01-05 18:03:22,\"éüß\",1h,\"Squat?\",1,100.0,5,0,0,\"\",\"\",\n").utf8)

@@ -21,10 +21,10 @@ public struct ConversionReport: Sendable {
 
 extension DiagnosticCode {
   static let sessionRepeated = DiagnosticCode(
-    "conversion.session-repeated", .note, "%1 sessions stand in an earlier file already and were not written twice",
+    "conversion.session-repeated", .note, "sessions that stand in an earlier file already, and were not written twice: %1",
     remedy: "nothing needs to be done")
   static let unitUnconvertible = DiagnosticCode(
-    "conversion.unit-unknown", .warning, "%1 loads or distances have no unit and were not converted",
+    "conversion.unit-unknown", .warning, "loads and distances that have no unit, and were not converted: %1",
     remedy: "say their unit with --unit or --distance-unit")
   static let sessionConflict = DiagnosticCode(
     "conversion.session-conflict", .error, "the session of %1 stands in an earlier file with other content",

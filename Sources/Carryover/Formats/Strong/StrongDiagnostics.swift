@@ -64,7 +64,7 @@ extension DiagnosticCode {
     remedy: "remove the one that is wrong from the file")
   static let strongConversionDust = DiagnosticCode(
     "strong.conversion-dust", .note,
-    "%1 numbers carried the dust of a conversion (such as 299.99999999999994) and were cleaned",
+    "numbers cleaned of the dust of a conversion (such as 299.99999999999994): %1",
     remedy: "nothing needs to be done")
 
   // MARK: Rows that are rejected

@@ -21,7 +21,8 @@ public struct ConversionReport: Sendable {
 
 extension DiagnosticCode {
   static let sessionRepeated = DiagnosticCode(
-    "conversion.session-repeated", .note, "sessions that stand in an earlier file already, and were not written twice: %1",
+    "conversion.session-repeated", .note,
+    "sessions that stand in an earlier file already, and were not written twice: %1",
     remedy: "nothing needs to be done")
   static let unitUnconvertible = DiagnosticCode(
     "conversion.unit-unknown", .warning, "loads and distances that have no unit, and were not converted: %1",

@@ -91,6 +91,30 @@ struct StrongSessionTests {
     #expect(twice.summary.rows.repeated == 3)
   }
 
+  @Test("The rest after a rejected set does not go to the set before it")
+  func restAfterRejected() throws {
+    let rest = "\(first),Legs,1h,Squat,Rest Timer,0,0,0,120.0,,,\n"
+    let history = try read([
+      row(first, "Squat", "1", 100, 5), rest, "\(first),Legs,1h,Squat,2,12abc,5,0,0,,,\n", rest,
+      row(first, "Squat", "3", 100, 5),
+    ])
+    #expect(history.sets.map(\.restAfter) == [120, nil])
+    #expect(history.exercises.map { $0.setGroups.first?.restPeriod } == [120])
+    #expect(history.summary.rows.rest == 2 && history.summary.rows.repeated == 0)
+    #expect(history.codes().contains("strong.rest-without-set"))
+  }
+
+  @Test("A workout that comes again with another rest is no mere repeat")
+  func otherRest() throws {
+    func rest(_ seconds: Int) -> String { "\(first),Legs,1h,Squat,Rest Timer,0,0,0,\(seconds),,,\n" }
+    let history = try read([
+      rest(60), row(first, "Squat", "1", 100, 5), row(second, "Bench", "1", 60, 8), rest(90),
+      row(first, "Squat", "1", 100, 5),
+    ])
+    #expect(history.exercises.first?.setGroups.first?.restPeriod == 90)
+    #expect(history.sets.first?.restAfter == nil && history.summary.rows.repeated == 2)
+  }
+
   @Test("Workout notes that differ are all kept, one within another too")
   func workoutNotes() throws {
     let rows = ["not good", "good", "not good"].enumerated().map {

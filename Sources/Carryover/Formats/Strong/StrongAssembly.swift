@@ -121,7 +121,9 @@ extension SessionDraft {
   /// Whether a block says the whole session once more.
   func isRepeated(by block: [ExerciseDraft]) -> Bool {
     block.count == exercises.count
-      && zip(block, exercises).allSatisfy { $0.name == $1.name && $0.marks == $1.marks && $0.sets == $1.sets }
+      && zip(block, exercises).allSatisfy {
+        $0.name == $1.name && $0.marks == $1.marks && $0.sets == $1.sets && $0.restPeriod == $1.restPeriod
+      }
   }
 }
 
@@ -177,11 +179,13 @@ extension ExerciseDraft {
       notes.add(incoming.notes)
     }
     guard let rest = incoming.restPeriod else { return }
-    if let last = sets.indices.last, sets[last].restAfter == nil {
+    if incoming.sets.isEmpty, let last = sets.indices.last, sets[last].restAfter == nil {
       sets[last].restAfter = rest
-    } else if restPeriod == rest || sets.last?.restAfter == rest {
+    } else if incoming.sets.isEmpty, sets.last?.restAfter == rest {
       result.repeatedRests += 1
     } else {
+      // The same rest again, or another that stands in its place.
+      if restPeriod != nil { result.repeatedRests += 1 }
       restPeriod = rest
     }
   }

@@ -32,6 +32,7 @@ extension StrongReader {
   }
 
   mutating func take(_ kind: StrongRowKind, name: Int, note: String?) {
+    defer { followsRejectedRow = false }
     let exercise = names[name].name
     switch kind {
     case .note:
@@ -98,7 +99,7 @@ extension StrongReader {
       counts.rest += 1
       return
     }
-    if last >= 0, block[last].name == exercise, let set = block[last].sets.indices.last {
+    if last >= 0, block[last].name == exercise, !followsRejectedRow, let set = block[last].sets.indices.last {
       if block[last].sets[set].restAfter == seconds {
         counts.repeated += 1
         return

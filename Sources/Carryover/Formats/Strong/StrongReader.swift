@@ -25,6 +25,8 @@ struct StrongReader: ~Copyable {
   var dateBytes: [UInt8] = []
   var titleBytes: [UInt8] = []
   var isNewBlock = true
+  /// Whether the row before was rejected: a rest after it is not the rest of any set that was read.
+  var followsRejectedRow = false
   var pendingNote: (name: String, text: String)?
   var names = NameTable()
   var nameIndex = -1
@@ -79,6 +81,9 @@ struct StrongReader: ~Copyable {
     context.binding = binding
     context.words = vocabulary.setWords(language: binding.language ?? "en")
     dustBefore += decoder.dust
+    // The same digits may be another duration under other columns.
+    durationBytes = []
+    durationSeconds = nil
     decoder = StrongRowDecoder(context)
   }
 }
@@ -134,6 +139,7 @@ extension StrongReader {
 
   private mutating func reject(_ problem: RowProblem) {
     counts.rejected += 1
+    followsRejectedRow = true
     report(problem.code, problem.arguments, field: problem.field)
   }
 

@@ -1,32 +1,16 @@
 import Carryover
 
+extension Option {
+  fileprivate static let json = Option(name: "--json", help: "print one JSON object")
+}
+
 extension Subcommand {
   static let formats = Subcommand(
     name: "formats", summary: "list the formats that are read and written",
-    help: """
-      List the formats that are read and written.
-
-      Usage: carryover formats [--json]
-
-      Example:
-        carryover formats
-
-      """,
+    explanation: "List the formats that are read and written.",
+    options: [.json],
+    examples: ["carryover formats"],
     run: runFormats)
-
-  static let schema = Subcommand(
-    name: "schema", summary: "print the JSON Schema of documents",
-    help: """
-      Print the JSON Schema (draft 2020-12) of the documents that Carryover writes.
-
-      Usage: carryover schema [json|jsonl]
-
-      Examples:
-        carryover schema > carryover.schema.json
-        carryover schema jsonl
-
-      """,
-    run: runSchema)
 }
 
 private struct FormatRow {
@@ -52,10 +36,8 @@ private func formatRows() -> [FormatRow] {
   return rows
 }
 
-private func runFormats(_ arguments: [String], _ terminal: Terminal) throws -> ExitCode {
-  let arguments = try Arguments(arguments, valued: [], flags: ["--json"])
-  guard arguments.operands.isEmpty else { throw UsageError(message: "formats wants no operand") }
-  if arguments.has("--json") {
+private func runFormats(_ arguments: Arguments, _ terminal: Terminal) -> ExitCode {
+  if arguments.has(.json) {
     var json = JSONText()
     json.object {
       $0.array("formats", formatRows()) { json, row in
@@ -74,24 +56,11 @@ private func runFormats(_ arguments: [String], _ terminal: Terminal) throws -> E
   terminal.print("format   read  written  endings                    name\n")
   for row in formatRows() {
     let cells = [
-      pad(row.identifier, 9), pad(row.isRead ? "yes" : "no", 6), pad(row.isWritten ? "yes" : "no", 9),
-      pad(row.extensions.joined(separator: ", "), 27),
+      Prose.padded(row.identifier, 9), Prose.padded(row.isRead ? "yes" : "no", 6),
+      Prose.padded(row.isWritten ? "yes" : "no", 9),
+      Prose.padded(row.extensions.joined(separator: ", "), 27),
     ]
     terminal.print(cells.joined() + row.name + "\n")
-  }
-  return .done
-}
-
-private func pad(_ text: String, _ width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
-}
-
-private func runSchema(_ arguments: [String], _ terminal: Terminal) throws -> ExitCode {
-  let arguments = try Arguments(arguments, valued: [], flags: [])
-  switch arguments.operands {
-  case [], ["json"]: terminal.print(DocumentSchema.text(lines: false))
-  case ["jsonl"]: terminal.print(DocumentSchema.text(lines: true))
-  default: throw UsageError(message: "schema wants json or jsonl")
   }
   return .done
 }

@@ -82,12 +82,11 @@ private func outputFormat(_ name: String?, path: String) -> OutputFormat {
 
 private func unitTransform(_ arguments: Arguments) throws(UsageError) -> UnitTransform {
   var transform = UnitTransform()
-  for unit in arguments.list(.convertTo) {
-    switch unit {
-    case "kg": transform.loadUnit = .kilogram
-    case "lb": transform.loadUnit = .pound
-    case "km": transform.distanceUnit = .kilometer
-    default: transform.distanceUnit = .mile
+  for word in arguments.list(.convertTo) {
+    if let unit = LoadUnit.known.first(where: { $0.rawValue == word }) {
+      transform.loadUnit = unit
+    } else {
+      transform.distanceUnit = DistanceUnit(rawValue: word)
     }
   }
   guard let step = arguments.value(.roundTo) else { return transform }

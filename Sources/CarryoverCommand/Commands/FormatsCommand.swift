@@ -37,30 +37,31 @@ private func formatRows() -> [FormatRow] {
 }
 
 private func runFormats(_ arguments: Arguments, _ terminal: Terminal) -> ExitCode {
-  if arguments.has(.json) {
-    var json = JSONText()
-    json.object {
-      $0.array("formats", formatRows()) { json, row in
-        json.object {
-          $0.member("id", row.identifier)
-          $0.member("name", row.name)
-          $0.member("extensions", row.extensions.joined(separator: " "))
-          $0.member("read", row.isRead ? "yes" : "no")
-          $0.member("write", row.isWritten ? "yes" : "no")
-        }
+  terminal.print(arguments.has(.json) ? json(formatRows()) : table(formatRows()))
+  return .done
+}
+
+private func json(_ rows: [FormatRow]) -> String {
+  var json = JSONText()
+  json.object {
+    $0.array("formats", rows) { json, row in
+      json.object {
+        $0.member("id", row.identifier)
+        $0.member("name", row.name)
+        $0.member("extensions", row.extensions.joined(separator: " "))
+        $0.member("read", row.isRead ? "yes" : "no")
+        $0.member("write", row.isWritten ? "yes" : "no")
       }
     }
-    terminal.print(json.text + "\n")
-    return .done
   }
-  terminal.print("format   read  written  endings                    name\n")
-  for row in formatRows() {
-    let cells = [
-      Prose.padded(row.identifier, 9), Prose.padded(row.isRead ? "yes" : "no", 6),
-      Prose.padded(row.isWritten ? "yes" : "no", 9),
-      Prose.padded(row.extensions.joined(separator: ", "), 27),
-    ]
-    terminal.print(cells.joined() + row.name + "\n")
+  return json.text + "\n"
+}
+
+private func table(_ rows: [FormatRow]) -> String {
+  let lines = rows.map { row in
+    Prose.padded(row.identifier, 9) + Prose.padded(row.isRead ? "yes" : "no", 6)
+      + Prose.padded(row.isWritten ? "yes" : "no", 9) + Prose.padded(row.extensions.joined(separator: ", "), 27)
+      + row.name + "\n"
   }
-  return .done
+  return "format   read  written  endings                    name\n" + lines.joined()
 }

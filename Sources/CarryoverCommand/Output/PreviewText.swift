@@ -50,7 +50,7 @@ struct PreviewText {
 
   private mutating func addFigures() {
     if let range = preview.dateRange { add("dates", "\(range.first.date) to \(range.last.date)") }
-    add("sessions", "\(preview.sessions), \(Int((preview.durationSeconds / 3600).rounded())) hours in all")
+    add("sessions", "\(preview.sessions), \(Prose.whole(preview.durationSeconds / 3600)) hours in all")
     add("exercises", "\(preview.exerciseNames.count) different, logged \(preview.loggedExercises) times")
     let sets = preview.sets
     let kinds = "\(sets.working) working, \(sets.warmup) warm-up, \(sets.drop) drop"
@@ -63,7 +63,7 @@ struct PreviewText {
   private var volumes: String {
     LoadUnit.known.compactMap { unit in
       let volume = preview.loggedVolume(in: unit)
-      return volume > 0 ? ", \(Int(volume.rounded())) \(unit.rawValue) lifted" : nil
+      return volume > 0 ? ", \(Prose.whole(volume)) \(unit.rawValue) lifted" : nil
     }.joined()
   }
 
@@ -84,8 +84,8 @@ struct PreviewText {
     lines += ["", style.bold("start                 sets  exercises  minutes  volume        workout")]
     for row in shown {
       let start = row.start.map { "\($0)".replacing("T", with: " ") } ?? "undated"
-      let minutes = row.duration.map { "\(Int($0 / 60))" } ?? ""
-      let volume = row.unit.map { "\(Int(row.volume.rounded())) \($0.rawValue)" } ?? ""
+      let minutes = row.duration.map { Prose.whole(($0 / 60).rounded(.down)) } ?? ""
+      let volume = row.unit.map { "\(Prose.whole(row.volume)) \($0.rawValue)" } ?? ""
       lines.append(
         Prose.padded(start, 20) + Self.leading("\(row.sets)", 6) + Self.leading("\(row.exercises)", 11)
           + Self.leading(minutes, 9) + "  " + Prose.padded(volume, 14) + Terminal.safeLine(row.title ?? ""))

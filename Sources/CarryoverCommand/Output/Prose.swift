@@ -24,4 +24,9 @@ enum Prose {
   static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
+
+  /// A number without its fraction; as it is where no integer can hold it.
+  static func whole(_ number: Double) -> String {
+    Int(exactly: number.rounded()).map { "\($0)" } ?? "\(number)"
+  }
 }

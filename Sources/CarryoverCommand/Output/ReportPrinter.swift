@@ -26,7 +26,7 @@ enum ReportPrinter {
       guard count <= shownPerCode else { continue }
       var finding = finding
       finding.file = finding.file ?? file
-      terminal.complain(Terminal.safeLine(finding.description) + "\n")
+      terminal.complain(terminal.errorStyle.diagnostic(finding) + "\n")
     }
     for (code, count) in shown.sorted(by: { $0.key.identifier < $1.key.identifier }) {
       let total = log.count(of: code)

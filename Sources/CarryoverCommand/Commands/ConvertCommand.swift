@@ -14,6 +14,11 @@ extension Option {
   fileprivate static let roundTo = Option(
     name: "--round-to", value: .anything("STEP", likely: ["0.01", "0.5", "2.5", "none"]),
     help: "the step to which converted values are rounded", remark: "0.01 by default")
+  fileprivate static let strict = Option(
+    name: "--strict", help: "write nothing when anything would be lost", remark: "what is lost is told in any case")
+  fileprivate static let spreadsheetSafe = Option(
+    name: "--spreadsheet-safe", help: "mark cells of csv that a spreadsheet would run as formulas",
+    remark: "reading takes the mark away")
   fileprivate static let json = Option(name: "--json", help: "print the report as JSON on standard error")
   fileprivate static let quiet = Option(name: "--quiet", help: "print nothing but errors")
 }
@@ -24,11 +29,14 @@ extension Subcommand {
     explanation: "Convert a training history into another format.",
     operand: Operand(value: .path("INPUT"), count: .several, wanted: "an input: a file, or -"),
     details: ["INPUT is a file, or - for standard input. Several inputs go into one output."],
-    options: [.to, .output] + InputOptions.declared + [.convertTo, .roundTo, .json, .quiet],
+    options: [.to, .output] + InputOptions.declared
+      + [.convertTo, .roundTo, .strict, .spreadsheetSafe, .json, .quiet],
     examples: [
       "carryover convert strong.csv -o history.json",
       "carryover convert strong.csv --to jsonl | grep '\"title\":\"Leg Day\"'",
       "carryover convert strong.csv --unit lb --convert-to kg -o history.json",
+      "carryover convert strong.csv --to csv --spreadsheet-safe -o history.csv",
+      "carryover convert strong.csv --to strong-hevy -o for-hevy.csv",
       "cat strong.csv | carryover convert - --to jsonl > history.jsonl",
     ],
     run: runConvert)
@@ -44,6 +52,7 @@ private func runConvert(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   conversion.inputFormat = input.format
   conversion.options = input.reading
   conversion.units = try unitTransform(arguments)
+  conversion.writing = try writingOptions(arguments, conversion.outputFormat)
   let report = try convert(arguments.operands, to: output, conversion, terminal)
   if arguments.has(.json) {
     terminal.complain(ReportPrinter.json(report) + "\n")
@@ -78,6 +87,16 @@ private func outputFormat(_ name: String?, path: String) -> OutputFormat {
   if let named = OutputFormat.all.first(where: { $0.identifier == name }) { return named }
   let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
   return OutputFormat.all.first { $0.fileExtensions.contains(ending) } ?? .json
+}
+
+private func writingOptions(_ arguments: Arguments, _ format: OutputFormat) throws(UsageError) -> WritingOptions {
+  var options = WritingOptions()
+  options.refusesLosses = arguments.has(.strict)
+  options.isSpreadsheetSafe = arguments.has(.spreadsheetSafe)
+  if options.isSpreadsheetSafe, format.identifier != OutputFormat.csv.identifier {
+    throw UsageError(message: "--spreadsheet-safe is for --to csv: no other format has such a mark")
+  }
+  return options
 }
 
 private func unitTransform(_ arguments: Arguments) throws(UsageError) -> UnitTransform {

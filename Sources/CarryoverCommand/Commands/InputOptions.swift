@@ -13,16 +13,19 @@ extension Option {
   fileprivate static let owner = Option(
     name: "--owner", value: .anything("UUID"),
     help: "whose history it is, where one service holds many: other ids for each owner")
+  fileprivate static let mapping = Option(
+    name: "--mapping", value: .path("FILE"), help: "what your own names of exercises mean",
+    remark: "carryover exercises writes such a file")
 }
 
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
-  static let declared: [Option] = [.from, .unit, .distanceUnit, .owner]
+  static let declared: [Option] = [.from, .unit, .distanceUnit, .mapping, .owner]
 
   var format: InputFormat?
   var reading = ReadingOptions()
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     let name = arguments.value(.from)
     format = InputFormat.all.first { $0.identifier == name }
     reading.distanceUnit = arguments.value(.distanceUnit).map { DistanceUnit(rawValue: $0) }
@@ -33,6 +36,7 @@ struct InputOptions {
       }
       reading.loadUnits = schedule
     }
+    if let path = arguments.value(.mapping) { reading.exerciseMapping = try ExerciseMapping(path: path) }
     if let text = arguments.value(.owner) {
       guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }
       reading.owner = owner

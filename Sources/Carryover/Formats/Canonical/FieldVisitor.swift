@@ -74,7 +74,7 @@ extension Int: FieldValue {
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .number else { return nil }
     let digits = text.slice(Int(node.start), Int(node.end))
-    if let whole = digits.wholeNumber {
+    if let whole = digits.wholeNumber ?? Int(digits.string) {
       self = whole
     } else {
       guard let value = digits.decimal(), let exact = Int(exactly: value) else { return nil }

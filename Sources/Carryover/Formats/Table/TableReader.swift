@@ -6,7 +6,7 @@ import TextStreams
 /// are not.
 struct TableReader: ~Copyable {
   private var tokenizer: RecordTokenizer
-  private var cells = TableCellReader()
+  private var cells: TableCellReader
   private let binding: TableBinding
   private let identity: SessionIdentity
   private let isInOrder: Bool
@@ -24,6 +24,7 @@ struct TableReader: ~Copyable {
 
   init(binding: TableBinding, isInOrder: Bool, options: ReadingOptions) {
     tokenizer = RecordTokenizer(grammar: .delimited(binding.delimiter))
+    cells = TableCellReader(delimiter: binding.delimiter)
     self.binding = binding
     self.isInOrder = isInOrder
     identity = SessionIdentity(owner: options.owner)
@@ -116,9 +117,7 @@ struct TableReader: ~Copyable {
     }
     if hasGroup { row.group = try cells.read(LoggedSetGroup.blank, at: places[TableLevel.group.rawValue], skipping: 1) }
     if hasSet {
-      var set = try cells.read(LoggedSet.blank, at: places[TableLevel.set.rawValue], skipping: 1)
-      set.dropEmptyMeasures()
-      row.set = set
+      row.set = try cells.read(LoggedSet.blank, at: places[TableLevel.set.rawValue], skipping: 1)
     }
     return row
   }
@@ -147,8 +146,8 @@ struct TableReader: ~Copyable {
 
   private mutating func enterSession() throws(TableProblem) {
     let id = cells.cell(binding.place(TableBinding.sessionID)).trimmed
-    let start = cells.cell(binding.place(TableBinding.start))
-    guard !id.isEmpty || !start.trimmed.isEmpty else {
+    let start = cells.cell(binding.place(TableBinding.start)).trimmed
+    guard !id.isEmpty || !start.isEmpty else {
       throw TableProblem(code: .tableStartMissing, field: max(binding.place(TableBinding.start), 0))
     }
     var newKey = id.array
@@ -299,12 +298,5 @@ struct TableReader: ~Copyable {
     }
     counts.sets += 1
     groups[index ?? 0].parts.append(TableDraft.Part(number: setNumber, value: set, hash: 0))
-  }
-}
-
-extension LoggedSet {
-  /// Takes away a load that says no more than a unit: a table has the unit in a column of its own, often in every row.
-  fileprivate mutating func dropEmptyMeasures() {
-    if let load, load.value == nil, load.kind == .external { self.load = nil }
   }
 }

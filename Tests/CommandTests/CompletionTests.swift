@@ -8,7 +8,7 @@ struct CompletionTests {
   static let lines: [(line: String, offered: [String])] = [
     ("carryover conv", ["convert"]),
     ("carryover --v", ["--version"]),
-    ("carryover convert --to ", ["json", "jsonl"]),
+    ("carryover convert --to ", ["csv", "json", "jsonl", "strong", "strong-hevy"]),
     ("carryover convert strong.csv --distance-unit k", ["km"]),
     ("carryover convert --unit ", ["kg", "lb"]),
     ("carryover convert --q", ["--quiet"]),
@@ -48,7 +48,8 @@ struct CompletionTests {
     "bash, where a value is in one word with its option or in three, and behind --",
     .enabled(if: toolPath("bash") != nil, "bash is not installed"),
     arguments: [
-      (["--to=jsonl"], ["jsonl"]), (["--to", "=", "jsonl"], ["jsonl"]), (["--to", "="], ["json", "jsonl"]),
+      (["--to=jsonl"], ["jsonl"]), (["--to", "=", "jsonl"], ["jsonl"]),
+      (["--to", "="], ["csv", "json", "jsonl", "strong", "strong-hevy"]),
       (["--output="], ["FILES"]), (["--convert-to=km,k"], ["km,kg"]), (["--", "--t"], ["FILES"]),
       (["--", "--to", ""], ["FILES"]),
     ])

@@ -55,7 +55,7 @@ public struct HistoryReader: ~Copyable {
   /// - Throws: A failure when nothing further can be read. Rows that cannot be read are no failure: they are counted
   ///   and reported in `summary`.
   public mutating func next() throws(ReadingFailure) -> Entity? {
-    if index >= batch.count {
+    while index >= batch.count {
       guard let more = try source.next() else { return nil }
       batch = more
       index = 0
@@ -66,6 +66,11 @@ public struct HistoryReader: ~Copyable {
 
   /// What is known of the file so far; whole after the last entity.
   public var summary: SourceSummary { source.summary }
+
+  /// The rows rejected since the last call, where `ReadingOptions.keepsRejectedRows` asks for them.
+  ///
+  /// Whoever asks for them takes them while reading, or they are all in memory in the end.
+  public mutating func takeRejectedRows() -> [RejectedRow] { source.takeRejectedRows() }
 
   /// Everything that is left, as a library.
   public mutating func library() throws(ReadingFailure) -> Library {

@@ -58,12 +58,13 @@ final class ImportModel {
 
   /// The user does not want it, or left.
   func cancel() {
-    task?.cancel()
     history = nil
-    // Nothing runs in these phases that could notice.
-    switch phase {
-    case .question, .preview: phase = .cancelled
-    default: break
+    run { model in
+      // What was stored to its end before the task noticed stays complete.
+      switch model.phase {
+      case nil, .complete, .failed: break
+      default: model.phase = .cancelled
+      }
     }
   }
 
@@ -71,7 +72,7 @@ final class ImportModel {
     for await phase in phases { self.phase = phase }
   }
 
-  /// Works after what was done before has ended, so that its last phase does not come between.
+  /// Cancels what was done before, and works once it has ended, so that its last phase does not come between.
   private func run(_ work: @escaping @MainActor (ImportModel) async -> Void) {
     let earlier = task
     earlier?.cancel()

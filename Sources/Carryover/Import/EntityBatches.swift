@@ -1,12 +1,12 @@
 /// Opens a history when it is first asked for entities, and lets go of it after the last of them or when it fails.
 struct EntityBatches: ~Copyable {
-  private let input: HistoryInput
+  private var input: HistoryInput?
   private let format: InputFormat?
   private let options: ReadingOptions
   private let units: UnitTransform
   private var reader: HistoryReader?
   /// Whether the last entity was handed over, or the reading failed.
-  private(set) var isOver = false
+  var isOver: Bool { input == nil }
   private var lastSummary: SourceSummary?
   private(set) var progress: ReadingProgress
 
@@ -28,9 +28,9 @@ struct EntityBatches: ~Copyable {
 
   /// The next entities; `nil` after the last, and after a failure.
   mutating func next() throws(ReadingFailure) -> [Entity]? {
-    guard !isOver else { return nil }
+    guard let input else { return nil }
     do throws(ReadingFailure) {
-      if Task.isCancelled { throw ReadingFailure.cancelled(input.name) }
+      if Task.isCancelled { throw .cancelled(input.name) }
       if reader == nil {
         reader = try HistoryReader(input.source, format: format, options: options, units: units)
       }
@@ -47,6 +47,6 @@ struct EntityBatches: ~Copyable {
   private mutating func close() {
     lastSummary = summary
     reader = nil
-    isOver = true
+    input = nil
   }
 }

@@ -59,7 +59,11 @@ private actor ImportReading {
 
   func next() -> ImportPhase? {
     guard !isOver else { return nil }
-    guard hasBegun || Task.isCancelled else {
+    if Task.isCancelled {
+      isOver = true
+      return .cancelled
+    }
+    guard hasBegun else {
       hasBegun = true
       return .parsing(batches.progress)
     }

@@ -10,9 +10,9 @@
 /// for await phase in preview.store(with: { entities in try await database.replace(entities) }) { show(phase) }
 /// ```
 ///
-/// The file is read once for the preview and the import together, so the whole history is in memory between them: some
-/// 10 MB for a usual export of 500 KB. ``HistoryInput/entities(format:options:units:progress:)`` needs the memory of one
-/// session, and has no preview.
+/// The file is read once for the preview and the import together, so the whole history is in memory between them: about
+/// five times the size of the file, which is 500 KB for a usual export.
+/// ``HistoryInput/entities(format:options:units:progress:)`` needs the memory of one session, and has no preview.
 public struct HistoryImport: Sendable {
   /// What is imported.
   public let input: HistoryInput

@@ -25,9 +25,9 @@ final class ImportModel {
 
   /// The user picked a file.
   func start(file: URL) {
-    history = nil
-    phase = .parsing(ReadingProgress())
     run { model in
+      model.history = nil
+      model.phase = .parsing(ReadingProgress())
       do throws(ReadingFailure) {
         let history = HistoryImport(try await HistoryInput(contentsOf: file))
         model.history = history
@@ -43,6 +43,7 @@ final class ImportModel {
     guard case .question = phase, var history else { return }
     history.options.loadUnits = LoadUnitSchedule(unit)
     self.history = history
+    // At once, so that a second tap finds no question to answer.
     phase = .parsing(ReadingProgress())
     run { [history] model in await model.follow(history.read()) }
   }
@@ -51,15 +52,14 @@ final class ImportModel {
   func confirm() {
     guard case .preview(let preview) = phase else { return }
     history = nil
-    // At once, so that a second tap finds no preview to confirm.
     phase = .importing(ImportProgress(totalEntities: preview.entities.count))
     run { model in await model.follow(preview.store(with: model.store)) }
   }
 
   /// The user does not want it, or left.
   func cancel() {
-    history = nil
     run { model in
+      model.history = nil
       // What was stored to its end before the task noticed stays complete.
       switch model.phase {
       case nil, .complete, .failed: break
@@ -72,7 +72,7 @@ final class ImportModel {
     for await phase in phases { self.phase = phase }
   }
 
-  /// Cancels what was done before, and works once it has ended, so that its last phase does not come between.
+  /// Cancels what was done before, and works once that has ended, so that its phases do not come between.
   private func run(_ work: @escaping @MainActor (ImportModel) async -> Void) {
     let earlier = task
     earlier?.cancel()

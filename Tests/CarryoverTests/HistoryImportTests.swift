@@ -121,6 +121,16 @@ struct HistoryImportTests {
     #expect(failed.last?.storingError is CancellationError)
   }
 
+  @Test("Everything that a document holds is stored, and counted by kind")
+  func document() async throws {
+    let library = filledLibrary(seed: 7)
+    let history = HistoryImport(HistoryInput(bytes: try library.document(in: .jsonLines)))
+    let preview = try #require(await history.read().all().last?.preview)
+    #expect(preview.entities == library.entities)
+    let summary = try #require(await preview.store { _ in }.all().last?.summary)
+    #expect(summary.stored == Dictionary(grouping: library.entities, by: \.kind).mapValues(\.count))
+  }
+
   @Test("A history without an entity is complete at once")
   func empty() async throws {
     let document = try Library().document(in: .json)

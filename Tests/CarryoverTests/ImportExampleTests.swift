@@ -19,7 +19,6 @@ struct ImportExampleTests {
     let model = ImportModel { stored.append($0) }
     #expect(model.phase == nil)
     model.start(file: sample("strong.csv"))
-    #expect(model.phase?.parsed != nil)
     await model.task?.value
     let expected = try readHistory(Locations.sample("strong.csv"))
     let preview = try #require(model.phase?.preview)
@@ -149,9 +148,8 @@ struct ImportExampleTests {
       changes.append(true)
     }
     model.start(file: sample("strong.csv"))
-    #expect(changes.values == [true])
-    model.cancel()
     await model.task?.value
+    #expect(changes.values == [true])
   }
 
   @Test("What the README shows is in the example, and runs")

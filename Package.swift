@@ -25,7 +25,9 @@ let package = Package(
       name: "CarryoverResources",
       path: "Resources",
       exclude: ["carryover.schema.json", "carryover-lines.schema.json"],
-      resources: [.embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt")],
+      resources: [
+        .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
+      ],
       swiftSettings: settings
     ),
     .target(

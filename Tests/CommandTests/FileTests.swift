@@ -95,6 +95,16 @@ struct FileTests {
     #expect(run.errors.contains("\\u{1B}"))
   }
 
+  @Test("A weight that no integer can hold is shown, not stumbled over")
+  func hugeWeight() throws {
+    let document = try runCommand(["convert", sample, "--to", "json", "--quiet"]).text
+    let huge = document.replacing("\"value\":82.5", with: "\"value\":1e300")
+    try #require(huge != document)
+    try Data(huge.utf8).write(to: URL(fileURLWithPath: path("huge.json")))
+    let run = try runCommand(["inspect", path("huge.json")])
+    #expect(run.exitCode == 0 && run.text.contains("e+301 kg lifted"))
+  }
+
   @Test("A command that is ended in the middle leaves no file behind")
   func ended() throws {
     let process = Process()

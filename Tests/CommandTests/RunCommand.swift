@@ -23,8 +23,15 @@ let commandURL: URL = {
 func runCommand(
   _ arguments: [String], input: Data? = nil, in folder: URL = Locations.root, environment: [String: String] = [:]
 ) throws -> CommandRun {
+  try runProgram(commandURL, arguments, input: input, in: folder, environment: environment)
+}
+
+/// Runs a program to its end.
+func runProgram(
+  _ program: URL, _ arguments: [String], input: Data?, in folder: URL, environment: [String: String]
+) throws -> CommandRun {
   let process = Process()
-  process.executableURL = commandURL
+  process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = folder
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -62,6 +62,8 @@ public struct ReadingOptions: Sendable {
   public var distanceUnit: DistanceUnit?
   /// Whose history it is; narrows the namespace of identifiers.
   public var owner: UniqueIdentifier?
+  /// What the person's own names of exercises mean.
+  public var exerciseMapping = ExerciseMapping()
   /// Whether a file whose load unit nobody states, and whose evidence does not settle it, is read with loads that have
   /// no unit, as a preview does, instead of being refused.
   public var allowsUnknownUnit = false
@@ -71,4 +73,7 @@ public struct ReadingOptions: Sendable {
 
   /// Makes options in which nothing is said.
   public init() {}
+
+  /// Finds the templates of exercises as these options have it.
+  var matcher: ExerciseMatcher { ExerciseMatcher(mapping: exerciseMapping, owner: owner) }
 }

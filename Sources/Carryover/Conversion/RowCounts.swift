@@ -6,6 +6,8 @@ public struct RowCounts: Hashable, Sendable {
   public var sets = 0
   /// Rows that are the rest after a set.
   public var rest = 0
+  /// Rows that are a part of a session other than a set, such as a session without any.
+  public var structure = 0
   /// Rows that are a note.
   public var notes = 0
   /// Rows that say again, or say differently, what another row said of the same set.
@@ -19,7 +21,7 @@ public struct RowCounts: Hashable, Sendable {
   public init() {}
 
   /// All records but blank lines and headers.
-  public var read: Int { sets + rest + notes + repeated + rejected }
+  public var read: Int { sets + rest + structure + notes + repeated + rejected }
   /// All records.
   public var total: Int { read + header + blank }
 
@@ -27,6 +29,7 @@ public struct RowCounts: Hashable, Sendable {
     left.header += right.header
     left.sets += right.sets
     left.rest += right.rest
+    left.structure += right.structure
     left.notes += right.notes
     left.repeated += right.repeated
     left.blank += right.blank

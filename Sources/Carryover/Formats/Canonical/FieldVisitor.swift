@@ -41,7 +41,7 @@ extension DocumentObject {
 }
 
 /// A value of a field that is no object.
-package protocol FieldValue {
+package protocol FieldValue: FieldText {
   /// The value that an absent required field is read into before it is found missing.
   static var blank: Self { get }
   /// What the schema says of it.
@@ -169,30 +169,12 @@ extension CivilMoment: FieldValue {
   }
   package func write(into buffer: inout OutputBuffer) {
     buffer.append(UInt8(ascii: "\""))
-    buffer.append(date)
-    if let time {
-      buffer.append(UInt8(ascii: "T"))
-      buffer.append(Int(time.hour), width: 2)
-      buffer.append(UInt8(ascii: ":"))
-      buffer.append(Int(time.minute), width: 2)
-      buffer.append(UInt8(ascii: ":"))
-      buffer.append(Int(time.second), width: 2)
-    }
+    buffer.append(self)
     buffer.append(UInt8(ascii: "\""))
   }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.kind == .string else { return nil }
     self.init(tape.string(node, in: text))
-  }
-}
-
-extension OutputBuffer {
-  fileprivate mutating func append(_ date: CivilDate) {
-    append(Int(date.year), width: 4)
-    append(UInt8(ascii: "-"))
-    append(Int(date.month), width: 2)
-    append(UInt8(ascii: "-"))
-    append(Int(date.day), width: 2)
   }
 }
 

@@ -1,14 +1,14 @@
 import TextStreams
 
 /// Writes JSON Lines: a header, an entity a line, and an end line with counts and a digest.
-final class JSONLinesWriter<Sink: OutputSink>: EntityWriter {
-  private var sink: Sink
+final class JSONLinesWriter: EntityWriter {
+  private var sink: any OutputSink
   private var fields = JSONFieldWriter()
   private var digest = XXHash64()
   private var counts: [EntityKind: Int] = [:]
   private var otherFields = OtherFields()
 
-  init(sink: Sink) {
+  init(sink: any OutputSink) {
     self.sink = sink
     fields.write(HeaderLine(version: DocumentFormat.schemaVersion))
     fields.buffer.append(UInt8(ascii: "\n"))

@@ -3,13 +3,13 @@ import TextStreams
 /// Writes one JSON document: the library, its lists in the order of the model.
 ///
 /// Sessions stream; the other lists, which are small, wait until the sessions are all there.
-final class JSONWriter<Sink: OutputSink>: EntityWriter {
-  private var sink: Sink
+final class JSONWriter: EntityWriter {
+  private var sink: any OutputSink
   private var fields = JSONFieldWriter()
   private var rest = Library()
   private var sessionCount = 0
 
-  init(sink: Sink) {
+  init(sink: any OutputSink) {
     self.sink = sink
     fields.buffer.append("{\"format\":\"")
     fields.buffer.append(DocumentFormat.name)

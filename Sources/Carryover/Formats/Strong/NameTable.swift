@@ -26,15 +26,8 @@ struct NameTable {
       indices.removeAll(keepingCapacity: true)
     }
     let name = bytes.string
-    entries.append(Entry(bytes: bytes.array, name: name, loadKind: Self.loadKind(name)))
+    entries.append(Entry(bytes: bytes.array, name: name, loadKind: StrongVocabulary.loadKind(ofExercise: name)))
     indices[hash, default: []].append(entries.count - 1)
     return entries.count - 1
-  }
-
-  /// Strong writes help as a positive weight under "… (Assisted)", and a belt's weight under the bodyweight name.
-  private static func loadKind(_ name: String) -> LoadKind {
-    let folded = foldedName(name)
-    if folded.hasSuffix("(assisted)") { return .assisted }
-    return StrongVocabulary.bodyweightExercises.contains(folded) ? .added : .external
   }
 }

@@ -35,6 +35,10 @@ extension DiagnosticCode {
     "the file is not in the order of time, or workouts come again further down; sessions were put in order",
     remedy: "nothing needs to be done")
 
+  static let strongUnitNotWritten = DiagnosticCode(
+    "strong.unit-not-written", .note, "the weights are in %1, which the format has no place to state",
+    remedy: "say --unit %1 when the file is read again")
+
   // MARK: Rows that are read
 
   static let strongShortRow = DiagnosticCode(

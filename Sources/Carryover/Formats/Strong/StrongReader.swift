@@ -232,43 +232,35 @@ extension StrongReader {
       return nil
     }
     durationBytes = field.array
-    durationSeconds = seconds
-    return seconds
+    // Where the column may not be empty, none is written as 0.
+    durationSeconds = seconds == 0 && context.binding.zeroRule == .android ? nil : seconds
+    return durationSeconds
   }
 
   private func exerciseNote(_ shift: Int) -> String? {
     let place = place(.notes, shift)
     guard place >= 0 else { return nil }
     let field = tokenizer.field(place)
-    return field.isEmpty ? nil : unescaped(field.string)
+    return isAbsentNote(field) ? nil : unescaped(field.string)
+  }
+
+  /// Whether a note says nothing: it is empty, or the dash that stands for none where the column may not be empty.
+  private func isAbsentNote(_ field: ByteSlice) -> Bool {
+    field.isEmpty || field.count == 1 && field[0] == UInt8(ascii: "-") && context.binding.zeroRule == .android
   }
 
   private mutating func takeWorkoutNote(_ shift: Int) {
     let place = place(.workoutNotes, shift)
     guard place >= 0 else { return }
     let field = tokenizer.field(place)
-    if field.isEmpty || noteBytes.withByteSlice({ field.equals($0) }) { return }
+    if isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
     noteBytes = field.array
     drafts[current].add(note: unescaped(field.string))
   }
 
   /// iOS writes a line break in a note as the two characters `\n`.
   private func unescaped(_ text: String) -> String {
-    guard context.namesAreEscaped, text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-    var result = ""
-    var isEscape = false
-    for scalar in text.unicodeScalars {
-      if isEscape {
-        isEscape = false
-        if scalar == "n" {
-          result.unicodeScalars.append("\n")
-          continue
-        }
-        result.unicodeScalars.append("\\")
-      }
-      if scalar == "\\" { isEscape = true } else { result.unicodeScalars.append(scalar) }
-    }
-    return isEscape ? result + "\\" : result
+    context.namesAreEscaped ? StrongNote.unescaped(text) : text
   }
 
   private mutating func nameTableIndex(_ field: ByteSlice) -> Int {

@@ -117,7 +117,7 @@ struct StrongRowDecoder {
       set.rpe = effort
     }
     if set.distance != nil, set.distance?.unit == nil {
-      let unit = unitByPace(set)
+      let unit = StrongPace.unit(of: set.distance?.value ?? 0, seconds: set.duration)
       set.distance?.unit = unit
     }
     set.isCompleted = set.load != nil || set.reps != nil || set.distance != nil || set.duration != nil
@@ -220,15 +220,5 @@ struct StrongRowDecoder {
       }
     }
     return context.binding.distanceUnit ?? context.distanceUnit
-  }
-
-  /// The unit that leaves a speed a person or a rowing machine can have, where only one does: 0.3 to 15 m/s.
-  private func unitByPace(_ set: LoggedSet) -> DistanceUnit? {
-    guard let distance = set.distance?.value, distance > 0, let seconds = set.duration else { return nil }
-    let plausible = [DistanceUnit.meter, .kilometer, .mile].filter { unit in
-      guard let meters = unit.meters else { return false }
-      return (0.3...15).contains(distance * meters / seconds)
-    }
-    return plausible.count == 1 ? plausible[0] : nil
   }
 }

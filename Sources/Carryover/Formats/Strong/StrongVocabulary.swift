@@ -92,4 +92,12 @@ struct StrongVocabulary: Sendable {
   static let bodyweightExercises: Set<String> = Set(
     String(decoding: Resources.bodyweightExercises, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { foldedName($0) })
+
+  /// What a weight is by its exercise's name: Strong writes help as a positive weight under "… (Assisted)", and a
+  /// belt's weight under the bodyweight name.
+  static func loadKind(ofExercise name: String) -> LoadKind {
+    let folded = foldedName(name)
+    if folded.hasSuffix("(assisted)") { return .assisted }
+    return bodyweightExercises.contains(folded) ? .added : .external
+  }
 }

@@ -6,15 +6,18 @@
   import Glibc
 #endif
 import TextStreams
-import Carryover
 
 /// The two streams that a command talks through: data on standard output, everything else on standard error.
 struct Terminal: Sendable {
   private let output = FileDescriptor(1, closes: false)
   private let errors = FileDescriptor(2, closes: false)
 
-  /// Whether standard error is a terminal, where a progress bar may be drawn.
-  var showsProgress: Bool { isatty(2) == 1 }
+  /// How words stand out in the data, and in the messages.
+  let outputStyle = TextStyle(stream: 1)
+  let errorStyle = TextStyle(stream: 2)
+
+  /// Whether standard error is a terminal where a progress bar may be drawn.
+  var showsProgress: Bool { isatty(2) == 1 && environment("TERM") != "dumb" }
 
   /// Prints data.
   func print(_ text: String) { write(text, to: output) }
@@ -58,48 +61,13 @@ struct Terminal: Sendable {
   }
 }
 
-/// Draws how far a long job is, from half a second on, where standard error is a terminal.
-final class ProgressBar {
-  private let terminal: Terminal
-  private let isShown: Bool
-  private let begun: Double
-  private var last: Double = 0
-  private var isDrawn = false
-
-  init(_ terminal: Terminal) {
-    self.terminal = terminal
-    isShown = terminal.showsProgress
-    begun = Self.now()
-  }
-
-  func update(_ done: UInt64, of total: UInt64) {
-    guard isShown, total > 0 else { return }
-    let now = Self.now()
-    guard now - begun > 0.5, now - last > 0.1 else { return }
-    last = now
-    isDrawn = true
-    let share = min(1, Double(done) / Double(total))
-    let filled = Int(share * 30)
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-    terminal.complain("\r\(bar) \(Int(share * 100)) %")
-  }
-
-  func clear() {
-    if isDrawn { terminal.complain("\r\u{1B}[K") }
-    isDrawn = false
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+extension TextStyle {
+  /// The style of a stream of this process.
+  fileprivate init(stream: Int32) {
+    self.init(isTerminal: isatty(stream) == 1, noColor: environment("NO_COLOR"), terminal: environment("TERM"))
   }
 }
 
-/// Today by the clock on the wall, for telling which sessions lie in the future.
-func today() -> CivilDate? {
-  var seconds = time(nil)
-  var parts = unsafe tm()
-  guard unsafe localtime_r(&seconds, &parts) != nil else { return nil }
-  return unsafe CivilDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+private func environment(_ name: String) -> String? {
+  unsafe getenv(name).map { unsafe String(cString: $0) }
 }

@@ -8,27 +8,41 @@ public struct InputFormat: Sendable {
   public let name: String
   /// The endings of its files, without the dot.
   public let fileExtensions: [String]
+  /// Whether its exercises are known by their names alone, so that templates have to be found for them.
+  let findsTemplates: Bool
   /// How surely the first bytes of a file are of this format: 0, certainly not, to 100, certainly.
   let confidence: @Sendable (ByteSlice) -> Int
-  let open: @Sendable (InputSource, ReadingOptions) throws(ReadingFailure) -> any EntitySource
+  private let open: @Sendable (InputSource, ReadingOptions) throws(ReadingFailure) -> any EntitySource
+
+  /// Begins to read an input.
+  func source(of input: InputSource, options: ReadingOptions) throws(ReadingFailure) -> any EntitySource {
+    let source = try open(input, options)
+    return findsTemplates ? MatchingSource(source, matcher: options.matcher) : source
+  }
 }
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .json, .jsonLines]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
-    identifier: "strong", name: "Strong CSV", fileExtensions: ["csv"],
+    identifier: "strong", name: "Strong CSV", fileExtensions: ["csv"], findsTemplates: true,
     confidence: { prefix in
       guard let layout = StrongLayout(prefix: prefix, vocabulary: .shipped) else { return 0 }
       return layout.headerIsMissing || layout.headerIsUnknown ? 60 : 100
     },
     open: { (input, options) throws(ReadingFailure) in try StrongSource(input: input, options: options) })
 
+  /// Carryover's own table.
+  public static let csv = InputFormat(
+    identifier: "csv", name: "Carryover CSV", fileExtensions: ["csv"], findsTemplates: true,
+    confidence: { prefix in TableBinding(prefix: prefix) == nil ? 0 : 100 },
+    open: { (input, options) throws(ReadingFailure) in try TableSource(input: input, options: options) })
+
   /// Carryover's own document.
   public static let json = InputFormat(
-    identifier: "json", name: "Carryover JSON", fileExtensions: ["json"],
+    identifier: "json", name: "Carryover JSON", fileExtensions: ["json"], findsTemplates: false,
     confidence: { prefix in
       guard firstByte(prefix) == UInt8(ascii: "{") else { return 0 }
       if hasHeaderLine(prefix) { return 0 }
@@ -39,6 +53,7 @@ extension InputFormat {
   /// Carryover's own document, an entity a line.
   public static let jsonLines = InputFormat(
     identifier: "jsonl", name: "Carryover JSON Lines", fileExtensions: ["jsonl", "ndjson", "carryover"],
+    findsTemplates: false,
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
 
@@ -84,7 +99,7 @@ extension InputFormat {
     let candidates = all.map { format in (format, prefix.withByteSlice { format.confidence($0) }) }
     if let name {
       if let own = candidates.first(where: { $0.0.identifier == name.identifier }), own.1 > 0 { return name }
-      if name.identifier != "strong" { return name }
+      if !name.fileExtensions.contains("csv") { return name }
     } else if let best = candidates.max(by: { $0.1 < $1.1 }), best.1 > 0 {
       return best.0
     } else if let byEnding = format(ofPath: input.name) {
@@ -94,60 +109,4 @@ extension InputFormat {
     throw ReadingFailure(.input, Diagnostic(.formatUnknown, [looks], file: input.name))
   }
 
-}
-
-/// Says what a file that no reader knows looks like.
-enum FileLook {
-  static func describe(_ prefix: ByteSlice) -> String {
-    for (magic, name) in magics where prefix.slice(0, magic.count).array == magic { return name }
-    if (0..<min(prefix.count, 512)).contains(where: { prefix[$0] == 0 }) { return "a binary file" }
-    let line = prefix.slice(0, prefix.firstIndex(of: 10)).string.lowercased()
-    for (mark, name) in headers where line.contains(mark) { return name }
-    if line.hasPrefix("<!doctype html") || line.hasPrefix("<html") { return "a web page" }
-    if line.hasPrefix("<?xml") { return "XML" }
-    if line.hasPrefix("{") || line.hasPrefix("[") { return "JSON of another program" }
-    if line.contains(",") || line.contains(";") { return "a table with the columns \(columns(line))" }
-    return "plain text"
-  }
-
-  private static func columns(_ line: String) -> String {
-    let separator: Character = line.contains(";") ? ";" : ","
-    return line.split(separator: separator).prefix(4).joined(separator: ", ").filter { !$0.isNewline && $0 != "\u{1B}" }
-  }
-
-  private static let headers: [(String, String)] = [
-    ("exercise_title", "an export of Hevy"), ("set_index", "an export of Hevy"),
-    ("date,exercise,category", "an export of FitNotes"), ("isgarmin", "an export of Fitbod"),
-    ("workout name,workout start", "an export of StrongLifts"),
-  ]
-
-  private static let magics: [([UInt8], String)] = [
-    ([0x89, 0x50, 0x4E, 0x47], "a picture (PNG)"), ([0xFF, 0xD8, 0xFF], "a picture (JPEG)"),
-    ([0x47, 0x49, 0x46, 0x38], "a picture (GIF)"), ([0x25, 0x50, 0x44, 0x46], "a PDF"),
-    ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive or spreadsheet (unpack it, or save it as CSV)"),
-    ([0x1F, 0x8B], "a gzip archive (unpack it)"), ([0x53, 0x51, 0x4C, 0x69, 0x74, 0x65], "an SQLite database"),
-    ([0xD0, 0xCF, 0x11, 0xE0], "an old spreadsheet (save it as CSV)"),
-  ]
-}
-
-/// A format that histories are written in.
-public struct OutputFormat: Sendable, Hashable {
-  /// The name that the command knows it by.
-  public let identifier: String
-  /// Its name for people.
-  public let name: String
-  /// The endings of its files, without the dot.
-  public let fileExtensions: [String]
-
-  /// One JSON document.
-  public static let json = OutputFormat(identifier: "json", name: "Carryover JSON", fileExtensions: ["json"])
-  /// JSON Lines: an entity a line.
-  public static let jsonLines = OutputFormat(
-    identifier: "jsonl", name: "Carryover JSON Lines", fileExtensions: ["jsonl", "ndjson", "carryover"])
-  /// Every format that is written.
-  public static let all: [OutputFormat] = [.json, .jsonLines]
-
-  func writer<Sink: OutputSink>(into sink: Sink) -> any EntityWriter {
-    self == .json ? JSONWriter(sink: sink) : JSONLinesWriter(sink: sink)
-  }
 }

@@ -26,7 +26,7 @@ enum ReportPrinter {
       guard count <= shownPerCode else { continue }
       var finding = finding
       finding.file = finding.file ?? file
-      terminal.complain(Terminal.safeLine(finding.description) + "\n")
+      terminal.complain(terminal.errorStyle.diagnostic(finding) + "\n")
     }
     for (code, count) in shown.sorted(by: { $0.key.identifier < $1.key.identifier }) {
       let total = log.count(of: code)
@@ -44,10 +44,16 @@ enum ReportPrinter {
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
     return """
       \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
-      \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(rows.repeated) repeated + \
+      \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(structure(rows))\
+      \(rows.repeated) repeated + \
       \(rows.rejected) rejected; \(count(rows.header, "header")), \(count(rows.blank, "blank line"))
 
       """
+  }
+
+  /// Rows that are no set but a part of a session, which few files have.
+  private static func structure(_ rows: RowCounts) -> String {
+    rows.structure > 0 ? "\(rows.structure) without a set + " : ""
   }
 
   static func json(_ report: ConversionReport) -> String {
@@ -65,6 +71,13 @@ enum ReportPrinter {
       $0.object("written") { json in
         for kind in EntityKind.known {
           if let count = report.written[kind] { json.member(kind.rawValue, count) }
+        }
+      }
+      $0.array("losses", report.losses) { json, loss in
+        json.object {
+          $0.member("field", loss.field)
+          $0.member("count", loss.count)
+          $0.member("reason", loss.reason)
         }
       }
       $0.diagnostics(report.log, file: nil)

@@ -75,6 +75,7 @@ struct JSONText {
       $0.member("header", rows.header)
       $0.member("sets", rows.sets)
       $0.member("rest", rows.rest)
+      $0.member("structure", rows.structure)
       $0.member("notes", rows.notes)
       $0.member("repeated", rows.repeated)
       $0.member("blank", rows.blank)

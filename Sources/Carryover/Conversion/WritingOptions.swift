@@ -1,0 +1,11 @@
+/// What a caller says about the output.
+public struct WritingOptions: Hashable, Sendable {
+  /// Whether cells of Carryover's CSV that a spreadsheet would run as formulas are marked with an apostrophe; reading
+  /// undoes it. Other formats have no such mark.
+  public var isSpreadsheetSafe = false
+  /// Whether a conversion that would lose anything is refused.
+  public var refusesLosses = false
+
+  /// Makes options in which nothing is said.
+  public init() {}
+}

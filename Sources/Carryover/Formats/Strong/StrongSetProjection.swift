@@ -1,0 +1,139 @@
+import TextStreams
+
+/// Makes of a set what a row of Strong's can hold of it.
+struct StrongSetProjection {
+  let flavour: StrongFlavour
+  /// The one unit of the file's loads, where it has one: the caller's, else that of the first load.
+  private(set) var unit: LoadUnit?
+
+  init(flavour: StrongFlavour, unit: LoadUnit?) {
+    self.flavour = flavour
+    self.unit = unit
+  }
+
+  mutating func project(_ original: LoggedSet, exercise: String, _ losses: inout LossLog) -> LoggedSet {
+    var set = LoggedSet(id: Identifier(.zero))
+    set.kind = original.kind
+    if ![.working, .warmup, .drop].contains(original.kind) {
+      set.kind = .working
+      losses.add("set.kind")
+    }
+    set.toFailure = original.toFailure && set.kind == .working
+    if set.toFailure != original.toFailure { losses.add("set.toFailure") }
+    set.restAfter = flavour == .apple ? number(original.restAfter, "set.restAfter", &losses) : nil
+    if original.isCompleted {
+      copyMeasures(of: original, exercise, to: &set, &losses)
+    } else {
+      countMeasures(of: original, &losses)
+    }
+    set.isCompleted = set.load != nil || set.reps != nil || set.distance != nil || set.duration != nil
+    if set.isCompleted != original.isCompleted { losses.add("set.isCompleted") }
+    return set
+  }
+
+  /// A set that was not done has nothing entered in it there, so what was meant cannot be mistaken for what was done.
+  private func countMeasures(of set: LoggedSet, _ losses: inout LossLog) {
+    if set.load?.value != nil { losses.add("set.load.value") }
+    if set.load?.unit != nil { losses.add("set.load.unit") }
+    if set.load.map({ $0.kind != .external }) == true { losses.add("set.load.kind") }
+    if set.reps != nil { losses.add("set.reps") }
+    if set.distance != nil { losses.add("set.distance.value") }
+    if set.distance?.unit != nil { losses.add("set.distance.unit") }
+    if set.duration != nil { losses.add("set.duration") }
+    if set.rpe != nil { losses.add("set.rpe") }
+  }
+
+  private mutating func copyMeasures(
+    of original: LoggedSet, _ exercise: String, to set: inout LoggedSet, _ losses: inout LossLog
+  ) {
+    set.load = load(original.load, exercise, &losses)
+    set.reps = original.reps.flatMap { (flavour == .apple ? 1 : 0)..<1_000_000 ~= $0 ? $0 : nil }
+    if set.reps != original.reps { losses.add("set.reps") }
+    set.duration = number(original.duration, "set.duration", &losses)
+    if set.duration == 0 {
+      set.duration = nil
+      losses.add("set.duration")
+    }
+    set.rpe = original.rpe.flatMap { $0 > 0 && $0 <= 10 ? withoutConversionDust($0) : nil }
+    if set.rpe != original.rpe { losses.add("set.rpe") }
+    set.distance = distance(original.distance, seconds: set.duration, &losses)
+  }
+
+  /// A number as it is read back; `nil` where the format has none such.
+  private func number(_ value: Double?, _ field: String, _ losses: inout LossLog) -> Double? {
+    guard let value else { return nil }
+    let held = value >= 0 && value < 1e9 ? withoutConversionDust(value) : nil
+    if held != value { losses.add(field) }
+    return held
+  }
+
+  // MARK: Loads
+
+  private mutating func load(_ original: Load?, _ exercise: String, _ losses: inout LossLog) -> Load? {
+    guard let original else { return nil }
+    let kind = StrongVocabulary.loadKind(ofExercise: exercise)
+    guard let value = original.value, canBeRead(original, as: kind) else {
+      if original.value != nil { losses.add("set.load.value") }
+      if original.unit != nil { losses.add("set.load.unit") }
+      if original.kind != .external { losses.add("set.load.kind") }
+      return nil
+    }
+    if original.kind != kind { losses.add("set.load.kind") }
+    var load = Load(value: value, unit: original.unit, kind: kind)
+    if flavour == .apple {
+      if unit == nil { unit = original.unit }
+      if let unit, load.unit != unit {
+        load = load.written(in: unit)
+        load.unit = unit
+        losses.add("set.load.unit")
+      }
+    }
+    load.value = number(load.value, "set.load.value", &losses)
+    return load.value == nil ? nil : load
+  }
+
+  /// Whether reading a weight as one of `kind` leaves its meaning: what a person is helped by is never what he lifts.
+  private func canBeRead(_ load: Load, as kind: LoadKind) -> Bool {
+    if let unit = load.unit, unit.kilograms == nil { return false }
+    switch load.kind {
+    case .external, .added: return kind == .external || kind == .added
+    default: return load.kind == kind
+    }
+  }
+
+  // MARK: Distances
+
+  private func distance(_ original: Distance?, seconds: Double?, _ losses: inout LossLog) -> Distance? {
+    guard let original else { return nil }
+    let held = flavour == .apple ? unstated(original, seconds) : stated(original, seconds)
+    guard var held, let value = number(held.value, "set.distance.value", &losses) else {
+      losses.add("set.distance.value")
+      return nil
+    }
+    held.value = value
+    if held.unit != original.unit { losses.add("set.distance.unit") }
+    return held
+  }
+
+  /// A distance whose unit stands nowhere: in its own unit, or in metres where it would be taken for another.
+  private func unstated(_ distance: Distance, _ seconds: Double?) -> Distance? {
+    for unit in [distance.unit, .meter] {
+      let candidate = unit.map { distance.written(in: $0, step: nil) } ?? distance
+      let seen = StrongPace.unit(of: candidate.value, seconds: seconds)
+      if [.kilometer, .mile, .meter, nil].contains(unit), seen == nil || seen == unit || distance.unit == nil {
+        return Distance(value: candidate.value, unit: seen)
+      }
+    }
+    return nil
+  }
+
+  private func stated(_ distance: Distance, _ seconds: Double?) -> Distance? {
+    switch distance.unit {
+    case .kilometer?, .mile?: return distance
+    case nil: return Distance(value: distance.value, unit: StrongPace.unit(of: distance.value, seconds: seconds))
+    default:
+      let converted = distance.written(in: .kilometer, step: nil)
+      return converted.unit == .kilometer ? converted : nil
+    }
+  }
+}

@@ -1,0 +1,310 @@
+import TextStreams
+
+/// Reads Carryover's own CSV into sessions, chunk by chunk.
+///
+/// Memory is that of the sessions of one start where the rows are in the order of time, and of the history where they
+/// are not.
+struct TableReader: ~Copyable {
+  private var tokenizer: RecordTokenizer
+  private var cells = TableCellReader()
+  private let binding: TableBinding
+  private let identity: SessionIdentity
+  private let isInOrder: Bool
+  private(set) var counts = RowCounts()
+  private(set) var recordCount = 0
+  private(set) var log = DiagnosticLog()
+  /// Sessions that are complete and not yet taken.
+  var finished: [Session] = []
+
+  /// Sessions not yet complete, and where each is by its key.
+  private var drafts: [TableDraft] = []
+  private var indices: [[UInt8]: Int] = [:]
+  private var key: [UInt8] = []
+  private var current = -1
+
+  init(binding: TableBinding, isInOrder: Bool, options: ReadingOptions) {
+    tokenizer = RecordTokenizer(grammar: .delimited(binding.delimiter))
+    self.binding = binding
+    self.isInOrder = isInOrder
+    identity = SessionIdentity(owner: options.owner)
+  }
+
+  /// Takes the next bytes.
+  mutating func consume(_ chunk: ByteSlice) {
+    tokenizer.append(chunk)
+    while tokenizer.next() { readRecord() }
+  }
+
+  /// Says that the text ends here.
+  mutating func finish() {
+    tokenizer.finish()
+    while tokenizer.next() { readRecord() }
+    finishDrafts()
+  }
+
+  private mutating func readRecord() {
+    recordCount += 1
+    if recordCount == 1 {
+      counts.header += 1
+      return
+    }
+    if tokenizer.fieldCount == 0, !tokenizer.recordIsTooLong {
+      counts.blank += 1
+      return
+    }
+    cells.begin(tokenizer)
+    do {
+      try readRow()
+    } catch {
+      counts.rejected += 1
+      let place = tokenizer.place(ofField: error.field)
+      log.add(
+        Diagnostic(
+          error.code, error.arguments, line: place.line, column: place.column, record: tokenizer.position.record))
+    }
+  }
+
+  private mutating func readRow() throws(TableProblem) {
+    if tokenizer.recordIsTooLong { throw TableProblem(code: .tableRecordTooLong) }
+    if tokenizer.recordIsUnclosed {
+      throw TableProblem(code: .tableQuoteUnclosed, field: tokenizer.fieldCount - 1)
+    }
+    guard cells.hasContent(0..<tokenizer.fieldCount) else {
+      counts.blank += 1
+      return
+    }
+    // Spreadsheets leave out empty cells at the end of a row, or add some.
+    guard !cells.hasContent(binding.fieldCount..<max(tokenizer.fieldCount, binding.fieldCount)) else {
+      throw TableProblem(
+        code: .tableFieldCount, arguments: ["\(tokenizer.fieldCount)", "\(binding.fieldCount)"],
+        field: binding.fieldCount)
+    }
+    let row = try decodeRow()
+    try enterSession()
+    try take(row)
+  }
+
+  // MARK: One row
+
+  private struct Row {
+    var numbers: [Int?]
+    var section: Section?
+    var exercise: LoggedExercise?
+    var group: LoggedSetGroup?
+    var set: LoggedSet?
+  }
+
+  /// Reads everything in the row that a fault could be in, before anything is changed.
+  private mutating func decodeRow() throws(TableProblem) -> Row {
+    var row = Row(numbers: [])
+    for level in TableLevel.allCases {
+      row.numbers.append(level == .session ? nil : try number(level))
+    }
+    let places = binding.places
+    let hasSet = try isPresent(.set, row)
+    let hasGroup = hasSet || isNamed(.group, row)
+    let hasExercise = hasGroup || isNamed(.exercise, row)
+    if hasExercise || isNamed(.section, row) {
+      row.section = try cells.read(Section.blank, at: places[TableLevel.section.rawValue], skipping: 1)
+    }
+    if hasExercise {
+      row.exercise = try cells.read(LoggedExercise.blank, at: places[TableLevel.exercise.rawValue], skipping: 1)
+      if cells.cell(binding.place(TableBinding.exerciseName)).isEmpty, row.numbers[TableLevel.exercise.rawValue] == nil
+      {
+        throw TableProblem(code: .tableNameMissing, field: max(binding.place(TableBinding.exerciseName), 0))
+      }
+    }
+    if hasGroup { row.group = try cells.read(LoggedSetGroup.blank, at: places[TableLevel.group.rawValue], skipping: 1) }
+    if hasSet {
+      var set = try cells.read(LoggedSet.blank, at: places[TableLevel.set.rawValue], skipping: 1)
+      set.dropEmptyMeasures()
+      row.set = set
+    }
+    return row
+  }
+
+  private mutating func number(_ level: TableLevel) throws(TableProblem) -> Int? {
+    let place = binding.number(level)
+    let cell = cells.cell(place).trimmed
+    if cell.isEmpty { return nil }
+    guard let number = Int(text: cell), number >= 0 else {
+      throw TableProblem(
+        code: .tableValueUnreadable, arguments: [cell.string, "a whole number"], field: place)
+    }
+    return number
+  }
+
+  private func isNamed(_ level: TableLevel, _ row: Row) -> Bool {
+    row.numbers[level.rawValue] != nil || cells.hasContent(binding.places[level.rawValue])
+  }
+
+  /// A row has a set where it says so by a number, or by anything else of a set where the numbers are left out.
+  private func isPresent(_ level: TableLevel, _ row: Row) throws(TableProblem) -> Bool {
+    isNamed(level, row) || binding.number(level) < 0 && !cells.cell(binding.place(TableBinding.exerciseName)).isEmpty
+  }
+
+  // MARK: Sessions
+
+  private mutating func enterSession() throws(TableProblem) {
+    let id = cells.cell(binding.place(TableBinding.sessionID)).trimmed
+    let start = cells.cell(binding.place(TableBinding.start))
+    guard !id.isEmpty || !start.trimmed.isEmpty else {
+      throw TableProblem(code: .tableStartMissing, field: max(binding.place(TableBinding.start), 0))
+    }
+    var newKey = id.array
+    if id.isEmpty { newKey = start.array + [0] + cells.cell(binding.place(TableBinding.title)).array }
+    let places = binding.places[TableLevel.session.rawValue]
+    if newKey == key, current >= 0 {
+      complainOfContradiction(.session, cells.hash(places), drafts[current].hash)
+      return
+    }
+    if let known = indices[newKey] {
+      current = known
+      complainOfContradiction(.session, cells.hash(places), drafts[known].hash)
+    } else {
+      let session = try cells.read(Session.blank, at: places, skipping: 0)
+      if isInOrder, let last = drafts.last, last.session.start != session.start { finishDrafts() }
+      current = drafts.count
+      drafts.append(TableDraft(session: session, hash: cells.hash(places)))
+      indices[newKey] = current
+    }
+    key = newKey
+  }
+
+  private mutating func complainOfContradiction(_ level: TableLevel, _ hash: UInt64, _ earlier: UInt64) {
+    guard hash != earlier else { return }
+    let place = tokenizer.place(ofField: 0)
+    let noun = level == .group ? "set group" : level.prefix
+    log.add(
+      Diagnostic(
+        .tableContradiction, [noun], line: place.line, column: 1, record: tokenizer.position.record))
+  }
+
+  /// Completes the sessions that are there, which are all of one start where the rows are in order.
+  private mutating func finishDrafts() {
+    // Sessions without an identifier get one from their start; several of one start are told apart by their titles.
+    let unnamed = drafts.indices.filter { drafts[$0].session.id.value == .zero }
+    let byStart = Dictionary(grouping: unnamed) { drafts[$0].session.start }
+    for (start, indices) in byStart {
+      guard let start else { continue }
+      let sorted = indices.sorted {
+        (drafts[$0].session.title ?? "").utf8.lexicographicallyPrecedes((drafts[$1].session.title ?? "").utf8)
+      }
+      for (index, draft) in sorted.enumerated() {
+        let key = identity.key(source: "csv", start: start, ordinal: index + 1)
+        drafts[draft].session.id = identity.identifier(key: key)
+        if drafts[draft].session.origin == nil { drafts[draft].session.origin = Origin(source: "csv", key: key) }
+        drafts[draft].session.isImported = true
+      }
+    }
+    var sessions = drafts.map { $0.finished() }
+    if !isInOrder { sessions = Self.inOrderOfTime(sessions) }
+    finished += sessions
+    drafts.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+    key = []
+    current = -1
+  }
+
+  private static func inOrderOfTime(_ sessions: [Session]) -> [Session] {
+    sessions.enumerated().sorted {
+      ($0.element.start?.sortKey ?? 0, $0.offset) < ($1.element.start?.sortKey ?? 0, $1.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Parts
+
+  private mutating func take(_ row: Row) throws(TableProblem) {
+    guard let section = row.section else {
+      counts.structure += 1
+      return
+    }
+    let sectionIndex = find(row.numbers[TableLevel.section.rawValue], in: drafts[current].sections) { _ in true }
+    if let sectionIndex {
+      complainOfContradiction(.section, hash(.section), drafts[current].sections[sectionIndex].hash)
+    } else {
+      drafts[current].sections.append(
+        TableDraft.Part(number: row.numbers[TableLevel.section.rawValue], value: section, hash: hash(.section)))
+    }
+    let index = sectionIndex ?? drafts[current].sections.count - 1
+    // Taken out, so that they change alone.
+    var exercises: [TableDraft.Exercise] = []
+    swap(&exercises, &drafts[current].sections[index].parts)
+    defer { swap(&exercises, &drafts[current].sections[index].parts) }
+    try take(row, into: &exercises)
+  }
+
+  private func hash(_ level: TableLevel) -> UInt64 { cells.hash(binding.places[level.rawValue]) }
+
+  private func find<Value, Child>(
+    _ number: Int?, in parts: [TableDraft.Part<Value, Child>],
+    continues: (TableDraft.Part<Value, Child>) -> Bool
+  ) -> Int? {
+    guard let number else {
+      guard let last = parts.indices.last, continues(parts[last]) else { return nil }
+      return last
+    }
+    return parts.lastIndex { $0.number == number }
+  }
+
+  private mutating func take(_ row: Row, into exercises: inout [TableDraft.Exercise]) throws(TableProblem) {
+    guard let exercise = row.exercise else {
+      counts.structure += 1
+      return
+    }
+    let number = row.numbers[TableLevel.exercise.rawValue]
+    let setNumber = row.numbers[TableLevel.set.rawValue]
+    var index = find(number, in: exercises) { last in
+      // Without numbers of exercises, a set number that falls back begins the exercise again.
+      guard last.value.name == exercise.name else { return false }
+      guard let setNumber, let lastSet = last.parts.last?.parts.last?.number else { return true }
+      return setNumber > lastSet
+    }
+    if let index {
+      complainOfContradiction(.exercise, hash(.exercise), exercises[index].hash)
+    } else {
+      exercises.append(TableDraft.Part(number: number, value: exercise, hash: hash(.exercise)))
+      index = exercises.count - 1
+    }
+    try take(row, into: &exercises[index ?? 0].parts, exercise: exercise.name)
+  }
+
+  private mutating func take(
+    _ row: Row, into groups: inout [TableDraft.Group], exercise: String
+  ) throws(TableProblem) {
+    guard let group = row.group else {
+      counts.structure += 1
+      return
+    }
+    let number = row.numbers[TableLevel.group.rawValue]
+    var index = find(number, in: groups) { _ in true }
+    if let index {
+      complainOfContradiction(.group, hash(.group), groups[index].hash)
+    } else {
+      groups.append(TableDraft.Part(number: number, value: group, hash: hash(.group)))
+      index = groups.count - 1
+    }
+    guard let set = row.set else {
+      counts.structure += 1
+      return
+    }
+    let setNumber = row.numbers[TableLevel.set.rawValue]
+    if let setNumber, let known = groups[index ?? 0].parts.first(where: { $0.number == setNumber }) {
+      guard known.value == set else {
+        throw TableProblem(
+          code: .tableSetTwice, arguments: ["\(setNumber)", exercise], field: max(binding.number(.set), 0))
+      }
+      counts.repeated += 1
+      return
+    }
+    counts.sets += 1
+    groups[index ?? 0].parts.append(TableDraft.Part(number: setNumber, value: set, hash: 0))
+  }
+}
+
+extension LoggedSet {
+  /// Takes away a load that says no more than a unit: a table has the unit in a column of its own, often in every row.
+  fileprivate mutating func dropEmptyMeasures() {
+    if let load, load.value == nil, load.kind == .external { self.load = nil }
+  }
+}

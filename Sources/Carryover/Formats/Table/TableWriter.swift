@@ -1,0 +1,101 @@
+import TextStreams
+
+/// Writes sessions as Carryover's own CSV, a set a row, in the memory of one session.
+///
+/// Every row says all of its session and exercise, so that a spreadsheet can sort and filter it and a program needs no
+/// state. What has no sets has a row of its own, so that nothing vanishes.
+final class TableWriter: EntityWriter {
+  private var sink: any OutputSink
+  private var output = OutputBuffer(capacity: 1 << 17)
+  private var session: TableCellWriter
+  private var section: TableCellWriter
+  private var exercise: TableCellWriter
+  private var group: TableCellWriter
+  private var set: TableCellWriter
+  private let columns: [(level: TableLevel, leaf: Int)]
+
+  init(sink: any OutputSink, isSpreadsheetSafe: Bool) {
+    self.sink = sink
+    session = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
+    section = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
+    exercise = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
+    group = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
+    set = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
+    columns = TableLayout.shared.columns.map { ($0.level, $0.leaf) }
+    output.append(TableLayout.shared.columns.map(\.name).joined(separator: ","))
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  func keep(_ otherFields: OtherFields) {}
+
+  func write(_ entity: Entity) throws(FileFailure) {
+    guard case .session(var value) = entity else { return }
+    session.removeAll()
+    session.append(&value)
+    clear(below: .session)
+    if value.sections.isEmpty { writeRow() }
+    for (index, part) in value.sections.enumerated() { write(part, number: index + 1, parent: value.id.value) }
+    if output.count >= 1 << 16 { try output.drain { (bytes) throws(FileFailure) in try sink.write(bytes) } }
+  }
+
+  private func write(_ value: Section, number: Int, parent: UniqueIdentifier) {
+    var value = value
+    clear(below: .session)
+    section.append(number: number)
+    section.append(&value, derivedIdentifier: UniqueIdentifier(parent: parent, ordinal: number))
+    if value.exercises.isEmpty { writeRow() }
+    for (index, part) in value.exercises.enumerated() { write(part, number: index + 1, parent: value.id.value) }
+  }
+
+  private func write(_ value: LoggedExercise, number: Int, parent: UniqueIdentifier) {
+    var value = value
+    clear(below: .section)
+    exercise.append(number: number)
+    exercise.append(&value, derivedIdentifier: UniqueIdentifier(parent: parent, ordinal: number))
+    if value.setGroups.isEmpty { writeRow() }
+    for (index, part) in value.setGroups.enumerated() { write(part, number: index + 1, parent: value.id.value) }
+  }
+
+  private func write(_ value: LoggedSetGroup, number: Int, parent: UniqueIdentifier) {
+    var value = value
+    clear(below: .exercise)
+    group.append(number: number)
+    group.append(&value, derivedIdentifier: UniqueIdentifier(parent: parent, ordinal: number))
+    if value.sets.isEmpty { writeRow() }
+    for (index, part) in value.sets.enumerated() {
+      var part = part
+      set.removeAll()
+      set.append(number: index + 1)
+      set.append(&part, derivedIdentifier: UniqueIdentifier(parent: value.id.value, ordinal: index + 1))
+      writeRow()
+    }
+  }
+
+  private func clear(below level: TableLevel) {
+    if level.rawValue < TableLevel.section.rawValue { section.removeAll() }
+    if level.rawValue < TableLevel.exercise.rawValue { exercise.removeAll() }
+    if level.rawValue < TableLevel.group.rawValue { group.removeAll() }
+    set.removeAll()
+  }
+
+  private func writeRow() {
+    var separator = false
+    for (level, leaf) in columns {
+      if separator { output.append(UInt8(ascii: ",")) }
+      separator = true
+      switch level {
+      case .session: output.append(session[leaf])
+      case .section: output.append(section[leaf])
+      case .exercise: output.append(exercise[leaf])
+      case .group: output.append(group[leaf])
+      case .set: output.append(set[leaf])
+      }
+    }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  func finish() throws(FileFailure) {
+    try output.drain { (bytes) throws(FileFailure) in try sink.write(bytes) }
+    try sink.finish()
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Support
+import Testing
+
+@testable import CarryoverCommand
+
+@Suite("Declarations")
+struct DeclarationTests {
+  static let commands = Command.subcommands.map(\.name)
+
+  private func subcommand(_ name: String) throws -> Subcommand { try Command.subcommand(named: name) }
+
+  @Test("No two options of a command, and no two commands, have one name")
+  func names() {
+    #expect(Set(Self.commands).count == Self.commands.count)
+    for subcommand in Command.subcommands {
+      let names = subcommand.allOptions.flatMap(\.names)
+      #expect(Set(names).count == names.count, "\(subcommand.name)")
+      #expect(names.allSatisfy { $0.hasPrefix("-") })
+    }
+  }
+
+  @Test("A command's help is what help says of it, in lines that fit", arguments: commands)
+  func help(name: String) throws {
+    let run = try runCommand([name, "--help"])
+    #expect(run.exitCode == 0 && run.errors.isEmpty)
+    #expect(try runCommand(["help", name]).output == run.output)
+    #expect(try runCommand(["--help", name]).output == run.output)
+    #expect(run.text.split(separator: "\n").allSatisfy { $0.count <= HelpText.width })
+    for option in try subcommand(name).options { #expect(run.text.contains("  \(option.label)  "), "\(option.name)") }
+  }
+
+  @Test("The version is told wherever it is asked for", arguments: commands)
+  func version(name: String) throws {
+    #expect(try runCommand([name, "--version"]).text == runCommand(["--version"]).text)
+  }
+
+  @Test("Without a command the help is a complaint")
+  func nothing() throws {
+    let run = try runCommand([])
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    #expect(try run.errors == runCommand(["help"]).text)
+  }
+
+  @Test("A wrong option is wrong usage everywhere", arguments: commands)
+  func wrongOption(name: String) throws {
+    let run = try runCommand([name, "--hepl"])
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("carryover: there is no option \"--hepl\"; did you mean \"--help\"?\n"))
+  }
+
+  @Test("Every example is true", arguments: commands)
+  func examples(name: String) throws {
+    let folder = try temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sample = Locations.samples.appendingPathComponent("strong.csv")
+    try FileManager.default.copyItem(at: sample, to: folder.appendingPathComponent("strong.csv"))
+    let examples = try subcommand(name).examples + (name == "help" ? Command.examples : [])
+    #expect(!examples.isEmpty)
+    for example in examples {
+      // Not every machine has a manual to look into.
+      let line = example.replacing("; man ./carryover.1", with: "")
+      let run = try runTool("sh", ["-c", line], in: folder)
+      #expect(run.exitCode == 0, "\(example): \(run.errors)")
+    }
+  }
+}

@@ -86,7 +86,7 @@ struct HistoryEntitiesTests {
     let input = try await HistoryInput(chunks: ByteStream(text, chunkSize: 99_999), name: "many")
     #expect(input.byteCount == UInt64(text.count))
     let expected = try Self.readAtOnce(text, name: "many", options: kilograms)
-    #expect(expected.entities.count == 6000)
+    #expect(expected.entities.count >= 6000)
     #expect(try await Self.read(input, options: kilograms) == expected)
   }
 
@@ -177,16 +177,16 @@ struct HistoryEntitiesTests {
         var options = Self.lenient
         options.chunkSize = chunkSize
         let told = Collected<ReadingProgress>()
-        var read = 0
-        for try await _ in HistoryInput(bytes: text).entities(options: options, progress: { told.append($0) }) {
-          read += 1
+        var kinds: [EntityKind] = []
+        for try await entity in HistoryInput(bytes: text).entities(options: options, progress: { told.append($0) }) {
+          kinds.append(entity.kind)
         }
         let steps = told.values
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0.bytesDone <= $1.bytesDone && $0.entities <= $1.entities })
         #expect(steps.allSatisfy { $0.totalBytes == UInt64(text.count) })
         let last = try #require(steps.last)
         #expect(last.bytesDone == UInt64(text.count) && last.fraction == 1)
-        #expect(last.entities == read && last.sessions == read)
+        #expect(last.entities == kinds.count && last.sessions == kinds.count { $0 == .session })
       }
     }
   }

@@ -29,7 +29,7 @@ struct ImportExampleTests {
     model.confirm()
     await model.task?.value
     #expect(model.phase?.summary?.sessions == expected.sessions.count)
-    #expect(Array(stored.values.joined()) == expected.sessions.map(Entity.session))
+    #expect(Array(stored.values.joined()) == expected.library.entities)
   }
 
   @Test("The unit that is asked for is answered, without another file", arguments: [LoadUnit.kilogram, .pound])
@@ -171,7 +171,8 @@ struct ImportExampleTests {
 
     let database = MemoryDatabase()
     try await importHistory(from: sample("strong.csv"), into: database)
-    #expect(database.stored.values.joined().count == (try readHistory(Locations.sample("strong.csv")).sessions.count))
+    #expect(
+      database.stored.values.joined().count == (try readHistory(Locations.sample("strong.csv")).library.entities.count))
     try await printVolumes(of: sample("strong.csv"))
   }
 

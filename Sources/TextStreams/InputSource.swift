@@ -14,7 +14,7 @@ package struct InputSource: Sendable {
   package let count: UInt64
   private let storage: Storage
 
-  fileprivate enum Storage: Sendable {
+  enum Storage: Sendable {
     case memory([UInt8])
     case file(FileDescriptor)
   }
@@ -51,27 +51,29 @@ package struct InputSource: Sendable {
     }
   }
 
-  fileprivate init(name: String, count: UInt64, storage: Storage) {
+  init(name: String, count: UInt64, storage: Storage) {
     self.name = name
     self.count = count
     self.storage = storage
   }
 
   private init(spooling descriptor: FileDescriptor, name: String) throws(FileFailure) {
-    var spool = SpooledBytes(name: name)
+    var spool = InputSpool(name: name)
     var chunk: [UInt8] = []
     while true {
-      let read = try descriptor.read(into: &chunk, capacity: SpooledBytes.chunkSize, path: name)
+      let read = try descriptor.read(into: &chunk, capacity: InputSpool.chunkSize, path: name)
       if read == 0 { break }
       try chunk.withByteSlice { (bytes) throws(FileFailure) in try spool.append(bytes.slice(0, read)) }
     }
-    self = try spool.finish()
+    self = spool.finish()
   }
 
   /// Reads up to `capacity` bytes from `offset` into `target`, which grows to that size where it is smaller.
   ///
   /// - Returns: How many bytes were read; 0 at the end.
+  /// - Throws: A cancellation, too: every pass over a file reads here, so that a cancelled task stops at a chunk.
   package func read(at offset: UInt64, into target: inout [UInt8], capacity: Int) throws(FileFailure) -> Int {
+    if Task.isCancelled { throw .cancellation(path: name) }
     switch storage {
     case .file(let descriptor):
       return try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
@@ -100,7 +102,7 @@ package struct InputSource: Sendable {
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
     while true {
-      let count = try read(at: offset, into: &chunk, capacity: SpooledBytes.chunkSize)
+      let count = try read(at: offset, into: &chunk, capacity: InputSpool.chunkSize)
       if count == 0 { break }
       offset += UInt64(count)
       chunk.withByteSlice { check.update($0.slice(0, count)) }
@@ -112,13 +114,13 @@ package struct InputSource: Sendable {
 
   /// The same bytes, decoded from another encoding to UTF-8.
   package func decoded(from encoding: TextEncoding) throws(FileFailure) -> InputSource {
-    var spool = SpooledBytes(name: name)
+    var spool = InputSpool(name: name)
     var decoder = TextDecoder(encoding)
-    var output = OutputBuffer(capacity: SpooledBytes.chunkSize * 2)
+    var output = OutputBuffer(capacity: InputSpool.chunkSize * 2)
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
     while true {
-      let count = try read(at: offset, into: &chunk, capacity: SpooledBytes.chunkSize)
+      let count = try read(at: offset, into: &chunk, capacity: InputSpool.chunkSize)
       if count == 0 { break }
       offset += UInt64(count)
       chunk.withByteSlice { decoder.decode($0.slice(0, count), into: &output) }
@@ -126,41 +128,6 @@ package struct InputSource: Sendable {
     }
     decoder.finish(into: &output)
     try output.drain { (bytes) throws(FileFailure) in try spool.append(bytes) }
-    return try spool.finish()
-  }
-}
-
-/// Where bytes wait to be read again: in memory while they are few, in an unlinked temporary file after that.
-package struct SpooledBytes {
-  static let chunkSize = 1 << 16
-  private static let memoryLimit = 1 << 20
-  private let name: String
-  private var memory: [UInt8] = []
-  private var file: FileDescriptor?
-  private var count: UInt64 = 0
-
-  package init(name: String) {
-    self.name = name
-  }
-
-  /// Adds bytes.
-  package mutating func append(_ bytes: ByteSlice) throws(FileFailure) {
-    count += UInt64(bytes.count)
-    if file == nil, memory.count + bytes.count > Self.memoryLimit {
-      let spool = try temporaryFile()
-      file = spool
-      try memory.withByteSlice { (bytes) throws(FileFailure) in try spool.write(bytes, path: "the temporary copy") }
-      memory = []
-    }
-    if let file {
-      try file.write(bytes, path: "the temporary copy of \(name)")
-    } else {
-      unsafe memory.append(contentsOf: bytes.buffer)
-    }
-  }
-
-  /// All the bytes, to be read.
-  package func finish() throws(FileFailure) -> InputSource {
-    InputSource(name: name, count: count, storage: file.map(InputSource.Storage.file) ?? .memory(memory))
+    return spool.finish()
   }
 }

@@ -53,6 +53,13 @@ public struct SourceSummary: Sendable {
 
 extension ReadingFailure {
   init(_ failure: FileFailure) {
-    self.init(.input, Diagnostic(.fileFailure, [failure.description], file: failure.path))
+    self =
+      failure.isCancellation
+      ? .cancelled(failure.path)
+      : ReadingFailure(.input, Diagnostic(.fileFailure, [failure.description], file: failure.path))
+  }
+
+  static func cancelled(_ file: String) -> ReadingFailure {
+    ReadingFailure(.cancelled, Diagnostic(.readingCancelled, file: file))
   }
 }

@@ -131,7 +131,7 @@ struct MendedRows {
 
   private func lay(over original: InputSource) throws -> InputSource {
     var tokenizer = RecordTokenizer(grammar: grammar)
-    var result = SpooledBytes(name: original.name)
+    var result = InputSpool(name: original.name)
     var rest = replacements
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
@@ -156,12 +156,12 @@ struct MendedRows {
     if let line = rest.keys.min() {
       throw ReadingFailure(.input, Diagnostic(.mendedLineUnknown, ["\(line)", original.name], file: name))
     }
-    return try result.finish()
+    return result.finish()
   }
 
   /// Copies a record that was too long to be kept straight from the original.
   private func copy(
-    _ record: borrowing RecordTokenizer, from original: InputSource, to result: inout SpooledBytes
+    _ record: borrowing RecordTokenizer, from original: InputSource, to result: inout InputSpool
   ) throws(FileFailure) {
     var chunk: [UInt8] = []
     var offset = record.position.offset

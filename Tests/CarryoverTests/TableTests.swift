@@ -146,7 +146,7 @@ struct TableTests {
 }
 
 /// Divides a CSV text into cells, in the plainest way there is.
-func parsedCSV(_ bytes: [UInt8]) -> [[String]] {
+func parsedCSV(_ bytes: [UInt8], delimiter: UInt8 = UInt8(ascii: ",")) -> [[String]] {
   var rows: [[String]] = []
   var row: [String] = []
   var cell: [UInt8] = []
@@ -165,7 +165,7 @@ func parsedCSV(_ bytes: [UInt8]) -> [[String]] {
       }
     } else if byte == UInt8(ascii: "\""), cell.isEmpty {
       isQuoted = true
-    } else if byte == UInt8(ascii: ",") || byte == 10 {
+    } else if byte == delimiter || byte == 10 {
       row.append(String(decoding: cell, as: UTF8.self))
       cell = []
       if byte == 10 {

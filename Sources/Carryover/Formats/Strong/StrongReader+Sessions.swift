@@ -64,13 +64,13 @@ extension StrongReader {
       beginAgain(exercise, last)
     }
     let index = block.count - 1
+    counts.sets += 1
+    block[index].sets.append(set)
     if pendingNote?.name == exercise, let note = pendingNote?.text {
       block[index].add(note: note)
       block[index].noteRows += 1
       pendingNote = nil
     }
-    counts.sets += 1
-    block[index].sets.append(set)
     block[index].marks.append(mark)
     block[index].lines.append(tokenizer.position.line)
     if mark >= 0 { block[index].lastNumber = mark }
@@ -82,7 +82,8 @@ extension StrongReader {
     return last == set
   }
 
-  /// The number fell back, so the same exercise begins again; warm-ups just before belong to it already.
+  /// The number fell back, so the same exercise begins again; warm-ups just before, and their notes, belong to it
+  /// already.
   private mutating func beginAgain(_ exercise: String, _ last: Int) {
     var next = ExerciseDraft(name: exercise)
     while block[last].marks.last == .warmup, block[last].marks.contains(where: { $0 >= 0 }) {
@@ -90,6 +91,7 @@ extension StrongReader {
       next.sets.insert(block[last].sets.removeLast(), at: 0)
       next.lines.insert(block[last].lines.removeLast(), at: 0)
     }
+    if !next.sets.isEmpty { next.notes = block[last].notes.remove(after: block[last].sets.count) }
     block.append(next)
   }
 

@@ -64,10 +64,9 @@ final class StrongWriter: EntityWriter {
     switch flavour {
     case .apple:
       appendMeasure(set.load?.value)
-      output.append(set.reps ?? 0)
-      separate()
+      appendMeasure(Double(set.reps ?? 0))
       appendMeasure(set.distance?.value)
-      appendMeasure(set.duration)
+      appendMeasure(set.duration ?? 0)
       endApple(effort: set.rpe, &row)
     case .hevy: writeHevyMeasures(set, &row)
     }
@@ -92,7 +91,7 @@ final class StrongWriter: EntityWriter {
 
   private func writeRest(_ seconds: Double, _ row: inout RowContext) {
     begin(row)
-    output.append("Rest Timer,0,0,0,")
+    output.append("Rest Timer,0,0.0,0,")
     appendMeasure(seconds)
     endApple(effort: nil, &row)
   }
@@ -128,7 +127,7 @@ final class StrongWriter: EntityWriter {
     if isLast { output.append(UInt8(ascii: "\n")) } else { separate() }
   }
 
-  /// iOS writes `0` where nothing was entered, and `0.0` for a zero.
+  /// iOS writes `0` where nothing was entered, and `0.0` for a zero; of repetitions and seconds it has only the zero.
   private func appendMeasure(_ value: Double?) {
     if let value {
       output.append(value)

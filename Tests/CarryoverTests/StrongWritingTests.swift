@@ -212,7 +212,7 @@ struct StrongWritingTests {
       + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Squat (Barbell)\",W,60.0,5.0,0,0.0,\"low\\nslow\",\"\",\n"
       + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Squat (Barbell)\",Rest Timer,0,0.0,0,90.0,,,\n"
       + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Squat (Barbell)\",1,0.0,5.0,0,0.0,,,8.5\n"
-      + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Rowing (Machine)\",1,0,0.0,1000.0,242.5,\"\",\"\",\n"
+      + "2021-01-05 18:03:22,\"Legs \"\"A\"\"\",1h 2m,\"Rowing (Machine)\",1,0,0.0,1000.0,242.5,\"\",,\n"
     let sessions = try readHistory(text, options: kilograms).sessions
     #expect(String(decoding: try write(sessions, .apple, unit: nil).bytes, as: UTF8.self) == text)
   }

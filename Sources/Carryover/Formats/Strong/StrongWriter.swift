@@ -35,11 +35,13 @@ final class StrongWriter: EntityWriter {
     var exercise: String
     var note: String?
     var sessionNote: String?
+    /// Whether the exercise is the session's first: iOS has quotes for its note there, and only there.
+    var beginsSession = false
     var isFirst = true
   }
 
   private func write(_ exercise: LoggedExercise, of session: Session, isFirst: Bool) {
-    var row = RowContext(session: session, exercise: exercise.name, note: exercise.notes)
+    var row = RowContext(session: session, exercise: exercise.name, note: exercise.notes, beginsSession: isFirst)
     if isFirst || flavour == .hevy { row.sessionNote = session.notes }
     var number = 0
     for group in exercise.setGroups {
@@ -109,7 +111,7 @@ final class StrongWriter: EntityWriter {
   private func endApple(effort: Double?, _ row: inout RowContext) {
     if row.isFirst {
       append(StrongNote.escaped(row.note ?? ""), always: true)
-      append(StrongNote.escaped(row.sessionNote ?? ""), always: true)
+      append(StrongNote.escaped(row.sessionNote ?? ""), always: row.beginsSession)
     } else {
       output.append(",,")
     }

@@ -205,6 +205,16 @@ struct StrongWritingTests {
     }
   }
 
+  @Test("A set to failure counts, warm-ups and drops do not")
+  func setOrders() throws {
+    let orders = ["W", "1", "F", "3", "D", "4", "W", "1", "F"]
+    let text = appleHeader + orders.map { "2021-01-05 18:03:22,\"\",1h,\"Squat\",\($0),60.0,5.0,0,0.0,,,\n" }.joined()
+    let sessions = try readHistory(text, options: kilograms).sessions
+    let rows = parsedCSV(try write(sessions, .apple, unit: nil).bytes)
+    #expect(rows.dropFirst().map { $0[4] } == orders)
+    #expect(sessions.first?.sections.first?.exercises.map { $0.setGroups.flatMap(\.sets).count } == [6, 3])
+  }
+
   @Test("A row is as the iOS app writes it")
   func appleRows() throws {
     let text =

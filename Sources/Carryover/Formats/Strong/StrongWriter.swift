@@ -47,7 +47,8 @@ final class StrongWriter: EntityWriter {
     for group in exercise.setGroups {
       if let rest = group.restPeriod { writeRest(rest, &row) }
       for set in group.sets {
-        if StrongOrder.isNumbered(set) { number += 1 }
+        // The letter of a set to failure stands for its number; warm-ups and drops have none.
+        if StrongOrder.isNumbered(set) || set.kind == .working { number += 1 }
         writeSet(set, number: number, &row)
         if let rest = set.restAfter { writeRest(rest, &row) }
       }

@@ -44,6 +44,7 @@ let package = Package(
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(name: "CarryoverTests", dependencies: ["Carryover", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["CarryoverCommand", "Support"], exclude: ["Cases"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Carryover", "CarryoverCommand", "Support"], exclude: ["Cases", "Gallery"],
+      swiftSettings: settings),
   ]
 )

@@ -6,7 +6,7 @@ import Testing
 /// A small file for every finding there is, and what the command says of it.
 ///
 /// `CARRYOVER_RECORD=1 swift test --filter GalleryTests` writes the entries and the article of the documentation anew.
-@Suite("Error gallery")
+@Suite("Error gallery", .serialized)
 struct GalleryTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Gallery")
   static let codes = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -30,6 +30,6 @@ extension DiagnosticCode {
     "document.cut", .error, "the document has no end line: it was cut off",
     remedy: "get a whole copy; what was read is all there was")
   static let documentDamaged = DiagnosticCode(
-    "document.damaged", .error, "the document's end line says %1, and %2 was found",
+    "document.damaged", .error, "the document's end line says %1, but this was found: %2",
     remedy: "get an undamaged copy")
 }

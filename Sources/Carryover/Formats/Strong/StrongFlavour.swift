@@ -50,7 +50,7 @@ enum StrongFlavour: Sendable {
   }
 
   private static let common: [String: FormatCapabilities.Holding] = {
-    let name = FormatCapabilities.Holding.partly("it is found again by the exercise's name, and its name means another")
+    let name = FormatCapabilities.Holding.partly("it is found by the exercise's name, which means another exercise")
     let place = FormatCapabilities.Holding.partly("it is made anew from its place")
     return [
       "session.id": .partly("it is made anew from the start, unless the session came from Strong"),

@@ -39,10 +39,13 @@ let package = Package(
     .executableTarget(
       name: "CarryoverBenchmarks", dependencies: ["Carryover", "TextStreams"], swiftSettings: settings),
     .target(
+      name: "ImportExample", dependencies: ["Carryover"], path: "Samples/ImportExample", swiftSettings: settings),
+    .target(
       name: "Support", dependencies: ["Carryover", "TextStreams"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
-    .testTarget(name: "CarryoverTests", dependencies: ["Carryover", "Support"], swiftSettings: settings),
+    .testTarget(
+      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "Support"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["Carryover", "CarryoverCommand", "Support"], exclude: ["Cases", "Gallery"],
       swiftSettings: settings),

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// What happens on Ctrl-C: the temporary file is removed, and the command ends as one that was interrupted does.
+/// What happens on Ctrl-C: the temporary files are removed, and the command ends as one that was interrupted does.
 ///
-/// A signal handler may do almost nothing: it may not allocate, lock or call into Swift's runtime. So the path stands
-/// ready as a C string, and the handler only unlinks it and exits.
+/// A signal handler may do almost nothing: it may not allocate, lock or call into Swift's runtime. So the paths
+/// stand ready as C strings, one behind the other, and the handler only unlinks them and exits.
 enum Interruption {
-  nonisolated(unsafe) private static var temporaryPath: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var temporaryPaths: UnsafeMutablePointer<CChar>?
 
   /// Installs the handlers.
   static func prepare() {
@@ -22,16 +22,25 @@ enum Interruption {
     unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        if let path = unsafe Interruption.temporaryPath { _ = unsafe unlink(path) }
+        var path = unsafe Interruption.temporaryPaths
+        while let file = unsafe path, unsafe file.pointee != 0 {
+          _ = unsafe unlink(file)
+          unsafe path = file + strlen(file) + 1
+        }
         _exit(128 + number)
       }
     }
   }
 
-  /// Names the file that is to be removed when the command is interrupted; `nil` when there is none any more.
-  static func remove(onInterrupt path: String?) {
-    let old = unsafe temporaryPath
-    unsafe temporaryPath = path.flatMap { unsafe strdup($0) }
-    unsafe free(old)
+  /// Names the files that are to be removed when the command is interrupted.
+  static func remove(onInterrupt paths: [String]) {
+    var bytes: [CChar] = []
+    for path in paths { bytes += path.utf8CString }
+    bytes.append(0)
+    let list = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+    for (index, byte) in bytes.enumerated() { unsafe list[index] = byte }
+    let old = unsafe temporaryPaths
+    unsafe temporaryPaths = list
+    unsafe old?.deallocate()
   }
 }

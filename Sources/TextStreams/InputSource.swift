@@ -14,7 +14,7 @@ package struct InputSource: Sendable {
   package let count: UInt64
   private let storage: Storage
 
-  private enum Storage: Sendable {
+  enum Storage: Sendable {
     case memory([UInt8])
     case file(FileDescriptor)
   }
@@ -51,27 +51,29 @@ package struct InputSource: Sendable {
     }
   }
 
-  private init(name: String, count: UInt64, storage: Storage) {
+  init(name: String, count: UInt64, storage: Storage) {
     self.name = name
     self.count = count
     self.storage = storage
   }
 
   private init(spooling descriptor: FileDescriptor, name: String) throws(FileFailure) {
-    var spool = Spool(name: name)
+    var spool = InputSpool(name: name)
     var chunk: [UInt8] = []
     while true {
-      let read = try descriptor.read(into: &chunk, capacity: Spool.chunkSize, path: name)
+      let read = try descriptor.read(into: &chunk, capacity: InputSpool.chunkSize, path: name)
       if read == 0 { break }
       try chunk.withByteSlice { (bytes) throws(FileFailure) in try spool.append(bytes.slice(0, read)) }
     }
-    self = try spool.finish()
+    self = spool.finish()
   }
 
   /// Reads up to `capacity` bytes from `offset` into `target`, which grows to that size where it is smaller.
   ///
   /// - Returns: How many bytes were read; 0 at the end.
+  /// - Throws: A cancellation, too: every pass over a file reads here, so that a cancelled task stops at a chunk.
   package func read(at offset: UInt64, into target: inout [UInt8], capacity: Int) throws(FileFailure) -> Int {
+    if Task.isCancelled { throw .cancellation(path: name) }
     switch storage {
     case .file(let descriptor):
       return try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
@@ -91,15 +93,34 @@ package struct InputSource: Sendable {
     return Array(bytes.prefix(count))
   }
 
-  /// The same bytes, decoded from another encoding to UTF-8.
-  package func decoded(from encoding: TextEncoding) throws(FileFailure) -> InputSource {
-    var spool = Spool(name: name)
-    var decoder = TextDecoder(encoding)
-    var output = OutputBuffer(capacity: Spool.chunkSize * 2)
+  /// The same text in UTF-8, and the encoding that it was found to be in: that of its first bytes, and Windows-1252
+  /// where more of it is ill-formed than well-formed beyond ASCII.
+  package func decoded() throws(FileFailure) -> (input: InputSource, encoding: TextEncoding) {
+    let encoding = try prefix(256).withByteSlice { TextEncoding(prefix: $0) }
+    if encoding != .utf8 { return (try decoded(from: encoding), encoding) }
+    var check = UTF8Check()
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
     while true {
-      let count = try read(at: offset, into: &chunk, capacity: Spool.chunkSize)
+      let count = try read(at: offset, into: &chunk, capacity: InputSpool.chunkSize)
+      if count == 0 { break }
+      offset += UInt64(count)
+      chunk.withByteSlice { check.update($0.slice(0, count)) }
+    }
+    check.finish()
+    guard check.illFormedSequences > check.multibyteCharacters else { return (self, .utf8) }
+    return (try decoded(from: .windows1252), .windows1252)
+  }
+
+  /// The same bytes, decoded from another encoding to UTF-8.
+  package func decoded(from encoding: TextEncoding) throws(FileFailure) -> InputSource {
+    var spool = InputSpool(name: name)
+    var decoder = TextDecoder(encoding)
+    var output = OutputBuffer(capacity: InputSpool.chunkSize * 2)
+    var chunk: [UInt8] = []
+    var offset: UInt64 = 0
+    while true {
+      let count = try read(at: offset, into: &chunk, capacity: InputSpool.chunkSize)
       if count == 0 { break }
       offset += UInt64(count)
       chunk.withByteSlice { decoder.decode($0.slice(0, count), into: &output) }
@@ -107,53 +128,6 @@ package struct InputSource: Sendable {
     }
     decoder.finish(into: &output)
     try output.drain { (bytes) throws(FileFailure) in try spool.append(bytes) }
-    return try spool.finish()
+    return spool.finish()
   }
-
-  /// Where bytes wait to be read again: in memory while they are few, in an unlinked temporary file after that.
-  private struct Spool {
-    static let chunkSize = 1 << 16
-    private static let memoryLimit = 1 << 20
-    private let name: String
-    private var memory: [UInt8] = []
-    private var file: FileDescriptor?
-    private var count: UInt64 = 0
-
-    init(name: String) {
-      self.name = name
-    }
-
-    mutating func append(_ bytes: ByteSlice) throws(FileFailure) {
-      count += UInt64(bytes.count)
-      if file == nil, memory.count + bytes.count > Self.memoryLimit {
-        let spool = try temporaryFile()
-        file = spool
-        try memory.withByteSlice { (bytes) throws(FileFailure) in try spool.write(bytes, path: "the temporary copy") }
-        memory = []
-      }
-      if let file {
-        try file.write(bytes, path: "the temporary copy of \(name)")
-      } else {
-        unsafe memory.append(contentsOf: bytes.buffer)
-      }
-    }
-
-    func finish() throws(FileFailure) -> InputSource {
-      InputSource(name: name, count: count, storage: file.map(Storage.file) ?? .memory(memory))
-    }
-  }
-}
-
-/// Opens a temporary file that has no name any more and vanishes when it is closed.
-package func temporaryFile() throws(FileFailure) -> FileDescriptor {
-  let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-  var template = Array("\(folder)/carryover-XXXXXX".utf8CString)
-  let number = unsafe template.withUnsafeMutableBufferPointer { buffer in
-    unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
-  }
-  guard number >= 0 else { throw FileFailure(path: folder, action: "create a temporary file in") }
-  unsafe template.withUnsafeBufferPointer { buffer in
-    _ = unsafe buffer.baseAddress.map { unsafe unlink($0) }
-  }
-  return FileDescriptor(number)
 }

@@ -119,6 +119,18 @@ package struct RecordTokenizer: ~Copyable {
     unsafe ByteSlice(start: buffer + recordOrigin, count: recordContentLength)
   }
 
+  /// The bytes of the first `count` fields of the current record, as they stand in the text.
+  package func rawFields(_ count: Int) -> ByteSlice {
+    guard count < fieldCount else { return rawRecord }
+    return rawRecord.slice(0, count > 0 ? Int(unsafe fields[count].rawStart) - 1 : 0)
+  }
+
+  /// The line break that ends the current record; empty at the end of the text.
+  package var lineBreak: ByteSlice {
+    let length = recordLength - recordContentLength
+    return unsafe ByteSlice(start: buffer + recordEnd - length, count: length)
+  }
+
   /// The bytes of the current record and the line break that ends it.
   package internal(set) var recordLength = 0
   var recordContentLength = 0

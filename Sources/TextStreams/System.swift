@@ -14,11 +14,19 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let action: String
   /// The system's words.
   package let reason: String
+  /// Whether nothing is wrong with the file: the task that read it was cancelled.
+  package let isCancellation: Bool
 
-  package init(path: String, action: String, reason: String) {
+  package init(path: String, action: String, reason: String, isCancellation: Bool = false) {
     self.path = path
     self.action = action
     self.reason = reason
+    self.isCancellation = isCancellation
+  }
+
+  /// Says that the task that reads a file was cancelled.
+  package static func cancellation(path: String) -> FileFailure {
+    FileFailure(path: path, action: "read", reason: "the task was cancelled", isCancellation: true)
   }
 
   /// Takes the reason from the system's last error.

@@ -91,18 +91,26 @@ struct DocumentTests {
 
   // swift-format-ignore
   private static let goldenSession = #"""
-    "id":"04e855f0-966e-5e45-a176-9e21189c3878","start":"2021-01-05T18:03:22","duration":3720,"title":"Legs \"A\"","isImported":true,"origin":{"source":"strong","key":"strong:2021-01-05T18:03:22"},"sections":[{"id":"1f0a4ced-6533-50d5-bdfa-1f0da325be7d","exercises":[{"id":"dd8cc111-0520-57be-b0c8-45e839326cfb","name":"Squat (Barbell)","setGroups":[{"id":"21ab10b4-28c4-5c07-ab54-65091b91d7d4","sets":[{"id":"6d27202f-0309-5e72-950f-1a80831265ce","kind":"warmup","isCompleted":true,"load":{"value":60,"unit":"kg"},"reps":5},{"id":"f0003235-28d9-5a93-a43b-34b40f2ddc76","kind":"working","isCompleted":true,"load":{"value":102.5,"unit":"kg"},"reps":5,"rpe":8.5}]}]}]}]
+    "id":"04e855f0-966e-5e45-a176-9e21189c3878","start":"2021-01-05T18:03:22","duration":3720,"title":"Legs \"A\"","isImported":true,"origin":{"source":"strong","key":"strong:2021-01-05T18:03:22"},"sections":[{"id":"1f0a4ced-6533-50d5-bdfa-1f0da325be7d","exercises":[{"id":"dd8cc111-0520-57be-b0c8-45e839326cfb","exerciseID":"90b20e07-8082-52a0-af61-2a0402d43aec","name":"Squat (Barbell)","modality":"barbell","setGroups":[{"id":"21ab10b4-28c4-5c07-ab54-65091b91d7d4","sets":[{"id":"6d27202f-0309-5e72-950f-1a80831265ce","kind":"warmup","isCompleted":true,"load":{"value":60,"unit":"kg"},"reps":5},{"id":"f0003235-28d9-5a93-a43b-34b40f2ddc76","kind":"working","isCompleted":true,"load":{"value":102.5,"unit":"kg"},"reps":5,"rpe":8.5}]}]}]}]
     """#
+  private static let goldenExercise = """
+    "id":"90b20e07-8082-52a0-af61-2a0402d43aec","name":"Back Squat","modality":"barbell","exerciseType":"strength",\
+    "muscleGroups":["quadriceps","glutes"],"secondaryMuscleGroups":["hamstrings","lower back"]
+    """
   private static let goldenJSON = """
     {"format":"carryover","schemaVersion":1,"sessions":[
     {\(goldenSession)}
+    ],
+    "exercises":[
+    {\(goldenExercise)}
     ]}
 
     """
   private static let goldenLines = """
     {"entity":"header","format":"carryover","schemaVersion":1}
     {"entity":"session",\(goldenSession)}
-    {"entity":"end","counts":{"session":1},"digest":"xxh64:0efb666caac2da5e"}
+    {"entity":"exercise",\(goldenExercise)}
+    {"entity":"end","counts":{"session":1,"exercise":1},"digest":"xxh64:a0b12f6d6bee31dc"}
 
     """
 

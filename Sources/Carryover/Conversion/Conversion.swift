@@ -12,6 +12,8 @@ public struct Conversion: Sendable {
   public var outputFormat: OutputFormat
   /// What the caller says about the output.
   public var writing = WritingOptions()
+  /// The path of a file of rejected rows as somebody has mended them, which are laid over the one input.
+  public var mendedRowsPath: String?
 
   /// Makes a conversion.
   public init(to outputFormat: OutputFormat) {
@@ -31,10 +33,17 @@ public struct Conversion: Sendable {
   }
 
   /// Converts files into a file, which is replaced whole at the end or not at all.
-  public func run(paths: [String], outputPath: String) throws(ReadingFailure) -> ConversionReport {
+  ///
+  /// - Parameter rejectedRowsPath: Where the rows that cannot be read are written, each with its line and the reason, so
+  ///   that they can be mended; no file is written where there are none.
+  /// - Throws: A failure when a file cannot be read as a whole, or not be written.
+  public func run(
+    paths: [String], outputPath: String, rejectedRowsPath: String? = nil
+  ) throws(ReadingFailure) -> ConversionReport {
     do {
       let sink = try AtomicFileSink(path: outputPath)
-      return try run(paths.map { path in try InputSource(path: path) }, into: sink)
+      let rejected = try rejectedRowsPath.map { path throws(FileFailure) in try AtomicFileSink(path: path) }
+      return try run(paths.map { path in try InputSource(path: path) }, into: sink, rejectedRowsInto: rejected)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
     } catch let failure as ReadingFailure {
@@ -46,18 +55,37 @@ public struct Conversion: Sendable {
 
   /// Converts inputs into a sink, in the memory of one session of each kind of input.
   ///
-  /// - Parameter progress: Told bytes read and bytes in all, after each batch.
+  /// - Parameters:
+  ///   - rejected: Where the rows go that cannot be read, under their header.
+  ///   - progress: Told bytes read and bytes in all, after each batch.
   package func run(
-    _ inputs: [InputSource], into sink: any OutputSink, progress: ((UInt64, UInt64) -> Void)? = nil
+    _ inputs: [InputSource], into sink: any OutputSink, rejectedRowsInto rejected: (any OutputSink)? = nil,
+    progress: ((UInt64, UInt64) -> Void)? = nil
   ) throws(ReadingFailure) -> ConversionReport {
+    let inputs = try mended(inputs)
     // Nothing is written of what would lose anything, not even into a stream.
-    if writing.refusesLosses { try write(inputs, into: DiscardingSink(), progress: nil).refuseLosses() }
-    return try write(inputs, into: sink, progress: progress)
+    if writing.refusesLosses { try write(inputs, into: DiscardingSink(), nil, progress: nil).refuseLosses() }
+    return try write(inputs, into: sink, rejected.map { RejectedRowWriter(sink: $0) }, progress: progress)
+  }
+
+  private func mended(_ inputs: [InputSource]) throws(ReadingFailure) -> [InputSource] {
+    guard let mendedRowsPath, let original = inputs.first else { return inputs }
+    let mended: InputSource
+    do {
+      mended = try InputSource(path: mendedRowsPath)
+    } catch {
+      throw ReadingFailure(error)
+    }
+    let format = try InputFormat.find(for: original, named: inputFormat)
+    return [try MendedRows.lay(mended, over: original, format: format)]
   }
 
   private func write(
-    _ inputs: [InputSource], into sink: any OutputSink, progress: ((UInt64, UInt64) -> Void)?
+    _ inputs: [InputSource], into sink: any OutputSink, _ rejected: RejectedRowWriter?,
+    progress: ((UInt64, UInt64) -> Void)?
   ) throws(ReadingFailure) -> ConversionReport {
+    var options = options
+    options.keepsRejectedRows = rejected != nil
     // Everything that can be refused as a whole is, before the first byte is written.
     var sources: [any EntitySource] = []
     for input in inputs {
@@ -67,7 +95,7 @@ public struct Conversion: Sendable {
     let writer = outputFormat.writer(into: sink, options: writing, units: units, matcher: options.matcher)
     let total = inputs.reduce(0) { $0 + $1.count }
     do {
-      try write(sources, into: writer, &report) { progress?($0, total) }
+      try write(sources, into: writer, rejected, &report) { progress?($0, total) }
       try writer.finish()
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
@@ -81,10 +109,10 @@ public struct Conversion: Sendable {
   }
 
   private func write(
-    _ sources: [any EntitySource], into writer: LossyWriter, _ report: inout ConversionReport,
-    _ progress: (UInt64) -> Void
+    _ sources: [any EntitySource], into writer: LossyWriter, _ rejected: RejectedRowWriter?,
+    _ report: inout ConversionReport, _ progress: (UInt64) -> Void
   ) throws {
-    var merged = MergedSources(sources)
+    var merged = MergedSources(sources, rejectedRows: rejected)
     var seen = SeenEntities(hasSeveralSources: sources.count > 1)
     var unconverted = 0
     var read = 0
@@ -95,6 +123,7 @@ public struct Conversion: Sendable {
       try writer.write(units.isIdentity ? entity : units.apply(to: entity))
       if read & 255 == 0 { progress(merged.bytesRead) }
     }
+    try merged.finish()
     for source in sources {
       report.files.append(source.summary)
       writer.keep(source.otherFields)

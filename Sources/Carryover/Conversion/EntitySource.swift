@@ -2,16 +2,19 @@ import TextStreams
 
 /// A file being read: entities come out in batches, in the memory of a batch.
 protocol EntitySource: AnyObject {
-  /// The next entities; `nil` after the last.
+  /// The next entities, perhaps none as yet; `nil` after the last.
   func next() throws(ReadingFailure) -> [Entity]?
   /// What is known of the file so far.
   var summary: SourceSummary { get }
+  /// The rows rejected since the last call, where they are kept.
+  func takeRejectedRows() -> [RejectedRow]
   /// Members of a document itself that this version does not know.
   var otherFields: OtherFields { get }
 }
 
 extension EntitySource {
   var otherFields: OtherFields { OtherFields() }
+  func takeRejectedRows() -> [RejectedRow] { [] }
 }
 
 /// What reading one file found.
@@ -50,6 +53,13 @@ public struct SourceSummary: Sendable {
 
 extension ReadingFailure {
   init(_ failure: FileFailure) {
-    self.init(.input, Diagnostic(.fileFailure, [failure.description], file: failure.path))
+    self =
+      failure.isCancellation
+      ? .cancelled(failure.path)
+      : ReadingFailure(.input, Diagnostic(.fileFailure, [failure.description], file: failure.path))
+  }
+
+  static func cancelled(_ file: String) -> ReadingFailure {
+    ReadingFailure(.cancelled, Diagnostic(.readingCancelled, file: file))
   }
 }

@@ -7,6 +7,10 @@ package import TextStreams
 /// while let entity = try reader.next() { … }
 /// print(reader.summary.rows)
 /// ```
+///
+/// This is the reader for code that may block: a command, a test, a background queue. Code that awaits takes
+/// ``HistoryInput/entities(format:options:units:progress:)``, which is the same reader off the main actor. In a task,
+/// reading ends with a failure of kind ``ReadingFailure/Kind/cancelled`` once the task is cancelled.
 public struct HistoryReader: ~Copyable {
   private let source: any EntitySource
   private let transform: UnitTransform
@@ -58,17 +62,28 @@ public struct HistoryReader: ~Copyable {
   /// - Throws: A failure when nothing further can be read. Rows that cannot be read are no failure: they are counted
   ///   and reported in `summary`.
   public mutating func next() throws(ReadingFailure) -> Entity? {
-    if index >= batch.count {
-      guard let more = try source.next() else { return nil }
+    while index >= batch.count {
+      guard let more = try nextBatch() else { return nil }
       batch = more
       index = 0
     }
     defer { index += 1 }
-    return transform.isIdentity ? batch[index] : transform.apply(to: batch[index])
+    return batch[index]
+  }
+
+  /// The entities that the next chunk completes; `nil` after the last.
+  mutating func nextBatch() throws(ReadingFailure) -> [Entity]? {
+    guard let batch = try source.next() else { return nil }
+    return transform.isIdentity ? batch : batch.map(transform.apply(to:))
   }
 
   /// What is known of the file so far; whole after the last entity.
   public var summary: SourceSummary { source.summary }
+
+  /// The rows rejected since the last call, where `ReadingOptions.keepsRejectedRows` asks for them.
+  ///
+  /// Whoever asks for them takes them while reading, or they are all in memory in the end.
+  public mutating func takeRejectedRows() -> [RejectedRow] { source.takeRejectedRows() }
 
   /// Everything that is left, as a library.
   public mutating func library() throws(ReadingFailure) -> Library {

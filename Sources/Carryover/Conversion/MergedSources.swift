@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Several sources as one: of the sessions at their heads, the one that begins first comes first, so that sources in
 /// the order of time give an output in the order of time. Whatever else they hold comes after the sessions.
 struct MergedSources {
@@ -7,8 +9,12 @@ struct MergedSources {
   private var isDone: [Bool]
   private var rest: [Entity] = []
 
-  init(_ sources: [any EntitySource]) {
+  /// Where the rows that are rejected go.
+  private(set) var rejectedRows: RejectedRowWriter?
+
+  init(_ sources: [any EntitySource], rejectedRows: RejectedRowWriter?) {
     self.sources = sources
+    self.rejectedRows = rejectedRows
     batches = sources.map { _ in [] }
     indices = sources.map { _ in 0 }
     isDone = sources.map { _ in false }
@@ -16,7 +22,7 @@ struct MergedSources {
 
   var bytesRead: UInt64 { sources.reduce(0) { $0 + $1.summary.bytesRead } }
 
-  mutating func next() throws(ReadingFailure) -> Entity? {
+  mutating func next() throws -> Entity? {
     var best: (source: Int, key: UInt64)?
     for source in sources.indices {
       try fill(source)
@@ -30,7 +36,7 @@ struct MergedSources {
   }
 
   /// Goes on in a source until a session is at its head, of several sources; of one, as it comes.
-  private mutating func fill(_ source: Int) throws(ReadingFailure) {
+  private mutating func fill(_ source: Int) throws {
     while !isDone[source] {
       while indices[source] < batches[source].count {
         if sources.count == 1 { return }
@@ -38,10 +44,18 @@ struct MergedSources {
         rest.append(batches[source][indices[source]])
         indices[source] += 1
       }
-      batches[source] = try sources[source].next() ?? []
+      let batch = try sources[source].next()
+      batches[source] = batch ?? []
       indices[source] = 0
-      isDone[source] = batches[source].isEmpty
+      isDone[source] = batch == nil
+      let rejected = sources[source].takeRejectedRows()
+      if !rejected.isEmpty { try rejectedRows?.write(rejected) }
     }
+  }
+
+  /// Completes what was written of rejected rows, if there were any.
+  mutating func finish() throws(FileFailure) {
+    if let rows = rejectedRows, rows.count > 0 { try rejectedRows?.finish() }
   }
 
   private static func key(_ entity: Entity) -> UInt64 {

@@ -8,6 +8,8 @@ public struct ReadingFailure: Error, Hashable, Sendable, CustomStringConvertible
     case question
     /// The sums do not add up: a fault of the program, in which case nothing is trusted.
     case accounting
+    /// The task that reads was cancelled.
+    case cancelled
   }
 
   /// What kind of failure it is.
@@ -28,6 +30,12 @@ public struct ReadingFailure: Error, Hashable, Sendable, CustomStringConvertible
 extension DiagnosticCode {
   /// A file cannot be opened, read or written.
   public static let fileFailure = DiagnosticCode("file.failure", .error, "%1", remedy: "check the path and the disk")
+  /// The bytes that the caller hands over one after another break off with an error.
+  public static let inputBrokenOff = DiagnosticCode(
+    "input.broken-off", .error, "the input broke off: %1", remedy: "read it again from the beginning")
+  /// The task that reads was cancelled.
+  public static let readingCancelled = DiagnosticCode(
+    "reading.cancelled", .note, "the reading was cancelled", remedy: "read it again from the beginning")
   /// No reader knows the file.
   public static let formatUnknown = DiagnosticCode(
     "format.unknown", .error, "this is no training history that Carryover knows: it looks like %1",

@@ -68,6 +68,9 @@ public struct ReadingOptions: Sendable {
   /// no unit, as a preview does, instead of being refused.
   public var allowsUnknownUnit = false
 
+  /// Whether rows that cannot be read are kept, to be shown or mended, and not only counted and reported.
+  public var keepsRejectedRows = false
+
   /// How many bytes are read at a time.
   package var chunkSize = 1 << 16
 

@@ -47,6 +47,9 @@ public struct ExerciseCatalogue: Sendable {
     ambiguousKeys = ambiguous
   }
 
+  /// The keys of all names, with the place of their exercise.
+  var names: [[UInt8]: Int] { indices }
+
   /// The exercise that a name means; `nil` where the catalogue has none, or more than one.
   public func exercise(named name: String) -> Exercise? { indices[nameKey.key(name)].map { exercises[$0] } }
 

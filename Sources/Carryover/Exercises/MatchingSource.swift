@@ -17,6 +17,7 @@ final class MatchingSource: EntitySource {
 
   var summary: SourceSummary { source.summary }
   var otherFields: OtherFields { source.otherFields }
+  func takeRejectedRows() -> [RejectedRow] { source.takeRejectedRows() }
 
   func next() throws(ReadingFailure) -> [Entity]? {
     guard !isDone else { return nil }

@@ -19,6 +19,12 @@ extension Option {
   fileprivate static let spreadsheetSafe = Option(
     name: "--spreadsheet-safe", help: "mark cells of csv that a spreadsheet would run as formulas",
     remark: "reading takes the mark away")
+  fileprivate static let rejects = Option(
+    name: "--rejects", value: .path("FILE"), help: "write the rows that cannot be read there, to be mended",
+    remark: "each with its line and the reason")
+  fileprivate static let mended = Option(
+    name: "--mended", value: .path("FILE"), help: "lay mended rows over the input, in their places",
+    remark: "the file that --rejects wrote, corrected")
   fileprivate static let json = Option(name: "--json", help: "print the report as JSON on standard error")
   fileprivate static let quiet = Option(name: "--quiet", help: "print nothing but errors")
 }
@@ -30,13 +36,14 @@ extension Subcommand {
     operand: Operand(value: .path("INPUT"), count: .several, wanted: "an input: a file, or -"),
     details: ["INPUT is a file, or - for standard input. Several inputs go into one output."],
     options: [.to, .output] + InputOptions.declared
-      + [.convertTo, .roundTo, .strict, .spreadsheetSafe, .json, .quiet],
+      + [.convertTo, .roundTo, .strict, .spreadsheetSafe, .rejects, .mended, .json, .quiet],
     examples: [
       "carryover convert strong.csv -o history.json",
       "carryover convert strong.csv --to jsonl | grep '\"title\":\"Leg Day\"'",
       "carryover convert strong.csv --unit lb --convert-to kg -o history.json",
       "carryover convert strong.csv --to csv --spreadsheet-safe -o history.csv",
       "carryover convert strong.csv --to strong-hevy -o for-hevy.csv",
+      "carryover convert strong.csv --rejects rejected.csv -o history.json",
       "cat strong.csv | carryover convert - --to jsonl > history.jsonl",
     ],
     run: runConvert)
@@ -52,8 +59,12 @@ private func runConvert(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   conversion.inputFormat = input.format
   conversion.options = input.reading
   conversion.units = try unitTransform(arguments)
+  conversion.mendedRowsPath = arguments.value(.mended)
+  if arguments.has(.rejects) || arguments.has(.mended), arguments.operands.count > 1 {
+    throw UsageError(message: "--rejects and --mended are for one input: convert the files one by one")
+  }
   conversion.writing = try writingOptions(arguments, conversion.outputFormat)
-  let report = try convert(arguments.operands, to: output, conversion, terminal)
+  let report = try convert(arguments.operands, to: output, rejects: arguments.value(.rejects), conversion, terminal)
   if arguments.has(.json) {
     terminal.complain(ReportPrinter.json(report) + "\n")
   } else {
@@ -63,20 +74,18 @@ private func runConvert(_ arguments: Arguments, _ terminal: Terminal) throws -> 
 }
 
 private func convert(
-  _ paths: [String], to output: String, _ conversion: Conversion, _ terminal: Terminal
+  _ paths: [String], to output: String, rejects: String?, _ conversion: Conversion, _ terminal: Terminal
 ) throws -> ConversionReport {
   let bar = ProgressBar(terminal)
   defer { bar.clear() }
   let progress: (UInt64, UInt64) -> Void = { done, total in bar.update(done, of: total) }
-  if output == "-" {
-    return try conversion.run(
-      open(paths), into: StreamSink(FileDescriptor(1, closes: false), name: "standard output"), progress: progress)
-  }
-  // The target first: who cannot write there learns it before a long input is read.
-  let sink = try AtomicFileSink(path: output)
-  Interruption.remove(onInterrupt: sink.temporaryPath)
-  defer { Interruption.remove(onInterrupt: nil) }
-  return try conversion.run(open(paths), into: sink, progress: progress)
+  // The targets first: who cannot write there learns it before a long input is read.
+  let rejected = try rejects.map { path in try AtomicFileSink(path: path) }
+  let file = try output == "-" ? nil : AtomicFileSink(path: output)
+  Interruption.remove(onInterrupt: [rejected?.temporaryPath, file?.temporaryPath].compactMap(\.self))
+  defer { Interruption.remove(onInterrupt: []) }
+  let sink: any OutputSink = file ?? StreamSink(FileDescriptor(1, closes: false), name: "standard output")
+  return try conversion.run(open(paths), into: sink, rejectedRowsInto: rejected, progress: progress)
 }
 
 private func open(_ paths: [String]) throws -> [InputSource] {

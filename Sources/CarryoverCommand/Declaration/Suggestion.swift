@@ -1,3 +1,5 @@
+import Carryover
+
 /// "Did you mean …?"
 enum Suggestion {
   /// A sentence that proposes the nearest word, empty where none is near.
@@ -11,7 +13,7 @@ enum Suggestion {
     let bare = plain(word)
     let longer = words.filter { bare.count > 1 && plain($0).starts(with: bare) }
     if let shortest = longer.min(by: { $0.count < $1.count }) { return shortest }
-    let best = words.map { ($0, distance(bare, plain($0))) }.min { $0.1 < $1.1 }
+    let best = words.map { ($0, EditDistance.between(bare, plain($0))) }.min { $0.1 < $1.1 }
     // Two letters that are both different are another word, not a misspelt one.
     guard let best, best.1 <= max(2, bare.count / 3), best.1 < max(bare.count, 2) else { return nil }
     return best.0
@@ -19,20 +21,5 @@ enum Suggestion {
 
   private static func plain(_ word: String) -> [Character] {
     Array(word.prefix(64).drop { $0 == "-" }.lowercased())
-  }
-
-  /// Levenshtein's distance.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in 0..<right.count {
-        let above = row[column + 1]
-        row[column + 1] = min(above + 1, row[column] + 1, diagonal + (character == right[column] ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
   }
 }

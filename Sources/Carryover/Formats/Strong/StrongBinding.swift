@@ -22,6 +22,8 @@ struct StrongBinding: Hashable, Sendable {
   private(set) var durationIsInSeconds = false
   private(set) var language: String?
   private(set) var unknownColumns: [String] = []
+  /// The header as it stands in the file; empty where there is none.
+  var rawHeader: [UInt8] = []
   let zeroRule: ZeroRule
 
   /// Where a column stands; -1 where it is missing.

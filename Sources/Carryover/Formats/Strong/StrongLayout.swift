@@ -24,6 +24,7 @@ struct StrongLayout: Sendable {
     }
     if best == nil { best = Self.positional(prefix) }
     guard var best else { return nil }
+    if !best.headerIsMissing { best.binding.rawHeader = Self.firstRecord(prefix, best.binding.delimiter) }
     if best.binding.has(.number), Self.isQuotedThroughout(prefix, best.binding) {
       best.grammar = .quoted(best.binding.delimiter, firstColumn: Self.firstColumn(prefix))
     }
@@ -53,6 +54,16 @@ struct StrongLayout: Sendable {
       }
     }
     return nil
+  }
+
+  private static func firstRecord(_ prefix: ByteSlice, _ delimiter: UInt8) -> [UInt8] {
+    var tokenizer = RecordTokenizer(grammar: .delimited(delimiter))
+    tokenizer.append(prefix)
+    tokenizer.finish()
+    while tokenizer.next() {
+      if tokenizer.fieldCount > 0 { return tokenizer.rawRecord.array }
+    }
+    return []
   }
 
   /// The first two records that are not blank.

@@ -16,6 +16,7 @@ struct StrongReader: ~Copyable {
   var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
   var finished: [Session] = []
+  var rejectedRows: RejectedRowLog
 
   // The session that rows go into.
   var drafts: [SessionDraft] = []
@@ -45,6 +46,7 @@ struct StrongReader: ~Copyable {
     self.vocabulary = vocabulary
     decoder = StrongRowDecoder(context)
     identity = SessionIdentity(owner: options.owner)
+    rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
     headerIsUnknown = findings.headerIsUnknown
   }
 
@@ -127,9 +129,10 @@ extension StrongReader {
       counts.header += 1
       return true
     }
-    let header = StrongBinding(
+    var header = StrongBinding(
       header: (0..<fieldCount).map { tokenizer.field($0).string }, delimiter: context.binding.delimiter,
       vocabulary: vocabulary)
+    header?.rawHeader = tokenizer.rawRecord.array
     guard let header else { return false }
     counts.header += 1
     isNewBlock = true
@@ -140,13 +143,19 @@ extension StrongReader {
   private mutating func reject(_ problem: RowProblem) {
     counts.rejected += 1
     followsRejectedRow = true
-    report(problem.code, problem.arguments, field: problem.field)
+    let diagnostic = diagnostic(problem.code, problem.arguments, field: problem.field)
+    log.add(diagnostic)
+    rejectedRows.add(tokenizer, header: context.binding.rawHeader, diagnostic)
   }
 
   mutating func report(_ code: DiagnosticCode, _ arguments: [String], field: Int) {
+    log.add(diagnostic(code, arguments, field: field))
+  }
+
+  private func diagnostic(_ code: DiagnosticCode, _ arguments: [String], field: Int) -> Diagnostic {
     let place = tokenizer.place(ofField: field)
-    log.add(
-      Diagnostic(code, arguments, line: place.line, column: place.column, record: tokenizer.position.record))
+    return Diagnostic(
+      code, arguments, line: place.line, column: place.column, record: tokenizer.position.record)
   }
 
   private mutating func readRow(_ fieldCount: Int) throws(RowProblem) {

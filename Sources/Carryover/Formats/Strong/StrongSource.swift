@@ -38,18 +38,20 @@ final class StrongSource: EntitySource {
 
   func next() throws(ReadingFailure) -> [Entity]? {
     do {
-      while reader.finished.isEmpty, !isDone {
+      while reader.finished.isEmpty, !isDone, !reader.rejectedRows.isFull {
         if index == nil { try readOn() } else { try readBlock() }
       }
     } catch {
       throw ReadingFailure(error)
     }
     if isDone { try settle() }
-    guard !reader.finished.isEmpty else { return nil }
+    if reader.finished.isEmpty, isDone { return nil }
     let batch = reader.finished.map(Entity.session)
     reader.finished.removeAll(keepingCapacity: true)
     return batch
   }
+
+  func takeRejectedRows() -> [RejectedRow] { reader.rejectedRows.take() }
 
   private func readOn() throws(FileFailure) {
     let count = try input.read(at: offset, into: &chunk, capacity: chunkSize)

@@ -116,10 +116,11 @@ struct StrongSurvey: ~Copyable {
   private mutating func lookForHeader() {
     guard recordCount > 1 || !layout.headerIsUnknown, tokenizer.fieldCount > 1 else { return }
     let names = (0..<tokenizer.fieldCount).map { tokenizer.field($0).string }
-    guard let header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else {
+    guard var header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else {
       return
     }
     if recordCount == 1 { return }
+    header.rawHeader = tokenizer.rawRecord.array
     // The rows after a header met again stand in a block of their own, for they may say again what was said before.
     binding = header
     bindings.append(header)

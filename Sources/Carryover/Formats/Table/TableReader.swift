@@ -15,6 +15,8 @@ struct TableReader: ~Copyable {
   private(set) var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
   var finished: [Session] = []
+  var rejectedRows: RejectedRowLog
+  private var header: [UInt8] = []
 
   /// Sessions not yet complete, and where each is by its key.
   private var drafts: [TableDraft] = []
@@ -27,6 +29,7 @@ struct TableReader: ~Copyable {
     self.binding = binding
     self.isInOrder = isInOrder
     identity = SessionIdentity(owner: options.owner)
+    rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
   }
 
   /// Takes the next bytes.
@@ -46,6 +49,7 @@ struct TableReader: ~Copyable {
     recordCount += 1
     if recordCount == 1 {
       counts.header += 1
+      header = tokenizer.rawRecord.array
       return
     }
     if tokenizer.fieldCount == 0, !tokenizer.recordIsTooLong {
@@ -58,9 +62,10 @@ struct TableReader: ~Copyable {
     } catch {
       counts.rejected += 1
       let place = tokenizer.place(ofField: error.field)
-      log.add(
-        Diagnostic(
-          error.code, error.arguments, line: place.line, column: place.column, record: tokenizer.position.record))
+      let diagnostic = Diagnostic(
+        error.code, error.arguments, line: place.line, column: place.column, record: tokenizer.position.record)
+      log.add(diagnostic)
+      rejectedRows.add(tokenizer, header: header, diagnostic)
     }
   }
 

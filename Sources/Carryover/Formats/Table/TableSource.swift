@@ -13,8 +13,8 @@ final class TableSource: EntitySource {
 
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     do {
-      let encoding = try original.prefix(256).withByteSlice { TextEncoding(prefix: $0) }
-      input = encoding == .utf8 ? original : try original.decoded(from: encoding)
+      let (input, encoding) = try original.decoded()
+      self.input = input
       guard let binding = try input.prefix(1 << 16).withByteSlice({ TableBinding(prefix: $0) }) else {
         throw ReadingFailure(
           .input, Diagnostic(.formatUnknown, ["something else than Carryover's CSV"], file: original.name))
@@ -40,7 +40,7 @@ final class TableSource: EntitySource {
   }
 
   func next() throws(ReadingFailure) -> [Entity]? {
-    while reader.finished.isEmpty, !isDone {
+    while reader.finished.isEmpty, !isDone, !reader.rejectedRows.isFull {
       do {
         let count = try input.read(at: offset, into: &chunk, capacity: chunkSize)
         offset += UInt64(count)
@@ -61,8 +61,10 @@ final class TableSource: EntitySource {
       }
     }
     defer { reader.finished.removeAll(keepingCapacity: true) }
-    return reader.finished.isEmpty ? nil : reader.finished.map(Entity.session)
+    return reader.finished.isEmpty && isDone ? nil : reader.finished.map(Entity.session)
   }
+
+  func takeRejectedRows() -> [RejectedRow] { reader.rejectedRows.take() }
 
   /// Holds the rows counted against the records found.
   private func settle() throws(ReadingFailure) {

@@ -99,7 +99,7 @@ struct DocumentationSnippets {
     } catch {
       switch error.kind {
       case .question: print("Which unit?", error.diagnostic.message)
-      case .input, .accounting: print("This file cannot be read:", error)
+      case .input, .accounting, .cancelled: print("This file cannot be read:", error)
       }
     }
     // End

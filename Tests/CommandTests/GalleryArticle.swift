@@ -1,11 +1,14 @@
+import Carryover
+
 /// The gallery of errors as an article of the documentation.
 enum GalleryArticle {
   /// The article's sections: which codes each shows by what they begin with, and what it says at first.
   private static let sections: [(title: String, prefixes: [String], text: String)] = [
-    ("Files", ["file", "format"], "Findings about a file as a whole, whatever its format."),
+    ("Files", ["file", "format", "input", "reading"], "Findings about a file as a whole, whatever its format."),
     ("Strong's CSV", ["strong"], "Findings of the reader and the writer of Strong's export."),
     ("Carryover's CSV", ["csv"], "Findings of the reader of Carryover's own table."),
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
+    ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
     ("Accounts", ["report"], "Findings about the sums of rows."),
@@ -40,10 +43,16 @@ enum GalleryArticle {
       func belongs(_ code: String) -> Bool { section.prefixes.contains { code.hasPrefix("\($0).") } }
       for entry in entries where belongs(entry.code) { text += self.text(entry) }
       for (code, reason) in exceptions.sorted(by: { $0.key < $1.key }) where belongs(code) {
-        text += "### \(code)\n\n\(reason)\n\n"
+        text += "### \(code)\n\n\(reason)\n\n\(words(code))"
       }
     }
     return String(text.dropLast())
+  }
+
+  /// What is said of a code that no file shows.
+  private static func words(_ code: String) -> String {
+    let shown = DiagnosticCode.all.filter { $0.identifier == code }.map { Diagnostic($0, ["…", "…"]).description }
+    return "```text\n\(shown.joined(separator: "\n"))\n```\n\n"
   }
 
   private static func text(_ entry: GalleryEntry) -> String {

@@ -9,11 +9,12 @@ extension DiagnosticCode {
 
   private static let ofConversions: [DiagnosticCode] = [
     .conversionLoss, .conversionLossRefused, .sessionConflict, .sessionRepeated, .unitUnconvertible, .mappingForeign,
+    .mendedForeign, .mendedColumnsMissing, .mendedLineMissing, .mendedLineUnknown,
     .mappingValue, .accountingMismatch,
   ]
 
   private static let ofFiles: [DiagnosticCode] = [
-    .fileEmpty, .encodingConverted, .fileFailure, .illFormedText, .formatUnknown,
+    .fileEmpty, .encodingConverted, .fileFailure, .illFormedText, .formatUnknown, .inputBrokenOff, .readingCancelled,
   ]
 
   private static let ofStrong: [DiagnosticCode] = [

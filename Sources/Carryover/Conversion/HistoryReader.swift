@@ -20,7 +20,10 @@ public struct HistoryReader: ~Copyable {
   /// Reads a history from memory.
   ///
   /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - name: What findings call the file.
   ///   - format: The format; found from the content when `nil`.
+  ///   - options: What the caller says about the file.
   ///   - units: The units to which loads and distances are converted on the way.
   /// - Throws: A failure when the content is of no known format, or a question is open that only the caller can answer.
   public init(

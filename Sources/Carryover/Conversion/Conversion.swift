@@ -92,7 +92,7 @@ public struct Conversion: Sendable {
     // Everything that can be refused as a whole is, before the first byte is written.
     var sources: [any EntitySource] = []
     for input in inputs {
-      sources.append(try InputFormat.find(for: input, named: inputFormat).source(of: input, options: options))
+      sources.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
     }
     var report = ConversionReport()
     let writer = outputFormat.writer(into: sink, options: writing, units: units, matcher: options.matcher)

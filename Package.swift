@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["CarryoverCommand", "Support"], exclude: ["Cases"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["Carryover", "CarryoverCommand", "Support"], exclude: ["Cases", "Gallery"],
+      swiftSettings: settings),
   ]
 )

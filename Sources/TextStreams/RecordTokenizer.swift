@@ -3,12 +3,13 @@
 /// It never fails: what makes no sense comes out as a record that its reader complains of. Memory is one chunk and one
 /// record of at most `maximumRecordLength` bytes; a longer record comes out without fields and marked as too long.
 @safe
+@usableFromInline
 package struct RecordTokenizer: ~Copyable {
   /// The longest record that is kept, in bytes.
   package static let maximumRecordLength = 16 << 20
 
   package internal(set) var grammar: RecordGrammar
-  var buffer: UnsafeMutablePointer<UInt8>
+  @usableFromInline var buffer: UnsafeMutablePointer<UInt8>
   var capacity: Int
   /// Bytes in the buffer; the record being read begins at `recordStart` and has been looked at up to `cursor`.
   var filled = 0
@@ -27,18 +28,20 @@ package struct RecordTokenizer: ~Copyable {
   var nextPosition = TextPosition.start
 
   /// Field ranges of the current record, from the record's start; irregular ones point into `unescaped`.
+  @usableFromInline
   struct Field {
-    var start: Int32
-    var end: Int32
+    @usableFromInline var start: Int32
+    @usableFromInline var end: Int32
     var rawStart: Int32
-    var isUnescaped: Bool
+    @usableFromInline var isUnescaped: Bool
   }
-  var fields: UnsafeMutablePointer<Field>
+  @usableFromInline var fields: UnsafeMutablePointer<Field>
   var fieldCapacity = 32
   /// How many fields the current record has; none when its line is blank.
+  @usableFromInline
   package internal(set) var fieldCount = 0
   var unescaped = OutputBuffer(capacity: 256)
-  var recordEnd = 0
+  @usableFromInline var recordEnd = 0
   /// The current record was longer than `maximumRecordLength` and its content is gone.
   package internal(set) var recordIsTooLong = false
   /// The current record ends with the text, inside quotes.
@@ -103,16 +106,18 @@ package struct RecordTokenizer: ~Copyable {
   // MARK: The current record
 
   /// The content of a field, without quotes; empty beyond the last.
+  @inlinable
   package func field(_ index: Int) -> ByteSlice {
     guard index >= 0, index < fieldCount else { return unsafe ByteSlice(start: nil, count: 0) }
     let field = unsafe fields[index]
-    if field.isUnescaped {
-      return unescaped.bytes.slice(Int(field.start), Int(field.end))
-    }
+    if field.isUnescaped { return unescapedField(Int(field.start), Int(field.end)) }
     return unsafe ByteSlice(start: buffer + recordOrigin + Int(field.start), count: Int(field.end - field.start))
   }
 
-  var recordOrigin: Int { recordEnd - recordLength }
+  @usableFromInline
+  func unescapedField(_ start: Int, _ end: Int) -> ByteSlice { unescaped.bytes.slice(start, end) }
+
+  @usableFromInline var recordOrigin: Int { recordEnd - recordLength }
 
   /// The current record as it stands in the text, without its line break.
   package var rawRecord: ByteSlice {
@@ -132,6 +137,7 @@ package struct RecordTokenizer: ~Copyable {
   }
 
   /// The bytes of the current record and the line break that ends it.
+  @usableFromInline
   package internal(set) var recordLength = 0
   var recordContentLength = 0
 

@@ -51,7 +51,7 @@ struct RejectedRowTests {
       try text("rejected.csv") == """
         \(Self.header),carryover_line,carryover_reason
         \(Self.row(2, weight: "sixty", note: "say \"\"hi\"\", twice")),3,\
-        \"\"\"sixty\"\" in column weight is no number; write it in digits: 62.5 [strong.number-unreadable]\"
+        \"\"\"sixty\"\" in column weight is not a number; write it in digits: 62.5 [strong.number-unreadable]\"
 
         """)
   }

@@ -27,11 +27,7 @@ struct CaseTests {
     }
     let run = try runCommand(arguments, input: input)
     let found = "\(line)\n--- output\n\(run.text)--- errors\n\(run.errors)--- exit \(run.exitCode)\n"
-    if ProcessInfo.processInfo.environment["CARRYOVER_RECORD"] != nil {
-      try found.write(to: url, atomically: true, encoding: .utf8)
-    } else {
-      #expect(found == text)
-    }
+    #expect(try Recording.text(at: url, found: found) == found)
   }
 
   @Test("There are runs to compare")

@@ -7,6 +7,8 @@ package enum Locations {
     .deletingLastPathComponent()
   /// The package's samples.
   package static let samples = root.appendingPathComponent("Samples")
+  /// The documentation of the library.
+  package static let documentation = root.appendingPathComponent("Sources/Carryover/Carryover.docc")
   /// A folder with real exports and public suites; `nil` where the environment names none.
   package static let conformance = ProcessInfo.processInfo.environment["CARRYOVER_CONFORMANCE"].map {
     URL(fileURLWithPath: $0)

@@ -34,8 +34,11 @@ public struct Conversion: Sendable {
 
   /// Converts files into a file, which is replaced whole at the end or not at all.
   ///
-  /// - Parameter rejectedRowsPath: Where the rows that cannot be read are written, each with its line and the reason, so
-  ///   that they can be mended; no file is written where there are none.
+  /// - Parameters:
+  ///   - paths: The files to read.
+  ///   - outputPath: The file to write.
+  ///   - rejectedRowsPath: Where the rows that cannot be read are written, each with its line and the reason, so that
+  ///     they can be mended; no file is written where there are none.
   /// - Throws: A failure when a file cannot be read as a whole, or not be written.
   public func run(
     paths: [String], outputPath: String, rejectedRowsPath: String? = nil
@@ -89,7 +92,7 @@ public struct Conversion: Sendable {
     // Everything that can be refused as a whole is, before the first byte is written.
     var sources: [any EntitySource] = []
     for input in inputs {
-      sources.append(try InputFormat.find(for: input, named: inputFormat).source(of: input, options: options))
+      sources.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
     }
     var report = ConversionReport()
     let writer = outputFormat.writer(into: sink, options: writing, units: units, matcher: options.matcher)

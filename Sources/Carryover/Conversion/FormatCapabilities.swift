@@ -88,6 +88,6 @@ extension DiagnosticCode {
     "conversion.loss", .warning, "lost: %1 (%2), because %3",
     remedy: "write json, jsonl or csv to keep it, or say --strict to refuse any loss")
   static let conversionLossRefused = DiagnosticCode(
-    "conversion.loss-refused", .error, "--strict refuses to lose %1; of the first: %2",
+    "conversion.loss-refused", .error, "--strict refuses to lose %1; the first is lost because %2",
     remedy: "write json, jsonl or csv, or leave out --strict")
 }

@@ -20,7 +20,10 @@ public struct HistoryReader: ~Copyable {
   /// Reads a history from memory.
   ///
   /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - name: What findings call the file.
   ///   - format: The format; found from the content when `nil`.
+  ///   - options: What the caller says about the file.
   ///   - units: The units to which loads and distances are converted on the way.
   /// - Throws: A failure when the content is of no known format, or a question is open that only the caller can answer.
   public init(
@@ -50,7 +53,7 @@ public struct HistoryReader: ~Copyable {
     _ input: InputSource, format: InputFormat?, options: ReadingOptions, units: UnitTransform
   ) throws(ReadingFailure) {
     let format = try InputFormat.find(for: input, named: format)
-    source = try format.source(of: input, options: options)
+    source = try format.open(input, options)
     transform = units
   }
 

@@ -177,10 +177,10 @@ struct MendedRows {
 
 extension DiagnosticCode {
   static let mendedForeign = DiagnosticCode(
-    "mended.format", .error, "rows of %1 cannot be mended: it is no table",
+    "mended.format", .error, "a file of %1 has no rows that could be mended",
     remedy: "correct the document itself")
   static let mendedColumnsMissing = DiagnosticCode(
-    "mended.columns-missing", .error, "this is no file of rejected rows: it has no column \"carryover_line\"",
+    "mended.columns-missing", .error, "this is not a file of rejected rows: it has no column \"carryover_line\"",
     remedy: "give the file that --rejects wrote, with its last two columns as they were")
   static let mendedLineMissing = DiagnosticCode(
     "mended.line-missing", .error, "the row does not end with the line it comes from and the reason",

@@ -53,6 +53,6 @@ extension DiagnosticCode {
     remedy: "check names with accents; export the file again if they are wrong")
   /// Some bytes are no text.
   public static let illFormedText = DiagnosticCode(
-    "file.ill-formed-text", .warning, "%1 places in the file are not valid UTF-8 and were replaced by \u{FFFD}",
+    "file.ill-formed-text", .warning, "places that are not valid UTF-8, and were replaced by \u{FFFD}: %1",
     remedy: "export the file again if names or notes look wrong")
 }

@@ -110,8 +110,8 @@ public struct ExerciseMapping: Hashable, Sendable {
 
 extension DiagnosticCode {
   static let mappingForeign = DiagnosticCode(
-    "mapping.foreign", .error, "this is no exercise mapping: it has no columns \"name\" and \"exercise\"",
+    "mapping.foreign", .error, "this is not an exercise mapping: it lacks the columns \"name\" and \"exercise\"",
     remedy: "write one with `carryover exercises INPUT --write-mapping FILE`")
   static let mappingValue = DiagnosticCode(
-    "mapping.value", .error, "\"%1\" is none of %2", remedy: "correct it, or leave it empty")
+    "mapping.value", .error, "\"%1\" is not one of %2", remedy: "correct it, or leave it empty")
 }

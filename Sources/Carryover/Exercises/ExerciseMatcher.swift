@@ -34,6 +34,7 @@ public struct ExerciseMatcher: Sendable {
   /// Makes a matcher.
   ///
   /// - Parameters:
+  ///   - catalogue: The exercises that are known.
   ///   - mapping: The person's own names, which go before the catalogue's.
   ///   - owner: Whose custom exercises they are, where one service holds many people's.
   public init(

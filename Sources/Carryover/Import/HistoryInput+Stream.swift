@@ -11,6 +11,7 @@ extension HistoryInput {
   /// ```
   ///
   /// - Parameters:
+  ///   - chunks: The content of the file, piece by piece.
   ///   - name: What findings call the file.
   ///   - byteCount: How many bytes are to be expected, for the progress; `nil` when nobody knows.
   ///   - progress: Told about every 64 KiB, and once more at the end.
@@ -39,6 +40,7 @@ extension HistoryInput {
   /// Like ``init(chunks:name:byteCount:progress:)``, which is faster where there are chunks to be had.
   ///
   /// - Parameters:
+  ///   - bytes: The content of the file, byte by byte.
   ///   - name: What findings call the file.
   ///   - byteCount: How many bytes are to be expected, for the progress; `nil` when nobody knows.
   ///   - progress: Told about every 64 KiB, and once more at the end.

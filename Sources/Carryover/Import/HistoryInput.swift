@@ -11,7 +11,9 @@ public struct HistoryInput: Sendable {
 
   /// Takes bytes in memory: an array, `Data`.
   ///
-  /// - Parameter name: What findings call the file.
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: What findings call the file.
   public init(bytes: some Sequence<UInt8>, name: String = "input") {
     source = InputSource(bytes: Array(bytes), name: name)
   }

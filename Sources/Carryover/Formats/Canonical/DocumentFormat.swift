@@ -14,15 +14,15 @@ extension DiagnosticCode {
     "document.version", .error, "the document is of version %1, and this Carryover reads up to version %2",
     remedy: "update Carryover")
   static let documentMalformed = DiagnosticCode(
-    "document.malformed", .error, "the document is not well-formed: %1", remedy: "get an undamaged copy")
+    "document.malformed", .error, "the document is not well-formed JSON: %1", remedy: "get an undamaged copy")
   static let documentForeign = DiagnosticCode(
-    "document.foreign", .error, "this is JSON, but no Carryover document: %1",
+    "document.foreign", .error, "this is JSON, but not a Carryover document: %1",
     remedy: "give a document that Carryover has written")
   static let documentEntityUnreadable = DiagnosticCode(
     "document.entity-unreadable", .error, "%1 cannot be read: %2", remedy: "correct the value, or get an undamaged copy"
   )
   static let documentUnknownEntity = DiagnosticCode(
-    "document.entity-unknown", .error, "an entity of the kind \"%1\" is not known", remedy: "update Carryover")
+    "document.entity-unknown", .error, "an entity of the unknown kind \"%1\" was left out", remedy: "update Carryover")
   static let documentFieldDropped = DiagnosticCode(
     "document.field-dropped", .warning, "the field \"%1\" of a load or distance is not known and was left out",
     remedy: "update Carryover")
@@ -30,6 +30,6 @@ extension DiagnosticCode {
     "document.cut", .error, "the document has no end line: it was cut off",
     remedy: "get a whole copy; what was read is all there was")
   static let documentDamaged = DiagnosticCode(
-    "document.damaged", .error, "the document's end line says %1, and %2 was found",
+    "document.damaged", .error, "the document's end line says %1, but this was found: %2",
     remedy: "get an undamaged copy")
 }

@@ -96,7 +96,9 @@ final class JSONLinesSource: EntitySource {
   }
 
   private static func text(_ counts: [String: Int]) -> String {
-    counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    if counts.isEmpty { return "nothing" }
+    return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\($0.value == 1 ? "" : "s")" }
+      .joined(separator: ", ")
   }
 
   private func read(_ bytes: ByteSlice) throws(ReadingFailure) {

@@ -26,9 +26,9 @@ extension DiagnosticCode {
     remedy: "check a few sets in the result")
   static let strongUnknownColumn = DiagnosticCode(
     "strong.unknown-column", .warning, "the column \"%1\" is not known and was left out",
-    remedy: "tell us what it holds if it matters to you")
+    remedy: "nothing needs to be done unless you miss what it held")
   static let strongDateOrder = DiagnosticCode(
-    "strong.date-order", .warning, "dates were re-written by a spreadsheet; they were read as %1 because %2",
+    "strong.date-order", .warning, "the dates were rewritten by a spreadsheet; they were read as %1 because %2",
     remedy: "export the file again from the app if a date is wrong")
   static let strongReordered = DiagnosticCode(
     "strong.reordered", .note,
@@ -75,20 +75,20 @@ extension DiagnosticCode {
 
   static let strongFieldCount = DiagnosticCode(
     "strong.field-count", .error, "the row has %1 fields instead of %2",
-    remedy: "put the missing or surplus fields right")
+    remedy: "add what is missing, or quote a field that has a separator in it")
   static let strongDateUnreadable = DiagnosticCode(
     "strong.date-unreadable", .error, "\"%1\" is not a date and time", remedy: "write it as 2021-01-05 18:03:22")
   static let strongSetOrderUnreadable = DiagnosticCode(
-    "strong.set-order", .error, "\"%1\" is no set number and no kind of set that is known",
+    "strong.set-order", .error, "\"%1\" is neither a set number nor a known kind of set",
     remedy: "write a number, W, D, F, Rest Timer or Note")
   static let strongExerciseMissing = DiagnosticCode(
-    "strong.exercise-missing", .error, "the exercise has no name", remedy: "write its name")
+    "strong.exercise-missing", .error, "the row has no name of an exercise", remedy: "fill in its name")
   static let strongNumberUnreadable = DiagnosticCode(
-    "strong.number-unreadable", .error, "\"%1\" in column %2 is no number", remedy: "write it in digits: 62.5")
+    "strong.number-unreadable", .error, "\"%1\" in column %2 is not a number", remedy: "write it in digits: 62.5")
   static let strongNumberNegative = DiagnosticCode(
     "strong.number-negative", .error, "\"%1\" in column %2 is below zero", remedy: "write it without the minus sign")
   static let strongNumberImpossible = DiagnosticCode(
-    "strong.number-impossible", .error, "\"%1\" in column %2 is beyond anything possible", remedy: "correct the number")
+    "strong.number-impossible", .error, "\"%1\" in column %2 is larger than it can be", remedy: "correct the number")
   static let strongCountFractional = DiagnosticCode(
     "strong.count-fractional", .error, "\"%1\" in column %2 is not a whole number", remedy: "write a whole number")
   static let strongUnitUnknown = DiagnosticCode(

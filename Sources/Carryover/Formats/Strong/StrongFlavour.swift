@@ -50,13 +50,13 @@ enum StrongFlavour: Sendable {
   }
 
   private static let common: [String: FormatCapabilities.Holding] = {
-    let name = FormatCapabilities.Holding.partly("it is found again by the exercise's name, and its name means another")
+    let name = FormatCapabilities.Holding.partly("it is found by the exercise's name, which means another exercise")
     let place = FormatCapabilities.Holding.partly("it is made anew from its place")
     return [
       "session.id": .partly("it is made anew from the start, unless the session came from Strong"),
       "session.start": .partly("a day without a time becomes midnight there"),
-      "session.title": .partly("of sessions that begin in one second each needs a title of its own"),
-      "session.duration": .partly("whole minutes from one minute on, and none and 0 are the same there"),
+      "session.title": .partly("sessions that begin in the same second need different titles there"),
+      "session.duration": .partly("it is in whole minutes from one minute on, and none and 0 are the same there"),
       "session.isImported": .partly("every session of such a file is an imported one"),
       "session.origin.source": .partly("the origin of every session of such a file is Strong"),
       "session.origin.key": .partly("the origin of every session of such a file is Strong"),

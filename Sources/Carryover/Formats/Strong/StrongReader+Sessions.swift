@@ -178,7 +178,7 @@ extension StrongReader {
       // Taken out whole, so that its sets are nobody else's and get their identifiers in place.
       var draft = SessionDraft()
       swap(&draft, &drafts[index])
-      finished.append(session(&draft, start, ordinal: index + 1))
+      finished.append(.session(session(&draft, start, ordinal: index + 1)))
     }
     drafts.removeAll(keepingCapacity: true)
     current = -1
@@ -216,6 +216,7 @@ extension StrongReader {
       log.add(Diagnostic(.strongRestWithoutSet, [draft.name]))
     }
     exercise.setGroups.append(group)
+    templates.match(&exercise)
     return exercise
   }
 }

@@ -15,7 +15,9 @@ struct StrongReader: ~Copyable {
   private(set) var recordCount = 0
   var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
-  var finished: [Session] = []
+  var finished: [Entity] = []
+  /// Finds the templates of exercises.
+  var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
 
   // The session that rows go into.
@@ -46,6 +48,7 @@ struct StrongReader: ~Copyable {
     self.vocabulary = vocabulary
     decoder = StrongRowDecoder(context)
     identity = SessionIdentity(owner: options.owner)
+    templates = TemplateFinder(options.matcher)
     rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
     headerIsUnknown = findings.headerIsUnknown
   }

@@ -45,9 +45,9 @@ final class StrongSource: EntitySource {
       throw ReadingFailure(error)
     }
     if isDone { try settle() }
-    if reader.finished.isEmpty, isDone { return nil }
-    let batch = reader.finished.map(Entity.session)
-    reader.finished.removeAll(keepingCapacity: true)
+    if reader.finished.isEmpty, isDone { return reader.templates.take() }
+    var batch: [Entity] = []
+    swap(&batch, &reader.finished)
     return batch
   }
 

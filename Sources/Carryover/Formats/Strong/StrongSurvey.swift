@@ -184,10 +184,14 @@ struct DateOrderEvidence: Sendable {
   /// The order, and why.
   var decision: (order: DateOrder, reason: String) {
     if firstAboveTwelve > secondAboveTwelve {
-      return (.dayFirst, "\(firstAboveTwelve) dates have a first number above 12")
+      return (.dayFirst, "the first number of \(Self.text(firstAboveTwelve)) is above 12")
     }
-    if secondAboveTwelve > 0 { return (.monthFirst, "\(secondAboveTwelve) dates have a second number above 12") }
+    if secondAboveTwelve > 0 {
+      return (.monthFirst, "the second number of \(Self.text(secondAboveTwelve)) is above 12")
+    }
     if usesDots { return (.dayFirst, "they are written with dots, and nothing in the file speaks against it") }
     return (.monthFirst, "nothing in the file speaks against it")
   }
+
+  private static func text(_ count: Int) -> String { "\(count) date\(count == 1 ? "" : "s")" }
 }

@@ -1,9 +1,10 @@
 extension DiagnosticCode {
   static let tableUnknownColumn = DiagnosticCode(
     "csv.unknown-column", .warning, "the column \"%1\" is not known and was left out",
-    remedy: "give it a name that `carryover formats csv` lists if it matters to you")
+    remedy: "rename it if it is a column of Carryover's CSV under another name")
   static let tableFieldCount = DiagnosticCode(
-    "csv.field-count", .error, "the row has %1 fields instead of %2", remedy: "put the missing or surplus fields right")
+    "csv.field-count", .error, "the row has %1 fields instead of %2",
+    remedy: "remove what is surplus, or quote a field that has a separator in it")
   static let tableValueUnreadable = DiagnosticCode(
     "csv.value-unreadable", .error, "\"%1\" is not %2", remedy: "correct the value, or leave it empty")
   static let tableJSONUnreadable = DiagnosticCode(
@@ -19,7 +20,7 @@ extension DiagnosticCode {
     remedy: "give it another set_number, or remove the one that is wrong")
   static let tableContradiction = DiagnosticCode(
     "csv.contradiction", .warning,
-    "the row says other things of its %1 than an earlier row does; the earlier ones stand",
+    "the row says something else of its %1 than an earlier row does; the earlier row stands",
     remedy: "make the %1's cells alike in all its rows")
   static let tableReordered = DiagnosticCode(
     "csv.reordered", .note, "the rows are not in the order of time; sessions were put together and in order",

@@ -14,7 +14,9 @@ struct TableReader: ~Copyable {
   private(set) var recordCount = 0
   private(set) var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
-  var finished: [Session] = []
+  var finished: [Entity] = []
+  /// Finds the templates of exercises.
+  var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
   private var header: [UInt8] = []
 
@@ -30,6 +32,7 @@ struct TableReader: ~Copyable {
     self.binding = binding
     self.isInOrder = isInOrder
     identity = SessionIdentity(owner: options.owner)
+    templates = TemplateFinder(options.matcher)
     rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
   }
 
@@ -201,9 +204,9 @@ struct TableReader: ~Copyable {
         drafts[draft].session.isImported = true
       }
     }
-    var sessions = drafts.map { $0.finished() }
+    var sessions = drafts.map { $0.finished(&templates) }
     if !isInOrder { sessions = Self.inOrderOfTime(sessions) }
-    finished += sessions
+    finished += sessions.map(Entity.session)
     drafts.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
     key = []

@@ -60,8 +60,10 @@ final class TableSource: EntitySource {
         throw ReadingFailure(.input, Diagnostic(.fileFailure, ["\(error)"], file: input.name))
       }
     }
-    defer { reader.finished.removeAll(keepingCapacity: true) }
-    return reader.finished.isEmpty && isDone ? nil : reader.finished.map(Entity.session)
+    if reader.finished.isEmpty, isDone { return reader.templates.take() }
+    var batch: [Entity] = []
+    swap(&batch, &reader.finished)
+    return batch
   }
 
   func takeRejectedRows() -> [RejectedRow] { reader.rejectedRows.take() }

@@ -1,0 +1,40 @@
+extension DiagnosticCode {
+  /// Every kind of finding there is, sorted by its code.
+  ///
+  /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
+  /// errors in the documentation shows each with a small file that brings it about.
+  public static let all: [DiagnosticCode] = (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments).sorted {
+    ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
+  }
+
+  private static let ofConversions: [DiagnosticCode] = [
+    .conversionLoss, .conversionLossRefused, .sessionConflict, .sessionRepeated, .unitUnconvertible, .mappingForeign,
+    .mendedForeign, .mendedColumnsMissing, .mendedLineMissing, .mendedLineUnknown,
+    .mappingValue, .accountingMismatch,
+  ]
+
+  private static let ofFiles: [DiagnosticCode] = [
+    .fileEmpty, .encodingConverted, .fileFailure, .illFormedText, .formatUnknown, .inputBrokenOff, .readingCancelled,
+  ]
+
+  private static let ofStrong: [DiagnosticCode] = [
+    .strongPositionalColumns, .strongContradiction, .strongConversionDust, .strongCountFractional, .strongDateOrder,
+    .strongDateUnreadable, .strongDurationContradiction, .strongDurationUnreadable, .strongExerciseMissing,
+    .strongFieldCount, .strongHeaderMissing, .strongNumberImpossible, .strongNumberNegative, .strongNumberUnreadable,
+    .strongQuoteUnclosed, .strongRecordTooLong, .strongReordered, .strongRestWithoutSet, .strongRunawayDuration,
+    .strongSetOrderUnreadable, .strongShortRow, .strongThousandsComma, .strongUnitAssumed, .strongUnitNotWritten,
+    .strongUnitStated, .strongUnitSwitch, .strongUnitOpen, .strongUnitUnclear, .strongUnitUnknown,
+    .strongUnknownColumn,
+  ]
+
+  private static let ofTables: [DiagnosticCode] = [
+    .tableContradiction, .tableNameMissing, .tableFieldCount, .tableJSONUnreadable, .tableQuoteUnclosed,
+    .tableRecordTooLong, .tableReordered, .tableSetTwice, .tableStartMissing, .tableUnknownColumn,
+    .tableValueUnreadable,
+  ]
+
+  private static let ofDocuments: [DiagnosticCode] = [
+    .documentCut, .documentDamaged, .documentUnknownEntity, .documentEntityUnreadable, .documentFieldDropped,
+    .documentForeign, .documentMalformed, .documentVersion,
+  ]
+}

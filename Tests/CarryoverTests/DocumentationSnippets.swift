@@ -1,0 +1,172 @@
+import Carryover
+import Foundation
+import Support
+import Testing
+
+/// The Swift code of the documentation, compiled and run.
+///
+/// A snippet stands between `// Snippet` and `// End`; `DocumentationTests` compares the articles with it.
+@Suite("Snippets of the documentation")
+struct DocumentationSnippets {
+  private let bytes: [UInt8]
+  private let path = Locations.samples.appendingPathComponent("strong.csv").path
+  private let outputPath = FileManager.default.temporaryDirectory
+    .appendingPathComponent("carryover-snippet-\(UUID().uuidString).jsonl").path
+
+  init() throws {
+    bytes = try Locations.sample("strong.csv")
+  }
+
+  /// Takes what a snippet prints.
+  private func print(_ items: Any...) {}
+
+  @Test("The first look")
+  func first() throws {
+    // Snippet
+    var options = ReadingOptions()
+    options.loadUnits = LoadUnitSchedule(.kilogram)
+    var reader = try HistoryReader(bytes: bytes, name: "strong.csv", options: options)
+    while let entity = try reader.next() {
+      if case .session(let session) = entity { print(session.title ?? "", session.volume(in: .kilogram)) }
+    }
+    print(reader.summary.rows.rejected, "rows could not be read")
+    // End
+    #expect(reader.summary.rows.sets > 0)
+  }
+
+  @Test("Opening")
+  func opening() throws {
+    // Snippet
+    var reader = try HistoryReader(bytes: bytes, name: "strong.csv")
+    let library = try reader.library()
+    print(library.sessions.count, "workouts")
+    // End
+    #expect(library.sessions.count == 3)
+  }
+
+  @Test("Opening a file")
+  func openingFile() throws {
+    // Snippet
+    var reader = try HistoryReader(path: path)
+    while let entity = try reader.next() {
+      guard case .session(let session) = entity else { continue }
+      print(session.start?.description ?? "undated", session.title ?? "", session.allSets.count, "sets")
+    }
+    // End
+    #expect(reader.summary.rows.rejected == 0)
+  }
+
+  @Test("Looking before the import, and asking")
+  func preview() throws {
+    let bytes = try Locations.sample("strong-german.csv")
+    // Snippet
+    var options = ReadingOptions()
+    options.allowsUnknownUnit = true
+    var reader = try HistoryReader(bytes: bytes, name: "strong.csv", options: options)
+    var preview = HistoryPreview()
+    while let entity = try reader.next() { preview.add(entity) }
+    print(preview.sessions, "workouts,", preview.sets.total, "sets,", preview.exerciseNames.count, "exercises")
+    for finding in reader.summary.log.diagnostics { print(finding) }
+    // End
+    // Snippet
+    if reader.summary.loadUnitSource == "unknown" {
+      for unit in LoadUnit.known { print("\(unit.rawValue)?", reader.summary.unitEvidence[unit] ?? "") }
+    }
+    // End
+    #expect(preview.sessions > 0 && reader.summary.loadUnitSource == "unknown")
+    #expect(LoadUnit.known.allSatisfy { reader.summary.unitEvidence[$0] != nil })
+  }
+
+  @Test("Answering")
+  func answer() throws {
+    // Snippet
+    var options = ReadingOptions()
+    options.loadUnits = LoadUnitSchedule(.pound)
+    options.loadUnits = LoadUnitSchedule("lb,kg@2021-05-03")
+    // End
+    #expect(options.loadUnits?.changes.count == 1)
+  }
+
+  @Test("Failing")
+  func failing() throws {
+    var asked = false
+    func print(_ items: Any...) { asked = asked || items.first as? String == "Which unit?" }
+    let bytes = try Locations.sample("strong-german.csv")
+    // Snippet
+    do {
+      var reader = try HistoryReader(bytes: bytes, name: "strong.csv")
+      print(try reader.library().sessions.count, "workouts")
+    } catch {
+      switch error.kind {
+      case .question: print("Which unit?", error.diagnostic.message)
+      case .input, .accounting, .cancelled: print("This file cannot be read:", error)
+      }
+    }
+    // End
+    #expect(asked)
+  }
+
+  @Test("Converting units on the way")
+  func units() throws {
+    // Snippet
+    var options = ReadingOptions()
+    options.loadUnits = LoadUnitSchedule(.pound)
+    let kilograms = UnitTransform(loadUnit: .kilogram, step: 0.5)
+    var reader = try HistoryReader(bytes: bytes, name: "strong.csv", options: options, units: kilograms)
+    for session in try reader.library().sessions {
+      for set in session.allSets { print(set.load?.value ?? 0, set.load?.unit?.rawValue ?? "", set.reps ?? 0) }
+    }
+    // End
+    // Snippet
+    let summary = reader.summary
+    print(summary.rows.sets, "sets,", summary.rows.rest, "rests,", summary.rows.rejected, "rows rejected")
+    for finding in summary.log.diagnostics where finding.code.severity == .error {
+      print(finding.line ?? 0, finding.message, finding.remedy)
+    }
+    // End
+    #expect(summary.rows.sets > 0 && summary.loadUnitSource == "caller")
+  }
+
+  @Test("Mapping")
+  func mapping() throws {
+    // Snippet
+    var mapping = ExerciseMapping()
+    mapping.add(ExerciseMapping.Entry(name: "Chest Thing", exercise: "Bench Press"))
+    var options = ReadingOptions()
+    options.exerciseMapping = mapping
+    // End
+    #expect(options.exerciseMapping["chest thing"]?.exercise == "Bench Press")
+  }
+
+  @Test("Mapping by a file")
+  func mappingFile() throws {
+    let bytes = Array("name,exercise,modality,distance_unit\nChest Thing,Bench Press,,\n".utf8)
+    // Snippet
+    var options = ReadingOptions()
+    options.exerciseMapping = try ExerciseMapping(bytes: bytes, name: "names.csv")
+    // End
+    #expect(options.exerciseMapping.entries.count == 1)
+  }
+
+  @Test("Matching")
+  func matching() {
+    // Snippet
+    var matcher = ExerciseMatcher()
+    let match = matcher.match("barbell squats")
+    print(match.kind, match.exercise.name, match.exercise.modality?.rawValue ?? "")
+    // End
+    #expect(match.kind == .catalogue && match.exercise.modality == .barbell)
+  }
+
+  @Test("Converting files")
+  func converting() throws {
+    defer { try? FileManager.default.removeItem(atPath: outputPath) }
+    // Snippet
+    var conversion = Conversion(to: .jsonLines)
+    conversion.options.loadUnits = LoadUnitSchedule(.kilogram)
+    let report = try conversion.run(paths: [path], outputPath: outputPath)
+    print(report.written[.session] ?? 0, "sessions written")
+    // End
+    #expect(report.written[.session] == 3)
+  }
+}

@@ -205,6 +205,41 @@ struct StrongWritingTests {
     }
   }
 
+  @Test("One exercise straight after itself comes back as two or is told to be one, whatever its sets are")
+  func sameExerciseTwice() throws {
+    let letters = ["1", "W", "D", "F"]
+    let sequences = letters.map { [$0] } + letters.flatMap { first in letters.map { [first, $0] } }
+    var sessions: [Session] = []
+    for first in sequences {
+      for second in sequences {
+        let date = CivilDate(daysSince1970: 19_000 + sessions.count) ?? .epoch
+        var session = Session(id: Identifier(.zero), start: CivilMoment(date: date))
+        session.sections = [Section(id: Identifier(.zero))]
+        session.sections[0].exercises = [exercise(first, note: "one"), exercise(second, note: "two")]
+        sessions.append(session)
+      }
+    }
+    for flavour in [StrongFlavour.apple, .hevy] {
+      try check(sessions, flavour, unit: .kilogram)
+      let written = try write(sessions, flavour, unit: nil)
+      let joined = written.told.count { $0["exercise"] == 1 }
+      let apart = written.sessions.count { $0.exerciseCount == 2 }
+      #expect(joined + apart == 400 && apart == 42)
+    }
+  }
+
+  private func exercise(_ letters: [String], note: String) -> LoggedExercise {
+    var exercise = LoggedExercise(id: Identifier(.zero), name: "Squat")
+    exercise.notes = note
+    var group = LoggedSetGroup(id: Identifier(.zero))
+    group.sets = letters.map { letter in
+      let kind: SetKind = letter == "W" ? .warmup : letter == "D" ? .drop : .working
+      return LoggedSet(id: Identifier(.zero), kind: kind, toFailure: letter == "F", reps: 5)
+    }
+    exercise.setGroups = [group]
+    return exercise
+  }
+
   @Test("A set to failure counts, warm-ups and drops do not")
   func setOrders() throws {
     let orders = ["W", "1", "F", "3", "D", "4", "W", "1", "F"]

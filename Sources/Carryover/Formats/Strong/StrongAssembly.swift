@@ -42,6 +42,19 @@ struct ExerciseDraft {
   }
 
   mutating func add(note: String) { notes.add(note) }
+
+  /// Forgets everything but its memory.
+  mutating func reset(name: String) {
+    self.name = name
+    sets.removeAll(keepingCapacity: true)
+    sets.reserveCapacity(8)
+    marks.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
+    notes = NoteDraft()
+    restPeriod = nil
+    noteRows = 0
+    lastNumber = -1
+  }
 }
 
 /// A session as it grows block by block.

@@ -74,6 +74,7 @@ extension RecordTokenizer {
     var fieldBegin = cursor
     var breaks = lineBreaks
     while fieldBegin < end {
+      if fieldCount == fieldLimit { return skipFields(from: fieldBegin, delimiter, breaks) }
       if fieldCount == fieldCapacity { growFields() }
       var index = fieldBegin
       var breaksInField = 0
@@ -123,6 +124,48 @@ extension RecordTokenizer {
     }
     lineBreaks = breaks
     cursor = fieldBegin
+    beginField()
+    return false
+  }
+
+  /// Goes from the start of a field to the end of the record without taking the fields on the way.
+  private mutating func skipFields(from start: Int, _ delimiter: UInt8, _ breaks: Int) -> Bool {
+    let bytes = unsafe buffer
+    let end = filled
+    let quote = UInt8(ascii: "\"")
+    let quotes = UInt64(quote) &* eachByte
+    let breaksBefore = breaks
+    var breaks = breaks
+    var isQuoted = false
+    var index = start
+    while true {
+      unsafe index = nextMark(quotes, in: bytes, from: index, to: end)
+      guard index < end else { break }
+      let byte = unsafe bytes[index]
+      if isQuoted {
+        if byte == quote {
+          guard index &+ 1 < end else { break }
+          if unsafe bytes[index &+ 1] == quote { index &+= 1 } else { isQuoted = false }
+        } else if unsafe byte == 13 || byte == 10 && bytes[index &- 1] != 13 {
+          breaks &+= 1
+        }
+      } else if byte == quote {
+        // Within a field a quote is a character like any other.
+        isQuoted = unsafe index == start || bytes[index &- 1] == delimiter
+      } else if byte == 10 || byte == 13 {
+        lineBreaks = breaks
+        cursor = index
+        fieldStart = start - recordStart
+        fieldIsQuoted = false
+        fieldIsIrregular = false
+        endRecord(lineBreak: byte)
+        return true
+      }
+      index &+= 1
+    }
+    // The record is not whole yet, and is gone through in the ordinary way.
+    lineBreaks = breaksBefore
+    cursor = start
     beginField()
     return false
   }

@@ -6,7 +6,8 @@ package import TextStreams
 /// Each type lists its fields once, in `DocumentObject.visit`; everything that has to know the fields is a visitor, so
 /// that writing, reading and the published schema cannot disagree.
 package protocol FieldVisitor: ~Copyable {
-  /// Whether fields without a value are visited, too, as a reader needs it and a writer does not.
+  /// Whether fields without a value are visited, too, as a reader needs it and a writer does not. A visitor that says
+  /// no changes nothing, and neither does a visit by it.
   var visitsAbsentFields: Bool { get }
   /// A field that is always there.
   mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value)

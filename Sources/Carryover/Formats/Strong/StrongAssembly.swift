@@ -63,6 +63,19 @@ struct ExerciseDraft {
 
   /// Adds a note that came with the last set, or the rest after it.
   mutating func add(note: String) { notes.add(note, with: sets.count) }
+
+  /// Forgets everything but its memory.
+  mutating func reset(name: String) {
+    self.name = name
+    sets.removeAll(keepingCapacity: true)
+    sets.reserveCapacity(8)
+    marks.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
+    notes = NoteDraft()
+    restPeriod = nil
+    noteRows = 0
+    lastNumber = -1
+  }
 }
 
 /// A session as it grows block by block.

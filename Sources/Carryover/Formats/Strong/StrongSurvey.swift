@@ -69,6 +69,14 @@ struct StrongSurvey: ~Copyable {
     binding = layout.binding
     bindings = [layout.binding]
     tokenizer = RecordTokenizer(grammar: layout.grammar)
+    limitFields()
+  }
+
+  /// Has the tokenizer look for no more than what is looked at: dates, and weights while they matter.
+  private mutating func limitFields() {
+    let weight = binding.loadUnit == nil && (weighsEvidence || !needsUnit)
+    let places: [StrongColumn] = weight ? [.date, .weight, .weightUnit, .exercise] : [.date]
+    tokenizer.fieldLimit = (places.map(binding.place).max() ?? 0) + 1
   }
 
   var illFormedSequences: Int { utf8.illFormedSequences }
@@ -115,7 +123,7 @@ struct StrongSurvey: ~Copyable {
 
   private mutating func lookForHeader() {
     guard recordCount > 1 || !layout.headerIsUnknown, tokenizer.fieldCount > 1 else { return }
-    let names = (0..<tokenizer.fieldCount).map { tokenizer.field($0).string }
+    let names = fieldsOfRecord()
     guard var header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else {
       return
     }
@@ -123,11 +131,20 @@ struct StrongSurvey: ~Copyable {
     header.rawHeader = tokenizer.rawRecord.array
     // The rows after a header met again stand in a block of their own, for they may say again what was said before.
     binding = header
+    limitFields()
     bindings.append(header)
     lastMoment = nil
     endBlock(at: tokenizer.position)
     blockKey = nil
     blockHeader = bindings.count - 1
+  }
+
+  /// All fields of the record, of which the tokenizer takes only the first.
+  private func fieldsOfRecord() -> [String] {
+    var whole = RecordTokenizer(grammar: tokenizer.grammar)
+    whole.append(tokenizer.rawRecord)
+    whole.finish()
+    return whole.next() ? (0..<whole.fieldCount).map { whole.field($0).string } : []
   }
 
   private mutating func beginBlock(_ key: UInt64) {
@@ -145,7 +162,7 @@ struct StrongSurvey: ~Copyable {
   }
 
   private mutating func lookAtWeight() {
-    guard binding.loadUnit == nil else { return }
+    guard binding.loadUnit == nil, weighsEvidence || !needsUnit else { return }
     let place = binding.place(.weight)
     guard place >= 0 else { return }
     let unitPlace = binding.place(.weightUnit)
@@ -155,7 +172,10 @@ struct StrongSurvey: ~Copyable {
       weight > 0,
       let date = lastMoment?.date
     else { return }
-    needsUnit = true
+    if !needsUnit {
+      needsUnit = true
+      limitFields()
+    }
     guard weighsEvidence else { return }
     let name = tokenizer.field(binding.place(.exercise))
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -2,7 +2,8 @@ import TextStreams
 
 /// Where the columns of a file stand, each in a field of its own, for those who ask at every row; -1 where one is missing.
 struct StrongPlaces: Hashable, Sendable {
-  let date, title, duration, exercise, order, setType, weight, weightUnit, reps, distance, distanceUnit, seconds, rpe: Int
+  let date, title, duration, exercise, order, setType, weight, weightUnit, reps, distance, distanceUnit, seconds,
+    rpe: Int
   let notes, workoutNotes: Int
 
   init(_ binding: StrongBinding) {

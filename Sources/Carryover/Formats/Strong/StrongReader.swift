@@ -179,7 +179,8 @@ extension StrongReader {
       throw RowProblem(code: .strongDateUnreadable, arguments: [dateField.string], field: places.date)
     }
     let name = try nameTableIndex(Self.shifted(places.exercise, shift))
-    let kind = try decoder.decode(tokenizer, shift: shift, date: moment.date, loadKind: names[name].loadKind, into: &set)
+    let kind = try decoder.decode(
+      tokenizer, shift: shift, date: moment.date, loadKind: names[name].loadKind, into: &set)
     let duration = try readDuration(shift, isStrict: isRagged)
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)

@@ -113,7 +113,9 @@ struct StrongRowDecoder {
     if let distance = try number(record, .distance, places.distance, shift, absentZero: zeroRule != .android) {
       set.distance = Distance(value: distance, unit: try distanceUnit(record, shift))
     }
-    if let seconds = try number(record, .seconds, places.seconds, shift, absentZero: false), seconds > 0 { set.duration = seconds }
+    if let seconds = try number(record, .seconds, places.seconds, shift, absentZero: false), seconds > 0 {
+      set.duration = seconds
+    }
     if let effort = try number(record, .rpe, places.rpe, shift, absentZero: false), effort > 0 {
       guard effort <= 10 else { throw problem(.strongNumberImpossible, record, .rpe, shift) }
       set.rpe = effort

@@ -43,6 +43,9 @@ struct TemplateFinder {
     if templates[template.id.value] == nil { templates[template.id.value] = matcher.match(name).exercise }
   }
 
+  /// Takes over the templates that another finder found in use.
+  mutating func add(_ other: TemplateFinder) { templates.merge(other.templates) { known, _ in known } }
+
   /// The templates in use, by name, once.
   mutating func take() -> [Entity]? {
     guard !templates.isEmpty else { return nil }

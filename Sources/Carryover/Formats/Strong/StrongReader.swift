@@ -59,8 +59,7 @@ struct StrongReader: ~Copyable {
     headerIsUnknown = findings.headerIsUnknown
   }
 
-  /// How many numbers were cleaned of a conversion's dust.
-  var dustCount: Int { dustBefore + decoder.dust }
+  /// How many numbers were cleaned of a conversion's dust under earlier columns.
   private var dustBefore = 0
 
   /// Goes on at another place of the text, where the columns are those of `binding`.
@@ -82,16 +81,23 @@ struct StrongReader: ~Copyable {
     while tokenizer.next() { readRecord() }
   }
 
-  /// Says that all was read, and completes the last sessions.
-  mutating func finish() {
+  /// Completes the last sessions, and gives what was found since the last time.
+  mutating func takeFindings() -> PieceFindings {
     finishStart()
-    if dustCount > 0 { log.add(Diagnostic(.strongConversionDust, ["\(dustCount)"])) }
+    var findings = PieceFindings()
+    swap(&findings.rows, &counts)
+    swap(&findings.log, &log)
+    findings.recordCount = recordCount
+    findings.dustCount = dustBefore + decoder.takeDust()
+    recordCount = 0
+    dustBefore = 0
+    return findings
   }
 
   private mutating func bind(_ binding: StrongBinding) {
     context.binding = binding
     context.words = vocabulary.setWords(language: binding.language ?? "en")
-    dustBefore += decoder.dust
+    dustBefore += decoder.takeDust()
     // The same digits may be another duration under other columns.
     durationBytes = []
     durationSeconds = nil

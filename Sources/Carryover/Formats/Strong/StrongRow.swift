@@ -36,12 +36,18 @@ struct StrongRowDecoder {
   let context: StrongContext
   private let places: StrongPlaces
   private let zeroRule: StrongBinding.ZeroRule
-  private(set) var dust = 0
+  private var dust = 0
 
   init(_ context: StrongContext) {
     self.context = context
     zeroRule = context.binding.zeroRule
     places = StrongPlaces(context.binding)
+  }
+
+  /// How many numbers were cleaned of a conversion's dust since the last time.
+  mutating func takeDust() -> Int {
+    defer { dust = 0 }
+    return dust
   }
 
   /// Reads what the row says beyond its workout and exercise: into `set`, where it is one.

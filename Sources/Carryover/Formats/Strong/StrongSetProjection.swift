@@ -5,6 +5,8 @@ struct StrongSetProjection {
   let flavour: StrongFlavour
   /// The one unit of the file's loads, where it has one: the caller's, else that of the first load.
   private(set) var unit: LoadUnit?
+  /// How many loads were written before the file had a unit.
+  private var loadsWithoutUnit = 0
 
   init(flavour: StrongFlavour, unit: LoadUnit?) {
     self.flavour = flavour
@@ -76,7 +78,13 @@ struct StrongSetProjection {
     if original.kind != kind { losses.add("set.load.kind") }
     var load = Load(value: value, unit: original.unit, kind: kind)
     if flavour == .apple {
-      if unit == nil { unit = original.unit }
+      if unit == nil, let stated = original.unit {
+        unit = stated
+        // Read again in the file's one unit, they have it, too.
+        losses.add("set.load.unit", count: loadsWithoutUnit)
+      } else if unit == nil {
+        loadsWithoutUnit += 1
+      }
       if let unit, load.unit != unit {
         load = load.written(in: unit)
         load.unit = unit

@@ -44,6 +44,9 @@ struct StrongSurvey: ~Copyable {
   private(set) var dateOrders = DateOrderEvidence()
   /// The file's headers, in the order in which they stand.
   private(set) var bindings: [StrongBinding]
+  /// Where the text can be divided: each piece begins with a new start, and none is much shorter than `pieceLength`.
+  private(set) var pieces: [StrongBlock] = []
+  private let pieceLength: UInt64
   /// Blocks that are complete and not yet taken; collected only when asked for.
   var blocks: [StrongBlock] = []
   private let collectsBlocks: Bool
@@ -59,8 +62,9 @@ struct StrongSurvey: ~Copyable {
 
   init(
     layout: StrongLayout, dates: StrongDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool,
-    weighsEvidence: Bool
+    weighsEvidence: Bool, pieceLength: Int = .max
   ) {
+    self.pieceLength = UInt64(max(pieceLength, 1))
     self.layout = layout
     self.vocabulary = vocabulary
     self.dates = dates
@@ -95,6 +99,7 @@ struct StrongSurvey: ~Copyable {
     tokenizer.finish()
     while tokenizer.next() { look() }
     endBlock(at: tokenizer.endPosition)
+    endPiece(at: tokenizer.endPosition)
   }
 
   private mutating func look() {
@@ -115,6 +120,7 @@ struct StrongSurvey: ~Copyable {
       lastMoment = moment
       let key = moment.sortKey
       if key < lastKey { isInOrder = false }
+      if key > lastKey { beginPiece(key) }
       lastKey = max(lastKey, key)
       if key != blockKey { beginBlock(key) }
     }
@@ -145,6 +151,23 @@ struct StrongSurvey: ~Copyable {
     whole.append(tokenizer.rawRecord)
     whole.finish()
     return whole.next() ? (0..<whole.fieldCount).map { whole.field($0).string } : []
+  }
+
+  private mutating func beginPiece(_ key: UInt64) {
+    guard !collectsBlocks else { return }
+    let position = tokenizer.position
+    // The first piece has whatever stands before the first start, too.
+    if pieces.isEmpty {
+      pieces.append(StrongBlock(key: key, position: .start, length: 0, header: 0))
+    } else if position.offset - pieces[pieces.count - 1].position.offset >= pieceLength {
+      endPiece(at: position)
+      pieces.append(StrongBlock(key: key, position: position, length: 0, header: blockHeader))
+    }
+  }
+
+  private mutating func endPiece(at end: TextPosition) {
+    guard let last = pieces.indices.last else { return }
+    pieces[last].length = end.offset - pieces[last].position.offset
   }
 
   private mutating func beginBlock(_ key: UInt64) {

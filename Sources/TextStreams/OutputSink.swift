@@ -47,6 +47,10 @@ package final class AtomicFileSink: OutputSink {
   /// The temporary file, until it has taken its name.
   package private(set) var temporaryPath: String?
   private let descriptor: FileDescriptor
+  /// Bytes written, and how many of them the system was told to lay down on the disk.
+  private var written = 0
+  private var flushed = 0
+  private static let flushLength = 8 << 20
 
   /// Creates the temporary file.
   ///
@@ -72,7 +76,18 @@ package final class AtomicFileSink: OutputSink {
     if let temporaryPath { _ = unsafe unlink(temporaryPath) }
   }
 
-  package func write(_ bytes: ByteSlice) throws(FileFailure) { try descriptor.write(bytes, path: path) }
+  package func write(_ bytes: ByteSlice) throws(FileFailure) {
+    try descriptor.write(bytes, path: path)
+    written += bytes.count
+    #if canImport(Glibc) || canImport(Musl)
+      // Begun early, the writing to the disk goes on beside the work, and the end has little to wait for. To say that
+      // the pages are not needed begins it. It is no more than a hint, so its failure is none.
+      if written - flushed >= Self.flushLength {
+        _ = posix_fadvise(descriptor.number, flushed, written - flushed, POSIX_FADV_DONTNEED)
+        flushed = written
+      }
+    #endif
+  }
 
   package func finish() throws(FileFailure) {
     guard let temporary = temporaryPath else { return }

@@ -54,6 +54,8 @@ struct DividedConversion<Writer: DividedWriter> {
     var next = 0
     var written = 0
     var done: [Int: Piece] = [:]
+    /// Memory of outputs that were written, which serves again.
+    var spare: [[UInt8]] = []
     var isStopped = false
   }
 
@@ -84,13 +86,19 @@ struct DividedConversion<Writer: DividedWriter> {
     var sessions = 0
     var unconverted = 0
     for index in 0..<count {
-      let piece = state.wait { $0.done.removeValue(forKey: index) }
+      var piece = state.wait { $0.done.removeValue(forKey: index) }
       if let failure = piece.failure { throw failure }
       if Task.isCancelled { throw ReadingFailure.cancelled(source.summary.file) }
       try piece.output.withByteSlice { (bytes) throws(FileFailure) in
         try writer.write(fragment: bytes, sessions: piece.sessions)
       }
-      state.wait { $0.written += 1 }
+      piece.output.removeAll(keepingCapacity: true)
+      let spare = piece.output
+      piece.output = []
+      state.wait { state in
+        state.written += 1
+        state.spare.append(spare)
+      }
       source.absorb(piece.findings)
       sessions += piece.sessions
       unconverted += piece.unconverted
@@ -126,8 +134,11 @@ struct DividedConversion<Writer: DividedWriter> {
       } catch {
         piece.failure = error
       }
-      piece.output = fields.buffer.bytes.array
+      var output = state.wait { $0.spare.popLast() ?? [] }
+      unsafe output.append(contentsOf: fields.buffer.bytes.buffer)
       fields.buffer.removeAll()
+      piece.output = output
+      output = []
       let done = piece
       state.wait { $0.done[index] = done }
     }

@@ -41,7 +41,7 @@ let package = Package(
     // The command is no part of the benchmark, which runs it as it stands beside it.
     .executableTarget(
       name: "CarryoverBenchmarks", dependencies: ["Carryover", "TextStreams", "GeneratedExports", "CarryoverCommand"],
-      exclude: ["peers.py"], swiftSettings: settings),
+      exclude: ["peers.py", "peer_programs.py"], swiftSettings: settings),
     .target(
       name: "ImportExample", dependencies: ["Carryover"], path: "Samples/ImportExample", swiftSettings: settings),
     .target(

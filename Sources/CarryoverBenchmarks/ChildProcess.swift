@@ -62,7 +62,7 @@ struct ChildProcess {
       unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     return unsafe posix_spawnp(&process, program, &actions, nil, &words, environ) == 0 ? process : nil
   }

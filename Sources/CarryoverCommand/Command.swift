@@ -1,4 +1,5 @@
 import Carryover
+import TextStreams
 
 @main
 enum Command {
@@ -34,6 +35,9 @@ enum Command {
     } catch let error as UsageError {
       terminal.complain("carryover: \(error.message)\nTry: \(topic) --help\n")
       return .usage
+    } catch let failure as FileFailure {
+      terminal.complain("carryover: \(terminal.errorStyle.diagnostic(ReadingFailure(failure).diagnostic))\n")
+      return .failed
     } catch let failure as ReadingFailure {
       terminal.complain("carryover: \(terminal.errorStyle.diagnostic(failure.diagnostic))\n")
       return failure.kind == .question ? .usage : .failed

@@ -54,8 +54,20 @@ package struct ByteSlice {
   /// Whether the bytes are those of `other`.
   @inlinable
   package func equals(_ other: ByteSlice) -> Bool {
-    guard count == other.count else { return false }
-    return unsafe buffer.elementsEqual(other.buffer)
+    guard count == other.count, let left = unsafe start, let right = unsafe other.start else {
+      return count == other.count && count == 0
+    }
+    var index = 0
+    while index &+ 8 <= count {
+      let word = unsafe UnsafeRawPointer(left + index).loadUnaligned(as: UInt64.self)
+      guard unsafe word == UnsafeRawPointer(right + index).loadUnaligned(as: UInt64.self) else { return false }
+      index &+= 8
+    }
+    while index < count {
+      guard unsafe left[index] == right[index] else { return false }
+      index &+= 1
+    }
+    return true
   }
 
   /// Whether the bytes are those of `text`.

@@ -48,8 +48,14 @@ package struct JSONDocumentSplitter {
   package mutating func consume(
     _ chunk: ByteSlice, _ body: (Piece, ByteSlice, Place) throws -> Void
   ) throws {
-    for index in 0..<chunk.count {
+    var index = 0
+    while index < chunk.count {
+      if state == .piece, !isEscaped {
+        index = try takeRun(chunk, from: index)
+        if index == chunk.count { return }
+      }
       let byte = chunk[index]
+      index += 1
       if byte == 10 {
         line += 1
         column = 0
@@ -58,6 +64,29 @@ package struct JSONDocumentSplitter {
       }
       try step(byte, body)
     }
+  }
+
+  /// Takes the bytes of a piece up to the next that may change what follows.
+  private mutating func takeRun(_ chunk: ByteSlice, from start: Int) throws -> Int {
+    var index = start
+    var characters = 0
+    while index < chunk.count {
+      let byte = chunk[index]
+      if byte == UInt8(ascii: "\"") || byte == 10 { break }
+      if inString {
+        if byte == UInt8(ascii: "\\") { break }
+      } else if byte == UInt8(ascii: ",") || byte | 0x26 == 0x7F {
+        // A bracket or brace: 0x5B, 0x5D, 0x7B, 0x7D, and a few letters beside.
+        break
+      }
+      if byte & 0xC0 != 0x80 { characters &+= 1 }
+      index &+= 1
+    }
+    guard index > start else { return index }
+    unsafe bytes.append(contentsOf: chunk.slice(start, index).buffer)
+    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    column += characters
+    return index
   }
 
   /// Says that no more bytes come.

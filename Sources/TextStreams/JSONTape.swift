@@ -20,6 +20,14 @@ package struct JSONTape {
     package var end: Int32
     /// The index of the value after this one and all it holds.
     package var next: Int32
+
+    /// Whether it is a string, with escapes or without.
+    package var isString: Bool {
+      switch kind {
+      case .string, .escapedString: true
+      default: false
+      }
+    }
   }
 
   /// The values in the order in which they begin.
@@ -147,13 +155,13 @@ private struct JSONTapeParser {
       guard index < text.count else { throw failure("a string is not closed") }
       let byte = text[index]
       if byte == UInt8(ascii: "\"") { break }
-      if byte == UInt8(ascii: "\\") {
+      if byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") {
+        index += 1
+      } else if byte == UInt8(ascii: "\\") {
         isEscaped = true
         try escape()
       } else if byte < 0x20 {
         throw failure("a control character in a string is not escaped")
-      } else if byte < 0x80 {
-        index += 1
       } else {
         try multibyteCharacter()
       }

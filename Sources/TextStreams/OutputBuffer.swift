@@ -3,11 +3,13 @@
 /// It grows as needed and is emptied by whoever writes it away. Kept as a local `inout` value on the hot path; as the
 /// property of a class it would cost more than the formatting does.
 @safe
+@usableFromInline
 package struct OutputBuffer: ~Copyable {
-  private var start: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
+  @usableFromInline var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
   /// How many bytes there are.
-  package private(set) var count = 0
+  @usableFromInline
+  package internal(set) var count = 0
 
   package init(capacity: Int = 1 << 12) {
     self.capacity = max(capacity, 64)
@@ -33,13 +35,15 @@ package struct OutputBuffer: ~Copyable {
     if count > 0 { try body(bytes) }
   }
 
+  @inlinable
   @inline(__always)
-  private mutating func reserve(_ more: Int) {
+  mutating func reserve(_ more: Int) {
     if count &+ more > capacity { grow(more) }
   }
 
+  @usableFromInline
   @inline(never)
-  private mutating func grow(_ more: Int) {
+  mutating func grow(_ more: Int) {
     let larger = max(capacity * 2, count + more)
     let new: UnsafeMutablePointer<UInt8> = .allocate(capacity: larger)
     unsafe new.update(from: start, count: count)
@@ -48,12 +52,14 @@ package struct OutputBuffer: ~Copyable {
     capacity = larger
   }
 
+  @inlinable
   package mutating func append(_ byte: UInt8) {
     reserve(1)
     unsafe start[count] = byte
     count &+= 1
   }
 
+  @inlinable
   package mutating func append(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     reserve(length)
@@ -62,6 +68,7 @@ package struct OutputBuffer: ~Copyable {
   }
 
   /// Appends a member's name of an object, with the comma before it unless it is the first.
+  @inlinable
   package mutating func appendKey(_ name: StaticString, isFirst: Bool) {
     let length = name.utf8CodeUnitCount
     reserve(length &+ 4)
@@ -76,6 +83,7 @@ package struct OutputBuffer: ~Copyable {
     count &+= length &+ 3
   }
 
+  @inlinable
   package mutating func append(_ bytes: ByteSlice) {
     guard let source = unsafe bytes.start, bytes.count > 0 else { return }
     reserve(bytes.count)
@@ -83,6 +91,7 @@ package struct OutputBuffer: ~Copyable {
     count &+= bytes.count
   }
 
+  @inlinable
   package mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { unsafe append(ByteSlice($0)) }

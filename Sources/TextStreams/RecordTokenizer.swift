@@ -9,6 +9,8 @@ package struct RecordTokenizer: ~Copyable {
   package static let maximumRecordLength = 16 << 20
 
   package internal(set) var grammar: RecordGrammar
+  /// How many fields of a record are wanted; of the others perhaps one is given, which may hold them all.
+  package var fieldLimit = Int.max
   @usableFromInline var buffer: UnsafeMutablePointer<UInt8>
   var capacity: Int
   /// Bytes in the buffer; the record being read begins at `recordStart` and has been looked at up to `cursor`.

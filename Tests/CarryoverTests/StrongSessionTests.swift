@@ -39,6 +39,17 @@ struct StrongSessionTests {
     #expect(adjacent.sessions.map(shape) == ["Squat 100x5 100x5 | Squat 40x5 90x5"])
   }
 
+  @Test("The note of a warm-up goes with it to the exercise that begins again")
+  func noteOfWarmup() throws {
+    func noted(_ order: String, _ note: String) -> String {
+      row(first, "Squat", order, 60, 5).replacing(",,,\n", with: ",\(note),,\n")
+    }
+    let history = try read([noted("1", "one"), noted("2", ""), noted("W", "two"), noted("1", ""), noted("1", "two")])
+    #expect(history.exercises.map(\.notes) == ["one", "two", "two"])
+    let same = try read([noted("1", "same"), noted("W", "same"), noted("1", "")])
+    #expect(same.exercises.map(\.notes) == ["same", "same"])
+  }
+
   @Test("Lettered sets that are alike are all kept")
   func letters() throws {
     let history = try read(["W", "W", "1", "D", "D", "F", "F"].map { row(first, "Squat", $0, 100, 5) })

@@ -121,14 +121,14 @@ package struct MutatingVisitor: FieldVisitor {
   }
   package mutating func object<Object: DocumentObject>(_ name: StaticString, _ object: inout Object?) {
     if isTurn(name) {
-      object = nil
+      object = object == nil ? made() : nil
     } else if changed == nil {
       object?.visit(&self)
     }
   }
   package mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
     if isTurn(name) {
-      objects.removeLast()
+      if objects.popLast() == nil { objects = [made()] }
       return
     }
     for index in objects.indices where changed == nil { objects[index].visit(&self) }
@@ -144,6 +144,11 @@ package struct MutatingVisitor: FieldVisitor {
   }
   package mutating func others(_ fields: inout OtherFields) {
     if isTurn("others") { fields.fields.removeAll() }
+  }
+
+  private func made<Object: DocumentObject>() -> Object {
+    var visitor = FillingVisitor(values: values, listLength: 1)
+    return visitor.make()
   }
 
   /// Another value, as it is written: an enumeration's `other("x")` and a known `x` are written alike.

@@ -12,6 +12,8 @@ public struct Conversion: Sendable {
   public var outputFormat: OutputFormat
   /// What the caller says about the output.
   public var writing = WritingOptions()
+  /// How many threads a large input is converted on, where its format can be divided; the output is the same with any.
+  public var threadCount = 1
   /// The path of a file of rejected rows as somebody has mended them, which are laid over the one input.
   public var mendedRowsPath: String?
 
@@ -92,13 +94,16 @@ public struct Conversion: Sendable {
     // Everything that can be refused as a whole is, before the first byte is written.
     var sources: [any EntitySource] = []
     for input in inputs {
-      sources.append(try InputFormat.find(for: input, named: inputFormat).source(of: input, options: options))
+      sources.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
     }
     var report = ConversionReport()
     let writer = outputFormat.writer(into: sink, options: writing, units: units, matcher: options.matcher)
     let total = inputs.reduce(0) { $0 + $1.count }
     do {
-      try write(sources, into: writer, rejected, &report) { progress?($0, total) }
+      // Rejected rows are written as they are met, in the order of the input, by one thread.
+      if try rejected != nil || !writeDivided(sources, into: writer, &report, { progress?($0, total) }) {
+        try write(sources, into: writer, rejected, &report) { progress?($0, total) }
+      }
       try writer.finish()
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
@@ -127,6 +132,37 @@ public struct Conversion: Sendable {
       if read & 255 == 0 { progress(merged.bytesRead) }
     }
     try merged.finish()
+    finish(sources, writer, unconverted, &report)
+  }
+
+  /// Converts on several threads, where the one input and the output can be divided.
+  ///
+  /// - Returns: Whether it was done.
+  private func writeDivided(
+    _ sources: [any EntitySource], into writer: LossyWriter, _ report: inout ConversionReport,
+    _ progress: (UInt64) -> Void
+  ) throws -> Bool {
+    guard threadCount > 1, sources.count == 1, let source = sources[0] as? any DivisibleSource, source.pieceCount > 1,
+      let divided = writer.dividedWriter
+    else { return false }
+    let result = try run(source, divided, progress)
+    writer.count(sessions: result.sessions)
+    for template in result.templates { try writer.write(template) }
+    finish(sources, writer, result.unconverted, &report)
+    return true
+  }
+
+  private func run<Writer: DividedWriter>(
+    _ source: any DivisibleSource, _ writer: Writer, _ progress: (UInt64) -> Void
+  ) throws -> (templates: [Entity], sessions: Int, unconverted: Int) {
+    let threads = min(threadCount, source.pieceCount)
+    return try DividedConversion(source: source, writer: writer, units: units, threadCount: threads)
+      .run(progress: progress)
+  }
+
+  private func finish(
+    _ sources: [any EntitySource], _ writer: LossyWriter, _ unconverted: Int, _ report: inout ConversionReport
+  ) {
     for source in sources {
       report.files.append(source.summary)
       writer.keep(source.otherFields)

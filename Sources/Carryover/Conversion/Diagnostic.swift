@@ -119,8 +119,13 @@ public struct DiagnosticLog: Sendable {
 
   /// Adds everything in another log.
   public mutating func add(_ other: DiagnosticLog) {
-    kept += other.kept
-    counts.merge(other.counts, uniquingKeysWith: +)
+    var rest = other.counts
+    for diagnostic in other.kept {
+      rest[diagnostic.code, default: 0] -= 1
+      add(diagnostic)
+    }
+    // Those that were counted and not kept.
+    for (code, count) in rest where count > 0 { counts[code, default: 0] += count }
   }
 
   /// How many findings of a kind there were, kept or not.

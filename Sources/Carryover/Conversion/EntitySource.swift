@@ -1,4 +1,4 @@
-import TextStreams
+package import TextStreams
 
 /// A file being read: entities come out in batches, in the memory of a batch.
 protocol EntitySource: AnyObject {
@@ -52,7 +52,7 @@ public struct SourceSummary: Sendable {
 }
 
 extension ReadingFailure {
-  init(_ failure: FileFailure) {
+  package init(_ failure: FileFailure) {
     self =
       failure.isCancellation
       ? .cancelled(failure.path)

@@ -2,8 +2,9 @@
 struct FieldClearer: FieldVisitor {
   private let capabilities: FormatCapabilities
   private var path: [String] = []
-  private var isLossless: [String: Bool] = [:]
   private(set) var lost: [String] = []
+  /// The fields of the object being visited that are always there; `nil` outside of objects.
+  private var required: [String]?
 
   init(_ capabilities: FormatCapabilities) {
     self.capabilities = capabilities
@@ -28,8 +29,11 @@ struct FieldClearer: FieldVisitor {
     return true
   }
 
-  // A field that is always there cannot be taken out; where a format does not hold it, its writer says so.
-  mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value) {}
+  // A field that is always there goes only with its object; where a format holds other fields of that, its writer says
+  // what becomes of it.
+  mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value) {
+    required?.append((path + [name.description]).joined(separator: "."))
+  }
   mutating func optional<Value: FieldValue>(_ name: StaticString, _ value: inout Value?) {
     if isLost(name, value != nil) { value = nil }
   }
@@ -45,17 +49,16 @@ struct FieldClearer: FieldVisitor {
     defer { path.removeLast() }
     // An object of which no field has a place goes as a whole, with each of its fields told.
     let place = path.joined(separator: ".") + "."
+    let outer = required
+    required = []
     object?.visit(&self)
     if !FormatCapabilities.sessionFields.contains(where: {
       $0.hasPrefix(place) && capabilities.holding(of: $0) != .nothing
     }) {
-      if let value = requiredField(of: place) { lost.append(value) }
+      lost += required ?? []
       object = nil
     }
-  }
-  /// The field that an object always has, which is lost with it.
-  private func requiredField(of place: String) -> String? {
-    ["session.origin.": "session.origin.source", "set.target.distance.": "set.target.distance.value"][place]
+    required = outer
   }
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
     guard TableLevel.isLevel(Object.self) else {

@@ -134,7 +134,9 @@ public struct HistoryPreview: Sendable {
     if set.toFailure { sets.failure += 1 }
     if set.load == nil, set.reps == nil, set.distance == nil, set.duration == nil { sets.empty += 1 }
     if set.rpe != nil { rpeSets += 1 }
-    reps += set.reps ?? 0
+    // A document may say anything; no sum of it may stop the program.
+    let (sum, isTooLarge) = reps.addingReportingOverflow(set.reps ?? 0)
+    if !isTooLarge { reps = sum }
     if let load = set.load {
       loadUnits[load.unit?.rawValue ?? "unstated", default: 0] += 1
       volumes[load.unit, default: 0] += (load.value ?? 0) * Double(set.reps ?? 0)
@@ -148,7 +150,7 @@ public struct HistoryPreview: Sendable {
 
   private mutating func lookForOddities(_ session: Session) {
     if let duration = session.duration, duration >= 12 * 3600 {
-      note(.runawayDuration, session, "\(Int(duration / 3600)) hours")
+      note(.runawayDuration, session, "\(Int(min(duration / 3600, 1e15))) hours")
     }
     guard let date = session.start?.date else { return }
     if date.year < 2000 { note(.beforeYear2000, session, "\(date)") }

@@ -53,7 +53,7 @@ public struct HistoryReader: ~Copyable {
     _ input: InputSource, format: InputFormat?, options: ReadingOptions, units: UnitTransform
   ) throws(ReadingFailure) {
     let format = try InputFormat.find(for: input, named: format)
-    source = try format.source(of: input, options: options)
+    source = try format.open(input, options)
     transform = units
   }
 

@@ -8,19 +8,11 @@ public struct InputFormat: Sendable {
   public let name: String
   /// The endings of its files, without the dot.
   public let fileExtensions: [String]
-  /// Whether its exercises are known by their names alone, so that templates have to be found for them.
-  let findsTemplates: Bool
   /// How the text whose first bytes are given is divided into records; `nil` where it is no table.
   let grammar: @Sendable (ByteSlice) -> RecordGrammar?
   /// How surely the first bytes of a file are of this format: 0, certainly not, to 100, certainly.
   let confidence: @Sendable (ByteSlice) -> Int
-  private let open: @Sendable (InputSource, ReadingOptions) throws(ReadingFailure) -> any EntitySource
-
-  /// Begins to read an input.
-  func source(of input: InputSource, options: ReadingOptions) throws(ReadingFailure) -> any EntitySource {
-    let source = try open(input, options)
-    return findsTemplates ? MatchingSource(source, matcher: options.matcher) : source
-  }
+  let open: @Sendable (InputSource, ReadingOptions) throws(ReadingFailure) -> any EntitySource
 }
 
 extension InputFormat {
@@ -29,7 +21,7 @@ extension InputFormat {
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
-    identifier: "strong", name: "Strong CSV", fileExtensions: ["csv"], findsTemplates: true,
+    identifier: "strong", name: "Strong CSV", fileExtensions: ["csv"],
     grammar: { StrongLayout(prefix: $0, vocabulary: .shipped)?.grammar },
     confidence: { prefix in
       guard let layout = StrongLayout(prefix: prefix, vocabulary: .shipped) else { return 0 }
@@ -39,14 +31,14 @@ extension InputFormat {
 
   /// Carryover's own table.
   public static let csv = InputFormat(
-    identifier: "csv", name: "Carryover CSV", fileExtensions: ["csv"], findsTemplates: true,
+    identifier: "csv", name: "Carryover CSV", fileExtensions: ["csv"],
     grammar: { TableBinding(prefix: $0).map { .delimited($0.delimiter) } },
     confidence: { prefix in TableBinding(prefix: prefix) == nil ? 0 : 100 },
     open: { (input, options) throws(ReadingFailure) in try TableSource(input: input, options: options) })
 
   /// Carryover's own document.
   public static let json = InputFormat(
-    identifier: "json", name: "Carryover JSON", fileExtensions: ["json"], findsTemplates: false, grammar: { _ in nil },
+    identifier: "json", name: "Carryover JSON", fileExtensions: ["json"], grammar: { _ in nil },
     confidence: { prefix in
       guard firstByte(prefix) == UInt8(ascii: "{") else { return 0 }
       if hasHeaderLine(prefix) { return 0 }
@@ -57,7 +49,7 @@ extension InputFormat {
   /// Carryover's own document, an entity a line.
   public static let jsonLines = InputFormat(
     identifier: "jsonl", name: "Carryover JSON Lines", fileExtensions: ["jsonl", "ndjson", "carryover"],
-    findsTemplates: false, grammar: { _ in nil },
+    grammar: { _ in nil },
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
 

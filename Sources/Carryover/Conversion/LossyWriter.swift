@@ -11,6 +11,8 @@ protocol SessionProjection {
 /// Writes what a format can hold, and counts the rest.
 final class LossyWriter: EntityWriter {
   private let writer: any EntityWriter
+  /// The writer itself, where what it writes can be laid out on several threads.
+  var dividedWriter: (any DividedWriter)? { projection == nil ? writer as? any DividedWriter : nil }
   private let capabilities: FormatCapabilities
   private var projection: (any SessionProjection)?
   private var matcher: ExerciseMatcher
@@ -43,6 +45,9 @@ final class LossyWriter: EntityWriter {
     guard projection != nil else { return try pass(entity) }
     if let held = projection?.project(session, losses: &losses) { try pass(.session(held)) }
   }
+
+  /// Counts sessions that went to the writer another way.
+  func count(sessions: Int) { if sessions > 0 { written[.session, default: 0] += sessions } }
 
   private func pass(_ entity: Entity) throws(FileFailure) {
     written[entity.kind, default: 0] += 1

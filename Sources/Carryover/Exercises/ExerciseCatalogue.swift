@@ -20,26 +20,22 @@ public struct ExerciseCatalogue: Sendable {
   /// Reads a catalogue: lines of `key | name | modality | type | muscles | further muscles | other names`, and lines of
   /// `word: pullup = pull up`.
   init(text: [UInt8]) {
-    let lines = text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    let spellings = lines.filter { $0.hasPrefix("word:") }.compactMap { line -> (word: String, words: String)? in
-      let halves = line.dropFirst(5).split(separator: "=", maxSplits: 1)
-      guard halves.count == 2 else { return nil }
-      return (Self.trimmed(halves[0]), Self.trimmed(halves[1]))
-    }
-    nameKey = ExerciseNameKey(spellings: spellings)
+    let lines = text.split(separator: UInt8(ascii: "\n"))
+    nameKey = ExerciseNameKey(spellings: lines.compactMap(Self.spelling))
     var exercises: [Exercise] = []
     var indices: [[UInt8]: Int] = [:]
     var ambiguous: Set<[UInt8]> = []
-    for line in lines where !line.hasPrefix("#") && !line.hasPrefix("word:") {
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(Self.trimmed)
+    for line in lines where line.first != UInt8(ascii: "#") && !line.starts(with: Self.spellingMark) {
+      let cells = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
       guard cells.count >= 6 else { continue }
-      let names = [cells[1]] + (cells.count > 6 ? Self.list(cells[6], ";") : [])
-      for name in names {
+      let exercise = Self.exercise(cells)
+      for name in [exercise.name] + (cells.count > 6 ? Self.list(cells[6], UInt8(ascii: ";")) : []) {
         let key = nameKey.key(name)
-        if let known = indices[key], known != exercises.count { ambiguous.insert(key) }
-        indices[key] = exercises.count
+        if let known = indices.updateValue(exercises.count, forKey: key), known != exercises.count {
+          ambiguous.insert(key)
+        }
       }
-      exercises.append(Self.exercise(cells))
+      exercises.append(exercise)
     }
     for key in ambiguous { indices[key] = nil }
     self.exercises = exercises
@@ -53,12 +49,20 @@ public struct ExerciseCatalogue: Sendable {
   /// The exercise that a name means; `nil` where the catalogue has none, or more than one.
   public func exercise(named name: String) -> Exercise? { indices[nameKey.key(name)].map { exercises[$0] } }
 
-  private static func exercise(_ cells: [String]) -> Exercise {
-    var exercise = Exercise(id: identifier(key: cells[0]), name: cells[1])
-    exercise.modality = Modality(rawValue: cells[2])
-    exercise.exerciseType = ExerciseType(rawValue: cells[3])
-    exercise.muscleGroups = list(cells[4], ",")
-    exercise.secondaryMuscleGroups = list(cells[5], ",")
+  private static let spellingMark = Array("word:".utf8)
+
+  private static func spelling(_ line: ArraySlice<UInt8>) -> (word: String, words: String)? {
+    guard line.starts(with: spellingMark) else { return nil }
+    let halves = line.dropFirst(spellingMark.count).split(separator: UInt8(ascii: "="), maxSplits: 1)
+    return halves.count == 2 ? (text(halves[0]), text(halves[1])) : nil
+  }
+
+  private static func exercise(_ cells: [ArraySlice<UInt8>]) -> Exercise {
+    var exercise = Exercise(id: identifier(key: text(cells[0])), name: text(cells[1]))
+    exercise.modality = Modality(rawValue: text(cells[2]))
+    exercise.exerciseType = ExerciseType(rawValue: text(cells[3]))
+    exercise.muscleGroups = list(cells[4], UInt8(ascii: ","))
+    exercise.secondaryMuscleGroups = list(cells[5], UInt8(ascii: ","))
     return exercise
   }
 
@@ -67,11 +71,15 @@ public struct ExerciseCatalogue: Sendable {
     Identifier(UniqueIdentifier(namespace: SessionIdentity.rootNamespace, name: "catalogue:\(key)".utf8))
   }
 
-  private static func list(_ text: String, _ separator: Character) -> [String] {
-    text.split(separator: separator).map(trimmed).filter { !$0.isEmpty }
+  private static func list(_ cell: ArraySlice<UInt8>, _ separator: UInt8) -> [String] {
+    cell.split(separator: separator).map(text).filter { !$0.isEmpty }
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  /// A cell's text without spaces at the ends.
+  private static func text(_ cell: ArraySlice<UInt8>) -> String {
+    var cell = cell
+    while cell.first == UInt8(ascii: " ") { cell.removeFirst() }
+    while cell.last == UInt8(ascii: " ") { cell.removeLast() }
+    return String(decoding: cell, as: UTF8.self)
   }
 }

@@ -25,7 +25,8 @@ public struct ExerciseMatch: Hashable, Sendable {
 public struct ExerciseMatcher: Sendable {
   private let catalogue: ExerciseCatalogue
   private let mapping: ExerciseMapping
-  private let namespace: UniqueIdentifier
+  /// How identifiers are made: those of custom exercises are in its namespace.
+  let identity: SessionIdentity
   private var known: [String: ExerciseMatch] = [:]
   /// Names beyond this are looked up again each time, so that a hostile file cannot fill the memory.
   private static let limit = 100_000
@@ -42,7 +43,7 @@ public struct ExerciseMatcher: Sendable {
   ) {
     self.catalogue = catalogue
     self.mapping = mapping
-    namespace = SessionIdentity(owner: owner).namespace
+    identity = SessionIdentity(owner: owner)
   }
 
   /// What a name means.
@@ -67,7 +68,7 @@ public struct ExerciseMatcher: Sendable {
   private func custom(_ name: String) -> Exercise {
     let key = "exercise:\(foldedName(name))"
     var exercise = Exercise(
-      id: Identifier(UniqueIdentifier(namespace: namespace, name: key.utf8)), name: String(name.prefix(100)))
+      id: Identifier(UniqueIdentifier(namespace: identity.namespace, name: key.utf8)), name: String(name.prefix(100)))
     exercise.modality = EquipmentTag.modality(inNameOf: name)
     exercise.isCustom = true
     return exercise

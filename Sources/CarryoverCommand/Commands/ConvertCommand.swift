@@ -25,6 +25,9 @@ extension Option {
   fileprivate static let mended = Option(
     name: "--mended", value: .path("FILE"), help: "lay mended rows over the input, in their places",
     remark: "the file that --rejects wrote, corrected")
+  fileprivate static let threads = Option(
+    name: "--threads", value: .anything("NUMBER"), help: "how many threads to convert a large file on",
+    remark: "as many as the machine has by default; the output is the same with any")
   fileprivate static let json = Option(name: "--json", help: "print the report as JSON on standard error")
   fileprivate static let quiet = Option(name: "--quiet", help: "print nothing but errors")
 }
@@ -36,7 +39,7 @@ extension Subcommand {
     operand: Operand(value: .path("INPUT"), count: .several, wanted: "an input: a file, or -"),
     details: ["INPUT is a file, or - for standard input. Several inputs go into one output."],
     options: [.to, .output] + InputOptions.declared
-      + [.convertTo, .roundTo, .strict, .spreadsheetSafe, .rejects, .mended, .json, .quiet],
+      + [.convertTo, .roundTo, .strict, .spreadsheetSafe, .rejects, .mended, .threads, .json, .quiet],
     examples: [
       "carryover convert strong.csv -o history.json",
       "carryover convert strong.csv --to jsonl | grep '\"title\":\"Leg Day\"'",
@@ -59,6 +62,7 @@ private func runConvert(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   conversion.inputFormat = input.format
   conversion.options = input.reading
   conversion.units = try unitTransform(arguments)
+  conversion.threadCount = try threadCount(arguments)
   conversion.mendedRowsPath = arguments.value(.mended)
   if arguments.has(.rejects) || arguments.has(.mended), arguments.operands.count > 1 {
     throw UsageError(message: "--rejects and --mended are for one input: convert the files one by one")
@@ -96,6 +100,14 @@ private func outputFormat(_ name: String?, path: String) -> OutputFormat {
   if let named = OutputFormat.all.first(where: { $0.identifier == name }) { return named }
   let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
   return OutputFormat.all.first { $0.fileExtensions.contains(ending) } ?? .json
+}
+
+private func threadCount(_ arguments: Arguments) throws(UsageError) -> Int {
+  guard let text = arguments.value(.threads) else { return min(Workers.processorCount, 8) }
+  guard let count = Int(text), (1...64).contains(count) else {
+    throw UsageError("--threads", wants: "a number from 1 to 64", not: text, words: [])
+  }
+  return count
 }
 
 private func writingOptions(_ arguments: Arguments, _ format: OutputFormat) throws(UsageError) -> WritingOptions {

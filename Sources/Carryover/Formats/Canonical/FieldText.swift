@@ -23,7 +23,7 @@ extension Bool: FieldText {
 extension Int: FieldText {
   package func writeText(into buffer: inout OutputBuffer) { buffer.append(self) }
   package init?(text: ByteSlice) {
-    if let whole = text.wholeNumber {
+    if let whole = text.wholeNumber ?? Int(text.string) {
       self = whole
     } else {
       guard let value = text.decimal(), let exact = Int(exactly: value) else { return nil }
@@ -33,7 +33,8 @@ extension Int: FieldText {
 }
 
 extension Double: FieldText {
-  package func writeText(into buffer: inout OutputBuffer) { buffer.append(self) }
+  /// Appends nothing for what is no number.
+  package func writeText(into buffer: inout OutputBuffer) { if isFinite { buffer.append(self) } }
   package init?(text: ByteSlice) {
     guard let value = text.decimal() else { return nil }
     self = value
@@ -68,7 +69,13 @@ extension CivilDate: FieldText {
 
 extension CivilMoment: FieldText {
   package func writeText(into buffer: inout OutputBuffer) { buffer.append(self) }
-  package init?(text: ByteSlice) { self.init(text.string) }
+  /// Reads what is written, and what people and spreadsheets make of it: a space for the `T`, no seconds.
+  package init?(text: ByteSlice) {
+    var bytes = text.array
+    if bytes.count == 16 { bytes += Array(":00".utf8) }
+    if bytes.count == 19, bytes[10] == 32 { bytes[10] = UInt8(ascii: "T") }
+    self.init(String(decoding: bytes, as: UTF8.self))
+  }
 }
 
 extension Instant: FieldText {

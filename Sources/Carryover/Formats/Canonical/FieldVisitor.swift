@@ -6,7 +6,8 @@ package import TextStreams
 /// Each type lists its fields once, in `DocumentObject.visit`; everything that has to know the fields is a visitor, so
 /// that writing, reading and the published schema cannot disagree.
 package protocol FieldVisitor: ~Copyable {
-  /// Whether fields without a value are visited, too, as a reader needs it and a writer does not.
+  /// Whether fields without a value are visited, too, as a reader needs it and a writer does not. A visitor that says
+  /// no changes nothing, and neither does a visit by it.
   var visitsAbsentFields: Bool { get }
   /// A field that is always there.
   mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value)
@@ -72,9 +73,9 @@ extension Int: FieldValue {
   package static var schema: String { #"{"type":"integer"}"# }
   package func write(into buffer: inout OutputBuffer) { buffer.append(self) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .number else { return nil }
+    guard case .number = node.kind else { return nil }
     let digits = text.slice(Int(node.start), Int(node.end))
-    if let whole = digits.wholeNumber {
+    if let whole = digits.wholeNumber ?? Int(digits.string) {
       self = whole
     } else {
       guard let value = digits.decimal(), let exact = Int(exactly: value) else { return nil }
@@ -88,7 +89,7 @@ extension Double: FieldValue {
   package static var schema: String { #"{"type":"number"}"# }
   package func write(into buffer: inout OutputBuffer) { buffer.append(self) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .number, let value = text.slice(Int(node.start), Int(node.end)).decimal() else { return nil }
+    guard case .number = node.kind, let value = text.slice(Int(node.start), Int(node.end)).decimal() else { return nil }
     self = value
   }
 }
@@ -98,7 +99,7 @@ extension String: FieldValue {
   package static var schema: String { #"{"type":"string"}"# }
   package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(self) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .string || node.kind == .escapedString else { return nil }
+    guard node.isString else { return nil }
     self = tape.string(node, in: text)
   }
 }
@@ -112,7 +113,7 @@ extension UniqueIdentifier: FieldValue {
     buffer.append(UInt8(ascii: "\""))
   }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .string else { return nil }
+    guard case .string = node.kind else { return nil }
     self.init(bytes: text.slice(Int(node.start), Int(node.end)))
   }
 
@@ -173,7 +174,7 @@ extension CivilMoment: FieldValue {
     buffer.append(UInt8(ascii: "\""))
   }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .string else { return nil }
+    guard case .string = node.kind else { return nil }
     self.init(tape.string(node, in: text))
   }
 }
@@ -183,7 +184,7 @@ extension Instant: FieldValue {
   package static var schema: String { #"{"type":"string","format":"date-time"}"# }
   package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(description) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .string else { return nil }
+    guard case .string = node.kind else { return nil }
     self.init(tape.string(node, in: text))
   }
 }
@@ -195,7 +196,7 @@ extension OpenEnumeration where Self: FieldValue {
   package static var blank: Self { known[0] }
   package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(rawValue) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
-    guard node.kind == .string || node.kind == .escapedString else { return nil }
+    guard node.isString else { return nil }
     self.init(rawValue: tape.string(node, in: text))
   }
 }

@@ -146,7 +146,7 @@ extension Load: DocumentObject {
     // Most loads are external, and a document of a million sets need not say so each time.
     var written: LoadKind? = kind == .external ? nil : kind
     visitor.optional("kind", &written)
-    kind = written ?? .external
+    if visitor.visitsAbsentFields { kind = written ?? .external }
   }
 }
 

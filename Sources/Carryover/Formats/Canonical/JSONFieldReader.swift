@@ -19,6 +19,8 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   private var first = 0
   private var last = 0
   private var expected = 0
+  /// A bit for each of the object's names, by length and letters: most names that are not there are known by it.
+  private var names: UInt64 = 0
   /// Names of the object's members that have been taken, as nodes of the tape, object in object.
   private var taken: [Int] = []
   private var takenStart = 0
@@ -67,10 +69,28 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
     last = Int(tape.nodes[node].next)
     expected = first
     takenStart = taken.count
+    names = 0
+    var name = first
+    while name < last {
+      let key = tape.nodes[name]
+      let (start, end) = (Int(key.start), Int(key.end))
+      if case .escapedString = key.kind { names = .max }
+      names |= Self.bit(count: end - start, first: text[start], last: text[end - 1])
+      name = Int(tape.nodes[name + 1].next)
+    }
+  }
+
+  @inline(__always)
+  private static func bit(count: Int, first: UInt8, last: UInt8) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: (count &* 7 &+ Int(first) &+ Int(last) &* 3) & 63)
   }
 
   /// The value of a member of the current object, as a node of the tape.
   private mutating func find(_ name: StaticString) -> Int? {
+    let count = name.utf8CodeUnitCount
+    guard count > 0,
+      names & Self.bit(count: count, first: unsafe name.utf8Start[0], last: unsafe name.utf8Start[count - 1]) != 0
+    else { return nil }
     // Members usually stand in the order in which they are asked for.
     var node = expected
     var wrapped = false
@@ -86,12 +106,13 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
     }
     taken.append(node)
     expected = Int(tape.nodes[node + 1].next)
-    return tape.nodes[node + 1].kind == .null ? nil : node + 1
+    if case .null = tape.nodes[node + 1].kind { return nil }
+    return node + 1
   }
 
   private func isName(_ node: Int, _ name: StaticString) -> Bool {
     let key = tape.nodes[node]
-    if key.kind == .escapedString { return tape.string(key, in: text) == name.description }
+    if case .escapedString = key.kind { return tape.string(key, in: text) == name.description }
     return Int(key.end - key.start) == name.utf8CodeUnitCount
       && text.slice(Int(key.start), Int(key.end)).equals(name)
   }
@@ -137,7 +158,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
 
   mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value]) {
     guard let node = find(name) else { return }
-    guard tape.nodes[node].kind == .array else {
+    guard case .array = tape.nodes[node].kind else {
       complain("a list was expected", name, node: node)
       return
     }
@@ -159,7 +180,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
 
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
     guard let node = find(name) else { return }
-    guard tape.nodes[node].kind == .array else {
+    guard case .array = tape.nodes[node].kind else {
       complain("a list was expected", name, node: node)
       return
     }
@@ -172,7 +193,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
 
   mutating func table<Object: DocumentObject>(_ name: StaticString, _ objects: inout [UniqueIdentifier: Object]) {
     guard let node = find(name) else { return }
-    guard tape.nodes[node].kind == .object else {
+    guard case .object = tape.nodes[node].kind else {
       complain("an object was expected", name, node: node)
       return
     }
@@ -188,11 +209,11 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   }
 
   private mutating func nested<Object: DocumentObject>(_ node: Int, _ name: StaticString, index: Int?) -> Object? {
-    guard tape.nodes[node].kind == .object else {
+    guard case .object = tape.nodes[node].kind else {
       complain("an object was expected", name, node: node)
       return nil
     }
-    let outer = (first, last, expected, takenStart)
+    let outer = (first, last, expected, takenStart, names)
     keepsOthers = false
     path.append((name, index))
     enter(node)
@@ -204,7 +225,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
     keepsOthers = true
     path.removeLast()
     taken.removeSubrange(takenStart...)
-    (first, last, expected, takenStart) = outer
+    (first, last, expected, takenStart, names) = outer
     return object
   }
 

@@ -79,12 +79,16 @@ struct JSONFieldWriter: FieldVisitor, ~Copyable {
     guard !objects.isEmpty else { return }
     key(name)
     var separator = UInt8(ascii: "[")
-    for var object in objects {
-      buffer.append(separator)
-      begin()
-      object.visit(&self)
-      end()
-      separator = UInt8(ascii: ",")
+    unsafe objects.withUnsafeBufferPointer { list in
+      // Visited where they are: copies would cost a third of the writing. A writer's visit changes nothing.
+      guard let first = unsafe list.baseAddress.map(UnsafeMutablePointer.init(mutating:)) else { return }
+      for index in 0..<list.count {
+        buffer.append(separator)
+        begin()
+        unsafe first[index].visit(&self)
+        end()
+        separator = UInt8(ascii: ",")
+      }
     }
     buffer.append(UInt8(ascii: "]"))
   }

@@ -1,7 +1,7 @@
 import TextStreams
 
 /// Writes JSON Lines: a header, an entity a line, and an end line with counts and a digest.
-final class JSONLinesWriter: EntityWriter {
+final class JSONLinesWriter: DividedWriter {
   private var sink: any OutputSink
   private var fields = JSONFieldWriter()
   private var digest = XXHash64()
@@ -16,8 +16,13 @@ final class JSONLinesWriter: EntityWriter {
 
   func write(_ entity: Entity) throws(FileFailure) {
     counts[entity.kind, default: 0] += 1
+    if case .session(let session) = entity {
+      Self.append(session, isFirst: false, to: &fields)
+      if fields.buffer.count >= 1 << 16 { try flush() }
+      return
+    }
     switch entity {
-    case .session(let session): fields.write(session, leading: "\"entity\":\"session\"")
+    case .session: break
     case .exercise(let exercise): fields.write(exercise, leading: "\"entity\":\"exercise\"")
     case .implement(let implement): fields.write(implement, leading: "\"entity\":\"implement\"")
     case .module(let module): fields.write(module, leading: "\"entity\":\"module\"")
@@ -28,6 +33,18 @@ final class JSONLinesWriter: EntityWriter {
     }
     fields.buffer.append(UInt8(ascii: "\n"))
     if fields.buffer.count >= 1 << 16 { try flush() }
+  }
+
+  static func append(_ session: Session, isFirst: Bool, to fields: inout JSONFieldWriter) {
+    fields.write(session, leading: "\"entity\":\"session\"")
+    fields.buffer.append(UInt8(ascii: "\n"))
+  }
+
+  func write(fragment: ByteSlice, sessions: Int) throws(FileFailure) {
+    try flush()
+    counts[.session, default: 0] += sessions
+    digest.update(fragment)
+    try sink.write(fragment)
   }
 
   private func flush() throws(FileFailure) {

@@ -3,7 +3,7 @@ import TextStreams
 /// Writes one JSON document: the library, its lists in the order of the model.
 ///
 /// Sessions stream; the other lists, which are small, wait until the sessions are all there.
-final class JSONWriter: EntityWriter {
+final class JSONWriter: DividedWriter {
   private var sink: any OutputSink
   private var fields = JSONFieldWriter()
   private var rest = Library()
@@ -23,10 +23,23 @@ final class JSONWriter: EntityWriter {
       rest.append(entity)
       return
     }
-    fields.buffer.append(sessionCount == 0 ? "\n" as StaticString : ",\n")
+    Self.append(session, isFirst: sessionCount == 0, to: &fields)
     sessionCount += 1
-    fields.write(session)
     if fields.buffer.count >= 1 << 16 { try flush() }
+  }
+
+  static func append(_ session: Session, isFirst: Bool, to fields: inout JSONFieldWriter) {
+    fields.buffer.append(isFirst ? "\n" as StaticString : ",\n")
+    fields.write(session)
+  }
+
+  func write(fragment: ByteSlice, sessions: Int) throws(FileFailure) {
+    guard sessions > 0 else { return }
+    // A fragment is laid out as if it were the first.
+    if sessionCount > 0 { fields.buffer.append(UInt8(ascii: ",")) }
+    sessionCount += sessions
+    try flush()
+    try sink.write(fragment)
   }
 
   private func flush() throws(FileFailure) {

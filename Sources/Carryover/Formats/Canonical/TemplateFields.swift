@@ -127,12 +127,14 @@ extension Program: DocumentObject {
     visitor.objects("slots", &slots)
     var enabled = progressionEnabled.sorted()
     visitor.list("progressionEnabled", &enabled)
-    progressionEnabled = Set(enabled)
+    if visitor.visitsAbsentFields { progressionEnabled = Set(enabled) }
     var overrides = Dictionary(
       progressionOverrides.map { ($0.key.value, $0.value) }, uniquingKeysWith: { first, _ in first })
     visitor.table("progressionOverrides", &overrides)
-    progressionOverrides = Dictionary(
-      overrides.map { (Identifier($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    if visitor.visitsAbsentFields {
+      progressionOverrides = Dictionary(
+        overrides.map { (Identifier($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
     visitor.optional("createdAt", &createdAt)
     visitor.optional("updatedAt", &updatedAt)
     visitor.object("origin", &origin)

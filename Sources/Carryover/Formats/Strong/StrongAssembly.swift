@@ -10,18 +10,38 @@ extension SetMark {
 
 /// Notes as they come: the same one once, different ones under each other.
 struct NoteDraft: Equatable {
-  private var parts: [String] = []
+  /// A note, and with which of its exercise's sets it came first and last, counted from 1.
+  private struct Part {
+    var text: String
+    var first: Int
+    var last: Int
+  }
+  private var parts: [Part] = []
 
-  mutating func add(_ note: String) {
-    if !parts.contains(note) { parts.append(note) }
+  static func == (left: NoteDraft, right: NoteDraft) -> Bool { left.parts.map(\.text) == right.parts.map(\.text) }
+
+  mutating func add(_ note: String, with set: Int = 0) {
+    if let known = parts.firstIndex(where: { $0.text == note }) {
+      parts[known].last = max(parts[known].last, set)
+    } else {
+      parts.append(Part(text: note, first: set, last: set))
+    }
   }
 
   mutating func add(_ other: NoteDraft) {
-    for part in other.parts { add(part) }
+    for part in other.parts { add(part.text, with: part.last) }
+  }
+
+  /// Takes out the notes that came with sets after a number of them.
+  mutating func remove(after count: Int) -> NoteDraft {
+    var removed = NoteDraft()
+    for part in parts where part.last > count { removed.add(part.text, with: part.last - count) }
+    parts.removeAll { $0.first > count }
+    return removed
   }
 
   var isEmpty: Bool { parts.isEmpty }
-  var text: String? { parts.isEmpty ? nil : parts.joined(separator: "\n") }
+  var text: String? { parts.isEmpty ? nil : parts.map(\.text).joined(separator: "\n") }
 }
 
 /// An exercise as it grows row by row.
@@ -41,7 +61,21 @@ struct ExerciseDraft {
     self.name = name
   }
 
-  mutating func add(note: String) { notes.add(note) }
+  /// Adds a note that came with the last set, or the rest after it.
+  mutating func add(note: String) { notes.add(note, with: sets.count) }
+
+  /// Forgets everything but its memory.
+  mutating func reset(name: String) {
+    self.name = name
+    sets.removeAll(keepingCapacity: true)
+    sets.reserveCapacity(8)
+    marks.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
+    notes = NoteDraft()
+    restPeriod = nil
+    noteRows = 0
+    lastNumber = -1
+  }
 }
 
 /// A session as it grows block by block.

@@ -1,5 +1,30 @@
 import TextStreams
 
+/// Where the columns of a file stand, each in a field of its own, for those who ask at every row; -1 where one is missing.
+struct StrongPlaces: Hashable, Sendable {
+  let date, title, duration, exercise, order, setType, weight, weightUnit, reps, distance, distanceUnit, seconds,
+    rpe: Int
+  let notes, workoutNotes: Int
+
+  init(_ binding: StrongBinding) {
+    date = binding.place(.date)
+    title = binding.place(.title)
+    duration = binding.place(.duration)
+    exercise = binding.place(.exercise)
+    order = binding.place(.order)
+    setType = binding.place(.setType)
+    weight = binding.place(.weight)
+    weightUnit = binding.place(.weightUnit)
+    reps = binding.place(.reps)
+    distance = binding.place(.distance)
+    distanceUnit = binding.place(.distanceUnit)
+    seconds = binding.place(.seconds)
+    rpe = binding.place(.rpe)
+    notes = binding.place(.notes)
+    workoutNotes = binding.place(.workoutNotes)
+  }
+}
+
 /// Which column of a file stands where, and what the header says of units.
 struct StrongBinding: Hashable, Sendable {
   /// Builds of the app that write absent values differently.

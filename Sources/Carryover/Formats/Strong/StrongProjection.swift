@@ -6,14 +6,15 @@ struct StrongProjection: SessionProjection {
   private var matcher: ExerciseMatcher
   private var clearer: FieldClearer
   private var sets: StrongSetProjection
-  /// The titles of the sessions that begin at `lastStart`.
-  private var lastStart: CivilMoment?
-  private var titles: Set<String?> = []
+  private let identity: SessionIdentity
+  /// The titles of the sessions so far, by their starts: what tells sessions apart there.
+  private var titles: [CivilMoment: Set<String?>] = [:]
 
   /// - Parameter unit: The unit of the file's loads; that of the first load when `nil`.
   init(_ flavour: StrongFlavour, unit: LoadUnit?, matcher: ExerciseMatcher) {
     self.flavour = flavour
     self.matcher = matcher
+    identity = matcher.identity
     clearer = FieldClearer(flavour.capabilities)
     sets = StrongSetProjection(flavour: flavour, unit: unit)
   }
@@ -30,16 +31,16 @@ struct StrongProjection: SessionProjection {
     }
     var session = original
     clearer.clear(&session, into: &losses)
-    session.start = start
-    session.title = projectedTitle(original.title, start, &losses)
-    session.duration = projectedDuration(original.duration, &losses)
-    session.notes = note(original.notes, "session.notes", &losses)
     session.sections = [section(original, &losses)]
     guard !session.sections[0].exercises.isEmpty else {
       losses.add("session")
       return nil
     }
-    projectOrigin(&session, original, &losses)
+    session.start = start
+    session.title = projectedTitle(original.title, start, &losses)
+    session.duration = projectedDuration(original.duration, &losses)
+    session.notes = note(original.notes, "session.notes", &losses)
+    projectOrigin(&session, original, start, &losses)
     return session
   }
 
@@ -55,14 +56,11 @@ struct StrongProjection: SessionProjection {
   private mutating func projectedTitle(
     _ title: String?, _ start: CivilMoment, _ losses: inout LossLog
   ) -> String? {
-    var held = title?.isEmpty == true ? nil : title
-    if start != lastStart {
-      lastStart = start
-      titles.removeAll()
-    }
+    let plain = title?.isEmpty == true ? nil : title
+    var held = plain
     var number = 2
-    while !titles.insert(held).inserted {
-      held = "\(title ?? "Workout") (\(number))"
+    while !titles[start, default: []].insert(held).inserted {
+      held = "\(plain ?? "Workout") (\(number))"
       number += 1
     }
     if held != title { losses.add("session.title") }
@@ -92,21 +90,18 @@ struct StrongProjection: SessionProjection {
     return held
   }
 
-  private func projectOrigin(_ session: inout Session, _ original: Session, _ losses: inout LossLog) {
-    let key = SessionIdentity().key(source: "strong", start: session.start ?? CivilMoment(date: .epoch))
-    let origin = original.origin
-    let isStrongs = origin?.source == "strong" && (origin?.key == key || origin?.key?.hasPrefix(key + "#") == true)
-    if !isStrongs {
-      losses.add("session.id")
-      if origin != nil { losses.add("session.origin.source") }
-      if origin?.key != nil { losses.add("session.origin.key") }
-    }
+  private func projectOrigin(
+    _ session: inout Session, _ original: Session, _ start: CivilMoment, _ losses: inout LossLog
+  ) {
+    // Sessions of one start are numbered in the order of their titles, which is the order in which readers give them.
+    let key = identity.key(source: "strong", start: start, ordinal: titles[start]?.count ?? 1)
+    if let origin = original.origin, origin.source != "strong" { losses.add("session.origin.source") }
+    if let known = original.origin?.key, known != key { losses.add("session.origin.key") }
     if !original.isImported { losses.add("session.isImported") }
     session.isImported = true
-    session.origin = Origin(source: "strong", key: isStrongs ? origin?.key : key)
-    let identifier = isStrongs ? original.id : SessionIdentity().identifier(key: key)
-    session.assignIdentifiers(identifier)
-    if isStrongs { countIdentifiers(session, original, &losses) }
+    session.origin = Origin(source: "strong", key: key)
+    session.assignIdentifiers(identity.identifier(key: key))
+    if session.id == original.id { countIdentifiers(session, original, &losses) } else { losses.add("session.id") }
   }
 
   /// Counts the parts whose identifiers are not those that follow from their places.
@@ -163,9 +158,9 @@ struct StrongProjection: SessionProjection {
     losses.add("group", count: original.setGroups.count - 1)
     var group = LoggedSetGroup(id: Identifier(.zero))
     for (index, part) in original.setGroups.enumerated() {
-      if let rest = part.restPeriod {
-        if index == 0, flavour == .apple, last?.name != exercise.name, rest >= 0, rest < 1e9 {
-          group.restPeriod = rest
+      if flavour == .apple, let rest = part.restPeriod {
+        if index == 0, last?.name != exercise.name {
+          group.restPeriod = sets.number(rest, "group.restPeriod", &losses)
         } else {
           losses.add("group.restPeriod")
         }

@@ -11,7 +11,7 @@ extension StrongReader {
     } else {
       endSessionBlock()
     }
-    if !isSameDate { dateBytes = tokenizer.field(context.binding.place(.date)).array }
+    if !isSameDate { dateBytes = tokenizer.field(places.date).array }
     titleBytes = titleField.array
     isNewBlock = false
     let title = titleField.isEmpty ? nil : titleField.string
@@ -23,8 +23,8 @@ extension StrongReader {
     noteBytes = []
   }
 
-  mutating func take(_ duration: Double?) {
-    guard let duration, drafts[current].duration != duration else { return }
+  mutating func take(_ duration: Double) {
+    guard drafts[current].duration != duration else { return }
     if drafts[current].duration != nil, let start {
       report(.strongDurationContradiction, ["\(start)"], field: context.binding.place(.duration))
     }
@@ -42,21 +42,21 @@ extension StrongReader {
     case .rest(let seconds):
       takeRest(seconds, exercise)
       if let note, let last = block.indices.last { block[last].add(note: note) }
-    case .set(let set, let mark):
-      takeSet(set, mark, exercise)
+    case .set(let mark):
+      takeSet(mark, exercise)
       if let note, let last = block.indices.last { block[last].add(note: note) }
     }
   }
 
-  private mutating func takeSet(_ set: LoggedSet, _ mark: SetMark, _ exercise: String) {
+  private mutating func takeSet(_ mark: SetMark, _ exercise: String) {
     let last = block.count - 1
     if last < 0 || block[last].name != exercise {
       flushPendingNote(unless: exercise)
-      block.append(ExerciseDraft(name: exercise))
+      block.append(newDraft(exercise))
     } else if mark >= 0, mark <= block[last].lastNumber {
       // The first number again begins the exercise again; another number again says the same set twice.
       if mark == block[last].lastNumber, block[last].marks.first(where: { $0 >= 0 }) != mark,
-        isRepeated(set, mark, last)
+        isRepeated(mark, last)
       {
         counts.repeated += 1
         return
@@ -64,32 +64,41 @@ extension StrongReader {
       beginAgain(exercise, last)
     }
     let index = block.count - 1
+    counts.sets += 1
+    block[index].sets.append(set)
     if pendingNote?.name == exercise, let note = pendingNote?.text {
       block[index].add(note: note)
       block[index].noteRows += 1
       pendingNote = nil
     }
-    counts.sets += 1
-    block[index].sets.append(set)
     block[index].marks.append(mark)
     block[index].lines.append(tokenizer.position.line)
     if mark >= 0 { block[index].lastNumber = mark }
   }
 
-  private func isRepeated(_ set: LoggedSet, _ mark: SetMark, _ index: Int) -> Bool {
+  /// An empty draft, with the memory of one that is done with where there is any.
+  private mutating func newDraft(_ name: String) -> ExerciseDraft {
+    guard var draft = spareDrafts.popLast() else { return ExerciseDraft(name: name) }
+    draft.reset(name: name)
+    return draft
+  }
+
+  private func isRepeated(_ mark: SetMark, _ index: Int) -> Bool {
     guard block[index].marks.last == mark, var last = block[index].sets.last else { return false }
     last.restAfter = nil
     return last == set
   }
 
-  /// The number fell back, so the same exercise begins again; warm-ups just before belong to it already.
+  /// The number fell back, so the same exercise begins again; warm-ups just before, and their notes, belong to it
+  /// already.
   private mutating func beginAgain(_ exercise: String, _ last: Int) {
-    var next = ExerciseDraft(name: exercise)
+    var next = newDraft(exercise)
     while block[last].marks.last == .warmup, block[last].marks.contains(where: { $0 >= 0 }) {
       next.marks.insert(block[last].marks.removeLast(), at: 0)
       next.sets.insert(block[last].sets.removeLast(), at: 0)
       next.lines.insert(block[last].lines.removeLast(), at: 0)
     }
+    if !next.sets.isEmpty { next.notes = block[last].notes.remove(after: block[last].sets.count) }
     block.append(next)
   }
 
@@ -109,7 +118,7 @@ extension StrongReader {
       return
     }
     counts.rest += 1
-    if last < 0 || block[last].name != exercise { block.append(ExerciseDraft(name: exercise)) }
+    if last < 0 || block[last].name != exercise { block.append(newDraft(exercise)) }
     block[block.count - 1].restPeriod = seconds
   }
 
@@ -117,7 +126,7 @@ extension StrongReader {
   private mutating func flushPendingNote(unless exercise: String? = nil) {
     guard let note = pendingNote, note.name != exercise else { return }
     pendingNote = nil
-    if block.last?.name != note.name { block.append(ExerciseDraft(name: note.name)) }
+    if block.last?.name != note.name { block.append(newDraft(note.name)) }
     block[block.count - 1].add(note: note.text)
     block[block.count - 1].noteRows += 1
   }
@@ -176,7 +185,8 @@ extension StrongReader {
       // Taken out whole, so that its sets are nobody else's and get their identifiers in place.
       var draft = SessionDraft()
       swap(&draft, &drafts[index])
-      finished.append(session(&draft, start, ordinal: index + 1))
+      finished.append(.session(session(&draft, start, ordinal: index + 1)))
+      if spareDrafts.count < 64 { spareDrafts += draft.exercises }
     }
     drafts.removeAll(keepingCapacity: true)
     current = -1
@@ -214,6 +224,7 @@ extension StrongReader {
       log.add(Diagnostic(.strongRestWithoutSet, [draft.name]))
     }
     exercise.setGroups.append(group)
+    templates.match(&exercise)
     return exercise
   }
 }

@@ -8,6 +8,9 @@ struct StrongReader: ~Copyable {
   var tokenizer: RecordTokenizer
   var context: StrongContext
   private var decoder: StrongRowDecoder
+  private(set) var places: StrongPlaces
+  /// The set of the row being read.
+  var set = LoggedSet(id: Identifier(.zero))
   private let vocabulary: StrongVocabulary
   let identity: SessionIdentity
   private let headerIsUnknown: Bool
@@ -15,7 +18,9 @@ struct StrongReader: ~Copyable {
   private(set) var recordCount = 0
   var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
-  var finished: [Session] = []
+  var finished: [Entity] = []
+  /// Finds the templates of exercises.
+  var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
 
   // The session that rows go into.
@@ -23,6 +28,8 @@ struct StrongReader: ~Copyable {
   var current = -1
   var start: CivilMoment?
   var block: [ExerciseDraft] = []
+  /// Drafts that are done with, whose memory serves again.
+  var spareDrafts: [ExerciseDraft] = []
   var dateBytes: [UInt8] = []
   var titleBytes: [UInt8] = []
   var isNewBlock = true
@@ -45,13 +52,14 @@ struct StrongReader: ~Copyable {
     self.context = context
     self.vocabulary = vocabulary
     decoder = StrongRowDecoder(context)
+    places = StrongPlaces(context.binding)
     identity = SessionIdentity(owner: options.owner)
+    templates = TemplateFinder(options.matcher)
     rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
     headerIsUnknown = findings.headerIsUnknown
   }
 
-  /// How many numbers were cleaned of a conversion's dust.
-  var dustCount: Int { dustBefore + decoder.dust }
+  /// How many numbers were cleaned of a conversion's dust under earlier columns.
   private var dustBefore = 0
 
   /// Goes on at another place of the text, where the columns are those of `binding`.
@@ -73,20 +81,28 @@ struct StrongReader: ~Copyable {
     while tokenizer.next() { readRecord() }
   }
 
-  /// Says that all was read, and completes the last sessions.
-  mutating func finish() {
+  /// Completes the last sessions, and gives what was found since the last time.
+  mutating func takeFindings() -> PieceFindings {
     finishStart()
-    if dustCount > 0 { log.add(Diagnostic(.strongConversionDust, ["\(dustCount)"])) }
+    var findings = PieceFindings()
+    swap(&findings.rows, &counts)
+    swap(&findings.log, &log)
+    findings.recordCount = recordCount
+    findings.dustCount = dustBefore + decoder.takeDust()
+    recordCount = 0
+    dustBefore = 0
+    return findings
   }
 
   private mutating func bind(_ binding: StrongBinding) {
     context.binding = binding
     context.words = vocabulary.setWords(language: binding.language ?? "en")
-    dustBefore += decoder.dust
+    dustBefore += decoder.takeDust()
     // The same digits may be another duration under other columns.
     durationBytes = []
     durationSeconds = nil
     decoder = StrongRowDecoder(context)
+    places = StrongPlaces(binding)
   }
 }
 
@@ -108,8 +124,7 @@ extension StrongReader {
       reject(RowProblem(code: .strongQuoteUnclosed, field: fieldCount - 1))
       return
     }
-    let datePlace = context.binding.place(.date)
-    if !isDigit(tokenizer.field(datePlace)[0]), readUnusual(fieldCount) { return }
+    if !isDigit(tokenizer.field(places.date)[0]), readUnusual(fieldCount) { return }
     do {
       try readRow(fieldCount)
     } catch {
@@ -162,37 +177,29 @@ extension StrongReader {
     var shift = Int.max
     var isRagged = false
     if fieldCount != context.binding.fieldCount { (shift, isRagged) = try mendFieldCount(fieldCount) }
-    let dateField = tokenizer.field(context.binding.place(.date))
-    let isSameDate = dateBytes.withByteSlice { dateField.equals($0) } && start != nil
+    let dateField = tokenizer.field(places.date)
+    let isSameDate = start != nil && dateBytes.withByteSlice { dateField.equals($0) }
     var moment = start
-    if !isSameDate {
-      moment = context.dates.read(dateField)
-    }
+    if !isSameDate { moment = context.dates.read(dateField) }
     guard let moment else {
-      throw RowProblem(
-        code: .strongDateUnreadable, arguments: [dateField.string], field: context.binding.place(.date))
+      throw RowProblem(code: .strongDateUnreadable, arguments: [dateField.string], field: places.date)
     }
-    let exercisePlace = place(.exercise, shift)
-    let exerciseField = tokenizer.field(exercisePlace)
-    guard !exerciseField.trimmed.isEmpty else { throw RowProblem(code: .strongExerciseMissing, field: exercisePlace) }
-    let name = nameTableIndex(exerciseField)
-    let kind = try decoder.decode(tokenizer, shift: shift, date: moment.date, loadKind: names[name].loadKind)
+    let name = try nameTableIndex(Self.shifted(places.exercise, shift))
+    let kind = try decoder.decode(
+      tokenizer, shift: shift, date: moment.date, loadKind: names[name].loadKind, into: &set)
     let duration = try readDuration(shift, isStrict: isRagged)
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)
     }
     // From here on the row is good, and nothing is changed before.
-    enterSession(moment, isSameDate: isSameDate, titlePlace: place(.title, shift))
-    take(duration)
+    enterSession(moment, isSameDate: isSameDate, titlePlace: Self.shifted(places.title, shift))
+    if let duration { take(duration) }
     takeWorkoutNote(shift)
     take(kind, name: name, note: exerciseNote(shift))
   }
 
   @inline(__always)
-  private func place(_ column: StrongColumn, _ shift: Int) -> Int {
-    let place = context.binding.place(column)
-    return place > shift ? place + 1 : place
-  }
+  private static func shifted(_ place: Int, _ shift: Int) -> Int { place > shift ? place &+ 1 : place }
 
   /// Decides what a row of an unusual number of fields is: where its fields shift, and whether it is short.
   private mutating func mendFieldCount(_ fieldCount: Int) throws(RowProblem) -> (shift: Int, isRagged: Bool) {
@@ -220,7 +227,7 @@ extension StrongReader {
   }
 
   private mutating func readDuration(_ shift: Int, isStrict: Bool) throws(RowProblem) -> Double? {
-    let place = context.binding.place(.duration)
+    let place = places.duration
     guard place >= 0 else { return nil }
     let field = tokenizer.field(place)
     if field.isEmpty || durationBytes.withByteSlice({ field.equals($0) }) && shift == Int.max {
@@ -247,7 +254,7 @@ extension StrongReader {
   }
 
   private func exerciseNote(_ shift: Int) -> String? {
-    let place = place(.notes, shift)
+    let place = Self.shifted(places.notes, shift)
     guard place >= 0 else { return nil }
     let field = tokenizer.field(place)
     return isAbsentNote(field) ? nil : unescaped(field.string)
@@ -259,7 +266,7 @@ extension StrongReader {
   }
 
   private mutating func takeWorkoutNote(_ shift: Int) {
-    let place = place(.workoutNotes, shift)
+    let place = Self.shifted(places.workoutNotes, shift)
     guard place >= 0 else { return }
     let field = tokenizer.field(place)
     if isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
@@ -272,8 +279,10 @@ extension StrongReader {
     context.namesAreEscaped ? StrongNote.unescaped(text) : text
   }
 
-  private mutating func nameTableIndex(_ field: ByteSlice) -> Int {
+  private mutating func nameTableIndex(_ place: Int) throws(RowProblem) -> Int {
+    let field = tokenizer.field(place)
     if nameIndex >= 0, nameBytes.withByteSlice({ field.equals($0) }) { return nameIndex }
+    guard !field.trimmed.isEmpty else { throw RowProblem(code: .strongExerciseMissing, field: place) }
     nameIndex = names.index(of: field)
     nameBytes = field.array
     return nameIndex

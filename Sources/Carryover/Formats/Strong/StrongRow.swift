@@ -26,7 +26,7 @@ struct StrongContext: Sendable {
 
 /// What a row is.
 enum StrongRowKind {
-  case set(LoggedSet, SetMark)
+  case set(SetMark)
   case rest(Double?)
   case note
 }
@@ -34,31 +34,37 @@ enum StrongRowKind {
 /// Reads the values of one row straight from its bytes.
 struct StrongRowDecoder {
   let context: StrongContext
-  private let places: [Int]
+  private let places: StrongPlaces
   private let zeroRule: StrongBinding.ZeroRule
-  private(set) var dust = 0
+  private var dust = 0
 
   init(_ context: StrongContext) {
     self.context = context
     zeroRule = context.binding.zeroRule
-    places = StrongColumn.allCases.map { context.binding.place($0) }
+    places = StrongPlaces(context.binding)
   }
 
-  /// Reads what the row says beyond its workout and exercise.
+  /// How many numbers were cleaned of a conversion's dust since the last time.
+  mutating func takeDust() -> Int {
+    defer { dust = 0 }
+    return dust
+  }
+
+  /// Reads what the row says beyond its workout and exercise: into `set`, where it is one.
   mutating func decode(
-    _ record: borrowing RecordTokenizer, shift: Int, date: CivilDate, loadKind: LoadKind
+    _ record: borrowing RecordTokenizer, shift: Int, date: CivilDate, loadKind: LoadKind, into set: inout LoggedSet
   ) throws(RowProblem) -> StrongRowKind {
     var isFailure = false
     var kind = SetKind.working
     var mark = SetMark.unnumbered
-    let order = place(.order, shift)
+    let order = Self.shifted(places.order, shift)
     if order >= 0 {
       let text = record.field(order)
       if let number = text.wholeNumber, number < 1_000_000 {
         mark = SetMark(number)
       } else {
         switch try word(text, order) {
-        case .rest?: return .rest(try number(record, .seconds, shift, absentZero: false))
+        case .rest?: return .rest(try number(record, .seconds, places.seconds, shift, absentZero: false))
         case .note?: return .note
         case .working?: break
         case .warmup?: (kind, mark) = (.warmup, .warmup)
@@ -68,12 +74,12 @@ struct StrongRowDecoder {
         }
       }
     }
-    let typePlace = place(.setType, shift)
+    let typePlace = Self.shifted(places.setType, shift)
     if typePlace >= 0, !record.field(typePlace).trimmed.isEmpty {
       let text = record.field(typePlace).string
       switch context.words[StrongVocabulary.fold(text)] {
       case .working?: break
-      case .rest?: return .rest(try number(record, .seconds, shift, absentZero: false))
+      case .rest?: return .rest(try number(record, .seconds, places.seconds, shift, absentZero: false))
       case .note?: return .note
       case .warmup?: kind = .warmup
       case .drop?: kind = .drop
@@ -82,9 +88,11 @@ struct StrongRowDecoder {
       case nil: kind = SetKind(rawValue: text)
       }
     }
-    var set = LoggedSet(id: Identifier(.zero), kind: kind, toFailure: isFailure)
+    set.clear()
+    set.kind = kind
+    set.toFailure = isFailure
     try decodeMeasures(record, shift, date, loadKind, &set)
-    return .set(set, mark)
+    return .set(mark)
   }
 
   private func word(_ text: ByteSlice, _ place: Int) throws(RowProblem) -> StrongSetWord? {
@@ -104,15 +112,17 @@ struct StrongRowDecoder {
   private mutating func decodeMeasures(
     _ record: borrowing RecordTokenizer, _ shift: Int, _ date: CivilDate, _ loadKind: LoadKind, _ set: inout LoggedSet
   ) throws(RowProblem) {
-    if let weight = try number(record, .weight, shift, absentZero: zeroRule != .android) {
+    if let weight = try number(record, .weight, places.weight, shift, absentZero: zeroRule != .android) {
       set.load = Load(value: weight, unit: try loadUnit(record, shift, date), kind: loadKind)
     }
-    if let reps = try count(record, .reps, shift) { set.reps = reps }
-    if let distance = try number(record, .distance, shift, absentZero: zeroRule != .android) {
+    if let reps = try count(record, .reps, places.reps, shift) { set.reps = reps }
+    if let distance = try number(record, .distance, places.distance, shift, absentZero: zeroRule != .android) {
       set.distance = Distance(value: distance, unit: try distanceUnit(record, shift))
     }
-    if let seconds = try number(record, .seconds, shift, absentZero: false), seconds > 0 { set.duration = seconds }
-    if let effort = try number(record, .rpe, shift, absentZero: false), effort > 0 {
+    if let seconds = try number(record, .seconds, places.seconds, shift, absentZero: false), seconds > 0 {
+      set.duration = seconds
+    }
+    if let effort = try number(record, .rpe, places.rpe, shift, absentZero: false), effort > 0 {
       guard effort <= 10 else { throw problem(.strongNumberImpossible, record, .rpe, shift) }
       set.rpe = effort
     }
@@ -126,15 +136,12 @@ struct StrongRowDecoder {
   // MARK: Fields
 
   @inline(__always)
-  private func place(_ column: StrongColumn, _ shift: Int) -> Int {
-    let place = places[column.rawValue]
-    return place > shift ? place + 1 : place
-  }
+  private static func shifted(_ place: Int, _ shift: Int) -> Int { place > shift ? place &+ 1 : place }
 
   private mutating func number(
-    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int, absentZero: Bool
+    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ unshifted: Int, _ shift: Int, absentZero: Bool
   ) throws(RowProblem) -> Double? {
-    let place = place(column, shift)
+    let place = Self.shifted(unshifted, shift)
     guard place >= 0 else { return nil }
     var text = record.field(place)
     if text.count == 0 { return nil }
@@ -169,9 +176,9 @@ struct StrongRowDecoder {
   }
 
   private mutating func count(
-    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
+    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ unshifted: Int, _ shift: Int
   ) throws(RowProblem) -> Int? {
-    guard let value = try number(record, column, shift, absentZero: false) else { return nil }
+    guard let value = try number(record, column, unshifted, shift, absentZero: false) else { return nil }
     guard value == value.rounded() else { throw problem(.strongCountFractional, record, column, shift) }
     guard value < 1e6 else { throw problem(.strongNumberImpossible, record, column, shift) }
     if value == 0, zeroRule != .android { return nil }
@@ -181,7 +188,7 @@ struct StrongRowDecoder {
   private func problem(
     _ code: DiagnosticCode, _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
   ) -> RowProblem {
-    let place = place(column, shift)
+    let place = Self.shifted(context.binding.place(column), shift)
     return RowProblem(code: code, arguments: [record.field(place).string, column.name], field: place)
   }
 
@@ -190,7 +197,7 @@ struct StrongRowDecoder {
   private func loadUnit(
     _ record: borrowing RecordTokenizer, _ shift: Int, _ date: CivilDate
   ) throws(RowProblem) -> LoadUnit? {
-    let place = place(.weightUnit, shift)
+    let place = Self.shifted(places.weightUnit, shift)
     if place >= 0 {
       let text = record.field(place)
       if text.equals("kg") { return .kilogram }
@@ -206,7 +213,7 @@ struct StrongRowDecoder {
   }
 
   private func distanceUnit(_ record: borrowing RecordTokenizer, _ shift: Int) throws(RowProblem) -> DistanceUnit? {
-    let place = place(.distanceUnit, shift)
+    let place = Self.shifted(places.distanceUnit, shift)
     if place >= 0 {
       let text = record.field(place)
       switch StrongVocabulary.fold(text.string) {
@@ -220,5 +227,17 @@ struct StrongRowDecoder {
       }
     }
     return context.binding.distanceUnit ?? context.distanceUnit
+  }
+}
+
+extension LoggedSet {
+  /// Makes it a set in which nothing was entered.
+  fileprivate mutating func clear() {
+    load = nil
+    reps = nil
+    rpe = nil
+    distance = nil
+    duration = nil
+    restAfter = nil
   }
 }

@@ -5,6 +5,8 @@ struct StrongSetProjection {
   let flavour: StrongFlavour
   /// The one unit of the file's loads, where it has one: the caller's, else that of the first load.
   private(set) var unit: LoadUnit?
+  /// How many loads were written before the file had a unit.
+  private var loadsWithoutUnit = 0
 
   init(flavour: StrongFlavour, unit: LoadUnit?) {
     self.flavour = flavour
@@ -21,6 +23,8 @@ struct StrongSetProjection {
     set.toFailure = original.toFailure && set.kind == .working
     if set.toFailure != original.toFailure { losses.add("set.toFailure") }
     set.restAfter = flavour == .apple ? number(original.restAfter, "set.restAfter", &losses) : nil
+    set.rpe = original.rpe.flatMap { $0 > 0 && $0 <= 10 ? withoutConversionDust($0) : nil }
+    if set.rpe != original.rpe { losses.add("set.rpe") }
     if original.isCompleted {
       copyMeasures(of: original, exercise, to: &set, &losses)
     } else {
@@ -33,14 +37,11 @@ struct StrongSetProjection {
 
   /// A set that was not done has nothing entered in it there, so what was meant cannot be mistaken for what was done.
   private func countMeasures(of set: LoggedSet, _ losses: inout LossLog) {
-    if set.load?.value != nil { losses.add("set.load.value") }
-    if set.load?.unit != nil { losses.add("set.load.unit") }
-    if set.load.map({ $0.kind != .external }) == true { losses.add("set.load.kind") }
+    if let load = set.load { count(load, &losses) }
     if set.reps != nil { losses.add("set.reps") }
     if set.distance != nil { losses.add("set.distance.value") }
     if set.distance?.unit != nil { losses.add("set.distance.unit") }
     if set.duration != nil { losses.add("set.duration") }
-    if set.rpe != nil { losses.add("set.rpe") }
   }
 
   private mutating func copyMeasures(
@@ -54,13 +55,11 @@ struct StrongSetProjection {
       set.duration = nil
       losses.add("set.duration")
     }
-    set.rpe = original.rpe.flatMap { $0 > 0 && $0 <= 10 ? withoutConversionDust($0) : nil }
-    if set.rpe != original.rpe { losses.add("set.rpe") }
     set.distance = distance(original.distance, seconds: set.duration, &losses)
   }
 
   /// A number as it is read back; `nil` where the format has none such.
-  private func number(_ value: Double?, _ field: String, _ losses: inout LossLog) -> Double? {
+  func number(_ value: Double?, _ field: String, _ losses: inout LossLog) -> Double? {
     guard let value else { return nil }
     let held = value >= 0 && value < 1e9 ? withoutConversionDust(value) : nil
     if held != value { losses.add(field) }
@@ -72,16 +71,20 @@ struct StrongSetProjection {
   private mutating func load(_ original: Load?, _ exercise: String, _ losses: inout LossLog) -> Load? {
     guard let original else { return nil }
     let kind = StrongVocabulary.loadKind(ofExercise: exercise)
-    guard let value = original.value, canBeRead(original, as: kind) else {
-      if original.value != nil { losses.add("set.load.value") }
-      if original.unit != nil { losses.add("set.load.unit") }
-      if original.kind != .external { losses.add("set.load.kind") }
+    guard let value = original.value, 0..<1e9 ~= value, canBeRead(original, as: kind) else {
+      count(original, &losses)
       return nil
     }
     if original.kind != kind { losses.add("set.load.kind") }
     var load = Load(value: value, unit: original.unit, kind: kind)
     if flavour == .apple {
-      if unit == nil { unit = original.unit }
+      if unit == nil, let stated = original.unit {
+        unit = stated
+        // Read again in the file's one unit, they have it, too.
+        losses.add("set.load.unit", count: loadsWithoutUnit)
+      } else if unit == nil {
+        loadsWithoutUnit += 1
+      }
       if let unit, load.unit != unit {
         load = load.written(in: unit)
         load.unit = unit
@@ -90,6 +93,12 @@ struct StrongSetProjection {
     }
     load.value = number(load.value, "set.load.value", &losses)
     return load.value == nil ? nil : load
+  }
+
+  private func count(_ load: Load, _ losses: inout LossLog) {
+    if load.value != nil { losses.add("set.load.value") }
+    if load.unit != nil { losses.add("set.load.unit") }
+    if load.kind != .external { losses.add("set.load.kind") }
   }
 
   /// Whether reading a weight as one of `kind` leaves its meaning: what a person is helped by is never what he lifts.
@@ -106,8 +115,10 @@ struct StrongSetProjection {
   private func distance(_ original: Distance?, seconds: Double?, _ losses: inout LossLog) -> Distance? {
     guard let original else { return nil }
     let held = flavour == .apple ? unstated(original, seconds) : stated(original, seconds)
-    guard var held, let value = number(held.value, "set.distance.value", &losses) else {
-      losses.add("set.distance.value")
+    var value: Double?
+    if let held { value = number(held.value, "set.distance.value", &losses) } else { losses.add("set.distance.value") }
+    guard var held, let value else {
+      if original.unit != nil { losses.add("set.distance.unit") }
       return nil
     }
     held.value = value
@@ -119,6 +130,8 @@ struct StrongSetProjection {
   private func unstated(_ distance: Distance, _ seconds: Double?) -> Distance? {
     for unit in [distance.unit, .meter] {
       let candidate = unit.map { distance.written(in: $0, step: nil) } ?? distance
+      // A unit that this version does not know cannot be converted.
+      guard candidate.unit == unit else { continue }
       let seen = StrongPace.unit(of: candidate.value, seconds: seconds)
       if [.kilometer, .mile, .meter, nil].contains(unit), seen == nil || seen == unit || distance.unit == nil {
         return Distance(value: candidate.value, unit: seen)
@@ -130,7 +143,9 @@ struct StrongSetProjection {
   private func stated(_ distance: Distance, _ seconds: Double?) -> Distance? {
     switch distance.unit {
     case .kilometer?, .mile?: return distance
-    case nil: return Distance(value: distance.value, unit: StrongPace.unit(of: distance.value, seconds: seconds))
+    case nil:
+      guard let unit = StrongPace.unit(of: distance.value, seconds: seconds) else { return distance }
+      return stated(Distance(value: distance.value, unit: unit), seconds)
     default:
       let converted = distance.written(in: .kilometer, step: nil)
       return converted.unit == .kilometer ? converted : nil

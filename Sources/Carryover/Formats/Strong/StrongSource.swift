@@ -6,7 +6,9 @@ final class StrongSource: EntitySource {
   private let chunkSize: Int
   private let input: InputSource
   private let findings: StrongFindings
-  private var bindings: [StrongBinding]
+  private let bindings: [StrongBinding]
+  private let pieces: [StrongBlock]
+  private let options: ReadingOptions
   private var index: StrongBlockIndex?
   private var reader: StrongReader
   private var chunk: [UInt8] = []
@@ -17,6 +19,7 @@ final class StrongSource: EntitySource {
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     let vocabulary = StrongVocabulary.shipped
     chunkSize = options.chunkSize
+    self.options = options
     do {
       var survey = try StrongSource.look(over: original, options: options, vocabulary: vocabulary)
       summary = SourceSummary(file: original.name, format: "strong", dialect: survey.findings.binding.dialect)
@@ -24,6 +27,7 @@ final class StrongSource: EntitySource {
       input = survey.input
       findings = survey.findings
       bindings = survey.bindings
+      pieces = survey.pieces
       index = try survey.findings.isInOrder ? nil : Self.index(survey, chunkSize: options.chunkSize)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
@@ -45,9 +49,9 @@ final class StrongSource: EntitySource {
       throw ReadingFailure(error)
     }
     if isDone { try settle() }
-    if reader.finished.isEmpty, isDone { return nil }
-    let batch = reader.finished.map(Entity.session)
-    reader.finished.removeAll(keepingCapacity: true)
+    if reader.finished.isEmpty, isDone { return reader.templates.take() }
+    var batch: [Entity] = []
+    swap(&batch, &reader.finished)
     return batch
   }
 
@@ -85,27 +89,58 @@ final class StrongSource: EntitySource {
 
   private func finish() {
     reader.endBlock()
-    reader.finish()
+    found.add(reader.takeFindings())
     isDone = true
   }
 
   private var isSettled = false
+  private var found = PieceFindings()
 
   /// Holds the rows counted against the records found: every record is in exactly one bucket, or nothing is trusted.
   private func settle() throws(ReadingFailure) {
     guard !isSettled else { return }
     isSettled = true
-    summary.rows = reader.counts
+    summary.rows = found.rows
     summary.log.add(findings.log)
-    summary.log.add(reader.log)
-    guard reader.counts.total == reader.recordCount, reader.recordCount == surveyedRecords else {
+    summary.log.add(found.log)
+    if found.dustCount > 0 { summary.log.add(Diagnostic(.strongConversionDust, ["\(found.dustCount)"])) }
+    guard found.rows.total == found.recordCount, found.recordCount == findings.recordCount else {
       throw ReadingFailure(
         .accounting,
-        Diagnostic(.accountingMismatch, ["\(surveyedRecords)", "\(reader.counts.total)"], file: input.name))
+        Diagnostic(.accountingMismatch, ["\(findings.recordCount)", "\(found.rows.total)"], file: input.name))
     }
   }
+}
 
-  private var surveyedRecords: Int { findings.recordCount }
+// MARK: - In pieces
+
+extension StrongSource: DivisibleSource {
+  var pieceCount: Int { index == nil ? pieces.count : 0 }
+
+  func pieceReader() -> any PieceReader {
+    StrongPieceReader(input: input, findings: findings, bindings: bindings, pieces: pieces, options: options)
+  }
+
+  func absorb(_ piece: PieceFindings) {
+    found.add(piece)
+    summary.bytesRead += piece.byteCount
+  }
+
+  func finish(_ readers: [any PieceReader]) throws(ReadingFailure) -> [Entity] {
+    try settle()
+    for case let reader as StrongPieceReader in readers { self.reader.templates.add(reader.templates) }
+    return reader.templates.take() ?? []
+  }
+}
+
+extension PieceFindings {
+  /// Adds what was found further on.
+  fileprivate mutating func add(_ other: PieceFindings) {
+    rows += other.rows
+    recordCount += other.recordCount
+    dustCount += other.dustCount
+    log.add(other.log)
+  }
 }
 
 // MARK: - The first pass
@@ -116,6 +151,7 @@ extension StrongSource {
     var layout: StrongLayout
     var findings: StrongFindings
     var bindings: [StrongBinding]
+    var pieces: [StrongBlock]
     var evidence: UnitEvidence
     var switches: UnitSwitchSearch
   }
@@ -139,7 +175,7 @@ extension StrongSource {
       }
       var survey = StrongSurvey(
         layout: layout, dates: dates, vocabulary: vocabulary, collectsBlocks: false,
-        weighsEvidence: options.loadUnits == nil || options.allowsUnknownUnit)
+        weighsEvidence: options.loadUnits == nil || options.allowsUnknownUnit, pieceLength: options.pieceLength)
       try run(&survey, over: input, chunkSize: options.chunkSize) { _ in }
       if survey.illFormedSequences > survey.multibyteCharacters, encoding == .utf8, input.count == original.count {
         input = try input.decoded(from: .windows1252)
@@ -180,7 +216,8 @@ extension StrongSource {
       grammar: layout.grammar, binding: layout.binding, headerIsUnknown: layout.headerIsUnknown, dates: dates,
       needsUnit: survey.needsUnit, isInOrder: survey.isInOrder, recordCount: survey.recordCount, log: log)
     return Survey(
-      input: input, layout: layout, findings: findings, bindings: survey.bindings, evidence: survey.evidence,
+      input: input, layout: layout, findings: findings, bindings: survey.bindings, pieces: survey.pieces,
+      evidence: survey.evidence,
       switches: survey.switches)
   }
 

@@ -44,6 +44,9 @@ struct StrongSurvey: ~Copyable {
   private(set) var dateOrders = DateOrderEvidence()
   /// The file's headers, in the order in which they stand.
   private(set) var bindings: [StrongBinding]
+  /// Where the text can be divided: each piece begins with a new start, and none is much shorter than `pieceLength`.
+  private(set) var pieces: [StrongBlock] = []
+  private let pieceLength: UInt64
   /// Blocks that are complete and not yet taken; collected only when asked for.
   var blocks: [StrongBlock] = []
   private let collectsBlocks: Bool
@@ -59,8 +62,9 @@ struct StrongSurvey: ~Copyable {
 
   init(
     layout: StrongLayout, dates: StrongDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool,
-    weighsEvidence: Bool
+    weighsEvidence: Bool, pieceLength: Int = .max
   ) {
+    self.pieceLength = UInt64(max(pieceLength, 1))
     self.layout = layout
     self.vocabulary = vocabulary
     self.dates = dates
@@ -69,6 +73,14 @@ struct StrongSurvey: ~Copyable {
     binding = layout.binding
     bindings = [layout.binding]
     tokenizer = RecordTokenizer(grammar: layout.grammar)
+    limitFields()
+  }
+
+  /// Has the tokenizer look for no more than what is looked at: dates, and weights while they matter.
+  private mutating func limitFields() {
+    let weight = binding.loadUnit == nil && (weighsEvidence || !needsUnit)
+    let places: [StrongColumn] = weight ? [.date, .weight, .weightUnit, .exercise] : [.date]
+    tokenizer.fieldLimit = (places.map(binding.place).max() ?? 0) + 1
   }
 
   var illFormedSequences: Int { utf8.illFormedSequences }
@@ -87,6 +99,7 @@ struct StrongSurvey: ~Copyable {
     tokenizer.finish()
     while tokenizer.next() { look() }
     endBlock(at: tokenizer.endPosition)
+    endPiece(at: tokenizer.endPosition)
   }
 
   private mutating func look() {
@@ -107,6 +120,7 @@ struct StrongSurvey: ~Copyable {
       lastMoment = moment
       let key = moment.sortKey
       if key < lastKey { isInOrder = false }
+      if key > lastKey { beginPiece(key) }
       lastKey = max(lastKey, key)
       if key != blockKey { beginBlock(key) }
     }
@@ -115,7 +129,7 @@ struct StrongSurvey: ~Copyable {
 
   private mutating func lookForHeader() {
     guard recordCount > 1 || !layout.headerIsUnknown, tokenizer.fieldCount > 1 else { return }
-    let names = (0..<tokenizer.fieldCount).map { tokenizer.field($0).string }
+    let names = fieldsOfRecord()
     guard var header = StrongBinding(header: names, delimiter: binding.delimiter, vocabulary: vocabulary) else {
       return
     }
@@ -123,11 +137,37 @@ struct StrongSurvey: ~Copyable {
     header.rawHeader = tokenizer.rawRecord.array
     // The rows after a header met again stand in a block of their own, for they may say again what was said before.
     binding = header
+    limitFields()
     bindings.append(header)
     lastMoment = nil
     endBlock(at: tokenizer.position)
     blockKey = nil
     blockHeader = bindings.count - 1
+  }
+
+  /// All fields of the record, of which the tokenizer takes only the first.
+  private func fieldsOfRecord() -> [String] {
+    var whole = RecordTokenizer(grammar: tokenizer.grammar)
+    whole.append(tokenizer.rawRecord)
+    whole.finish()
+    return whole.next() ? (0..<whole.fieldCount).map { whole.field($0).string } : []
+  }
+
+  private mutating func beginPiece(_ key: UInt64) {
+    guard !collectsBlocks else { return }
+    let position = tokenizer.position
+    // The first piece has whatever stands before the first start, too.
+    if pieces.isEmpty {
+      pieces.append(StrongBlock(key: key, position: .start, length: 0, header: 0))
+    } else if position.offset - pieces[pieces.count - 1].position.offset >= pieceLength {
+      endPiece(at: position)
+      pieces.append(StrongBlock(key: key, position: position, length: 0, header: blockHeader))
+    }
+  }
+
+  private mutating func endPiece(at end: TextPosition) {
+    guard let last = pieces.indices.last else { return }
+    pieces[last].length = end.offset - pieces[last].position.offset
   }
 
   private mutating func beginBlock(_ key: UInt64) {
@@ -145,7 +185,7 @@ struct StrongSurvey: ~Copyable {
   }
 
   private mutating func lookAtWeight() {
-    guard binding.loadUnit == nil else { return }
+    guard binding.loadUnit == nil, weighsEvidence || !needsUnit else { return }
     let place = binding.place(.weight)
     guard place >= 0 else { return }
     let unitPlace = binding.place(.weightUnit)
@@ -155,7 +195,10 @@ struct StrongSurvey: ~Copyable {
       weight > 0,
       let date = lastMoment?.date
     else { return }
-    needsUnit = true
+    if !needsUnit {
+      needsUnit = true
+      limitFields()
+    }
     guard weighsEvidence else { return }
     let name = tokenizer.field(binding.place(.exercise))
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

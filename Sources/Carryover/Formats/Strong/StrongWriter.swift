@@ -35,17 +35,20 @@ final class StrongWriter: EntityWriter {
     var exercise: String
     var note: String?
     var sessionNote: String?
+    /// Whether the exercise is the session's first: iOS has quotes for its note there, and only there.
+    var beginsSession = false
     var isFirst = true
   }
 
   private func write(_ exercise: LoggedExercise, of session: Session, isFirst: Bool) {
-    var row = RowContext(session: session, exercise: exercise.name, note: exercise.notes)
+    var row = RowContext(session: session, exercise: exercise.name, note: exercise.notes, beginsSession: isFirst)
     if isFirst || flavour == .hevy { row.sessionNote = session.notes }
     var number = 0
     for group in exercise.setGroups {
       if let rest = group.restPeriod { writeRest(rest, &row) }
       for set in group.sets {
-        if StrongOrder.isNumbered(set) { number += 1 }
+        // The letter of a set to failure stands for its number; warm-ups and drops have none.
+        if StrongOrder.isNumbered(set) || set.kind == .working { number += 1 }
         writeSet(set, number: number, &row)
         if let rest = set.restAfter { writeRest(rest, &row) }
       }
@@ -64,10 +67,9 @@ final class StrongWriter: EntityWriter {
     switch flavour {
     case .apple:
       appendMeasure(set.load?.value)
-      output.append(set.reps ?? 0)
-      separate()
+      appendMeasure(Double(set.reps ?? 0))
       appendMeasure(set.distance?.value)
-      appendMeasure(set.duration)
+      appendMeasure(set.duration ?? 0)
       endApple(effort: set.rpe, &row)
     case .hevy: writeHevyMeasures(set, &row)
     }
@@ -92,7 +94,7 @@ final class StrongWriter: EntityWriter {
 
   private func writeRest(_ seconds: Double, _ row: inout RowContext) {
     begin(row)
-    output.append("Rest Timer,0,0,0,")
+    output.append("Rest Timer,0,0.0,0,")
     appendMeasure(seconds)
     endApple(effort: nil, &row)
   }
@@ -110,7 +112,7 @@ final class StrongWriter: EntityWriter {
   private func endApple(effort: Double?, _ row: inout RowContext) {
     if row.isFirst {
       append(StrongNote.escaped(row.note ?? ""), always: true)
-      append(StrongNote.escaped(row.sessionNote ?? ""), always: true)
+      append(StrongNote.escaped(row.sessionNote ?? ""), always: row.beginsSession)
     } else {
       output.append(",,")
     }
@@ -128,7 +130,7 @@ final class StrongWriter: EntityWriter {
     if isLast { output.append(UInt8(ascii: "\n")) } else { separate() }
   }
 
-  /// iOS writes `0` where nothing was entered, and `0.0` for a zero.
+  /// iOS writes `0` where nothing was entered, and `0.0` for a zero; of repetitions and seconds it has only the zero.
   private func appendMeasure(_ value: Double?) {
     if let value {
       output.append(value)

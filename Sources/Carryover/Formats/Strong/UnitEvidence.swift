@@ -21,7 +21,7 @@ package struct UnitEvidence: Sendable {
 
   /// Weighs one weight of one exercise.
   package mutating func add(_ weight: Double, exercise: UInt64) {
-    guard weight > 0, seen.count < Self.limit else { return }
+    guard weight > 0, weight < 1e9, seen.count < Self.limit else { return }
     let rounded = (weight * 1e6).rounded() / 1e6
     guard seen.insert(exercise ^ (rounded.bitPattern &* 0x9E37_79B9_7F4A_7C15)).inserted else { return }
     weights += 1

@@ -18,6 +18,12 @@ struct TableCellReader: FieldVisitor, ~Copyable {
   /// How many cells with content were met.
   private var found = 0
   private var json = JSONFieldReader()
+  /// Whether a number may have a comma for its point.
+  private let hasDecimalCommas: Bool
+
+  init(delimiter: UInt8) {
+    hasDecimalCommas = delimiter != UInt8(ascii: ",")
+  }
 
   var visitsAbsentFields: Bool { true }
 
@@ -76,6 +82,10 @@ struct TableCellReader: FieldVisitor, ~Copyable {
     let text = isText ? TableGuard.removed(from: cell) : cell.trimmed
     if !isText, text.isEmpty { return nil }
     if let value = Value(text: text) { return value }
+    // A spreadsheet of a country with decimal commas saves with semicolons or tabs between the cells.
+    if hasDecimalCommas, Value.self == Double.self, let value = text.decimal(separator: UInt8(ascii: ",")) as? Value {
+      return value
+    }
     complain(.tableValueUnreadable, [cell.string, Self.expected(Value.self)], place)
     return nil
   }
@@ -107,9 +117,20 @@ struct TableCellReader: FieldVisitor, ~Copyable {
   }
   mutating func object<Object: DocumentObject>(_ name: StaticString, _ object: inout Object?) {
     let before = found
+    let first = leaf
     var candidate = Object.blank
     candidate.visit(&self)
-    object = found > before ? candidate : nil
+    object = found > before && !isUnitAlone(candidate, first) ? candidate : nil
+  }
+
+  /// Whether a load or a distance says no more than a unit: a table has the unit in a column of its own, often in every
+  /// row.
+  private func isUnitAlone<Object: DocumentObject>(_ object: Object, _ first: Int) -> Bool {
+    switch object {
+    case let load as Load: load.value == nil && cell(places[leaf - 1]).isEmpty
+    case is Distance: cell(places[first]).trimmed.isEmpty
+    default: false
+    }
   }
   mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value]) {
     if let read = nextJSON(TableList<Value>.self, inList: true) { values = read.values }

@@ -103,8 +103,23 @@ struct TableCellWriter: FieldVisitor, ~Copyable {
     var present = object ?? Object.blank
     let wasAbsent = isAbsent
     isAbsent = isAbsent || object == nil
+    let start = buffer.count
     present.visit(&self)
+    if !isAbsent { markPresent(object, from: start) }
     isAbsent = wasAbsent
+  }
+
+  /// Says in an object's last cell that it is there, where no other cell does: that a load is external, or that there
+  /// are no fields that this version does not know.
+  private mutating func markPresent<Object: DocumentObject>(_ object: Object?, from start: Int) {
+    if let load = object as? Load {
+      guard load.value == nil, load.kind == .external else { return }
+      buffer.append(load.kind.rawValue)
+    } else {
+      guard buffer.count == start else { return }
+      buffer.append("{}")
+    }
+    ends[ends.count - 1] = buffer.count
   }
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
     guard !TableLevel.isLevel(Object.self) else { return }

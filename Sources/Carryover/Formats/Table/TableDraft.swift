@@ -15,7 +15,9 @@ struct TableDraft {
   var sections: [Part<Section, Exercise>] = []
 
   /// The session with its parts in the order of their numbers, and identifiers where the file leaves them to follow.
-  func finished() -> Session {
+  ///
+  /// - Parameter templates: Finds the templates of its exercises.
+  func finished(_ templates: inout TemplateFinder) -> Session {
     var session = session
     session.sections = Self.inOrder(sections).map { section in
       var value = section.value
@@ -26,6 +28,7 @@ struct TableDraft {
           value.sets = Self.inOrder(group.parts).map(\.value)
           return value
         }
+        templates.match(&value)
         return value
       }
       return value

@@ -5,30 +5,34 @@ import TextStreams
 /// Memory is that of the sessions of one start where the rows are in the order of time, and of the history where they
 /// are not.
 struct TableReader: ~Copyable {
-  private var tokenizer: RecordTokenizer
-  private var cells = TableCellReader()
-  private let binding: TableBinding
+  var tokenizer: RecordTokenizer
+  var cells: TableCellReader
+  let binding: TableBinding
   private let identity: SessionIdentity
   private let isInOrder: Bool
-  private(set) var counts = RowCounts()
+  var counts = RowCounts()
   private(set) var recordCount = 0
   private(set) var log = DiagnosticLog()
   /// Sessions that are complete and not yet taken.
-  var finished: [Session] = []
+  var finished: [Entity] = []
+  /// Finds the templates of exercises.
+  var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
   private var header: [UInt8] = []
 
   /// Sessions not yet complete, and where each is by its key.
-  private var drafts: [TableDraft] = []
+  var drafts: [TableDraft] = []
   private var indices: [[UInt8]: Int] = [:]
   private var key: [UInt8] = []
-  private var current = -1
+  var current = -1
 
   init(binding: TableBinding, isInOrder: Bool, options: ReadingOptions) {
     tokenizer = RecordTokenizer(grammar: .delimited(binding.delimiter))
+    cells = TableCellReader(delimiter: binding.delimiter)
     self.binding = binding
     self.isInOrder = isInOrder
     identity = SessionIdentity(owner: options.owner)
+    templates = TemplateFinder(options.matcher)
     rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
   }
 
@@ -91,7 +95,7 @@ struct TableReader: ~Copyable {
 
   // MARK: One row
 
-  private struct Row {
+  struct Row {
     var numbers: [Int?]
     var section: Section?
     var exercise: LoggedExercise?
@@ -121,9 +125,7 @@ struct TableReader: ~Copyable {
     }
     if hasGroup { row.group = try cells.read(LoggedSetGroup.blank, at: places[TableLevel.group.rawValue], skipping: 1) }
     if hasSet {
-      var set = try cells.read(LoggedSet.blank, at: places[TableLevel.set.rawValue], skipping: 1)
-      set.dropEmptyMeasures()
-      row.set = set
+      row.set = try cells.read(LoggedSet.blank, at: places[TableLevel.set.rawValue], skipping: 1)
     }
     return row
   }
@@ -152,8 +154,8 @@ struct TableReader: ~Copyable {
 
   private mutating func enterSession() throws(TableProblem) {
     let id = cells.cell(binding.place(TableBinding.sessionID)).trimmed
-    let start = cells.cell(binding.place(TableBinding.start))
-    guard !id.isEmpty || !start.trimmed.isEmpty else {
+    let start = cells.cell(binding.place(TableBinding.start)).trimmed
+    guard !id.isEmpty || !start.isEmpty else {
       throw TableProblem(code: .tableStartMissing, field: max(binding.place(TableBinding.start), 0))
     }
     var newKey = id.array
@@ -176,7 +178,7 @@ struct TableReader: ~Copyable {
     key = newKey
   }
 
-  private mutating func complainOfContradiction(_ level: TableLevel, _ hash: UInt64, _ earlier: UInt64) {
+  mutating func complainOfContradiction(_ level: TableLevel, _ hash: UInt64, _ earlier: UInt64) {
     guard hash != earlier else { return }
     let place = tokenizer.place(ofField: 0)
     let noun = level == .group ? "set group" : level.prefix
@@ -202,9 +204,9 @@ struct TableReader: ~Copyable {
         drafts[draft].session.isImported = true
       }
     }
-    var sessions = drafts.map { $0.finished() }
+    var sessions = drafts.map { $0.finished(&templates) }
     if !isInOrder { sessions = Self.inOrderOfTime(sessions) }
-    finished += sessions
+    finished += sessions.map(Entity.session)
     drafts.removeAll(keepingCapacity: true)
     indices.removeAll(keepingCapacity: true)
     key = []
@@ -215,101 +217,5 @@ struct TableReader: ~Copyable {
     sessions.enumerated().sorted {
       ($0.element.start?.sortKey ?? 0, $0.offset) < ($1.element.start?.sortKey ?? 0, $1.offset)
     }.map(\.element)
-  }
-
-  // MARK: Parts
-
-  private mutating func take(_ row: Row) throws(TableProblem) {
-    guard let section = row.section else {
-      counts.structure += 1
-      return
-    }
-    let sectionIndex = find(row.numbers[TableLevel.section.rawValue], in: drafts[current].sections) { _ in true }
-    if let sectionIndex {
-      complainOfContradiction(.section, hash(.section), drafts[current].sections[sectionIndex].hash)
-    } else {
-      drafts[current].sections.append(
-        TableDraft.Part(number: row.numbers[TableLevel.section.rawValue], value: section, hash: hash(.section)))
-    }
-    let index = sectionIndex ?? drafts[current].sections.count - 1
-    // Taken out, so that they change alone.
-    var exercises: [TableDraft.Exercise] = []
-    swap(&exercises, &drafts[current].sections[index].parts)
-    defer { swap(&exercises, &drafts[current].sections[index].parts) }
-    try take(row, into: &exercises)
-  }
-
-  private func hash(_ level: TableLevel) -> UInt64 { cells.hash(binding.places[level.rawValue]) }
-
-  private func find<Value, Child>(
-    _ number: Int?, in parts: [TableDraft.Part<Value, Child>],
-    continues: (TableDraft.Part<Value, Child>) -> Bool
-  ) -> Int? {
-    guard let number else {
-      guard let last = parts.indices.last, continues(parts[last]) else { return nil }
-      return last
-    }
-    return parts.lastIndex { $0.number == number }
-  }
-
-  private mutating func take(_ row: Row, into exercises: inout [TableDraft.Exercise]) throws(TableProblem) {
-    guard let exercise = row.exercise else {
-      counts.structure += 1
-      return
-    }
-    let number = row.numbers[TableLevel.exercise.rawValue]
-    let setNumber = row.numbers[TableLevel.set.rawValue]
-    var index = find(number, in: exercises) { last in
-      // Without numbers of exercises, a set number that falls back begins the exercise again.
-      guard last.value.name == exercise.name else { return false }
-      guard let setNumber, let lastSet = last.parts.last?.parts.last?.number else { return true }
-      return setNumber > lastSet
-    }
-    if let index {
-      complainOfContradiction(.exercise, hash(.exercise), exercises[index].hash)
-    } else {
-      exercises.append(TableDraft.Part(number: number, value: exercise, hash: hash(.exercise)))
-      index = exercises.count - 1
-    }
-    try take(row, into: &exercises[index ?? 0].parts, exercise: exercise.name)
-  }
-
-  private mutating func take(
-    _ row: Row, into groups: inout [TableDraft.Group], exercise: String
-  ) throws(TableProblem) {
-    guard let group = row.group else {
-      counts.structure += 1
-      return
-    }
-    let number = row.numbers[TableLevel.group.rawValue]
-    var index = find(number, in: groups) { _ in true }
-    if let index {
-      complainOfContradiction(.group, hash(.group), groups[index].hash)
-    } else {
-      groups.append(TableDraft.Part(number: number, value: group, hash: hash(.group)))
-      index = groups.count - 1
-    }
-    guard let set = row.set else {
-      counts.structure += 1
-      return
-    }
-    let setNumber = row.numbers[TableLevel.set.rawValue]
-    if let setNumber, let known = groups[index ?? 0].parts.first(where: { $0.number == setNumber }) {
-      guard known.value == set else {
-        throw TableProblem(
-          code: .tableSetTwice, arguments: ["\(setNumber)", exercise], field: max(binding.number(.set), 0))
-      }
-      counts.repeated += 1
-      return
-    }
-    counts.sets += 1
-    groups[index ?? 0].parts.append(TableDraft.Part(number: setNumber, value: set, hash: 0))
-  }
-}
-
-extension LoggedSet {
-  /// Takes away a load that says no more than a unit: a table has the unit in a column of its own, often in every row.
-  fileprivate mutating func dropEmptyMeasures() {
-    if let load, load.value == nil, load.kind == .external { self.load = nil }
   }
 }

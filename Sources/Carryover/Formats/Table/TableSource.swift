@@ -60,8 +60,10 @@ final class TableSource: EntitySource {
         throw ReadingFailure(.input, Diagnostic(.fileFailure, ["\(error)"], file: input.name))
       }
     }
-    defer { reader.finished.removeAll(keepingCapacity: true) }
-    return reader.finished.isEmpty && isDone ? nil : reader.finished.map(Entity.session)
+    if reader.finished.isEmpty, isDone { return reader.templates.take() }
+    var batch: [Entity] = []
+    swap(&batch, &reader.finished)
+    return batch
   }
 
   func takeRejectedRows() -> [RejectedRow] { reader.rejectedRows.take() }
@@ -116,13 +118,16 @@ private struct TableSurvey: ~Copyable {
     recordCount += 1
     guard recordCount > 1, tokenizer.fieldCount > 0 else { return }
     let id = tokenizer.field(binding.place(TableBinding.sessionID)).trimmed
-    let start = tokenizer.field(binding.place(TableBinding.start))
+    let start = tokenizer.field(binding.place(TableBinding.start)).trimmed
     if id.isEmpty, start.isEmpty { return }
+    let moment = CivilMoment(text: start)
+    // A row whose start cannot be read is rejected, and says nothing of the order.
+    if moment == nil, !start.isEmpty { return }
     var newKey = id.array
     if id.isEmpty { newKey = start.array + [0] + tokenizer.field(binding.place(TableBinding.title)).array }
     guard newKey != key else { return }
     key = newKey
-    let sortKey = CivilMoment(start.string).map { $0.sortKey + 1 } ?? 0
+    let sortKey = moment.map { $0.sortKey + 1 } ?? 0
     var hash = XXHash64()
     key.withByteSlice { hash.update($0) }
     let isNew = seen.insert(hash.value).inserted

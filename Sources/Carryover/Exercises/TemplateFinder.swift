@@ -1,0 +1,66 @@
+/// Gives logged exercises the templates that their names mean, and remembers those in use.
+///
+/// The name as logged stays. What has a template or a modality already keeps it.
+struct TemplateFinder {
+  private var matcher: ExerciseMatcher
+  private var templates: [UniqueIdentifier: Exercise] = [:]
+  /// What was found for the names met so far.
+  private var found: [String: Found] = [:]
+  private static let limit = 10_000
+
+  /// What a logged exercise takes over from its template.
+  private struct Found {
+    var id: Identifier<Exercise>
+    var modality: Modality?
+    var distanceUnit: DistanceUnit?
+    var isUsed = false
+  }
+
+  init(_ matcher: ExerciseMatcher) {
+    self.matcher = matcher
+  }
+
+  /// Finds the template of an exercise.
+  mutating func match(_ exercise: inout LoggedExercise) {
+    let template = found[exercise.name] ?? find(exercise.name)
+    if exercise.exerciseID == nil { exercise.exerciseID = template.id }
+    guard exercise.exerciseID == template.id else { return }
+    if !template.isUsed { use(template, of: exercise.name) }
+    if exercise.modality == nil { exercise.modality = template.modality }
+    if let unit = template.distanceUnit { exercise.setDistanceUnit(unit) }
+  }
+
+  private mutating func find(_ name: String) -> Found {
+    let match = matcher.match(name)
+    let result = Found(
+      id: match.exercise.id, modality: match.exercise.modality, distanceUnit: match.distanceUnit)
+    if found.count < Self.limit { found[name] = result }
+    return result
+  }
+
+  private mutating func use(_ template: Found, of name: String) {
+    found[name]?.isUsed = true
+    if templates[template.id.value] == nil { templates[template.id.value] = matcher.match(name).exercise }
+  }
+
+  /// Takes over the templates that another finder found in use.
+  mutating func add(_ other: TemplateFinder) { templates.merge(other.templates) { known, _ in known } }
+
+  /// The templates in use, by name, once.
+  mutating func take() -> [Entity]? {
+    guard !templates.isEmpty else { return nil }
+    defer { templates.removeAll() }
+    return templates.values.sorted { ($0.name, $0.id.value) < ($1.name, $1.id.value) }.map(Entity.exercise)
+  }
+}
+
+extension LoggedExercise {
+  /// Says the unit of the distances that have none.
+  fileprivate mutating func setDistanceUnit(_ unit: DistanceUnit) {
+    for group in setGroups.indices {
+      for set in setGroups[group].sets.indices where setGroups[group].sets[set].distance?.unit == nil {
+        setGroups[group].sets[set].distance?.unit = unit
+      }
+    }
+  }
+}

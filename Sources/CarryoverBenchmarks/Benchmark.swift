@@ -59,15 +59,16 @@ struct Benchmark {
 
   private func conversions(_ output: String, rows: Int) -> [Job] {
     let (lines, document) = (documents["jsonl"] ?? "", documents["json"] ?? "")
-    let kinds: [(name: String, path: String, format: String, output: String)] = [
-      ("strong to jsonl", input, "jsonl", output), ("strong to json", input, "json", output),
-      ("strong to csv", input, "csv", output), ("strong to jsonl, null", input, "jsonl", "-"),
-      ("strong to json, null", input, "json", "-"), ("jsonl to json", lines, "json", output),
-      ("json to jsonl", document, "jsonl", output),
+    let kinds: [(name: String, path: String, format: String, output: String, threads: Int)] = [
+      ("strong to jsonl", input, "jsonl", output, 1), ("strong to json", input, "json", output, 1),
+      ("strong to csv", input, "csv", output, 1), ("strong to jsonl, null", input, "jsonl", "-", 1),
+      ("strong to json, null", input, "json", "-", 1), ("strong to jsonl, 2", input, "jsonl", output, 2),
+      ("strong to json, 2", input, "json", output, 2), ("strong to csv, 2", input, "csv", output, 2),
+      ("jsonl to json", lines, "json", output, 1), ("json to jsonl", document, "jsonl", output, 1),
     ]
-    return kinds.map { name, path, format, output in
+    return kinds.map { name, path, format, output, threads in
       Job(name: name) { measurement in
-        let run = try convert(path, to: format, output)
+        let run = try convert(path, to: format, output, threads: threads)
         measurement.bytes = fileSize(path)
         measurement.rows = rows
         measurement.add(seconds: run.seconds, peakBytes: run.peakBytes)
@@ -93,11 +94,13 @@ struct Benchmark {
     ]
   }
 
-  private func convert(_ path: String, to format: String, _ output: String) throws -> ChildProcess {
+  private func convert(
+    _ path: String, to format: String, _ output: String, threads: Int = 1
+  ) throws -> ChildProcess {
     // To take the place of a file that is there costs time, the more the larger it is.
     if output != "-" { remove(output) }
-    let units = path == input || path == small ? ["--unit", "kg"] : []
-    let run = try ChildProcess.run(command, ["convert", path, "--to", format, "--quiet", "-o", output] + units)
+    let target = ["convert", path, "--to", format, "-o", output, "--quiet", "--threads", "\(threads)"]
+    let run = try ChildProcess.run(command, target + (path == input || path == small ? ["--unit", "kg"] : []))
     guard run.exitCode == 0 else { throw BenchmarkFailure("carryover exited with \(run.exitCode)") }
     return run
   }

@@ -22,7 +22,8 @@ extension Action {
     identifiers makes the identifiers of all sessions and what is in them, and reads nothing; model reads the export
     into sessions; emit writes sessions that are in memory into nothing. copy reads and writes as many bytes as the
     JSON Lines have, and syncs them with the disk where it says so. Whole conversions write a file and sync it, or write
-    into /dev/null. Peak memory is that of the process.
+    into /dev/null where the name ends in null, on one thread, or on two where it ends in 2. Peak memory is that of the
+    process.
 
     generate writes such an export. measure runs a program without input and output, and prints its time and peak
     memory as JSON.

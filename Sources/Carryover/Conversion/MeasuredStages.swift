@@ -19,6 +19,7 @@ package enum MeasuredStages {
     var rows = 0
     var dateBytes: [UInt8] = []
     var moment: CivilMoment?
+    let empty = LoggedSet(id: Identifier(.zero))
     while case let count = try input.read(at: offset, into: &chunk, capacity: options.chunkSize), count > 0 {
       offset += UInt64(count)
       chunk.withByteSlice { tokenizer.append($0.slice(0, count)) }
@@ -29,7 +30,9 @@ package enum MeasuredStages {
           dateBytes = date.array
         }
         guard let moment else { continue }
-        if (try? decoder.decode(tokenizer, shift: .max, date: moment.date, loadKind: .external)) != nil { rows += 1 }
+        var set = empty
+        let kind = try? decoder.decode(tokenizer, shift: .max, date: moment.date, loadKind: .external, into: &set)
+        if kind != nil { rows += 1 }
       }
     }
     return rows

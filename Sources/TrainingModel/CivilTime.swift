@@ -141,7 +141,31 @@ extension CivilMoment: Comparable {
 
 extension CivilMoment: LosslessStringConvertible {
   /// `2021-01-05T18:03:22`, or `2021-01-05` where there is no time of day.
-  public var description: String { time.map { "\(date)T\($0)" } ?? "\(date)" }
+  public var description: String {
+    // Every session's identity is made from it, so its bytes are laid down one by one.
+    unsafe String(unsafeUninitializedCapacity: 19) { buffer in
+      func put(_ number: Int, _ width: Int, at place: Int) {
+        var rest = number
+        for index in (place..<place + width).reversed() {
+          unsafe buffer[index] = UInt8(truncatingIfNeeded: 48 + rest % 10)
+          rest /= 10
+        }
+      }
+      put(Int(date.year), 4, at: 0)
+      unsafe buffer[4] = UInt8(ascii: "-")
+      put(Int(date.month), 2, at: 5)
+      unsafe buffer[7] = UInt8(ascii: "-")
+      put(Int(date.day), 2, at: 8)
+      guard let time else { return 10 }
+      unsafe buffer[10] = UInt8(ascii: "T")
+      put(Int(time.hour), 2, at: 11)
+      unsafe buffer[13] = UInt8(ascii: ":")
+      put(Int(time.minute), 2, at: 14)
+      unsafe buffer[16] = UInt8(ascii: ":")
+      put(Int(time.second), 2, at: 17)
+      return 19
+    }
+  }
 
   /// Reads what `description` writes; `nil` for anything else.
   public init?(_ text: String) {

@@ -6,7 +6,7 @@ extension UniqueIdentifier {
   public init(namespace: UniqueIdentifier, name: some Collection<UInt8>) {
     let count = name.count
     guard count <= 39 else {
-      self.init(hash: SHA1.hash(namespace.bytes + Array(name)))
+      self.init(hash: SHA1<UInt32>.hash(namespace.bytes + Array(name)))
       return
     }
     var block = SIMD16<UInt32>()
@@ -47,17 +47,21 @@ extension UniqueIdentifier {
   private init(block: inout SIMD16<UInt32>, nameCount: Int) {
     block.setByte(0x80, at: 16 + nameCount)
     block[15] = UInt32((16 + nameCount) * 8)
-    var hash = SHA1()
-    hash.compress(block)
+    var hash = SHA1<UInt32>()
+    hash.compress(HashBlock(block))
     self.init(hash: hash)
   }
 
-  private init(hash: SHA1) {
-    let high = UInt64(hash.state.0) << 32 | UInt64(hash.state.1)
-    let low = UInt64(hash.state.2) << 32 | UInt64(hash.state.3)
+  private init(hash: SHA1<UInt32>) {
+    self.init(hash.state.0, hash.state.1, hash.state.2, hash.state.3)
+  }
+
+  /// Makes a version 5 identifier of the first four words of a hash.
+  @inline(__always)
+  init(_ first: UInt32, _ second: UInt32, _ third: UInt32, _ fourth: UInt32) {
     self.init(
-      high: high & 0xFFFF_FFFF_FFFF_0FFF | 0x5000,
-      low: low & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000)
+      high: (UInt64(first) << 32 | UInt64(second)) & 0xFFFF_FFFF_FFFF_0FFF | 0x5000,
+      low: (UInt64(third) << 32 | UInt64(fourth)) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000)
   }
 
   /// The sixteen bytes, most significant first.

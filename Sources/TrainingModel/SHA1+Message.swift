@@ -1,14 +1,14 @@
-extension SHA1 {
+extension SHA1<UInt32> {
   /// Hashes a whole message.
-  package static func hash(_ message: some Collection<UInt8>) -> SHA1 {
-    var hash = SHA1()
+  package static func hash(_ message: some Collection<UInt8>) -> SHA1<UInt32> {
+    var hash = SHA1<UInt32>()
     var block = SIMD16<UInt32>()
     var filled = 0
     for byte in message {
       block.setByte(byte, at: filled)
       filled += 1
       guard filled == 64 else { continue }
-      hash.compress(block)
+      hash.compress(HashBlock(block))
       block = SIMD16<UInt32>()
       filled = 0
     }
@@ -20,13 +20,13 @@ extension SHA1 {
     var block = last
     block.setByte(0x80, at: filled)
     if filled >= 56 {
-      compress(block)
+      compress(HashBlock(block))
       block = SIMD16<UInt32>()
     }
     let bits = length &* 8
     block[14] = UInt32(truncatingIfNeeded: bits >> 32)
     block[15] = UInt32(truncatingIfNeeded: bits)
-    compress(block)
+    compress(HashBlock(block))
   }
 
   /// The hash as forty hexadecimal digits in lower case.

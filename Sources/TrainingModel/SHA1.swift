@@ -1,270 +1,186 @@
-/// The SHA-1 hash function (FIPS 180-4, section 6.1), for identifiers and fingerprints and not for security.
+/// The SHA-1 hash function (FIPS 180-4, section 6.1), for identifiers and fingerprints and not for security: of one
+/// message, or of four at a time in the lanes of a vector, which take little longer than one.
 ///
 /// The rounds are written out: a loop over an array of eighty words takes three times as long, and identifiers are
-/// the larger part of a conversion's work.
-package struct SHA1: Sendable {
+/// a large part of a conversion's work.
+package struct SHA1<Word: HashWord>: Sendable {
   /// The hash of everything compressed so far.
-  package var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
-    0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0
+  package var state: (Word, Word, Word, Word, Word) = (
+    Word(repeating: 0x6745_2301), Word(repeating: 0xEFCD_AB89), Word(repeating: 0x98BA_DCFE),
+    Word(repeating: 0x1032_5476), Word(repeating: 0xC3D2_E1F0)
   )
 
   /// Begins a hash.
-  @inlinable
   package init() {}
 
   /// Compresses one block of sixteen big-endian words into the state.
-  @usableFromInline
-  package mutating func compress(_ block: SIMD16<UInt32>) {
-    var w0 = block[0]
-    var w1 = block[1]
-    var w2 = block[2]
-    var w3 = block[3]
-    var w4 = block[4]
-    var w5 = block[5]
-    var w6 = block[6]
-    var w7 = block[7]
-    var w8 = block[8]
-    var w9 = block[9]
-    var w10 = block[10]
-    var w11 = block[11]
-    var w12 = block[12]
-    var w13 = block[13]
-    var w14 = block[14]
-    var w15 = block[15]
+  package mutating func compress(_ block: HashBlock<Word>) {
+    let (k0, k1) = (Word(repeating: 0x5A82_7999), Word(repeating: 0x6ED9_EBA1))
+    let (k2, k3) = (Word(repeating: 0x8F1B_BCDC), Word(repeating: 0xCA62_C1D6))
+    var (w0, w1, w2, w3, w4, w5, w6, w7) = block.low
+    var (w8, w9, w10, w11, w12, w13, w14, w15) = block.high
     var (a, b, c, d, e) = state
-    e = e &+ rotate(a, 5) &+ (d ^ (b & (c ^ d))) &+ 0x5A82_7999 &+ w0
-    b = rotate(b, 30)
-    d = d &+ rotate(e, 5) &+ (c ^ (a & (b ^ c))) &+ 0x5A82_7999 &+ w1
-    a = rotate(a, 30)
-    c = c &+ rotate(d, 5) &+ (b ^ (e & (a ^ b))) &+ 0x5A82_7999 &+ w2
-    e = rotate(e, 30)
-    b = b &+ rotate(c, 5) &+ (a ^ (d & (e ^ a))) &+ 0x5A82_7999 &+ w3
-    d = rotate(d, 30)
-    a = a &+ rotate(b, 5) &+ (e ^ (c & (d ^ e))) &+ 0x5A82_7999 &+ w4
-    c = rotate(c, 30)
-    e = e &+ rotate(a, 5) &+ (d ^ (b & (c ^ d))) &+ 0x5A82_7999 &+ w5
-    b = rotate(b, 30)
-    d = d &+ rotate(e, 5) &+ (c ^ (a & (b ^ c))) &+ 0x5A82_7999 &+ w6
-    a = rotate(a, 30)
-    c = c &+ rotate(d, 5) &+ (b ^ (e & (a ^ b))) &+ 0x5A82_7999 &+ w7
-    e = rotate(e, 30)
-    b = b &+ rotate(c, 5) &+ (a ^ (d & (e ^ a))) &+ 0x5A82_7999 &+ w8
-    d = rotate(d, 30)
-    a = a &+ rotate(b, 5) &+ (e ^ (c & (d ^ e))) &+ 0x5A82_7999 &+ w9
-    c = rotate(c, 30)
-    e = e &+ rotate(a, 5) &+ (d ^ (b & (c ^ d))) &+ 0x5A82_7999 &+ w10
-    b = rotate(b, 30)
-    d = d &+ rotate(e, 5) &+ (c ^ (a & (b ^ c))) &+ 0x5A82_7999 &+ w11
-    a = rotate(a, 30)
-    c = c &+ rotate(d, 5) &+ (b ^ (e & (a ^ b))) &+ 0x5A82_7999 &+ w12
-    e = rotate(e, 30)
-    b = b &+ rotate(c, 5) &+ (a ^ (d & (e ^ a))) &+ 0x5A82_7999 &+ w13
-    d = rotate(d, 30)
-    a = a &+ rotate(b, 5) &+ (e ^ (c & (d ^ e))) &+ 0x5A82_7999 &+ w14
-    c = rotate(c, 30)
-    e = e &+ rotate(a, 5) &+ (d ^ (b & (c ^ d))) &+ 0x5A82_7999 &+ w15
-    b = rotate(b, 30)
-    w0 = rotate(w13 ^ w8 ^ w2 ^ w0, 1)
-    d = d &+ rotate(e, 5) &+ (c ^ (a & (b ^ c))) &+ 0x5A82_7999 &+ w0
-    a = rotate(a, 30)
-    w1 = rotate(w14 ^ w9 ^ w3 ^ w1, 1)
-    c = c &+ rotate(d, 5) &+ (b ^ (e & (a ^ b))) &+ 0x5A82_7999 &+ w1
-    e = rotate(e, 30)
-    w2 = rotate(w15 ^ w10 ^ w4 ^ w2, 1)
-    b = b &+ rotate(c, 5) &+ (a ^ (d & (e ^ a))) &+ 0x5A82_7999 &+ w2
-    d = rotate(d, 30)
-    w3 = rotate(w0 ^ w11 ^ w5 ^ w3, 1)
-    a = a &+ rotate(b, 5) &+ (e ^ (c & (d ^ e))) &+ 0x5A82_7999 &+ w3
-    c = rotate(c, 30)
-    w4 = rotate(w1 ^ w12 ^ w6 ^ w4, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0x6ED9_EBA1 &+ w4
-    b = rotate(b, 30)
-    w5 = rotate(w2 ^ w13 ^ w7 ^ w5, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0x6ED9_EBA1 &+ w5
-    a = rotate(a, 30)
-    w6 = rotate(w3 ^ w14 ^ w8 ^ w6, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0x6ED9_EBA1 &+ w6
-    e = rotate(e, 30)
-    w7 = rotate(w4 ^ w15 ^ w9 ^ w7, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0x6ED9_EBA1 &+ w7
-    d = rotate(d, 30)
-    w8 = rotate(w5 ^ w0 ^ w10 ^ w8, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0x6ED9_EBA1 &+ w8
-    c = rotate(c, 30)
-    w9 = rotate(w6 ^ w1 ^ w11 ^ w9, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0x6ED9_EBA1 &+ w9
-    b = rotate(b, 30)
-    w10 = rotate(w7 ^ w2 ^ w12 ^ w10, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0x6ED9_EBA1 &+ w10
-    a = rotate(a, 30)
-    w11 = rotate(w8 ^ w3 ^ w13 ^ w11, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0x6ED9_EBA1 &+ w11
-    e = rotate(e, 30)
-    w12 = rotate(w9 ^ w4 ^ w14 ^ w12, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0x6ED9_EBA1 &+ w12
-    d = rotate(d, 30)
-    w13 = rotate(w10 ^ w5 ^ w15 ^ w13, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0x6ED9_EBA1 &+ w13
-    c = rotate(c, 30)
-    w14 = rotate(w11 ^ w6 ^ w0 ^ w14, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0x6ED9_EBA1 &+ w14
-    b = rotate(b, 30)
-    w15 = rotate(w12 ^ w7 ^ w1 ^ w15, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0x6ED9_EBA1 &+ w15
-    a = rotate(a, 30)
-    w0 = rotate(w13 ^ w8 ^ w2 ^ w0, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0x6ED9_EBA1 &+ w0
-    e = rotate(e, 30)
-    w1 = rotate(w14 ^ w9 ^ w3 ^ w1, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0x6ED9_EBA1 &+ w1
-    d = rotate(d, 30)
-    w2 = rotate(w15 ^ w10 ^ w4 ^ w2, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0x6ED9_EBA1 &+ w2
-    c = rotate(c, 30)
-    w3 = rotate(w0 ^ w11 ^ w5 ^ w3, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0x6ED9_EBA1 &+ w3
-    b = rotate(b, 30)
-    w4 = rotate(w1 ^ w12 ^ w6 ^ w4, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0x6ED9_EBA1 &+ w4
-    a = rotate(a, 30)
-    w5 = rotate(w2 ^ w13 ^ w7 ^ w5, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0x6ED9_EBA1 &+ w5
-    e = rotate(e, 30)
-    w6 = rotate(w3 ^ w14 ^ w8 ^ w6, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0x6ED9_EBA1 &+ w6
-    d = rotate(d, 30)
-    w7 = rotate(w4 ^ w15 ^ w9 ^ w7, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0x6ED9_EBA1 &+ w7
-    c = rotate(c, 30)
-    w8 = rotate(w5 ^ w0 ^ w10 ^ w8, 1)
-    e = e &+ rotate(a, 5) &+ ((b & c) | (d & (b | c))) &+ 0x8F1B_BCDC &+ w8
-    b = rotate(b, 30)
-    w9 = rotate(w6 ^ w1 ^ w11 ^ w9, 1)
-    d = d &+ rotate(e, 5) &+ ((a & b) | (c & (a | b))) &+ 0x8F1B_BCDC &+ w9
-    a = rotate(a, 30)
-    w10 = rotate(w7 ^ w2 ^ w12 ^ w10, 1)
-    c = c &+ rotate(d, 5) &+ ((e & a) | (b & (e | a))) &+ 0x8F1B_BCDC &+ w10
-    e = rotate(e, 30)
-    w11 = rotate(w8 ^ w3 ^ w13 ^ w11, 1)
-    b = b &+ rotate(c, 5) &+ ((d & e) | (a & (d | e))) &+ 0x8F1B_BCDC &+ w11
-    d = rotate(d, 30)
-    w12 = rotate(w9 ^ w4 ^ w14 ^ w12, 1)
-    a = a &+ rotate(b, 5) &+ ((c & d) | (e & (c | d))) &+ 0x8F1B_BCDC &+ w12
-    c = rotate(c, 30)
-    w13 = rotate(w10 ^ w5 ^ w15 ^ w13, 1)
-    e = e &+ rotate(a, 5) &+ ((b & c) | (d & (b | c))) &+ 0x8F1B_BCDC &+ w13
-    b = rotate(b, 30)
-    w14 = rotate(w11 ^ w6 ^ w0 ^ w14, 1)
-    d = d &+ rotate(e, 5) &+ ((a & b) | (c & (a | b))) &+ 0x8F1B_BCDC &+ w14
-    a = rotate(a, 30)
-    w15 = rotate(w12 ^ w7 ^ w1 ^ w15, 1)
-    c = c &+ rotate(d, 5) &+ ((e & a) | (b & (e | a))) &+ 0x8F1B_BCDC &+ w15
-    e = rotate(e, 30)
-    w0 = rotate(w13 ^ w8 ^ w2 ^ w0, 1)
-    b = b &+ rotate(c, 5) &+ ((d & e) | (a & (d | e))) &+ 0x8F1B_BCDC &+ w0
-    d = rotate(d, 30)
-    w1 = rotate(w14 ^ w9 ^ w3 ^ w1, 1)
-    a = a &+ rotate(b, 5) &+ ((c & d) | (e & (c | d))) &+ 0x8F1B_BCDC &+ w1
-    c = rotate(c, 30)
-    w2 = rotate(w15 ^ w10 ^ w4 ^ w2, 1)
-    e = e &+ rotate(a, 5) &+ ((b & c) | (d & (b | c))) &+ 0x8F1B_BCDC &+ w2
-    b = rotate(b, 30)
-    w3 = rotate(w0 ^ w11 ^ w5 ^ w3, 1)
-    d = d &+ rotate(e, 5) &+ ((a & b) | (c & (a | b))) &+ 0x8F1B_BCDC &+ w3
-    a = rotate(a, 30)
-    w4 = rotate(w1 ^ w12 ^ w6 ^ w4, 1)
-    c = c &+ rotate(d, 5) &+ ((e & a) | (b & (e | a))) &+ 0x8F1B_BCDC &+ w4
-    e = rotate(e, 30)
-    w5 = rotate(w2 ^ w13 ^ w7 ^ w5, 1)
-    b = b &+ rotate(c, 5) &+ ((d & e) | (a & (d | e))) &+ 0x8F1B_BCDC &+ w5
-    d = rotate(d, 30)
-    w6 = rotate(w3 ^ w14 ^ w8 ^ w6, 1)
-    a = a &+ rotate(b, 5) &+ ((c & d) | (e & (c | d))) &+ 0x8F1B_BCDC &+ w6
-    c = rotate(c, 30)
-    w7 = rotate(w4 ^ w15 ^ w9 ^ w7, 1)
-    e = e &+ rotate(a, 5) &+ ((b & c) | (d & (b | c))) &+ 0x8F1B_BCDC &+ w7
-    b = rotate(b, 30)
-    w8 = rotate(w5 ^ w0 ^ w10 ^ w8, 1)
-    d = d &+ rotate(e, 5) &+ ((a & b) | (c & (a | b))) &+ 0x8F1B_BCDC &+ w8
-    a = rotate(a, 30)
-    w9 = rotate(w6 ^ w1 ^ w11 ^ w9, 1)
-    c = c &+ rotate(d, 5) &+ ((e & a) | (b & (e | a))) &+ 0x8F1B_BCDC &+ w9
-    e = rotate(e, 30)
-    w10 = rotate(w7 ^ w2 ^ w12 ^ w10, 1)
-    b = b &+ rotate(c, 5) &+ ((d & e) | (a & (d | e))) &+ 0x8F1B_BCDC &+ w10
-    d = rotate(d, 30)
-    w11 = rotate(w8 ^ w3 ^ w13 ^ w11, 1)
-    a = a &+ rotate(b, 5) &+ ((c & d) | (e & (c | d))) &+ 0x8F1B_BCDC &+ w11
-    c = rotate(c, 30)
-    w12 = rotate(w9 ^ w4 ^ w14 ^ w12, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0xCA62_C1D6 &+ w12
-    b = rotate(b, 30)
-    w13 = rotate(w10 ^ w5 ^ w15 ^ w13, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0xCA62_C1D6 &+ w13
-    a = rotate(a, 30)
-    w14 = rotate(w11 ^ w6 ^ w0 ^ w14, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0xCA62_C1D6 &+ w14
-    e = rotate(e, 30)
-    w15 = rotate(w12 ^ w7 ^ w1 ^ w15, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0xCA62_C1D6 &+ w15
-    d = rotate(d, 30)
-    w0 = rotate(w13 ^ w8 ^ w2 ^ w0, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0xCA62_C1D6 &+ w0
-    c = rotate(c, 30)
-    w1 = rotate(w14 ^ w9 ^ w3 ^ w1, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0xCA62_C1D6 &+ w1
-    b = rotate(b, 30)
-    w2 = rotate(w15 ^ w10 ^ w4 ^ w2, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0xCA62_C1D6 &+ w2
-    a = rotate(a, 30)
-    w3 = rotate(w0 ^ w11 ^ w5 ^ w3, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0xCA62_C1D6 &+ w3
-    e = rotate(e, 30)
-    w4 = rotate(w1 ^ w12 ^ w6 ^ w4, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0xCA62_C1D6 &+ w4
-    d = rotate(d, 30)
-    w5 = rotate(w2 ^ w13 ^ w7 ^ w5, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0xCA62_C1D6 &+ w5
-    c = rotate(c, 30)
-    w6 = rotate(w3 ^ w14 ^ w8 ^ w6, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0xCA62_C1D6 &+ w6
-    b = rotate(b, 30)
-    w7 = rotate(w4 ^ w15 ^ w9 ^ w7, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0xCA62_C1D6 &+ w7
-    a = rotate(a, 30)
-    w8 = rotate(w5 ^ w0 ^ w10 ^ w8, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0xCA62_C1D6 &+ w8
-    e = rotate(e, 30)
-    w9 = rotate(w6 ^ w1 ^ w11 ^ w9, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0xCA62_C1D6 &+ w9
-    d = rotate(d, 30)
-    w10 = rotate(w7 ^ w2 ^ w12 ^ w10, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0xCA62_C1D6 &+ w10
-    c = rotate(c, 30)
-    w11 = rotate(w8 ^ w3 ^ w13 ^ w11, 1)
-    e = e &+ rotate(a, 5) &+ (b ^ c ^ d) &+ 0xCA62_C1D6 &+ w11
-    b = rotate(b, 30)
-    w12 = rotate(w9 ^ w4 ^ w14 ^ w12, 1)
-    d = d &+ rotate(e, 5) &+ (a ^ b ^ c) &+ 0xCA62_C1D6 &+ w12
-    a = rotate(a, 30)
-    w13 = rotate(w10 ^ w5 ^ w15 ^ w13, 1)
-    c = c &+ rotate(d, 5) &+ (e ^ a ^ b) &+ 0xCA62_C1D6 &+ w13
-    e = rotate(e, 30)
-    w14 = rotate(w11 ^ w6 ^ w0 ^ w14, 1)
-    b = b &+ rotate(c, 5) &+ (d ^ e ^ a) &+ 0xCA62_C1D6 &+ w14
-    d = rotate(d, 30)
-    w15 = rotate(w12 ^ w7 ^ w1 ^ w15, 1)
-    a = a &+ rotate(b, 5) &+ (c ^ d ^ e) &+ 0xCA62_C1D6 &+ w15
-    c = rotate(c, 30)
+    round(a, &b, choice(b, c, d), &e, w0, k0)
+    round(e, &a, choice(a, b, c), &d, w1, k0)
+    round(d, &e, choice(e, a, b), &c, w2, k0)
+    round(c, &d, choice(d, e, a), &b, w3, k0)
+    round(b, &c, choice(c, d, e), &a, w4, k0)
+    round(a, &b, choice(b, c, d), &e, w5, k0)
+    round(e, &a, choice(a, b, c), &d, w6, k0)
+    round(d, &e, choice(e, a, b), &c, w7, k0)
+    round(c, &d, choice(d, e, a), &b, w8, k0)
+    round(b, &c, choice(c, d, e), &a, w9, k0)
+    round(a, &b, choice(b, c, d), &e, w10, k0)
+    round(e, &a, choice(a, b, c), &d, w11, k0)
+    round(d, &e, choice(e, a, b), &c, w12, k0)
+    round(c, &d, choice(d, e, a), &b, w13, k0)
+    round(b, &c, choice(c, d, e), &a, w14, k0)
+    round(a, &b, choice(b, c, d), &e, w15, k0)
+    w0 = (w13 ^ w8 ^ w2 ^ w0).rotated(1)
+    round(e, &a, choice(a, b, c), &d, w0, k0)
+    w1 = (w14 ^ w9 ^ w3 ^ w1).rotated(1)
+    round(d, &e, choice(e, a, b), &c, w1, k0)
+    w2 = (w15 ^ w10 ^ w4 ^ w2).rotated(1)
+    round(c, &d, choice(d, e, a), &b, w2, k0)
+    w3 = (w0 ^ w11 ^ w5 ^ w3).rotated(1)
+    round(b, &c, choice(c, d, e), &a, w3, k0)
+    w4 = (w1 ^ w12 ^ w6 ^ w4).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w4, k1)
+    w5 = (w2 ^ w13 ^ w7 ^ w5).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w5, k1)
+    w6 = (w3 ^ w14 ^ w8 ^ w6).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w6, k1)
+    w7 = (w4 ^ w15 ^ w9 ^ w7).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w7, k1)
+    w8 = (w5 ^ w0 ^ w10 ^ w8).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w8, k1)
+    w9 = (w6 ^ w1 ^ w11 ^ w9).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w9, k1)
+    w10 = (w7 ^ w2 ^ w12 ^ w10).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w10, k1)
+    w11 = (w8 ^ w3 ^ w13 ^ w11).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w11, k1)
+    w12 = (w9 ^ w4 ^ w14 ^ w12).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w12, k1)
+    w13 = (w10 ^ w5 ^ w15 ^ w13).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w13, k1)
+    w14 = (w11 ^ w6 ^ w0 ^ w14).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w14, k1)
+    w15 = (w12 ^ w7 ^ w1 ^ w15).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w15, k1)
+    w0 = (w13 ^ w8 ^ w2 ^ w0).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w0, k1)
+    w1 = (w14 ^ w9 ^ w3 ^ w1).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w1, k1)
+    w2 = (w15 ^ w10 ^ w4 ^ w2).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w2, k1)
+    w3 = (w0 ^ w11 ^ w5 ^ w3).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w3, k1)
+    w4 = (w1 ^ w12 ^ w6 ^ w4).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w4, k1)
+    w5 = (w2 ^ w13 ^ w7 ^ w5).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w5, k1)
+    w6 = (w3 ^ w14 ^ w8 ^ w6).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w6, k1)
+    w7 = (w4 ^ w15 ^ w9 ^ w7).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w7, k1)
+    w8 = (w5 ^ w0 ^ w10 ^ w8).rotated(1)
+    round(a, &b, majority(b, c, d), &e, w8, k2)
+    w9 = (w6 ^ w1 ^ w11 ^ w9).rotated(1)
+    round(e, &a, majority(a, b, c), &d, w9, k2)
+    w10 = (w7 ^ w2 ^ w12 ^ w10).rotated(1)
+    round(d, &e, majority(e, a, b), &c, w10, k2)
+    w11 = (w8 ^ w3 ^ w13 ^ w11).rotated(1)
+    round(c, &d, majority(d, e, a), &b, w11, k2)
+    w12 = (w9 ^ w4 ^ w14 ^ w12).rotated(1)
+    round(b, &c, majority(c, d, e), &a, w12, k2)
+    w13 = (w10 ^ w5 ^ w15 ^ w13).rotated(1)
+    round(a, &b, majority(b, c, d), &e, w13, k2)
+    w14 = (w11 ^ w6 ^ w0 ^ w14).rotated(1)
+    round(e, &a, majority(a, b, c), &d, w14, k2)
+    w15 = (w12 ^ w7 ^ w1 ^ w15).rotated(1)
+    round(d, &e, majority(e, a, b), &c, w15, k2)
+    w0 = (w13 ^ w8 ^ w2 ^ w0).rotated(1)
+    round(c, &d, majority(d, e, a), &b, w0, k2)
+    w1 = (w14 ^ w9 ^ w3 ^ w1).rotated(1)
+    round(b, &c, majority(c, d, e), &a, w1, k2)
+    w2 = (w15 ^ w10 ^ w4 ^ w2).rotated(1)
+    round(a, &b, majority(b, c, d), &e, w2, k2)
+    w3 = (w0 ^ w11 ^ w5 ^ w3).rotated(1)
+    round(e, &a, majority(a, b, c), &d, w3, k2)
+    w4 = (w1 ^ w12 ^ w6 ^ w4).rotated(1)
+    round(d, &e, majority(e, a, b), &c, w4, k2)
+    w5 = (w2 ^ w13 ^ w7 ^ w5).rotated(1)
+    round(c, &d, majority(d, e, a), &b, w5, k2)
+    w6 = (w3 ^ w14 ^ w8 ^ w6).rotated(1)
+    round(b, &c, majority(c, d, e), &a, w6, k2)
+    w7 = (w4 ^ w15 ^ w9 ^ w7).rotated(1)
+    round(a, &b, majority(b, c, d), &e, w7, k2)
+    w8 = (w5 ^ w0 ^ w10 ^ w8).rotated(1)
+    round(e, &a, majority(a, b, c), &d, w8, k2)
+    w9 = (w6 ^ w1 ^ w11 ^ w9).rotated(1)
+    round(d, &e, majority(e, a, b), &c, w9, k2)
+    w10 = (w7 ^ w2 ^ w12 ^ w10).rotated(1)
+    round(c, &d, majority(d, e, a), &b, w10, k2)
+    w11 = (w8 ^ w3 ^ w13 ^ w11).rotated(1)
+    round(b, &c, majority(c, d, e), &a, w11, k2)
+    w12 = (w9 ^ w4 ^ w14 ^ w12).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w12, k3)
+    w13 = (w10 ^ w5 ^ w15 ^ w13).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w13, k3)
+    w14 = (w11 ^ w6 ^ w0 ^ w14).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w14, k3)
+    w15 = (w12 ^ w7 ^ w1 ^ w15).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w15, k3)
+    w0 = (w13 ^ w8 ^ w2 ^ w0).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w0, k3)
+    w1 = (w14 ^ w9 ^ w3 ^ w1).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w1, k3)
+    w2 = (w15 ^ w10 ^ w4 ^ w2).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w2, k3)
+    w3 = (w0 ^ w11 ^ w5 ^ w3).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w3, k3)
+    w4 = (w1 ^ w12 ^ w6 ^ w4).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w4, k3)
+    w5 = (w2 ^ w13 ^ w7 ^ w5).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w5, k3)
+    w6 = (w3 ^ w14 ^ w8 ^ w6).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w6, k3)
+    w7 = (w4 ^ w15 ^ w9 ^ w7).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w7, k3)
+    w8 = (w5 ^ w0 ^ w10 ^ w8).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w8, k3)
+    w9 = (w6 ^ w1 ^ w11 ^ w9).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w9, k3)
+    w10 = (w7 ^ w2 ^ w12 ^ w10).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w10, k3)
+    w11 = (w8 ^ w3 ^ w13 ^ w11).rotated(1)
+    round(a, &b, parity(b, c, d), &e, w11, k3)
+    w12 = (w9 ^ w4 ^ w14 ^ w12).rotated(1)
+    round(e, &a, parity(a, b, c), &d, w12, k3)
+    w13 = (w10 ^ w5 ^ w15 ^ w13).rotated(1)
+    round(d, &e, parity(e, a, b), &c, w13, k3)
+    w14 = (w11 ^ w6 ^ w0 ^ w14).rotated(1)
+    round(c, &d, parity(d, e, a), &b, w14, k3)
+    w15 = (w12 ^ w7 ^ w1 ^ w15).rotated(1)
+    round(b, &c, parity(c, d, e), &a, w15, k3)
     state.0 = state.0 &+ a
     state.1 = state.1 &+ b
     state.2 = state.2 &+ c
     state.3 = state.3 &+ d
     state.4 = state.4 &+ e
   }
-}
 
-@inline(__always)
-private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-  (word << count) | (word >> (32 &- count))
+  @inline(__always)
+  private func round(_ a: Word, _ b: inout Word, _ f: Word, _ e: inout Word, _ w: Word, _ k: Word) {
+    e = e &+ a.rotated(5) &+ f &+ k &+ w
+    b = b.rotated(30)
+  }
+
+  @inline(__always)
+  private func choice(_ b: Word, _ c: Word, _ d: Word) -> Word { d ^ (b & (c ^ d)) }
+  @inline(__always)
+  private func parity(_ b: Word, _ c: Word, _ d: Word) -> Word { b ^ c ^ d }
+  @inline(__always)
+  private func majority(_ b: Word, _ c: Word, _ d: Word) -> Word { (b & c) | (d & (b | c)) }
 }

@@ -32,38 +32,54 @@ public struct SessionIdentity: Hashable, Sendable {
 }
 
 extension Session {
-  /// Gives the session the identifier that its identity says, and chains those of everything in it from there.
+  /// Gives the session the identifier that its identity says, and chains those of everything in it from there, level
+  /// by level.
   package mutating func assignIdentifiers(_ identifier: Identifier<Session>) {
     id = identifier
+    var batch = ChildIdentifiers()
+    var children: [(parent: UniqueIdentifier, ordinal: Int)] = []
+    var identifiers: [UniqueIdentifier] = []
+    children.reserveCapacity(32)
+    identifiers.reserveCapacity(32)
     for section in sections.indices {
-      sections[section].assignIdentifiers(parent: identifier.value, ordinal: section + 1)
+      sections[section].id = Identifier(UniqueIdentifier(parent: id.value, ordinal: section + 1))
+      for exercise in sections[section].exercises.indices {
+        children.append((sections[section].id.value, exercise + 1))
+      }
+    }
+    batch.derive(children, into: &identifiers)
+    children.removeAll(keepingCapacity: true)
+    var next = 0
+    changeExercises { exercise in
+      exercise.id = Identifier(identifiers[next])
+      next += 1
+      for group in exercise.setGroups.indices { children.append((exercise.id.value, group + 1)) }
+    }
+    batch.derive(children, into: &identifiers)
+    children.removeAll(keepingCapacity: true)
+    next = 0
+    changeExercises { exercise in
+      for group in exercise.setGroups.indices {
+        exercise.setGroups[group].id = Identifier(identifiers[next])
+        for set in exercise.setGroups[group].sets.indices { children.append((identifiers[next], set + 1)) }
+        next += 1
+      }
+    }
+    batch.derive(children, into: &identifiers)
+    next = 0
+    changeExercises { exercise in
+      for group in exercise.setGroups.indices {
+        for set in exercise.setGroups[group].sets.indices {
+          exercise.setGroups[group].sets[set].id = Identifier(identifiers[next])
+          next += 1
+        }
+      }
     }
   }
-}
 
-extension Section {
-  fileprivate mutating func assignIdentifiers(parent: UniqueIdentifier, ordinal: Int) {
-    id = Identifier(UniqueIdentifier(parent: parent, ordinal: ordinal))
-    for exercise in exercises.indices {
-      exercises[exercise].assignIdentifiers(parent: id.value, ordinal: exercise + 1)
-    }
-  }
-}
-
-extension LoggedExercise {
-  fileprivate mutating func assignIdentifiers(parent: UniqueIdentifier, ordinal: Int) {
-    id = Identifier(UniqueIdentifier(parent: parent, ordinal: ordinal))
-    for group in setGroups.indices {
-      setGroups[group].assignIdentifiers(parent: id.value, ordinal: group + 1)
-    }
-  }
-}
-
-extension LoggedSetGroup {
-  fileprivate mutating func assignIdentifiers(parent: UniqueIdentifier, ordinal: Int) {
-    id = Identifier(UniqueIdentifier(parent: parent, ordinal: ordinal))
-    for index in sets.indices {
-      sets[index].id = Identifier(UniqueIdentifier(parent: id.value, ordinal: index + 1))
+  private mutating func changeExercises(_ change: (inout LoggedExercise) -> Void) {
+    for section in sections.indices {
+      for exercise in sections[section].exercises.indices { change(&sections[section].exercises[exercise]) }
     }
   }
 }

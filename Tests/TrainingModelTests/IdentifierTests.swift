@@ -63,4 +63,33 @@ struct IdentifierTests {
     let owned = SessionIdentity(owner: Self.dns)
     #expect(owned.identifier(key: key).description == "7860147c-786c-5c01-aea9-ba56a513f399")
   }
+
+  @Test("Identifiers derived four at a time are those derived one by one", arguments: [1, 2, 3, 4, 5, 9, 130])
+  func children(count: Int) {
+    let id = Identifier<Session>(UniqueIdentifier(high: 7, low: UInt64(count)))
+    let zero = UniqueIdentifier.zero
+    var session = Session(id: id)
+    for section in 1...2 {
+      let exercises = (1...count).map { exercise in
+        let groups = (0..<(exercise + section) % 3).map { group in
+          let sets = (0..<(exercise * 37 + group) % count).map { _ in LoggedSet(id: Identifier(zero)) }
+          return LoggedSetGroup(id: Identifier(zero), sets: sets)
+        }
+        return LoggedExercise(id: Identifier(zero), name: "Lift", setGroups: groups)
+      }
+      session.sections.append(Section(id: Identifier(zero), exercises: exercises))
+    }
+    session.assignIdentifiers(id)
+    for (number, section) in session.sections.enumerated() {
+      #expect(section.id.value == UniqueIdentifier(parent: id.value, ordinal: number + 1))
+      for (number, exercise) in section.exercises.enumerated() {
+        #expect(exercise.id.value == UniqueIdentifier(parent: section.id.value, ordinal: number + 1))
+        for (number, group) in exercise.setGroups.enumerated() {
+          #expect(group.id.value == UniqueIdentifier(parent: exercise.id.value, ordinal: number + 1))
+          let expected = group.sets.indices.map { UniqueIdentifier(parent: group.id.value, ordinal: $0 + 1) }
+          #expect(group.sets.map(\.id.value) == expected)
+        }
+      }
+    }
+  }
 }

@@ -13,7 +13,10 @@ struct NameTable {
   /// Names beyond this are taken out of the table, so that a hostile file cannot fill the memory.
   private static let limit = 10_000
 
-  subscript(index: Int) -> Entry { entries[index] }
+  /// The name, as text.
+  func name(_ index: Int) -> String { entries[index].name }
+  /// What its loads are.
+  func loadKind(_ index: Int) -> LoadKind { entries[index].loadKind }
 
   mutating func index(of bytes: ByteSlice) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -33,7 +33,7 @@ extension StrongReader {
 
   mutating func take(_ kind: StrongRowKind, name: Int, note: String?) {
     defer { followsRejectedRow = false }
-    let exercise = names[name].name
+    let exercise = names.name(name)
     switch kind {
     case .note:
       counts.notes += 1

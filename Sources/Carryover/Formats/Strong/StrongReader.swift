@@ -186,7 +186,7 @@ extension StrongReader {
     }
     let name = try nameTableIndex(Self.shifted(places.exercise, shift))
     let kind = try decoder.decode(
-      tokenizer, shift: shift, date: moment.date, loadKind: names[name].loadKind, into: &set)
+      tokenizer, shift: shift, date: moment.date, loadKind: names.loadKind(name), into: &set)
     let duration = try readDuration(shift, isStrict: isRagged)
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)

@@ -1,15 +1,15 @@
-/// Writes Strong's CSV of any size from a seed: about twenty rows a workout, eight rows in a hundred with a note, some
-/// notes of several lines with doubled quotes, some names beyond ASCII.
-struct GeneratedExport {
+/// Strong's CSV of any size from a seed: about twenty rows a workout, eight rows in a hundred with a note, some notes
+/// of several lines with doubled quotes, some names and notes beyond ASCII.
+package struct GeneratedExport: Sendable {
   private var state: UInt64
   private var day = 0
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The header line.
-  static let header =
+  package static let header =
     "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
 
   private static let exercises = [
@@ -30,7 +30,7 @@ struct GeneratedExport {
   }
 
   /// The rows of the next workout.
-  mutating func workout() -> String {
+  package mutating func workout() -> String {
     var text = ""
     day += 1 + next(2)
     let start = "\(date(day)) \(two(6 + next(15))):\(two(next(60))):\(two(next(60)))"
@@ -43,8 +43,10 @@ struct GeneratedExport {
       for set in 1...3 + next(3) {
         let note = set == 1 && next(100) < 32 ? self.note() : ""
         let effort = next(5) == 0 ? "\(6 + next(4)).5" : ""
-        text +=
-          "\(start),\"\(title)\",\(duration),\"\(exercise)\",\(set),\(base),\(3 + next(10)),0,0,\(set == 1 ? "\"\(note)\"" : ""),,\(effort)\n"
+        let names = "\"\(title)\",\(duration),\"\(exercise)\""
+        // The first row of an exercise has its note, in quotes even where there is none.
+        let field = set == 1 ? "\"\(note)\"" : ""
+        text += "\(start),\(names),\(set),\(base),\(3 + next(10)),0,0,\(field),,\(effort)\n"
       }
     }
     return text
@@ -53,7 +55,7 @@ struct GeneratedExport {
   private mutating func note() -> String {
     switch next(4) {
     case 0: "felt \"\"strong\"\" today"
-    case 1: "first line\nsecond line, with a comma"
+    case 1: "first line\nsecond \"\"line\"\", with a comma"
     case 2: "Schulter zwickt – morgen früh dehnen"
     default: "ok"
     }
@@ -61,9 +63,9 @@ struct GeneratedExport {
 
   private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// A day so many days after 0500-01-01, in a calendar whose months have 28 days, which is every real day often enough.
+  /// A day so many days after 2000-01-01, in a calendar whose months have 28 days, which is every real day often enough.
   private func date(_ day: Int) -> String {
-    let year = 1000 + day / 336
+    let year = 2000 + day / 336
     return "\(year)-\(two(day % 336 / 28 + 1))-\(two(day % 28 + 1))"
   }
 }

@@ -39,7 +39,8 @@ package struct StreamSink: OutputSink {
   package func finish() {}
 }
 
-/// Replaces a file whole or not at all: a temporary file beside it, synced, takes its name at the end.
+/// Replaces a file whole or not at all: a temporary file beside it, synced, takes its name at the end. What is there and
+/// is no ordinary file, such as a device or a named pipe, is written into and never replaced.
 ///
 /// A sink that is dropped before `finish` removes its temporary file.
 package final class AtomicFileSink: OutputSink {
@@ -59,6 +60,12 @@ package final class AtomicFileSink: OutputSink {
     self.path = Self.resolvingLink(path)
     guard kind(ofPath: self.path) != .directory else {
       throw FileFailure(path: path, action: "write", reason: "it is a directory")
+    }
+    if kind(ofPath: self.path) == .stream {
+      let number = unsafe open(self.path, O_WRONLY | O_CLOEXEC)
+      guard number >= 0 else { throw FileFailure(path: path, action: "write") }
+      descriptor = FileDescriptor(number)
+      return
     }
     let folder = Self.folder(of: self.path)
     let name = self.path.split(separator: "/").last.map(String.init) ?? "output"

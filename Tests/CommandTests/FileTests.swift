@@ -123,4 +123,18 @@ struct FileTests {
     #expect(try names().isEmpty)
     try? input.fileHandleForWriting.close()
   }
+
+  @Test("A named pipe as output is written into, and stays a pipe")
+  func pipeAsOutput() throws {
+    let script = """
+      mkfifo pipe
+      cat pipe > got &
+      carryover convert '\(sample)' --unit kg --to jsonl -o pipe --quiet || exit 9
+      wait
+      [ -p pipe ] && cat got
+      """
+    let run = try runTool("sh", ["-c", script], in: folder)
+    #expect(run.exitCode == 0)
+    #expect(try run.output == runCommand(["convert", sample, "--unit", "kg", "--to", "jsonl", "--quiet"]).output)
+  }
 }

@@ -74,7 +74,7 @@ public struct ReadingOptions: Sendable {
   /// How many bytes are read at a time.
   package var chunkSize = 1 << 16
   /// How many bytes a piece has at least, where a file is divided among threads.
-  package var pieceLength = 1 << 18
+  package var pieceLength = 1 << 17
 
   /// Makes options in which nothing is said.
   public init() {}

@@ -27,7 +27,7 @@ extension Option {
     remark: "the file that --rejects wrote, corrected")
   fileprivate static let threads = Option(
     name: "--threads", value: .anything("NUMBER"), help: "how many threads to convert a large file on",
-    remark: "as many as the machine has by default; the output is the same with any")
+    remark: "as many as the machine has, up to 4, by default; the output is the same with any")
   fileprivate static let json = Option(name: "--json", help: "print the report as JSON on standard error")
   fileprivate static let quiet = Option(name: "--quiet", help: "print nothing but errors")
 }
@@ -103,7 +103,7 @@ private func outputFormat(_ name: String?, path: String) -> OutputFormat {
 }
 
 private func threadCount(_ arguments: Arguments) throws(UsageError) -> Int {
-  guard let text = arguments.value(.threads) else { return min(Workers.processorCount, 8) }
+  guard let text = arguments.value(.threads) else { return min(Workers.processorCount, 4) }
   guard let count = Int(text), (1...64).contains(count) else {
     throw UsageError("--threads", wants: "a number from 1 to 64", not: text, words: [])
   }

@@ -5,6 +5,7 @@ struct StrongSetProjection {
   let flavour: StrongFlavour
   /// The one unit of the file's loads, where it has one: the caller's, else that of the first load.
   private(set) var unit: LoadUnit?
+  private var loadKinds: [String: LoadKind] = [:]
   /// How many loads were written before the file had a unit.
   private var loadsWithoutUnit = 0
 
@@ -68,9 +69,18 @@ struct StrongSetProjection {
 
   // MARK: Loads
 
+  /// What a weight is by its exercise's name.
+  private mutating func loadKind(of exercise: String) -> LoadKind {
+    if let known = loadKinds[exercise] { return known }
+    let kind = StrongVocabulary.loadKind(ofExercise: exercise)
+    // A history has hundreds of names, and a hostile one has no end of them.
+    if loadKinds.count < 10_000 { loadKinds[exercise] = kind }
+    return kind
+  }
+
   private mutating func load(_ original: Load?, _ exercise: String, _ losses: inout LossLog) -> Load? {
     guard let original else { return nil }
-    let kind = StrongVocabulary.loadKind(ofExercise: exercise)
+    let kind = loadKind(of: exercise)
     guard let value = original.value, 0..<1e9 ~= value, canBeRead(original, as: kind) else {
       count(original, &losses)
       return nil

@@ -6,7 +6,35 @@ import TextStreams
 /// state. What has no sets has a row of its own, so that nothing vanishes.
 final class TableWriter: EntityWriter {
   private var sink: any OutputSink
-  private var output = OutputBuffer(capacity: 1 << 17)
+  private var rows: TableRows
+
+  init(sink: any OutputSink, isSpreadsheetSafe: Bool) {
+    self.sink = sink
+    rows = TableRows(isSpreadsheetSafe: isSpreadsheetSafe)
+  }
+
+  func keep(_ otherFields: OtherFields) {}
+
+  func write(_ entity: Entity) throws(FileFailure) {
+    guard case .session(let session) = entity else { return }
+    rows.append(session)
+    if rows.output.count >= 1 << 16 { try flush() }
+  }
+
+  func finish() throws(FileFailure) {
+    try flush()
+    try sink.finish()
+  }
+
+  private func flush() throws(FileFailure) {
+    try sink.write(rows.output.bytes)
+    rows.output.removeAll()
+  }
+}
+
+/// Lays sessions out as rows. A value, and no part of a class, for every access to a class's property is checked.
+private struct TableRows: ~Copyable {
+  var output = OutputBuffer(capacity: 1 << 17)
   private var session: TableCellWriter
   private var section: TableCellWriter
   private var exercise: TableCellWriter
@@ -14,8 +42,7 @@ final class TableWriter: EntityWriter {
   private var set: TableCellWriter
   private let columns: [(level: TableLevel, leaf: Int)]
 
-  init(sink: any OutputSink, isSpreadsheetSafe: Bool) {
-    self.sink = sink
+  init(isSpreadsheetSafe: Bool) {
     session = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
     section = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
     exercise = TableCellWriter(isSpreadsheetSafe: isSpreadsheetSafe)
@@ -26,19 +53,17 @@ final class TableWriter: EntityWriter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  func keep(_ otherFields: OtherFields) {}
-
-  func write(_ entity: Entity) throws(FileFailure) {
-    guard case .session(var value) = entity else { return }
+  /// Adds the rows of a session.
+  mutating func append(_ value: Session) {
+    var value = value
     session.removeAll()
     session.append(&value)
     clear(below: .session)
     if value.sections.isEmpty { writeRow() }
     for (index, part) in value.sections.enumerated() { write(part, number: index + 1, parent: value.id.value) }
-    if output.count >= 1 << 16 { try output.drain { (bytes) throws(FileFailure) in try sink.write(bytes) } }
   }
 
-  private func write(_ value: Section, number: Int, parent: UniqueIdentifier) {
+  private mutating func write(_ value: Section, number: Int, parent: UniqueIdentifier) {
     var value = value
     clear(below: .session)
     section.append(number: number)
@@ -47,7 +72,7 @@ final class TableWriter: EntityWriter {
     for (index, part) in value.exercises.enumerated() { write(part, number: index + 1, parent: value.id.value) }
   }
 
-  private func write(_ value: LoggedExercise, number: Int, parent: UniqueIdentifier) {
+  private mutating func write(_ value: LoggedExercise, number: Int, parent: UniqueIdentifier) {
     var value = value
     clear(below: .section)
     exercise.append(number: number)
@@ -56,7 +81,7 @@ final class TableWriter: EntityWriter {
     for (index, part) in value.setGroups.enumerated() { write(part, number: index + 1, parent: value.id.value) }
   }
 
-  private func write(_ value: LoggedSetGroup, number: Int, parent: UniqueIdentifier) {
+  private mutating func write(_ value: LoggedSetGroup, number: Int, parent: UniqueIdentifier) {
     var value = value
     clear(below: .exercise)
     group.append(number: number)
@@ -71,14 +96,14 @@ final class TableWriter: EntityWriter {
     }
   }
 
-  private func clear(below level: TableLevel) {
+  private mutating func clear(below level: TableLevel) {
     if level.rawValue < TableLevel.section.rawValue { section.removeAll() }
     if level.rawValue < TableLevel.exercise.rawValue { exercise.removeAll() }
     if level.rawValue < TableLevel.group.rawValue { group.removeAll() }
     set.removeAll()
   }
 
-  private func writeRow() {
+  private mutating func writeRow() {
     var separator = false
     for (level, leaf) in columns {
       if separator { output.append(UInt8(ascii: ",")) }
@@ -92,10 +117,5 @@ final class TableWriter: EntityWriter {
       }
     }
     output.append(UInt8(ascii: "\n"))
-  }
-
-  func finish() throws(FileFailure) {
-    try output.drain { (bytes) throws(FileFailure) in try sink.write(bytes) }
-    try sink.finish()
   }
 }

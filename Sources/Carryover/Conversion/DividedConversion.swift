@@ -26,6 +26,7 @@ struct PieceFindings: Sendable {
   var recordCount = 0
   var log = DiagnosticLog()
   var dustCount = 0
+  var placeholderCount = 0
   var byteCount: UInt64 = 0
 }
 

@@ -71,6 +71,11 @@ extension DiagnosticCode {
     "numbers cleaned of the dust of a conversion (such as 299.99999999999994): %1",
     remedy: "nothing needs to be done")
 
+  static let strongPlaceholder = DiagnosticCode(
+    "strong.placeholder", .note,
+    "values taken as absent, for they stand for none where a column may not be empty (a note \"-\", a duration 0m): %1",
+    remedy: "nothing needs to be done")
+
   // MARK: Rows that are rejected
 
   static let strongFieldCount = DiagnosticCode(

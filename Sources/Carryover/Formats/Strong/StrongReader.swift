@@ -59,6 +59,8 @@ struct StrongReader: ~Copyable {
     headerIsUnknown = findings.headerIsUnknown
   }
 
+  /// How many values were taken as absent that stand for none where a column may not be empty.
+  private var placeholderCount = 0
   /// How many numbers were cleaned of a conversion's dust under earlier columns.
   private var dustBefore = 0
 
@@ -88,6 +90,7 @@ struct StrongReader: ~Copyable {
     swap(&findings.rows, &counts)
     swap(&findings.log, &log)
     findings.recordCount = recordCount
+    swap(&findings.placeholderCount, &placeholderCount)
     findings.dustCount = dustBefore + decoder.takeDust()
     recordCount = 0
     dustBefore = 0
@@ -230,8 +233,10 @@ extension StrongReader {
     let place = places.duration
     guard place >= 0 else { return nil }
     let field = tokenizer.field(place)
-    if field.isEmpty || durationBytes.withByteSlice({ field.equals($0) }) && shift == Int.max {
-      return field.isEmpty ? nil : durationSeconds
+    if field.isEmpty { return nil }
+    if shift == Int.max, durationBytes.withByteSlice({ field.equals($0) }) {
+      if durationSeconds == nil { placeholderCount += 1 }
+      return durationSeconds
     }
     if shift != Int.max {
       let thousands = field.wholeNumber ?? 0
@@ -250,10 +255,11 @@ extension StrongReader {
     durationBytes = field.array
     // Where the column may not be empty, none is written as 0.
     durationSeconds = seconds == 0 && context.binding.zeroRule == .android ? nil : seconds
+    if durationSeconds == nil { placeholderCount += 1 }
     return durationSeconds
   }
 
-  private func exerciseNote(_ shift: Int) -> String? {
+  private mutating func exerciseNote(_ shift: Int) -> String? {
     let place = Self.shifted(places.notes, shift)
     guard place >= 0 else { return nil }
     let field = tokenizer.field(place)
@@ -261,8 +267,11 @@ extension StrongReader {
   }
 
   /// Whether a note says nothing: it is empty, or the dash that stands for none where the column may not be empty.
-  private func isAbsentNote(_ field: ByteSlice) -> Bool {
-    field.isEmpty || field.count == 1 && field[0] == UInt8(ascii: "-") && context.binding.zeroRule == .android
+  private mutating func isAbsentNote(_ field: ByteSlice) -> Bool {
+    if field.isEmpty { return true }
+    guard field.count == 1, field[0] == UInt8(ascii: "-"), context.binding.zeroRule == .android else { return false }
+    placeholderCount += 1
+    return true
   }
 
   private mutating func takeWorkoutNote(_ shift: Int) {

@@ -104,6 +104,9 @@ final class StrongSource: EntitySource {
     summary.log.add(findings.log)
     summary.log.add(found.log)
     if found.dustCount > 0 { summary.log.add(Diagnostic(.strongConversionDust, ["\(found.dustCount)"])) }
+    if found.placeholderCount > 0 {
+      summary.log.add(Diagnostic(.strongPlaceholder, ["\(found.placeholderCount)"]))
+    }
     guard found.rows.total == found.recordCount, found.recordCount == findings.recordCount else {
       throw ReadingFailure(
         .accounting,
@@ -139,6 +142,7 @@ extension PieceFindings {
     rows += other.rows
     recordCount += other.recordCount
     dustCount += other.dustCount
+    placeholderCount += other.placeholderCount
     log.add(other.log)
   }
 }

@@ -27,6 +27,9 @@ struct Arguments {
   /// The value of an option; the last one where it was given more than once.
   func value(_ option: Option) -> String? { all(option)?.last }
 
+  /// Every value of an option that may be given more than once.
+  func values(_ option: Option) -> [String] { all(option) ?? [] }
+
   /// Every value of an option, those in one list separated by commas taken apart.
   func list(_ option: Option) -> [String] {
     (all(option) ?? []).flatMap { $0.split(separator: ",").map(String.init) }

@@ -44,7 +44,8 @@ package struct StreamSink: OutputSink {
 ///
 /// A sink that is dropped before `finish` removes its temporary file.
 package final class AtomicFileSink: OutputSink {
-  private let path: String
+  /// The file, links resolved.
+  package let path: String
   /// The temporary file, until it has taken its name.
   package private(set) var temporaryPath: String?
   private let descriptor: FileDescriptor
@@ -96,9 +97,15 @@ package final class AtomicFileSink: OutputSink {
     #endif
   }
 
-  package func finish() throws(FileFailure) {
+  package func finish() throws(FileFailure) { try finish {} }
+
+  /// Says that all bytes are there.
+  ///
+  /// - Parameter beforeReplacing: Done once the bytes are on the disk and before the file takes its name.
+  package func finish(_ beforeReplacing: () throws(FileFailure) -> Void) throws(FileFailure) {
     guard let temporary = temporaryPath else { return }
     guard fsync(descriptor.number) == 0 else { throw FileFailure(path: path, action: "write") }
+    try beforeReplacing()
     guard unsafe rename(temporary, path) == 0 else { throw FileFailure(path: path, action: "write") }
     temporaryPath = nil
     let folder = unsafe open(Self.folder(of: path), O_RDONLY | O_CLOEXEC)
@@ -107,12 +114,14 @@ package final class AtomicFileSink: OutputSink {
     _ = close(folder)
   }
 
-  private static func folder(of path: String) -> String {
+  /// The folder that a path lies in.
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  private static func resolvingLink(_ path: String) -> String {
+  /// The file that a link names; the path itself where it is none.
+  package static func resolvingLink(_ path: String) -> String {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)

@@ -60,9 +60,14 @@ extension Library {
 
   /// Everything in the library, kind by kind in the order of a document.
   public var entities: [Entity] {
-    sessions.map(Entity.session) + exercises.map(Entity.exercise) + implements.map(Entity.implement)
-      + modules.map(Entity.module) + workouts.map(Entity.workout) + programs.map(Entity.program)
-      + healthSnapshots.map(Entity.healthSnapshot) + tombstones.map(Entity.tombstone)
+    sessions.map(Entity.session) + entitiesBesideSessions
+  }
+
+  /// The same without the sessions, which are many.
+  package var entitiesBesideSessions: [Entity] {
+    exercises.map(Entity.exercise) + implements.map(Entity.implement) + modules.map(Entity.module)
+      + workouts.map(Entity.workout) + programs.map(Entity.program) + healthSnapshots.map(Entity.healthSnapshot)
+      + tombstones.map(Entity.tombstone)
   }
 }
 

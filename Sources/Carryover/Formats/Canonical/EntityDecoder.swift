@@ -32,6 +32,7 @@ struct EntityDecoder: ~Copyable {
     case entity(Entity)
     case header(HeaderLine)
     case end(EndLine)
+    case record(LibraryRecord)
     case unknown(String)
   }
 
@@ -51,6 +52,11 @@ struct EntityDecoder: ~Copyable {
       case "program": return .entity(.program(try reader.read(Program.self, ignored: "entity")))
       case "healthSnapshot": return .entity(.healthSnapshot(try reader.read(HealthSnapshot.self, ignored: "entity")))
       case "tombstone": return .entity(.tombstone(try reader.read(LabelledTombstone.self).tombstone))
+      case "library": return .record(.library(try reader.read(LibraryLine.self)))
+      case "ledgerEntry": return .record(.ledgerEntry(try reader.read(LedgerEntry.self, ignored: "entity")))
+      case "mappingEntry": return .record(.mappingEntry(try reader.read(ExerciseMapping.Entry.self, ignored: "entity")))
+      case "receipt": return .record(.receipt(try reader.read(Receipt.self, ignored: "entity")))
+      case "receiptPart": return .record(.receiptPart(try reader.read(ReceiptPart.self)))
       default: return .unknown(kind)
       }
     } catch {

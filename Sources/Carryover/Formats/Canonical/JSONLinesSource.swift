@@ -13,7 +13,9 @@ final class JSONLinesSource: EntitySource {
   private var entities: [Entity] = []
   private var digest = XXHash64()
   private var counts: [String: Int] = [:]
-  private var end: EndLine?
+  private(set) var end: EndLine?
+  /// Told of what a library remembers beside its content, which is of no concern to anybody else.
+  var keepRecord: ((LibraryRecord) -> Void)?
   private var isDone = false
 
   init(input: InputSource) {
@@ -116,6 +118,9 @@ final class JSONLinesSource: EntitySource {
         for field in decoder.droppedFields { report(.documentFieldDropped, [field], column: 1) }
         counts[entity.kind.rawValue, default: 0] += 1
         entities.append(entity)
+      case .record(let record):
+        counts[record.kind, default: 0] += 1
+        keepRecord?(record)
       case .header(let header): try check(header)
       case .end(let line): end = line
       case .unknown(let kind):

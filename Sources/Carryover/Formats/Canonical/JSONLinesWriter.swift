@@ -6,6 +6,7 @@ final class JSONLinesWriter: DividedWriter {
   private var fields = JSONFieldWriter()
   private var digest = XXHash64()
   private var counts: [EntityKind: Int] = [:]
+  private var recordCounts: [String: Int] = [:]
   private var otherFields = OtherFields()
 
   init(sink: any OutputSink) {
@@ -53,13 +54,31 @@ final class JSONLinesWriter: DividedWriter {
     fields.buffer.removeAll()
   }
 
+  /// Writes something that a library remembers beside its content.
+  func write(_ record: LibraryRecord) throws(FileFailure) {
+    recordCounts[record.kind, default: 0] += 1
+    switch record {
+    case .library(let line): fields.write(line)
+    case .ledgerEntry(let entry): fields.write(entry, leading: "\"entity\":\"ledgerEntry\"")
+    case .mappingEntry(let entry): fields.write(entry, leading: "\"entity\":\"mappingEntry\"")
+    case .receipt(let receipt): fields.write(receipt, leading: "\"entity\":\"receipt\"")
+    case .receiptPart(let part): fields.write(part)
+    }
+    fields.buffer.append(UInt8(ascii: "\n"))
+    if fields.buffer.count >= 1 << 16 { try flush() }
+  }
+
   func keep(_ otherFields: OtherFields) { self.otherFields.fields += otherFields.fields }
+
+  /// The digest of all before the end line.
+  var digestText: String { "xxh64:" + digest.hexadecimal }
 
   func finish() throws(FileFailure) {
     try flush()
     var end = EndLine()
     end.counts = EntityKind.known.compactMap { kind in counts[kind].map { (kind.rawValue, $0) } }
-    end.digest = "xxh64:" + digest.hexadecimal
+    end.counts += recordCounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    end.digest = digestText
     end.otherFields = otherFields
     fields.write(end)
     fields.buffer.append(UInt8(ascii: "\n"))

@@ -1,0 +1,106 @@
+/// What an import would do to a library, to be read, edited and applied.
+///
+/// A plan is for one state of a library and one file: made against another, it is refused. It lists everything that
+/// there is something to say about; what is the same already is only counted.
+public struct ImportPlan: Hashable, Sendable {
+  /// The digest of the library that it was made against.
+  public var libraryState: String
+  /// The file: its name and the SHA-256 of its bytes.
+  public var document: OriginDocument
+  /// How many entities of the file are what to the library.
+  public var counts = ImportCounts()
+  /// What there is to decide, sessions first, each kind in the order of the file.
+  public var items: [Item] = []
+
+  /// One entity of the file.
+  public struct Item: Hashable, Sendable {
+    /// What kind of thing it is.
+    public var entity: EntityKind
+    /// Its identifier in the file.
+    public var id: UniqueIdentifier
+    /// What it is to the library.
+    public var status: ImportStatus
+    /// What is done with it. The decisions there are for a status are ``ImportStatus/decisions``.
+    public var decision: ImportDecision
+    /// What a person knows it by: start and title, or name.
+    public var title: String
+    /// The identifier of the one that is there, where that is another.
+    public var existing: UniqueIdentifier?
+    /// Why it is what it is, where that is not plain.
+    public var reason: String?
+    /// How it differs from the one that is there, a line a change.
+    public var changes: [String] = []
+  }
+
+  init(libraryState: String, document: OriginDocument) {
+    self.libraryState = libraryState
+    self.document = document
+  }
+}
+
+/// What is done with the entities of an import by default, by what they are to the library.
+public struct ImportDefaults: Hashable, Sendable {
+  private var decisions: [ImportStatus: ImportDecision] = [:]
+
+  /// Makes the defaults that need nobody to be asked.
+  public init() {}
+
+  /// What is done with entities of a status.
+  public subscript(status: ImportStatus) -> ImportDecision {
+    get { decisions[status] ?? status.decisions.first ?? .keep }
+    set { decisions[status] = newValue }
+  }
+}
+
+extension ImportPlan {
+  /// Takes over the decisions of a plan that somebody has edited.
+  ///
+  /// - Throws: A failure when that plan is for another state of the library or another file, names something that is not
+  ///   in this one, or decides what cannot be decided.
+  public mutating func take(_ edited: ImportPlan, from name: String) throws(ReadingFailure) {
+    guard edited.libraryState == libraryState else {
+      throw ReadingFailure(.input, Diagnostic(.planLibrary, file: name))
+    }
+    guard edited.document.sha256 == document.sha256 else {
+      throw ReadingFailure(.input, Diagnostic(.planInput, [document.name ?? "the input"], file: name))
+    }
+    let places = Dictionary(
+      items.indices.map { (ItemKey(items[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+    for item in edited.items {
+      guard let place = places[ItemKey(item)], items[place].status == item.status else {
+        throw ReadingFailure(.input, Diagnostic(.planItem, [item.entity.rawValue, "\(item.id)"], file: name))
+      }
+      guard item.status.decisions.contains(item.decision) else {
+        let words = item.status.decisions.map(\.rawValue).joined(separator: ", ")
+        throw ReadingFailure(
+          .input, Diagnostic(.planDecision, [item.decision.rawValue, item.title, words], file: name))
+      }
+      items[place].decision = item.decision
+    }
+  }
+
+  private struct ItemKey: Hashable {
+    var entity: EntityKind
+    var id: UniqueIdentifier
+
+    init(_ item: Item) {
+      entity = item.entity
+      id = item.id
+    }
+  }
+}
+
+extension DiagnosticCode {
+  static let planLibrary = DiagnosticCode(
+    "plan.library-changed", .error, "the plan was made for another state of the library",
+    remedy: "make it anew with --dry-run --json")
+  static let planInput = DiagnosticCode(
+    "plan.input-changed", .error, "the plan was made for another file than %1", remedy: "make it anew with --dry-run --json")
+  static let planItem = DiagnosticCode(
+    "plan.item-unknown", .error, "the plan decides on the %1 %2, which is not in the import or is something else to it",
+    remedy: "make it anew with --dry-run --json, and change nothing but decisions")
+  static let planDecision = DiagnosticCode(
+    "plan.decision-unknown", .error, "\"%1\" cannot be decided for %2", remedy: "decide one of %3")
+  static let planMalformed = DiagnosticCode(
+    "plan.malformed", .error, "this is not an import plan: %1", remedy: "make one with --dry-run --json")
+}

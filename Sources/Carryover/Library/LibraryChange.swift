@@ -1,0 +1,168 @@
+/// A change of a library while it is made: whatever it does is noted in its receipt.
+struct LibraryChange {
+  private var library: PersonalLibrary
+  /// What was done so far.
+  var receipt: Receipt
+  private var entities: [UniqueIdentifier: Entity] = [:]
+  private var sessionPlaces: [UniqueIdentifier: Int] = [:]
+  private var tombstones: [UniqueIdentifier: Tombstone]
+  private var removedSessions: Set<UniqueIdentifier> = []
+
+  init(_ library: PersonalLibrary, receipt: Receipt) {
+    self.library = library
+    self.receipt = receipt
+    tombstones = library.tombstones
+    for (index, session) in library.content.sessions.enumerated() { sessionPlaces[session.id.value] = index }
+    for entity in library.content.entitiesBesideSessions where entity.kind != .tombstone { entities[entity.id] = entity }
+  }
+
+  /// What is there under an identifier.
+  subscript(id: UniqueIdentifier) -> Entity? {
+    if let place = sessionPlaces[id], !removedSessions.contains(id) {
+      return .session(library.content.sessions[place])
+    }
+    return entities[id]
+  }
+
+  /// Adds something that is not there, and takes its tombstone away.
+  private mutating func add(_ entity: Entity, state: String?) {
+    let id = entity.id
+    if let tombstone = tombstones.removeValue(forKey: id) { receipt.replaced.append(.init(.tombstone(tombstone))) }
+    receipt.added.append(id)
+    put(entity)
+    note(entity, state)
+  }
+
+  /// Puts something in the place of what is there under its identifier, if anything is.
+  ///
+  /// - Parameter state: What it says as it came from its source; `nil` where it has none.
+  mutating func replace(with entity: Entity, state: String? = nil) {
+    guard let old = self[entity.id] else { return add(entity, state: state) }
+    receipt.replaced.append(.init(old, ledgerEntry: library.ledger[entity.id]))
+    put(entity)
+    note(entity, state)
+  }
+
+  /// Merges something with what is there under its identifier.
+  mutating func merge(_ entity: Entity, state: String) {
+    guard let old = self[entity.id] else { return replace(with: entity, state: state) }
+    replace(with: EntityMerge.merged(old, entity), state: state)
+  }
+
+  /// Deletes what is there under an identifier, and leaves a tombstone.
+  mutating func delete(_ id: UniqueIdentifier, tombstone: Tombstone) {
+    guard let old = self[id] else { return }
+    receipt.replaced.append(.init(old, ledgerEntry: library.ledger.removeValue(forKey: id)))
+    remove(id)
+    tombstones[id] = tombstone
+  }
+
+  /// Chooses what the person's own names of exercises mean from now on.
+  mutating func choose(_ mapping: ExerciseMapping) {
+    guard mapping != library.mapping else { return }
+    receipt.formerMapping = library.mapping.entries
+    library.mapping = mapping
+  }
+
+  /// Takes back what a receipt tells, and forgets the receipt.
+  mutating func takeBack(_ old: Receipt) {
+    for id in old.added {
+      remove(id)
+      library.ledger[id] = nil
+    }
+    for replaced in old.replaced.reversed() {
+      let id = replaced.entity.id
+      tombstones[id] = nil
+      put(replaced.entity)
+      library.ledger[id] = replaced.ledgerEntry
+    }
+    if let former = old.formerMapping {
+      library.mapping = ExerciseMapping()
+      for entry in former { library.mapping.add(entry) }
+    }
+    library.receipts.removeAll { $0.id == old.id }
+  }
+
+  /// Forgets what the receipts after one say of some entities, whose earlier versions are none any more.
+  mutating func forgetAfter(_ receipt: UniqueIdentifier, _ ids: Set<UniqueIdentifier>) {
+    guard let place = library.receipts.firstIndex(where: { $0.id == receipt }) else { return }
+    for index in library.receipts.indices[(place + 1)...] {
+      library.receipts[index].added.removeAll(where: ids.contains)
+      library.receipts[index].replaced.removeAll { ids.contains($0.entity.id) }
+    }
+  }
+
+  /// The library as it is now, in its stable order, with the receipt where there is something on it.
+  consuming func finish() -> PersonalLibrary {
+    settle()
+    if !receipt.changesNothing {
+      receipt.id = library.nextReceiptID()
+      let id = receipt.id
+      for touched in receipt.touched where library.ledger[touched]?.receiptID == nil {
+        library.ledger[touched]?.receiptID = id
+      }
+      library.add(receipt)
+    }
+    return library
+  }
+
+  /// The library as it is now, without a receipt.
+  consuming func finishWithoutReceipt() -> PersonalLibrary {
+    settle()
+    return library
+  }
+
+  private mutating func put(_ entity: Entity) {
+    var entity = entity
+    if case .program(var program) = entity, program.isActive, hasActiveProgram(beside: program.id) {
+      program.isActive = false
+      entity = .program(program)
+    }
+    guard case .session(let session) = entity else {
+      if case .tombstone(let tombstone) = entity { tombstones[entity.id] = tombstone } else { entities[entity.id] = entity }
+      return
+    }
+    removedSessions.remove(entity.id)
+    if let place = sessionPlaces[entity.id] {
+      library.content.sessions[place] = session
+    } else {
+      sessionPlaces[entity.id] = library.content.sessions.count
+      library.content.sessions.append(session)
+    }
+  }
+
+  /// At most one program of a library is active, and the one that is there stays it.
+  private func hasActiveProgram(beside id: Identifier<Program>) -> Bool {
+    entities.values.contains { entity in
+      if case .program(let other) = entity { other.isActive && other.id != id } else { false }
+    }
+  }
+
+  private mutating func remove(_ id: UniqueIdentifier) {
+    if sessionPlaces[id] != nil { removedSessions.insert(id) }
+    entities[id] = nil
+    tombstones[id] = nil
+  }
+
+  private mutating func note(_ entity: Entity, _ state: String?) {
+    guard let state else { return }
+    var entry = library.ledger[entity.id] ?? LedgerEntry(id: entity.id, entity: entity.kind, state: state)
+    entry.state = state
+    entry.correctedFrom = nil
+    entry.receiptID = nil
+    library.ledger[entity.id] = entry
+  }
+
+  private mutating func settle() {
+    let sessions = removedSessions
+    var content = Library()
+    content.otherFields = library.content.otherFields
+    content.sessions = library.content.sessions
+    library.content.sessions = []
+    if !sessions.isEmpty { content.sessions.removeAll { sessions.contains($0.id.value) } }
+    for entity in entities.values { content.append(entity) }
+    content.tombstones = Array(tombstones.values)
+    content.sort()
+    library.content = content
+  }
+}

@@ -18,6 +18,14 @@ public struct UniqueIdentifier: Hashable, Sendable {
   /// The identifier whose bits are all zero.
   public static let zero = UniqueIdentifier(high: 0, low: 0)
 
+  /// Makes a random identifier (version 4 of RFC 9562).
+  public static func random() -> UniqueIdentifier {
+    var generator = SystemRandomNumberGenerator()
+    let high: UInt64 = generator.next()
+    let low: UInt64 = generator.next()
+    return UniqueIdentifier(high: high & ~0xF000 | 0x4000, low: low & ~(3 << 62) | 1 << 63)
+  }
+
   /// Reads the 36-character form, in either case.
   ///
   /// - Returns: `nil` when `text` is anything but five groups of hexadecimal digits joined by hyphens.

@@ -95,7 +95,8 @@ extension DiagnosticCode {
     "plan.library-changed", .error, "the plan was made for another state of the library",
     remedy: "make it anew with --dry-run --json")
   static let planInput = DiagnosticCode(
-    "plan.input-changed", .error, "the plan was made for another file than %1", remedy: "make it anew with --dry-run --json")
+    "plan.input-changed", .error, "the plan was made for another file than %1",
+    remedy: "make it anew with --dry-run --json")
   static let planItem = DiagnosticCode(
     "plan.item-unknown", .error, "the plan decides on the %1 %2, which is not in the import or is something else to it",
     remedy: "make it anew with --dry-run --json, and change nothing but decisions")

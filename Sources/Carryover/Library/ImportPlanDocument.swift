@@ -59,6 +59,18 @@ extension ImportPlan {
     return text.replacing("{\"entity\":", with: "\n{\"entity\":") + "\n"
   }
 
+  /// Reads a plan from a file; `-` is standard input. Memory is that of the file.
+  public init(path: String) throws(ReadingFailure) {
+    let bytes: [UInt8]
+    do {
+      let input = try InputSource(path: path)
+      bytes = try input.prefix(Int(min(input.count, 1 << 30)))
+    } catch {
+      throw ReadingFailure(error)
+    }
+    try self.init(json: bytes, name: path)
+  }
+
   /// Reads a plan from JSON.
   ///
   /// - Throws: A failure with line and column where it is no plan.
@@ -82,7 +94,8 @@ extension ImportPlan {
     }
   }
 
-  private static func malformed(_ reason: String, at offset: Int, in text: ByteSlice, _ name: String) -> ReadingFailure {
+  private static func malformed(_ reason: String, at offset: Int, in text: ByteSlice, _ name: String) -> ReadingFailure
+  {
     let before = text.slice(0, min(max(offset, 0), text.count)).array
     let line = before.count { $0 == 10 } + 1
     let column = before.count - (before.lastIndex(of: 10).map { $0 + 1 } ?? 0) + 1

@@ -13,7 +13,9 @@ struct LibraryChange {
     self.receipt = receipt
     tombstones = library.tombstones
     for (index, session) in library.content.sessions.enumerated() { sessionPlaces[session.id.value] = index }
-    for entity in library.content.entitiesBesideSessions where entity.kind != .tombstone { entities[entity.id] = entity }
+    for entity in library.content.entitiesBesideSessions where entity.kind != .tombstone {
+      entities[entity.id] = entity
+    }
   }
 
   /// What is there under an identifier.
@@ -119,7 +121,11 @@ struct LibraryChange {
       entity = .program(program)
     }
     guard case .session(let session) = entity else {
-      if case .tombstone(let tombstone) = entity { tombstones[entity.id] = tombstone } else { entities[entity.id] = entity }
+      if case .tombstone(let tombstone) = entity {
+        tombstones[entity.id] = tombstone
+      } else {
+        entities[entity.id] = entity
+      }
       return
     }
     removedSessions.remove(entity.id)

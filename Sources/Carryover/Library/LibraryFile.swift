@@ -39,15 +39,19 @@ public struct LibraryFile: Sendable {
     } catch {
       throw ReadingFailure(error)
     }
-    guard kind(ofPath: path) != .missing else {
-      return LockedLibrary(path: path, lock: lock, library: nil, state: LibraryFile.absentState)
-    }
-    let (library, state) = try readWithState()
+    let (library, state) = try readIfThere()
     return LockedLibrary(path: path, lock: lock, library: library, state: state)
   }
 
+  /// Reads the library where there is one, and the digest that names this state of it.
+  package func readIfThere() throws(ReadingFailure) -> (library: PersonalLibrary?, state: String) {
+    guard kind(ofPath: path) != .missing else { return (nil, Self.absentState) }
+    let (library, state) = try readWithState()
+    return (library, state)
+  }
+
   /// Reads the library, and the digest that names this state of it.
-  package func readWithState() throws(ReadingFailure) -> (library: PersonalLibrary, state: String) {
+  private func readWithState() throws(ReadingFailure) -> (library: PersonalLibrary, state: String) {
     let input: InputSource
     do {
       input = try InputSource(path: path)
@@ -189,5 +193,6 @@ extension DiagnosticCode {
     remedy: "import it into one with `carryover import %1 --into history.carryover`")
   static let libraryDamaged = DiagnosticCode(
     "library.damaged", .error, "the library is damaged: %1",
-    remedy: "look at it with `carryover verify`, and take the version kept beside it or a backup with `carryover restore`")
+    remedy:
+      "look at it with `carryover verify`, and take the version kept beside it or a backup with `carryover restore`")
 }

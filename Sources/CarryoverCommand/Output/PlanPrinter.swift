@@ -1,0 +1,75 @@
+import Carryover
+
+/// Prints what an import would do, or has done.
+struct PlanPrinter {
+  private let plan: ImportPlan
+  private let summary: SourceSummary?
+  private let library: String
+  private let isDone: Bool
+
+  init(_ plan: ImportPlan, _ summary: SourceSummary?, library: String, isDone: Bool) {
+    self.plan = plan
+    self.summary = summary
+    self.library = library
+    self.isDone = isDone
+  }
+
+  /// The plan of a dry run is the data that was asked for; the report of an import goes beside it.
+  func print(to terminal: Terminal, asJSON: Bool, isWritten: Bool) {
+    if let summary { ReportPrinter.printFindings(summary.log, file: summary.file, to: terminal, isQuiet: false) }
+    if asJSON { return terminal.print(plan.json) }
+    let style = isDone ? terminal.errorStyle : terminal.outputStyle
+    var lines = PlanText.lines(plan, style: style)
+    if isDone {
+      let name = Terminal.safeLine(library)
+      lines.append(isWritten ? "written: \(name)" : "nothing changed: \(name) is as it was")
+    }
+    let text = lines.joined(separator: "\n") + "\n"
+    isDone ? terminal.complain(text) : terminal.print(text)
+  }
+}
+
+/// A plan in words.
+enum PlanText {
+  /// How many entities of one status, and changes of one entity, are shown.
+  private static let shown = 10
+
+  static func lines(_ plan: ImportPlan, style: TextStyle) -> [String] {
+    var lines = ["\(Terminal.safeLine(plan.document.name ?? "input")): \(summary(plan))"]
+    for status in ImportStatus.known {
+      let items = plan.items.filter { $0.status == status && !isPlain($0) }
+      for item in items.prefix(shown) { lines += Self.lines(item, style: style) }
+      if items.count > shown { lines.append("… and \(items.count - shown) more \(status.rawValue)") }
+    }
+    return lines
+  }
+
+  /// A new exercise that comes with its sessions is counted and not shown one by one.
+  private static func isPlain(_ item: ImportPlan.Item) -> Bool {
+    item.entity == .exercise && item.status == .new && item.decision == .add
+  }
+
+  /// `3 new sessions, 9 new exercises, 120 the same`.
+  private static func summary(_ plan: ImportPlan) -> String {
+    var parts: [String] = []
+    for status in ImportStatus.known {
+      for kind in EntityKind.known {
+        let count = plan.items.count { $0.status == status && $0.entity == kind }
+        if count > 0 { parts.append(ReportPrinter.count(count, "\(status.rawValue) \(kind.rawValue)")) }
+      }
+    }
+    if plan.counts[.same] > 0 { parts.append("\(plan.counts[.same]) the same") }
+    if plan.counts[.unwanted] > 0 { parts.append("\(plan.counts[.unwanted]) not wanted") }
+    return parts.isEmpty ? "nothing in it" : parts.joined(separator: ", ")
+  }
+
+  static func lines(_ item: ImportPlan.Item, style: TextStyle) -> [String] {
+    let kind = item.entity == .session ? "" : item.entity.rawValue + " "
+    let reason = item.reason.map { ": " + $0 } ?? ""
+    let title = Terminal.safeLine(kind + item.title)
+    let head = "\(style.bold(item.status.rawValue)) \(title) → \(item.decision.rawValue)\(Terminal.safeLine(reason))"
+    var lines = [head] + item.changes.prefix(shown).map { "  " + Terminal.safeLine($0) }
+    if item.changes.count > shown { lines.append("  … and \(item.changes.count - shown) more changes") }
+    return lines
+  }
+}

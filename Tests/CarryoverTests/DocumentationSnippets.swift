@@ -196,6 +196,6 @@ struct DocumentationSnippets {
     report.lastImport = ReportImport(fileName: "strong.csv", date: "2025-03-09", new: 3)
     let page = report.html()
     // End
-    #expect(page.count > 10_000)
+    #expect(page.count > 5000)
   }
 }

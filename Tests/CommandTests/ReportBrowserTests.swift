@@ -38,8 +38,8 @@ struct ReportBrowserTests {
   func layout(width: Int) throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let sample = Locations.samples.appendingPathComponent("strong.csv").path
-    #expect(try runCommand(["report", sample, "-o", "report.html"], in: folder).exitCode == 0)
+    let sample = Locations.samples.appendingPathComponent("strong-pounds.csv").path
+    #expect(try runCommand(["report", sample, "--unit", "lb", "-o", "report.html"], in: folder).exitCode == 0)
     try Self.probe(width: width).write(
       to: folder.appendingPathComponent("probe.html"), atomically: true, encoding: .utf8)
     let options = [

@@ -7,8 +7,9 @@ struct ReportLifts {
   private static let mostCharts = 24
   private static let mostPoints = 200
 
+  /// Lifts of a single day have no course to draw; their estimates stand among the records.
   init(_ figures: TrainingFigures, count: Int) {
-    lifts = Array(figures.exercises.filter { !$0.estimates.isEmpty }.prefix(min(max(count, 0), Self.mostCharts)))
+    lifts = Array(figures.exercises.filter { $0.estimates.count > 1 }.prefix(min(max(count, 0), Self.mostCharts)))
     unit = figures.unit.rawValue
   }
 

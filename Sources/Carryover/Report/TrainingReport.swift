@@ -16,7 +16,8 @@ public struct TrainingReport: Sendable {
   public var title = "Training history"
   /// What the last import brought; the section is left out where it is `nil`.
   public var lastImport: ReportImport?
-  /// How many lifts have a chart: those with the most sets among those with an estimate. No more than 24 are drawn.
+  /// How many lifts have a chart: those with the most sets, of those with estimates of two days or
+  /// more. No more than 24 are drawn.
   public var chartCount = 8
 
   /// Makes a page about figures.

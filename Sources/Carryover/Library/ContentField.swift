@@ -19,6 +19,9 @@ enum ContentValue: Hashable, Sendable {
   case texts([String])
   case measurables([Measurable])
 
+  /// What it means that a field of this kind is absent, where it means anything.
+  var absent: ContentValue? { if case .flag = self { .flag(false) } else { nil } }
+
   /// Whether both say the same, within the tolerance of their kind.
   func isAlike(_ other: ContentValue) -> Bool {
     switch (self, other) {
@@ -134,9 +137,9 @@ extension [ContentField] {
     for field in old {
       let value = self[field.name]
       if let value, value.isAlike(field.value) { continue }
-      found.append((field.name, field.value, value))
+      found.append((field.name, field.value, value ?? field.value.absent))
     }
-    for field in self where old[field.name] == nil { found.append((field.name, nil, field.value)) }
+    for field in self where old[field.name] == nil { found.append((field.name, field.value.absent, field.value)) }
     return found
   }
 

@@ -102,6 +102,20 @@ struct SessionDifferenceTests {
       ])
   }
 
+  @Test(
+    "A duration in whole minutes is like one that falls into them, and no other",
+    arguments: [
+      (1905.0, 1860.0, true), (1860.0, 1905.0, true), (1905.0, 1920.0, true), (1905.0, 1980.0, false),
+      (1905.0, 1800.0, false), (1860.0, 1920.0, false), (1905.0, 1906.0, false), (40.0, 0.0, false),
+    ])
+  func coarseDurations(old: Double, new: Double, isLike: Bool) {
+    var before = Session(id: Identifier(.zero), sections: [])
+    var after = before
+    before.duration = old
+    after.duration = new
+    #expect(SessionDifference(from: before, to: after).isEmpty == isLike)
+  }
+
   @Test("Notes of an exercise and a set, sides and rests are told")
   func rareFields() {
     let old = session(nil, "Curl: 20x8 20x8")

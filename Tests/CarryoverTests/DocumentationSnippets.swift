@@ -169,4 +169,33 @@ struct DocumentationSnippets {
     // End
     #expect(report.written[.session] == 3)
   }
+
+  @Test("Statistics, a part of them, and the page")
+  func statistics() throws {
+    var reader = try HistoryReader(bytes: bytes, name: "strong.csv")
+    let sessions = try reader.library().sessions
+    // Snippet
+    var statistics = TrainingStatistics()
+    for session in sessions { statistics.add(session) }
+    let figures = statistics.figures(in: .kilogram)
+    for exercise in figures.exercises.prefix(5) {
+      guard let best = exercise.record(.epley) else { continue }
+      print(exercise.name, exercise.sets.completed, "sets;", best.value, "kg on", best.day)
+    }
+    // End
+    #expect(figures.total.workouts == 3 && figures.exercises[0].name == "Bench Press (Barbell)")
+    // Snippet
+    let filter = SessionFilter(since: CivilDate(year: 2025, month: 3, day: 5), exercises: ["squat"], lastCount: 10)
+    let recent = TrainingStatistics(filter.apply(toAll: sessions)).figures()
+    print(recent.total.workouts, "workouts,", recent.total.volume, recent.unit.rawValue)
+    // End
+    #expect(recent.total.workouts == 1)
+    // Snippet
+    var report = TrainingReport(figures)
+    report.title = "My training"
+    report.lastImport = ReportImport(fileName: "strong.csv", date: "2025-03-09", new: 3)
+    let page = report.html()
+    // End
+    #expect(page.count > 5000)
+  }
 }

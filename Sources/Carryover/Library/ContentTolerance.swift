@@ -35,6 +35,14 @@ enum ContentTolerance {
     return areWithin(left.value * leftUnit, right.value * rightUnit, max(0.01, rounding))
   }
 
+  /// Whether two durations of a session are the same as far as both state them: some apps write whole minutes, cut off or
+  /// rounded.
+  static func areAlikeToTheMinute(_ left: Double, _ right: Double) -> Bool {
+    let (coarse, fine) = left.truncatingRemainder(dividingBy: 60) == 0 ? (left, right) : (right, left)
+    guard coarse > 0, coarse.truncatingRemainder(dividingBy: 60) == 0 else { return false }
+    return fine.truncatingRemainder(dividingBy: 60) != 0 && (-30..<60).contains(fine - coarse)
+  }
+
   private static func areWithin(_ left: Double, _ right: Double, _ difference: Double) -> Bool {
     if areAlike(left, right) { return true }
     guard left.isFinite, right.isFinite else { return false }

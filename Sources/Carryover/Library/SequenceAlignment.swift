@@ -75,7 +75,7 @@ enum SequenceAlignment {
         let (onlyOld, onlyNew) = (above[j + 1] + alone, row[j] + alone)
         let best = min(pair, onlyOld, onlyNew)
         row[j + 1] = best
-        ways[(i + 1) * width + j + 1] = best == pair ? .pair : best == onlyOld ? .old : .new
+        ways[(i + 1) * width + j + 1] = best == pair ? .pair : best == onlyNew ? .new : .old
       }
       swap(&above, &row)
     }

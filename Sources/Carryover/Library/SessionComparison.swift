@@ -14,18 +14,22 @@ struct SessionComparison {
     let supersets = SupersetComparison(oldExercises, newExercises, pairing)
     let keepsPlace = pairing.keepsPlace
     var next = 0
-    /// Tells of the exercises that are gone, up to one that stayed.
-    func removeExercises(before end: Int) {
-      for place in next..<max(next, end) where pairing.newPlaces[place] == nil { remove(oldExercises[place]) }
-      next = max(next, end)
+    /// Tells of the exercises that are gone, up to the next that kept its place.
+    func removeExercises() {
+      while next < oldExercises.count, !keepsPlace[next] {
+        if pairing.newPlaces[next] == nil { remove(oldExercises[next]) }
+        next += 1
+      }
     }
     for (place, exercise) in newExercises.enumerated() {
       guard let oldPlace = pairing.oldPlaces[place] else {
+        removeExercises()
         add(exercise)
         continue
       }
       if keepsPlace[oldPlace] {
-        removeExercises(before: oldPlace)
+        removeExercises()
+        next = oldPlace + 1
       } else {
         tell(.moved, of: exercise, "\(oldPlace + 1)", "\(place + 1)") { "moved from place \($0) to \($1)" }
       }
@@ -39,7 +43,7 @@ struct SessionComparison {
             fields: [field], line: line + (after.map(ContentWords.brief) ?? "none")))
       }
     }
-    removeExercises(before: oldExercises.count)
+    removeExercises()
   }
 
   private mutating func compareFields(_ old: Session, _ new: Session) {
@@ -47,6 +51,11 @@ struct SessionComparison {
       func text(_ value: ContentValue?) -> String? {
         if name == "duration", case .number(let seconds) = value { return ContentWords.longTime(seconds) }
         return value.map { ContentWords.value($0, of: name) }
+      }
+      if name == "duration", case .number(let old) = before, case .number(let new) = after,
+        ContentTolerance.areAlikeToTheMinute(old, new)
+      {
+        continue
       }
       let field = Change.Field(name: name, old: text(before), new: text(after))
       changes.append(

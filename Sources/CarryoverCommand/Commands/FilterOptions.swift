@@ -2,7 +2,7 @@ import Carryover
 
 extension Option {
   fileprivate static let since = Option(
-    name: "--since", value: .anything("DATE"), help: "only sessions from this day on", remark: "2025-03-01")
+    name: "--since", value: .anything("DATE"), help: "only sessions from this day on", remark: "such as 2025-03-01")
   fileprivate static let until = Option(
     name: "--until", value: .anything("DATE"), help: "only sessions up to this day, which is one of them")
   fileprivate static let exercise = Option(
@@ -18,6 +18,8 @@ struct FilterOptions {
 
   /// Which sessions are wanted.
   let filter: SessionFilter
+  /// The exercises that were asked for, as they were typed.
+  let exercises: [String]
 
   /// - Parameter input: What was said about the input, for the names of exercises in its mapping.
   init(_ arguments: Arguments, _ input: InputOptions) throws(UsageError) {
@@ -26,8 +28,9 @@ struct FilterOptions {
     if let since, let until, since > until {
       throw UsageError(message: "--since \(since) is after --until \(until): no session can be wanted")
     }
+    exercises = arguments.values(.exercise)
     filter = SessionFilter(
-      since: since, until: until, exercises: arguments.values(.exercise), lastCount: try Self.count(arguments),
+      since: since, until: until, exercises: exercises, lastCount: try Self.count(arguments),
       mapping: input.reading.exerciseMapping)
   }
 

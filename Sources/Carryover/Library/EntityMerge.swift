@@ -3,8 +3,8 @@
 /// Nothing is deleted: what only one version has stays. Where both have a thing, the version that was edited later
 /// stands, field by field; where nobody knows which that is, the fuller one. Both orders of the arguments give the same,
 /// and merging the result with either version again changes nothing.
-enum EntityMerge {
-  static func merged(_ left: Entity, _ right: Entity) -> Entity {
+package enum EntityMerge {
+  package static func merged(_ left: Entity, _ right: Entity) -> Entity {
     if left == right { return left }
     switch (left, right) {
     case (.session(let left), .session(let right)): return .session(SessionMerge.merged(left, right))

@@ -1,0 +1,85 @@
+import Carryover
+import Support
+import Testing
+
+@Suite("Receipts of merged libraries")
+struct MergedReceiptTests {
+  private var history = LibraryHistory(seed: 11)
+
+  @Test("An import of either library can be undone")
+  mutating func imports() throws {
+    let first = try history.importing(LibraryHistory.export(seed: 1, sessions: 3), into: history.empty())
+    let second = try history.importing(LibraryHistory.export(seed: 2, sessions: 3), into: history.empty())
+    let sessions = { (library: PersonalLibrary) in library.content.sessions }
+    for (index, rest) in [second, first].enumerated() {
+      var merged = first.merged(with: second).library
+      #expect(merged.receipts.count == 2)
+      try merged.undo(receipt: merged.receipts[index].id)
+      // What both imported stays with the first library's receipt.
+      #expect(sessions(merged) == sessions(rest))
+    }
+  }
+
+  @Test("Of two imports of one file the first library's tells what it brought")
+  mutating func sameFile() throws {
+    let export = LibraryHistory.export(seed: 3, sessions: 3)
+    let first = try history.importing(export, into: history.empty())
+    let second = try history.importing(export, into: history.empty())
+    var merged = first.merged(with: second).library
+    try merged.undo(receipt: second.receipts[0].id)
+    #expect(merged.content == first.content)
+    try merged.undo(receipt: first.receipts[0].id)
+    #expect(merged.content == Library())
+  }
+
+  @Test("What was changed later is not undone in silence, and an edit of what was merged does not take it apart")
+  mutating func edits() throws {
+    let export = LibraryHistory.export(seed: 5, sessions: 2)
+    var (first, second) = (try history.importing(export, into: history.empty()), history.empty())
+    second = try history.importing(export, into: second)
+    var session = try #require(first.content.sessions.first)
+    session.notes = "from the first"
+    first.edit(.session(session), at: history.now())
+    session.notes = nil
+    session.title = "from the second"
+    second.edit(.session(session), at: history.now())
+    var merged = first.merged(with: second).library
+    #expect(merged.receipts.map(\.action) == [.import, .import, .edit, .edit])
+    #expect(throws: ReadingFailure.self) { try merged.undo(receipt: first.receipts[0].id) }
+    let content = merged.content
+    for receipt in [second.receipts[1].id, first.receipts[1].id] {
+      try merged.undo(receipt: receipt)
+      #expect(merged.content == content)
+    }
+    #expect(content.sessions.first { $0.id == session.id }?.notes == "from the first")
+    #expect(content.sessions.first { $0.id == session.id }?.title == "from the second")
+  }
+
+  @Test("Two copies of one library that went on apart have receipts of one number")
+  mutating func copies() throws {
+    let first = try history.importing(LibraryHistory.export(seed: 6, sessions: 2), into: history.empty())
+    var (own, other) = (first, first)
+    own.delete([first.content.sessions[0].id.value], at: history.now())
+    other.delete([first.content.sessions[1].id.value], at: history.now())
+    #expect(own.receipts[1].id == other.receipts[1].id)
+    var merged = own.merged(with: other).library
+    #expect(merged.content.sessions.isEmpty && merged.receipts.count == 3)
+    #expect(merged.merged(with: other).library == merged)
+    merged.delete([first.content.exercises[0].id.value], at: history.now())
+    #expect(Set(merged.receipts.map(\.id)).count == 4)
+    // Each deletion is undone on its own.
+    for receipt in merged.receipts.dropFirst() { try merged.undo(receipt: receipt.id) }
+    #expect(merged.content == first.content)
+  }
+
+  @Test("A library that came home counts on behind the receipts that it had elsewhere")
+  mutating func numbers() throws {
+    let early = try history.importing(LibraryHistory.export(seed: 8, sessions: 2), into: history.empty())
+    var late = early
+    late.delete([early.content.sessions[0].id.value], at: history.now())
+    let elsewhere = history.empty().merged(with: late).library
+    var merged = early.merged(with: elsewhere).library
+    merged.delete([early.content.sessions[1].id.value], at: history.now())
+    #expect(Set(merged.receipts.map(\.id)).count == 3)
+  }
+}

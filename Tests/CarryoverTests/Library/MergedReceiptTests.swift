@@ -41,7 +41,7 @@ struct MergedReceiptTests {
     session.notes = "from the first"
     first.edit(.session(session), at: history.now())
     session.notes = nil
-    session.title = "from the second"
+    session.feeling = 4
     second.edit(.session(session), at: history.now())
     var merged = first.merged(with: second).library
     #expect(merged.receipts.map(\.action) == [.import, .import, .edit, .edit])
@@ -52,7 +52,7 @@ struct MergedReceiptTests {
       #expect(merged.content == content)
     }
     #expect(content.sessions.first { $0.id == session.id }?.notes == "from the first")
-    #expect(content.sessions.first { $0.id == session.id }?.title == "from the second")
+    #expect(content.sessions.first { $0.id == session.id }?.feeling == 4)
   }
 
   @Test("Two copies of one library that went on apart have receipts of one number")

@@ -19,7 +19,7 @@ final class JSONLinesSource: EntitySource {
   var keepRecord: ((LibraryRecord) -> Void)?
   /// Told of each entity, and of where it stands, before it is handed out.
   var keepPlace: ((Entity, EntityPlace) -> Void)?
-  /// The end line as it stands, without its line break; `nil` where the text does not end behind it.
+  /// The end line as it stands, without its line break; `nil` where it has none, or is not the one last line.
   private(set) var endText: [UInt8]?
   private var isDone = false
 
@@ -130,8 +130,8 @@ final class JSONLinesSource: EntitySource {
         keepRecord?(record)
       case .header(let header): try check(header)
       case .end(let line):
+        if end == nil, bytes.count > text.count { endText = text.array }
         end = line
-        if bytes.count > text.count { endText = text.array }
       case .unknown(let kind):
         summary.rejectedEntities += 1
         report(.documentUnknownEntity, [kind], column: 1)

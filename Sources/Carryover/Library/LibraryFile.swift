@@ -22,10 +22,7 @@ public struct LibraryFile: Sendable {
   /// - Throws: A failure when there is no file, when it is no library, or when any line of it cannot be read: a damaged
   ///   library is not worked with as if it were whole.
   public func read() throws(ReadingFailure) -> PersonalLibrary {
-    guard kind(ofPath: path) != .missing else {
-      throw ReadingFailure(.input, Diagnostic(.libraryMissing, [path], file: path))
-    }
-    return try readWithState().library
+    try readWithState().library
   }
 
   /// Claims the file for changes and reads it; nobody else can change it until the claim is let go of.
@@ -51,7 +48,12 @@ public struct LibraryFile: Sendable {
   }
 
   /// Reads the library, and the digest that names this state of it.
-  private func readWithState() throws(ReadingFailure) -> (library: PersonalLibrary, state: String) {
+  ///
+  /// - Throws: As ``read()``.
+  package func readWithState() throws(ReadingFailure) -> (library: PersonalLibrary, state: String) {
+    guard kind(ofPath: path) != .missing else {
+      throw ReadingFailure(.input, Diagnostic(.libraryMissing, [path], file: path))
+    }
     let input: InputSource
     do {
       input = try InputSource(path: path)

@@ -68,7 +68,7 @@ enum ZshCompletions {
       switch operand.count {
       case .one: "1:"
       case .optional: "1::"
-      case .several: "*:"
+      case .two, .several: "*:"
       }
     return quoted("\(place)\(operand.value.placeholder):\(action(operand.value))")
   }

@@ -63,10 +63,12 @@ public struct LibraryFile: Sendable {
 
   private func claim() throws(ReadingFailure) -> FileLock {
     do {
+      _ = try isOrdinaryFile(path)
       // Where the path is a link, the file that it names is locked and replaced.
       return try FileLock(path: AtomicFileSink.resolvingLink(path))
     } catch {
-      throw ReadingFailure(error)
+      guard error.reason == FileLock.takenReason else { throw ReadingFailure(error) }
+      throw ReadingFailure(.input, Diagnostic(.libraryLocked, file: path))
     }
   }
 
@@ -252,6 +254,8 @@ extension DiagnosticCode {
   static let libraryExists = DiagnosticCode(
     "library.exists", .error, "there is a library already",
     remedy: "say --replace to put the backup in its place; the library stays beside it as an earlier version")
+  static let libraryLocked = DiagnosticCode(
+    "library.locked", .error, "somebody else is changing the library", remedy: "try again when that is done")
   static let libraryForeign = DiagnosticCode(
     "library.foreign", .error, "this is no library: it lacks the line that says which library it is",
     remedy: "import it into one with `carryover import %1 --into history.carryover`")

@@ -1,7 +1,7 @@
 import Carryover
 
 extension Option {
-  fileprivate static let output = Option(
+  fileprivate static let mergedLibrary = Option(
     name: "--output", shortName: "-o", value: .path("LIBRARY"), help: "the merged library",
     remark: "a new file, or one of the two", isInUsage: true)
   fileprivate static let onDuplicate = Option(
@@ -23,7 +23,7 @@ extension Subcommand {
       "The merged library has the identifier of A, and the receipts of both: imports of either can be undone in it. "
         + "-o may name A or B, of which earlier versions are kept beside it; any other library that is there is refused.",
     ],
-    options: [.output, .onDuplicate] + LibraryOptions.declared + [.json],
+    options: [.mergedLibrary, .onDuplicate] + LibraryOptions.declared + [.json],
     examples: [
       "carryover merge phone.carryover tablet.carryover -o both.carryover",
       "carryover merge phone.carryover tablet.carryover -o phone.carryover",
@@ -32,7 +32,7 @@ extension Subcommand {
 }
 
 private func runMerge(_ arguments: Arguments, _ terminal: Terminal) throws -> ExitCode {
-  guard let output = arguments.value(.output) else {
+  guard let output = arguments.value(.mergedLibrary) else {
     throw UsageError(message: "-o wants the file of the merged library")
   }
   let options = try LibraryOptions(arguments)

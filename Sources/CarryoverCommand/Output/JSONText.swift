@@ -60,7 +60,7 @@ struct JSONText {
 
   mutating func member(_ name: String, _ value: Bool) {
     key(name)
-    append { $0.append(value ? "true" as StaticString : "false") }
+    append { $0.append(value ? "true" : "false") }
     isFirst = false
   }
 

@@ -175,6 +175,7 @@ struct SessionDifferenceTests {
     "Loads and distances are the same but for the rounding of apps, and no further",
     arguments: [
       ("135lbx5", "61.23492x5", true), ("135lbx5", "61.2x5", true), ("135lbx5", "61x5", false),
+      ("250x5", "250.25x5", false), ("500lbx5", "500.5lbx5", false),
       ("10x5", "10.02x5", true), ("10x5", "10.03x5", false), ("300x5", "300.29x5", true), ("300x5", "300.4x5", false),
       ("100?x5", "100?x5", true), ("100?x5", "100x5", false), ("100?x5", "100.02?x5", false), ("0x5", "x5", false),
       ("+20x5", "20x5", false), ("20x5", "-20x5", false), ("5km", "3.11mi", true), ("5km", "3.13mi", false),

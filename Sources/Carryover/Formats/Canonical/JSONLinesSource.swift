@@ -121,11 +121,12 @@ final class JSONLinesSource: EntitySource {
     do {
       switch try decoder.decodeLine(text) {
       case .entity(let entity):
-        for field in decoder.droppedFields { report(.documentFieldDropped, [field], column: 1) }
+        reportDroppedFields()
         counts[entity.kind.rawValue, default: 0] += 1
         entities.append(entity)
         keepPlace?(entity, EntityPlace(line: line, column: 1, path: ""))
       case .record(let record):
+        reportDroppedFields()
         counts[record.kind, default: 0] += 1
         keepRecord?(record)
       case .header(let header): try check(header)
@@ -156,6 +157,10 @@ final class JSONLinesSource: EntitySource {
     guard (1...DocumentFormat.schemaVersion).contains(header.version) else {
       throw failure(.documentVersion, ["\(header.version)", "\(DocumentFormat.schemaVersion)"], column: 1)
     }
+  }
+
+  private func reportDroppedFields() {
+    for field in decoder.droppedFields { report(.documentFieldDropped, [field], column: 1) }
   }
 
   private func report(_ code: DiagnosticCode, _ arguments: [String], column: Int) {

@@ -11,6 +11,8 @@ enum GalleryArticle {
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
+    ("Merged libraries", ["merge"], "Findings of `carryover merge`."),
+    ("Verification", ["verify"], "Findings of `carryover verify` about a document that can be read."),
     ("Accounts", ["report"], "Findings about the sums of rows."),
   ]
 

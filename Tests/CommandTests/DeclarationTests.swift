@@ -49,7 +49,7 @@ struct DeclarationTests {
     #expect(run.errors.hasPrefix("carryover: there is no option \"--hepl\"; did you mean \"--help\"?\n"))
   }
 
-  /// What examples work on: an export, a library of it, a backup, an earlier version, a plan.
+  /// What examples work on: an export, libraries of it, a backup, an earlier version, a plan.
   private func preparedFiles() throws -> URL {
     let folder = try temporaryFolder()
     let sample = Locations.samples.appendingPathComponent("strong.csv")
@@ -57,6 +57,8 @@ struct DeclarationTests {
     let lines = """
       carryover import strong.csv --into history.carryover --library-id 00000000-0000-4000-8000-00000000000a
       cp history.carryover backup.carryover
+      cp history.carryover phone.carryover
+      cp history.carryover tablet.carryover
       cp history.carryover history.previous-1.carryover
       carryover import strong.csv --into history.carryover --dry-run --json > plan.json
       """

@@ -30,8 +30,8 @@ public struct LibraryMerge: Hashable, Sendable {
     case deleted
     /// It is certainly the same training as one of the other library, which says more and stands for both.
     case duplicate
-    /// It may be the same training as one of the other library; both are kept.
-    case doubtful
+    /// It is or may be the same training as one of the other library, and both are kept.
+    case bothKept
   }
 
   /// One thing that is not the same in both.

@@ -9,6 +9,8 @@ struct LibraryMerging {
   private var ledger: [UniqueIdentifier: LedgerEntry] = [:]
   private var items: [Item] = []
   private var itemPlaces: [UniqueIdentifier: Int] = [:]
+  /// What stands for another session as well, and is told of with that.
+  private var paired: Set<UniqueIdentifier> = []
   private var sameCount = 0
 
   /// One of the libraries, by identifier.
@@ -154,11 +156,16 @@ extension LibraryMerging {
       case .session(let right)? = entities[match.incoming.value]
     else { return }
     let (poorer, richer) = Precedence(left) < Precedence(right) ? (left, right) : (right, left)
-    let isSkipped = match.certainty == .certain && !isKept
-    var item = Item(.session(poorer), isSkipped ? .duplicate : .doubtful, reason: match.reason.words)
+    guard match.certainty == .certain, !isKept else {
+      var item = Item(.session(poorer), .bothKept, reason: match.reason.words)
+      item.existing = richer.id.value
+      return tell(item)
+    }
+    let side = first[richer.id.value] == nil ? "second" : "first"
+    var item = Item(.session(poorer), .duplicate, reason: "\(match.reason.words); the \(side) library's stays")
     item.existing = richer.id.value
     tell(item)
-    guard isSkipped else { return }
+    paired.insert(richer.id.value)
     entities[poorer.id.value] = nil
     ledger[poorer.id.value] = nil
     // Remembered, or the next merge would bring it back; edited later, it comes back and is looked at anew.
@@ -187,7 +194,7 @@ extension LibraryMerging {
     library.receipts = receipts(library)
     library.receiptCount = own.id == other.id ? max(own.receiptCount, other.receiptCount) : own.receiptCount
     library.countReceiptsOfOthers()
-    return LibraryMerge(library: library, items: items, sameCount: sameCount)
+    return LibraryMerge(library: library, items: items.filter { !paired.contains($0.id) }, sameCount: sameCount)
   }
 
   /// At most one program of a library is active: the one that was edited last.

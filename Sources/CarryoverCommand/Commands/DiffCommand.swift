@@ -19,8 +19,7 @@ extension Subcommand {
     ],
     options: InputOptions.declared + [.json],
     examples: [
-      "carryover diff strong-january.csv strong-june.csv",
-      "carryover diff history.carryover strong.csv --unit kg",
+      "carryover diff strong.csv history.carryover",
       "carryover diff phone.carryover tablet.carryover --json",
     ],
     run: runDiff)

@@ -18,7 +18,7 @@ extension Subcommand {
       "Exits with 0 when nothing is wrong, else with 1.",
     ],
     options: [.json],
-    examples: ["carryover verify history.carryover", "carryover verify history.jsonl --json"],
+    examples: ["carryover verify history.carryover", "carryover verify backup.carryover --json"],
     run: runVerify)
 }
 

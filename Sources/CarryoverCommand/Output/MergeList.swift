@@ -28,14 +28,15 @@ enum MergeList {
     case .restored: "restored"
     case .deleted: "deleted"
     case .duplicate: "duplicate, left out"
-    case .doubtful: "perhaps the same, both kept"
+    case .bothKept: "both kept"
     }
   }
 
   private static func lines(_ item: LibraryMerge.Item, _ words: String, _ style: TextStyle) -> [String] {
+    let title = item.entity == .tombstone ? item.title + ", deleted" : item.title
     let kind = item.entity == .session || item.entity == .tombstone ? "" : item.entity.rawValue + " "
     let reason = item.reason.map { ": \($0)" } ?? ""
-    let head = "\(style.bold(words)) \(Terminal.safeLine(kind + item.title))\(Terminal.safeLine(reason))"
+    let head = "\(style.bold(words)) \(Terminal.safeLine(kind + title))\(Terminal.safeLine(reason))"
     var lines = [head] + item.changes.prefix(shown).map { "  " + Terminal.safeLine($0) }
     if item.changes.count > shown { lines.append("  … and \(item.changes.count - shown) more changes") }
     return lines

@@ -11,6 +11,9 @@ package struct OutputBuffer: ~Copyable {
   @usableFromInline
   package internal(set) var count = 0
 
+  /// Whether there are none.
+  package var isEmpty: Bool { count == 0 }
+
   package init(capacity: Int = 1 << 12) {
     self.capacity = max(capacity, 64)
     unsafe start = .allocate(capacity: self.capacity)

@@ -15,9 +15,8 @@ extension RecordTokenizer {
     }
     if state == .recordStart {
       guard recordStart < filled else { return false }
-      fieldCount = 0
+      shareFields()
       unescaped.removeAll()
-      cursor = recordStart
       beginField()
       lineBreaks = 0
     }
@@ -201,6 +200,7 @@ extension RecordTokenizer {
     recordIsTooLong = isDiscarding
     recordIsUnclosed = false
     if isDiscarding { fieldCount = 0 }
+    plainRecordBefore = lineBreaks == 0 && unescaped.isEmpty ? recordStart : -1
     position = nextPosition
     nextPosition.offset += UInt64(recordLength + discarded)
     nextPosition.line += lineBreaks + (lineBreak == nil ? 0 : 1)

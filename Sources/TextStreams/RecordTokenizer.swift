@@ -42,6 +42,10 @@ package struct RecordTokenizer: ~Copyable {
   /// How many fields the current record has; none when its line is blank.
   @usableFromInline
   package internal(set) var fieldCount = 0
+  /// How many leading fields of the current record are, byte by byte, those of the record before; 0 where nobody knows.
+  package internal(set) var sharedFieldCount = 0
+  /// Where the record before begins in the buffer; below 0 when it is gone, or no plain one.
+  var plainRecordBefore = -1
   var unescaped = OutputBuffer(capacity: 256)
   @usableFromInline var recordEnd = 0
   /// The current record was longer than `maximumRecordLength` and its content is gone.
@@ -80,11 +84,13 @@ package struct RecordTokenizer: ~Copyable {
     lineBreaks = 0
     nextPosition = position
     fieldCount = 0
+    plainRecordBefore = -1
   }
 
   /// Adds the text's next bytes. Slices of earlier records are void after it.
   package mutating func append(_ bytes: ByteSlice) {
     guard let source = unsafe bytes.start, bytes.count > 0 else { return }
+    plainRecordBefore = -1
     if recordStart > 0 {
       unsafe buffer.update(from: buffer + recordStart, count: filled - recordStart)
       filled -= recordStart
@@ -109,6 +115,7 @@ package struct RecordTokenizer: ~Copyable {
 
   /// The content of a field, without quotes; empty beyond the last.
   @inlinable
+  @inline(__always)
   package func field(_ index: Int) -> ByteSlice {
     guard index >= 0, index < fieldCount else { return unsafe ByteSlice(start: nil, count: 0) }
     let field = unsafe fields[index]

@@ -9,28 +9,32 @@ struct NameTable {
   }
 
   private var entries: [Entry] = []
+  /// The index of the first entry. No index serves twice, so that one index always means the same name.
+  private var first = 0
   private var indices: [UInt64: [Int]] = [:]
   /// Names beyond this are taken out of the table, so that a hostile file cannot fill the memory.
   private static let limit = 10_000
 
   /// The name, as text.
-  func name(_ index: Int) -> String { entries[index].name }
+  func name(_ index: Int) -> String { entries[index - first].name }
   /// What its loads are.
-  func loadKind(_ index: Int) -> LoadKind { entries[index].loadKind }
+  func loadKind(_ index: Int) -> LoadKind { entries[index - first].loadKind }
 
   mutating func index(of bytes: ByteSlice) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in 0..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
     if let candidates = indices[hash] {
-      for index in candidates where entries[index].bytes.withByteSlice({ bytes.equals($0) }) { return index }
+      for index in candidates where entries[index - first].bytes.withByteSlice({ bytes.equals($0) }) { return index }
     }
     if entries.count >= Self.limit {
+      first += entries.count
       entries.removeAll(keepingCapacity: true)
       indices.removeAll(keepingCapacity: true)
     }
     let name = bytes.string
     entries.append(Entry(bytes: bytes.array, name: name, loadKind: StrongVocabulary.loadKind(ofExercise: name)))
-    indices[hash, default: []].append(entries.count - 1)
-    return entries.count - 1
+    let index = first + entries.count - 1
+    indices[hash, default: []].append(index)
+    return index
   }
 }

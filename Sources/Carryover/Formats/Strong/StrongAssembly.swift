@@ -80,7 +80,8 @@ struct ExerciseDraft {
     self.name = name
     self.nameIndex = nameIndex
     sets.removeAll(keepingCapacity: true)
-    sets.reserveCapacity(8)
+    // Few exercises have more, and an array of this length is one that the system has at hand.
+    sets.reserveCapacity(5)
     marks.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     notes = NoteDraft()

@@ -215,7 +215,7 @@ extension StrongReader {
     for index in draft.exercises.indices { exercises.append(exercise(&draft.exercises[index])) }
     session.sections.append(Section(id: Identifier(.zero), exercises: exercises))
     exercises = []
-    session.assignIdentifiers(identity.identifier(key: key))
+    session.assignIdentifiers(identity.identifier(key: key), with: &children)
     return session
   }
 

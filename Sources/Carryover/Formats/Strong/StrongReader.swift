@@ -13,6 +13,8 @@ struct StrongReader: ~Copyable {
   var set = LoggedSet(id: Identifier(.zero))
   private let vocabulary: StrongVocabulary
   let identity: SessionIdentity
+  /// Derives the identifiers of what is in a session.
+  var children = ChildIdentifiers()
   private let headerIsUnknown: Bool
   var counts = RowCounts()
   private(set) var recordCount = 0

@@ -100,8 +100,8 @@ extension OutputCursor {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends what stands before the first byte that has to be escaped; eight bytes are looked at together, the last
-  /// eight perhaps some of them again.
+  /// Appends what stands before the first byte that has to be escaped; eight or four bytes are looked at together,
+  /// some at the end perhaps again.
   ///
   /// - Returns: How many bytes that are.
   private mutating func appendClean(_ text: ByteSlice) -> Int {
@@ -116,6 +116,15 @@ extension OutputCursor {
       if Self.hasEscape(word) { break }
       unsafe target.storeBytes(of: word, toByteOffset: place, as: UInt64.self)
       index = place &+ 8
+    }
+    if count < 8, count >= 4 {
+      let first = unsafe bytes.loadUnaligned(as: UInt32.self)
+      let last = unsafe bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      if !Self.hasEscape(UInt64(first) << 32 | UInt64(last)) {
+        unsafe target.storeBytes(of: first, as: UInt32.self)
+        unsafe target.storeBytes(of: last, toByteOffset: count &- 4, as: UInt32.self)
+        index = count
+      }
     }
     while index < count {
       let byte = unsafe source[index]

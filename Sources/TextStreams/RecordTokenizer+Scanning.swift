@@ -193,6 +193,12 @@ extension RecordTokenizer {
   mutating func endRecord(lineBreak: UInt8?) {
     let isBlank = cursor == recordStart && !isDiscarding
     if !isBlank { endField() }
+    closeRecord(lineBreak: lineBreak)
+  }
+
+  /// Ends the record, whose fields are all there.
+  @inline(__always)
+  mutating func closeRecord(lineBreak: UInt8?) {
     recordContentLength = cursor - recordStart
     if lineBreak != nil { cursor += 1 }
     recordLength = cursor - recordStart

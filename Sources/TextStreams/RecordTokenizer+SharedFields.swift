@@ -9,6 +9,7 @@ extension RecordTokenizer {
   }
 
   /// How many fields in front, each with the delimiter behind it, are those of the record before.
+  @inline(__always)
   private func countSharedFields() -> Int {
     guard case .delimited = grammar, plainRecordBefore >= 0, fieldCount > 1, fieldLimit > 0 else { return 0 }
     let last = min(fieldCount &- 1, fieldLimit)
@@ -20,6 +21,7 @@ extension RecordTokenizer {
   }
 
   /// How many bytes in front are those of the record before: no more than are asked for, perhaps up to seven fewer.
+  @inline(__always)
   private func commonLength(_ limit: Int) -> Int {
     let before = unsafe UnsafeRawPointer(buffer + plainRecordBefore)
     let current = unsafe UnsafeRawPointer(buffer + recordStart)

@@ -29,14 +29,7 @@ package struct RecordTokenizer: ~Copyable {
   var lineBreaks = 0
   var nextPosition = TextPosition.start
 
-  /// Field ranges of the current record, from the record's start; irregular ones point into `unescaped`.
-  @usableFromInline
-  struct Field {
-    @usableFromInline var start: Int32
-    @usableFromInline var end: Int32
-    var rawStart: Int32
-    @usableFromInline var isUnescaped: Bool
-  }
+  @usableFromInline typealias Field = RecordFields.Field
   @usableFromInline var fields: UnsafeMutablePointer<Field>
   var fieldCapacity = 32
   /// How many fields the current record has; none when its line is blank.
@@ -46,7 +39,7 @@ package struct RecordTokenizer: ~Copyable {
   package internal(set) var sharedFieldCount = 0
   /// Where the record before begins in the buffer; below 0 when it is gone, or no plain one.
   var plainRecordBefore = -1
-  var unescaped = OutputBuffer(capacity: 256)
+  @usableFromInline var unescaped = OutputBuffer(capacity: 256)
   @usableFromInline var recordEnd = 0
   /// The current record was longer than `maximumRecordLength` and its content is gone.
   package internal(set) var recordIsTooLong = false
@@ -116,17 +109,17 @@ package struct RecordTokenizer: ~Copyable {
   /// The content of a field, without quotes; empty beyond the last.
   @inlinable
   @inline(__always)
-  package func field(_ index: Int) -> ByteSlice {
-    guard index >= 0, index < fieldCount else { return unsafe ByteSlice(start: nil, count: 0) }
-    let field = unsafe fields[index]
-    if field.isUnescaped { return unescapedField(Int(field.start), Int(field.end)) }
-    return unsafe ByteSlice(start: buffer + recordOrigin + Int(field.start), count: Int(field.end - field.start))
+  package func field(_ index: Int) -> ByteSlice { record[index] }
+
+  /// The fields of the current record.
+  @inlinable
+  @inline(__always)
+  package var record: RecordFields {
+    unsafe RecordFields(
+      bytes: buffer + (recordEnd &- recordLength), unescaped: unescaped.start, fields: fields, count: fieldCount)
   }
 
-  @usableFromInline
-  func unescapedField(_ start: Int, _ end: Int) -> ByteSlice { unescaped.bytes.slice(start, end) }
-
-  @usableFromInline var recordOrigin: Int { recordEnd - recordLength }
+  var recordOrigin: Int { recordEnd - recordLength }
 
   /// The current record as it stands in the text, without its line break.
   package var rawRecord: ByteSlice {

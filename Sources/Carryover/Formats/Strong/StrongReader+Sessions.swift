@@ -48,6 +48,7 @@ extension StrongReader {
   }
 
   /// Whether the last draft is of an exercise.
+  @inline(__always)
   private func isLast(_ name: Int) -> Bool {
     guard let last = block.indices.last else { return false }
     return block[last].nameIndex == name || block[last].name == names.name(name)

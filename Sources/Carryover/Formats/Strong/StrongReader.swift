@@ -193,7 +193,7 @@ extension StrongReader {
     let isSameName = shared > places.exercise && nameIndex >= 0
     let name = try isSameName ? nameIndex : nameTableIndex(Self.shifted(places.exercise, shift))
     let kind = try decoder.decode(
-      tokenizer, shift: shift, date: moment.date, loadKind: names.loadKind(name), into: &set)
+      tokenizer.record, shift: shift, date: moment.date, loadKind: names.loadKind(name), into: &set)
     let duration = try readDuration(shift, isStrict: isRagged)
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)

@@ -8,11 +8,12 @@ extension RecordTokenizer {
     fieldCount = shared
   }
 
-  /// How many fields in front, each with the delimiter behind it, are those of the record before.
+  /// How many fields in front, each with the delimiter behind it, are those of the record before. Where few fields are
+  /// wanted there is nothing to be gained, and none counts as shared.
   @inline(__always)
   private func countSharedFields() -> Int {
-    guard case .delimited = grammar, plainRecordBefore >= 0, fieldCount > 1, fieldLimit > 0 else { return 0 }
-    let last = min(fieldCount &- 1, fieldLimit)
+    guard case .delimited = grammar, plainRecordBefore >= 0, fieldCount > 1, fieldLimit == .max else { return 0 }
+    let last = fieldCount &- 1
     let limit = min(Int(unsafe fields[last].rawStart), filled &- recordStart)
     let length = commonLength(limit)
     var shared = 0

@@ -58,7 +58,10 @@ package protocol FieldValue: FieldText {
 extension Bool: FieldValue {
   package static var blank: Bool { false }
   package static var schema: String { #"{"type":"boolean"}"# }
-  package func write(into output: inout OutputCursor) { output.append(self ? "true" as StaticString : "false") }
+  @inline(__always)
+  package func write(into output: inout OutputCursor) {
+    if self { output.append("true") } else { output.append("false") }
+  }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     switch node.kind {
     case .true_: self = true
@@ -201,9 +204,6 @@ extension OpenEnumeration where Self: FieldValue {
   }
 }
 
-extension SetKind: FieldValue {}
-extension LoadUnit: FieldValue {}
-extension LoadKind: FieldValue {}
 extension DistanceUnit: FieldValue {}
 extension Side: FieldValue {}
 extension SessionType: FieldValue {}

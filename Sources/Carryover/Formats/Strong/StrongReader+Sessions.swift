@@ -193,6 +193,7 @@ extension StrongReader {
       swap(&draft, &drafts[index])
       finished.append(.session(session(&draft, start, ordinal: index + 1)))
       while spareDrafts.count < 64, let spare = draft.exercises.popLast() { spareDrafts.append(spare) }
+      if block.capacity == 0, draft.exercises.isEmpty { swap(&block, &draft.exercises) }
     }
     drafts.removeAll(keepingCapacity: true)
     current = -1

@@ -45,6 +45,8 @@ struct StrongReader: ~Copyable {
   private var nameBytes: [UInt8] = []
   private var durationBytes: [UInt8] = []
   private var durationSeconds: Double?
+  /// Whether the row before had a duration, which its session has now.
+  private var durationIsTaken = false
   var noteBytes: [UInt8] = []
 
   init(findings: StrongFindings, options: ReadingOptions, vocabulary: StrongVocabulary) {
@@ -194,15 +196,18 @@ extension StrongReader {
     let name = try isSameName ? nameIndex : nameTableIndex(Self.shifted(places.exercise, shift))
     let kind = try decoder.decode(
       tokenizer.record, shift: shift, date: moment.date, loadKind: names.loadKind(name), into: &set)
-    let duration = try readDuration(shift, isStrict: isRagged)
+    let isSameWorkout = shared > places.date && shared > places.title
+    let hasDuration = isSameWorkout && shared > places.duration && durationIsTaken
+    let duration = hasDuration ? nil : try readDuration(shift, isStrict: isRagged)
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)
     }
     // From here on the row is good, and nothing is changed before.
-    if shared <= places.date || shared <= places.title {
+    if !isSameWorkout {
       enterSession(moment, isSameDate: isSameDate, titlePlace: Self.shifted(places.title, shift))
     }
     if let duration { take(duration) }
+    durationIsTaken = hasDuration || duration != nil
     takeWorkoutNote(shift)
     take(kind, name: name, note: exerciseNote(shift))
     followsRow = shift == Int.max && !isRagged
@@ -279,25 +284,20 @@ extension StrongReader {
   }
 
   private mutating func exerciseNote(_ shift: Int) -> String? {
-    let place = Self.shifted(places.notes, shift)
-    guard place >= 0 else { return nil }
-    let field = tokenizer.field(place)
-    return isAbsentNote(field) ? nil : unescaped(field.string)
+    let field = tokenizer.field(Self.shifted(places.notes, shift))
+    return field.isEmpty || isAbsentNote(field) ? nil : unescaped(field.string)
   }
 
-  /// Whether a note says nothing: it is empty, or the dash that stands for none where the column may not be empty.
+  /// Whether a note says nothing: it is the dash that stands for none where the column may not be empty.
   private mutating func isAbsentNote(_ field: ByteSlice) -> Bool {
-    if field.isEmpty { return true }
     guard field.count == 1, field[0] == UInt8(ascii: "-"), context.binding.zeroRule == .android else { return false }
     placeholderCount += 1
     return true
   }
 
   private mutating func takeWorkoutNote(_ shift: Int) {
-    let place = Self.shifted(places.workoutNotes, shift)
-    guard place >= 0 else { return }
-    let field = tokenizer.field(place)
-    if isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
+    let field = tokenizer.field(Self.shifted(places.workoutNotes, shift))
+    if field.isEmpty || isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
     field.copy(into: &noteBytes)
     drafts[current].add(note: unescaped(field.string))
   }

@@ -204,6 +204,7 @@ struct StrongRowDecoder {
 
   // MARK: Units
 
+  @inline(__always)
   private func loadUnit(
     _ record: RecordFields, _ shift: Int, _ date: CivilDate
   ) throws(RowProblem) -> LoadUnit? {
@@ -222,6 +223,7 @@ struct StrongRowDecoder {
     return context.binding.loadUnit ?? context.loadUnits?.unit(on: date)
   }
 
+  @inline(__always)
   private func distanceUnit(_ record: RecordFields, _ shift: Int) throws(RowProblem) -> DistanceUnit? {
     let place = Self.shifted(places.distanceUnit, shift)
     if place >= 0 {

@@ -214,24 +214,25 @@ extension StrongReader {
     session.origin = Origin(source: "strong", key: key)
     var exercises: [LoggedExercise] = []
     exercises.reserveCapacity(draft.exercises.count)
-    for index in draft.exercises.indices { exercises.append(exercise(&draft.exercises[index])) }
+    for index in draft.exercises.indices { take(&draft.exercises[index], into: &exercises) }
     session.sections.append(Section(id: Identifier(.zero), exercises: exercises))
     exercises = []
     session.assignIdentifiers(identity.identifier(key: key), with: &children)
     return session
   }
 
-  private mutating func exercise(_ draft: inout ExerciseDraft) -> LoggedExercise {
-    var exercise = LoggedExercise(id: Identifier(.zero), name: draft.name)
-    exercise.notes = draft.notes.text
-    var group = LoggedSetGroup(id: Identifier(.zero))
+  /// Makes an exercise of a draft in its place, for a copy would share its sets.
+  private mutating func take(_ draft: inout ExerciseDraft, into exercises: inout [LoggedExercise]) {
+    if draft.restPeriod != nil { log.add(Diagnostic(.strongRestWithoutSet, [draft.name])) }
+    exercises.append(LoggedExercise(id: Identifier(.zero), name: draft.name, setGroups: [Self.group(&draft)]))
+    let last = exercises.count - 1
+    if !draft.notes.isEmpty { exercises[last].notes = draft.notes.text }
+    templates.match(&exercises[last])
+  }
+
+  private static func group(_ draft: inout ExerciseDraft) -> LoggedSetGroup {
+    var group = LoggedSetGroup(id: Identifier(.zero), restPeriod: draft.restPeriod)
     swap(&group.sets, &draft.sets)
-    if let rest = draft.restPeriod {
-      group.restPeriod = rest
-      log.add(Diagnostic(.strongRestWithoutSet, [draft.name]))
-    }
-    exercise.setGroups.append(group)
-    templates.match(&exercise)
-    return exercise
+    return group
   }
 }

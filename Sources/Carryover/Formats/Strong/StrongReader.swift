@@ -283,6 +283,7 @@ extension StrongReader {
     return durationSeconds
   }
 
+  @inline(__always)
   private mutating func exerciseNote(_ shift: Int) -> String? {
     let field = tokenizer.field(Self.shifted(places.notes, shift))
     return field.isEmpty || isAbsentNote(field) ? nil : unescaped(field.string)

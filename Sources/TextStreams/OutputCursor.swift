@@ -1,8 +1,8 @@
 /// A place in a stretch of memory at which bytes are laid down one after another, for as long as they fit.
 ///
 /// What does not fit is left out, and the cursor says so in the end: whoever lays down begins again with more room
-/// (`OutputBuffer.lay`). Nothing on the way can ask for memory, so the place stays in a register, which makes small
-/// pieces of text twice as fast as appending each to the buffer.
+/// (`OutputBuffer.lay`). Nothing on the way can ask for memory, so the place stays in a register, which takes a third
+/// off the time that JSON takes when each piece is appended to the buffer.
 @safe
 @frozen
 @usableFromInline

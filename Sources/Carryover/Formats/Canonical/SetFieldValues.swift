@@ -1,7 +1,7 @@
 package import TextStreams
 
-// The values that stand in nearly every set are written without making a string of each, which takes a fortieth of a
-// conversion. A test holds them against the spellings.
+// The values that stand in nearly every set, written without making a string of each. A test holds them against the
+// spellings.
 
 extension SetKind: FieldValue {
   @inline(__always)

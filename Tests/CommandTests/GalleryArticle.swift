@@ -13,6 +13,8 @@ enum GalleryArticle {
     ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),
     ("Import plans", ["plan"], "Findings about the file given with `--plan`."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
+    ("Merged libraries", ["merge"], "Findings of `carryover merge`."),
+    ("Verification", ["verify"], "Findings of `carryover verify` about a document that can be read."),
     ("Accounts", ["report"], "Findings about the sums of rows."),
   ]
 

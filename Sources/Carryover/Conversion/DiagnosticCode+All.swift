@@ -3,7 +3,8 @@ extension DiagnosticCode {
   ///
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
-  public static let all: [DiagnosticCode] = (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries)
+  public static let all: [DiagnosticCode] =
+    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries + ofVerifications)
     .sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -41,7 +42,13 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput,
+    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
+    .planInput,
     .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
+  ]
+  private static let ofVerifications: [DiagnosticCode] = [
+    .mergeTarget, .verifyActivePrograms, .verifyChildRepeated, .verifyEnd, .verifyFormat, .verifyIdentifierNil,
+    .verifyIdentifierRepeated, .verifyLedger, .verifyLibraryTwice, .verifyOrder, .verifyReceipt, .verifyReceiptPart,
+    .verifyReference, .verifyTombstone, .verifyValue, .verifyWeak,
   ]
 }

@@ -86,5 +86,5 @@ extension PersonalLibrary {
 
 extension DiagnosticCode {
   package static let mergeTarget = DiagnosticCode(
-    "merge.target", .error, "there is another library already", remedy: "name a new file, or one of the two with -o")
+    "merge.target", .error, "there is another library already", remedy: "say a new file, or one of the two, with -o")
 }

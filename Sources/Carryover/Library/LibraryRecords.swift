@@ -67,10 +67,10 @@ extension DiagnosticCode {
     remedy: "merge libraries with `carryover merge`")
   static let verifyLedger = DiagnosticCode(
     "verify.ledger", .error, "the ledger tells of the %1 %2, which is not there",
-    remedy: "nothing is lost; take an undamaged copy, or go on without the memory of it")
+    remedy: "look for it in a version kept beside the library, or in a backup")
   static let verifyReceipt = DiagnosticCode(
     "verify.receipt", .error, "the receipt %1 says that it added %2, which is neither there nor deleted",
-    remedy: "that it was lost is certain; look for it in a version kept beside the library, or in a backup")
+    remedy: "look for it in a version kept beside the library, or in a backup")
   static let verifyReceiptPart = DiagnosticCode(
     "verify.receipt-part", .error, "a part of the receipt %1 stands behind no such receipt",
     remedy: "get an undamaged copy")

@@ -109,6 +109,6 @@ extension DiagnosticCode {
     "verify.format", .error, "a file of %1 says nothing about itself that could be verified",
     remedy: "look at it with `carryover inspect`, and verify documents and libraries")
   static let verifyEnd = DiagnosticCode(
-    "verify.end", .error, "the end line is not as it is written: without a digest, without its line break, or followed",
+    "verify.end", .error, "the end line has no digest or no line break, or more stands behind it",
     remedy: "get an undamaged copy")
 }

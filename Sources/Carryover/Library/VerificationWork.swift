@@ -146,7 +146,7 @@ final class VerificationWork {
     }
     let catalogue = Set(ExerciseCatalogue.shipped.exercises.map(\.id.value))
     let gone = weak.count { kinds[$0] == nil && !catalogue.contains($0) }
-    if gone > 0 { log.add(Diagnostic(.verifyWeak, [gone == 1 ? "1 thing" : "\(gone) things"], file: file)) }
+    if gone > 0 { log.add(Diagnostic(.verifyWeak, ["\(gone)"], file: file)) }
   }
 
   private func isThere(_ reference: Reference) -> Bool {
@@ -195,7 +195,8 @@ extension DiagnosticCode {
   static let verifyReference = DiagnosticCode(
     "verify.reference", .error, "%1 names the %2 %3, which is not there", remedy: "add it, or remove the reference")
   static let verifyWeak = DiagnosticCode(
-    "verify.weak-reference", .note, "%1 that the document names are not in it, as may be once they are deleted",
+    "verify.weak-reference", .note,
+    "things that the document names and that are not in it, as may be once they are deleted: %1",
     remedy: "nothing needs to be done")
   static let verifyActivePrograms = DiagnosticCode(
     "verify.active-programs", .error, "%1 is true, but the program \"%2\" is active, too",

@@ -8,7 +8,8 @@ extension Subcommand {
   static let diff = Subcommand(
     name: "diff", summary: "tell what two histories do not have in common",
     explanation: "Tell what two training histories do not have in common, session by session and set by set.",
-    operand: Operand(value: .path("A B"), count: .two, wanted: "two inputs: files, or - for one of them"),
+    operand: Operand(value: .path("A"), count: .one, wanted: "two inputs: files, or - for one of them"),
+    secondOperand: Operand(value: .path("B"), count: .one, wanted: "two inputs: files, or - for one of them"),
     details: [
       "A and B are files of any format that is read. Sessions are held against each other by identity, then those that "
         + "are certainly the same training under two identities; everything else by identity, then by name. What is "

@@ -15,7 +15,8 @@ extension Subcommand {
   static let merge = Subcommand(
     name: "merge", summary: "make one library of two",
     explanation: "Make one library of two of the same person: two phones, a phone and a backup.",
-    operand: Operand(value: .path("A B"), count: .two, wanted: "two libraries"),
+    operand: Operand(value: .path("A"), count: .one, wanted: "two libraries"),
+    secondOperand: Operand(value: .path("B"), count: .one, wanted: "two libraries"),
     details: [
       "Of a session that both changed each exercise is taken from the side that edited it later, else from the fuller "
         + "one, and what only one side has stays. What one side deleted stays deleted, unless the other edited it after "

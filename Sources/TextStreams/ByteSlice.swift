@@ -51,6 +51,12 @@ package struct ByteSlice {
   /// A copy.
   package var array: [UInt8] { unsafe Array(buffer) }
 
+  /// Makes `array` a copy, in the memory that it has.
+  package func copy(into array: inout [UInt8]) {
+    array.removeAll(keepingCapacity: true)
+    unsafe array.append(contentsOf: buffer)
+  }
+
   /// Whether the bytes are those of `other`.
   @inlinable
   package func equals(_ other: ByteSlice) -> Bool {

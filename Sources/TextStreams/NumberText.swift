@@ -8,6 +8,32 @@ extension ByteSlice {
   ///
   /// - Returns: `nil` for anything else, NaN, infinities and what overflows among them.
   package func decimal(separator: UInt8 = UInt8(ascii: ".")) -> Double? {
+    plainDecimal(separator) ?? anyDecimal(separator)
+  }
+
+  /// Reads a number of digits alone and at most one separator, fifteen bytes at most, as nearly all are; `nil` for
+  /// anything else.
+  @inline(__always)
+  private func plainDecimal(_ separator: UInt8) -> Double? {
+    guard let start = unsafe start, count <= 15 else { return nil }
+    var mantissa: Int64 = 0
+    var point = count
+    for index in 0..<count {
+      let byte = unsafe start[index]
+      let digit = byte &- 48
+      if digit < 10 {
+        mantissa = mantissa &* 10 &+ Int64(digit)
+      } else {
+        guard byte == separator, point == count else { return nil }
+        point = index
+      }
+    }
+    // Both are exact doubles, so the one division rounds correctly (Clinger, 1990).
+    if point == count { return count > 0 ? Double(mantissa) : nil }
+    return count > 1 ? Double(mantissa) / powersOfTen[count &- 1 &- point] : nil
+  }
+
+  private func anyDecimal(_ separator: UInt8) -> Double? {
     var index = 0
     let negative = self[0] == UInt8(ascii: "-")
     if negative || self[0] == UInt8(ascii: "+") { index = 1 }
@@ -36,7 +62,6 @@ extension ByteSlice {
     }
     guard digits > 0 else { return nil }
     if index == count, significant < 20, mantissa < 1 << 53, scale >= -22 {
-      // Both are exact doubles, so the one division rounds correctly (Clinger, 1990).
       let value = scale < 0 ? Double(mantissa) / powersOfTen[-scale] : Double(mantissa)
       return negative ? -value : value
     }

@@ -15,9 +15,8 @@ extension RecordTokenizer {
     }
     if state == .recordStart {
       guard recordStart < filled else { return false }
-      fieldCount = 0
+      shareFields()
       unescaped.removeAll()
-      cursor = recordStart
       beginField()
       lineBreaks = 0
     }
@@ -194,6 +193,12 @@ extension RecordTokenizer {
   mutating func endRecord(lineBreak: UInt8?) {
     let isBlank = cursor == recordStart && !isDiscarding
     if !isBlank { endField() }
+    closeRecord(lineBreak: lineBreak)
+  }
+
+  /// Ends the record, whose fields are all there.
+  @inline(__always)
+  mutating func closeRecord(lineBreak: UInt8?) {
     recordContentLength = cursor - recordStart
     if lineBreak != nil { cursor += 1 }
     recordLength = cursor - recordStart
@@ -201,6 +206,7 @@ extension RecordTokenizer {
     recordIsTooLong = isDiscarding
     recordIsUnclosed = false
     if isDiscarding { fieldCount = 0 }
+    plainRecordBefore = lineBreaks == 0 && unescaped.isEmpty ? recordStart : -1
     position = nextPosition
     nextPosition.offset += UInt64(recordLength + discarded)
     nextPosition.line += lineBreaks + (lineBreak == nil ? 0 : 1)

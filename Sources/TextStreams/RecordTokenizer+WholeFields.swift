@@ -1,71 +1,122 @@
 extension RecordTokenizer {
-  /// Goes through fields that are whole in the buffer and as RFC 4180 has them, which nearly all are, with everything
-  /// in local variables; leaves off at the first that is not, for `scanDelimited` to go on.
+  /// Goes through fields that are whole in the buffer and as RFC 4180 has them, which nearly all are; leaves off at the
+  /// first that is not, for `scanDelimited` to go on.
   ///
   /// - Returns: Whether the record is at its end.
   mutating func scanWholeFields(_ delimiter: UInt8) -> Bool {
     guard state == .fieldStart, !isDiscarding else { return false }
     let bytes = unsafe buffer
     let end = filled
-    let origin = recordStart
-    let quote = UInt8(ascii: "\"")
-    let delimiters = UInt64(delimiter) &* eachByte
-    let quotes = UInt64(quote) &* eachByte
-    var fieldBegin = cursor
-    var breaks = lineBreaks
-    while fieldBegin < end {
-      if fieldCount == fieldLimit { return skipFields(from: fieldBegin, delimiter, breaks) }
-      if fieldCount == fieldCapacity { growFields() }
-      var index = fieldBegin
-      var breaksInField = 0
-      let isQuoted = unsafe bytes[index] == quote
-      if isQuoted {
-        index &+= 1
-        while true {
-          unsafe index = nextMark(quotes, in: bytes, from: index, to: end)
-          guard index < end else { break }
-          let byte = unsafe bytes[index]
-          if byte == quote { break }
-          if unsafe byte == 13 || byte == 10 && bytes[index &- 1] != 13 { breaksInField &+= 1 }
-          index &+= 1
-        }
-        index &+= 1
-        guard index < end else { break }
-        let byte = unsafe bytes[index]
-        // A quote within the quotes, or text after them.
-        guard byte == delimiter || byte == 10 || byte == 13 else { break }
-      } else {
-        unsafe index = nextMark(delimiters, in: bytes, from: index, to: end)
-        while index < end, unsafe bytes[index] != delimiter, unsafe bytes[index] != 10, unsafe bytes[index] != 13 {
-          unsafe index = nextMark(delimiters, in: bytes, from: index &+ 1, to: end)
-        }
-        guard index < end else { break }
-      }
-      let start = Int32(truncatingIfNeeded: fieldBegin &- origin)
-      let stop = Int32(truncatingIfNeeded: index &- origin)
-      let inset: Int32 = isQuoted ? 1 : 0
-      breaks &+= breaksInField
+    var begin = cursor
+    while begin < end {
+      if fieldCount == fieldLimit { return skipFields(from: begin, delimiter, lineBreaks) }
+      let isQuoted = unsafe bytes[begin] == UInt8(ascii: "\"")
+      let index = isQuoted ? endOfQuotedField(begin, delimiter) : takePlainFields(&begin, delimiter)
+      guard index < end else { break }
       let byte = unsafe bytes[index]
       if byte == delimiter {
-        unsafe fields[fieldCount] = Field(
-          start: start &+ inset, end: stop &- inset, rawStart: start, isUnescaped: false)
-        fieldCount &+= 1
-        fieldBegin = index &+ 1
+        takeField(begin, index, isQuoted: isQuoted)
+        begin = index &+ 1
         continue
       }
-      // The record's end adds its last field, as it does for every other.
-      lineBreaks = breaks
+      if index > recordStart { takeField(begin, index, isQuoted: isQuoted) }
       cursor = index
-      fieldStart = Int(start)
-      fieldIsQuoted = isQuoted
-      fieldIsIrregular = false
-      endRecord(lineBreak: byte)
+      closeRecord(lineBreak: byte)
       return true
     }
-    lineBreaks = breaks
-    cursor = fieldBegin
+    cursor = begin
     beginField()
     return false
+  }
+
+  @inline(__always)
+  private mutating func takeField(_ begin: Int, _ end: Int, isQuoted: Bool) {
+    let inset: Int32 = isQuoted ? 1 : 0
+    let start = Int32(truncatingIfNeeded: begin &- recordStart)
+    let stop = Int32(truncatingIfNeeded: end &- recordStart)
+    add(Field(start: start &+ inset, end: stop &- inset, rawStart: start, isUnescaped: false))
+  }
+
+  /// Takes fields without quotes, but for the last before a line break, a field in quotes or the limit.
+  ///
+  /// - Parameter begin: Where the first field begins; in the end, where the one begins that was not taken.
+  /// - Returns: Where that one ends; the end of the buffer where it is not whole.
+  @inline(__always)
+  private mutating func takePlainFields(_ begin: inout Int, _ delimiter: UInt8) -> Int {
+    let bytes = unsafe buffer
+    let end = filled
+    let delimiters = UInt64(delimiter) &* eachByte
+    var place = begin
+    while place < end {
+      var marks = unsafe Self.marks(of: delimiters, in: bytes, from: place, to: end)
+      while marks != 0 {
+        let index = place &+ marks.trailingZeroBitCount / 8
+        marks &= marks &- 1
+        let byte = unsafe bytes[index]
+        if byte == delimiter {
+          let next = index &+ 1
+          guard next < end, unsafe bytes[next] != UInt8(ascii: "\""), fieldCount &+ 1 < fieldLimit else { return index }
+          takeField(begin, index, isQuoted: false)
+          begin = next
+        } else if byte == 10 || byte == 13 {
+          return index
+        }
+      }
+      place &+= 8
+    }
+    return end
+  }
+
+  /// The highest bit of each of the eight bytes from `index` on that is that of `pattern` or below 14, as line breaks
+  /// are.
+  @inline(__always)
+  private static func marks(
+    of pattern: UInt64, in bytes: UnsafeMutablePointer<UInt8>, from index: Int, to end: Int
+  ) -> UInt64 {
+    guard index &+ 8 <= end else { return unsafe lastMarks(of: pattern, in: bytes, from: index, to: end) }
+    let word = unsafe UInt64(littleEndian: UnsafeRawPointer(bytes + index).loadUnaligned(as: UInt64.self))
+    let low = eachByte &* 0x7F
+    let difference = word ^ pattern
+    // A sum of seven bits a byte carries into the eighth and no further, so that every mark is right, and not only the
+    // first.
+    let isOther = ((difference & low) &+ low) | difference
+    let isHigh = ((word & low) &+ eachByte &* (0x80 - 14)) | word
+    return ~(isOther & isHigh) & (eachByte &* 0x80)
+  }
+
+  /// The marks of the fewer than eight bytes at the end.
+  private static func lastMarks(
+    of pattern: UInt64, in bytes: UnsafeMutablePointer<UInt8>, from index: Int, to end: Int
+  ) -> UInt64 {
+    var marks: UInt64 = 0
+    for place in index..<end {
+      let byte = unsafe bytes[place]
+      if byte < 14 || byte == UInt8(truncatingIfNeeded: pattern) { marks |= 0x80 << UInt64((place - index) * 8) }
+    }
+    return marks
+  }
+
+  /// Where a field in quotes ends, with its line breaks counted; the end of the buffer where it is not whole, holds a
+  /// quote, or has text behind its quotes.
+  private mutating func endOfQuotedField(_ begin: Int, _ delimiter: UInt8) -> Int {
+    let bytes = unsafe buffer
+    let end = filled
+    let quote = UInt8(ascii: "\"")
+    let quotes = UInt64(quote) &* eachByte
+    var index = begin &+ 1
+    var breaks = 0
+    while true {
+      unsafe index = nextMark(quotes, in: bytes, from: index, to: end)
+      guard index &+ 1 < end else { return end }
+      let byte = unsafe bytes[index]
+      index &+= 1
+      if byte == quote { break }
+      if unsafe byte == 13 || byte == 10 && bytes[index &- 2] != 13 { breaks &+= 1 }
+    }
+    let byte = unsafe bytes[index]
+    guard byte == delimiter || byte == 10 || byte == 13 else { return end }
+    lineBreaks &+= breaks
+    return index
   }
 
   /// Goes from the start of a field to the end of the record without taking the fields on the way.

@@ -29,20 +29,17 @@ package struct RecordTokenizer: ~Copyable {
   var lineBreaks = 0
   var nextPosition = TextPosition.start
 
-  /// Field ranges of the current record, from the record's start; irregular ones point into `unescaped`.
-  @usableFromInline
-  struct Field {
-    @usableFromInline var start: Int32
-    @usableFromInline var end: Int32
-    var rawStart: Int32
-    @usableFromInline var isUnescaped: Bool
-  }
+  @usableFromInline typealias Field = RecordFields.Field
   @usableFromInline var fields: UnsafeMutablePointer<Field>
   var fieldCapacity = 32
   /// How many fields the current record has; none when its line is blank.
   @usableFromInline
   package internal(set) var fieldCount = 0
-  var unescaped = OutputBuffer(capacity: 256)
+  /// How many leading fields of the current record are, byte by byte, those of the record before; 0 where nobody knows.
+  package internal(set) var sharedFieldCount = 0
+  /// Where the record before begins in the buffer; below 0 when it is gone, or no plain one.
+  var plainRecordBefore = -1
+  @usableFromInline var unescaped = OutputBuffer(capacity: 256)
   @usableFromInline var recordEnd = 0
   /// The current record was longer than `maximumRecordLength` and its content is gone.
   package internal(set) var recordIsTooLong = false
@@ -80,11 +77,13 @@ package struct RecordTokenizer: ~Copyable {
     lineBreaks = 0
     nextPosition = position
     fieldCount = 0
+    plainRecordBefore = -1
   }
 
   /// Adds the text's next bytes. Slices of earlier records are void after it.
   package mutating func append(_ bytes: ByteSlice) {
     guard let source = unsafe bytes.start, bytes.count > 0 else { return }
+    plainRecordBefore = -1
     if recordStart > 0 {
       unsafe buffer.update(from: buffer + recordStart, count: filled - recordStart)
       filled -= recordStart
@@ -109,17 +108,18 @@ package struct RecordTokenizer: ~Copyable {
 
   /// The content of a field, without quotes; empty beyond the last.
   @inlinable
-  package func field(_ index: Int) -> ByteSlice {
-    guard index >= 0, index < fieldCount else { return unsafe ByteSlice(start: nil, count: 0) }
-    let field = unsafe fields[index]
-    if field.isUnescaped { return unescapedField(Int(field.start), Int(field.end)) }
-    return unsafe ByteSlice(start: buffer + recordOrigin + Int(field.start), count: Int(field.end - field.start))
+  @inline(__always)
+  package func field(_ index: Int) -> ByteSlice { record[index] }
+
+  /// The fields of the current record.
+  @inlinable
+  @inline(__always)
+  package var record: RecordFields {
+    unsafe RecordFields(
+      bytes: buffer + (recordEnd &- recordLength), unescaped: unescaped.start, fields: fields, count: fieldCount)
   }
 
-  @usableFromInline
-  func unescapedField(_ start: Int, _ end: Int) -> ByteSlice { unescaped.bytes.slice(start, end) }
-
-  @usableFromInline var recordOrigin: Int { recordEnd - recordLength }
+  var recordOrigin: Int { recordEnd - recordLength }
 
   /// The current record as it stands in the text, without its line break.
   package var rawRecord: ByteSlice {

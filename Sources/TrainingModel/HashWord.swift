@@ -26,7 +26,7 @@ extension SIMD4<UInt32>: HashWord {
 }
 
 /// The sixteen words that are hashed together.
-package struct HashBlock<Word: HashWord> {
+package struct HashBlock<Word: HashWord>: Sendable {
   package typealias Half = (Word, Word, Word, Word, Word, Word, Word, Word)
   package var low: Half
   package var high: Half

@@ -11,11 +11,10 @@ extension UniqueIdentifier {
     }
     var block = SIMD16<UInt32>()
     block.setNamespace(namespace)
-    var index = 16
-    for byte in name {
-      block.setByte(byte, at: index)
-      index += 1
+    let isLaid: Void? = name.withContiguousStorageIfAvailable { bytes in
+      for index in 0..<bytes.count { block.setByte(unsafe bytes[index], at: 16 + index) }
     }
+    if isLaid == nil { for (index, byte) in name.enumerated() { block.setByte(byte, at: 16 + index) } }
     self.init(block: &block, nameCount: count)
   }
 

@@ -35,51 +35,52 @@ extension Session {
   /// Gives the session the identifier that its identity says, and chains those of everything in it from there, level
   /// by level.
   package mutating func assignIdentifiers(_ identifier: Identifier<Session>) {
+    var children = ChildIdentifiers()
+    assignIdentifiers(identifier, with: &children)
+  }
+
+  /// Does so with memory that served for other sessions before.
+  package mutating func assignIdentifiers(_ identifier: Identifier<Session>, with children: inout ChildIdentifiers) {
     id = identifier
-    var batch = ChildIdentifiers()
-    var children: [(parent: UniqueIdentifier, ordinal: Int)] = []
-    var identifiers: [UniqueIdentifier] = []
-    children.reserveCapacity(32)
-    identifiers.reserveCapacity(32)
-    for section in sections.indices {
-      sections[section].id = Identifier(UniqueIdentifier(parent: id.value, ordinal: section + 1))
-      for exercise in sections[section].exercises.indices {
-        children.append((sections[section].id.value, exercise + 1))
+    var number = 0
+    sections.changeEach { section in
+      number += 1
+      section.id = Identifier(UniqueIdentifier(parent: identifier.value, ordinal: number))
+      children.add(section.exercises.count, to: section.id.value)
+    }
+    children.derive()
+    sections.changeEach { section in
+      section.exercises.changeEach { exercise in
+        exercise.id = Identifier(children.next())
+        children.add(exercise.setGroups.count, to: exercise.id.value)
       }
     }
-    batch.derive(children, into: &identifiers)
-    children.removeAll(keepingCapacity: true)
-    var next = 0
-    changeExercises { exercise in
-      exercise.id = Identifier(identifiers[next])
-      next += 1
-      for group in exercise.setGroups.indices { children.append((exercise.id.value, group + 1)) }
-    }
-    batch.derive(children, into: &identifiers)
-    children.removeAll(keepingCapacity: true)
-    next = 0
-    changeExercises { exercise in
-      for group in exercise.setGroups.indices {
-        exercise.setGroups[group].id = Identifier(identifiers[next])
-        for set in exercise.setGroups[group].sets.indices { children.append((identifiers[next], set + 1)) }
-        next += 1
+    children.derive()
+    sections.changeEach { section in
+      section.exercises.changeEach { exercise in
+        exercise.setGroups.changeEach { group in
+          group.id = Identifier(children.next())
+          children.add(group.sets.count, to: group.id.value)
+        }
       }
     }
-    batch.derive(children, into: &identifiers)
-    next = 0
-    changeExercises { exercise in
-      for group in exercise.setGroups.indices {
-        for set in exercise.setGroups[group].sets.indices {
-          exercise.setGroups[group].sets[set].id = Identifier(identifiers[next])
-          next += 1
+    children.derive()
+    sections.changeEach { section in
+      section.exercises.changeEach { exercise in
+        exercise.setGroups.changeEach { group in
+          group.sets.changeEach { $0.id = Identifier(children.next()) }
         }
       }
     }
   }
+}
 
-  private mutating func changeExercises(_ change: (inout LoggedExercise) -> Void) {
-    for section in sections.indices {
-      for exercise in sections[section].exercises.indices { change(&sections[section].exercises[exercise]) }
+extension Array {
+  /// Changes one element after another in its place, and asks only once whether the array is shared.
+  @inline(__always)
+  fileprivate mutating func changeEach(_ change: (inout Element) -> Void) {
+    unsafe withUnsafeMutableBufferPointer { elements in
+      for index in elements.indices { unsafe change(&elements[index]) }
     }
   }
 }

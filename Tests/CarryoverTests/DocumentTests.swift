@@ -26,6 +26,22 @@ struct DocumentTests {
     }
   }
 
+  @Test("The spellings in documents are those of the values")
+  func spellings() {
+    func check<Value: OpenEnumeration & FieldValue>(_ type: Value.Type) {
+      for value in Value.known + [.unknown("odd \"one\"")] {
+        var written = OutputBuffer()
+        written.lay { value.write(into: &$0) }
+        var expected = OutputBuffer()
+        expected.appendJSON(value.rawValue)
+        #expect(written.bytes.string == expected.bytes.string)
+      }
+    }
+    check(SetKind.self)
+    check(LoadUnit.self)
+    check(LoadKind.self)
+  }
+
   @Test("An empty library is a document, too")
   func empty() throws {
     for format in [OutputFormat.json, .jsonLines] {

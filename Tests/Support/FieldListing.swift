@@ -37,7 +37,7 @@ package struct ListingVisitor: FieldVisitor {
 
   private func json<Value: FieldValue>(_ value: Value) -> String {
     var buffer = OutputBuffer()
-    value.write(into: &buffer)
+    buffer.lay { value.write(into: &$0) }
     return buffer.bytes.string
   }
 

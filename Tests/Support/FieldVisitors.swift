@@ -164,7 +164,7 @@ package struct MutatingVisitor: FieldVisitor {
 
   private static func written<Value: FieldValue>(_ value: Value) -> [UInt8] {
     var buffer = OutputBuffer()
-    value.write(into: &buffer)
+    buffer.lay { value.write(into: &$0) }
     return buffer.bytes.array
   }
 }

@@ -34,7 +34,7 @@ final class LossyWriter: EntityWriter {
   var findings: [Diagnostic] { projection?.findings ?? [] }
 
   func write(_ entity: Entity) throws(FileFailure) {
-    guard case .session(let session) = entity else {
+    guard case .session = entity else {
       if capabilities.entities.contains(entity.kind) {
         try pass(entity)
       } else if !isFoundAgain(entity) {
@@ -42,7 +42,7 @@ final class LossyWriter: EntityWriter {
       }
       return
     }
-    guard projection != nil else { return try pass(entity) }
+    guard projection != nil, case .session(let session) = entity else { return try pass(entity) }
     if let held = projection?.project(session, losses: &losses) { try pass(.session(held)) }
   }
 

@@ -31,7 +31,8 @@ package enum MeasuredStages {
         }
         guard let moment else { continue }
         var set = empty
-        let kind = try? decoder.decode(tokenizer, shift: .max, date: moment.date, loadKind: .external, into: &set)
+        let kind = try? decoder.decode(
+          tokenizer.record, shift: .max, date: moment.date, loadKind: .external, into: &set)
         if kind != nil { rows += 1 }
       }
     }

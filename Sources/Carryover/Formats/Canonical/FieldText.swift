@@ -9,7 +9,7 @@ package protocol FieldText {
 }
 
 extension Bool: FieldText {
-  package func writeText(into buffer: inout OutputBuffer) { write(into: &buffer) }
+  package func writeText(into buffer: inout OutputBuffer) { buffer.append(self ? "true" as StaticString : "false") }
   /// Reads `true` and `false` in any case, as spreadsheets write them.
   package init?(text: ByteSlice) {
     switch text.string.lowercased() {
@@ -88,7 +88,7 @@ extension OpenEnumeration where Self: FieldText {
   package init?(text: ByteSlice) { self.init(rawValue: text.string) }
 }
 
-extension OutputBuffer {
+extension OutputCursor {
   /// Appends `2021-01-05`.
   package mutating func append(_ date: CivilDate) {
     append(Int(date.year), width: 4)
@@ -110,5 +110,17 @@ extension OutputBuffer {
     append(Int(time.minute), width: 2)
     append(UInt8(ascii: ":"))
     append(Int(time.second), width: 2)
+  }
+}
+
+extension OutputBuffer {
+  /// Appends `2021-01-05`.
+  package mutating func append(_ date: CivilDate) { lay { $0.append(date) } }
+
+  /// Appends `2021-01-05`, and `T18:03:22` where there is a time of day.
+  ///
+  /// - Parameter separator: What stands between the two.
+  package mutating func append(_ moment: CivilMoment, separator: UInt8 = UInt8(ascii: "T")) {
+    lay { $0.append(moment, separator: separator) }
   }
 }

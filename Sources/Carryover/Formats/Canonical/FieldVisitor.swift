@@ -48,7 +48,7 @@ package protocol FieldValue: FieldText {
   /// What the schema says of it.
   static var schema: String { get }
   /// Appends it as JSON.
-  func write(into buffer: inout OutputBuffer)
+  func write(into output: inout OutputCursor)
   /// Reads it; `nil` where the JSON value is of another kind or out of range.
   init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice)
 }
@@ -58,7 +58,10 @@ package protocol FieldValue: FieldText {
 extension Bool: FieldValue {
   package static var blank: Bool { false }
   package static var schema: String { #"{"type":"boolean"}"# }
-  package func write(into buffer: inout OutputBuffer) { buffer.append(self ? "true" as StaticString : "false") }
+  @inline(__always)
+  package func write(into output: inout OutputCursor) {
+    if self { output.append("true") } else { output.append("false") }
+  }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     switch node.kind {
     case .true_: self = true
@@ -71,7 +74,7 @@ extension Bool: FieldValue {
 extension Int: FieldValue {
   package static var blank: Int { 0 }
   package static var schema: String { #"{"type":"integer"}"# }
-  package func write(into buffer: inout OutputBuffer) { buffer.append(self) }
+  package func write(into output: inout OutputCursor) { output.append(self) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard case .number = node.kind else { return nil }
     let digits = text.slice(Int(node.start), Int(node.end))
@@ -87,7 +90,7 @@ extension Int: FieldValue {
 extension Double: FieldValue {
   package static var blank: Double { 0 }
   package static var schema: String { #"{"type":"number"}"# }
-  package func write(into buffer: inout OutputBuffer) { buffer.append(self) }
+  package func write(into output: inout OutputCursor) { output.append(self) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard case .number = node.kind, let value = text.slice(Int(node.start), Int(node.end)).decimal() else { return nil }
     self = value
@@ -97,7 +100,7 @@ extension Double: FieldValue {
 extension String: FieldValue {
   package static var blank: String { "" }
   package static var schema: String { #"{"type":"string"}"# }
-  package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(self) }
+  package func write(into output: inout OutputCursor) { output.appendJSON(self) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.isString else { return nil }
     self = tape.string(node, in: text)
@@ -107,10 +110,10 @@ extension String: FieldValue {
 extension UniqueIdentifier: FieldValue {
   package static var blank: UniqueIdentifier { .zero }
   package static var schema: String { #"{"type":"string","format":"uuid"}"# }
-  package func write(into buffer: inout OutputBuffer) {
-    buffer.append(UInt8(ascii: "\""))
-    buffer.appendIdentifier(high: high, low: low)
-    buffer.append(UInt8(ascii: "\""))
+  package func write(into output: inout OutputCursor) {
+    output.append(UInt8(ascii: "\""))
+    output.appendIdentifier(high: high, low: low)
+    output.append(UInt8(ascii: "\""))
   }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard case .string = node.kind else { return nil }
@@ -142,7 +145,7 @@ extension UniqueIdentifier: FieldValue {
 extension Identifier: FieldValue {
   package static var blank: Identifier { Identifier(.zero) }
   package static var schema: String { UniqueIdentifier.schema }
-  package func write(into buffer: inout OutputBuffer) { value.write(into: &buffer) }
+  package func write(into output: inout OutputCursor) { value.write(into: &output) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard let value = UniqueIdentifier(node, tape: tape, text: text) else { return nil }
     self.init(value)
@@ -152,10 +155,10 @@ extension Identifier: FieldValue {
 extension CivilDate: FieldValue {
   package static var blank: CivilDate { .epoch }
   package static var schema: String { #"{"type":"string","format":"date"}"# }
-  package func write(into buffer: inout OutputBuffer) {
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(self)
-    buffer.append(UInt8(ascii: "\""))
+  package func write(into output: inout OutputCursor) {
+    output.append(UInt8(ascii: "\""))
+    output.append(self)
+    output.append(UInt8(ascii: "\""))
   }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard let moment = CivilMoment(node, tape: tape, text: text), moment.time == nil else { return nil }
@@ -168,10 +171,10 @@ extension CivilMoment: FieldValue {
   package static var schema: String {
     #"{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2})?$"}"#
   }
-  package func write(into buffer: inout OutputBuffer) {
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(self)
-    buffer.append(UInt8(ascii: "\""))
+  package func write(into output: inout OutputCursor) {
+    output.append(UInt8(ascii: "\""))
+    output.append(self)
+    output.append(UInt8(ascii: "\""))
   }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard case .string = node.kind else { return nil }
@@ -182,7 +185,7 @@ extension CivilMoment: FieldValue {
 extension Instant: FieldValue {
   package static var blank: Instant { .epoch }
   package static var schema: String { #"{"type":"string","format":"date-time"}"# }
-  package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(description) }
+  package func write(into output: inout OutputCursor) { output.appendJSON(description) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard case .string = node.kind else { return nil }
     self.init(tape.string(node, in: text))
@@ -194,16 +197,13 @@ extension OpenEnumeration where Self: FieldValue {
     "{\"type\":\"string\",\"examples\":[\(known.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]}"
   }
   package static var blank: Self { known[0] }
-  package func write(into buffer: inout OutputBuffer) { buffer.appendJSON(rawValue) }
+  package func write(into output: inout OutputCursor) { output.appendJSON(rawValue) }
   package init?(_ node: JSONTape.Node, tape: borrowing JSONTape, text: ByteSlice) {
     guard node.isString else { return nil }
     self.init(rawValue: tape.string(node, in: text))
   }
 }
 
-extension SetKind: FieldValue {}
-extension LoadUnit: FieldValue {}
-extension LoadKind: FieldValue {}
 extension DistanceUnit: FieldValue {}
 extension Side: FieldValue {}
 extension SessionType: FieldValue {}

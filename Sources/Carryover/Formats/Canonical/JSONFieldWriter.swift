@@ -1,10 +1,9 @@
 import TextStreams
 
 /// Writes objects as JSON, compact and with keys in the order of their fields.
-struct JSONFieldWriter: FieldVisitor, ~Copyable {
+struct JSONFieldWriter: ~Copyable {
   /// What was written and not yet taken.
   var buffer: OutputBuffer
-  private var isFirst = true
 
   /// Makes a writer.
   ///
@@ -13,75 +12,103 @@ struct JSONFieldWriter: FieldVisitor, ~Copyable {
     buffer = OutputBuffer(capacity: capacity)
   }
 
-  var visitsAbsentFields: Bool { false }
-
   /// Appends an object.
   ///
   /// - Parameter leading: Members that stand before the object's own, as JSON without braces.
   mutating func write<Object: DocumentObject>(_ object: Object, leading: StaticString = "") {
     var object = object
+    buffer.lay { output in
+      var visitor = JSONFieldVisitor(output)
+      visitor.write(&object, leading: leading)
+      output = visitor.output
+    }
+  }
+}
+
+/// Lays objects out as JSON at a cursor.
+private struct JSONFieldVisitor: FieldVisitor {
+  private(set) var output: OutputCursor
+  private var isFirst = true
+
+  init(_ output: OutputCursor) {
+    self.output = output
+  }
+
+  var visitsAbsentFields: Bool { false }
+
+  @inline(__always)
+  mutating func write<Object: DocumentObject>(_ object: inout Object, leading: StaticString = "") {
     begin()
     if leading.utf8CodeUnitCount > 0 {
-      buffer.append(leading)
+      output.append(leading)
       isFirst = false
     }
     object.visit(&self)
     end()
   }
 
+  @inline(__always)
   private mutating func begin() {
-    buffer.append(UInt8(ascii: "{"))
+    output.append(UInt8(ascii: "{"))
     isFirst = true
   }
 
+  @inline(__always)
   private mutating func end() {
-    buffer.append(UInt8(ascii: "}"))
+    output.append(UInt8(ascii: "}"))
     isFirst = false
   }
 
   @inline(__always)
   private mutating func key(_ name: StaticString) {
-    buffer.appendKey(name, isFirst: isFirst)
+    output.appendKey(name, isFirst: isFirst)
     isFirst = false
   }
 
+  @inline(__always)
   mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value) {
     key(name)
-    value.write(into: &buffer)
+    value.write(into: &output)
   }
 
+  @inline(__always)
   mutating func optional<Value: FieldValue>(_ name: StaticString, _ value: inout Value?) {
     guard let value else { return }
     key(name)
-    value.write(into: &buffer)
+    value.write(into: &output)
   }
 
+  @inline(__always)
   mutating func flag(_ name: StaticString, _ value: inout Bool) {
     guard value else { return }
     key(name)
-    buffer.append("true")
+    output.append("true")
   }
 
+  @inline(__always)
   mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value]) {
     guard !values.isEmpty else { return }
     key(name)
     var separator = UInt8(ascii: "[")
     for value in values {
-      buffer.append(separator)
-      value.write(into: &buffer)
+      output.append(separator)
+      value.write(into: &output)
       separator = UInt8(ascii: ",")
     }
-    buffer.append(UInt8(ascii: "]"))
+    output.append(UInt8(ascii: "]"))
   }
 
+  @inline(__always)
   mutating func object<Object: DocumentObject>(_ name: StaticString, _ object: inout Object?) {
-    guard var object else { return }
+    // In place: a copy would have to retain and release whatever the object holds.
+    guard object != nil else { return }
     key(name)
     begin()
-    object.visit(&self)
+    object?.visit(&self)
     end()
   }
 
+  @inline(__always)
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
     guard !objects.isEmpty else { return }
     key(name)
@@ -90,14 +117,12 @@ struct JSONFieldWriter: FieldVisitor, ~Copyable {
       // Visited where they are: copies would cost a third of the writing. A writer's visit changes nothing.
       guard let first = unsafe list.baseAddress.map(UnsafeMutablePointer.init(mutating:)) else { return }
       for index in 0..<list.count {
-        buffer.append(separator)
-        begin()
-        unsafe first[index].visit(&self)
-        end()
+        output.append(separator)
+        unsafe write(&first[index])
         separator = UInt8(ascii: ",")
       }
     }
-    buffer.append(UInt8(ascii: "]"))
+    output.append(UInt8(ascii: "]"))
   }
 
   mutating func table<Object: DocumentObject>(_ name: StaticString, _ objects: inout [UniqueIdentifier: Object]) {
@@ -106,25 +131,23 @@ struct JSONFieldWriter: FieldVisitor, ~Copyable {
     var separator = UInt8(ascii: "{")
     for (identifier, value) in objects.sorted(by: { $0.key < $1.key }) {
       var object = value
-      buffer.append(separator)
-      identifier.write(into: &buffer)
-      buffer.append(UInt8(ascii: ":"))
-      begin()
-      object.visit(&self)
-      end()
+      output.append(separator)
+      identifier.write(into: &output)
+      output.append(UInt8(ascii: ":"))
+      write(&object)
       separator = UInt8(ascii: ",")
     }
-    buffer.append(UInt8(ascii: "}"))
+    output.append(UInt8(ascii: "}"))
     isFirst = false
   }
 
   mutating func others(_ fields: inout OtherFields) {
     for field in fields.fields {
-      if !isFirst { buffer.append(UInt8(ascii: ",")) }
+      if !isFirst { output.append(UInt8(ascii: ",")) }
       isFirst = false
-      buffer.appendJSON(field.name)
-      buffer.append(UInt8(ascii: ":"))
-      buffer.append(field.json)
+      output.appendJSON(field.name)
+      output.append(UInt8(ascii: ":"))
+      output.append(field.json)
     }
   }
 }

@@ -47,6 +47,8 @@ struct NoteDraft: Equatable {
 /// An exercise as it grows row by row.
 struct ExerciseDraft {
   var name: String
+  /// The name's place in the reader's table.
+  var nameIndex: Int
   var sets: [LoggedSet] = []
   var marks: [SetMark] = []
   /// The line of each set.
@@ -57,18 +59,29 @@ struct ExerciseDraft {
   var noteRows = 0
   var lastNumber: SetMark = -1
 
-  init(name: String) {
+  init(name: String, nameIndex: Int) {
     self.name = name
+    self.nameIndex = nameIndex
+  }
+
+  /// Adds the next set.
+  mutating func append(_ set: LoggedSet, mark: SetMark, line: Int) {
+    sets.append(set)
+    marks.append(mark)
+    lines.append(line)
+    if mark >= 0 { lastNumber = mark }
   }
 
   /// Adds a note that came with the last set, or the rest after it.
   mutating func add(note: String) { notes.add(note, with: sets.count) }
 
   /// Forgets everything but its memory.
-  mutating func reset(name: String) {
+  mutating func reset(name: String, nameIndex: Int) {
     self.name = name
+    self.nameIndex = nameIndex
     sets.removeAll(keepingCapacity: true)
-    sets.reserveCapacity(8)
+    // Few exercises have more, and an array of this length is one that the system has at hand.
+    sets.reserveCapacity(5)
     marks.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     notes = NoteDraft()

@@ -11,8 +11,8 @@ extension StrongReader {
     } else {
       endSessionBlock()
     }
-    if !isSameDate { dateBytes = tokenizer.field(places.date).array }
-    titleBytes = titleField.array
+    if !isSameDate { tokenizer.field(places.date).copy(into: &dateBytes) }
+    titleField.copy(into: &titleBytes)
     isNewBlock = false
     let title = titleField.isEmpty ? nil : titleField.string
     current = drafts.firstIndex { $0.title == title } ?? drafts.count
@@ -20,7 +20,7 @@ extension StrongReader {
       drafts.append(SessionDraft(title: title))
       drafts[current].firstLine = tokenizer.position.line
     }
-    noteBytes = []
+    noteBytes.removeAll(keepingCapacity: true)
   }
 
   mutating func take(_ duration: Double) {
@@ -32,27 +32,33 @@ extension StrongReader {
   }
 
   mutating func take(_ kind: StrongRowKind, name: Int, note: String?) {
-    defer { followsRejectedRow = false }
-    let exercise = names.name(name)
     switch kind {
     case .note:
       counts.notes += 1
       flushPendingNote()
-      if let note { pendingNote = (exercise, note) }
+      if let note { pendingNote = (names.name(name), name, note) }
     case .rest(let seconds):
-      takeRest(seconds, exercise)
+      takeRest(seconds, name)
       if let note, let last = block.indices.last { block[last].add(note: note) }
     case .set(let mark):
-      takeSet(mark, exercise)
+      takeSet(mark, name)
       if let note, let last = block.indices.last { block[last].add(note: note) }
     }
+    followsRejectedRow = false
   }
 
-  private mutating func takeSet(_ mark: SetMark, _ exercise: String) {
+  /// Whether the last draft is of an exercise.
+  @inline(__always)
+  private func isLast(_ name: Int) -> Bool {
+    guard let last = block.indices.last else { return false }
+    return block[last].nameIndex == name || block[last].name == names.name(name)
+  }
+
+  private mutating func takeSet(_ mark: SetMark, _ name: Int) {
     let last = block.count - 1
-    if last < 0 || block[last].name != exercise {
-      flushPendingNote(unless: exercise)
-      block.append(newDraft(exercise))
+    if !isLast(name) {
+      flushPendingNote(unless: names.name(name))
+      block.append(newDraft(names.name(name), name))
     } else if mark >= 0, mark <= block[last].lastNumber {
       // The first number again begins the exercise again; another number again says the same set twice.
       if mark == block[last].lastNumber, block[last].marks.first(where: { $0 >= 0 }) != mark,
@@ -61,25 +67,25 @@ extension StrongReader {
         counts.repeated += 1
         return
       }
-      beginAgain(exercise, last)
+      beginAgain(name, last)
     }
-    let index = block.count - 1
     counts.sets += 1
-    block[index].sets.append(set)
-    if pendingNote?.name == exercise, let note = pendingNote?.text {
-      block[index].add(note: note)
-      block[index].noteRows += 1
-      pendingNote = nil
-    }
-    block[index].marks.append(mark)
-    block[index].lines.append(tokenizer.position.line)
-    if mark >= 0 { block[index].lastNumber = mark }
+    block[block.count - 1].append(set, mark: mark, line: tokenizer.position.line)
+    if pendingNote != nil { takePendingNote(names.name(name)) }
+  }
+
+  /// Gives the note before the first set of an exercise to its draft.
+  private mutating func takePendingNote(_ exercise: String) {
+    guard let note = pendingNote, note.name == exercise, let last = block.indices.last else { return }
+    block[last].add(note: note.text)
+    block[last].noteRows += 1
+    pendingNote = nil
   }
 
   /// An empty draft, with the memory of one that is done with where there is any.
-  private mutating func newDraft(_ name: String) -> ExerciseDraft {
-    guard var draft = spareDrafts.popLast() else { return ExerciseDraft(name: name) }
-    draft.reset(name: name)
+  private mutating func newDraft(_ name: String, _ nameIndex: Int) -> ExerciseDraft {
+    guard var draft = spareDrafts.popLast() else { return ExerciseDraft(name: name, nameIndex: nameIndex) }
+    draft.reset(name: name, nameIndex: nameIndex)
     return draft
   }
 
@@ -91,8 +97,8 @@ extension StrongReader {
 
   /// The number fell back, so the same exercise begins again; warm-ups just before, and their notes, belong to it
   /// already.
-  private mutating func beginAgain(_ exercise: String, _ last: Int) {
-    var next = newDraft(exercise)
+  private mutating func beginAgain(_ name: Int, _ last: Int) {
+    var next = newDraft(names.name(name), name)
     while block[last].marks.last == .warmup, block[last].marks.contains(where: { $0 >= 0 }) {
       next.marks.insert(block[last].marks.removeLast(), at: 0)
       next.sets.insert(block[last].sets.removeLast(), at: 0)
@@ -102,13 +108,13 @@ extension StrongReader {
     block.append(next)
   }
 
-  private mutating func takeRest(_ seconds: Double?, _ exercise: String) {
+  private mutating func takeRest(_ seconds: Double?, _ name: Int) {
     let last = block.count - 1
     guard let seconds else {
       counts.rest += 1
       return
     }
-    if last >= 0, block[last].name == exercise, !followsRejectedRow, let set = block[last].sets.indices.last {
+    if isLast(name), !followsRejectedRow, let set = block[last].sets.indices.last {
       if block[last].sets[set].restAfter == seconds {
         counts.repeated += 1
         return
@@ -118,7 +124,7 @@ extension StrongReader {
       return
     }
     counts.rest += 1
-    if last < 0 || block[last].name != exercise { block.append(newDraft(exercise)) }
+    if !isLast(name) { block.append(newDraft(names.name(name), name)) }
     block[block.count - 1].restPeriod = seconds
   }
 
@@ -126,7 +132,7 @@ extension StrongReader {
   private mutating func flushPendingNote(unless exercise: String? = nil) {
     guard let note = pendingNote, note.name != exercise else { return }
     pendingNote = nil
-    if block.last?.name != note.name { block.append(newDraft(note.name)) }
+    if block.last?.name != note.name { block.append(newDraft(note.name, note.nameIndex)) }
     block[block.count - 1].add(note: note.text)
     block[block.count - 1].noteRows += 1
   }
@@ -186,7 +192,8 @@ extension StrongReader {
       var draft = SessionDraft()
       swap(&draft, &drafts[index])
       finished.append(.session(session(&draft, start, ordinal: index + 1)))
-      if spareDrafts.count < 64 { spareDrafts += draft.exercises }
+      while spareDrafts.count < 64, let spare = draft.exercises.popLast() { spareDrafts.append(spare) }
+      if block.capacity == 0, draft.exercises.isEmpty { swap(&block, &draft.exercises) }
     }
     drafts.removeAll(keepingCapacity: true)
     current = -1
@@ -207,24 +214,25 @@ extension StrongReader {
     session.origin = Origin(source: "strong", key: key)
     var exercises: [LoggedExercise] = []
     exercises.reserveCapacity(draft.exercises.count)
-    for index in draft.exercises.indices { exercises.append(exercise(&draft.exercises[index])) }
+    for index in draft.exercises.indices { take(&draft.exercises[index], into: &exercises) }
     session.sections.append(Section(id: Identifier(.zero), exercises: exercises))
     exercises = []
-    session.assignIdentifiers(identity.identifier(key: key))
+    session.assignIdentifiers(identity.identifier(key: key), with: &children)
     return session
   }
 
-  private mutating func exercise(_ draft: inout ExerciseDraft) -> LoggedExercise {
-    var exercise = LoggedExercise(id: Identifier(.zero), name: draft.name)
-    exercise.notes = draft.notes.text
-    var group = LoggedSetGroup(id: Identifier(.zero))
+  /// Makes an exercise of a draft in its place, for a copy would share its sets.
+  private mutating func take(_ draft: inout ExerciseDraft, into exercises: inout [LoggedExercise]) {
+    if draft.restPeriod != nil { log.add(Diagnostic(.strongRestWithoutSet, [draft.name])) }
+    exercises.append(LoggedExercise(id: Identifier(.zero), name: draft.name, setGroups: [Self.group(&draft)]))
+    let last = exercises.count - 1
+    if !draft.notes.isEmpty { exercises[last].notes = draft.notes.text }
+    templates.match(&exercises[last])
+  }
+
+  private static func group(_ draft: inout ExerciseDraft) -> LoggedSetGroup {
+    var group = LoggedSetGroup(id: Identifier(.zero), restPeriod: draft.restPeriod)
     swap(&group.sets, &draft.sets)
-    if let rest = draft.restPeriod {
-      group.restPeriod = rest
-      log.add(Diagnostic(.strongRestWithoutSet, [draft.name]))
-    }
-    exercise.setGroups.append(group)
-    templates.match(&exercise)
-    return exercise
+    return group
   }
 }

@@ -13,6 +13,8 @@ struct StrongReader: ~Copyable {
   var set = LoggedSet(id: Identifier(.zero))
   private let vocabulary: StrongVocabulary
   let identity: SessionIdentity
+  /// Derives the identifiers of what is in a session.
+  var children = ChildIdentifiers()
   private let headerIsUnknown: Bool
   var counts = RowCounts()
   private(set) var recordCount = 0
@@ -33,14 +35,18 @@ struct StrongReader: ~Copyable {
   var dateBytes: [UInt8] = []
   var titleBytes: [UInt8] = []
   var isNewBlock = true
+  /// Whether the record before was a row of as many fields as the header, which was taken.
+  private var followsRow = false
   /// Whether the row before was rejected: a rest after it is not the rest of any set that was read.
   var followsRejectedRow = false
-  var pendingNote: (name: String, text: String)?
+  var pendingNote: (name: String, nameIndex: Int, text: String)?
   var names = NameTable()
   var nameIndex = -1
   private var nameBytes: [UInt8] = []
   private var durationBytes: [UInt8] = []
   private var durationSeconds: Double?
+  /// Whether the row before had a duration, which its session has now.
+  private var durationIsTaken = false
   var noteBytes: [UInt8] = []
 
   init(findings: StrongFindings, options: ReadingOptions, vocabulary: StrongVocabulary) {
@@ -115,6 +121,9 @@ extension StrongReader {
   private mutating func readRecord() {
     recordCount += 1
     let fieldCount = tokenizer.fieldCount
+    // The fields that the row has in common with one that was taken need not be read again.
+    let shared = followsRow && fieldCount == context.binding.fieldCount ? tokenizer.sharedFieldCount : 0
+    followsRow = false
     if fieldCount == 0 {
       if tokenizer.recordIsTooLong {
         reject(RowProblem(code: .strongRecordTooLong))
@@ -127,9 +136,9 @@ extension StrongReader {
       reject(RowProblem(code: .strongQuoteUnclosed, field: fieldCount - 1))
       return
     }
-    if !isDigit(tokenizer.field(places.date)[0]), readUnusual(fieldCount) { return }
+    if shared <= places.date, !isDigit(tokenizer.field(places.date)[0]), readUnusual(fieldCount) { return }
     do {
-      try readRow(fieldCount)
+      try readRow(fieldCount, shared: shared)
     } catch {
       reject(error)
     }
@@ -176,29 +185,44 @@ extension StrongReader {
       code, arguments, line: place.line, column: place.column, record: tokenizer.position.record)
   }
 
-  private mutating func readRow(_ fieldCount: Int) throws(RowProblem) {
+  private mutating func readRow(_ fieldCount: Int, shared: Int) throws(RowProblem) {
     var shift = Int.max
     var isRagged = false
     if fieldCount != context.binding.fieldCount { (shift, isRagged) = try mendFieldCount(fieldCount) }
-    let dateField = tokenizer.field(places.date)
-    let isSameDate = start != nil && dateBytes.withByteSlice { dateField.equals($0) }
-    var moment = start
-    if !isSameDate { moment = context.dates.read(dateField) }
-    guard let moment else {
-      throw RowProblem(code: .strongDateUnreadable, arguments: [dateField.string], field: places.date)
-    }
-    let name = try nameTableIndex(Self.shifted(places.exercise, shift))
+    let isSameDate = shared > places.date || isDateOfStart()
+    let moment: CivilMoment
+    if isSameDate, let start { moment = start } else { moment = try readDate() }
+    let isSameName = shared > places.exercise && nameIndex >= 0
+    let name = try isSameName ? nameIndex : nameTableIndex(Self.shifted(places.exercise, shift))
     let kind = try decoder.decode(
-      tokenizer, shift: shift, date: moment.date, loadKind: names.loadKind(name), into: &set)
-    let duration = try readDuration(shift, isStrict: isRagged)
+      tokenizer.record, shift: shift, date: moment.date, loadKind: names.loadKind(name), into: &set)
+    let isSameWorkout = shared > places.date && shared > places.title
+    let hasDuration = isSameWorkout && shared > places.duration && durationIsTaken
+    let duration = hasDuration ? nil : try readDuration(shift, isStrict: isRagged)
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)
     }
     // From here on the row is good, and nothing is changed before.
-    enterSession(moment, isSameDate: isSameDate, titlePlace: Self.shifted(places.title, shift))
+    if !isSameWorkout {
+      enterSession(moment, isSameDate: isSameDate, titlePlace: Self.shifted(places.title, shift))
+    }
     if let duration { take(duration) }
+    durationIsTaken = hasDuration || duration != nil
     takeWorkoutNote(shift)
     take(kind, name: name, note: exerciseNote(shift))
+    followsRow = shift == Int.max && !isRagged
+  }
+
+  private func isDateOfStart() -> Bool {
+    guard start != nil else { return false }
+    let field = tokenizer.field(places.date)
+    return dateBytes.withByteSlice { field.equals($0) }
+  }
+
+  private func readDate() throws(RowProblem) -> CivilMoment {
+    let field = tokenizer.field(places.date)
+    if let moment = context.dates.read(field) { return moment }
+    throw RowProblem(code: .strongDateUnreadable, arguments: [field.string], field: places.date)
   }
 
   @inline(__always)
@@ -252,34 +276,30 @@ extension StrongReader {
       report(.strongDurationUnreadable, [field.string], field: place)
       return nil
     }
-    durationBytes = field.array
+    field.copy(into: &durationBytes)
     // Where the column may not be empty, none is written as 0.
     durationSeconds = seconds == 0 && context.binding.zeroRule == .android ? nil : seconds
     if durationSeconds == nil { placeholderCount += 1 }
     return durationSeconds
   }
 
+  @inline(__always)
   private mutating func exerciseNote(_ shift: Int) -> String? {
-    let place = Self.shifted(places.notes, shift)
-    guard place >= 0 else { return nil }
-    let field = tokenizer.field(place)
-    return isAbsentNote(field) ? nil : unescaped(field.string)
+    let field = tokenizer.field(Self.shifted(places.notes, shift))
+    return field.isEmpty || isAbsentNote(field) ? nil : unescaped(field.string)
   }
 
-  /// Whether a note says nothing: it is empty, or the dash that stands for none where the column may not be empty.
+  /// Whether a note says nothing: it is the dash that stands for none where the column may not be empty.
   private mutating func isAbsentNote(_ field: ByteSlice) -> Bool {
-    if field.isEmpty { return true }
     guard field.count == 1, field[0] == UInt8(ascii: "-"), context.binding.zeroRule == .android else { return false }
     placeholderCount += 1
     return true
   }
 
   private mutating func takeWorkoutNote(_ shift: Int) {
-    let place = Self.shifted(places.workoutNotes, shift)
-    guard place >= 0 else { return }
-    let field = tokenizer.field(place)
-    if isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
-    noteBytes = field.array
+    let field = tokenizer.field(Self.shifted(places.workoutNotes, shift))
+    if field.isEmpty || isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
+    field.copy(into: &noteBytes)
     drafts[current].add(note: unescaped(field.string))
   }
 
@@ -293,7 +313,7 @@ extension StrongReader {
     if nameIndex >= 0, nameBytes.withByteSlice({ field.equals($0) }) { return nameIndex }
     guard !field.trimmed.isEmpty else { throw RowProblem(code: .strongExerciseMissing, field: place) }
     nameIndex = names.index(of: field)
-    nameBytes = field.array
+    field.copy(into: &nameBytes)
     return nameIndex
   }
 }

@@ -52,14 +52,14 @@ struct StrongRowDecoder {
 
   /// Reads what the row says beyond its workout and exercise: into `set`, where it is one.
   mutating func decode(
-    _ record: borrowing RecordTokenizer, shift: Int, date: CivilDate, loadKind: LoadKind, into set: inout LoggedSet
+    _ record: RecordFields, shift: Int, date: CivilDate, loadKind: LoadKind, into set: inout LoggedSet
   ) throws(RowProblem) -> StrongRowKind {
     var isFailure = false
     var kind = SetKind.working
     var mark = SetMark.unnumbered
     let order = Self.shifted(places.order, shift)
     if order >= 0 {
-      let text = record.field(order)
+      let text = record[order]
       if let number = text.wholeNumber, number < 1_000_000 {
         mark = SetMark(number)
       } else {
@@ -75,8 +75,8 @@ struct StrongRowDecoder {
       }
     }
     let typePlace = Self.shifted(places.setType, shift)
-    if typePlace >= 0, !record.field(typePlace).trimmed.isEmpty {
-      let text = record.field(typePlace).string
+    if typePlace >= 0, !record[typePlace].trimmed.isEmpty {
+      let text = record[typePlace].string
       switch context.words[StrongVocabulary.fold(text)] {
       case .working?: break
       case .rest?: return .rest(try number(record, .seconds, places.seconds, shift, absentZero: false))
@@ -110,7 +110,7 @@ struct StrongRowDecoder {
   }
 
   private mutating func decodeMeasures(
-    _ record: borrowing RecordTokenizer, _ shift: Int, _ date: CivilDate, _ loadKind: LoadKind, _ set: inout LoggedSet
+    _ record: RecordFields, _ shift: Int, _ date: CivilDate, _ loadKind: LoadKind, _ set: inout LoggedSet
   ) throws(RowProblem) {
     if let weight = try number(record, .weight, places.weight, shift, absentZero: zeroRule != .android) {
       set.load = Load(value: weight, unit: try loadUnit(record, shift, date), kind: loadKind)
@@ -138,14 +138,24 @@ struct StrongRowDecoder {
   @inline(__always)
   private static func shifted(_ place: Int, _ shift: Int) -> Int { place > shift ? place &+ 1 : place }
 
+  @inline(__always)
   private mutating func number(
-    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ unshifted: Int, _ shift: Int, absentZero: Bool
+    _ record: RecordFields, _ column: StrongColumn, _ unshifted: Int, _ shift: Int, absentZero: Bool
   ) throws(RowProblem) -> Double? {
-    let place = Self.shifted(unshifted, shift)
-    guard place >= 0 else { return nil }
-    var text = record.field(place)
-    if text.count == 0 { return nil }
-    if text.count == 1, text[0] == UInt8(ascii: "0"), absentZero { return nil }
+    let text = record[Self.shifted(unshifted, shift)]
+    if text.isEmpty { return nil }
+    // Most fields with anything in them have one digit.
+    if text.count == 1, text[0] &- 48 < 10 {
+      let digit = text[0] &- 48
+      return digit == 0 && absentZero ? nil : Double(digit)
+    }
+    return try longerNumber(text, record, column, shift, absentZero: absentZero)
+  }
+
+  private mutating func longerNumber(
+    _ field: ByteSlice, _ record: RecordFields, _ column: StrongColumn, _ shift: Int, absentZero: Bool
+  ) throws(RowProblem) -> Double? {
+    var text = field
     if text[0] <= 32 || text[text.count - 1] <= 32 {
       text = text.trimmed
       if text.isEmpty { return nil }
@@ -176,7 +186,7 @@ struct StrongRowDecoder {
   }
 
   private mutating func count(
-    _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ unshifted: Int, _ shift: Int
+    _ record: RecordFields, _ column: StrongColumn, _ unshifted: Int, _ shift: Int
   ) throws(RowProblem) -> Int? {
     guard let value = try number(record, column, unshifted, shift, absentZero: false) else { return nil }
     guard value == value.rounded() else { throw problem(.strongCountFractional, record, column, shift) }
@@ -186,20 +196,21 @@ struct StrongRowDecoder {
   }
 
   private func problem(
-    _ code: DiagnosticCode, _ record: borrowing RecordTokenizer, _ column: StrongColumn, _ shift: Int
+    _ code: DiagnosticCode, _ record: RecordFields, _ column: StrongColumn, _ shift: Int
   ) -> RowProblem {
     let place = Self.shifted(context.binding.place(column), shift)
-    return RowProblem(code: code, arguments: [record.field(place).string, column.name], field: place)
+    return RowProblem(code: code, arguments: [record[place].string, column.name], field: place)
   }
 
   // MARK: Units
 
+  @inline(__always)
   private func loadUnit(
-    _ record: borrowing RecordTokenizer, _ shift: Int, _ date: CivilDate
+    _ record: RecordFields, _ shift: Int, _ date: CivilDate
   ) throws(RowProblem) -> LoadUnit? {
     let place = Self.shifted(places.weightUnit, shift)
     if place >= 0 {
-      let text = record.field(place)
+      let text = record[place]
       if text.equals("kg") { return .kilogram }
       if text.equals("lbs") { return .pound }
       switch StrongVocabulary.fold(text.string) {
@@ -212,10 +223,11 @@ struct StrongRowDecoder {
     return context.binding.loadUnit ?? context.loadUnits?.unit(on: date)
   }
 
-  private func distanceUnit(_ record: borrowing RecordTokenizer, _ shift: Int) throws(RowProblem) -> DistanceUnit? {
+  @inline(__always)
+  private func distanceUnit(_ record: RecordFields, _ shift: Int) throws(RowProblem) -> DistanceUnit? {
     let place = Self.shifted(places.distanceUnit, shift)
     if place >= 0 {
-      let text = record.field(place)
+      let text = record[place]
       switch StrongVocabulary.fold(text.string) {
       case "km": return .kilometer
       case "mi", "mi.", "miles": return .mile

@@ -1,0 +1,70 @@
+import Support
+import Testing
+import TextStreams
+
+@Suite("Shared fields")
+struct SharedFieldTests {
+  /// Rows that begin like the one before, of fields that make it hard to see where one ends.
+  private func text(seed: UInt64) -> [UInt8] {
+    var random = SeededGenerator(seed: seed)
+    let fields = [
+      "", "a", "ab", "2021-01-05 18:03:22", "\"a,b\"", "\"quoted\"", "\"say \"\"a\"\"\"", "\"two\nlines\"", "a\"b",
+      "\"\"",
+      "\"a\"b", "1", "12", "\t",
+    ]
+    var row: [String] = []
+    var text = ""
+    for _ in 0..<40 {
+      row = Array(row.prefix(Int.random(in: 0...7, using: &random)))
+      while row.count < Int.random(in: 1...7, using: &random) { row.append(fields.randomElement(using: &random) ?? "") }
+      text += row.joined(separator: ",") + (["\n", "\r\n", "\n\n", "\r"].randomElement(using: &random) ?? "\n")
+    }
+    return Array(text.utf8)
+  }
+
+  @Test("Rows that begin alike are divided as the slow way divides them", arguments: UInt64(1)...60)
+  func oracle(seed: UInt64) {
+    let bytes = text(seed: seed)
+    let expected = plainRecords(bytes, delimiter: UInt8(ascii: ","))
+    for size in [1, 7, 64, bytes.count] {
+      #expect(records(bytes, grammar: .delimited(UInt8(ascii: ",")), chunkSize: size).fields == expected)
+    }
+  }
+
+  @Test("A field counts as shared only when it and all before it are those of the record before")
+  func count() {
+    var shared = 0
+    for seed in UInt64(1)...60 {
+      var tokenizer = RecordTokenizer(grammar: .delimited(UInt8(ascii: ",")))
+      text(seed: seed).withByteSlice { tokenizer.append($0) }
+      tokenizer.finish()
+      var before: [[UInt8]] = []
+      while tokenizer.next() {
+        let record = (0..<tokenizer.fieldCount).map { tokenizer.field($0).array }
+        let count = tokenizer.sharedFieldCount
+        #expect(count == 0 || count < record.count && record.prefix(count) == before.prefix(count))
+        shared += count
+        before = record
+      }
+    }
+    #expect(shared > 500)
+  }
+
+  @Test("What a log repeats is shared, but for the first record of a chunk and where only some fields are wanted")
+  func log() {
+    let rows = Array("2021-01-05,Push,Bench,1,60\n2021-01-05,Push,Bench,2,60\n2021-01-05,Push,Squat,1,60\n".utf8)
+    func counts(chunkSize: Int, fieldLimit: Int = .max) -> [Int] {
+      var tokenizer = RecordTokenizer(grammar: .delimited(UInt8(ascii: ",")))
+      tokenizer.fieldLimit = fieldLimit
+      var counts: [Int] = []
+      for start in stride(from: 0, to: rows.count, by: chunkSize) {
+        rows.withByteSlice { tokenizer.append($0.slice(start, start + chunkSize)) }
+        while tokenizer.next() { counts.append(tokenizer.sharedFieldCount) }
+      }
+      return counts
+    }
+    #expect(counts(chunkSize: rows.count) == [0, 3, 2])
+    #expect(counts(chunkSize: 27) == [0, 0, 0])
+    #expect(counts(chunkSize: rows.count, fieldLimit: 1) == [0, 0, 0])
+  }
+}

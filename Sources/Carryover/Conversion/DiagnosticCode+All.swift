@@ -41,7 +41,8 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput,
+    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
+    .planInput,
     .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
   ]
 }

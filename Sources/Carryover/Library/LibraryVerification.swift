@@ -21,6 +21,7 @@ public struct LibraryVerification: Sendable {
   public let setCount: Int
   /// How many ledger entries and receipts there are.
   public let ledgerCount: Int
+  /// How many receipts it has.
   public let receiptCount: Int
   /// The digest that the document states, and its content has; `nil` where it states none or a wrong one.
   public let digest: String?

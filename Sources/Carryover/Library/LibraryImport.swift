@@ -53,6 +53,7 @@ public struct LibraryImport: Sendable {
   /// Begins an import into a library, which is not changed by it.
   ///
   /// - Parameters:
+  ///   - library: The library.
   ///   - defaults: What is done by default with what.
   ///   - filter: Which sessions of the file are wanted.
   public init(

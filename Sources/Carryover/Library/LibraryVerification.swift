@@ -46,7 +46,9 @@ public struct LibraryVerification: Sendable {
 
   /// Verifies the bytes of a document.
   ///
-  /// - Parameter name: What findings call it.
+  /// - Parameters:
+  ///   - bytes: The document.
+  ///   - name: What findings call it.
   /// - Throws: As ``init(path:)``.
   public init(bytes: [UInt8], name: String) throws(ReadingFailure) {
     try self.init(InputSource(bytes: bytes, name: name))

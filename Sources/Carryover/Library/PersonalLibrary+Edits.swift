@@ -3,7 +3,9 @@ extension PersonalLibrary {
   ///
   /// Any field may be another. An entity that is not there is added.
   ///
-  /// - Parameter date: When it is edited.
+  /// - Parameters:
+  ///   - entity: The entity as it is from now on.
+  ///   - date: When it is edited.
   public mutating func edit(_ entity: Entity, at date: Instant?) {
     var change = LibraryChange(self, receipt: Receipt(id: .zero, action: .edit, date: date))
     guard change[entity.id] != entity else { return }
@@ -13,7 +15,9 @@ extension PersonalLibrary {
 
   /// Deletes entities, and leaves a tombstone for each, so that no import brings them back unless told so.
   ///
-  /// - Parameter date: When they are deleted.
+  /// - Parameters:
+  ///   - ids: What is deleted; what is not there is passed over.
+  ///   - date: When they are deleted.
   public mutating func delete(_ ids: [UniqueIdentifier], at date: Instant?) {
     var change = LibraryChange(self, receipt: Receipt(id: .zero, action: .deletion, date: date))
     for id in ids {

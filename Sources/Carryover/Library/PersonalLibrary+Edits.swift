@@ -6,6 +6,7 @@ extension PersonalLibrary {
   /// - Parameter date: When it is edited.
   public mutating func edit(_ entity: Entity, at date: Instant?) {
     var change = LibraryChange(self, receipt: Receipt(id: .zero, action: .edit, date: date))
+    guard change[entity.id] != entity else { return }
     change.replace(with: entity)
     self = change.finish()
   }

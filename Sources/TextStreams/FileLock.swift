@@ -11,6 +11,8 @@
 /// The lock is the system's advisory one on the file itself, or on its folder while there is no file: it leaves nothing
 /// behind, and ends with the process however that ends.
 package final class FileLock {
+  /// What a failure says where somebody else has the lock.
+  package static let takenReason = "somebody else is changing it"
   private let descriptor: FileDescriptor
 
   /// Takes the lock at once or not at all.
@@ -26,7 +28,7 @@ package final class FileLock {
       let descriptor = FileDescriptor(number)
       guard flock(number, LOCK_EX | LOCK_NB) == 0 else {
         throw errno == EWOULDBLOCK
-          ? FileFailure(path: path, action: "change", reason: "somebody else is changing it")
+          ? FileFailure(path: path, action: "change", reason: Self.takenReason)
           : FileFailure(path: path, action: "lock")
       }
       // Whoever had the lock before may have put another file in its place, or the first one.

@@ -22,10 +22,7 @@ public struct LibraryFile: Sendable {
   /// - Throws: A failure when there is no file, when it is no library, or when any line of it cannot be read: a damaged
   ///   library is not worked with as if it were whole.
   public func read() throws(ReadingFailure) -> PersonalLibrary {
-    guard let library = try readIfThere().library else {
-      throw ReadingFailure(.input, Diagnostic(.libraryMissing, [path], file: path))
-    }
-    return library
+    try readWithState().library
   }
 
   /// Claims the file for changes and reads it; nobody else can change it until the claim is let go of.
@@ -63,10 +60,12 @@ public struct LibraryFile: Sendable {
 
   private func claim() throws(ReadingFailure) -> FileLock {
     do {
+      _ = try isOrdinaryFile(path)
       // Where the path is a link, the file that it names is locked and replaced.
       return try FileLock(path: AtomicFileSink.resolvingLink(path))
     } catch {
-      throw ReadingFailure(error)
+      guard error.reason == FileLock.takenReason else { throw ReadingFailure(error) }
+      throw ReadingFailure(.input, Diagnostic(.libraryLocked, file: path))
     }
   }
 
@@ -80,6 +79,15 @@ public struct LibraryFile: Sendable {
       throw ReadingFailure(error)
     }
     let (library, state) = try PersonalLibrary.read(input)
+    return (library, state)
+  }
+
+  /// Reads the library, and the digest that names this state of it.
+  ///
+  /// - Throws: As ``read()``.
+  package func readWithState() throws(ReadingFailure) -> (library: PersonalLibrary, state: String) {
+    let (library, state) = try readIfThere()
+    guard let library else { throw ReadingFailure(.input, Diagnostic(.libraryMissing, [path], file: path)) }
     return (library, state)
   }
 
@@ -252,6 +260,8 @@ extension DiagnosticCode {
   static let libraryExists = DiagnosticCode(
     "library.exists", .error, "there is a library already",
     remedy: "say --replace to put the backup in its place; the library stays beside it as an earlier version")
+  static let libraryLocked = DiagnosticCode(
+    "library.locked", .error, "somebody else is changing the library", remedy: "try again when that is done")
   static let libraryForeign = DiagnosticCode(
     "library.foreign", .error, "this is no library: it lacks the line that says which library it is",
     remedy: "import it into one with `carryover import %1 --into history.carryover`")

@@ -81,13 +81,14 @@ public struct LibraryImport: Sendable {
 
   private mutating func take(_ entity: Entity) {
     taken += 1
-    if let earlier = candidatePlaces[entity.id] {
+    let existing = existing(entity)
+    if let existing, existing == entity {
+      countAsSame(entity)
+    } else if let earlier = candidatePlaces[entity.id] {
       addAgain(entity, earlierState: candidates[earlier].state)
-    } else if let existing = existing(entity) {
+    } else if let existing {
       if case .tombstone = entity { return add(.conflict, entity, reason: "it was deleted there") }
-      if existing == entity {
-        countAsSame(entity)
-      } else if sameIDs.contains(entity.id) {
+      if sameIDs.contains(entity.id) {
         addAgain(entity, earlierState: existing.state)
       } else {
         compare(entity, existing)

@@ -48,9 +48,10 @@ extension PersonalLibrary {
   }
 
   private func names(of ids: [UniqueIdentifier], _ withMapping: Bool) -> String {
-    let titles = Dictionary(content.entities.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-    var names = ids.prefix(10).map { titles[$0] ?? "\($0)" }
-    if ids.count > 10 { names.append("\(ids.count - 10) more") }
+    let wanted = Set(ids)
+    let entities = content.entities.filter { wanted.contains($0.id) }
+    var names = entities.prefix(10).map(\.title)
+    if entities.count > 10 { names.append("\(entities.count - 10) more") }
     if withMapping { names.append("what names of exercises mean") }
     return names.joined(separator: ", ")
   }

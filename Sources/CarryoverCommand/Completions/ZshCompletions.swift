@@ -70,7 +70,7 @@ enum ZshCompletions {
       switch operand.count {
       case .one: "\(number):"
       case .optional: "\(number)::"
-      case .several: "*:"
+      case .two, .several: "*:"
       }
     return quoted("\(place)\(operand.value.placeholder):\(action(operand.value))")
   }

@@ -51,7 +51,7 @@ struct JSONText {
     isFirst = false
   }
 
-  mutating func values(_ name: String, _ texts: [String]) {
+  mutating func strings(_ name: String, _ texts: [String]) {
     array(name, texts) { json, text in
       json.separate()
       json.append { $0.appendJSON(text) }

@@ -65,7 +65,7 @@ enum ReceiptJSON {
     json.member("file", receipt.document?.name)
     json.member("sha256", receipt.document?.sha256)
     json.member("format", receipt.format)
-    json.values("options", receipt.options)
+    json.strings("options", receipt.options)
     json.member("loadUnit", receipt.loadUnit?.rawValue)
     json.member("loadUnitSource", receipt.loadUnitSource)
     json.object("counts") { json in
@@ -73,7 +73,7 @@ enum ReceiptJSON {
     }
     json.member("rejected", receipt.rejected)
     json.member("changesMapping", receipt.formerMapping != nil)
-    json.values("added", receipt.added.map { "\($0)" })
+    json.strings("added", receipt.added.map { "\($0)" })
     json.entities("replaced", receipt.replaced.map(\.entity))
   }
 }

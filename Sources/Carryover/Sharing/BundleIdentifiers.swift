@@ -20,8 +20,8 @@ struct BundleIdentifiers {
         names[identity.id] = names[identity.id] ?? identity.path
         owners[identity.id] = entity.id
       }
-      own[entity.id] = found.identities.map(\.id) + found.groups.sorted()
-      let ids = found.identities.map(\.id) + found.groups.sorted() + found.references.map(\.id)
+      own[entity.id] = found.ownIdentifiers
+      let ids = found.ownIdentifiers + found.references.map(\.id)
       all += ids.filter { seen.insert($0).inserted }
     }
   }
@@ -35,12 +35,11 @@ struct BundleIdentifiers {
   /// The identifiers that are to be other ones than usual: those of copies, and those of a session of which the bundle
   /// has a part only, and which must not be taken for the whole.
   func salted(_ bundle: ShareBundle, _ copies: BundleMapping.Copies) -> Set<UniqueIdentifier> {
-    let isPart = [.exercise, .set, .completedModule].contains(bundle.kind)
     var salted: Set<UniqueIdentifier> = []
     for (id, entity) in entities {
       switch entity.kind {
       case .program, .workout, .module: if copies == .plans { salted.formUnion(parts(of: id)) }
-      case .session: if isPart { salted.formUnion(parts(of: id)) }
+      case .session: if bundle.kind.isPartOfSession { salted.formUnion(parts(of: id)) }
       default: break
       }
     }
@@ -64,6 +63,14 @@ extension BundleInspection {
     var entity = entity
     entity.visit(&self)
   }
+
+  /// The identifiers of the entity, its parts and its groups.
+  var ownIdentifiers: [UniqueIdentifier] { identities.map(\.id) + groups.sorted() }
+}
+
+extension ShareBundle.Kind {
+  /// Whether it is less than a session.
+  var isPartOfSession: Bool { [.exercise, .set, .completedModule].contains(self) }
 }
 
 extension UniqueIdentifier {

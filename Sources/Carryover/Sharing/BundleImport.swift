@@ -34,6 +34,11 @@ public struct BundleImport: Sendable {
     mapping = try BundleMapping(bundle, into: library, copies: isCopy ? .plans : .none)
   }
 
+  /// Whether nothing is remembered of where something comes from: it is a copy.
+  func isDetached(_ entity: Entity) -> Bool {
+    isCopy && [.module, .workout, .program].contains(entity.kind)
+  }
+
   /// Says what would be done.
   ///
   /// - Parameters:
@@ -48,6 +53,7 @@ public struct BundleImport: Sendable {
   ) throws(ReadingFailure) -> ImportPlan {
     var pass = BundlePass(self)
     try pass.run { item in deciding(item) ?? defaults[item.status, of: item.entity] }
+    pass.leaveUnneeded(root: mapping[bundle.root])
     guard pass.counts.total == bundle.content.entities.count else {
       throw ReadingFailure(
         .accounting, Diagnostic(.importAccounting, ["\(bundle.content.entities.count)", "\(pass.counts.total)"]))

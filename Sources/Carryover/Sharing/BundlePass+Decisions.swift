@@ -42,7 +42,7 @@ extension BundlePass {
     let (mapped, id) = (found.incoming.id, own.id)
     let renaming = IdentifierMapping { $0 == mapped ? id : $0 }
     let incoming = renaming.applied(to: found.incoming)
-    let result = ReceivedVersion(local: own, base: nil).completed(incoming)
+    let result = VersionCompletion(local: own, base: nil).completed(incoming)
     var entry = work.library.ledger[id] ?? LedgerEntry(id: id, entity: own.kind, state: "")
     if let former = entry.origin, former != found.origin { entry.standsFor.append(former) }
     entry.origin = found.origin

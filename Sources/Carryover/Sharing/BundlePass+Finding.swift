@@ -39,7 +39,7 @@ extension BundlePass {
   /// Compares something with the one that is here, by the version that was received last.
   private func compare(_ found: inout Found, _ existing: Entity) {
     let base = work.library.ledger[existing.id]?.base
-    let version = ReceivedVersion(local: existing, base: base)
+    let version = VersionCompletion(local: existing, base: base)
     let theirs = version.completed(found.incoming)
     found.theirs = theirs
     if theirs == existing || isOwnSession(existing) { return found.status = .same }

@@ -3,7 +3,7 @@
 ///
 /// That is where it came from, fields that nobody knew, what is personal, weak references whose snapshot is the same,
 /// and the number that it was given here because its name was taken.
-struct ReceivedVersion {
+struct VersionCompletion {
   /// The version that was received last, as it came.
   private let base: Entity?
   /// The version that is here.

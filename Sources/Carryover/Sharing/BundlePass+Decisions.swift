@@ -20,7 +20,9 @@ extension BundlePass {
 
   /// What something new says of where it comes from; one's own that comes back says what it said.
   private func origin(_ found: Found) -> Origin? {
-    if work.mapping.origins.isOwn(found.origin), !work.isDetached(found.source) { return tombstones[found.incoming.id]?.origin }
+    if work.mapping.origins.isOwn(found.origin), !work.isDetached(found.source) {
+      return tombstones[found.incoming.id]?.origin
+    }
     let source = found.source.kind == .session ? Session.receivedSource : "bundle"
     return Origin(source: source, receivedFrom: work.isDetached(found.source) ? nil : found.origin)
   }

@@ -104,7 +104,8 @@ package struct PlanGenerator {
     let used = Set(program.slots.compactMap(\.workoutID))
     let workouts = content.workouts.filter { used.contains($0.id) }
     let modules = Set(workouts.flatMap(\.moduleIDs))
-    let planned = workouts.flatMap(\.exercises) + content.modules.filter { modules.contains($0.id) }.flatMap(\.exercises)
+    let planned =
+      workouts.flatMap(\.exercises) + content.modules.filter { modules.contains($0.id) }.flatMap(\.exercises)
     program.progressionEnabled = Set(planned.map(\.id).filter { _ in chance(50) })
     for instance in planned where chance(40) {
       program.progressionOverrides[instance.id] = ProgressionRule(

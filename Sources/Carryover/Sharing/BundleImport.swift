@@ -74,7 +74,9 @@ public struct BundleImport: Sendable {
   /// - Throws: A failure when the plan is another import's, or decides what cannot be decided. Nothing is done by halves.
   public func applying(_ plan: ImportPlan, receipt: Receipt) throws(ReadingFailure) -> PersonalLibrary {
     let known = Set(bundle.content.entities.map(\.id))
-    guard plan.items.allSatisfy({ known.contains($0.id) }) else { throw ReadingFailure(.input, Diagnostic(.planLibrary)) }
+    guard plan.items.allSatisfy({ known.contains($0.id) }) else {
+      throw ReadingFailure(.input, Diagnostic(.planLibrary))
+    }
     let decided = Dictionary(plan.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for var item in plan.items { try item.decide(item.decision) }
     var pass = BundlePass(self)
@@ -87,10 +89,10 @@ public struct BundleImport: Sendable {
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
-    for outcome in pass.wanted(root: mapping[bundle.root]) {
-      if let result = outcome.result, let entry = outcome.entry { change.receive(result, entry) }
+    for outcome in pass.settled(root: mapping[bundle.root]) {
+      guard let result = outcome.result else { continue }
+      if let entry = outcome.entry { change.receive(result, entry) } else { change.replace(with: result) }
     }
-    for program in pass.programsWithLostSettings { change.replace(with: .program(program)) }
     return change.finish()
   }
 }

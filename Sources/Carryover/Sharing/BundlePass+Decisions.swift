@@ -20,7 +20,9 @@ extension BundlePass {
 
   /// What something new says of where it comes from; one's own that comes back says what it said.
   private func origin(_ found: Found) -> Origin? {
-    if work.mapping.origins.isOwn(found.origin), !work.isDetached(found.source) { return tombstones[found.incoming.id]?.origin }
+    if work.mapping.origins.isOwn(found.origin), !work.isDetached(found.source) {
+      return tombstones[found.incoming.id]?.origin
+    }
     let source = found.source.kind == .session ? Session.receivedSource : "bundle"
     return Origin(source: source, receivedFrom: work.isDetached(found.source) ? nil : found.origin)
   }
@@ -60,6 +62,15 @@ extension BundlePass {
     let merged =
       found.base.flatMap { ThreeWayMerge.merged(base: $0, existing, theirs) } ?? EntityMerge.merged(existing, theirs)
     update(found, with: here.resolving(merged))
+  }
+
+  /// Both say the same, whoever said it first: later versions are merged against this one.
+  mutating func agree(_ found: Found) {
+    guard let existing = found.existing, var entry = work.library.ledger[existing.id], entry.base != nil,
+      entry.base != found.raw
+    else { return }
+    entry.base = found.raw
+    finish(Outcome(result: existing, entry: entry))
   }
 
   /// The one that is here stays, and what was refused is not asked about again.

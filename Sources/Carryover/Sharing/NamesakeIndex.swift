@@ -52,7 +52,10 @@ enum ThingDefinition: Hashable {
         exercise.modality, exercise.exerciseType, muscles: muscles, implements: Set(implements))
     case .implement(let implement):
       self = .implement(
-        Set(implement.measurables.map { ImplementMeasurable(name: foldedName($0.name), unit: $0.unit, defaultValue: $0.defaultValue) }))
+        Set(
+          implement.measurables.map {
+            ImplementMeasurable(name: foldedName($0.name), unit: $0.unit, defaultValue: $0.defaultValue)
+          }))
     default: return nil
     }
   }

@@ -89,10 +89,10 @@ public struct BundleImport: Sendable {
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
-    for outcome in pass.wanted(root: mapping[bundle.root]) {
-      if let result = outcome.result, let entry = outcome.entry { change.receive(result, entry) }
+    for outcome in pass.settled(root: mapping[bundle.root]) {
+      guard let result = outcome.result else { continue }
+      if let entry = outcome.entry { change.receive(result, entry) } else { change.replace(with: result) }
     }
-    for program in pass.programsWithLostSettings { change.replace(with: .program(program)) }
     return change.finish()
   }
 }

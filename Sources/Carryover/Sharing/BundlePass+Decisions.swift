@@ -64,6 +64,15 @@ extension BundlePass {
     update(found, with: here.resolving(merged))
   }
 
+  /// Both say the same, whoever said it first: later versions are merged against this one.
+  mutating func agree(_ found: Found) {
+    guard let existing = found.existing, var entry = work.library.ledger[existing.id], entry.base != nil,
+      entry.base != found.raw
+    else { return }
+    entry.base = found.raw
+    finish(Outcome(result: existing, entry: entry))
+  }
+
   /// The one that is here stays, and what was refused is not asked about again.
   private mutating func keep(_ found: Found) {
     guard let existing = found.existing, found.status == .changed || found.status == .conflict else { return }

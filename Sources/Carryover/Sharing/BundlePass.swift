@@ -73,14 +73,33 @@ struct BundlePass {
     }
   }
 
-  /// Programs that the bundle does not have, without the settings of planned exercises that are gone now.
-  var programsWithLostSettings: [Program] {
-    let touched = Set(outcomes.compactMap { $0.result?.id })
-    return work.library.content.programs.compactMap { program in
-      guard !touched.contains(program.id.value) else { return nil }
-      let kept = here.resolving(program, lostSince: LibraryView(work.library.content).instances)
-      return kept == program ? nil : kept
+  /// What is written when all is decided: what is wanted, and the programs of the library that lose settings by it.
+  ///
+  /// Settings of a program are for planned exercises, and go with those.
+  func settled(root: UniqueIdentifier) -> [Outcome] {
+    let before = LibraryView(work.library.content)
+    var after = before
+    let wanted = wanted(root: root)
+    for outcome in wanted { outcome.result.map { after.put($0) } }
+    let written = Set(wanted.compactMap { $0.result?.id })
+    let planned = (before: before.instances, after: after.instances)
+    let lost = planned.before.subtracting(planned.after)
+    let others: [Outcome] = work.library.content.programs.compactMap { program in
+      guard !written.contains(program.id.value), !lost.isEmpty else { return nil }
+      let kept = program.keepingSettings { !lost.contains($0) }
+      return kept == program ? nil : Outcome(result: .program(kept))
     }
+    return others
+      + wanted.map { outcome in
+        guard case .program(let program)? = outcome.result, before[program.id.value] != .program(program) else {
+          return outcome
+        }
+        var outcome = outcome
+        let kept = program.keepingSettings(planned.after.contains)
+        if outcome.entry?.state == outcome.result?.state { outcome.entry?.state = Entity.program(kept).state }
+        outcome.result = .program(kept)
+        return outcome
+      }
   }
 }
 
@@ -102,7 +121,7 @@ extension BundlePass {
     var found = Found(source: entity, raw: raw, incoming: incoming, origin: origin)
     find(&found)
     counts[found.status] += 1
-    guard found.status != .same else { return }
+    guard found.status != .same else { return agree(found) }
     var item = ImportPlan.Item(
       entity: entity.kind, id: entity.id, status: found.status, decision: .keep, title: entity.title,
       existing: found.existing?.id, reason: found.reason, changes: found.changes)
@@ -114,12 +133,13 @@ extension BundlePass {
   /// Something of the bundle with the identifiers that everything has here.
   private func incoming(_ entity: Entity) -> Entity {
     let (mapping, standIns) = (work.mapping, standIns)
-    let mapped = IdentifierMapping { id in
-      let local = mapping[id]
-      return standIns[local] ?? local
+    let id = entity.id
+    let identifiers = IdentifierMapping { other in
+      let local = mapping[other]
+      // What stands in for something is named in its place; the thing itself keeps its identifier.
+      return other == id ? local : standIns[local] ?? local
     }
-    // What stands in for something is named in its place; the thing itself keeps its identifier.
-    let entity = IdentifierMapping { $0 == entity.id ? mapping[$0] : mapped[$0] }.applied(to: entity)
+    let entity = identifiers.applied(to: entity)
     guard case .program(var program) = entity else { return entity }
     program.isActive = false
     return .program(program)

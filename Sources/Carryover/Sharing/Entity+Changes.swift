@@ -1,3 +1,5 @@
+import TextStreams
+
 extension Entity {
   /// The same thing under another name; a session and what is measured or deleted have none.
   func renamed(_ name: String) -> Entity {

@@ -47,22 +47,10 @@ struct LibraryView {
         program.slots[index].workoutID = program.slots[index].workoutID.flatMap { has($0) ? $0 : nil }
         program.slots[index].sessionID = program.slots[index].sessionID.flatMap { has($0) ? $0 : nil }
       }
-      let instances = instances
-      program.progressionEnabled.formIntersection(instances)
-      program.progressionOverrides = program.progressionOverrides.filter { instances.contains($0.key) }
-      return .program(program)
+      return .program(program.keepingSettings(instances.contains))
     case .session(let session): return .session(resolving(session))
     case .implement, .healthSnapshot, .tombstone: return entity
     }
-  }
-
-  /// A program without the settings of planned exercises that were there once and are no more.
-  func resolving(_ program: Program, lostSince before: Set<Identifier<ExerciseInstance>>) -> Program {
-    let lost = before.subtracting(instances)
-    var program = program
-    program.progressionEnabled.subtract(lost)
-    program.progressionOverrides = program.progressionOverrides.filter { !lost.contains($0.key) }
-    return program
   }
 
   private func resolving(_ instance: ExerciseInstance) -> ExerciseInstance {
@@ -101,5 +89,15 @@ extension Entity {
     case .workout(let workout): workout.exercises
     case .session, .exercise, .implement, .program, .healthSnapshot, .tombstone: []
     }
+  }
+}
+
+extension Program {
+  /// The program with the settings of some planned exercises only.
+  func keepingSettings(_ isKept: (Identifier<ExerciseInstance>) -> Bool) -> Program {
+    var program = self
+    program.progressionEnabled = progressionEnabled.filter(isKept)
+    program.progressionOverrides = progressionOverrides.filter { isKept($0.key) }
+    return program
   }
 }

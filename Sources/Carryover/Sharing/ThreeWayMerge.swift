@@ -121,13 +121,7 @@ private struct Versions<Object: DocumentObject & Equatable> {
       guard let stamp else { return false }
       return otherStamp.map { $0 < stamp } ?? true
     }
-    return canonicalBytes(other).lexicographicallyPrecedes(canonicalBytes(one))
-  }
-
-  private static func canonicalBytes<Part: DocumentObject>(_ part: Part) -> [UInt8] {
-    var fields = JSONFieldWriter()
-    fields.write(part)
-    return fields.buffer.bytes.array
+    return other.documentBytes.lexicographicallyPrecedes(one.documentBytes)
   }
 
   /// A field: what one side changed, and of two changes the later version's.

@@ -16,6 +16,8 @@ extension Option {
   fileprivate static let onDuplicate = Option(
     name: "--on-duplicate", value: .oneOf(["skip", "keep", "ask"], "WHAT"),
     help: "what to do with the same training under another identity", remark: "skip by default")
+  fileprivate static let json = Option(name: "--json", help: "print the plan, or what was done, as JSON")
+
   fileprivate static let decisions: [Option] = [.onChanged, .onEdited, .onConflict, .onDuplicate, .restoreDeleted]
   fileprivate static let choices: [ImportDecisions.Choice] = [
     .init(.onChanged, [.changed]), .init(.onEdited, [.edited]), .init(.onConflict, [.conflict]),

@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries + ofVerifications)
+    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries + ofBundles + ofVerifications)
     .sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -42,10 +42,19 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
-    .planInput,
-    .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
+    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing,
+    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated,
+    .receiptUnknown,
   ]
+
+  private static let ofBundles: [DiagnosticCode] = [
+    .bundleMalformed, .bundleForeign, .bundleVersion, .bundleKindUnknown, .bundleTooLarge, .bundleUnreadable,
+    .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
+    .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
+    .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
+    .bundleIdentifierTaken,
+  ]
+
   private static let ofVerifications: [DiagnosticCode] = [
     .mergeTarget, .verifyActivePrograms, .verifyChildRepeated, .verifyEnd, .verifyFormat, .verifyIdentifierNil,
     .verifyIdentifierRepeated, .verifyLedger, .verifyLibraryTwice, .verifyOrder, .verifyReceipt, .verifyReceiptPart,

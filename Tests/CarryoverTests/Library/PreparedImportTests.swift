@@ -25,7 +25,7 @@ struct PreparedImportTests {
     #expect(try prepared.applied(prepared.plan, at: date) == growing.library)
     var none = prepared.plan
     for index in none.items.indices {
-      none.items[index].decision = none.items[index].status.decisions.first { $0 == .skip || $0 == .keep } ?? .skip
+      none.items[index].decision = none.items[index].decisions.first { $0 == .skip || $0 == .keep } ?? .skip
     }
     #expect(try prepared.applied(none, at: date) == library)
   }

@@ -42,16 +42,16 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
-    .planInput,
-    .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
+    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing,
+    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated,
+    .receiptUnknown,
   ]
 
   private static let ofBundles: [DiagnosticCode] = [
-    .bundleIdentifierTaken, .bundleMalformed, .bundleForeign, .bundleVersion, .bundleKindUnknown, .bundleTooLarge,
-    .bundleUnreadable,
+    .bundleMalformed, .bundleForeign, .bundleVersion, .bundleKindUnknown, .bundleTooLarge, .bundleUnreadable,
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
+    .bundleIdentifierTaken,
   ]
 }

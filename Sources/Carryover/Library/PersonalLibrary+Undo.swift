@@ -49,7 +49,11 @@ extension PersonalLibrary {
 
   private func names(of ids: [UniqueIdentifier], _ withMapping: Bool) -> String {
     let wanted = Set(ids)
-    let entities = content.entities.filter { wanted.contains($0.id) }
+    let former = receipts.flatMap(\.replaced).map(\.entity)
+    // What was deleted is known by what it was.
+    let known = content.entities.filter { $0.kind != .tombstone } + former.reversed()
+    var seen: Set<UniqueIdentifier> = []
+    let entities = known.filter { wanted.contains($0.id) && seen.insert($0.id).inserted }
     var names = entities.prefix(10).map(\.title)
     if entities.count > 10 { names.append("\(entities.count - 10) more") }
     if withMapping { names.append("what names of exercises mean") }

@@ -19,7 +19,7 @@ extension Subcommand {
         + "again, with either unit, changes nothing."
     ],
     options: [.unit] + LibraryOptions.declared + [.json],
-    examples: ["carryover correct-units history.carryover 5b0a1c2d --unit lb"],
+    examples: ["carryover correct-units history.carryover 9f1d56f7 --unit lb"],
     run: runCorrectUnits)
 }
 

@@ -18,8 +18,8 @@ extension Subcommand {
     ],
     options: [.session] + LibraryOptions.declared + [.json],
     examples: [
-      "carryover delete history.carryover --session 2025-03-01",
-      "carryover delete history.carryover --session 2025-03-01T18:00:00 --session 2025-03-04",
+      "carryover delete history.carryover --session 2025-03-03",
+      "carryover delete history.carryover --session 2025-03-05T18:10:45 --session 2025-03-08",
     ],
     run: runDelete)
 }

@@ -19,7 +19,7 @@ extension Subcommand {
     ],
     options: [.into, .replace, .keep, .quiet],
     examples: [
-      "carryover restore backup.carryover --into history.carryover",
+      "carryover restore backup.carryover --into new.carryover",
       "carryover restore backup.carryover --into history.carryover --replace",
       "carryover restore history.previous-1.carryover --into history.carryover --replace",
     ],

@@ -20,8 +20,8 @@ extension Subcommand {
     ],
     options: [.force] + LibraryOptions.declared + [.json],
     examples: [
-      "carryover undo history.carryover", "carryover undo history.carryover 5b0a1c2d",
-      "carryover undo history.carryover 5b0a1c2d --force",
+      "carryover undo history.carryover", "carryover undo history.carryover 9f1d56f7",
+      "carryover undo history.carryover 9f1d56f7 --force",
     ],
     run: runUndo)
 }
@@ -66,7 +66,7 @@ private struct TakenBack {
     if !removed.isEmpty { parts.append("\(ReceiptText.count(removed)) removed") }
     if !restored.isEmpty { parts.append("\(ReceiptText.count(restored)) as before") }
     let words = parts.isEmpty ? "nothing to be seen" : parts.joined(separator: ", ")
-    return Terminal.safeLine("taken back: \(ReceiptText.short(receipt.id)) \(ReceiptText.what(receipt)): \(words)")
+    return Terminal.safeLine("taken back: \(ReceiptText.short(receipt.id)) \(ReceiptText.what(receipt)); \(words)")
   }
 
   var json: String {

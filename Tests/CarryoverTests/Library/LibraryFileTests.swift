@@ -97,12 +97,12 @@ struct LibraryFileTests {
     #expect(try PersonalLibrary(document: bytes.dropLast()) == Self.library())
   }
 
-  @Test("With any byte another it is never taken for whole", arguments: [1, 32] as [UInt8])
-  func flipped(bit: UInt8) throws {
+  @Test("With any byte another it is never taken for whole")
+  func flipped() throws {
     let bytes = try Self.library().document()
     for place in bytes.indices.dropLast() {
       var changed = bytes
-      changed[place] ^= bit
+      changed[place] ^= 1 << UInt8(place % 7)
       #expect(throws: ReadingFailure.self, "byte \(place)") { try PersonalLibrary(document: changed) }
     }
   }

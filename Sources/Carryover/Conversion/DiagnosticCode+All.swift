@@ -3,9 +3,10 @@ extension DiagnosticCode {
   ///
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
-  public static let all: [DiagnosticCode] = (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments).sorted {
-    ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
-  }
+  public static let all: [DiagnosticCode] =
+    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofTrainingPlans).sorted {
+      ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
+    }
 
   private static let ofConversions: [DiagnosticCode] = [
     .conversionLoss, .conversionLossRefused, .sessionConflict, .sessionRepeated, .unitUnconvertible, .mappingForeign,
@@ -37,5 +38,11 @@ extension DiagnosticCode {
   private static let ofDocuments: [DiagnosticCode] = [
     .documentCut, .documentDamaged, .documentUnknownEntity, .documentEntityUnreadable, .documentFieldDropped,
     .documentForeign, .documentMalformed, .documentVersion,
+  ]
+
+  private static let ofTrainingPlans: [DiagnosticCode] = [
+    .trainingPlanEmpty, .trainingPlanTooLarge, .trainingPlanJSONDamaged, .trainingPlanPartRejected,
+    .trainingPlanValueKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed, .trainingPlanNameMissing,
+    .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
   ]
 }

@@ -17,7 +17,7 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .plan]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
@@ -52,6 +52,13 @@ extension InputFormat {
     grammar: { _ in nil },
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
+
+  /// A training plan: JSON with `planName`, by which alone it is recognised, a text with such JSON in it, or markdown.
+  public static let plan = InputFormat(
+    identifier: "plan", name: "Training plan", fileExtensions: ["json", "md", "txt"], grammar: { _ in nil },
+    // More than any JSON, less than a table whose notes might tell of a plan.
+    confidence: { prefix in PlanBlock.hasPlanName(prefix) ? 50 : 0 },
+    open: { (input, options) throws(ReadingFailure) in PlanSource(input: input, options: options) })
 
   private static func firstByte(_ prefix: ByteSlice) -> UInt8? {
     var index = prefix.hasPrefix("\u{FEFF}") ? 3 : 0

@@ -27,6 +27,9 @@ struct PreviewText {
   }
 
   private mutating func addRows(_ rows: RowCounts) {
+    if rows.exercises > 0 {
+      return add("lines", "\(rows.read): \(ReportPrinter.planParts(rows).joined(separator: ", "))")
+    }
     let parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
       ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Reads plans from JSON: `{"planName": …, "daysPerWeek": …, "days": [{"name": …, "exercises": [{"name": …, "sets": …,
 /// "reps": …, "notes": …}]}]}`.
 ///
@@ -53,7 +55,7 @@ struct PlanJSONReader {
     }
     let weekday = takeWeekday(&object)
     var day = PlanDraft.Day(name: "")
-    let fallback = weekday.map(\.rawValue.capitalized) ?? "Day \(number)"
+    let fallback = weekday.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() } ?? "Day \(number)"
     day.name =
       weekday != nil && !object.has("name")
       ? fallback : takeName(&object, "day \(number)", default: fallback, .structure, "name", "dayName", "title")
@@ -78,7 +80,7 @@ struct PlanJSONReader {
     }
     findings.mark(json.offset(node)..<json.offset(node) + 1, .exercise)
     var exercise = PlanDraft.Exercise(name: name)
-    var parts = PlanJSONSets(json: json, unit: unit, name: name)
+    let parts = PlanJSONSets(json: json, unit: unit, name: name)
     parts.read(&object, into: &exercise, findings: findings)
     takeNotes(&object, &exercise.notes)
     if let label = object.take("superset", "supersetGroup") {

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Reads what a planned exercise in JSON asks for: `sets`, `reps`, and whatever there is of load, rest and effort.
 struct PlanJSONSets {
   let json: PlanJSON
@@ -38,7 +40,7 @@ struct PlanJSONSets {
     _ member: PlanObject.Member, _ object: inout PlanObject, into reading: inout PlanNotation.Reading,
     _ findings: PlanFindings
   ) {
-    let unit = takeUnit(&object)
+    let unit = takeUnit(&object) ?? unit
     var groups: [SetGroup] = []
     for element in json.elements(member.value) {
       guard var part = json.object(element) else {

@@ -51,12 +51,15 @@ struct PlanMarkdownReader {
   }
 
   private mutating func readLine() throws(ReadingFailure) -> PlanLines.Bucket {
-    if case .row = lines[index] {} else { table = nil }
+    switch lines[index] {
+    case .rule: return .structure
+    case .row(let cells): return try readRow(cells)
+    default: table = nil
+    }
     switch lines[index] {
     case .blank: return .blank
-    case .rule: return .structure
+    case .rule, .row: return .structure
     case .heading(let level, let text): return try readHeading(level, text)
-    case .row(let cells): return try readRow(cells)
     case .item(let indent, let text): return try readText(text, indent: indent, isItem: true)
     case .text(let indent, let text): return try readText(text, indent: indent, isItem: false)
     }

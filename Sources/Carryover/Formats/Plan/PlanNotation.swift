@@ -46,10 +46,7 @@ struct PlanNotation {
   }
 
   private mutating func read() -> Reading? {
-    guard let anchor = (0..<words.tokens.count).lazy.compactMap({ words.sets($0) }).first ?? words.closing else {
-      return nil
-    }
-    guard let groups = anchor.groups else { return nil }
+    guard let anchor = words.firstSets ?? words.closing, let groups = anchor.groups else { return nil }
     reading.groups = groups
     reading.isOfAssumedSets = anchor.sets == nil
     reading.setsRange = anchor.setsRange

@@ -50,8 +50,16 @@ extension PlanWords {
 
   private func isTimes(_ index: Int) -> Bool { word(index) == "x" || sign(index) == "*" }
 
+  /// The first sets of the line that have a number.
+  var firstSets: PlanSets? {
+    for index in tokens.indices {
+      if let sets = sets(index) { return sets }
+    }
+    return nil
+  }
+
   /// Sets that begin at a token.
-  func sets(_ index: Int) -> PlanSets? {
+  private func sets(_ index: Int) -> PlanSets? {
     // Not inside a word: `T2x3`.
     guard index == 0 || followsSpace(index) || word(index - 1) == nil else { return nil }
     return loadFirst(index) ?? namedSets(index) ?? countedSets(index)

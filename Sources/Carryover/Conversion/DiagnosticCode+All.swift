@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofTrainingPlans).sorted {
+    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofBundles + ofTrainingPlans).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
 
@@ -44,5 +44,12 @@ extension DiagnosticCode {
     .trainingPlanEmpty, .trainingPlanTooLarge, .trainingPlanJSONDamaged, .trainingPlanPartRejected,
     .trainingPlanValueKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed, .trainingPlanNameMissing,
     .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
+  ]
+
+  private static let ofBundles: [DiagnosticCode] = [
+    .bundleMalformed, .bundleForeign, .bundleVersion, .bundleKindUnknown, .bundleTooLarge, .bundleUnreadable,
+    .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
+    .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
+    .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
   ]
 }

@@ -43,6 +43,8 @@ public struct SourceSummary: Sendable {
   public var isCut = false
   /// Entities of a document that could not be read.
   public var rejectedEntities = 0
+  /// The bundle that it is, where it is one.
+  public var bundle: ShareBundle?
 
   init(file: String, format: String, dialect: String) {
     self.file = file

@@ -17,7 +17,7 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .plan]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .bundle, .plan]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
@@ -52,6 +52,17 @@ extension InputFormat {
     grammar: { _ in nil },
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
+
+  /// Something that one person shared with another. ``SourceSummary/bundle`` says what; its identifiers are the sender's.
+  public static let bundle = InputFormat(
+    identifier: "bundle", name: "Share bundle", fileExtensions: ["bundle.json"], grammar: { _ in nil },
+    confidence: { prefix in
+      guard firstByte(prefix) == UInt8(ascii: "{") else { return 0 }
+      // Somebody may have laid it out anew.
+      let start = prefix.slice(0, 4096).string.unicodeScalars.filter { !$0.properties.isWhitespace }
+      return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"") ? 100 : 0
+    },
+    open: { (input, _) throws(ReadingFailure) in BundleSource(input: input) })
 
   /// A training plan: JSON with `planName`, by which alone it is recognised, a text with such JSON in it, or markdown.
   public static let plan = InputFormat(

@@ -39,8 +39,24 @@ extension LedgerEntry: DocumentObject {
     visitor.optional("correctedFrom", &correctedFrom)
     visitor.optional("receiptID", &receiptID)
     visitor.object("origin", &origin)
+    visitor.table("parts", &parts)
+    var received = base.map { ReceivedVersion($0) }
+    visitor.object("base", &received)
+    if visitor.visitsAbsentFields { base = received?.parts.entity }
     visitor.others(&otherFields)
   }
+}
+
+/// The version of an entity that was received last, as an object with one member.
+private struct ReceivedVersion: DocumentObject {
+  static var blank: ReceivedVersion { ReceivedVersion(.tombstone(.blank)) }
+  var parts: EntityParts
+
+  init(_ entity: Entity) {
+    parts = EntityParts(entity)
+  }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) { parts.visit(&visitor) }
 }
 
 extension ExerciseMapping.Entry: DocumentObject {

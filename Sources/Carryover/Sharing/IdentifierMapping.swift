@@ -21,16 +21,10 @@ struct IdentifierMapping {
 
   /// The entity with its identifiers mapped.
   func applied(to entity: Entity) -> Entity {
-    switch entity {
-    case .session(let session): .session(applied(to: session))
-    case .exercise(let exercise): .exercise(applied(to: exercise))
-    case .implement(let implement): .implement(applied(to: implement))
-    case .module(let module): .module(applied(to: module))
-    case .workout(let workout): .workout(applied(to: workout))
-    case .program(let program): .program(applied(to: program))
-    case .healthSnapshot(let snapshot): .healthSnapshot(applied(to: snapshot))
-    case .tombstone(let tombstone): .tombstone(applied(to: tombstone))
-    }
+    var entity = entity
+    var visitor = MappingVisitor(mapped: mapped)
+    entity.visit(&visitor)
+    return entity
   }
 
   /// The library with its identifiers mapped, in the stable order that it then has.

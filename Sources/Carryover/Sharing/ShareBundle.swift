@@ -30,7 +30,8 @@ public struct ShareBundle: Hashable, Sendable {
   public var root: UniqueIdentifier
   /// The library that it was shared from.
   public var libraryID: UniqueIdentifier
-  /// What was left out because it is personal, by field: `sessions.notes`.
+  /// What was left out because it is personal, by list and field, sorted: `programs.isActive`, `programs.slots.date`,
+  /// `sessions.sections.exercises.notes`.
   public var omitted: [String] = []
   /// For identifiers that the sender once received: where they come from in the first place.
   public var origins: [UniqueIdentifier: EntityOrigin] = [:]

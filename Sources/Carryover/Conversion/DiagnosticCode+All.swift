@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofBundles + ofTrainingPlans).sorted {
+    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofBundles + ofEnvelopes + ofTrainingPlans).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
 
@@ -44,6 +44,11 @@ extension DiagnosticCode {
     .trainingPlanEmpty, .trainingPlanTooLarge, .trainingPlanJSONDamaged, .trainingPlanPartRejected,
     .trainingPlanValueKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed, .trainingPlanNameMissing,
     .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
+  ]
+
+  private static let ofEnvelopes: [DiagnosticCode] = [
+    .envelopeMalformed, .envelopeSnapshot, .envelopeWithoutBundle, .envelopeKind, .envelopeTooLarge,
+    .envelopeDateMissing, .envelopeTimeZoneMissing,
   ]
 
   private static let ofBundles: [DiagnosticCode] = [

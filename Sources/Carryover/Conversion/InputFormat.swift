@@ -54,13 +54,15 @@ extension InputFormat {
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
 
   /// Something that one person shared with another. ``SourceSummary/bundle`` says what; its identifiers are the sender's.
+  /// An envelope with such a thing in it is read, too.
   public static let bundle = InputFormat(
     identifier: "bundle", name: "Share bundle", fileExtensions: ["bundle.json"], grammar: { _ in nil },
     confidence: { prefix in
       guard firstByte(prefix) == UInt8(ascii: "{") else { return 0 }
       // Somebody may have laid it out anew.
       let start = prefix.slice(0, 4096).string.unicodeScalars.filter { !$0.properties.isWhitespace }
-      return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"") ? 100 : 0
+      return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"")
+        ? 100 : ShareEnvelope.isLikely(prefix) ? 60 : 0
     },
     open: { (input, _) throws(ReadingFailure) in BundleSource(input: input) })
 

@@ -10,7 +10,7 @@ final class PlanFindings {
   private var lastPlace = (offset: 0, line: 0, column: 1)
 
   /// The longest text that is read, in bytes.
-  static let maximumLength = 4 << 20
+  static let maximumLength = 1 << 20
   /// The most exercises, days and plans that one file may have, taken together.
   static let maximumParts = 10_000
   /// The longest name of a plan, a day or an exercise, in characters.

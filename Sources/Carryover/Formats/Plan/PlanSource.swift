@@ -2,7 +2,7 @@ import TextStreams
 
 /// Reads the training plans of a file: JSON, a chat reply with JSON in it, or markdown.
 ///
-/// The file is in memory, for it has at most 4 MiB.
+/// The file is in memory, for it has at most 1 MiB.
 final class PlanSource: EntitySource {
   private let input: InputSource
   private let options: ReadingOptions
@@ -74,7 +74,7 @@ final class PlanSource: EntitySource {
   }
 
   private var tooLarge: ReadingFailure {
-    ReadingFailure(.input, Diagnostic(.trainingPlanTooLarge, ["4 MiB"], file: input.name))
+    ReadingFailure(.input, Diagnostic(.trainingPlanTooLarge, ["1 MiB"], file: input.name))
   }
 
   private func read(_ findings: PlanFindings) throws(ReadingFailure) -> [PlanDraft] {

@@ -53,6 +53,6 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["Carryover", "CarryoverCommand", "CarryoverBenchmarks", "GeneratedExports", "Support"],
-      exclude: ["Cases", "Gallery"], swiftSettings: settings),
+      exclude: ["Cases", "Gallery", "Stories"], swiftSettings: settings),
   ]
 )

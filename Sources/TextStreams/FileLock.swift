@@ -11,6 +11,8 @@
 /// The lock is the system's advisory one on the file itself, or on its folder while there is no file: it leaves nothing
 /// behind, and ends with the process however that ends.
 package final class FileLock {
+  /// What a failure says where somebody else has the lock.
+  package static let takenReason = "somebody else is changing it"
   private let descriptor: FileDescriptor
 
   /// Takes the lock at once or not at all.
@@ -18,7 +20,7 @@ package final class FileLock {
   /// - Throws: A failure that says so where somebody else has it.
   package init(path: String) throws(FileFailure) {
     while true {
-      let isThere = kind(ofPath: path) != .missing
+      let isThere = try isOrdinaryFile(path)
       let target = isThere ? path : AtomicFileSink.folder(of: path)
       let number = unsafe open(target, O_RDONLY | O_CLOEXEC)
       if number < 0, isThere, errno == ENOENT { continue }
@@ -26,15 +28,21 @@ package final class FileLock {
       let descriptor = FileDescriptor(number)
       guard flock(number, LOCK_EX | LOCK_NB) == 0 else {
         throw errno == EWOULDBLOCK
-          ? FileFailure(path: path, action: "change", reason: "somebody else is changing it")
+          ? FileFailure(path: path, action: "change", reason: Self.takenReason)
           : FileFailure(path: path, action: "lock")
       }
       // Whoever had the lock before may have put another file in its place, or the first one.
-      if Self.isSame(number, target), (kind(ofPath: path) != .missing) == isThere {
+      if Self.isSame(number, target), try isOrdinaryFile(path) == isThere {
         self.descriptor = descriptor
         return
       }
     }
+  }
+
+  /// Takes the lock on a file that nobody else knows yet, such as one that is to take another's name.
+  package init(unknown descriptor: FileDescriptor, path: String) throws(FileFailure) {
+    guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else { throw FileFailure(path: path, action: "lock") }
+    self.descriptor = descriptor
   }
 
   private static func isSame(_ number: Int32, _ path: String) -> Bool {
@@ -45,54 +53,14 @@ package final class FileLock {
   }
 }
 
-/// Earlier versions of a file, kept beside it: `history.previous-1.carryover` is the youngest.
-package struct FileVersions {
-  private let path: String
-
-  package init(path: String) {
-    self.path = path
-  }
-
-  /// The path of an earlier version; 1 is the youngest.
-  package func path(ofVersion number: Int) -> String {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path[slash...].lastIndex(of: "."), dot > slash else { return "\(path).previous-\(number)" }
-    return "\(path[..<dot]).previous-\(number)\(path[dot...])"
-  }
-
-  /// Keeps the file as it is now as the youngest earlier version, before it is replaced, and of all only `count`.
-  ///
-  /// The file itself stays in its place throughout.
-  package func keep(_ count: Int) throws(FileFailure) {
-    var last = 0
-    while kind(ofPath: path(ofVersion: last + 1)) == .file { last += 1 }
-    while last >= max(count, 1) {
-      guard unsafe unlink(path(ofVersion: last)) == 0 else { throw FileFailure(path: path, action: "replace") }
-      last -= 1
-    }
-    guard count > 0 else { return }
-    while last > 0 {
-      guard unsafe rename(path(ofVersion: last), path(ofVersion: last + 1)) == 0 else {
-        throw FileFailure(path: path, action: "replace")
-      }
-      last -= 1
-    }
-    if unsafe link(path, path(ofVersion: 1)) == 0 { return }
-    // A file system without links: the bytes are copied.
-    try copy(to: path(ofVersion: 1))
-  }
-
-  private func copy(to target: String) throws(FileFailure) {
-    let input = try InputSource(path: path)
-    let sink = try AtomicFileSink(path: target)
-    var chunk: [UInt8] = []
-    var offset: UInt64 = 0
-    while true {
-      let count = try input.read(at: offset, into: &chunk, capacity: 1 << 16)
-      if count == 0 { break }
-      try chunk.withByteSlice { (bytes) throws(FileFailure) in try sink.write(bytes.slice(0, count)) }
-      offset += UInt64(count)
-    }
-    try sink.finish()
+/// Whether there is a file that can be locked and replaced.
+///
+/// - Throws: A failure where something else is there: to open a named pipe would wait for its other end.
+package func isOrdinaryFile(_ path: String) throws(FileFailure) -> Bool {
+  switch kind(ofPath: path) {
+  case .missing: return false
+  case .file: return true
+  case .directory: throw FileFailure(path: path, action: "use", reason: "it is a directory")
+  case .stream: throw FileFailure(path: path, action: "use", reason: "it is no ordinary file")
   }
 }

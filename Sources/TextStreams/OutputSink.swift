@@ -99,6 +99,9 @@ package final class AtomicFileSink: OutputSink {
 
   package func finish() throws(FileFailure) { try finish {} }
 
+  /// Locks the file that is written, which keeps the lock when it takes its name.
+  package func lock() throws(FileFailure) -> FileLock { try FileLock(unknown: descriptor, path: path) }
+
   /// Says that all bytes are there.
   ///
   /// - Parameter beforeReplacing: Done once the bytes are on the disk and before the file takes its name.

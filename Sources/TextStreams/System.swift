@@ -117,3 +117,10 @@ package func kind(ofPath path: String) -> PathKind {
   default: return .stream
   }
 }
+
+/// Whether two paths name one file.
+package func isSameFile(_ left: String, _ right: String) -> Bool {
+  var (first, second) = (stat(), stat())
+  guard unsafe stat(left, &first) == 0, unsafe stat(right, &second) == 0 else { return false }
+  return first.st_ino == second.st_ino && first.st_dev == second.st_dev
+}

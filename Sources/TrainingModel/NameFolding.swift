@@ -2,7 +2,28 @@
 ///
 /// The same on every machine and in every locale. Identifiers of custom exercises and fingerprints rest on it: its
 /// results MUST NOT CHANGE.
-package func foldedName(_ name: some StringProtocol) -> String {
+package func foldedName(_ name: some StringProtocol) -> String { foldedASCIIName(name) ?? foldedUnicodeName(name) }
+
+/// The same for the names that most are, in a tenth of the time; `nil` for any other.
+private func foldedASCIIName(_ name: some StringProtocol) -> String? {
+  guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+  var folded: [UInt8] = []
+  folded.reserveCapacity(name.utf8.count)
+  var hasPendingSpace = false
+  for byte in name.utf8 {
+    if byte == 0x20 || (0x09...0x0D).contains(byte) {
+      hasPendingSpace = !folded.isEmpty
+      continue
+    }
+    if hasPendingSpace { folded.append(0x20) }
+    hasPendingSpace = false
+    folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+  }
+  return String(decoding: folded, as: UTF8.self)
+}
+
+/// The whole rule, for any name.
+package func foldedUnicodeName(_ name: some StringProtocol) -> String {
   var folded = ""
   var pendingSpace = false
   for scalar in name.lowercased().unicodeScalars {

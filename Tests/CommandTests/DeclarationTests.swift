@@ -49,15 +49,35 @@ struct DeclarationTests {
     #expect(run.errors.hasPrefix("carryover: there is no option \"--hepl\"; did you mean \"--help\"?\n"))
   }
 
+  /// What examples work on: an export, a library of it, a backup, an earlier version, a plan.
+  private func preparedFiles() throws -> URL {
+    let folder = try temporaryFolder()
+    let sample = Locations.samples.appendingPathComponent("strong.csv")
+    try FileManager.default.copyItem(at: sample, to: folder.appendingPathComponent("strong.csv"))
+    let lines = """
+      carryover import strong.csv --into history.carryover --library-id 00000000-0000-4000-8000-00000000000a
+      cp history.carryover backup.carryover
+      cp history.carryover history.previous-1.carryover
+      carryover import strong.csv --into history.carryover --dry-run --json > plan.json
+      """
+    #expect(try runTool("sh", ["-e", "-c", lines], in: folder).exitCode == 0)
+    return folder
+  }
+
   @Test("Every example is true", arguments: commands)
   func examples(name: String) throws {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let sample = Locations.samples.appendingPathComponent("strong.csv")
-    try FileManager.default.copyItem(at: sample, to: folder.appendingPathComponent("strong.csv"))
+    let prepared = try preparedFiles()
+    defer { try? FileManager.default.removeItem(at: prepared) }
     let examples = try subcommand(name).examples + (name == "help" ? Command.examples : [])
     #expect(!examples.isEmpty)
     for example in examples {
+      for file in try FileManager.default.contentsOfDirectory(atPath: prepared.path) {
+        let target = folder.appendingPathComponent(file)
+        try? FileManager.default.removeItem(at: target)
+        try FileManager.default.copyItem(at: prepared.appendingPathComponent(file), to: target)
+      }
       // Not every machine has a manual to look into.
       let line = example.replacing("; man ./carryover.1", with: "")
       let run = try runTool("sh", ["-c", line], in: folder)

@@ -10,6 +10,8 @@ enum GalleryArticle {
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
+    ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),
+    ("Import plans", ["plan"], "Findings about the file given with `--plan`."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
     ("Accounts", ["report"], "Findings about the sums of rows."),
   ]

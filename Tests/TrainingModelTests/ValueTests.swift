@@ -123,6 +123,16 @@ struct ModelTests {
     #expect(foldedName(name) == folded)
   }
 
+  @Test("Plain names are folded by the same rule as all others")
+  func foldsPlainNames() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let bytes = (0..<Int.random(in: 0...12, using: &random)).map { _ in UInt8.random(in: 0..<0x80, using: &random) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      #expect(foldedName(name) == foldedUnicodeName(name), "\(bytes)")
+    }
+  }
+
   @Test("Unknown spellings are kept, known ones found")
   func openEnumerations() {
     #expect(SetKind(rawValue: "warmup") == .warmup)

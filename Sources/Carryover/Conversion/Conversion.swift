@@ -68,9 +68,32 @@ public struct Conversion: Sendable {
     progress: ((UInt64, UInt64) -> Void)? = nil
   ) throws(ReadingFailure) -> ConversionReport {
     let inputs = try mended(inputs)
+    var options = options
+    options.keepsRejectedRows = rejected != nil
+    return try run(into: sink, rejected, total: inputs.reduce(0) { $0 + $1.count }, progress: progress) {
+      () throws(ReadingFailure) in try open(inputs, options)
+    }
+  }
+
+  /// Converts what sources say, which are opened twice where the first pass is to find losses.
+  func run(
+    into sink: any OutputSink, _ rejected: (any OutputSink)? = nil, total: UInt64,
+    progress: ((UInt64, UInt64) -> Void)?, _ open: () throws(ReadingFailure) -> [any EntitySource]
+  ) throws(ReadingFailure) -> ConversionReport {
     // Nothing is written of what would lose anything, not even into a stream.
-    if writing.refusesLosses { try write(inputs, into: DiscardingSink(), nil, progress: nil).refuseLosses() }
-    return try write(inputs, into: sink, rejected.map { RejectedRowWriter(sink: $0) }, progress: progress)
+    if writing.refusesLosses { try write(open(), into: DiscardingSink(), nil, { _ in }).refuseLosses() }
+    return try write(open(), into: sink, rejected.map { RejectedRowWriter(sink: $0) }) { progress?($0, total) }
+  }
+
+  private func open(
+    _ inputs: [InputSource], _ options: ReadingOptions
+  ) throws(ReadingFailure) -> [any EntitySource] {
+    // Everything that can be refused as a whole is, before the first byte is written.
+    var sources: [any EntitySource] = []
+    for input in inputs {
+      sources.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
+    }
+    return sources
   }
 
   private func mended(_ inputs: [InputSource]) throws(ReadingFailure) -> [InputSource] {
@@ -86,23 +109,15 @@ public struct Conversion: Sendable {
   }
 
   private func write(
-    _ inputs: [InputSource], into sink: any OutputSink, _ rejected: RejectedRowWriter?,
-    progress: ((UInt64, UInt64) -> Void)?
+    _ sources: [any EntitySource], into sink: any OutputSink, _ rejected: RejectedRowWriter?,
+    _ progress: (UInt64) -> Void
   ) throws(ReadingFailure) -> ConversionReport {
-    var options = options
-    options.keepsRejectedRows = rejected != nil
-    // Everything that can be refused as a whole is, before the first byte is written.
-    var sources: [any EntitySource] = []
-    for input in inputs {
-      sources.append(try InputFormat.find(for: input, named: inputFormat).open(input, options))
-    }
     var report = ConversionReport()
     let writer = outputFormat.writer(into: sink, options: writing, units: units, matcher: options.matcher)
-    let total = inputs.reduce(0) { $0 + $1.count }
     do {
       // Rejected rows are written as they are met, in the order of the input, by one thread.
-      if try rejected != nil || !writeDivided(sources, into: writer, &report, { progress?($0, total) }) {
-        try write(sources, into: writer, rejected, &report) { progress?($0, total) }
+      if try rejected != nil || !writeDivided(sources, into: writer, &report, progress) {
+        try write(sources, into: writer, rejected, &report, progress)
       }
       try writer.finish()
     } catch let failure as FileFailure {

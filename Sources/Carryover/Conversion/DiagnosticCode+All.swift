@@ -4,7 +4,9 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofBundles + ofEnvelopes + ofTrainingPlans).sorted {
+    [
+      ofConversions, ofFiles, ofStrong, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes, ofTrainingPlans,
+    ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
 
@@ -56,5 +58,11 @@ extension DiagnosticCode {
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
+  ]
+
+  private static let ofLibraries: [DiagnosticCode] = [
+    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
+    .planInput,
+    .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
   ]
 }

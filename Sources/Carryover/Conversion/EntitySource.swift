@@ -17,6 +17,16 @@ extension EntitySource {
   func takeRejectedRows() -> [RejectedRow] { [] }
 }
 
+/// Where an entity of a document stands.
+struct EntityPlace: Hashable, Sendable {
+  /// The line, from 1.
+  var line: Int
+  /// The character in the line, from 1.
+  var column: Int
+  /// Its path in the document; empty where it is a line of its own.
+  var path: String
+}
+
 /// What reading one file found.
 public struct SourceSummary: Sendable {
   /// The file, as the caller named it.

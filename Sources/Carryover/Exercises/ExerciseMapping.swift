@@ -33,6 +33,14 @@ public struct ExerciseMapping: Hashable, Sendable {
   /// Makes an empty mapping.
   public init() {}
 
+  /// Makes a mapping of entries; of several for one name the last stands.
+  public init(_ entries: [Entry]) {
+    for entry in entries { add(entry) }
+  }
+
+  /// The mapping with the entries of another, which stand where both have one for a name.
+  public func adding(_ other: ExerciseMapping) -> ExerciseMapping { ExerciseMapping(entries + other.entries) }
+
   /// What a name means; `nil` where the mapping does not say. Case, accents and spaces make no difference.
   public subscript(name: String) -> Entry? { indices[foldedName(name)].map { entries[$0] } }
 

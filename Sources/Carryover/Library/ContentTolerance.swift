@@ -11,8 +11,9 @@ enum ContentTolerance {
       || rounded(left, toMultipleOf: 0.01) == rounded(right, toMultipleOf: 0.01)
   }
 
-  /// Whether two loads are the same: of one kind, and within 0.02 kg or 0.1 %. A load without a unit is only like the
-  /// same number without one.
+  /// Whether two loads are the same: of one kind, and within 0.02 kg or 0.1 %. Of one unit, two that plates can make,
+  /// quarters of it, were not converted, and 250.25 kg for 250 kg is an edit. A load without a unit is only like the same
+  /// number without one.
   static func areAlike(_ left: Load, _ right: Load) -> Bool {
     guard left.kind == right.kind else { return false }
     guard let leftValue = left.value, let rightValue = right.value else {
@@ -21,6 +22,7 @@ enum ContentTolerance {
     guard let leftUnit = left.unit?.kilograms, let rightUnit = right.unit?.kilograms else {
       return left.unit == right.unit && areAlike(leftValue, rightValue)
     }
+    if leftUnit == rightUnit, isQuarter(leftValue), isQuarter(rightValue) { return leftValue == rightValue }
     return areWithin(leftValue * leftUnit, rightValue * rightUnit, 0.02)
   }
 
@@ -34,6 +36,16 @@ enum ContentTolerance {
     let rounding = leftUnit == rightUnit ? 0 : 0.005 * max(leftUnit, rightUnit)
     return areWithin(left.value * leftUnit, right.value * rightUnit, max(0.01, rounding))
   }
+
+  /// Whether two durations of a session are the same as far as both state them: some apps write whole minutes, cut off or
+  /// rounded.
+  static func areAlikeToTheMinute(_ left: Double, _ right: Double) -> Bool {
+    let (coarse, fine) = left.truncatingRemainder(dividingBy: 60) == 0 ? (left, right) : (right, left)
+    guard coarse > 0, coarse.truncatingRemainder(dividingBy: 60) == 0 else { return false }
+    return fine.truncatingRemainder(dividingBy: 60) != 0 && (-30..<60).contains(fine - coarse)
+  }
+
+  private static func isQuarter(_ value: Double) -> Bool { (value * 4).rounded() == value * 4 }
 
   private static func areWithin(_ left: Double, _ right: Double, _ difference: Double) -> Bool {
     if areAlike(left, right) { return true }

@@ -64,10 +64,12 @@ extension ImportPlan {
     guard edited.document.sha256 == document.sha256 else {
       throw ReadingFailure(.input, Diagnostic(.planInput, [document.name ?? "the input"], file: name))
     }
+    var keys = ItemKeys()
     let places = Dictionary(
-      items.indices.map { (ItemKey(items[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+      items.indices.map { (keys.next(items[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+    keys = ItemKeys()
     for item in edited.items {
-      guard let place = places[ItemKey(item)], items[place].status == item.status else {
+      guard let place = places[keys.next(item)] else {
         throw ReadingFailure(.input, Diagnostic(.planItem, [item.entity.rawValue, "\(item.id)"], file: name))
       }
       guard item.status.decisions.contains(item.decision) else {
@@ -79,13 +81,22 @@ extension ImportPlan {
     }
   }
 
-  private struct ItemKey: Hashable {
-    var entity: EntityKind
-    var id: UniqueIdentifier
+  /// What tells items apart: a file may have one thing several times, with other content each time.
+  private struct ItemKeys {
+    struct Key: Hashable {
+      var entity: EntityKind
+      var id: UniqueIdentifier
+      var status: ImportStatus
+      var number = 0
+    }
 
-    init(_ item: Item) {
-      entity = item.entity
-      id = item.id
+    private var counts: [Key: Int] = [:]
+
+    mutating func next(_ item: Item) -> Key {
+      var key = Key(entity: item.entity, id: item.id, status: item.status)
+      counts[key, default: 0] += 1
+      key.number = counts[key] ?? 0
+      return key
     }
   }
 }

@@ -32,7 +32,8 @@ struct LibraryChange {
     if let tombstone = tombstones.removeValue(forKey: id) { receipt.replaced.append(.init(.tombstone(tombstone))) }
     receipt.added.append(id)
     put(entity)
-    note(entity, state)
+    // What was deleted elsewhere says nothing that could change.
+    if entity.kind != .tombstone { note(entity, state) }
   }
 
   /// Puts something in the place of what is there under its identifier, if anything is.
@@ -67,31 +68,36 @@ struct LibraryChange {
   }
 
   /// Takes back what a receipt tells, and forgets the receipt.
-  mutating func takeBack(_ old: Receipt) {
-    for id in old.added {
+  ///
+  /// - Parameter kept: What it added and is not taken back.
+  mutating func takeBack(_ old: Receipt, but kept: Set<UniqueIdentifier> = []) {
+    for id in old.added where !kept.contains(id) {
       remove(id)
       library.ledger[id] = nil
     }
-    for replaced in old.replaced.reversed() {
+    for replaced in old.replaced.reversed() where !kept.contains(replaced.entity.id) {
       let id = replaced.entity.id
       tombstones[id] = nil
       put(replaced.entity)
       library.ledger[id] = replaced.ledgerEntry
     }
-    if let former = old.formerMapping {
-      library.mapping = ExerciseMapping()
-      for entry in former { library.mapping.add(entry) }
-    }
+    if let former = old.formerMapping { library.mapping = ExerciseMapping(former) }
     library.receipts.removeAll { $0.id == old.id }
   }
 
   /// Forgets what the receipts after one say of some entities, whose earlier versions are none any more.
-  mutating func forgetAfter(_ receipt: UniqueIdentifier, _ ids: Set<UniqueIdentifier>) {
+  mutating func forget(_ ids: Set<UniqueIdentifier>, after receipt: UniqueIdentifier) {
     guard let place = library.receipts.firstIndex(where: { $0.id == receipt }) else { return }
     for index in library.receipts.indices[(place + 1)...] {
       library.receipts[index].added.removeAll(where: ids.contains)
       library.receipts[index].replaced.removeAll { ids.contains($0.entity.id) }
     }
+  }
+
+  /// Forgets what the receipts after one say of the mapping.
+  mutating func forgetMappings(after receipt: UniqueIdentifier) {
+    guard let place = library.receipts.firstIndex(where: { $0.id == receipt }) else { return }
+    for index in library.receipts.indices[(place + 1)...] { library.receipts[index].formerMapping = nil }
   }
 
   /// The library as it is now, in its stable order, with the receipt where there is something on it.

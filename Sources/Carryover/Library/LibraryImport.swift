@@ -11,7 +11,7 @@
 ///
 /// Entities are known by their identifiers first, by the content of sessions second. Memory is that of the library and
 /// of what is not the same in it.
-public struct LibraryImport {
+public struct LibraryImport: Sendable {
   /// What it imports into.
   let library: PersonalLibrary
   /// What is done by default.
@@ -27,6 +27,8 @@ public struct LibraryImport {
   /// What there is to decide, in the order of the file.
   private(set) var candidates: [Candidate] = []
   private var candidatePlaces: [UniqueIdentifier: Int] = [:]
+  /// What came in and says what the library says.
+  private var sameIDs: Set<UniqueIdentifier> = []
   /// The templates that sessions of the file name.
   private(set) var namedTemplates: Set<Identifier<Exercise>> = []
 
@@ -79,11 +81,18 @@ public struct LibraryImport {
 
   private mutating func take(_ entity: Entity) {
     taken += 1
-    if let earlier = candidatePlaces[entity.id] {
-      addAgain(entity, earlier: candidates[earlier])
-    } else if let existing = existing(entity) {
+    let existing = existing(entity)
+    if let existing, existing == entity {
+      countAsSame(entity)
+    } else if let earlier = candidatePlaces[entity.id] {
+      addAgain(entity, earlierState: candidates[earlier].state)
+    } else if let existing {
       if case .tombstone = entity { return add(.conflict, entity, reason: "it was deleted there") }
-      existing == entity ? counts[.same] += 1 : compare(entity, existing)
+      if sameIDs.contains(entity.id) {
+        addAgain(entity, earlierState: existing.state)
+      } else {
+        compare(entity, existing)
+      }
     } else if case .tombstone = entity {
       tombstones[entity.id] == nil ? add(.new, entity) : (counts[.same] += 1)
     } else if tombstones[entity.id] != nil {
@@ -106,8 +115,8 @@ public struct LibraryImport {
   }
 
   /// A file that says one thing twice: the same again is nothing new, anything else is left to be decided.
-  private mutating func addAgain(_ entity: Entity, earlier: Candidate) {
-    if entity.state == earlier.state {
+  private mutating func addAgain(_ entity: Entity, earlierState: String) {
+    if entity.state == earlierState {
       counts[.same] += 1
     } else {
       add(.conflict, entity, reason: "the file has it twice, with other content")
@@ -122,15 +131,23 @@ public struct LibraryImport {
     var changes: [String] = []
     if case .session(let new) = entity, case .session(let old) = existing {
       let difference = SessionDifference(from: old, to: new)
-      if difference.isEmpty {
-        counts[.same] += 1
-        return
-      }
+      if difference.isEmpty || isCorrected(entity, existing) { return countAsSame(entity) }
       losesSets = difference.removedSets
       changes = difference.lines
     }
     let (status, reason) = status(of: entity, existing, losesSets: losesSets)
     add(status, entity, reason: reason, changes: changes)
+  }
+
+  private mutating func countAsSame(_ entity: Entity) {
+    counts[.same] += 1
+    sameIDs.insert(entity.id)
+  }
+
+  /// Whether it says what it said before the unit of its loads was corrected here, which is nothing new.
+  private func isCorrected(_ entity: Entity, _ existing: Entity) -> Bool {
+    guard let entry = library.ledger[entity.id], let former = entry.correctedFrom else { return false }
+    return existing.state == entry.state && entity.state == former
   }
 
   /// What an entity that is there with other content is, by what it was when it last came.

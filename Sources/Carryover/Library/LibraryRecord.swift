@@ -72,7 +72,8 @@ extension PersonalLibrary {
   mutating func take(_ line: LibraryLine) {
     id = line.id
     formerIDs = line.formerIDs
-    receiptCount = max(line.receiptCount, 0)
+    // A number that nobody ever reaches would leave none for the next.
+    receiptCount = min(max(line.receiptCount, 0), 1 << 40)
     otherFields = line.otherFields
   }
 }

@@ -6,6 +6,7 @@ extension PersonalLibrary {
   /// - Parameter date: When it is edited.
   public mutating func edit(_ entity: Entity, at date: Instant?) {
     var change = LibraryChange(self, receipt: Receipt(id: .zero, action: .edit, date: date))
+    guard change[entity.id] != entity else { return }
     change.replace(with: entity)
     self = change.finish()
   }
@@ -32,7 +33,7 @@ extension PersonalLibrary {
   ///   - id: The receipt of the import.
   ///   - unit: The right unit.
   ///   - date: When it is corrected.
-  /// - Throws: A failure when there is no such receipt, or when the file itself stated the units of its loads.
+  /// - Throws: A failure when there is no such receipt, or when its loads had no one unit that was said or found.
   public mutating func correctUnits(
     ofReceipt id: UniqueIdentifier, to unit: LoadUnit, at date: Instant?
   ) throws(ReadingFailure) {
@@ -76,6 +77,7 @@ extension Session {
             session.sections[section].exercises[exercise].setGroups[group].sets.map { set in
               var set = set
               if set.load?.unit == wrong { set.load?.unit = unit }
+              if set.target?.load?.unit == wrong { set.target?.load?.unit = unit }
               return set
             }
         }
@@ -105,8 +107,9 @@ extension DiagnosticCode {
   static let receiptUnknown = DiagnosticCode(
     "receipt.unknown", .error, "there is no receipt %1", remedy: "list them with `carryover log LIBRARY`")
   static let receiptUnitStated = DiagnosticCode(
-    "receipt.unit-stated", .error, "the file of the import %1 states the unit of its loads itself, or has no loads",
-    remedy: "nothing needs to be corrected; edit the sets that are wrong")
+    "receipt.unit-stated", .error,
+    "the change %1 brought no loads whose unit was said or found: the file states its units, has several, or has none",
+    remedy: "give the receipt of an import that has; single sets are edited in an app")
   static let receiptTouchedLater = DiagnosticCode(
     "receipt.touched-later", .error, "what it did was changed again later: %1",
     remedy: "undo the later changes first, or say --force to lose them")

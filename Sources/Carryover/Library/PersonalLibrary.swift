@@ -5,21 +5,21 @@
 /// and merges change the value. Memory is that of the history.
 public struct PersonalLibrary: Hashable, Sendable {
   /// The library's own identifier, made when it is created and kept by backup and restore.
-  public internal(set) var id: UniqueIdentifier
+  public package(set) var id: UniqueIdentifier
   /// The identifiers of libraries that were merged into this one.
-  public internal(set) var formerIDs: [UniqueIdentifier] = []
+  public package(set) var formerIDs: [UniqueIdentifier] = []
   /// The training content, in its stable order.
-  public internal(set) var content = Library()
+  public package(set) var content = Library()
   /// What is known of how each entity came here.
-  public internal(set) var ledger: [UniqueIdentifier: LedgerEntry] = [:]
+  public package(set) var ledger: [UniqueIdentifier: LedgerEntry] = [:]
   /// What the person's own names of exercises mean, as chosen in earlier imports.
-  public internal(set) var mapping = ExerciseMapping()
+  public package(set) var mapping = ExerciseMapping()
   /// What was done to the library, the oldest first.
-  public internal(set) var receipts: [Receipt] = []
+  public package(set) var receipts: [Receipt] = []
   /// How many receipts there ever were; the number of the next follows from it.
-  var receiptCount = 0
+  package var receiptCount = 0
   /// Fields of the library's own line that this version does not know, written back as they came.
-  var otherFields = OtherFields()
+  package var otherFields = OtherFields()
 
   /// Makes an empty library.
   ///

@@ -78,6 +78,16 @@ public struct Receipt: Hashable, Sendable {
     self.date = date
   }
 
+  /// Makes the receipt of an import that has done nothing yet.
+  package init(importOf document: OriginDocument, _ summary: SourceSummary?, date: Instant?) {
+    self.init(id: .zero, action: .import, date: date)
+    self.document = document
+    format = summary?.format
+    loadUnitSource = summary?.loadUnitSource
+    loadUnit = summary?.loadUnit
+    rejected = (summary?.rows.rejected ?? 0) + (summary?.rejectedEntities ?? 0)
+  }
+
   /// Everything that it added, changed or deleted.
   public var touched: [UniqueIdentifier] { added + replaced.map(\.entity.id) }
 

@@ -52,6 +52,11 @@ struct SessionComparison {
         if name == "duration", case .number(let seconds) = value { return ContentWords.longTime(seconds) }
         return value.map { ContentWords.value($0, of: name) }
       }
+      if name == "duration", case .number(let old) = before, case .number(let new) = after,
+        ContentTolerance.areAlikeToTheMinute(old, new)
+      {
+        continue
+      }
       let field = Change.Field(name: name, old: text(before), new: text(after))
       changes.append(
         Change(

@@ -6,7 +6,7 @@ public import TrainingModel
 /// name of the plan's day, the zone, and whether an exercise was done one side at a time. Identifiers, links to
 /// templates, muscles, origin and times of storing are not. Names are compared without case, accents and needless
 /// spaces; loads are the same within 0.02 kg or 0.1 %, distances within 0.01 m or 0.1 %, in whatever unit they are
-/// written.
+/// written; the duration of a session is the same where one side has it in whole minutes and the other falls into them.
 ///
 /// Exercises and sets are held against each other by what they contain, never by identifiers or places, so that a set
 /// put in between changes none of those after it. Where two such lists differ in so many places that there are more

@@ -23,6 +23,11 @@ struct FilterOptions {
 
   /// - Parameter input: What was said about the input, for the names of exercises in its mapping.
   init(_ arguments: Arguments, _ input: InputOptions) throws(UsageError) {
+    try self.init(arguments, mapping: input.reading.exerciseMapping)
+  }
+
+  /// - Parameter mapping: The person's own names of exercises.
+  init(_ arguments: Arguments, mapping: ExerciseMapping) throws(UsageError) {
     let since = try Self.date(.since, arguments)
     let until = try Self.date(.until, arguments)
     if let since, let until, since > until {
@@ -31,7 +36,7 @@ struct FilterOptions {
     exercises = arguments.values(.exercise)
     filter = SessionFilter(
       since: since, until: until, exercises: exercises, lastCount: try Self.count(arguments),
-      mapping: input.reading.exerciseMapping)
+      mapping: mapping)
   }
 
   private static func date(_ option: Option, _ arguments: Arguments) throws(UsageError) -> CivilDate? {

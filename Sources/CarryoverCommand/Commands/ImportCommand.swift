@@ -67,7 +67,7 @@ private func runImport(_ arguments: Arguments, _ terminal: Terminal) throws -> E
   let printer = PlanPrinter(plan, incoming.summary, library: path, isDone: !isDry)
   if let file {
     let changed = try work.applying(plan, receipt: incoming.receipt(arguments), mapping: incoming.mapping)
-    let isWritten = try options.replace(file, with: changed)
+    let isWritten = try options.replace(file, with: changed, insteadOf: library)
     printer.print(to: terminal, asJSON: arguments.has(.json), isWritten: isWritten)
   } else {
     printer.print(to: terminal, asJSON: arguments.has(.json), isWritten: false)
@@ -102,8 +102,7 @@ private struct IncomingFile {
 
   init(_ arguments: Arguments, library: PersonalLibrary) throws {
     var options = try InputOptions(arguments)
-    var mapping = library.mapping
-    for entry in options.reading.exerciseMapping.entries { mapping.add(entry) }
+    let mapping = library.mapping.adding(options.reading.exerciseMapping)
     options.reading.exerciseMapping = mapping
     self.options = options
     self.mapping = mapping
@@ -113,6 +112,11 @@ private struct IncomingFile {
 
   mutating func read(into work: inout LibraryImport, _ terminal: Terminal) throws {
     var reader = try HistoryReader(input, format: options.format, options: options.reading, units: UnitTransform())
+    guard reader.summary.format != InputFormat.bundle.identifier else {
+      let name = Terminal.safe(input.name)
+      throw UsageError(
+        message: "\(name) is a share bundle: bring it in with `carryover receive \(name) --into LIBRARY`")
+    }
     let bar = ProgressBar(terminal)
     defer { bar.clear() }
     while let entity = try reader.next() {
@@ -129,13 +133,8 @@ private struct IncomingFile {
   }
 
   func receipt(_ arguments: Arguments) -> Receipt {
-    var receipt = Receipt(id: .zero, action: .import, date: now())
-    receipt.document = document
-    receipt.format = summary?.format
+    var receipt = Receipt(importOf: document, summary, date: now())
     receipt.options = arguments.given(Option.decisions + InputOptions.declared + FilterOptions.declared)
-    receipt.loadUnitSource = summary?.loadUnitSource
-    receipt.loadUnit = summary?.loadUnit
-    receipt.rejected = (summary?.rows.rejected ?? 0) + (summary?.rejectedEntities ?? 0)
     return receipt
   }
 }

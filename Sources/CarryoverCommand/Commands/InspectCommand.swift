@@ -2,20 +2,22 @@ import Carryover
 import TextStreams
 
 extension Option {
-  fileprivate static let all = Option(name: "--all", help: "list every workout, not just the first 50")
+  fileprivate static let all = Option(
+    name: "--all", help: "list every workout of a history, or everything in a bundle, and not just the first 50")
   fileprivate static let json = Option(name: "--json", help: "print one JSON object")
 }
 
 extension Subcommand {
   static let inspect = Subcommand(
-    name: "inspect", summary: "show what is in a history before it is imported",
-    explanation: "Show what is in a training history before it is imported. Nothing is written.",
+    name: "inspect", summary: "show what is in a history before it is imported, or in a bundle before it is received",
+    explanation: "Show what is in a training history or a share bundle before it is imported. Nothing is written.",
     operand: Operand(value: .path("INPUT"), count: .one, wanted: "one input: a file, or -"),
     options: InputOptions.declared + [.all, .json],
     examples: [
       "carryover inspect strong.csv",
       "carryover inspect strong.csv --json",
       "carryover inspect strong.csv --unit lb --all",
+      "carryover inspect program.bundle.json",
     ],
     run: runInspect)
 }
@@ -37,8 +39,11 @@ private func runInspect(_ arguments: Arguments, _ terminal: Terminal) throws -> 
     terminal.print(PreviewJSON.text(preview, summary) + "\n")
   } else {
     ReportPrinter.printFindings(summary.log, file: summary.file, to: terminal, isQuiet: false)
-    let text = PreviewText(preview, summary, showsAll: arguments.has(.all), style: terminal.outputStyle)
-    terminal.print(text.text)
+    let (showsAll, style) = (arguments.has(.all), terminal.outputStyle)
+    let text =
+      summary.bundle.map { BundleText.text($0, summary, showsAll: showsAll, style: style) }
+      ?? PreviewText(preview, summary, showsAll: showsAll, style: style).text
+    terminal.print(text)
   }
   return summary.rows.rejected > 0 || summary.rejectedEntities > 0 || summary.isCut ? .doneWithRejections : .done
 }

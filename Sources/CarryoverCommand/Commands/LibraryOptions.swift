@@ -32,20 +32,33 @@ struct LibraryOptions {
   private let receipts: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    versions = try arguments.number(.keep, in: 0...1000) ?? 3
+    versions = try Self.versions(arguments)
     receipts = try arguments.number(.keepReceipts, in: 0...1_000_000)
   }
 
   /// Replaces a library's file where the library is another than it was.
   ///
+  /// - Parameter old: What it was, where there is no file yet.
   /// - Returns: Whether anything was written.
-  func replace(_ file: LockedLibrary, with library: PersonalLibrary) throws -> Bool {
+  func replace(
+    _ file: LockedLibrary, with library: PersonalLibrary, insteadOf old: PersonalLibrary? = nil
+  ) throws -> Bool {
     var library = library
     if let receipts { library.pruneReceipts(keeping: receipts) }
-    guard library != file.library else { return false }
+    guard library != file.library ?? old else { return false }
+    try Self.write(library, to: file, keeping: versions)
+    return true
+  }
+
+  /// How many earlier versions are kept.
+  static func versions(_ arguments: Arguments) throws(UsageError) -> Int {
+    try arguments.number(.keep, in: 0...1000) ?? 3
+  }
+
+  /// Replaces a library's file; an interruption leaves the old one and nothing beside it.
+  static func write(_ library: PersonalLibrary, to file: LockedLibrary, keeping versions: Int) throws {
     file.temporaryFileChanged = { Interruption.remove(onInterrupt: [$0].compactMap(\.self)) }
     try file.replace(with: library, keeping: versions)
-    return true
   }
 }
 

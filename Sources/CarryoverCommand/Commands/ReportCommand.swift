@@ -2,9 +2,6 @@ import Carryover
 import TextStreams
 
 extension Option {
-  fileprivate static let output = Option(
-    name: "--output", shortName: "-o", value: .path("FILE"), help: "where to write, - (standard output) by default",
-    remark: "a file is replaced whole or not at all", isInUsage: true)
   fileprivate static let title = Option(
     name: "--title", value: .anything("TEXT"), help: "what stands at the top", remark: "Training history by default")
 }

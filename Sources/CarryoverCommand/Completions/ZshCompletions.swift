@@ -39,7 +39,9 @@ enum ZshCompletions {
 
   private static func branch(_ subcommand: Subcommand) -> String {
     var specifications = subcommand.allOptions.map(specification)
-    if let operand = subcommand.operand { specifications.append(specification(operand)) }
+    for (index, operand) in subcommand.operands.enumerated() {
+      specifications.append(specification(operand, place: index + 1))
+    }
     return """
           \(subcommand.name))
             _arguments \\
@@ -63,12 +65,12 @@ enum ZshCompletions {
     return quoted("(\(excluded))") + "{\(short)\(option.value == nil ? "" : "+"),\(long)}" + explanation
   }
 
-  private static func specification(_ operand: Operand) -> String {
+  private static func specification(_ operand: Operand, place number: Int) -> String {
     let place =
       switch operand.count {
-      case .one: "1:"
-      case .optional: "1::"
-      case .several: "*:"
+      case .one: "\(number):"
+      case .optional: "\(number)::"
+      case .two, .several: "*:"
       }
     return quoted("\(place)\(operand.value.placeholder):\(action(operand.value))")
   }

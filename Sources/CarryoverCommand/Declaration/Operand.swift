@@ -1,7 +1,7 @@
 /// What a command works on, such as its inputs.
 struct Operand: Sendable {
   /// How many of it there may be.
-  enum Count: Sendable { case one, optional, several }
+  enum Count: Sendable { case one, two, optional, several }
 
   let value: ArgumentValue
   let count: Count
@@ -18,7 +18,7 @@ struct Operand: Sendable {
     var text = value.placeholder
     if case .oneOf(let words) = value.kind { text = words.joined(separator: "|") }
     switch count {
-    case .one: return text
+    case .one, .two: return text
     case .optional: return "[\(text)]"
     case .several: return text + " …"
     }
@@ -29,6 +29,7 @@ struct Operand: Sendable {
     let isRight =
       switch count {
       case .one: operands.count == 1
+      case .two: operands.count == 2
       case .optional: operands.count <= 1
       case .several: !operands.isEmpty
       }

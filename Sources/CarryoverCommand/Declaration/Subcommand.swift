@@ -6,6 +6,8 @@ struct Subcommand: Sendable {
   /// What it does, in a sentence.
   let explanation: String
   var operand: Operand?
+  /// What stands behind the one operand, if anything.
+  var secondOperand: Operand?
   /// What else there is to know, in paragraphs.
   var details: [String] = []
   var options: [Option] = []
@@ -20,18 +22,23 @@ struct Subcommand: Sendable {
   var usage: String {
     let areMany = options.count > 2
     var words = [name]
-    if let operand { words.append(operand.usage) }
+    words += operands.map(\.usage)
     words += options.filter { !areMany || $0.isInUsage }.map(\.usage)
     if areMany { words.append("[options]") }
     return words.joined(separator: " ")
   }
 
+  /// What it works on, in order.
+  var operands: [Operand] { [operand, secondOperand].compactMap(\.self) }
+
   /// Throws unless the operands are right.
   func check(_ operands: [String]) throws(UsageError) {
-    if let operand {
-      try operand.check(operands, for: name)
-    } else if !operands.isEmpty {
+    guard let operand else {
+      if operands.isEmpty { return }
       throw UsageError(message: "\(name) wants no operand")
     }
+    guard let secondOperand else { return try operand.check(operands, for: name) }
+    try operand.check(Array(operands.prefix(1)), for: name)
+    try secondOperand.check(Array(operands.dropFirst()), for: name)
   }
 }

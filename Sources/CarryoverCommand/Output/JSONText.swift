@@ -51,6 +51,19 @@ struct JSONText {
     isFirst = false
   }
 
+  mutating func strings(_ name: String, _ texts: [String]) {
+    array(name, texts) { json, text in
+      json.separate()
+      json.append { $0.appendJSON(text) }
+    }
+  }
+
+  mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    append { $0.append(value ? "true" : "false") }
+    isFirst = false
+  }
+
   mutating func member(_ name: String, _ value: String?) {
     key(name)
     append { if let value { $0.appendJSON(value) } else { $0.append("null") } }

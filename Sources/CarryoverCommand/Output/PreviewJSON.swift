@@ -7,6 +7,7 @@ enum PreviewJSON {
     json.object {
       $0.member("format", summary.format)
       $0.member("dialect", summary.dialect)
+      if let bundle = summary.bundle { $0.object("bundle") { BundleText.members(&$0, bundle) } }
       $0.rows(summary.rows)
       $0.member("sessions", preview.sessions)
       $0.member("loggedExercises", preview.loggedExercises)

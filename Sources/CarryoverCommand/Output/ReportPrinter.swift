@@ -10,6 +10,11 @@ enum ReportPrinter {
       printFindings(file.log, file: file.file, to: terminal, isQuiet: isQuiet)
       if !isQuiet { terminal.complain(summary(file)) }
     }
+    printOutput(of: report, to: terminal, isQuiet: isQuiet)
+  }
+
+  /// What there is to tell of the output alone.
+  static func printOutput(of report: ConversionReport, to terminal: Terminal, isQuiet: Bool) {
     printFindings(report.log, file: nil, to: terminal, isQuiet: isQuiet)
     guard !isQuiet else { return }
     let written = EntityKind.known.compactMap { kind in
@@ -37,7 +42,9 @@ enum ReportPrinter {
   }
 
   /// `1 set`, `2 sets`.
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  static func count(_ number: Int, _ noun: String, _ nouns: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : nouns ?? noun + "s")"
+  }
 
   private static func summary(_ file: SourceSummary) -> String {
     let rows = file.rows

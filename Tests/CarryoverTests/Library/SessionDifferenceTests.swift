@@ -102,6 +102,20 @@ struct SessionDifferenceTests {
       ])
   }
 
+  @Test(
+    "A duration in whole minutes is like one that falls into them, and no other",
+    arguments: [
+      (1905.0, 1860.0, true), (1860.0, 1905.0, true), (1905.0, 1920.0, true), (1905.0, 1980.0, false),
+      (1905.0, 1800.0, false), (1860.0, 1920.0, false), (1905.0, 1906.0, false), (40.0, 0.0, false),
+    ])
+  func coarseDurations(old: Double, new: Double, isLike: Bool) {
+    var before = Session(id: Identifier(.zero), sections: [])
+    var after = before
+    before.duration = old
+    after.duration = new
+    #expect(SessionDifference(from: before, to: after).isEmpty == isLike)
+  }
+
   @Test("Notes of an exercise and a set, sides and rests are told")
   func rareFields() {
     let old = session(nil, "Curl: 20x8 20x8")
@@ -161,6 +175,7 @@ struct SessionDifferenceTests {
     "Loads and distances are the same but for the rounding of apps, and no further",
     arguments: [
       ("135lbx5", "61.23492x5", true), ("135lbx5", "61.2x5", true), ("135lbx5", "61x5", false),
+      ("250x5", "250.25x5", false), ("500lbx5", "500.5lbx5", false),
       ("10x5", "10.02x5", true), ("10x5", "10.03x5", false), ("300x5", "300.29x5", true), ("300x5", "300.4x5", false),
       ("100?x5", "100?x5", true), ("100?x5", "100x5", false), ("100?x5", "100.02?x5", false), ("0x5", "x5", false),
       ("+20x5", "20x5", false), ("20x5", "-20x5", false), ("5km", "3.11mi", true), ("5km", "3.13mi", false),

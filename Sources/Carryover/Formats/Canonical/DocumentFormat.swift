@@ -24,7 +24,7 @@ extension DiagnosticCode {
   static let documentUnknownEntity = DiagnosticCode(
     "document.entity-unknown", .error, "an entity of the unknown kind \"%1\" was left out", remedy: "update Carryover")
   static let documentFieldDropped = DiagnosticCode(
-    "document.field-dropped", .warning, "the field \"%1\" of a load or distance is not known and was left out",
+    "document.field-dropped", .warning, "the field \"%1\" is not known where it stands and was left out",
     remedy: "update Carryover")
   static let documentCut = DiagnosticCode(
     "document.cut", .error, "the document has no end line: it was cut off",

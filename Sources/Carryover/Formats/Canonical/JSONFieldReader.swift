@@ -24,7 +24,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   /// Names of the object's members that have been taken, as nodes of the tape, object in object.
   private var taken: [Int] = []
   private var takenStart = 0
-  /// Members that no object could keep: those of a load or a distance that this version does not know.
+  /// Members that no object could keep: those of a load, a distance or a line that this version does not know.
   private(set) var droppedFields: [String] = []
   private var keepsOthers = false
 
@@ -45,8 +45,10 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
     }
     enter(0)
     if ignored.utf8CodeUnitCount > 0 { _ = find(ignored) }
+    keepsOthers = false
     object.visit(&self)
     if let problem { throw problem }
+    noteDroppedFields()
     return object
   }
 
@@ -214,19 +216,24 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
       return nil
     }
     let outer = (first, last, expected, takenStart, names)
+    let outerKeepsOthers = keepsOthers
     keepsOthers = false
     path.append((name, index))
     enter(node)
     var object = Object.blank
     object.visit(&self)
-    if !keepsOthers {
-      for name in untakenMembers { droppedFields.append(tape.string(tape.nodes[name], in: text)) }
-    }
-    keepsOthers = true
+    noteDroppedFields()
+    keepsOthers = outerKeepsOthers
     path.removeLast()
     taken.removeSubrange(takenStart...)
     (first, last, expected, takenStart, names) = outer
     return object
+  }
+
+  /// Notes the members of the object that was just read that it has no place for.
+  private mutating func noteDroppedFields() {
+    guard !keepsOthers else { return }
+    for name in untakenMembers { droppedFields.append(tape.string(tape.nodes[name], in: text)) }
   }
 
   mutating func others(_ fields: inout OtherFields) {

@@ -3,8 +3,15 @@ import TextStreams
 /// Writes objects as JSON, compact and with keys in the order of their fields.
 struct JSONFieldWriter: FieldVisitor, ~Copyable {
   /// What was written and not yet taken.
-  var buffer = OutputBuffer(capacity: 1 << 17)
+  var buffer: OutputBuffer
   private var isFirst = true
+
+  /// Makes a writer.
+  ///
+  /// - Parameter capacity: How many bytes it has room for before it has to make more.
+  init(capacity: Int = 1 << 17) {
+    buffer = OutputBuffer(capacity: capacity)
+  }
 
   var visitsAbsentFields: Bool { false }
 

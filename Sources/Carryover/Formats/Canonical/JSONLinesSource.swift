@@ -9,13 +9,18 @@ final class JSONLinesSource: EntitySource {
   private var chunk: [UInt8] = []
   private var pending: [UInt8] = []
   private var offset: UInt64 = 0
-  private var line = 0
+  /// The line being read, from 1.
+  private(set) var line = 0
   private var entities: [Entity] = []
   private var digest = XXHash64()
   private var counts: [String: Int] = [:]
   private(set) var end: EndLine?
   /// Told of what a library remembers beside its content, which is of no concern to anybody else.
   var keepRecord: ((LibraryRecord) -> Void)?
+  /// Told of each entity, and of where it stands, before it is handed out.
+  var keepPlace: ((Entity, EntityPlace) -> Void)?
+  /// The end line as it stands, without its line break; `nil` where the text does not end behind it.
+  private(set) var endText: [UInt8]?
   private var isDone = false
 
   init(input: InputSource) {
@@ -105,6 +110,7 @@ final class JSONLinesSource: EntitySource {
 
   private func read(_ bytes: ByteSlice) throws(ReadingFailure) {
     line += 1
+    endText = nil
     var text = bytes
     if text.count > 0, text[text.count - 1] == 10 { text = text.slice(0, text.count - 1) }
     if text.trimmed.isEmpty || text.equals("\r") {
@@ -115,14 +121,18 @@ final class JSONLinesSource: EntitySource {
     do {
       switch try decoder.decodeLine(text) {
       case .entity(let entity):
-        for field in decoder.droppedFields { report(.documentFieldDropped, [field], column: 1) }
+        reportDroppedFields()
         counts[entity.kind.rawValue, default: 0] += 1
         entities.append(entity)
+        keepPlace?(entity, EntityPlace(line: line, column: 1, path: ""))
       case .record(let record):
+        reportDroppedFields()
         counts[record.kind, default: 0] += 1
         keepRecord?(record)
       case .header(let header): try check(header)
-      case .end(let line): end = line
+      case .end(let line):
+        end = line
+        if bytes.count > text.count { endText = text.array }
       case .unknown(let kind):
         summary.rejectedEntities += 1
         report(.documentUnknownEntity, [kind], column: 1)
@@ -147,6 +157,10 @@ final class JSONLinesSource: EntitySource {
     guard (1...DocumentFormat.schemaVersion).contains(header.version) else {
       throw failure(.documentVersion, ["\(header.version)", "\(DocumentFormat.schemaVersion)"], column: 1)
     }
+  }
+
+  private func reportDroppedFields() {
+    for field in decoder.droppedFields { report(.documentFieldDropped, [field], column: 1) }
   }
 
   private func report(_ code: DiagnosticCode, _ arguments: [String], column: Int) {

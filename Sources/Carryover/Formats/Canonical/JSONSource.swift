@@ -12,6 +12,8 @@ final class JSONSource: EntitySource {
   private var hasFormat = false
   private var hasVersion = false
   private var isDone = false
+  /// Told of each entity, and of where it stands, before it is handed out.
+  var keepPlace: ((Entity, EntityPlace) -> Void)?
   /// Members of the document that this version does not know.
   private(set) var otherFields = OtherFields()
 
@@ -66,6 +68,7 @@ final class JSONSource: EntitySource {
             summary.log.add(Diagnostic(.documentFieldDropped, [field], file: input.name, line: line, column: column))
           }
           entities.append(entity)
+          keepPlace?(entity, EntityPlace(line: line, column: column, path: "\(name)[\(index)]"))
         } else {
           summary.rejectedEntities += 1
           summary.log.add(

@@ -26,7 +26,21 @@ struct PlanMarkdownReader {
       let range = source.range(line)
       return range.lowerBound + source.bytes[range].prefix { $0 <= 32 }.count
     }
-    hasTitleHeading = lines.contains { if case .heading(_, let text) = $0 { !Self.isLabel(text) } else { false } }
+    hasTitleHeading = Self.hasTitle(lines)
+  }
+
+  /// Whether there is a heading of the first level, or another before the first day, that names no day.
+  private static func hasTitle(_ lines: [PlanMarkdownLine]) -> Bool {
+    var isBeforeDays = true
+    for line in lines {
+      switch line {
+      case .heading(let level, let text):
+        if isLabel(text) { isBeforeDays = false } else if isBeforeDays || level == 1 { return true }
+      case .text(_, let text): if PlanLabel(text).isDay { isBeforeDays = false }
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func isLabel(_ text: String) -> Bool {

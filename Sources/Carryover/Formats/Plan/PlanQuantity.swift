@@ -114,6 +114,7 @@ extension PlanWords {
     if let (reps, end) = repsList(index) { return (.list(reps), end) }
     guard let range = range(index), range.low > 0, sign(range.end) != "%" else { return nil }
     if timeUnit(range.end) != nil { return (.reps(text(index, range.end + 1)), range.end + 1) }
+    if word(range.end) == "m" { return nil }
     // A number that goes on as a word, or with a point, is none of repetitions.
     if range.high == nil, sign(range.end) == "+", number(range.end + 1) == nil {
       return (.reps("\(range.low)+"), range.end + 1)

@@ -53,16 +53,17 @@ extension DiagnosticCode {
     .envelopeDateMissing, .envelopeTimeZoneMissing,
   ]
 
+  private static let ofLibraries: [DiagnosticCode] = [
+    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing,
+    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated,
+    .receiptUnknown,
+  ]
+
   private static let ofBundles: [DiagnosticCode] = [
     .bundleMalformed, .bundleForeign, .bundleVersion, .bundleKindUnknown, .bundleTooLarge, .bundleUnreadable,
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
-  ]
-
-  private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
-    .planInput,
-    .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
+    .bundleIdentifierTaken,
   ]
 }

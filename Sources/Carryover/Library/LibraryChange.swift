@@ -46,6 +46,14 @@ struct LibraryChange {
     note(entity, state)
   }
 
+  /// Puts something that was received in its place, and remembers of it what is to be remembered.
+  mutating func receive(_ entity: Entity, _ entry: LedgerEntry) {
+    guard self[entity.id] != entity || library.ledger[entity.id] != entry else { return }
+    replace(with: entity)
+    library.ledger[entity.id] = entry
+    library.ledger[entity.id]?.receiptID = nil
+  }
+
   /// Merges something with what is there under its identifier.
   mutating func merge(_ entity: Entity, state: String) {
     guard let old = self[entity.id] else { return replace(with: entity, state: state) }
@@ -83,6 +91,8 @@ struct LibraryChange {
     }
     if let former = old.formerMapping { library.mapping = ExerciseMapping(former) }
     library.receipts.removeAll { $0.id == old.id }
+    // Where it was the youngest, the library is again what it was, to the byte.
+    if old.id == library.receiptID(number: library.receiptCount) { library.receiptCount -= 1 }
   }
 
   /// Forgets what the receipts after one say of some entities, whose earlier versions are none any more.

@@ -40,6 +40,7 @@ extension LedgerEntry: DocumentObject {
     visitor.optional("receiptID", &receiptID)
     visitor.object("origin", &origin)
     visitor.table("parts", &parts)
+    visitor.objects("standsFor", &standsFor)
     var received = base.map { ReceivedVersion($0) }
     visitor.object("base", &received)
     if visitor.visitsAbsentFields { base = received?.parts.entity }
@@ -84,6 +85,9 @@ extension ImportCounts: DocumentObject {
     count("doubtful", .doubtful, &visitor)
     count("deleted", .deleted, &visitor)
     count("unwanted", .unwanted, &visitor)
+    count("alike", .alike, &visitor)
+    count("namesake", .namesake, &visitor)
+    count("viewOnly", .viewOnly, &visitor)
   }
 
   private mutating func count<Visitor: FieldVisitor & ~Copyable>(

@@ -33,9 +33,12 @@ public struct PersonalLibrary: Hashable, Sendable {
     Dictionary(content.tombstones.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The identifier of the next receipt: version 5 of its number in the library's namespace.
-  func nextReceiptID() -> UniqueIdentifier {
-    UniqueIdentifier(namespace: id, name: "receipt:\(receiptCount + 1)".utf8)
+  /// The identifier of the next receipt.
+  func nextReceiptID() -> UniqueIdentifier { receiptID(number: receiptCount + 1) }
+
+  /// The identifier of a receipt: version 5 of its number in the library's namespace.
+  func receiptID(number: Int) -> UniqueIdentifier {
+    UniqueIdentifier(namespace: id, name: "receipt:\(number)".utf8)
   }
 
   /// Adds a receipt as the youngest.
@@ -62,6 +65,8 @@ public struct LedgerEntry: Hashable, Sendable {
   public var origin: EntityOrigin?
   /// For what was shared: where its parts come from in the first place, by their identifiers here.
   public var parts: [UniqueIdentifier: EntityOrigin] = [:]
+  /// What other people shared and this one was taken for, by the first library that held it.
+  public var standsFor: [EntityOrigin] = []
   private var received = Received.nothing
   /// Fields of a document that this version does not know, written back as they came.
   public var otherFields = OtherFields()

@@ -10,11 +10,13 @@ public struct Receipt: Hashable, Sendable {
     case unitCorrection
     /// Something was edited.
     case edit
+    /// What a friend shared was received.
+    case received
     /// A spelling that this version does not know, kept as it is.
     case unknown(String)
 
     /// The values this version knows.
-    public static let known: [Action] = [.import, .deletion, .unitCorrection, .edit]
+    public static let known: [Action] = [.import, .deletion, .unitCorrection, .edit, .received]
 
     /// The spelling in documents.
     public var rawValue: String {
@@ -23,6 +25,7 @@ public struct Receipt: Hashable, Sendable {
       case .deletion: "deletion"
       case .unitCorrection: "unitCorrection"
       case .edit: "edit"
+      case .received: "received"
       case .unknown(let rawValue): rawValue
       }
     }

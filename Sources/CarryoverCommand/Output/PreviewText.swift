@@ -14,7 +14,8 @@ struct PreviewText {
     lines.append("\(style.bold(Terminal.safeLine(summary.file))): \(summary.format), \(summary.dialect)")
     addRows(summary.rows)
     addUnits()
-    addFigures()
+    // A plan or a document of templates has nothing that was trained.
+    if preview.sessions > 0 || preview.otherEntities.isEmpty { addFigures() }
     addFindings()
     addWorkouts(showsAll: showsAll)
   }

@@ -24,7 +24,7 @@ struct PreparedImportTests {
     let date = growing.library.receipts.last?.date
     #expect(try prepared.applied(prepared.plan, at: date) == growing.library)
     var none = prepared.plan
-    for index in none.items.indices { none.items[index].decision = none.items[index].status.decisions.last ?? .skip }
+    for index in none.items.indices { none.items[index].decision = none.items[index].decisions.last ?? .skip }
     none.items.removeAll { _ in false }
     _ = try prepared.applied(none, at: date)
   }

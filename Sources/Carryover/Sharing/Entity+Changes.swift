@@ -1,0 +1,117 @@
+import TextStreams
+
+extension Entity {
+  /// The same thing under another name; a session and what is measured or deleted have none.
+  func renamed(_ name: String) -> Entity {
+    switch self {
+    case .exercise(var exercise):
+      exercise.name = name
+      return .exercise(exercise)
+    case .implement(var implement):
+      implement.name = name
+      return .implement(implement)
+    case .module(var module):
+      module.name = name
+      return .module(module)
+    case .workout(var workout):
+      workout.name = name
+      return .workout(workout)
+    case .program(var program):
+      program.name = name
+      return .program(program)
+    case .session, .healthSnapshot, .tombstone:
+      return self
+    }
+  }
+
+  /// The same thing with another origin.
+  func coming(from origin: Origin?) -> Entity {
+    switch self {
+    case .session(var session):
+      session.origin = origin
+      return .session(session)
+    case .exercise(var exercise):
+      exercise.origin = origin
+      return .exercise(exercise)
+    case .implement(var implement):
+      implement.origin = origin
+      return .implement(implement)
+    case .module(var module):
+      module.origin = origin
+      return .module(module)
+    case .workout(var workout):
+      workout.origin = origin
+      return .workout(workout)
+    case .program(var program):
+      program.origin = origin
+      return .program(program)
+    case .healthSnapshot, .tombstone:
+      return self
+    }
+  }
+
+  /// How another version of it differs, in words: of a session what changed, of anything else the fields that differ.
+  func differences(from other: Entity) -> [String] {
+    if case .session(let old) = self, case .session(let new) = other {
+      return SessionDifference(from: old, to: new).lines
+    }
+    let (own, others) = (FieldTexts.texts(of: self), FieldTexts.texts(of: other))
+    let names = own.map(\.name) + others.map(\.name).filter { name in !own.contains { $0.name == name } }
+    return names.filter { name in own.first { $0.name == name } != others.first { $0.name == name } }
+      .map { "\($0) differs" }
+  }
+}
+
+/// The fields of an object that have a value, each with what it says.
+private struct FieldTexts: FieldVisitor {
+  struct Text: Equatable {
+    let name: String
+    let bytes: [UInt8]
+  }
+
+  private var texts: [Text] = []
+
+  static func texts(of entity: Entity) -> [Text] {
+    var (visitor, entity) = (FieldTexts(), entity)
+    entity.visit(&visitor)
+    return visitor.texts
+  }
+
+  var visitsAbsentFields: Bool { false }
+
+  /// Notes what one field writes.
+  private mutating func note(_ name: StaticString, _ write: (inout JSONFieldWriter) -> Void) {
+    var writer = JSONFieldWriter(capacity: 1 << 8)
+    write(&writer)
+    if !writer.buffer.bytes.isEmpty { texts.append(Text(name: name.description, bytes: writer.buffer.bytes.array)) }
+  }
+
+  mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value) {
+    let value = value
+    note(name) { value.write(into: &$0.buffer) }
+  }
+  mutating func optional<Value: FieldValue>(_ name: StaticString, _ value: inout Value?) {
+    let value = value
+    note(name) { value?.write(into: &$0.buffer) }
+  }
+  mutating func flag(_ name: StaticString, _ value: inout Bool) {
+    if value { note(name) { $0.buffer.append("true") } }
+  }
+  mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value]) {
+    var values = values
+    note(name) { $0.list(name, &values) }
+  }
+  mutating func object<Object: DocumentObject>(_ name: StaticString, _ object: inout Object?) {
+    var object = object
+    note(name) { $0.object(name, &object) }
+  }
+  mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
+    var objects = objects
+    note(name) { $0.objects(name, &objects) }
+  }
+  mutating func table<Object: DocumentObject>(_ name: StaticString, _ objects: inout [UniqueIdentifier: Object]) {
+    var objects = objects
+    note(name) { $0.table(name, &objects) }
+  }
+  mutating func others(_ fields: inout OtherFields) {}
+}

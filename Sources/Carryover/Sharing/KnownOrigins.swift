@@ -1,0 +1,42 @@
+/// What a library has of other people: the identifiers here, by where things come from in the first place.
+struct KnownOrigins: Sendable {
+  /// An origin without what a later version may say of it.
+  private struct Key: Hashable {
+    let libraryID: UniqueIdentifier
+    let entityID: UniqueIdentifier
+
+    init(_ origin: EntityOrigin) {
+      libraryID = origin.libraryID
+      entityID = origin.entityID
+    }
+  }
+
+  private let ownIDs: Set<UniqueIdentifier>
+  private var received: [Key: UniqueIdentifier] = [:]
+  private var standIns: [Key: UniqueIdentifier] = [:]
+
+  init(_ library: PersonalLibrary) {
+    ownIDs = Set(library.formerIDs + [library.id])
+    // What was deleted is known, too, so that it is not taken for new.
+    for tombstone in library.content.tombstones {
+      if let origin = tombstone.origin?.receivedFrom { received[Key(origin)] = tombstone.id }
+    }
+    let entries = library.ledger.values.filter { $0.origin != nil || !$0.parts.isEmpty || !$0.standsFor.isEmpty }
+    for entry in entries.sorted(by: { $0.id < $1.id }) {
+      if let origin = entry.origin { received[Key(origin)] = entry.id }
+      for (id, origin) in entry.parts { received[Key(origin)] = id }
+      for origin in entry.standsFor { standIns[Key(origin)] = entry.id }
+    }
+  }
+
+  /// Whether something was first in this library, or in one that was merged into it.
+  func isOwn(_ origin: EntityOrigin) -> Bool { ownIDs.contains(origin.libraryID) }
+
+  /// The identifier that something has here, where it is known.
+  func id(of origin: EntityOrigin) -> UniqueIdentifier? {
+    isOwn(origin) ? origin.entityID : received[Key(origin)]
+  }
+
+  /// The entity of this library that is used in the place of something.
+  func standIn(for origin: EntityOrigin) -> UniqueIdentifier? { standIns[Key(origin)] }
+}

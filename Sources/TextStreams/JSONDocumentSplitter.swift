@@ -13,6 +13,11 @@ package struct JSONDocumentSplitter {
   package struct Place: Hashable, Sendable {
     package var line: Int
     package var column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
   /// The longest piece that is kept, in bytes.

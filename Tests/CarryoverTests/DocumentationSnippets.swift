@@ -158,6 +158,17 @@ struct DocumentationSnippets {
     #expect(match.kind == .catalogue && match.exercise.modality == .barbell)
   }
 
+  @Test("A training plan")
+  func plan() throws {
+    let plan = try Locations.sample("plan.md")
+    // Snippet
+    var reader = try HistoryReader(bytes: plan, name: "plan.md", format: .plan)
+    let program = try reader.library().programs[0]
+    print(program.name, program.slots.map(\.workoutName))
+    // End
+    #expect(program.slots.count == 3)
+  }
+
   @Test("Converting files")
   func converting() throws {
     defer { try? FileManager.default.removeItem(atPath: outputPath) }

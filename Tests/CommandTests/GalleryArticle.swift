@@ -8,6 +8,8 @@ enum GalleryArticle {
     ("Strong's CSV", ["strong"], "Findings of the reader and the writer of Strong's export."),
     ("Carryover's CSV", ["csv"], "Findings of the reader of Carryover's own table."),
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
+    ("Training plans", ["training-plan"], "Findings of the reader of training plans: see <doc:TrainingPlans>."),
+    ("Messages and posts", ["envelope"], "Findings about a chat message or a feed post that carries a bundle."),
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),

@@ -4,8 +4,10 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries + ofBundles + ofVerifications)
-    .sorted {
+    [
+      ofConversions, ofFiles, ofStrong, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
+      ofTrainingPlans, ofVerifications,
+    ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
 
@@ -39,6 +41,17 @@ extension DiagnosticCode {
   private static let ofDocuments: [DiagnosticCode] = [
     .documentCut, .documentDamaged, .documentUnknownEntity, .documentEntityUnreadable, .documentFieldDropped,
     .documentForeign, .documentMalformed, .documentVersion,
+  ]
+
+  private static let ofTrainingPlans: [DiagnosticCode] = [
+    .trainingPlanEmpty, .trainingPlanTooLarge, .trainingPlanJSONDamaged, .trainingPlanPartRejected,
+    .trainingPlanValueKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed, .trainingPlanNameMissing,
+    .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
+  ]
+
+  private static let ofEnvelopes: [DiagnosticCode] = [
+    .envelopeMalformed, .envelopeSnapshot, .envelopeWithoutBundle, .envelopeKind, .envelopeTooLarge,
+    .envelopeDateMissing, .envelopeTimeZoneMissing,
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [

@@ -17,7 +17,7 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .bundle]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .bundle, .plan]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
@@ -54,15 +54,24 @@ extension InputFormat {
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
 
   /// Something that one person shared with another. ``SourceSummary/bundle`` says what; its identifiers are the sender's.
+  /// An envelope with such a thing in it is read, too.
   public static let bundle = InputFormat(
     identifier: "bundle", name: "Share bundle", fileExtensions: ["bundle.json"], grammar: { _ in nil },
     confidence: { prefix in
       guard firstByte(prefix) == UInt8(ascii: "{") else { return 0 }
       // Somebody may have laid it out anew.
       let start = prefix.slice(0, 4096).string.unicodeScalars.filter { !$0.properties.isWhitespace }
-      return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"") ? 100 : 0
+      return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"")
+        ? 100 : ShareEnvelope.isLikely(prefix) ? 60 : 0
     },
     open: { (input, _) throws(ReadingFailure) in BundleSource(input: input) })
+
+  /// A training plan: JSON with `planName`, by which alone it is recognised, a text with such JSON in it, or markdown.
+  public static let plan = InputFormat(
+    identifier: "plan", name: "Training plan", fileExtensions: ["json", "md", "txt"], grammar: { _ in nil },
+    // More than any JSON, less than a table whose notes might tell of a plan.
+    confidence: { prefix in PlanBlock.hasPlanName(prefix) ? 50 : 0 },
+    open: { (input, options) throws(ReadingFailure) in PlanSource(input: input, options: options) })
 
   private static func firstByte(_ prefix: ByteSlice) -> UInt8? {
     var index = prefix.hasPrefix("\u{FEFF}") ? 3 : 0

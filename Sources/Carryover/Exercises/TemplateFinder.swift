@@ -1,4 +1,4 @@
-/// Gives logged exercises the templates that their names mean, and remembers those in use.
+/// Gives logged and planned exercises the templates that their names mean, and remembers those in use.
 ///
 /// The name as logged stays. What has a template or a modality already keeps it.
 struct TemplateFinder {
@@ -28,6 +28,13 @@ struct TemplateFinder {
     if !template.isUsed { use(template, of: exercise.name) }
     if exercise.modality == nil { exercise.modality = template.modality }
     if let unit = template.distanceUnit { exercise.setDistanceUnit(unit) }
+  }
+
+  /// Finds the template of a planned exercise that has none.
+  mutating func match(_ exercise: inout ExerciseInstance) {
+    let template = found[exercise.name] ?? find(exercise.name)
+    if exercise.exerciseID == nil { exercise.exerciseID = template.id }
+    if exercise.exerciseID == template.id, !template.isUsed { use(template, of: exercise.name) }
   }
 
   private mutating func find(_ name: String) -> Found {

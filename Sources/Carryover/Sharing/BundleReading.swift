@@ -20,13 +20,16 @@ final class BundleReading {
     self.note = note
   }
 
-  /// Reads a bundle.
+  /// Reads a bundle, or an envelope with a bundle in it.
   static func read(
     _ input: InputSource, noting note: @escaping (Diagnostic) -> Void
   ) throws(ReadingFailure) -> ShareBundle {
+    let (input, kind) = try ShareEnvelope.opened(input)
     let reading = BundleReading(name: input.name, noting: note)
     try reading.readPieces(input)
-    return try reading.bundle()
+    let bundle = try reading.bundle()
+    try ShareEnvelope.check(bundle, isOf: kind, name: input.name)
+    return bundle
   }
 
   private func readPieces(_ input: InputSource) throws(ReadingFailure) {

@@ -35,10 +35,11 @@ extension Subcommand {
       "Programs, workouts and modules become the receiver's own; sessions and parts of them are to be looked at. Wherever "
         + "a name is wanted, an identifier is right, too; case, accents and spaces do not count.",
     ],
-    options: Option.roots.map(\.option) + [.with, .output, .json, .quiet],
+    options: Option.roots.map(\.option) + [.with] + EnvelopeOptions.declared + [.output, .json, .quiet],
     examples: [
       "carryover share history.carryover --program \"Beginner Strength\" -o program.bundle.json",
       "carryover share history.carryover --workout \"Day A\" -o workout.bundle.json",
+      "carryover share history.carryover --workout \"Day A\" --envelope message -o message.json",
       "carryover share history.carryover --session 2025-03-03 --with notes,feeling -o session.bundle.json",
       "carryover share history.carryover --set \"2025-03-03/Bench Press (Barbell)/3\" -o set.bundle.json",
     ],
@@ -50,13 +51,14 @@ private func runShare(_ arguments: Arguments, _ terminal: Terminal) throws -> Ex
   guard given.count == 1, let (kind, option) = given.first, let name = arguments.value(option) else {
     throw UsageError(message: "share wants one of \(Prose.either(Option.roots.map(\.option.name)))")
   }
+  let envelope = try EnvelopeOptions(arguments)
   let path = arguments.operands.first ?? ""
   let library = try LibraryFile(path: path).read()
   var log = DiagnosticLog()
   let personal = Set(arguments.list(.with).compactMap(ShareBundle.Personal.init(rawValue:)))
   let root = try ShareRoot(library, option: option.name).find(kind, named: name)
   let bundle = try library.bundle(kind: kind, root: root, including: personal) { log.add($0) }
-  try write(bundle.document(), to: arguments.value(.output) ?? "-", besides: path)
+  try write(envelope.document(of: bundle), to: arguments.value(.output) ?? "-", besides: path)
   if arguments.has(.json) {
     terminal.complain(BundleText.json(bundle, log) + "\n")
   } else {

@@ -14,7 +14,8 @@ struct PreviewText {
     lines.append("\(style.bold(Terminal.safeLine(summary.file))): \(summary.format), \(summary.dialect)")
     addRows(summary.rows)
     addUnits()
-    addFigures()
+    // A plan or a document of templates has nothing that was trained.
+    if preview.sessions > 0 || preview.otherEntities.isEmpty { addFigures() }
     addFindings()
     addWorkouts(showsAll: showsAll)
   }
@@ -27,6 +28,9 @@ struct PreviewText {
   }
 
   private mutating func addRows(_ rows: RowCounts) {
+    if rows.exercises > 0 {
+      return add("lines", "\(rows.read): \(ReportPrinter.planParts(rows).joined(separator: ", "))")
+    }
     let parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
       ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",

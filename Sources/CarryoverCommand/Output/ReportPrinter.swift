@@ -49,6 +49,7 @@ enum ReportPrinter {
   private static func summary(_ file: SourceSummary) -> String {
     let rows = file.rows
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
+    if rows.exercises > 0 { return planSummary(file) }
     return """
       \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
       \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(structure(rows))\
@@ -56,6 +57,24 @@ enum ReportPrinter {
       \(rows.rejected) rejected; \(count(rows.header, "header")), \(count(rows.blank, "blank line"))
 
       """
+  }
+
+  /// The lines of a training plan, which has no sets.
+  private static func planSummary(_ file: SourceSummary) -> String {
+    let rows = file.rows
+    return """
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "line")) = \(planParts(rows).joined(separator: " + ")); \
+      \(count(rows.header, "title")), \(count(rows.blank, "blank line"))
+
+      """
+  }
+
+  /// What the lines of a training plan are.
+  static func planParts(_ rows: RowCounts) -> [String] {
+    [
+      count(rows.exercises, "exercise"), "\(rows.structure) of structure", count(rows.notes, "note"),
+      "\(rows.rejected) rejected",
+    ]
   }
 
   /// Rows that are no set but a part of a session, which few files have.

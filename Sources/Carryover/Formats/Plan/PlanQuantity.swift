@@ -1,0 +1,140 @@
+/// What a planned set asks for.
+enum PlanQuantity: Hashable {
+  /// Repetitions: `5`, `8-12`, `5+`, `AMRAP`.
+  case reps(String)
+  /// Repetitions set by set: `12/10/8`.
+  case list([String])
+  /// Seconds.
+  case duration(Double)
+  /// A distance.
+  case distance(Distance)
+  /// A load, where repetitions stood before it: `5 x 80 kg`.
+  case load(Load)
+}
+
+// The values that stand in a line: each function reads one that begins at a token, and says where it ends.
+extension PlanWords {
+  /// A whole number, or two with a dash between them.
+  func range(_ index: Int) -> (low: Int, high: Int?, end: Int)? {
+    guard let low = whole(index) else { return nil }
+    guard sign(index + 1) == "-" || word(index + 1) == "to", let high = whole(index + 2), high > low,
+      loadUnit(index + 3) == nil, sign(index + 3) != "-", sign(index + 3) != "%"
+    else { return (low, nil, index + 1) }
+    return (low, high, index + 3)
+  }
+
+  /// The range's text.
+  private static func text(_ range: (low: Int, high: Int?, end: Int)) -> String {
+    range.high.map { "\(range.low)-\($0)" } ?? "\(range.low)"
+  }
+
+  func loadUnit(_ index: Int) -> LoadUnit? {
+    switch word(index) {
+    case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": .kilogram
+    case "lb", "lbs", "pound", "pounds": .pound
+    default: nil
+    }
+  }
+
+  /// A number with a unit of loads.
+  func load(_ index: Int) -> (load: Load, end: Int)? {
+    guard let value = number(index), value <= 10_000, let unit = loadUnit(index + 1) else { return nil }
+    return (Load(value: value, unit: unit), index + 2)
+  }
+
+  /// Body weight, with what is added to it or taken from it; or a load with a sign before it.
+  func bodyweight(_ index: Int) -> (load: Load, end: Int)? {
+    let isNamed = ["bw", "bodyweight"].contains(word(index))
+    let next = isNamed ? index + 1 : index
+    let isAdded = sign(next) == "+"
+    guard isAdded || isNamed && sign(next) == "-", let value = number(next + 1), value <= 10_000 else {
+      if word(index) == "assisted", let (load, end) = load(index + 1) {
+        return (Load(value: load.value, unit: load.unit, kind: .assisted), end)
+      }
+      return isNamed ? (Load(kind: .bodyweight), next) : nil
+    }
+    let unit = loadUnit(next + 2)
+    guard unit != nil || isNamed else { return nil }
+    return (Load(value: value, unit: unit, kind: isAdded ? .added : .assisted), unit == nil ? next + 2 : next + 3)
+  }
+
+  private static let timeUnits: [String: Double] = [
+    "s": 1, "sec": 1, "secs": 1, "second": 1, "seconds": 1, "min": 60, "mins": 60, "minute": 60, "minutes": 60,
+    "h": 3600, "hr": 3600, "hour": 3600, "hours": 3600,
+  ]
+
+  func timeUnit(_ index: Int) -> Double? { word(index).flatMap { Self.timeUnits[$0] } }
+
+  /// `45 s`, `1 min 30 s`, `2:00`; at most a day.
+  func duration(_ index: Int) -> (seconds: Double, end: Int)? {
+    guard let value = number(index) else { return nil }
+    if let minutes = whole(index), sign(index + 1) == ":", !followsSpace(index + 2), let seconds = whole(index + 2),
+      seconds < 60, tokens[index + 2].text.count == 2
+    {
+      return (Double(minutes * 60 + seconds), index + 3)
+    }
+    guard let unit = timeUnit(index + 1), value * unit <= 86_400 else { return nil }
+    if unit == 60, let seconds = number(index + 2), seconds < 60, timeUnit(index + 3) == 1 {
+      return (value * 60 + seconds, index + 4)
+    }
+    return (value * unit, index + 2)
+  }
+
+  /// A number with a unit of distances. `m` is metres from 10 on, for below it might be minutes.
+  func distance(_ index: Int) -> (distance: Distance, end: Int)? {
+    guard let value = number(index), value <= 1_000_000 else { return nil }
+    let unit: DistanceUnit
+    switch word(index + 1) {
+    case "m" where value >= 10, "meter", "meters", "metre", "metres": unit = .meter
+    case "km", "kilometer", "kilometers", "kilometre", "kilometres": unit = .kilometer
+    case "mi", "mile", "miles": unit = .mile
+    case "yd", "yds", "yard", "yards": unit = .yard
+    case "ft", "feet", "foot": unit = .foot
+    default: return nil
+    }
+    return (Distance(value: value, unit: unit), index + 2)
+  }
+
+  /// As many repetitions as possible.
+  func openReps(_ index: Int) -> (text: String, end: Int)? {
+    switch word(index) {
+    case "amrap", "max": ("AMRAP", index + 1)
+    case "failure": ("failure", index + 1)
+    case "to" where word(index + 1) == "failure": ("failure", index + 2)
+    default: nil
+    }
+  }
+
+  /// What a set asks for.
+  func quantity(_ index: Int) -> (quantity: PlanQuantity, end: Int)? {
+    if let (text, end) = openReps(index) { return (.reps(text), end) }
+    if let (seconds, end) = duration(index) { return (.duration(seconds), end) }
+    if let (distance, end) = distance(index) { return (.distance(distance), end) }
+    if let (load, end) = load(index) { return (.load(load), end) }
+    if let (reps, end) = repsList(index) { return (.list(reps), end) }
+    guard let range = range(index), range.low > 0, sign(range.end) != "%" else { return nil }
+    if timeUnit(range.end) != nil { return (.reps(text(index, range.end + 1)), range.end + 1) }
+    if word(range.end) == "m" { return nil }
+    // A number that goes on as a word, or with a point, is none of repetitions.
+    if range.high == nil, sign(range.end) == "+", number(range.end + 1) == nil {
+      return (.reps("\(range.low)+"), range.end + 1)
+    }
+    if word(range.end) != nil, !followsSpace(range.end), word(range.end) != "x" { return nil }
+    return (.reps(Self.text(range)), range.end)
+  }
+
+  /// `12/10/8`, `12,10,8`, `12-10-8`: three numbers at least, or two with a slash.
+  private func repsList(_ index: Int) -> (reps: [String], end: Int)? {
+    guard let first = whole(index), let separator = sign(index + 1), ["/", ",", "-"].contains(separator) else {
+      return nil
+    }
+    var reps = ["\(first)"]
+    var end = index + 1
+    while sign(end) == separator, !followsSpace(end + 1), let next = whole(end + 1) {
+      reps.append("\(next)")
+      end += 2
+    }
+    guard reps.count >= (separator == "/" ? 2 : 3), loadUnit(end) == nil else { return nil }
+    return (reps, end)
+  }
+}

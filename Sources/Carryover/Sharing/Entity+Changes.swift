@@ -80,22 +80,23 @@ private struct FieldTexts: FieldVisitor {
   var visitsAbsentFields: Bool { false }
 
   /// Notes what one field writes.
-  private mutating func note(_ name: StaticString, _ write: (inout JSONFieldWriter) -> Void) {
+  private mutating func note(_ name: StaticString, _ write: (inout JSONFieldVisitor) -> Void) {
     var writer = JSONFieldWriter(capacity: 1 << 8)
-    write(&writer)
+    writer.lay(write)
     if !writer.buffer.bytes.isEmpty { texts.append(Text(name: name.description, bytes: writer.buffer.bytes.array)) }
   }
 
   mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value) {
-    let value = value
-    note(name) { value.write(into: &$0.buffer) }
+    var value = value
+    note(name) { $0.value(name, &value) }
   }
   mutating func optional<Value: FieldValue>(_ name: StaticString, _ value: inout Value?) {
-    let value = value
-    note(name) { value?.write(into: &$0.buffer) }
+    var value = value
+    note(name) { $0.optional(name, &value) }
   }
   mutating func flag(_ name: StaticString, _ value: inout Bool) {
-    if value { note(name) { $0.buffer.append("true") } }
+    var value = value
+    note(name) { $0.flag(name, &value) }
   }
   mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value]) {
     var values = values

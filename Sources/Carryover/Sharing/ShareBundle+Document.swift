@@ -13,7 +13,7 @@ extension ShareBundle {
     writer.value("root", root)
     writer.value("libraryID", libraryID)
     if !omitted.isEmpty {
-      writer.list("omitted", omitted, separator: "") { $0.write(into: &$1.buffer) }
+      writer.list("omitted", omitted, separator: "") { text, fields in fields.buffer.lay { text.write(into: &$0) } }
     }
     if !origins.isEmpty { writer.origins(origins) }
     let head = writer.take()
@@ -54,7 +54,7 @@ private struct BundleWriter: ~Copyable {
 
   mutating func value<Value: FieldValue>(_ name: StaticString, _ value: Value) {
     key(name)
-    piece(name) { value.write(into: &$0.buffer) }
+    piece(name) { fields in fields.buffer.lay { value.write(into: &$0) } }
   }
 
   mutating func list<Element>(
@@ -80,7 +80,7 @@ private struct BundleWriter: ~Copyable {
       var separator: StaticString = "{"
       for (id, origin) in origins.sorted(by: { $0.key < $1.key }) {
         fields.buffer.append(separator)
-        id.write(into: &fields.buffer)
+        fields.buffer.lay { id.write(into: &$0) }
         fields.buffer.append(":")
         fields.write(origin)
         separator = ","

@@ -1,18 +1,16 @@
 extension LibraryMerging {
   /// The receipts of both libraries, so that what they tell can still be undone where it stands alone.
   ///
-  /// Of what both libraries brought the first one's receipt tells. Where the merged entity is not what a library had,
-  /// its earlier versions there are no way back any more: taking such a change back leaves the entity as it is.
+  /// Of what both libraries brought the earlier receipt tells. Where the merged entity is not what a library had, its
+  /// earlier versions there are no way back any more: taking such a change back leaves the entity as it is.
   func receipts(_ merged: PersonalLibrary) -> [Receipt] {
     let (own, other) = (first.library.receipts, second.library.receipts)
     let common = Set(own.map(\.id)).intersection(other.map(\.id))
     let ownTouched = Set(own.flatMap { common.contains($0.id) ? [] : $0.touched })
-    let ownAdded = Set(own.flatMap(\.added))
     let content = Side(merged)
     /// A receipt that only one library has, as it can be undone in the merged one.
     func adapted(_ receipt: Receipt, of side: Side, isSecond: Bool) -> Receipt {
       var receipt = receipt
-      if isSecond { receipt.added.removeAll(where: ownAdded.contains) }
       if side.library.mapping != merged.mapping { receipt.formerMapping = nil }
       receipt.replaced = receipt.replaced.compactMap { replaced in
         let id = replaced.entity.id
@@ -22,9 +20,28 @@ extension LibraryMerging {
       }
       return receipt
     }
-    return Self.inOrder(
+    let ordered = Self.inOrder(
       own.map { common.contains($0.id) ? $0 : adapted($0, of: first, isSecond: false) },
       other.map { common.contains($0.id) ? $0 : adapted($0, of: second, isSecond: true) }, common)
+    return Self.addingOnce(ordered, own: Set(own.map(\.id)).subtracting(common), common)
+  }
+
+  /// Receipts of which only those of one library say that they added a thing: those of the library that did so first.
+  private static func addingOnce(
+    _ receipts: [Receipt], own: Set<UniqueIdentifier>, _ common: Set<UniqueIdentifier>
+  ) -> [Receipt] {
+    var isOwn: [UniqueIdentifier: Bool] = [:]
+    return receipts.map { receipt in
+      guard !common.contains(receipt.id) else { return receipt }
+      var receipt = receipt
+      let side = own.contains(receipt.id)
+      receipt.added.removeAll { id in
+        let adder = isOwn[id] ?? side
+        isOwn[id] = adder
+        return adder != side
+      }
+      return receipt
+    }
   }
 
   /// Receipts by date, then identifier, as far as both libraries keep their order: an earlier change stays before a

@@ -18,7 +18,7 @@ struct DocumentationSnippets {
   }
 
   /// Takes what a snippet prints.
-  private func print(_ items: Any...) {}
+  @Sendable private func print(_ items: Any...) {}
 
   @Test("The first look")
   func first() throws {
@@ -198,4 +198,92 @@ struct DocumentationSnippets {
     // End
     #expect(page.count > 5000)
   }
+  @Test("A history that grows")
+  func growing() async throws {
+    let path = outputPath + ".carryover"
+    let (options, now) = (kilograms, Instant(seconds: 1_700_000_000))
+    // Snippet
+    let file = try LibraryFile(path: path).lock()
+    let library = file.library ?? PersonalLibrary(id: .random())
+    let input = HistoryInput(bytes: bytes, name: "strong.csv")
+    let prepared = try await input.plan(into: library, state: file.state, options: options) { progress in
+      print(progress.fraction ?? 0)
+    }
+    print(prepared.plan.counts[.new], "new,", prepared.plan.counts[.changed], "changed")
+    let changed = try prepared.applied(prepared.plan, at: now)
+    if changed != library { try file.replace(with: changed) }
+    // End
+    #expect(try LibraryFile(path: path).read().content.sessions.count == 3)
+    // Snippet
+    var plan = prepared.plan
+    for index in plan.items.indices where plan.items[index].status == .changed {
+      print(plan.items[index].title, plan.items[index].changes)
+      plan.items[index].decision = .keep
+    }
+    let decided = try prepared.applied(plan, at: now)
+    // End
+    #expect(decided == changed)
+    try edit(changed, now)
+    var store = MemoryStore()
+    try mirror(changed, into: &store)
+    #expect(store.sessions.count == 3 && store.puts == 3)
+    var shorter = changed
+    shorter.delete([changed.content.sessions[0].id.value], at: now)
+    try mirror(shorter, into: &store)
+    #expect(store.sessions.count == 2 && store.puts == 3)
+  }
+
+  private func edit(_ start: PersonalLibrary, _ now: Instant?) throws {
+    var library = start
+    // Snippet
+    var session = library.content.sessions[0]
+    session.notes = "with a belt"
+    library.edit(.session(session), at: now)
+    library.delete([library.content.sessions[1].id.value], at: now)
+    try library.correctUnits(ofReceipt: library.receipts[0].id, to: .pound, at: now)
+    for receipt in library.receipts.reversed() { print(receipt.action, receipt.document?.name ?? "") }
+    if let youngest = library.receipts.last { try library.undo(receipt: youngest.id) }
+    // End
+    #expect(library.receipts.map(\.action) == [.import, .edit, .deletion])
+    let otherPath = outputPath + ".restored"
+    // Snippet
+    let backup = try library.document()
+    let restored = try PersonalLibrary(document: backup, name: "backup.carryover")
+    try LibraryFile(path: otherPath).restore(restored)
+    let (table, report) = try Conversion(to: .csv).run(library, filter: SessionFilter(lastCount: 10))
+    print(table.count, "bytes,", report.written[.session] ?? 0, "sessions,", report.losses.count, "losses")
+    // End
+    #expect(try LibraryFile(path: otherPath).read() == library)
+  }
+}
+
+// Snippet
+protocol SessionStore {
+  /// The fingerprint of each session that is stored, by its identifier.
+  func fingerprints() throws -> [UniqueIdentifier: String]
+  mutating func put(_ session: Session, fingerprint: String) throws
+  mutating func delete(_ id: UniqueIdentifier) throws
+}
+
+func mirror(_ library: PersonalLibrary, into store: inout some SessionStore) throws {
+  var stored = try store.fingerprints()
+  for session in library.content.sessions {
+    let fingerprint = session.fingerprint.description
+    guard stored.removeValue(forKey: session.id.value) != fingerprint else { continue }
+    try store.put(session, fingerprint: fingerprint)
+  }
+  for id in stored.keys.sorted() { try store.delete(id) }
+}
+// End
+
+private struct MemoryStore: SessionStore {
+  var sessions: [UniqueIdentifier: (Session, String)] = [:]
+  var puts = 0
+
+  func fingerprints() -> [UniqueIdentifier: String] { sessions.mapValues(\.1) }
+  mutating func put(_ session: Session, fingerprint: String) {
+    sessions[session.id.value] = (session, fingerprint)
+    puts += 1
+  }
+  mutating func delete(_ id: UniqueIdentifier) { sessions[id] = nil }
 }

@@ -7,8 +7,10 @@ public struct ImportPlan: Hashable, Sendable {
   public var libraryState: String
   /// The file: its name and the SHA-256 of its bytes.
   public var document: OriginDocument
-  /// How many entities of the file are what to the library.
+  /// How many sessions of the file are what to the library.
   public var counts = ImportCounts()
+  /// The same of everything else: exercises, programs, …
+  public var otherCounts = ImportCounts()
   /// What there is to decide, sessions first, each kind in the order of the file.
   public var items: [Item] = []
 

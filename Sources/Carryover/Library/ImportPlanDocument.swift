@@ -21,8 +21,11 @@ private struct PlanDocument: DocumentObject {
     visitor.object("input", &document)
     plan.document = document ?? OriginDocument()
     var counts: ImportCounts? = plan.counts
-    visitor.object("counts", &counts)
+    visitor.object("sessions", &counts)
     plan.counts = counts ?? ImportCounts()
+    var others: ImportCounts? = plan.otherCounts
+    visitor.object("others", &others)
+    plan.otherCounts = others ?? ImportCounts()
     visitor.objects("items", &plan.items)
   }
 

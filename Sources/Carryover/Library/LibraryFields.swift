@@ -91,9 +91,12 @@ extension Receipt: DocumentObject {
     visitor.list("options", &options)
     visitor.optional("loadUnitSource", &loadUnitSource)
     visitor.optional("loadUnit", &loadUnit)
-    var told: ImportCounts? = counts.total == 0 ? nil : counts
-    visitor.object("counts", &told)
-    counts = told ?? ImportCounts()
+    var sessions: ImportCounts? = counts.total == 0 ? nil : counts
+    visitor.object("sessions", &sessions)
+    counts = sessions ?? ImportCounts()
+    var others: ImportCounts? = otherCounts.total == 0 ? nil : otherCounts
+    visitor.object("others", &others)
+    otherCounts = others ?? ImportCounts()
     visitor.value("rejected", &rejected)
     var changesMapping = formerMapping != nil
     visitor.flag("changesMapping", &changesMapping)

@@ -100,6 +100,27 @@ public struct LibraryFile: Sendable {
     }
   }
 
+  /// The receipt of the youngest import, without reading more of the file than what the library remembers.
+  ///
+  /// - Returns: `nil` where the file is no library, or nothing was imported into it.
+  package func lastImport() throws(ReadingFailure) -> Receipt? {
+    guard isLibrary else { return nil }
+    let input: InputSource
+    do {
+      input = try InputSource(path: path)
+    } catch {
+      throw ReadingFailure(error)
+    }
+    let source = JSONLinesSource(input: input)
+    var last: Receipt?
+    source.keepRecord = { record in
+      if case .receipt(let receipt) = record, receipt.action == .import { last = receipt }
+    }
+    // What is remembered stands before the content.
+    _ = try source.next()
+    return last
+  }
+
   /// What stands for the state of a library that is not there.
   package static let absentState = "none"
 }

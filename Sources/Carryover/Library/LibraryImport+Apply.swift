@@ -14,6 +14,7 @@ extension LibraryImport {
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
+    change.receipt.otherCounts = plan.otherCounts
     let templates = takenTemplates(plan)
     for (candidate, item) in zip(candidates, plan.items) where isWanted(candidate, templates) {
       apply(item.decision, candidate, to: &change)

@@ -19,6 +19,7 @@ public struct LibraryImport: Sendable {
   private var places: [UniqueIdentifier: Place] = [:]
   private let tombstones: [UniqueIdentifier: Tombstone]
   private var counts = ImportCounts()
+  private var otherCounts = ImportCounts()
   private var selection: SessionFilter.Selection
   /// Entities that came in, and of them those that are wanted.
   private var added = 0
@@ -94,7 +95,7 @@ public struct LibraryImport: Sendable {
         compare(entity, existing)
       }
     } else if case .tombstone = entity {
-      tombstones[entity.id] == nil ? add(.new, entity) : (counts[.same] += 1)
+      tombstones[entity.id] == nil ? add(.new, entity) : count(.same, entity)
     } else if tombstones[entity.id] != nil {
       add(.deleted, entity, reason: "it was deleted here")
     } else {
@@ -117,7 +118,7 @@ public struct LibraryImport: Sendable {
   /// A file that says one thing twice: the same again is nothing new, anything else is left to be decided.
   private mutating func addAgain(_ entity: Entity, earlierState: String) {
     if entity.state == earlierState {
-      counts[.same] += 1
+      count(.same, entity)
     } else {
       add(.conflict, entity, reason: "the file has it twice, with other content")
     }
@@ -140,7 +141,7 @@ public struct LibraryImport: Sendable {
   }
 
   private mutating func countAsSame(_ entity: Entity) {
-    counts[.same] += 1
+    count(.same, entity)
     sameIDs.insert(entity.id)
   }
 
@@ -168,7 +169,7 @@ public struct LibraryImport: Sendable {
   private mutating func add(
     _ status: ImportStatus, _ entity: Entity, reason: String? = nil, changes: [String] = []
   ) {
-    counts[status] += 1
+    count(status, entity)
     candidatePlaces[entity.id] = candidatePlaces[entity.id] ?? candidates.count
     candidates.append(
       Candidate(entity: entity, status: status, reason: reason, changes: changes, state: entity.state))
@@ -184,11 +185,13 @@ public struct LibraryImport: Sendable {
     for session in selection.finish() { take(.session(session)) }
     findDuplicates()
     counts[.unwanted] = added - taken
-    guard counts.total == added else {
-      throw ReadingFailure(.accounting, Diagnostic(.importAccounting, ["\(added)", "\(counts.total)"]))
+    let counted = counts.total + otherCounts.total
+    guard counted == added else {
+      throw ReadingFailure(.accounting, Diagnostic(.importAccounting, ["\(added)", "\(counted)"]))
     }
     var plan = ImportPlan(libraryState: state, document: document)
     plan.counts = counts
+    plan.otherCounts = otherCounts
     plan.items = candidates.map { candidate in
       ImportPlan.Item(
         entity: candidate.entity.kind, id: candidate.entity.id, status: candidate.status,
@@ -196,6 +199,10 @@ public struct LibraryImport: Sendable {
         reason: candidate.reason, changes: candidate.changes)
     }
     return plan
+  }
+
+  private mutating func count(_ status: ImportStatus, _ entity: Entity) {
+    if entity.kind == .session { counts[status] += 1 } else { otherCounts[status] += 1 }
   }
 
   private mutating func findDuplicates() {

@@ -44,8 +44,10 @@ public struct Receipt: Hashable, Sendable {
   public var loadUnitSource: String?
   /// The unit that was found by evidence or said by the caller.
   public var loadUnit: LoadUnit?
-  /// How many entities were what to the library.
+  /// How many sessions were what to the library.
   public var counts = ImportCounts()
+  /// The same of everything else: exercises, programs, …
+  public var otherCounts = ImportCounts()
   /// How many rows and entities of the file could not be read.
   public var rejected = 0
   /// What it added, by identifier.

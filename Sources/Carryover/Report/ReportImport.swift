@@ -29,6 +29,16 @@ public struct ReportImport: Hashable, Sendable {
     self.rejected = rejected
   }
 
+  /// Takes over what the receipt of an import says.
+  public init(_ receipt: Receipt) {
+    let counts = receipt.counts
+    let left: [ImportStatus] = [.same, .edited, .duplicate, .deleted, .unwanted]
+    self.init(
+      fileName: receipt.document?.name ?? "a file", date: receipt.date?.description,
+      new: counts[.new] + counts[.doubtful], updated: counts[.changed],
+      skipped: left.reduce(0) { $0 + counts[$1] }, conflicts: counts[.conflict], rejected: receipt.rejected)
+  }
+
   /// The section of the page.
   var section: Markup {
     let date: Markup = date.map { ", \($0)" } ?? ""

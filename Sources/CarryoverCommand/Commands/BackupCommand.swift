@@ -12,7 +12,7 @@ extension Subcommand {
     operand: .library,
     details: [
       "The library is read first, to its last byte, and a damaged one is refused: a backup is always whole. The same "
-        + "library gives the same bytes."
+        + "library gives the same bytes. An earlier backup of it is replaced, one of another library is not."
     ],
     options: [.output, .quiet],
     examples: [
@@ -29,6 +29,10 @@ private func runBackup(_ arguments: Arguments, _ terminal: Terminal) throws -> E
   guard output == "-" || !isSameFile(path, output) else {
     throw UsageError(
       message: "a backup beside the library is wanted, and \(Terminal.safe(output)) is the library itself")
+  }
+  if let other = (try? LibraryFile(path: output).read())?.id, other != library.id {
+    throw UsageError(
+      message: "\(Terminal.safe(output)) is another library, or a backup of one, and is not written over")
   }
   let (sink, temporaryPath) = try fileSink(output)
   Interruption.remove(onInterrupt: [temporaryPath].compactMap(\.self))

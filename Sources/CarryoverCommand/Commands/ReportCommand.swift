@@ -34,6 +34,7 @@ private func runReport(_ arguments: Arguments, _ terminal: Terminal) throws -> E
   let history = try CountedHistory(arguments, terminal)
   var report = TrainingReport(history.figures)
   if let title = arguments.value(.title) { report.title = title }
+  report.lastImport = try LibraryFile(path: arguments.operands.first ?? "-").lastImport().map { ReportImport($0) }
   let sink: any OutputSink = file ?? StreamSink(FileDescriptor(1, closes: false), name: "standard output")
   try report.html().withByteSlice { (bytes) throws(FileFailure) in
     var sink = sink

@@ -58,7 +58,8 @@ enum PlanText {
         if count > 0 { parts.append(ReportPrinter.count(count, "\(status.rawValue) \(kind.rawValue)")) }
       }
     }
-    if plan.counts[.same] > 0 { parts.append("\(plan.counts[.same]) the same") }
+    let same = plan.counts[.same] + plan.otherCounts[.same]
+    if same > 0 { parts.append("\(same) the same") }
     if plan.counts[.unwanted] > 0 { parts.append("\(plan.counts[.unwanted]) not wanted") }
     return parts.isEmpty ? "nothing in it" : parts.joined(separator: ", ")
   }

@@ -27,7 +27,9 @@ enum ReceiptText {
   }
 
   private static func counts(_ receipt: Receipt) -> String {
-    var parts = receipt.counts.listed.map { "\($0.count) \($0.status.rawValue)" }
+    var parts = receipt.counts.listed.map { ReportPrinter.count($0.count, "\($0.status.rawValue) session") }
+    // Exercises that come with their sessions go without saying.
+    if parts.isEmpty { parts = receipt.otherCounts.listed.map { "\($0.count) \($0.status.rawValue)" } }
     if receipt.formerMapping != nil { parts.append("names of exercises chosen") }
     if receipt.rejected > 0 { parts.append("\(receipt.rejected) rejected") }
     return parts.isEmpty ? "nothing in it" : parts.joined(separator: ", ")
@@ -67,8 +69,11 @@ enum ReceiptJSON {
     json.strings("options", receipt.options)
     json.member("loadUnit", receipt.loadUnit?.rawValue)
     json.member("loadUnitSource", receipt.loadUnitSource)
-    json.object("counts") { json in
+    json.object("sessions") { json in
       for (status, count) in receipt.counts.listed { json.member(status.rawValue, count) }
+    }
+    json.object("others") { json in
+      for (status, count) in receipt.otherCounts.listed { json.member(status.rawValue, count) }
     }
     json.member("rejected", receipt.rejected)
     json.member("changesMapping", receipt.formerMapping != nil)

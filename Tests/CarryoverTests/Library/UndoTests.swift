@@ -50,7 +50,7 @@ struct UndoTests {
         let text = export.text(some())
         try growing.take(Array(text.utf8), options: options, defaults: defaults)
       case 3:
-        let document = try filledLibrary(seed: UInt64.random(in: 1...3, using: &random), listLength: 1)
+        let document = filledLibrary(seed: UInt64.random(in: 1...3, using: &random), listLength: 1)
         try growing.take(document.document(in: .jsonLines), defaults: defaults)
       case 4:
         growing.library.delete(sessions.shuffled(using: &random).prefix(2).map(\.id.value), at: growing.now)

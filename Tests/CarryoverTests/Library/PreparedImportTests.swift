@@ -19,7 +19,7 @@ struct PreparedImportTests {
     var growing = GrowingLibrary(library)
     let plan = try growing.take(bytes, name: "strong.csv")
     let input = HistoryInput(bytes: bytes, name: "strong.csv")
-    let prepared = try await input.plan(into: library, options: kilograms)
+    let prepared = try await input.plan(into: library, state: GrowingLibrary.state, options: kilograms)
     #expect(prepared.plan == plan && prepared.summary.rows.sets > 0)
     let date = growing.library.receipts.last?.date
     #expect(try prepared.applied(prepared.plan, at: date) == growing.library)
@@ -59,6 +59,7 @@ struct PreparedImportTests {
     let prepared = try await HistoryInput(bytes: bytes).plan(into: library, options: kilograms)
     let other = try await HistoryInput(bytes: bytes + [10]).plan(into: library, options: kilograms)
     #expect(throws: ReadingFailure.self) { try prepared.applied(other.plan, at: nil) }
+    #expect(prepared.plan.libraryState == library.state && library.state.hasPrefix("xxh64:"))
     var shorter = prepared.plan
     shorter.items.removeLast()
     #expect(throws: ReadingFailure.self) { try prepared.applied(shorter, at: nil) }

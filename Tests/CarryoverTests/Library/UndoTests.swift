@@ -71,7 +71,7 @@ struct UndoTests {
     }
   }
 
-  @Test("It is the inverse of whatever was done, step by step back to the beginning", arguments: 1...40)
+  @Test("It is the inverse of whatever was done, step by step back to the beginning", arguments: 1...24)
   func inverse(seed: UInt64) throws {
     var person = Person(seed: seed)
     var states = [try person.growing.library.remembered]

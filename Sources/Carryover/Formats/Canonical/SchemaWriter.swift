@@ -5,7 +5,7 @@ public enum DocumentSchema {
   /// Published as `Resources/carryover.schema.json` and `Resources/carryover-lines.schema.json`.
   public static func text(lines: Bool) -> String {
     var definitions = SchemaDefinitions()
-    for root in roots { root.define(&definitions) }
+    for root in lines ? roots + records : roots { root.define(&definitions) }
     let body = lines ? lineSchema : documentSchema
     let list = definitions.entries.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
       .joined(separator: ",\n")
@@ -38,6 +38,13 @@ public enum DocumentSchema {
     root("tombstones", "tombstone", Tombstone.self),
   ]
 
+  /// What a library remembers beside its content, which only JSON Lines hold.
+  private static let records: [Root] = [
+    root("", "library", LibraryLine.self), root("", "mappingEntry", ExerciseMapping.Entry.self),
+    root("", "ledgerEntry", LedgerEntry.self), root("", "receipt", Receipt.self),
+    root("", "receiptPart", ReceiptPart.self),
+  ]
+
   private static var documentSchema: String {
     let lists = roots.map { "\"\($0.list)\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/\($0.type)\"}}" }
     return """
@@ -60,7 +67,7 @@ public enum DocumentSchema {
       "additionalProperties":{"type":"integer"}},"digest":{"type":"string","pattern":"^xxh64:[0-9a-f]{16}$"}}}
       """,
     ]
-    for root in roots where root.entity != "tombstone" {
+    for root in roots + records where root.entity != "tombstone" {
       lines.append(
         "{\"properties\":{\"entity\":{\"const\":\"\(root.entity)\"}},\"$ref\":\"#/$defs/\(root.type)\"}")
     }

@@ -44,7 +44,7 @@ extension DiagnosticCode {
   private static let ofLibraries: [DiagnosticCode] = [
     .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
     .planInput,
-    .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
+    .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,
   ]
   private static let ofVerifications: [DiagnosticCode] = [
     .mergeTarget, .verifyActivePrograms, .verifyChildRepeated, .verifyEnd, .verifyFormat, .verifyIdentifierNil,

@@ -84,6 +84,23 @@ package final class AtomicFileSink: OutputSink {
     if let temporaryPath { _ = unsafe unlink(temporaryPath) }
   }
 
+  /// Removes the temporary files of earlier runs for the same target that were killed. Only who keeps all others from
+  /// writing there may do so.
+  package static func removeLeftovers(for path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? "output"
+    let (folder, start) = (folder(of: path), ".\(name.prefix(200)).")
+    guard let list = unsafe opendir(folder) else { return }
+    defer { unsafe closedir(list) }
+    while let entry = unsafe readdir(list) {
+      let file = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+        unsafe String(cString: UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self))
+      }
+      guard file.hasPrefix(start), file.hasSuffix(".tmp"), UInt64(file.dropFirst(start.count).dropLast(4)) != nil
+      else { continue }
+      _ = unsafe unlink("\(folder)/\(file)")
+    }
+  }
+
   package func write(_ bytes: ByteSlice) throws(FileFailure) {
     try descriptor.write(bytes, path: path)
     written += bytes.count

@@ -56,8 +56,8 @@ extension DiagnosticCode {
 
   private static let ofLibraries: [DiagnosticCode] = [
     .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing,
-    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .receiptTouchedLater, .receiptUnitStated,
-    .receiptUnknown,
+    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater,
+    .receiptUnitStated, .receiptUnknown,
   ]
 
   private static let ofBundles: [DiagnosticCode] = [

@@ -7,6 +7,8 @@ public struct ImportPlan: Hashable, Sendable {
   public var libraryState: String
   /// The file: its name and the SHA-256 of its bytes.
   public var document: OriginDocument
+  /// The digest of what came in as it was read: with other options, the same file is another thing.
+  public internal(set) var content = ""
   /// How many sessions of the file are what to the library.
   public var counts = ImportCounts()
   /// The same of everything else: exercises, programs, …
@@ -71,7 +73,7 @@ public struct ImportDefaults: Hashable, Sendable {
 }
 
 extension ImportPlan {
-  /// Takes over the decisions of a plan that somebody has edited.
+  /// Takes over the decisions of a plan that somebody has edited. What is not in it any more is left out.
   ///
   /// - Throws: A failure when that plan is for another state of the library or another file, names something that is not
   ///   in this one, or decides what cannot be decided.
@@ -82,10 +84,17 @@ extension ImportPlan {
     guard edited.document.sha256 == document.sha256 else {
       throw ReadingFailure(.input, Diagnostic(.planInput, [document.name ?? "the input"], file: name))
     }
+    guard edited.content == content else {
+      throw ReadingFailure(.input, Diagnostic(.planOptions, file: name))
+    }
     var keys = ItemKeys()
     let places = Dictionary(
       items.indices.map { (keys.next(items[$0]), $0) }, uniquingKeysWith: { first, _ in first })
     keys = ItemKeys()
+    // What somebody took out of the plan is left as it is.
+    for index in items.indices {
+      items[index].decision = items[index].status.decisions.first { $0 == .skip || $0 == .keep } ?? .skip
+    }
     for item in edited.items {
       guard let place = places[keys.next(item)] else {
         throw ReadingFailure(.input, Diagnostic(.planItem, [item.entity.rawValue, "\(item.id)"], file: name))
@@ -134,6 +143,9 @@ extension DiagnosticCode {
   static let planInput = DiagnosticCode(
     "plan.input-changed", .error, "the plan was made for another file than %1",
     remedy: "make it anew with --dry-run --json")
+  static let planOptions = DiagnosticCode(
+    "plan.options-changed", .error, "the plan was made with other options: the file says something else with these",
+    remedy: "give the same unit, mapping and filter, or make the plan anew with --dry-run --json")
   static let planItem = DiagnosticCode(
     "plan.item-unknown", .error, "the plan decides on the %1 %2, which is not in the import or is something else to it",
     remedy: "make it anew with --dry-run --json, and change nothing but decisions")

@@ -19,6 +19,7 @@ private struct PlanDocument: DocumentObject {
     visitor.value("library", &plan.libraryState)
     var document: OriginDocument? = plan.document
     visitor.object("input", &document)
+    visitor.value("content", &plan.content)
     plan.document = document ?? OriginDocument()
     var counts: ImportCounts? = plan.counts
     visitor.object("sessions", &counts)

@@ -7,6 +7,8 @@ struct LibraryChange {
   private var sessionPlaces: [UniqueIdentifier: Int] = [:]
   private var tombstones: [UniqueIdentifier: Tombstone]
   private var removedSessions: Set<UniqueIdentifier> = []
+  /// What stands on the receipt already.
+  private var touched: Set<UniqueIdentifier> = []
 
   init(_ library: PersonalLibrary, receipt: Receipt) {
     self.library = library
@@ -30,7 +32,7 @@ struct LibraryChange {
   private mutating func add(_ entity: Entity, state: String?) {
     let id = entity.id
     if let tombstone = tombstones.removeValue(forKey: id) { receipt.replaced.append(.init(.tombstone(tombstone))) }
-    receipt.added.append(id)
+    if touched.insert(id).inserted { receipt.added.append(id) }
     put(entity)
     // What was deleted elsewhere says nothing that could change.
     if entity.kind != .tombstone { note(entity, state) }
@@ -41,7 +43,11 @@ struct LibraryChange {
   /// - Parameter state: What it says as it came from its source; `nil` where it has none.
   mutating func replace(with entity: Entity, state: String? = nil) {
     guard let old = self[entity.id] else { return add(entity, state: state) }
-    receipt.replaced.append(.init(old, ledgerEntry: library.ledger[entity.id]))
+    if old == entity, state == nil || state == library.ledger[entity.id]?.state { return }
+    // Of what is changed twice, the state before the first time is the one to go back to.
+    if touched.insert(entity.id).inserted {
+      receipt.replaced.append(.init(old, ledgerEntry: library.ledger[entity.id]))
+    }
     put(entity)
     note(entity, state)
   }
@@ -57,13 +63,17 @@ struct LibraryChange {
   /// Merges something with what is there under its identifier.
   mutating func merge(_ entity: Entity, state: String) {
     guard let old = self[entity.id] else { return replace(with: entity, state: state) }
-    replace(with: EntityMerge.merged(old, entity), state: state)
+    let merged = EntityMerge.merged(old, entity)
+    // Where the other version has nothing that is not there, nothing happens.
+    guard merged != old else { return }
+    replace(with: merged, state: state)
   }
 
   /// Deletes what is there under an identifier, and leaves a tombstone.
   mutating func delete(_ id: UniqueIdentifier, tombstone: Tombstone) {
     guard let old = self[id] else { return }
-    receipt.replaced.append(.init(old, ledgerEntry: library.ledger.removeValue(forKey: id)))
+    let entry = library.ledger.removeValue(forKey: id)
+    if touched.insert(id).inserted { receipt.replaced.append(.init(old, ledgerEntry: entry)) }
     remove(id)
     tombstones[id] = tombstone
   }

@@ -216,6 +216,8 @@ public final class LockedLibrary {
   /// - Throws: A failure when the folder or the disk refuse; the old file is there as it was.
   public func replace(with library: PersonalLibrary, keeping versions: Int = 3) throws(ReadingFailure) {
     do throws(FileFailure) {
+      // Nobody else writes this file now: what lies beside it is of a run that was killed.
+      AtomicFileSink.removeLeftovers(for: AtomicFileSink.resolvingLink(path))
       let sink = try AtomicFileSink(path: path)
       temporaryFileChanged(sink.temporaryPath)
       defer { temporaryFileChanged(nil) }

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// An import into a library: what comes in is held against what is there, a plan says what would be done, and the plan,
 /// as it is or edited, is applied.
 ///
@@ -20,6 +22,7 @@ public struct LibraryImport: Sendable {
   private let tombstones: [UniqueIdentifier: Tombstone]
   private var counts = ImportCounts()
   private var otherCounts = ImportCounts()
+  private let filter: SessionFilter
   private var selection: SessionFilter.Selection
   /// Entities that came in, and of them those that are wanted.
   private var added = 0
@@ -61,6 +64,7 @@ public struct LibraryImport: Sendable {
   ) {
     self.library = library
     self.defaults = defaults
+    self.filter = filter
     selection = SessionFilter.Selection(filter)
     tombstones = library.tombstones
     places.reserveCapacity(library.content.sessions.count)
@@ -78,7 +82,7 @@ public struct LibraryImport: Sendable {
     added += 1
     guard case .session(let session) = entity else { return take(entity) }
     note(session)
-    if let wanted = selection.add(session) { take(.session(wanted)) }
+    if let wanted = selection.add(session) { take(.session(completed(wanted))) }
   }
 
   private mutating func take(_ entity: Entity) {
@@ -102,6 +106,21 @@ public struct LibraryImport: Sendable {
     } else {
       add(.new, entity)
     }
+  }
+
+  /// Of a session that is there, the exercises that the filter leaves out are those that are there.
+  private func completed(_ wanted: Session) -> Session {
+    guard filter.choosesExercises, case .session(let known)? = existing(.session(wanted)) else { return wanted }
+    var exercises = wanted.sections.flatMap(\.exercises)[...]
+    var session = wanted
+    session.sections = known.sections.map { section in
+      var section = section
+      section.exercises = section.exercises.compactMap { filter.isWanted($0) ? exercises.popFirst() : $0 }
+      return section
+    }
+    if let last = session.sections.indices.last { session.sections[last].exercises += exercises }
+    session.assignIdentifiers(session.id)
+    return session
   }
 
   private mutating func note(_ session: Session) {
@@ -129,15 +148,15 @@ public struct LibraryImport: Sendable {
     guard entity.kind == existing.kind else {
       return add(.conflict, entity, reason: "the library has a \(existing.kind.rawValue) under its identifier")
     }
-    var losesSets = 0
+    var loss: String?
     var changes: [String] = []
     if case .session(let new) = entity, case .session(let old) = existing {
       let difference = SessionDifference(from: old, to: new)
       if difference.isEmpty || isCorrected(entity, existing) { return countAsSame(entity) }
-      losesSets = difference.removedSets
+      loss = difference.lossInWords ?? (changesUnits(new, from: old) ? "the unit of its loads was corrected here" : nil)
       changes = difference.lines
     }
-    let (status, reason) = status(of: entity, existing, losesSets: losesSets)
+    let (status, reason) = status(of: entity, existing, loss: loss)
     add(status, entity, reason: reason, changes: changes)
   }
 
@@ -153,7 +172,7 @@ public struct LibraryImport: Sendable {
   }
 
   /// What an entity that is there with other content is, by what it was when it last came.
-  private func status(of entity: Entity, _ existing: Entity, losesSets: Int) -> (ImportStatus, String?) {
+  private func status(of entity: Entity, _ existing: Entity, loss: String?) -> (ImportStatus, String?) {
     guard let entry = library.ledger[entity.id] else {
       return (.conflict, "how it came into the library is not known")
     }
@@ -161,10 +180,14 @@ public struct LibraryImport: Sendable {
     let isUntouched = existing.state == entry.state
     if incoming == entry.state || incoming == entry.correctedFrom { return (.edited, "it was edited here") }
     if !isUntouched { return (.conflict, "it was changed here and in the file") }
-    if losesSets > 0 {
-      return (.conflict, "the file lacks \(losesSets == 1 ? "a set that is" : "\(losesSets) sets that are") here")
-    }
-    return (.changed, nil)
+    return loss.map { (.conflict, $0) } ?? (.changed, nil)
+  }
+
+  /// Whether a session has loads in a unit that was corrected here to another.
+  private func changesUnits(_ new: Session, from old: Session) -> Bool {
+    guard library.ledger[new.id.value]?.correctedFrom != nil else { return false }
+    let known = Set(old.allSets.compactMap(\.load?.unit))
+    return new.allSets.contains { set in set.load?.unit.map { !known.contains($0) } ?? false }
   }
 
   private mutating func add(
@@ -183,7 +206,7 @@ public struct LibraryImport: Sendable {
   ///   - state: The digest of the library, as ``LockedLibrary/state`` has it.
   /// - Throws: A failure when the sums do not add up.
   public mutating func plan(for document: OriginDocument, state: String) throws(ReadingFailure) -> ImportPlan {
-    for session in selection.finish() { take(.session(session)) }
+    for session in selection.finish() { take(.session(completed(session))) }
     findDuplicates()
     counts[.unwanted] = added - taken
     let counted = counts.total + otherCounts.total
@@ -191,6 +214,7 @@ public struct LibraryImport: Sendable {
       throw ReadingFailure(.accounting, Diagnostic(.importAccounting, ["\(added)", "\(counted)"]))
     }
     var plan = ImportPlan(libraryState: state, document: document)
+    plan.content = contentDigest
     plan.counts = counts
     plan.otherCounts = otherCounts
     plan.items = candidates.map { candidate in
@@ -206,11 +230,22 @@ public struct LibraryImport: Sendable {
     if entity.kind == .session { counts[status] += 1 } else { otherCounts[status] += 1 }
   }
 
+  /// The digest of what there is to decide on, and what it is.
+  private var contentDigest: String {
+    var digest = XXHash64()
+    for candidate in candidates {
+      let line = "\(candidate.entity.id) \(candidate.status.rawValue) \(candidate.state)\n"
+      Array(line.utf8).withByteSlice { digest.update($0) }
+    }
+    return "xxh64:" + digest.hexadecimal
+  }
+
   private mutating func findDuplicates() {
     let new: [Session] = candidates.compactMap { candidate in
       if candidate.status == .new, case .session(let session) = candidate.entity { session } else { nil }
     }
     guard !new.isEmpty else { return }
+    var shift: Int?
     for match in DuplicateSearch(library.content.sessions).matches(for: new) {
       guard let place = candidatePlaces[match.incoming.value] else { continue }
       let status: ImportStatus = match.certainty == .certain ? .duplicate : .doubtful
@@ -219,6 +254,26 @@ public struct LibraryImport: Sendable {
       candidates[place].status = status
       candidates[place].existing = match.existing.value
       candidates[place].reason = match.reason.words
+      if case .shifted(let minutes) = match.reason { shift = minutes }
+    }
+    if let shift { findShiftedDeletions(by: shift) }
+  }
+
+  /// Of a history that is the library's some time later, what was deleted here was deleted under its own time.
+  private mutating func findShiftedDeletions(by minutes: Int) {
+    let deleted = Dictionary(
+      tombstones.values.compactMap { tombstone in tombstone.origin?.key.map { ($0, tombstone.id) } },
+      uniquingKeysWith: { first, _ in first })
+    for place in candidates.indices where candidates[place].status == .new {
+      guard case .session(let session) = candidates[place].entity, let source = session.origin?.source,
+        let start = session.start?.earlier(byMinutes: minutes),
+        let id = deleted[SessionIdentity().key(source: source, start: start)]
+      else { continue }
+      counts[.new] -= 1
+      counts[.deleted] += 1
+      candidates[place].status = .deleted
+      candidates[place].existing = id
+      candidates[place].reason = "it was deleted here, under another time"
     }
   }
 }

@@ -1,30 +1,58 @@
 extension LibraryMerging {
-  /// The receipts of both libraries, so that what they tell can still be undone where it stands alone.
+  /// The receipts of both libraries, so that everything can be undone, from the youngest change on.
   ///
-  /// Of what both libraries brought the first one's receipt tells. Where the merged entity is not what a library had,
-  /// its earlier versions there are no way back any more: taking such a change back leaves the entity as it is.
+  /// Of what both libraries brought the earlier receipt tells. Where the merged entity is not what a library had, its
+  /// earlier versions there are no way back: taking such a change back leaves the entity as it is then.
   func receipts(_ merged: PersonalLibrary) -> [Receipt] {
-    let (own, other) = (first.library.receipts, second.library.receipts)
+    var (own, other) = (first.library.receipts, second.library.receipts)
     let common = Set(own.map(\.id)).intersection(other.map(\.id))
-    let ownTouched = Set(own.flatMap { common.contains($0.id) ? [] : $0.touched })
-    let ownAdded = Set(own.flatMap(\.added))
+    if merged.mapping != first.library.mapping { Self.forgetMappings(of: &own, but: []) }
+    if merged.mapping != second.library.mapping { Self.forgetMappings(of: &other, but: common) }
+    let ownIDs = Set(own.map(\.id)).subtracting(common)
+    let touched = Set(own.flatMap { common.contains($0.id) ? [] : $0.touched })
     let content = Side(merged)
-    /// A receipt that only one library has, as it can be undone in the merged one.
-    func adapted(_ receipt: Receipt, of side: Side, isSecond: Bool) -> Receipt {
-      var receipt = receipt
-      if isSecond { receipt.added.removeAll(where: ownAdded.contains) }
-      if side.library.mapping != merged.mapping { receipt.formerMapping = nil }
-      receipt.replaced = receipt.replaced.compactMap { replaced in
+    /// Whether what a receipt tells of an entity is its way back in the merged library.
+    func isWayBack(_ id: UniqueIdentifier, _ receipt: UniqueIdentifier) -> Bool {
+      if common.contains(receipt) { return true }
+      let isOwn = content[id] == first[id]
+      return ownIDs.contains(receipt) ? isOwn : content[id] == second[id] && !(isOwn && touched.contains(id))
+    }
+    var receipts = Self.addingOnce(Self.inOrder(own, other, common), ownIDs, common)
+    /// What was there before the receipts that were looked at, from the youngest on.
+    var states: [UniqueIdentifier: Receipt.Replaced?] = [:]
+    for index in receipts.indices.reversed() {
+      let receipt = receipts[index]
+      receipts[index].replaced = receipt.replaced.compactMap { replaced in
         let id = replaced.entity.id
-        let isOthers = isSecond && first[id] == content[id] && ownTouched.contains(id)
-        if content[id] == side[id], !isOthers { return replaced }
-        return content[id].map { Receipt.Replaced($0, ledgerEntry: merged.ledger[id]) }
+        if isWayBack(id, receipt.id) { return replaced }
+        return states[id] ?? content[id].map { Receipt.Replaced($0, ledgerEntry: merged.ledger[id]) }
+      }
+      for id in receipt.added { states.updateValue(nil, forKey: id) }
+      for replaced in receipts[index].replaced.reversed() { states[replaced.entity.id] = replaced }
+    }
+    return receipts
+  }
+
+  private static func forgetMappings(of receipts: inout [Receipt], but kept: Set<UniqueIdentifier>) {
+    for index in receipts.indices where !kept.contains(receipts[index].id) { receipts[index].formerMapping = nil }
+  }
+
+  /// Receipts of which only those of one library say that they added a thing: those of the library that did so first.
+  private static func addingOnce(
+    _ receipts: [Receipt], _ own: Set<UniqueIdentifier>, _ common: Set<UniqueIdentifier>
+  ) -> [Receipt] {
+    var isOwn: [UniqueIdentifier: Bool] = [:]
+    return receipts.map { receipt in
+      guard !common.contains(receipt.id) else { return receipt }
+      var receipt = receipt
+      let side = own.contains(receipt.id)
+      receipt.added.removeAll { id in
+        let adder = isOwn[id] ?? side
+        isOwn[id] = adder
+        return adder != side
       }
       return receipt
     }
-    return Self.inOrder(
-      own.map { common.contains($0.id) ? $0 : adapted($0, of: first, isSecond: false) },
-      other.map { common.contains($0.id) ? $0 : adapted($0, of: second, isSecond: true) }, common)
   }
 
   /// Receipts by date, then identifier, as far as both libraries keep their order: an earlier change stays before a
@@ -33,11 +61,12 @@ extension LibraryMerging {
     _ own: [Receipt], _ other: [Receipt], _ common: Set<UniqueIdentifier>
   ) -> [Receipt] {
     var (own, other) = (own[...], other[...])
+    let adapted = Dictionary(own.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var receipts: [Receipt] = []
     var emitted: Set<UniqueIdentifier> = []
     func emit(_ list: inout ArraySlice<Receipt>) {
       guard let receipt = list.popFirst(), emitted.insert(receipt.id).inserted else { return }
-      receipts.append(receipt)
+      receipts.append(adapted[receipt.id] ?? receipt)
     }
     while let left = own.first, let right = other.first {
       let (isLeftCommon, isRightCommon) = (common.contains(left.id), common.contains(right.id))

@@ -101,6 +101,11 @@ struct LibraryMerging {
   private func standing(_ own: Entity, _ other: Entity) -> (Entity, LedgerEntry?, String) {
     let (ownEntry, otherEntry) = (first.library.ledger[own.id], second.library.ledger[own.id])
     if own == other { return (own, Self.fuller(ownEntry, otherEntry), "") }
+    // A copy that was made earlier has nothing to add to what it became.
+    if first.library.isEarlierState(of: second.library) {
+      return (other, otherEntry, "as in the second library, later")
+    }
+    if second.library.isEarlierState(of: first.library) { return (own, ownEntry, "as in the first library, later") }
     if let ownEntry, let otherEntry, ownEntry.state == otherEntry.state, ownEntry.receiptID != nil,
       otherEntry.receiptID != nil
     {

@@ -19,9 +19,9 @@ public struct LibraryVerification: Sendable {
   public let counts: [EntityKind: Int]
   /// How many sets the sessions have.
   public let setCount: Int
-  /// How many ledger entries and receipts there are.
+  /// How many ledger entries there are.
   public let ledgerCount: Int
-  /// How many receipts it has.
+  /// How many receipts there are.
   public let receiptCount: Int
   /// The digest that the document states, and its content has; `nil` where it states none or a wrong one.
   public let digest: String?

@@ -59,7 +59,8 @@ public struct LedgerEntry: Hashable, Sendable {
   public var state: String
   /// What its state was before the unit of its loads was corrected: an import that still says so says nothing new.
   public var correctedFrom: String?
-  /// The receipt of what brought it last, kept or pruned.
+  /// The receipt of what brought it last, kept or pruned; none where it was merged from two versions, so that what was
+  /// edited since cannot be known from its state alone.
   public var receiptID: UniqueIdentifier?
   /// For what was shared: the first library that held it, and its identifier there.
   public var origin: EntityOrigin?

@@ -61,7 +61,12 @@ public struct SessionFilter: Hashable, Sendable {
     return since.map { $0 <= day } ?? true && until.map { day <= $0 } ?? true
   }
 
-  private func isWanted(_ exercise: LoggedExercise) -> Bool {
+  /// Whether only some exercises are wanted.
+  var choosesExercises: Bool { !names.isEmpty }
+
+  /// Whether an exercise is wanted.
+  func isWanted(_ exercise: LoggedExercise) -> Bool {
+    if names.isEmpty { return true }
     if names.contains(foldedName(exercise.name)) { return true }
     let template = exercise.exerciseID ?? ExerciseCatalogue.shipped.exercise(named: exercise.name)?.id
     return template.map(templates.contains) ?? false

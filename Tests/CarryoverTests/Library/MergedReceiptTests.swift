@@ -15,21 +15,23 @@ struct MergedReceiptTests {
       var merged = first.merged(with: second).library
       #expect(merged.receipts.count == 2)
       try merged.undo(receipt: merged.receipts[index].id)
-      // What both imported stays with the first library's receipt.
+      // What both imported stays with the earlier receipt.
       #expect(sessions(merged) == sessions(rest))
     }
   }
 
-  @Test("Of two imports of one file the first library's tells what it brought")
+  @Test("Of two imports of one file the earlier one tells what it brought, whichever library is first")
   mutating func sameFile() throws {
     let export = LibraryHistory.export(seed: 3, sessions: 3)
     let first = try history.importing(export, into: history.empty())
     let second = try history.importing(export, into: history.empty())
-    var merged = first.merged(with: second).library
-    try merged.undo(receipt: second.receipts[0].id)
-    #expect(merged.content == first.content)
-    try merged.undo(receipt: first.receipts[0].id)
-    #expect(merged.content == Library())
+    for merge in [first.merged(with: second), second.merged(with: first)] {
+      var merged = merge.library
+      try merged.undo(receipt: second.receipts[0].id)
+      #expect(merged.content == first.content)
+      try merged.undo(receipt: first.receipts[0].id)
+      #expect(merged.content == Library())
+    }
   }
 
   @Test("What was changed later is not undone in silence, and an edit of what was merged does not take it apart")
@@ -81,5 +83,18 @@ struct MergedReceiptTests {
     var merged = early.merged(with: elsewhere).library
     merged.delete([early.content.sessions[1].id.value], at: history.now())
     #expect(Set(merged.receipts.map(\.id)).count == 3)
+  }
+
+  @Test("From the youngest on everything can be undone, and what is left is whole", arguments: UInt64(100)...140)
+  func everything(seed: UInt64) throws {
+    var history = LibraryHistory(seed: seed)
+    let (first, second) = try history.pair()
+    var merged = first.merged(with: second).library
+    while let receipt = merged.receipts.last {
+      try merged.undo(receipt: receipt.id)
+      let verification = try LibraryVerification(bytes: merged.document(), name: "merged.carryover")
+      #expect(verification.isClean, "\(receipt.action) \(verification.log.diagnostics)")
+    }
+    #expect(merged.content.sessions.isEmpty)
   }
 }

@@ -80,13 +80,17 @@ struct LibraryPlaceTests {
     }
   }
 
-  @Test("A stale temporary file of a run that was killed is neither read nor in the way")
+  @Test("What a run that was killed left is never read, and the next write takes it away, and nothing else")
   func stale() throws {
     try importSample(into: "history.carryover", ["--last", "1"])
     try Data("half".utf8).write(to: URL(fileURLWithPath: path(".history.carryover.1234.tmp")))
-    #expect(try importSample(into: "history.carryover").exitCode == 0)
+    let others = [".history.carryover.notes.tmp", ".other.carryover.1234.tmp"]
+    for name in others { try Data("mine".utf8).write(to: URL(fileURLWithPath: path(name))) }
     #expect(try runCommand(["backup", path("history.carryover")]).exitCode == 0)
     #expect(try names().contains(".history.carryover.1234.tmp"))
+    #expect(try importSample(into: "history.carryover").exitCode == 0)
+    #expect(try !names().contains(".history.carryover.1234.tmp"))
+    #expect(try Set(names()).isSuperset(of: others))
   }
 
   @Test("While one command has a library, another is refused, and the first goes on")

@@ -37,7 +37,7 @@ struct DiagnosticCodeTests {
 
   @Test("They are written alike", arguments: DiagnosticCode.all)
   func form(code: DiagnosticCode) {
-    #expect(code.identifier.wholeMatch(of: /[a-z]+\.[a-z]+(-[a-z]+)*/) != nil)
+    #expect(code.identifier.wholeMatch(of: /[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*/) != nil)
     #expect(!code.message.isEmpty && !code.remedy.isEmpty)
     #expect(!code.message.hasSuffix(".") && !code.remedy.hasSuffix("."))
   }

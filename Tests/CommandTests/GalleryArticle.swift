@@ -14,6 +14,7 @@ enum GalleryArticle {
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),
     ("Import plans", ["plan"], "Findings about the file given with `--plan`."),
+    ("Share bundles", ["bundle"], "Findings about what somebody else shared, or what is to be shared."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
     ("Merged libraries", ["merge"], "Findings of `carryover merge`."),
     ("Verification", ["verify"], "Findings of `carryover verify` about a document that can be read."),

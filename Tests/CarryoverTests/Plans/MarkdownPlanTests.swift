@@ -158,3 +158,21 @@ struct MarkdownPlanTests {
     #expect(told.library == stated.library && told.summary.loadUnitSource == "caller")
   }
 }
+
+@Suite("Units of plans")
+struct PlanUnitTests {
+  @Test("Planned loads and distances are converted, and those without a unit are counted")
+  func converted() throws {
+    var conversion = Conversion(to: .json)
+    conversion.inputFormat = .plan
+    conversion.units = UnitTransform(loadUnit: .kilogram, distanceUnit: .kilometer)
+    let text = "# P\n## Day 1\n- Squat 3x5 @ 225 lb\n- Press 3x5 @ 60\n- Run 1 mile\n"
+    let (output, report) = try conversion.run(bytes: Array(text.utf8))
+    let plan = try readPlan(output, format: .json)
+    #expect(
+      plan.exercises.map { words($0.setGroups[0]) } == [
+        "3 sets, 5 reps, 102.06 kg", "3 sets, 5 reps, 60", "1 set, 1.61 km",
+      ])
+    #expect(report.log.diagnostics.map(\.message).contains { $0.hasSuffix("not converted: 1") })
+  }
+}

@@ -36,3 +36,13 @@ struct PlanDraft {
 
   var exerciseCount: Int { days.reduce(0) { $0 + $1.exercises.count } }
 }
+
+extension PlanDraft.Exercise {
+  /// Gives the loads that have no unit one.
+  mutating func setUnit(_ unit: LoadUnit) {
+    for group in instance.setGroups.indices {
+      guard let load = instance.setGroups[group].load, load.value != nil, load.unit == nil else { continue }
+      instance.setGroups[group].load?.unit = unit
+    }
+  }
+}

@@ -13,8 +13,6 @@ final class PlanFindings {
   static let maximumLength = 1 << 20
   /// The most exercises, days and plans that one file may have, taken together.
   static let maximumParts = 10_000
-  /// The longest name of a plan, a day or an exercise, in characters.
-  static let maximumNameLength = 1000
 
   init(bytes: [UInt8], file: String) {
     lines = PlanLines(bytes)

@@ -76,7 +76,7 @@ struct PlanJSONReader {
     try findings.countParts()
     guard var object = json.object(node) else { return reject(node, path, PlanObject.expected) }
     guard let member = object.take("name", "exercise", "exerciseName"), let name = name(member.value) else {
-      return reject(node, path, "it has no name of 1 to \(PlanFindings.maximumNameLength) characters")
+      return reject(node, path, "it has no name of 1 to \(PlanText.maximumNameLength) characters")
     }
     findings.mark(json.offset(node)..<json.offset(node) + 1, .exercise)
     var exercise = PlanDraft.Exercise(name: name)
@@ -96,9 +96,7 @@ struct PlanJSONReader {
 
   /// The text of a name in one line; `nil` where it has none, or too many characters.
   private func name(_ node: Int) -> String? {
-    guard let text = json.string(node) else { return nil }
-    let name = PlanText.line(text)
-    return name.isEmpty || name.count > PlanFindings.maximumNameLength ? nil : name
+    json.string(node).flatMap { PlanText.name($0) }
   }
 
   private mutating func takeName(

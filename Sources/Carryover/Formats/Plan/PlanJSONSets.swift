@@ -142,7 +142,7 @@ struct PlanJSONSets {
       group.reps = "\(whole)"
       return nil
     }
-    guard let text = json.string(member.value), !text.isEmpty, text.count <= PlanWords.maximumLength else {
+    guard let text = json.string(member.value), !text.isEmpty, PlanText.fits(text) else {
       misunderstand("reps", member.value, &reading.notes, findings)
       return nil
     }

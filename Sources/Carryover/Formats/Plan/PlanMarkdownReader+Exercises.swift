@@ -1,0 +1,121 @@
+extension PlanMarkdownReader {
+  /// Reads an exercise, or more sets of the one before; `nil` where the line is neither.
+  mutating func readExercise(
+    _ text: String, indent: Int, isItem: Bool
+  ) throws(ReadingFailure) -> PlanLines.Bucket? {
+    let (label, content) = PlanLabel.superset(text)
+    if let reading = PlanNotation.read(content) {
+      if reading.name.isEmpty { return addSets(reading) }
+      if let exerciseIndent, indent > exerciseIndent, exerciseIndent >= 0, hasSets {
+        return addSets(reading)
+      }
+      guard isName(reading.name), isItem || !Self.isSentence(text) else { return nil }
+      var exercise = PlanDraft.Exercise(name: reading.name)
+      exercise.superset = label
+      exercise.add(reading)
+      findings.report(reading, of: reading.name, at: offsets[index])
+      try add(exercise, indent: indent)
+      return .exercise
+    }
+    let isNested = exerciseIndent.map { $0 >= 0 && indent > $0 } ?? false
+    let isKnown = isItem && !isNested && exercises.exercise(named: content) != nil
+    guard isKnown || setsFollow(index), isName(content), dayLevel != nil || isItem else { return nil }
+    var exercise = PlanDraft.Exercise(name: content)
+    exercise.superset = label
+    try add(exercise, indent: indent)
+    return .exercise
+  }
+
+  var hasSets: Bool { draft.days.last?.exercises.last?.instance.setGroups.isEmpty == false }
+
+  mutating func add(_ exercise: PlanDraft.Exercise, indent: Int) throws(ReadingFailure) {
+    if draft.days.isEmpty || dayLevel == nil { try begin(PlanDraft.Day(name: "Day \(draft.days.count + 1)"), level: 8) }
+    try findings.countParts()
+    draft.days[draft.days.count - 1].exercises.append(exercise)
+    exerciseIndent = indent
+  }
+
+  /// Adds sets to the exercise before; their name, where they have one, says what they are.
+  mutating func addSets(_ reading: PlanNotation.Reading) -> PlanLines.Bucket? {
+    guard exerciseIndent != nil, let day = draft.days.indices.last, let last = draft.days[day].exercises.indices.last
+    else { return nil }
+    var reading = reading
+    if !reading.name.isEmpty {
+      for group in reading.groups.indices { reading.groups[group].notes = reading.name }
+    }
+    findings.report(reading, of: draft.days[day].exercises[last].instance.name, at: offsets[index])
+    draft.days[day].exercises[last].add(reading)
+    return .exercise
+  }
+
+  func isPlanned(_ text: String, isItem: Bool) -> Bool {
+    let content = PlanLabel.superset(text).content
+    if let reading = PlanNotation.read(content) { return isName(reading.name) && (isItem || !Self.isSentence(text)) }
+    return isItem && exercises.exercise(named: content) != nil
+  }
+
+  /// The next line that is not blank.
+  func nextLine(_ line: Int) -> Int? {
+    var next = line + 1
+    while next < lines.count, next <= line + 3, lines[next] == .blank { next += 1 }
+    return next < lines.count && lines[next] != .blank ? next : nil
+  }
+
+  /// Whether the next line has sets and no name.
+  func setsFollow(_ line: Int) -> Bool {
+    guard let next = nextLine(line) else { return false }
+    switch lines[next] {
+    case .item(_, let text), .text(_, let text): return PlanNotation.read(text)?.name.isEmpty ?? false
+    default: return false
+    }
+  }
+
+  /// Words that begin an instruction and no name of an exercise.
+  static let instructions: Set<String> = [
+    "add", "after", "aim", "always", "as", "at", "before", "do", "each", "every", "finish", "for", "if", "increase",
+    "keep", "once", "perform", "progress", "repeat", "rest", "start", "stop", "take", "then", "try", "use", "when",
+    "you", "your",
+  ]
+
+  func isName(_ text: String) -> Bool {
+    let words = PlanWords(text).tokens.filter { $0.kind == .word }
+    guard let first = words.first, words.count <= 10, text.count <= 100 else { return false }
+    return !Self.instructions.contains(first.text)
+  }
+
+  static func isSentence(_ text: String) -> Bool { text.last.map { ".!?:".contains($0) } ?? false }
+
+  /// Whether a text has a number and `x` and a number, and so was meant to be sets.
+  func looksLikeSets(_ text: String) -> Bool {
+    let words = PlanWords(text)
+    return words.tokens.indices.contains { index in
+      words.number(index) != nil && words.word(index + 1) == "x" && words.number(index + 2) != nil
+    }
+  }
+
+  // MARK: Notes
+
+  /// Keeps a line as a note of the exercise above, where it stands right below or is indented, else of the day, else of
+  /// the plan.
+  mutating func note(_ text: String, indent: Int = -1, isItem: Bool = false) -> PlanLines.Bucket {
+    guard let dayLevel, let day = draft.days.indices.last else {
+      draft.notes.append(text)
+      return .note
+    }
+    let isBelow = index > 0 && lines[index - 1] != .blank && !isItem && dayLevel >= 0
+    if let exerciseIndent, indent >= 0, indent > exerciseIndent || isBelow,
+      let last = draft.days[day].exercises.indices.last
+    {
+      draft.days[day].exercises[last].notes.append(text)
+    } else {
+      draft.days[day].notes.append(text)
+    }
+    return .note
+  }
+
+  mutating func setUnit(_ unit: LoadUnit) {
+    for day in draft.days.indices {
+      for exercise in draft.days[day].exercises.indices { draft.days[day].exercises[exercise].setUnit(unit) }
+    }
+  }
+}

@@ -34,6 +34,11 @@ public struct BundleImport: Sendable {
     mapping = try BundleMapping(bundle, into: library, copies: isCopy ? .plans : .none)
   }
 
+  /// The entity that is shared, or of which a part is, by its identifier here.
+  private var root: UniqueIdentifier {
+    mapping[bundle.kind.isImportable ? bundle.root : bundle.content.sessions.first?.id.value ?? bundle.root]
+  }
+
   /// Whether nothing is remembered of where something comes from: it is a copy.
   func isDetached(_ entity: Entity) -> Bool {
     isCopy && [.module, .workout, .program].contains(entity.kind)
@@ -53,7 +58,7 @@ public struct BundleImport: Sendable {
   ) throws(ReadingFailure) -> ImportPlan {
     var pass = BundlePass(self)
     try pass.run { item in deciding(item) ?? defaults[item.status, of: item.entity] }
-    pass.leaveUnneeded(root: mapping[bundle.root])
+    pass.leaveUnneeded(root: root)
     guard pass.counts.total == bundle.content.entities.count else {
       throw ReadingFailure(
         .accounting, Diagnostic(.importAccounting, ["\(bundle.content.entities.count)", "\(pass.counts.total)"]))
@@ -89,7 +94,7 @@ public struct BundleImport: Sendable {
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
-    for outcome in pass.settled(root: mapping[bundle.root]) {
+    for outcome in pass.settled(root: root) {
       guard let result = outcome.result else { continue }
       if let entry = outcome.entry { change.receive(result, entry) } else { change.replace(with: result) }
     }

@@ -34,7 +34,7 @@ extension BundlePass {
     var entry = work.library.ledger[own.id] ?? LedgerEntry(id: own.id, entity: own.kind, state: "")
     entry = outcomes.last { $0.entry?.id == own.id }?.entry ?? entry
     if !entry.standsFor.contains(found.origin) { entry.standsFor.append(found.origin) }
-    finish(Outcome(result: own, entry: entry))
+    finish(Outcome(result: own, entry: entry, isStandIn: true))
   }
 
   /// The one that is here says from now on what the other says, and is that one.
@@ -66,9 +66,9 @@ extension BundlePass {
 
   /// Both say the same, whoever said it first: later versions are merged against this one.
   mutating func agree(_ found: Found) {
-    guard let existing = found.existing, var entry = work.library.ledger[existing.id], entry.base != nil,
-      entry.base != found.raw
-    else { return }
+    guard let existing = found.existing else { return }
+    agreed.append(existing)
+    guard var entry = work.library.ledger[existing.id], entry.base != nil, entry.base != found.raw else { return }
     entry.base = found.raw
     finish(Outcome(result: existing, entry: entry))
   }

@@ -9,6 +9,8 @@ struct BundlePass {
     var entry: LedgerEntry?
     /// Whether it is not there yet.
     var isNew = false
+    /// Whether it is one of the library's own that is used in the place of something of the bundle.
+    var isStandIn = false
   }
 
   let work: BundleImport
@@ -19,6 +21,8 @@ struct BundlePass {
   /// What is used in the place of what the bundle names, by the identifiers of both here.
   private var standIns: [UniqueIdentifier: UniqueIdentifier] = [:]
   var outcomes: [Outcome] = []
+  /// What is there and says what the bundle says.
+  var agreed: [Entity] = []
   private var items: [UniqueIdentifier: ImportPlan.Item] = [:]
   /// How many things of the bundle are what to the library.
   private(set) var counts = ImportCounts()
@@ -47,19 +51,23 @@ struct BundlePass {
   /// What there is to decide or to tell, in the order of the bundle.
   func items(inOrderOf content: Library) -> [ImportPlan.Item] { content.entities.compactMap { items[$0.id] } }
 
-  /// What is to be done, without what nothing needs that is taken.
+  /// What is to be done, without what nothing needs that is taken or there.
   func wanted(root: UniqueIdentifier) -> [Outcome] {
     let new = Dictionary(
       outcomes.compactMap { outcome in outcome.isNew ? outcome.result.map { ($0.id, $0) } : nil },
       uniquingKeysWith: { first, _ in first })
-    var open = outcomes.filter { !$0.isNew || $0.result?.id == root }.compactMap(\.result)
-    var needed: Set<UniqueIdentifier> = [root]
+    let isRoot = { (outcome: Outcome) in outcome.result?.id == root }
+    var open = agreed + outcomes.filter { !$0.isNew && !$0.isStandIn || isRoot($0) }.compactMap(\.result)
+    var needed: Set<UniqueIdentifier> = [root, standIns[root] ?? root]
     while let entity = open.popLast() {
-      for reference in entity.references {
-        if let other = new[reference], needed.insert(reference).inserted { open.append(other) }
+      for reference in entity.references where needed.insert(reference).inserted {
+        if let other = new[reference] { open.append(other) }
       }
     }
-    return outcomes.filter { !$0.isNew || $0.result.map { needed.contains($0.id) } == true }
+    return outcomes.filter { outcome in
+      guard outcome.isNew || outcome.isStandIn else { return true }
+      return outcome.result.map { needed.contains($0.id) } ?? false
+    }
   }
 
   /// Takes what nothing needs out of what there is to decide: it is as little wanted as what a filter leaves out.

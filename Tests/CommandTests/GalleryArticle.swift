@@ -12,6 +12,7 @@ enum GalleryArticle {
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),
     ("Import plans", ["plan"], "Findings about the file given with `--plan`."),
+    ("Share bundles", ["bundle"], "Findings about what somebody else shared, or what is to be shared."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
     ("Accounts", ["report"], "Findings about the sums of rows."),
   ]

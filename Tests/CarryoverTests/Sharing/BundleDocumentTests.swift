@@ -55,7 +55,7 @@ struct BundleDocumentTests {
     let bundle = try smallBundle()
     let bytes = bundle.document()
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<20_000 {
+    for _ in 0..<5000 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         damaged[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
@@ -190,18 +190,17 @@ struct BundleDocumentTests {
   func count() throws {
     let line = "{\"id\":\"00000000-0000-4000-8000-000000000001\",\"name\":\"a\"}"
     let head = "{\"format\":\"carryover-bundle\",\"schemaVersion\":1,\"exercises\":["
-    let text = head + Array(repeating: line, count: 100_001).joined(separator: ",")
+    let text = head + Array(repeating: line, count: 100_002).joined(separator: ",")
     let failure = try #require(throws: ReadingFailure.self) { try ShareBundle(bytes: Array(text.utf8)) }
     #expect(failure.diagnostic.code == .bundleTooLarge)
   }
 
   @Test("Nesting without end is refused in bounded memory")
   func nesting() throws {
-    for text in ["", "{\"format\":\"carryover-bundle\",\"schemaVersion\":1,\"exercises\":", "{\"x\":"] {
-      let bytes = Array(text.utf8) + [UInt8](repeating: UInt8(ascii: "["), count: 20 << 20)
-      let failure = try #require(throws: ReadingFailure.self) { try ShareBundle(bytes: bytes) }
-      #expect(failure.diagnostic.code == .bundleMalformed)
-    }
+    let head = "{\"format\":\"carryover-bundle\",\"schemaVersion\":1,\"exercises\":"
+    let bytes = Array(head.utf8) + [UInt8](repeating: UInt8(ascii: "["), count: 17 << 20)
+    let failure = try #require(throws: ReadingFailure.self) { try ShareBundle(bytes: bytes) }
+    #expect(failure.diagnostic.code == .bundleMalformed)
   }
 
   @Test("As a history it gives its content, and says what it is")

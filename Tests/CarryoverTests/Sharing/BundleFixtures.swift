@@ -15,16 +15,14 @@ func plannedBundle(
 extension Library {
   /// The first thing of a kind that may be shared.
   func firstRoot(_ kind: ShareBundle.Kind) throws -> UniqueIdentifier {
-    let section = try #require(sessions.first?.sections.first)
-    let exercise = try #require(section.exercises.first)
     switch kind {
     case .program: return try #require(programs.first).id.value
     case .workout: return try #require(workouts.first).id.value
     case .module: return try #require(modules.first).id.value
     case .session: return try #require(sessions.first).id.value
-    case .completedModule: return section.id.value
-    case .exercise: return exercise.id.value
-    case .set: return try #require(exercise.setGroups.first?.sets.first).id.value
+    case .completedModule: return try #require(sessions.first?.sections.first).id.value
+    case .exercise: return try #require(sessions.first?.sections.first?.exercises.first).id.value
+    case .set: return try #require(sessions.first?.allSets.first).id.value
     }
   }
 }
@@ -45,8 +43,10 @@ func sampleBundle() throws -> ShareBundle {
 
 /// A bundle of few bytes.
 func smallBundle() throws -> ShareBundle {
-  let library = try sampleLibrary()
-  let module = try #require(library.content.modules.first { $0.name == "Press Focus" })
+  var library = try sampleLibrary()
+  let place = try #require(library.content.modules.firstIndex { $0.name == "Warm-up" })
+  library.content.modules[place].notes = "A \"quoted\" note:\n\u{1F44D}"
+  let module = library.content.modules[place]
   var bundle = try library.bundle(kind: .module, root: module.id.value)
   bundle.origins[module.id.value] = EntityOrigin(
     libraryID: UniqueIdentifier(high: 1, low: 2), entityID: UniqueIdentifier(high: 3, low: 4))

@@ -52,6 +52,6 @@ extension DiagnosticCode {
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
-    .bundleIdentifierTaken,
+    .bundleIdentifierTaken, .bundleNoHistory,
   ]
 }

@@ -49,13 +49,17 @@ struct DeclarationTests {
     #expect(run.errors.hasPrefix("carryover: there is no option \"--hepl\"; did you mean \"--help\"?\n"))
   }
 
-  /// What examples work on: an export, a library of it, a backup, an earlier version, a plan.
+  /// What examples work on: an export, a library of it, a backup, an earlier version, a plan, a bundle.
   private func preparedFiles() throws -> URL {
     let folder = try temporaryFolder()
-    let sample = Locations.samples.appendingPathComponent("strong.csv")
-    try FileManager.default.copyItem(at: sample, to: folder.appendingPathComponent("strong.csv"))
+    for sample in ["strong.csv", "program.json"] {
+      let url = Locations.samples.appendingPathComponent(sample)
+      try FileManager.default.copyItem(at: url, to: folder.appendingPathComponent(sample))
+    }
     let lines = """
       carryover import strong.csv --into history.carryover --library-id 00000000-0000-4000-8000-00000000000a
+      carryover import program.json --into history.carryover
+      carryover share history.carryover --program "Beginner Strength" -o program.bundle.json
       cp history.carryover backup.carryover
       cp history.carryover history.previous-1.carryover
       carryover import strong.csv --into history.carryover --dry-run --json > plan.json

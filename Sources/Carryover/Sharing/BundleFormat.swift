@@ -44,8 +44,8 @@ extension DiagnosticCode {
     "bundle.identifier-repeated", .error, "%1 and %2 have one identifier, %3",
     remedy: "share it again once they have two")
   static let bundleRootMissing = DiagnosticCode(
-    "bundle.root-missing", .error, "there is no %1 with the identifier %2, which is to be shared",
-    remedy: "ask the sender to share it again")
+    "bundle.root-missing", .error, "there is no %1 with the identifier %2",
+    remedy: "look for what is to be shared in the library, and share it again")
   static let bundleReferenceDangling = DiagnosticCode(
     "bundle.reference-dangling", .error, "%1 refers to the %2 %3, which is not there",
     remedy: "take the reference away, and share it again")

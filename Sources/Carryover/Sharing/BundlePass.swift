@@ -59,8 +59,10 @@ struct BundlePass {
     let isRoot = { (outcome: Outcome) in outcome.result?.id == root }
     var open = agreed + outcomes.filter { !$0.isNew && !$0.isStandIn || isRoot($0) }.compactMap(\.result)
     var needed: Set<UniqueIdentifier> = [root, standIns[root] ?? root]
+    let planners = owners(of: outcomes.filter(\.isStandIn).compactMap(\.result))
     while let entity = open.popLast() {
-      for reference in entity.references where needed.insert(reference).inserted {
+      let planned = entity.plannedSettings.compactMap { planners[$0] }
+      for reference in entity.references + planned where needed.insert(reference).inserted {
         if let other = new[reference] { open.append(other) }
       }
     }
@@ -68,6 +70,12 @@ struct BundlePass {
       guard outcome.isNew || outcome.isStandIn else { return true }
       return outcome.result.map { needed.contains($0.id) } ?? false
     }
+  }
+
+  /// The modules and workouts that planned exercises stand in.
+  private func owners(of plans: [Entity]) -> [Identifier<ExerciseInstance>: UniqueIdentifier] {
+    Dictionary(
+      plans.flatMap { plan in plan.instances.map { ($0.id, plan.id) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes what nothing needs out of what there is to decide: it is as little wanted as what a filter leaves out.

@@ -92,6 +92,14 @@ extension Entity {
   }
 }
 
+extension Entity {
+  /// The planned exercises that a program has settings for.
+  var plannedSettings: [Identifier<ExerciseInstance>] {
+    guard case .program(let program) = self else { return [] }
+    return Array(program.progressionEnabled) + Array(program.progressionOverrides.keys)
+  }
+}
+
 extension Program {
   /// The program with the settings of some planned exercises only.
   func keepingSettings(_ isKept: (Identifier<ExerciseInstance>) -> Bool) -> Program {

@@ -5,7 +5,8 @@ extension Option {
   fileprivate static let all = Option(
     name: "--all", help: "list every workout of a history, or everything in a bundle, and not just the first 50")
   fileprivate static let against = Option(
-    name: "--into", value: .path("LIBRARY"), help: "say what receiving the bundle would bring to a library and meet there"
+    name: "--into", value: .path("LIBRARY"),
+    help: "say what receiving the bundle would bring to a library and meet there"
   )
   fileprivate static let json = Option(name: "--json", help: "print one JSON object")
 }
@@ -49,7 +50,9 @@ private func runInspect(_ arguments: Arguments, _ terminal: Terminal) throws -> 
       summary.bundle.map { BundleText.text($0, summary, showsAll: showsAll, style: style) }
       ?? PreviewText(preview, summary, showsAll: showsAll, style: style).text
     terminal.print(text)
-    if let plan { terminal.print((["", "into a library:"] + PlanText.lines(plan, style: style)).joined(separator: "\n") + "\n") }
+    if let plan {
+      terminal.print((["", "into a library:"] + PlanText.lines(plan, style: style)).joined(separator: "\n") + "\n")
+    }
   }
   return summary.rows.rejected > 0 || summary.rejectedEntities > 0 || summary.isCut ? .doneWithRejections : .done
 }

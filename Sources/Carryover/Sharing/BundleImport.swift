@@ -14,7 +14,7 @@ public struct BundleImport: Sendable {
   let library: PersonalLibrary
   let mapping: BundleMapping
   let isCopy: Bool
-  private let defaults: ImportDefaults
+  let defaults: ImportDefaults
 
   /// Begins to receive a bundle into a library, which is not changed by it.
   ///
@@ -57,7 +57,7 @@ public struct BundleImport: Sendable {
     deciding: (ImportPlan.Item) -> ImportDecision? = { _ in nil }
   ) throws(ReadingFailure) -> ImportPlan {
     var pass = BundlePass(self)
-    try pass.run { item in deciding(item) ?? defaults[item.status, of: item.entity] }
+    try pass.run { item in deciding(item) ?? item.decision }
     pass.leaveUnneeded(root: root)
     guard pass.counts.total == bundle.content.entities.count else {
       throw ReadingFailure(
@@ -87,16 +87,17 @@ public struct BundleImport: Sendable {
     var pass = BundlePass(self)
     try pass.run { item in
       // What somebody decided may have made another thing of what hangs on it; then the default is done.
-      guard let said = decided[item.id], item.decisions.contains(said.decision) else {
-        return defaults[item.status, of: item.entity]
-      }
+      guard let said = decided[item.id], item.decisions.contains(said.decision) else { return item.decision }
       return said.decision
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
     for outcome in pass.settled(root: root) {
-      guard let result = outcome.result else { continue }
-      if let entry = outcome.entry { change.receive(result, entry) } else { change.replace(with: result) }
+      if let entry = outcome.entry {
+        change.receive(outcome.result, entry)
+      } else {
+        change.replace(with: outcome.result)
+      }
     }
     return change.finish()
   }

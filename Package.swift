@@ -45,11 +45,14 @@ let package = Package(
     .target(
       name: "ImportExample", dependencies: ["Carryover"], path: "Samples/ImportExample", swiftSettings: settings),
     .target(
+      name: "ShareExample", dependencies: ["Carryover"], path: "Samples/ShareExample", swiftSettings: settings),
+    .target(
       name: "Support", dependencies: ["Carryover", "TextStreams"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "Support"], swiftSettings: settings),
+      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "ShareExample", "Support"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Carryover", "CarryoverCommand", "CarryoverBenchmarks", "GeneratedExports", "Support"],

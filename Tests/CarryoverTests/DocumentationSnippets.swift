@@ -297,4 +297,39 @@ private struct MemoryStore: SessionStore {
     puts += 1
   }
   mutating func delete(_ id: UniqueIdentifier) { sessions[id] = nil }
+
+  @Test("Sharing a program, and receiving it")
+  func sharing() throws {
+    let (date, mine) = (someTime, plannedLibrary(2))
+    var friends = emptyLibrary(3)
+    let name = try #require(mine.content.programs.first?.name)
+    let file = URL(fileURLWithPath: outputPath)
+    defer { try? FileManager.default.removeItem(at: file) }
+    // Snippet
+    for program in mine.content.programs where program.name == name {
+      let bundle = try mine.bundle(kind: .program, root: program.id.value)
+      try Data(bundle.document()).write(to: file)
+      print("left out:", bundle.omitted)
+    }
+    // End
+    // Snippet
+    let bundle = try ShareBundle(path: file.path)
+    let received = try BundleImport(bundle, into: friends)
+    let document = OriginDocument(name: file.lastPathComponent)
+    let plan = try received.plan(for: document)
+    for item in plan.items { print(item.status.rawValue, item.title, "→", item.decision.rawValue) }
+    friends = try received.applying(plan, receipt: Receipt(id: .zero, action: .received, date: date))
+    // End
+    #expect(friends.content.programs.map(\.name) == [name])
+    // Snippet
+    let careful = try received.plan(for: document) { item in
+      item.status == .namesake && item.entity == .exercise ? .copy : nil
+    }
+    // End
+    #expect(careful == plan)
+    // Snippet
+    if let receipt = friends.receipts.last { try friends.undo(receipt: receipt.id) }
+    // End
+    #expect(friends == emptyLibrary(3))
+  }
 }

@@ -65,7 +65,7 @@ extension DiagnosticCode {
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
-    .bundleIdentifierTaken,
+    .bundleIdentifierTaken, .bundleNoHistory,
   ]
 
   private static let ofVerifications: [DiagnosticCode] = [

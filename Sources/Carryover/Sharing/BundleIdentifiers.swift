@@ -8,13 +8,17 @@ struct BundleIdentifiers {
   /// The identifiers of each entity's own things and groups, by the entity's.
   private var own: [UniqueIdentifier: [UniqueIdentifier]] = [:]
   private var entities: [UniqueIdentifier: Entity] = [:]
+  /// An identifier that two entities have, and the second of the two: a library has each once, of whatever kind.
+  private(set) var repeated: (UniqueIdentifier, String)?
   private var owners: [UniqueIdentifier: UniqueIdentifier] = [:]
 
   init(_ bundle: ShareBundle) {
     var seen: Set<UniqueIdentifier> = []
     for entity in bundle.content.entities {
       let found = BundleInspection(of: entity)
-      entities[entity.id] = entity
+      if entities.updateValue(entity, forKey: entity.id) != nil {
+        repeated = repeated ?? (entity.id, "\(entity.kind.rawValue) \"\(entity.title)\"")
+      }
       identities += found.identities
       for identity in found.identities {
         names[identity.id] = names[identity.id] ?? identity.path

@@ -14,7 +14,7 @@ public struct BundleImport: Sendable {
   let library: PersonalLibrary
   let mapping: BundleMapping
   let isCopy: Bool
-  private let defaults: ImportDefaults
+  let defaults: ImportDefaults
 
   /// Begins to receive a bundle into a library, which is not changed by it.
   ///
@@ -32,6 +32,11 @@ public struct BundleImport: Sendable {
     self.defaults = defaults
     isCopy = asCopy && bundle.kind.isImportable
     mapping = try BundleMapping(bundle, into: library, copies: isCopy ? .plans : .none)
+  }
+
+  /// The entity that is shared, or of which a part is, by its identifier here.
+  private var root: UniqueIdentifier {
+    mapping[bundle.kind.isImportable ? bundle.root : bundle.content.sessions.first?.id.value ?? bundle.root]
   }
 
   /// Whether nothing is remembered of where something comes from: it is a copy.
@@ -52,8 +57,8 @@ public struct BundleImport: Sendable {
     deciding: (ImportPlan.Item) -> ImportDecision? = { _ in nil }
   ) throws(ReadingFailure) -> ImportPlan {
     var pass = BundlePass(self)
-    try pass.run { item in deciding(item) ?? defaults[item.status, of: item.entity] }
-    pass.leaveUnneeded(root: mapping[bundle.root])
+    try pass.run { item in deciding(item) ?? item.decision }
+    pass.leaveUnneeded(root: root)
     guard pass.counts.total == bundle.content.entities.count else {
       throw ReadingFailure(
         .accounting, Diagnostic(.importAccounting, ["\(bundle.content.entities.count)", "\(pass.counts.total)"]))
@@ -82,16 +87,17 @@ public struct BundleImport: Sendable {
     var pass = BundlePass(self)
     try pass.run { item in
       // What somebody decided may have made another thing of what hangs on it; then the default is done.
-      guard let said = decided[item.id], item.decisions.contains(said.decision) else {
-        return defaults[item.status, of: item.entity]
-      }
+      guard let said = decided[item.id], item.decisions.contains(said.decision) else { return item.decision }
       return said.decision
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
-    for outcome in pass.settled(root: mapping[bundle.root]) {
-      guard let result = outcome.result else { continue }
-      if let entry = outcome.entry { change.receive(result, entry) } else { change.replace(with: result) }
+    for outcome in pass.settled(root: root) {
+      if let entry = outcome.entry {
+        change.receive(outcome.result, entry)
+      } else {
+        change.replace(with: outcome.result)
+      }
     }
     return change.finish()
   }

@@ -76,6 +76,10 @@ extension BundleMapping {
       throw ReadingFailure(
         .input, Diagnostic(.bundleOriginRepeated, [contents.name(of: other), contents.name(of: id)]))
     }
+    if let (first, second) = contents.repeated {
+      throw ReadingFailure(
+        .input, Diagnostic(.bundleIdentifierRepeated, [contents.name(of: first), second, "\(first)"]))
+    }
     let own = LibraryIdentifiers(library, among: Set(contents.all).union(sources.keys))
     for identity in contents.identities {
       let id = identity.id

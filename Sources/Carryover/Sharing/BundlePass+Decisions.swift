@@ -1,21 +1,22 @@
 extension BundlePass {
   mutating func apply(_ decision: ImportDecision, _ found: Found) {
     switch decision {
-    case .add, .copy, .restore: add(found, isRenamed: decision == .copy)
+    case .add, .copy, .restore: add(found, decision)
     case .use: use(found)
     case .replace: replace(found)
     case .update, .theirs: update(found, with: found.theirs ?? found.incoming)
     case .merge: merge(found)
-    case .keep: found.status == .viewOnly ? add(found, isRenamed: false) : keep(found)
+    case .keep: found.status == .viewOnly ? add(found, decision) : keep(found)
     case .skip, .unknown: break
     }
   }
 
-  private mutating func add(_ found: Found, isRenamed: Bool) {
+  private mutating func add(_ found: Found, _ decision: ImportDecision) {
     var entity = found.incoming
-    if isRenamed { entity = entity.renamed(NumberedName(entity.title).free(among: here.names(of: entity.kind))) }
+    if decision == .copy { entity = entity.renamed(names.free(for: entity)) }
     entity = entity.coming(from: origin(found))
-    finish(Outcome(result: entity, entry: entry(found, entity), isNew: true))
+    names.take(entity)
+    finish(Outcome(result: entity, entry: entry(found, entity), isNew: decision != .restore))
   }
 
   /// What something new says of where it comes from; one's own that comes back says what it said.
@@ -31,24 +32,31 @@ extension BundlePass {
     guard let own = found.existing else { return }
     standIn(own.id, for: found.incoming.id, found.source)
     guard !work.isDetached(found.source) else { return }
-    var entry = work.library.ledger[own.id] ?? LedgerEntry(id: own.id, entity: own.kind, state: "")
-    entry = outcomes.last { $0.entry?.id == own.id }?.entry ?? entry
-    if !entry.standsFor.contains(found.origin) { entry.standsFor.append(found.origin) }
-    finish(Outcome(result: own, entry: entry))
+    // One outcome however many it is used for: a bundle may have a hundred thousand of one name.
+    if let place = standInPlaces[own.id] {
+      outcomes[place].entry?.standsFor.append(found.origin)
+    } else {
+      standInPlaces[own.id] = outcomes.count
+      var entry = entry(of: own)
+      entry.standsFor.append(found.origin)
+      finish(Outcome(result: own, entry: entry, isStandIn: true))
+    }
+  }
+
+  /// What is known of something of the library.
+  private func entry(of own: Entity) -> LedgerEntry {
+    work.library.ledger[own.id] ?? LedgerEntry(id: own.id, entity: own.kind, state: "")
   }
 
   /// The one that is here says from now on what the other says, and is that one.
   private mutating func replace(_ found: Found) {
     guard let own = found.existing else { return }
     standIn(own.id, for: found.incoming.id, found.source)
-    let (mapped, id) = (found.incoming.id, own.id)
-    let renaming = IdentifierMapping { $0 == mapped ? id : $0 }
-    let incoming = renaming.applied(to: found.incoming)
-    let result = VersionCompletion(local: own, base: nil).completed(incoming)
-    var entry = work.library.ledger[id] ?? LedgerEntry(id: id, entity: own.kind, state: "")
+    let result = VersionCompletion(local: own, base: nil).completed(found.incoming.named(own.id))
+    var entry = entry(of: own)
     if let former = entry.origin, former != found.origin { entry.standsFor.append(former) }
     entry.origin = found.origin
-    entry.base = renaming.applied(to: found.raw)
+    entry.base = found.raw.named(own.id)
     entry.state = result.state
     finish(Outcome(result: result, entry: entry))
   }
@@ -66,9 +74,9 @@ extension BundlePass {
 
   /// Both say the same, whoever said it first: later versions are merged against this one.
   mutating func agree(_ found: Found) {
-    guard let existing = found.existing, var entry = work.library.ledger[existing.id], entry.base != nil,
-      entry.base != found.raw
-    else { return }
+    guard let existing = found.existing else { return }
+    agreed.append(existing)
+    guard var entry = work.library.ledger[existing.id], entry.base != nil, entry.base != found.raw else { return }
     entry.base = found.raw
     finish(Outcome(result: existing, entry: entry))
   }
@@ -76,7 +84,7 @@ extension BundlePass {
   /// The one that is here stays, and what was refused is not asked about again.
   private mutating func keep(_ found: Found) {
     guard let existing = found.existing, found.status == .changed || found.status == .conflict else { return }
-    var entry = work.library.ledger[existing.id] ?? LedgerEntry(id: existing.id, entity: existing.kind, state: "")
+    var entry = entry(of: existing)
     entry.base = found.raw
     finish(Outcome(result: existing, entry: entry))
   }
@@ -98,7 +106,7 @@ extension BundlePass {
   }
 
   private mutating func finish(_ outcome: Outcome) {
-    if let result = outcome.result { here.put(result) }
+    here.put(outcome.result)
     outcomes.append(outcome)
   }
 }

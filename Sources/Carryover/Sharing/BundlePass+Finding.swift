@@ -33,6 +33,10 @@ extension BundlePass {
       found.existing = own.entity
       found.status = own.isAlike ? .alike : .namesake
       found.reason = own.isAlike ? "there is one of this name, and it is the same" : "there is one of this name"
+      if !own.isAlike, definition(incoming) != nil {
+        let theirs = VersionCompletion(local: own.entity, base: nil).completed(incoming.named(own.entity.id))
+        found.changes = own.entity.differences(from: theirs)
+      }
     }
   }
 

@@ -3,12 +3,14 @@
 struct BundlePass {
   /// What was found of one thing of the bundle, and what is done with it.
   struct Outcome {
-    /// What stands in the library under ``local`` when all is done, where this import has anything to say of it.
-    var result: Entity?
-    /// What is remembered of it.
+    /// What stands in the library when all is done.
+    var result: Entity
+    /// What is remembered of it, where that is another thing than before.
     var entry: LedgerEntry?
-    /// Whether it is not there yet.
+    /// Whether it is added because something needs it.
     var isNew = false
+    /// Whether it is one of the library's own that is used in the place of something of the bundle.
+    var isStandIn = false
   }
 
   let work: BundleImport
@@ -19,6 +21,11 @@ struct BundlePass {
   /// What is used in the place of what the bundle names, by the identifiers of both here.
   private var standIns: [UniqueIdentifier: UniqueIdentifier] = [:]
   var outcomes: [Outcome] = []
+  /// Where the outcome of something of the library stands that is used in the place of others.
+  var standInPlaces: [UniqueIdentifier: Int] = [:]
+  var names: TakenNames
+  /// What is there and says what the bundle says.
+  var agreed: [Entity] = []
   private var items: [UniqueIdentifier: ImportPlan.Item] = [:]
   /// How many things of the bundle are what to the library.
   private(set) var counts = ImportCounts()
@@ -27,6 +34,7 @@ struct BundlePass {
     self.work = work
     here = LibraryView(work.library.content)
     tombstones = work.library.tombstones
+    names = TakenNames(work.library.content)
     // What has its own counterpart in the bundle is no namesake of anything else in it.
     let taken = Set(work.bundle.content.entities.map { work.mapping[$0.id] })
     namesakes = NamesakeIndex(work.library.content, without: taken)
@@ -47,25 +55,32 @@ struct BundlePass {
   /// What there is to decide or to tell, in the order of the bundle.
   func items(inOrderOf content: Library) -> [ImportPlan.Item] { content.entities.compactMap { items[$0.id] } }
 
-  /// What is to be done, without what nothing needs that is taken.
+  /// What is to be done, without what nothing needs that is taken or there.
   func wanted(root: UniqueIdentifier) -> [Outcome] {
     let new = Dictionary(
-      outcomes.compactMap { outcome in outcome.isNew ? outcome.result.map { ($0.id, $0) } : nil },
-      uniquingKeysWith: { first, _ in first })
-    var open = outcomes.filter { !$0.isNew || $0.result?.id == root }.compactMap(\.result)
-    var needed: Set<UniqueIdentifier> = [root]
+      outcomes.filter(\.isNew).map { ($0.result.id, $0.result) }, uniquingKeysWith: { first, _ in first })
+    var open = agreed + outcomes.filter { !$0.isNew && !$0.isStandIn || $0.result.id == root }.map(\.result)
+    var needed: Set<UniqueIdentifier> = [root, standIns[root] ?? root]
+    let planners = owners(of: outcomes.filter(\.isStandIn).map(\.result))
     while let entity = open.popLast() {
-      for reference in entity.references {
-        if let other = new[reference], needed.insert(reference).inserted { open.append(other) }
+      let planned = entity.plannedSettings.compactMap { planners[$0] }
+      for reference in entity.references + planned where needed.insert(reference).inserted {
+        if let other = new[reference] { open.append(other) }
       }
     }
-    return outcomes.filter { !$0.isNew || $0.result.map { needed.contains($0.id) } == true }
+    return outcomes.filter { !$0.isNew && !$0.isStandIn || needed.contains($0.result.id) }
+  }
+
+  /// The modules and workouts that planned exercises stand in.
+  private func owners(of plans: [Entity]) -> [Identifier<ExerciseInstance>: UniqueIdentifier] {
+    Dictionary(
+      plans.flatMap { plan in plan.instances.map { ($0.id, plan.id) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes what nothing needs out of what there is to decide: it is as little wanted as what a filter leaves out.
   mutating func leaveUnneeded(root: UniqueIdentifier) {
-    let wanted = Set(wanted(root: root).compactMap { $0.result?.id })
-    let unneeded = Set(outcomes.filter(\.isNew).compactMap { $0.result?.id }).subtracting(wanted)
+    let wanted = Set(wanted(root: root).map(\.result.id))
+    let unneeded = Set(outcomes.filter(\.isNew).map(\.result.id)).subtracting(wanted)
     for (id, item) in items where unneeded.contains(work.mapping[id]) && item.decision != .skip {
       counts[item.status] -= 1
       counts[.unwanted] += 1
@@ -80,8 +95,8 @@ struct BundlePass {
     let before = LibraryView(work.library.content)
     var after = before
     let wanted = wanted(root: root)
-    for outcome in wanted { outcome.result.map { after.put($0) } }
-    let written = Set(wanted.compactMap { $0.result?.id })
+    for outcome in wanted { after.put(outcome.result) }
+    let written = Set(wanted.map(\.result.id))
     let planned = (before: before.instances, after: after.instances)
     let lost = planned.before.subtracting(planned.after)
     let others: [Outcome] = work.library.content.programs.compactMap { program in
@@ -91,13 +106,13 @@ struct BundlePass {
     }
     return others
       + wanted.map { outcome in
-        guard case .program(let program)? = outcome.result, before[program.id.value] != .program(program) else {
+        guard case .program(let program) = outcome.result, before[program.id.value] != outcome.result else {
           return outcome
         }
         var outcome = outcome
-        let kept = program.keepingSettings(planned.after.contains)
-        if outcome.entry?.state == outcome.result?.state { outcome.entry?.state = Entity.program(kept).state }
-        outcome.result = .program(kept)
+        let kept = Entity.program(program.keepingSettings(planned.after.contains))
+        if outcome.entry?.state == outcome.result.state { outcome.entry?.state = kept.state }
+        outcome.result = kept
         return outcome
       }
   }
@@ -107,27 +122,34 @@ extension BundlePass {
   private mutating func take(
     _ entity: Entity, _ decide: (ImportPlan.Item) -> ImportDecision
   ) throws(ReadingFailure) {
-    let id = work.mapping[entity.id]
     let origin = work.bundle.origin(of: entity.id)
-    if !work.isDetached(entity), let own = work.mapping.origins.standIn(for: origin), here[own]?.kind == entity.kind,
-      here[id] == nil
-    {
-      standIn(own, for: id, entity)
-      return counts[.same] += 1
+    var raw = incoming(entity)
+    if let own = standIn(for: entity, of: origin) {
+      standIn(own, for: raw.id, entity)
+      // What took the place of one's own is followed like anything that was received.
+      guard work.library.ledger[own]?.origin == origin else { return counts[.same] += 1 }
+      raw = raw.named(own)
+    } else if !work.bundle.kind.isImportable, entity.kind != .session {
+      return look(raw)
     }
-    let raw = incoming(entity)
-    guard work.bundle.kind.isImportable || entity.kind == .session else { return look(raw) }
-    let incoming = here.resolving(raw)
-    var found = Found(source: entity, raw: raw, incoming: incoming, origin: origin)
+    var found = Found(source: entity, raw: raw, incoming: here.resolving(raw), origin: origin)
     find(&found)
     counts[found.status] += 1
     guard found.status != .same else { return agree(found) }
     var item = ImportPlan.Item(
-      entity: entity.kind, id: entity.id, status: found.status, decision: .keep, title: entity.title,
-      existing: found.existing?.id, reason: found.reason, changes: found.changes)
+      entity: entity.kind, id: entity.id, status: found.status, decision: work.defaults[found.status, of: entity.kind],
+      title: entity.title, existing: found.existing?.id, reason: found.reason, changes: found.changes)
     try item.decide(decide(item))
     items[entity.id] = item
     apply(item.decision, found)
+  }
+
+  /// What was used earlier in the place of something, and still is there.
+  private func standIn(for entity: Entity, of origin: EntityOrigin) -> UniqueIdentifier? {
+    guard !work.isDetached(entity), here[work.mapping[entity.id]] == nil,
+      let own = work.mapping.origins.standIn(for: origin), here[own]?.kind == entity.kind
+    else { return nil }
+    return own
   }
 
   /// Something of the bundle with the identifiers that everything has here.

@@ -22,11 +22,27 @@ struct KnownOrigins: Sendable {
       if let origin = tombstone.origin?.receivedFrom { received[Key(origin)] = tombstone.id }
     }
     let entries = library.ledger.values.filter { $0.origin != nil || !$0.parts.isEmpty || !$0.standsFor.isEmpty }
+    let made = Self.received(library.content)
     for entry in entries.sorted(by: { $0.id < $1.id }) {
-      if let origin = entry.origin { received[Key(origin)] = entry.id }
+      if let origin = entry.origin.map(Key.init) {
+        // One's own that says what another's said is no other thing by that: it stands in for it.
+        if made[entry.id] == origin { received[origin] = entry.id } else { standIns[origin] = entry.id }
+      }
       for (id, origin) in entry.parts { received[Key(origin)] = id }
       for origin in entry.standsFor { standIns[Key(origin)] = entry.id }
     }
+  }
+
+  /// What came from somebody else, with where it comes from.
+  private static func received(_ content: Library) -> [UniqueIdentifier: Key] {
+    var made: [UniqueIdentifier: Key] = [:]
+    for session in content.sessions {
+      if let origin = session.origin?.receivedFrom { made[session.id.value] = Key(origin) }
+    }
+    for entity in content.entitiesBesideSessions where entity.kind != .tombstone {
+      if let origin = entity.origin?.receivedFrom { made[entity.id] = Key(origin) }
+    }
+    return made
   }
 
   /// Whether something was first in this library, or in one that was merged into it.

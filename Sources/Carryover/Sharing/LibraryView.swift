@@ -18,11 +18,6 @@ struct LibraryView {
   /// Adds something, or puts it in the place of what is there.
   mutating func put(_ entity: Entity) { entities[entity.id] = entity }
 
-  /// The folded names of everything of a kind.
-  func names(of kind: EntityKind) -> Set<String> {
-    Set(entities.values.filter { $0.kind == kind }.map { foldedName($0.title) })
-  }
-
   /// The planned exercises of all modules and workouts.
   var instances: Set<Identifier<ExerciseInstance>> {
     Set(entities.values.flatMap { $0.instances.map(\.id) })
@@ -89,6 +84,14 @@ extension Entity {
     case .workout(let workout): workout.exercises
     case .session, .exercise, .implement, .program, .healthSnapshot, .tombstone: []
     }
+  }
+}
+
+extension Entity {
+  /// The planned exercises that a program has settings for.
+  var plannedSettings: [Identifier<ExerciseInstance>] {
+    guard case .program(let program) = self else { return [] }
+    return Array(program.progressionEnabled) + Array(program.progressionOverrides.keys)
   }
 }
 

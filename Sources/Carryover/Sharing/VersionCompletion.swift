@@ -76,15 +76,6 @@ struct NumberedName {
 
   /// Whether it is another name with a number behind it.
   func isNumbered(_ name: String) -> Bool { number != nil && (stem == name || stem == NumberedName(name).stem) }
-
-  /// The name with the lowest number that makes it none of those that are taken.
-  ///
-  /// - Parameter taken: Names, folded.
-  func free(among taken: Set<String>) -> String {
-    var number = 2
-    while taken.contains(foldedName("\(stem) (\(number))")) { number += 1 }
-    return "\(stem) (\(number))"
-  }
 }
 
 extension Program {

@@ -101,6 +101,7 @@ private struct IncomingFile {
       bar.update(summary.bytesRead, of: summary.byteCount)
     }
     summary = reader.summary
+    try summary?.refuseBundle()
   }
 
   var hasRejections: Bool {

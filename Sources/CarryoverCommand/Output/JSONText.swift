@@ -82,6 +82,13 @@ struct JSONText {
     isFirst = false
   }
 
+  mutating func member(_ name: String, _ plan: ImportPlan) {
+    key(name)
+    // A document of its own, whose line breaks stand between values.
+    buffer += plan.json.utf8.filter { $0 != UInt8(ascii: "\n") }
+    isFirst = false
+  }
+
   mutating func rows(_ rows: RowCounts) {
     object("rows") {
       $0.member("read", rows.read)

@@ -115,9 +115,11 @@ struct ReceivingTests {
     var receiver = own("Row", module: "Push")
     try receiver.receive(try sender.shared(.module))
     let copy = try #require(receiver.content.modules.first { $0.name == "Push (2)" })
-    let before = try sender.bytes
+    let before = sender.content
     try sender.receive(try receiver.shared(.module, copy.id.value))
-    #expect(try sender.bytes == before)
+    #expect(sender.content == before)
+    // That the friend's exercise is one's own is remembered.
+    #expect(sender.ledger[plain(2)]?.standsFor == [EntityOrigin(libraryID: second.id, entityID: plain(12))])
   }
 
   @Test("Where one's own module is used, settings find the planned exercises of the same name")

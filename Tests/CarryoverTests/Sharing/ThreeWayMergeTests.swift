@@ -27,19 +27,20 @@ struct ThreeWayMergeTests {
     ].compactMap(\.self)
   }
 
-  @Test("What one side changed is as that side has it, whatever field it is", arguments: 0..<60)
-  func oneSide(field: Int) throws {
-    for (base, changed) in versions(field: field, seed: 3) {
-      #expect(base != changed)
-      #expect(ThreeWayMerge.merged(base: base, base, changed) == changed)
-      #expect(ThreeWayMerge.merged(base: base, changed, base) == changed)
+  @Test("What one side changed is as that side has it, whatever field it is")
+  func oneSide() {
+    var count = 0
+    for field in 1..<500 {
+      let versions = versions(field: field, seed: 3)
+      if versions.isEmpty { break }
+      for (base, changed) in versions {
+        count += 1
+        #expect(base != changed)
+        #expect(ThreeWayMerge.merged(base: base, base, changed) == changed)
+        #expect(ThreeWayMerge.merged(base: base, changed, base) == changed)
+      }
     }
-  }
-
-  @Test("There are fields to change")
-  func fields() {
-    #expect((0..<60).flatMap { versions(field: $0, seed: 3) }.count > 100)
-    #expect(versions(field: 59, seed: 3).isEmpty)
+    #expect(count > 100)
   }
 
   @Test("Both orders of the sides give the same, and what one side says already changes nothing", arguments: seeds)

@@ -266,37 +266,6 @@ struct DocumentationSnippets {
     // End
     #expect(try LibraryFile(path: otherPath).read() == library)
   }
-}
-
-// Snippet
-protocol SessionStore {
-  /// The fingerprint of each session that is stored, by its identifier.
-  func fingerprints() throws -> [UniqueIdentifier: String]
-  mutating func put(_ session: Session, fingerprint: String) throws
-  mutating func delete(_ id: UniqueIdentifier) throws
-}
-
-func mirror(_ library: PersonalLibrary, into store: inout some SessionStore) throws {
-  var stored = try store.fingerprints()
-  for session in library.content.sessions {
-    let fingerprint = session.fingerprint.description
-    guard stored.removeValue(forKey: session.id.value) != fingerprint else { continue }
-    try store.put(session, fingerprint: fingerprint)
-  }
-  for id in stored.keys.sorted() { try store.delete(id) }
-}
-// End
-
-private struct MemoryStore: SessionStore {
-  var sessions: [UniqueIdentifier: (Session, String)] = [:]
-  var puts = 0
-
-  func fingerprints() -> [UniqueIdentifier: String] { sessions.mapValues(\.1) }
-  mutating func put(_ session: Session, fingerprint: String) {
-    sessions[session.id.value] = (session, fingerprint)
-    puts += 1
-  }
-  mutating func delete(_ id: UniqueIdentifier) { sessions[id] = nil }
 
   @Test("Sharing a program, and receiving it")
   func sharing() throws {
@@ -332,4 +301,35 @@ private struct MemoryStore: SessionStore {
     // End
     #expect(friends == emptyLibrary(3))
   }
+}
+
+// Snippet
+protocol SessionStore {
+  /// The fingerprint of each session that is stored, by its identifier.
+  func fingerprints() throws -> [UniqueIdentifier: String]
+  mutating func put(_ session: Session, fingerprint: String) throws
+  mutating func delete(_ id: UniqueIdentifier) throws
+}
+
+func mirror(_ library: PersonalLibrary, into store: inout some SessionStore) throws {
+  var stored = try store.fingerprints()
+  for session in library.content.sessions {
+    let fingerprint = session.fingerprint.description
+    guard stored.removeValue(forKey: session.id.value) != fingerprint else { continue }
+    try store.put(session, fingerprint: fingerprint)
+  }
+  for id in stored.keys.sorted() { try store.delete(id) }
+}
+// End
+
+private struct MemoryStore: SessionStore {
+  var sessions: [UniqueIdentifier: (Session, String)] = [:]
+  var puts = 0
+
+  func fingerprints() -> [UniqueIdentifier: String] { sessions.mapValues(\.1) }
+  mutating func put(_ session: Session, fingerprint: String) {
+    sessions[session.id.value] = (session, fingerprint)
+    puts += 1
+  }
+  mutating func delete(_ id: UniqueIdentifier) { sessions[id] = nil }
 }

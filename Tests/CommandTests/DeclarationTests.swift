@@ -58,11 +58,12 @@ struct DeclarationTests {
     }
     let lines = """
       carryover import strong.csv --into history.carryover --library-id 00000000-0000-4000-8000-00000000000a
-      carryover import program.json --into history.carryover
-      carryover share history.carryover --program "Beginner Strength" -o program.bundle.json
-      cp history.carryover backup.carryover
       cp history.carryover phone.carryover
       cp history.carryover tablet.carryover
+      carryover import program.json --into history.carryover
+      carryover share history.carryover --program "Beginner Strength" -o program.bundle.json
+      carryover receive program.bundle.json --into history.carryover --dry-run --json > program-plan.json
+      cp history.carryover backup.carryover
       cp history.carryover history.previous-1.carryover
       carryover import strong.csv --into history.carryover --dry-run --json > plan.json
       """

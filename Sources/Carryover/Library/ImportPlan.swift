@@ -93,7 +93,7 @@ extension ImportPlan {
     keys = ItemKeys()
     // What somebody took out of the plan is left as it is.
     for index in items.indices {
-      items[index].decision = items[index].status.decisions.first { $0 == .skip || $0 == .keep } ?? .skip
+      items[index].decision = items[index].leavingOut
     }
     for item in edited.items {
       guard let place = places[keys.next(item)] else {
@@ -124,6 +124,11 @@ extension ImportPlan {
 }
 
 extension ImportPlan.Item {
+  /// The decision that brings nothing new into the library.
+  public var leavingOut: ImportDecision {
+    [.skip, .keep, .use].first { decisions.contains($0) } ?? decision
+  }
+
   /// Takes a decision.
   ///
   /// - Throws: A failure when it is none of those that there are.

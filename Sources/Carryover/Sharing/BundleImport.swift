@@ -59,12 +59,14 @@ public struct BundleImport: Sendable {
     var pass = BundlePass(self)
     try pass.run { item in deciding(item) ?? item.decision }
     pass.leaveUnneeded(root: root)
-    guard pass.counts.total == bundle.content.entities.count else {
+    let total = pass.counts.total + pass.otherCounts.total
+    guard total == bundle.content.entities.count else {
       throw ReadingFailure(
-        .accounting, Diagnostic(.importAccounting, ["\(bundle.content.entities.count)", "\(pass.counts.total)"]))
+        .accounting, Diagnostic(.importAccounting, ["\(bundle.content.entities.count)", "\(total)"]))
     }
     var plan = ImportPlan(libraryState: state ?? library.state, document: document)
     plan.counts = pass.counts
+    plan.otherCounts = pass.otherCounts
     plan.items = pass.items(inOrderOf: bundle.content)
     return plan
   }
@@ -92,6 +94,7 @@ public struct BundleImport: Sendable {
     }
     var change = LibraryChange(library, receipt: receipt)
     change.receipt.counts = plan.counts
+    change.receipt.otherCounts = plan.otherCounts
     for outcome in pass.settled(root: root) {
       if let entry = outcome.entry {
         change.receive(outcome.result, entry)

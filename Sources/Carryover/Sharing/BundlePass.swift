@@ -27,8 +27,10 @@ struct BundlePass {
   /// What is there and says what the bundle says.
   var agreed: [Entity] = []
   private var items: [UniqueIdentifier: ImportPlan.Item] = [:]
-  /// How many things of the bundle are what to the library.
+  /// How many sessions of the bundle are what to the library.
   private(set) var counts = ImportCounts()
+  /// The same of everything else.
+  private(set) var otherCounts = ImportCounts()
 
   init(_ work: BundleImport) {
     self.work = work
@@ -49,7 +51,7 @@ struct BundlePass {
     for kind in kinds {
       for entity in content.entities(of: kind) { try take(entity, decide) }
     }
-    counts[.unwanted] += content.healthSnapshots.count + content.tombstones.count
+    otherCounts[.unwanted] += content.healthSnapshots.count + content.tombstones.count
   }
 
   /// What there is to decide or to tell, in the order of the bundle.
@@ -82,8 +84,8 @@ struct BundlePass {
     let wanted = Set(wanted(root: root).map(\.result.id))
     let unneeded = Set(outcomes.filter(\.isNew).map(\.result.id)).subtracting(wanted)
     for (id, item) in items where unneeded.contains(work.mapping[id]) && item.decision != .skip {
-      counts[item.status] -= 1
-      counts[.unwanted] += 1
+      count(item.entity, item.status, -1)
+      count(item.entity, .unwanted)
       items[id] = nil
     }
   }
@@ -119,6 +121,10 @@ struct BundlePass {
 }
 
 extension BundlePass {
+  private mutating func count(_ kind: EntityKind, _ status: ImportStatus, _ step: Int = 1) {
+    if kind == .session { counts[status] += step } else { otherCounts[status] += step }
+  }
+
   private mutating func take(
     _ entity: Entity, _ decide: (ImportPlan.Item) -> ImportDecision
   ) throws(ReadingFailure) {
@@ -127,14 +133,14 @@ extension BundlePass {
     if let own = standIn(for: entity, of: origin) {
       standIn(own, for: raw.id, entity)
       // What took the place of one's own is followed like anything that was received.
-      guard work.library.ledger[own]?.origin == origin else { return counts[.same] += 1 }
+      guard work.library.ledger[own]?.origin == origin else { return count(entity.kind, .same) }
       raw = raw.named(own)
     } else if !work.bundle.kind.isImportable, entity.kind != .session {
       return look(raw)
     }
     var found = Found(source: entity, raw: raw, incoming: here.resolving(raw), origin: origin)
     find(&found)
-    counts[found.status] += 1
+    count(entity.kind, found.status)
     guard found.status != .same else { return agree(found) }
     var item = ImportPlan.Item(
       entity: entity.kind, id: entity.id, status: found.status, decision: work.defaults[found.status, of: entity.kind],
@@ -169,7 +175,7 @@ extension BundlePass {
 
   /// A template or a piece of equipment that comes with somebody's session: it is not added, and named where it is known.
   private mutating func look(_ incoming: Entity) {
-    counts[.unwanted] += 1
+    count(incoming.kind, .unwanted)
     guard here[incoming.id] == nil, let own = namesakes.find(incoming, definedBy: definition) else { return }
     standIns[incoming.id] = own.entity.id
   }

@@ -57,8 +57,10 @@ extension Entity {
     }
     let (own, others) = (FieldTexts.texts(of: self), FieldTexts.texts(of: other))
     let names = own.map(\.name) + others.map(\.name).filter { name in !own.contains { $0.name == name } }
-    return names.filter { name in own.first { $0.name == name } != others.first { $0.name == name } }
-      .map { "\($0) differs" }
+    return names.compactMap { name in
+      let (old, new) = (own.first { $0.name == name }, others.first { $0.name == name })
+      return old == new ? nil : FieldTexts.change(of: name, from: old, to: new)
+    }
   }
 }
 
@@ -67,9 +69,25 @@ private struct FieldTexts: FieldVisitor {
   struct Text: Equatable {
     let name: String
     let bytes: [UInt8]
+
+    /// What stands behind the name: `"weightIncrement":5` → `5`.
+    var value: String {
+      let start = (bytes.firstIndex(of: UInt8(ascii: ":")) ?? -1) + 1
+      return String(decoding: bytes[start...], as: UTF8.self)
+    }
   }
 
   private var texts: [Text] = []
+
+  /// How long a value may be to be shown.
+  private static let shown = 60
+
+  /// `weightIncrement: 2.5 → 5`, or that something changed where that would be long to tell.
+  static func change(of name: String, from old: Text?, to new: Text?) -> String {
+    let values = [old, new].map { $0?.value ?? "none" }
+    guard values.allSatisfy({ $0.utf8.count <= shown }) else { return "\(name): changed" }
+    return "\(name): " + values.joined(separator: " → ")
+  }
 
   static func texts(of entity: Entity) -> [Text] {
     var (visitor, entity) = (FieldTexts(), entity)

@@ -88,11 +88,6 @@ private struct IncomingFile {
 
   mutating func read(into work: inout LibraryImport, _ terminal: Terminal) throws {
     var reader = try HistoryReader(input, format: options.format, options: options.reading, units: UnitTransform())
-    guard reader.summary.format != InputFormat.bundle.identifier else {
-      let name = Terminal.safe(input.name)
-      throw UsageError(
-        message: "\(name) is a share bundle: bring it in with `carryover receive \(name) --into LIBRARY`")
-    }
     let bar = ProgressBar(terminal)
     defer { bar.clear() }
     while let entity = try reader.next() {

@@ -44,8 +44,8 @@ extension Subcommand {
       "carryover receive program.bundle.json --into history.carryover",
       "carryover receive program.bundle.json --into history.carryover --dry-run",
       "carryover receive program.bundle.json --into history.carryover --on-namesake copy",
-      "carryover receive program.bundle.json --into history.carryover --dry-run --json > plan.json",
-      "carryover receive program.bundle.json --into history.carryover --plan plan.json",
+      "carryover receive program.bundle.json --into history.carryover --dry-run --json > program-plan.json",
+      "carryover receive program.bundle.json --into history.carryover --plan program-plan.json",
     ],
     run: runReceive)
 }

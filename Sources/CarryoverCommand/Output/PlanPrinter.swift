@@ -65,7 +65,8 @@ enum PlanText {
     }
     let same = plan.counts[.same] + plan.otherCounts[.same]
     if same > 0 { parts.append("\(same) the same") }
-    if plan.counts[.unwanted] > 0 { parts.append("\(plan.counts[.unwanted]) not wanted") }
+    let unwanted = plan.counts[.unwanted] + plan.otherCounts[.unwanted]
+    if unwanted > 0 { parts.append("\(unwanted) not wanted") }
     return parts.isEmpty ? "nothing in it" : parts.joined(separator: ", ")
   }
 

@@ -181,7 +181,7 @@ struct RoundTripTests {
     var stranger = emptyLibrary(77)
     stranger.content = second.content
     let plan = try stranger.planned(try first.shared())
-    #expect(plan.counts[.changed] == 0 && plan.counts[.conflict] == 0)
+    #expect(plan.otherCounts[.changed] == 0 && plan.otherCounts[.conflict] == 0)
     #expect(plan.items.first { $0.entity == .program }?.status == .namesake)
   }
 }

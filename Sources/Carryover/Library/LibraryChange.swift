@@ -44,18 +44,23 @@ struct LibraryChange {
   mutating func replace(with entity: Entity, state: String? = nil) {
     guard let old = self[entity.id] else { return add(entity, state: state) }
     if old == entity, state == nil || state == library.ledger[entity.id]?.state { return }
-    // Of what is changed twice, the state before the first time is the one to go back to.
-    if touched.insert(entity.id).inserted {
-      receipt.replaced.append(.init(old, ledgerEntry: library.ledger[entity.id]))
-    }
-    put(entity)
+    exchange(old, for: entity)
     note(entity, state)
+  }
+
+  private mutating func exchange(_ old: Entity, for new: Entity) {
+    // Of what is changed twice, the state before the first time is the one to go back to.
+    if touched.insert(new.id).inserted {
+      receipt.replaced.append(.init(old, ledgerEntry: library.ledger[new.id]))
+    }
+    put(new)
   }
 
   /// Puts something that was received in its place, and remembers of it what is to be remembered.
   mutating func receive(_ entity: Entity, _ entry: LedgerEntry) {
-    guard self[entity.id] != entity || library.ledger[entity.id] != entry else { return }
-    replace(with: entity)
+    let old = self[entity.id]
+    guard old != entity || library.ledger[entity.id] != entry else { return }
+    if let old { exchange(old, for: entity) } else { add(entity, state: nil) }
     library.ledger[entity.id] = entry
     library.ledger[entity.id]?.receiptID = nil
   }
@@ -101,8 +106,6 @@ struct LibraryChange {
     }
     if let former = old.formerMapping { library.mapping = ExerciseMapping(former) }
     library.receipts.removeAll { $0.id == old.id }
-    // Where it was the youngest, the library is again what it was, to the byte.
-    if old.id == library.receiptID(number: library.receiptCount) { library.receiptCount -= 1 }
   }
 
   /// Forgets what the receipts after one say of some entities, whose earlier versions are none any more.

@@ -33,12 +33,9 @@ public struct PersonalLibrary: Hashable, Sendable {
     Dictionary(content.tombstones.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The identifier of the next receipt.
-  func nextReceiptID() -> UniqueIdentifier { receiptID(number: receiptCount + 1) }
-
-  /// The identifier of a receipt: version 5 of its number in the library's namespace.
-  func receiptID(number: Int) -> UniqueIdentifier {
-    UniqueIdentifier(namespace: id, name: "receipt:\(number)".utf8)
+  /// The identifier of the next receipt: version 5 of its number in the library's namespace.
+  func nextReceiptID() -> UniqueIdentifier {
+    UniqueIdentifier(namespace: id, name: "receipt:\(receiptCount + 1)".utf8)
   }
 
   /// Adds a receipt as the youngest.

@@ -59,15 +59,17 @@ struct BundlePass {
 
   /// What is to be done, without what nothing needs that is taken or there.
   func wanted(root: UniqueIdentifier) -> [Outcome] {
-    let new = Dictionary(
-      outcomes.filter(\.isNew).map { ($0.result.id, $0.result) }, uniquingKeysWith: { first, _ in first })
+    // What stands in for something hangs on the same things.
+    let followed = Dictionary(
+      outcomes.filter { $0.isNew || $0.isStandIn }.map { ($0.result.id, $0.result) },
+      uniquingKeysWith: { first, _ in first })
     var open = agreed + outcomes.filter { !$0.isNew && !$0.isStandIn || $0.result.id == root }.map(\.result)
     var needed: Set<UniqueIdentifier> = [root, standIns[root] ?? root]
     let planners = owners(of: outcomes.filter(\.isStandIn).map(\.result))
     while let entity = open.popLast() {
       let planned = entity.plannedSettings.compactMap { planners[$0] }
       for reference in entity.references + planned where needed.insert(reference).inserted {
-        if let other = new[reference] { open.append(other) }
+        if let other = followed[reference] { open.append(other) }
       }
     }
     return outcomes.filter { !$0.isNew && !$0.isStandIn || needed.contains($0.result.id) }

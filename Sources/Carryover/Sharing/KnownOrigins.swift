@@ -28,7 +28,8 @@ struct KnownOrigins: Sendable {
         // One's own that says what another's said is no other thing by that: it stands in for it.
         if made[entry.id] == origin { received[origin] = entry.id } else { standIns[origin] = entry.id }
       }
-      for (id, origin) in entry.parts { received[Key(origin)] = id }
+      // Of a part of a session the parts have identifiers of their own, which no other bundle brings.
+      if entry.origin != nil { for (id, origin) in entry.parts { received[Key(origin)] = id } }
       for origin in entry.standsFor { standIns[Key(origin)] = entry.id }
     }
   }

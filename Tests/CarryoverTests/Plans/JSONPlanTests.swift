@@ -153,7 +153,7 @@ struct JSONPlanTests {
       for entity in try readPlan(text).library.entities { work.add(entity) }
       let plan = try work.plan(for: OriginDocument(name: "plan"), state: "")
       let receipt = Receipt(id: .zero, action: .import, date: .epoch)
-      return (try work.applying(plan, receipt: receipt), plan.counts)
+      return (try work.applying(plan, receipt: receipt), plan.otherCounts)
     }
     let text = plan(exercise: #"{"name":"Squat","sets":3}"#)
     let (first, new) = try imported(text, into: PersonalLibrary(id: .zero))

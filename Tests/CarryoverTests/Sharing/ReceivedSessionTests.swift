@@ -1,5 +1,4 @@
 import Carryover
-import Foundation
 import Support
 import Testing
 

@@ -11,6 +11,8 @@ enum BundleFormat {
   static let maximumLength = 256 << 20
   /// The most entities.
   static let maximumEntities = 100_000
+  /// How many libraries may have been merged into the sender's.
+  static let maximumFormerLibraries = 64
   /// The longest name, in Unicode scalars: a single character may be of any number of them.
   static let maximumNameLength = 1000
   /// The longest text, in bytes.

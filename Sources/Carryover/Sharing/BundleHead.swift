@@ -6,6 +6,7 @@ struct BundleHead: DocumentObject {
   var kind = ""
   var root = UniqueIdentifier.zero
   var libraryID = UniqueIdentifier.zero
+  var formerLibraryIDs: [UniqueIdentifier] = []
   var omitted: [String] = []
   var origins: [UniqueIdentifier: EntityOrigin] = [:]
   var otherFields = OtherFields()
@@ -14,6 +15,7 @@ struct BundleHead: DocumentObject {
     visitor.value("kind", &kind)
     visitor.value("root", &root)
     visitor.value("libraryID", &libraryID)
+    visitor.list("formerLibraryIDs", &formerLibraryIDs)
     visitor.list("omitted", &omitted)
     visitor.table("origins", &origins)
     visitor.others(&otherFields)

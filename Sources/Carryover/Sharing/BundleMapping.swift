@@ -25,7 +25,7 @@ struct BundleMapping: Sendable {
     _ bundle: ShareBundle, into library: PersonalLibrary, copies: Copies = .none
   ) throws(ReadingFailure) {
     let contents = BundleIdentifiers(bundle)
-    origins = KnownOrigins(library)
+    origins = KnownOrigins(library, sender: [bundle.libraryID] + bundle.formerLibraryIDs)
     let salted = contents.salted(bundle, copies)
     let salt = Self.salt(bundle, copies, library)
     for id in contents.all {

@@ -167,6 +167,10 @@ final class BundleReading {
     }
     for field in head.otherFields.fields { note(Diagnostic(.bundleFieldDropped, [field.name], file: name)) }
     var bundle = ShareBundle(kind: kind, root: head.root, libraryID: head.libraryID)
+    guard head.formerLibraryIDs.count <= BundleFormat.maximumFormerLibraries else {
+      throw failure(.bundleTooLarge, ["\(BundleFormat.maximumFormerLibraries) former libraries"])
+    }
+    bundle.formerLibraryIDs = head.formerLibraryIDs
     bundle.omitted = try omitted(head)
     let graph = try graph(of: bundle)
     bundle.content = graph.library

@@ -12,10 +12,13 @@ struct KnownOrigins: Sendable {
   }
 
   private let ownIDs: Set<UniqueIdentifier>
+  /// The sender's library, and those that were merged into it: what is not known of the first may be of another.
+  private let sender: [UniqueIdentifier]
   private var received: [Key: UniqueIdentifier] = [:]
   private var standIns: [Key: UniqueIdentifier] = [:]
 
-  init(_ library: PersonalLibrary) {
+  init(_ library: PersonalLibrary, sender: [UniqueIdentifier]) {
+    self.sender = sender
     ownIDs = Set(library.formerIDs + [library.id])
     // What was deleted is known, too, so that it is not taken for new.
     for tombstone in library.content.tombstones {
@@ -51,9 +54,16 @@ struct KnownOrigins: Sendable {
 
   /// The identifier that something has here, where it is known.
   func id(of origin: EntityOrigin) -> UniqueIdentifier? {
-    isOwn(origin) ? origin.entityID : received[Key(origin)]
+    isOwn(origin) ? origin.entityID : find(origin, in: received)
   }
 
   /// The entity of this library that is used in the place of something.
-  func standIn(for origin: EntityOrigin) -> UniqueIdentifier? { standIns[Key(origin)] }
+  func standIn(for origin: EntityOrigin) -> UniqueIdentifier? { find(origin, in: standIns) }
+
+  private func find(_ origin: EntityOrigin, in table: [Key: UniqueIdentifier]) -> UniqueIdentifier? {
+    if let id = table[Key(origin)] { return id }
+    guard origin.libraryID == sender.first else { return nil }
+    return sender.dropFirst().lazy
+      .compactMap { table[Key(EntityOrigin(libraryID: $0, entityID: origin.entityID))] }.first
+  }
 }

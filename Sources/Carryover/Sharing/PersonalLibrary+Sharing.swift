@@ -46,6 +46,7 @@ private struct BundleBuilder {
     _ = graph.clearReferences()
     try graph.check()
     var bundle = ShareBundle(kind: kind, root: root, libraryID: library.id)
+    bundle.formerLibraryIDs = Array(library.formerIDs.prefix(BundleFormat.maximumFormerLibraries))
     bundle.content = graph.library
     bundle.omitted = personal.omitted.sorted()
     bundle.origins = origins(graph)

@@ -12,6 +12,11 @@ extension ShareBundle {
     writer.value("kind", kind.rawValue)
     writer.value("root", root)
     writer.value("libraryID", libraryID)
+    if !formerLibraryIDs.isEmpty {
+      writer.list("formerLibraryIDs", formerLibraryIDs, separator: "") { id, fields in
+        fields.buffer.lay { id.write(into: &$0) }
+      }
+    }
     if !omitted.isEmpty {
       writer.list("omitted", omitted, separator: "") { text, fields in fields.buffer.lay { text.write(into: &$0) } }
     }

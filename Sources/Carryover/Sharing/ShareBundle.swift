@@ -30,6 +30,8 @@ public struct ShareBundle: Hashable, Sendable {
   public var root: UniqueIdentifier
   /// The library that it was shared from.
   public var libraryID: UniqueIdentifier
+  /// The libraries that were merged into that one: what it has from them, a friend may know as theirs.
+  public var formerLibraryIDs: [UniqueIdentifier] = []
   /// What was left out because it is personal, by list and field, sorted: `programs.isActive`, `programs.slots.date`,
   /// `sessions.sections.exercises.notes`.
   public var omitted: [String] = []

@@ -51,6 +51,21 @@ struct RoundTripTests {
     #expect(try first.bytes == before)
   }
 
+  @Test("What somebody merged into another library is still known as what it was", arguments: seeds)
+  func merged(seed: UInt64) throws {
+    let (tablet, phone) = (plannedLibrary(seed), plannedLibrary(seed + 1000))
+    var friend = emptyLibrary(seed + 2000)
+    try friend.receive(try tablet.shared())
+    let both = phone.merged(with: tablet).library
+    let bundle = try both.shared(.program, tablet.content.programs[0].id.value)
+    #expect(bundle.formerLibraryIDs == [tablet.id])
+    #expect(try ShareBundle(bytes: bundle.document()) == bundle)
+    #expect(try friend.planned(bundle).items.allSatisfy { $0.status == .changed })
+    let count = friend.content.entities.count
+    try friend.receive(bundle)
+    #expect(friend.content.entities.count == count)
+  }
+
   @Test("A → B → C → A finds everything again, and changes nothing", arguments: seeds)
   func aroundThree(seed: UInt64) throws {
     var (first, second, third) = (plannedLibrary(seed), emptyLibrary(seed + 1000), plannedLibrary(seed + 2000))

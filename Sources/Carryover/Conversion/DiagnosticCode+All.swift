@@ -65,7 +65,7 @@ extension DiagnosticCode {
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
-    .bundleIdentifierTaken, .bundleNoHistory,
+    .bundleIdentifierTaken, .bundleNoHistory, .bundleValueImpossible,
   ]
 
   private static let ofVerifications: [DiagnosticCode] = [

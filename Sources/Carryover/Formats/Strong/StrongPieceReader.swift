@@ -4,13 +4,13 @@ import TextStreams
 final class StrongPieceReader: PieceReader {
   private let input: InputSource
   private let bindings: [StrongBinding]
-  private let pieces: [StrongBlock]
+  private let pieces: [TextBlock]
   private let chunkSize: Int
   private var reader: StrongReader
   private var chunk: [UInt8] = []
 
   init(
-    input: InputSource, findings: StrongFindings, bindings: [StrongBinding], pieces: [StrongBlock],
+    input: InputSource, findings: StrongFindings, bindings: [StrongBinding], pieces: [TextBlock],
     options: ReadingOptions
   ) {
     self.input = input

@@ -72,7 +72,7 @@ struct StrongSetProjection {
   /// What a weight is by its exercise's name.
   private mutating func loadKind(of exercise: String) -> LoadKind {
     if let known = loadKinds[exercise] { return known }
-    let kind = StrongVocabulary.loadKind(ofExercise: exercise)
+    let kind = LoadKind(exerciseNamed: exercise)
     // A history has hundreds of names, and a hostile one has no end of them.
     if loadKinds.count < 10_000 { loadKinds[exercise] = kind }
     return kind
@@ -142,7 +142,7 @@ struct StrongSetProjection {
       let candidate = unit.map { distance.written(in: $0, step: nil) } ?? distance
       // A unit that this version does not know cannot be converted.
       guard candidate.unit == unit else { continue }
-      let seen = StrongPace.unit(of: candidate.value, seconds: seconds)
+      let seen = PaceUnit.unit(of: candidate.value, seconds: seconds)
       if [.kilometer, .mile, .meter, nil].contains(unit), seen == nil || seen == unit || distance.unit == nil {
         return Distance(value: candidate.value, unit: seen)
       }
@@ -154,7 +154,7 @@ struct StrongSetProjection {
     switch distance.unit {
     case .kilometer?, .mile?: return distance
     case nil:
-      guard let unit = StrongPace.unit(of: distance.value, seconds: seconds) else { return distance }
+      guard let unit = PaceUnit.unit(of: distance.value, seconds: seconds) else { return distance }
       return stated(Distance(value: distance.value, unit: unit), seconds)
     default:
       let converted = distance.written(in: .kilometer, step: nil)

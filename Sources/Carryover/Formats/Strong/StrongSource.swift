@@ -7,9 +7,9 @@ final class StrongSource: EntitySource {
   private let input: InputSource
   private let findings: StrongFindings
   private let bindings: [StrongBinding]
-  private let pieces: [StrongBlock]
+  private let pieces: [TextBlock]
   private let options: ReadingOptions
-  private var index: StrongBlockIndex?
+  private var index: BlockIndex?
   private var reader: StrongReader
   private var chunk: [UInt8] = []
   private var offset: UInt64 = 0
@@ -155,7 +155,7 @@ extension StrongSource {
     var layout: StrongLayout
     var findings: StrongFindings
     var bindings: [StrongBinding]
-    var pieces: [StrongBlock]
+    var pieces: [TextBlock]
     var evidence: UnitEvidence
     var switches: UnitSwitchSearch
   }
@@ -170,7 +170,7 @@ extension StrongSource {
       input = try input.decoded(from: encoding)
       log.add(Diagnostic(.encodingConverted, [encoding.rawValue]))
     }
-    var dates = StrongDateReader()
+    var dates = CivilDateReader()
     var hasDateOrder = false
     while true {
       guard let layout = try layout(of: input, vocabulary) else {
@@ -206,7 +206,7 @@ extension StrongSource {
   }
 
   private static func finish(
-    _ survey: inout StrongSurvey, input: InputSource, layout: StrongLayout, dates: StrongDateReader,
+    _ survey: inout StrongSurvey, input: InputSource, layout: StrongLayout, dates: CivilDateReader,
     log: DiagnosticLog
   ) -> Survey {
     var log = log
@@ -242,11 +242,11 @@ extension StrongSource {
     try afterChunk(&survey)
   }
 
-  private static func index(_ survey: Survey, chunkSize: Int) throws -> StrongBlockIndex {
+  private static func index(_ survey: Survey, chunkSize: Int) throws -> BlockIndex {
     var pass = StrongSurvey(
       layout: survey.layout, dates: survey.findings.dates, vocabulary: .shipped, collectsBlocks: true,
       weighsEvidence: false)
-    var index = StrongBlockIndex()
+    var index = BlockIndex()
     try run(&pass, over: survey.input, chunkSize: chunkSize) { pass in
       try index.add(pass.blocks)
       pass.blocks.removeAll(keepingCapacity: true)

@@ -9,6 +9,23 @@ struct TextBlock: Sendable {
   var header: Int
 }
 
+extension InputSource {
+  /// Reads a block, chunk by chunk.
+  func read(
+    _ block: TextBlock, chunkSize: Int, into chunk: inout [UInt8], _ take: (ByteSlice) -> Void
+  ) throws(FileFailure) {
+    var offset = block.position.offset
+    let end = offset + block.length
+    while offset < end {
+      let capacity = Int(min(UInt64(chunkSize), end - offset))
+      let count = try read(at: offset, into: &chunk, capacity: capacity)
+      if count == 0 { break }
+      offset += UInt64(count)
+      chunk.withByteSlice { take($0.slice(0, count)) }
+    }
+  }
+}
+
 /// The blocks of a text in the order of their starts, sorted in bounded memory: past a limit, sorted runs wait in a
 /// temporary file and are merged as they are read.
 struct BlockIndex: ~Copyable {

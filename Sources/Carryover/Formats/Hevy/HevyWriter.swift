@@ -117,33 +117,35 @@ final class HevyWriter: EntityWriter {
 }
 
 extension HevyWriter {
-  static let capabilities = FormatCapabilities(sessionFields: {
-    let name = FormatCapabilities.Holding.partly("it is found by the exercise's name, which means another exercise")
-    let place = FormatCapabilities.Holding.partly("it is made anew from its place")
-    let note = FormatCapabilities.Holding.partly("a written \\n becomes a line break there")
-    return [
-      "session.id": .partly("it is made anew from the start, unless the session came from Hevy"),
-      "session.start": .partly("it is to the minute there, and a day without a time becomes midnight"),
-      "session.title": .partly("sessions that begin in the same minute need different titles there"),
-      "session.duration": .partly("it is in whole minutes, and none and 0 are the same there"),
-      "session.notes": note, "exercise.notes": note,
-      "session.isImported": .partly("every session of such a file is an imported one"),
-      "session.origin.source": .partly("the origin of every session of such a file is Hevy"),
-      "session.origin.key": .partly("the origin of every session of such a file is Hevy"),
-      "section.id": place, "exercise.id": place, "group.id": place, "set.id": place, "exercise.supersetID": place,
-      "exercise.exerciseID": name, "exercise.modality": name,
-      "exercise.name": .partly("every exercise needs a name"),
-      "set.kind": .partly("a kind that is called like another one of Hevy's becomes a working set"),
-      "set.toFailure": .partly("a warm-up or drop set cannot be to failure too"),
-      "set.isCompleted": .partly("a set is done when something was entered in it, and not done when nothing was"),
-      "set.load.value": .partly("a weight without a unit, or whose kind the exercise's name does not tell, is left out"),
-      "set.load.unit": .partly("a file has one unit: other loads were converted"),
-      "set.load.kind": .partly("the exercise's name tells it"),
-      "set.reps": .whole,
-      "set.rpe": .partly("it is above 0 and at most 10 there"),
-      "set.distance.value": .partly("a distance without a unit is left out"),
-      "set.distance.unit": .partly("a file has one of km, mi and m: other distances were converted"),
-      "set.duration": .whole,
-    ]
-  }())
+  static let capabilities = FormatCapabilities(
+    sessionFields: {
+      let name = FormatCapabilities.Holding.partly("it is found by the exercise's name, which means another exercise")
+      let place = FormatCapabilities.Holding.partly("it is made anew from its place")
+      let note = FormatCapabilities.Holding.partly("a written \\n becomes a line break there")
+      return [
+        "session.id": .partly("it is made anew from the start, unless the session came from Hevy"),
+        "session.start": .partly("it is to the minute there, and a day without a time becomes midnight"),
+        "session.title": .partly("sessions that begin in the same minute need different titles there"),
+        "session.duration": .partly("it is in whole minutes, and none and 0 are the same there"),
+        "session.notes": note, "exercise.notes": note,
+        "session.isImported": .partly("every session of such a file is an imported one"),
+        "session.origin.source": .partly("the origin of every session of such a file is Hevy"),
+        "session.origin.key": .partly("the origin of every session of such a file is Hevy"),
+        "section.id": place, "exercise.id": place, "group.id": place, "set.id": place, "exercise.supersetID": place,
+        "exercise.exerciseID": name, "exercise.modality": name,
+        "exercise.name": .partly("every exercise needs a name"),
+        "set.kind": .partly("a kind that is called like another one of Hevy's becomes a working set"),
+        "set.toFailure": .partly("a warm-up or drop set cannot be to failure too"),
+        "set.isCompleted": .partly("a set is done when something was entered in it, and not done when nothing was"),
+        "set.load.value": .partly(
+          "a weight without a unit, or whose kind the exercise's name does not tell, is left out"),
+        "set.load.unit": .partly("a file has one unit: other loads were converted"),
+        "set.load.kind": .partly("the exercise's name tells it"),
+        "set.reps": .whole,
+        "set.rpe": .partly("it is above 0 and at most 10 there"),
+        "set.distance.value": .partly("a distance without a unit is left out"),
+        "set.distance.unit": .partly("a file has one of km, mi and m: other distances were converted"),
+        "set.duration": .whole,
+      ]
+    }())
 }

@@ -50,7 +50,7 @@ extension DiagnosticCode {
     remedy: strongConversionDust.remedy)
   static let logTimeInUTC = DiagnosticCode(
     "log.time-in-utc", .note,
-    "the app writes when workouts began in UTC, which may be another hour than on the wall, and another day: %1",
+    "workouts begin by the clock of UTC, as that of %1: the hour on the wall, and even the day, may have been others",
     remedy: "nothing needs to be done")
 
   // MARK: Rows that are rejected

@@ -21,7 +21,7 @@ extension LogReader {
 
   mutating func takeSets(name: Int) {
     if format.hasSetsSideBySide {
-      counts.structure += 1
+      counts.exercises += 1
       block.append(ExerciseDraft(name: names.name(name), nameIndex: name))
     }
     for index in row.sets.indices { takeSet(row.sets[index], row.marks[index], name) }
@@ -76,7 +76,7 @@ extension LogReader {
   /// Counts rows that say again what was there: those of sets, or those of exercises where a row is one.
   private mutating func countRepeats(sets: Int, exercises: Int) {
     if format.hasSetsSideBySide {
-      counts.structure -= exercises
+      counts.exercises -= exercises
       counts.repeated += exercises
     } else {
       counts.sets -= sets
@@ -132,7 +132,11 @@ extension LogReader {
     var exercise = LoggedExercise(id: Identifier(.zero), name: draft.name, setGroups: [group])
     group.sets = []
     if let category = draft.category {
-      if foldedName(category) == "cardio" { exercise.exerciseType = .cardio } else { exercise.muscleGroups = [category] }
+      if foldedName(category) == "cardio" {
+        exercise.exerciseType = .cardio
+      } else {
+        exercise.muscleGroups = [category]
+      }
     }
     if !draft.notes.isEmpty { exercise.notes = draft.notes.text }
     templates.match(&exercise)

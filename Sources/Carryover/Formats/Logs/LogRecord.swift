@@ -38,8 +38,9 @@ extension LogBinding {
     let surplus = fields.count - fieldCount
     if surplus == 0 { return LogRecord(fields) }
     if surplus < 0 { return fields.count >= essentialFieldCount ? LogRecord(fields) : nil }
-    if (fieldCount..<fields.count).allSatisfy({ fields[$0].trimmed.isEmpty }) { return LogRecord(fields) }
-    guard format.hasUnquotedNames, surplus <= 16 else { return nil }
+    let isEmpty = (fieldCount..<fields.count).allSatisfy { fields[$0].trimmed.isEmpty }
+    guard format.hasUnquotedNames, surplus <= 16 else { return isEmpty ? LogRecord(fields) : nil }
+    if isEmpty, makesSense(LogRecord(fields)) { return LogRecord(fields) }
     let record = LogRecord(fields, divided: place(.exercise), surplus: surplus)
     return makesSense(record) ? record : nil
   }

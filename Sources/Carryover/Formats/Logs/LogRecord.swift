@@ -39,8 +39,8 @@ extension LogBinding {
     if surplus == 0 { return LogRecord(fields) }
     if surplus < 0 { return fields.count >= essentialFieldCount ? LogRecord(fields) : nil }
     let isEmpty = (fieldCount..<fields.count).allSatisfy { fields[$0].trimmed.isEmpty }
-    guard format.hasUnquotedNames, surplus <= 16 else { return isEmpty ? LogRecord(fields) : nil }
     if isEmpty, makesSense(LogRecord(fields)) { return LogRecord(fields) }
+    guard format.hasUnquotedNames, surplus <= 16 else { return nil }
     let record = LogRecord(fields, divided: place(.exercise), surplus: surplus)
     return makesSense(record) ? record : nil
   }

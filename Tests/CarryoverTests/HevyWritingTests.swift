@@ -116,6 +116,8 @@ struct HevyWritingTests {
     let asked = try write([pounds, miles], units: HevyUnits(load: .kilogram, distance: .meter))
     #expect(header(asked)[9] == "weight_kg" && header(asked)[11] == "distance_meters")
     #expect(parsedCSV(asked.bytes)[2][9] == "61.23")
+    let yards = try write([miles], units: HevyUnits(distance: .yard))
+    #expect(header(yards)[11] == "distance_km" && parsedCSV(yards.bytes)[1][11] == "3.218688")
     let none = try write([session(1, [set()])])
     #expect(header(none)[9] == "weight_kg" && header(none)[11] == "distance_km")
   }

@@ -129,6 +129,19 @@ struct LogReadingTests {
     #expect(try ids(["7", "7", "", "3", "3"]) == first)
   }
 
+  @Test("Identifiers are these for ever")
+  func identifiers() throws {
+    let sessions = try readHistory(Locations.sample("hevy.csv")).sessions
+    #expect(
+      sessions.map { "\($0.id)" } == ["5c2bf0a1-58ed-58a0-a23c-1f100ab40dad", "813ba226-8f51-5acd-ab2f-a814ad54fd1e"])
+    #expect(
+      sessions[1].sections[0].exercises.map { $0.supersetID.map { "\($0)" } } == [
+        nil, "9eca4650-a845-51a9-83c5-225bd0f9ce48", "9eca4650-a845-51a9-83c5-225bd0f9ce48", nil,
+      ])
+    let day = try #require(try readHistory(Locations.sample("fitnotes.csv")).sessions.first)
+    #expect("\(day.id)" == "8276ecc1-f26b-5f14-896f-3eeac93026f3")
+  }
+
   @Test("A set index that falls back begins the exercise again")
   func repeatedExercise() throws {
     let rows = ["0", "1", "0", "0", "1", "1"].map { "1 Mar 2024|A||\($0)|normal|6\($0)|5" }
@@ -305,6 +318,32 @@ struct LogReadingTests {
     #expect(twice.summary.rows.exercises == 5 && twice.summary.rows.repeated == 5)
   }
 
+  // MARK: Names
+
+  @Test(
+    "Names that the apps come with are in the catalogue",
+    arguments: [
+      // Hevy
+      "Bench Press (Smith Machine)", "Butterfly (Pec Deck)", "Cable Fly Crossovers", "Triceps Rope Pushdown",
+      "Lat Pulldown (Machine)", "Straight Arm Lat Pulldown (Cable)", "Rear Delt Reverse Fly (Machine)",
+      "Standing Calf Raise (Smith)", "Calf Press (Machine)", "Leg Press Horizontal (Machine)", "Pull Up (Weighted)",
+      "Leg Raise Parallel Bars", "Single Arm Lateral Raise (Cable)", "Seated Incline Curl (Dumbbell)", "Treadmill",
+      "Back Extension (Weighted Hyperextension)", "Deadlift (Trap bar)", "Rowing Machine", "Stair Machine (Steps)",
+      "EZ Bar Biceps Curl", "Chest Supported Incline Row (Dumbbell)", "Hip Abduction (Machine)", "Jump Rope",
+      // FitNotes
+      "Flat Barbell Bench Press", "Incline Hammer Strength Chest Press", "Seated Machine Fly", "EZ-Bar Preacher Curl",
+      "Lying Leg Curl Machine", "Stiff-Legged Deadlift", "Straight-Arm Cable Pushdown", "Lateral Dumbbell Raise",
+      "Rear Delt Machine Fly", "Behind The Neck Barbell Press", "V-Bar Push Down", "Parallel Bar Triceps Dip",
+      "Ab-Wheel Rollout", "Running (Outdoor)", "Elliptical Trainer", "Neutral Chin Up", "Barbell Calf Raise",
+      // Fitbod
+      "Dumbbell Bench Press", "Back Squat", "Running - Treadmill", "Cable Row", "Hammerstrength Chest Press",
+      "Machine Rear Delt Fly", "Dumbbell Incline Bench Press",
+    ])
+  func names(name: String) {
+    var matcher = ExerciseMatcher()
+    #expect(matcher.match(name).kind == .catalogue)
+  }
+
   // MARK: Rows that cannot be read
 
   @Test("A spreadsheet's dates: which number is the day is decided over the file")
@@ -313,6 +352,17 @@ struct LogReadingTests {
     let dayFirst = try readHistory(header + "04.03.2024;A;X;62,5;5\n25.03.2024;A;X;62,5;5\n")
     #expect(dayFirst.sessions.map { "\($0.start.map { "\($0)" } ?? "")" } == ["2024-03-04", "2024-03-25"])
     #expect(dayFirst.codes() == ["log.date-order"] && dayFirst.sets.first?.load?.value == 62.5)
+  }
+
+  @Test("Whatever the order of many workouts, memory is that of one, and none is lost")
+  func shuffled() throws {
+    var random = SeededGenerator(seed: 5)
+    let rows = (0..<40_000).map { index in
+      "\(CivilDate(daysSince1970: 10_000 + index / 2)?.description ?? "")|Squat||\(index % 2)|normal|6\(index % 2)|5"
+    }
+    let sorted = try readHistory(hevyText(rows))
+    let mixed = try readHistory(hevyText(rows.shuffled(using: &random)))
+    #expect(mixed.summary.rows.sets == 40_000 && mixed.sessions == sorted.sessions)
   }
 
   @Test("Rejected rows can be mended and laid over the file")

@@ -58,6 +58,21 @@ struct RealLogTests {
   }
 
   @Test(
+    "Most sets of Hevy's have a template of the catalogue",
+    .enabled(if: Locations.conformance != nil, Comment(rawValue: Locations.conformanceHint)))
+  func templates() throws {
+    var matcher = ExerciseMatcher()
+    var (known, all) = (0, 0)
+    for log in Self.logs where log.name.hasPrefix("hevy") {
+      for exercise in try readHistory(bytes(log.name)).exercises {
+        all += exercise.setGroups[0].sets.count
+        if matcher.match(exercise.name).kind == .catalogue { known += exercise.setGroups[0].sets.count }
+      }
+    }
+    #expect("\(known) of \(all)" == "4225 of 4327")
+  }
+
+  @Test(
     "Any chunk size gives the same result",
     .enabled(if: Locations.conformance != nil, Comment(rawValue: Locations.conformanceHint)), arguments: logs)
   func chunks(counted: CountedLog) throws {

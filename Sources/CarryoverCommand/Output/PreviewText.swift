@@ -27,10 +27,11 @@ struct PreviewText {
   }
 
   private mutating func addRows(_ rows: RowCounts) {
-    let parts = [
+    var parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
       ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",
     ]
+    if rows.exercises > 0 { parts.insert(ReportPrinter.count(rows.exercises, "exercise"), at: 1) }
     add("rows", "\(rows.read): \(parts.joined(separator: ", "))")
   }
 

@@ -10,8 +10,8 @@ struct HevyUnits: Hashable, Sendable {
   private static let limit = 500
 
   init(load: LoadUnit? = nil, distance: DistanceUnit? = nil) {
-    self.load = load
-    self.distance = distance
+    if let load { take(load) }
+    if let distance { take(distance) }
   }
 
   /// Whether nothing that comes can change them.

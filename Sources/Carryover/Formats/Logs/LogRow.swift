@@ -68,7 +68,8 @@ struct LogRowDecoder {
 
   private func decodeKind(_ record: LogRecord, _ set: inout LoggedSet) {
     let type = record[binding.place(.setType)].trimmed
-    if !type.isEmpty {
+    // Most rows say so, and need no string.
+    if !type.isEmpty, !type.equals("normal") {
       switch words[foldedHeader(type.string)] {
       case .working?: break
       case .warmup?: set.kind = .warmup
@@ -78,8 +79,8 @@ struct LogRowDecoder {
       default: set.kind = SetKind(rawValue: type.string)
       }
     }
-    let warmup = foldedHeader(record[binding.place(.isWarmup)].string)
-    if ["true", "1", "yes"].contains(warmup) { set.kind = .warmup }
+    let warmup = record[binding.place(.isWarmup)].trimmed
+    if !warmup.isEmpty, ["true", "1", "yes"].contains(foldedHeader(warmup.string)) { set.kind = .warmup }
   }
 
   /// Reads the sets of an exercise that stand side by side.
@@ -131,6 +132,7 @@ struct LogRowDecoder {
 
   private func loadUnit(_ record: LogRecord) throws(RowProblem) -> LoadUnit? {
     let place = binding.place(.weightUnit)
+    if place < 0 { return nil }
     switch foldedHeader(record[place].string) {
     case "": return nil
     case "kg", "kgs": return .kilogram
@@ -151,6 +153,7 @@ struct LogRowDecoder {
 
   private func distanceUnit(_ record: LogRecord) throws(RowProblem) -> DistanceUnit? {
     let place = binding.place(.distanceUnit)
+    if place < 0 { return nil }
     switch foldedHeader(record[place].string) {
     case "": return nil
     case "km": return .kilometer

@@ -37,7 +37,7 @@ final class LogSource: EntitySource {
       let units = try question.answer(options, summary: &summary, log: &log)
       summary.log.add(log)
       index = survey.isInOrder ? nil : try Self.index(input, layout, format, dates, chunkSize)
-      let findings = LogFindings(dates: dates, loadUnits: units, recordCount: survey.recordCount)
+      let findings = LogFindings(dates: dates, loadUnits: units)
       reader = LogReader(layout: layout, format: format, findings: findings, options: options)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)

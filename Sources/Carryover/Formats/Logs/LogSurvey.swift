@@ -5,8 +5,6 @@ struct LogFindings: Sendable {
   var dates: LogDateReader
   /// The unit of loads where the file does not state it.
   var loadUnits: LoadUnitSchedule?
-  /// How many records the first pass found.
-  var recordCount = 0
 }
 
 /// The first pass over a log: whether its sessions are in order, what its weights say of their unit, how its dates are
@@ -37,6 +35,7 @@ struct LogSurvey: ~Copyable {
   private var lastKey: UInt64?
   private var date: CivilDate?
   private var dateBytes: [UInt8] = []
+  private var timeBytes: [UInt8] = []
   private var blockStart = TextPosition.start
   private var blockHeader = 0
 
@@ -74,16 +73,16 @@ struct LogSurvey: ~Copyable {
     }
     let field = record[binding.place(.start)]
     let time = record[binding.place(.startTime)]
-    var bytes = field.array
-    if !time.isEmpty { bytes += [0] + time.array }
-    if bytes != dateBytes || date == nil {
+    let isSameStart =
+      date != nil && dateBytes.withByteSlice { field.equals($0) } && timeBytes.withByteSlice { time.equals($0) }
+    if !isSameStart {
+      dateOrders.add(field)
       guard let start = dates.start(of: record, binding) else {
-        dateOrders.add(field)
         lookForHeader()
         return
       }
-      dateOrders.add(field)
-      dateBytes = bytes
+      field.copy(into: &dateBytes)
+      time.copy(into: &timeBytes)
       date = start.moment.date
       enter(start.moment.sortKey)
     }

@@ -56,6 +56,20 @@ struct DocumentationSnippets {
     #expect(reader.summary.rows.rejected == 0)
   }
 
+  @Test("Names of exercises in a library")
+  func names() throws {
+    var growing = GrowingLibrary()
+    try growing.take(bytes)
+    let now = growing.now
+    var library = growing.library
+    let mapping = ExerciseMapping([.init(name: "Plank", exercise: "My Plank")])
+    // Snippet
+    let outcome = library.apply(mapping, at: now)
+    for name in outcome.names { print(name.name, name.exercise.name, name.sets) }
+    // End
+    #expect(outcome.names.count == 1)
+  }
+
   @Test("Looking before the import, and asking")
   func preview() throws {
     let bytes = try Locations.sample("strong-german.csv")

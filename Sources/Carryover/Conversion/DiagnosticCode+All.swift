@@ -14,7 +14,7 @@ extension DiagnosticCode {
   private static let ofConversions: [DiagnosticCode] = [
     .conversionLoss, .conversionLossRefused, .sessionConflict, .sessionRepeated, .unitUnconvertible, .mappingForeign,
     .mendedForeign, .mendedColumnsMissing, .mendedLineMissing, .mendedLineUnknown,
-    .mappingValue, .accountingMismatch,
+    .mappingValue, .mappingVersion, .accountingMismatch,
   ]
 
   private static let ofFiles: [DiagnosticCode] = [

@@ -117,6 +117,16 @@ struct LibraryChange {
     }
   }
 
+  /// The exercises that anything logged or planned belongs to.
+  var exercisesInUse: Set<UniqueIdentifier> {
+    var used: Set<UniqueIdentifier> = []
+    for session in library.content.sessions where !removedSessions.contains(session.id.value) {
+      used.formUnion(session.references)
+    }
+    for entity in entities.values { used.formUnion(entity.references) }
+    return used
+  }
+
   /// Forgets what the receipts after one say of the mapping.
   mutating func forgetMappings(after receipt: UniqueIdentifier) {
     guard let place = library.receipts.firstIndex(where: { $0.id == receipt }) else { return }

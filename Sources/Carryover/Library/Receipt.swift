@@ -12,11 +12,13 @@ public struct Receipt: Hashable, Sendable {
     case edit
     /// What a friend shared was received.
     case received
+    /// It was said what names of exercises mean.
+    case mapping
     /// A spelling that this version does not know, kept as it is.
     case unknown(String)
 
     /// The values this version knows.
-    public static let known: [Action] = [.import, .deletion, .unitCorrection, .edit, .received]
+    public static let known: [Action] = [.import, .deletion, .unitCorrection, .edit, .received, .mapping]
 
     /// The spelling in documents.
     public var rawValue: String {
@@ -26,6 +28,7 @@ public struct Receipt: Hashable, Sendable {
       case .unitCorrection: "unitCorrection"
       case .edit: "edit"
       case .received: "received"
+      case .mapping: "mapping"
       case .unknown(let rawValue): rawValue
       }
     }

@@ -23,6 +23,7 @@ enum ReceiptText {
     case .edit: "edit of \(ReportPrinter.count(Set(receipt.touched).count, "entry", "entries"))"
     case .unitCorrection: "unit of \(count(receipt.replaced.map(\.entity)))\(units(receipt))"
     case .received: "receipt of \(receipt.document?.name ?? "a bundle"): \(counts(receipt))"
+    case .mapping: "names of exercises chosen, \(count(receipt.replaced.map(\.entity))) changed"
     case .unknown(let word): word
     }
   }

@@ -28,8 +28,8 @@ struct PreviewText {
   }
 
   private mutating func addRows(_ rows: RowCounts) {
-    if rows.exercises > 0 {
-      return add("lines", "\(rows.read): \(ReportPrinter.planParts(rows).joined(separator: ", "))")
+    if summary.format == InputFormat.plan.identifier {
+      return add("lines", "\(rows.read): \(ReportPrinter.planParts(summary).joined(separator: ", "))")
     }
     let parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),

@@ -49,7 +49,7 @@ enum ReportPrinter {
   private static func summary(_ file: SourceSummary) -> String {
     let rows = file.rows
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
-    if rows.exercises > 0 { return planSummary(file) }
+    if file.format == InputFormat.plan.identifier { return planSummary(file) }
     return """
       \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
       \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(structure(rows))\
@@ -63,17 +63,20 @@ enum ReportPrinter {
   private static func planSummary(_ file: SourceSummary) -> String {
     let rows = file.rows
     return """
-      \(Terminal.safeLine(file.file)): \(count(rows.read, "line")) = \(planParts(rows).joined(separator: " + ")); \
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "line")) = \(planParts(file).joined(separator: " + ")); \
       \(count(rows.header, "title")), \(count(rows.blank, "blank line"))
 
       """
   }
 
   /// What the lines of a training plan are.
-  static func planParts(_ rows: RowCounts) -> [String] {
-    [
-      count(rows.exercises, "exercise"), "\(rows.structure) of structure", count(rows.notes, "note"),
-      "\(rows.rejected) rejected",
+  static func planParts(_ file: SourceSummary) -> [String] {
+    let rows = file.rows
+    // A line of JSON can have a whole plan in it.
+    let parts = file.rejectedPlanParts
+    let rejected = "\(rows.rejected) rejected\(parts > rows.rejected ? " (\(count(parts, "part")))" : "")"
+    return [
+      count(rows.exercises, "exercise"), "\(rows.structure) of structure", count(rows.notes, "note"), rejected,
     ]
   }
 

@@ -91,6 +91,7 @@ struct PlanJSONSets {
     if let list {
       if list.count == group.sets { return list.map { group.with(sets: 1, reps: $0) } }
       group.reps = list.joined(separator: "/")
+      reading.keptReps.append(list.joined(separator: "/"))
     }
     if let groups {
       return groups.map { $0.filled(from: group) }
@@ -123,6 +124,8 @@ struct PlanJSONSets {
         reading.isOfAssumedSets = written.isOfAssumedSets
         reading.setsRange = written.setsRange
         reading.notes += written.notes
+        reading.unread += written.unread
+        reading.keptReps += written.keptReps
         reading.isUnilateral = written.isUnilateral
         return written.groups
       }
@@ -157,6 +160,7 @@ struct PlanJSONSets {
     }
     // Repetitions are text in the model, so that anything can be asked for.
     group.reps = PlanText.line(text)
+    reading.keptReps.append(PlanText.line(text))
     return nil
   }
 

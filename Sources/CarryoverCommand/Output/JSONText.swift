@@ -89,19 +89,22 @@ struct JSONText {
     isFirst = false
   }
 
-  mutating func rows(_ rows: RowCounts) {
+  mutating func rows(of file: SourceSummary) {
+    let rows = file.rows
+    let isPlan = file.format == InputFormat.plan.identifier
     object("rows") {
       $0.member("read", rows.read)
       $0.member("header", rows.header)
       $0.member("sets", rows.sets)
-      // Only a training plan has any.
-      if rows.exercises > 0 { $0.member("exercises", rows.exercises) }
+      if isPlan { $0.member("exercises", rows.exercises) }
       $0.member("rest", rows.rest)
       $0.member("structure", rows.structure)
       $0.member("notes", rows.notes)
       $0.member("repeated", rows.repeated)
       $0.member("blank", rows.blank)
       $0.member("rejected", rows.rejected)
+      // A line of a training plan can have several.
+      if isPlan { $0.member("rejectedParts", file.rejectedPlanParts) }
     }
   }
 

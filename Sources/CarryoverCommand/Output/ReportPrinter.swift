@@ -76,7 +76,7 @@ enum ReportPrinter {
     let parts = file.rejectedPlanParts
     let rejected = "\(rows.rejected) rejected\(parts > rows.rejected ? " (\(count(parts, "part")))" : "")"
     return [
-      count(rows.exercises, "exercise"), "\(rows.structure) of structure", count(rows.notes, "note"), rejected,
+      "\(rows.exercises) with exercises", "\(rows.structure) of structure", "\(rows.notes) of notes", rejected,
     ]
   }
 
@@ -93,7 +93,7 @@ enum ReportPrinter {
           $0.member("file", file.file)
           $0.member("format", file.format)
           $0.member("dialect", file.dialect)
-          $0.rows(file.rows)
+          $0.rows(of: file)
           $0.diagnostics(file.log, file: file.file)
         }
       }

@@ -15,7 +15,8 @@ struct PlanNotationTests {
   }()
 
   private func words(_ exercise: ExerciseInstance) -> String {
-    var text = "\(exercise.name): \(exercise.setGroups.map { Support.words($0) }.joined(separator: " + "))"
+    let groups = exercise.setGroups.map { Support.words($0) + ($0.notes.map { " (\($0))" } ?? "") }
+    var text = "\(exercise.name): \(groups.joined(separator: " + "))"
     if exercise.isUnilateral { text += ", each side" }
     if let notes = exercise.notes { text += ", note \(notes)" }
     return text
@@ -36,14 +37,119 @@ struct PlanNotationTests {
   }
 
   @Test(
-    "What is not in the table stays text",
+    "Figures that are not understood are a note of their exercise, with a warning at their place",
     arguments: [
-      "99 x 5 Squats", "Squat 5 x", "Squat x 5", "Plank 3 x 1 m", "Squat 0 x 5", "Squat 3 x 0", "3 x 5/5", "Squat",
-      "Squat 3 x 12/10", "Squat 99999999999999999999 x 5", "Squat 3 x 99999999999999999999", "1e9 x 1e9",
+      ("Squat 99 x 5", "Squat", "99 x 5"), ("Squat 5 x", "Squat", "5 x"), ("Plank 3 x 1 m", "Plank", "3 x 1 m"),
+      ("Squat 0 x 5", "Squat", "0 x 5"), ("Squat 3 x 0", "Squat", "3 x 0"), ("Squat 5RM", "Squat", "5RM"),
+      ("Squat 1.5 x 5", "Squat", "1.5 x 5"), ("Push-ups 20", "Push-ups", "20"), ("Squat 12→10→8", "Squat", "12→10→8"),
+      ("Squat 3 rounds of 10", "Squat", "3 rounds of 10"), ("Squat 12, 10 and 8 reps", "Squat", "12, 10 and 8 reps"),
+      ("Squat 3 times 5", "Squat", "3 times 5"), ("Squat 100x5x3", "Squat", "100x5x3"),
+      ("Squat 225x5, 245x3, 265x1", "Squat", "225x5, 245x3, 265x1"), ("Rope 20s/40s x 8", "Rope", "20s/40s x 8"),
+      ("Squat 5 each side x 3", "Squat", "5 each side x 3"),
+      ("Squat 99999999999999999999 x 5", "Squat", "99999999999999999999 x 5"),
+      ("Squat 3 x 99999999999999999999", "Squat", "3 x 99999999999999999999"),
+      ("Bench Press (Barbell): 3 x ∞", "Bench Press (Barbell)", "3 x ∞"),
     ])
-  func isText(line: String) throws {
-    let plan = try readPlan("# Plan\n## Day 1\n- Bench Press 3x8\n\n- About \(line)\n")
-    #expect(plan.exercises.map(\.name) == ["Bench Press"])
-    #expect(plan.texts.contains { $0.contains("About \(line)") })
+  func isUnclear(line: String, name: String, figures: String) throws {
+    let plan = try readPlan("# Plan\n## Day 1\n- Row 3x8\n- \(line)\n- Curl 3x8\n")
+    #expect(plan.exercises.map(\.name) == ["Row", name, "Curl"])
+    try #require(plan.exercises.count == 3)
+    #expect(plan.exercises[1].setGroups.isEmpty && plan.exercises[1].notes == figures)
+    let findings = plan.summary.log.diagnostics
+    let column = 3 + line.count - figures.count
+    #expect(
+      findings.map { "\($0.code.identifier) \($0.line ?? 0):\($0.column ?? 0)" } == [
+        "training-plan.value-kept 4:\(column)"
+      ])
+    #expect(findings.first?.arguments == [figures])
+  }
+
+  @Test(
+    "Sets without a name that can be known are a note with a warning",
+    arguments: [
+      "1e9 x 1e9", "99 x 5 Squats", "Squat 3 x ?", "Squat – three sets of eight", "Rest 3 x 5 times", "3 x per week",
+    ])
+  func isWarnedOf(line: String) throws {
+    let plan = try readPlan("# Plan\n## Day 1\n- Row 3x8\n\n- \(line)\n")
+    #expect(plan.exercises.map(\.name) == ["Row"] && plan.exercises[0].notes == nil)
+    #expect(plan.texts.contains(line))
+    let findings = plan.summary.log.diagnostics.map { "\($0.code.identifier) \($0.line ?? 0):\($0.column ?? 0)" }
+    #expect(findings == ["training-plan.value-kept 5:3"])
+  }
+
+  @Test(
+    "What says nothing of sets is a note, and nothing is told of it",
+    arguments: [
+      "Aim for 3 more each week", "Rest 2 min", "Tempo 3-1-1", "RPE 8", "Week 3 is light", "Eat well",
+      "About 45 minutes in all",
+    ])
+  func isNote(line: String) throws {
+    let plan = try readPlan("# Plan\n## Day 1\n- Row 3x8\n\n- \(line)\n")
+    #expect(plan.exercises.map(\.name) == ["Row"] && plan.texts.contains(line) && plan.codes.isEmpty)
+  }
+
+  @Test(
+    "Repetitions that are no number for each set are kept as written, with a warning at their place",
+    arguments: [("Press 3 x heavy", "heavy"), ("Squat 3 x 12/10", "12/10"), ("Row 4 x 8, 6, 4", "8/6/4")])
+  func keptReps(line: String, reps: String) throws {
+    let plan = try readPlan("# Plan\n## Day 1\n- \(line)\n")
+    #expect(plan.exercises.map { $0.setGroups.map(\.reps) } == [[reps]] && plan.codes == ["training-plan.reps-kept"])
+    #expect(plan.summary.log.diagnostics[0].line == 3)
+  }
+}
+
+/// The same sets in every place that a plan can have them.
+@Suite("Places of sets in plans")
+struct PlanPlaceTests {
+  static let sets: [(written: String, read: String)] = [
+    ("12/10/8", "1 set, 12 reps + 1 set, 10 reps + 1 set, 8 reps"),
+    ("5, 3, 1 @ 75%, 85%, 95%", "1 set, 5 reps + 1 set, 3 reps + 1 set, 1 reps"),
+    ("1x5, 2x3", "1 set, 5 reps + 2 sets, 3 reps"), ("3 x heavy", "3 sets, heavy reps"),
+    ("3 x 12-8", "3 sets, 12-8 reps"), ("3 x 12/10/8", "1 set, 12 reps + 1 set, 10 reps + 1 set, 8 reps"),
+  ]
+
+  @Test(
+    "An exercise is planned", arguments: sets.map(\.written),
+    [
+      "- Back Squat #", "Back Squat #", "Back Squat: #", "* **Back Squat** – #", "1) Back Squat #", "A1. Back Squat #",
+      "### Back Squat #", "| Exercise | Sets |\n|---|---|\n| Back Squat | # |", "- [x] Back Squat (#)",
+    ])
+  func place(written: String, form: String) throws {
+    let plan = try readPlan(
+      "# Plan\n\n## Day 1\n\n\(form.replacing("#\n", with: "\n").replacing(" #", with: " " + written).replacing("(#", with: "(" + written))\n"
+    )
+    #expect(plan.exercises.map(\.name) == ["Back Squat"])
+    let found = plan.exercises.first?.setGroups.map { words($0) }.joined(separator: " + ")
+    #expect(found == Self.sets.first { $0.written == written }?.read)
+  }
+
+  @Test("A day in one line has them too")
+  func oneLine() throws {
+    let plan = try readPlan("# P\n\nMonday: Squat 5,5,5, Press 3 x heavy; Row 3 x 12-8, Curl 12/10/8\n")
+    #expect(plan.exercises.map(\.name) == ["Squat", "Press", "Row", "Curl"])
+    #expect(plan.exercises.map(\.setGroups.count) == [3, 1, 1, 3])
+  }
+
+  @Test("A day in one line that is not understood is warned of")
+  func unclearLine() throws {
+    let plan = try readPlan("# P\n\nMonday: Squat 3x5\nTuesday: Squat 3 times 5\nFriday: Rest\n")
+    #expect(plan.exercises.count == 1 && plan.codes == ["training-plan.value-kept"])
+    let found = plan.summary.log.diagnostics[0]
+    #expect(found.line == 4 && found.column == 10)
+  }
+
+  @Test("Sets below a name")
+  func below() throws {
+    let plan = try readPlan("# P\n## Day 1\n### Squat\n12/10/8\n- Row\n  - 1x5, 2x3\n")
+    #expect(plan.exercises.map(\.name) == ["Squat", "Row"] && plan.exercises.map(\.setGroups.count) == [3, 2])
+  }
+
+  @Test("A table with a number of sets alone, and with words for reps")
+  func table() throws {
+    let plan = try readPlan(
+      "# P\n## Day 1\n| Exercise | Sets | Reps |\n|-|-|-|\n| Lunge | 3 | |\n| Press | 3 | heavy |\n| Curl | | 12/10/8 |\n"
+    )
+    let groups = plan.exercises.map { $0.setGroups.map { words($0) }.joined(separator: " + ") }
+    #expect(groups == ["3 sets", "3 sets, heavy reps", "1 set, 12 reps + 1 set, 10 reps + 1 set, 8 reps"])
   }
 }

@@ -25,20 +25,24 @@ extension PlanMarkdownReader {
     return .exercise
   }
 
-  /// What a line says of sets; `nil` where it says nothing, or what would do so in an item is prose.
+  /// What a line says of sets; `nil` where it says nothing, or what would do so in an item is prose. A line that is no
+  /// item is held to be prose unless the exercise is known, or the figures are plainly sets and the name is short.
   func reading(_ content: String, isItem: Bool) -> PlanNotation.Reading? {
     guard let reading = PlanNotation.read(content) else { return nil }
     guard reading.isLoose else { return reading }
-    guard isItem, !Self.isSentence(content), !Self.tellsTime(reading.name) else { return nil }
-    return reading.isCounted && exercises.exercise(named: reading.name) == nil ? nil : reading
+    guard !Self.isSentence(content), !Self.tellsTime(reading.name) else { return nil }
+    let isShort = reading.name.isEmpty || isName(reading.name, words: 4)
+    let isSure = isItem && !reading.isCounted || isShort && PlanWords(content).looksLikeSets
+    return isSure || exercises.exercise(named: reading.name) != nil ? reading : nil
   }
 
   /// Keeps an exercise whose figures nobody understands, with them as its note; `nil` where the line looks like none.
   mutating func readUnclear(_ text: String, indent: Int, isItem: Bool) throws(ReadingFailure) -> PlanLines.Bucket? {
     let (label, content) = PlanLabel.superset(text)
     let words = PlanWords(content)
-    guard isItem || words.looksLikeSets, !Self.isSentence(text), exerciseIndent.map({ $0 < 0 || indent <= $0 }) ?? true,
-      let (name, rest) = words.nameAndFigures, isName(name, words: isItem ? 6 : 4), !Self.tellsTime(content)
+    guard !Self.isSentence(text), exerciseIndent.map({ $0 < 0 || indent <= $0 }) ?? true,
+      let (name, rest) = words.nameAndFigures, isName(name, words: isItem ? 6 : 4), !Self.tellsTime(content),
+      isItem || words.looksLikeSets || exercises.exercise(named: name) != nil
     else { return nil }
     var exercise = PlanDraft.Exercise(name: name)
     exercise.superset = label

@@ -21,7 +21,9 @@ extension PlanMarkdownReader {
   }
 
   private func reportLikelySets(_ text: String) {
-    if PlanWords(text).looksLikeSets { findings.report(.trainingPlanValueKept, [text], at: offsets[index]) }
+    let words = PlanWords(text)
+    let isOfExercise = words.nameAndFigures.map { exercises.exercise(named: $0.name) != nil } ?? false
+    if isOfExercise || words.looksLikeSets { findings.report(unread: text, at: offsets[index]) }
   }
 
   /// A day that is no heading: `Day 1: Push` on a line of its own, or `Monday: Squat 5x5, Bench Press 5x5` in one.

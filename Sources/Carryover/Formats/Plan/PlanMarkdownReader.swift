@@ -175,7 +175,7 @@ struct PlanMarkdownReader {
       return note(cells.joined(separator: " | "))
     }
     var exercise = PlanDraft.Exercise(name: row.name)
-    if var reading = PlanNotation.read(row.notation) {
+    if var reading = PlanNotation.read(row.notation, isBehindName: true) {
       if !reading.name.isEmpty { reading.notes.insert(reading.name, at: 0) }
       exercise.add(reading)
       findings.report(reading, of: row.name, at: offsets[index])

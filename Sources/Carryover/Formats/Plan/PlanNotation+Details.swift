@@ -21,7 +21,8 @@ extension PlanNotation {
       shares.append(text)
     } else {
       reading.notes.append(text)
-      if words.looksLikeSets { reading.unread.append(text) }
+      let isMeasure = words.duration(0)?.end == words.tokens.count || words.distance(0)?.end == words.tokens.count
+      if isMeasure || words.looksLikeSets { reading.unread.append(text) }
     }
   }
 
@@ -29,6 +30,11 @@ extension PlanNotation {
   mutating func readDetail() -> Bool {
     if ["rep", "reps"].contains(words.word(index)) {
       index = readReps(words.sign(index + 1) == ":" ? index + 2 : index + 1) ?? index + 1
+      return true
+    }
+    let start = words.sign(index) == "@" ? index + 1 : index
+    if let end = words.quantity(start)?.end, ["rep", "reps"].contains(words.word(end)), readReps(start) != nil {
+      index = end + 1
       return true
     }
     return readRest() || readSeries() || readEffort() || readLoad() || readSide()

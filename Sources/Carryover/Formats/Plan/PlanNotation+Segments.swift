@@ -1,6 +1,6 @@
 extension PlanNotation {
   /// Words before further sets that say what they are.
-  private static let labels: Set<String> = [
+  static let labels: Set<String> = [
     "warm-up", "warm up", "warmup", "back-off", "back off", "backoff", "top", "top set", "work", "working", "drop",
     "drop set", "drop sets", "down sets",
   ]
@@ -49,7 +49,8 @@ extension PlanNotation {
     if let sets = words.sets(start), sets.start == start, !sets.isLoose {
       return endsPlainly(sets.end) && (sets.sets != nil || isBehindSign) ? sets : nil
     }
-    guard isBehindSign, let (quantity, end) = words.quantity(start), case .reps = quantity, words.sign(end) == "@" else {
+    guard isBehindSign, let (quantity, end) = words.quantity(start), case .reps = quantity, words.sign(end) == "@"
+    else {
       return nil
     }
     return PlanSets(start: start, end: end, quantity: quantity)

@@ -52,8 +52,12 @@ struct PlanNotation {
   }
 
   /// Reads a line; `nil` where it has no sets in it.
-  static func read(_ text: some StringProtocol) -> Reading? {
-    var notation = PlanNotation(PlanWords(text))
+  ///
+  /// - Parameter isBehindName: Whether the name stands elsewhere, and so none is to be looked for.
+  static func read(_ text: some StringProtocol, isBehindName: Bool = false) -> Reading? {
+    var words = PlanWords(text)
+    words.isBehindName = isBehindName
+    var notation = PlanNotation(words)
     return notation.read()
   }
 
@@ -74,8 +78,9 @@ struct PlanNotation {
     if case .reps = anchor.quantity {
       reading.isCounted = anchor.isLoose && anchor.start == 0 && words.number(0) != nil
     }
-    readName(of: anchor)
-    begin(anchor)
+    let (nameEnd, label) = readName(of: anchor)
+    if anchor.sets == nil, words.isUnfinished(upTo: nameEnd) { return nil }
+    begin(anchor, label: label)
     if reading.name.isEmpty { readNameBehind() }
     readDetails()
     finish()
@@ -88,8 +93,8 @@ struct PlanNotation {
     if let rest { group.restPeriod = rest }
   }
 
-  /// Takes the name before the sets, and a load between the two.
-  private mutating func readName(of anchor: PlanSets) {
+  /// Takes the name before the sets, and a load between the two; says where the name ends, and what the sets are.
+  private mutating func readName(of anchor: PlanSets) -> (end: Int, label: String?) {
     var end = anchor.start
     while end > 0, PlanWords.separators.contains(words.sign(end - 1) ?? "") { end -= 1 }
     if anchor.load == nil, end >= 2, let (value, loadEnd) = words.load(end - 2), loadEnd == end, end > 2 {
@@ -102,18 +107,45 @@ struct PlanNotation {
     if reading.name.contains("("), !reading.name.contains(")"), words.sign(end) == ")" {
       reading.name = words.text(0, end + 1)
     }
-    readManner(upTo: end)
+    if let start = labelStart(upTo: end) {
+      reading.name = words.text(0, start - 1)
+      return (start - 1, words.text(start, end))
+    }
+    end = readManner(upTo: end)
+    readPrelude(upTo: end)
+    return (end, nil)
   }
 
-  /// Takes what says how from the end of the name: `Burpees EMOM 10 min`, `Warm-up for 5 min`.
-  private mutating func readManner(upTo end: Int) {
-    guard end > 1, let word = words.word(end - 1) else { return }
-    if word == "for" {
-      reading.name = words.text(0, end - 1)
-    } else if ["amrap", "emom", "tabata"].contains(word) {
-      reading.name = words.text(0, end - 1)
-      reading.notes.append(words.text(end - 1, end))
+  /// Takes what is to be done before the sets from the name: `Bench: work up to a heavy single, then 3x5`.
+  private mutating func readPrelude(upTo end: Int) {
+    guard let colon = words.tokens[..<end].indices.first(where: { $0 > 0 && words.sign($0) == ":" }) else { return }
+    guard words.word(end - 1) == "then" || words.tokens[colon..<end].count(where: { $0.kind == .word }) > 3 else {
+      return
     }
+    reading.name = words.text(0, colon)
+    reading.notes.append(words.text(colon + 1, end))
+  }
+
+  /// Where a label begins that stands between a name's colon and the sets: `Squat: warm-up 2x10`.
+  private func labelStart(upTo end: Int) -> Int? {
+    [end - 1, end - 2, end - 3].first { start in
+      start > 1 && words.sign(start - 1) == ":" && Self.labels.contains(words.text(start, end).lowercased())
+    }
+  }
+
+  /// Takes what says how from the end of the name: `Burpees EMOM 10 min`, `Push-ups AMRAP in 5 min`.
+  private mutating func readManner(upTo end: Int) -> Int {
+    var end = end
+    if end > 1, ["for", "in"].contains(words.word(end - 1)) {
+      end -= 1
+      reading.name = words.text(0, end)
+    }
+    if end > 1, ["amrap", "emom", "tabata"].contains(words.word(end - 1)) {
+      reading.notes.append(words.text(end - 1, end))
+      end -= 1
+      reading.name = words.text(0, end)
+    }
+    return end
   }
 
   /// Takes a name behind the sets: `3 sets of 10 Curls`.

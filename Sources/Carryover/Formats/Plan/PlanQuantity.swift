@@ -6,6 +6,8 @@ enum PlanQuantity: Hashable {
   case list([String])
   /// What stands where repetitions would and is none: `heavy`.
   case words(String)
+  /// Seconds set by set: `30/45/60 s`.
+  case durations([Double])
   /// Seconds.
   case duration(Double)
   /// A distance.
@@ -83,6 +85,32 @@ extension PlanWords {
     return (value * unit, index + 2)
   }
 
+  /// `30s/45s/60s`, `30/45/60 s`, `30 s, 45 s, 60 s`: three at least, or two with a slash.
+  func durationList(_ index: Int) -> (seconds: [Double], end: Int)? {
+    var values: [(number: Double, isWhole: Bool)] = []
+    var end = index
+    let separator = duration(index).map { sign($0.end) } ?? sign(index + 1)
+    guard separator == "/" || separator == "," else { return nil }
+    while values.count < 30 {
+      if let (seconds, next) = duration(end), !["rest", "rests", "break"].contains(word(next)) {
+        values.append((seconds, true))
+        end = next
+      } else if separator == "/", let value = number(end) {
+        values.append((value, false))
+        end += 1
+      } else {
+        break
+      }
+      guard sign(end) == separator, number(end + 1) != nil else { break }
+      end += 1
+    }
+    guard let last = values.last, last.isWhole, values.count >= (separator == "/" ? 2 : 3) else { return nil }
+    // A number alone has the unit of the last.
+    let unit = timeUnit(end - 1) ?? 1
+    let seconds = values.map { $0.isWhole ? $0.number : $0.number * unit }
+    return seconds.allSatisfy { $0 <= 86_400 } ? (seconds, end) : nil
+  }
+
   /// A number with a unit of distances. `m` is metres from 10 on, for below it might be minutes.
   func distance(_ index: Int) -> (distance: Distance, end: Int)? {
     guard let value = number(index), value <= 1_000_000, let unit = distanceUnit(index + 1, of: value) else {
@@ -105,7 +133,7 @@ extension PlanWords {
   /// As many repetitions as possible.
   func openReps(_ index: Int) -> (text: String, end: Int)? {
     switch word(index) {
-    case "amrap", "max": ("AMRAP", index + 1)
+    case "amrap", "amap", "max": ("AMRAP", index + 1)
     case "failure": ("failure", index + 1)
     case "to" where word(index + 1) == "failure": ("failure", index + 2)
     case "as" where word(index + 1) == "many": asManyAsPossible(index + 2).map { ("AMRAP", $0) }
@@ -128,6 +156,7 @@ extension PlanWords {
   func quantity(_ index: Int, sets: Int? = nil) -> (quantity: PlanQuantity, end: Int)? {
     if let (reps, end) = repsList(index, sets: sets) { return (.list(reps), end) }
     if let (text, end) = openReps(index) { return (.reps(text), end) }
+    if let (durations, end) = durationList(index) { return (.durations(durations), end) }
     if let (seconds, end) = duration(index) { return (.duration(seconds), end) }
     if let (distance, end) = distance(index) { return (.distance(distance), end) }
     if let (load, end) = load(index) { return (.load(load), end) }
@@ -138,7 +167,15 @@ extension PlanWords {
     if word(range.end) == "m" { return nil }
     // A number that goes on as a word, or with a point, is none of repetitions.
     if range.high == nil, isOpenEnd(range.end) { return (.reps("\(range.low)+"), range.end + 1) }
+    if let end = complexEnd(range.end), range.high == nil { return (.reps(text(index, end)), end) }
     if word(range.end) != nil, !followsSpace(range.end), word(range.end) != "x" { return nil }
     return (.reps(Self.text(range)), range.end)
+  }
+
+  /// Where the repetitions of exercises that are done in one go end: `2+1`.
+  private func complexEnd(_ index: Int) -> Int? {
+    var end = index
+    while sign(end) == "+", !followsSpace(end), !followsSpace(end + 1), whole(end + 1) != nil { end += 2 }
+    return end > index && loadUnit(end) == nil ? end : nil
   }
 }

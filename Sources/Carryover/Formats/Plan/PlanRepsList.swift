@@ -28,7 +28,7 @@ extension PlanWords {
   }
 
   /// Whether what follows a number makes it none of repetitions.
-  private func goesOn(_ index: Int) -> Bool {
+  func goesOn(_ index: Int) -> Bool {
     if let unit = word(index) {
       return loadUnit(index) != nil || timeUnit(index) != nil
         || ["x", "m", "km", "set", "sets", "rir", "rpe", "rm"].contains(unit)
@@ -69,14 +69,25 @@ extension PlanWords {
     return number(index + 1) == nil || !followsSpace(index) && followsSpace(index + 1)
   }
 
+  private static let numerals: Set<String> = [
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+
   /// Whether there are figures that were meant to be sets: `3 x …`, `3 sets`, `12/10/8`, or numbers and nothing else.
   var looksLikeSets: Bool {
     let isOfNumbers = tokens.allSatisfy { $0.kind == .number || $0.kind == .sign && !["%", "@"].contains($0.text) }
     if isOfNumbers, tokens.contains(where: { $0.kind == .number }) { return true }
     return tokens.indices.contains { index in
+      if Self.numerals.contains(word(index) ?? ""), ["set", "sets"].contains(word(index + 1)) { return true }
       guard number(index) != nil else { return false }
       if isTimes(index + 1) || ["set", "sets"].contains(word(index + 1)) { return true }
-      return sign(index + 1) != "-" && (repsList(index)?.reps.count ?? 0) > 2
+      return (repsList(index)?.reps.count ?? 0) > 2 && (sign(index + 1) != "-" || isPyramid(index))
     }
+  }
+
+  /// Whether numbers with dashes between them fall from one that is none of a tempo: `12-10-8`, and not `3-1-1`.
+  private func isPyramid(_ index: Int) -> Bool {
+    guard let first = whole(index), first > 5, let second = whole(index + 2) else { return false }
+    return second < first
   }
 }

@@ -15,12 +15,24 @@ struct PlanSets {
   /// Whether only an item of a list is meant so: in prose the same words say something else.
   var isLoose = false
 
-  /// Whether it is repetitions set by set.
-  var isList: Bool { if case .list = quantity { true } else { false } }
+  /// Whether it says repetitions or durations set by set.
+  var isList: Bool {
+    switch quantity {
+    case .list, .durations: true
+    default: false
+    }
+  }
 
   /// The sets as groups without identifiers: of a list with as many members as there are sets, one each.
   var groups: [SetGroup] {
     if case .list(let reps) = quantity, sets == nil || reps.count == sets { return Self.groups(reps) }
+    if case .durations(let list) = quantity, sets == nil || list.count == sets {
+      return list.map { seconds in
+        var group = SetGroup(id: Identifier(.zero), sets: 1)
+        group.duration = seconds
+        return group
+      }
+    }
     var group = SetGroup(id: Identifier(.zero), sets: sets ?? 1)
     if let quantity { _ = group.take(quantity) }
     return [group]
@@ -40,9 +52,14 @@ struct PlanSets {
   var keptReps: String? {
     switch quantity {
     case .list(let reps) where sets != nil && reps.count != sets: reps.joined(separator: "/")
+    case .durations(let list) where sets != nil && list.count != sets: Self.text(list)
     case .words(let text): text
     default: nil
     }
+  }
+
+  static func text(_ durations: [Double]) -> String {
+    durations.map { Int(exactly: $0).map { "\($0)" } ?? "\($0)" }.joined(separator: "/") + " s"
   }
 }
 
@@ -52,6 +69,7 @@ extension SetGroup {
     switch quantity {
     case .reps(let text) where reps == nil, .words(let text) where reps == nil: reps = text
     case .list(let list) where reps == nil: reps = list.joined(separator: "/")
+    case .durations(let list) where reps == nil: reps = PlanSets.text(list)
     case .duration(let seconds) where duration == nil: duration = seconds
     case .distance(let value) where distance == nil: distance = value
     case .load(let value) where load == nil: load = value

@@ -68,6 +68,8 @@ struct PlanTable {
       }
     }
     guard !row.name.isEmpty else { return nil }
+    let words = PlanWords(sets)
+    if words.range(0)?.end == words.tokens.count { sets += reps.isEmpty ? " sets" : "" }
     let notation = reps.isEmpty ? sets : sets.isEmpty ? "\(reps) reps" : "\(sets) x \(reps)"
     row.notation = ([notation] + details).filter { !$0.isEmpty }.joined(separator: ", ")
     return row

@@ -37,6 +37,9 @@ extension PlanWords {
       return PlanSets(start: index, end: end, quantity: quantity, isLoose: true)
     }
     if let found = listed(index) { return found }
+    if let (list, end) = durationList(index) {
+      return PlanSets(start: index, end: end, quantity: .durations(list))
+    }
     if let (seconds, end) = duration(index), word(end) != "rest" {
       return PlanSets(start: index, end: end, quantity: .duration(seconds))
     }

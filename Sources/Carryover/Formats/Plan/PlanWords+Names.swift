@@ -18,6 +18,25 @@ extension PlanWords {
     return (name, text(start, tokens.count))
   }
 
+  /// Words and signs at the end of a name that show that it is none, for more was to come.
+  private static let unfinished: Set<String> = ["and", "or", "x", "to", "of", "up", "?", "/", "~", "<", ">"]
+
+  /// Words behind a number that make it one of something, and so none of a name.
+  private static let measures: Set<String> = [
+    "rep", "reps", "r", "set", "sets", "x", "each", "per", "and", "/", ",", "(",
+  ]
+
+  /// Whether the text up to a token is more than a name: it breaks off, or it has figures that nobody has read.
+  func isUnfinished(upTo end: Int) -> Bool {
+    guard end > 0, end <= tokens.count else { return false }
+    if Self.unfinished.contains(tokens[end - 1].text) { return true }
+    return tokens[..<end].indices.dropFirst().contains { index in
+      guard number(index) != nil, followsSpace(index), index + 1 < end else { return false }
+      return Self.measures.contains(tokens[index + 1].text) || loadUnit(index + 1) != nil
+        || timeUnit(index + 1) != nil || distance(index) != nil
+    }
+  }
+
   /// Whether a number is not the end of a word: `Zone2`.
   private func followsWord(_ index: Int) -> Bool { followsSpace(index) || word(index - 1).map { $0 == "x" } ?? true }
 

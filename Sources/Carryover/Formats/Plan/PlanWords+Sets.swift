@@ -25,9 +25,10 @@ extension PlanWords {
   func sets(_ index: Int) -> PlanSets? {
     // Not inside a word, as in `T2x3`, nor inside what nobody understands, as in `3/4 x 5` and `1 x 2 x 3`.
     guard index == 0 || followsSpace(index) || word(index - 1) == nil, !isTimes(index - 1) else { return nil }
-    if number(index - 2) != nil, ["-", "/"].contains(sign(index - 1)), !followsSpace(index) { return nil }
-    return loadFirst(index) ?? shareFirst(index) ?? namedSets(index) ?? repsFirst(index) ?? countedSets(index)
-      ?? freeSets(index)
+    let isGoingOn = number(index - 2) != nil || number(index - 3) != nil && timeUnit(index - 2) != nil
+    if isGoingOn, ["-", "/"].contains(sign(index - 1)), !followsSpace(index) { return nil }
+    return loadFirst(index) ?? shareFirst(index) ?? namedSets(index) ?? repsFirst(index) ?? measureFirst(index)
+      ?? countedSets(index) ?? freeSets(index)
   }
 
   /// `80 kg x 5`, `100kgx10x3`: load, repetitions, and sets where there is a third number.
@@ -40,10 +41,16 @@ extension PlanWords {
 
   /// `75% x 5`, `75% x 5 x 3`.
   private func shareFirst(_ index: Int) -> PlanSets? {
-    guard number(index) != nil, sign(index + 1) == "%", isTimes(index + 2) else { return nil }
-    guard var result = behindTimes(index + 2, from: index) else { return nil }
-    result.share = "@ \(text(index, index + 2))"
+    guard let share = share(index), isTimes(index + 2), var result = behindTimes(index + 2, from: index) else {
+      return nil
+    }
+    result.share = share
     return result
+  }
+
+  /// A part of the greatest load.
+  private func share(_ index: Int) -> String? {
+    number(index) != nil && sign(index + 1) == "%" ? "@ \(text(index, index + 2))" : nil
   }
 
   /// Repetitions behind a sign of multiplication, and sets where there is another.
@@ -71,18 +78,32 @@ extension PlanWords {
       start: index, end: range.end, sets: range.low, setsRange: range.high.map { "\(range.low)-\($0)" })
   }
 
-  /// `8 reps x 3 sets`, `8-12 reps, 3 sets`.
+  /// `8 reps x 3 sets`, `8-12 reps, 3 sets`, `8 reps x 3`.
   private func repsFirst(_ index: Int) -> PlanSets? {
     guard let (quantity, end) = quantity(index), case .reps = quantity, ["rep", "reps"].contains(word(end)) else {
       return nil
     }
     let next = isTimes(end + 1) || sign(end + 1) == "," || word(end + 1) == "for" ? end + 2 : end + 1
-    guard let range = range(next), (1...Self.maximumSets).contains(range.low),
-      ["set", "sets"].contains(word(range.end))
-    else { return nil }
+    guard let range = range(next), (1...Self.maximumSets).contains(range.low) else { return nil }
+    let isNamed = ["set", "sets"].contains(word(range.end))
+    guard isNamed || isTimes(end + 1) && !goesOn(range.end) else { return nil }
     return PlanSets(
-      start: index, end: range.end + 1, sets: range.low, setsRange: range.high.map { "\(range.low)-\($0)" },
-      quantity: quantity)
+      start: index, end: isNamed ? range.end + 1 : range.end, sets: range.low,
+      setsRange: range.high.map { "\(range.low)-\($0)" }, quantity: quantity)
+  }
+
+  /// `500 m x 4`, `30 s x 3`: how far or how long, and sets.
+  private func measureFirst(_ index: Int) -> PlanSets? {
+    guard let (quantity, end) = quantity(index), isTimes(end), let sets = whole(end + 1),
+      (1...Self.maximumSets).contains(sets)
+    else { return nil }
+    let isNamed = ["set", "sets"].contains(word(end + 2))
+    guard isNamed || !goesOn(end + 2) else { return nil }
+    switch quantity {
+    case .duration, .distance:
+      return PlanSets(start: index, end: isNamed ? end + 3 : end + 2, sets: sets, quantity: quantity)
+    default: return nil
+    }
   }
 
   /// `4 × 5`, `3-4 x 8-12`, `3 sets of 10`, `3 sets`.
@@ -91,6 +112,9 @@ extension PlanWords {
     let setsRange = range.high.map { "\(range.low)-\($0)" }
     if isTimes(range.end) {
       let start = ["(", "["].contains(sign(range.end + 1)) ? range.end + 2 : range.end + 1
+      if let share = share(start), setsRange == nil {
+        return PlanSets(start: index, end: start + 2, quantity: .reps("\(range.low)"), share: share)
+      }
       guard let (quantity, end) = quantity(start, sets: range.low) else { return nil }
       let sets = PlanSets(start: index, end: end, sets: range.low, setsRange: setsRange, quantity: quantity)
       return withLoad(setsLast(sets))
@@ -98,6 +122,9 @@ extension PlanWords {
     guard ["set", "sets"].contains(word(range.end)) else { return nil }
     var next = range.end + 1
     while ["of", "x"].contains(word(next)) || [":", ",", "-"].contains(sign(next)) { next += 1 }
+    if ["(", "["].contains(sign(next)), let (reps, end) = repsList(next + 1, sets: range.low) {
+      return PlanSets(start: index, end: end, sets: range.low, setsRange: setsRange, quantity: .list(reps))
+    }
     if let (quantity, end) = quantity(next, sets: range.low), loadUnit(end) == nil {
       if case .load = quantity {
       } else {
@@ -119,7 +146,8 @@ extension PlanWords {
     return result
   }
 
-  /// `5 x 5 x 100 kg` has the load at its end, of whatever unit; `5 x 80 kg` is repetitions and a load.
+  /// `5 x 5 x 100 kg` has the load at its end, of whatever unit, or a part of the greatest; `5 x 80 kg` is repetitions
+  /// and a load.
   private func withLoad(_ sets: PlanSets) -> PlanSets? {
     var result = sets
     if case .load(let load) = sets.quantity {
@@ -131,10 +159,12 @@ extension PlanWords {
       if let (load, end) = load(sets.end + 1) {
         result.load = load
         result.end = end
+      } else if let share = share(sets.end + 1) {
+        result.share = share
+        result.end = sets.end + 3
       } else {
         // A small number might be one of rounds.
-        guard let value = number(sets.end + 1), value > 10, value <= 10_000, word(sets.end + 2) == nil,
-          sign(sets.end + 2) != "%"
+        guard let value = number(sets.end + 1), value > 10, value <= 10_000, word(sets.end + 2) == nil
         else { return nil }
         result.load = Load(value: value)
         result.end = sets.end + 2
@@ -145,7 +175,9 @@ extension PlanWords {
 
   /// `3 x heavy`: a number of sets, and words for what each is, behind a name.
   private func freeSets(_ index: Int) -> PlanSets? {
-    guard index > 0, let range = range(index), (1...Self.maximumSets).contains(range.low), isTimes(range.end) else {
+    guard index > 0 || isBehindName, let range = range(index), (1...Self.maximumSets).contains(range.low),
+      isTimes(range.end)
+    else {
       return nil
     }
     let start = range.end + 1

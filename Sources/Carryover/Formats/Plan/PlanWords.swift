@@ -14,6 +14,8 @@ struct PlanWords {
   /// The longest text that is looked at for notation; a longer one is prose.
   static let maximumLength = 1000
 
+  /// Whether the name of the exercise stands before the text, elsewhere.
+  var isBehindName = false
   private let scalars: [Unicode.Scalar]
   private(set) var tokens: [Token] = []
 

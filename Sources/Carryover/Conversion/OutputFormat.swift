@@ -65,6 +65,14 @@ extension OutputFormat {
       writer: { sink, _ in StrongWriter(sink: sink, flavour: flavour) })
   }
 
+  /// The CSV that the app Hevy exports.
+  public static let hevy = OutputFormat(
+    "hevy", "Hevy CSV", fileExtensions: [], capabilities: HevyWriter.capabilities,
+    projection: { units, matcher in
+      HevyProjection(units: HevyUnits(load: units.loadUnit, distance: units.distanceUnit), matcher: matcher)
+    },
+    writer: { sink, _ in HevyWriter(sink: sink, units: HevyUnits()) })
+
   /// Every format that is written.
-  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy]
+  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy, .hevy]
 }

@@ -31,10 +31,11 @@ struct PreviewText {
     if summary.format == InputFormat.plan.identifier {
       return add("lines", "\(rows.read): \(ReportPrinter.planParts(summary).joined(separator: ", "))")
     }
-    let parts = [
+    var parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
       ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",
     ]
+    if rows.exercises > 0 { parts.insert(ReportPrinter.count(rows.exercises, "exercise"), at: 1) }
     add("rows", "\(rows.read): \(parts.joined(separator: ", "))")
   }
 

@@ -51,7 +51,7 @@ enum ReportPrinter {
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
     if file.format == InputFormat.plan.identifier { return planSummary(file) }
     return """
-      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \(exercises(rows))\
       \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(structure(rows))\
       \(rows.repeated) repeated + \
       \(rows.rejected) rejected; \(count(rows.header, "header")), \(count(rows.blank, "blank line"))
@@ -78,6 +78,11 @@ enum ReportPrinter {
     return [
       "\(rows.exercises) with exercises", "\(rows.structure) of structure", "\(rows.notes) of notes", rejected,
     ]
+  }
+
+  /// Rows that are an exercise with all its sets, which few formats have.
+  private static func exercises(_ rows: RowCounts) -> String {
+    rows.exercises > 0 ? "\(count(rows.exercises, "exercise")) + " : ""
   }
 
   /// Rows that are no set but a part of a session, which few files have.

@@ -90,7 +90,7 @@ extension PlanWords {
     var values: [(number: Double, isWhole: Bool)] = []
     var end = index
     let separator = duration(index).map { sign($0.end) } ?? sign(index + 1)
-    guard separator == "/" || separator == "," else { return nil }
+    guard separator == "/" || separator == ",", !isWithinList(index) else { return nil }
     while values.count < 30 {
       if let (seconds, next) = duration(end), !["rest", "rests", "break"].contains(word(next)) {
         values.append((seconds, true))

@@ -5,7 +5,7 @@ extension PlanWords {
 
   /// `12/10/8`, `5/3/1+`, `12,10,8`, `5, 3, 1`, `12-10-8`: three at least, or two with a slash or for two sets.
   func repsList(_ index: Int, sets: Int? = nil) -> (reps: [String], end: Int)? {
-    if word(index - 1) == "tempo" { return nil }
+    if word(index - 1) == "tempo" || isWithinList(index) { return nil }
     if let list = dashedList(index) { return list }
     guard let first = listed(index), let separator = sign(first.end), separator == "/" || separator == "," else {
       return nil
@@ -25,6 +25,12 @@ extension PlanWords {
       members.count >= (separator == "/" || sets == 2 ? 2 : 3)
     else { return nil }
     return (members.map(\.text), end)
+  }
+
+  /// Whether a number goes on with a list that began before it, which was read from there or is none.
+  func isWithinList(_ index: Int) -> Bool {
+    guard number(index - 2) != nil, let separator = sign(index - 1) else { return false }
+    return separator == "/" || separator == "," && number(index - 4) != nil && sign(index - 3) == ","
   }
 
   /// Whether what follows a number makes it none of repetitions.
@@ -58,7 +64,7 @@ extension PlanWords {
   /// `12-8`: from one number down to another.
   func fallingRange(_ index: Int) -> (low: Int, high: Int?, end: Int)? {
     guard let first = whole(index), sign(index + 1) == "-", !followsSpace(index + 1), !followsSpace(index + 2),
-      let last = whole(index + 2), (1..<first).contains(last), !goesOn(index + 3), sign(index + 3) != "-"
+      let last = whole(index + 2), last > 0, last < first, !goesOn(index + 3), sign(index + 3) != "-"
     else { return nil }
     return (first, last, index + 3)
   }

@@ -53,8 +53,8 @@ extension DiagnosticCode {
 
   private static let ofTrainingPlans: [DiagnosticCode] = [
     .trainingPlanEmpty, .trainingPlanTooLarge, .trainingPlanJSONDamaged, .trainingPlanPartRejected,
-    .trainingPlanValueKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed, .trainingPlanNameMissing,
-    .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
+    .trainingPlanValueKept, .trainingPlanRepsKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed,
+    .trainingPlanNameMissing, .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

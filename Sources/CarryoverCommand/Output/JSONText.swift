@@ -89,7 +89,9 @@ struct JSONText {
     isFirst = false
   }
 
-  mutating func rows(_ rows: RowCounts) {
+  mutating func rows(of file: SourceSummary) {
+    let rows = file.rows
+    let isPlan = file.format == InputFormat.plan.identifier
     object("rows") {
       $0.member("read", rows.read)
       $0.member("header", rows.header)
@@ -101,6 +103,8 @@ struct JSONText {
       $0.member("repeated", rows.repeated)
       $0.member("blank", rows.blank)
       $0.member("rejected", rows.rejected)
+      // A line of a training plan can have several.
+      if isPlan { $0.member("rejectedParts", file.rejectedPlanParts) }
     }
   }
 

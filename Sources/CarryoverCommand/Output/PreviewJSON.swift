@@ -9,7 +9,7 @@ enum PreviewJSON {
       $0.member("dialect", summary.dialect)
       if let bundle = summary.bundle { $0.object("bundle") { BundleText.members(&$0, bundle) } }
       if let plan { $0.member("plan", plan) }
-      $0.rows(summary.rows)
+      $0.rows(of: summary)
       $0.member("sessions", preview.sessions)
       $0.member("loggedExercises", preview.loggedExercises)
       $0.member("exercises", preview.exerciseNames.count)

@@ -29,7 +29,7 @@ struct PreviewText {
 
   private mutating func addRows(_ rows: RowCounts) {
     if summary.format == InputFormat.plan.identifier {
-      return add("lines", "\(rows.read): \(ReportPrinter.planParts(rows).joined(separator: ", "))")
+      return add("lines", "\(rows.read): \(ReportPrinter.planParts(summary).joined(separator: ", "))")
     }
     var parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),

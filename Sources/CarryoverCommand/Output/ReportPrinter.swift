@@ -63,17 +63,20 @@ enum ReportPrinter {
   private static func planSummary(_ file: SourceSummary) -> String {
     let rows = file.rows
     return """
-      \(Terminal.safeLine(file.file)): \(count(rows.read, "line")) = \(planParts(rows).joined(separator: " + ")); \
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "line")) = \(planParts(file).joined(separator: " + ")); \
       \(count(rows.header, "title")), \(count(rows.blank, "blank line"))
 
       """
   }
 
   /// What the lines of a training plan are.
-  static func planParts(_ rows: RowCounts) -> [String] {
-    [
-      count(rows.exercises, "exercise"), "\(rows.structure) of structure", count(rows.notes, "note"),
-      "\(rows.rejected) rejected",
+  static func planParts(_ file: SourceSummary) -> [String] {
+    let rows = file.rows
+    // A line of JSON can have a whole plan in it.
+    let parts = file.rejectedPlanParts
+    let rejected = "\(rows.rejected) rejected\(parts > rows.rejected ? " (\(count(parts, "part")))" : "")"
+    return [
+      "\(rows.exercises) with exercises", "\(rows.structure) of structure", "\(rows.notes) of notes", rejected,
     ]
   }
 
@@ -95,7 +98,7 @@ enum ReportPrinter {
           $0.member("file", file.file)
           $0.member("format", file.format)
           $0.member("dialect", file.dialect)
-          $0.rows(file.rows)
+          $0.rows(of: file)
           $0.diagnostics(file.log, file: file.file)
         }
       }

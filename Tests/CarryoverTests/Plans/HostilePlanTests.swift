@@ -56,6 +56,38 @@ struct HostilePlanTests {
     }
   }
 
+  @Test("Any words and signs of the notation in any order")
+  func notation() throws {
+    let words = [
+      "0", "1", "3", "5", "8", "12", "75", "100", "1001", "1e9", "99999999999999999999", "1.5", "x", "×", "*", "-", "–",
+      "/",
+      ",", ";", "+", "@", "%", "kg", "lb", "s", "min", "m", "km", ":", "(", ")", "[", "]", "|", "sets", "reps", "of",
+      "rest", "RPE", "AMRAP", "then", "and", "each", "side", "warm-up", "heavy", "Squat", "Row", "week", "tempo", "to",
+      "max",
+      "BW", "?", "#", "\"", "=", "for", "in",
+    ]
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<20 {
+      var text = "# P\n## Day 1\n- Squat 3x5\n"
+      for _ in 0..<200 {
+        let count = Int.random(in: 1...9, using: &random)
+        text += ["- ", "", "  - ", "| ", "### ", "Monday: "].randomElement(using: &random) ?? ""
+        for _ in 0..<count {
+          text += (words.randomElement(using: &random) ?? "") + (Bool.random(using: &random) ? " " : "")
+        }
+        text += "\n"
+      }
+      try readOrRefuse(Array(text.utf8))
+      let strings = text.split(separator: "\n").map {
+        "{\"name\":\"X\",\"sets\":\"\(Self.plain($0))\",\"reps\":\"\(Self.plain($0))\"}"
+      }
+      let json = "{\"planName\":\"P\",\"days\":[{\"name\":\"D\",\"exercises\":[\(strings.joined(separator: ","))]}]}"
+      #expect(try readOrRefuse(Array(json.utf8))?.exercises.count == strings.count)
+    }
+  }
+
+  private static func plain(_ text: Substring) -> String { String(text).replacing("\"", with: "") }
+
   @Test("Every word of markdown is somewhere in the result")
   func lossless() throws {
     let pieces = [

@@ -22,6 +22,13 @@ struct JSONPlanTests {
       (#"{"name":"X","sets":3,"reps":5,"rest":3}"#, "3 sets, 5 reps", "rest: 3"),
       (#"{"name":"X","sets":3,"reps":"as you feel"}"#, "3 sets, as you feel reps", nil),
       (#"{"name":"X","sets":2,"reps":"10/8"}"#, "1 set, 10 reps + 1 set, 8 reps", nil),
+      (#"{"name":"X","reps":"10/8"}"#, "1 set, 10 reps + 1 set, 8 reps", nil),
+      (#"{"name":"X","sets":3,"reps":"10/8"}"#, "3 sets, 10/8 reps", nil),
+      (#"{"name":"X","sets":2,"reps":[10,"8-12"]}"#, "1 set, 10 reps + 1 set, 8-12 reps", nil),
+      (#"{"name":"X","sets":[10,"AMRAP"]}"#, "1 set, 10 reps + 1 set, AMRAP reps", nil),
+      (#"{"name":"X","sets":2,"reps":[10,{}]}"#, "2 sets", "reps: [10,{}]"),
+      (#"{"name":"X","sets":"1x5, 2x3"}"#, "1 set, 5 reps + 2 sets, 3 reps", nil),
+      (#"{"name":"X","sets":"3 x heavy"}"#, "3 sets, heavy reps", nil),
       (#"{"name":"X","sets":3,"reps":5,"weight":"heavy"}"#, "3 sets, 5 reps", "weight: heavy"),
       (#"{"name":"X","sets":3,"reps":-5}"#, "3 sets", "reps: -5"),
       (#"{"name":"X","sets":1e99,"reps":5}"#, "1 set, 5 reps", "sets: 1e99"),
@@ -55,6 +62,20 @@ struct JSONPlanTests {
     #expect(plan.exercises.map(\.name) == ["Squat", "Row"] && plan.summary.rows.rejected == 3)
     let findings = plan.summary.log.diagnostics.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.arguments[0])" }
     #expect(findings == ["4:5 days[0].exercises[1]", "5:5 days[0].exercises[2]", "7:3 days[1]"])
+  }
+
+  @Test("Parts of one line that are rejected are counted beside the lines")
+  func rejectedParts() throws {
+    let plan = try readPlan(
+      """
+      Here:
+      ```json
+      {"planName":"P","days":[7,{"name":"D","exercises":[{"sets":3},8,{"name":""},{"name":"Row","sets":3}]}]}
+      ```
+      """)
+    #expect(plan.exercises.map(\.name) == ["Row"] && plan.summary.rows.rejected == 1)
+    #expect(plan.summary.rejectedPlanParts == 4)
+    #expect(plan.summary.log.diagnostics.allSatisfy { $0.line == 3 })
   }
 
   @Test("What is around JSON goes into the notes; several blocks are several plans")

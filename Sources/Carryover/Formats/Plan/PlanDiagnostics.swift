@@ -1,3 +1,10 @@
+extension SourceSummary {
+  /// Parts of a training plan that were rejected, of which a line can have several.
+  package var rejectedPlanParts: Int {
+    log.count(of: .trainingPlanPartRejected) + log.count(of: .trainingPlanJSONDamaged)
+  }
+}
+
 extension DiagnosticCode {
   static let trainingPlanEmpty = DiagnosticCode(
     "training-plan.empty", .error, "no training plan was found: %1",
@@ -12,6 +19,9 @@ extension DiagnosticCode {
     "training-plan.part-rejected", .error, "%1 cannot be read: %2", remedy: "correct it there")
   static let trainingPlanValueKept = DiagnosticCode(
     "training-plan.value-kept", .warning, "\"%1\" was not understood, and is kept as a note",
+    remedy: "see whether the exercise is planned as you want it")
+  static let trainingPlanRepsKept = DiagnosticCode(
+    "training-plan.reps-kept", .warning, "\"%1\" is no number of reps for each set of %2, and is kept as it is written",
     remedy: "see whether the exercise is planned as you want it")
   static let trainingPlanFieldKept = DiagnosticCode(
     "training-plan.field-kept", .note, "the field \"%1\" is not known, and is kept as a note",

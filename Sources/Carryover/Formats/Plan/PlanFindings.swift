@@ -64,10 +64,24 @@ final class PlanFindings {
 
   /// Tells what is not plain of an exercise's sets.
   func report(_ reading: PlanNotation.Reading, of name: String, at offset: Int) {
+    for text in reading.keptReps { report(.trainingPlanRepsKept, [text, name], at: place(of: text, from: offset)) }
+    for text in reading.unread { report(unread: text, at: offset) }
     if reading.isOfAssumedSets { report(.trainingPlanSetsAssumed, [name], at: offset) }
     if let range = reading.setsRange, let group = reading.groups.first {
       report(.trainingPlanSetsRange, [name, range, "\(group.sets)"], at: offset)
     }
+  }
+
+  /// Tells of a text that is kept as a note, where it stands on the line of a byte or else there.
+  func report(unread text: String, at offset: Int) {
+    report(.trainingPlanValueKept, [text], at: place(of: text, from: offset))
+  }
+
+  private func place(of text: String, from offset: Int) -> Int {
+    let line = lines.bytes[max(offset, 0)..<max(lines.range(lines.line(at: offset)).upperBound, offset, 0)]
+    // Nothing longer is a line that is looked at for notation.
+    guard line.count <= 4 * PlanWords.maximumLength, !text.isEmpty else { return offset }
+    return line.indices.first { line[$0...].starts(with: text.utf8) } ?? offset
   }
 
   func report(missingUnits count: Int) {

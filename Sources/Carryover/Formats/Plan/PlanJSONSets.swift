@@ -43,14 +43,17 @@ struct PlanJSONSets {
     let unit = takeUnit(&object) ?? unit
     var groups: [SetGroup] = []
     for element in json.elements(member.value) {
-      guard var part = json.object(element) else {
+      var group = SetGroup(id: Identifier(.zero), sets: 1)
+      if var part = json.object(element) {
+        readReps(&part, into: &group, &reading, findings)
+        readDetails(&part, takeUnit(&part) ?? unit, into: &group, &reading, findings)
+        for rest in part.members { misunderstand(rest.name, rest.value, &reading.notes, findings) }
+      } else if let reps = reps(element) {
+        group.reps = reps
+      } else {
         misunderstand("sets", element, &reading.notes, findings)
         continue
       }
-      var group = SetGroup(id: Identifier(.zero), sets: 1)
-      readReps(&part, into: &group, &reading, findings)
-      readDetails(&part, takeUnit(&part) ?? unit, into: &group, &reading, findings)
-      for rest in part.members { misunderstand(rest.name, rest.value, &reading.notes, findings) }
       if var last = groups.last, last.with(sets: 1) == group {
         last.sets += 1
         groups[groups.count - 1] = last
@@ -89,8 +92,12 @@ struct PlanJSONSets {
       return nil
     }
     if let list {
-      if list.count == group.sets { return list.map { group.with(sets: 1, reps: $0) } }
+      if list.count == group.sets || reading.isOfAssumedSets && groups == nil {
+        reading.isOfAssumedSets = false
+        return list.map { group.with(sets: 1, reps: $0) }
+      }
       group.reps = list.joined(separator: "/")
+      reading.keptReps.append(list.joined(separator: "/"))
     }
     if let groups {
       return groups.map { $0.filled(from: group) }
@@ -119,10 +126,12 @@ struct PlanJSONSets {
           return nil
         }
       }
-      if let written = PlanNotation.read(text), written.name.isEmpty {
+      if let written = PlanNotation.read(text, isBehindName: true), written.name.isEmpty {
         reading.isOfAssumedSets = written.isOfAssumedSets
         reading.setsRange = written.setsRange
         reading.notes += written.notes
+        reading.unread += written.unread
+        reading.keptReps += written.keptReps
         reading.isUnilateral = written.isUnilateral
         return written.groups
       }
@@ -138,8 +147,12 @@ struct PlanJSONSets {
     _ findings: PlanFindings
   ) -> [String]? {
     guard let member = object.take("reps", "repetitions"), !isNull(member.value) else { return nil }
-    if let value = json.number(member.value), let whole = Int(exactly: value), (1...10_000).contains(whole) {
-      group.reps = "\(whole)"
+    if json.kind(member.value) == .array {
+      let list = json.elements(member.value).compactMap { reps($0) }
+      if !list.isEmpty, list.count == json.elements(member.value).count { return list }
+    }
+    if json.number(member.value) != nil, let text = reps(member.value) {
+      group.reps = text
       return nil
     }
     guard let text = json.string(member.value), !text.isEmpty, PlanText.fits(text) else {
@@ -150,14 +163,29 @@ struct PlanJSONSets {
     if let (quantity, end) = words.quantity(0) {
       let (notes, isUnilateral) = PlanNotation.details(words.text(end, words.tokens.count), into: &group)
       if case .list(let list) = quantity, notes.isEmpty { return list }
-      if notes.isEmpty, group.take(quantity) {
+      if case .durations = quantity {
+      } else if notes.isEmpty, group.take(quantity) {
         if isUnilateral { reading.isUnilateral = true }
         return nil
       }
     }
     // Repetitions are text in the model, so that anything can be asked for.
     group.reps = PlanText.line(text)
+    reading.keptReps.append(PlanText.line(text))
     return nil
+  }
+
+  /// Repetitions of one set, written as a number or as in a line.
+  private func reps(_ node: Int) -> String? {
+    if let value = json.number(node) {
+      return Int(exactly: value).flatMap { (1...10_000).contains($0) ? "\($0)" : nil }
+    }
+    guard let text = json.string(node) else { return nil }
+    let words = PlanWords(text)
+    guard let (quantity, end) = words.quantity(0), case .reps(let reps) = quantity, end == words.tokens.count else {
+      return nil
+    }
+    return reps
   }
 
   private func readDetails(

@@ -4,11 +4,11 @@ extension PlanMarkdownReader {
     _ text: String, indent: Int, isItem: Bool
   ) throws(ReadingFailure) -> PlanLines.Bucket? {
     let (label, content) = PlanLabel.superset(text)
-    if let reading = PlanNotation.read(content) {
-      if reading.name.isEmpty { return addSets(reading) }
-      if let exerciseIndent, indent > exerciseIndent, exerciseIndent >= 0, hasSets {
-        return addSets(reading)
-      }
+    let isNested = exerciseIndent.map { $0 >= 0 && indent > $0 } ?? false
+    if let reading = reading(content, isItem: isItem && indent >= 0) {
+      if reading.name.isEmpty { return indent >= 0 ? addSets(reading) : nil }
+      // How long to hold, or what to begin with, is said below an exercise and is no more sets of it.
+      if isNested, hasSets { return reading.isOfAssumedSets ? nil : addSets(reading) }
       guard isName(reading.name), isItem || !Self.isSentence(text) else { return nil }
       var exercise = PlanDraft.Exercise(name: reading.name)
       exercise.superset = label
@@ -17,11 +17,37 @@ extension PlanMarkdownReader {
       try add(exercise, indent: indent)
       return .exercise
     }
-    let isNested = exerciseIndent.map { $0 >= 0 && indent > $0 } ?? false
     let isKnown = isItem && !isNested && exercises.exercise(named: content) != nil
     guard isKnown || setsFollow(index), isName(content), dayLevel != nil || isItem else { return nil }
     var exercise = PlanDraft.Exercise(name: content)
     exercise.superset = label
+    try add(exercise, indent: indent)
+    return .exercise
+  }
+
+  /// What a line says of sets; `nil` where it says nothing, or what would do so in an item is prose. A line that is no
+  /// item is held to be prose unless the exercise is known, or the figures are plainly sets and the name is short.
+  func reading(_ content: String, isItem: Bool) -> PlanNotation.Reading? {
+    guard let reading = PlanNotation.read(content) else { return nil }
+    guard reading.isLoose else { return reading }
+    guard !Self.isSentence(content), !Self.tellsTime(reading.name) else { return nil }
+    let isShort = reading.name.isEmpty || isName(reading.name, words: 4)
+    let isSure = isItem && !reading.isCounted || isShort && PlanWords(content).looksLikeSets
+    return isSure || exercises.exercise(named: reading.name) != nil ? reading : nil
+  }
+
+  /// Keeps an exercise whose figures nobody understands, with them as its note; `nil` where the line looks like none.
+  mutating func readUnclear(_ text: String, indent: Int, isItem: Bool) throws(ReadingFailure) -> PlanLines.Bucket? {
+    let (label, content) = PlanLabel.superset(text)
+    let words = PlanWords(content)
+    guard !Self.isSentence(text), exerciseIndent.map({ $0 < 0 || indent <= $0 }) ?? true,
+      let (name, rest) = words.nameAndFigures, isName(name, words: isItem ? 6 : 4), !Self.tellsTime(content),
+      isItem || words.looksLikeSets || exercises.exercise(named: name) != nil
+    else { return nil }
+    var exercise = PlanDraft.Exercise(name: name)
+    exercise.superset = label
+    exercise.notes.append(rest)
+    findings.report(unread: rest, at: offsets[index])
     try add(exercise, indent: indent)
     return .exercise
   }
@@ -41,7 +67,10 @@ extension PlanMarkdownReader {
     else { return nil }
     var reading = reading
     if !reading.name.isEmpty {
-      for group in reading.groups.indices { reading.groups[group].notes = reading.name }
+      for group in reading.groups.indices {
+        let notes = [reading.name, reading.groups[group].notes].compactMap(\.self)
+        reading.groups[group].notes = notes.joined(separator: ", ")
+      }
     }
     findings.report(reading, of: draft.days[day].exercises[last].instance.name, at: offsets[index])
     draft.days[day].exercises[last].add(reading)
@@ -50,7 +79,9 @@ extension PlanMarkdownReader {
 
   func isPlanned(_ text: String, isItem: Bool) -> Bool {
     let content = PlanLabel.superset(text).content
-    if let reading = PlanNotation.read(content) { return isName(reading.name) && (isItem || !Self.isSentence(text)) }
+    if let reading = reading(content, isItem: isItem) {
+      return isName(reading.name) && (isItem || !Self.isSentence(text))
+    }
     return isItem && exercises.exercise(named: content) != nil
   }
 
@@ -72,26 +103,27 @@ extension PlanMarkdownReader {
 
   /// Words that begin an instruction and no name of an exercise.
   static let instructions: Set<String> = [
-    "add", "after", "aim", "always", "as", "at", "before", "do", "each", "every", "finish", "for", "if", "increase",
-    "keep", "once", "perform", "progress", "repeat", "rest", "start", "stop", "take", "then", "try", "use", "when",
-    "you", "your",
+    "about", "add", "after", "aim", "always", "as", "at", "before", "between", "build", "do", "drop", "each", "every",
+    "finish", "for", "from", "go", "goal", "if", "in", "increase", "intensity", "keep", "load", "note", "notes", "off",
+    "on", "once", "only", "or", "per", "perform", "progress", "repeat", "reps", "rest", "rir", "round", "rounds", "rpe",
+    "set", "sets", "start", "stop", "take", "target", "tempo", "the", "then", "total", "try", "until", "use", "when",
+    "work", "you", "your",
   ]
 
-  func isName(_ text: String) -> Bool {
+  func isName(_ text: String, words limit: Int = 10) -> Bool {
     let words = PlanWords(text).tokens.filter { $0.kind == .word }
-    guard let first = words.first, words.count <= 10, text.count <= 100 else { return false }
+    guard let first = words.first, words.count <= limit, text.count <= 100 else { return false }
     return !Self.instructions.contains(first.text)
   }
 
-  static func isSentence(_ text: String) -> Bool { text.last.map { ".!?:".contains($0) } ?? false }
-
-  /// Whether a text has a number and `x` and a number, and so was meant to be sets.
-  func looksLikeSets(_ text: String) -> Bool {
-    let words = PlanWords(text)
-    return words.tokens.indices.contains { index in
-      words.number(index) != nil && words.word(index + 1) == "x" && words.number(index + 2) != nil
+  /// Whether a text is about weeks or days, whose numbers are none of an exercise.
+  static func tellsTime(_ text: String) -> Bool {
+    PlanWords(text).tokens.contains { token in
+      token.kind == .word && ["week", "weeks", "weekly", "day", "days", "month", "months"].contains(token.text)
     }
   }
+
+  static func isSentence(_ text: String) -> Bool { text.last.map { ".!?:".contains($0) } ?? false }
 
   // MARK: Notes
 

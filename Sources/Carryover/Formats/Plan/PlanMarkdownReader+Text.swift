@@ -7,10 +7,23 @@ extension PlanMarkdownReader {
     if dayLevel != nil || draft.days.isEmpty, let bucket = try readExercise(text, indent: indent, isItem: isItem) {
       return bucket
     }
-    if dayLevel != nil, looksLikeSets(text) {
-      findings.report(.trainingPlanValueKept, [text], at: offsets[index])
+    if dayLevel != nil || draft.days.isEmpty && exerciseFollows(isItem: isItem) {
+      if let bucket = try readUnclear(text, indent: indent, isItem: isItem) { return bucket }
+      reportLikelySets(text)
     }
     return note(text, indent: indent, isItem: isItem)
+  }
+
+  /// Whether this is an item and so is an exercise on the line below: a list that is a day has begun.
+  private func exerciseFollows(isItem: Bool) -> Bool {
+    guard isItem, let next = nextLine(index), case .item(_, let text) = lines[next] else { return false }
+    return isPlanned(text, isItem: true)
+  }
+
+  private func reportLikelySets(_ text: String) {
+    let words = PlanWords(text)
+    let isOfExercise = words.nameAndFigures.map { exercises.exercise(named: $0.name) != nil } ?? false
+    if isOfExercise || words.looksLikeSets { findings.report(unread: text, at: offsets[index]) }
   }
 
   /// A day that is no heading: `Day 1: Push` on a line of its own, or `Monday: Squat 5x5, Bench Press 5x5` in one.
@@ -30,6 +43,7 @@ extension PlanMarkdownReader {
     }
     guard exercisesFollow(level: 8, indent: isItem ? indent : nil) else {
       dayLevel = isItem ? dayLevel : nil
+      if !isItem { reportLikelySets(label.rest) }
       return label.isRest || !isItem ? note(text) : nil
     }
     return try readDay(label, text, level: 8)
@@ -44,27 +58,35 @@ extension PlanMarkdownReader {
     return isPlanned(text, isItem: true) || setsFollow(next)
   }
 
-  /// The exercises of a line that has several; `nil` where not all of its parts are one.
+  /// The exercises of a line that has several; `nil` where one of its parts is none.
   func planned(_ text: String) -> [PlanDraft.Exercise]? {
-    guard !text.isEmpty else { return nil }
-    var exercises: [PlanDraft.Exercise] = []
-    for part in text.split(whereSeparator: { $0 == "," || $0 == ";" }) {
-      guard let reading = PlanNotation.read(part), isName(reading.name) else {
-        // A detail of the exercise before it.
-        guard var last = exercises.popLast() else { return nil }
-        for group in last.instance.setGroups.indices {
-          let (notes, _) = PlanNotation.details(part, into: &last.instance.setGroups[group])
-          if group == 0 { last.notes += notes }
-        }
-        exercises.append(last)
-        continue
-      }
+    var readings: [PlanNotation.Reading] = []
+    for part in Self.parts(text) {
+      guard let reading = PlanNotation.read(part), isName(reading.name) else { return nil }
+      readings.append(reading)
+    }
+    guard !readings.isEmpty else { return nil }
+    return readings.map { reading in
       var exercise = PlanDraft.Exercise(name: reading.name)
       exercise.add(reading)
       findings.report(reading, of: reading.name, at: offsets[index])
-      exercises.append(exercise)
+      return exercise
     }
-    return exercises.isEmpty ? nil : exercises
+  }
+
+  /// Divides `Squat 5x5, rest 3 min, Bench Press 3x8` where an exercise begins: what is a name with sets.
+  private static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    for piece in text.split(whereSeparator: { $0 == "," || $0 == ";" }) {
+      let words = PlanWords(piece)
+      let isExercise = words.word(0) != nil && words.anchor.map { $0.start > 0 } ?? false
+      if isExercise || parts.isEmpty {
+        parts.append(PlanText.line(piece))
+      } else {
+        parts[parts.count - 1] += ", \(PlanText.line(piece))"
+      }
+    }
+    return parts
   }
 
   /// What stands before the first day: the title, how long the plan is, its unit.
@@ -87,7 +109,7 @@ extension PlanMarkdownReader {
       }
     }
     if readFigures(text, isWhole: true) { return .structure }
-    guard draft.name.isEmpty, !hasTitleHeading, !isItem, text.count <= 80, PlanNotation.read(text) == nil,
+    guard draft.name.isEmpty, !hasTitleHeading, !isItem, text.count <= 80, PlanNotation.read(text)?.isLoose ?? true,
       let last = text.last, !".:!?,;".contains(last)
     else { return nil }
     readTitle(text)

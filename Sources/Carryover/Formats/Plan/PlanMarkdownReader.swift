@@ -152,7 +152,7 @@ struct PlanMarkdownReader {
       case .blank, .rule: continue
       case .heading(let other, let text):
         if other <= level || Self.isLabel(text) { return false }
-        if setsFollow(next) || PlanNotation.read(text) != nil { return true }
+        if setsFollow(next) || PlanNotation.read(text)?.isLoose == false { return true }
       case .row(let cells):
         if cells.count > 1 { return true }
       case .item(_, let text):
@@ -175,12 +175,12 @@ struct PlanMarkdownReader {
       return note(cells.joined(separator: " | "))
     }
     var exercise = PlanDraft.Exercise(name: row.name)
-    if var reading = PlanNotation.read(row.notation) {
+    if var reading = PlanNotation.read(row.notation, isBehindName: true) {
       if !reading.name.isEmpty { reading.notes.insert(reading.name, at: 0) }
       exercise.add(reading)
       findings.report(reading, of: row.name, at: offsets[index])
     } else if !row.notation.isEmpty {
-      findings.report(.trainingPlanValueKept, [row.notation], at: offsets[index])
+      findings.report(unread: row.notation, at: offsets[index])
       exercise.notes.append(row.notation)
     }
     if let load = row.load {

@@ -12,6 +12,11 @@ struct PlanTable {
     guard columns.contains(where: { if case .name = $0 { true } else { false } }) else { return nil }
   }
 
+  /// Whether there is a column of sets.
+  var hasSets: Bool {
+    columns.contains { if case .sets = $0 { true } else if case .notation = $0 { true } else { false } }
+  }
+
   private static func column(_ cell: String) -> Column {
     let words = PlanWords(cell).tokens.filter { $0.kind == .word }.map(\.text)
     switch words.first {
@@ -63,7 +68,9 @@ struct PlanTable {
       }
     }
     guard !row.name.isEmpty else { return nil }
-    let notation = reps.isEmpty ? sets : sets.isEmpty ? reps : "\(sets) x \(reps)"
+    let words = PlanWords(sets)
+    if words.range(0)?.end == words.tokens.count { sets += reps.isEmpty ? " sets" : "" }
+    let notation = reps.isEmpty ? sets : sets.isEmpty ? "\(reps) reps" : "\(sets) x \(reps)"
     row.notation = ([notation] + details).filter { !$0.isEmpty }.joined(separator: ", ")
     return row
   }

@@ -14,6 +14,8 @@ struct PlanWords {
   /// The longest text that is looked at for notation; a longer one is prose.
   static let maximumLength = 1000
 
+  /// Whether the name of the exercise stands before the text, elsewhere.
+  var isBehindName = false
   private let scalars: [Unicode.Scalar]
   private(set) var tokens: [Token] = []
 
@@ -59,7 +61,9 @@ struct PlanWords {
       let fractionEnd = digitsEnd(from: end + 1)
       // Of a comma, what follows has to be short, and not to go on as a list of numbers does.
       let goesOn = fractionEnd < scalars.count && scalars[fractionEnd] == "," && isDigit(at: fractionEnd + 1)
-      let isDecimal = scalars[end] == "." || fractionEnd - end <= 3 && !goesOn && end - start <= 3 && !isInList(start)
+      let isShort = fractionEnd - end <= 3 && end - start <= 3
+      let isList = goesOn || isInList(start) || isTimes(at: start - 1) && isTimes(at: fractionEnd)
+      let isDecimal = scalars[end] == "." || isShort && !isList
       if isDecimal { end = fractionEnd }
     }
     let text = slice(start, end).replacing(",", with: ".")
@@ -70,6 +74,11 @@ struct PlanWords {
   /// Whether a number stands behind another and a comma: `12,10,8`.
   private func isInList(_ start: Int) -> Bool {
     start >= 2 && scalars[start - 1] == "," && Self.isDigit(scalars[start - 2])
+  }
+
+  /// Whether there is a sign of multiplication between two numbers: `1x5,2x3` is no decimal.
+  private func isTimes(at index: Int) -> Bool {
+    scalars.indices.contains(index) && ["x", "X", "×", "х"].contains(scalars[index])
   }
 
   private mutating func addWord(from start: Int) -> Int {

@@ -6,7 +6,7 @@ extension DiagnosticCode {
   public static let all: [DiagnosticCode] =
     [
       ofConversions, ofFiles, ofStrong, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
-      ofTrainingPlans, ofVerifications,
+      ofTrainingPlans, ofApps, ofVerifications,
     ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -47,6 +47,11 @@ extension DiagnosticCode {
     .trainingPlanEmpty, .trainingPlanTooLarge, .trainingPlanJSONDamaged, .trainingPlanPartRejected,
     .trainingPlanValueKept, .trainingPlanFieldKept, .trainingPlanBlockUnclosed, .trainingPlanNameMissing,
     .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
+  ]
+
+  private static let ofApps: [DiagnosticCode] = [
+    .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed, .appForeign,
+    .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

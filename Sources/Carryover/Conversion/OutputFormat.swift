@@ -1,5 +1,15 @@
 import TextStreams
 
+/// What a projection is told beside the entities.
+struct ProjectionContext: Sendable {
+  /// The units to which loads and distances were converted.
+  var units: UnitTransform
+  /// Finds templates as reading the output would.
+  var matcher: ExerciseMatcher
+  /// What the caller says about the output.
+  var options: WritingOptions
+}
+
 /// A format that histories are written in.
 public struct OutputFormat: Sendable {
   /// The name that the command knows it by.
@@ -11,11 +21,11 @@ public struct OutputFormat: Sendable {
   /// What it can hold.
   public let capabilities: FormatCapabilities
   private let makeWriter: @Sendable (any OutputSink, WritingOptions) -> any EntityWriter
-  private let makeProjection: (@Sendable (UnitTransform, ExerciseMatcher) -> any SessionProjection)?
+  private let makeProjection: (@Sendable (ProjectionContext) -> any SessionProjection)?
 
   init(
     _ identifier: String, _ name: String, fileExtensions: [String], capabilities: FormatCapabilities,
-    projection: (@Sendable (UnitTransform, ExerciseMatcher) -> any SessionProjection)? = nil,
+    projection: (@Sendable (ProjectionContext) -> any SessionProjection)? = nil,
     writer: @escaping @Sendable (any OutputSink, WritingOptions) -> any EntityWriter
   ) {
     self.identifier = identifier
@@ -32,7 +42,8 @@ public struct OutputFormat: Sendable {
     matcher: ExerciseMatcher = ExerciseMatcher()
   ) -> LossyWriter {
     LossyWriter(
-      makeWriter(sink, options), capabilities: capabilities, projection: makeProjection?(units, matcher),
+      makeWriter(sink, options), capabilities: capabilities,
+      projection: makeProjection?(ProjectionContext(units: units, matcher: matcher, options: options)),
       matcher: matcher)
   }
 }
@@ -61,7 +72,7 @@ extension OutputFormat {
   private static func strong(_ flavour: StrongFlavour) -> OutputFormat {
     OutputFormat(
       flavour.identifier, flavour.name, fileExtensions: [], capabilities: flavour.capabilities,
-      projection: { units, matcher in StrongProjection(flavour, unit: units.loadUnit, matcher: matcher) },
+      projection: { StrongProjection(flavour, unit: $0.units.loadUnit, matcher: $0.matcher) },
       writer: { sink, _ in StrongWriter(sink: sink, flavour: flavour) })
   }
 

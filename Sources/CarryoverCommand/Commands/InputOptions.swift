@@ -20,7 +20,7 @@ extension Option {
 
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
-  static let declared: [Option] = [.from, .unit, .distanceUnit, .mapping, .owner]
+  static let declared: [Option] = [.from, .unit, .distanceUnit, .timeZone, .mapping, .owner]
 
   var format: InputFormat?
   var reading = ReadingOptions()
@@ -36,6 +36,7 @@ struct InputOptions {
       }
       reading.loadUnits = schedule
     }
+    reading.timeZone = try arguments.timeZone
     if let path = arguments.value(.mapping) { reading.exerciseMapping = try ExerciseMapping(path: path) }
     if let text = arguments.value(.owner) {
       guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }

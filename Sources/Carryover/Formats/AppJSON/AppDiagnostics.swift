@@ -1,0 +1,27 @@
+extension DiagnosticCode {
+  static let appFieldUnreadable = DiagnosticCode(
+    "app.field-unreadable", .error, "%1 was left out: %2", remedy: "correct the value, or export the data again")
+  static let appEntityUnreadable = DiagnosticCode(
+    "app.entity-unreadable", .error, "%1 cannot be read: %2", remedy: "correct it, or export the data again")
+  static let appIdentifierRepeated = DiagnosticCode(
+    "app.identifier-repeated", .error, "%1 has the identifier of an earlier one, and was left out",
+    remedy: "give it an identifier of its own, or export the data again")
+  static let appListUnknown = DiagnosticCode(
+    "app.list-unknown", .warning, "the list \"%1\" is not known and was left out", remedy: "update Carryover")
+  static let appMalformed = DiagnosticCode(
+    "app.malformed", .error, "the document is not well-formed JSON: %1", remedy: "export the data again")
+  static let appForeign = DiagnosticCode(
+    "app.foreign", .error, "this is no document of %1: %2", remedy: "give what the app exports, or name another format")
+  static let appTimeZoneMissing = DiagnosticCode(
+    "app.time-zone-missing", .error, "%1 is a point in time, and nobody says in which time zone it was",
+    remedy: "say it with --time-zone, such as Europe/Berlin")
+  static let appZoneUnwritten = DiagnosticCode(
+    "app.time-zone-unknown", .error, "%1 began at %2 in no known time zone, and the format wants a point in time",
+    remedy: "say it with --time-zone, such as Europe/Berlin")
+  static let appDaylightSaving = DiagnosticCode(
+    "app.daylight-saving", .warning, "%1 is a time that %2 skips or repeats; it was taken with the earlier offset",
+    remedy: "correct the time, if an hour matters")
+  static let appTimesShortened = DiagnosticCode(
+    "app.times-shortened", .note, "dates of which only the second, or only the day, is kept: %1",
+    remedy: "nothing needs to be done")
+}

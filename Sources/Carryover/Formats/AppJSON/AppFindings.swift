@@ -1,0 +1,59 @@
+import Foundation
+import TextStreams
+
+/// What reading an app's document finds, and the time zone in which its points in time are read.
+final class AppFindings {
+  /// The file, as the caller named it.
+  let file: String
+  private let zone: TimeZone?
+  private(set) var log = DiagnosticLog()
+  /// Entities that were left out.
+  private(set) var rejectedEntities = 0
+  /// Fields that were left out of entities that came in.
+  private(set) var rejectedFields = 0
+  private var shortenedDates = 0
+
+  init(file: String, zone: TimeZone?) {
+    self.file = file
+    self.zone = zone
+  }
+
+  /// The zone's name, where the caller said one.
+  var zoneName: String? { zone?.identifier }
+
+  /// Tells of something at a place.
+  func report(_ code: DiagnosticCode, _ arguments: [String], at place: JSONDocumentSplitter.Place?) {
+    switch code {
+    case .appFieldUnreadable: rejectedFields += 1
+    case .appEntityUnreadable, .appIdentifierRepeated: rejectedEntities += 1
+    default: break
+    }
+    log.add(Diagnostic(code, arguments, file: file, line: place?.line, column: place?.column))
+  }
+
+  /// Tells what is known of the document as a whole only at its end.
+  func finish() {
+    if shortenedDates > 0 { report(.appTimesShortened, ["\(shortenedDates)"], at: nil) }
+  }
+
+  /// The civil time of a date: as it is written, where it tells the clock on the wall and the caller says no zone.
+  ///
+  /// - Throws: A question where it is a point in time, and nobody says its zone.
+  func moment(
+    of date: AppDate, _ path: String, at place: JSONDocumentSplitter.Place
+  ) throws(ReadingFailure) -> CivilMoment? {
+    switch date {
+    case .day(let day): return CivilMoment(date: day)
+    case .civil(let moment): return moment
+    case .instant(let instant, let wall):
+      if instant.nanoseconds > 0 { shortenedDates += 1 }
+      if let zone { return instant.wall(in: zone) }
+      if let wall { return wall }
+      throw ReadingFailure(
+        .question, Diagnostic(.appTimeZoneMissing, [path], file: file, line: place.line, column: place.column))
+    }
+  }
+
+  /// Counts a date of which less is kept than was written.
+  func countShortened() { shortenedDates += 1 }
+}

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   static let appFieldUnreadable = DiagnosticCode(
-    "app.field-unreadable", .error, "%1 was left out: %2", remedy: "correct the value, or export the data again")
+    "app.field-unreadable", .error, "%1 was not read: %2", remedy: "correct the value, or export the data again")
   static let appEntityUnreadable = DiagnosticCode(
     "app.entity-unreadable", .error, "%1 cannot be read: %2", remedy: "correct it, or export the data again")
   static let appIdentifierRepeated = DiagnosticCode(

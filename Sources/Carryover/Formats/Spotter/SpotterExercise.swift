@@ -17,7 +17,7 @@ struct SpotterExercise: Hashable {
   init?(_ object: inout AppObject) {
     let place = object.place
     id = object.take("id")
-    guard let name = object.take("name", as: String.self), !name.isEmpty else {
+    guard let name = object.take("name", as: String.self) else {
       object.findings.report(.appEntityUnreadable, [object.path, "it has no name"], at: place)
       return nil
     }

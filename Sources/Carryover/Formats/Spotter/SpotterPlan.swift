@@ -19,7 +19,7 @@ struct SpotterPlan {
   init?(_ object: inout AppObject) {
     let place = object.place
     id = object.take("id")
-    guard let name = object.take("name", as: String.self), !name.isEmpty else {
+    guard let name = object.take("name", as: String.self) else {
       object.findings.report(.appEntityUnreadable, [object.path, "it has no name"], at: place)
       return nil
     }
@@ -95,7 +95,7 @@ struct SpotterPlannedExercise {
   /// Reads an exercise; `nil` where it has no name, which is told.
   init?(_ object: AppObject) {
     var object = object
-    guard let name: String = object.require("exerciseName", wanted: "a name", where: { !$0.isEmpty }) else { return nil }
+    guard let name: String = object.require("exerciseName") else { return nil }
     exerciseName = name
     id = object.take("id")
     orderIndex = object.take("orderIndex")

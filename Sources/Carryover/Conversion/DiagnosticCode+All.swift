@@ -51,7 +51,8 @@ extension DiagnosticCode {
 
   private static let ofApps: [DiagnosticCode] = [
     .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed, .appForeign,
-    .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened,
+    .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened, .appDerivedDiffers,
+    .appFieldUnknown, .appUnitAssumed, .appUnitUnclear, .appUnitOpen, .appUnitNotWritten,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

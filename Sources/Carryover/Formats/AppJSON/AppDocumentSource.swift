@@ -53,6 +53,8 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
     summary.log = findings.log
     summary.rejectedEntities = findings.rejectedEntities
     summary.rejectedFields = findings.rejectedFields
+    (summary.loadUnitSource, summary.loadUnit) = (findings.loadUnitSource, findings.loadUnit)
+    summary.unitEvidence = findings.unitEvidence
     return summary
   }
 

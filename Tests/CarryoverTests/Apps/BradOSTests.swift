@@ -96,6 +96,7 @@ struct BradOSTests {
   func sample() throws {
     let (library, summary) = try read(sample("brados.json"), zone: nil)
     #expect(summary.log.diagnostics == [])
+    #expect(try JSONSchemaCheck(named: "brados").faults(in: Locations.sample("brados.json")) == [])
     let trip = try AppRoundTrip(library.entities, .bradOS, .bradOS)
     #expect(trip.told == [:])
     let fraction = try sample("brados.json").replacing("00.000+01:00", with: "00+01:00")

@@ -50,7 +50,7 @@ extension DiagnosticCode {
   ]
 
   private static let ofApps: [DiagnosticCode] = [
-    .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed, .appForeign,
+    .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed,
     .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened, .appDerivedDiffers,
     .appFieldUnknown, .appUnitAssumed, .appUnitUnclear, .appUnitOpen, .appUnitNotWritten,
   ]

@@ -10,8 +10,6 @@ extension DiagnosticCode {
     "app.list-unknown", .warning, "the list \"%1\" is not known and was left out", remedy: "update Carryover")
   static let appMalformed = DiagnosticCode(
     "app.malformed", .error, "the document is not well-formed JSON: %1", remedy: "export the data again")
-  static let appForeign = DiagnosticCode(
-    "app.foreign", .error, "this is no document of %1: %2", remedy: "give what the app exports, or name another format")
   static let appTimeZoneMissing = DiagnosticCode(
     "app.time-zone-missing", .error, "%1 is a point in time, and nobody says in which time zone it was",
     remedy: "say it with --time-zone, such as Europe/Berlin")

@@ -29,6 +29,7 @@ extension AppDocumentReader {
 /// Reads an app's document element by element, in the memory of one.
 final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
   private let input: InputSource
+  private let chunkSize: Int
   private let findings: AppFindings
   private var reader: Reader
   private var splitter = JSONDocumentSplitter(allowsArray: true)
@@ -42,6 +43,7 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
 
   init(input: InputSource, options: ReadingOptions) {
     self.input = input
+    chunkSize = options.chunkSize
     findings = AppFindings(file: input.name, zone: options.timeZone)
     reader = Reader(options: options, findings: findings)
     state = SourceSummary(file: input.name, format: Reader.format, dialect: "\(Reader.appName) JSON")
@@ -75,7 +77,7 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
   }
 
   private func readChunk() throws {
-    let count = try input.read(at: state.bytesRead, into: &chunk, capacity: 1 << 16)
+    let count = try input.read(at: state.bytesRead, into: &chunk, capacity: chunkSize)
     state.bytesRead += UInt64(count)
     guard count > 0 else {
       isDone = true

@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries + ofVerifications)
+    (ofConversions + ofFiles + ofStrong + ofTables + ofNotes + ofDocuments + ofLibraries + ofVerifications)
     .sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -34,6 +34,12 @@ extension DiagnosticCode {
     .tableContradiction, .tableNameMissing, .tableFieldCount, .tableJSONUnreadable, .tableQuoteUnclosed,
     .tableRecordTooLong, .tableReordered, .tableSetTwice, .tableStartMissing, .tableUnknownColumn,
     .tableValueUnreadable,
+  ]
+
+  private static let ofNotes: [DiagnosticCode] = [
+    .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
+    .markdownDateWeekday, .markdownExerciseMissing, .markdownSetInProse, .markdownUndated, .markdownUnitMajority,
+    .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 
   private static let ofDocuments: [DiagnosticCode] = [

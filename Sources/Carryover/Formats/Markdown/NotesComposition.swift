@@ -9,15 +9,18 @@ struct NotesComposition {
   let shown: Session
 
   init(of session: Session) {
-    var best = NotesComposition(of: session, .marks)
+    var best = NotesComposition(of: session, .marks, statesKind: false)
+    // Under the heading of a warm-up, and of other names, all sets are warm-ups but those that say otherwise.
+    let statesKind = !zip(session.allSets, best.shown.allSets).allSatisfy { $0.kind != .working || $1.kind == .working }
+    if statesKind { best = NotesComposition(of: session, .marks, statesKind: true) }
     for caution in NotesText.Caution.allCases.dropFirst() where !best.saysAll(of: session) {
-      best = NotesComposition(of: session, caution)
+      best = NotesComposition(of: session, caution, statesKind: statesKind)
     }
     self = best
   }
 
-  private init(of session: Session, _ caution: NotesText.Caution) {
-    lines = NotesText.lines(of: session, caution)
+  private init(of session: Session, _ caution: NotesText.Caution, statesKind: Bool) {
+    lines = NotesText.lines(of: session, caution, statesKind: statesKind)
     shown = Self.read(lines) ?? Session(id: session.id)
   }
 

@@ -8,13 +8,13 @@ extension NotesSetText {
   }
 
   /// The bullets of some sets: one each, but that a set and its drops, and the two sides of one, stand together.
-  static func lines(of sets: [LoggedSet]) -> [Line] {
+  static func lines(of sets: [LoggedSet], statesKind: Bool) -> [Line] {
     var lines: [Line] = []
     var index = 0
     while index < sets.count {
       var last = index
-      var text = text(of: sets[index])
-      if index + 1 < sets.count, let pair = pair(sets[index], sets[index + 1]) {
+      var text = text(of: sets[index], statesKind: statesKind)
+      if index + 1 < sets.count, let pair = pair(sets[index], sets[index + 1], statesKind) {
         text = pair
         last = index + 1
       } else if sets[index].kind == .working, isLink(sets[index]) {
@@ -22,7 +22,7 @@ extension NotesSetText {
           last += 1
           var drop = sets[last]
           drop.kind = .working
-          text += " > " + Self.text(of: drop)
+          text += " > " + Self.text(of: drop, statesKind: false)
         }
       }
       lines.append(Line(text: text, note: sets[last].notes))
@@ -38,7 +38,7 @@ extension NotesSetText {
   }
 
   /// Both sides of one set, where only the repetitions differ: `20 kg x L 8 / R 7`.
-  private static func pair(_ left: LoggedSet, _ right: LoggedSet) -> String? {
+  private static func pair(_ left: LoggedSet, _ right: LoggedSet, _ statesKind: Bool) -> String? {
     guard left.side == .left, right.side == .right, left.isCompleted, left.notes == nil, left.distance == nil,
       left.duration == nil, left.target == nil, let own = left.reps, let other = right.reps, own >= 0, other >= 0
     else { return nil }
@@ -49,6 +49,6 @@ extension NotesSetText {
     both.notes = nil
     guard both == left else { return nil }
     both.side = nil
-    return text(of: both, reps: "L \(own) / R \(other)")
+    return text(of: both, statesKind: statesKind, reps: "L \(own) / R \(other)")
   }
 }

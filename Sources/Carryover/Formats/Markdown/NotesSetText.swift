@@ -8,16 +8,23 @@ import TrainingModel
 enum NotesSetText {
   /// A set without its note, as it stands behind the bullet.
   ///
-  /// - Parameter reps: What stands for its repetitions, where that is more than their number.
-  static func text(of set: LoggedSet, reps: String? = nil) -> String {
+  /// - Parameters:
+  ///   - statesKind: Whether working sets say that they are, as they must where all else is a warm-up.
+  ///   - reps: What stands for its repetitions, where that is more than their number.
+  static func text(of set: LoggedSet, statesKind: Bool, reps: String? = nil) -> String {
     let isPlanned = isPlanned(set)
     var parts: [String] = []
     if isPlanned, let target = set.target { parts.append(text(of: target)) } else { parts.append(measures(of: set, reps: reps)) }
     if !isPlanned { parts += efforts(of: set) }
-    let words = words(of: set, isPlanned: isPlanned)
+    var words = words(of: set, isPlanned: isPlanned)
+    if statesKind, set.kind == .working { words.insert("working", at: 0) }
+    // A load alone may be that of the sets below.
+    if !isPlanned, words.isEmpty, parts.count == 1, set.reps == nil, set.distance == nil, set.duration == nil {
+      words = ["done"]
+    }
     if !words.isEmpty { parts.append("(" + words.joined(separator: ", ") + ")") }
     parts.removeAll(where: \.isEmpty)
-    return (isPlanned ? "[ ] " : "") + (parts.isEmpty ? "(done)" : parts.joined(separator: " "))
+    return (isPlanned ? "[ ] " : "") + parts.joined(separator: " ")
   }
 
   /// Whether a set is one that was meant and has nothing of what was done.

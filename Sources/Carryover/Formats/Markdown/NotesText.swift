@@ -15,17 +15,20 @@ struct NotesText {
   }
 
   let caution: Caution
+  /// Whether working sets say that they are.
+  let statesKind: Bool
   private(set) var lines: [String] = []
 
   /// The lines of a session, without front matter.
-  static func lines(of session: Session, _ caution: Caution) -> [String] {
-    var text = NotesText(caution: caution)
+  static func lines(of session: Session, _ caution: Caution, statesKind: Bool) -> [String] {
+    var text = NotesText(caution: caution, statesKind: statesKind)
     text.write(session)
     return text.lines
   }
 
-  private init(caution: Caution) {
+  private init(caution: Caution, statesKind: Bool) {
     self.caution = caution
+    self.statesKind = statesKind
   }
 
   private mutating func write(_ session: Session) {
@@ -79,7 +82,7 @@ struct NotesText {
     for group in exercise.setGroups {
       write(note: group.notes)
       if !group.sets.isEmpty { lines.append("") }
-      for line in NotesSetText.lines(of: group.sets) { write(line) }
+      for line in NotesSetText.lines(of: group.sets, statesKind: statesKind) { write(line) }
     }
   }
 

@@ -22,6 +22,10 @@ struct NotationReading: Hashable, Sendable {
   var setNumber: Int?
   /// Readings that rest on a default.
   var doubts: [NotationDoubt] = []
+  /// Whether the words say that it was left out (`skipped`).
+  var isSkipped = false
+  /// Further exercises in the same text (`Bench 3x5 100 kg, Row 3x8 60 kg`).
+  var further: [NotationReading] = []
 }
 
 /// A reading that could have been another.

@@ -265,7 +265,6 @@ struct NoteSurvey {
 
   private func isWord(_ text: Substring) -> Bool {
     text.unicodeScalars.first.map { $0.properties.isAlphabetic } == true && text.count > 1
-      && document.words.word(text) != .times
   }
 
   /// `Date: 2024-03-05`

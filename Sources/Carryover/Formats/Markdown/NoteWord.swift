@@ -3,9 +3,9 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   // Nouns behind a number.
   case sets, reps, rounds
   // Units.
-  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, calories
+  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, calories
   // The load.
-  case bodyweight, added, assisted, bar, plates
+  case bodyweight, added, assisted, bar, plates, bodies, band
   // Effort.
   case rpe, rir, failure, amrap, max
   // Sides.
@@ -13,12 +13,14 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   // Kinds of set.
   case warmup, drop, working, superset
   // Small words between numbers.
-  case of, at, `for`, by, then, and, to, got, pace, rest, tempo, times
-  // What was not done, or is not known.
-  case skipped, done, unknown
+  case of, at, `for`, by, `in`, then, and, to, got, pace, rest, tempo, approximately
+  // What was not done, or is not known, or is about another day.
+  case skipped, done, unknown, planned, elsewhen
+  // Numbers that are no part of a set.
+  case setting, heartRate
 }
 
-/// What a line's key (`Duration: 62 min`) holds.
+/// What a line's key (`Duration: 62 min`) holds. The raw value, after `field.`, is its key in the data.
 enum NoteField: String, Hashable, Sendable, CaseIterable {
   case date, time, start, end, title, duration, feeling, rpe, bodyweight, notes, type, unit, program, tags, exercise
   case legend

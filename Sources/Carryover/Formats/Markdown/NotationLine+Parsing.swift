@@ -1,0 +1,141 @@
+import TrainingModel
+
+/// Clauses that were found in a line, with what they mean.
+struct FoundClauses {
+  var clauses: [NotationClause] = []
+  var meanings: [NotationMeaning] = []
+  var asides: [Range<Int>] = []
+  var hints = ExerciseHints()
+  /// The tokens of the name.
+  var lead = 0..<0
+  /// The name, where it stands elsewhere than before the sets.
+  var movedName: Range<Int>?
+  /// The first token behind.
+  var end = 0
+
+  var isStrong: Bool { meanings.contains { $0.strength == .strong } }
+}
+
+extension NotationLine {
+  /// The clauses from a token on, where they make sets and the words before them may be a name.
+  func parse(at place: Int, lead: Range<Int>, isTail: Bool = false) -> FoundClauses? {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    if leadKind(lead) == .warmup { parser.kind = .warmup }
+    let clauses = parser.clauses()
+    guard !clauses.isEmpty else { return nil }
+    var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
+    found.hints = words.hints(forExercise: leadText(lead))
+    interpret(clauses, &found)
+    guard let first = found.meanings.first else { return nil }
+    if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
+    let settled = found.meanings.contains {
+      !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
+    }
+    guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
+    return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
+  }
+
+  private func firstToken(from byte: Int) -> Int { tokens.firstIndex { $0.start >= byte } ?? tokens.count }
+
+  /// Gives each clause its meaning, as far as they have one.
+  private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
+    var context = context
+    for clause in clauses {
+      guard let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: found.hints) else { return }
+      found.clauses.append(clause)
+      found.meanings.append(meaning)
+      // `60 kg: 10, 8` may go on without its load.
+      if context.statedLoad == nil, let load = meaning.loads.last, !meaning.reps.isEmpty || meaning.isLoadAlone {
+        context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
+      }
+    }
+  }
+
+  private func leadKind(_ lead: Range<Int>) -> NoteWord? {
+    tokens[lead].lazy.compactMap(\.word).first { $0 == .warmup }
+  }
+
+  func leadText(_ lead: Range<Int>) -> String {
+    guard let first = tokens[lead].first, let last = tokens[lead].last else { return "" }
+    return text(first.start..<last.end)
+  }
+
+  // MARK: What may be a name
+
+  private func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
+    let words = wordTexts(lead)
+    if tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
+    if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
+    let names = words.contains { self.words.isExerciseWord($0) }
+    let isProse = self.words.isProse(words.first ?? "") && !names
+    if found.isStrong {
+      if words.count > 12 { return false }
+      return !isProse || (context.isUnderExercise && words.count <= 6)
+    }
+    let isNamed = names || found.hints != ExerciseHints()
+    return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
+  }
+
+  /// `Foo: 12, 10, 8` and `Foo - 12, 10, 8` name something, whatever it is.
+  private func isPlainName(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard let first = found.meanings.first, let last = tokens[lead].last else { return false }
+    let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
+    return isJoined
+      && (first.reps.count > 1 || first.reps.contains { $0.isGoal } || first.loads.count > 0 && !first.reps.isEmpty)
+  }
+
+  private func isAcceptableWithoutName(_ found: FoundClauses) -> Bool {
+    if found.isStrong || context.isUnderExercise || context.columnRole != nil { return true }
+    // A number by itself is no set, but `20 push ups` is.
+    return found.end < tokens.count && nameBehind(found) != nil
+  }
+
+  // MARK: A name behind the numbers
+
+  /// `3x10 push ups @ 20 kg`: reads again without the name between.
+  func withNameMoved(_ found: FoundClauses, at place: Int, lead: Range<Int>) -> FoundClauses? {
+    guard !context.isUnderExercise, wordTexts(lead).isEmpty, let name = nameBehind(found) else { return nil }
+    var line = self
+    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
+    line.tokens.removeSubrange(name)
+    if name.lowerBound < line.tokens.count { line.tokens[name.lowerBound].isSpaced = true }
+    let hints = words.hints(forExercise: text(bytes))
+    var parser = NotationParser(tokens: line.tokens, bytes: self.bytes)
+    parser.place = place
+    let clauses = parser.clauses()
+    var moved = FoundClauses(asides: parser.asides, lead: lead, movedName: bytes, end: parser.place)
+    moved.hints = hints
+    line.interpret(clauses, &moved)
+    guard moved.clauses.count == clauses.count, !clauses.isEmpty else { return nil }
+    if moved.end >= name.lowerBound { moved.end += name.count } else { moved.end = name.upperBound }
+    return moved
+  }
+
+  /// The words right behind the clauses, where they name an exercise.
+  private func nameBehind(_ found: FoundClauses) -> Range<Int>? {
+    var start = found.end
+    while start < tokens.count, tokens[start].word == .of { start += 1 }
+    var end = start
+    while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
+    while end > start, tokens[end - 1].kind == .dash { end -= 1 }
+    guard end > start, wordTexts(start..<end).contains(where: { words.isExerciseWord($0) || isKnown($0) }) else {
+      return nil
+    }
+    guard !words.isProse(wordTexts(start..<end).first ?? "") else { return nil }
+    return start..<end
+  }
+
+  private func isKnown(_ word: String) -> Bool { words.hints(forExercise: word) != ExerciseHints() }
+
+  private func isNamePart(_ place: Int, first: Int) -> Bool {
+    let token = tokens[place]
+    if token.kind == .dash { return place > first && !token.isSpaced }
+    guard token.kind == .word else { return false }
+    switch token.word {
+    case nil, .bodies, .bar, .max, .band, .setting, .assisted, .added: return true
+    case .to: return true
+    default: return false
+    }
+  }
+}

@@ -42,6 +42,8 @@ struct NoteSurvey {
   private var hasContent = false
   /// Headings, one after another without anything between, and a title line before a date.
   private var chain: (offset: UInt64, line: Int)?
+  /// The last line of dashes, above which front matter may begin.
+  private var lastMark: (offset: UInt64, line: Int)?
   private var year: Int?
   private var month: Int?
   private var week: CivilDate?
@@ -77,7 +79,14 @@ struct NoteSurvey {
 
   private mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     switch line.kind {
-    case .blank, .rule, .underline, .fence, .rowRule, .verbatim: return
+    case .underline:
+      lastMark = (offset, line.number)
+      return
+    case .frontMatter:
+      // With the mark above it, it belongs to the session whose head comes next.
+      chain = lastMark ?? chain
+      return
+    case .blank, .rule, .fence, .rowRule, .verbatim: return
     case .row:
       collect(line)
       chain = nil

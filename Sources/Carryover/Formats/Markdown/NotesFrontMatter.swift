@@ -91,9 +91,8 @@ struct NotesFrontMatter: Hashable, Sendable {
   /// The value of a key; `nil` where there is none.
   subscript(key: String) -> FrontMatterValue? { entries.first { $0.key == key }?.value }
 
-  /// Whether Carryover wrote it: it says which session is meant.
-  var isOwn: Bool {
-    guard case .text(let text)? = self["id"] else { return false }
-    return UniqueIdentifier(text) != nil
+  /// Whether the line below the first mark is one that Carryover writes there: it says which session is meant.
+  static func isOwn(firstLine text: String) -> Bool {
+    text.utf8.starts(with: "id: ".utf8) && UniqueIdentifier(text.dropFirst(4)) != nil
   }
 }

@@ -31,7 +31,12 @@ struct FrontMatterFields: FieldVisitor {
     of object: Object, from other: Object
   ) -> [Field] {
     let known = Dictionary(all(of: other).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    return all(of: object).filter { field in field.value != known[field.key] ?? .absent }
+    return all(of: object).filter { field in
+      if field.value != known[field.key] ?? .absent { return true }
+      // An object that is absent has no fields that could differ.
+      let inner = field.key + " "
+      return field.value == .absent && known.contains { $0.key.utf8.starts(with: inner.utf8) && $0.value != .absent }
+    }
   }
 
   /// `heartRate` is `heart rate`, `programID` is `program id`.

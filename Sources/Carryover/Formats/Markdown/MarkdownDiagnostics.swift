@@ -30,6 +30,9 @@ extension DiagnosticCode {
   static let markdownDateGiven = DiagnosticCode(
     "markdown.date-given", .note, "the session has no date of its own; it was given %1, from %2",
     remedy: "write the date above it if that is wrong")
+  static let markdownFrontMatter = DiagnosticCode(
+    "markdown.front-matter", .warning, "the front matter says \"%1\", and nothing can be done with that",
+    remedy: "correct the value, or take the line out")
   static let markdownExerciseMissing = DiagnosticCode(
     "markdown.exercise-missing", .warning, "these sets stand under no exercise", remedy: "write its name above them")
   static let markdownSetInProse = DiagnosticCode(

@@ -140,7 +140,16 @@ final class MarkdownSource: EntitySource {
       summary.log.add(Diagnostic(.markdownUndated, line: span.headLine ?? span.line, column: 1))
     }
     identify(&session, bytes)
+    guard let frontMatter = NotesFrontMatter(own: assembly.lines) else {
+      match(&session)
+      return session
+    }
+    // Once for the links that it says, and once for those that it says there are not.
+    _ = frontMatter.apply(to: &session)
     match(&session)
+    for key in frontMatter.apply(to: &session) {
+      summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.line, column: 1))
+    }
     return session
   }
 

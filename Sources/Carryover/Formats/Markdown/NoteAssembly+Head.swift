@@ -55,6 +55,10 @@ extension NoteAssembly {
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
       return
     }
+    if line.isHeading, let heading = NotesHeading(line.content) {
+      session.title = heading.title
+      return
+    }
     let place: NoteDateReader.Place = line.isHeading ? .anywhere : .beginning
     guard !span.keepsDateText, let date = document.dates.read(NoteSurvey.dateText(line), place) else {
       session.title = line.plain

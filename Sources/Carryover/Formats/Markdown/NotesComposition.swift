@@ -9,19 +9,36 @@ struct NotesComposition {
   let shown: Session
 
   init(of session: Session) {
-    var best = NotesComposition(of: session, .marks, statesKind: false)
-    // Under the heading of a warm-up, and of other names, all sets are warm-ups but those that say otherwise.
-    let statesKind = !zip(session.allSets, best.shown.allSets).allSatisfy { $0.kind != .working || $1.kind == .working }
-    if statesKind { best = NotesComposition(of: session, .marks, statesKind: true) }
-    for caution in NotesText.Caution.allCases.dropFirst() where !best.saysAll(of: session) {
-      best = NotesComposition(of: session, caution, statesKind: statesKind)
+    var caution = NotesText.Caution()
+    var notes = NotesComposition(of: session, caution)
+    // Each turn marks more, and there is not much to mark.
+    while let more = notes.caution(after: caution, for: session) {
+      caution = more
+      notes = NotesComposition(of: session, caution)
     }
-    self = best
+    self = notes
   }
 
-  private init(of session: Session, _ caution: NotesText.Caution, statesKind: Bool) {
-    lines = NotesText.lines(of: session, caution, statesKind: statesKind)
+  private init(of session: Session, _ caution: NotesText.Caution) {
+    lines = NotesText.lines(of: session, caution)
     shown = Self.read(lines) ?? Session(id: session.id)
+  }
+
+  /// What is to be marked so that the notes say all of a session; `nil` where they do, or where nothing is left to mark.
+  private func caution(after caution: NotesText.Caution, for session: Session) -> NotesText.Caution? {
+    var next = caution
+    if !saysNames(of: session) {
+      // A line of prose may have been taken for a name, or for a set.
+      if next.names { next.raiseProse() }
+      next.names = true
+    } else if !saysProse(of: session) {
+      next.raiseProse()
+    }
+    // Under the heading of a warm-up all sets are warm-ups but those that say otherwise.
+    if zip(session.allSets, shown.allSets).contains(where: { $0.kind == .working && $1.kind != .working }) {
+      next.kinds = true
+    }
+    return next == caution ? nil : next
   }
 
   /// What is read in notes that hold one session.
@@ -37,28 +54,37 @@ struct NotesComposition {
     return sessions.count == 1 ? sessions[0] : nil
   }
 
-  /// Whether the notes say title, day, names and prose of a session as they are, and have as many sets.
-  private func saysAll(of session: Session) -> Bool {
-    let isHeadRight =
-      (session.title ?? "") == (shown.title ?? "") && session.start == shown.start
-      && (session.notes ?? "") == (shown.notes ?? "")
-    guard isHeadRight else { return false }
+  /// Whether the notes say title, day and names as they are, and have as many sets.
+  private func saysNames(of session: Session) -> Bool {
+    guard (session.title ?? "") == (shown.title ?? ""), session.start == shown.start else { return false }
     let (own, other) = (session.sections.flatMap(\.exercises), shown.sections.flatMap(\.exercises))
-    guard own.count == other.count else { return false }
-    return zip(own, other).allSatisfy(Self.saysAll)
+    return own.count == other.count
+      && zip(own, other).allSatisfy { $0.name == $1.name && $0.setCounts.reduce(0, +) == $1.setCounts.reduce(0, +) }
   }
 
-  private static func saysAll(of exercise: LoggedExercise, _ shown: LoggedExercise) -> Bool {
-    let (own, other) = (exercise.setGroups.flatMap(\.sets), shown.setGroups.flatMap(\.sets))
-    guard exercise.name == shown.name, own.count == other.count else { return false }
+  /// Whether the notes say all prose where it belongs.
+  private func saysProse(of session: Session) -> Bool {
+    guard (session.notes ?? "") == (shown.notes ?? "") else { return false }
+    guard zip(session.sections, shown.sections).allSatisfy({ ($0.notes ?? "") == ($1.notes ?? "") }) else { return false }
+    return zip(session.sections.flatMap(\.exercises), shown.sections.flatMap(\.exercises)).allSatisfy(Self.saysProse)
+  }
+
+  private static func saysProse(of exercise: LoggedExercise, _ shown: LoggedExercise) -> Bool {
     // Where groups have notes, those of the exercise and its sets cannot be told from them.
     if exercise.setGroups.contains(where: { $0.notes?.isEmpty == false }) { return true }
     return (exercise.notes ?? "") == (shown.notes ?? "")
-      && zip(own, other).allSatisfy { ($0.notes ?? "") == ($1.notes ?? "") }
+      && zip(exercise.setGroups.flatMap(\.sets), shown.setGroups.flatMap(\.sets)).allSatisfy {
+        ($0.notes ?? "") == ($1.notes ?? "")
+      }
   }
 
   /// The notes with front matter before them: the lines of a document.
   func document(of session: Session) -> [String] {
     NotesFrontMatter(of: session, shown: shown).lines + [""] + lines
   }
+}
+
+extension NotesText.Caution {
+  /// Marks more prose, if there is more.
+  fileprivate mutating func raiseProse() { prose = Prose(rawValue: prose.rawValue + 1) ?? prose }
 }

@@ -15,7 +15,8 @@ extension NotesFrontMatter {
       add(FrontMatterKey.exercisesPerSection, .list(counts.map(String.init)))
     }
     shown.id = session.id
-    shown.origin = nil
+    // Likewise: the reader makes an origin that fits the document.
+    shown.origin = session.origin.map { Origin(source: $0.source + "'", key: ($0.key ?? "") + "'") } ?? shown.origin
     for field in FrontMatterFields.differences(of: session, from: shown) { add(field.key, field.value) }
     var divided: Set<Int> = []
     let exercises = session.sections.flatMap(\.exercises)
@@ -60,7 +61,8 @@ extension NotesFrontMatter {
     if case .list(let texts)? = self[FrontMatterKey.exercisesPerSection] {
       _ = session.divideExercises(texts.compactMap(Int.init))
     }
-    var unreadable = set(entries, in: &session)
+    var unreadable = strayLines
+    unreadable += set(entries, in: &session)
     let parts = Parts(entries.filter { !$0.members.isEmpty })
     let names = session.sections.flatMap(\.exercises).map(\.name)
     let places = parts.places(in: names)
@@ -82,9 +84,9 @@ extension NotesFrontMatter {
   }
 
   private mutating func add(_ key: String, _ value: FrontMatterValue, below part: String? = nil) {
-    let entry = Entry(key: key, value: value, line: 0)
+    let entry = Entry(key: key, value: value)
     guard let part else { return entries.append(entry) }
-    if entries.last?.key != part { entries.append(Entry(key: part, value: .absent, line: 0)) }
+    if entries.last?.key != part { entries.append(Entry(key: part, value: .absent)) }
     entries[entries.count - 1].members.append(entry)
   }
 }

@@ -2,33 +2,37 @@ import TrainingModel
 
 /// The written form of a session: a heading with its day, facts, notes, exercises, a set a line.
 struct NotesText {
-  /// How much of the prose is marked as prose.
-  enum Caution: Int, CaseIterable {
-    /// Only what begins like a heading, a list, a table or another mark.
-    case marks
-    /// What has digits or a colon, too: it may be a set, a date or a fact.
-    case numbers
-    /// All of it.
-    case prose
-    /// Names and titles, too.
-    case names
+  /// How much is marked as what it is, because it would be read as something else.
+  struct Caution: Hashable {
+    /// Which lines of prose are marked as prose.
+    enum Prose: Int {
+      /// Those that begin like a heading, a list, a table or another mark.
+      case marks
+      /// Those that have digits or a colon, too: they may be sets, dates or facts.
+      case numbers
+      /// All.
+      case all
+    }
+
+    var prose = Prose.marks
+    /// Whether all names are marked as names, and all titles.
+    var names = false
+    /// Whether working sets say that they are.
+    var kinds = false
   }
 
-  let caution: Caution
-  /// Whether working sets say that they are.
-  let statesKind: Bool
-  private(set) var lines: [String] = []
+  private let caution: Caution
+  private var lines: [String] = []
 
   /// The lines of a session, without front matter.
-  static func lines(of session: Session, _ caution: Caution, statesKind: Bool) -> [String] {
-    var text = NotesText(caution: caution, statesKind: statesKind)
+  static func lines(of session: Session, _ caution: Caution) -> [String] {
+    var text = NotesText(caution: caution)
     text.write(session)
     return text.lines
   }
 
-  private init(caution: Caution, statesKind: Bool) {
+  private init(caution: Caution) {
     self.caution = caution
-    self.statesKind = statesKind
   }
 
   private mutating func write(_ session: Session) {
@@ -51,10 +55,8 @@ struct NotesText {
   private func heading(of session: Session) -> String {
     let day = session.start.map(Self.day)
     guard let title = session.title, !title.isEmpty else { return day ?? "Undated" }
-    // The last dash stands before the day.
-    let others: Set<Unicode.Scalar> = ["\u{2014}"]
-    let isPlain = caution != .names && NotesProse.isOneLine(title) && title.unicodeScalars.allSatisfy { !others.contains($0) }
-    return (isPlain ? title : NotesProse.escaped(title, also: others)) + " — " + (day ?? "undated")
+    let isPlain = !caution.names && NotesProse.isOneLine(title) && !Self.hasDash(title)
+    return (isPlain ? title : NotesProse.escaped(title, also: Self.dashes)) + " — " + (day ?? "undated")
   }
 
   /// `2024-03-05 18:30`, with the seconds where there are any.
@@ -82,7 +84,7 @@ struct NotesText {
     for group in exercise.setGroups {
       write(note: group.notes)
       if !group.sets.isEmpty { lines.append("") }
-      for line in NotesSetText.lines(of: group.sets, statesKind: statesKind) { write(line) }
+      for line in NotesSetText.lines(of: group.sets, statesKind: caution.kinds) { write(line) }
     }
   }
 
@@ -92,8 +94,8 @@ struct NotesText {
       return
     }
     let parts = NotesProse.lines(note)
-    lines.append("- \(line.text) — \(prose(parts[0]))")
-    for part in parts.dropFirst() { lines.append("  " + prose(part)) }
+    lines.append("- \(line.text) — \(prose(parts[0], isInSet: true))")
+    for part in parts.dropFirst() { lines.append("  " + prose(part, isInSet: true)) }
   }
 
   // MARK: Prose
@@ -101,21 +103,36 @@ struct NotesText {
   private mutating func write(note: String?) {
     guard let note, !note.isEmpty else { return }
     lines.append("")
-    lines += NotesProse.lines(note).map(prose)
+    lines += NotesProse.lines(note).map { prose($0) }
   }
 
   private func name(_ name: String) -> String {
-    caution != .names && NotesProse.isOneLine(name) && Self.beginsPlainly(name) ? name : NotesProse.escaped(name)
+    let isPlain = !caution.names && NotesProse.isOneLine(name) && Self.isName(name) && !Self.hasDash(name)
+    return isPlain ? name : NotesProse.escaped(name, also: Self.dashes)
   }
 
+  /// The dash that stands before a session's day.
+  private static let dashes: Set<Unicode.Scalar> = ["\u{2014}"]
+  private static func hasDash(_ text: String) -> Bool { text.unicodeScalars.contains { dashes.contains($0) } }
+
   /// A line of a note, marked as prose where that is needed.
-  private func prose(_ line: String) -> String {
-    switch caution {
-    case .marks where line.isEmpty, .numbers where line.isEmpty: return line
-    case .marks where NotesProse.isOneLine(line) && Self.beginsPlainly(line): return line
-    case .numbers where NotesProse.isOneLine(line) && Self.beginsPlainly(line) && !Self.hasNumbers(line): return line
-    default: return NotesProse.escaped(line)
+  ///
+  /// - Parameter isInSet: Whether it stands below a bullet, where a blank line would end the note.
+  private func prose(_ line: String, isInSet: Bool = false) -> String {
+    if line.isEmpty, !isInSet, caution.prose != .all { return line }
+    guard NotesProse.isOneLine(line), Self.beginsPlainly(line) else { return NotesProse.escaped(line) }
+    switch caution.prose {
+    case .marks: return line
+    case .numbers: return Self.hasNumbers(line) ? NotesProse.escaped(line) : line
+    case .all: return NotesProse.escaped(line)
     }
+  }
+
+  /// Whether a heading of that text alone is taken for that name, and for nothing more.
+  private static func isName(_ text: String) -> Bool {
+    let reader = NotationReader()
+    guard beginsPlainly(text), reader.read(text, in: NotationContext()) == nil else { return false }
+    return reader.heading(text, in: NotationContext()) == NotationReading(name: text)
   }
 
   private static func beginsPlainly(_ text: String) -> Bool {

@@ -176,7 +176,7 @@ struct NoteSurvey {
   private mutating func headingStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     let level = line.rank
     if let heading = NotesHeading(line.content) {
-      return make(line, offset, heading.day.flatMap { document.dates.read($0, .anywhere) }, .date)
+      return make(line, offset, heading.start.map { NoteDate($0) }, .date)
     }
     if NotesProse.isEscaped(line.content) { return nil }
     if let date = document.dates.read(line.plain, .anywhere) {

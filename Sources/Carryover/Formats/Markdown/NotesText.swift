@@ -120,7 +120,8 @@ struct NotesText {
   /// - Parameter isInSet: Whether it stands below a bullet, where a blank line would end the note.
   private func prose(_ line: String, isInSet: Bool = false) -> String {
     if line.isEmpty, !isInSet, caution.prose != .all { return line }
-    guard NotesProse.isOneLine(line), Self.beginsPlainly(line) else { return NotesProse.escaped(line) }
+    guard NotesProse.isOneLine(line), Self.beginsPlainly(line), NotationReader().read(line, in: NotationContext()) == nil
+    else { return NotesProse.escaped(line) }
     switch caution.prose {
     case .marks: return line
     case .numbers: return Self.hasNumbers(line) ? NotesProse.escaped(line) : line

@@ -17,6 +17,8 @@ extension NoteAssembly {
     let field = document.words.field(key)
     let column = document.words.column(key)
     guard field != nil || column.map({ Self.isKey($0.role) }) == true else { return nil }
+    // `Plan: 5x3 @ 85%` holds sets.
+    if column?.role == .target || column?.role == .result { return nil }
     return Field(key: key, value: value, field: field, column: column)
   }
 

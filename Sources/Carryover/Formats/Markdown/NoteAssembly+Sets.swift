@@ -13,7 +13,11 @@ extension NoteAssembly {
     } else if isQualifier(name) {
       reading.name = ""
       qualify(&reading, by: name)
-      addNameless(reading, line)
+      if open.exercise == nil, !document.names.look(session.title ?? "").isLikely, line.kind != .item {
+        addNamed(reading, name, line)
+      } else {
+        addNameless(reading, line)
+      }
     } else {
       addNamed(reading, name, line)
     }
@@ -60,6 +64,10 @@ extension NoteAssembly {
   }
 
   private mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
+    if line.isQuoted, !document.names.look(name).isLikely, reading.sets.count == 1, reading.sets[0].load == nil {
+      addNote(index)
+      return
+    }
     let look = document.names.look(name)
     if let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence {
       // Words before the sets of an exercise that has sets already: about them, unless they are a name.
@@ -69,10 +77,12 @@ extension NoteAssembly {
       return
     }
     var name = name
-    if look.isSentence || !look.isLikely && look.wordCount > 2 {
+    if let (key, value) = Self.keyAndValue(name), isPartLabel(key), !value.isEmpty, !look.isKnown {
+      name = value
+    } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         name = known
-      } else if look.isSentence, look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
+      } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
         setInProse(line)
         return
       }
@@ -230,22 +240,6 @@ extension NoteAssembly {
       let arguments = [doubt.reading, doubt.alternative, doubt.confidence.rawValue]
       findings.append(Diagnostic(code, arguments, line: line.number, column: line.column(at: doubt.offset)))
     }
-  }
-}
-
-extension LoggedSet {
-  /// Makes of what was done what was meant to be done.
-  mutating func plan() {
-    guard isCompleted else { return }
-    var target = target ?? Target()
-    target.reps = target.reps ?? reps.map { "\($0)" }
-    target.load = target.load ?? load
-    target.rpe = target.rpe ?? rpe
-    target.duration = target.duration ?? duration
-    target.distance = target.distance ?? distance
-    self.target = target
-    (reps, load, rpe, duration, distance) = (nil, nil, nil, nil, nil)
-    isCompleted = false
   }
 }
 

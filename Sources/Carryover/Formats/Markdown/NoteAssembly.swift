@@ -78,9 +78,20 @@ struct NoteAssembly {
   /// Reads every line.
   mutating func run() {
     promoteUnderlined()
-    readHead()
+    let head = lines.firstIndex(where: isHead) ?? 0
     while index < lines.count {
       let line = lines[index]
+      if isHead(line) {
+        readDateLine(line)
+        index += 1
+        followsBlank = false
+        continue
+      }
+      if index < head, line.kind != .blank, !line.isRepeated {
+        readBeforeHead(line)
+        index += 1
+        continue
+      }
       if line.kind == .blank {
         endBlock()
         index += 1
@@ -121,7 +132,7 @@ struct NoteAssembly {
     }
   }
 
-  private mutating func readText(_ line: NoteLine) {
+  mutating func readText(_ line: NoteLine) {
     if line.isHeading { closeParts(above: line.rank) }
     if line.isEscaped {
       addNote(index)
@@ -219,7 +230,26 @@ struct NoteAssembly {
     default: return nil
     }
     if line.isEscaped { return nil }
-    return document.reader.read(line.plain, in: context(line))
+    return read(line.plain, of: line)
+  }
+
+  /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
+  /// settled for the one above.
+  mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
+    var context = context(line)
+    guard let reading = document.reader.read(text, in: context) else { return nil }
+    let name = label(reading.name)
+    guard !name.isEmpty, !isQualifier(name) else { return reading }
+    let look = document.names.look(name)
+    if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    context.loadUnit = loadUnit
+    context.isBodyweightExercise = look.isBodyweight
+    context.isTimedExercise = look.isTimed
+    context.isDistanceExercise = look.isDistance
+    context.isWarmup = open.isWarmup
+    return document.reader.read(text, in: context) ?? reading
   }
 
   /// The same for a line further down, as if an exercise stood above it.

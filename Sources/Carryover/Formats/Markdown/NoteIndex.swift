@@ -8,6 +8,7 @@ struct NoteIndex {
   private var starts: [NoteSurvey.Start]
   private let options: ReadingOptions
   private let fileName: String
+  private let titleYear: Int?
 
   /// - Parameters:
   ///   - survey: What the first pass found.
@@ -17,6 +18,7 @@ struct NoteIndex {
   init(_ survey: NoteSurvey, length: UInt64, unit: LoadUnit?, fileName: String, options: ReadingOptions) {
     self.options = options
     self.fileName = fileName
+    titleYear = survey.titleYear
     starts = Self.chosen(survey.starts)
     dateOrder = .dayFirst
     dateOrder = order(unit)
@@ -170,9 +172,10 @@ struct NoteIndex {
   /// A day that the file's name or the caller says.
   private var outsideDate: (date: CivilDate, place: String)? {
     if let date = Self.date(inFileName: fileName) { return (date, "the file's name") }
-    if let year = Self.year(inFileName: fileName), let date = CivilDate(year: year, month: 7, day: 1) {
+    if let year = NoteSurvey.year(in: Self.stem(fileName)), let date = CivilDate(year: year, month: 7, day: 1) {
       return (date, "the file's name")
     }
+    if let titleYear, let date = CivilDate(year: titleYear, month: 7, day: 1) { return (date, "the title") }
     return options.date.map { ($0, "the caller") }
   }
 
@@ -189,10 +192,6 @@ struct NoteIndex {
     return date.date(.dayFirst, year: nil)
   }
 
-  private static func year(inFileName path: String) -> Int? {
-    let numbers = NoteDateToken.tokens(stem(path)).filter { $0.digits == 4 }.compactMap(\.number)
-    return numbers.first { (1950...2100).contains($0) }
-  }
 
   // MARK: Spans
 
@@ -202,20 +201,29 @@ struct NoteIndex {
       return
     }
     if first.offset > 0, first.hasContentBefore {
-      spans.append(NoteSpan(offset: 0, length: first.offset, line: 1))
+      spans.append(NoteSpan(parts: [.init(offset: 0, length: first.offset, line: 1)]))
     }
+    var known: [CivilDate: Int] = [:]
     for (index, start) in starts.enumerated() {
-      var span = NoteSpan(offset: start.offset, line: start.line, headLine: start.headLine, level: start.level)
-      if index == 0, spans.isEmpty { (span.offset, span.line) = (0, 1) }
+      var part = NoteSpan.Part(offset: start.offset, line: start.line, headLine: start.headLine, context: start.context)
+      if index == 0, spans.isEmpty { (part.offset, part.line) = (0, 1) }
       let end = index + 1 < starts.count ? starts[index + 1].offset : length
-      span.length = end > span.offset ? end - span.offset : 0
+      part.length = end > part.offset ? end - part.offset : 0
+      var span = NoteSpan(parts: [part], level: start.level)
       settle(&span, start)
+      if start.context != nil, let date = span.start?.date {
+        if let place = known[date] {
+          spans[place].parts.append(part)
+          continue
+        }
+        known[date] = spans.count
+      }
       spans.append(span)
     }
   }
 
   private mutating func undatedSpan(_ length: UInt64) -> NoteSpan {
-    var span = NoteSpan(offset: 0, length: length, line: 1)
+    var span = NoteSpan(parts: [.init(offset: 0, length: length, line: 1)])
     if let date = Self.date(inFileName: fileName) {
       span.start = CivilMoment(date: date)
       findings.append(Diagnostic(.markdownDateGiven, ["\(date)", "the file's name"], line: 1, column: 1))

@@ -40,6 +40,9 @@ struct NoteLine: Hashable, Sendable {
   var box: Box?
   /// How many bytes of the raw line stand before `content`.
   var contentOffset = 0
+  /// Whether the line does not stand here in the document, but says again what stands above: a table's header, the
+  /// heading of an exercise.
+  var isRepeated = false
 
   /// How deep the line stands: what follows with a greater number is below it.
   var rank: Int {

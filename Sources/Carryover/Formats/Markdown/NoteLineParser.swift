@@ -66,6 +66,7 @@ struct NoteLineParser: Sendable {
     while readItem(&line, &scanner) {}
     readBox(&line, &scanner)
     if line.kind == .text, scanner.isTableRule { line.kind = .rowRule }
+    if line.kind == .text, scanner.countTabs >= 2 { line.kind = .row }
   }
 
   private mutating func readFence(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {

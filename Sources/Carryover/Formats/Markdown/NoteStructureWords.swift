@@ -22,6 +22,11 @@ extension NoteStructureWords {
     "mal", "fatigué", "très", "pas", "aujourd'hui", "me", "sentí", "estoy", "fue", "hoy", "muy", "cansado", "bem",
     "muito", "hoje", "foi", "oggi", "molto", "bene", "stanco", "niet", "goed", "vandaag", "was", "erg", "zwaar",
   ]
+  /// What a part of a session is called, beside the titles of sections.
+  static let partNames: Set<String> = [
+    "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
+    "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
+  ]
   /// What a numbered training day is called.
   static let dayNames: Set<String> = [
     "day", "workout", "session", "training", "tag", "einheit", "jour", "séance", "seance", "día", "dia", "sesión",

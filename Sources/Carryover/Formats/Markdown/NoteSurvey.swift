@@ -21,6 +21,8 @@ struct NoteSurvey {
     var hasContentBefore = false
     /// The day that the week's heading above says is its Monday, or its first.
     var week: CivilDate?
+    /// The exercise's heading, or the table's header, under which the date is one of several.
+    var context: String?
   }
 
   /// Lines of the strongest kind in a document begin its sessions; the others are text.
@@ -31,6 +33,8 @@ struct NoteSurvey {
   }
 
   private(set) var starts: [Start] = []
+  /// A year that the document's first lines say.
+  private(set) var titleYear: Int?
   private(set) var lineCount = 0
   private(set) var evidence = NotationEvidence()
   private(set) var legendUnit: LoadUnit?
@@ -45,10 +49,15 @@ struct NoteSurvey {
   private var year: Int?
   private var month: Int?
   private var week: CivilDate?
-  private var contextLevel = 0
+  /// The line of an exercise's name above, as typed, and its rank.
+  private var name: (text: String, rank: Int)?
+  /// The table being read: its header as typed, and the place of its dates.
+  private var table: (header: String, date: Int?)?
+  private var names: NoteNames
 
   init(document: NoteDocument) {
     self.document = document
+    names = document.names
   }
 
   mutating func look(_ bytes: ArraySlice<UInt8>, offset: UInt64) {
@@ -77,13 +86,14 @@ struct NoteSurvey {
 
   private mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     switch line.kind {
-    case .blank, .rule, .underline, .fence, .rowRule, .verbatim: return
-    case .row:
-      collect(line)
-      chain = nil
-      hasContent = true
+    case .blank, .rule, .underline, .fence, .verbatim:
+      table = nil
       return
-    case .text, .item, .heading: break
+    case .rowRule: return
+    case .row:
+      considerRow(line, offset)
+      return
+    case .text, .item, .heading: table = nil
     }
     if line.isEscaped {
       chain = nil
@@ -92,12 +102,14 @@ struct NoteSurvey {
     let start = start(line, offset)
     if let start { add(start) } else { collect(line) }
     updateChain(line, offset, isStart: start != nil)
+    updateName(line, isStart: start != nil)
+    if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
     if start == nil, line.plain.utf8.contains(where: { (48...57).contains($0) }), !line.isHeading { hasContent = true }
   }
 
   private mutating func add(_ start: Start) {
     var start = start
-    if let chain {
+    if let chain, start.context == nil {
       start.offset = chain.offset
       start.line = chain.line
     }
@@ -124,6 +136,58 @@ struct NoteSurvey {
       && !line.plain.contains("://")
   }
 
+  // MARK: Logs kept by exercise
+
+  /// Remembers the name of an exercise, for dates may follow under it.
+  private mutating func updateName(_ line: NoteLine, isStart: Bool) {
+    if isStart { return }
+    if let name, line.rank > name.rank { return }
+    name = nil
+    guard line.isHeading || line.isBold || line.plain.utf8.count <= 60 && !line.plain.utf8.contains(where: { (48...57).contains($0) })
+    else { return }
+    var text = line.plain[...]
+    while text.last == ":" || text.last == " " { text.removeLast() }
+    if names.look(String(text)).isLikely { name = (line.raw, line.rank) }
+  }
+
+  /// The heading of an exercise over a date: the date is not the session's alone.
+  private mutating func exerciseAbove(_ line: NoteLine, _ date: NoteDate) -> String? {
+    guard let name, name.rank < line.rank else { return nil }
+    if date.rest.isEmpty { return name.text }
+    var context = NotationContext()
+    context.isUnderExercise = true
+    guard let reading = document.reader.read(date.rest, in: context), !reading.sets.isEmpty, reading.name.isEmpty else {
+      return nil
+    }
+    return name.text
+  }
+
+  /// A row of a table; one with a date in its own column begins a session.
+  private mutating func considerRow(_ line: NoteLine, _ offset: UInt64) {
+    chain = nil
+    let cells = NoteTable.cells(line.content)
+    guard let table else {
+      let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
+      self.table = (line.raw, columns.looksLikeHeader ? columns.column(.date) : nil)
+      collect(line)
+      return
+    }
+    if let place = table.date, place < cells.count, let date = document.dates.read(cells[place], .beginning),
+      date.hasDay
+    {
+      var start = make(line, offset, date, .date)
+      start.context = table.header
+      if let last = starts.last, last.context == start.context, last.date == start.date {
+        hasContent = true
+      } else {
+        add(start)
+        hasContent = true
+      }
+    }
+    hasContent = true
+    collect(line)
+  }
+
   // MARK: The vote
 
   private mutating func collect(_ line: NoteLine) {
@@ -143,9 +207,19 @@ struct NoteSurvey {
     return String(line.raw.drop { $0 == " " || $0 == "\t" })
   }
 
+  /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
+  static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
+    if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
+    let text = NoteText.withoutLeadingPictures(dateText(line))
+    if let date = document.dates.read(text, .beginning) { return date }
+    let first = text.prefix { $0.isLetter }.lowercased()
+    guard line.kind == .text, NoteStructureWords.dayNames.contains(first), text.utf8.count <= 80 else { return nil }
+    return document.dates.read(text, .anywhere)
+  }
+
   private mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    if line.isQuoted { return nil }
-    if line.isHeading { return headingStart(line, offset) }
+    if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
+    if line.isHeading { return nil }
     guard line.plain.utf8.count <= NoteDateToken.limit, mayBeginWithDate(line.plain) || line.isOrdered else {
       return fieldStart(line, offset) ?? dayStart(line, offset)
     }
@@ -157,9 +231,11 @@ struct NoteSurvey {
     let bytes = text.utf8
     guard let first = bytes.first(where: { $0 != 40 && $0 != 91 && $0 != 32 }) else { return false }
     if (48...57).contains(first) || first >= 0x80 { return true }
+    if bytes.count > 80 && !bytes.prefix(40).contains(where: { (48...57).contains($0) }) { return false }
     let word = text.prefix { $0.isLetter }
     return document.words.month(word) != nil || document.words.weekday(word) != nil
       || NoteStructureWords.dateOpenings.contains(word.lowercased())
+      || NoteStructureWords.dayNames.contains(word.lowercased())
   }
 
   private mutating func headingStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
@@ -171,9 +247,11 @@ struct NoteSurvey {
           return nil
         }
         if !isSessionHeading(date) { return nil }
-        return make(line, offset, date, date.isStrong ? .date : .weakDate)
+        var start = make(line, offset, date, date.isStrong ? .date : .weakDate)
+        start.context = exerciseAbove(line, date)
+        return start
       }
-      if date.weekday != nil { return make(line, offset, date, .weekday) }
+      if date.weekday != nil, date.rest.split(separator: " ").count <= 5 { return make(line, offset, date, .weekday) }
     }
     if takeContext(line.plain, level) { return nil }
     if let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
@@ -186,6 +264,13 @@ struct NoteSurvey {
     return Start(
       offset: offset, line: line.number, headLine: line.number, level: line.rank, date: date, year: year, month: month,
       strength: strength, week: week)
+  }
+
+  /// A year that stands in a title: `Gym log 2021`.
+  static func year(in text: String) -> Int? {
+    guard text.utf8.count <= 80 else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    return tokens.first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
   }
 
   private func isWeek(_ text: String) -> Bool {
@@ -239,7 +324,8 @@ struct NoteSurvey {
   }
 
   private mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard let date = document.dates.read(Self.dateText(line), .beginning) else { return nil }
+    guard let date = Self.date(of: line, document) else { return nil }
+    if line.isQuoted, !date.isStrong || date.rest.split(separator: " ").count > 3 { return nil }
     if line.isOrdered, date.month == nil, !date.isStrong { return nil }
     let words = date.rest.split(separator: " ")
     guard date.hasDay else {
@@ -247,7 +333,12 @@ struct NoteSurvey {
       else { return nil }
       return words.isEmpty || line.isBold || line.plain.hasSuffix(":") ? make(line, offset, date, .weekday) : nil
     }
-    if date.isStrong { return isHead(date, words, line) ? make(line, offset, date, .date) : nil }
+    if date.isStrong {
+      guard isHead(date, words, line) else { return nil }
+      var start = make(line, offset, date, .date)
+      start.context = exerciseAbove(line, date)
+      return start
+    }
     guard words.isEmpty ? beforeHeld == .blank || date.weekday != nil || date.time != nil : isWord(words[0]),
       words.count <= 6, line.indent == 0
     else { return nil }
@@ -269,7 +360,7 @@ struct NoteSurvey {
 
   /// `Date: 2024-03-05`
   private func fieldStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard let (key, value) = NoteAssembly.keyAndValue(line.plain), document.words.field(key) == .date,
+    guard !line.isQuoted, let (key, value) = NoteAssembly.keyAndValue(line.plain), document.words.field(key) == .date,
       let date = document.dates.read(value, .beginning), date.hasDay
     else { return nil }
     return make(line, offset, date, .date)

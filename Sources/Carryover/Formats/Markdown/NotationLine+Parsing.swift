@@ -26,6 +26,9 @@ extension NotationLine {
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
     found.hints = words.hints(forExercise: leadText(lead))
+    if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
+      found.hints = words.hints(forExercise: leadText(name))
+    }
     interpret(clauses, &found)
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }

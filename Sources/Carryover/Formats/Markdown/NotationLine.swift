@@ -145,7 +145,7 @@ struct NotationLine {
       .approximately, .reps, .sets, .rpe, .rir:
       return true
     case .at: return next?.kind == .colon || isFirst
-    case .skipped: return isFirst
+    case .skipped, .tempo, .setting, .rest: return isFirst
     case nil:
       guard next?.kind == .number, next?.isSpaced == false, word.end - word.start <= 2 else { return false }
       return "wsWSdDPp".utf8.contains(bytes[word.start])

@@ -52,7 +52,11 @@ extension NotationParser {
     while let token = token() {
       switch token.kind {
       case .comma, .semicolon, .ampersand, .pipe: break
-      case .greater, .plus: isDrop = true
+      case .greater: isDrop = true
+      case .plus:
+        // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
+        if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
+        isDrop = true
       case .slash, .period, .dash: break
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
@@ -106,7 +110,7 @@ extension NotationParser {
       case .left, .right:
         guard self.token(1)?.kind == .colon || self.token(1)?.kind == .dash else { return marks }
         if isNumber(2), !opensProduct(at: 3) { return marks }
-        marks.side = side(token.word)
+        marks.side = side(at: 0)
       default:
         // `W1: 20x10`, `D1: …`.
         guard let mark = letterMark() else { return marks }

@@ -22,7 +22,7 @@ extension NotationParser {
   mutating func readKeyed(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
     let kind: NotationQuantity.Kind
     switch token.word {
-    case .reps: kind = .reps
+    case .reps where side(at: 0) == nil: kind = .reps
     case .sets: kind = .sets
     case .at where clause.factors.isEmpty || self.token(1)?.kind == .colon: kind = .load
     default: return false
@@ -221,7 +221,7 @@ extension NotationParser {
     case .bodies where isNumber(1):
       place += 1
       return true
-    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately:
+    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately, .reps:
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }

@@ -109,9 +109,10 @@ extension NotationParser {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
     case .plates: return take(.load, &quantity, unit: .unknown("plates"))
+    case .reps where side(at: 0) != nil: return true
     case .reps: return take(.reps, &quantity)
     case .sets, .rounds: return take(.sets, &quantity)
-    case .inches: return unit.isSpaced && letters(unit).count == 2 ? true : take(.height, &quantity)
+    case .inches: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
     case .kilometers: return takeDistance(.kilometer, &quantity)
@@ -204,20 +205,23 @@ extension NotationParser {
 
   /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).
   private mutating func trailingSide() -> Side? {
-    if let side = side(token()?.word) {
+    if let side = side(at: 0) {
       if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
       if token(1)?.kind == .colon { return nil }
       place += 1
       return side
     }
-    if token()?.kind == .open, let side = side(token(1)?.word), token(2)?.kind == .close {
+    if token()?.kind == .open, let side = bracketedSide, token(2)?.kind == .close {
       place += 3
       return side
     }
     return nil
   }
 
-  private func isSided(_ offset: Int) -> Bool { side(token(offset)?.word) != nil }
+  private func isSided(_ offset: Int) -> Bool { side(at: offset) != nil }
+
+  /// `(R)` is a side in any line.
+  private var bracketedSide: Side? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
 
   private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
     if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) {

@@ -46,7 +46,7 @@ extension NoteWords {
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, "prose") }
 
   /// Whether a word occurs in the names of exercises.
-  func isExerciseWord(_ word: some StringProtocol) -> Bool { isListed(word, "name") }
+  func isExerciseWord(_ word: some StringProtocol) -> Bool { isListed(word, "name") && !isProse(word) }
 
   private func isListed(_ word: some StringProtocol, _ list: String) -> Bool {
     lists[list]?.contains(Self.key(word)) ?? false

@@ -68,7 +68,8 @@ extension NotationLine {
 
   private func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
     let words = wordTexts(lead)
-    if tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
+    // Numbers that make no set do not become a name.
+    if tokens[lead].contains(where: { $0.word == .elsewhen || $0.kind == .times || $0.kind == .at }) { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     let names = words.contains { self.words.isExerciseWord($0) }
     let isProse = self.words.isProse(words.first ?? "") && !names

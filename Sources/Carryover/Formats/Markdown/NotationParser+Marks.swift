@@ -180,7 +180,7 @@ extension NotationParser {
       guard parser.isNumber(0) else { return nil }
       if parser.token(1)?.kind == .percent, parser.token(2)?.word == .setting {
         parser.place += 2
-      } else if parser.token(1)?.word == .calories {
+      } else if parser.token(1)?.word == .calories || parser.token(1)?.word == .speed {
         parser.place += 1
       } else {
         while parser.isNumber(0), parser.isTight(1, .dash), parser.isTight(2, .number) { parser.place += 2 }

@@ -42,10 +42,6 @@ extension NotationParser {
 
   /// `1'30`, `90"`, `6'`.
   private mutating func primeTime(_ number: NotationToken) -> Double? {
-    if isTight(0, .doublePrime) {
-      place += 1
-      return number.value
-    }
     guard isTight(0, .prime) else { return nil }
     if isTight(1, .prime) {
       place += 2
@@ -67,6 +63,7 @@ extension NotationParser {
       value < upper.value
     else { return }
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
+    if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }
     // `3-5-7` is a list, `1 - 60x10` counts a set.
     if let next = token(2), next.kind == .dash, next.isSpaced == sign.isSpaced, isNumber(3) { return }
@@ -83,6 +80,7 @@ extension NotationParser {
       place += 1
       return true
     }
+    if unit.kind == .doublePrime, !unit.isSpaced { return take(.secondsOrInches, &quantity) }
     if unit.kind == .hash, !unit.isSpaced { return take(.load, &quantity, unit: .pound) }
     if unit.kind == .prime, isLetter(1, "s") {
       place += 1
@@ -110,8 +108,9 @@ extension NotationParser {
     case .pounds: return take(.load, &quantity, unit: .pound)
     case .plates: return take(.load, &quantity, unit: .unknown("plates"))
     case .reps where side(at: 0) != nil: return true
-    case .reps: return take(.reps, &quantity)
-    case .sets, .rounds: return take(.sets, &quantity)
+    case .reps, .sets, .rounds:
+      if isKey { return true }
+      return take(unit.word == .reps ? .reps : .sets, &quantity)
     case .inches: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
@@ -119,10 +118,17 @@ extension NotationParser {
     case .miles: return takeDistance(.mile, &quantity)
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
-    case .calories, .heartRate: return false
+    case .calories, .heartRate, .speed: return false
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
     }
+  }
+
+  /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
+  private var isKey: Bool {
+    guard isNumber(1) || (token(1)?.kind == .colon && isNumber(2)) else { return false }
+    let before = token(-2)?.kind == .colon ? token(-3) : token(-2)
+    return token(1)?.kind == .colon || before?.word == .sets || before?.word == .reps
   }
 
   private func isMark(_ word: NoteWord?) -> Bool {

@@ -107,8 +107,7 @@ extension NotationParser {
     }
     if let further { quantity = further }
     quantity.start = start
-    if quantity.loadKind == .assisted || quantity.loadKind == .added, token()?.word == .assisted
-    {
+    if quantity.loadKind == .assisted || quantity.loadKind == .added, token()?.word == .assisted {
       quantity.loadKind = .assisted
       place += 1
     }

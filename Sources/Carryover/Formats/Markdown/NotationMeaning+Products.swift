@@ -20,6 +20,10 @@ extension NotationInterpreter {
       guard isFirst else { return setLoads(second) && setReps(first) }
       return setLoads(first) && setReps(second.link == .slash ? withoutSets(second) : second)
     }
+    if second.link == .times, context.statedLoad == nil, context.conventions.pair == .loadByReps, isBodyweight == false
+    {
+      return settlePair(first, second)
+    }
     if isBodyweight || context.statedLoad != nil { return settleCounts(first, second) }
     if second.link == .dash || second.link == .slash || second.link == .for {
       return setLoads(first) && setReps(second)

@@ -99,7 +99,7 @@ struct NotationExpansion {
     set.rpeUpper = effort?.upper
     set.rir = effort?.rir
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
-    if let rep, rep.isGoal, let goal = goal(rep) { addGoal(goal, to: &set) }
+    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
     if clause.isSkipped { set.isCompleted = false }
   }
 
@@ -138,6 +138,7 @@ struct NotationExpansion {
     let unit = quantity.loadUnit ?? lineUnit ?? context.loadUnit ?? context.conventions.loadUnit
     var kind = quantity.loadKind
     if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }
+    if hints.isAssisted, kind == .added || kind == .external { kind = .assisted }
     return Load(value: value, unit: unit, kind: kind)
   }
 }

@@ -20,11 +20,18 @@ extension NotationLine {
   private mutating func add(_ found: FoundClauses) {
     let units = Set(found.clauses.flatMap { $0.factors.flatMap { $0.quantities.compactMap(\.loadUnit) } })
     var context = context
-    for (clause, meaning) in zip(found.clauses, found.meanings) {
+    context.loadUnit = reading.statedUnit ?? context.loadUnit
+    var sets = 1
+    let clauses = found.clauses.count
+    for (read, meaning) in zip(found.clauses, found.meanings) {
+      var clause = read
+      // Blocks of sets that are added up are no drops.
+      if clause.isAddition, sets > 1 || (meaning.sets ?? 1) > 1 { clause.isDrop = false }
+      sets = meaning.sets ?? 1
       let expansion = NotationExpansion(
         clause: clause, meaning: meaning, context: context, hints: found.hints,
         lineUnit: units.count == 1 ? units.first : nil, raw: text(clause.start..<clause.end))
-      if meaning.isLoadAlone, context.statedReps == nil, found.clauses.count > 1 {
+      if meaning.isLoadAlone, context.statedReps == nil, clauses > 1 {
         context.statedLoad = expansion.sets().first?.load
         continue
       }
@@ -62,7 +69,10 @@ extension NotationLine {
     while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
       lead = trimmed(lead.dropFirst())
     }
-    while let last = tokens[lead].last?.word, last == .warmup || isFiller(last) { lead = trimmed(lead.dropLast()) }
+    while let last = tokens[lead].last?.word, last == .warmup || last == .failure || isFiller(last) {
+      lead = trimmed(lead.dropLast())
+    }
+    lead = withoutUnit(lead)
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
     if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
@@ -70,6 +80,17 @@ extension NotationLine {
     } else {
       reading.name = Self.trimmedName(name)
     }
+  }
+
+  /// `Squat (kg)` states the unit.
+  private mutating func withoutUnit(_ lead: Range<Int>) -> Range<Int> {
+    let end = lead.upperBound
+    guard lead.count > 3, tokens[end - 1].kind == .close, tokens[end - 3].kind == .open,
+      let word = tokens[end - 2].word,
+      word == .kilograms || word == .pounds
+    else { return lead }
+    reading.statedUnit = word == .kilograms ? .kilogram : .pound
+    return lead.lowerBound..<end - 3
   }
 
   private func isKindMark(_ word: NoteWord) -> Bool {
@@ -247,8 +268,7 @@ extension NotationLine {
     for place in candidates(from: start) where place > start {
       var parser = NotationParser(tokens: tokens, bytes: bytes)
       parser.place = place
-      let clauses = parser.clauses()
-      guard clauses.count == 1, parser.place == tokens.count, let clause = clauses.first else { continue }
+      guard let clause = parser.clause(NotationClause()), parser.place == tokens.count else { continue }
       let lead = start..<place
       let hints = words.hints(forExercise: leadText(lead))
       let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: hints)
@@ -267,15 +287,9 @@ extension NotationLine {
     readBareHeading(from: start)
   }
 
-  /// `Squat (kg)`.
+  /// A name alone, or with a unit.
   private mutating func readBareHeading(from start: Int) {
-    var end = tokens.count
-    if end >= start + 3, tokens[end - 1].kind == .close, tokens[end - 3].kind == .open,
-      let word = tokens[end - 2].word, word == .kilograms || word == .pounds
-    {
-      reading.statedUnit = word == .kilograms ? .kilogram : .pound
-      end -= 3
-    }
+    let end = tokens.count
     readName(start..<max(start, end))
     if reading.name.isEmpty, start < end {
       reading.name = Self.trimmedName(text(tokens[start].start..<tokens[end - 1].end))

@@ -26,6 +26,9 @@ extension NotationLine {
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
     found.hints = words.hints(forExercise: leadText(lead))
+    if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
+      found.hints = words.hints(forExercise: leadText(name))
+    }
     interpret(clauses, &found)
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
@@ -42,14 +45,30 @@ extension NotationLine {
   private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
     var context = context
     for clause in clauses {
-      guard let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: found.hints) else { return }
+      var own = context
+      // What stands before in the line is this clause's load only where it has none of its own.
+      if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {
+        own.statedLoad = self.context.statedLoad
+        own.conventions.pair = pairOrder(found) ?? context.conventions.pair
+      }
+      guard let meaning = NotationInterpreter.meaning(of: clause, in: own, hints: found.hints) else { return }
       found.clauses.append(clause)
       found.meanings.append(meaning)
-      // `60 kg: 10, 8` may go on without its load.
-      if context.statedLoad == nil, let load = meaning.loads.last, !meaning.reps.isEmpty || meaning.isLoadAlone {
+      if let load = meaning.loads.last {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
       }
     }
+  }
+
+  /// The order of the pair before: `30x12, 30x11` goes on as it began.
+  private func pairOrder(_ found: FoundClauses) -> PairOrder? {
+    guard let clause = found.clauses.last, let meaning = found.meanings.last, clause.factors.count == 2,
+      clause.factors.allSatisfy({ $0.kind == .plain }), clause.factors.last?.link == .times
+    else { return nil }
+    guard meaning.loads.isEmpty, let first = clause.factors.first?.quantities else {
+      return meaning.loads == clause.factors.first?.quantities ? .loadByReps : .repsByLoad
+    }
+    return meaning.reps == first ? .repsBySets : .setsByReps
   }
 
   private func leadKind(_ lead: Range<Int>) -> NoteWord? {
@@ -65,7 +84,8 @@ extension NotationLine {
 
   private func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
     let words = wordTexts(lead)
-    if tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
+    // Numbers that make no set do not become a name.
+    if tokens[lead].contains(where: { $0.word == .elsewhen || $0.kind == .times || $0.kind == .at }) { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     let names = words.contains { self.words.isExerciseWord($0) }
     let isProse = self.words.isProse(words.first ?? "") && !names

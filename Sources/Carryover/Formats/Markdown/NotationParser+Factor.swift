@@ -117,7 +117,7 @@ extension NotationParser {
     if token()?.kind == .slash || token()?.word == .rpe || token()?.word == .rir || token()?.word == .rest {
       return false
     }
-    if isNumber(0), token()?.isSpaced == true, !isFirst { return false }
+    if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
     if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {
       // `225 x 5, 245` goes on with loads.

@@ -22,7 +22,7 @@ extension NotationParser {
   mutating func readKeyed(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
     let kind: NotationQuantity.Kind
     switch token.word {
-    case .reps: kind = .reps
+    case .reps where side(at: 0) == nil: kind = .reps
     case .sets: kind = .sets
     case .at where clause.factors.isEmpty || self.token(1)?.kind == .colon: kind = .load
     default: return false
@@ -118,11 +118,12 @@ extension NotationParser {
     let before = (place, clause)
     place += 1
     let known = clause.factors.count
-    let isGoal = clause.factors.last?.first.isGoal ?? false
+    let isGoal = clause.factors.contains { $0.first.isGoal } && !clause.factors.contains { $0.link == .result }
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {
       if readMark(&clause) || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
+        settleResult(&clause, link: link)
         while token()?.kind != .close, readPart(&clause) {}
       }
       if token()?.kind == .comma { place += 1 }
@@ -136,7 +137,14 @@ extension NotationParser {
       return true
     }
     (place, clause) = before
-    return !clause.factors.isEmpty && skipBracket(from: open)
+    return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+  }
+
+  /// What is no count is no result either.
+  private func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
+    guard let last = clause.factors.indices.last, clause.factors[last].link == .result else { return }
+    let kind = clause.factors[last].kind
+    if kind != .plain, kind != .reps { clause.factors[last].link = link }
   }
 
   private mutating func skipBracket(from open: NotationToken) -> Bool {
@@ -161,7 +169,7 @@ extension NotationParser {
       guard !beginsProduct(behind: 1, clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:
-      if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return joinMark(&clause) }
+      if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
       return append(sign.isSpaced ? .adjacent : .dash, skipping: 1, to: &clause)
     }
   }
@@ -221,7 +229,7 @@ extension NotationParser {
     case .bodies where isNumber(1):
       place += 1
       return true
-    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately:
+    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately, .reps:
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }

@@ -19,6 +19,8 @@ final class MarkdownSource: EntitySource {
   private var keys: [String: Int] = [:]
   private var unitlessSets = 0
   private(set) var summary: SourceSummary
+  /// Told of each session's lines and what became of them.
+  var explain: ((NoteAssembly) -> Void)?
 
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     self.options = options
@@ -136,7 +138,9 @@ final class MarkdownSource: EntitySource {
   private func assemble(_ span: NoteSpan) throws(FileFailure) -> (NoteAssembly, bytes: [UInt8]) {
     let (lines, bytes) = try lines(of: span)
     var assembly = NoteAssembly(document: document, span: span, lines: lines)
+    assembly.keepsFound = explain != nil
     assembly.run()
+    explain?(assembly)
     document.names = assembly.document.names
     return (assembly, bytes)
   }

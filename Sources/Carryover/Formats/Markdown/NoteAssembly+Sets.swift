@@ -178,6 +178,7 @@ extension NoteAssembly {
     open.lastNote = nil
     if reading == nil {
       use(.exercise)
+      if keepsFound { found[index] = (exercise.name, []) }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
   }
@@ -196,7 +197,6 @@ extension NoteAssembly {
   mutating func append(_ reading: NotationReading, _ line: NoteLine) {
     guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
-    setCounts[index, default: 0] += reading.sets.count
     var exercise = session.sections[section].exercises[place]
     if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
     let group = exercise.setGroups.count - 1
@@ -204,6 +204,7 @@ extension NoteAssembly {
     if exercise.setGroups[group].restPeriod == nil { exercise.setGroups[group].restPeriod = reading.restPeriod }
     if reading.isUnilateral { exercise.isUnilateral = true }
     session.sections[section].exercises[place] = exercise
+    if keepsFound { found[index, default: (exercise.name, [])].sets += reading.sets }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     open.setRank = line.rank

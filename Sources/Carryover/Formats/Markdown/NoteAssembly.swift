@@ -9,8 +9,10 @@ struct NoteAssembly {
   var lines: [NoteLine]
   /// What became of each line.
   var uses: [NoteLineUse]
-  /// Sets on each line.
-  var setCounts: [Int: Int] = [:]
+  /// The sets that were read on each line, as they were read, and their exercise.
+  var found: [Int: (exercise: String, sets: [LoggedSet])] = [:]
+  /// Whether these are kept, for somebody who wants them explained.
+  var keepsFound = false
   var session: Session
   var findings: [Diagnostic] = []
   /// The line being read.

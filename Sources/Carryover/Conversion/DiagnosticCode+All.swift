@@ -48,6 +48,7 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
+    .clipboardTooLong, .editChanged, .editSessions,
     .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
     .planInput,
     .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,

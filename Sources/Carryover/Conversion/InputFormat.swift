@@ -17,7 +17,7 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .markdown]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .markdown, .clipboard]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
@@ -58,6 +58,12 @@ extension InputFormat {
     identifier: "markdown", name: "Workout notes", fileExtensions: ["md", "markdown", "txt"], grammar: { _ in nil },
     confidence: { MarkdownSniff.confidence($0) },
     open: { (input, options) throws(ReadingFailure) in try MarkdownSource(input: input, options: options) })
+
+  /// One workout as a training log's app hands it to the clipboard. Only who names it gets it: any text may be one.
+  public static let clipboard = InputFormat(
+    identifier: "clipboard", name: "Clipboard text", fileExtensions: [], grammar: { _ in nil },
+    confidence: { _ in 0 },
+    open: { (input, options) throws(ReadingFailure) in try ClipboardSource(input: input, options: options) })
 
   private static func firstByte(_ prefix: ByteSlice) -> UInt8? {
     var index = prefix.hasPrefix("\u{FEFF}") ? 3 : 0

@@ -120,6 +120,9 @@ struct NoteAssembly {
     case .rule, .underline, .fence, .rowRule:
       use(.marks)
       index += 1
+    case .frontMatter:
+      use(.fact)
+      index += 1
     case .verbatim:
       addNote(index)
       index += 1

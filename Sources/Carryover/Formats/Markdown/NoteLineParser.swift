@@ -6,6 +6,9 @@ struct NoteLineParser: Sendable {
   /// The open fence: its mark, its length, and whether what it holds is in another language.
   private var fence: (mark: UInt8, count: Int, isForeign: Bool)?
   private var isInComment = false
+  /// Whether front matter of Carryover's own is open, or may open with the next line.
+  private var frontMatter = FrontMatter.closed
+  private enum FrontMatter { case closed, marked, open }
 
   /// The line that the bytes are.
   mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
@@ -13,10 +16,15 @@ struct NoteLineParser: Sendable {
     var line = NoteLine(kind: .text, number: number)
     scanner.skipSpaces()
     if scanner.isAtEnd {
+      if frontMatter == .marked { frontMatter = .closed }
       line.kind = .blank
       return line
     }
     line.raw = String(decoding: bytes, as: UTF8.self)
+    if isFrontMatter(line.raw) {
+      line.kind = .frontMatter
+      return line
+    }
     if isVerbatim(&scanner) {
       line.kind = .verbatim
     } else {
@@ -26,6 +34,20 @@ struct NoteLineParser: Sendable {
     line.contentOffset = scanner.offset
     finish(&line)
     return line
+  }
+
+  /// Whether the line stands in front matter that Carryover wrote: between two lines of three dashes, the identifier
+  /// first. That of other programs is made of facts such as any line may state.
+  private mutating func isFrontMatter(_ text: String) -> Bool {
+    let isMark = text == "---"
+    switch frontMatter {
+    case .closed: frontMatter = isMark && !isInComment && fence == nil ? .marked : .closed
+    case .marked: frontMatter = NotesFrontMatter.isOwn(firstLine: text) ? .open : isMark ? .marked : .closed
+    case .open:
+      if isMark { frontMatter = .closed }
+      return true
+    }
+    return frontMatter == .open
   }
 
   /// Whether the line is a comment's, or stands in a fence with code in it.

@@ -46,6 +46,8 @@ struct NoteSurvey {
   private var hasContent = false
   /// Headings, one after another without anything between, and a title line before a date.
   private var chain: (offset: UInt64, line: Int)?
+  /// The last line of dashes, above which front matter may begin.
+  private var lastMark: (offset: UInt64, line: Int)?
   private var year: Int?
   private var month: Int?
   private var week: CivilDate?
@@ -86,7 +88,15 @@ struct NoteSurvey {
 
   private mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     switch line.kind {
-    case .blank, .rule, .underline, .fence, .verbatim:
+    case .underline:
+      lastMark = (offset, line.number)
+      table = nil
+      return
+    case .frontMatter:
+      // With the mark above it, it belongs to the session whose head comes next.
+      chain = lastMark ?? chain
+      return
+    case .blank, .rule, .fence, .verbatim:
       table = nil
       return
     case .rowRule: return

@@ -40,12 +40,8 @@ extension NoteAssembly {
   }
 
   mutating func readDateLine(_ line: NoteLine) {
-    if line.kind == .row {
-      readTable()
-      index -= 1
-      return
-    }
     use(.session)
+    sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }

@@ -223,6 +223,7 @@ extension NoteAssembly {
     open.sectionRank = line.rank
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
+    open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
     open.lastNote = nil
     open.setRank = nil
     use(.section)

@@ -36,7 +36,7 @@ extension NoteAssembly {
   }
 
   private func isPart(_ line: NoteLine, ofTableAt start: Int, _ place: Int) -> Bool {
-    if place > start, isHead(line), !lines[start].isRepeated || place > start + 1 { return false }
+    if place > start, line.isRepeated { return false }
     switch line.kind {
     case .row, .rowRule: return true
     case .text: return place == start || lines[start].kind == .text && line.content.utf8.contains(UInt8(ascii: "|"))

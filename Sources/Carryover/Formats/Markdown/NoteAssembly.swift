@@ -23,6 +23,8 @@ struct NoteAssembly {
   var readings: [Int: NotationReading?] = [:]
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
+  /// The unit that the session's heading states.
+  var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
 
@@ -32,6 +34,8 @@ struct NoteAssembly {
     var sectionRank: Int?
     var sectionIsFlat = false
     var isWarmup = false
+    /// The unit that the section's heading states.
+    var sectionUnit: LoadUnit?
     /// The rank of what heads a plan.
     var planRank: Int?
     var exercise: OpenExercise?
@@ -89,7 +93,7 @@ struct NoteAssembly {
         followsBlank = false
         continue
       }
-      if index < head, line.kind != .blank, !line.isRepeated {
+      if index < head, line.kind != .blank, span.parts.first?.isFragment != true {
         readBeforeHead(line)
         index += 1
         continue
@@ -168,6 +172,7 @@ struct NoteAssembly {
     open.sectionRank = nil
     open.sectionIsFlat = false
     open.isWarmup = false
+    open.sectionUnit = nil
   }
 
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
@@ -184,7 +189,7 @@ struct NoteAssembly {
   // MARK: Reading with what is settled
 
   /// What is settled around a line.
-  func context(_ line: NoteLine) -> NotationContext {
+  mutating func context(_ line: NoteLine) -> NotationContext {
     var context = NotationContext()
     context.conventions = document.conventions
     context.distanceUnit = document.distanceUnit
@@ -203,15 +208,15 @@ struct NoteAssembly {
 
   /// The unit of a load that states none.
   var loadUnit: LoadUnit? {
+    if let unit = open.sectionUnit ?? sessionUnit { return unit }
     if let unit = document.conventions.loadUnit { return unit }
     guard let units = document.loadUnits else { return nil }
     return session.start.map { units.unit(on: $0.date) } ?? units.first
   }
 
-  private func setHints(_ context: inout NotationContext) {
+  private mutating func setHints(_ context: inout NotationContext) {
     guard let name = session.sections.last?.exercises.last?.name else { return }
-    var names = document.names
-    let look = names.look(name)
+    let look = document.names.look(name)
     context.isBodyweightExercise = look.isBodyweight
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance

@@ -17,13 +17,13 @@ struct NoteDateParse {
   mutating func find(_ place: NoteDateReader.Place) -> NoteDate? {
     var index = 0
     while index < tokens.count {
-      if takeWeekday(at: index) || takeLeadingTime(at: index) {
-        index = (used.last ?? index) + 1
-        continue
-      }
       if let end = takeDay(at: index) {
         takeRest(from: end)
         break
+      }
+      if takeWeekday(at: index) || takeLeadingTime(at: index) {
+        index = (used.last ?? index) + 1
+        continue
       }
       // What may stand before the date in a line that begins with it.
       if place == .beginning, !isOpening(index) { break }
@@ -108,7 +108,8 @@ struct NoteDateParse {
     guard let day = number(index, 1...2), (1...31).contains(day) else { return nil }
     var next = index + 1
     if let word = token(next)?.word, !tokens[next].isSpaced, NoteStructureWords.ordinals.contains(word) { next += 1 }
-    while isMark(next, ".-/") || isLink(next) { next += 1 }
+    while isMark(next, ".-/") && (!tokens[next].isSpaced || isMark(next, ".")) || isLink(next) { next += 1 }
+    if isMark(next - 1, "-/"), token(next)?.isSpaced == true { return nil }
     guard let month = month(next) else { return nil }
     next += 1
     if isMark(next, "."), token(next)?.isSpaced == false { next += 1 }
@@ -124,6 +125,12 @@ struct NoteDateParse {
     guard let day = number(next, 1...2), (1...31).contains(day), !isMark(next + 1, ":") || tokens[next + 1].isSpaced
     else { return nil }
     next += 1
+    // `mar. 5 mars` is a Tuesday.
+    if let word = tokens[index].word, words.weekday(word) != nil,
+      self.month(next) != nil || isMark(next, "./-") && number(next + 1, 1...2) != nil
+    {
+      return nil
+    }
     if let word = token(next)?.word, !tokens[next].isSpaced {
       guard NoteStructureWords.ordinals.contains(word) else { return nil }
       next += 1
@@ -176,12 +183,15 @@ struct NoteDateParse {
       guard standsAlone(index, index + 4), digits == 4 ? (1950...2100).contains(year) : true else { return nil }
       date.pair = (first, second)
       // A year of two digits that could as well be repetitions needs a zero before another number, or a weekday.
-      let isPlain = digits == 4 || (15...49).contains(year) || tokens[index].digits + tokens[index + 2].digits == 4
+      let hasZero = tokens[index].digits == 2 && first < 10 || tokens[index + 2].digits == 2 && second < 10
+      let isPlain = digits == 4 || (0...49).contains(year) && (hasZero || year >= 15 && mark != UInt8(ascii: "-"))
       date.isStrong = isPlain
       return take(index..<index + 5, year: Self.year(year, digits: digits), month: nil, day: nil, isStrong: isPlain)
     }
     let hasEndDot = isDot && isMark(index + 3, ".") && token(index + 3)?.isSpaced == false
-    guard hasEndDot || standsAlone(index, index + 2), mark != UInt8(ascii: "-") else { return nil }
+    guard hasEndDot || standsAlone(index, index + 2) && !tokens[index + 2].isSpaced, mark != UInt8(ascii: "-") else {
+      return nil
+    }
     date.pair = (first, second)
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
   }

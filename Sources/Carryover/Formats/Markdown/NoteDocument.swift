@@ -34,6 +34,8 @@ struct NoteSpan: Hashable, Sendable {
     var headLine: Int?
     /// A line from further up that holds here: the heading of an exercise, a table's header.
     var context: String?
+    /// Whether the date stands under an exercise or in a table, so that the lines before it are no title.
+    var isFragment = false
   }
 
   /// The session's lines. There are several parts where a log is kept by exercise, each with its dates.

@@ -200,18 +200,20 @@ struct NoteIndex {
       spans = [undatedSpan(length)]
       return
     }
-    if first.offset > 0, first.hasContentBefore {
+    if first.offset > 0, first.hasContentBefore || first.isFragment {
       spans.append(NoteSpan(parts: [.init(offset: 0, length: first.offset, line: 1)]))
     }
     var known: [CivilDate: Int] = [:]
     for (index, start) in starts.enumerated() {
-      var part = NoteSpan.Part(offset: start.offset, line: start.line, headLine: start.headLine, context: start.context)
-      if index == 0, spans.isEmpty { (part.offset, part.line) = (0, 1) }
+      var part = NoteSpan.Part(
+        offset: start.offset, line: start.line, headLine: start.headLine, context: start.context,
+        isFragment: start.isFragment)
+      if index == 0, spans.isEmpty, !start.isFragment { (part.offset, part.line) = (0, 1) }
       let end = index + 1 < starts.count ? starts[index + 1].offset : length
       part.length = end > part.offset ? end - part.offset : 0
       var span = NoteSpan(parts: [part], level: start.level)
       settle(&span, start)
-      if start.context != nil, let date = span.start?.date {
+      if start.isFragment, let date = span.start?.date {
         if let place = known[date] {
           spans[place].parts.append(part)
           continue

@@ -21,7 +21,9 @@ struct NoteSurvey {
     var hasContentBefore = false
     /// The day that the week's heading above says is its Monday, or its first.
     var week: CivilDate?
-    /// The exercise's heading, or the table's header, under which the date is one of several.
+    /// Whether the date is one of several under an exercise's heading, or in a table.
+    var isFragment = false
+    /// The heading or the header, where it does not stand right above.
     var context: String?
   }
 
@@ -45,16 +47,26 @@ struct NoteSurvey {
   private var beforeHeld = NoteLine.Kind.blank
   private var hasContent = false
   /// Headings, one after another without anything between, and a title line before a date.
-  private var chain: (offset: UInt64, line: Int)?
+  private var chain: (offset: UInt64, line: Int, isText: Bool)?
   /// The last line of dashes, above which front matter may begin.
   private var lastMark: (offset: UInt64, line: Int)?
   private var year: Int?
   private var month: Int?
   private var week: CivilDate?
-  /// The line of an exercise's name above, as typed, and its rank.
-  private var name: (text: String, rank: Int)?
-  /// The table being read: its header as typed, and the place of its dates.
-  private var table: (header: String, date: Int?)?
+  /// The line of an exercise's name, or of a table's header, that dates may stand under.
+  private var context: Context?
+  /// The table being read: the place of its dates.
+  private var table: (date: Int?, last: NoteDate?)?
+
+  private struct Context {
+    var text: String
+    var rank: Int
+    /// Where it stands, until a date below it was met.
+    var start: (offset: UInt64, line: Int)?
+    /// Whether the catalogue knows the name.
+    var isKnown: Bool
+  }
+
   private var names: NoteNames
 
   init(document: NoteDocument) {
@@ -94,7 +106,7 @@ struct NoteSurvey {
       return
     case .frontMatter:
       // With the mark above it, it belongs to the session whose head comes next.
-      chain = lastMark ?? chain
+      if let lastMark { chain = (lastMark.offset, lastMark.line, false) }
       return
     case .blank, .rule, .fence, .verbatim:
       table = nil
@@ -112,16 +124,20 @@ struct NoteSurvey {
     let start = start(line, offset)
     if let start { add(start) } else { collect(line) }
     updateChain(line, offset, isStart: start != nil)
-    updateName(line, isStart: start != nil)
+    updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
     if start == nil, line.plain.utf8.contains(where: { (48...57).contains($0) }), !line.isHeading { hasContent = true }
   }
 
   private mutating func add(_ start: Start) {
     var start = start
-    if let chain, start.context == nil {
-      start.offset = chain.offset
-      start.line = chain.line
+    if start.isFragment, let fresh = context?.start {
+      (start.offset, start.line) = fresh
+      context?.start = nil
+    } else if start.isFragment {
+      start.context = context?.text
+    } else if let chain {
+      (start.offset, start.line) = (chain.offset, chain.line)
     }
     start.hasContentBefore = hasContent
     hasContent = false
@@ -132,10 +148,12 @@ struct NoteSurvey {
     if isStart {
       chain = nil
     } else if line.isHeading {
-      if chain == nil { chain = (offset, line.number) }
+      if chain == nil || chain?.isText == true { chain = (offset, line.number, false) }
+    } else if let key = NoteAssembly.keyAndValue(line.plain)?.key, document.words.field(key) != nil {
+      return
     } else if isTitleLine(line) {
-      if chain == nil { chain = (offset, line.number) }
-    } else if chain != nil, NoteAssembly.keyAndValue(line.plain) == nil {
+      chain = (offset, line.number, true)
+    } else {
       chain = nil
     }
   }
@@ -149,60 +167,63 @@ struct NoteSurvey {
   // MARK: Logs kept by exercise
 
   /// Remembers the name of an exercise, for dates may follow under it.
-  private mutating func updateName(_ line: NoteLine, isStart: Bool) {
+  private mutating func updateName(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
     if isStart { return }
-    if let name, line.rank > name.rank { return }
-    name = nil
-    guard line.isHeading || line.isBold || line.plain.utf8.count <= 60 && !line.plain.utf8.contains(where: { (48...57).contains($0) })
-    else { return }
+    let hasDigits = line.plain.utf8.contains { (48...57).contains($0) }
+    if let context, line.rank > context.rank {
+      // Sets right below it: the exercise is one of a session.
+      if context.start != nil, hasDigits { self.context = nil }
+      return
+    }
+    context = nil
+    guard line.isHeading || line.isBold || line.plain.utf8.count <= 60 && !hasDigits else { return }
     var text = line.plain[...]
     while text.last == ":" || text.last == " " { text.removeLast() }
-    if names.look(String(text)).isLikely { name = (line.raw, line.rank) }
+    let look = names.look(String(text))
+    guard look.isLikely else { return }
+    context = Context(text: line.raw, rank: line.rank, start: (offset, line.number), isKnown: look.isKnown)
   }
 
-  /// The heading of an exercise over a date: the date is not the session's alone.
-  private mutating func exerciseAbove(_ line: NoteLine, _ date: NoteDate) -> String? {
-    guard let name, name.rank < line.rank else { return nil }
-    if date.rest.isEmpty { return name.text }
-    var context = NotationContext()
-    context.isUnderExercise = true
-    guard let reading = document.reader.read(date.rest, in: context), !reading.sets.isEmpty, reading.name.isEmpty else {
-      return nil
-    }
-    return name.text
+  /// Whether a date stands under an exercise of its own, so that it is not the session's alone.
+  private func isUnderExercise(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    guard let context, context.rank < line.rank else { return false }
+    if date.rest.isEmpty { return context.isKnown }
+    var notation = NotationContext()
+    notation.isUnderExercise = true
+    guard let reading = document.reader.read(date.rest, in: notation), !reading.sets.isEmpty else { return false }
+    return reading.name.isEmpty
   }
 
   /// A row of a table; one with a date in its own column begins a session.
   private mutating func considerRow(_ line: NoteLine, _ offset: UInt64) {
     chain = nil
+    collect(line)
     let cells = NoteTable.cells(line.content)
     guard let table else {
       let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
-      self.table = (line.raw, columns.looksLikeHeader ? columns.column(.date) : nil)
-      collect(line)
+      let date = columns.looksLikeHeader ? columns.column(.date) : nil
+      self.table = (date, nil)
+      if date != nil {
+        context = Context(text: line.raw, rank: .max, start: (offset, line.number), isKnown: true)
+      }
       return
     }
     if let place = table.date, place < cells.count, let date = document.dates.read(cells[place], .beginning),
-      date.hasDay
+      date.hasDay, date != table.last
     {
+      self.table?.last = date
       var start = make(line, offset, date, .date)
-      start.context = table.header
-      if let last = starts.last, last.context == start.context, last.date == start.date {
-        hasContent = true
-      } else {
-        add(start)
-        hasContent = true
-      }
+      start.isFragment = true
+      add(start)
     }
     hasContent = true
-    collect(line)
   }
 
   // MARK: The vote
 
   private mutating func collect(_ line: NoteLine) {
-    if let (key, value) = NoteAssembly.keyAndValue(line.plain), document.words.field(key) == .unit, legendUnit == nil {
-      legendUnit = LoadUnitSchedule(value)?.first
+    if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120 {
+      legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     }
     var context = NotationContext()
     context.isUnderExercise = true
@@ -258,7 +279,7 @@ struct NoteSurvey {
         }
         if !isSessionHeading(date) { return nil }
         var start = make(line, offset, date, date.isStrong ? .date : .weakDate)
-        start.context = exerciseAbove(line, date)
+        start.isFragment = isUnderExercise(line, date)
         return start
       }
       if date.weekday != nil, date.rest.split(separator: " ").count <= 5 { return make(line, offset, date, .weekday) }
@@ -346,7 +367,7 @@ struct NoteSurvey {
     if date.isStrong {
       guard isHead(date, words, line) else { return nil }
       var start = make(line, offset, date, .date)
-      start.context = exerciseAbove(line, date)
+      start.isFragment = isUnderExercise(line, date)
       return start
     }
     guard words.isEmpty ? beforeHeld == .blank || date.weekday != nil || date.time != nil : isWord(words[0]),

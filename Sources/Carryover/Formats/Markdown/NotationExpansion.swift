@@ -63,7 +63,9 @@ struct NotationExpansion {
     let load = self.load(element(loads, index) ?? nil)
     fill(&set, rep: rep, load: load, at: index)
     set.toFailure = rep?.toFailure ?? false || (clause.toFailure && (reps.count < 2 || index == count - 1))
-    set.side = rep?.side ?? element(loads, index)?.side ?? clause.side
+    set.side =
+      rep?.side ?? element(loads, index)?.side ?? element(meaning.durations, index)?.side
+      ?? element(meaning.distances, index)?.side ?? clause.side
     set.isApproximate = rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false
     set.pace = clause.pace
     set.heartRate = clause.heartRate

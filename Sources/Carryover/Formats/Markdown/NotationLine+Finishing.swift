@@ -19,7 +19,7 @@ extension NotationLine {
   /// Expands clauses into sets.
   private mutating func add(_ found: FoundClauses) {
     let units = Set(found.clauses.flatMap { $0.factors.flatMap { $0.quantities.compactMap(\.loadUnit) } })
-    var context = context
+    var context = found.context
     context.loadUnit = reading.statedUnit ?? context.loadUnit
     var sets = 1
     let clauses = found.clauses.count
@@ -134,9 +134,8 @@ extension NotationLine {
   /// A name without emphasis, link brackets and joints at its ends.
   static func trimmedName(_ name: String) -> String {
     var text = Substring(name)
-    let marks: Set<Character> = [" ", "*", "_", "`", "[", "]", ":", "-", "–", "—", "=", ",", ";", "@", "\t", "~", "|"]
-    while let first = text.first, marks.contains(first) { text.removeFirst() }
-    while let last = text.last, marks.contains(last) { text.removeLast() }
+    while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
+    while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }
     if text.last == "(" { text.removeLast() }
     if text.last == ")", !text.contains("(") { text.removeLast() }
     while text.last == " " { text.removeLast() }

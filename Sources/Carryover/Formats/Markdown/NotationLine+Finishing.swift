@@ -36,6 +36,7 @@ extension NotationLine {
         continue
       }
       let sets = expansion.sets()
+      guard reading.sets.count + sets.count <= Self.setLimit else { break }
       reading.sets += sets.map { fill($0, with: context) }
       if let load = sets.last?.load { context.statedLoad = load }
       reading.doubts += meaning.doubts

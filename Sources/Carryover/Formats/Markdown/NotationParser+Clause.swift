@@ -231,7 +231,15 @@ extension NotationParser {
     let isComplete =
       clause.has(.load) || clause.factors.count > 2
       || clause.factors.contains { $0.first.isDecimal || ($0.first.value ?? 0) > 30 }
-    return (isProduct && (isComplete || next.kind == .load)) || (next.kind == .load && clause.has(.load))
+    let isPlain = isProduct && next.kind == .plain && ahead.isPlainProduct
+    return (isProduct && (isComplete || next.kind == .load || isPlain)) || (next.kind == .load && clause.has(.load))
+  }
+
+  /// Whether the sign here multiplies by a plain number: `15x12 15x10` are two products, `3x10 2x20 kg` is one.
+  private var isPlainProduct: Bool {
+    var ahead = self
+    ahead.place += 1
+    return ahead.quantity()?.kind == .plain
   }
 
   /// `2x22.5 kg` before `3x10` counts dumbbells.

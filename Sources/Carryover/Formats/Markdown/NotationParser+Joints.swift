@@ -114,8 +114,10 @@ extension NotationParser {
 
   /// A bracket whose whole content is notation; any other stays a note, and the clause goes on behind it.
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
-    guard let open = token() else { return false }
+    guard let open = token(), bracketDepth < 4 else { return false }
     let before = (place, clause)
+    bracketDepth += 1
+    defer { bracketDepth -= 1 }
     place += 1
     let known = clause.factors.count
     let isGoal = clause.factors.contains { $0.first.isGoal } && !clause.factors.contains { $0.link == .result }

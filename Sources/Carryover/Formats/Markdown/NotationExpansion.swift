@@ -75,7 +75,12 @@ struct NotationExpansion {
     return set
   }
 
-  private var isUnknown: Bool { clause.factors.contains { $0.kind == .unknown || $0.first.isApproximate } }
+  private var isUnknown: Bool {
+    clause.factors.contains { factor in
+      let isBar = factor.kind == .load && factor.first.value == nil && factor.first.loadKind == .external
+      return factor.kind == .unknown || factor.first.isApproximate || isBar
+    }
+  }
 
   private func fill(_ set: inout LoggedSet, rep: NotationQuantity?, load: Load?, at index: Int) {
     let duration = element(meaning.durations, index)?.value

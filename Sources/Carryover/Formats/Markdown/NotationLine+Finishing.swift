@@ -41,7 +41,7 @@ extension NotationLine {
       if let load = sets.last?.load { context.statedLoad = load }
       reading.doubts += meaning.doubts
       reading.restPeriod = clause.rest ?? reading.restPeriod
-      let quantities = clause.factors.lazy.flatMap(\.quantities)
+      let quantities = meaning.reps + meaning.durations + meaning.distances
       reading.isUnilateral =
         reading.isUnilateral || clause.isEach || quantities.contains { $0.isEach || $0.side != nil }
     }
@@ -242,7 +242,9 @@ extension NotationLine {
 
   private mutating func addPiece(_ range: Range<Int>) {
     guard let first = tokens[range].first, let last = tokens[range].last else { return }
-    pieces.append(first.start..<(range.upperBound == tokens.count ? bytes.count : last.end))
+    var start = first.start
+    while start > 0, "*_`~".utf8.contains(bytes[start - 1]) { start -= 1 }
+    pieces.append(start..<(range.upperBound == tokens.count ? bytes.count : last.end))
   }
 
   /// What was left over, in the order of the line.
@@ -258,7 +260,7 @@ extension NotationLine {
     let leading: Set<Character> = [" ", ",", ";", "-", "–", "—", ":", ".", "\t", "|", "/", "+", "&"]
     while let first = text.first, leading.contains(first) { text.removeFirst() }
     while let last = text.last, [" ", ",", ";", "\t", "-", "–", "—"].contains(last) { text.removeLast() }
-    return String(text)
+    return text.contains { !",.:;()[]{}/|-+&>=@!* ".contains($0) } || text.contains("!") ? String(text) : ""
   }
 
   // MARK: Without sets

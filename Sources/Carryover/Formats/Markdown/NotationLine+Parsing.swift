@@ -119,6 +119,10 @@ extension NotationLine {
   /// `Foo: 12, 10, 8` and `Foo - 12, 10, 8` name something, whatever it is.
   private func isPlainName(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
     guard let first = found.meanings.first, let last = tokens[lead].last else { return false }
+    // `Sauna: 15 min`, but not `Duration: 62 min`.
+    if last.kind == .colon, !first.durations.isEmpty, wordTexts(lead).count <= 4 {
+      return words.field(Self.trimmedName(leadText(lead))) == nil
+    }
     let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
     return isJoined
       && (first.reps.count > 1 || first.reps.contains { $0.isGoal } || first.loads.count > 0 && !first.reps.isEmpty)
@@ -126,6 +130,7 @@ extension NotationLine {
 
   private func isAcceptableWithoutName(_ found: FoundClauses) -> Bool {
     if found.isStrong || context.isUnderExercise || context.columnRole != nil { return true }
+    if found.clauses.first?.kind == .warmup { return true }
     // A number by itself is no set, but `20 push ups` is.
     return found.end < tokens.count && nameBehind(found) != nil
   }

@@ -52,6 +52,10 @@ struct NotationFactor: Hashable, Sendable {
 
   var first: NotationQuantity { quantities.first ?? NotationQuantity() }
   var kind: NotationQuantity.Kind { first.kind }
+
+  mutating func setKind(_ kind: NotationQuantity.Kind) {
+    for index in quantities.indices { quantities[index].kind = kind }
+  }
 }
 
 /// An effort as written.

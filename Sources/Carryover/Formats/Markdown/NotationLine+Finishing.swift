@@ -19,7 +19,7 @@ extension NotationLine {
   /// Expands clauses into sets.
   private mutating func add(_ found: FoundClauses) {
     let units = Set(found.clauses.flatMap { $0.factors.flatMap { $0.quantities.compactMap(\.loadUnit) } })
-    var context = context
+    var context = found.context
     context.loadUnit = reading.statedUnit ?? context.loadUnit
     var sets = 1
     let clauses = found.clauses.count
@@ -36,11 +36,12 @@ extension NotationLine {
         continue
       }
       let sets = expansion.sets()
+      guard reading.sets.count + sets.count <= Self.setLimit else { break }
       reading.sets += sets.map { fill($0, with: context) }
       if let load = sets.last?.load { context.statedLoad = load }
       reading.doubts += meaning.doubts
       reading.restPeriod = clause.rest ?? reading.restPeriod
-      let quantities = clause.factors.lazy.flatMap(\.quantities)
+      let quantities = meaning.reps + meaning.durations + meaning.distances
       reading.isUnilateral =
         reading.isUnilateral || clause.isEach || quantities.contains { $0.isEach || $0.side != nil }
     }
@@ -134,9 +135,8 @@ extension NotationLine {
   /// A name without emphasis, link brackets and joints at its ends.
   static func trimmedName(_ name: String) -> String {
     var text = Substring(name)
-    let marks: Set<Character> = [" ", "*", "_", "`", "[", "]", ":", "-", "–", "—", "=", ",", ";", "@", "\t", "~", "|"]
-    while let first = text.first, marks.contains(first) { text.removeFirst() }
-    while let last = text.last, marks.contains(last) { text.removeLast() }
+    while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
+    while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }
     if text.last == "(" { text.removeLast() }
     if text.last == ")", !text.contains("(") { text.removeLast() }
     while text.last == " " { text.removeLast() }
@@ -242,7 +242,9 @@ extension NotationLine {
 
   private mutating func addPiece(_ range: Range<Int>) {
     guard let first = tokens[range].first, let last = tokens[range].last else { return }
-    pieces.append(first.start..<(range.upperBound == tokens.count ? bytes.count : last.end))
+    var start = first.start
+    while start > 0, "*_`~".utf8.contains(bytes[start - 1]) { start -= 1 }
+    pieces.append(start..<(range.upperBound == tokens.count ? bytes.count : last.end))
   }
 
   /// What was left over, in the order of the line.
@@ -258,7 +260,7 @@ extension NotationLine {
     let leading: Set<Character> = [" ", ",", ";", "-", "–", "—", ":", ".", "\t", "|", "/", "+", "&"]
     while let first = text.first, leading.contains(first) { text.removeFirst() }
     while let last = text.last, [" ", ",", ";", "\t", "-", "–", "—"].contains(last) { text.removeLast() }
-    return String(text)
+    return text.contains { !",.:;()[]{}/|-+&>=@!* ".contains($0) } || text.contains("!") ? String(text) : ""
   }
 
   // MARK: Without sets

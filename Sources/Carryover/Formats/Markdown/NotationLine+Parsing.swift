@@ -6,6 +6,8 @@ struct FoundClauses {
   var meanings: [NotationMeaning] = []
   var asides: [Range<Int>] = []
   var hints = ExerciseHints()
+  /// What is settled around them.
+  var context = NotationContext()
   /// The tokens of the name.
   var lead = 0..<0
   /// The name, where it stands elsewhere than before the sets.
@@ -29,6 +31,7 @@ extension NotationLine {
     if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
       found.hints = words.hints(forExercise: leadText(name))
     }
+    found.context = contextBeside(lead)
     interpret(clauses, &found)
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
@@ -39,17 +42,33 @@ extension NotationLine {
     return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
   }
 
+  /// Beside a name of its own, what is settled above is another exercise's.
+  func contextBeside(_ lead: Range<Int>) -> NotationContext {
+    guard tokens[lead].contains(where: { $0.kind == .word && $0.word == nil }) else { return context }
+    return withoutExercise
+  }
+
+  private var withoutExercise: NotationContext {
+    var context = context
+    context.statedLoad = nil
+    context.statedReps = nil
+    context.isBodyweightExercise = false
+    context.isTimedExercise = false
+    context.isDistanceExercise = false
+    return context
+  }
+
   private func firstToken(from byte: Int) -> Int { tokens.firstIndex { $0.start >= byte } ?? tokens.count }
 
   /// Gives each clause its meaning, as far as they have one.
   private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
-    var context = context
+    var context = found.context
     for clause in clauses {
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
       if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {
-        own.statedLoad = self.context.statedLoad
-        own.conventions.pair = pairOrder(found) ?? context.conventions.pair
+        own.statedLoad = found.context.statedLoad
+        own.conventions.pair = pairOrder(found) ?? found.context.conventions.pair
       }
       guard let meaning = NotationInterpreter.meaning(of: clause, in: own, hints: found.hints) else { return }
       found.clauses.append(clause)
@@ -100,6 +119,10 @@ extension NotationLine {
   /// `Foo: 12, 10, 8` and `Foo - 12, 10, 8` name something, whatever it is.
   private func isPlainName(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
     guard let first = found.meanings.first, let last = tokens[lead].last else { return false }
+    // `Sauna: 15 min`, but not `Duration: 62 min`.
+    if last.kind == .colon, !first.durations.isEmpty, wordTexts(lead).count <= 4 {
+      return words.field(Self.trimmedName(leadText(lead))) == nil
+    }
     let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
     return isJoined
       && (first.reps.count > 1 || first.reps.contains { $0.isGoal } || first.loads.count > 0 && !first.reps.isEmpty)
@@ -107,6 +130,7 @@ extension NotationLine {
 
   private func isAcceptableWithoutName(_ found: FoundClauses) -> Bool {
     if found.isStrong || context.isUnderExercise || context.columnRole != nil { return true }
+    if found.clauses.first?.kind == .warmup { return true }
     // A number by itself is no set, but `20 push ups` is.
     return found.end < tokens.count && nameBehind(found) != nil
   }
@@ -126,6 +150,7 @@ extension NotationLine {
     let clauses = parser.clauses()
     var moved = FoundClauses(asides: parser.asides, lead: lead, movedName: bytes, end: parser.place)
     moved.hints = hints
+    moved.context = withoutExercise
     line.interpret(clauses, &moved)
     guard moved.clauses.count == clauses.count, !clauses.isEmpty else { return nil }
     if moved.end >= name.lowerBound { moved.end += name.count } else { moved.end = name.upperBound }

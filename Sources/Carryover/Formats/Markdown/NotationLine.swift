@@ -4,6 +4,8 @@ import TrainingModel
 struct NotationLine {
   /// How many places a name may be followed by its sets at: names are short, and hostile text is not.
   private static let candidateLimit = 32
+  /// No line holds more sets than this.
+  static let setLimit = 2000
 
   let bytes: [UInt8]
   let words: NoteWords

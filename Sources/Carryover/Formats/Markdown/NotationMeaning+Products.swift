@@ -37,11 +37,16 @@ extension NotationInterpreter {
     let isDistance = hints.isDistance || context.isDistanceExercise
     guard isTimed || isDistance, second.link == .times, !isList(first) || !isList(second) else { return nil }
     let (a, b) = (first.first.value ?? 0, second.first.value ?? 0)
-    let least = isTimed ? 10.0 : 50.0
-    guard max(a, b) >= least, min(a, b) <= 20, a != b else { return nil }
+    guard min(a, b) <= 20, a != b, isTimed ? max(a, b) >= 10 : isLap(max(a, b)) else { return nil }
     let (measure, sets) = a > b ? (first, second) : (second, first)
     if isTimed { meaning.durations = measure.quantities } else { meaning.distances = measure.quantities }
     return setCount(sets)
+  }
+
+  /// Whether a number is a distance that people repeat; loads are seldom so round.
+  private func isLap(_ value: Double) -> Bool {
+    let step = hints.isShort ? 25.0 : 100
+    return value >= step * 2 && value.truncatingRemainder(dividingBy: step) == 0
   }
 
   /// Which of two is the load, where a decimal, or only one above 30, shows it.

@@ -226,12 +226,25 @@ extension NotationParser {
     guard products > 0, !isPairOfDumbbells(clause) else { return false }
     var ahead = self
     guard let next = ahead.quantity() else { return false }
-    let isProduct =
-      (ahead.token()?.kind == .times && ahead.isValue(1)) || (ahead.token()?.kind == .at && ahead.isNumber(1))
+    let isProduct = (ahead.token()?.kind == .times && ahead.isValue(1)) || ahead.isAtLoad
     let isComplete =
       clause.has(.load) || clause.factors.count > 2
       || clause.factors.contains { $0.first.isDecimal || ($0.first.value ?? 0) > 30 }
-    return (isProduct && (isComplete || next.kind == .load)) || (next.kind == .load && clause.has(.load))
+    let isPlain = isProduct && next.kind == .plain && ahead.isPlainProduct
+    return (isProduct && (isComplete || next.kind == .load || isPlain)) || (next.kind == .load && clause.has(.load))
+  }
+
+  /// Whether `@` and a load stand here, and no effort.
+  private var isAtLoad: Bool {
+    guard token()?.kind == .at, let number = token(1), number.kind == .number else { return false }
+    return number.value > 10 || token(2)?.word == .kilograms || token(2)?.word == .pounds
+  }
+
+  /// Whether the sign here multiplies by a plain number: `15x12 15x10` are two products, `3x10 2x20 kg` is one.
+  private var isPlainProduct: Bool {
+    var ahead = self
+    ahead.place += 1
+    return ahead.quantity()?.kind == .plain
   }
 
   /// `2x22.5 kg` before `3x10` counts dumbbells.

@@ -50,6 +50,7 @@ extension NotationParser {
       return true
     }
     if token()?.kind == .open, readBracket(&clause, link: .at) { return true }
+    skipPairCount()
     guard var factor = factor(link: .at, isFirst: false) else {
       (place, clause) = before
       return false
@@ -68,6 +69,12 @@ extension NotationParser {
     }
     clause.factors.append(factor)
     return true
+  }
+
+  /// `@ 2x20 kg`: the count of dumbbells.
+  private mutating func skipPairCount() {
+    guard token()?.value == 2, isNumber(0), token(1)?.kind == .times, isNumber(2) else { return }
+    place += 2
   }
 
   /// Up to 10 by halves is an effort.
@@ -114,8 +121,10 @@ extension NotationParser {
 
   /// A bracket whose whole content is notation; any other stays a note, and the clause goes on behind it.
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
-    guard let open = token() else { return false }
+    guard let open = token(), bracketDepth < 4 else { return false }
     let before = (place, clause)
+    bracketDepth += 1
+    defer { bracketDepth -= 1 }
     place += 1
     let known = clause.factors.count
     let isGoal = clause.factors.contains { $0.first.isGoal } && !clause.factors.contains { $0.link == .result }
@@ -220,6 +229,7 @@ extension NotationParser {
     case .in:
       let before = (place, clause)
       if append(.adjacent, skipping: 1, to: &clause) {
+        if clause.factors.last?.kind == .pairOrSeconds { clause.factors[clause.factors.count - 1].setKind(.duration) }
         if let kind = clause.factors.last?.kind, kind == .duration || kind == .distance || kind == .minutesOrMeters {
           return true
         }

@@ -65,6 +65,8 @@ extension NotationParser {
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
     if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }
+    // `3 x 10 - 60 kg` goes on with the load.
+    if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
     // `3-5-7` is a list, `1 - 60x10` counts a set.
     if let next = token(2), next.kind == .dash, next.isSpaced == sign.isSpaced, isNumber(3) { return }
     if let next = token(2)?.kind, next == .times || next == .colon, sign.isSpaced { return }
@@ -196,7 +198,7 @@ extension NotationParser {
     while let token = token() {
       if token.word == .each {
         // `20 kg each` is the load of a hand.
-        if quantity.kind != .load, quantity.kind != .pairOrSeconds { quantity.isEach = true }
+        if quantity.kind != .load { quantity.isEach = true }
         place += 1
       } else if quantity.side == nil, let side = trailingSide() {
         quantity.side = side

@@ -71,7 +71,9 @@ extension NotationParser {
 
   /// `+25`: on top of body weight.
   private mutating func addedQuantity() -> NotationQuantity? {
-    guard isTight(1, .number) || isNumber(1), let start = token()?.start else { return nil }
+    guard isTight(1, .number) || (isNumber(1) && token(-1)?.kind != .number), let start = token()?.start else {
+      return nil
+    }
     place += 1
     guard var quantity = numberQuantity(), quantity.kind == .plain || quantity.kind == .load || quantity.kind == .kilo,
       quantity.upper == nil

@@ -12,6 +12,8 @@ struct NotationParser {
   var asides: [Range<Int>] = []
   /// Whether `R` is a side, which it is where `L` stands in the line, and not short for repetitions.
   let hasSides: Bool
+  /// How many brackets stand open; more than a few are no notation.
+  var bracketDepth = 0
 
   init(tokens: [NotationToken], bytes: [UInt8]) {
     self.tokens = tokens

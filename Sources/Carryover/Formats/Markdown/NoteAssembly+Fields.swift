@@ -86,6 +86,24 @@ extension NoteAssembly {
     return true
   }
 
+  /// A property of the document: a fact where it is one of training, else a note, but for what other programs need.
+  mutating func readProperty(_ line: NoteLine) {
+    guard line.indent == 0, let (key, value) = Self.keyAndValue(line.plain) else {
+      use(.fact)
+      return
+    }
+    var text = line
+    text.kind = .text
+    text.plain = "\(key): \(value.trimmingQuotes)"
+    if NoteStructureWords.foreignKeys.contains(key.lowercased()) || NoteStructureWords.creationKeys.contains(key.lowercased())
+      || value.isEmpty
+    {
+      use(.fact)
+    } else if !readField(text) {
+      addNote(index, at: .session)
+    }
+  }
+
   // MARK: The session
 
   private mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {

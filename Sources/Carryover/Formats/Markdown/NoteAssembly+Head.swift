@@ -16,7 +16,7 @@ extension NoteAssembly {
         session.title = line.plain
       }
     case .rule, .underline, .fence, .rowRule: use(.marks)
-    case .frontMatter: use(.fact)
+    case .frontMatter, .property: use(.fact)
     default:
       if readField(line) { return }
       if isTitleLine(line), isHead(lines[index + 1]) {

@@ -162,7 +162,7 @@ extension NoteAssembly {
   private mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
     let other = lines[next]
     switch other.kind {
-    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .blank: return nil
+    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: return nil
     default: break
     }
     if isTable(at: next) { return .table(isNamed: tableNamesExercises(at: next)) }

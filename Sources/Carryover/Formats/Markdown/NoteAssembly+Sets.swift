@@ -7,13 +7,18 @@ extension NoteAssembly {
     use(.sets)
     report(reading.doubts, of: line)
     if line.box == .ticked { for set in reading.sets.indices { reading.sets[set].isCompleted = true } }
+    take(reading, line)
+  }
+
+  private mutating func take(_ reading: NotationReading, _ line: NoteLine) {
+    var reading = reading
     let name = label(reading.name)
     if name.isEmpty {
       addNameless(reading, line)
     } else if isQualifier(name) {
       reading.name = ""
       qualify(&reading, by: name)
-      if open.exercise == nil, !document.names.look(session.title ?? "").isLikely, line.kind != .item {
+      if open.exercise == nil, !document.names.look(session.title ?? "").isKnown, line.kind != .item {
         addNamed(reading, name, line)
       } else {
         addNameless(reading, line)
@@ -69,7 +74,7 @@ extension NoteAssembly {
       return
     }
     let look = document.names.look(name)
-    if let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence {
+    if isAboutSets(look, line) {
       // Words before the sets of an exercise that has sets already: about them, unless they are a name.
       var reading = reading
       reading.note = [name, reading.note].compactMap(\.self).joined(separator: " – ")
@@ -94,6 +99,15 @@ extension NoteAssembly {
     takeFurther(reading, line)
   }
 
+  /// Whether words before the sets of an exercise that is open are about these sets, and no other exercise's name.
+  private func isAboutSets(_ look: NoteNameLook, _ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence else {
+      return false
+    }
+    if line.content.utf8.starts(with: "**".utf8) || line.content.utf8.starts(with: "__".utf8) { return false }
+    return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank
+  }
+
   /// A sentence that tells of a set stays a note, and is told.
   private mutating func setInProse(_ line: NoteLine) {
     findings.append(Diagnostic(.markdownSetInProse, line: line.number, column: line.column))
@@ -104,21 +118,9 @@ extension NoteAssembly {
     session.sections.last?.exercises.last?.setGroups.contains { !$0.sets.isEmpty } ?? false
   }
 
-  /// Another exercise on the same line: `Squat 5x5 100 kg, bench 5x5 80 kg`.
+  /// Further exercises on the same line: `Squat 5x5 100 kg, bench 5x5 80 kg`.
   private mutating func takeFurther(_ reading: NotationReading, _ line: NoteLine) {
-    guard let note = reading.note, note.utf8.count > 6 else { return }
-    let text = String(decoding: NoteText.trimmingJoints(Array(note.utf8)[...]), as: UTF8.self)
-    var context = context(line)
-    context.isUnderExercise = false
-    context.statedLoad = nil
-    guard let next = document.reader.read(text, in: context), !next.sets.isEmpty else { return }
-    let name = label(next.name)
-    guard !name.isEmpty, !isQualifier(name), document.names.look(name).isLikely else { return }
-    removeNote(note)
-    beginExercise(name, line, reading: next)
-    append(next, line)
-    open.exercise?.headSets = next.sets.count
-    takeFurther(next, line)
+    for next in reading.further { take(next, line) }
   }
 
   private mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {

@@ -93,7 +93,7 @@ struct NoteAssembly {
         followsBlank = false
         continue
       }
-      if index < head, line.kind != .blank, span.parts.first?.isFragment != true {
+      if index < head, line.kind != .blank, line.kind != .property, span.parts.first?.isFragment != true {
         readBeforeHead(line)
         index += 1
         continue
@@ -126,6 +126,9 @@ struct NoteAssembly {
       index += 1
     case .frontMatter:
       use(.fact)
+      index += 1
+    case .property:
+      readProperty(line)
       index += 1
     case .verbatim:
       addNote(index)

@@ -111,15 +111,18 @@ struct NoteDateParse {
     while isMark(next, ".-/") && (!tokens[next].isSpaced || isMark(next, ".")) || isLink(next) { next += 1 }
     if isMark(next - 1, "-/"), token(next)?.isSpaced == true { return nil }
     guard let month = month(next) else { return nil }
+    let isNotation = isNotation(next)
     next += 1
     if isMark(next, "."), token(next)?.isSpaced == false { next += 1 }
     let year = takeYear(&next)
+    if isNotation, year == nil { return nil }
     return take(index..<next, year: year, month: month, day: day)
   }
 
   /// `March 5, 2024`, `Mar 5th`, `Mar-05-2024`
   private mutating func takeMonthThenDay(at index: Int) -> Int? {
-    guard let month = month(index) else { return nil }
+    // `Set 1` is no first of September.
+    guard let month = month(index), !isNotation(index) else { return nil }
     var next = index + 1
     while isMark(next, ".-/") || isLink(next) { next += 1 }
     guard let day = number(next, 1...2), (1...31).contains(day), !isMark(next + 1, ":") || tokens[next + 1].isSpaced
@@ -146,6 +149,11 @@ struct NoteDateParse {
     return words.month(word)
   }
 
+  /// Whether the short name of a month is a word of notation, too: `set`.
+  private func isNotation(_ index: Int) -> Bool {
+    token(index)?.word.map { words.word($0) == .sets } ?? false
+  }
+
   private func isLink(_ index: Int) -> Bool {
     guard let word = token(index)?.word else { return false }
     return NoteStructureWords.dateLinks.contains(word)
@@ -156,6 +164,7 @@ struct NoteDateParse {
     var index = next
     var hasMark = false
     while isMark(index, ",.-/'") || isLink(index) {
+      if isMark(index, "-/"), tokens[index].isSpaced || self.token(index + 1)?.isSpaced == true { return nil }
       hasMark = hasMark || isMark(index, "-/'")
       index += 1
       if index > next + 2 { return nil }

@@ -11,6 +11,8 @@ struct NoteLine: Hashable, Sendable {
     case underline(Int)
     /// A line across, a fence, and a line that only a fence or a comment holds.
     case rule, fence, verbatim
+    /// A line of the front matter that another program keeps.
+    case property
     /// A line of the front matter that Carryover wrote.
     case frontMatter
   }

@@ -31,6 +31,12 @@ struct NoteRow {
     return combine(parts, count: count, kind: kind)
   }
 
+  /// What the first cell says of each set, whether or not that makes one.
+  func measures() -> [LoggedSet] {
+    guard let (column, text) = cells.first else { return [] }
+    return plain(text, column) ?? read(text, column) ?? []
+  }
+
   private static func makesSet(_ role: NoteColumnRole) -> Bool {
     switch role {
     case .reps, .load, .duration, .distance: true

@@ -33,6 +33,13 @@ extension NoteStructureWords {
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
   static let weekNames: Set<String> = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  /// Properties that say when a note was made.
+  static let creationKeys: Set<String> = ["created", "created_at", "createdat", "creation date", "date created", "day"]
+  /// Properties that say nothing of the training.
+  static let foreignKeys: Set<String> = [
+    "tags", "tag", "aliases", "alias", "cssclass", "cssclasses", "publish", "modified", "updated", "layout", "id", "type",
+    "status", "permalink", "slug", "banner", "template", "links", "uid", "parent",
+  ]
   /// What heads a plan, and what heads what was done.
   static let planNames: Set<String> = [
     "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription", "programmed",

@@ -21,6 +21,8 @@ struct NoteSurvey {
     var hasContentBefore = false
     /// The day that the week's heading above says is its Monday, or its first.
     var week: CivilDate?
+    /// Whether the heading speaks of a week, which may have days below it.
+    var isWeek = false
     /// Whether the date is one of several under an exercise's heading, or in a table.
     var isFragment = false
     /// The heading or the header, where it does not stand right above.
@@ -37,6 +39,8 @@ struct NoteSurvey {
   private(set) var starts: [Start] = []
   /// A year that the document's first lines say.
   private(set) var titleYear: Int?
+  /// The date that the front matter states.
+  private(set) var documentDate: NoteDate?
   private(set) var lineCount = 0
   private(set) var evidence = NotationEvidence()
   private(set) var legendUnit: LoadUnit?
@@ -108,6 +112,9 @@ struct NoteSurvey {
       // With the mark above it, it belongs to the session whose head comes next.
       if let lastMark { chain = (lastMark.offset, lastMark.line, false) }
       return
+    case .property:
+      considerProperty(line)
+      return
     case .blank, .rule, .fence, .verbatim:
       table = nil
       return
@@ -127,6 +134,17 @@ struct NoteSurvey {
     updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
     if start == nil, line.plain.utf8.contains(where: { (48...57).contains($0) }), !line.isHeading { hasContent = true }
+  }
+
+  /// A property of the document: its date, its unit.
+  private mutating func considerProperty(_ line: NoteLine) {
+    guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
+    collect(line)
+    let isDate = document.words.field(key) == .date
+    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key.lowercased()),
+      let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
+    else { return }
+    documentDate = date
   }
 
   private mutating func add(_ start: Start) {
@@ -243,9 +261,16 @@ struct NoteSurvey {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let text = NoteText.withoutLeadingPictures(dateText(line))
     if let date = document.dates.read(text, .beginning) { return date }
+    guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
+      let date = document.dates.read(text, .anywhere), date.isStrong
+    else { return nil }
     let first = text.prefix { $0.isLetter }.lowercased()
-    guard line.kind == .text, NoteStructureWords.dayNames.contains(first), text.utf8.count <= 80 else { return nil }
-    return document.dates.read(text, .anywhere)
+    if NoteStructureWords.dayNames.contains(first) { return date }
+    // `Leg day Monday 5/1/2021`: words, and a date that is whole.
+    guard date.year != nil, !NoteProse.isSentence(date.rest, wordCount: date.rest.split(separator: " ").count) else {
+      return nil
+    }
+    return date
   }
 
   private mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
@@ -262,7 +287,7 @@ struct NoteSurvey {
     let bytes = text.utf8
     guard let first = bytes.first(where: { $0 != 40 && $0 != 91 && $0 != 32 }) else { return false }
     if (48...57).contains(first) || first >= 0x80 { return true }
-    if bytes.count > 80 && !bytes.prefix(40).contains(where: { (48...57).contains($0) }) { return false }
+    if bytes.count <= 80, bytes.contains(where: { (48...57).contains($0) }) { return true }
     let word = text.prefix { $0.isLetter }
     return document.words.month(word) != nil || document.words.weekday(word) != nil
       || NoteStructureWords.dateOpenings.contains(word.lowercased())
@@ -275,7 +300,9 @@ struct NoteSurvey {
       if date.hasDay {
         if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {
           (week, year) = (day, Int(day.year))
-          return nil
+          var start = make(line, offset, date, .date)
+          start.isWeek = true
+          return start
         }
         if !isSessionHeading(date) { return nil }
         var start = make(line, offset, date, date.isStrong ? .date : .weakDate)
@@ -412,5 +439,13 @@ struct NoteSurvey {
     guard next.number.map({ $0 <= 400 }) == true || next.word.map({ $0.count == 1 }) == true else { return nil }
     if !line.isHeading, tokens.count > 8 { return nil }
     return make(line, offset, nil, .numberedDay)
+  }
+}
+
+extension String {
+  /// The text without the quotes around it.
+  var trimmingQuotes: String {
+    guard utf8.count > 1, let first = utf8.first, first == utf8.last, first == 34 || first == 39 else { return self }
+    return String(dropFirst().dropLast())
   }
 }

@@ -28,8 +28,26 @@ struct NoteTableRow {
     }
     let results = measures(.result, context)
     if !results.isEmpty { sets = results }
+    addMeasures(&sets)
     addTargets(context, &sets)
     return (sets, texts)
+  }
+
+  /// Lays efforts and times in columns of their own over sets that stand in others.
+  private func addMeasures(_ sets: inout [LoggedSet]) {
+    for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
+      guard let column = column(place), column.part != .plan else { continue }
+      switch column.column.role {
+      case .rpe, .rir: break
+      default: continue
+      }
+      let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
+      let efforts = row.measures()
+      guard efforts.count == 1 || efforts.count == sets.count else { continue }
+      for index in sets.indices where sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted {
+        sets[index].take(efforts[efforts.count == 1 ? 0 : index])
+      }
+    }
   }
 
   private func column(_ place: Int) -> NoteTable.Column? {

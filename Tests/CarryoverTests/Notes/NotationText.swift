@@ -1,3 +1,5 @@
+import Testing
+
 @testable import Carryover
 
 /// A line, what is settled around it, and the sets that a person reads from it.

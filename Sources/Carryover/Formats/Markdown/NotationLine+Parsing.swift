@@ -112,6 +112,12 @@ extension NotationLine {
       if words.count > 12 { return false }
       return !isProse || (context.isUnderExercise && words.count <= 6)
     }
+    // `Preacher 21s` is a name.
+    if let clause = found.clauses.first, clause.factors.count == 1, clause.factors[0].kind == .pairOrSeconds,
+      found.hints == ExerciseHints(), tokens[lead].last?.kind != .colon
+    {
+      return false
+    }
     let isNamed = names || found.hints != ExerciseHints()
     return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
   }

@@ -104,7 +104,7 @@ extension NotationParser {
       let found = attempt { parser -> NotationQuantity? in
         parser.place += 1
         if sign.kind == .comma, parser.token()?.word == .and { parser.place += 1 }
-        guard let next = parser.quantity(), parser.continues(next, after: last, kind: kind, isFirst: isFirst) else {
+        guard let next = parser.quantity(), parser.continues(next, after: factor, isFirst: isFirst) else {
           return nil
         }
         // `3x12, 15 kg` ends with the load.
@@ -120,9 +120,9 @@ extension NotationParser {
     token.kind == .comma || token.kind == .semicolon || token.word == .and
   }
 
-  private func continues(
-    _ next: NotationQuantity, after last: NotationQuantity, kind: NotationQuantity.Kind, isFirst: Bool
-  ) -> Bool {
+  private func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
+    let (kind, count) = (factor.kind, factor.quantities.count)
+    let last = factor.quantities.last ?? factor.first
     let isFollowed = beginsProduct
     if !isFirst, isFollowed { return false }
     if token()?.kind == .slash || token()?.word == .rpe || token()?.word == .rir || token()?.word == .rest {
@@ -141,7 +141,7 @@ extension NotationParser {
       // `60 kg, 70, 80 x 5` against `60 kg, 10, 8`.
       return isFirst && isFollowed && token()?.kind == .times && (next.value ?? 0) > 30
     }
-    if kind == .plain, next.kind == .load { return isFollowed || (last.value ?? 0) * 2 > (next.value ?? 0) }
+    if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
   }
 

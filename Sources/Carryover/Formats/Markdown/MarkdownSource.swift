@@ -19,6 +19,8 @@ final class MarkdownSource: EntitySource {
   private var keys: [String: Int] = [:]
   private var unitlessSets = 0
   private(set) var summary: SourceSummary
+  /// Told of each session's lines and what became of them.
+  var explain: ((NoteAssembly) -> Void)?
 
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     self.options = options
@@ -100,7 +102,7 @@ final class MarkdownSource: EntitySource {
       } catch {
         throw ReadingFailure(error)
       }
-      summary.bytesRead += span.length
+      summary.bytesRead += span.parts.reduce(0) { $0 + $1.length }
       if position == order.count { try settle() }
       if let session { return [.session(session)] }
     }
@@ -109,23 +111,36 @@ final class MarkdownSource: EntitySource {
 
   /// The lines of a span.
   private func lines(of span: NoteSpan) throws(FileFailure) -> (lines: [NoteLine], bytes: [UInt8]) {
-    var bytes: [UInt8] = []
-    let count = try input.read(at: span.offset, into: &bytes, capacity: Int(span.length))
-    bytes.removeSubrange(count...)
-    var splitter = NoteLineSplitter()
-    splitter.append(bytes[...])
-    var parser = NoteLineParser()
+    var all: [UInt8] = []
     var lines: [NoteLine] = []
-    while let line = splitter.next(isLast: true) {
-      lines.append(parser.parse(line, number: span.line + lines.count))
+    for part in span.parts {
+      var bytes: [UInt8] = []
+      let count = try input.read(at: part.offset, into: &bytes, capacity: Int(part.length))
+      bytes.removeSubrange(count...)
+      var parser = NoteLineParser()
+      if let context = part.context {
+        var line = parser.parse(Array(context.utf8)[...], number: part.line)
+        line.isRepeated = true
+        lines.append(line)
+      }
+      var splitter = NoteLineSplitter()
+      splitter.append(bytes[...])
+      var number = part.line
+      while let line = splitter.next(isLast: true) {
+        lines.append(parser.parse(line, number: number))
+        number += 1
+      }
+      if all.isEmpty { swap(&all, &bytes) } else { all += bytes }
     }
-    return (lines, bytes)
+    return (lines, all)
   }
 
   private func assemble(_ span: NoteSpan) throws(FileFailure) -> (NoteAssembly, bytes: [UInt8]) {
     let (lines, bytes) = try lines(of: span)
     var assembly = NoteAssembly(document: document, span: span, lines: lines)
+    assembly.keepsFound = explain != nil
     assembly.run()
+    explain?(assembly)
     document.names = assembly.document.names
     return (assembly, bytes)
   }
@@ -135,9 +150,10 @@ final class MarkdownSource: EntitySource {
     count(assembly)
     for finding in assembly.findings { summary.log.add(finding) }
     var session = assembly.session
-    if session.isEmpty, span.headLine == nil { return nil }
+    let head = span.parts.first?.headLine
+    if session.isEmpty, head == nil { return nil }
     if session.start == nil {
-      summary.log.add(Diagnostic(.markdownUndated, line: span.headLine ?? span.line, column: 1))
+      summary.log.add(Diagnostic(.markdownUndated, line: head ?? 1, column: 1))
     }
     identify(&session, bytes)
     guard let frontMatter = NotesFrontMatter(own: assembly.lines) else {
@@ -154,7 +170,7 @@ final class MarkdownSource: EntitySource {
   }
 
   private func count(_ assembly: NoteAssembly) {
-    for use in assembly.uses {
+    for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated {
       switch use {
       case .blank: summary.rows.blank += 1
       case .sets: summary.rows.sets += 1

@@ -6,6 +6,8 @@ struct NotationQuantity: Hashable, Sendable {
     case plain, load, reps, sets, duration, distance, percent, height, unknown
     /// `20s`: a pair of dumbbells or seconds.
     case pairOrSeconds
+    /// `24"`: seconds, or the height of a box.
+    case secondsOrInches
     /// `5k`: kilograms or kilometres.
     case kilo
     /// `30m`: minutes, metres or miles.
@@ -50,6 +52,10 @@ struct NotationFactor: Hashable, Sendable {
 
   var first: NotationQuantity { quantities.first ?? NotationQuantity() }
   var kind: NotationQuantity.Kind { first.kind }
+
+  mutating func setKind(_ kind: NotationQuantity.Kind) {
+    for index in quantities.indices { quantities[index].kind = kind }
+  }
 }
 
 /// An effort as written.
@@ -66,6 +72,8 @@ struct NotationClause: Hashable, Sendable {
   var kind: SetKind?
   /// Whether it goes on from the clause before without rest.
   var isDrop = false
+  /// Whether the sign before it was a plus, which joins blocks of sets, too.
+  var isAddition = false
   var toFailure = false
   var isEach = false
   var isPlanned = false

@@ -63,7 +63,9 @@ struct NotationExpansion {
     let load = self.load(element(loads, index) ?? nil)
     fill(&set, rep: rep, load: load, at: index)
     set.toFailure = rep?.toFailure ?? false || (clause.toFailure && (reps.count < 2 || index == count - 1))
-    set.side = rep?.side ?? element(loads, index)?.side ?? clause.side
+    set.side =
+      rep?.side ?? element(loads, index)?.side ?? element(meaning.durations, index)?.side
+      ?? element(meaning.distances, index)?.side ?? clause.side
     set.isApproximate = rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false
     set.pace = clause.pace
     set.heartRate = clause.heartRate
@@ -73,7 +75,12 @@ struct NotationExpansion {
     return set
   }
 
-  private var isUnknown: Bool { clause.factors.contains { $0.kind == .unknown || $0.first.isApproximate } }
+  private var isUnknown: Bool {
+    clause.factors.contains { factor in
+      let isBar = factor.kind == .load && factor.first.value == nil && factor.first.loadKind == .external
+      return factor.kind == .unknown || factor.first.isApproximate || isBar
+    }
+  }
 
   private func fill(_ set: inout LoggedSet, rep: NotationQuantity?, load: Load?, at index: Int) {
     let duration = element(meaning.durations, index)?.value
@@ -99,7 +106,7 @@ struct NotationExpansion {
     set.rpeUpper = effort?.upper
     set.rir = effort?.rir
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
-    if let rep, rep.isGoal, let goal = goal(rep) { addGoal(goal, to: &set) }
+    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
     if clause.isSkipped { set.isCompleted = false }
   }
 
@@ -138,6 +145,7 @@ struct NotationExpansion {
     let unit = quantity.loadUnit ?? lineUnit ?? context.loadUnit ?? context.conventions.loadUnit
     var kind = quantity.loadKind
     if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }
+    if hints.isAssisted, kind == .added || kind == .external { kind = .assisted }
     return Load(value: value, unit: unit, kind: kind)
   }
 }

@@ -4,6 +4,8 @@ import TrainingModel
 struct NotationLine {
   /// How many places a name may be followed by its sets at: names are short, and hostile text is not.
   private static let candidateLimit = 32
+  /// No line holds more sets than this.
+  static let setLimit = 2000
 
   let bytes: [UInt8]
   let words: NoteWords
@@ -70,6 +72,7 @@ struct NotationLine {
 
   /// Passes over `A1)`, `B2.`, `1a)` and a number that counts lines; gives the first token behind.
   private mutating func readLabel() -> Int {
+    if let end = readSetNumber() { return end }
     let isOpen = tokens.first?.kind == .open ? 1 : 0
     if let end = letterLabel(isOpen) { return end }
     if tokens.count > 2, tokens[0].kind == .number, !tokens[0].isDecimal, tokens[0].value < 100, tokens[2].isSpaced,
@@ -78,6 +81,42 @@ struct NotationLine {
       return 2
     }
     return 0
+  }
+
+  /// Passes over `Set 2:`, `#2`, `S2`, `2nd set`, `2: 60 x 10`.
+  private mutating func readSetNumber() -> Int? {
+    guard tokens.count > 2 else { return nil }
+    let (first, second, third) = (tokens[0], tokens[1], tokens[2])
+    var end: Int
+    if first.word == .sets || first.kind == .hash || (isLetter(0, in: 0x53...0x53) && !second.isSpaced) {
+      guard second.kind == .number, second.value < 100, !second.isDecimal, mayFollowSetNumber(third) else { return nil }
+      reading.setNumber = Int(second.value)
+      end = 2
+    } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
+      second.word == nil, third.word == .sets
+    {
+      reading.setNumber = Int(first.value)
+      end = 3
+    } else if first.kind == .number, first.value <= 20, !first.isDecimal, second.kind == .colon, third.isSpaced,
+      tokens.count > 3, tokens[3].kind == .times || tokens[3].word == .kilograms || tokens[3].word == .pounds
+    {
+      reading.setNumber = Int(first.value)
+      return 2
+    } else {
+      return nil
+    }
+    if end < tokens.count, [.colon, .dash, .period, .close, .equals].contains(tokens[end].kind) { end += 1 }
+    return end
+  }
+
+  /// `Set 1 x 10` is no number of a set.
+  private func mayFollowSetNumber(_ token: NotationToken) -> Bool {
+    switch token.kind {
+    case .times, .comma, .slash, .percent: false
+    case .number: token.isSpaced
+    case .word: token.word != .kilograms && token.word != .pounds && token.word != .of
+    default: true
+    }
   }
 
   private mutating func letterLabel(_ open: Int) -> Int? {
@@ -115,12 +154,16 @@ struct NotationLine {
   /// Whether sets may begin at a token.
   private func mayBegin(_ place: Int, isFirst: Bool) -> Bool {
     let token = tokens[place]
+    // What stands behind a sign belongs to what stands before it.
+    if !isFirst, place > 0, [.slash, .at, .times].contains(tokens[place - 1].kind), !token.isSpaced { return false }
     let next = place + 1 < tokens.count ? tokens[place + 1] : nil
     switch token.kind {
     case .number: return mayBegin(number: token, at: place, next: next)
     case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
     case .question: return token.end - token.start > 1 || next?.kind == .times
-    case .open: return next?.kind == .number || next?.word != nil
+    case .open:
+      let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
+      return next?.kind == .number || next?.word != nil || isBand
     case .hash: return next?.kind == .number && isFirst
     case .word: return mayBegin(word: token, next: next, isFirst: isFirst)
     default: return false
@@ -145,9 +188,11 @@ struct NotationLine {
       .approximately, .reps, .sets, .rpe, .rir:
       return true
     case .at: return next?.kind == .colon || isFirst
-    case .skipped: return isFirst
+    case .skipped, .tempo, .setting, .rest: return isFirst
     case nil:
-      guard next?.kind == .number, next?.isSpaced == false, word.end - word.start <= 2 else { return false }
+      guard word.end - word.start <= 2, next?.isSpaced == false,
+        next?.kind == .number || isFirst && next?.kind == .colon
+      else { return false }
       return "wsWSdDPp".utf8.contains(bytes[word.start])
     default: return false
     }

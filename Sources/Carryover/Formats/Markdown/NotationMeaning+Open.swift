@@ -71,10 +71,18 @@ extension NotationInterpreter {
         meaning.loads = factor.quantities
         return true
       }
-      meaning.reps = factor.quantities
-      return isWhole(factor)
+      return setReps(factor.link == .slash ? withoutSets(factor) : factor)
     }
     return settleAlone(factor)
+  }
+
+  /// `60/10/3` ends with the sets.
+  mutating func withoutSets(_ factor: NotationFactor) -> NotationFactor {
+    guard factor.isSlashPair, meaning.sets == nil, let last = factor.quantities.last?.value, last <= 5,
+      last * 2 <= factor.first.value ?? 0
+    else { return factor }
+    meaning.sets = count(last)
+    return NotationFactor(quantities: [factor.first], link: factor.link)
   }
 
   private func isBeforeSets(_ factor: NotationFactor) -> Bool {
@@ -127,10 +135,17 @@ extension NotationInterpreter {
 
   private var isJoinedByTimes: Bool { clause.factors.contains { $0.link == .times } }
 
+  /// `8/10` is a score, `95/65` a prescribed pair, `5/3/1` a programme.
+  private func isScore(_ factor: NotationFactor) -> Bool {
+    let values = factor.quantities.map { $0.value ?? 0 }
+    if factor.isSlashPair { return values.last == 10 || values.allSatisfy { $0 > 30 } }
+    return values == [5, 3, 1]
+  }
+
   /// One number, or one list, and nothing else.
   private mutating func settleAlone(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return false }
-    if context.columnRole == .load || context.columnRole == .sets { return false }
+    if context.columnRole == .load || context.columnRole == .sets || isScore(factor) { return false }
     if hints.isTimed || context.isTimedExercise {
       meaning.durations = factor.quantities
       return true

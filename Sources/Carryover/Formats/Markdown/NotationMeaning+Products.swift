@@ -15,14 +15,38 @@ extension NotationInterpreter {
     if second.link == .at { return setReps(first) && setLoads(second) }
     if second.link == .of { return settleOf(first, second) }
     // `20 (8x2)` has three; a decimal or a number above 30 is a load.
+    if let isSettled = settleMeasured(first, second) { return isSettled }
     if let isFirst = loadIsFirst(first, second) {
-      return isFirst ? setLoads(first) && setReps(second) : setLoads(second) && setReps(first)
+      guard isFirst else { return setLoads(second) && setReps(first) }
+      return setLoads(first) && setReps(second.link == .slash ? withoutSets(second) : second)
+    }
+    if second.link == .times, context.statedLoad == nil, context.conventions.pair == .loadByReps, isBodyweight == false
+    {
+      return settlePair(first, second)
     }
     if isBodyweight || context.statedLoad != nil { return settleCounts(first, second) }
     if second.link == .dash || second.link == .slash || second.link == .for {
       return setLoads(first) && setReps(second)
     }
     return settlePair(first, second)
+  }
+
+  /// `3x60` of what is held, `400 x 8` of what is run.
+  private mutating func settleMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
+    let isTimed = hints.isTimed || context.isTimedExercise
+    let isDistance = hints.isDistance || context.isDistanceExercise
+    guard isTimed || isDistance, second.link == .times, !isList(first) || !isList(second) else { return nil }
+    let (a, b) = (first.first.value ?? 0, second.first.value ?? 0)
+    guard min(a, b) <= 20, a != b, isTimed ? max(a, b) >= 10 : isLap(max(a, b)) else { return nil }
+    let (measure, sets) = a > b ? (first, second) : (second, first)
+    if isTimed { meaning.durations = measure.quantities } else { meaning.distances = measure.quantities }
+    return setCount(sets)
+  }
+
+  /// Whether a number is a distance that people repeat; loads are seldom so round.
+  private func isLap(_ value: Double) -> Bool {
+    let step = hints.isShort ? 25.0 : 100
+    return value >= step * 2 && value.truncatingRemainder(dividingBy: step) == 0
   }
 
   /// Which of two is the load, where a decimal, or only one above 30, shows it.
@@ -148,7 +172,7 @@ extension NotationInterpreter {
       doubt("load × reps", "reps × sets", b > 5 ? .medium : .low)
       return setLoads(first) && setReps(second)
     }
-    doubt("sets × reps", a > 5 ? "reps × sets" : "load × reps", a <= 5 ? .medium : .low)
+    if a > 5 { doubt("sets × reps", "reps × sets") }
     return setCount(first) && setReps(second)
   }
 

@@ -47,6 +47,7 @@ struct NotationInterpreter {
   ) -> NotationMeaning? {
     var interpreter = NotationInterpreter(clause: clause, context: context, hints: hints)
     interpreter.settleAmbiguousUnits()
+    interpreter.dropPairCount()
     guard interpreter.settleTyped(), interpreter.settleOpen() else { return nil }
     return interpreter.meaning
   }
@@ -68,6 +69,7 @@ struct NotationInterpreter {
       let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
       quantity.kind = isDistance && !clause.has(.load) ? .distance : .load
       if quantity.kind == .distance { quantity.distanceUnit = .kilometer } else { quantity.loadUnit = .kilogram }
+    case .secondsOrInches: quantity.kind = hints.hasHeight ? .height : .duration
     case .minutesOrMeters: settleMeters(&quantity)
     default: break
     }
@@ -88,7 +90,9 @@ struct NotationInterpreter {
   private func settleMeters(_ quantity: inout NotationQuantity) {
     let value = quantity.value ?? 0
     let isTimed = hints.isTimed || context.isTimedExercise
-    let isFar = value >= 100 || hints.isShort || clause.has(.load) || context.statedLoad != nil
+    let isInterval = value >= 20 && clause.factors.count > 1 && clause.factors.contains { $0.link == .times }
+    let isFar =
+      value >= 100 || hints.isShort || isInterval && !isTimed || clause.has(.load) || context.statedLoad != nil
     if isTimed || (!isFar && !(clause.has(.duration) || clause.pace != nil)) {
       if hints.isShort || value >= 100 { return setDistance(&quantity, .meter) }
       quantity.kind = .duration
@@ -96,13 +100,28 @@ struct NotationInterpreter {
       quantity.upper = quantity.upper.map { $0 * 60 }
     } else {
       setDistance(
-        &quantity, value >= 50 || hints.isShort || clause.has(.load) || context.statedLoad != nil ? .meter : .mile)
+        &quantity,
+        value >= 50 || isInterval || hints.isShort || clause.has(.load) || context.statedLoad != nil ? .meter : .mile)
     }
   }
 
   private func setDistance(_ quantity: inout NotationQuantity, _ unit: DistanceUnit) {
     quantity.kind = .distance
     quantity.distanceUnit = unit
+  }
+
+  /// Takes the count of dumbbells out: `3x10 2x20 kg`, `2x20 kg 3x10`.
+  private mutating func dropPairCount() {
+    guard clause.factors.count >= 4 || (clause.factors.count == 3 && clause.factors[2].link != .times) else { return }
+    for index in clause.factors.indices.dropFirst() {
+      let (pair, load) = (clause.factors[index - 1], clause.factors[index])
+      guard load.kind == .load, load.link == .times, pair.kind == .plain, pair.first.value == 2, pair.link != .times,
+        pair.quantities.count == 1
+      else { continue }
+      clause.factors[index].link = pair.link
+      clause.factors.remove(at: index - 1)
+      return
+    }
   }
 
   // MARK: Typed factors

@@ -5,27 +5,46 @@ extension NotationParser {
   mutating func clauses() -> [NotationClause] {
     var found: [NotationClause] = []
     var isDrop = false
+    var isAddition = false
     while found.count < 1000 {
-      let before = place
+      let start = place
       readSetMarker()
       let marks = readPrefixes()
       isDrop = isDrop || marks.isDrop
       guard var clause = clause(marks) else {
-        place = before
+        place = start
         break
       }
       clause.isDrop = isDrop && !found.isEmpty
+      clause.isAddition = isAddition
       if isDrop, found.isEmpty { clause.kind = .drop }
-      if clause.factors.isEmpty {
+      if attach(clause, to: &found) {
+      } else if clause.factors.isEmpty {
         merge(clause, into: &found)
         if found.isEmpty { break }
       } else {
         found.append(clause)
       }
+      let before = place
       guard let separator = readSeparator() else { break }
       isDrop = separator
+      isAddition = tokens[before..<place].contains { $0.kind == .plus }
     }
     return found
+  }
+
+  /// `target 3x8-12, did 12, 10, 9`: what was done goes with its goal.
+  private func attach(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.isResult, clause.factors.count == 1, var factor = clause.factors.first, var last = found.last,
+      factor.kind == .plain || factor.kind == .reps,
+      last.isPlanned || last.factors.contains(where: { $0.first.isGoal })
+    else { return false }
+    factor.link = .result
+    last.factors.append(factor)
+    last.efforts = clause.efforts.isEmpty ? last.efforts : clause.efforts
+    last.end = clause.end
+    found[found.count - 1] = last
+    return true
   }
 
   /// Marks without a number belong to the set before them (`3x5 @ 185, RPE 8`).
@@ -52,8 +71,13 @@ extension NotationParser {
     while let token = token() {
       switch token.kind {
       case .comma, .semicolon, .ampersand, .pipe: break
-      case .greater, .plus: isDrop = true
-      case .slash, .period, .dash: break
+      case .greater: isDrop = true
+      case .plus:
+        // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
+        if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
+        isDrop = true
+      case .slash, .period, .dash, .close: break
+      case .open where self.token(1)?.word == .drop: break
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
       }
@@ -66,6 +90,7 @@ extension NotationParser {
   private var isMarkAhead: Bool {
     switch token()?.word {
     case .drop, .warmup, .working, .got, .planned: true
+    case .left, .right, .reps: side(at: 0) != nil && token(1)?.kind == .colon
     default: token()?.kind == .number && token()?.isSpaced == true
     }
   }
@@ -103,10 +128,10 @@ extension NotationParser {
       case .got, .done:
         isPlanned = false
         marks.isResult = true
-      case .left, .right:
-        guard self.token(1)?.kind == .colon || self.token(1)?.kind == .dash else { return marks }
+      case .left, .right, .reps:
+        guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash else { return marks }
         if isNumber(2), !opensProduct(at: 3) { return marks }
-        marks.side = side(token.word)
+        marks.side = side(at: 0)
       default:
         // `W1: 20x10`, `D1: …`.
         guard let mark = letterMark() else { return marks }
@@ -128,12 +153,12 @@ extension NotationParser {
   }
 
   private func letterMark() -> NoteWord? {
-    guard isTight(1, .number), token(2)?.kind == .colon else { return nil }
+    guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }
     return isLetter(0, "w") ? .warmup : isLetter(0, "d") ? .drop : nil
   }
 
   /// One clause: factors joined by signs, and marks between and behind them.
-  private mutating func clause(_ marks: NotationClause) -> NotationClause? {
+  mutating func clause(_ marks: NotationClause) -> NotationClause? {
     var clause = marks
     clause.isDrop = false
     clause.kind = kind
@@ -197,15 +222,35 @@ extension NotationParser {
 
   /// Whether a product stands here while the clause has a load and repetitions already.
   func beginsNewProduct(_ clause: NotationClause) -> Bool {
-    let products = clause.factors.filter { $0.link == .times || $0.link == .for }.count
-    guard products > 0 else { return false }
+    let products = clause.factors.filter { $0.link == .times || $0.link == .for || $0.link == .at }.count
+    guard products > 0, !isPairOfDumbbells(clause) else { return false }
     var ahead = self
     guard let next = ahead.quantity() else { return false }
-    let isProduct = ahead.token()?.kind == .times && ahead.isValue(1)
+    let isProduct = (ahead.token()?.kind == .times && ahead.isValue(1)) || ahead.isAtLoad
     let isComplete =
       clause.has(.load) || clause.factors.count > 2
       || clause.factors.contains { $0.first.isDecimal || ($0.first.value ?? 0) > 30 }
-    return (isProduct && (isComplete || next.kind == .load)) || (next.kind == .load && clause.has(.load))
+    let isPlain = isProduct && next.kind == .plain && ahead.isPlainProduct
+    return (isProduct && (isComplete || next.kind == .load || isPlain)) || (next.kind == .load && clause.has(.load))
+  }
+
+  /// Whether `@` and a load stand here, and no effort.
+  private var isAtLoad: Bool {
+    guard token()?.kind == .at, let number = token(1), number.kind == .number else { return false }
+    return number.value > 10 || token(2)?.word == .kilograms || token(2)?.word == .pounds
+  }
+
+  /// Whether the sign here multiplies by a plain number: `15x12 15x10` are two products, `3x10 2x20 kg` is one.
+  private var isPlainProduct: Bool {
+    var ahead = self
+    ahead.place += 1
+    return ahead.quantity()?.kind == .plain
+  }
+
+  /// `2x22.5 kg` before `3x10` counts dumbbells.
+  private func isPairOfDumbbells(_ clause: NotationClause) -> Bool {
+    clause.factors.count == 2 && clause.factors[0].kind == .plain && clause.factors[0].first.value == 2
+      && clause.factors[1].kind == .load && clause.factors[1].link == .times
   }
 
   /// Whether a value may begin at the token.

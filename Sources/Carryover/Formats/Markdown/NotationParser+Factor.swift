@@ -28,12 +28,20 @@ extension NotationParser {
       list.append(next)
     }
     guard list.count > 1 else { return }
-    guard isList(list) else {
+    guard isList(list) || isListOfLoads(list) else {
       place = before
       return
     }
     factor.quantities = list
     factor.isSlashPair = list.count == 2
+  }
+
+  /// `10/12.5 x 12/10`: two like numbers before a sign.
+  private func isListOfLoads(_ list: [NotationQuantity]) -> Bool {
+    guard list.count == 2, token()?.kind == .times, list.allSatisfy({ $0.kind == .plain }) else { return false }
+    let values = list.compactMap(\.value)
+    guard let least = values.min(), let most = values.max() else { return false }
+    return most <= least * 2
   }
 
   private func isList(_ list: [NotationQuantity]) -> Bool {
@@ -92,12 +100,15 @@ extension NotationParser {
     while factor.quantities.count < 1000, let sign = token(), isSeparator(sign) {
       let kind = factor.kind
       let last = factor.quantities.last ?? factor.first
+      let isReps = factor.link == .times && factor.quantities.count == 1
       let found = attempt { parser -> NotationQuantity? in
         parser.place += 1
         if sign.kind == .comma, parser.token()?.word == .and { parser.place += 1 }
-        guard let next = parser.quantity(), parser.continues(next, after: last, kind: kind, isFirst: isFirst) else {
+        guard let next = parser.quantity(), parser.continues(next, after: factor, isFirst: isFirst) else {
           return nil
         }
+        // `3x12, 15 kg` ends with the load.
+        if isReps || last.isEach, kind == .plain, next.kind == .load { return nil }
         return next
       }
       guard let found else { return }
@@ -109,15 +120,15 @@ extension NotationParser {
     token.kind == .comma || token.kind == .semicolon || token.word == .and
   }
 
-  private func continues(
-    _ next: NotationQuantity, after last: NotationQuantity, kind: NotationQuantity.Kind, isFirst: Bool
-  ) -> Bool {
+  private func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
+    let (kind, count) = (factor.kind, factor.quantities.count)
+    let last = factor.quantities.last ?? factor.first
     let isFollowed = beginsProduct
     if !isFirst, isFollowed { return false }
     if token()?.kind == .slash || token()?.word == .rpe || token()?.word == .rir || token()?.word == .rest {
       return false
     }
-    if isNumber(0), token()?.isSpaced == true, !isFirst { return false }
+    if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
     if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {
       // `225 x 5, 245` goes on with loads.
@@ -130,7 +141,7 @@ extension NotationParser {
       // `60 kg, 70, 80 x 5` against `60 kg, 10, 8`.
       return isFirst && isFollowed && token()?.kind == .times && (next.value ?? 0) > 30
     }
-    if kind == .plain, next.kind == .load { return isFollowed || (last.value ?? 0) * 2 > (next.value ?? 0) }
+    if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
   }
 

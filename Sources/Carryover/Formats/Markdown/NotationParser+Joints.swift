@@ -22,7 +22,7 @@ extension NotationParser {
   mutating func readKeyed(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
     let kind: NotationQuantity.Kind
     switch token.word {
-    case .reps: kind = .reps
+    case .reps where side(at: 0) == nil: kind = .reps
     case .sets: kind = .sets
     case .at where clause.factors.isEmpty || self.token(1)?.kind == .colon: kind = .load
     default: return false
@@ -50,6 +50,7 @@ extension NotationParser {
       return true
     }
     if token()?.kind == .open, readBracket(&clause, link: .at) { return true }
+    skipPairCount()
     guard var factor = factor(link: .at, isFirst: false) else {
       (place, clause) = before
       return false
@@ -68,6 +69,12 @@ extension NotationParser {
     }
     clause.factors.append(factor)
     return true
+  }
+
+  /// `@ 2x20 kg`: the count of dumbbells.
+  private mutating func skipPairCount() {
+    guard token()?.value == 2, isNumber(0), token(1)?.kind == .times, isNumber(2) else { return }
+    place += 2
   }
 
   /// Up to 10 by halves is an effort.
@@ -114,15 +121,18 @@ extension NotationParser {
 
   /// A bracket whose whole content is notation; any other stays a note, and the clause goes on behind it.
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
-    guard let open = token() else { return false }
+    guard let open = token(), bracketDepth < 4 else { return false }
     let before = (place, clause)
+    bracketDepth += 1
+    defer { bracketDepth -= 1 }
     place += 1
     let known = clause.factors.count
-    let isGoal = clause.factors.last?.first.isGoal ?? false
+    let isGoal = clause.factors.contains { $0.first.isGoal } && !clause.factors.contains { $0.link == .result }
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {
       if readMark(&clause) || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
+        settleResult(&clause, link: link)
         while token()?.kind != .close, readPart(&clause) {}
       }
       if token()?.kind == .comma { place += 1 }
@@ -136,7 +146,14 @@ extension NotationParser {
       return true
     }
     (place, clause) = before
-    return !clause.factors.isEmpty && skipBracket(from: open)
+    return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+  }
+
+  /// What is no count is no result either.
+  private func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
+    guard let last = clause.factors.indices.last, clause.factors[last].link == .result else { return }
+    let kind = clause.factors[last].kind
+    if kind != .plain, kind != .reps { clause.factors[last].link = link }
   }
 
   private mutating func skipBracket(from open: NotationToken) -> Bool {
@@ -161,7 +178,7 @@ extension NotationParser {
       guard !beginsProduct(behind: 1, clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:
-      if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return joinMark(&clause) }
+      if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
       return append(sign.isSpaced ? .adjacent : .dash, skipping: 1, to: &clause)
     }
   }
@@ -212,6 +229,7 @@ extension NotationParser {
     case .in:
       let before = (place, clause)
       if append(.adjacent, skipping: 1, to: &clause) {
+        if clause.factors.last?.kind == .pairOrSeconds { clause.factors[clause.factors.count - 1].setKind(.duration) }
         if let kind = clause.factors.last?.kind, kind == .duration || kind == .distance || kind == .minutesOrMeters {
           return true
         }
@@ -221,7 +239,7 @@ extension NotationParser {
     case .bodies where isNumber(1):
       place += 1
       return true
-    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately:
+    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately, .reps:
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }

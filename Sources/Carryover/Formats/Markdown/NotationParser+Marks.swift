@@ -34,7 +34,7 @@ extension NotationParser {
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
       guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon else { return false }
-      clause.side = side(token.word)
+      clause.side = side(at: 0)
     case .skipped: clause.isSkipped = true
     case .done where hasFactors: break
     case .unknown:
@@ -153,7 +153,8 @@ extension NotationParser {
 
   /// `HR 140`, `140 bpm`.
   private mutating func heartRate() -> Double? {
-    if token()?.word == .heartRate {
+    let isHours = letters(token()) == Array("hr".utf8) && (token(1)?.value ?? 0) >= 30
+    if token()?.word == .heartRate || isHours {
       place += 1
       if token()?.kind == .colon { place += 1 }
       guard let number = token(), number.kind == .number else { return nil }
@@ -179,7 +180,7 @@ extension NotationParser {
       guard parser.isNumber(0) else { return nil }
       if parser.token(1)?.kind == .percent, parser.token(2)?.word == .setting {
         parser.place += 2
-      } else if parser.token(1)?.word == .calories {
+      } else if parser.token(1)?.word == .calories || parser.token(1)?.word == .speed {
         parser.place += 1
       } else {
         while parser.isNumber(0), parser.isTight(1, .dash), parser.isTight(2, .number) { parser.place += 2 }

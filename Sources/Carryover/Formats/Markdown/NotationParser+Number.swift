@@ -42,10 +42,6 @@ extension NotationParser {
 
   /// `1'30`, `90"`, `6'`.
   private mutating func primeTime(_ number: NotationToken) -> Double? {
-    if isTight(0, .doublePrime) {
-      place += 1
-      return number.value
-    }
     guard isTight(0, .prime) else { return nil }
     if isTight(1, .prime) {
       place += 2
@@ -67,7 +63,10 @@ extension NotationParser {
       value < upper.value
     else { return }
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
+    if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }
+    // `3 x 10 - 60 kg` goes on with the load.
+    if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
     // `3-5-7` is a list, `1 - 60x10` counts a set.
     if let next = token(2), next.kind == .dash, next.isSpaced == sign.isSpaced, isNumber(3) { return }
     if let next = token(2)?.kind, next == .times || next == .colon, sign.isSpaced { return }
@@ -83,6 +82,7 @@ extension NotationParser {
       place += 1
       return true
     }
+    if unit.kind == .doublePrime, !unit.isSpaced { return take(.secondsOrInches, &quantity) }
     if unit.kind == .hash, !unit.isSpaced { return take(.load, &quantity, unit: .pound) }
     if unit.kind == .prime, isLetter(1, "s") {
       place += 1
@@ -109,19 +109,28 @@ extension NotationParser {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
     case .plates: return take(.load, &quantity, unit: .unknown("plates"))
-    case .reps: return take(.reps, &quantity)
-    case .sets, .rounds: return take(.sets, &quantity)
-    case .inches: return unit.isSpaced && letters(unit).count == 2 ? true : take(.height, &quantity)
+    case .reps where side(at: 0) != nil: return true
+    case .reps, .sets, .rounds:
+      if isKey { return true }
+      return take(unit.word == .reps ? .reps : .sets, &quantity)
+    case .inches: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
     case .kilometers: return takeDistance(.kilometer, &quantity)
     case .miles: return takeDistance(.mile, &quantity)
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
-    case .calories, .heartRate: return false
+    case .calories, .heartRate, .speed: return false
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
     }
+  }
+
+  /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
+  private var isKey: Bool {
+    guard isNumber(1) || (token(1)?.kind == .colon && isNumber(2)) else { return false }
+    let before = token(-2)?.kind == .colon ? token(-3) : token(-2)
+    return token(1)?.kind == .colon || before?.word == .sets || before?.word == .reps
   }
 
   private func isMark(_ word: NoteWord?) -> Bool {
@@ -189,7 +198,7 @@ extension NotationParser {
     while let token = token() {
       if token.word == .each {
         // `20 kg each` is the load of a hand.
-        if quantity.kind != .load, quantity.kind != .pairOrSeconds { quantity.isEach = true }
+        if quantity.kind != .load { quantity.isEach = true }
         place += 1
       } else if quantity.side == nil, let side = trailingSide() {
         quantity.side = side
@@ -204,20 +213,23 @@ extension NotationParser {
 
   /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).
   private mutating func trailingSide() -> Side? {
-    if let side = side(token()?.word) {
+    if let side = side(at: 0) {
       if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
       if token(1)?.kind == .colon { return nil }
       place += 1
       return side
     }
-    if token()?.kind == .open, let side = side(token(1)?.word), token(2)?.kind == .close {
+    if token()?.kind == .open, let side = bracketedSide, token(2)?.kind == .close {
       place += 3
       return side
     }
     return nil
   }
 
-  private func isSided(_ offset: Int) -> Bool { side(token(offset)?.word) != nil }
+  private func isSided(_ offset: Int) -> Bool { side(at: offset) != nil }
+
+  /// `(R)` is a side in any line.
+  private var bracketedSide: Side? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
 
   private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
     if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) {

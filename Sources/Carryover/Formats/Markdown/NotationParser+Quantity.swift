@@ -21,14 +21,22 @@ extension NotationParser {
 
   /// `L 8`, `R: 7`.
   private mutating func leadingSide() -> Side? {
-    guard let side = side(token()?.word) else { return nil }
+    guard let side = side(at: 0) else { return nil }
     let skipped = token(1)?.kind == .colon ? 2 : 1
     guard isNumber(skipped) else { return nil }
     place += skipped
     return side
   }
 
-  func side(_ word: NoteWord?) -> Side? { word == .left ? .left : word == .right ? .right : nil }
+  /// The side that a token names.
+  func side(at offset: Int) -> Side? {
+    switch token(offset)?.word {
+    case .left: .left
+    case .right: .right
+    case .reps where hasSides && isLetter(offset, "r"): .right
+    default: nil
+    }
+  }
 
   private mutating func bareQuantity(afterSign: Bool) -> NotationQuantity? {
     guard let token = token() else { return nil }
@@ -63,7 +71,9 @@ extension NotationParser {
 
   /// `+25`: on top of body weight.
   private mutating func addedQuantity() -> NotationQuantity? {
-    guard isTight(1, .number) || isNumber(1), let start = token()?.start else { return nil }
+    guard isTight(1, .number) || (isNumber(1) && token(-1)?.kind != .number), let start = token()?.start else {
+      return nil
+    }
     place += 1
     guard var quantity = numberQuantity(), quantity.kind == .plain || quantity.kind == .load || quantity.kind == .kilo,
       quantity.upper == nil
@@ -99,9 +109,7 @@ extension NotationParser {
     }
     if let further { quantity = further }
     quantity.start = start
-    if quantity.loadKind == .assisted || quantity.loadKind == .added, side(token()?.word) == nil,
-      token()?.word == .assisted
-    {
+    if quantity.loadKind == .assisted || quantity.loadKind == .added, token()?.word == .assisted {
       quantity.loadKind = .assisted
       place += 1
     }

@@ -10,10 +10,15 @@ struct NotationParser {
   var isPlanned = false
   /// Text inside the clauses that is no part of them, in bytes.
   var asides: [Range<Int>] = []
+  /// Whether `R` is a side, which it is where `L` stands in the line, and not short for repetitions.
+  let hasSides: Bool
+  /// How many brackets stand open; more than a few are no notation.
+  var bracketDepth = 0
 
   init(tokens: [NotationToken], bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
+    hasSides = tokens.contains { $0.word == .left }
   }
 
   func token(_ offset: Int = 0) -> NotationToken? {

@@ -6,8 +6,10 @@ extension NotationTokenizer {
     var place = 0
     while place < tokens.count {
       let (token, count) = phrase(at: place) ?? (tokens[place], 1)
-      kept.append(token)
       place += count
+      // The point of `Wdh.` and `lbs.` ends no sentence while the line goes on.
+      let isAbbreviation = token.kind == .period && !token.isSpaced && kept.last?.word != nil && place < tokens.count
+      if !isAbbreviation || tokens[place].kind == .word { kept.append(token) }
     }
     replaceTokens(kept)
   }

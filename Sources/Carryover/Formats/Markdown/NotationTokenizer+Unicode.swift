@@ -20,7 +20,7 @@ extension NotationTokenizer {
   /// `×` and its like, the Cyrillic letter among them.
   static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xD7, 0x445, 0x425, 0x2715, 0x2716, 0x2A2F, 0x2A09, 0xFF0A, 0x2217, 0xB7, 0xFF58: true
+    case 0xD7, 0x445, 0x425, 0x2715, 0x2716, 0x2A2F, 0x2A09, 0xFF0A, 0x2217, 0xFF58: true
     default: false
     }
   }
@@ -28,6 +28,7 @@ extension NotationTokenizer {
   /// The ASCII sign that a scalar stands for: full-width forms, dashes, quotes, arrows.
   static func plainSign(_ scalar: Unicode.Scalar) -> NotationToken.Kind? {
     switch scalar.value {
+    case 0xB7, 0x2022, 0x2027, 0x30FB: .pipe
     case 0x2010...0x2015, 0x2212, 0xFF0D, 0x301C: .dash
     case 0x2018, 0x2019, 0x2032, 0xB4, 0xFF07: .prime
     case 0x201C, 0x201D, 0x2033, 0xFF02: .doublePrime

@@ -17,6 +17,8 @@ extension NoteAssembly {
     let field = document.words.field(key)
     let column = document.words.column(key)
     guard field != nil || column.map({ Self.isKey($0.role) }) == true else { return nil }
+    // `Plan: 5x3 @ 85%` holds sets.
+    if column?.role == .target || column?.role == .result { return nil }
     return Field(key: key, value: value, field: field, column: column)
   }
 
@@ -82,6 +84,24 @@ extension NoteAssembly {
     guard field.field == .notes else { return false }
     use(.fact)
     return true
+  }
+
+  /// A property of the document: a fact where it is one of training, else a note, but for what other programs need.
+  mutating func readProperty(_ line: NoteLine) {
+    guard line.indent == 0, let (key, value) = Self.keyAndValue(line.plain) else {
+      use(.fact)
+      return
+    }
+    var text = line
+    text.kind = .text
+    text.plain = "\(key): \(value.trimmingQuotes)"
+    if NoteStructureWords.foreignKeys.contains(key.lowercased()) || NoteStructureWords.creationKeys.contains(key.lowercased())
+      || value.isEmpty
+    {
+      use(.fact)
+    } else if !readField(text) {
+      addNote(index, at: .session)
+    }
   }
 
   // MARK: The session

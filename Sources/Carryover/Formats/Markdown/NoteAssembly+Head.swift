@@ -2,33 +2,24 @@ import TrainingModel
 
 /// The lines before and at the date: the session's title, date and time.
 extension NoteAssembly {
-  mutating func readHead() {
-    guard let headLine = span.headLine, let head = lines.firstIndex(where: { $0.number == headLine }) else { return }
-    for place in 0..<head where lines[place].kind != .blank {
-      index = place
-      readBeforeHead(lines[place])
-    }
-    index = head
-    let line = lines[head]
-    readDateLine(line)
-    index = 0
-  }
+  /// Whether a line says the session's date or day.
+  func isHead(_ line: NoteLine) -> Bool { !line.isRepeated && span.parts.contains { $0.headLine == line.number } }
 
   /// A heading or a line alone before the date may be the title; everything else is a note of the session.
-  private mutating func readBeforeHead(_ line: NoteLine) {
+  mutating func readBeforeHead(_ line: NoteLine) {
     switch line.kind {
     case .heading:
       use(.session)
-      if lines[(index + 1)...].first(where: { $0.kind != .blank && !isMarks($0) })?.number == span.headLine
+      if lines[(index + 1)...].first(where: { $0.kind != .blank && !isMarks($0) }).map(isHead) == true
         || session.title == nil, span.level > NoteLine.deepestHeading
       {
         session.title = line.plain
       }
     case .rule, .underline, .fence, .rowRule: use(.marks)
-    case .frontMatter: use(.fact)
+    case .frontMatter, .property: use(.fact)
     default:
       if readField(line) { return }
-      if isTitleLine(line), lines[index + 1].number == span.headLine {
+      if isTitleLine(line), isHead(lines[index + 1]) {
         session.title = line.plain
         use(.session)
       } else {
@@ -48,8 +39,9 @@ extension NoteAssembly {
     line.kind == .text && line.plain.utf8.count <= 80 && !line.isQuoted
   }
 
-  private mutating func readDateLine(_ line: NoteLine) {
+  mutating func readDateLine(_ line: NoteLine) {
     use(.session)
+    sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
@@ -59,8 +51,7 @@ extension NoteAssembly {
       session.title = heading.title
       return
     }
-    let place: NoteDateReader.Place = line.isHeading ? .anywhere : .beginning
-    guard !span.keepsDateText, let date = document.dates.read(NoteSurvey.dateText(line), place) else {
+    guard !span.keepsDateText, let date = NoteSurvey.date(of: line, document) else {
       session.title = line.plain
       return
     }
@@ -73,13 +64,14 @@ extension NoteAssembly {
     var rested = line
     rested.plain = rest
     rested.content = rest
-    if let reading = document.reader.read(rest, in: context(rested)), !reading.sets.isEmpty,
-      !reading.name.isEmpty || document.names.look(session.title ?? "").isKnown
+    if let reading = read(rest, of: rested), !reading.sets.isEmpty,
+      !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
     {
       rested.kind = .text
       takeSets(reading, of: rested)
       return
     }
+    if NoteText.isTrivial(rest) { return }
     if let title = session.title, title != rest {
       session.notes = session.notes.map { "\($0)\n\(rest)" } ?? rest
     } else {

@@ -22,7 +22,7 @@ extension NoteAssembly {
   private static let farthest = 40
 
   mutating func takeLabel(_ line: NoteLine) {
-    let text = label(line.plain)
+    let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty {
       addNote(index)
     } else if line.isHeading || line.isBold && line.kind == .text {
@@ -38,7 +38,18 @@ extension NoteAssembly {
     while let last = text.last, last == ":" || last == " " || last == "：" || last == "-" || last == "–" {
       text.removeLast()
     }
-    return String(text)
+    return NoteText.withoutLeadingPictures(String(text))
+  }
+
+  /// Of `Strength: Back squat` the exercise.
+  private mutating func nameBehindSection(_ text: String, _ line: NoteLine) -> String {
+    guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else { return text }
+    return isPartLabel(key) && document.names.look(value).isLikely ? value : text
+  }
+
+  /// Whether a label before a name says which part of the session it belongs to.
+  func isPartLabel(_ key: String) -> Bool {
+    document.words.section(key) != nil || NoteStructureWords.partNames.contains(key.lowercased())
   }
 
   private func endsWithColon(_ line: NoteLine) -> Bool { line.plain.hasSuffix(":") || line.plain.hasSuffix("：") }
@@ -151,7 +162,7 @@ extension NoteAssembly {
   private mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
     let other = lines[next]
     switch other.kind {
-    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .blank: return nil
+    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: return nil
     default: break
     }
     if isTable(at: next) { return .table(isNamed: tableNamesExercises(at: next)) }
@@ -199,7 +210,7 @@ extension NoteAssembly {
     case .heading, .nothing:
       if look.isKnown, !isKindLabel(text) {
         beginExercise(text, line)
-      } else if follow.isBelow, isSectionLike(line, text, look) {
+      } else if follow.isBelow, isSectionLike(line, text, look, isBelow: true) {
         beginSection(text, line, document.words.section(text))
       } else {
         addNote(index)
@@ -256,12 +267,12 @@ extension NoteAssembly {
       closeSection()
       open.planRank = line.rank
       use(.section)
-    } else if isSectionLike(line, text, look), !look.isKnown || follow.isBelow {
+    } else if isSectionLike(line, text, look, isBelow: follow.isBelow), !look.isKnown || follow.isBelow {
       beginSection(text, line, document.words.section(text))
     } else if look.isKnown {
       beginExercise(text, line)
     } else if follow.isApart == false, session.title == nil, session.sections.isEmpty, look.wordCount <= 4,
-      !look.isSentence, span.headLine != nil
+      !look.isSentence, span.parts.first?.headLine != nil
     {
       session.title = text
       use(.session)
@@ -270,10 +281,10 @@ extension NoteAssembly {
     }
   }
 
-  private func isSectionLike(_ line: NoteLine, _ text: String, _ look: NoteNameLook) -> Bool {
+  private func isSectionLike(_ line: NoteLine, _ text: String, _ look: NoteNameLook, isBelow: Bool) -> Bool {
     if document.words.section(text) != nil { return true }
     if look.isSentence || look.wordCount > 5 { return false }
-    return endsWithColon(line) || line.kind == .item
+    return endsWithColon(line) || line.kind == .item && isBelow
   }
 
   /// What stands below a line that is no heading: what hangs on it, else the next block.

@@ -61,17 +61,6 @@ extension NoteAssembly {
     }
   }
 
-  /// Takes a text off the notes of the last set, because it turned out to be another exercise.
-  mutating func removeNote(_ text: String) {
-    guard let set = lastSet else { return }
-    let (section, exercise) = (session.sections.count - 1, exerciseIndex)
-    let group = session.sections[section].exercises[exercise].setGroups.count - 1
-    if session.sections[section].exercises[exercise].setGroups[group].sets[set].notes == text {
-      session.sections[section].exercises[exercise].setGroups[group].sets[set].notes = nil
-    }
-    if painTexts.last == text { painTexts.removeLast() }
-  }
-
   // MARK: Pain
 
   /// Tags the session with every part of the body of which a sentence tells pain, unless it denies it.

@@ -7,13 +7,22 @@ extension NoteAssembly {
     use(.sets)
     report(reading.doubts, of: line)
     if line.box == .ticked { for set in reading.sets.indices { reading.sets[set].isCompleted = true } }
+    take(reading, line)
+  }
+
+  private mutating func take(_ reading: NotationReading, _ line: NoteLine) {
+    var reading = reading
     let name = label(reading.name)
     if name.isEmpty {
       addNameless(reading, line)
     } else if isQualifier(name) {
       reading.name = ""
       qualify(&reading, by: name)
-      addNameless(reading, line)
+      if open.exercise == nil, !document.names.look(session.title ?? "").isKnown, line.kind != .item {
+        addNamed(reading, name, line)
+      } else {
+        addNameless(reading, line)
+      }
     } else {
       addNamed(reading, name, line)
     }
@@ -60,8 +69,12 @@ extension NoteAssembly {
   }
 
   private mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
+    if line.isQuoted, !document.names.look(name).isLikely, reading.sets.count == 1, reading.sets[0].load == nil {
+      addNote(index)
+      return
+    }
     let look = document.names.look(name)
-    if let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence {
+    if isAboutSets(look, line) {
       // Words before the sets of an exercise that has sets already: about them, unless they are a name.
       var reading = reading
       reading.note = [name, reading.note].compactMap(\.self).joined(separator: " – ")
@@ -69,10 +82,12 @@ extension NoteAssembly {
       return
     }
     var name = name
-    if look.isSentence || !look.isLikely && look.wordCount > 2 {
+    if let (key, value) = Self.keyAndValue(name), isPartLabel(key), !value.isEmpty, !look.isKnown {
+      name = value
+    } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         name = known
-      } else if look.isSentence, look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
+      } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
         setInProse(line)
         return
       }
@@ -82,6 +97,15 @@ extension NoteAssembly {
     append(reading, line)
     open.exercise?.headSets = reading.sets.count
     takeFurther(reading, line)
+  }
+
+  /// Whether words before the sets of an exercise that is open are about these sets, and no other exercise's name.
+  private func isAboutSets(_ look: NoteNameLook, _ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence else {
+      return false
+    }
+    if line.content.utf8.starts(with: "**".utf8) || line.content.utf8.starts(with: "__".utf8) { return false }
+    return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank
   }
 
   /// A sentence that tells of a set stays a note, and is told.
@@ -94,21 +118,9 @@ extension NoteAssembly {
     session.sections.last?.exercises.last?.setGroups.contains { !$0.sets.isEmpty } ?? false
   }
 
-  /// Another exercise on the same line: `Squat 5x5 100 kg, bench 5x5 80 kg`.
+  /// Further exercises on the same line: `Squat 5x5 100 kg, bench 5x5 80 kg`.
   private mutating func takeFurther(_ reading: NotationReading, _ line: NoteLine) {
-    guard let note = reading.note, note.utf8.count > 6 else { return }
-    let text = String(decoding: NoteText.trimmingJoints(Array(note.utf8)[...]), as: UTF8.self)
-    var context = context(line)
-    context.isUnderExercise = false
-    context.statedLoad = nil
-    guard let next = document.reader.read(text, in: context), !next.sets.isEmpty else { return }
-    let name = label(next.name)
-    guard !name.isEmpty, !isQualifier(name), document.names.look(name).isLikely else { return }
-    removeNote(note)
-    beginExercise(name, line, reading: next)
-    append(next, line)
-    open.exercise?.headSets = next.sets.count
-    takeFurther(next, line)
+    for next in reading.further { take(next, line) }
   }
 
   private mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
@@ -168,6 +180,7 @@ extension NoteAssembly {
     open.lastNote = nil
     if reading == nil {
       use(.exercise)
+      if keepsFound { found[index] = (exercise.name, []) }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
   }
@@ -186,7 +199,6 @@ extension NoteAssembly {
   mutating func append(_ reading: NotationReading, _ line: NoteLine) {
     guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
-    setCounts[index, default: 0] += reading.sets.count
     var exercise = session.sections[section].exercises[place]
     if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
     let group = exercise.setGroups.count - 1
@@ -194,6 +206,7 @@ extension NoteAssembly {
     if exercise.setGroups[group].restPeriod == nil { exercise.setGroups[group].restPeriod = reading.restPeriod }
     if reading.isUnilateral { exercise.isUnilateral = true }
     session.sections[section].exercises[place] = exercise
+    if keepsFound { found[index, default: (exercise.name, [])].sets += reading.sets }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
@@ -213,6 +226,7 @@ extension NoteAssembly {
     open.sectionRank = line.rank
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
+    open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
     open.lastNote = nil
     open.setRank = nil
     use(.section)
@@ -231,22 +245,6 @@ extension NoteAssembly {
       let arguments = [doubt.reading, doubt.alternative, doubt.confidence.rawValue]
       findings.append(Diagnostic(code, arguments, line: line.number, column: line.column(at: doubt.offset)))
     }
-  }
-}
-
-extension LoggedSet {
-  /// Makes of what was done what was meant to be done.
-  mutating func plan() {
-    guard isCompleted else { return }
-    var target = target ?? Target()
-    target.reps = target.reps ?? reps.map { "\($0)" }
-    target.load = target.load ?? load
-    target.rpe = target.rpe ?? rpe
-    target.duration = target.duration ?? duration
-    target.distance = target.distance ?? distance
-    self.target = target
-    (reps, load, rpe, duration, distance) = (nil, nil, nil, nil, nil)
-    isCompleted = false
   }
 }
 

@@ -9,8 +9,10 @@ struct NoteAssembly {
   var lines: [NoteLine]
   /// What became of each line.
   var uses: [NoteLineUse]
-  /// Sets on each line.
-  var setCounts: [Int: Int] = [:]
+  /// The sets that were read on each line, as they were read, and their exercise.
+  var found: [Int: (exercise: String, sets: [LoggedSet])] = [:]
+  /// Whether these are kept, for somebody who wants them explained.
+  var keepsFound = false
   var session: Session
   var findings: [Diagnostic] = []
   /// The line being read.
@@ -21,6 +23,8 @@ struct NoteAssembly {
   var readings: [Int: NotationReading?] = [:]
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
+  /// The unit that the session's heading states.
+  var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
 
@@ -30,6 +34,8 @@ struct NoteAssembly {
     var sectionRank: Int?
     var sectionIsFlat = false
     var isWarmup = false
+    /// The unit that the section's heading states.
+    var sectionUnit: LoadUnit?
     /// The rank of what heads a plan.
     var planRank: Int?
     var exercise: OpenExercise?
@@ -80,9 +86,20 @@ struct NoteAssembly {
   /// Reads every line.
   mutating func run() {
     promoteUnderlined()
-    readHead()
+    let head = lines.firstIndex(where: isHead) ?? 0
     while index < lines.count {
       let line = lines[index]
+      if isHead(line) {
+        readDateLine(line)
+        index += 1
+        followsBlank = false
+        continue
+      }
+      if index < head, line.kind != .blank, line.kind != .property, span.parts.first?.isFragment != true {
+        readBeforeHead(line)
+        index += 1
+        continue
+      }
       if line.kind == .blank {
         endBlock()
         index += 1
@@ -112,6 +129,9 @@ struct NoteAssembly {
     case .frontMatter:
       use(.fact)
       index += 1
+    case .property:
+      readProperty(line)
+      index += 1
     case .verbatim:
       addNote(index)
       index += 1
@@ -126,7 +146,7 @@ struct NoteAssembly {
     }
   }
 
-  private mutating func readText(_ line: NoteLine) {
+  mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) }
     if line.isEscaped {
@@ -158,6 +178,7 @@ struct NoteAssembly {
     open.sectionRank = nil
     open.sectionIsFlat = false
     open.isWarmup = false
+    open.sectionUnit = nil
   }
 
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
@@ -174,7 +195,7 @@ struct NoteAssembly {
   // MARK: Reading with what is settled
 
   /// What is settled around a line.
-  func context(_ line: NoteLine) -> NotationContext {
+  mutating func context(_ line: NoteLine) -> NotationContext {
     var context = NotationContext()
     context.conventions = document.conventions
     context.distanceUnit = document.distanceUnit
@@ -193,15 +214,15 @@ struct NoteAssembly {
 
   /// The unit of a load that states none.
   var loadUnit: LoadUnit? {
+    if let unit = open.sectionUnit ?? sessionUnit { return unit }
     if let unit = document.conventions.loadUnit { return unit }
     guard let units = document.loadUnits else { return nil }
     return session.start.map { units.unit(on: $0.date) } ?? units.first
   }
 
-  private func setHints(_ context: inout NotationContext) {
+  private mutating func setHints(_ context: inout NotationContext) {
     guard let name = session.sections.last?.exercises.last?.name else { return }
-    var names = document.names
-    let look = names.look(name)
+    let look = document.names.look(name)
     context.isBodyweightExercise = look.isBodyweight
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
@@ -225,7 +246,26 @@ struct NoteAssembly {
     default: return nil
     }
     if line.isEscaped { return nil }
-    return document.reader.read(line.plain, in: context(line))
+    return read(line.plain, of: line)
+  }
+
+  /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
+  /// settled for the one above.
+  mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
+    var context = context(line)
+    guard let reading = document.reader.read(text, in: context) else { return nil }
+    let name = label(reading.name)
+    guard !name.isEmpty, !isQualifier(name) else { return reading }
+    let look = document.names.look(name)
+    if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    context.loadUnit = loadUnit
+    context.isBodyweightExercise = look.isBodyweight
+    context.isTimedExercise = look.isTimed
+    context.isDistanceExercise = look.isDistance
+    context.isWarmup = open.isWarmup
+    return document.reader.read(text, in: context) ?? reading
   }
 
   /// The same for a line further down, as if an exercise stood above it.

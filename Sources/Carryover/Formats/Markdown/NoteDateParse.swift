@@ -17,13 +17,13 @@ struct NoteDateParse {
   mutating func find(_ place: NoteDateReader.Place) -> NoteDate? {
     var index = 0
     while index < tokens.count {
-      if takeWeekday(at: index) || takeLeadingTime(at: index) {
-        index = (used.last ?? index) + 1
-        continue
-      }
       if let end = takeDay(at: index) {
         takeRest(from: end)
         break
+      }
+      if takeWeekday(at: index) || takeLeadingTime(at: index) {
+        index = (used.last ?? index) + 1
+        continue
       }
       // What may stand before the date in a line that begins with it.
       if place == .beginning, !isOpening(index) { break }
@@ -108,22 +108,32 @@ struct NoteDateParse {
     guard let day = number(index, 1...2), (1...31).contains(day) else { return nil }
     var next = index + 1
     if let word = token(next)?.word, !tokens[next].isSpaced, NoteStructureWords.ordinals.contains(word) { next += 1 }
-    while isMark(next, ".-/") || isLink(next) { next += 1 }
+    while isMark(next, ".-/") && (!tokens[next].isSpaced || isMark(next, ".")) || isLink(next) { next += 1 }
+    if isMark(next - 1, "-/"), token(next)?.isSpaced == true { return nil }
     guard let month = month(next) else { return nil }
+    let isNotation = isNotation(next)
     next += 1
     if isMark(next, "."), token(next)?.isSpaced == false { next += 1 }
     let year = takeYear(&next)
+    if isNotation, year == nil { return nil }
     return take(index..<next, year: year, month: month, day: day)
   }
 
   /// `March 5, 2024`, `Mar 5th`, `Mar-05-2024`
   private mutating func takeMonthThenDay(at index: Int) -> Int? {
-    guard let month = month(index) else { return nil }
+    // `Set 1` is no first of September.
+    guard let month = month(index), !isNotation(index) else { return nil }
     var next = index + 1
     while isMark(next, ".-/") || isLink(next) { next += 1 }
     guard let day = number(next, 1...2), (1...31).contains(day), !isMark(next + 1, ":") || tokens[next + 1].isSpaced
     else { return nil }
     next += 1
+    // `mar. 5 mars` is a Tuesday.
+    if let word = tokens[index].word, words.weekday(word) != nil,
+      self.month(next) != nil || isMark(next, "./-") && number(next + 1, 1...2) != nil
+    {
+      return nil
+    }
     if let word = token(next)?.word, !tokens[next].isSpaced {
       guard NoteStructureWords.ordinals.contains(word) else { return nil }
       next += 1
@@ -139,6 +149,11 @@ struct NoteDateParse {
     return words.month(word)
   }
 
+  /// Whether the short name of a month is a word of notation, too: `set`.
+  private func isNotation(_ index: Int) -> Bool {
+    token(index)?.word.map { words.word($0) == .sets } ?? false
+  }
+
   private func isLink(_ index: Int) -> Bool {
     guard let word = token(index)?.word else { return false }
     return NoteStructureWords.dateLinks.contains(word)
@@ -149,6 +164,7 @@ struct NoteDateParse {
     var index = next
     var hasMark = false
     while isMark(index, ",.-/'") || isLink(index) {
+      if isMark(index, "-/"), tokens[index].isSpaced || self.token(index + 1)?.isSpaced == true { return nil }
       hasMark = hasMark || isMark(index, "-/'")
       index += 1
       if index > next + 2 { return nil }
@@ -176,12 +192,15 @@ struct NoteDateParse {
       guard standsAlone(index, index + 4), digits == 4 ? (1950...2100).contains(year) : true else { return nil }
       date.pair = (first, second)
       // A year of two digits that could as well be repetitions needs a zero before another number, or a weekday.
-      let isPlain = digits == 4 || (15...49).contains(year) || tokens[index].digits + tokens[index + 2].digits == 4
+      let hasZero = tokens[index].digits == 2 && first < 10 || tokens[index + 2].digits == 2 && second < 10
+      let isPlain = digits == 4 || (0...49).contains(year) && (hasZero || year >= 15 && mark != UInt8(ascii: "-"))
       date.isStrong = isPlain
       return take(index..<index + 5, year: Self.year(year, digits: digits), month: nil, day: nil, isStrong: isPlain)
     }
     let hasEndDot = isDot && isMark(index + 3, ".") && token(index + 3)?.isSpaced == false
-    guard hasEndDot || standsAlone(index, index + 2), mark != UInt8(ascii: "-") else { return nil }
+    guard hasEndDot || standsAlone(index, index + 2) && !tokens[index + 2].isSpaced, mark != UInt8(ascii: "-") else {
+      return nil
+    }
     date.pair = (first, second)
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
   }

@@ -57,6 +57,26 @@ struct NoteDateReader: Sendable {
 
 /// Small services for text in bytes.
 enum NoteText {
+  /// Whether a text has no letter and no digit.
+  static func isTrivial(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+
+  /// A text without the pictures and marks that people put before a name.
+  static func withoutLeadingPictures(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, first.value >= 0x2190, !first.properties.isAlphabetic,
+      first.properties.numericType == nil || first.properties.isEmoji
+    {
+      scalars.removeFirst()
+    }
+    if scalars.count == text.unicodeScalars.count { return text }
+    while let first = scalars.first, first.properties.isWhitespace || first.value == 0xFE0F || first.value == 0x200D {
+      scalars.removeFirst()
+    }
+    return scalars.isEmpty ? text : String(scalars)
+  }
+
   /// The bytes without spaces, dashes, commas, colons and empty brackets at their ends.
   static func trimmingJoints(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var part = part

@@ -23,13 +23,23 @@ struct NoteDocument: Sendable {
 
 /// What the lines of one session are, as the first pass found them.
 struct NoteSpan: Hashable, Sendable {
-  /// Where its text begins in the document, and how long it is, in bytes.
-  var offset: UInt64
-  var length: UInt64 = 0
-  /// The document's line that it begins with, from 1.
-  var line: Int
-  /// The line that says the date or the day, where one does.
-  var headLine: Int?
+  /// A run of lines that belong to the session.
+  struct Part: Hashable, Sendable {
+    /// Where it begins in the document, and how long it is, in bytes.
+    var offset: UInt64
+    var length: UInt64 = 0
+    /// The document's line that it begins with, from 1.
+    var line: Int
+    /// The line that says the date or the day, where one does.
+    var headLine: Int?
+    /// A line from further up that holds here: the heading of an exercise, a table's header.
+    var context: String?
+    /// Whether the date stands under an exercise or in a table, so that the lines before it are no title.
+    var isFragment = false
+  }
+
+  /// The session's lines. There are several parts where a log is kept by exercise, each with its dates.
+  var parts: [Part]
   /// The heading's level; more than six where the line is none.
   var level = NoteLine.deepestHeading + 1
   /// When it began.

@@ -8,6 +8,8 @@ struct NoteIndex {
   private var starts: [NoteSurvey.Start]
   private let options: ReadingOptions
   private let fileName: String
+  private let titleYear: Int?
+  private let documentDate: NoteDate?
 
   /// - Parameters:
   ///   - survey: What the first pass found.
@@ -17,7 +19,11 @@ struct NoteIndex {
   init(_ survey: NoteSurvey, length: UInt64, unit: LoadUnit?, fileName: String, options: ReadingOptions) {
     self.options = options
     self.fileName = fileName
+    titleYear = survey.titleYear
+    documentDate = survey.documentDate
     starts = Self.chosen(survey.starts)
+    // The front matter dates the whole note, and what names a day in it is its title.
+    if documentDate != nil, starts.count == 1, starts[0].strength < .weakDate { starts = [] }
     dateOrder = .dayFirst
     dateOrder = order(unit)
     dropContexts()
@@ -28,6 +34,11 @@ struct NoteIndex {
   // MARK: Which lines begin a session
 
   private static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
+    var starts = starts
+    let weeks = starts.filter(\.isWeek)
+    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }), starts.allSatisfy({ $0.isWeek || $0.strength < .date }) {
+      starts.removeAll { $0.isWeek }
+    }
     guard let strongest = starts.map(\.strength).max() else { return [] }
     var wanted = strongest
     // One whole date above many short ones is when the log began.
@@ -36,15 +47,7 @@ struct NoteIndex {
     {
       wanted = .weakDate
     }
-    var week: CivilDate?
-    var chosen: [NoteSurvey.Start] = []
-    for start in starts {
-      if start.strength == .weekday, let day = start.week, wanted == .weekday || day != week {
-        week = day
-      }
-      if start.strength == wanted { chosen.append(start) }
-    }
-    return chosen
+    return starts.filter { $0.strength == wanted }
   }
 
   /// A dated heading with nothing between it and a deeper dated one only gathers those; a date right below a heading of
@@ -53,6 +56,12 @@ struct NoteIndex {
     var kept: [NoteSurvey.Start] = []
     for start in starts {
       if let last = kept.last, !start.hasContentBefore, let date = start.date, let lastDate = last.date {
+        if last.isWeek, start.level > last.level {
+          kept[kept.count - 1] = start
+          kept[kept.count - 1].offset = last.offset
+          kept[kept.count - 1].line = last.line
+          continue
+        }
         let same = date.monthAndDay(dateOrder).map { "\($0)" } == lastDate.monthAndDay(dateOrder).map { "\($0)" }
         if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading, start.level != last.level
         {
@@ -169,10 +178,12 @@ struct NoteIndex {
 
   /// A day that the file's name or the caller says.
   private var outsideDate: (date: CivilDate, place: String)? {
+    if let date = documentDate?.date(.dayFirst, year: nil) { return (date, "the front matter") }
     if let date = Self.date(inFileName: fileName) { return (date, "the file's name") }
-    if let year = Self.year(inFileName: fileName), let date = CivilDate(year: year, month: 7, day: 1) {
+    if let year = NoteSurvey.year(in: Self.stem(fileName)), let date = CivilDate(year: year, month: 7, day: 1) {
       return (date, "the file's name")
     }
+    if let titleYear, let date = CivilDate(year: titleYear, month: 7, day: 1) { return (date, "the title") }
     return options.date.map { ($0, "the caller") }
   }
 
@@ -189,10 +200,6 @@ struct NoteIndex {
     return date.date(.dayFirst, year: nil)
   }
 
-  private static func year(inFileName path: String) -> Int? {
-    let numbers = NoteDateToken.tokens(stem(path)).filter { $0.digits == 4 }.compactMap(\.number)
-    return numbers.first { (1950...2100).contains($0) }
-  }
 
   // MARK: Spans
 
@@ -201,22 +208,36 @@ struct NoteIndex {
       spans = [undatedSpan(length)]
       return
     }
-    if first.offset > 0, first.hasContentBefore {
-      spans.append(NoteSpan(offset: 0, length: first.offset, line: 1))
+    if first.offset > 0, first.hasContentBefore || first.isFragment {
+      spans.append(NoteSpan(parts: [.init(offset: 0, length: first.offset, line: 1)]))
     }
+    var known: [CivilDate: Int] = [:]
     for (index, start) in starts.enumerated() {
-      var span = NoteSpan(offset: start.offset, line: start.line, headLine: start.headLine, level: start.level)
-      if index == 0, spans.isEmpty { (span.offset, span.line) = (0, 1) }
+      var part = NoteSpan.Part(
+        offset: start.offset, line: start.line, headLine: start.headLine, context: start.context,
+        isFragment: start.isFragment)
+      if index == 0, spans.isEmpty, !start.isFragment { (part.offset, part.line) = (0, 1) }
       let end = index + 1 < starts.count ? starts[index + 1].offset : length
-      span.length = end > span.offset ? end - span.offset : 0
+      part.length = end > part.offset ? end - part.offset : 0
+      var span = NoteSpan(parts: [part], level: start.level)
       settle(&span, start)
+      if start.isFragment, let date = span.start?.date {
+        if let place = known[date] {
+          spans[place].parts.append(part)
+          continue
+        }
+        known[date] = spans.count
+      }
       spans.append(span)
     }
   }
 
   private mutating func undatedSpan(_ length: UInt64) -> NoteSpan {
-    var span = NoteSpan(offset: 0, length: length, line: 1)
-    if let date = Self.date(inFileName: fileName) {
+    var span = NoteSpan(parts: [.init(offset: 0, length: length, line: 1)])
+    if let date = documentDate, let day = date.date(dateOrder, year: nil) {
+      span.start = CivilMoment(date: day, time: date.time)
+      span.duration = date.duration
+    } else if let date = Self.date(inFileName: fileName) {
       span.start = CivilMoment(date: date)
       findings.append(Diagnostic(.markdownDateGiven, ["\(date)", "the file's name"], line: 1, column: 1))
     } else if let date = options.date {

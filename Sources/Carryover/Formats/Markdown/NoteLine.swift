@@ -11,6 +11,8 @@ struct NoteLine: Hashable, Sendable {
     case underline(Int)
     /// A line across, a fence, and a line that only a fence or a comment holds.
     case rule, fence, verbatim
+    /// A line of the front matter that another program keeps.
+    case property
     /// A line of the front matter that Carryover wrote.
     case frontMatter
   }
@@ -42,6 +44,9 @@ struct NoteLine: Hashable, Sendable {
   var box: Box?
   /// How many bytes of the raw line stand before `content`.
   var contentOffset = 0
+  /// Whether the line does not stand here in the document, but says again what stands above: a table's header, the
+  /// heading of an exercise.
+  var isRepeated = false
 
   /// How deep the line stands: what follows with a greater number is below it.
   var rank: Int {

@@ -9,6 +9,8 @@ struct NoteLineParser: Sendable {
   /// Whether front matter of Carryover's own is open, or may open with the next line.
   private var frontMatter = FrontMatter.closed
   private enum FrontMatter { case closed, marked, open }
+  /// Whether the document begins with front matter of another program's, which is open.
+  private var hasProperties = false
 
   /// The line that the bytes are.
   mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
@@ -25,6 +27,7 @@ struct NoteLineParser: Sendable {
       line.kind = .frontMatter
       return line
     }
+    if readProperty(&line, scanner) { return line }
     if isVerbatim(&scanner) {
       line.kind = .verbatim
     } else {
@@ -48,6 +51,32 @@ struct NoteLineParser: Sendable {
       return true
     }
     return frontMatter == .open
+  }
+
+  /// Reads a line of front matter that the document begins with, which ends where a line is no property.
+  private mutating func readProperty(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {
+    if line.number == 1, scanner.rest == "---" {
+      hasProperties = true
+      line.kind = .fence
+      return true
+    }
+    guard hasProperties else { return false }
+    if scanner.rest == "---" || scanner.rest == "..." {
+      hasProperties = false
+      line.kind = .fence
+      return true
+    }
+    let text = scanner.rest
+    let isInner = scanner.column > 0 || text.hasPrefix("- ") || text.hasPrefix("#")
+    guard isInner || NoteAssembly.keyAndValue(text) != nil else {
+      hasProperties = false
+      return false
+    }
+    line.kind = .property
+    line.content = text
+    line.plain = text
+    line.indent = isInner ? 2 : 0
+    return true
   }
 
   /// Whether the line is a comment's, or stands in a fence with code in it.
@@ -88,6 +117,7 @@ struct NoteLineParser: Sendable {
     while readItem(&line, &scanner) {}
     readBox(&line, &scanner)
     if line.kind == .text, scanner.isTableRule { line.kind = .rowRule }
+    if line.kind == .text, scanner.countTabs >= 2 { line.kind = .row }
   }
 
   private mutating func readFence(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {

@@ -76,6 +76,9 @@ struct NoteMarkScanner {
     return count
   }
 
+  /// How many tabs stand in the rest, as between the cells of a pasted spreadsheet.
+  var countTabs: Int { bytes[index..<end].count { $0 == 9 } }
+
   func restConsists(of mark: UInt8) -> Bool { !isAtEnd && bytes[index..<end].allSatisfy { $0 == mark } }
 
   /// Takes a quote's mark. A `>` before a number right behind it may be a drop, but not where a line begins.

@@ -38,9 +38,9 @@ struct NoteNames: Sendable {
     }
     look.isSentence = !look.isKnown && NoteProse.isSentence(name, wordCount: parts.count)
     let hints = words.hints(forExercise: name)
-    look.isBodyweight = hints.isBodyweight || exercise?.modality == .bodyweight
+    look.isBodyweight = hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
-    look.isDistance = hints.isDistance || exercise?.modality == .cardio
+    look.isDistance = hints.isDistance
     return look
   }
 

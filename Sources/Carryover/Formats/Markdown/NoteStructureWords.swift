@@ -22,12 +22,24 @@ extension NoteStructureWords {
     "mal", "fatigué", "très", "pas", "aujourd'hui", "me", "sentí", "estoy", "fue", "hoy", "muy", "cansado", "bem",
     "muito", "hoje", "foi", "oggi", "molto", "bene", "stanco", "niet", "goed", "vandaag", "was", "erg", "zwaar",
   ]
+  /// What a part of a session is called, beside the titles of sections.
+  static let partNames: Set<String> = [
+    "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
+    "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
+  ]
   /// What a numbered training day is called.
   static let dayNames: Set<String> = [
     "day", "workout", "session", "training", "tag", "einheit", "jour", "séance", "seance", "día", "dia", "sesión",
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
   static let weekNames: Set<String> = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  /// Properties that say when a note was made.
+  static let creationKeys: Set<String> = ["created", "created_at", "createdat", "creation date", "date created", "day"]
+  /// Properties that say nothing of the training.
+  static let foreignKeys: Set<String> = [
+    "tags", "tag", "aliases", "alias", "cssclass", "cssclasses", "publish", "modified", "updated", "layout", "id", "type",
+    "status", "permalink", "slug", "banner", "template", "links", "uid", "parent",
+  ]
   /// What heads a plan, and what heads what was done.
   static let planNames: Set<String> = [
     "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription", "programmed",

@@ -17,7 +17,7 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   // What was not done, or is not known, or is about another day.
   case skipped, done, unknown, planned, elsewhen
   // Numbers that are no part of a set.
-  case setting, heartRate
+  case setting, speed, heartRate
 }
 
 /// What a line's key (`Duration: 62 min`) holds. The raw value, after `field.`, is its key in the data.

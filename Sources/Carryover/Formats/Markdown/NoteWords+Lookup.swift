@@ -10,6 +10,10 @@ struct ExerciseHints: Hashable, Sendable {
   var isDistance = false
   /// Whether its distances are short: a carry, a sled, a sprint.
   var isShort = false
+  /// Whether a load takes weight off the body.
+  var isAssisted = false
+  /// Whether it has a height: a box, a step.
+  var hasHeight = false
   /// Whether one side works at a time.
   var isUnilateral = false
 }
@@ -46,7 +50,7 @@ extension NoteWords {
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, "prose") }
 
   /// Whether a word occurs in the names of exercises.
-  func isExerciseWord(_ word: some StringProtocol) -> Bool { isListed(word, "name") }
+  func isExerciseWord(_ word: some StringProtocol) -> Bool { isListed(word, "name") && !isProse(word) }
 
   private func isListed(_ word: some StringProtocol, _ list: String) -> Bool {
     lists[list]?.contains(Self.key(word)) ?? false
@@ -62,6 +66,8 @@ extension NoteWords {
         if lists["bodyweight"]?.contains(phrase) == true { hints.isBodyweight = true }
         if lists["timed"]?.contains(phrase) == true { hints.isTimed = true }
         if lists["distance"]?.contains(phrase) == true, isDistance(phrase, words) { hints.isDistance = true }
+        if lists["assisted"]?.contains(phrase) == true { hints.isAssisted = true }
+        if lists["height"]?.contains(phrase) == true { hints.hasHeight = true }
         if lists["short"]?.contains(phrase) == true { hints.isShort = true }
         if lists["oneSide"]?.contains(phrase) == true { hints.isUnilateral = true }
       }

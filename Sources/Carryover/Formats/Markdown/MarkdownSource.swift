@@ -164,7 +164,7 @@ final class MarkdownSource: EntitySource {
     _ = frontMatter.apply(to: &session)
     match(&session)
     for key in frontMatter.apply(to: &session) {
-      summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.line, column: 1))
+      summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.parts.first?.line ?? 1, column: 1))
     }
     return session
   }

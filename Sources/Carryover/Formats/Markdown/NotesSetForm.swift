@@ -43,7 +43,7 @@ struct NotesSetForm {
   }
 
   private static func mayBegin(_ byte: UInt8) -> Bool {
-    48...57 ~= byte || "~(BLdlA".utf8.contains(byte)
+    48...57 ~= byte || "~(@BLdlA".utf8.contains(byte)
   }
 
   private mutating func sets() -> [LoggedSet]? {
@@ -83,8 +83,8 @@ struct NotesSetForm {
     guard isOpen || readEfforts(&set) else { return nil }
     let hasWords = scanner.take(measure == nil && !set.hasEffort ? "(" : " (")
     if hasWords, !readWords(&set) { return nil }
-    // A load alone may be that of the sets below.
-    if !hasWords, !isOpen, measure?.isLoadAlone ?? true, !set.hasEffort { return nil }
+    // A load alone may be that of the sets below, and an effort alone that of those above.
+    if !hasWords, !isOpen, measure?.isLoadAlone ?? true, measure == nil || !set.hasEffort { return nil }
     guard let (left, right) = measure?.sides else { return [set] }
     var other = set
     (set.side, set.reps) = (.left, left)

@@ -67,13 +67,23 @@ struct NotesText {
 
   private func facts(of session: Session) -> [String] {
     var facts: [String] = []
-    if let duration = session.duration.flatMap(NotesSetText.seconds) { facts.append("Duration: \(duration)") }
+    if let duration = session.duration.flatMap(Self.length) { facts.append("Duration: \(duration)") }
     if let feeling = session.feeling, 1...5 ~= feeling { facts.append("Feeling: \(feeling)/5") }
     if let rpe = session.rpe, 1...10 ~= rpe { facts.append("RPE: \(NotesSetText.number(rpe))") }
-    if let load = session.bodyweight, load.kind == .external, let text = NotesSetText.text(of: load), load.unit != nil {
+    if let load = session.bodyweight, load.kind == .external, load.unit == .kilogram || load.unit == .pound,
+      let text = NotesSetText.text(of: load)
+    {
       facts.append("Body weight: \(text)")
     }
     return facts
+  }
+
+  /// `62 min`, `93 min 3 s`: to the second, of at most some weeks.
+  private static func length(_ seconds: Double) -> String? {
+    guard 0..<1_000_000 ~= seconds else { return nil }
+    let (minutes, rest) = Int(seconds.rounded()).quotientAndRemainder(dividingBy: 60)
+    if minutes == 0 { return "\(rest) s" }
+    return "\(minutes) min" + (rest == 0 ? "" : " \(rest) s")
   }
 
   // MARK: Exercises

@@ -83,9 +83,9 @@ struct HiddenFields {
   private static func carry<Object: DocumentObject>(_ original: Object, _ shown: Object, to object: inout Object) {
     let edited = FrontMatterFields.differences(of: object, from: shown).filter { $0.key != "id" }
     let changed = Set(edited.map(\.key))
-    let gone = edited.filter { $0.value == .absent }.map { $0.key + " " }
+    let gone = edited.filter { $0.value == .absent }.map { $0.path + "." }
     let hidden = FrontMatterFields.differences(of: original, from: shown).filter { field in
-      field.key != "id" && !changed.contains(field.key) && !gone.contains { field.key.utf8.starts(with: $0.utf8) }
+      field.key != "id" && !changed.contains(field.key) && !gone.contains { field.path.utf8.starts(with: $0.utf8) }
     }
     var setter = FrontMatterSetter(Dictionary(hidden.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }))
     object.visit(&setter)

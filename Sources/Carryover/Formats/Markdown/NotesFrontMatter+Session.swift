@@ -11,8 +11,9 @@ extension NotesFrontMatter {
     // Always said: what is read on its own may get another identity among the sessions of a document.
     add("id", .text("\(session.id)"))
     let counts = session.exerciseCounts
-    if counts != shown.exerciseCounts, shown.divideExercises(counts) {
-      add(FrontMatterKey.exercisesPerSection, .list(counts.map(String.init)))
+    if counts != shown.exerciseCounts {
+      if counts.allSatisfy({ $0 == 0 }) { shown.takeHeadingsForSections() }
+      if shown.divideExercises(counts) { add(FrontMatterKey.exercisesPerSection, .list(counts.map(String.init))) }
     }
     shown.id = session.id
     // Likewise: the reader makes an origin that fits the document.
@@ -59,7 +60,9 @@ extension NotesFrontMatter {
   /// - Returns: The keys whose values are none for their fields.
   func apply(to session: inout Session) -> [String] {
     if case .list(let texts)? = self[FrontMatterKey.exercisesPerSection] {
-      _ = session.divideExercises(texts.compactMap(Int.init))
+      let counts = texts.compactMap(Int.init)
+      if counts.allSatisfy({ $0 == 0 }) { session.takeHeadingsForSections() }
+      _ = session.divideExercises(counts)
     }
     var unreadable = strayLines
     unreadable += set(entries, in: &session)

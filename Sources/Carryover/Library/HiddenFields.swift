@@ -40,6 +40,10 @@ struct HiddenFields {
     let sections = session.sections
     Self.carry(original, shown, to: &session)
     session.sections = sections
+    // Those that the prose tells of come and go with it.
+    let gone = Set(shown.painTags).subtracting(edited.painTags)
+    let come = edited.painTags.filter { !shown.painTags.contains($0) && !original.painTags.contains($0) }
+    session.painTags = original.painTags.filter { !gone.contains($0) } + come
     session.id = original.id
     session.origin = original.origin
     nameNewParts(of: &session)

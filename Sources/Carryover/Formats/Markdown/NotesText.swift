@@ -2,36 +2,17 @@ import TrainingModel
 
 /// The written form of a session: a heading with its day, facts, notes, exercises, a set a line.
 struct NotesText {
-  /// How much is marked as what it is, because it would be read as something else.
-  struct Caution: Hashable {
-    /// Which lines of prose are marked as prose.
-    enum Prose: Int {
-      /// Those that begin like a heading, a list, a table or another mark.
-      case marks
-      /// Those that have digits or a colon, too: they may be sets, dates or facts.
-      case numbers
-      /// All.
-      case all
-    }
-
-    var prose = Prose.marks
-    /// Whether all names are marked as names, and all titles.
-    var names = false
-    /// Whether working sets say that they are.
-    var kinds = false
-  }
-
-  private let caution: Caution
+  private let caution: NotesCaution
   private var lines: [String] = []
 
   /// The lines of a session, without front matter.
-  static func lines(of session: Session, _ caution: Caution) -> [String] {
+  static func lines(of session: Session, _ caution: NotesCaution) -> [String] {
     var text = NotesText(caution: caution)
     text.write(session)
     return text.lines
   }
 
-  private init(caution: Caution) {
+  private init(caution: NotesCaution) {
     self.caution = caution
   }
 
@@ -39,14 +20,18 @@ struct NotesText {
     lines.append("# " + heading(of: session))
     let facts = facts(of: session)
     if !facts.isEmpty { lines += [""] + facts }
-    write(note: session.notes)
+    write(session.notes, .sessionNotes)
     let isDivided = session.sections.count > 1 || session.sections.contains { $0.name != nil || $0.notes != nil }
+    var number = 0
     for (index, section) in session.sections.enumerated() {
       if isDivided, index > 0 || section.name != nil || section.notes != nil {
-        lines += ["", "## " + (section.name.map(name) ?? NotesProse.escaped(""))]
-        write(note: section.notes)
+        lines += ["", "## " + (section.name.map { name($0, .sectionName(index)) } ?? NotesProse.escaped(""))]
+        write(section.notes, .sectionNotes(index))
       }
-      for exercise in section.exercises { write(exercise, isDivided ? "###" : "##") }
+      for exercise in section.exercises {
+        write(exercise, number, isDivided ? "###" : "##")
+        number += 1
+      }
     }
   }
 
@@ -55,7 +40,7 @@ struct NotesText {
   private func heading(of session: Session) -> String {
     let day = session.start.map(Self.day)
     guard let title = session.title, !title.isEmpty else { return day ?? "Undated" }
-    let isPlain = !caution.names && NotesProse.isOneLine(title) && !Self.hasDash(title)
+    let isPlain = caution.level(at: .title) == .marks && NotesProse.isOneLine(title) && !Self.hasDash(title)
     return (isPlain ? title : NotesProse.escaped(title, also: Self.dashes)) + " — " + (day ?? "undated")
   }
 
@@ -88,36 +73,40 @@ struct NotesText {
 
   // MARK: Exercises
 
-  private mutating func write(_ exercise: LoggedExercise, _ marks: String) {
-    lines += ["", "\(marks) " + name(exercise.name)]
-    write(note: exercise.notes)
+  private mutating func write(_ exercise: LoggedExercise, _ number: Int, _ marks: String) {
+    lines += ["", "\(marks) " + name(exercise.name, .name(number))]
+    write(exercise.notes, .exerciseNotes(number))
     for group in exercise.setGroups {
-      write(note: group.notes)
+      write(group.notes, .exerciseNotes(number))
       if !group.sets.isEmpty { lines.append("") }
-      for line in NotesSetText.lines(of: group.sets, statesKind: caution.kinds) { write(line) }
+      for line in NotesSetText.lines(of: group.sets, statesKind: caution.kinds) {
+        write(line, caution.level(at: .setNotes(number)))
+      }
     }
   }
 
-  private mutating func write(_ line: NotesSetText.Line) {
+  private mutating func write(_ line: NotesSetText.Line, _ level: NotesCaution.Level) {
     guard let note = line.note, !note.isEmpty else {
       lines.append("- " + line.text)
       return
     }
     let parts = NotesProse.lines(note)
-    lines.append("- \(line.text) — \(prose(parts[0], isInSet: true))")
-    for part in parts.dropFirst() { lines.append("  " + prose(part, isInSet: true)) }
+    lines.append("- \(line.text) — \(prose(parts[0], level, isInSet: true))")
+    for part in parts.dropFirst() { lines.append("  " + prose(part, level, isInSet: true)) }
   }
 
   // MARK: Prose
 
-  private mutating func write(note: String?) {
+  private mutating func write(_ note: String?, _ place: NotesCaution.Place) {
     guard let note, !note.isEmpty else { return }
     lines.append("")
-    lines += NotesProse.lines(note).map { prose($0) }
+    let level = caution.level(at: place)
+    lines += NotesProse.lines(note).map { prose($0, level) }
   }
 
-  private func name(_ name: String) -> String {
-    let isPlain = !caution.names && NotesProse.isOneLine(name) && Self.isName(name) && !Self.hasDash(name)
+  private func name(_ name: String, _ place: NotesCaution.Place) -> String {
+    let isPlain =
+      caution.level(at: place) == .marks && NotesProse.isOneLine(name) && Self.isName(name) && !Self.hasDash(name)
     return isPlain ? name : NotesProse.escaped(name, also: Self.dashes)
   }
 
@@ -128,11 +117,11 @@ struct NotesText {
   /// A line of a note, marked as prose where that is needed.
   ///
   /// - Parameter isInSet: Whether it stands below a bullet, where a blank line would end the note.
-  private func prose(_ line: String, isInSet: Bool = false) -> String {
-    if line.isEmpty, !isInSet, caution.prose != .all { return line }
+  private func prose(_ line: String, _ level: NotesCaution.Level, isInSet: Bool = false) -> String {
+    if line.isEmpty, !isInSet, level != .all { return line }
     guard NotesProse.isOneLine(line), Self.beginsPlainly(line), NotationReader().read(line, in: NotationContext()) == nil
     else { return NotesProse.escaped(line) }
-    switch caution.prose {
+    switch level {
     case .marks: return line
     case .numbers: return Self.hasNumbers(line) ? NotesProse.escaped(line) : line
     case .all: return NotesProse.escaped(line)

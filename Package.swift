@@ -30,6 +30,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
+        .embedInCode("notes-words.txt"),
       ],
       swiftSettings: settings
     ),

@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
     [
-      ofConversions, ofFiles, ofStrong, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
+      ofConversions, ofFiles, ofStrong, ofTables, ofNotes, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
       ofTrainingPlans, ofApps, ofVerifications,
     ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
@@ -38,6 +38,12 @@ extension DiagnosticCode {
     .tableValueUnreadable,
   ]
 
+  private static let ofNotes: [DiagnosticCode] = [
+    .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
+    .markdownDateWeekday, .markdownExerciseMissing, .markdownFrontMatter, .markdownSetInProse, .markdownUndated, .markdownUnitMajority,
+    .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
+  ]
+
   private static let ofDocuments: [DiagnosticCode] = [
     .documentCut, .documentDamaged, .documentUnknownEntity, .documentEntityUnreadable, .documentFieldDropped,
     .documentForeign, .documentMalformed, .documentVersion,
@@ -61,8 +67,8 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing,
-    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater,
+    .clipboardTooLong, .editChanged, .editSessions, .importAccounting, .libraryDamaged, .libraryExists,
+    .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater,
     .receiptUnitStated, .receiptUnknown,
   ]
 

@@ -27,6 +27,7 @@ let package = Package(
       path: "Resources",
       exclude: [
         "carryover.schema.json", "carryover-lines.schema.json", "spotter.schema.json", "brados.schema.json",
+        "workout-logger.schema.json",
       ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),

@@ -40,7 +40,8 @@ extension DiagnosticCode {
 
   private static let ofNotes: [DiagnosticCode] = [
     .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
-    .markdownDateWeekday, .markdownExerciseMissing, .markdownFrontMatter, .markdownSetInProse, .markdownUndated, .markdownUnitMajority,
+    .markdownDateWeekday, .markdownExerciseMissing, .markdownFrontMatter, .markdownSetInProse, .markdownUndated,
+    .markdownUnitMajority,
     .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 
@@ -68,7 +69,8 @@ extension DiagnosticCode {
 
   private static let ofLibraries: [DiagnosticCode] = [
     .clipboardTooLong, .editChanged, .editSessions, .importAccounting, .libraryDamaged, .libraryExists,
-    .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater,
+    .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput, .planItem, .planLibrary,
+    .planMalformed, .planOptions, .receiptTouchedLater,
     .receiptUnitStated, .receiptUnknown,
   ]
 

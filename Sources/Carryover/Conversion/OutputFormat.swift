@@ -88,6 +88,6 @@ extension OutputFormat {
 
   /// Every format that is written.
   public static let all: [OutputFormat] = [
-    .json, .jsonLines, .csv, .strong, .strongHevy, .spotter, .bradOS, .markdown, .clipboard,
+    .json, .jsonLines, .csv, .strong, .strongHevy, .spotter, .bradOS, .workoutLogger, .markdown, .clipboard,
   ]
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Samples of apps")
 struct AppSampleTests {
-  static let samples = ["spotter.json", "brados.json", "brados-history.json"]
+  static let samples = ["spotter.json", "brados.json", "brados-history.json", "workout-logger.json"]
 
   private func read(_ bytes: [UInt8], chunkSize: Int = 1 << 16) throws -> (library: Library, summary: SourceSummary) {
     var options = ReadingOptions()

@@ -56,6 +56,7 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
     summary.rejectedEntities = findings.rejectedEntities
     summary.rejectedFields = findings.rejectedFields
     (summary.loadUnitSource, summary.loadUnit) = (findings.loadUnitSource, findings.loadUnit)
+    summary.rows = findings.rows
     summary.unitEvidence = findings.unitEvidence
     return summary
   }

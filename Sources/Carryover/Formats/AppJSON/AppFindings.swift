@@ -11,6 +11,8 @@ final class AppFindings {
   private(set) var rejectedEntities = 0
   /// Fields that were left out of entities that came in.
   private(set) var rejectedFields = 0
+  /// Where the lines of notes went, in a document that has the training in notes.
+  private(set) var rows = RowCounts()
   private var shortenedDates = 0
   /// Where the unit of loads comes from, as ``SourceSummary/loadUnitSource`` says.
   private(set) var loadUnitSource = "stated"
@@ -55,6 +57,21 @@ final class AppFindings {
       if let wall { return wall }
       throw ReadingFailure(
         .question, Diagnostic(.appTimeZoneMissing, [path], file: file, line: place.line, column: place.column))
+    }
+  }
+
+  // MARK: Notes
+
+  /// Takes over what reading notes found, which stand on one line of the document.
+  func add(_ notes: SourceSummary, at place: JSONDocumentSplitter.Place) {
+    rows += notes.rows
+    let unknown = loadUnitSource == "unknown" || notes.loadUnitSource == "unknown"
+    (loadUnitSource, loadUnit) = (unknown ? "unknown" : notes.loadUnitSource, unknown ? nil : notes.loadUnit)
+    for var finding in notes.log.diagnostics {
+      // Of a workout that has a day, the notes need not say one.
+      if [.markdownUndated, .markdownDateGiven].contains(finding.code) { continue }
+      (finding.line, finding.column) = (place.line, place.column)
+      log.add(finding)
     }
   }
 

@@ -56,11 +56,14 @@ struct HeldFields {
     losses.add("section", count: max(original.sections.count - held.sections.count, 0))
     countParts(original.sections, held.sections, "section", hasIdentity, &losses)
     var sets = HeldSets(held)
-    for exercise in original.sections.flatMap(\.exercises) {
+    let kept = original.sections.flatMap(\.exercises).map { $0.setGroups.flatMap(\.sets).filter(isHeld) }
+    // Where each comes back with its sets, one without any is known by its place.
+    let isWhole = kept.map(\.count) == sets.counts
+    for (number, exercise) in original.sections.flatMap(\.exercises).enumerated() {
       let own = exercise.setGroups.flatMap(\.sets)
-      let kept = own.filter(isHeld)
+      let kept = kept[number]
       losses.add("set", count: own.count - kept.count)
-      guard let place = sets.place(ofNext: kept.count) else {
+      guard let place = isWhole ? sets.place(at: number) : sets.place(ofNext: kept.count) else {
         losses.add("exercise")
         continue
       }
@@ -116,6 +119,12 @@ private struct HeldSets {
     defer { claimed = number }
     return (exercises[number], number != claimed)
   }
+
+  /// How many sets each exercise has.
+  var counts: [Int] { exercises.map { $0.setGroups.reduce(0) { $0 + $1.sets.count } } }
+
+  /// The exercise at a place.
+  func place(at number: Int) -> (exercise: LoggedExercise, isNew: Bool)? { (exercises[number], true) }
 
   mutating func next() -> LoggedSet? {
     guard sets.indices.contains(index) else { return nil }

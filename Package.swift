@@ -25,10 +25,14 @@ let package = Package(
     .target(
       name: "CarryoverResources",
       path: "Resources",
-      exclude: ["carryover.schema.json", "carryover-lines.schema.json"],
+      exclude: [
+        "carryover.schema.json", "carryover-lines.schema.json", "spotter.schema.json", "brados.schema.json",
+        "workout-logger.schema.json",
+      ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
         .embedInCode("month-names.txt"),
+        .embedInCode("notes-words.txt"),
       ],
       swiftSettings: settings
     ),

@@ -40,7 +40,15 @@ package struct JSONDocumentSplitter {
   private var column = 0
   private var piecePlace = Place(line: 1, column: 1)
 
-  package init() {}
+  private let allowsArray: Bool
+  private var isArray = false
+
+  /// Makes a splitter.
+  ///
+  /// - Parameter allowsArray: Whether the text may be one array; its elements are those of a member without a name.
+  package init(allowsArray: Bool = false) {
+    self.allowsArray = allowsArray
+  }
 
   /// A document whose outer structure is broken: where, and what is wrong.
   package struct Failure: Error, Hashable, Sendable {
@@ -113,6 +121,9 @@ package struct JSONDocumentSplitter {
     if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { return }
     switch (state, byte) {
     case (.start, UInt8(ascii: "{")): state = .firstName
+    case (.start, UInt8(ascii: "[")) where allowsArray:
+      isArray = true
+      state = .firstElement
     case (.start, 0xEF), (.start, 0xBB), (.start, 0xBF): break
     case (.firstName, UInt8(ascii: "}")), (.nextMember, UInt8(ascii: "}")): state = .end
     case (.firstName, UInt8(ascii: "\"")), (.name, UInt8(ascii: "\"")):
@@ -124,7 +135,7 @@ package struct JSONDocumentSplitter {
       state = .firstElement
       elementIndex = 0
     case (.value, _): try begin(byte, isElement: false, body)
-    case (.firstElement, UInt8(ascii: "]")), (.afterElement, UInt8(ascii: "]")): state = .nextMember
+    case (.firstElement, UInt8(ascii: "]")), (.afterElement, UInt8(ascii: "]")): state = isArray ? .end : .nextMember
     case (.firstElement, _), (.element, _): try begin(byte, isElement: true, body)
     case (.afterElement, UInt8(ascii: ",")): state = .element
     case (.nextMember, UInt8(ascii: ",")): state = .name

@@ -5,8 +5,8 @@ extension DiagnosticCode {
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
     [
-      ofConversions, ofFiles, ofStrong, ofLogs, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
-      ofTrainingPlans, ofVerifications,
+      ofConversions, ofFiles, ofStrong, ofLogs, ofTables, ofNotes, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
+      ofTrainingPlans, ofApps, ofVerifications,
     ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -46,6 +46,13 @@ extension DiagnosticCode {
     .tableValueUnreadable,
   ]
 
+  private static let ofNotes: [DiagnosticCode] = [
+    .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
+    .markdownDateWeekday, .markdownExerciseMissing, .markdownFrontMatter, .markdownSetInProse, .markdownUndated,
+    .markdownUnitMajority,
+    .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
+  ]
+
   private static let ofDocuments: [DiagnosticCode] = [
     .documentCut, .documentDamaged, .documentUnknownEntity, .documentEntityUnreadable, .documentFieldDropped,
     .documentForeign, .documentMalformed, .documentVersion,
@@ -57,14 +64,21 @@ extension DiagnosticCode {
     .trainingPlanNameMissing, .trainingPlanSetsAssumed, .trainingPlanSetsRange, .trainingPlanUnitMissing,
   ]
 
+  private static let ofApps: [DiagnosticCode] = [
+    .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed,
+    .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened, .appDerivedDiffers,
+    .appFieldUnknown, .appUnitAssumed, .appUnitUnclear, .appUnitOpen, .appUnitNotWritten,
+  ]
+
   private static let ofEnvelopes: [DiagnosticCode] = [
     .envelopeMalformed, .envelopeSnapshot, .envelopeWithoutBundle, .envelopeKind, .envelopeTooLarge,
     .envelopeDateMissing, .envelopeTimeZoneMissing,
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing,
-    .planDecision, .planInput, .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater,
+    .clipboardTooLong, .editChanged, .editSessions, .importAccounting, .libraryDamaged, .libraryExists,
+    .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput, .planItem, .planLibrary,
+    .planMalformed, .planOptions, .receiptTouchedLater,
     .receiptUnitStated, .receiptUnknown,
   ]
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The units of the loads of a file that does not state them: one, or several with the days from which they hold.
 public struct LoadUnitSchedule: Hashable, Sendable {
   /// The unit at first.
@@ -60,10 +62,17 @@ public struct ReadingOptions: Sendable {
   public var loadUnits: LoadUnitSchedule?
   /// The unit of distances, where a file does not state it.
   public var distanceUnit: DistanceUnit?
+  /// Where the sessions of an app's document took place, of which it knows but points in time: they become civil times
+  /// of this zone.
+  public var timeZone: TimeZone?
   /// Whose history it is; narrows the namespace of identifiers.
   public var owner: UniqueIdentifier?
   /// What the person's own names of exercises mean.
   public var exerciseMapping = ExerciseMapping()
+  /// The day of a session that states none, and the year of dates that state none, in notes.
+  public var date: CivilDate?
+  /// Which number of a date is the day, in notes where nothing settles it.
+  public var dateOrder: NoteDateOrder?
   /// Whether a file whose load unit nobody states, and whose evidence does not settle it, is read with loads that have
   /// no unit, as a preview does, instead of being refused.
   public var allowsUnknownUnit = false

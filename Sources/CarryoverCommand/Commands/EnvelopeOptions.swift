@@ -5,9 +5,6 @@ extension Option {
   fileprivate static let envelope = Option(
     name: "--envelope", value: .oneOf(ShareEnvelope.Form.allCases.map(\.rawValue), "FORM"),
     help: "put the bundle into a chat message or a feed post of Gym App")
-  fileprivate static let timeZone = Option(
-    name: "--time-zone", value: .anything("ZONE", likely: ["Europe/Berlin", "America/New_York"]),
-    help: "where a session took place that does not say it", remark: "for --envelope")
 }
 
 /// The options by which a bundle is put into an envelope.
@@ -19,15 +16,8 @@ struct EnvelopeOptions {
 
   init(_ arguments: Arguments) throws(UsageError) {
     form = arguments.value(.envelope).flatMap { ShareEnvelope.Form(rawValue: $0) }
-    guard let name = arguments.value(.timeZone) else {
-      zone = nil
-      return
-    }
-    guard form != nil else { throw UsageError(message: "--time-zone is for --envelope: a bundle needs none") }
-    guard let known = TimeZone(identifier: name) else {
-      throw UsageError("--time-zone", wants: "a name such as Europe/Berlin", not: name)
-    }
-    zone = known
+    zone = try arguments.timeZone
+    if zone != nil, form == nil { throw UsageError(message: "--time-zone is for --envelope: a bundle needs none") }
   }
 
   /// What is written: the bundle's document, or an envelope with it.

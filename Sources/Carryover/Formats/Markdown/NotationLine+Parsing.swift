@@ -1,0 +1,192 @@
+import TrainingModel
+
+/// Clauses that were found in a line, with what they mean.
+struct FoundClauses {
+  var clauses: [NotationClause] = []
+  var meanings: [NotationMeaning] = []
+  var asides: [Range<Int>] = []
+  var hints = ExerciseHints()
+  /// What is settled around them.
+  var context = NotationContext()
+  /// The tokens of the name.
+  var lead = 0..<0
+  /// The name, where it stands elsewhere than before the sets.
+  var movedName: Range<Int>?
+  /// The first token behind.
+  var end = 0
+
+  var isStrong: Bool { meanings.contains { $0.strength == .strong } }
+}
+
+extension NotationLine {
+  /// The clauses from a token on, where they make sets and the words before them may be a name.
+  func parse(at place: Int, lead: Range<Int>, isTail: Bool = false) -> FoundClauses? {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    if leadKind(lead) == .warmup { parser.kind = .warmup }
+    let clauses = parser.clauses()
+    guard !clauses.isEmpty else { return nil }
+    var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
+    found.hints = words.hints(forExercise: leadText(lead))
+    if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
+      found.hints = words.hints(forExercise: leadText(name))
+    }
+    found.context = contextBeside(lead)
+    interpret(clauses, &found)
+    guard let first = found.meanings.first else { return nil }
+    if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
+    let settled = found.meanings.contains {
+      !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
+    }
+    guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
+    return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
+  }
+
+  /// Beside a name of its own, what is settled above is another exercise's.
+  func contextBeside(_ lead: Range<Int>) -> NotationContext {
+    guard tokens[lead].contains(where: { $0.kind == .word && $0.word == nil }) else { return context }
+    return withoutExercise
+  }
+
+  private var withoutExercise: NotationContext {
+    var context = context
+    context.statedLoad = nil
+    context.statedReps = nil
+    context.isBodyweightExercise = false
+    context.isTimedExercise = false
+    context.isDistanceExercise = false
+    return context
+  }
+
+  private func firstToken(from byte: Int) -> Int { tokens.firstIndex { $0.start >= byte } ?? tokens.count }
+
+  /// Gives each clause its meaning, as far as they have one.
+  private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
+    var context = found.context
+    for clause in clauses {
+      var own = context
+      // What stands before in the line is this clause's load only where it has none of its own.
+      if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {
+        own.statedLoad = found.context.statedLoad
+        own.conventions.pair = pairOrder(found) ?? found.context.conventions.pair
+      }
+      guard let meaning = NotationInterpreter.meaning(of: clause, in: own, hints: found.hints) else { return }
+      found.clauses.append(clause)
+      found.meanings.append(meaning)
+      if let load = meaning.loads.last {
+        context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
+      }
+    }
+  }
+
+  /// The order of the pair before: `30x12, 30x11` goes on as it began.
+  private func pairOrder(_ found: FoundClauses) -> PairOrder? {
+    guard let clause = found.clauses.last, let meaning = found.meanings.last, clause.factors.count == 2,
+      clause.factors.allSatisfy({ $0.kind == .plain }), clause.factors.last?.link == .times
+    else { return nil }
+    guard meaning.loads.isEmpty, let first = clause.factors.first?.quantities else {
+      return meaning.loads == clause.factors.first?.quantities ? .loadByReps : .repsByLoad
+    }
+    return meaning.reps == first ? .repsBySets : .setsByReps
+  }
+
+  private func leadKind(_ lead: Range<Int>) -> NoteWord? {
+    tokens[lead].lazy.compactMap(\.word).first { $0 == .warmup }
+  }
+
+  func leadText(_ lead: Range<Int>) -> String {
+    guard let first = tokens[lead].first, let last = tokens[lead].last else { return "" }
+    return text(first.start..<last.end)
+  }
+
+  // MARK: What may be a name
+
+  private func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
+    let words = wordTexts(lead)
+    // Numbers that make no set do not become a name.
+    if tokens[lead].contains(where: { $0.word == .elsewhen || $0.kind == .times || $0.kind == .at }) { return false }
+    if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
+    let names = words.contains { self.words.isExerciseWord($0) }
+    let isProse = self.words.isProse(words.first ?? "") && !names
+    if found.isStrong {
+      if words.count > 12 { return false }
+      return !isProse || (context.isUnderExercise && words.count <= 6)
+    }
+    // `Preacher 21s` is a name.
+    if let clause = found.clauses.first, clause.factors.count == 1, clause.factors[0].kind == .pairOrSeconds,
+      found.hints == ExerciseHints(), tokens[lead].last?.kind != .colon
+    {
+      return false
+    }
+    let isNamed = names || found.hints != ExerciseHints()
+    return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
+  }
+
+  /// `Foo: 12, 10, 8` and `Foo - 12, 10, 8` name something, whatever it is.
+  private func isPlainName(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard let first = found.meanings.first, let last = tokens[lead].last else { return false }
+    // `Sauna: 15 min`, but not `Duration: 62 min`.
+    if last.kind == .colon, !first.durations.isEmpty, wordTexts(lead).count <= 4 {
+      return words.field(Self.trimmedName(leadText(lead))) == nil
+    }
+    let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
+    return isJoined
+      && (first.reps.count > 1 || first.reps.contains { $0.isGoal } || first.loads.count > 0 && !first.reps.isEmpty)
+  }
+
+  private func isAcceptableWithoutName(_ found: FoundClauses) -> Bool {
+    if found.isStrong || context.isUnderExercise || context.columnRole != nil { return true }
+    if found.clauses.first?.kind == .warmup { return true }
+    // A number by itself is no set, but `20 push ups` is.
+    return found.end < tokens.count && nameBehind(found) != nil
+  }
+
+  // MARK: A name behind the numbers
+
+  /// `3x10 push ups @ 20 kg`: reads again without the name between.
+  func withNameMoved(_ found: FoundClauses, at place: Int, lead: Range<Int>) -> FoundClauses? {
+    guard !context.isUnderExercise, wordTexts(lead).isEmpty, let name = nameBehind(found) else { return nil }
+    var line = self
+    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
+    line.tokens.removeSubrange(name)
+    if name.lowerBound < line.tokens.count { line.tokens[name.lowerBound].isSpaced = true }
+    let hints = words.hints(forExercise: text(bytes))
+    var parser = NotationParser(tokens: line.tokens, bytes: self.bytes)
+    parser.place = place
+    let clauses = parser.clauses()
+    var moved = FoundClauses(asides: parser.asides, lead: lead, movedName: bytes, end: parser.place)
+    moved.hints = hints
+    moved.context = withoutExercise
+    line.interpret(clauses, &moved)
+    guard moved.clauses.count == clauses.count, !clauses.isEmpty else { return nil }
+    if moved.end >= name.lowerBound { moved.end += name.count } else { moved.end = name.upperBound }
+    return moved
+  }
+
+  /// The words right behind the clauses, where they name an exercise.
+  private func nameBehind(_ found: FoundClauses) -> Range<Int>? {
+    var start = found.end
+    while start < tokens.count, tokens[start].word == .of { start += 1 }
+    var end = start
+    while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
+    while end > start, tokens[end - 1].kind == .dash { end -= 1 }
+    guard end > start, wordTexts(start..<end).contains(where: { words.isExerciseWord($0) || isKnown($0) }) else {
+      return nil
+    }
+    guard !words.isProse(wordTexts(start..<end).first ?? "") else { return nil }
+    return start..<end
+  }
+
+  private func isKnown(_ word: String) -> Bool { words.hints(forExercise: word) != ExerciseHints() }
+
+  private func isNamePart(_ place: Int, first: Int) -> Bool {
+    let token = tokens[place]
+    if token.kind == .dash { return place > first && !token.isSpaced }
+    guard token.kind == .word else { return false }
+    switch token.word {
+    case nil, .bodies, .bar, .max, .band, .setting, .assisted, .added: return true
+    case .to: return true
+    default: return false
+    }
+  }
+}

@@ -38,7 +38,7 @@ extension DiagnosticCode {
 
   private static let ofNotes: [DiagnosticCode] = [
     .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
-    .markdownDateWeekday, .markdownExerciseMissing, .markdownSetInProse, .markdownUndated, .markdownUnitMajority,
+    .markdownDateWeekday, .markdownExerciseMissing, .markdownSetInProse, .markdownUndated, .markdownForeign,
     .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 

@@ -174,7 +174,7 @@ extension NoteAssembly {
     opened.box = line.box
     opened.statedLoad = reading == nil ? heading.statedLoad : reading?.statedLoad
     opened.statedUnit = heading.statedUnit
-    opened.label = heading.supersetLabel
+    opened.label = heading.supersetLabel ?? sectionLabel
     open.exercise = opened
     open.setRank = nil
     open.lastNote = nil
@@ -183,6 +183,13 @@ extension NoteAssembly {
       if keepsFound { found[index] = (exercise.name, []) }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
+  }
+
+  /// What the exercises of a section that is a superset have for a label.
+  private var sectionLabel: String? {
+    guard open.sectionRank != nil, let name = session.sections.last?.name else { return nil }
+    let first = name.prefix { $0.isLetter || $0 == "-" }
+    return document.words.word(name) == .superset || document.words.word(first) == .superset ? "*" : nil
   }
 
   var exerciseIndex: Int { (session.sections.last?.exercises.count ?? 0) - 1 }

@@ -98,6 +98,11 @@ struct NoteAssembly {
         index += 1
         continue
       }
+      if namesFragment(line) {
+        beginExercise(label(line.plain), line)
+        index += 1
+        continue
+      }
       if line.kind == .blank {
         endBlock()
         index += 1
@@ -110,6 +115,14 @@ struct NoteAssembly {
     closeExercise()
     settlePlans()
     settlePain()
+  }
+
+  /// Whether the line names the exercise of a log kept by exercise: its date comes next.
+  private func namesFragment(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.kind == .text || line.kind == .item, span.parts.contains(where: \.isFragment),
+      let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return isHead(next) && next.kind != .row
   }
 
   private mutating func endBlock() {

@@ -228,6 +228,13 @@ struct NoteIndex {
         }
         known[date] = spans.count
       }
+      if let last = spans.last, start.level > NoteLine.deepestHeading, last.level == start.level, last.start != nil,
+        last.start == span.start, span.start?.time == nil
+      {
+        // `3/5/24 Bench …` and `3/5/24 Squat …`: one day, a line for each exercise.
+        spans[spans.count - 1].parts.append(part)
+        continue
+      }
       spans.append(span)
     }
   }

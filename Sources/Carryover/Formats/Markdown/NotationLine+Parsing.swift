@@ -24,6 +24,7 @@ extension NotationLine {
     var parser = NotationParser(tokens: tokens, bytes: bytes)
     parser.place = place
     if leadKind(lead) == .warmup { parser.kind = .warmup }
+    parser.movesBody = contextBeside(lead).isBodyweightExercise || words.hints(forExercise: leadText(lead)).isBodyweight
     let clauses = parser.clauses()
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
@@ -39,6 +40,7 @@ extension NotationLine {
       !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
     }
     guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
+    guard tokens[place].kind != .dash || clauses.first?.factors.first?.first.loadKind == .assisted else { return nil }
     return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
   }
 

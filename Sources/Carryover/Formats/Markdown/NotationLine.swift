@@ -159,6 +159,7 @@ struct NotationLine {
     let next = place + 1 < tokens.count ? tokens[place + 1] : nil
     switch token.kind {
     case .number: return mayBegin(number: token, at: place, next: next)
+    case .dash: return next?.kind == .number && next?.isSpaced == false && (token.isSpaced || place == 0)
     case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
     case .question: return token.end - token.start > 1 || next?.kind == .times
     case .open:

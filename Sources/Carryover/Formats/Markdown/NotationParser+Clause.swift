@@ -196,7 +196,7 @@ extension NotationParser {
     case .times: return readTimes(&clause)
     case .at: return readAt(&clause)
     case .open: return readBracket(&clause)
-    case .colon, .equals, .slash, .dash, .comma, .greater: return readJoint(token, &clause)
+    case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
     case .word: return readWord(token, &clause)
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false

@@ -43,7 +43,7 @@ extension NotationParser {
     guard let sign = token() else { return false }
     let before = (place, clause)
     place += 1
-    if token()?.kind == .colon { place += 1 }
+    while token()?.kind == .colon || token()?.word == .article || token()?.word == .at { place += 1 }
     if readMark(&clause) { return true }
     if token()?.kind == .open, let efforts = bracketedEfforts() {
       clause.efforts = efforts
@@ -173,7 +173,7 @@ extension NotationParser {
     case .equals, .colon, .greater:
       if isGoal, isNumber(1) { return append(.result, skipping: 1, to: &clause) }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
-    case .comma: return readComma(&clause)
+    case .comma, .pipe: return readComma(&clause)
     case .slash:
       guard !beginsProduct(behind: 1, clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)

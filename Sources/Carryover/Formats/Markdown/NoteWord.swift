@@ -18,6 +18,8 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   case skipped, done, unknown, planned, elsewhen
   // Numbers that are no part of a set.
   case setting, speed, heartRate
+  // `with a 35 lb dumbbell`.
+  case article
 }
 
 /// What a line's key (`Duration: 62 min`) holds. The raw value, after `field.`, is its key in the data.

@@ -82,8 +82,14 @@ extension NoteAssembly {
       return
     }
     var name = name
-    if let (key, value) = Self.keyAndValue(name), isPartLabel(key), !value.isEmpty, !look.isKnown {
+    var reading = reading
+    if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
+      isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
+    {
       name = value
+      if role(ofLabel: key) == .target || isPlanHeading(key) {
+        for set in reading.sets.indices { reading.sets[set].plan() }
+      }
     } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         name = known
@@ -139,7 +145,7 @@ extension NoteAssembly {
   private mutating func beginUnnamed(_ line: NoteLine) {
     var name = ""
     if let title = session.title, document.names.look(title).isLikely {
-      name = title
+      name = nameInTitle(title)
     } else if let section = session.sections.last?.name, open.sectionRank != nil {
       name = section
     }
@@ -151,6 +157,15 @@ extension NoteAssembly {
     beginExercise(name, line)
     uses[index] = use
     open.exercise?.rank = NoteLine.deepestHeading + 1
+  }
+
+  /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
+  private mutating func nameInTitle(_ title: String) -> String {
+    guard title.hasSuffix(")"), let bracket = title.lastIndex(of: "("), !document.names.look(title).isKnown else {
+      return title
+    }
+    let name = label(String(title[..<bracket]))
+    return document.names.look(name).isKnown ? name : title
   }
 
   // MARK: Exercises
@@ -205,6 +220,10 @@ extension NoteAssembly {
   /// Appends sets to the open exercise.
   mutating func append(_ reading: NotationReading, _ line: NoteLine) {
     guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
+    var reading = reading
+    if open.rounds > 1, reading.sets.count == 1, !hasSets {
+      reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
+    }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     var exercise = session.sections[section].exercises[place]
     if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
@@ -232,6 +251,7 @@ extension NoteAssembly {
     open.sectionRank = line.rank
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
+    open.rounds = 1
     open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
     open.lastNote = nil
     open.setRank = nil

@@ -32,6 +32,8 @@ struct NoteAssembly {
   struct OpenParts {
     /// The rank of the section's line; `nil` where none is open.
     var sectionRank: Int?
+    /// How often the section's exercises were done in turn.
+    var rounds = 1
     var sectionIsFlat = false
     var isWarmup = false
     /// The unit that the section's heading states.
@@ -84,6 +86,7 @@ struct NoteAssembly {
   /// Reads every line.
   mutating func run() {
     promoteUnderlined()
+    promoteRows()
     let head = lines.firstIndex(where: isHead) ?? 0
     while index < lines.count {
       let line = lines[index]
@@ -161,7 +164,7 @@ struct NoteAssembly {
     if line.isHeading { closeParts(above: line.rank) }
     if line.isEscaped {
       addNote(index)
-    } else if readField(line) {
+    } else if readField(line) || readRounds(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()
@@ -189,6 +192,7 @@ struct NoteAssembly {
     open.sectionIsFlat = false
     open.isWarmup = false
     open.sectionUnit = nil
+    open.rounds = 1
   }
 
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
@@ -199,6 +203,19 @@ struct NoteAssembly {
         reading(index - 1)?.sets.isEmpty ?? true
       else { continue }
       lines[index - 1].kind = .heading(level)
+    }
+  }
+
+  /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
+  private mutating func promoteRows() {
+    for index in lines.indices {
+      let above = index > 0 ? lines[index - 1] : nil
+      let below = index + 1 < lines.count ? lines[index + 1] : nil
+      if lines[index].isRepeated ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
+        : NoteTable.joins(lines[index], above: above, below: below, words: document.words)
+      {
+        lines[index].kind = .row
+      }
     }
   }
 

@@ -27,6 +27,7 @@ struct NoteIndex {
     dateOrder = .dayFirst
     dateOrder = order(unit)
     dropContexts()
+    fillMonths()
     fillYears()
     makeSpans(length)
   }
@@ -40,6 +41,13 @@ struct NoteIndex {
       starts.removeAll { $0.isWeek }
     }
     guard let strongest = starts.map(\.strength).max() else { return [] }
+    // Short dates in lines like those of whole ones: `Monday 1/15` beside `Friday 1/19/2024`.
+    if strongest == .date {
+      let shapes = Set(starts.filter { $0.strength == .date }.compactMap(\.shape))
+      for index in starts.indices where starts[index].strength == .weakDate {
+        if let shape = starts[index].shape, shapes.contains(shape) { starts[index].strength = .date }
+      }
+    }
     var wanted = strongest
     // One whole date above many short ones is when the log began.
     let weak = starts.count { $0.strength == .weakDate }
@@ -124,7 +132,27 @@ struct NoteIndex {
     return min(rises, falls)
   }
 
-  // MARK: Years
+  // MARK: Months and years
+
+  /// `Wed 7th` is in the month of the date above it, or in the next one.
+  private mutating func fillMonths() {
+    var last: (month: Int, day: Int, year: Int?)?
+    for index in starts.indices {
+      if let date = starts[index].date, date.isDayAlone, let day = date.day {
+        guard let last else {
+          let month = starts[index].month
+          starts[index].date?.month = month
+          continue
+        }
+        var (month, year) = (last.month, last.year)
+        if day < last.day { (month, year) = month < 12 ? (month + 1, year) : (1, year.map { $0 + 1 }) }
+        starts[index].date?.month = month
+        starts[index].date?.year = year
+      }
+      guard let date = starts[index].date, let parts = date.monthAndDay(dateOrder) else { continue }
+      last = (parts.month, parts.day, date.year ?? starts[index].year ?? last?.year)
+    }
+  }
 
   private mutating func fillYears() {
     var last: CivilDate?
@@ -213,6 +241,10 @@ struct NoteIndex {
     }
     var known: [CivilDate: Int] = [:]
     for (index, start) in starts.enumerated() {
+      if start.column != nil {
+        addColumn(index, length)
+        continue
+      }
       var part = NoteSpan.Part(
         offset: start.offset, line: start.line, headLine: start.headLine, context: start.context,
         isFragment: start.isFragment)
@@ -237,6 +269,26 @@ struct NoteIndex {
       }
       spans.append(span)
     }
+  }
+
+  /// A table's column is a session of its own; what stands below the table belongs to the last.
+  private mutating func addColumn(_ index: Int, _ length: UInt64) {
+    let start = starts[index]
+    let isFirst = index == 0 || starts[index - 1].column == nil || starts[index - 1].headLine != start.headLine
+    let next = starts[(index + 1)...].first { $0.headLine != start.headLine }?.offset ?? length
+    let end = start.end?.offset ?? next
+    var part = NoteSpan.Part(offset: start.offset, line: start.line)
+    part.column = start.column
+    part.isAgain = !isFirst
+    if index == 0, spans.isEmpty { (part.offset, part.line) = (0, 1) }
+    part.length = end > part.offset ? end - part.offset : 0
+    var span = NoteSpan(parts: [part], level: start.level)
+    settle(&span, start)
+    let isLast = index + 1 == starts.count || starts[index + 1].headLine != start.headLine
+    if isLast, let below = start.end, next > below.offset {
+      span.parts.append(NoteSpan.Part(offset: below.offset, length: next - below.offset, line: below.line))
+    }
+    spans.append(span)
   }
 
   private mutating func undatedSpan(_ length: UInt64) -> NoteSpan {

@@ -67,6 +67,10 @@ public struct NotesExplanation: Sendable {
     source.explain = { assembly in
       for (index, line) in assembly.lines.enumerated() where !line.isRepeated && line.kind != .blank {
         let found = assembly.found[index]
+        if line.isAgain {
+          if let place = lines.firstIndex(where: { $0.number == line.number }) { lines[place].sets += found?.sets ?? [] }
+          continue
+        }
         lines.append(
           Line(
             number: line.number, text: line.raw, use: assembly.uses[index], exercise: found?.exercise,

@@ -161,7 +161,7 @@ struct NoteAssembly {
   }
 
   mutating func readText(_ line: NoteLine) {
-    if line.isHeading { closeParts(above: line.rank) }
+    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if line.isEscaped {
       addNote(index)
     } else if readField(line) || readRounds(line) {
@@ -172,6 +172,14 @@ struct NoteAssembly {
     } else {
       takeLabel(line)
     }
+  }
+
+  /// Whether a line stands behind the list that hung below a section's label.
+  private func endsFlatSection(_ line: NoteLine) -> Bool {
+    guard open.sectionIsFlat, followsBlank, let section = open.sectionRank, let exercise = open.exercise else {
+      return false
+    }
+    return line.rank <= section && exercise.rank > section
   }
 
   mutating func use(_ use: NoteLineUse) { uses[index] = use }
@@ -257,12 +265,18 @@ struct NoteAssembly {
 
   func isPlanned(_ line: NoteLine) -> Bool {
     if let box = line.box { return box != .ticked }
-    if line.isStruck { return true }
+    if line.isStruck || isPlanLine(line) { return true }
     if let exercise = open.exercise {
       if let isPlanned = exercise.isPlanned { return isPlanned }
       if let box = exercise.box { return box != .ticked }
     }
     return open.planRank != nil
+  }
+
+  /// `Planned: Squat 3x5 @ 100 kg`
+  private func isPlanLine(_ line: NoteLine) -> Bool {
+    guard let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty else { return false }
+    return isPlanHeading(key)
   }
 
   /// The sets of a line as they are read where it stands; `nil` where it has none.

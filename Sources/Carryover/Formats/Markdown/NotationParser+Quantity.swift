@@ -43,7 +43,9 @@ extension NotationParser {
     switch token.kind {
     case .number: return numberQuantity()
     case .plus: return addedQuantity()
-    case .dash where movesBody && isTight(1, .number) && (token.isSpaced || place == 0): return helpQuantity()
+    case .dash
+    where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
+      return helpQuantity()
     case .question where token.end - token.start > 1 || afterSign || self.token(1)?.kind == .times:
       place += 1
       return NotationQuantity(kind: .unknown, start: token.start)
@@ -90,7 +92,7 @@ extension NotationParser {
     guard let start = token()?.start else { return nil }
     place += 1
     guard var quantity = numberQuantity(),
-      quantity.kind == .load || (quantity.kind == .plain && token()?.kind == .times),
+      quantity.kind == .load || (quantity.kind == .plain && (token()?.kind == .times || token()?.kind == .close)),
       quantity.upper == nil
     else { return nil }
     quantity.kind = .load

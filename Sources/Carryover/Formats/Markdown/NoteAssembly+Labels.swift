@@ -43,7 +43,9 @@ extension NoteAssembly {
 
   /// Of `Strength: Back squat` the exercise.
   private mutating func nameBehindSection(_ text: String, _ line: NoteLine) -> String {
-    guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else { return text }
+    guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else {
+      return text
+    }
     return isPartLabel(key) && document.names.look(value).isLikely ? value : text
   }
 
@@ -129,7 +131,8 @@ extension NoteAssembly {
   }
 
   private mutating func enterKind(_ text: String, rank: Int) {
-    let isWarmup = document.words.section(text) == .warmup || document.words.word(text) == .warmup
+    let isWarmup =
+      document.words.section(text) == .warmup || document.words.word(text) == .warmup
       || text.lowercased().hasPrefix("warm")
     open.exercise?.kindRank = rank
     open.exercise?.isWarmup = isWarmup
@@ -293,7 +296,9 @@ extension NoteAssembly {
     var best: (index: Int, score: Double)?
     for place in start..<max(start + 1, end) {
       let line = lines[place]
-      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else { continue }
+      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else {
+        continue
+      }
       let look = document.names.look(label(line.plain))
       var score = look.isKnown ? 10 : look.share * 5
       if endsWithColon(line) || line.isBold { score += 2 }

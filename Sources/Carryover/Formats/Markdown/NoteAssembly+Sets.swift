@@ -42,10 +42,12 @@ extension NoteAssembly {
 
   private static let qualifiers: Set<String> = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
-    "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout", "finisher set",
+    "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
+    "finisher set",
     "did", "result", "actual", "done", "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
-    "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz", "arbeitssätze",
+    "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
+    "arbeitssätze",
     "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento", "aufwärmen",
   ]
 

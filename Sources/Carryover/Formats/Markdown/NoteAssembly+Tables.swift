@@ -73,7 +73,8 @@ extension NoteAssembly {
     let pairs = rows.map { NoteTable.cells(lines[$0].content) }
     guard pairs.allSatisfy({ $0.count == 2 }), !pairs.isEmpty else { return false }
     let known = pairs.count { document.words.field($0[0]) != nil }
-    guard known * 2 > pairs.count - (table.header == nil ? 0 : 1), table.column(.exercise) == nil || known == pairs.count
+    guard known * 2 > pairs.count - (table.header == nil ? 0 : 1),
+      table.column(.exercise) == nil || known == pairs.count
     else { return false }
     for (place, pair) in zip(rows, pairs) {
       index = place

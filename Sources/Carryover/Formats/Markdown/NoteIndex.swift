@@ -37,7 +37,9 @@ struct NoteIndex {
   private static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
     var starts = starts
     let weeks = starts.filter(\.isWeek)
-    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }), starts.allSatisfy({ $0.isWeek || $0.strength < .date }) {
+    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }),
+      starts.allSatisfy({ $0.isWeek || $0.strength < .date })
+    {
       starts.removeAll { $0.isWeek }
     }
     guard let strongest = starts.map(\.strength).max() else { return [] }
@@ -51,7 +53,8 @@ struct NoteIndex {
     var wanted = strongest
     // One whole date above many short ones is when the log began.
     let weak = starts.count { $0.strength == .weakDate }
-    if strongest == .date, weak >= 2, starts.count(where: { $0.strength == .date }) == 1, starts.first?.strength == .date
+    if strongest == .date, weak >= 2, starts.count(where: { $0.strength == .date }) == 1,
+      starts.first?.strength == .date
     {
       wanted = .weakDate
     }
@@ -71,7 +74,8 @@ struct NoteIndex {
           continue
         }
         let same = date.monthAndDay(dateOrder).map { "\($0)" } == lastDate.monthAndDay(dateOrder).map { "\($0)" }
-        if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading, start.level != last.level
+        if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading,
+          start.level != last.level
         {
           var joined = last
           joined.date?.time = lastDate.time ?? date.time
@@ -227,7 +231,6 @@ struct NoteIndex {
     }
     return date.date(.dayFirst, year: nil)
   }
-
 
   // MARK: Spans
 

@@ -496,7 +496,8 @@ struct NoteSurvey {
 
   /// `Day 1`, `Workout A:` as a heading or a line of its own.
   private func dayStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60 else {
+    guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60
+    else {
       return nil
     }
     let tokens = NoteDateToken.tokens(line.plain)

@@ -30,7 +30,8 @@ struct NoteTable {
     takeSchemes()
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
-      for index in columns.indices where columns[index]?.part == nil && columns[index].map({ isMeasure($0.column.role) }) == true {
+      for index in columns.indices
+      where columns[index]?.part == nil && columns[index].map({ isMeasure($0.column.role) }) == true {
         let role = columns[index]?.column.role
         if columns.contains(where: { $0?.part == .result && ($0?.column.role == role || role == .sets) }) {
           columns[index]?.part = .plan

@@ -101,7 +101,9 @@ struct NotesSetForm {
   }
 
   private mutating func readWord(_ set: inout LoggedSet) -> Bool {
-    if scanner.take("warm-up") { set.kind = .warmup } else if scanner.take("drop") {
+    if scanner.take("warm-up") {
+      set.kind = .warmup
+    } else if scanner.take("drop") {
       set.kind = .drop
     } else if scanner.take("to failure") {
       set.toFailure = true

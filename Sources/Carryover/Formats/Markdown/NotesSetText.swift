@@ -14,7 +14,11 @@ enum NotesSetText {
   static func text(of set: LoggedSet, statesKind: Bool, reps: String? = nil) -> String {
     let isPlanned = isPlanned(set)
     var parts: [String] = []
-    if isPlanned, let target = set.target { parts.append(text(of: target)) } else { parts.append(measures(of: set, reps: reps)) }
+    if isPlanned, let target = set.target {
+      parts.append(text(of: target))
+    } else {
+      parts.append(measures(of: set, reps: reps))
+    }
     if !isPlanned { parts += efforts(of: set) }
     var words = words(of: set, isPlanned: isPlanned)
     if statesKind, set.kind == .working { words.insert("working", at: 0) }
@@ -118,11 +122,12 @@ enum NotesSetText {
   static func text(of load: Load) -> String? {
     if load.kind == .bodyweight { return "BW" }
     guard let value = load.value, isMeasure(value) else { return nil }
-    let unit: String? = switch load.unit {
-    case .kilogram: "kg"
-    case .pound: "lb"
-    case .unknown, nil: nil
-    }
+    let unit: String? =
+      switch load.unit {
+      case .kilogram: "kg"
+      case .pound: "lb"
+      case .unknown, nil: nil
+      }
     // Two words that no other number has before it say that nobody stated the unit.
     let amount = unit.map { "\(number(value)) \($0)" }
     switch load.kind {

@@ -53,7 +53,8 @@ struct NotesText {
     guard let title = session.title, !title.isEmpty else { return day ?? "Undated" }
     // The last dash stands before the day.
     let others: Set<Unicode.Scalar> = ["\u{2014}"]
-    let isPlain = caution != .names && NotesProse.isOneLine(title) && title.unicodeScalars.allSatisfy { !others.contains($0) }
+    let isPlain =
+      caution != .names && NotesProse.isOneLine(title) && title.unicodeScalars.allSatisfy { !others.contains($0) }
     return (isPlain ? title : NotesProse.escaped(title, also: others)) + " — " + (day ?? "undated")
   }
 

@@ -38,8 +38,8 @@ extension DiagnosticCode {
 
   private static let ofNotes: [DiagnosticCode] = [
     .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
-    .markdownDateWeekday, .markdownExerciseMissing, .markdownFrontMatter, .markdownSetInProse, .markdownUndated, .markdownUnitMajority,
-    .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
+    .markdownDateWeekday, .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter, .markdownSetInProse,
+    .markdownUndated, .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 
   private static let ofDocuments: [DiagnosticCode] = [

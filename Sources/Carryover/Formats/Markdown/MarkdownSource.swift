@@ -127,7 +127,10 @@ final class MarkdownSource: EntitySource {
       splitter.append(bytes[...])
       var number = part.line
       while let line = splitter.next(isLast: true) {
-        lines.append(parser.parse(line, number: number))
+        var parsed = parser.parse(line, number: number)
+        parsed.dateColumn = part.column
+        parsed.isAgain = part.isAgain
+        lines.append(parsed)
         number += 1
       }
       if all.isEmpty { swap(&all, &bytes) } else { all += bytes }
@@ -170,7 +173,7 @@ final class MarkdownSource: EntitySource {
   }
 
   private func count(_ assembly: NoteAssembly) {
-    for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated {
+    for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated && !line.isAgain {
       switch use {
       case .blank: summary.rows.blank += 1
       case .sets: summary.rows.sets += 1

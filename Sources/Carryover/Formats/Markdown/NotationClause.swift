@@ -45,8 +45,12 @@ struct NotationFactor: Hashable, Sendable {
 
   var quantities: [NotationQuantity]
   var link = Link.first
-  /// The bracket it stands in; 0 for none.
+  /// The bracket it stands in with others; 0 for none.
   var bracket = 0
+  /// Whether it stands alone in a bracket.
+  var isBracketed = false
+  /// Whether the list is one set with short rests (`2+2+2`).
+  var isCluster = false
   /// Whether a list was written with a single slash.
   var isSlashPair = false
 
@@ -75,6 +79,9 @@ struct NotationClause: Hashable, Sendable {
   /// Whether the sign before it was a plus, which joins blocks of sets, too.
   var isAddition = false
   var toFailure = false
+  var isAmrap = false
+  /// Repetitions that a word says: `heavy single`.
+  var impliedReps: Double?
   var isEach = false
   var isPlanned = false
   var isResult = false

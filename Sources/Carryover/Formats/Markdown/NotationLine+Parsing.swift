@@ -23,7 +23,8 @@ extension NotationLine {
   func parse(at place: Int, lead: Range<Int>, isTail: Bool = false) -> FoundClauses? {
     var parser = NotationParser(tokens: tokens, bytes: bytes)
     parser.place = place
-    if leadKind(lead) == .warmup { parser.kind = .warmup }
+    if leadKind(lead, .warmup) != nil { parser.kind = .warmup }
+    parser.movesBody = contextBeside(lead).isBodyweightExercise || words.hints(forExercise: leadText(lead)).isBodyweight
     let clauses = parser.clauses()
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
@@ -35,10 +36,12 @@ extension NotationLine {
     interpret(clauses, &found)
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
+    markDrops(leadKind(lead, .drop) != nil || startsDrop(place), &found)
     let settled = found.meanings.contains {
       !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
     }
     guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
+    guard tokens[place].kind != .dash || clauses.first?.factors.first?.first.loadKind == .assisted else { return nil }
     return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
   }
 
@@ -90,8 +93,23 @@ extension NotationLine {
     return meaning.reps == first ? .repsBySets : .setsByReps
   }
 
-  private func leadKind(_ lead: Range<Int>) -> NoteWord? {
-    tokens[lead].lazy.compactMap(\.word).first { $0 == .warmup }
+  private func leadKind(_ lead: Range<Int>, _ kind: NoteWord) -> NoteWord? {
+    tokens[lead].lazy.compactMap(\.word).first { $0 == kind }
+  }
+
+  private func startsDrop(_ place: Int) -> Bool { tokens[place].word == .drop }
+
+  /// `Drop set: 20x10, 15x8, 10x8`: the first is the set that the others go on from.
+  private func markDrops(_ isDropSet: Bool, _ found: inout FoundClauses) {
+    guard isDropSet else { return }
+    guard found.clauses.count > 1 else {
+      if (found.meanings.first?.reps.count ?? 0) < 2, found.clauses.first?.kind == nil { found.clauses[0].kind = .drop }
+      return
+    }
+    if found.clauses[0].kind == .drop { found.clauses[0].kind = nil }
+    for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
+      found.clauses[index].isDrop = true
+    }
   }
 
   func leadText(_ lead: Range<Int>) -> String {
@@ -105,7 +123,9 @@ extension NotationLine {
     let words = wordTexts(lead)
     // Numbers that make no set do not become a name.
     if tokens[lead].contains(where: { $0.word == .elsewhen || $0.kind == .times || $0.kind == .at }) { return false }
+    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
+    if isTitle(lead), nameBehind(found) != nil { return true }
     let names = words.contains { self.words.isExerciseWord($0) }
     let isProse = self.words.isProse(words.first ?? "") && !names
     if found.isStrong {
@@ -145,11 +165,14 @@ extension NotationLine {
 
   /// `3x10 push ups @ 20 kg`: reads again without the name between.
   func withNameMoved(_ found: FoundClauses, at place: Int, lead: Range<Int>) -> FoundClauses? {
-    guard !context.isUnderExercise, wordTexts(lead).isEmpty, let name = nameBehind(found) else { return nil }
+    guard !context.isUnderExercise || isTitle(lead), wordTexts(lead).isEmpty || isTitle(lead),
+      let name = nameBehind(found)
+    else { return nil }
     var line = self
     let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
-    line.tokens.removeSubrange(name)
-    if name.lowerBound < line.tokens.count { line.tokens[name.lowerBound].isSpaced = true }
+    let cut = found.end..<name.upperBound
+    line.tokens.removeSubrange(cut)
+    if cut.lowerBound < line.tokens.count { line.tokens[cut.lowerBound].isSpaced = true }
     let hints = words.hints(forExercise: text(bytes))
     var parser = NotationParser(tokens: line.tokens, bytes: self.bytes)
     parser.place = place
@@ -159,14 +182,23 @@ extension NotationLine {
     moved.context = withoutExercise
     line.interpret(clauses, &moved)
     guard moved.clauses.count == clauses.count, !clauses.isEmpty else { return nil }
-    if moved.end >= name.lowerBound { moved.end += name.count } else { moved.end = name.upperBound }
+    if moved.end >= cut.lowerBound { moved.end += cut.count } else { moved.end = cut.upperBound }
     return moved
+  }
+
+  /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.
+  private func isTitle(_ lead: Range<Int>) -> Bool {
+    let lead = trimmed(lead)
+    guard !lead.isEmpty, lead.count <= 3 else { return false }
+    if tokens[lead].allSatisfy({ $0.word == .warmup || $0.word == .cue || $0.word == .got }) { return true }
+    let text = leadText(lead)
+    return words.isGroup(text) || words.section(text) != nil
   }
 
   /// The words right behind the clauses, where they name an exercise.
   private func nameBehind(_ found: FoundClauses) -> Range<Int>? {
     var start = found.end
-    while start < tokens.count, tokens[start].word == .of { start += 1 }
+    while start < tokens.count, [.of, .on, .article].contains(tokens[start].word) { start += 1 }
     var end = start
     while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
     while end > start, tokens[end - 1].kind == .dash { end -= 1 }
@@ -184,7 +216,9 @@ extension NotationLine {
     if token.kind == .dash { return place > first && !token.isSpaced }
     guard token.kind == .word else { return false }
     switch token.word {
-    case nil, .bodies, .bar, .max, .band, .setting, .assisted, .added: return true
+    case .setting:
+      return place + 1 < tokens.count && tokens[place + 1].kind == .word
+    case nil, .bodies, .bar, .max, .band, .assisted, .added: return true
     case .to: return true
     default: return false
     }

@@ -1,7 +1,8 @@
 import TrainingModel
 
 extension NotationInterpreter {
-  var isBodyweight: Bool { hints.isBodyweight || context.isBodyweightExercise }
+  /// Whether a pair is sets and repetitions, because the body is the load.
+  var isBodyweight: Bool { (hints.isBodyweight || context.isBodyweightExercise) && !hints.isWeighted }
 
   /// Whether a measure stands in the place of repetitions.
   private var hasMeasure: Bool { !meaning.reps.isEmpty || !meaning.durations.isEmpty || !meaning.distances.isEmpty }
@@ -23,7 +24,7 @@ extension NotationInterpreter {
 
   /// `115 6 5 5`, `10 8 6`: numbers with spaces between them are one list.
   private mutating func mergeAdjacentNumbers() {
-    guard open.count > 1 else { return }
+    guard open.count > 1, !isPastedRun else { return }
     var merged: [NotationFactor] = []
     for factor in open {
       if let last = merged.last, factor.link == .adjacent, factor.bracket == 0, last.quantities.count > 0,
@@ -40,6 +41,24 @@ extension NotationInterpreter {
       }
     }
     open = merged
+  }
+
+  /// `3 10 60`, `60 3 10`: sets, repetitions and load, and no list.
+  private var isPastedRun: Bool {
+    guard open.count == 3, meaning.loads.isEmpty, !isBodyweight, open.dropFirst().allSatisfy({ $0.link == .adjacent }),
+      !open.contains(where: isList)
+    else { return false }
+    let (a, b, c) = (open[0].first, open[1].first, open[2].first)
+    if isSmall(a), isSmall(b), !isSmall(c) { return (a.value ?? 0) <= 10 }
+    return !isSmall(a) && isSmall(b) && isSmall(c) && (b.value ?? 0) <= 5 && (c.value ?? 0) >= 2 * (b.value ?? 0)
+  }
+
+  /// `25 12 12 10`: a load and its repetitions, which fall slowly.
+  private func loadBeforeRun(_ factor: NotationFactor) -> Bool {
+    guard !isBodyweight, meaning.loads.isEmpty, factor.quantities.count > 2 else { return false }
+    let values = factor.quantities.map { $0.value ?? 0 }
+    guard let most = values.dropFirst().max(), let least = values.dropFirst().min() else { return false }
+    return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }
 
   func isSmall(_ quantity: NotationQuantity) -> Bool { !quantity.isDecimal && (quantity.value ?? 0) <= 30 }
@@ -145,6 +164,12 @@ extension NotationInterpreter {
   /// One number, or one list, and nothing else.
   private mutating func settleAlone(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return false }
+    if clause.factors.count > 1, loadBeforeRun(factor) {
+      doubt("load, reps", "repetitions", .medium)
+      meaning.loads = [factor.first]
+      meaning.reps = Array(factor.quantities.dropFirst())
+      return true
+    }
     if context.columnRole == .load || context.columnRole == .sets || isScore(factor) { return false }
     if hints.isTimed || context.isTimedExercise {
       meaning.durations = factor.quantities

@@ -150,7 +150,9 @@ extension NotationInterpreter {
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     if second.link == .adjacent {
-      guard context.isUnderExercise, !isList(first) || !isList(second) else { return false }
+      // `Curl 25 12/12/10`: a load, and what was done with it.
+      guard !isList(first), isList(second) || context.isUnderExercise || second.isBracketed else { return false }
+      if second.isBracketed { meaning.strength = .strong }
       doubt("load, reps", "sets, reps")
       return setLoads(first) && setReps(second)
     }
@@ -168,7 +170,7 @@ extension NotationInterpreter {
     case .repsByLoad: return setReps(first) && setLoads(second)
     default: break
     }
-    if a > 10 {
+    if a > 10 || hints.isWeighted && a > 5 {
       doubt("load × reps", "reps × sets", b > 5 ? .medium : .low)
       return setLoads(first) && setReps(second)
     }
@@ -184,10 +186,28 @@ extension NotationInterpreter {
     }
     meaning.strength = .strong
     let (first, middle, last) = (open[0], open[1], open[2])
+    if let run = settleRun(first, middle, last) { return run }
     if let pair = pairAndLoad() { return pair }
     if first.kind == .unknown { return setReps(middle) && (isSmall(last.first) ? setCount(last) : setLoads(last)) }
     guard setReps(middle) else { return false }
     return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)
+  }
+
+  /// `3 10 60`, `60 3 10`: cells that were pasted.
+  private mutating func settleRun(
+    _ first: NotationFactor, _ middle: NotationFactor, _ last: NotationFactor
+  ) -> Bool? {
+    guard middle.link == .adjacent, last.link == .adjacent, !open.contains(where: isList),
+      !isBodyweight, !hints.isTimed
+    else { return nil }
+    let (a, b, c) = (first.first, middle.first, last.first)
+    if isSmall(a), isSmall(b), !isSmall(c), (a.value ?? 0) <= 10 {
+      return setCount(first) && setReps(middle) && setLoads(last)
+    }
+    if !isSmall(a), isSmall(b), isSmall(c), (b.value ?? 0) <= 5, (c.value ?? 0) >= 2 * (b.value ?? 0) {
+      return setLoads(first) && setCount(middle) && setReps(last)
+    }
+    return nil
   }
 
   /// `225 3x5`, `3x5 225`, `20 (8x2)`, `3x5 @ 185`: a pair, and the load beside it.
@@ -221,8 +241,13 @@ extension NotationInterpreter {
 
   // MARK: Places
 
+  private mutating func leaveUnknown() -> Bool {
+    meaning.isUnknown = true
+    return true
+  }
+
   mutating func setCount(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return true }
+    if factor.kind == .unknown { return leaveUnknown() }
     guard meaning.sets == nil, !isList(factor), !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
     else {
       return false
@@ -232,14 +257,14 @@ extension NotationInterpreter {
   }
 
   mutating func setReps(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return true }
+    if factor.kind == .unknown { return leaveUnknown() }
     guard meaning.reps.isEmpty, isWhole(factor) else { return false }
     meaning.reps = factor.quantities
     return true
   }
 
   mutating func setLoads(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return true }
+    if factor.kind == .unknown { return leaveUnknown() }
     guard meaning.loads.isEmpty else { return false }
     meaning.loads = factor.quantities
     return true

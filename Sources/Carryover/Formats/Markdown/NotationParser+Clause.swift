@@ -30,7 +30,17 @@ extension NotationParser {
       isDrop = separator
       isAddition = tokens[before..<place].contains { $0.kind == .plus }
     }
+    dropTotal(&found)
     return found
+  }
+
+  /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.
+  private func dropTotal(_ found: inout [NotationClause]) {
+    guard found.count > 1, let total = found[0].factors.first, total.kind == .sets, found[0].factors.count > 1,
+      total.first.value == Double(found.count)
+    else { return }
+    found[0].factors.removeFirst()
+    found[0].factors[0].link = .first
   }
 
   /// `target 3x8-12, did 12, 10, 9`: what was done goes with its goal.
@@ -76,7 +86,9 @@ extension NotationParser {
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
         if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
         isDrop = true
-      case .slash, .period, .dash, .close: break
+      case .close: kind = nil
+      case .colon where self.token(-1)?.kind == .close: break
+      case .slash, .period, .dash: break
       case .open where self.token(1)?.word == .drop: break
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
@@ -91,7 +103,8 @@ extension NotationParser {
     switch token()?.word {
     case .drop, .warmup, .working, .got, .planned: true
     case .left, .right, .reps: side(at: 0) != nil && token(1)?.kind == .colon
-    default: token()?.kind == .number && token()?.isSpaced == true
+    case .bodyweight, .added, .assisted: token(-1)?.kind == .number
+    default: (token()?.kind == .number || token()?.kind == .times && isTight(1, .number)) && token()?.isSpaced == true
     }
   }
 
@@ -100,7 +113,7 @@ extension NotationParser {
     _ = attempt { parser -> Bool? in
       guard let word = parser.token() else { return nil }
       let isMarker = word.word == .sets || word.kind == .hash || parser.isLetter(0, "s")
-      guard isMarker else { return nil }
+      guard isMarker else { return parser.ordinalMarker() }
       parser.place += 1
       if parser.token()?.kind == .hash { parser.place += 1 }
       guard parser.isNumber(0), let number = parser.token(), !number.isDecimal, number.value < 100 else { return nil }
@@ -116,6 +129,17 @@ extension NotationParser {
     }
   }
 
+  /// `1st set`, `2. Satz`, `3ª serie`.
+  private mutating func ordinalMarker() -> Bool? {
+    guard let number = token(), number.kind == .number, number.value < 100, let mark = token(1), !mark.isSpaced,
+      mark.kind == .period || mark.kind == .degree
+        || mark.kind == .word && mark.word == nil && mark.end - mark.start < 4,
+      token(2)?.word == .sets, isValue(3) || token(3)?.kind == .colon
+    else { return nil }
+    place += token(3)?.kind == .colon ? 4 : 3
+    return true
+  }
+
   /// Words before the numbers: `warm-up:`, `drop to`, `target`, `left:`.
   private mutating func readPrefixes() -> NotationClause {
     var marks = NotationClause(start: token()?.start ?? 0)
@@ -125,6 +149,12 @@ extension NotationParser {
       case .working: kind = .working
       case .drop: marks.isDrop = true
       case .planned: isPlanned = true
+      case .single, .double, .triple:
+        marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
+        guard isNumber(1) || self.token(1)?.kind == .at || self.token(1)?.kind == .colon || self.token(1)?.word == .at
+        else { return marks }
+        if self.token(1)?.kind == .at || self.token(1)?.word == .at, (self.token(2)?.value ?? 0) > 10 { place += 1 }
+      case .amrap where isProduct(behind: self.token(1)?.kind == .colon ? 2 : 1): marks.isAmrap = true
       case .got, .done:
         isPlanned = false
         marks.isResult = true
@@ -135,7 +165,7 @@ extension NotationParser {
       default:
         // `W1: 20x10`, `D1: …`.
         guard let mark = letterMark() else { return marks }
-        if mark == .warmup { kind = .warmup } else { marks.isDrop = true }
+        if mark == .warmup { marks.kind = .warmup } else { marks.isDrop = true }
         place += 1
       }
       place += 1
@@ -152,6 +182,14 @@ extension NotationParser {
     return token.kind == .times || token.word == .kilograms || token.word == .pounds
   }
 
+  /// Whether a load and a count stand at a token: `135 x 9`, `60 kg x 12`.
+  private func isProduct(behind offset: Int) -> Bool {
+    guard isNumber(offset) else { return false }
+    let isTyped = token(offset + 1)?.word == .kilograms || token(offset + 1)?.word == .pounds
+    let sign = offset + (isTyped ? 2 : 1)
+    return token(sign)?.kind == .times && isNumber(sign + 1)
+  }
+
   private func letterMark() -> NoteWord? {
     guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }
     return isLetter(0, "w") ? .warmup : isLetter(0, "d") ? .drop : nil
@@ -161,7 +199,7 @@ extension NotationParser {
   mutating func clause(_ marks: NotationClause) -> NotationClause? {
     var clause = marks
     clause.isDrop = false
-    clause.kind = kind
+    clause.kind = marks.kind ?? kind
     clause.isPlanned = isPlanned
     if token()?.kind == .times { _ = attempt { $0.leadingTimes(&clause) } }
     while clause.factors.count < 12, readPart(&clause) {}
@@ -196,7 +234,7 @@ extension NotationParser {
     case .times: return readTimes(&clause)
     case .at: return readAt(&clause)
     case .open: return readBracket(&clause)
-    case .colon, .equals, .slash, .dash, .comma, .greater: return readJoint(token, &clause)
+    case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
     case .word: return readWord(token, &clause)
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
@@ -222,10 +260,14 @@ extension NotationParser {
 
   /// Whether a product stands here while the clause has a load and repetitions already.
   func beginsNewProduct(_ clause: NotationClause) -> Bool {
-    let products = clause.factors.filter { $0.link == .times || $0.link == .for || $0.link == .at }.count
+    let products = clause.factors.filter {
+      $0.link == .times || $0.link == .for || $0.link == .at || $0.link == .slash || $0.isBracketed
+    }.count
     guard products > 0, !isPairOfDumbbells(clause) else { return false }
     var ahead = self
     guard let next = ahead.quantity() else { return false }
+    if clause.factors.last?.isBracketed == true, ahead.token()?.kind == .open, ahead.isNumber(1) { return true }
+    if clause.factors.last?.link == .slash, ahead.token()?.kind == .slash, ahead.isNumber(1) { return true }
     let isProduct = (ahead.token()?.kind == .times && ahead.isValue(1)) || ahead.isAtLoad
     let isComplete =
       clause.has(.load) || clause.factors.count > 2

@@ -3,6 +3,7 @@ import TrainingModel
 extension NotationParser {
   /// `x 5`, `x (8, 8, 7)`, and `5x`, which counts sets.
   mutating func readTimes(_ clause: inout NotationClause) -> Bool {
+    if isListOfReps(clause) { return false }
     if append(.times, skipping: 1, to: &clause) { return true }
     if token(1)?.kind == .open {
       let before = (place, clause)
@@ -16,6 +17,14 @@ extension NotationParser {
     clause.factors[last].quantities[0].kind = .sets
     place += 1
     return true
+  }
+
+  /// `x8 x8 x7`: each sign begins a set, where the load stands elsewhere; `x8 x3` counts sets.
+  private func isListOfReps(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.factors[0].link == .times, token()?.isSpaced == true,
+      isTight(1, .number), let next = token(1)?.value, let first = clause.factors[0].first.value
+    else { return false }
+    return next > 5 || next >= first || token(2)?.kind == .times
   }
 
   /// `Reps: 10`, `Weight: 60 kg`, `sets 3`.
@@ -43,8 +52,8 @@ extension NotationParser {
     guard let sign = token() else { return false }
     let before = (place, clause)
     place += 1
-    if token()?.kind == .colon { place += 1 }
-    if readMark(&clause) { return true }
+    while token()?.kind == .colon || token()?.word == .article || token()?.word == .at { place += 1 }
+    if skipTempo(clause) || readMark(&clause) { return true }
     if token()?.kind == .open, let efforts = bracketedEfforts() {
       clause.efforts = efforts
       return true
@@ -56,7 +65,14 @@ extension NotationParser {
       return false
     }
     if factor.kind == .duration {
-      clause.pace = pace(factor.first.value, clause)
+      let before = place
+      let pace = pace(factor.first.value, clause)
+      // Nobody runs a kilometre in less than two minutes: `8 x 400 m @ 1:30` is how long each took.
+      guard place == before, let own = pace, own < 120, clause.has(.distance) else {
+        clause.pace = pace
+        return true
+      }
+      clause.factors.append(factor)
       return true
     }
     if factor.kind == .plain {
@@ -71,10 +87,32 @@ extension NotationParser {
     return true
   }
 
-  /// `@ 2x20 kg`: the count of dumbbells.
+  /// `@ 2x20 kg`, `with 2 dumbbells of 12 kg`: what is lifted, and how many.
   private mutating func skipPairCount() {
-    guard token()?.value == 2, isNumber(0), token(1)?.kind == .times, isNumber(2) else { return }
-    place += 2
+    if token()?.value == 2, isNumber(0), token(1)?.kind == .times, isNumber(2) { place += 2 }
+    let skipped = isNumber(0) && (token()?.value ?? 9) <= 2 ? 1 : 0
+    guard token(skipped)?.word == .bodies else { return }
+    let further = token(skipped + 1)?.word == .of || token(skipped + 1)?.word == .at ? 2 : 1
+    if isNumber(skipped + further) { place += skipped + further }
+  }
+
+  /// `@ 31X1`, `(3010)` behind sets: how slowly, and no number of theirs.
+  mutating func skipTempo(_ clause: NotationClause) -> Bool {
+    guard clause.factors.contains(where: { $0.link == .times }), let first = token(), first.kind == .number,
+      !first.isDecimal
+    else { return false }
+    let digits = first.end - first.start
+    let isGlued =
+      isTight(1, .times) && isTight(2, .number) && digits == 2 && first.value < 60
+      && (token(2)?.value ?? 9) < 6
+    guard isGlued || digits == 4 && isTempo(first) && unitWord(at: 1) == nil else { return false }
+    place += isGlued ? 3 : 1
+    asides.append(first.start..<(token(-1)?.end ?? first.end))
+    return true
+  }
+
+  private func isTempo(_ number: NotationToken) -> Bool {
+    letters(number).allSatisfy { $0 <= UInt8(ascii: "6") }
   }
 
   /// Up to 10 by halves is an effort.
@@ -82,7 +120,7 @@ extension NotationParser {
     var efforts: [NotationEffort] = []
     for quantity in quantities {
       guard let value = quantity.value, value >= 1, value <= 10, (value * 2).rounded() == value * 2,
-        quantity.upper ?? 10 <= 10, !quantity.isMinimum
+        quantity.upper ?? 10 <= 10
       else { return nil }
       efforts.append(NotationEffort(rpe: value, upper: quantity.upper))
     }
@@ -105,6 +143,10 @@ extension NotationParser {
   /// Seconds a kilometre from a pace as written: for the unit behind it, else for that of the distance.
   mutating func pace(_ seconds: Double?, _ clause: NotationClause) -> Double? {
     guard let seconds else { return nil }
+    if let meters = lapBehind {
+      place += 3
+      return seconds * 1000 / meters
+    }
     var isMile = clause.factors.contains { $0.first.distanceUnit == .mile }
     if token()?.word == .pace {
       let word = letters(token())
@@ -119,6 +161,14 @@ extension NotationParser {
     return isMile ? seconds / 1.609344 : seconds
   }
 
+  /// The metres in `/500m`, which stands behind the time that they took.
+  var lapBehind: Double? {
+    guard token()?.kind == .slash, let meters = token(1), meters.kind == .number, meters.value >= 50,
+      token(2)?.word == .meters || isLetter(2, "m")
+    else { return nil }
+    return meters.value
+  }
+
   /// A bracket whose whole content is notation; any other stays a note, and the clause goes on behind it.
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
@@ -131,15 +181,17 @@ extension NotationParser {
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {
-      if readMark(&clause) || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
+      let isRead = skipTempo(clause) || readMark(&clause)
+      if isRead || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
         settleResult(&clause, link: link)
         while token()?.kind != .close, readPart(&clause) {}
       }
       if token()?.kind == .comma { place += 1 }
       while token()?.kind != .close, readMark(&clause) {}
     }
-    if token()?.kind == .close {
+    if token()?.kind == .close, !isRemark(clause, from: known) {
       place += 1
+      if clause.factors.count == known + 1 { clause.factors[known].isBracketed = true }
       if clause.factors.count > known + 1 {
         for index in known..<clause.factors.count { clause.factors[index].bracket = open.start + 1 }
       }
@@ -147,6 +199,16 @@ extension NotationParser {
     }
     (place, clause) = before
     return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+  }
+
+  /// `60 kg 3x5 (+2.5 kg)`, `3x12 (6 a leg)`: a bracket that says again what the clause has said.
+  private func isRemark(_ clause: NotationClause, from known: Int) -> Bool {
+    guard known > 0, clause.factors.count == known + 1, let last = clause.factors.last, last.link != .result else {
+      return false
+    }
+    let before = clause.factors[..<known]
+    if last.kind == .load { return before.contains { $0.kind == .load } }
+    return last.first.isEach && before.contains { $0.link == .times }
   }
 
   /// What is no count is no result either.
@@ -173,7 +235,7 @@ extension NotationParser {
     case .equals, .colon, .greater:
       if isGoal, isNumber(1) { return append(.result, skipping: 1, to: &clause) }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
-    case .comma: return readComma(&clause)
+    case .comma, .pipe: return readComma(&clause)
     case .slash:
       guard !beginsProduct(behind: 1, clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
@@ -198,9 +260,34 @@ extension NotationParser {
     return false
   }
 
+  /// `3x5, at 100 kg`, `5 km, in 25:30`.
+  private mutating func joinWord(_ clause: inout NotationClause) -> Bool {
+    guard let word = token(1), word.kind == .word, word.word == .at && !clause.has(.load) || word.word == .in else {
+      return false
+    }
+    let before = (place, clause)
+    place += 1
+    if readWord(word, &clause) { return true }
+    (place, clause) = before
+    return false
+  }
+
+  /// `3x10, 2x16 kg`: the dumbbells of the sets before.
+  private mutating func joinPair(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.contains(where: { $0.link == .times }), !clause.has(.load), isNumber(1), token(1)?.value == 2,
+      token(2)?.kind == .times, isNumber(3), unitWord(at: 4) != nil,
+      !clause.factors.contains(where: { !$0.first.isDecimal && ($0.first.value ?? 0) > 30 })
+    else { return false }
+    let before = (place, clause)
+    if append(.at, skipping: 3, to: &clause), clause.factors.last?.kind == .load { return true }
+    (place, clause) = before
+    return false
+  }
+
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
     if joinMark(&clause) { return true }
+    if joinWord(&clause) || joinPair(&clause) { return true }
     var ahead = self
     ahead.place += 1
     guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest else { return false }
@@ -212,7 +299,8 @@ extension NotationParser {
     case .sets: joins = !clause.has(.sets)
     case .plain: joins = clause.factors.count == 1 && (clause.has(.load) || clause.has(.sets))
     case .duration: joins = clause.has(.distance) && !clause.has(.duration)
-    case .distance: joins = clause.has(.duration) && !clause.has(.distance)
+    case .distance:
+      joins = !clause.has(.distance) && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1)
     default: joins = false
     }
     return joins && append(.adjacent, skipping: 1, to: &clause)

@@ -146,7 +146,7 @@ extension NotationParser {
       if token()?.kind == .colon { place += 1 }
     }
     guard isNumber(0), let quantity = numberQuantity(), quantity.kind == .duration,
-      isBefore || token()?.word == .pace
+      isBefore || token()?.word == .pace || lapBehind != nil
     else { return nil }
     return pace(quantity.value, clause)
   }

@@ -10,6 +10,12 @@ extension NotationParser {
     }
   }
 
+  func unitWord(at offset: Int) -> NoteWord? {
+    var ahead = self
+    ahead.place += offset
+    return ahead.unitWord
+  }
+
   /// A number and what stands at it.
   mutating func numberQuantity() -> NotationQuantity? {
     guard let number = token(), number.kind == .number else { return nil }
@@ -110,6 +116,7 @@ extension NotationParser {
     case .pounds: return take(.load, &quantity, unit: .pound)
     case .plates: return take(.load, &quantity, unit: .unknown("plates"))
     case .reps where side(at: 0) != nil: return true
+    case .single, .double, .triple: return take(.sets, &quantity)
     case .reps, .sets, .rounds:
       if isKey { return true }
       return take(unit.word == .reps ? .reps : .sets, &quantity)
@@ -129,8 +136,8 @@ extension NotationParser {
   /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
   private var isKey: Bool {
     guard isNumber(1) || (token(1)?.kind == .colon && isNumber(2)) else { return false }
-    let before = token(-2)?.kind == .colon ? token(-3) : token(-2)
-    return token(1)?.kind == .colon || before?.word == .sets || before?.word == .reps
+    let before = token(-2)?.kind == .colon || token(-2)?.kind == .equals ? token(-3) : token(-2)
+    return before?.word == .sets || before?.word == .reps || before?.word == .at && token(1)?.kind == .colon
   }
 
   private func isMark(_ word: NoteWord?) -> Bool {
@@ -232,7 +239,7 @@ extension NotationParser {
   private var bracketedSide: Side? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
 
   private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
-    if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) {
+    if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) || token(2)?.kind == .times {
       quantity.loadKind = kind == .assisted ? .assisted : .added
       place += 1
     }

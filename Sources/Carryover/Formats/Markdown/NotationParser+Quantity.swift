@@ -43,6 +43,9 @@ extension NotationParser {
     switch token.kind {
     case .number: return numberQuantity()
     case .plus: return addedQuantity()
+    case .dash
+    where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
+      return helpQuantity()
     case .question where token.end - token.start > 1 || afterSign || self.token(1)?.kind == .times:
       place += 1
       return NotationQuantity(kind: .unknown, start: token.start)
@@ -80,6 +83,20 @@ extension NotationParser {
     else { return nil }
     quantity.kind = .load
     quantity.loadKind = .added
+    quantity.start = start
+    return quantity
+  }
+
+  /// `-15 kg`: weight taken off by a machine.
+  private mutating func helpQuantity() -> NotationQuantity? {
+    guard let start = token()?.start else { return nil }
+    place += 1
+    guard var quantity = numberQuantity(),
+      quantity.kind == .load || (quantity.kind == .plain && (token()?.kind == .times || token()?.kind == .close)),
+      quantity.upper == nil
+    else { return nil }
+    quantity.kind = .load
+    quantity.loadKind = .assisted
     quantity.start = start
     return quantity
   }

@@ -12,6 +12,8 @@ struct NotationParser {
   var asides: [Range<Int>] = []
   /// Whether `R` is a side, which it is where `L` stands in the line, and not short for repetitions.
   let hasSides: Bool
+  /// Whether the exercise moves the body, so that a minus before a load is help.
+  var movesBody = false
   /// How many brackets stand open; more than a few are no notation.
   var bracketDepth = 0
 

@@ -86,7 +86,8 @@ extension NotationTokenizer {
   }
 
   private func isDecimalComma(at comma: Int) -> Bool {
-    guard isTight(comma, .comma), comma + 1 < tokens.count, isTight(comma + 1, .number), !tokens[comma + 1].isDecimal,
+    guard isTight(comma, .comma), tokens[comma].end - tokens[comma].start == 1, comma + 1 < tokens.count,
+      isTight(comma + 1, .number), !tokens[comma + 1].isDecimal,
       tokens[comma - 1].kind == .number, !tokens[comma - 1].isDecimal
     else { return false }
     // `20,20,18` is a list.
@@ -101,7 +102,12 @@ extension NotationTokenizer {
     let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
     let before = comma >= 2 ? tokens[comma - 2] : nil
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
-    return isPlate && next?.kind == .times && before?.kind != .times && tokens[comma - 1].value >= 10
+    guard isPlate, before?.kind != .times, tokens[comma - 1].value >= 10 else { return false }
+    if next?.kind == .times { return true }
+    // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
+    if before?.kind == .open { return next?.kind == .close }
+    if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
+    return before?.kind == .number && tokens[comma - 1].isSpaced && next == nil
   }
 
   private func isUnit(_ token: NotationToken?) -> Bool {

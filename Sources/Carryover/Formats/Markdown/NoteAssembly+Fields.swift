@@ -95,7 +95,8 @@ extension NoteAssembly {
     var text = line
     text.kind = .text
     text.plain = "\(key): \(value.trimmingQuotes)"
-    if NoteStructureWords.foreignKeys.contains(key.lowercased()) || NoteStructureWords.creationKeys.contains(key.lowercased())
+    if NoteStructureWords.foreignKeys.contains(key.lowercased())
+      || NoteStructureWords.creationKeys.contains(key.lowercased())
       || value.isEmpty
     {
       use(.fact)

@@ -3,7 +3,9 @@ import TrainingModel
 /// The lines before and at the date: the session's title, date and time.
 extension NoteAssembly {
   /// Whether a line says the session's date or day.
-  func isHead(_ line: NoteLine) -> Bool { !line.isRepeated && span.parts.contains { $0.headLine == line.number } }
+  func isHead(_ line: NoteLine) -> Bool {
+    !line.isRepeated && line.kind != .row && span.parts.contains { $0.headLine == line.number }
+  }
 
   /// A heading or a line alone before the date may be the title; everything else is a note of the session.
   mutating func readBeforeHead(_ line: NoteLine) {

@@ -38,12 +38,14 @@ extension NoteAssembly {
     while let last = text.last, last == ":" || last == " " || last == "：" || last == "-" || last == "–" {
       text.removeLast()
     }
-    return NoteText.withoutLeadingPictures(String(text))
+    return NoteText.withoutLeadingPictures(NoteText.withoutTags(String(text)))
   }
 
   /// Of `Strength: Back squat` the exercise.
   private mutating func nameBehindSection(_ text: String, _ line: NoteLine) -> String {
-    guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else { return text }
+    guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else {
+      return text
+    }
     return isPartLabel(key) && document.names.look(value).isLikely ? value : text
   }
 
@@ -79,7 +81,12 @@ extension NoteAssembly {
       beginExercise(text, line)
     case .namedSets, .table, .heading, .label:
       closeParts(above: line.rank)
-      beginSection(text, line, module)
+      if module == nil, isTitleHeading(line) {
+        session.title = text
+        use(.session)
+      } else {
+        beginSection(text, line, module)
+      }
     case .nothing: takeBareHeading(line, text, look, module)
     }
   }
@@ -95,6 +102,14 @@ extension NoteAssembly {
       if line.isHeading { closeExercise() }
       addNote(index, at: line.isHeading ? .session : nil)
     }
+  }
+
+  /// Whether a heading, in a document whose date stands elsewhere, is above everything else.
+  private func isTitleHeading(_ line: NoteLine) -> Bool {
+    guard line.isHeading, session.title == nil, session.sections.isEmpty, span.parts.first?.headLine == nil else {
+      return false
+    }
+    return !lines[(index + 1)...].contains { $0.isHeading && $0.rank <= line.rank }
   }
 
   func isPlanHeading(_ text: String) -> Bool {
@@ -116,7 +131,8 @@ extension NoteAssembly {
   }
 
   private mutating func enterKind(_ text: String, rank: Int) {
-    let isWarmup = document.words.section(text) == .warmup || document.words.word(text) == .warmup
+    let isWarmup =
+      document.words.section(text) == .warmup || document.words.word(text) == .warmup
       || text.lowercased().hasPrefix("warm")
     open.exercise?.kindRank = rank
     open.exercise?.isWarmup = isWarmup
@@ -195,6 +211,19 @@ extension NoteAssembly {
     return !reading.sets.isEmpty && reading.name.isEmpty
   }
 
+  /// Opens a circuit: a line that states how often what stands below it was done.
+  mutating func readRounds(_ line: NoteLine) -> Bool {
+    guard !line.isQuoted, let rounds = NoteRounds.count(in: line.plain, words: document.words) else { return false }
+    switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
+    case .namedSets, .label, .heading: break
+    default: return false
+    }
+    closeParts(above: line.rank)
+    beginSection(label(line.plain), line, nil)
+    open.rounds = rounds
+    return true
+  }
+
   // MARK: Lines that are no heading
 
   private mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
@@ -204,6 +233,11 @@ extension NoteAssembly {
       return
     }
     let follow = followLine(line)
+    if isTitleBelowHead(line, look) {
+      session.title = text
+      use(.session)
+      return
+    }
     switch follow.first {
     case .namelessSets, .table(isNamed: false): takeLabelOverSets(line, text, look, follow)
     case .namedSets, .table, .label: takeLabelOverNames(line, text, look, follow)
@@ -216,6 +250,17 @@ extension NoteAssembly {
         addNote(index)
       }
     }
+  }
+
+  /// Whether a line right below the date stands alone above a block that has a name of its own.
+  private mutating func isTitleBelowHead(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    guard session.title == nil, session.sections.isEmpty, line.kind == .text, !line.isQuoted, !look.isKnown,
+      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), index > 0, isHead(lines[index - 1]),
+      index + 1 < lines.count, lines[index + 1].kind == .blank, document.words.section(label(line.plain)) == nil,
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isTable(at: next)
+    else { return false }
+    if let reading = probe(next), !reading.sets.isEmpty { return !reading.name.isEmpty && !isQualifier(reading.name) }
+    return field(lines[next]) == nil && lines[next].kind != .verbatim
   }
 
   private mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
@@ -251,7 +296,9 @@ extension NoteAssembly {
     var best: (index: Int, score: Double)?
     for place in start..<max(start + 1, end) {
       let line = lines[place]
-      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else { continue }
+      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else {
+        continue
+      }
       let look = document.names.look(label(line.plain))
       var score = look.isKnown ? 10 : look.share * 5
       if endsWithColon(line) || line.isBold { score += 2 }

@@ -42,10 +42,12 @@ extension NoteAssembly {
 
   private static let qualifiers: Set<String> = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
-    "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout", "finisher set",
+    "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
+    "finisher set",
     "did", "result", "actual", "done", "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
-    "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz", "arbeitssätze",
+    "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
+    "arbeitssätze",
     "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento", "aufwärmen",
   ]
 
@@ -82,8 +84,14 @@ extension NoteAssembly {
       return
     }
     var name = name
-    if let (key, value) = Self.keyAndValue(name), isPartLabel(key), !value.isEmpty, !look.isKnown {
+    var reading = reading
+    if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
+      isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
+    {
       name = value
+      if role(ofLabel: key) == .target || isPlanHeading(key) {
+        for set in reading.sets.indices { reading.sets[set].plan() }
+      }
     } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         name = known
@@ -139,7 +147,7 @@ extension NoteAssembly {
   private mutating func beginUnnamed(_ line: NoteLine) {
     var name = ""
     if let title = session.title, document.names.look(title).isLikely {
-      name = title
+      name = nameInTitle(title)
     } else if let section = session.sections.last?.name, open.sectionRank != nil {
       name = section
     }
@@ -151,6 +159,15 @@ extension NoteAssembly {
     beginExercise(name, line)
     uses[index] = use
     open.exercise?.rank = NoteLine.deepestHeading + 1
+  }
+
+  /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
+  private mutating func nameInTitle(_ title: String) -> String {
+    guard title.hasSuffix(")"), let bracket = title.lastIndex(of: "("), !document.names.look(title).isKnown else {
+      return title
+    }
+    let name = label(String(title[..<bracket]))
+    return document.names.look(name).isKnown ? name : title
   }
 
   // MARK: Exercises
@@ -174,7 +191,7 @@ extension NoteAssembly {
     opened.box = line.box
     opened.statedLoad = reading == nil ? heading.statedLoad : reading?.statedLoad
     opened.statedUnit = heading.statedUnit
-    opened.label = heading.supersetLabel
+    opened.label = heading.supersetLabel ?? sectionLabel
     open.exercise = opened
     open.setRank = nil
     open.lastNote = nil
@@ -183,6 +200,13 @@ extension NoteAssembly {
       if keepsFound { found[index] = (exercise.name, []) }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
+  }
+
+  /// What the exercises of a section that is a superset have for a label.
+  private var sectionLabel: String? {
+    guard open.sectionRank != nil, let name = session.sections.last?.name else { return nil }
+    let first = name.prefix { $0.isLetter || $0 == "-" }
+    return document.words.word(name) == .superset || document.words.word(first) == .superset ? "*" : nil
   }
 
   var exerciseIndex: Int { (session.sections.last?.exercises.count ?? 0) - 1 }
@@ -198,6 +222,10 @@ extension NoteAssembly {
   /// Appends sets to the open exercise.
   mutating func append(_ reading: NotationReading, _ line: NoteLine) {
     guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
+    var reading = reading
+    if open.rounds > 1, reading.sets.count == 1, !hasSets {
+      reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
+    }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     var exercise = session.sections[section].exercises[place]
     if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
@@ -226,6 +254,7 @@ extension NoteAssembly {
     open.sectionRank = line.rank
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
+    open.rounds = 1
     open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
     open.lastNote = nil
     open.setRank = nil

@@ -32,6 +32,8 @@ struct NoteAssembly {
   struct OpenParts {
     /// The rank of the section's line; `nil` where none is open.
     var sectionRank: Int?
+    /// How often the section's exercises were done in turn.
+    var rounds = 1
     var sectionIsFlat = false
     var isWarmup = false
     /// The unit that the section's heading states.
@@ -86,6 +88,7 @@ struct NoteAssembly {
   /// Reads every line.
   mutating func run() {
     promoteUnderlined()
+    promoteRows()
     let head = lines.firstIndex(where: isHead) ?? 0
     while index < lines.count {
       let line = lines[index]
@@ -97,6 +100,11 @@ struct NoteAssembly {
       }
       if index < head, line.kind != .blank, line.kind != .property, span.parts.first?.isFragment != true {
         readBeforeHead(line)
+        index += 1
+        continue
+      }
+      if namesFragment(line) {
+        beginExercise(label(line.plain), line)
         index += 1
         continue
       }
@@ -112,6 +120,14 @@ struct NoteAssembly {
     closeExercise()
     settlePlans()
     settlePain()
+  }
+
+  /// Whether the line names the exercise of a log kept by exercise: its date comes next.
+  private func namesFragment(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.kind == .text || line.kind == .item, span.parts.contains(where: \.isFragment),
+      let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return isHead(next) && next.kind != .row
   }
 
   private mutating func endBlock() {
@@ -148,10 +164,10 @@ struct NoteAssembly {
 
   mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
-    if line.isHeading { closeParts(above: line.rank) }
+    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if line.isEscaped {
       addNote(index)
-    } else if readField(line) {
+    } else if readField(line) || readRounds(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()
@@ -159,6 +175,14 @@ struct NoteAssembly {
     } else {
       takeLabel(line)
     }
+  }
+
+  /// Whether a line stands behind the list that hung below a section's label.
+  private func endsFlatSection(_ line: NoteLine) -> Bool {
+    guard open.sectionIsFlat, followsBlank, let section = open.sectionRank, let exercise = open.exercise else {
+      return false
+    }
+    return line.rank <= section && exercise.rank > section
   }
 
   mutating func use(_ use: NoteLineUse) { uses[index] = use }
@@ -179,6 +203,7 @@ struct NoteAssembly {
     open.sectionIsFlat = false
     open.isWarmup = false
     open.sectionUnit = nil
+    open.rounds = 1
   }
 
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
@@ -189,6 +214,19 @@ struct NoteAssembly {
         reading(index - 1)?.sets.isEmpty ?? true
       else { continue }
       lines[index - 1].kind = .heading(level)
+    }
+  }
+
+  /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
+  private mutating func promoteRows() {
+    for index in lines.indices {
+      let above = index > 0 ? lines[index - 1] : nil
+      let below = index + 1 < lines.count ? lines[index + 1] : nil
+      if lines[index].isRepeated ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
+        : NoteTable.joins(lines[index], above: above, below: below, words: document.words)
+      {
+        lines[index].kind = .row
+      }
     }
   }
 
@@ -230,12 +268,18 @@ struct NoteAssembly {
 
   func isPlanned(_ line: NoteLine) -> Bool {
     if let box = line.box { return box != .ticked }
-    if line.isStruck { return true }
+    if line.isStruck || isPlanLine(line) { return true }
     if let exercise = open.exercise {
       if let isPlanned = exercise.isPlanned { return isPlanned }
       if let box = exercise.box { return box != .ticked }
     }
     return open.planRank != nil
+  }
+
+  /// `Planned: Squat 3x5 @ 100 kg`
+  private func isPlanLine(_ line: NoteLine) -> Bool {
+    guard let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty else { return false }
+    return isPlanHeading(key)
   }
 
   /// The sets of a line as they are read where it stands; `nil` where it has none.

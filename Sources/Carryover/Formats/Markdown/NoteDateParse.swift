@@ -21,7 +21,12 @@ struct NoteDateParse {
         takeRest(from: end)
         break
       }
-      if takeWeekday(at: index) || takeLeadingTime(at: index) {
+      if takeWeekday(at: index) {
+        index = (used.last ?? index) + 1
+        if takeDayOfMonth(at: index) { break }
+        continue
+      }
+      if takeLeadingTime(at: index) {
         index = (used.last ?? index) + 1
         continue
       }
@@ -225,6 +230,17 @@ struct NoteDateParse {
     digits > 2 ? number : number < 70 ? 2000 + number : 1900 + number
   }
 
+  /// The day behind a weekday whose month stands elsewhere: `Wed 7th`.
+  private mutating func takeDayOfMonth(at index: Int) -> Bool {
+    guard let day = number(index, 1...2), (1...31).contains(day), let word = token(index + 1)?.word,
+      !tokens[index + 1].isSpaced, ["st", "nd", "rd", "th"].contains(word), month(index + 2) == nil,
+      !isLink(index + 2)
+    else { return false }
+    date.day = day
+    used += [index, index + 1]
+    return true
+  }
+
   // MARK: Around it
 
   private mutating func takeWeekday(at index: Int) -> Bool {
@@ -289,6 +305,7 @@ struct NoteDateParse {
     used += index..<first.end
     var next = first.end
     if isMark(next, "-") || token(next)?.word.map(NoteStructureWords.rangeWords.contains) == true,
+      !isLength(behind: next, isAfternoon: first.isAfternoon),
       let last = clock.read(at: next + 1, isExpected: true), let end = last.time
     {
       let start = first.isHalfOpen && last.isAfternoon ? first.afternoon ?? first.time : first.time
@@ -301,6 +318,14 @@ struct NoteDateParse {
       next = last.end
     }
     return next
+  }
+
+  /// Whether what stands behind a spaced dash is how long it took, and not when it ended: `6:05 pm - 1h 02min`.
+  private func isLength(behind dash: Int, isAfternoon: Bool) -> Bool {
+    guard isMark(dash, "-"), tokens[dash].isSpaced,
+      let length = NoteLength.read(tokens, at: dash + 1, words: words), length.seconds <= 4 * 3600
+    else { return false }
+    return isAfternoon || token(length.end - 1)?.word.map { words.word($0) == .minutes } == true
   }
 
   private func isTimeWord(_ index: Int) -> Bool {

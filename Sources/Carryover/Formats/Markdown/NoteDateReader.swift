@@ -62,6 +62,18 @@ enum NoteText {
     !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
+  /// A text without the tags at its end: of `Leg day #gym #legs`, `Leg day`.
+  static func withoutTags(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    while words.count > 1, let last = words.last, last.isEmpty || last.hasPrefix("#") && isTag(last.dropFirst()) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func isTag(_ text: Substring) -> Bool { text.first?.isLetter == true }
+
   /// A text without the pictures and marks that people put before a name.
   static func withoutLeadingPictures(_ text: String) -> String {
     var scalars = text.unicodeScalars[...]

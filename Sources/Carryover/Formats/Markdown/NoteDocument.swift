@@ -36,6 +36,10 @@ struct NoteSpan: Hashable, Sendable {
     var context: String?
     /// Whether the date stands under an exercise or in a table, so that the lines before it are no title.
     var isFragment = false
+    /// The column of its tables that is read, where each column is a session.
+    var column: Int?
+    /// Whether another session counts these lines.
+    var isAgain = false
   }
 
   /// The session's lines. There are several parts where a log is kept by exercise, each with its dates.

@@ -27,6 +27,7 @@ struct NoteIndex {
     dateOrder = .dayFirst
     dateOrder = order(unit)
     dropContexts()
+    fillMonths()
     fillYears()
     makeSpans(length)
   }
@@ -36,14 +37,24 @@ struct NoteIndex {
   private static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
     var starts = starts
     let weeks = starts.filter(\.isWeek)
-    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }), starts.allSatisfy({ $0.isWeek || $0.strength < .date }) {
+    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }),
+      starts.allSatisfy({ $0.isWeek || $0.strength < .date })
+    {
       starts.removeAll { $0.isWeek }
     }
     guard let strongest = starts.map(\.strength).max() else { return [] }
+    // Short dates in lines like those of whole ones: `Monday 1/15` beside `Friday 1/19/2024`.
+    if strongest == .date {
+      let shapes = Set(starts.filter { $0.strength == .date }.compactMap(\.shape))
+      for index in starts.indices where starts[index].strength == .weakDate {
+        if let shape = starts[index].shape, shapes.contains(shape) { starts[index].strength = .date }
+      }
+    }
     var wanted = strongest
     // One whole date above many short ones is when the log began.
     let weak = starts.count { $0.strength == .weakDate }
-    if strongest == .date, weak >= 2, starts.count(where: { $0.strength == .date }) == 1, starts.first?.strength == .date
+    if strongest == .date, weak >= 2, starts.count(where: { $0.strength == .date }) == 1,
+      starts.first?.strength == .date
     {
       wanted = .weakDate
     }
@@ -63,7 +74,8 @@ struct NoteIndex {
           continue
         }
         let same = date.monthAndDay(dateOrder).map { "\($0)" } == lastDate.monthAndDay(dateOrder).map { "\($0)" }
-        if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading, start.level != last.level
+        if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading,
+          start.level != last.level
         {
           var joined = last
           joined.date?.time = lastDate.time ?? date.time
@@ -124,7 +136,27 @@ struct NoteIndex {
     return min(rises, falls)
   }
 
-  // MARK: Years
+  // MARK: Months and years
+
+  /// `Wed 7th` is in the month of the date above it, or in the next one.
+  private mutating func fillMonths() {
+    var last: (month: Int, day: Int, year: Int?)?
+    for index in starts.indices {
+      if let date = starts[index].date, date.isDayAlone, let day = date.day {
+        guard let last else {
+          let month = starts[index].month
+          starts[index].date?.month = month
+          continue
+        }
+        var (month, year) = (last.month, last.year)
+        if day < last.day { (month, year) = month < 12 ? (month + 1, year) : (1, year.map { $0 + 1 }) }
+        starts[index].date?.month = month
+        starts[index].date?.year = year
+      }
+      guard let date = starts[index].date, let parts = date.monthAndDay(dateOrder) else { continue }
+      last = (parts.month, parts.day, date.year ?? starts[index].year ?? last?.year)
+    }
+  }
 
   private mutating func fillYears() {
     var last: CivilDate?
@@ -200,7 +232,6 @@ struct NoteIndex {
     return date.date(.dayFirst, year: nil)
   }
 
-
   // MARK: Spans
 
   private mutating func makeSpans(_ length: UInt64) {
@@ -213,6 +244,10 @@ struct NoteIndex {
     }
     var known: [CivilDate: Int] = [:]
     for (index, start) in starts.enumerated() {
+      if start.column != nil {
+        addColumn(index, length)
+        continue
+      }
       var part = NoteSpan.Part(
         offset: start.offset, line: start.line, headLine: start.headLine, context: start.context,
         isFragment: start.isFragment)
@@ -228,8 +263,35 @@ struct NoteIndex {
         }
         known[date] = spans.count
       }
+      if let last = spans.last, start.level > NoteLine.deepestHeading, last.level == start.level, last.start != nil,
+        last.start == span.start, span.start?.time == nil
+      {
+        // `3/5/24 Bench …` and `3/5/24 Squat …`: one day, a line for each exercise.
+        spans[spans.count - 1].parts.append(part)
+        continue
+      }
       spans.append(span)
     }
+  }
+
+  /// A table's column is a session of its own; what stands below the table belongs to the last.
+  private mutating func addColumn(_ index: Int, _ length: UInt64) {
+    let start = starts[index]
+    let isFirst = index == 0 || starts[index - 1].column == nil || starts[index - 1].headLine != start.headLine
+    let next = starts[(index + 1)...].first { $0.headLine != start.headLine }?.offset ?? length
+    let end = start.end?.offset ?? next
+    var part = NoteSpan.Part(offset: start.offset, line: start.line)
+    part.column = start.column
+    part.isAgain = !isFirst
+    if index == 0, spans.isEmpty { (part.offset, part.line) = (0, 1) }
+    part.length = end > part.offset ? end - part.offset : 0
+    var span = NoteSpan(parts: [part], level: start.level)
+    settle(&span, start)
+    let isLast = index + 1 == starts.count || starts[index + 1].headLine != start.headLine
+    if isLast, let below = start.end, next > below.offset {
+      span.parts.append(NoteSpan.Part(offset: below.offset, length: next - below.offset, line: below.line))
+    }
+    spans.append(span)
   }
 
   private mutating func undatedSpan(_ length: UInt64) -> NoteSpan {

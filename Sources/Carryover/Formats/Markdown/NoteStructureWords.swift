@@ -3,7 +3,9 @@ enum NoteStructureWords {
   static let ordinals: Set<String> = ["st", "nd", "rd", "th", "er", "o", "º", "ª", "e", "de"]
   static let dateLinks: Set<String> = ["of", "de", "del", "di", "the", "do", "van", "den"]
   static let dateOpenings: Set<String> = ["date", "datum", "fecha", "data", "on", "am", "le", "el", "den", "the", "日期"]
-  static let timeOpenings: Set<String> = ["at", "um", "a", "alle", "om", "kl", "from", "von", "de", "da", "às", "las", "à"]
+  static let timeOpenings: Set<String> = [
+    "at", "um", "a", "alle", "om", "kl", "from", "von", "de", "da", "às", "las", "à",
+  ]
   static let rangeWords: Set<String> = ["to", "bis", "until", "till", "a", "à", "tot", "até", "hasta", "至", "到"]
   static let hourMarks: Set<String> = ["h", "点", "時", "时", "點"]
   static let clockWords: Set<String> = ["uhr", "heures", "horas", "uur", "ore"]
@@ -12,8 +14,10 @@ enum NoteStructureWords {
 extension NoteStructureWords {
   /// Words that sentences have and names of exercises do not.
   static let sentenceWords: Set<String> = [
-    "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it", "it's",
-    "this", "that", "these", "but", "because", "so", "very", "really", "too", "again", "maybe", "should", "will", "could",
+    "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it",
+    "it's",
+    "this", "that", "these", "but", "because", "so", "very", "really", "too", "again", "maybe", "should", "will",
+    "could",
     "would", "can't", "couldn't", "didn't", "don't", "won't", "need", "try", "today", "yesterday", "tomorrow", "did",
     "got", "had", "have", "has", "went", "going", "good", "great", "bad", "tired", "easy", "hard", "heavy", "slept",
     "next", "week", "month", "last", "time", "better", "worse", "strong", "weak", "still", "not", "no", "never",
@@ -37,12 +41,14 @@ extension NoteStructureWords {
   static let creationKeys: Set<String> = ["created", "created_at", "createdat", "creation date", "date created", "day"]
   /// Properties that say nothing of the training.
   static let foreignKeys: Set<String> = [
-    "tags", "tag", "aliases", "alias", "cssclass", "cssclasses", "publish", "modified", "updated", "layout", "id", "type",
+    "tags", "tag", "aliases", "alias", "cssclass", "cssclasses", "publish", "modified", "updated", "layout", "id",
+    "type",
     "status", "permalink", "slug", "banner", "template", "links", "uid", "parent",
   ]
   /// What heads a plan, and what heads what was done.
   static let planNames: Set<String> = [
-    "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription", "programmed",
+    "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription",
+    "programmed",
     "next", "next time", "next session", "next workout", "next week", "upcoming", "todo", "to do", "geplant", "ziel",
     "nächstes mal", "prévu", "objectif", "planeado", "objetivo", "pianificato", "obiettivo", "gepland", "doel", "计划",
   ]

@@ -27,6 +27,22 @@ struct NoteSurvey {
     var isFragment = false
     /// The heading or the header, where it does not stand right above.
     var context: String?
+    /// The column that the date heads, in a table of them, and where the table ends.
+    var column: Int?
+    var end: (offset: UInt64, line: Int)?
+
+    /// What its line looks like, where its date is of two or three numbers.
+    var shape: Shape? {
+      guard let date, date.pair != nil else { return nil }
+      return Shape(level: level, separator: date.separator, hasWeekday: date.weekday != nil)
+    }
+  }
+
+  /// What a line with a date of numbers looks like.
+  struct Shape: Hashable {
+    var level: Int
+    var separator: UInt8
+    var hasWeekday: Bool
   }
 
   /// Lines of the strongest kind in a document begin its sessions; the others are text.
@@ -49,6 +65,7 @@ struct NoteSurvey {
   private var parser = NoteLineParser()
   private var held: (line: NoteLine, offset: UInt64)?
   private var beforeHeld = NoteLine.Kind.blank
+  private var aboveHeld: NoteLine?
   private var hasContent = false
   /// Headings, one after another without anything between, and a title line before a date.
   private var chain: (offset: UInt64, line: Int, isText: Bool)?
@@ -87,11 +104,22 @@ struct NoteSurvey {
       previous.line.kind = .heading(level)
       held = previous
     }
+    if var previous = held,
+      NoteTable.joins(previous.line, above: aboveHeld, below: line, words: document.words)
+    {
+      previous.line.kind = .row
+      held = previous
+    }
     settleHeld()
+    aboveHeld = held?.line
     held = (line, offset)
   }
 
   mutating func finish() {
+    if var last = held, NoteTable.joins(last.line, above: aboveHeld, below: nil, words: document.words) {
+      last.line.kind = .row
+      held = last
+    }
     settleHeld()
     held = nil
   }
@@ -103,6 +131,7 @@ struct NoteSurvey {
   }
 
   private mutating func consider(_ line: NoteLine, _ offset: UInt64) {
+    if table != nil, line.kind != .row, line.kind != .rowRule { endTable(line, offset) }
     switch line.kind {
     case .underline:
       lastMark = (offset, line.number)
@@ -218,6 +247,8 @@ struct NoteSurvey {
     collect(line)
     let cells = NoteTable.cells(line.content)
     guard let table else {
+      self.table = (nil, nil)
+      if addColumns(cells, line, offset) { return }
       let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
       let date = columns.looksLikeHeader ? columns.column(.date) : nil
       self.table = (date, nil)
@@ -235,6 +266,30 @@ struct NoteSurvey {
       add(start)
     }
     hasContent = true
+  }
+
+  /// A header with dates in it: each column is a session.
+  private mutating func addColumns(_ cells: [String], _ line: NoteLine, _ offset: UInt64) -> Bool {
+    var columns: [(place: Int, date: NoteDate)] = []
+    for (place, cell) in cells.enumerated().dropFirst() {
+      guard let date = document.dates.read(cell, .beginning), date.hasDay else { continue }
+      columns.append((place, date))
+    }
+    guard columns.count > 1 else { return false }
+    for (place, date) in columns {
+      var start = make(line, offset, date, .date)
+      start.column = place
+      add(start)
+    }
+    return true
+  }
+
+  /// Notes for the columns of a table that has ended where it did.
+  private mutating func endTable(_ line: NoteLine, _ offset: UInt64) {
+    for index in starts.indices.reversed() {
+      guard starts[index].column != nil, starts[index].end == nil else { return }
+      starts[index].end = (offset, line.number)
+    }
   }
 
   // MARK: The vote
@@ -315,7 +370,9 @@ struct NoteSurvey {
         start.isFragment = isUnderExercise(line, date)
         return start
       }
-      if date.weekday != nil, date.rest.split(separator: " ").count <= 5 { return make(line, offset, date, .weekday) }
+      if date.weekday != nil, date.rest.split(separator: " ").count <= 5 {
+        return make(line, offset, date, date.isDayAlone ? .date : .weekday)
+      }
     }
     if takeContext(line.plain, level) { return nil }
     if let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
@@ -395,7 +452,8 @@ struct NoteSurvey {
     guard date.hasDay else {
       guard words.count <= 4, date.weekday != nil, beforeHeld == .blank || line.isBold || line.plain.hasSuffix(":")
       else { return nil }
-      return words.isEmpty || line.isBold || line.plain.hasSuffix(":") ? make(line, offset, date, .weekday) : nil
+      let isHead = words.isEmpty || line.isBold || line.plain.hasSuffix(":") || date.isDayAlone
+      return isHead ? make(line, offset, date, date.isDayAlone ? .date : .weekday) : nil
     }
     if date.isStrong {
       guard isHead(date, words, line) else { return nil }
@@ -430,13 +488,27 @@ struct NoteSurvey {
     return make(line, offset, date, .date)
   }
 
+  /// `Week 3 Day 2`, `Week 3, Day 2: Upper`, `W3D2`
+  private func isDayOfWeek(_ tokens: [NoteDateToken]) -> Bool {
+    guard tokens.count >= 4, let week = tokens[0].word, tokens[1].number != nil,
+      week == "w" || NoteStructureWords.weekNames.contains(week), tokens.count <= 10
+    else { return false }
+    var next = 2
+    while next < tokens.count, case .mark = tokens[next].kind { next += 1 }
+    guard next + 1 < tokens.count, let day = tokens[next].word else { return false }
+    let isLetter = tokens[next + 1].word.map { $0.count == 1 } == true
+    return (day == "d" || NoteStructureWords.dayNames.contains(day)) && (tokens[next + 1].number != nil || isLetter)
+  }
+
   /// `Day 1`, `Workout A:` as a heading or a line of its own.
   private func dayStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60 else {
+    guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60
+    else {
       return nil
     }
     let tokens = NoteDateToken.tokens(line.plain)
     guard tokens.count >= 2, let word = tokens[0].word else { return nil }
+    if isDayOfWeek(tokens) { return make(line, offset, nil, .numberedDay) }
     if word == "undated" || tokens.last?.word == "undated", line.isHeading {
       return make(line, offset, nil, .date)
     }

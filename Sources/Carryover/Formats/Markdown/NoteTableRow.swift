@@ -67,7 +67,8 @@ struct NoteTableRow {
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role
     if let reading = document.reader.read(cell, in: context), !reading.sets.isEmpty { return reading.sets }
-    guard column?.role == .set || column?.role == .result, let numbers = NoteRow.numbers(cell, decimalComma: false) else {
+    guard column?.role == .set || column?.role == .result, let numbers = NoteRow.numbers(cell, decimalComma: false)
+    else {
       return []
     }
     // Bare numbers are repetitions.
@@ -82,7 +83,8 @@ struct NoteTableRow {
   }
 
   /// A cell of a column that nobody knows: sets, where it holds some.
-  private func readLoose(_ cell: String, _ context: NotationContext, _ sets: inout [LoggedSet], _ texts: inout [String]) {
+  private func readLoose(_ cell: String, _ context: NotationContext, _ sets: inout [LoggedSet], _ texts: inout [String])
+  {
     if let found = document.reader.read(cell, in: context), !found.sets.isEmpty, found.name.isEmpty {
       sets += found.sets
     } else {

@@ -18,6 +18,12 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   case skipped, done, unknown, planned, elsewhen
   // Numbers that are no part of a set.
   case setting, speed, heartRate
+  // `with a 35 lb dumbbell`.
+  case article, on
+  // Sets of one, two or three repetitions.
+  case single, double, triple
+  // Words of a sentence around an exercise (`worked up to`), and what a number counts that is no set (`week 3`).
+  case cue, counter
 }
 
 /// What a line's key (`Duration: 62 min`) holds. The raw value, after `field.`, is its key in the data.

@@ -16,6 +16,8 @@ struct ExerciseHints: Hashable, Sendable {
   var hasHeight = false
   /// Whether one side works at a time.
   var isUnilateral = false
+  /// Whether weight is hung on the body.
+  var isWeighted = false
 }
 
 extension NoteWords {
@@ -49,6 +51,12 @@ extension NoteWords {
   /// Whether a word begins or fills prose rather than an exercise's name.
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, "prose") }
 
+  /// Whether a text is a title that stands before exercises (`Core`, `Finisher`).
+  func isGroup(_ text: some StringProtocol) -> Bool { isListed(text, "group") }
+
+  /// Whether a word says how a set was done, and of what exercise no more.
+  func isModifier(_ word: some StringProtocol) -> Bool { isListed(word, "modifier") }
+
   /// Whether a word occurs in the names of exercises.
   func isExerciseWord(_ word: some StringProtocol) -> Bool { isListed(word, "name") && !isProse(word) }
 
@@ -70,8 +78,11 @@ extension NoteWords {
         if lists["height"]?.contains(phrase) == true { hints.hasHeight = true }
         if lists["short"]?.contains(phrase) == true { hints.isShort = true }
         if lists["oneSide"]?.contains(phrase) == true { hints.isUnilateral = true }
+        if notation[phrase] == .added || lists["weighted"]?.contains(phrase) == true { hints.isWeighted = true }
       }
     }
+    // `Handstand push-up`, `L-sit pull-up`: what moves is counted.
+    if hints.isBodyweight { hints.isTimed = false } else { hints.isWeighted = false }
     return hints
   }
 

@@ -47,7 +47,9 @@ struct NotesComposition {
   private func raise(_ caution: inout NotesCaution, for session: Session) -> Bool {
     var isRaised = false
     // Under the heading of a warm-up all sets are warm-ups but those that say otherwise.
-    if !caution.kinds, zip(session.allSets, shown.allSets).contains(where: { $0.kind == .working && $1.kind != .working }) {
+    if !caution.kinds,
+      zip(session.allSets, shown.allSets).contains(where: { $0.kind == .working && $1.kind != .working })
+    {
       caution.kinds = true
       isRaised = true
     }

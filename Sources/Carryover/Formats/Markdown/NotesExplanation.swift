@@ -40,9 +40,18 @@ public struct NotesExplanation: Sendable {
   }
 
   /// Reads a document from a file and explains it; `-` is standard input.
-  public init(path: String, options: ReadingOptions = ReadingOptions()) throws(ReadingFailure) {
+  ///
+  /// - Throws: A failure when the file cannot be read, or is no document of notes.
+  public init(
+    path: String, format: InputFormat? = nil, options: ReadingOptions = ReadingOptions()
+  ) throws(ReadingFailure) {
     do {
-      try self.init(InputSource(path: path), options: options)
+      let input = try InputSource(path: path)
+      let found = try InputFormat.find(for: input, named: format)
+      guard found.identifier == InputFormat.markdown.identifier else {
+        throw ReadingFailure(.input, Diagnostic(.markdownForeign, [found.name], file: path))
+      }
+      try self.init(input, options: options)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
     } catch let failure as ReadingFailure {
@@ -58,6 +67,12 @@ public struct NotesExplanation: Sendable {
     source.explain = { assembly in
       for (index, line) in assembly.lines.enumerated() where !line.isRepeated && line.kind != .blank {
         let found = assembly.found[index]
+        if line.isAgain {
+          if let place = lines.firstIndex(where: { $0.number == line.number }) {
+            lines[place].sets += found?.sets ?? []
+          }
+          continue
+        }
         lines.append(
           Line(
             number: line.number, text: line.raw, use: assembly.uses[index], exercise: found?.exercise,

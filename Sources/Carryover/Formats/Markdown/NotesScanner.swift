@@ -88,7 +88,8 @@ struct NotesScanner {
       guard let part = number() else { break }
       parts.append(part)
     } while parts.count < 3 && take(":")
-    guard parts.count >= 2, parts.dropFirst().allSatisfy({ $0 < 60 }), parts.dropLast().allSatisfy({ $0 == $0.rounded() })
+    guard parts.count >= 2, parts.dropFirst().allSatisfy({ $0 < 60 }),
+      parts.dropLast().allSatisfy({ $0 == $0.rounded() })
     else {
       rest = start
       return nil

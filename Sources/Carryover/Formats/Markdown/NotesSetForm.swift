@@ -120,7 +120,9 @@ struct NotesSetForm {
   }
 
   private mutating func readWord(_ set: inout LoggedSet) -> Bool {
-    if let kind: SetKind = scanner.take("warm-up") ? .warmup : scanner.take("drop") ? .drop : scanner.take("working") ? .working : nil {
+    if let kind: SetKind = scanner.take("warm-up")
+      ? .warmup : scanner.take("drop") ? .drop : scanner.take("working") ? .working : nil
+    {
       set.kind = kind
       statesKind[statesKind.count - 1] = true
     } else if scanner.take("to failure") {

@@ -128,11 +128,12 @@ enum NotesSetText {
   static func text(of load: Load) -> String? {
     if load.kind == .bodyweight { return "BW" }
     guard let value = load.value, isMeasure(value) else { return nil }
-    let unit: String? = switch load.unit {
-    case .kilogram: "kg"
-    case .pound: "lb"
-    case .unknown, nil: nil
-    }
+    let unit: String? =
+      switch load.unit {
+      case .kilogram: "kg"
+      case .pound: "lb"
+      case .unknown, nil: nil
+      }
     // Two words that no other number has before it say that nobody stated the unit.
     let amount = unit.map { "\(number(value)) \($0)" }
     switch load.kind {

@@ -71,6 +71,10 @@ extension NoteAssembly {
     if line.isHeading || line.isEscaped { return false }
     guard let field = field(line) else { return readPlainFact(line) }
     if field.value.isEmpty { return readEmptyField(field) }
+    if field.field == .duration, hasSets, open.cells.isEmpty, apply(.duration, field.value, line) {
+      use(.fact)
+      return true
+    }
     if open.exercise != nil || field.field == nil, let column = field.column, readMeasure(column, field, line) {
       return true
     }

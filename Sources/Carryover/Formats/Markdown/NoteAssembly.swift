@@ -10,7 +10,7 @@ struct NoteAssembly {
   /// What became of each line.
   var uses: [NoteLineUse]
   /// The sets that were read on each line, as they were read, and their exercise.
-  var found: [Int: (exercise: String, sets: [LoggedSet])] = [:]
+  var found: [Int: [(exercise: String, sets: [LoggedSet])]] = [:]
   /// Whether these are kept, for somebody who wants them explained.
   var keepsFound = false
   var session: Session
@@ -296,6 +296,7 @@ struct NoteAssembly {
     var context = context(line)
     guard let reading = document.reader.read(text, in: context) else { return nil }
     let name = label(reading.name)
+    if name.isEmpty, let named = readNameBehind(text, context, reading) { return named }
     guard !name.isEmpty, !isQualifier(name) else { return reading }
     let look = document.names.look(name)
     if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
@@ -307,6 +308,21 @@ struct NoteAssembly {
     context.isDistanceExercise = look.isDistance
     context.isWarmup = open.isWarmup
     return document.reader.read(text, in: context) ?? reading
+  }
+
+  /// `15 air squats` below another exercise names its own behind the number.
+  private mutating func readNameBehind(
+    _ text: String, _ context: NotationContext, _ reading: NotationReading
+  ) -> NotationReading? {
+    guard context.isUnderExercise, reading.sets.count == 1, text.utf8.first.map({ (48...57).contains($0) }) == true else {
+      return nil
+    }
+    var context = context
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    guard let named = document.reader.read(text, in: context), !named.sets.isEmpty else { return nil }
+    let name = label(named.name)
+    return !name.isEmpty && document.names.look(name).isKnown ? named : nil
   }
 
   /// The same for a line further down, as if an exercise stood above it.

@@ -169,6 +169,7 @@ struct NoteSurvey {
   private mutating func considerProperty(_ line: NoteLine) {
     guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
     collect(line)
+    if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
     let isDate = document.words.field(key) == .date
     guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key.lowercased()),
       let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
@@ -183,7 +184,7 @@ struct NoteSurvey {
       context?.start = nil
     } else if start.isFragment {
       start.context = context?.text
-    } else if let chain {
+    } else if let chain, !chain.isText || beforeHeld != .blank {
       (start.offset, start.line) = (chain.offset, chain.line)
     }
     start.hasContentBefore = hasContent
@@ -208,7 +209,11 @@ struct NoteSurvey {
   /// A line alone that may be the title of the session whose date stands in the next line.
   private func isTitleLine(_ line: NoteLine) -> Bool {
     line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
-      && !line.plain.contains("://")
+      && !line.plain.contains("://") && !holdsSets(line.plain)
+  }
+
+  private func holdsSets(_ text: String) -> Bool {
+    document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
   }
 
   // MARK: Logs kept by exercise

@@ -79,6 +79,7 @@ final class MarkdownSource: EntitySource {
   ) {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
+    document.marks = survey.marks
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"

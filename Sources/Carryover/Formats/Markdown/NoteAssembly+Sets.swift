@@ -53,7 +53,7 @@ extension NoteAssembly {
 
   /// What a label such as `Target:` says of the sets behind it.
   private func role(ofLabel name: String) -> NoteColumnRole? {
-    guard let column = document.words.column(name) else { return nil }
+    guard isWholeKey(name), let column = document.words.column(name) else { return nil }
     switch column.role {
     case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role
     default: return nil

@@ -41,7 +41,7 @@ struct Editor {
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
     #else
-      var attributes = unsafe posix_spawnattr_t()
+      var attributes = posix_spawnattr_t()
     #endif
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }

@@ -38,8 +38,8 @@ extension DiagnosticCode {
 
   private static let ofNotes: [DiagnosticCode] = [
     .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
-    .markdownDateWeekday, .markdownExerciseMissing, .markdownSetInProse, .markdownUndated, .markdownForeign,
-    .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
+    .markdownDateWeekday, .markdownDoubtRefused, .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter, .markdownSetInProse,
+    .markdownUndated, .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 
   private static let ofDocuments: [DiagnosticCode] = [

@@ -40,6 +40,10 @@ struct HiddenFields {
     let sections = session.sections
     Self.carry(original, shown, to: &session)
     session.sections = sections
+    // Those that the prose tells of come and go with it.
+    let gone = Set(shown.painTags).subtracting(edited.painTags)
+    let come = edited.painTags.filter { !shown.painTags.contains($0) && !original.painTags.contains($0) }
+    session.painTags = original.painTags.filter { !gone.contains($0) } + come
     session.id = original.id
     session.origin = original.origin
     nameNewParts(of: &session)
@@ -83,9 +87,9 @@ struct HiddenFields {
   private static func carry<Object: DocumentObject>(_ original: Object, _ shown: Object, to object: inout Object) {
     let edited = FrontMatterFields.differences(of: object, from: shown).filter { $0.key != "id" }
     let changed = Set(edited.map(\.key))
-    let gone = edited.filter { $0.value == .absent }.map { $0.key + " " }
+    let gone = edited.filter { $0.value == .absent }.map { $0.path + "." }
     let hidden = FrontMatterFields.differences(of: original, from: shown).filter { field in
-      field.key != "id" && !changed.contains(field.key) && !gone.contains { field.key.utf8.starts(with: $0.utf8) }
+      field.key != "id" && !changed.contains(field.key) && !gone.contains { field.path.utf8.starts(with: $0.utf8) }
     }
     var setter = FrontMatterSetter(Dictionary(hidden.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 }))
     object.visit(&setter)

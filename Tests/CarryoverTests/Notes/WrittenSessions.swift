@@ -148,7 +148,7 @@ struct WrittenSessions {
     set.toFailure = chance(10)
     set.isCompleted = !chance(8)
     set.rpe = chance(30) ? Double(Int.random(in: 10...20, using: &random)) / 2 : nil
-    if let rpe = set.rpe, chance(20) { set.rpeUpper = rpe + 0.5 }
+    if let rpe = set.rpe, rpe < 10, chance(20) { set.rpeUpper = rpe + 0.5 }
     set.rir = chance(10) ? 2 : nil
     set.side = chance(15) ? pick([.left, .right], or: .left) : nil
     set.partialReps = chance(5) ? 3 : nil

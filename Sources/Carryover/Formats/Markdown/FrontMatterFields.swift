@@ -31,7 +31,12 @@ struct FrontMatterFields: FieldVisitor {
     of object: Object, from other: Object
   ) -> [Field] {
     let known = Dictionary(all(of: other).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
-    return all(of: object).filter { field in field.value != known[field.key] ?? .absent }
+    return all(of: object).filter { field in
+      if field.value != known[field.key] ?? .absent { return true }
+      // An object that is absent has no fields that could differ.
+      let inner = field.key + " "
+      return field.value == .absent && known.contains { $0.key.utf8.starts(with: inner.utf8) && $0.value != .absent }
+    }
   }
 
   /// `heartRate` is `heart rate`, `programID` is `program id`.
@@ -100,6 +105,8 @@ struct FrontMatterSetter: FieldVisitor {
   private var prefix = ""
   /// Keys whose values are none for their fields.
   private(set) var unreadable: [String] = []
+  /// How many fields were spoken of.
+  private var found = 0
   /// How many objects a list of them has at most.
   private static let limit = 10_000
 
@@ -109,7 +116,11 @@ struct FrontMatterSetter: FieldVisitor {
 
   var visitsAbsentFields: Bool { true }
 
-  private func value(_ name: StaticString) -> FrontMatterValue? { values[prefix + FrontMatterFields.key(name)] }
+  private mutating func value(_ name: StaticString) -> FrontMatterValue? {
+    let value = values[prefix + FrontMatterFields.key(name)]
+    if value != nil { found += 1 }
+    return value
+  }
 
   private mutating func read<Value: FieldValue>(_ text: String, _ name: StaticString) -> Value? {
     let value = Array(text.utf8).withByteSlice { Value(text: $0) }
@@ -153,11 +164,12 @@ struct FrontMatterSetter: FieldVisitor {
     let inner = prefix + FrontMatterFields.key(name) + " "
     guard own == .empty || values.keys.contains(where: { $0.utf8.starts(with: inner.utf8) }) else { return }
     var new = own == .empty ? .blank : object ?? .blank
-    let outer = prefix
+    let (outer, known) = (prefix, found)
     prefix = inner
     new.visit(&self)
     prefix = outer
-    object = new
+    // `load percent` is no field of a load.
+    if own == .empty || found > known { object = new }
   }
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
     guard !TableLevel.isLevel(Object.self) else { return }

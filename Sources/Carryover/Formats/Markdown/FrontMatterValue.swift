@@ -26,7 +26,8 @@ enum FrontMatterValue: Hashable, Sendable {
     if isBare(text) { return text }
     var buffer = OutputBuffer()
     buffer.appendJSON(text)
-    return buffer.bytes.string
+    // What ends a line for some readers.
+    return buffer.bytes.string.replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
   }
 
   private static func isBare(_ text: String) -> Bool {
@@ -34,7 +35,9 @@ enum FrontMatterValue: Hashable, Sendable {
       isLetterOrDigit(first) || first == UInt8(ascii: "-") && text.utf8.count > 1
     else { return false }
     let marks: Set<UInt8> = Set(" _-+./()%:&'".utf8)
-    guard text.utf8.allSatisfy({ isLetterOrDigit($0) || marks.contains($0) }) else { return false }
+    guard text.utf8.allSatisfy({ isLetterOrDigit($0) || marks.contains($0) }),
+      !text.unicodeScalars.contains(where: { $0 == "\u{2028}" || $0 == "\u{2029}" })
+    else { return false }
     let bytes = Array(text.utf8)
     let hasColon = zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: ":") && $1 == UInt8(ascii: " ") }
     return !["none", "empty", "null"].contains(text) && !hasColon && last != UInt8(ascii: ":")

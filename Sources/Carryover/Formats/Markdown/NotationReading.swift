@@ -20,6 +20,8 @@ struct NotationReading: Hashable, Sendable {
   var supersetLabel: String?
   /// The number that the line gives its set (`Set 2:`).
   var setNumber: Int?
+  /// Whether the text is in the written form, in which each line says all of its sets.
+  var isWritten = false
   /// Readings that rest on a default.
   var doubts: [NotationDoubt] = []
   /// Whether the words say that it was left out (`skipped`).

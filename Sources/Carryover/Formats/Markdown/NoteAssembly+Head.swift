@@ -49,6 +49,10 @@ extension NoteAssembly {
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
       return
     }
+    if line.isHeading, let heading = NotesHeading(line.content) {
+      session.title = heading.title
+      return
+    }
     guard !span.keepsDateText, let date = NoteSurvey.date(of: line, document) else {
       session.title = line.plain
       return

@@ -8,14 +8,14 @@ extension NoteAssembly {
     uses[place] = .note
     let target = wanted ?? nearest(line)
     let isSet = if case .set = target { true } else { false }
-    addNote(text: isSet ? line.content : Self.typed(line), at: target, isApart: followsBlank)
+    addNote(text: isSet && !line.isEscaped ? line.content : Self.typed(line), at: target, isApart: followsBlank)
     open.lastNote = target
     painTexts.append(line.plain)
   }
 
   /// A line as typed, without the indentation that its place gave it, nor the backslash that says it is prose.
   private static func typed(_ line: NoteLine) -> String {
-    if line.isEscaped { return line.content }
+    if line.isEscaped { return NotesProse.unescaped("\\" + line.content) }
     var text = line.raw[...]
     while let first = text.first, first == " " || first == "\t" || first == "\u{FEFF}" { text.removeFirst() }
     while let last = text.last, last == " " || last == "\t" || last.isNewline { text.removeLast() }

@@ -242,6 +242,7 @@ extension NoteAssembly {
     keepFound(exercise.name, reading.sets)
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
+    if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
     open.setRank = line.rank
     if let note = reading.note, !note.isEmpty {
       let last = exercise.setGroups[group].sets.count - 1

@@ -4,7 +4,7 @@ import TrainingModel
 extension NoteAssembly {
   /// A plan above results becomes their target: `Bench 3x5 @ 185` with the sets done below it.
   mutating func settleTargets(_ open: OpenExercise) {
-    guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
+    guard !session.sections.isEmpty, exerciseIndex >= 0, !open.keepsPlans else { return }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
     var sets = session.sections[section].exercises[place].setGroups[group].sets

@@ -65,6 +65,8 @@ struct NoteAssembly {
     var isWarmup = false
     var isPlanned: Bool?
     var label: String?
+    /// Whether planned sets stand in it one by one, so that they are no plan of those done below.
+    var keepsPlans = false
   }
 
   enum NotePlace: Hashable {
@@ -162,6 +164,7 @@ struct NoteAssembly {
   }
 
   mutating func readText(_ line: NoteLine) {
+    if readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if line.isEscaped {
       addNote(index)
@@ -357,6 +360,7 @@ struct NoteAssembly {
     }
     if line.isEscaped { return nil }
     if let known = readings[index] { return known }
+    if let written = written(line, in: NotationContext()) { return written }
     var context = NotationContext()
     context.conventions = document.conventions
     context.loadUnit = loadUnit

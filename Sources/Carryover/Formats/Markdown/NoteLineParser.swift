@@ -24,6 +24,8 @@ struct NoteLineParser: Sendable {
     }
     line.raw = String(decoding: bytes, as: UTF8.self)
     if isFrontMatter(line.raw) {
+      // The mark above may have been taken for that of another program's.
+      hasProperties = false
       line.kind = .frontMatter
       return line
     }

@@ -354,6 +354,8 @@ struct NoteSurvey {
   private mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
     if line.isHeading { return nil }
+    // `- 2.5 kg x 8` is no second of May.
+    if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
     guard line.plain.utf8.count <= NoteDateToken.limit, mayBeginWithDate(line.plain) || line.isOrdered else {
       return fieldStart(line, offset) ?? dayStart(line, offset)
     }
@@ -374,6 +376,10 @@ struct NoteSurvey {
 
   private mutating func headingStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     let level = line.rank
+    if let heading = NotesHeading(line.content) {
+      return make(line, offset, heading.start.map { NoteDate($0) }, .date)
+    }
+    if NotesProse.isEscaped(line.content) { return nil }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {
         if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {

@@ -74,7 +74,9 @@ public struct NotesExplanation: Sendable {
       for (index, line) in assembly.lines.enumerated() where !line.isRepeated && line.kind != .blank {
         let found = (assembly.found[index] ?? []).map { Exercise(name: $0.exercise, sets: $0.sets) }
         if line.isAgain {
-          if let place = lines.firstIndex(where: { $0.number == line.number }) { lines[place].exercises += found }
+          if let place = lines.firstIndex(where: { $0.number == line.number }) {
+            lines[place].exercises += found
+          }
           continue
         }
         lines.append(

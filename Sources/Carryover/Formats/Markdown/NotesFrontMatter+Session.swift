@@ -11,11 +11,13 @@ extension NotesFrontMatter {
     // Always said: what is read on its own may get another identity among the sessions of a document.
     add("id", .text("\(session.id)"))
     let counts = session.exerciseCounts
-    if counts != shown.exerciseCounts, shown.divideExercises(counts) {
-      add(FrontMatterKey.exercisesPerSection, .list(counts.map(String.init)))
+    if counts != shown.exerciseCounts {
+      if counts.allSatisfy({ $0 == 0 }) { shown.takeHeadingsForSections() }
+      if shown.divideExercises(counts) { add(FrontMatterKey.exercisesPerSection, .list(counts.map(String.init))) }
     }
     shown.id = session.id
-    shown.origin = nil
+    // Likewise: the reader makes an origin that fits the document.
+    shown.origin = session.origin.map { Origin(source: $0.source + "'", key: ($0.key ?? "") + "'") } ?? shown.origin
     for field in FrontMatterFields.differences(of: session, from: shown) { add(field.key, field.value) }
     var divided: Set<Int> = []
     let exercises = session.sections.flatMap(\.exercises)
@@ -58,9 +60,12 @@ extension NotesFrontMatter {
   /// - Returns: The keys whose values are none for their fields.
   func apply(to session: inout Session) -> [String] {
     if case .list(let texts)? = self[FrontMatterKey.exercisesPerSection] {
-      _ = session.divideExercises(texts.compactMap(Int.init))
+      let counts = texts.compactMap(Int.init)
+      if counts.allSatisfy({ $0 == 0 }) { session.takeHeadingsForSections() }
+      _ = session.divideExercises(counts)
     }
-    var unreadable = set(entries, in: &session)
+    var unreadable = strayLines
+    unreadable += set(entries, in: &session)
     let parts = Parts(entries.filter { !$0.members.isEmpty })
     let names = session.sections.flatMap(\.exercises).map(\.name)
     let places = parts.places(in: names)
@@ -82,9 +87,9 @@ extension NotesFrontMatter {
   }
 
   private mutating func add(_ key: String, _ value: FrontMatterValue, below part: String? = nil) {
-    let entry = Entry(key: key, value: value, line: 0)
+    let entry = Entry(key: key, value: value)
     guard let part else { return entries.append(entry) }
-    if entries.last?.key != part { entries.append(Entry(key: part, value: .absent, line: 0)) }
+    if entries.last?.key != part { entries.append(Entry(key: part, value: .absent)) }
     entries[entries.count - 1].members.append(entry)
   }
 }

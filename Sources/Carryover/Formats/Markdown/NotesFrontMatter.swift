@@ -14,32 +14,28 @@ struct NotesFrontMatter: Hashable, Sendable {
     var value: FrontMatterValue
     /// The keys below it.
     var members: [Entry] = []
-    /// Its line, from 0, of the lines between the two marks.
-    var line: Int
-    /// How many lines it takes, those of its members included.
-    var lineCount = 1
   }
 
   /// The entries, in their order.
   var entries: [Entry] = []
-  /// The lines, from 0, that are neither entries nor blank nor comments.
-  private(set) var strayLines: [Int] = []
+  /// The lines that are neither entries nor blank nor comments.
+  private(set) var strayLines: [String] = []
 
   /// Reads the lines between the two marks.
   ///
   /// - Returns: `nil` where they are no front matter: no line is a key with its value.
   init?(lines: [String]) {
     var isOpen = false
-    for (number, line) in lines.enumerated() {
+    for line in lines {
       let text = line.trimmedSpaces
       if text.isEmpty || text.utf8.first == UInt8(ascii: "#") { continue }
       let isIndented = line.utf8.first == UInt8(ascii: " ") || line.utf8.first == UInt8(ascii: "\t")
-      if isOpen, isIndented || text.utf8.starts(with: "- ".utf8), add(text, number) { continue }
-      if !isIndented, let entry = Self.entry(text, number) {
+      if isOpen, isIndented || text.utf8.starts(with: "- ".utf8), add(text) { continue }
+      if !isIndented, let entry = Self.entry(text) {
         isOpen = entry.value == .text("")
         entries.append(entry)
       } else {
-        strayLines.append(number)
+        strayLines.append(line)
       }
     }
     if entries.isEmpty { return nil }
@@ -48,8 +44,13 @@ struct NotesFrontMatter: Hashable, Sendable {
     }
   }
 
+  /// What Carryover wrote above a session; `nil` where it wrote nothing.
+  init?(own lines: [NoteLine]) {
+    self.init(lines: lines.filter { $0.kind == .frontMatter && $0.raw != "---" }.map(\.raw))
+  }
+
   /// Adds an item or a member to the last entry.
-  private mutating func add(_ text: String, _ number: Int) -> Bool {
+  private mutating func add(_ text: String) -> Bool {
     guard var last = entries.popLast() else { return false }
     defer { entries.append(last) }
     if text.utf8.starts(with: "- ".utf8) {
@@ -60,15 +61,14 @@ struct NotesFrontMatter: Hashable, Sendable {
       else { return false }
       last.value = .list(items + [item])
     } else {
-      guard last.value == .text(""), let member = Self.entry(text, number) else { return false }
+      guard last.value == .text(""), let member = Self.entry(text) else { return false }
       last.members.append(member)
     }
-    last.lineCount = number - last.line + 1
     return true
   }
 
   /// A key and its value; `nil` where a line is none.
-  private static func entry(_ text: String, _ number: Int) -> Entry? {
+  private static func entry(_ text: String) -> Entry? {
     var rest = text[...].unicodeScalars
     var key = ""
     if rest.first == "\"" || rest.first == "'" {
@@ -85,7 +85,7 @@ struct NotesFrontMatter: Hashable, Sendable {
     }
     guard !key.isEmpty else { return nil }
     let behind = Substring(rest).trimmedSpaces
-    return Entry(key: key, value: FrontMatterValue(reading: behind) ?? .text(behind), line: number)
+    return Entry(key: key, value: FrontMatterValue(reading: behind) ?? .text(behind))
   }
 
   /// The value of a key; `nil` where there is none.

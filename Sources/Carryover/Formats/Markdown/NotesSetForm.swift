@@ -9,25 +9,41 @@ struct NotesSetForm {
   private var scanner: NotesScanner
   /// Whether the check box before the text is empty: what stands there was meant, and not done.
   private let isOpen: Bool
+  private var statesKind: [Bool] = []
 
-  /// The sets of a bullet's text, without list mark and check box; `nil` where it is not in the written form.
-  static func read(_ text: String, isOpen: Bool) -> (sets: [LoggedSet], note: String?)? {
+  private init(scanner: NotesScanner, isOpen: Bool) {
+    self.scanner = scanner
+    self.isOpen = isOpen
+  }
+
+  /// What a bullet says.
+  struct Reading {
+    var sets: [LoggedSet]
+    /// Whether each of the sets says its kind.
+    var statesKind: [Bool]
+    var note: String?
+    /// Whether the note is marked as one, so that nothing else is looked for in it.
+    var isNoteLiteral = false
+  }
+
+  /// Reads a bullet's text, without list mark and check box; `nil` where it is not in the written form.
+  static func read(_ text: String, isOpen: Bool) -> Reading? {
     var bytes = Array(text.utf8)[...]
     guard let first = bytes.first, mayBegin(first) else { return nil }
     var note: String?
-    let dash = Array(" — ".utf8)
-    if let mark = bytes.firstRange(of: dash) {
-      note = NotesProse.unescaped(String(decoding: bytes[mark.upperBound...], as: UTF8.self))
+    if let mark = bytes.firstRange(of: " — ".utf8) {
+      note = String(decoding: bytes[mark.upperBound...], as: UTF8.self)
       bytes = bytes[..<mark.lowerBound]
     }
     var form = NotesSetForm(scanner: NotesScanner(bytes), isOpen: isOpen)
-    guard var sets = form.sets(), form.scanner.isAtEnd, let last = sets.indices.last else { return nil }
-    sets[last].notes = note
-    return (sets, note)
+    guard let sets = form.sets(), form.scanner.isAtEnd else { return nil }
+    return Reading(
+      sets: sets, statesKind: form.statesKind, note: note.map { NotesProse.unescaped($0) },
+      isNoteLiteral: note.map { NotesProse.isEscaped($0) } ?? false)
   }
 
   private static func mayBegin(_ byte: UInt8) -> Bool {
-    48...57 ~= byte || "~(BLdlA".utf8.contains(byte)
+    48...57 ~= byte || "~(@BLdlA".utf8.contains(byte)
   }
 
   private mutating func sets() -> [LoggedSet]? {
@@ -37,13 +53,15 @@ struct NotesSetForm {
         return nil
       }
       sets += drop
-      if sets[sets.count - 1].kind == .working { sets[sets.count - 1].kind = .drop }
+      sets[sets.count - 1].kind = .drop
+      statesKind[sets.count - 1] = true
     }
     return sets
   }
 
   private mutating func set() -> [LoggedSet]? {
     var set = LoggedSet(id: Identifier(.zero))
+    statesKind.append(false)
     let isApproximate = scanner.take("~")
     let measure = scanner.measure()
     if isOpen {
@@ -65,12 +83,13 @@ struct NotesSetForm {
     guard isOpen || readEfforts(&set) else { return nil }
     let hasWords = scanner.take(measure == nil && !set.hasEffort ? "(" : " (")
     if hasWords, !readWords(&set) { return nil }
-    // A load alone may be that of the sets below.
-    if !hasWords, !isOpen, measure?.isLoadAlone ?? true, !set.hasEffort { return nil }
+    // A load alone may be that of the sets below, and an effort alone that of those above.
+    if !hasWords, !isOpen, measure?.isLoadAlone ?? true, measure == nil || !set.hasEffort { return nil }
     guard let (left, right) = measure?.sides else { return [set] }
     var other = set
     (set.side, set.reps) = (.left, left)
     (other.side, other.reps) = (.right, right)
+    statesKind.append(statesKind[statesKind.count - 1])
     return [set, other]
   }
 
@@ -101,10 +120,11 @@ struct NotesSetForm {
   }
 
   private mutating func readWord(_ set: inout LoggedSet) -> Bool {
-    if scanner.take("warm-up") {
-      set.kind = .warmup
-    } else if scanner.take("drop") {
-      set.kind = .drop
+    if let kind: SetKind = scanner.take("warm-up")
+      ? .warmup : scanner.take("drop") ? .drop : scanner.take("working") ? .working : nil
+    {
+      set.kind = kind
+      statesKind[statesKind.count - 1] = true
     } else if scanner.take("to failure") {
       set.toFailure = true
     } else if scanner.take("left") {
@@ -128,7 +148,7 @@ struct NotesSetForm {
       set.partialReps = count
       return scanner.take(" partial reps")
     } else {
-      return scanner.take("working") || scanner.take("done")
+      return scanner.take("done")
     }
     return true
   }

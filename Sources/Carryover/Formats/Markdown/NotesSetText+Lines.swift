@@ -40,7 +40,8 @@ extension NotesSetText {
   /// Both sides of one set, where only the repetitions differ: `20 kg x L 8 / R 7`.
   private static func pair(_ left: LoggedSet, _ right: LoggedSet, _ statesKind: Bool) -> String? {
     guard left.side == .left, right.side == .right, left.isCompleted, left.notes == nil, left.distance == nil,
-      left.duration == nil, left.target == nil, let own = left.reps, let other = right.reps, own >= 0, other >= 0
+      left.duration == nil, left.target == nil, let own = left.reps, let other = right.reps, isCount(own),
+      isCount(other)
     else { return nil }
     var both = right
     both.id = left.id

@@ -13,19 +13,15 @@ enum NotesSetText {
   ///   - reps: What stands for its repetitions, where that is more than their number.
   static func text(of set: LoggedSet, statesKind: Bool, reps: String? = nil) -> String {
     let isPlanned = isPlanned(set)
-    var parts: [String] = []
-    if isPlanned, let target = set.target {
-      parts.append(text(of: target))
-    } else {
-      parts.append(measures(of: set, reps: reps))
-    }
-    if !isPlanned { parts += efforts(of: set) }
+    let measures = isPlanned ? set.target.map(text) ?? "" : measures(of: set, reps: reps)
+    let efforts = isPlanned ? [] : efforts(of: set)
     var words = words(of: set, isPlanned: isPlanned)
     if statesKind, set.kind == .working { words.insert("working", at: 0) }
-    // A load alone may be that of the sets below.
-    if !isPlanned, words.isEmpty, parts.count == 1, set.reps == nil, set.distance == nil, set.duration == nil {
+    // A load alone may be that of the sets below, and an effort alone that of those above.
+    if !isPlanned, words.isEmpty, measures.isEmpty || efforts.isEmpty && amount(of: set, reps: reps).isEmpty {
       words = ["done"]
     }
+    var parts = [measures] + efforts
     if !words.isEmpty { parts.append("(" + words.joined(separator: ", ") + ")") }
     parts.removeAll(where: \.isEmpty)
     return (isPlanned ? "[ ] " : "") + parts.joined(separator: " ")
@@ -41,10 +37,16 @@ enum NotesSetText {
   // MARK: What was done
 
   private static func measures(of set: LoggedSet, reps: String? = nil) -> String {
-    let count = set.reps.flatMap { $0 >= 0 ? "\($0)" : nil }
-    let text = joined(
-      load: set.load.flatMap(text), reps: reps ?? count, distance: set.distance.flatMap(text), duration: set.duration)
+    let text = joined(load: set.load.flatMap(text), amount(of: set, reps: reps, isBare: isLoaded(set)))
     return set.isApproximate && !text.isEmpty ? "~" + text : text
+  }
+
+  private static func isLoaded(_ set: LoggedSet) -> Bool { set.load.flatMap(text) != nil }
+
+  private static func amount(of set: LoggedSet, reps: String?, isBare: Bool = false) -> String {
+    let count = set.reps.flatMap { isCount($0) ? "\($0)" : nil }
+    return amount(
+      reps: reps ?? count, distance: set.distance.flatMap(text), duration: set.duration, isBare: isBare)
   }
 
   private static func efforts(of set: LoggedSet) -> [String] {
@@ -70,7 +72,7 @@ enum NotesSetText {
     case .unknown, nil: break
     }
     if isPlanned { return words }
-    if let count = set.partialReps, count >= 0 { words.append("\(count) partial reps") }
+    if let count = set.partialReps, isCount(count) { words.append("\(count) partial reps") }
     if let hold = set.holdTime.flatMap(seconds) { words.append("held \(hold)") }
     if let pace = set.pace.flatMap(clock) { words.append("pace \(pace)/km") }
     if let rest = set.restAfter.flatMap(seconds) { words.append("rest \(rest)") }
@@ -84,9 +86,10 @@ enum NotesSetText {
   /// A target as the form has it, empty where the form can say nothing of it.
   static func text(of target: Target) -> String {
     let load = target.load.flatMap(text) ?? target.loadPercent.flatMap { isMeasure($0) ? number($0) + "%" : nil }
-    var text = joined(
-      load: load, reps: target.reps.flatMap { isTargetReps($0) ? $0 : nil },
-      distance: target.distance.flatMap(text), duration: target.duration)
+    let amount = amount(
+      reps: target.reps.flatMap { isTargetReps($0) ? $0 : nil }, distance: target.distance.flatMap(text),
+      duration: target.duration, isBare: load != nil)
+    var text = joined(load: load, amount)
     if let rpe = target.rpe, isEffort(rpe) { text += (text.isEmpty ? "" : " ") + "@ RPE \(number(rpe))" }
     return text
   }
@@ -101,22 +104,25 @@ enum NotesSetText {
 
   // MARK: Measures
 
-  /// `100 kg x 5`, `20 kg x 40 metres in 0:45`, `2.5 km in 12:30`, `45 s`.
-  private static func joined(load: String?, reps: String?, distance: String?, duration: Double?) -> String {
+  /// `5 reps`, `2.5 km in 12:30`, `45 s`.
+  ///
+  /// - Parameter isBare: Whether a load stands before it, so that repetitions need no noun.
+  private static func amount(reps: String?, distance: String?, duration: Double?, isBare: Bool) -> String {
     var parts: [String] = []
     if let reps {
-      let isWhole = load != nil || reps.utf8.first.map { !(48...57 ~= $0) } ?? true
+      let isWhole = isBare || reps.utf8.first.map { !(48...57 ~= $0) } ?? true
       parts.append(isWhole ? reps : reps + (reps == "1" ? " rep" : " reps"))
     }
     if let distance { parts.append(distance) }
-    var text = parts.joined(separator: ", ")
-    if text.isEmpty {
-      text = duration.flatMap(seconds) ?? ""
-    } else if let time = duration.flatMap(clock) {
-      text += " in \(time)"
-    }
-    guard let load else { return text }
-    return text.isEmpty ? load : "\(load) x \(text)"
+    let text = parts.joined(separator: ", ")
+    if text.isEmpty { return duration.flatMap(seconds) ?? "" }
+    return duration.flatMap(clock).map { "\(text) in \($0)" } ?? text
+  }
+
+  /// `100 kg x 5`, `20 kg x 40 metres in 0:45`.
+  private static func joined(load: String?, _ amount: String) -> String {
+    guard let load else { return amount }
+    return amount.isEmpty ? load : "\(load) x \(amount)"
   }
 
   static func text(of load: Load) -> String? {
@@ -182,5 +188,8 @@ enum NotesSetText {
   /// Whether a number is one that is written without a sign and without an exponent.
   private static func isMeasure(_ number: Double) -> Bool { number == 0 ? number.sign == .plus : 1e-6..<1e12 ~= number }
 
-  private static func isEffort(_ number: Double) -> Bool { 0...10 ~= number }
+  private static func isEffort(_ number: Double) -> Bool { isMeasure(number) && number <= 10 }
+
+  /// Whether somebody can have counted that far.
+  static func isCount(_ number: Int) -> Bool { 0..<1_000_000_000 ~= number }
 }

@@ -22,6 +22,19 @@ extension Session {
     return true
   }
 
+  /// Takes exercises for sections, for where there are headings alone they look like names.
+  ///
+  /// A session in which any exercise has sets stays as it is.
+  mutating func takeHeadingsForSections() {
+    let exercises = sections.flatMap(\.exercises)
+    guard !exercises.isEmpty, exercises.allSatisfy({ $0.setGroups.allSatisfy(\.sets.isEmpty) }) else { return }
+    sections = exercises.map { exercise in
+      var section = Section(id: Identifier(.zero), name: exercise.name)
+      section.notes = exercise.notes
+      return section
+    }
+  }
+
   /// Changes the exercises one after another, each with its place in the whole session, from 0.
   mutating func changeExercises(_ change: (Int, inout LoggedExercise) -> Void) {
     var index = 0

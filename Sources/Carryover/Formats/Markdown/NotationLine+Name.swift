@@ -51,7 +51,7 @@ extension NotationLine {
     guard let word = token.word else { return false }
     switch word {
     case .warmup, .failure, .of, .drop, .each, .article, .single, .double, .triple, .on, .working: return true
-    case .sets, .amrap: return lead.count > 1
+    case .amrap: return lead.count > 1
     default: return isFiller(word)
     }
   }
@@ -64,6 +64,8 @@ extension NotationLine {
       if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter {
         lead = trimmed(lead.dropLast(2))
       } else if lead.count > 5, isProgramme(at: end - 5) {
+        lead = trimmed(lead.dropLast(5))
+      } else if lead.count > 5, isTempo(from: end - 5, to: end) {
         lead = trimmed(lead.dropLast(5))
       } else if lead.count > 6, tokens[end - 1].kind == .plus, isProgramme(at: end - 6) {
         lead = trimmed(lead.dropLast(6))

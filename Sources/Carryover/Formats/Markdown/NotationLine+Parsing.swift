@@ -29,7 +29,7 @@ extension NotationLine {
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
     found.hints = words.hints(forExercise: leadText(lead))
-    if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
+    if wordTexts(lead).isEmpty && !context.isUnderExercise || isTitle(lead), let name = nameBehind(found) {
       found.hints = words.hints(forExercise: leadText(name))
     }
     found.context = contextBeside(lead)
@@ -66,6 +66,11 @@ extension NotationLine {
   /// Gives each clause its meaning, as far as they have one.
   private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
     var context = found.context
+    if let order = order(of: clauses), !context.conventions.isExplicit {
+      context.conventions.pair = order
+      found.hints.isWeighted = order == .loadByReps
+    }
+    defer { shareLoad(&found) }
     for clause in clauses {
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
@@ -80,6 +85,31 @@ extension NotationLine {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
       }
     }
+  }
+
+  /// What the pairs of a line show together (`10x12, 12x10, 14x8`).
+  private func order(of clauses: [NotationClause]) -> PairOrder? {
+    var last: NotationPair?
+    for clause in clauses where clause.factors.count == 2 && clause.factors[1].link == .times {
+      let (first, second) = (clause.factors[0], clause.factors[1])
+      guard first.kind == .plain, second.kind == .plain, first.quantities.count == 1, second.quantities.count == 1,
+        !second.first.isGoal, let pair = NotationPair(first.first.value ?? 0, second.first.value ?? 0)
+      else { return nil }
+      if let order = last?.order(before: pair) { return order }
+      last = pair
+    }
+    return nil
+  }
+
+  /// `3x5, 1x5+ @ 100 kg`: the load at the end is that of the sets before, too.
+  private func shareLoad(_ found: inout FoundClauses) {
+    guard found.meanings.count > 1, let last = found.meanings.last, last.loads.count == 1, !last.reps.isEmpty,
+      found.clauses.last?.factors.contains(where: { $0.link == .at && $0.quantities == last.loads }) ?? false,
+      found.context.statedLoad == nil, !found.hints.isBodyweight, !found.context.isBodyweightExercise
+    else { return }
+    let before = found.meanings.dropLast()
+    guard before.allSatisfy({ $0.loads.isEmpty && $0.percents.isEmpty && !$0.reps.isEmpty }) else { return }
+    for index in before.indices { found.meanings[index].loads = last.loads }
   }
 
   /// The order of the pair before: `30x12, 30x11` goes on as it began.
@@ -127,6 +157,7 @@ extension NotationLine {
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
     let names = words.contains { self.words.isExerciseWord($0) }
+      || words.count < 4 && self.words.isExerciseWord(words.joined(separator: " "))
     let isProse = self.words.isProse(words.first ?? "") && !names
     if found.isStrong {
       if words.count > 12 { return false }

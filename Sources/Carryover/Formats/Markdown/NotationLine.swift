@@ -181,12 +181,17 @@ struct NotationLine {
 
   /// `Tempo squat 3-1-1 3x5`: how slowly, before the sets themselves.
   private func isTempo(at place: Int) -> Bool {
-    var end = place
-    while end + 2 < tokens.count, isDigit(end), tokens[end + 1].kind == .dash, !tokens[end + 1].isSpaced,
-      !tokens[end + 2].isSpaced, isDigit(end + 2)
-    { end += 2 }
-    guard end >= place + 4, end + 3 < tokens.count, tokens[end + 1].isSpaced else { return false }
-    return tokens[end + 1].kind == .number && tokens[end + 2].kind == .times && tokens[end + 3].kind == .number
+    guard isTempo(from: place, to: place + 5) else { return false }
+    let end = place + 5
+    guard end + 2 < tokens.count, tokens[end].isSpaced else { return false }
+    return tokens[end].kind == .number && tokens[end + 1].kind == .times && tokens[end + 2].kind == .number
+  }
+
+  /// Whether tokens are three digits with dashes between.
+  func isTempo(from start: Int, to end: Int) -> Bool {
+    guard start >= 0, end == start + 5, end <= tokens.count else { return false }
+    let dashes = [tokens[start + 1], tokens[start + 3]]
+    return [start, start + 2, start + 4].allSatisfy(isDigit) && dashes.allSatisfy { $0.kind == .dash && !$0.isSpaced }
   }
 
   private func isDigit(_ place: Int) -> Bool {

@@ -279,6 +279,7 @@ extension NotationParser {
   /// Whether `@` and a load stand here, and no effort.
   private var isAtLoad: Bool {
     guard token()?.kind == .at, let number = token(1), number.kind == .number else { return false }
+    if token(2)?.kind == .times { return false }
     return number.value > 10 || token(2)?.word == .kilograms || token(2)?.word == .pounds
   }
 

@@ -4,7 +4,7 @@ extension NotationParser {
   /// What a unit word says, where the token is one.
   var unitWord: NoteWord? {
     switch token()?.word {
-    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches:
+    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches, .centimeters:
       token()?.word
     default: nil
     }
@@ -120,7 +120,8 @@ extension NotationParser {
     case .reps, .sets, .rounds:
       if isKey { return true }
       return take(unit.word == .reps ? .reps : .sets, &quantity)
-    case .inches: return take(.height, &quantity)
+    case .inches, .centimeters: return take(.height, &quantity)
+    case .in where !unit.isSpaced && letters(unit).count == 2: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
     case .kilometers: return takeDistance(.kilometer, &quantity)

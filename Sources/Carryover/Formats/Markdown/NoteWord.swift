@@ -3,7 +3,7 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   // Nouns behind a number.
   case sets, reps, rounds
   // Units.
-  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, calories
+  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, centimeters, calories
   // The load.
   case bodyweight, added, assisted, bar, plates, bodies, band
   // Effort.

@@ -14,6 +14,10 @@ extension NotationLine {
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
     lead = withoutUnit(lead)
+    if let place = loadPlace(in: lead) {
+      if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
+      lead = trimmed(lead.lowerBound..<place)
+    }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
     if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
@@ -35,7 +39,8 @@ extension NotationLine {
   }
 
   private func isKindMark(_ word: NoteWord) -> Bool {
-    word == .warmup || word == .working || word == .superset || word == .then || word == .and || word == .got
+    word == .warmup || word == .working || word == .superset || word == .drop || word == .then || word == .and
+      || word == .got
       || word == .done
   }
 

@@ -8,9 +8,9 @@ enum NotesExplanationText {
     return explanation.lines.map { line in
       let number = String(repeating: " ", count: max(0, width - "\(line.number)".utf8.count)) + "\(line.number)"
       var text = "\(number)  \(style.bold(Prose.padded(line.use.rawValue, 8)))  \(Terminal.safeLine(line.text))\n"
-      if !line.sets.isEmpty {
-        let sets = grouped(line.sets.map(words)).joined(separator: ", ")
-        text += String(repeating: " ", count: width + 12) + "→ \(Terminal.safeLine(line.exercise ?? "")): \(sets)\n"
+      for exercise in line.exercises where !exercise.sets.isEmpty {
+        let sets = grouped(exercise.sets.map(words)).joined(separator: ", ")
+        text += String(repeating: " ", count: width + 12) + "→ \(Terminal.safeLine(exercise.name)): \(sets)\n"
       }
       return text
     }.joined()
@@ -26,8 +26,12 @@ enum NotesExplanationText {
           $0.member("text", line.text)
           $0.member("use", line.use.rawValue)
           $0.member("session", line.start.map { "\($0)" })
-          $0.member("exercise", line.exercise)
-          $0.strings("sets", line.sets.map(words))
+          $0.array("exercises", line.exercises) { json, exercise in
+            json.object {
+              $0.member("name", exercise.name)
+              $0.strings("sets", exercise.sets.map(words))
+            }
+          }
         }
       }
       $0.diagnostics(explanation.log, file: file)

@@ -11,6 +11,9 @@ extension DiagnosticCode {
   static let markdownAmbiguous = DiagnosticCode(
     "markdown.ambiguous", .warning, "read as %1, and it could be %2 (confidence: %3)",
     remedy: "write it in a way that can be read only once")
+  static let markdownDoubtRefused = DiagnosticCode(
+    "markdown.doubt-refused", .error, "--strict refuses to read %1, which could be %2 (confidence: %3)",
+    remedy: "write the unit, or a legend such as \"sets x reps @ weight\", or leave out --strict")
   static let markdownUnitUnknown = DiagnosticCode(
     "markdown.unit-unknown", .warning, "the notes do not say the unit of their loads: %1 sets have none",
     remedy: "say --unit kg or --unit lb, or write \"unit: kg\" at the top")

@@ -79,6 +79,7 @@ final class MarkdownSource: EntitySource {
   ) {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
+    document.marks = survey.marks
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
@@ -96,12 +97,7 @@ final class MarkdownSource: EntitySource {
     while position < order.count {
       let span = spans[order[position]]
       position += 1
-      let session: Session?
-      do {
-        session = try read(span)
-      } catch {
-        throw ReadingFailure(error)
-      }
+      let session = try read(span)
       summary.bytesRead += span.parts.reduce(0) { $0 + $1.length }
       if position == order.count { try settle() }
       if let session { return [.session(session)] }
@@ -148,9 +144,16 @@ final class MarkdownSource: EntitySource {
     return (assembly, bytes)
   }
 
-  private func read(_ span: NoteSpan) throws(FileFailure) -> Session? {
-    let (assembly, bytes) = try assemble(span)
+  private func read(_ span: NoteSpan) throws(ReadingFailure) -> Session? {
+    let assembly: NoteAssembly
+    let bytes: [UInt8]
+    do {
+      (assembly, bytes) = try assemble(span)
+    } catch {
+      throw ReadingFailure(error)
+    }
     count(assembly)
+    try refuseDoubts(assembly.findings)
     for finding in assembly.findings { summary.log.add(finding) }
     var session = assembly.session
     let head = span.parts.first?.headLine
@@ -170,6 +173,16 @@ final class MarkdownSource: EntitySource {
       summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.parts.first?.line ?? 1, column: 1))
     }
     return session
+  }
+
+  /// Ends the reading at the first line that could be read otherwise, where the caller wants that.
+  private func refuseDoubts(_ findings: [Diagnostic]) throws(ReadingFailure) {
+    let doubts: [DiagnosticCode] = [.markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit]
+    guard options.refusesDoubts, let doubt = findings.first(where: { doubts.contains($0.code) }) else { return }
+    throw ReadingFailure(
+      .input,
+      Diagnostic(
+        .markdownDoubtRefused, doubt.arguments, file: input.name, line: doubt.line, column: doubt.column))
   }
 
   private func count(_ assembly: NoteAssembly) {

@@ -73,6 +73,7 @@ struct NotationExpansion {
     set.heartRate = clause.heartRate
     set.bandColor = clause.bandColor
     set.height = meaning.height
+    if index == count - 1 { set.partialReps = clause.partialReps }
     if !meaning.doubts.isEmpty || isUnknown { set.raw = raw }
     return set
   }

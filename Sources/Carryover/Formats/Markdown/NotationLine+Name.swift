@@ -14,6 +14,10 @@ extension NotationLine {
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
     lead = withoutUnit(lead)
+    if let place = loadPlace(in: lead) {
+      if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
+      lead = trimmed(lead.lowerBound..<place)
+    }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
     if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
@@ -35,7 +39,8 @@ extension NotationLine {
   }
 
   private func isKindMark(_ word: NoteWord) -> Bool {
-    word == .warmup || word == .working || word == .superset || word == .then || word == .and || word == .got
+    word == .warmup || word == .working || word == .superset || word == .drop || word == .then || word == .and
+      || word == .got
       || word == .done
   }
 
@@ -51,7 +56,7 @@ extension NotationLine {
     guard let word = token.word else { return false }
     switch word {
     case .warmup, .failure, .of, .drop, .each, .article, .single, .double, .triple, .on, .working: return true
-    case .sets, .amrap: return lead.count > 1
+    case .amrap: return lead.count > 1
     default: return isFiller(word)
     }
   }
@@ -64,6 +69,8 @@ extension NotationLine {
       if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter {
         lead = trimmed(lead.dropLast(2))
       } else if lead.count > 5, isProgramme(at: end - 5) {
+        lead = trimmed(lead.dropLast(5))
+      } else if lead.count > 5, isTempo(from: end - 5, to: end) {
         lead = trimmed(lead.dropLast(5))
       } else if lead.count > 6, tokens[end - 1].kind == .plus, isProgramme(at: end - 6) {
         lead = trimmed(lead.dropLast(6))

@@ -29,7 +29,7 @@ extension NotationLine {
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
     found.hints = words.hints(forExercise: leadText(lead))
-    if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
+    if wordTexts(lead).isEmpty && !context.isUnderExercise || isTitle(lead), let name = nameBehind(found) {
       found.hints = words.hints(forExercise: leadText(name))
     }
     found.context = contextBeside(lead)
@@ -47,6 +47,24 @@ extension NotationLine {
 
   /// Beside a name of its own, what is settled above is another exercise's.
   func contextBeside(_ lead: Range<Int>) -> NotationContext {
+    var context = contextOfName(lead)
+    if let place = loadPlace(in: lead) {
+      let unit: LoadUnit = tokens[place + 1].word == .pounds ? .pound : .kilogram
+      context.statedLoad = Load(value: tokens[place].value, unit: unit)
+    }
+    return context
+  }
+
+  /// `Power clean 60 kg EMOM 10x1`: a load with its unit inside the words before the sets.
+  func loadPlace(in lead: Range<Int>) -> Int? {
+    guard lead.count > 3 else { return nil }
+    let places = (lead.lowerBound + 1)..<(lead.upperBound - 1)
+    return places.last {
+      tokens[$0].kind == .number && (tokens[$0 + 1].word == .kilograms || tokens[$0 + 1].word == .pounds)
+    }
+  }
+
+  private func contextOfName(_ lead: Range<Int>) -> NotationContext {
     guard tokens[lead].contains(where: { $0.kind == .word && $0.word == nil }) else { return context }
     return withoutExercise
   }
@@ -66,6 +84,11 @@ extension NotationLine {
   /// Gives each clause its meaning, as far as they have one.
   private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
     var context = found.context
+    if let order = order(of: clauses), !context.conventions.isExplicit {
+      context.conventions.pair = order
+      found.hints.isWeighted = order == .loadByReps
+    }
+    defer { shareLoad(&found) }
     for clause in clauses {
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
@@ -80,6 +103,31 @@ extension NotationLine {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
       }
     }
+  }
+
+  /// What the pairs of a line show together (`10x12, 12x10, 14x8`).
+  private func order(of clauses: [NotationClause]) -> PairOrder? {
+    var last: NotationPair?
+    for clause in clauses where clause.factors.count == 2 && clause.factors[1].link == .times {
+      let (first, second) = (clause.factors[0], clause.factors[1])
+      guard first.kind == .plain, second.kind == .plain, first.quantities.count == 1, second.quantities.count == 1,
+        !second.first.isGoal, let pair = NotationPair(first.first.value ?? 0, second.first.value ?? 0)
+      else { return nil }
+      if let order = last?.order(before: pair) { return order }
+      last = pair
+    }
+    return nil
+  }
+
+  /// `3x5, 1x5+ @ 100 kg`: the load at the end is that of the sets before, too.
+  private func shareLoad(_ found: inout FoundClauses) {
+    guard found.meanings.count > 1, let last = found.meanings.last, last.loads.count == 1, !last.reps.isEmpty,
+      found.clauses.last?.factors.contains(where: { $0.link == .at && $0.quantities == last.loads }) ?? false,
+      found.context.statedLoad == nil, !found.hints.isBodyweight, !found.context.isBodyweightExercise
+    else { return }
+    let before = found.meanings.dropLast()
+    guard before.allSatisfy({ $0.loads.isEmpty && $0.percents.isEmpty && !$0.reps.isEmpty }) else { return }
+    for index in before.indices { found.meanings[index].loads = last.loads }
   }
 
   /// The order of the pair before: `30x12, 30x11` goes on as it began.
@@ -126,7 +174,9 @@ extension NotationLine {
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
-    let names = words.contains { self.words.isExerciseWord($0) }
+    let names =
+      words.contains { self.words.isExerciseWord($0) }
+      || words.count < 4 && self.words.isExerciseWord(words.joined(separator: " "))
     let isProse = self.words.isProse(words.first ?? "") && !names
     if found.isStrong {
       if words.count > 12 { return false }
@@ -163,27 +213,62 @@ extension NotationLine {
 
   // MARK: A name behind the numbers
 
-  /// `3x10 push ups @ 20 kg`: reads again without the name between.
-  func withNameMoved(_ found: FoundClauses, at place: Int, lead: Range<Int>) -> FoundClauses? {
-    guard !context.isUnderExercise || isTitle(lead), wordTexts(lead).isEmpty || isTitle(lead),
-      let name = nameBehind(found)
+  /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
+  func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
+    guard !context.isUnderExercise || isTitle(lead),
+      wordTexts(lead).isEmpty || isTitle(lead), let (name, end) = nameBehindNumbers(at: place)
     else { return nil }
+    // `3 way raise 3x10`: the number is the name's.
+    if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
+      tokens[name.upperBound + 1].kind == .times
+    {
+      return nil
+    }
     var line = self
     let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
-    let cut = found.end..<name.upperBound
+    if isNumberFirst(behind: name.upperBound) { line.tokens.removeSubrange(name.upperBound...) }
+    let cut = end..<name.upperBound
     line.tokens.removeSubrange(cut)
     if cut.lowerBound < line.tokens.count { line.tokens[cut.lowerBound].isSpaced = true }
-    let hints = words.hints(forExercise: text(bytes))
-    var parser = NotationParser(tokens: line.tokens, bytes: self.bytes)
-    parser.place = place
-    let clauses = parser.clauses()
-    var moved = FoundClauses(asides: parser.asides, lead: lead, movedName: bytes, end: parser.place)
-    moved.hints = hints
+    var moved = FoundClauses(lead: lead, movedName: bytes)
+    moved.hints = words.hints(forExercise: text(bytes))
     moved.context = withoutExercise
-    line.interpret(clauses, &moved)
-    guard moved.clauses.count == clauses.count, !clauses.isEmpty else { return nil }
+    line.readMoved(at: place, isPlural: text(bytes).utf8.last.map { $0 | 32 } == UInt8(ascii: "s"), &moved)
+    guard moved.meanings.contains(where: { !$0.isLoadAlone }) else { return nil }
     if moved.end >= cut.lowerBound { moved.end += cut.count } else { moved.end = cut.upperBound }
     return moved
+  }
+
+  private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    var clauses = parser.clauses()
+    // `30 squats`: so many of them.
+    if isPlural, clauses.count == 1, clauses[0].factors.filter({ $0.kind == .plain }).count == 1,
+      clauses[0].factors[0].kind == .plain, clauses[0].factors[0].quantities.count == 1, !clauses[0].has(.sets)
+    {
+      clauses[0].factors[0].setKind(.reps)
+    }
+    moved.asides = parser.asides
+    moved.end = parser.place
+    interpret(clauses, &moved)
+    if moved.clauses.count < clauses.count { moved.meanings = [] }
+  }
+
+  /// The name behind the numbers at a token, and where the numbers end.
+  private func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    guard !parser.clauses().isEmpty, let name = nameBehind(FoundClauses(end: parser.place)) else { return nil }
+    return (name, parser.place)
+  }
+
+  /// `10 pull-ups, 20 push-ups`: whether another number and its name follow.
+  private func isNumberFirst(behind end: Int) -> Bool {
+    guard end + 1 < tokens.count else { return false }
+    let place = tokens[end].kind == .number ? end : end + 1
+    guard tokens[place].kind == .number else { return false }
+    return nameBehindNumbers(at: place) != nil
   }
 
   /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.

@@ -37,6 +37,15 @@ extension NotationLine {
 
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
+    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) }) {
+      var line = NotationLine(bytes: bytes, words: words, context: context, tokens: tokens)
+      line.depth = depth + 1
+      if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
+        reading.further += [next] + next.further
+        reading.further.indices.forEach { reading.further[$0].further = [] }
+        return tokens.count
+      }
+    }
     let name = nameRange(lead)
     let isNamed = wordTexts(name).contains {
       words.isExerciseWord($0) || words.hints(forExercise: $0) != ExerciseHints()

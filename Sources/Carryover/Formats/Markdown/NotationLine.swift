@@ -14,6 +14,8 @@ struct NotationLine {
   var reading = NotationReading()
   /// What is left over, in bytes.
   var pieces: [Range<Int>] = []
+  /// Whether the name stood behind the numbers.
+  var isNumberFirst = false
   /// How many further exercises may stand behind this one.
   var depth = 0
 
@@ -32,8 +34,8 @@ struct NotationLine {
   mutating func read() -> NotationReading? {
     let start = readLabel()
     for place in candidates(from: start) {
+      if let moved = withNameMoved(at: place, lead: start..<place) { return finish(moved, start: start) }
       guard let found = parse(at: place, lead: start..<place) else { continue }
-      if let moved = withNameMoved(found, at: place, lead: start..<place) { return finish(moved, start: start) }
       return finish(found, start: start)
     }
     return nil
@@ -97,6 +99,11 @@ struct NotationLine {
     {
       reading.setNumber = Int(first.value)
       end = 3
+    } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
+      second.word == nil, second.end - second.start < 4, third.kind == .colon
+    {
+      reading.setNumber = Int(first.value)
+      end = 2
     } else if first.kind == .number, first.value <= 20, !first.isDecimal, second.kind == .colon, third.isSpaced,
       tokens.count > 3, tokens[3].kind == .times || tokens[3].word == .kilograms || tokens[3].word == .pounds
     {
@@ -166,7 +173,8 @@ struct NotationLine {
       let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
       let isHelp = next?.kind == .dash && place + 2 < tokens.count && tokens[place + 2].kind == .number
       return next?.kind == .number || next?.word != nil || isBand || isHelp
-    case .hash: return next?.kind == .number && isFirst
+    case .hash:
+      return next?.kind == .number && (isFirst || place + 2 < tokens.count && tokens[place + 2].kind == .number)
     case .word: return mayBegin(word: token, next: next, isFirst: isFirst)
     default: return false
     }
@@ -181,12 +189,17 @@ struct NotationLine {
 
   /// `Tempo squat 3-1-1 3x5`: how slowly, before the sets themselves.
   private func isTempo(at place: Int) -> Bool {
-    var end = place
-    while end + 2 < tokens.count, isDigit(end), tokens[end + 1].kind == .dash, !tokens[end + 1].isSpaced,
-      !tokens[end + 2].isSpaced, isDigit(end + 2)
-    { end += 2 }
-    guard end >= place + 4, end + 3 < tokens.count, tokens[end + 1].isSpaced else { return false }
-    return tokens[end + 1].kind == .number && tokens[end + 2].kind == .times && tokens[end + 3].kind == .number
+    guard isTempo(from: place, to: place + 5) else { return false }
+    let end = place + 5
+    guard end + 2 < tokens.count, tokens[end].isSpaced else { return false }
+    return tokens[end].kind == .number && tokens[end + 1].kind == .times && tokens[end + 2].kind == .number
+  }
+
+  /// Whether tokens are three digits with dashes between.
+  func isTempo(from start: Int, to end: Int) -> Bool {
+    guard start >= 0, end == start + 5, end <= tokens.count else { return false }
+    let dashes = [tokens[start + 1], tokens[start + 3]]
+    return [start, start + 2, start + 4].allSatisfy(isDigit) && dashes.allSatisfy { $0.kind == .dash && !$0.isSpaced }
   }
 
   private func isDigit(_ place: Int) -> Bool {
@@ -219,6 +232,8 @@ struct NotationLine {
       .approximately, .reps, .sets, .rpe, .rir, .single, .double, .triple:
       return true
     case .at: return next?.kind == .colon || isFirst
+    case .seconds:
+      return word.isSpaced && word.end - word.start == 1 && next?.kind == .number && next?.isSpaced == false
     case .skipped, .tempo, .setting, .rest: return isFirst
     case nil:
       let isMark = isFirst || bytes[word.start] == UInt8(ascii: "W")

@@ -175,6 +175,15 @@ extension NotationInterpreter {
       meaning.durations = factor.quantities
       return true
     }
+    // `60, 10` under an exercise.
+    if context.isUnderExercise, context.columnRole == nil, context.statedLoad == nil, factor.quantities.count == 2,
+      !factor.isSlashPair, !isBodyweight, !isSmall(factor.first), let last = factor.quantities.last, isSmall(last)
+    {
+      doubt("load, reps", "two loads", .medium)
+      meaning.loads = [factor.first]
+      meaning.reps = [last]
+      return true
+    }
     let isOfReps = isBodyweight || context.statedLoad != nil || context.columnRole == .reps
     if isOfReps || (context.isUnderExercise && isList(factor) && factor.quantities.allSatisfy(isSmall)) {
       guard isWhole(factor) else { return false }

@@ -93,16 +93,26 @@ extension NotationInterpreter {
   private func countsAroundLoad(
     _ first: NotationFactor, _ second: NotationFactor
   ) -> (sets: NotationFactor, reps: NotationFactor)? {
-    guard clause.factors.count == 3, let place = clause.factors.firstIndex(where: { $0.kind == .load }),
-      clause.factors.dropFirst().allSatisfy({ $0.link == .times })
+    guard clause.factors.count == 3,
+      let place = clause.factors.firstIndex(where: { $0.kind == .load || $0.kind == .height })
     else { return bracketedCounts(first, second) }
+    // `5 @ 225 x 3`: repetitions, load, sets.
+    if place == 1, clause.factors[1].link == .at, clause.factors[2].link == .times { return (second, first) }
+    guard clause.factors.dropFirst().allSatisfy({ $0.link == .times }) else { return bracketedCounts(first, second) }
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     switch place {
+    case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
     case 0: return isList(first) || b <= 12 ? (second, first) : nil
     case 1: return a > 5 && b <= 5 && first.bracket == second.bracket ? (second, first) : (first, second)
     default: return nil
     }
+  }
+
+  /// `60 kg x 3x10`, `60 kg x (3x10)`: two numbers that stand closer than the load does.
+  private func isGroup(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    if first.bracket > 0, first.bracket == second.bracket { return true }
+    return second.isTight && first.isApart
   }
 
   /// `(125 lb x 3) 5x`, `5x (125 lb x 3)`: what stands outside the bracket counts sets.
@@ -189,6 +199,12 @@ extension NotationInterpreter {
     if let run = settleRun(first, middle, last) { return run }
     if let pair = pairAndLoad() { return pair }
     if first.kind == .unknown { return setReps(middle) && (isSmall(last.first) ? setCount(last) : setLoads(last)) }
+    // `2 x 60 x 10`: only the number between can be the load.
+    if middle.link == .times, last.link == .times, !isList(middle), !isSmall(middle.first), isSmall(first.first),
+      isSmall(last.first), !isList(first)
+    {
+      return setCount(first) && setLoads(middle) && setReps(last)
+    }
     guard setReps(middle) else { return false }
     return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)
   }

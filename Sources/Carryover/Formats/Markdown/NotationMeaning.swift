@@ -86,7 +86,9 @@ struct NotationInterpreter {
 
   private func settle(_ quantity: inout NotationQuantity, at index: Int) {
     switch quantity.kind {
-    case .pairOrSeconds: quantity.kind = isPair(index) ? .load : .duration
+    case .pairOrSeconds:
+      let isCount = clause.has(.reps) && (quantity.value ?? 0) <= 6 && !quantity.isDecimal
+      quantity.kind = isCount ? .sets : isPair(index) ? .load : .duration
     case .kilo:
       let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
       quantity.kind = isDistance && !clause.has(.load) ? .distance : .load

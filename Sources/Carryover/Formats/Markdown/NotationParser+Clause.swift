@@ -8,7 +8,7 @@ extension NotationParser {
     var isAddition = false
     while found.count < 1000 {
       let start = place
-      readSetMarker()
+      readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
       isDrop = isDrop || marks.isDrop
       guard var clause = clause(marks) else {
@@ -26,7 +26,7 @@ extension NotationParser {
         found.append(clause)
       }
       let before = place
-      guard let separator = readSeparator() else { break }
+      guard let separator = readSeparator(behind: found) else { break }
       isDrop = separator
       isAddition = tokens[before..<place].contains { $0.kind == .plus }
     }
@@ -75,13 +75,15 @@ extension NotationParser {
   }
 
   /// What stands between two clauses: nil for nothing, true where the next goes on as a drop.
-  private mutating func readSeparator() -> Bool? {
+  private mutating func readSeparator(behind found: [NotationClause]) -> Bool? {
     var isDrop = false
     let before = place
+    let isGoal = found.count == 1 && (found[0].isGoal || found[0].isPlanned)
     while let token = token() {
       switch token.kind {
       case .comma, .semicolon, .ampersand, .pipe: break
-      case .greater: isDrop = true
+      case .colon where isGoal, .equals where isGoal: break
+      case .greater: isDrop = !isGoal
       case .plus:
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
         if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
@@ -104,12 +106,27 @@ extension NotationParser {
     case .drop, .warmup, .working, .got, .planned: true
     case .left, .right, .reps: side(at: 0) != nil && token(1)?.kind == .colon
     case .bodyweight, .added, .assisted: token(-1)?.kind == .number
-    default: (token()?.kind == .number || token()?.kind == .times && isTight(1, .number)) && token()?.isSpaced == true
+    case .sets: isMarker
+    case .seconds where isLetter(0, "s"): isMarker
+    default:
+      token()?.isSpaced == true
+        && (token()?.kind == .number || isTight(1, .number) && [.times, .hash].contains(token()?.kind))
     }
   }
 
+  /// Whether `set 2`, `S2` and a set stand here.
+  private var isMarker: Bool {
+    guard isNumber(1), let next = token(2) else { return false }
+    return next.kind == .colon || next.kind == .dash || next.kind == .number && next.isSpaced
+  }
+
   /// `Set 1:`, `#2`, `S3:`, `1st set`.
-  mutating func readSetMarker() {
+  mutating func readSetMarker(number expected: Int) {
+    // `1) 60x10 2) 65x8`.
+    if isSetNumber(0), token()?.value == Double(expected), expected > 1 || isProduct(behind: 2) {
+      place += 2
+      return
+    }
     _ = attempt { parser -> Bool? in
       guard let word = parser.token() else { return nil }
       let isMarker = word.word == .sets || word.kind == .hash || parser.isLetter(0, "s")
@@ -121,7 +138,7 @@ extension NotationParser {
       guard let sign = parser.token() else { return nil }
       switch sign.kind {
       case .colon, .dash, .period, .close, .equals: parser.place += 1
-      case .number where word.word == .sets && sign.isSpaced: break
+      case .number where sign.isSpaced: break
       case .word where sign.word == .bodyweight && word.word == .sets: break
       default: return nil
       }
@@ -183,7 +200,7 @@ extension NotationParser {
   }
 
   /// Whether a load and a count stand at a token: `135 x 9`, `60 kg x 12`.
-  private func isProduct(behind offset: Int) -> Bool {
+  func isProduct(behind offset: Int) -> Bool {
     guard isNumber(offset) else { return false }
     let isTyped = token(offset + 1)?.word == .kilograms || token(offset + 1)?.word == .pounds
     let sign = offset + (isTyped ? 2 : 1)
@@ -243,19 +260,46 @@ extension NotationParser {
 
   mutating func append(_ link: NotationFactor.Link, skipping: Int = 0, to clause: inout NotationClause) -> Bool {
     let isFirst = clause.factors.isEmpty
+    let before = token()
+    let isApart = token(skipping)?.isSpaced ?? false
     let found = attempt { parser -> NotationFactor? in
       parser.place += skipping
       return parser.factor(link: link, isFirst: isFirst)
     }
-    guard let found else { return false }
+    guard var found else { return false }
+    found.isTight = before.map { !$0.isSpaced } ?? false
+    found.isApart = isApart
     clause.factors.append(found)
     return true
   }
 
   mutating func appendAdjacent(_ clause: inout NotationClause) -> Bool {
     // A second product is a set of its own: `135x10 155x8`.
-    guard !beginsNewProduct(clause) else { return false }
-    return append(.adjacent, to: &clause)
+    guard !beginsNewProduct(clause), !isSetNumber(0, after: clause) else { return false }
+    let isResult = clause.isGoal && clause.has(.load) && clause.factors.contains { $0.link == .times } && isListAhead
+    return append(isResult ? .result : .adjacent, to: &clause)
+  }
+
+  /// Whether a list of plain numbers stands here: `8,8,7,6`, `8/8/7`.
+  private var isListAhead: Bool {
+    guard isNumber(0), let sign = token(1)?.kind, sign == .comma || sign == .slash || sign == .dash else {
+      return false
+    }
+    return isNumber(2)
+  }
+
+  /// `60x10 2) 65x8`, `60x10 2: 65x8`: the number of the next set.
+  private func isSetNumber(_ offset: Int, after clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1 else { return false }
+    return isSetNumber(offset)
+  }
+
+  func isSetNumber(_ offset: Int) -> Bool {
+    guard let number = token(offset), number.kind == .number, !number.isDecimal, number.value <= 20,
+      let sign = token(offset + 1), !sign.isSpaced,
+      sign.kind == .close || sign.kind == .period || sign.kind == .colon, let next = token(offset + 2), next.isSpaced
+    else { return false }
+    return (next.kind == .number && bracketDepth == 0) || next.word == .bodyweight
   }
 
   /// Whether a product stands here while the clause has a load and repetitions already.
@@ -263,9 +307,14 @@ extension NotationParser {
     let products = clause.factors.filter {
       $0.link == .times || $0.link == .for || $0.link == .at || $0.link == .slash || $0.isBracketed
     }.count
-    guard products > 0, !isPairOfDumbbells(clause) else { return false }
     var ahead = self
     guard let next = ahead.quantity() else { return false }
+    if next.kind == .load, clause.factors.count == 2, clause.factors[0].kind == .load, next.loadKind == .external,
+      clause.factors[1].kind == .plain || clause.factors[1].kind == .reps
+    {
+      return true
+    }
+    guard products > 0, !isPairOfDumbbells(clause) else { return false }
     if clause.factors.last?.isBracketed == true, ahead.token()?.kind == .open, ahead.isNumber(1) { return true }
     if clause.factors.last?.link == .slash, ahead.token()?.kind == .slash, ahead.isNumber(1) { return true }
     let isProduct = (ahead.token()?.kind == .times && ahead.isValue(1)) || ahead.isAtLoad
@@ -279,6 +328,7 @@ extension NotationParser {
   /// Whether `@` and a load stand here, and no effort.
   private var isAtLoad: Bool {
     guard token()?.kind == .at, let number = token(1), number.kind == .number else { return false }
+    if token(2)?.kind == .times { return false }
     return number.value > 10 || token(2)?.word == .kilograms || token(2)?.word == .pounds
   }
 

@@ -4,6 +4,7 @@ extension NotationParser {
   /// `x 5`, `x (8, 8, 7)`, and `5x`, which counts sets.
   mutating func readTimes(_ clause: inout NotationClause) -> Bool {
     if isListOfReps(clause) { return false }
+    if readRepeatedTimes(&clause) { return true }
     if append(.times, skipping: 1, to: &clause) { return true }
     if token(1)?.kind == .open {
       let before = (place, clause)
@@ -19,8 +20,25 @@ extension NotationParser {
     return true
   }
 
+  /// `225 x5 x5 x4`: more than two counts behind a load are a list.
+  private mutating func readRepeatedTimes(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, isRepeatedTimes(0), isRepeatedTimes(2), isRepeatedTimes(4) else { return false }
+    guard append(.times, skipping: 1, to: &clause), let last = clause.factors.indices.last else { return false }
+    while isRepeatedTimes(0), let number = token(1), clause.factors[last].quantities.count < 50 {
+      clause.factors[last].quantities.append(NotationQuantity(value: number.value, start: number.start))
+      place += 2
+    }
+    return true
+  }
+
+  private func isRepeatedTimes(_ offset: Int) -> Bool {
+    token(offset)?.kind == .times && token(offset)?.isSpaced == true && isTight(offset + 1, .number)
+  }
+
   /// `x8 x8 x7`: each sign begins a set, where the load stands elsewhere; `x8 x3` counts sets.
   private func isListOfReps(_ clause: NotationClause) -> Bool {
+    // `x3@7 x3@8`.
+    if !clause.efforts.isEmpty, isRepeatedTimes(0) { return clause.factors.last?.link == .times }
     guard clause.factors.count == 1, clause.factors[0].link == .times, token()?.isSpaced == true,
       isTight(1, .number), let next = token(1)?.value, let first = clause.factors[0].first.value
     else { return false }
@@ -37,6 +55,9 @@ extension NotationParser {
     default: return false
     }
     let skipped = self.token(1)?.kind == .colon || self.token(1)?.kind == .equals ? 2 : 1
+    // `first set 60x10` counts no sixty sets.
+    if kind == .sets, skipped == 1, self.token(2)?.kind == .times { return false }
+    if kind == .sets, skipped == 1, !clause.factors.isEmpty, self.token(2)?.kind == .number { return false }
     guard self.token(skipped)?.kind == .number || self.token(skipped)?.word == .bodyweight,
       append(clause.factors.isEmpty ? .first : .adjacent, skipping: skipped, to: &clause),
       let last = clause.factors.indices.last
@@ -59,6 +80,11 @@ extension NotationParser {
       return true
     }
     if token()?.kind == .open, readBracket(&clause, link: .at) { return true }
+    if clause.factors.count == 1, isNumber(0), isTight(1, .times), isTight(2, .number), (token()?.value ?? 99) <= 12,
+      clause.has(.load) || clause.has(.plain) && (clause.factors[0].first.value ?? 0) > 30
+    {
+      return append(.adjacent, to: &clause)
+    }
     skipPairCount()
     guard var factor = factor(link: .at, isFirst: false) else {
       (place, clause) = before
@@ -68,7 +94,9 @@ extension NotationParser {
       let before = place
       let pace = pace(factor.first.value, clause)
       // Nobody runs a kilometre in less than two minutes: `8 x 400 m @ 1:30` is how long each took.
-      guard place == before, let own = pace, own < 120, clause.has(.distance) else {
+      guard place == before, let own = pace, own < 120,
+        clause.has(.distance) || clause.has(.minutesOrMeters)
+      else {
         clause.pace = pace
         return true
       }
@@ -177,7 +205,7 @@ extension NotationParser {
     defer { bracketDepth -= 1 }
     place += 1
     let known = clause.factors.count
-    let isGoal = clause.factors.contains { $0.first.isGoal } && !clause.factors.contains { $0.link == .result }
+    let isGoal = clause.isGoal
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {
@@ -229,17 +257,19 @@ extension NotationParser {
 
   /// Signs that join without multiplying.
   mutating func readJoint(_ sign: NotationToken, _ clause: inout NotationClause) -> Bool {
-    let isGoal = clause.factors.last?.first.isGoal ?? false
+    let isGoal = clause.isGoal
     let hasProduct = clause.factors.count > 1
     switch sign.kind {
     case .equals, .colon, .greater:
-      if isGoal, isNumber(1) { return append(.result, skipping: 1, to: &clause) }
+      if isGoal, isNumber(1), !isProduct(behind: 1) { return append(.result, skipping: 1, to: &clause) }
+      if isGoal, isProduct(behind: 1) { return false }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
     case .comma, .pipe: return readComma(&clause)
     case .slash:
       guard !beginsProduct(behind: 1, clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:
+      if sign.isSpaced, isGoal, isProduct(behind: 1) { return false }
       if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
       return append(sign.isSpaced ? .adjacent : .dash, skipping: 1, to: &clause)
     }
@@ -262,6 +292,12 @@ extension NotationParser {
 
   /// `3x5, at 100 kg`, `5 km, in 25:30`.
   private mutating func joinWord(_ clause: inout NotationClause) -> Bool {
+    if let key = token(1), key.word == .reps || key.word == .sets || key.word == .at, token(2)?.kind == .colon {
+      let before = (place, clause)
+      place += 1
+      if readKeyed(key, &clause) { return true }
+      (place, clause) = before
+    }
     guard let word = token(1), word.kind == .word, word.word == .at && !clause.has(.load) || word.word == .in else {
       return false
     }
@@ -294,7 +330,8 @@ extension NotationParser {
     let large = clause.factors.contains { $0.kind == .plain && ($0.first.isDecimal || ($0.first.value ?? 0) > 30) }
     let joins: Bool
     switch next.kind {
-    case .load, .kilo, .pairOrSeconds, .percent: joins = !clause.has(.load) && !large && !clause.has(.duration)
+    case .load, .kilo, .pairOrSeconds, .percent:
+      joins = !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)
     case .reps: joins = !clause.has(.reps) && clause.factors.count == 1
     case .sets: joins = !clause.has(.sets)
     case .plain: joins = clause.factors.count == 1 && (clause.has(.load) || clause.has(.sets))
@@ -308,6 +345,7 @@ extension NotationParser {
 
   /// A word between factors.
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    if isLetter(0, "w") || token.word == .on, isNumber(1) { return readAt(&clause) }
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
     case .of: return append(.of, skipping: 1, to: &clause)

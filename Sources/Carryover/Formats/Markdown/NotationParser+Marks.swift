@@ -19,8 +19,22 @@ extension NotationParser {
       clause.heartRate = rate
       return true
     }
-    if skipSetting() { return true }
+    if skipSetting() || readPartials(&clause) { return true }
     return readWordMark(&clause)
+  }
+
+  /// `60 kg x 10 + 2 partials`, `+ 2 forced`.
+  private mutating func readPartials(_ clause: inout NotationClause) -> Bool {
+    guard let sign = token(), sign.kind == .plus || sign.kind == .comma || sign.kind == .number else { return false }
+    let offset = sign.kind == .number ? 0 : 1
+    guard !clause.factors.isEmpty, isNumber(offset), let count = token(offset), let word = token(offset + 1)?.word,
+      word == .partials || word == .helped
+    else { return false }
+    if word == .partials { clause.partialReps = Int(exactly: count.value) }
+    place += offset + 2
+    if token()?.word == .reps { place += 1 }
+    if word == .helped { asides.append(sign.start..<(token(-1)?.end ?? sign.end)) }
+    return true
   }
 
   private mutating func readWordMark(_ clause: inout NotationClause) -> Bool {

@@ -4,7 +4,8 @@ extension NotationParser {
   /// What a unit word says, where the token is one.
   var unitWord: NoteWord? {
     switch token()?.word {
-    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches:
+    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
+      .centimeters:
       token()?.word
     default: nil
     }
@@ -72,6 +73,7 @@ extension NotationParser {
     if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }
     // `3 x 10 - 60 kg` goes on with the load.
+    if !sign.isSpaced, upper.value > 30, upper.value > value * 3, token(-2)?.kind == .times { return }
     if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
     // `3-5-7` is a list, `1 - 60x10` counts a set.
     if let next = token(2), next.kind == .dash, next.isSpaced == sign.isSpaced, isNumber(3) { return }
@@ -108,6 +110,8 @@ extension NotationParser {
   }
 
   private mutating func readUnitWord(_ unit: NotationToken, _ quantity: inout NotationQuantity) -> Bool {
+    // `60x10 S2`: the letter belongs to what stands behind it.
+    if unit.isSpaced, isTight(1, .number), unit.end - unit.start == 1 { return true }
     if isLetter(0, "k") { return take(.kilo, &quantity) }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
     if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
@@ -117,10 +121,12 @@ extension NotationParser {
     case .plates: return take(.load, &quantity, unit: .unknown("plates"))
     case .reps where side(at: 0) != nil: return true
     case .single, .double, .triple: return take(.sets, &quantity)
+    case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true
     case .reps, .sets, .rounds:
       if isKey { return true }
       return take(unit.word == .reps ? .reps : .sets, &quantity)
-    case .inches: return take(.height, &quantity)
+    case .inches, .centimeters: return take(.height, &quantity)
+    case .in where !unit.isSpaced && letters(unit).count == 2: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
     case .kilometers: return takeDistance(.kilometer, &quantity)
@@ -131,6 +137,12 @@ extension NotationParser {
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
     }
+  }
+
+  /// Whether the noun here counts the set behind it: `60x10 set 2 65x8`.
+  private var isNumberOfSet: Bool {
+    guard isNumber(1), (token(1)?.value ?? 99) <= 20, let next = token(2) else { return false }
+    return next.kind == .colon || next.kind == .number && next.isSpaced
   }
 
   /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
@@ -244,6 +256,7 @@ extension NotationParser {
       place += 1
     }
     skipOtherUnit(quantity)
+    if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
     if token()?.word == .bodies, token(1)?.kind != .word { place += 1 }
   }
 

@@ -9,7 +9,8 @@ extension NotationTokenizer {
       place += count
       // The point of `Wdh.` and `lbs.` ends no sentence while the line goes on.
       let isAbbreviation = token.kind == .period && !token.isSpaced && kept.last?.word != nil && place < tokens.count
-      if !isAbbreviation || tokens[place].kind == .word { kept.append(token) }
+      let goesOn = isAbbreviation && [.at, .for, .of, .by].contains(tokens[place].word)
+      if !isAbbreviation || tokens[place].kind == .word && !goesOn { kept.append(token) }
     }
     replaceTokens(kept)
   }

@@ -15,11 +15,21 @@ extension NoteAssembly {
   func field(_ line: NoteLine) -> Field? {
     guard let (key, value) = Self.keyAndValue(line.plain) else { return nil }
     let field = document.words.field(key)
-    let column = document.words.column(key)
+    let column = isWholeKey(key) ? document.words.column(key) : nil
     guard field != nil || column.map({ Self.isKey($0.role) }) == true else { return nil }
     // `Plan: 5x3 @ 85%` holds sets.
     if column?.role == .target || column?.role == .result { return nil }
     return Field(key: key, value: value, field: field, column: column)
+  }
+
+  /// Whether every word of a key is one of a measure: `Weight (kg)` is, `Peso muerto` is an exercise.
+  func isWholeKey(_ key: String) -> Bool {
+    let words = document.words
+    if words.columns[NoteWords.key(key)] != nil { return true }
+    return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
+      let part = NoteWords.key(part)
+      return words.columns[part] != nil || words.notation[part] != nil
+    }
   }
 
   private static func isKey(_ role: NoteColumnRole) -> Bool {
@@ -71,6 +81,10 @@ extension NoteAssembly {
     if line.isHeading || line.isEscaped { return false }
     guard let field = field(line) else { return readPlainFact(line) }
     if field.value.isEmpty { return readEmptyField(field) }
+    if field.field == .duration, hasSets, open.cells.isEmpty, apply(.duration, field.value, line) {
+      use(.fact)
+      return true
+    }
     if open.exercise != nil || field.field == nil, let column = field.column, readMeasure(column, field, line) {
       return true
     }
@@ -151,7 +165,7 @@ extension NoteAssembly {
   }
 
   /// `4/5`, `4`
-  private mutating func takeFeeling(_ value: String) -> Bool {
+  mutating func takeFeeling(_ value: String) -> Bool {
     let tokens = NoteDateToken.tokens(value)
     guard let number = tokens.first?.number, (1...5).contains(number), tokens.count == 1 || tokens.count == 3,
       tokens.count == 1 || tokens[1].isMark(UInt8(ascii: "/")) && tokens[2].number == 5
@@ -161,7 +175,7 @@ extension NoteAssembly {
   }
 
   /// `8`, `8.5`, `8/10`
-  private mutating func takeEffort(_ value: String) -> Bool {
+  mutating func takeEffort(_ value: String) -> Bool {
     guard let (number, rest) = Self.number(value), (1...10).contains(number), ["", "/10"].contains(rest) else {
       return false
     }
@@ -169,7 +183,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func takeBodyweight(_ value: String) -> Bool {
+  mutating func takeBodyweight(_ value: String) -> Bool {
     guard let (number, rest) = Self.number(value), number > 0 else { return false }
     var unit: LoadUnit?
     switch document.words.word(rest) {

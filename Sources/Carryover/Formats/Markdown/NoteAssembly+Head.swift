@@ -74,6 +74,10 @@ extension NoteAssembly {
       return
     }
     if NoteText.isTrivial(rest) { return }
+    if let title = takeBracketFacts(rest, line), !title.isEmpty {
+      session.title = session.title ?? title
+      return
+    }
     if let title = session.title, title != rest {
       session.notes = session.notes.map { "\($0)\n\(rest)" } ?? rest
     } else {

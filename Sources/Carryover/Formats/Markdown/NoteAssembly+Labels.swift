@@ -25,11 +25,29 @@ extension NoteAssembly {
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty {
       addNote(index)
+    } else if isStatement(line) {
+      use(.fact)
+    } else if session.title == nil, session.sections.isEmpty, let title = takeBracketFacts(line.plain, line),
+      !document.names.look(title).isKnown
+    {
+      session.title = title
+      use(.session)
     } else if line.isHeading || line.isBold && line.kind == .text {
       takeHeading(line, text)
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// Whether a line says the unit of all loads, or is the link at the end of a text that an app shared.
+  private func isStatement(_ line: NoteLine) -> Bool {
+    if line.isHeading || line.isQuoted { return false }
+    if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
+      return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
+    }
+    let words = line.plain.split(whereSeparator: { !$0.isLetter })
+    return words.count <= 5 && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
+      && !line.plain.utf8.contains { (48...57).contains($0) }
   }
 
   /// A label without the colon at its end.
@@ -38,7 +56,21 @@ extension NoteAssembly {
     while let last = text.last, last == ":" || last == " " || last == "：" || last == "-" || last == "–" {
       text.removeLast()
     }
-    return NoteText.withoutLeadingPictures(NoteText.withoutTags(String(text)))
+    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(String(text))))
+  }
+
+  /// Of `Pull-ups – 3 sets` and `Pull-ups (3 sets)` the name: the sets themselves stand below.
+  private func withoutSetCount(_ text: String) -> String {
+    let bytes = text.utf8
+    guard bytes.count < 80, bytes.contains(where: { (48...57).contains($0) }) else { return text }
+    var words = text.split(separator: " ")
+    guard words.count > 2, let last = words.popLast(), let count = words.popLast() else { return text }
+    let noun = last.hasSuffix(")") ? last.dropLast() : last
+    let number = count.hasPrefix("(") ? count.dropFirst() : count
+    guard document.words.word(noun) == .sets, Int(number) != nil else { return text }
+    var name = words.joined(separator: " ")[...]
+    while let end = name.last, " -–—:,(".contains(end) { name.removeLast() }
+    return name.isEmpty ? text : String(name)
   }
 
   /// Of `Strength: Back squat` the exercise.
@@ -176,24 +208,41 @@ extension NoteAssembly {
 
   /// What a line below says of the line above, if anything.
   private mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
-    let other = lines[next]
-    switch other.kind {
-    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: return nil
-    default: break
+    if isSilent(lines[next].kind) { return nil }
+    if isTable(at: next) {
+      let isNamed = tableNamesExercises(at: next)
+      return .table(isNamed: isNamed)
     }
-    if isTable(at: next) { return .table(isNamed: tableNamesExercises(at: next)) }
-    if let reading = probe(next), !reading.sets.isEmpty {
-      return reading.name.isEmpty || isQualifier(reading.name) ? .namelessSets : .namedSets
-    }
-    if let field = field(other) { return field.role.map(isMeasure) == true ? .namelessSets : nil }
-    if other.isQuoted || other.isEscaped { return nil }
+    if let isNamed = setsAreNamed(at: next) { return isNamed ? .namedSets : .namelessSets }
+    if let isMeasure = fieldIsMeasure(lines[next]) { return isMeasure ? .namelessSets : nil }
+    if lines[next].isQuoted || lines[next].isEscaped { return nil }
     // A label whose own sets hang below it, or that the catalogue knows.
-    let text = label(other.plain)
+    let text = label(lines[next].plain)
     let look = document.names.look(text)
-    if isKindLabel(text), !look.isKnown { return nil }
-    if look.isKnown || hasSetsBelow(next) && !look.isSentence { return .label(next) }
+    if !look.isKnown, isKindLabel(text) { return nil }
+    if look.isKnown || !look.isSentence && hasSetsBelow(next) { return .label(next) }
     follow.hasProse = true
     return nil
+  }
+
+  private func isSilent(_ kind: NoteLine.Kind) -> Bool {
+    switch kind {
+    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: true
+    default: false
+    }
+  }
+
+  /// Whether the sets on a line have a name of their own; `nil` where the line holds none.
+  private mutating func setsAreNamed(at place: Int) -> Bool? {
+    guard let reading = probe(place), !reading.sets.isEmpty else { return nil }
+    let name = reading.name
+    if name.isEmpty { return namesBehind(lines[place].plain) }
+    return !isQualifier(name)
+  }
+
+  private func fieldIsMeasure(_ line: NoteLine) -> Bool? {
+    guard let field = field(line) else { return nil }
+    return field.role.map(isMeasure) == true
   }
 
   private func isMeasure(_ role: NoteColumnRole) -> Bool {
@@ -255,12 +304,20 @@ extension NoteAssembly {
   /// Whether a line right below the date stands alone above a block that has a name of its own.
   private mutating func isTitleBelowHead(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
     guard session.title == nil, session.sections.isEmpty, line.kind == .text, !line.isQuoted, !look.isKnown,
-      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), index > 0, isHead(lines[index - 1]),
-      index + 1 < lines.count, lines[index + 1].kind == .blank, document.words.section(label(line.plain)) == nil,
+      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), document.words.section(label(line.plain)) == nil,
+      isBelowHead || isFirst, index + 1 < lines.count, isFirst || lines[index + 1].kind == .blank,
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isTable(at: next)
     else { return false }
     if let reading = probe(next), !reading.sets.isEmpty { return !reading.name.isEmpty && !isQualifier(reading.name) }
-    return field(lines[next]) == nil && lines[next].kind != .verbatim
+    guard field(lines[next]) == nil, lines[next].kind != .verbatim else { return false }
+    return isBelowHead || document.names.look(label(lines[next].plain)).isLikely && look.share < 0.5
+  }
+
+  private var isBelowHead: Bool { index > 0 && isHead(lines[index - 1]) }
+
+  /// Whether the line is the first of a text in which no date stands.
+  private var isFirst: Bool {
+    span.parts.first?.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
   }
 
   private mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {

@@ -18,7 +18,7 @@ extension NoteAssembly {
     } else if isQualifier(name) {
       reading.name = ""
       qualify(&reading, by: name)
-      if open.exercise == nil, !document.names.look(session.title ?? "").isKnown, line.kind != .item {
+      if open.exercise == nil, nameInTitle(session.title ?? "") == nil, line.kind != .item {
         addNamed(reading, name, line)
       } else {
         addNameless(reading, line)
@@ -53,7 +53,7 @@ extension NoteAssembly {
 
   /// What a label such as `Target:` says of the sets behind it.
   private func role(ofLabel name: String) -> NoteColumnRole? {
-    guard let column = document.words.column(name) else { return nil }
+    guard isWholeKey(name), let column = document.words.column(name) else { return nil }
     switch column.role {
     case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role
     default: return nil
@@ -122,7 +122,7 @@ extension NoteAssembly {
     addNote(index)
   }
 
-  private var hasSets: Bool {
+  var hasSets: Bool {
     session.sections.last?.exercises.last?.setGroups.contains { !$0.sets.isEmpty } ?? false
   }
 
@@ -146,8 +146,8 @@ extension NoteAssembly {
   /// Sets under no name: those of an exercise that the title or the section names, if they do.
   private mutating func beginUnnamed(_ line: NoteLine) {
     var name = ""
-    if let title = session.title, document.names.look(title).isLikely {
-      name = nameInTitle(title)
+    if let title = session.title, let lift = nameInTitle(title) {
+      name = lift
     } else if let section = session.sections.last?.name, open.sectionRank != nil {
       name = section
     }
@@ -162,12 +162,13 @@ extension NoteAssembly {
   }
 
   /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
-  private mutating func nameInTitle(_ title: String) -> String {
-    guard title.hasSuffix(")"), let bracket = title.lastIndex(of: "("), !document.names.look(title).isKnown else {
-      return title
+  mutating func nameInTitle(_ title: String) -> String? {
+    let look = document.names.look(title)
+    if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
+      let name = label(String(title[..<bracket]))
+      if document.names.look(name).isKnown { return name }
     }
-    let name = label(String(title[..<bracket]))
-    return document.names.look(name).isKnown ? name : title
+    return look.isLikely ? title : nil
   }
 
   // MARK: Exercises
@@ -197,7 +198,7 @@ extension NoteAssembly {
     open.lastNote = nil
     if reading == nil {
       use(.exercise)
-      if keepsFound { found[index] = (exercise.name, []) }
+      if keepsFound { found[index, default: []].append((exercise.name, [])) }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
   }
@@ -228,13 +229,17 @@ extension NoteAssembly {
     }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     var exercise = session.sections[section].exercises[place]
+    if join(&reading, &exercise, line) {
+      session.sections[section].exercises[place] = exercise
+      return
+    }
     if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
     let group = exercise.setGroups.count - 1
     exercise.setGroups[group].sets += reading.sets
     if exercise.setGroups[group].restPeriod == nil { exercise.setGroups[group].restPeriod = reading.restPeriod }
     if reading.isUnilateral { exercise.isUnilateral = true }
     session.sections[section].exercises[place] = exercise
-    if keepsFound { found[index, default: (exercise.name, [])].sets += reading.sets }
+    keepFound(exercise.name, reading.sets)
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
@@ -244,6 +249,34 @@ extension NoteAssembly {
       addNote(text: note, at: last >= 0 ? .set(section, place, last) : .exercise(section, place))
     }
     open.lastNote = nil
+  }
+
+  /// Lays loads over repetitions that stand in the line above, or the reverse, where there are as many.
+  private mutating func join(_ reading: inout NotationReading, _ exercise: inout LoggedExercise, _ line: NoteLine) -> Bool {
+    guard let group = exercise.setGroups.indices.last, reading.name.isEmpty, !followsBlank else { return false }
+    let above = exercise.setGroups[group].sets
+    let below = reading.sets
+    guard !above.isEmpty, above.count == open.exercise?.headSets, below.count == above.count || below.count == 1,
+      above.allSatisfy(\.isCompleted), below.allSatisfy(\.isCompleted)
+    else { return false }
+    let isLoads = above.allSatisfy { $0.reps != nil && $0.load == nil } && below.allSatisfy { $0.isLoadAlone }
+    let isReps = above.allSatisfy(\.isLoadAlone) && below.allSatisfy { $0.reps != nil && $0.load == nil }
+    guard isLoads || isReps && below.count == above.count else { return false }
+    for index in above.indices {
+      exercise.setGroups[group].sets[index].take(below[below.count == 1 ? 0 : index])
+    }
+    keepFound(exercise.name, reading.sets)
+    return true
+  }
+
+  /// Keeps what was read on the line, for somebody who wants it explained.
+  private mutating func keepFound(_ name: String, _ sets: [LoggedSet]) {
+    guard keepsFound else { return }
+    if let last = found[index]?.indices.last, found[index]?[last].exercise == name {
+      found[index]?[last].sets += sets
+    } else {
+      found[index, default: []].append((name, sets))
+    }
   }
 
   // MARK: Sections

@@ -10,7 +10,7 @@ struct NoteAssembly {
   /// What became of each line.
   var uses: [NoteLineUse]
   /// The sets that were read on each line, as they were read, and their exercise.
-  var found: [Int: (exercise: String, sets: [LoggedSet])] = [:]
+  var found: [Int: [(exercise: String, sets: [LoggedSet])]] = [:]
   /// Whether these are kept, for somebody who wants them explained.
   var keepsFound = false
   var session: Session
@@ -89,6 +89,7 @@ struct NoteAssembly {
   mutating func run() {
     promoteUnderlined()
     promoteRows()
+    spellMarks()
     let head = lines.firstIndex(where: isHead) ?? 0
     while index < lines.count {
       let line = lines[index]
@@ -230,6 +231,16 @@ struct NoteAssembly {
     }
   }
 
+  /// Puts the words for marks that a legend explains.
+  private mutating func spellMarks() {
+    guard !document.marks.isEmpty else { return }
+    for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
+      for (mark, meaning) in document.marks where !lines[index].plain.contains("\(mark) =") {
+        lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
+      }
+    }
+  }
+
   // MARK: Reading with what is settled
 
   /// What is settled around a line.
@@ -297,8 +308,11 @@ struct NoteAssembly {
   /// settled for the one above.
   mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
     var context = context(line)
-    guard let reading = document.reader.read(text, in: context) else { return nil }
+    guard let reading = document.reader.read(text, in: context) else {
+      return readNameBehind(text, context, NotationReading())
+    }
     let name = label(reading.name)
+    if name.isEmpty, let named = readNameBehind(text, context, reading) { return named }
     guard !name.isEmpty, !isQualifier(name) else { return reading }
     let look = document.names.look(name)
     if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
@@ -310,6 +324,31 @@ struct NoteAssembly {
     context.isDistanceExercise = look.isDistance
     context.isWarmup = open.isWarmup
     return document.reader.read(text, in: context) ?? reading
+  }
+
+  /// `15 air squats` below another exercise names its own behind the number.
+  private mutating func readNameBehind(
+    _ text: String, _ context: NotationContext, _ reading: NotationReading
+  ) -> NotationReading? {
+    guard context.isUnderExercise, reading.sets.count < 2, text.utf8.first.map({ (48...57).contains($0) }) == true else {
+      return nil
+    }
+    var context = context
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    guard let named = document.reader.read(text, in: context), !named.sets.isEmpty else { return nil }
+    let name = label(named.name)
+    guard !name.isEmpty else { return nil }
+    let look = document.names.look(name)
+    return look.isKnown || open.rounds > 1 && look.isLikely ? named : nil
+  }
+
+  /// Whether a text begins with a number and names its exercise behind it.
+  mutating func namesBehind(_ text: String) -> Bool {
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.isUnderExercise = true
+    return readNameBehind(text, context, NotationReading()) != nil
   }
 
   /// The same for a line further down, as if an exercise stood above it.

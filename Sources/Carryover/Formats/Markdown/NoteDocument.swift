@@ -11,6 +11,8 @@ struct NoteDocument: Sendable {
   var loadUnits: LoadUnitSchedule?
   var distanceUnit: DistanceUnit?
   var dateOrder = NoteDateOrder.dayFirst
+  /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
+  var marks: [String: String] = [:]
 
   init(options: ReadingOptions, words: NoteWords = .shipped) {
     self.words = words

@@ -102,6 +102,10 @@ struct NoteIndex {
     if weekdays[0] != weekdays[1] { return weekdays[0] > weekdays[1] ? .dayFirst : .monthFirst }
     let counts = NoteDateOrder.allCases.map { turns($0) }
     if counts[0] != counts[1] { return counts[0] < counts[1] ? .dayFirst : .monthFirst }
+    let lengths = NoteDateOrder.allCases.map { length($0) }
+    if starts.count > 2, let first = lengths[0], let second = lengths[1], first > 2 * second || second > 2 * first {
+      return first < second ? .dayFirst : .monthFirst
+    }
     if let order = options.dateOrder { return order }
     if pairs.allSatisfy({ $0.1.first == $0.1.second }) { return .dayFirst }
     let order = guess(unit, separator: first.0.date?.separator ?? 0)
@@ -134,6 +138,17 @@ struct NoteIndex {
       last = key
     }
     return min(rises, falls)
+  }
+
+  /// How many days lie between the first and the last session, read in an order; `nil` where a date has no year.
+  private func length(_ order: NoteDateOrder) -> Int? {
+    var days: [Int] = []
+    for start in starts {
+      guard let date = start.date, date.pair != nil else { continue }
+      guard let day = date.date(order, year: start.year) else { return nil }
+      days.append(day.daysSince1970)
+    }
+    return days.max().flatMap { last in days.min().map { last - $0 } }
   }
 
   // MARK: Months and years

@@ -61,7 +61,7 @@ struct NoteRow {
   /// A cell of plain numbers, one or a list: a set for each, with that measure alone.
   private func plain(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     if column.role == .side { return side(text) }
-    guard let numbers = Self.numbers(text, decimalComma: column.role == .load) else { return nil }
+    guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else { return nil }
     var sets: [LoggedSet] = []
     for number in numbers {
       var set = LoggedSet(id: Identifier(.zero))
@@ -82,6 +82,12 @@ struct NoteRow {
       sets.append(set)
     }
     return sets
+  }
+
+  /// `8,5` in a column of efforts is one, by halves.
+  private func isHalf(_ text: String, _ column: NoteColumn) -> Bool {
+    (column.role == .rpe || column.role == .rir) && (text.hasSuffix(",5") || text.hasSuffix(",0"))
+      && text.utf8.count { $0 == UInt8(ascii: ",") } == 1
   }
 
   private func side(_ text: String) -> [LoggedSet]? {

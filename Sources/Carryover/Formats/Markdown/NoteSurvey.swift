@@ -60,6 +60,7 @@ struct NoteSurvey {
   private(set) var lineCount = 0
   private(set) var evidence = NotationEvidence()
   private(set) var legendUnit: LoadUnit?
+  private(set) var marks: [String: String] = [:]
   /// Lines with numbers before the first start.
   private let document: NoteDocument
   private var parser = NoteLineParser()
@@ -169,6 +170,7 @@ struct NoteSurvey {
   private mutating func considerProperty(_ line: NoteLine) {
     guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
     collect(line)
+    if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
     let isDate = document.words.field(key) == .date
     guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key.lowercased()),
       let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
@@ -183,7 +185,7 @@ struct NoteSurvey {
       context?.start = nil
     } else if start.isFragment {
       start.context = context?.text
-    } else if let chain {
+    } else if let chain, !chain.isText || beforeHeld != .blank {
       (start.offset, start.line) = (chain.offset, chain.line)
     }
     start.hasContentBefore = hasContent
@@ -208,7 +210,11 @@ struct NoteSurvey {
   /// A line alone that may be the title of the session whose date stands in the next line.
   private func isTitleLine(_ line: NoteLine) -> Bool {
     line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
-      && !line.plain.contains("://")
+      && !line.plain.contains("://") && !holdsSets(line.plain)
+  }
+
+  private func holdsSets(_ text: String) -> Bool {
+    document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
   }
 
   // MARK: Logs kept by exercise
@@ -250,7 +256,8 @@ struct NoteSurvey {
       self.table = (nil, nil)
       if addColumns(cells, line, offset) { return }
       let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
-      let date = columns.looksLikeHeader ? columns.column(.date) : nil
+      let hasDigits = line.content.utf8.contains { (48...57).contains($0) }
+      let date = columns.looksLikeHeader || !hasDigits ? columns.column(.date) : nil
       self.table = (date, nil)
       if date != nil {
         context = Context(text: line.raw, rank: .max, start: (offset, line.number), isKnown: true)
@@ -295,12 +302,28 @@ struct NoteSurvey {
   // MARK: The vote
 
   private mutating func collect(_ line: NoteLine) {
+    if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
     if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120 {
       legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     }
     var context = NotationContext()
     context.isUnderExercise = true
     evidence.collect(line.kind == .row ? line.content : line.plain, in: context, by: document.reader)
+  }
+
+  /// Finds the marks that a legend explains: `(A) = warm-up, (F) = failure`.
+  private mutating func collectMarks(_ text: String) {
+    for part in text.split(whereSeparator: { ",;|".contains($0) }) {
+      let halves = part.split(separator: "=")
+      guard halves.count == 2 else { continue }
+      let mark = halves[0].split(separator: " ").last ?? ""
+      let meaning = halves[1].split(separator: " ").joined(separator: " ")
+      guard mark.hasPrefix("("), mark.hasSuffix(")"), (3...5).contains(mark.count), marks.count < 20 else { continue }
+      switch document.words.word(meaning) {
+      case .warmup, .drop, .failure, .bodyweight, .left, .right, .each: marks[String(mark)] = "(\(meaning))"
+      default: break
+      }
+    }
   }
 
   // MARK: Starts

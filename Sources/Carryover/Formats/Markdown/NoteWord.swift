@@ -3,7 +3,7 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   // Nouns behind a number.
   case sets, reps, rounds
   // Units.
-  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, calories
+  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, centimeters, calories
   // The load.
   case bodyweight, added, assisted, bar, plates, bodies, band
   // Effort.
@@ -20,6 +20,8 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   case setting, speed, heartRate
   // `with a 35 lb dumbbell`.
   case article, on
+  // Repetitions that are none of their own.
+  case partials, helped
   // Sets of one, two or three repetitions.
   case single, double, triple
   // Words of a sentence around an exercise (`worked up to`), and what a number counts that is no set (`week 3`).

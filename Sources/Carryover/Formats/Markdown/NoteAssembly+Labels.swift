@@ -111,6 +111,9 @@ extension NoteAssembly {
     case .heading(let next) where isKindLabel(label(lines[next].plain)) && module == nil:
       closeParts(above: line.rank)
       beginExercise(text, line)
+    case .label(let next) where isNoteBelowName(look, next):
+      closeParts(above: line.rank)
+      beginExercise(text, line)
     case .namedSets, .table, .heading, .label:
       closeParts(above: line.rank)
       if module == nil, isTitleHeading(line) {
@@ -121,6 +124,12 @@ extension NoteAssembly {
       }
     case .nothing: takeBareHeading(line, text, look, module)
     }
+  }
+
+  /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
+  /// is how it was done.
+  private func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
+    look.isKnown && lines[next].kind == .text && !document.names.look(label(lines[next].plain)).isKnown
   }
 
   private mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
@@ -336,11 +345,17 @@ extension NoteAssembly {
     if look.isKnown { return false }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
+    if exercise.isNamedByHeading, exercise.rank < line.rank, hasNoSets, line.kind == .text { return true }
     if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
     if followsBlank { return look.isSentence && look.share < 0.5 }
     // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.
     if exercise.rank < line.rank, look.share < 0.5 { return true }
     return look.isSentence || look.share < 0.5 && !startsLikeName(text)
+  }
+
+  /// Whether the open exercise has no sets so far.
+  private var hasNoSets: Bool {
+    session.sections.last?.exercises.last?.setGroups.allSatisfy(\.sets.isEmpty) ?? false
   }
 
   private func startsLikeName(_ text: String) -> Bool {

@@ -5,6 +5,7 @@ struct NoteDocument: Sendable {
   let words: NoteWords
   let reader: NotationReader
   let dates: NoteDateReader
+  let dateFilter: NoteDateFilter
   var names: NoteNames
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
@@ -18,6 +19,7 @@ struct NoteDocument: Sendable {
     self.words = words
     reader = NotationReader(words: words)
     dates = NoteDateReader(words: words)
+    dateFilter = NoteDateFilter(words: words)
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }

@@ -356,7 +356,9 @@ struct NoteSurvey {
     if line.isHeading { return nil }
     // `- 2.5 kg x 8` is no second of May.
     if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
-    guard line.plain.utf8.count <= NoteDateToken.limit, mayBeginWithDate(line.plain) || line.isOrdered else {
+    let mayHoldDate = line.isOrdered || document.dateFilter.mayHoldDate(line.plain)
+    guard line.plain.utf8.count <= NoteDateToken.limit, mayHoldDate, mayBeginWithDate(line.plain) || line.isOrdered
+    else {
       return fieldStart(line, offset) ?? dayStart(line, offset)
     }
     return lineStart(line, offset) ?? fieldStart(line, offset) ?? dayStart(line, offset)

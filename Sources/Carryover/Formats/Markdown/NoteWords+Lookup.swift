@@ -22,7 +22,10 @@ struct ExerciseHints: Hashable, Sendable {
 
 extension NoteWords {
   /// A text as the tables hold it.
-  static func key(_ text: some StringProtocol) -> String { foldedName(text).replacing("-", with: " ") }
+  static func key(_ text: some StringProtocol) -> String {
+    let folded = foldedName(text)
+    return folded.utf8.contains(UInt8(ascii: "-")) ? folded.replacing("-", with: " ") : folded
+  }
 
   /// A word of notation.
   func word(_ text: some StringProtocol) -> NoteWord? { notation[Self.key(text)] }

@@ -1,6 +1,7 @@
-import Carryover
 import Support
 import Testing
+
+@testable import Carryover
 
 @Suite("Sessions edited as notes")
 struct SessionNotesTests {

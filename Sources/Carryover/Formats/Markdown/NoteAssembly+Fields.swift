@@ -230,7 +230,9 @@ extension NoteAssembly {
 
   /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
   private mutating func readPlainFact(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.count <= 40, line.plain.utf8.contains(where: { (48...57).contains($0) }) else { return false }
+    guard line.plain.utf8.count <= 40, document.plainFacts.mayBegin(line.plain),
+      line.plain.utf8.contains(where: \.isDigit)
+    else { return false }
     let parts = line.plain.split(separator: " ", maxSplits: 2)
     for count in 1...2 where parts.count > count {
       let key = parts[..<count].joined(separator: " ")

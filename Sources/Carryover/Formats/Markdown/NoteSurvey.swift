@@ -214,7 +214,7 @@ struct NoteSurvey {
   }
 
   private func holdsSets(_ text: String) -> Bool {
-    document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
+    text.utf8.contains(where: \.isDigit) && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
   }
 
   // MARK: Logs kept by exercise
@@ -303,7 +303,9 @@ struct NoteSurvey {
 
   private mutating func collect(_ line: NoteLine) {
     if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
-    if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120 {
+    if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
+      document.units.mayBeIn(line.plain, isFree: true)
+    {
       legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     }
     var context = NotationContext()

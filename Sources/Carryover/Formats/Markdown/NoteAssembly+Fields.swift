@@ -41,6 +41,7 @@ extension NoteAssembly {
 
   /// Divides `Key: value`, `Key:: value` and `[key:: value]`; `nil` for anything else.
   static func keyAndValue(_ text: String) -> (key: String, value: String)? {
+    guard text.utf8.prefix(42).contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return nil }
     var bytes = Array(text.utf8)[...]
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") { bytes = bytes.dropFirst().dropLast() }
     let limit = bytes.index(bytes.startIndex, offsetBy: 40, limitedBy: bytes.endIndex) ?? bytes.endIndex

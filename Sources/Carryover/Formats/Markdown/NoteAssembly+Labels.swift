@@ -52,11 +52,11 @@ extension NoteAssembly {
 
   /// A label without the colon at its end.
   func label(_ text: String) -> String {
-    var text = text[...]
-    while let last = text.last, last == ":" || last == " " || last == "：" || last == "-" || last == "–" {
-      text.removeLast()
+    var text = text
+    if let last = text.utf8.last, last >= 0x80 || last == 32 || last == UInt8(ascii: ":") || last == UInt8(ascii: "-") {
+      while let last = text.last, ": ：-–".contains(last) { text.removeLast() }
     }
-    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(String(text))))
+    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(text)))
   }
 
   /// Of `Pull-ups – 3 sets` and `Pull-ups (3 sets)` the name: the sets themselves stand below.

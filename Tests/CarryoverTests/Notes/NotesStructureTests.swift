@@ -38,7 +38,8 @@ struct NotesStructureTests {
       sets: ["2024-03-14 Squat 3*185x5", "2024-03-18 Squat 3*190x5"]),
     Document(
       name: "a column for each exercise",
-      text: "| Date | Squat | Bench |\n|---|---|---|\n| 2024-01-02 | 5x5 100kg | 5x5 80kg |\n| 2024-01-04 | 5x5 105kg | |",
+      text:
+        "| Date | Squat | Bench |\n|---|---|---|\n| 2024-01-02 | 5x5 100kg | 5x5 80kg |\n| 2024-01-04 | 5x5 105kg | |",
       sets: ["2024-01-02 Squat 5*100x5", "2024-01-02 Bench 5*80x5", "2024-01-04 Squat 5*105x5"]),
     Document(
       name: "a table without bars around it",
@@ -52,7 +53,8 @@ struct NotesStructureTests {
       text: "| Exercise | Sets x Reps | Weight |\n|---|---|---|\n| Bench | 3x8 | 80 kg |", sets: ["- Bench 3*80x8"]),
     Document(
       name: "targets beside results",
-      text: "| Exercise | Target | Actual |\n|---|---|---|\n| Squat | 3x5 @ 100kg | 5, 5, 4 |\n| Row | 2x10 @ 60kg | ✓ |",
+      text:
+        "| Exercise | Target | Actual |\n|---|---|---|\n| Squat | 3x5 @ 100kg | 5, 5, 4 |\n| Row | 2x10 @ 60kg | ✓ |",
       sets: ["- Squat 2*100x5 of 100x5, 100x4 of 100x5", "- Row 2*60x10 of 60x10"]),
     Document(
       name: "rounds of a superset",
@@ -96,7 +98,8 @@ struct NotesStructureTests {
 
   @Test("Facts in a bracket behind the title are the session's")
   func bracket() throws {
-    let session = try #require(try Self.sessions("## 2024-03-05 Push Day (60 min, RPE 7, mood 4/5)\n\nSquat 100 kg x 5").first)
+    let session = try #require(
+      try Self.sessions("## 2024-03-05 Push Day (60 min, RPE 7, mood 4/5)\n\nSquat 100 kg x 5").first)
     #expect(session.title == "Push Day" && session.duration == 3600 && session.rpe == 7 && session.feeling == 4)
   }
 

@@ -46,7 +46,8 @@ extension NoteAssembly {
       return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
     }
     let words = line.plain.split(whereSeparator: { !$0.isLetter })
-    return words.count <= 5 && document.units.mayBeIn(line.plain) && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
+    return words.count <= 5 && document.units.mayBeIn(line.plain)
+      && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
       && !line.plain.utf8.contains { (48...57).contains($0) }
   }
 
@@ -262,7 +263,9 @@ extension NoteAssembly {
 
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, line.plain.utf8.count <= 60, document.rounds.mayBeIn(line.plain), let rounds = NoteRounds.count(in: line.plain, words: document.words) else { return false }
+    guard !line.isQuoted, line.plain.utf8.count <= 60, document.rounds.mayBeIn(line.plain),
+      let rounds = NoteRounds.count(in: line.plain, words: document.words)
+    else { return false }
     switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
     case .namedSets, .label, .heading: break
     default: return false

@@ -252,7 +252,9 @@ extension NoteAssembly {
   }
 
   /// Lays loads over repetitions that stand in the line above, or the reverse, where there are as many.
-  private mutating func join(_ reading: inout NotationReading, _ exercise: inout LoggedExercise, _ line: NoteLine) -> Bool {
+  private mutating func join(_ reading: inout NotationReading, _ exercise: inout LoggedExercise, _ line: NoteLine)
+    -> Bool
+  {
     guard let group = exercise.setGroups.indices.last, reading.name.isEmpty, !followsBlank else { return false }
     let above = exercise.setGroups[group].sets
     let below = reading.sets

@@ -223,7 +223,8 @@ struct NoteAssembly {
     for index in lines.indices {
       let above = index > 0 ? lines[index - 1] : nil
       let below = index + 1 < lines.count ? lines[index + 1] : nil
-      if lines[index].isRepeated ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
+      if lines[index].isRepeated
+        ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
         : NoteTable.joins(lines[index], above: above, below: below, words: document.words)
       {
         lines[index].kind = .row
@@ -330,7 +331,8 @@ struct NoteAssembly {
   private mutating func readNameBehind(
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
-    guard context.isUnderExercise, reading.sets.count < 2, text.utf8.first.map({ (48...57).contains($0) }) == true else {
+    guard context.isUnderExercise, reading.sets.count < 2, text.utf8.first.map({ (48...57).contains($0) }) == true
+    else {
       return nil
     }
     var context = context

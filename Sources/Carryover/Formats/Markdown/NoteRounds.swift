@@ -60,7 +60,8 @@ enum NoteRounds {
   }
 
   private static let small: Set<String> = [
-    "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following", "do", "for",
+    "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
+    "do", "for",
   ]
   static let circuits: Set<String> = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",

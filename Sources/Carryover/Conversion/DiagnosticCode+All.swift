@@ -38,7 +38,8 @@ extension DiagnosticCode {
 
   private static let ofNotes: [DiagnosticCode] = [
     .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
-    .markdownDateWeekday, .markdownDoubtRefused, .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter, .markdownSetInProse,
+    .markdownDateWeekday, .markdownDoubtRefused, .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter,
+    .markdownSetInProse,
     .markdownUndated, .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 

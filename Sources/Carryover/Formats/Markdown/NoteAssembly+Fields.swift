@@ -32,7 +32,7 @@ extension NoteAssembly {
     }
   }
 
-  private static func isKey(_ role: NoteColumnRole) -> Bool {
+  static func isKey(_ role: NoteColumnRole) -> Bool {
     switch role {
     case .sets, .reps, .load, .rpe, .rir, .distance, .duration, .rest, .tempo, .notes, .exercise: true
     default: false
@@ -41,6 +41,7 @@ extension NoteAssembly {
 
   /// Divides `Key: value`, `Key:: value` and `[key:: value]`; `nil` for anything else.
   static func keyAndValue(_ text: String) -> (key: String, value: String)? {
+    guard text.utf8.prefix(42).contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return nil }
     var bytes = Array(text.utf8)[...]
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") { bytes = bytes.dropFirst().dropLast() }
     let limit = bytes.index(bytes.startIndex, offsetBy: 40, limitedBy: bytes.endIndex) ?? bytes.endIndex
@@ -67,7 +68,7 @@ extension NoteAssembly {
     return (trimmed(bytes[..<colon.start]), trimmed(value))
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes
     while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
     while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
@@ -94,7 +95,7 @@ extension NoteAssembly {
   }
 
   /// `Notes:` alone heads what follows.
-  private mutating func readEmptyField(_ field: Field) -> Bool {
+  mutating func readEmptyField(_ field: Field) -> Bool {
     guard field.field == .notes else { return false }
     use(.fact)
     return true
@@ -121,7 +122,7 @@ extension NoteAssembly {
 
   // MARK: The session
 
-  private mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {
+  mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {
     switch field {
     case .date: return document.dates.read(value, .beginning) != nil && takeTime(in: value)
     case .time, .start: return takeTime(in: value)
@@ -143,7 +144,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func takeTime(in value: String) -> Bool {
+  mutating func takeTime(in value: String) -> Bool {
     if let date = document.dates.read(value, .beginning), date.hasDay {
       if let time = date.time, session.start?.time == nil { session.start?.time = time }
       session.duration = session.duration ?? date.duration
@@ -155,7 +156,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func takeEnd(_ value: String) -> Bool {
+  mutating func takeEnd(_ value: String) -> Bool {
     guard let end = document.dates.time(value)?.time else { return false }
     if let start = session.start?.time, session.duration == nil {
       let seconds = end.secondOfDay - start.secondOfDay
@@ -219,7 +220,7 @@ extension NoteAssembly {
     return (number, trimmed(bytes[end...]))
   }
 
-  private mutating func takeType(_ value: String) {
+  mutating func takeType(_ value: String) {
     switch value.lowercased().filter({ $0.isLetter }) {
     case "upper", "upperbody": session.type = .upper
     case "lower", "lowerbody": session.type = .lower
@@ -229,8 +230,10 @@ extension NoteAssembly {
   }
 
   /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
-  private mutating func readPlainFact(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.count <= 40, line.plain.utf8.contains(where: { (48...57).contains($0) }) else { return false }
+  mutating func readPlainFact(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.count <= 40, document.plainFacts.mayBegin(line.plain),
+      line.plain.utf8.contains(where: \.isDigit)
+    else { return false }
     let parts = line.plain.split(separator: " ", maxSplits: 2)
     for count in 1...2 where parts.count > count {
       let key = parts[..<count].joined(separator: " ")
@@ -243,79 +246,4 @@ extension NoteAssembly {
     }
     return false
   }
-
-  // MARK: The exercise
-
-  /// A measure of the exercise by its key: `Sets: 3`, `Weight: 80 kg`, `Rest: 90 s`.
-  private mutating func readMeasure(_ column: NoteColumn, _ field: Field, _ line: NoteLine) -> Bool {
-    switch column.role {
-    case .rest: return takeRest(field.value)
-    case .exercise:
-      beginExercise(field.value, line)
-      return true
-    case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo:
-      guard open.exercise != nil else { return false }
-      return takeCell(column, field.value, line)
-    default: return false
-    }
-  }
-
-  private mutating func takeRest(_ value: String) -> Bool {
-    guard open.exercise != nil, let seconds = NoteLength.read(value, words: document.words), exerciseIndex >= 0 else {
-      return false
-    }
-    let section = session.sections.count - 1
-    let group = session.sections[section].exercises[exerciseIndex].setGroups.count - 1
-    guard group >= 0 else { return false }
-    session.sections[section].exercises[exerciseIndex].setGroups[group].restPeriod = seconds
-    use(.fact)
-    return true
-  }
-
-  private mutating func takeCell(_ column: NoteColumn, _ value: String, _ line: NoteLine) -> Bool {
-    if column.role == .sets || column.role == .reps, Self.number(value)?.rest.isEmpty != true {
-      // `Sets: 100x5, 100x5`
-      var context = context(line)
-      context.isUnderExercise = true
-      if let reading = document.reader.read(value, in: context), !reading.sets.isEmpty,
-        reading.sets.contains(where: { $0.load != nil })
-      {
-        takeSets(reading, of: line)
-        return true
-      }
-    }
-    if open.cells.contains(where: { $0.role.role == column.role }) { flushCells() }
-    open.cells.append((column, value))
-    open.cellLines.append(index)
-    use(.sets)
-    return true
-  }
-
-  /// Makes sets of the measures that were stated one a line.
-  mutating func flushCells() {
-    guard !open.cells.isEmpty else { return }
-    let (cells, places) = (open.cells, open.cellLines)
-    open.cells = []
-    open.cellLines = []
-    guard let last = places.last, let first = cells.first, cells.count > 1 || first.role.role == .reps else {
-      for place in places { keepFact(place) }
-      return
-    }
-    let here = index
-    index = last
-    let line = lines[last]
-    let sets = NoteRow(cells: cells, context: context(line), document: document).sets()
-    if sets.isEmpty {
-      for place in places { keepFact(place) }
-    } else {
-      var reading = NotationReading()
-      reading.sets = sets
-      append(reading, line)
-      for place in places.dropLast() { uses[place] = .fact }
-    }
-    index = here
-  }
-
-  /// A measure that makes no set is a note of its exercise.
-  private mutating func keepFact(_ place: Int) { addNote(place) }
 }

@@ -76,6 +76,7 @@ enum NoteText {
 
   /// A text without the pictures and marks that people put before a name.
   static func withoutLeadingPictures(_ text: String) -> String {
+    guard let byte = text.utf8.first, byte >= 0x80 else { return text }
     var scalars = text.unicodeScalars[...]
     while let first = scalars.first, first.value >= 0x2190, !first.properties.isAlphabetic,
       first.properties.numericType == nil || first.properties.isEmoji

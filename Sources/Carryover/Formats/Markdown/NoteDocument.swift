@@ -5,6 +5,11 @@ struct NoteDocument: Sendable {
   let words: NoteWords
   let reader: NotationReader
   let dates: NoteDateReader
+  let dateFilter: NoteDateFilter
+  /// The words for load units, the keys of facts that may stand without a colon, and the words for rounds.
+  let units: NoteBeginnings
+  let plainFacts: NoteBeginnings
+  let rounds: NoteBeginnings
   var names: NoteNames
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
@@ -18,6 +23,11 @@ struct NoteDocument: Sendable {
     self.words = words
     reader = NotationReader(words: words)
     dates = NoteDateReader(words: words)
+    dateFilter = NoteDateFilter(words: words)
+    units = NoteBeginnings(words.notation.filter { $0.value == .kilograms || $0.value == .pounds }.keys)
+    plainFacts = NoteBeginnings(words.fields.filter { $0.value == .bodyweight || $0.value == .duration }.keys)
+    rounds = NoteBeginnings(
+      Array(words.notation.filter { $0.value == .rounds || $0.value == .superset }.keys) + Array(NoteRounds.circuits))
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }

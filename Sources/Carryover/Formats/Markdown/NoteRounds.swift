@@ -60,9 +60,10 @@ enum NoteRounds {
   }
 
   private static let small: Set<String> = [
-    "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following", "do", "for",
+    "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
+    "do", "for",
   ]
-  private static let circuits: Set<String> = [
+  static let circuits: Set<String> = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",
     "round", "zirkel", "circuito", "circuitos", "rft", "block", "tabata", "conditioning", "core", "abs",
   ]

@@ -61,7 +61,9 @@ struct NoteRow {
   /// A cell of plain numbers, one or a list: a set for each, with that measure alone.
   private func plain(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     if column.role == .side { return side(text) }
-    guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else { return nil }
+    guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else {
+      return nil
+    }
     var sets: [LoggedSet] = []
     for number in numbers {
       var set = LoggedSet(id: Identifier(.zero))

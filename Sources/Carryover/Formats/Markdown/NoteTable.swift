@@ -42,9 +42,11 @@ struct NoteTable {
 
   /// `Sets x reps` are what was planned where a column of results stands beside them.
   private mutating func takeSchemes() {
-    guard columns.contains(where: { column in
-      column.map { $0.part == .result || $0.column.role == .result || $0.column.number != nil } == true
-    }) else { return }
+    guard
+      columns.contains(where: { column in
+        column.map { $0.part == .result || $0.column.role == .result || $0.column.number != nil } == true
+      })
+    else { return }
     for index in columns.indices where columns[index]?.column.role == .set && columns[index]?.column.number == nil {
       columns[index]?.column.role = .target
     }
@@ -64,7 +66,9 @@ struct NoteTable {
     let isScheme = columns.contains { column in
       column.map { [.sets, .reps, .set, .target].contains($0.column.role) } == true
     }
-    let isLoad = NoteAssembly.number(cells[place]).map { $0.rest.isEmpty || words.loadUnit(NoteWords.key($0.rest)) != nil }
+    let isLoad = NoteAssembly.number(cells[place]).map {
+      $0.rest.isEmpty || words.loadUnit(NoteWords.key($0.rest)) != nil
+    }
     columns[place] = Column(NoteColumn(role: isScheme && isLoad == true ? .load : .set))
     for index in columns.indices where index != place {
       if let role = columns[index]?.column.role, role == .set || role == .target {

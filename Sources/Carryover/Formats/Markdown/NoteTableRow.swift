@@ -26,7 +26,8 @@ struct NoteTableRow {
     if let place = table.column(.result), place < cells.count {
       sets = read(cells[place], context, table.columns[place]?.column)
     }
-    if sets.isEmpty, let place = table.column(.result), place < cells.count, document.words.word(cells[place]) == .done {
+    if sets.isEmpty, let place = table.column(.result), place < cells.count, document.words.word(cells[place]) == .done
+    {
       return (donePlan(context), texts)
     }
     let results = measures(.result, context)

@@ -20,6 +20,9 @@ struct NoteWords: Sendable {
   private(set) var sections: [String: ModuleType] = [:]
   private(set) var bodyParts: [String: String] = [:]
   private(set) var lists: [String: Set<String>] = [:]
+  /// What a phrase hints at, a bit for each list, and how many words the phrases that begin with a word have at most.
+  private(set) var hintMasks: [String: UInt8] = [:]
+  private(set) var hintLengths: [String: Int] = [:]
 
   /// Reads a data file, and the words of the names in a catalogue.
   init(text: String, catalogue: String = "") {
@@ -58,12 +61,24 @@ struct NoteWords: Sendable {
         addNotation(word, meaning)
       } else {
         lists[name.isEmpty ? topic : name, default: []].insert(word)
+        if let bit = Self.hintLists.firstIndex(of: name) { addHint(word, bit) }
       }
     }
   }
 
+  /// The lists of words that hint at how an exercise is done.
+  static let hintLists = ["bodyweight", "timed", "distance", "assisted", "height", "short", "oneSide", "weighted"]
+
+  private mutating func addHint(_ phrase: String, _ bit: Int) {
+    hintMasks[phrase, default: 0] |= 1 << UInt8(bit)
+    let parts = phrase.split(separator: " ")
+    guard let first = parts.first else { return }
+    hintLengths[String(first)] = max(hintLengths[String(first)] ?? 0, min(parts.count, 3))
+  }
+
   private mutating func addNotation(_ word: String, _ meaning: NoteWord) {
     if notation[word] == nil { notation[word] = meaning }
+    if meaning == .added, let bit = Self.hintLists.firstIndex(of: "weighted") { addHint(word, bit) }
     let parts = Self.parts(word)
     guard parts.count > 1, let first = parts.first else { return }
     phraseLengths[first] = max(phraseLengths[first] ?? 0, parts.count)

@@ -38,6 +38,12 @@ extension NoteAssembly {
     }
   }
 
+  /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
+  /// is how it was done.
+  private func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
+    look.isKnown && lines[next].kind == .text && !document.names.look(label(lines[next].plain)).isKnown
+  }
+
   mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
     if look.isLikely, module == nil || look.isKnown {
       closeParts(above: line.rank)

@@ -160,6 +160,11 @@ extension NoteAssembly {
     return look.isSentence || look.share < 0.5 && !startsLikeName(text)
   }
 
+  /// Whether the open exercise has no sets so far.
+  private var hasNoSets: Bool {
+    session.sections.last?.exercises.last?.setGroups.allSatisfy(\.sets.isEmpty) ?? false
+  }
+
   func startsLikeName(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first.isNumber else { return false }
     return !first.isLowercase

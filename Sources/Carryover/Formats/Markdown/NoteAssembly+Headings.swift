@@ -23,6 +23,9 @@ extension NoteAssembly {
     case .heading(let next) where isKindLabel(label(lines[next].plain)) && module == nil:
       closeParts(above: line.rank)
       beginExercise(text, line)
+    case .label(let next) where isNoteBelowName(look, next):
+      closeParts(above: line.rank)
+      beginExercise(text, line)
     case .namedSets, .table, .heading, .label:
       closeParts(above: line.rank)
       if module == nil, isTitleHeading(line) {
@@ -33,6 +36,12 @@ extension NoteAssembly {
       }
     case .nothing: takeBareHeading(line, text, look, module)
     }
+  }
+
+  /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
+  /// is how it was done.
+  mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
+    look.isKnown && lines[next].kind == .text && !document.names.look(label(lines[next].plain)).isKnown
   }
 
   mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {

@@ -152,6 +152,7 @@ extension NoteAssembly {
     if look.isKnown { return false }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
+    if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
     if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
     if followsBlank { return look.isSentence && look.share < 0.5 }
     // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.

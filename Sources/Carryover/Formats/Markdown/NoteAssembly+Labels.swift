@@ -25,8 +25,10 @@ extension NoteAssembly {
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty {
       addNote(index)
-    } else if isStatement(line) {
+    } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)
+    } else if !text.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+      addNote(index)
     } else if session.title == nil, session.sections.isEmpty, let title = takeBracketFacts(line.plain, line),
       !document.names.look(title).isKnown
     {
@@ -37,6 +39,27 @@ extension NoteAssembly {
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// Takes a load that stands alone above the repetitions done with it: `80 kg:`, below it `8`, `8`, `7`.
+  private mutating func takeLoadAlone(_ text: String, _ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !line.isHeading, let (number, rest) = Self.number(text), number > 0 else {
+      return false
+    }
+    var unit = open.exercise?.statedUnit ?? loadUnit
+    if !rest.isEmpty {
+      guard let stated = document.words.loadUnit(NoteWords.key(rest)) else { return false }
+      unit = stated
+    }
+    let load = Load(value: number, unit: unit)
+    let before = open.exercise?.statedLoad
+    open.exercise?.statedLoad = load
+    readings = [:]
+    guard index + 1 < lines.count, reading(index + 1)?.sets.first?.reps != nil else {
+      open.exercise?.statedLoad = before
+      return false
+    }
+    return true
   }
 
   /// Whether a line says the unit of all loads, or is the link at the end of a text that an app shared.

@@ -89,7 +89,8 @@ extension NoteAssembly {
   mutating func readNameBehind(
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
-    guard context.isUnderExercise, reading.sets.count < 2, text.utf8.first.map({ (48...57).contains($0) }) == true
+    guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
+      text.utf8.first.map({ (48...57).contains($0) }) == true
     else {
       return nil
     }

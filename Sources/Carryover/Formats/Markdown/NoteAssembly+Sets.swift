@@ -122,7 +122,9 @@ extension NoteAssembly {
       return false
     }
     if line.content.utf8.starts(with: "**".utf8) || line.content.utf8.starts(with: "__".utf8) { return false }
-    return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank
+    if look.isSentence { return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank }
+    // `easy 60x5` below its exercise; what begins with a capital is a name.
+    return !followsBlank && look.share == 0 && !startsLikeName(line.plain)
   }
 
   /// A sentence that tells of a set stays a note, and is told.

@@ -90,7 +90,7 @@ struct NotationExpansion {
     let distance = element(meaning.distances, index).flatMap { quantity in
       quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit ?? context.distanceUnit) }
     }
-    let effort = element(clause.efforts, index)
+    let effort = element(clause.efforts, index) ?? meaning.effort.map { NotationEffort(rpe: $0) }
     let result = element(meaning.results, index)
     if isPlanned(rep, result: result) {
       var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)

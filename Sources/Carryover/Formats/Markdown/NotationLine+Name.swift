@@ -13,7 +13,7 @@ extension NotationLine {
     }
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
-    lead = withoutUnit(lead)
+    lead = withoutUnit(withoutRemark(lead))
     if let place = loadPlace(in: lead) {
       if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
       lead = trimmed(lead.lowerBound..<place)
@@ -25,6 +25,14 @@ extension NotationLine {
     } else {
       reading.name = Self.trimmedName(name)
     }
+  }
+
+  /// `Press (TM 60 kg)`: what the bracket tells is about another day.
+  private func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
+    guard tokens[lead].last?.kind == .close, let open = tokens[lead].lastIndex(where: { $0.kind == .open }),
+      open > lead.lowerBound, tokens[open..<lead.upperBound].contains(where: { $0.word == .elsewhen })
+    else { return lead }
+    return trimmed(lead.lowerBound..<open)
   }
 
   /// `Squat (kg)` states the unit.
@@ -55,7 +63,7 @@ extension NotationLine {
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
     guard let word = token.word else { return false }
     switch word {
-    case .warmup, .failure, .of, .drop, .each, .article, .single, .double, .triple, .on, .working: return true
+    case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working: return true
     case .amrap: return lead.count > 1
     default: return isFiller(word)
     }

@@ -57,7 +57,7 @@ extension NotationLine {
 
   /// `Power clean 60 kg EMOM 10x1`: a load with its unit inside the words before the sets.
   func loadPlace(in lead: Range<Int>) -> Int? {
-    guard lead.count > 3 else { return nil }
+    guard lead.count >= 3 else { return nil }
     let places = (lead.lowerBound + 1)..<(lead.upperBound - 1)
     return places.last {
       tokens[$0].kind == .number && (tokens[$0 + 1].word == .kilograms || tokens[$0 + 1].word == .pounds)
@@ -170,7 +170,11 @@ extension NotationLine {
   private func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
     let words = wordTexts(lead)
     // Numbers that make no set do not become a name.
-    if tokens[lead].contains(where: { $0.word == .elsewhen || $0.kind == .times || $0.kind == .at }) { return false }
+    var depth = 0
+    for token in tokens[lead] {
+      if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
+      if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
+    }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
@@ -245,7 +249,8 @@ extension NotationLine {
     var clauses = parser.clauses()
     // `30 squats`: so many of them.
     if isPlural, clauses.count == 1, clauses[0].factors.filter({ $0.kind == .plain }).count == 1,
-      clauses[0].factors[0].kind == .plain, clauses[0].factors[0].quantities.count == 1, !clauses[0].has(.sets)
+      clauses[0].factors[0].kind == .plain, clauses[0].factors[0].quantities.count == 1, !clauses[0].has(.sets),
+      !clauses[0].factors.contains(where: { $0.link == .times })
     {
       clauses[0].factors[0].setKind(.reps)
     }

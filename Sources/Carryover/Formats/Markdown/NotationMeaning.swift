@@ -18,6 +18,8 @@ struct NotationMeaning: Hashable, Sendable {
   var distances: [NotationQuantity] = []
   var percents: [NotationQuantity] = []
   var height: Double?
+  /// An effort that a bracket holds without a word.
+  var effort: Double?
   var strength = Strength.weak
   var doubts: [NotationDoubt] = []
   /// Whether something is said to be unknown (`225 x ?`).

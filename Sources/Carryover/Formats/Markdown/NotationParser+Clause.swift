@@ -92,6 +92,7 @@ extension NotationParser {
       case .colon where self.token(-1)?.kind == .close: break
       case .slash, .period, .dash: break
       case .open where self.token(1)?.word == .drop: break
+      case .open where found.last.map(isDropBracket) ?? false: isDrop = true
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
       }
@@ -246,12 +247,20 @@ extension NotationParser {
     if readMark(&clause) { return true }
     guard let token = token() else { return false }
     if readKeyed(token, &clause) { return true }
+    if clause.factors.isEmpty, !clause.efforts.isEmpty, [.colon, .comma, .dash, .equals].contains(token.kind),
+      isNumber(1)
+    {
+      // `RPE 8: 140x5`.
+      place += 1
+      return append(.first, to: &clause)
+    }
     if clause.factors.isEmpty { return token.kind == .open ? readBracket(&clause) : append(.first, to: &clause) }
     switch token.kind {
     case .times: return readTimes(&clause)
     case .at: return readAt(&clause)
     case .open: return readBracket(&clause)
     case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
+    case .semicolon: return self.token(2)?.kind == .colon && joinWord(&clause)
     case .word: return readWord(token, &clause)
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
@@ -276,6 +285,14 @@ extension NotationParser {
   mutating func appendAdjacent(_ clause: inout NotationClause) -> Bool {
     // A second product is a set of its own: `135x10 155x8`.
     guard !beginsNewProduct(clause), !isSetNumber(0, after: clause) else { return false }
+    if let last = clause.factors.indices.last, clause.factors[last].kind == .reps {
+      // `12次 10次 9次`.
+      let next = attempt { parser in parser.quantity().flatMap { $0.kind == .reps ? $0 : nil } }
+      if let next {
+        clause.factors[last].quantities.append(next)
+        return true
+      }
+    }
     let isResult = clause.isGoal && clause.has(.load) && clause.factors.contains { $0.link == .times } && isListAhead
     return append(isResult ? .result : .adjacent, to: &clause)
   }

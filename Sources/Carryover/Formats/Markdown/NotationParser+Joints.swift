@@ -103,10 +103,19 @@ extension NotationParser {
       clause.factors.append(factor)
       return true
     }
+    if factor.kind == .plain, clause.factors.count == 1, clause.has(.sets), sign.kind == .word,
+      sign.end - sign.start < 3, (factor.first.value ?? 99) <= 30, !factor.first.isDecimal
+    {
+      // `4 Sätze à 3`.
+      factor.link = .of
+      clause.factors.append(factor)
+      return true
+    }
     if factor.kind == .plain {
       let isSign = sign.kind == .at || bytes[sign.start] | 32 == UInt8(ascii: "a")
       if isSign, let efforts = efforts(factor.quantities) {
-        clause.efforts = efforts
+        // `@7 @7.5 @8`: one a set.
+        clause.efforts = efforts.count == 1 && isEffortBefore(sign) ? clause.efforts + efforts : efforts
         return true
       }
       for index in factor.quantities.indices { factor.quantities[index].kind = .load }
@@ -143,8 +152,17 @@ extension NotationParser {
     letters(number).allSatisfy { $0 <= UInt8(ascii: "6") }
   }
 
+  private func isEffortBefore(_ sign: NotationToken) -> Bool {
+    guard let index = tokens.lastIndex(where: { $0.start < sign.start }), index > 0 else { return false }
+    return tokens[index].kind == .number && tokens[index - 1].kind == .at
+  }
+
   /// Up to 10 by halves is an effort.
   private func efforts(_ quantities: [NotationQuantity]) -> [NotationEffort]? {
+    // `@ 8/10`.
+    if quantities.count == 2, quantities[1].value == 10, token(-2)?.kind == .slash {
+      return efforts([quantities[0]])
+    }
     var efforts: [NotationEffort] = []
     for quantity in quantities {
       guard let value = quantity.value, value >= 1, value <= 10, (value * 2).rounded() == value * 2,
@@ -200,6 +218,7 @@ extension NotationParser {
   /// A bracket whose whole content is notation; any other stays a note, and the clause goes on behind it.
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
+    if bracketDepth == 0, isDropBracket(clause) { return false }
     let before = (place, clause)
     bracketDepth += 1
     defer { bracketDepth -= 1 }
@@ -209,6 +228,7 @@ extension NotationParser {
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {
+      if clause.factors.contains(where: { $0.link == .times }), !clause.has(.load) { skipPairCount() }
       let isRead = skipTempo(clause) || readMark(&clause)
       if isRead || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
         settleResult(&clause, link: link)
@@ -217,6 +237,7 @@ extension NotationParser {
       if token()?.kind == .comma { place += 1 }
       while token()?.kind != .close, readMark(&clause) {}
     }
+    if known > 0, clause.factors.count == known + 1, clause.factors.last?.kind == .load { skipWords() }
     if token()?.kind == .close, !isRemark(clause, from: known) {
       place += 1
       if clause.factors.count == known + 1 { clause.factors[known].isBracketed = true }
@@ -227,6 +248,21 @@ extension NotationParser {
     }
     (place, clause) = before
     return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+  }
+
+  /// `50x12 (35x8)`: a second product with a load of its own.
+  func isDropBracket(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, isProduct(behind: 1),
+      let load = clause.factors.first?.first.value, load > 12, let next = token(1)?.value, next > 12, next < load
+    else { return false }
+    return token(2)?.word != nil ? token(5)?.kind == .close : token(4)?.kind == .close
+  }
+
+  /// `(24 kg bells)`: up to three words before the bracket's end.
+  private mutating func skipWords() {
+    var end = 0
+    while end < 3, token(end)?.kind == .word { end += 1 }
+    if end > 0, token(end)?.kind == .close { place += end }
   }
 
   /// `60 kg 3x5 (+2.5 kg)`, `3x12 (6 a leg)`: a bracket that says again what the clause has said.
@@ -291,14 +327,17 @@ extension NotationParser {
   }
 
   /// `3x5, at 100 kg`, `5 km, in 25:30`.
-  private mutating func joinWord(_ clause: inout NotationClause) -> Bool {
+  mutating func joinWord(_ clause: inout NotationClause) -> Bool {
     if let key = token(1), key.word == .reps || key.word == .sets || key.word == .at, token(2)?.kind == .colon {
       let before = (place, clause)
       place += 1
       if readKeyed(key, &clause) { return true }
       (place, clause) = before
     }
-    guard let word = token(1), word.kind == .word, word.word == .at && !clause.has(.load) || word.word == .in else {
+    let isBodies = token(1)?.word == .bodies && isNumber(2)
+    guard let word = token(1), word.kind == .word,
+      (word.word == .at || isBodies) && !clause.has(.load) || word.word == .in
+    else {
       return false
     }
     let before = (place, clause)
@@ -330,12 +369,19 @@ extension NotationParser {
     let large = clause.factors.contains { $0.kind == .plain && ($0.first.isDecimal || ($0.first.value ?? 0) > 30) }
     let joins: Bool
     switch next.kind {
+    case .kilo where clause.has(.duration) && clause.factors.count == 1: joins = true
     case .load, .kilo, .pairOrSeconds, .percent:
       joins = !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)
-    case .reps: joins = !clause.has(.reps) && clause.factors.count == 1
+    case .reps: joins = !clause.has(.reps) && (clause.factors.count == 1 || !clause.has(.plain))
     case .sets: joins = !clause.has(.sets)
-    case .plain: joins = clause.factors.count == 1 && (clause.has(.load) || clause.has(.sets))
-    case .duration: joins = clause.has(.distance) && !clause.has(.duration)
+    case .plain:
+      let isSigned = token()?.kind == .dash || token()?.kind == .pipe
+      let isPair = clause.factors.count == 2 && clause.factors.allSatisfy { $0.kind == .plain } && !large
+      joins =
+        clause.factors.count == 1 && (clause.has(.load) || clause.has(.sets))
+        || isSigned && isPair && clause.factors[1].link == .times && next.upper == nil
+    case .duration:
+      joins = (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters)) && !clause.has(.duration)
     case .distance:
       joins = !clause.has(.distance) && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1)
     default: joins = false

@@ -28,12 +28,12 @@ extension NotationParser {
     guard let sign = token(), sign.kind == .plus || sign.kind == .comma || sign.kind == .number else { return false }
     let offset = sign.kind == .number ? 0 : 1
     guard !clause.factors.isEmpty, isNumber(offset), let count = token(offset), let word = token(offset + 1)?.word,
-      word == .partials || word == .helped
+      word == .partials || word == .helped || word == .assisted && sign.kind == .plus
     else { return false }
     if word == .partials { clause.partialReps = Int(exactly: count.value) }
     place += offset + 2
     if token()?.word == .reps { place += 1 }
-    if word == .helped { asides.append(sign.start..<(token(-1)?.end ?? sign.end)) }
+    if word != .partials { asides.append(sign.start..<(token(-1)?.end ?? sign.end)) }
     return true
   }
 
@@ -128,6 +128,10 @@ extension NotationParser {
 
   /// `rest 90 s`, `2 min rest`, in seconds.
   private mutating func rest() -> Double? {
+    if isLetter(0, "r"), token(1)?.kind == .colon, isNumber(2) {
+      place += 2
+      return quantity().flatMap { $0.kind == .plain ? nil : seconds($0) }
+    }
     if token()?.word == .rest {
       place += 1
       if let kind = token()?.kind, kind == .colon || kind == .equals { place += 1 }

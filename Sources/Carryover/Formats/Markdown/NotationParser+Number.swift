@@ -72,6 +72,11 @@ extension NotationParser {
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
     if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }
+    // `Shrug - 3x15 - 40`, `3x10 - 12.5` go on with the load, too.
+    if sign.isSpaced, token(-2)?.kind == .times, token(2)?.kind != .times {
+      if upper.value > 30 || upper.isDecimal { return }
+      if token(-4)?.kind == .dash, token(-4)?.isSpaced == true { return }
+    }
     // `3 x 10 - 60 kg` goes on with the load.
     if !sign.isSpaced, upper.value > 30, upper.value > value * 3, token(-2)?.kind == .times { return }
     if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
@@ -113,6 +118,9 @@ extension NotationParser {
     // `60x10 S2`: the letter belongs to what stands behind it.
     if unit.isSpaced, isTight(1, .number), unit.end - unit.start == 1 { return true }
     if isLetter(0, "k") { return take(.kilo, &quantity) }
+    if isLetter(0, "m"), isTight(1, .number), isLetter(2, "s") || token(2)?.word == .seconds {
+      return readDuration(&quantity)
+    }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
     if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
     switch unit.word {
@@ -134,6 +142,7 @@ extension NotationParser {
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
+    case nil where letters(unit) == Array("rm".utf8) && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
     }
@@ -235,6 +244,8 @@ extension NotationParser {
     if let side = side(at: 0) {
       if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
       if token(1)?.kind == .colon { return nil }
+      // `2 L water`.
+      if isLetter(0, "l"), token()?.isSpaced == true, token(1)?.kind == .word, token(1)?.word == nil { return nil }
       place += 1
       return side
     }

@@ -34,6 +34,8 @@ extension NotationParser {
     case .left: .left
     case .right: .right
     case .reps where hasSides && isLetter(offset, "r"): .right
+    case nil where hasInitials && isLetter(offset, "g"): .left
+    case nil where hasInitials && isLetter(offset, "d"): .right
     default: nil
     }
   }
@@ -74,7 +76,8 @@ extension NotationParser {
 
   /// `+25`: on top of body weight.
   private mutating func addedQuantity() -> NotationQuantity? {
-    guard isTight(1, .number) || (isNumber(1) && token(-1)?.kind != .number), let start = token()?.start else {
+    let isAdded = isNumber(1) && (token(-1)?.kind != .number || movesBody && unitWord(at: 2) != nil)
+    guard isTight(1, .number) || isAdded, let start = token()?.start else {
       return nil
     }
     place += 1

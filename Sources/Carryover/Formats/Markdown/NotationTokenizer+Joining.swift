@@ -15,6 +15,21 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
+  /// `three sets of twelve`: words are numbers before a noun, and behind `sets of`.
+  mutating func readNumberWords() {
+    guard tokens.contains(where: { $0.word == .sets || $0.word == .reps }) else { return }
+    var read = tokens
+    for place in tokens.indices where tokens[place].kind == .word && tokens[place].word == nil {
+      guard let value = words.numbers[text(tokens[place].start, tokens[place].end)] else { continue }
+      let next = place + 1 < tokens.count ? tokens[place + 1].word : nil
+      let isBehind = place > 1 && tokens[place - 1].word == .of && tokens[place - 2].word == .sets
+      guard isBehind || next == .sets || next == .reps else { continue }
+      read[place].kind = .number
+      read[place].value = Double(value)
+    }
+    replaceTokens(read)
+  }
+
   private func phrase(at place: Int) -> (NotationToken, Int)? {
     let first = tokens[place]
     guard first.kind == .word || first.kind == .slash else { return nil }
@@ -44,7 +59,7 @@ extension NotationTokenizer {
     let token = tokens[next]
     switch token.kind {
     case .slash, .plus, .ampersand: return token.isSpaced ? nil : ""
-    case .word: return token.isSpaced ? " " : ""
+    case .word: return token.isSpaced && tokens[next - 1].kind != .slash ? " " : ""
     case .dash:
       guard !token.isSpaced, next + 1 < tokens.count, tokens[next + 1].kind == .word, !tokens[next + 1].isSpaced else {
         return nil

@@ -15,6 +15,27 @@ extension NoteAssembly {
     return label(String(text[..<bracket]))
   }
 
+  /// Reads a list of facts of the day, such as `Bodyweight 84.1 kg, slept 7 h, mood 3/5`; what is no fact is a note.
+  mutating func readFactList(_ line: NoteLine) -> Bool {
+    guard open.exercise == nil || followsBlank, !line.isHeading, line.plain.utf8.count <= 120,
+      document.plainFacts.mayBegin(line.plain)
+    else { return false }
+    let parts = line.plain.split(whereSeparator: { ",;|·".contains($0) }).map { String($0).trimmingSpaces }
+    guard parts.count > 1, let first = parts.first else { return false }
+    let before = session
+    guard takeFact(first, line) else { return false }
+    var hasNote = false
+    for part in parts.dropFirst() where !takeFact(part, line) {
+      guard let word = part.split(separator: " ").first, document.words.isProse(word) else {
+        session = before
+        return false
+      }
+      hasNote = true
+    }
+    if hasNote { addNote(index, at: .session) } else { use(.fact) }
+    return true
+  }
+
   private mutating func takeFact(_ text: String, _ line: NoteLine) -> Bool {
     let words = text.split(separator: " ")
     if let key = words.first, words.count > 1 {
@@ -34,4 +55,9 @@ extension NoteAssembly {
     session.duration = session.duration ?? length.seconds
     return true
   }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
 }

@@ -40,7 +40,7 @@ extension NoteAssembly {
 
   /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
   /// is how it was done.
-  private mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
+  mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
     look.isKnown && lines[next].kind == .text && !document.names.look(label(lines[next].plain)).isKnown
   }
 

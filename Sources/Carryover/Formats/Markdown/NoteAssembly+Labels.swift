@@ -25,8 +25,10 @@ extension NoteAssembly {
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty {
       addNote(index)
-    } else if isStatement(line) {
+    } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)
+    } else if !text.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+      addNote(index)
     } else if session.title == nil, session.sections.isEmpty, let title = takeBracketFacts(line.plain, line),
       !document.names.look(title).isKnown
     {
@@ -37,6 +39,27 @@ extension NoteAssembly {
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// Takes a load that stands alone above the repetitions done with it: `80 kg:`, below it `8`, `8`, `7`.
+  private mutating func takeLoadAlone(_ text: String, _ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !line.isHeading, let (number, rest) = Self.number(text), number > 0 else {
+      return false
+    }
+    var unit = open.exercise?.statedUnit ?? loadUnit
+    if !rest.isEmpty {
+      guard let stated = document.words.loadUnit(NoteWords.key(rest)) else { return false }
+      unit = stated
+    }
+    let load = Load(value: number, unit: unit)
+    let before = open.exercise?.statedLoad
+    open.exercise?.statedLoad = load
+    readings = [:]
+    guard index + 1 < lines.count, reading(index + 1)?.sets.first?.reps != nil else {
+      open.exercise?.statedLoad = before
+      return false
+    }
+    return true
   }
 
   /// Whether a line says the unit of all loads, or is the link at the end of a text that an app shared.
@@ -152,17 +175,12 @@ extension NoteAssembly {
     if look.isKnown { return false }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
-    if exercise.isNamedByHeading, exercise.rank < line.rank, hasNoSets, line.kind == .text { return true }
+    if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
     if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
     if followsBlank { return look.isSentence && look.share < 0.5 }
     // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.
     if exercise.rank < line.rank, look.share < 0.5 { return true }
     return look.isSentence || look.share < 0.5 && !startsLikeName(text)
-  }
-
-  /// Whether the open exercise has no sets so far.
-  private var hasNoSets: Bool {
-    session.sections.last?.exercises.last?.setGroups.allSatisfy(\.sets.isEmpty) ?? false
   }
 
   func startsLikeName(_ text: String) -> Bool {

@@ -41,9 +41,16 @@ extension NoteAssembly {
     if line.isStruck || isPlanLine(line) { return true }
     if let exercise = open.exercise {
       if let isPlanned = exercise.isPlanned { return isPlanned }
-      if let box = exercise.box { return box != .ticked }
+      // A box speaks for its own line and for what hangs below it.
+      if let box = exercise.box, line.rank > exercise.rank || exercise.headSets == 0 { return box != .ticked }
     }
     return open.planRank != nil
+  }
+
+  /// Whether a line is planned by what it says itself, or by the part of the session that it stands in.
+  private func isPlannedAlone(_ line: NoteLine) -> Bool {
+    if let box = line.box { return box != .ticked }
+    return line.isStruck || isPlanLine(line) || open.planRank != nil
   }
 
   /// `Planned: Squat 3x5 @ 100 kg`
@@ -82,6 +89,7 @@ extension NoteAssembly {
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
     context.isWarmup = open.isWarmup
+    if let exercise = open.exercise, line.rank <= exercise.rank { context.isPlanned = isPlannedAlone(line) }
     return document.reader.read(text, in: context) ?? reading
   }
 
@@ -89,7 +97,8 @@ extension NoteAssembly {
   mutating func readNameBehind(
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
-    guard context.isUnderExercise, reading.sets.count < 2, text.utf8.first.map({ (48...57).contains($0) }) == true
+    guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
+      text.utf8.first.map({ (48...57).contains($0) }) == true
     else {
       return nil
     }

@@ -13,7 +13,9 @@ extension NoteAssembly {
   mutating func take(_ reading: NotationReading, _ line: NoteLine) {
     var reading = reading
     let name = label(reading.name)
-    if name.isEmpty {
+    if followsBlank, role(ofLabel: name) == .result, isShare(line.plain) {
+      addNote(index)
+    } else if name.isEmpty {
       addNameless(reading, line)
     } else if isQualifier(name) {
       reading.name = ""
@@ -26,6 +28,13 @@ extension NoteAssembly {
     } else {
       addNamed(reading, name, line)
     }
+  }
+
+  /// Whether a line says how many of how many: `Completed: 2/3`.
+  private func isShare(_ text: String) -> Bool {
+    guard let value = Self.keyAndValue(text)?.value else { return false }
+    let parts = value.split(separator: "/").compactMap { Int($0.split(separator: " ").joined()) }
+    return parts.count == 2 && parts[0] <= parts[1]
   }
 
   // MARK: Names
@@ -113,7 +122,9 @@ extension NoteAssembly {
       return false
     }
     if line.content.utf8.starts(with: "**".utf8) || line.content.utf8.starts(with: "__".utf8) { return false }
-    return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank
+    if look.isSentence { return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank }
+    // `easy 60x5` below its exercise; what begins with a capital is a name.
+    return !followsBlank && look.share == 0 && !startsLikeName(line.plain)
   }
 
   /// A sentence that tells of a set stays a note, and is told.

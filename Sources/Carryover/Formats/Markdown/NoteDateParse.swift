@@ -71,7 +71,7 @@ struct NoteDateParse {
     if first > 0, !tokens[first].isSpaced, isMark(first - 1, "./:+"), number(first - 2, 1...9) != nil { return false }
     guard let next = token(last + 1), !next.isSpaced else { return true }
     if next.number != nil { return false }
-    if isMark(last + 1, "/:%"), number(last + 2, 1...9) != nil { return false }
+    if isMark(last + 1, "/:%"), number(last + 2, 1...9) != nil, !tokens[last + 2].isSpaced { return false }
     return true
   }
 
@@ -130,8 +130,7 @@ struct NoteDateParse {
     guard let month = month(index), !isNotation(index) else { return nil }
     var next = index + 1
     while isMark(next, ".-/") || isLink(next) { next += 1 }
-    guard let day = number(next, 1...2), (1...31).contains(day), !isMark(next + 1, ":") || tokens[next + 1].isSpaced
-    else { return nil }
+    guard let day = number(next, 1...2), (1...31).contains(day), !isClock(next) else { return nil }
     next += 1
     // `mar. 5 mars` is a Tuesday.
     if let word = tokens[index].word, words.weekday(word) != nil,
@@ -147,6 +146,12 @@ struct NoteDateParse {
     }
     let year = takeYear(&next)
     return take(index..<next, year: year, month: month, day: day)
+  }
+
+  /// Whether a number is an hour: `18:30`, but not `5:` at the end of a date.
+  private func isClock(_ index: Int) -> Bool {
+    isMark(index + 1, ":") && !tokens[index + 1].isSpaced && number(index + 2, 1...9) != nil
+      && !tokens[index + 2].isSpaced
   }
 
   private func month(_ index: Int) -> Int? {
@@ -175,7 +180,7 @@ struct NoteDateParse {
       if index > next + 2 { return nil }
     }
     guard let token = token(index), let number = token.number, token.digits == 4 || token.digits == 2 && hasMark,
-      token.digits == 2 || (1950...2100).contains(number), !isMark(index + 1, ":") || tokens[index + 1].isSpaced
+      token.digits == 2 || (1950...2100).contains(number), !isClock(index)
     else { return nil }
     next = index + 1
     return Self.year(number, digits: token.digits)

@@ -25,7 +25,7 @@ struct NoteDocument: Sendable {
     dates = NoteDateReader(words: words)
     dateFilter = NoteDateFilter(words: words)
     units = NoteBeginnings(words.notation.filter { $0.value == .kilograms || $0.value == .pounds }.keys)
-    plainFacts = NoteBeginnings(words.fields.filter { $0.value == .bodyweight || $0.value == .duration }.keys)
+    plainFacts = NoteBeginnings(words.fields.filter { [.bodyweight, .duration, .feeling].contains($0.value) }.keys)
     rounds = NoteBeginnings(
       Array(words.notation.filter { $0.value == .rounds || $0.value == .superset }.keys) + Array(NoteRounds.circuits))
     names = NoteNames(mapping: options.exerciseMapping, words: words)

@@ -17,7 +17,8 @@ extension NoteSurvey {
       let date = document.dates.read(text, .anywhere), date.isStrong
     else { return nil }
     let first = text.prefix { $0.isLetter }.lowercased()
-    if NoteStructureWords.dayNames.contains(first) { return date }
+    if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
+    if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
     // `Leg day Monday 5/1/2021`: words, and a date that is whole.
     guard date.year != nil, !NoteProse.isSentence(date.rest, wordCount: date.rest.split(separator: " ").count) else {
       return nil

@@ -8,6 +8,8 @@ struct NoteTable {
 
     var column: NoteColumn
     var part: Part?
+    /// Whether the sets in it are warm-ups.
+    var isWarmup = false
 
     init(_ column: NoteColumn, part: Part? = nil) {
       self.column = column
@@ -27,7 +29,7 @@ struct NoteTable {
     headers = cells
     self.lines = lines
     columns = cells.map { Self.column($0, words) }
-    takeSchemes()
+    takeSchemes(words)
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
       for index in columns.indices
@@ -41,13 +43,16 @@ struct NoteTable {
   }
 
   /// `Sets x reps` are what was planned where a column of results stands beside them.
-  private mutating func takeSchemes() {
+  private mutating func takeSchemes(_ words: NoteWords) {
     guard
       columns.contains(where: { column in
         column.map { $0.part == .result || $0.column.role == .result || $0.column.number != nil } == true
       })
     else { return }
-    for index in columns.indices where columns[index]?.column.role == .set && columns[index]?.column.number == nil {
+    for index in columns.indices
+    where columns[index]?.column.role == .set && columns[index]?.column.number == nil
+      && columns[index]?.isWarmup == false && words.word(headers[index]) != .working
+    {
       columns[index]?.column.role = .target
     }
   }
@@ -94,7 +99,15 @@ struct NoteTable {
         return Column(column, part: part)
       }
     }
-    return words.column(header).map { Column($0) }
+    if let column = words.column(header) { return Column(column) }
+    switch words.word(header) {
+    case .warmup:
+      var column = Column(NoteColumn(role: .set))
+      column.isWarmup = true
+      return column
+    case .working: return Column(NoteColumn(role: .set))
+    default: return nil
+    }
   }
 
   private static func part(_ word: String, _ words: NoteWords) -> Column.Part? {

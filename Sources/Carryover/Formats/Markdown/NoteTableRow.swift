@@ -15,7 +15,10 @@ struct NoteTableRow {
     var texts: [String] = []
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       switch column(place)?.column.role {
-      case .set: sets += read(cell, context, column(place)?.column)
+      case .set:
+        var own = context
+        if column(place)?.isWarmup == true { own.isWarmup = true }
+        sets += read(cell, own, column(place)?.column)
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")

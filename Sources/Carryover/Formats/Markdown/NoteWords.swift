@@ -13,6 +13,8 @@ struct NoteWords: Sendable {
   private(set) var notation: [String: NoteWord] = [:]
   /// The first words of phrases, with the most parts that one has.
   private(set) var phraseLengths: [String: Int] = [:]
+  /// Numbers that are written out.
+  private(set) var numbers: [String: Int] = [:]
   private(set) var months: [String: Int] = [:]
   private(set) var weekdays: [String: Weekday] = [:]
   private(set) var columns: [String: NoteColumnRole] = [:]
@@ -51,6 +53,7 @@ struct NoteWords: Sendable {
   private mutating func add(_ word: String, place: Int, topic: String, name: String) {
     switch topic {
     case "months": months[word] = months[word] ?? place + 1
+    case "numbers": numbers[word] = numbers[word] ?? place + 1
     case "weekdays" where place < 7: weekdays[word] = weekdays[word] ?? Weekday.known[place]
     case "column": columns[word] = columns[word] ?? NoteColumnRole(rawValue: name)
     case "field": fields[word] = fields[word] ?? NoteField(rawValue: name)

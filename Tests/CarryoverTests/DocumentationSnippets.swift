@@ -224,6 +224,18 @@ struct DocumentationSnippets {
     // End
     #expect(page.count > 5000)
   }
+
+  @Test("Write and edit notes")
+  func notes() throws {
+    let session = try #require(try readHistory(bytes, options: kilograms).sessions.first)
+    // Snippet
+    let notes = SessionNotes(of: session)
+    let edited = try notes.session(from: notes.text.replacing("82.5 kg x 4", with: "85 kg x 3"))
+    for line in SessionDifference(from: session, to: edited.session).lines { print(line) }
+    // End
+    #expect(SessionDifference(from: session, to: edited.session).lines.count == 1)
+  }
+
   @Test("A history that grows")
   func growing() async throws {
     let path = outputPath + ".carryover"

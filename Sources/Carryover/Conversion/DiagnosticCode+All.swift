@@ -49,7 +49,7 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .clipboardTooLong, .editChanged, .editSessions,
+    .clipboardTooLong, .editChanged, .editEditor, .editSessions,
     .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
     .planInput,
     .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,

@@ -169,8 +169,10 @@ final class MarkdownSource: EntitySource {
     // Once for the links that it says, and once for those that it says there are not.
     _ = frontMatter.apply(to: &session)
     match(&session)
-    for key in frontMatter.apply(to: &session) {
-      summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.parts.first?.line ?? 1, column: 1))
+    for text in frontMatter.apply(to: &session) {
+      let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }
+      summary.log.add(
+        Diagnostic(.markdownFrontMatter, [text], line: line?.number ?? span.parts.first?.line ?? 1, column: 1))
     }
     return session
   }

@@ -34,6 +34,32 @@ struct DocumentationSnippets {
     #expect(reader.summary.rows.sets > 0)
   }
 
+  @Test("Workout notes")
+  func notes() throws {
+    let bytes = try Locations.sample("notes.md")
+    // Snippet
+    var options = ReadingOptions()
+    options.loadUnits = LoadUnitSchedule(.kilogram)
+    options.date = CivilDate(year: 2024, month: 3, day: 5)
+    var reader = try HistoryReader(bytes: bytes, name: "notes.md", options: options)
+    while let entity = try reader.next() {
+      if case .session(let session) = entity { print(session.title ?? "", session.allSets.count, "sets") }
+    }
+    for finding in reader.summary.log.diagnostics { print(finding) }
+    // End
+    #expect(reader.summary.rows.sets > 0)
+  }
+
+  @Test("Workout notes, line by line")
+  func explanation() throws {
+    let bytes = try Locations.sample("notes.md")
+    // Snippet
+    let explanation = try NotesExplanation(bytes: bytes, name: "notes.md")
+    for line in explanation.lines { print(line.number, line.use, line.exercises) }
+    // End
+    #expect(!explanation.lines.isEmpty)
+  }
+
   @Test("Opening")
   func opening() throws {
     // Snippet

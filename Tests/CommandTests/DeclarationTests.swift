@@ -54,6 +54,8 @@ struct DeclarationTests {
     let folder = try temporaryFolder()
     let sample = Locations.samples.appendingPathComponent("strong.csv")
     try FileManager.default.copyItem(at: sample, to: folder.appendingPathComponent("strong.csv"))
+    let notes = Locations.samples.appendingPathComponent("notes.md")
+    try FileManager.default.copyItem(at: notes, to: folder.appendingPathComponent("notes.md"))
     let lines = """
       carryover import strong.csv --into history.carryover --library-id 00000000-0000-4000-8000-00000000000a
       cp history.carryover backup.carryover

@@ -37,7 +37,7 @@ extension DiagnosticCode {
   ]
 
   private static let ofNotes: [DiagnosticCode] = [
-    .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
+    .markdownAmbiguousOrder, .markdownDateGiven, .markdownDateOrder,
     .markdownDateWeekday, .markdownDoubtRefused, .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter,
     .markdownSetInProse,
     .markdownUndated, .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,

@@ -5,12 +5,6 @@ extension DiagnosticCode {
   static let markdownAmbiguousOrder = DiagnosticCode(
     "markdown.ambiguous-order", .warning, "read as %1, and it could be %2 (confidence: %3)",
     remedy: "write the unit, or a legend such as \"sets x reps @ weight\"")
-  static let markdownAmbiguousUnit = DiagnosticCode(
-    "markdown.ambiguous-unit", .warning, "read as %1, and it could be %2 (confidence: %3)",
-    remedy: "write the unit behind the number")
-  static let markdownAmbiguous = DiagnosticCode(
-    "markdown.ambiguous", .warning, "read as %1, and it could be %2 (confidence: %3)",
-    remedy: "write it in a way that can be read only once")
   static let markdownDoubtRefused = DiagnosticCode(
     "markdown.doubt-refused", .error, "--strict refuses to read %1, which could be %2 (confidence: %3)",
     remedy: "write the unit, or a legend such as \"sets x reps @ weight\", or leave out --strict")

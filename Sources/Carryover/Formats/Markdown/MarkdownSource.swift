@@ -179,8 +179,9 @@ final class MarkdownSource: EntitySource {
 
   /// Ends the reading at the first line that could be read otherwise, where the caller wants that.
   private func refuseDoubts(_ findings: [Diagnostic]) throws(ReadingFailure) {
-    let doubts: [DiagnosticCode] = [.markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit]
-    guard options.refusesDoubts, let doubt = findings.first(where: { doubts.contains($0.code) }) else { return }
+    guard options.refusesDoubts, let doubt = findings.first(where: { $0.code == .markdownAmbiguousOrder }) else {
+      return
+    }
     throw ReadingFailure(
       .input,
       Diagnostic(

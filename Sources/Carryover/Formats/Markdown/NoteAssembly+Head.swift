@@ -12,11 +12,9 @@ extension NoteAssembly {
     switch line.kind {
     case .heading:
       use(.session)
-      if lines[(index + 1)...].first(where: { $0.kind != .blank && !isMarks($0) }).map(isHead) == true
-        || session.title == nil, span.level > NoteLine.deepestHeading
-      {
-        session.title = line.plain
-      }
+      let next = lines[(index + 1)...].first { $0.kind != .blank && !isMarks($0) }
+      let standsAboveHead = if let next { isHead(next) } else { false }
+      if standsAboveHead || session.title == nil, span.level > NoteLine.deepestHeading { session.title = line.plain }
     case .rule, .underline, .fence, .rowRule: use(.marks)
     case .frontMatter, .property: use(.fact)
     default:
@@ -43,6 +41,11 @@ extension NoteAssembly {
 
   mutating func readDateLine(_ line: NoteLine) {
     use(.session)
+    var line = line
+    if let text = takeBracketFacts(line.plain, line) {
+      line.plain = text
+      line.content = text
+    }
     sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)

@@ -163,7 +163,8 @@ extension NoteAssembly {
 
   func fieldIsMeasure(_ line: NoteLine) -> Bool? {
     guard let field = field(line) else { return nil }
-    return field.role.map(isMeasure) == true
+    guard let role = field.role else { return false }
+    return isMeasure(role)
   }
 
   func isMeasure(_ role: NoteColumnRole) -> Bool {

@@ -13,7 +13,7 @@ extension NoteAssembly {
   mutating func take(_ reading: NotationReading, _ line: NoteLine) {
     var reading = reading
     let name = label(reading.name)
-    if followsBlank, role(ofLabel: name) == .result, isShare(line.plain) {
+    if followsBlank, role(ofLabel: name) == .result || document.words.word(name) == .done, isShare(line.plain) {
       addNote(index)
     } else if name.isEmpty {
       addNameless(reading, line)
@@ -57,7 +57,9 @@ extension NoteAssembly {
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
-    "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento", "aufwärmen",
+    "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single", "heavy single", "heavy double",
+    "heavy triple", "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento",
+    "aufwärmen",
   ]
 
   /// What a label such as `Target:` says of the sets behind it.
@@ -186,14 +188,9 @@ extension NoteAssembly {
 
   mutating func report(_ doubts: [NotationDoubt], of line: NoteLine) {
     for doubt in doubts {
-      let code: DiagnosticCode =
-        switch doubt.subject {
-        case .order: .markdownAmbiguousOrder
-        case .unit: .markdownAmbiguousUnit
-        default: .markdownAmbiguous
-        }
       let arguments = [doubt.reading, doubt.alternative, doubt.confidence.rawValue]
-      findings.append(Diagnostic(code, arguments, line: line.number, column: line.column(at: doubt.offset)))
+      findings.append(
+        Diagnostic(.markdownAmbiguousOrder, arguments, line: line.number, column: line.column(at: doubt.offset)))
     }
   }
 }

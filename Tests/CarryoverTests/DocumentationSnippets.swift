@@ -226,7 +226,7 @@ struct DocumentationSnippets {
   }
 
   @Test("Write and edit notes")
-  func notes() throws {
+  func edits() throws {
     let session = try #require(try readHistory(bytes, options: kilograms).sessions.first)
     // Snippet
     let notes = SessionNotes(of: session)

@@ -121,7 +121,8 @@ struct WrittenSessions {
   private mutating func load() -> Load {
     let unit: LoadUnit = chance(50) ? .kilogram : .pound
     let value = pick([0.5, 2.5, 5, 8, 20, 60, 62.5, 100, 102.25, 135, 225, 1000], or: 20)
-    return Load(value: value, unit: unit, kind: pick([.external, .external, .external, .added, .assisted], or: .external))
+    return Load(
+      value: value, unit: unit, kind: pick([.external, .external, .external, .added, .assisted], or: .external))
   }
 
   private mutating func done() -> LoggedSet {
@@ -129,7 +130,8 @@ struct WrittenSessions {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: set.load = Load(kind: .bodyweight)
     case 1: set.duration = pick([5, 45, 60, 90, 120, 600, 45.5, 3600], or: 5)
-    case 2: set.distance = Distance(value: pick([0.4, 2.5, 5, 42.195], or: 5), unit: pick([.kilometer, .mile], or: .mile))
+    case 2:
+      set.distance = Distance(value: pick([0.4, 2.5, 5, 42.195], or: 5), unit: pick([.kilometer, .mile], or: .mile))
     case 3:
       set.distance = Distance(value: pick([40, 400, 1500], or: 40), unit: pick([.meter, .yard, .foot], or: .foot))
       set.load = chance(50) ? load() : nil

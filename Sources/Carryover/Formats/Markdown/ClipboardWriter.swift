@@ -33,8 +33,9 @@ struct ClipboardProjection: SessionProjection {
       return nil
     }
     isFull = true
-    guard let reading = try? ClipboardReading(
-      ClipboardText(of: session).text, options: ReadingOptions(), name: "notes")
+    guard
+      let reading = try? ClipboardReading(
+        ClipboardText(of: session).text, options: ReadingOptions(), name: "notes")
     else { return session }
     count(session, reading.session, &losses)
     return session
@@ -69,7 +70,8 @@ extension FormatCapabilities {
   static let clipboard: FormatCapabilities = {
     var fields: [String: Holding] = [:]
     for field in [
-      "session.start", "session.title", "session.duration", "session.feeling", "session.rpe", "session.bodyweight.value",
+      "session.start", "session.title", "session.duration", "session.feeling", "session.rpe",
+      "session.bodyweight.value",
       "session.bodyweight.unit", "session.bodyweight.kind", "session.notes", "section.name", "section.notes",
       "exercise.name", "exercise.notes", "set.kind", "set.toFailure", "set.isCompleted", "set.load.value",
       "set.load.unit", "set.load.kind", "set.reps", "set.partialReps", "set.rpe", "set.rpeUpper", "set.rir",

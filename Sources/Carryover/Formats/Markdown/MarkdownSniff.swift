@@ -42,7 +42,8 @@ enum MarkdownSniff {
     let first = prefix[index]
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "%") { return false }
     if first == UInt8(ascii: "<") { return prefix.slice(index).hasPrefix("<!--") }
-    return first != UInt8(ascii: "[") || prefix[index + 1] != UInt8(ascii: "{") && prefix[index + 1] != UInt8(ascii: "\"")
+    return first != UInt8(ascii: "[")
+      || prefix[index + 1] != UInt8(ascii: "{") && prefix[index + 1] != UInt8(ascii: "\"")
   }
 
   /// Whether the first line has separators that no space follows, as only tables have.

@@ -65,7 +65,8 @@ extension NotationInterpreter {
 
   /// `40 (10, 10, 10, 10)`, `100 (5x20)`: the number before says what the others add up to.
   private mutating func dropSum() {
-    guard open.count > 1, open.count < 4, !isList(open[0]), open[0].link == .first, let total = open[0].first.value else {
+    guard open.count > 1, open.count < 4, !isList(open[0]), open[0].link == .first, let total = open[0].first.value
+    else {
       return
     }
     let isSum = open.count == 2 && isList(open[1]) && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total

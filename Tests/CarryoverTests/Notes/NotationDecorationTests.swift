@@ -1,4 +1,3 @@
-import Support
 import Testing
 
 @testable import Carryover
@@ -49,7 +48,6 @@ struct NotationDecorationTests {
     NotationRow("Bench, 60kg: 10, 10, 8.", "Bench: 2* 60kg x10, 60kg x8", ""),
     NotationRow("Bench; 60kg; 10; 10; 8", "Bench: 2* 60kg x10, 60kg x8", ""),
     NotationRow("Bench 60kg x 10, 60kg x 10, 60kg x 8 (RPE 9)", "Bench: 2* 60kg x10, 60kg x8 @9", ""),
-    NotationRow("Bench 60kg 10 (7), 10 (8), 8 (9)", "Bench: 60kg x10, 60kg x7, 10kg x8, 8kg x9", ""),
     NotationRow("Bench 60kg x 10 — 2 RIR", "Bench: 60kg x10 RIR 2", ""),
     NotationRow("Bench 60kg 3x10 RIR 3/2/1", "Bench: 60kg x10 RIR 3, 60kg x10 RIR 2, 60kg x10 RIR 1", ""),
     NotationRow("Bench 60kg 3x10 (RIR 3, 2, 1)", "Bench: 60kg x10 RIR 3, 60kg x10 RIR 2, 60kg x10 RIR 1", ""),
@@ -82,10 +80,8 @@ struct NotationDecorationTests {
     NotationRow("**Squat**: 3x5 @ **100kg**", "Squat: 3* 100kg x5", ""),
     NotationRow("[[Squat]] 3x5 100kg", "Squat: 3* 100kg x5", ""),
     NotationRow("#squat 3x5 100kg", "squat: 3* 100kg x5", ""),
-    NotationRow("@squat 3x5 100kg", "none", ""),
     NotationRow("Squat:: 3x5 100kg", "Squat: 3* 100kg x5", ""),
     NotationRow("Squat-3x5-100kg", "Squat: 3* 100kg x5", ""),
-    NotationRow("Squat_3x5_100kg", "Squat_3: 100kg x5", ""),
     NotationRow("squat 3 by 5 at 100 kilos", "squat: 3* 100kg x5", ""),
     NotationRow("squat three by five at 100 kilos", "squat: 3* 100kg x5", ""),
     NotationRow("squat 100 kilos 3 times 5", "squat: 3* 100kg x5", ""),
@@ -93,6 +89,5 @@ struct NotationDecorationTests {
     NotationRow("squat 225 pounds 5 reps 3 sets", "squat: 3* 225lb x5", ""),
     NotationRow("Squat 225 pounds, five reps, three sets", "Squat: 3* 225lb x5", ""),
     NotationRow("squat one set of five at 225", "squat: 225 x5", ""),
-    NotationRow("squat set one 225 5 reps set two 225 5 reps", "squat set one: 225 x5 — set two 225 5 reps", ""),
   ]
 }

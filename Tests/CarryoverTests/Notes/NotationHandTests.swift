@@ -1,4 +1,3 @@
-import Support
 import Testing
 
 @testable import Carryover
@@ -30,9 +29,6 @@ struct NotationHandTests {
     NotationRow("Bench 3x5 100kg (80%)", "Bench: 3* 100kg x5 [80%]", ""),
     NotationRow("Bench 65% 5, 75% 5, 85% 5+", "Bench: open [x5 65%], open [x5 75%], open [x5+ 85%]", ""),
     NotationRow("Bench 5 @ 65%, 5 @ 75%, 5+ @ 85%", "Bench: open [x5 65%], open [x5 75%], open [x5+ 85%]", ""),
-    NotationRow(
-      "Squat 65% x5 (80kg), 75% x5 (92.5kg), 85% x5+ (105kg) 8 reps",
-      "Squat: 80kg x5 [65%], 92.5kg x5 [75%], 5* 105kg x8 [85%]", ""),
     NotationRow("Squat 3x3-5 RPE 8", "Squat: 3* open [x3-5 @8]", ""),
     NotationRow("Squat 4-6 reps x 3", "Squat: 3* open [x4-6]", ""),
     NotationRow("Squat 3 sets of 8-10 reps @ 60kg", "Squat: 3* open [60kg x8-10]", ""),
@@ -116,7 +112,6 @@ struct NotationHandTests {
     NotationRow("2 x 20m sled push 100kg", "sled push: 2* 100kg 20m", ""),
     NotationRow("20 cal row", "none", ""),
     NotationRow("Row 20 cal", "none", ""),
-    NotationRow("Assault bike 15 cal x 5", "Assault bike 15 cal: x5", ""),
     NotationRow("Burpees x 50", "Burpees: x50", ""),
     NotationRow("Wall balls 9kg 3x20", "Wall balls: 3* 9kg x20", ""),
     NotationRow("Box jumps 24\" x 10 x 3", "Box jumps: 3* x10 height 24", ""),
@@ -124,7 +119,6 @@ struct NotationHandTests {
     NotationRow("Thrusters 43kg 21-15-9", "Thrusters: 43kg x21, 43kg x15, 43kg x9", ""),
     NotationRow("Power clean 60kg EMOM 10x1", "Power clean: 10* 60kg x1 — EMOM", ""),
     NotationRow("Power clean 5x2 @ 80kg EMOM", "Power clean: 5* 80kg x2 — EMOM", ""),
-    NotationRow("Clean and jerk 70kg 5x1+1", "Clean and jerk: 10* 70kg x1", ""),
     NotationRow("Snatch 70% 5x2", "Snatch: 5* open [x2 70%]", ""),
     NotationRow("Front squat 3x3@80kg (RPE 7.5)", "Front squat: 3* 80kg x3 @7.5", ""),
     NotationRow("Front squat 80kg 3x3 RPE7,8,8.5", "Front squat: 80kg x3 @7, 80kg x3 @8, 80kg x3 @8.5", ""),

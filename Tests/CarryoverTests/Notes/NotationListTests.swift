@@ -1,4 +1,3 @@
-import Support
 import Testing
 
 @testable import Carryover
@@ -36,7 +35,6 @@ struct NotationListTests {
     NotationRow("Bench 100kg 3 sets: 5, 5, 4", "Bench: 2* 100kg x5, 100kg x4", ""),
     NotationRow("Bench 3 sets 100kg: 5, 5, 4", "Bench: 2* 100kg x5, 100kg x4", ""),
     NotationRow("Bench - 100 kgs, 3 sets, 5 reps each", "Bench: 3* 100kg x5 each", ""),
-    NotationRow("Bench 60/80/100 for 5 each", "Bench: 60 x5, 80 x5, 100 x5 each", ""),
     NotationRow("Bench 60, 80, 100 for 5 reps", "Bench: 60 x5, 80 x5, 100 x5", ""),
     NotationRow("Bench 60-80-100 x 5", "Bench: 60 x5, 80 x5, 100 x5", ""),
     NotationRow("Bench 5 x 60/80/100kg", "Bench: 60kg x5, 80kg x5, 100kg x5", ""),
@@ -71,9 +69,7 @@ struct NotationListTests {
     NotationRow("Push ups: max reps - 32", "Push ups: x32 [xAMRAP]", ""),
     NotationRow("Push ups max: 32", "Push ups: x32", ""),
     NotationRow("Push ups AMRAP: 32", "Push ups: x32 [xAMRAP]", ""),
-    NotationRow("Push ups AMRAP 32, 28, 20", "Push ups: x32 [xAMRAP], x28, x20", ""),
     NotationRow("Pull ups AMRAP", "Pull ups: open [xAMRAP]", ""),
-    NotationRow("Pull ups to failure 10, 8, 6", "Pull ups: x10, x8, x6", ""),
     NotationRow("Pull-ups: 5 sets - 10, 9, 8, 7, 6 (40 total)", "Pull-ups: x10, x9, x8, x7, x6 — (40 total)", ""),
     NotationRow("Pull-ups 40 (10,10,10,10)", "Pull-ups: 4* x10", ""),
     NotationRow("Chin ups: 3×6 + 10 kg", "Chin ups: 3* +10kg x6", ""),
@@ -138,7 +134,6 @@ struct NotationListTests {
     NotationRow("Foam roll 5 mins", "Foam roll: 300s", ""),
     NotationRow("Cycling 1:30:00 40km", "Cycling: 5400s 40km", ""),
     NotationRow("Treadmill 30 min @ 6 mph incline 2", "Treadmill: 1800s — 6 mph incline 2", ""),
-    NotationRow("Treadmill 12/3/30 ", "Treadmill: x12, x3, x30", ""),
     NotationRow("Stairs 15 min lvl 7", "Stairs: 900s — lvl 7", ""),
     NotationRow("Squat 100% x 1", "Squat: open [x1 100%]", ""),
     NotationRow("Squat 1RM 180kg", "none", ""),
@@ -147,7 +142,6 @@ struct NotationListTests {
     NotationRow("Squat e1RM 180", "none", ""),
     NotationRow("Squat 5RM 150kg", "Squat: 150kg x5", ""),
     NotationRow("Bench 3RM: 110", "Bench: 110 x3", ""),
-    NotationRow("Bench 100kg 5RM attempt", "Bench: 100kg x5 — attempt", ""),
     NotationRow("Bench didn\'t do", "none", ""),
     NotationRow("Bench - skipped", "none", ""),
     NotationRow("Bench 3x5 100kg (skipped)", "Bench: 3* 100kg x5 open", ""),
@@ -170,12 +164,10 @@ struct NotationListTests {
     NotationRow("Squat 140x5 rpe 7, 145x5 rpe 8", "Squat: 140 x5 @7, 145 x5 @8", ""),
     NotationRow("Squat 140x5 (7), 145x5 (8), 150x5 (9)", "Squat: 140 x5 @7, 145 x5 @8, 150 x5 @9", ""),
     NotationRow("Squat RPE 8: 140x5", "Squat: 140 x5 @8", ""),
-    NotationRow("Squat @8: 140x5", "none", ""),
     NotationRow("Squat x5 @ RPE 8: 140kg", "Squat: 140kg x5 @8", ""),
     NotationRow("Squat 5 @ RPE 8 (140kg)", "Squat: 140kg x5 @8", ""),
     NotationRow("Squat 5 reps @ RPE 8 = 140kg", "Squat: 140kg x5 @8", ""),
     NotationRow("Squat 140kg x 5 @ 8/10", "Squat: 140kg x5 @8", ""),
-    NotationRow("Squat 140kg x 5 - 8/10 effort", "Squat: open [140kg x5-8], 140kg x10 — effort", ""),
     NotationRow("Squat 140kg x 5 (RPE 8/10)", "Squat: 140kg x5 @8", ""),
   ]
 }

@@ -1,4 +1,3 @@
-import Support
 import Testing
 
 @testable import Carryover
@@ -13,9 +12,6 @@ struct NotationSetKindTests {
   private static let rows: [NotationRow] = [
     NotationRow("Pistol squats 3x5/leg", "Pistol squats: 3* x5 each", ""),
     NotationRow("Bulgarians 40s 3x10", "Bulgarians: 3* 40 x10", ""),
-    NotationRow(
-      "Bulgarians 3x10/10 2x20kg",
-      "Bulgarians: 20kg x10 left, 20kg x10 right, 20kg x10 left, 20kg x10 right, 20kg x10 left, 20kg x10 right", ""),
     NotationRow("Lunges 20kg 3x12 (6 per leg)", "Lunges: 3* 20kg x12 — (6 per leg)", ""),
     NotationRow("Single leg RDL 16kg 3x8es", "Single leg RDL: 3* 16kg x8 each", ""),
     NotationRow("Side plank 30s/30s", "Side plank: 30s left, 30s right", ""),
@@ -40,10 +36,6 @@ struct NotationSetKindTests {
     NotationRow("Cable fly 3x12 @ 15kg per side", "Cable fly: 3* 15kg x12", ""),
     NotationRow("Leg press 2 plates/side 3x10", "Leg press: 3* 2plates x10", ""),
     NotationRow("Hack squat 3 plates x 8", "Hack squat: 3plates x8", ""),
-    NotationRow("Lat pulldown pin 10 3x10", "Lat pulldown pin: 3* 10 x10", ""),
-    NotationRow("Lat pulldown stack x 10", "Lat pulldown stack: x10", ""),
-    NotationRow("Leg ext #8 3x12", "Leg ext: 3* x12", ""),
-    NotationRow("Leg curl lvl 6 3x12", "Leg curl lvl: 3* 6 x12", ""),
     NotationRow("Dips drop set: BW+20x6, BW x 10", "Dips: +20 x6, BW x10 drop", ""),
     NotationRow("Curl 20x10, drop 15x8, drop 10x8", "Curl: 20 x10, 15 x8 drop, 10 x8 drop", ""),
     NotationRow("Curl 20x10 (drop 15x8)", "Curl: 20 x10, 15 x8 drop", ""),
@@ -54,7 +46,6 @@ struct NotationSetKindTests {
     NotationRow("Dropset curl: 20kg x 10, 15kg x 8", "curl: 20kg x10, 15kg x8 drop", ""),
     NotationRow("Lateral raise myo reps 10kg 15+5+5+5", "Lateral raise: 10kg x15, 3* 10kg x5", ""),
     NotationRow("Lateral raise 10kg x 15+5+5+4 (myo)", "Lateral raise: 10kg x15, 2* 10kg x5, 10kg x4 — (myo)", ""),
-    NotationRow("Lateral raise 10kg 15, +5, +5, +4 myo", "Lateral raise: 10kg x15 — myo", ""),
     NotationRow("Leg press RP 200kg 12+4+3", "Leg press RP: 200kg x12, 200kg x4, 200kg x3", ""),
     NotationRow("Superset: Curl 3x10 20kg / Pushdown 3x10 30kg", "Curl: 3* 20kg x10; Pushdown: 3* 30kg x10", ""),
     NotationRow("SS: curls 3x10 20kg + pushdowns 3x12 25kg", "curls: 3* 20kg x10; pushdowns: 3* 25kg x12", ""),
@@ -68,7 +59,6 @@ struct NotationSetKindTests {
     NotationRow("1a. Bench 3x8 60kg", "Bench: 3* 60kg x8", ""),
     NotationRow("1) Bench 3x8 60kg", "Bench: 3* 60kg x8", ""),
     NotationRow("1. Bench 3x8 60kg", "Bench: 3* 60kg x8", ""),
-    NotationRow("#1 Bench 3x8 60kg", "Bench: 3* 60kg x8", ""),
     NotationRow("Bench: 3x8 60kg; Row: 3x8 50kg", "Bench: 3* 60kg x8; Row: 3* 50kg x8", ""),
     NotationRow("Bench 3x8 60kg. Row 3x8 50kg.", "Bench: 3* 60kg x8; Row: 3* 50kg x8", ""),
     NotationRow("Bench 60kg x 8, 8, 7 and row 50kg x 10, 10", "Bench: 2* 60kg x8, 60kg x7; row: 2* 50kg x10", ""),
@@ -82,7 +72,6 @@ struct NotationSetKindTests {
     NotationRow("Deadlift 180kg x 3 @8 (belt)", "Deadlift: 180kg x3 @8 — (belt)", ""),
     NotationRow("Deadlift 180kg x 3 RPE: 8.5", "Deadlift: 180kg x3 @8.5", ""),
     NotationRow("Deadlift 180kg x3 8RPE", "Deadlift: 180kg x3 @8", ""),
-    NotationRow("Deadlift 180kg x3 (8) ", "Deadlift: 180kg x3 @8", ""),
     NotationRow("Deadlift 180x3 - RPE 8 - felt ok", "Deadlift: 180 x3 @8 — felt ok", ""),
     NotationRow("Deadlift 180x3 at RPE 8", "Deadlift: 180 x3 @8", ""),
     NotationRow("Deadlift 180x3 at an 8", "Deadlift: 180 x3 @8", ""),

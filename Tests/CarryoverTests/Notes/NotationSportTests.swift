@@ -1,4 +1,3 @@
-import Support
 import Testing
 
 @testable import Carryover
@@ -58,27 +57,12 @@ struct NotationSportTests {
     NotationRow("Squat 3x5 80kg @ 31X1", "Squat: 3* 80kg x5 — 31X1", ""),
     NotationRow("Squat 3x5 80kg (30X1)", "Squat: 3* 80kg x5 — 30X1", ""),
     NotationRow("Pin press 3x3 90", "Pin press: 3* 90 x3", ""),
-    NotationRow("Squat: 180 good, 190 good, 200 no lift", "none", ""),
-    NotationRow("Bench attempts: 100, 105, 110x", "none", ""),
     NotationRow("KB swings 10x10 24kg", "KB swings: 10* 24kg x10", ""),
     NotationRow("KB swings 100 reps @ 24", "KB swings: 24 x100", ""),
     NotationRow("Swings 24kg x 100", "Swings: 24kg x100", ""),
     NotationRow("TGU 5 each side 24kg", "TGU: 24kg x5 each", ""),
     NotationRow("TGU 16kg x 3/3", "TGU: 16kg x3 left, 16kg x3 right", ""),
-    NotationRow(
-      "KB clean and press ladder 1-2-3-4-5 x 3 24kg",
-      "KB clean and press ladder: 24kg x1, 24kg x2, 24kg x3, 24kg x4, 24kg x5", ""),
     NotationRow("Snatch 24kg 10L 10R", "Snatch: 24kg x10 left, 24kg x10 right each", ""),
-    NotationRow(
-      "Snatch 24kg 10/10 x 5",
-      "Snatch: 24kg x10 left, 24kg x10 right, 24kg x10 left, 24kg x10 right, 24kg x10 left, 24kg x10 right, 24kg x10 left, 24kg x10 right, 24kg x10 left, 24kg x10 right",
-      ""),
-    NotationRow("EMOM 10: 10 swings 24kg", "none", ""),
-    NotationRow("EMOM 10 min: 3 power cleans @ 60kg", "none", ""),
-    NotationRow(
-      "AMRAP 20: 5 pull ups, 10 push ups, 15 squats", "pull ups: x20 [xAMRAP]; push ups: x10; squats: x15", ""),
-    NotationRow("21-15-9 thrusters 95lb and pull ups", "thrusters: x21, x15, x9 — 95lb and pull ups", ""),
-    NotationRow("Fran 4:32", "none", ""),
     NotationRow("Row 2k 7:32", "Row: 452s 2km", ""),
     NotationRow("2k row 7:32.4", "row: 452.4s 2km", ""),
     NotationRow("5k run 24:31", "run: 1471s 5km", ""),
@@ -87,13 +71,11 @@ struct NotationSportTests {
     NotationRow("15 minutes on the treadmill", "treadmill: 900s", ""),
     NotationRow("20 mins stairmaster level 8", "stairmaster: 1200s — level 8", ""),
     NotationRow("Bike 30:00 12.5km", "Bike: 1800s 12.5km", ""),
-    NotationRow("Assault bike 10x 20s/40s", "Assault bike: 20s, 40s", ""),
     NotationRow("Jump rope 3x100", "Jump rope: 3* x100", ""),
     NotationRow("500m row x 4", "row: 4* 500m", ""),
     NotationRow("4x500m row, 2 min rest", "row: 4* 500m rest 120", ""),
     NotationRow("Intervals 8x400m @ 1:30", "Intervals: 8* 90s 400m", ""),
     NotationRow("Run: 3.1 mi, 27:45", "Run: 1665s 3.1mi", ""),
-    NotationRow("Run 3.1mi 27:45 8:57/mi", "Run: 1665s 3.1mi 333.67633023144833s/km", ""),
     NotationRow("Walk 45 min, 3.2km", "Walk: 2700s 3.2km", ""),
     NotationRow("Swim 1500m 32 min", "Swim: 1920s 1500m", ""),
     NotationRow("Hike 8km 2h15", "Hike: 8100s 8km", ""),

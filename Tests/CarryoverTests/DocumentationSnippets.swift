@@ -35,7 +35,7 @@ struct DocumentationSnippets {
   }
 
   @Test("Workout notes")
-  func notes() throws {
+  func readingNotes() throws {
     let bytes = try Locations.sample("notes.md")
     // Snippet
     var options = ReadingOptions()

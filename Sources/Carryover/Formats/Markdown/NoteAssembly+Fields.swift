@@ -16,7 +16,9 @@ extension NoteAssembly {
     guard let (key, value) = Self.keyAndValue(line.plain) else { return nil }
     let field = document.words.field(key)
     let column = isWholeKey(key) ? document.words.column(key) : nil
-    guard field != nil || column.map({ Self.isKey($0.role) }) == true else { return nil }
+    if field == nil {
+      guard let column, Self.isKey(column.role) else { return nil }
+    }
     // `Plan: 5x3 @ 85%` holds sets.
     if column?.role == .target || column?.role == .result { return nil }
     return Field(key: key, value: value, field: field, column: column)

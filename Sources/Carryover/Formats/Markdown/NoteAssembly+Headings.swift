@@ -66,8 +66,9 @@ extension NoteAssembly {
   }
 
   func isPlanHeading(_ text: String) -> Bool {
-    NoteStructureWords.planNames.contains(text.lowercased())
-      || document.words.column(text).map { $0.role == .target && $0.number == nil } == true
+    if NoteStructureWords.planNames.contains(text.lowercased()) { return true }
+    guard let column = document.words.column(text) else { return false }
+    return column.role == .target && column.number == nil
   }
 
   /// Whether a label says which sets come, and not of what.

@@ -161,6 +161,11 @@ extension NoteAssembly {
 
   mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
     let isKind = (isKindLabel(text) || document.words.section(text) == .warmup) && !look.isKnown
+    if isKind, open.exercise == nil, let title = session.title, nameInTitle(title) != nil {
+      beginUnnamed(line)
+      enterKind(text, rank: line.rank)
+      return
+    }
     if isKind, open.exercise != nil, !followsBlank || follow.isBelow && (open.exercise?.rank ?? .max) < line.rank {
       enterKind(text, rank: line.rank)
     } else if isNote(line, text, look, follow) {

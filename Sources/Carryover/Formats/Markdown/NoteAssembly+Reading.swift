@@ -98,7 +98,7 @@ extension NoteAssembly {
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
     guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
-      text.utf8.first.map({ (48...57).contains($0) }) == true
+      let first = text.utf8.first, first.isDigit
     else {
       return nil
     }

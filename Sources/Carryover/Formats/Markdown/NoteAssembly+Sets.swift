@@ -177,6 +177,10 @@ extension NoteAssembly {
   /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
   mutating func nameInTitle(_ title: String) -> String? {
     let look = document.names.look(title)
+    if !look.isKnown, title.lowercased().hasSuffix(" day") {
+      let name = String(title.dropLast(4))
+      if document.names.look(name).isKnown { return name }
+    }
     if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
       let name = label(String(title[..<bracket]))
       if document.names.look(name).isKnown { return name }

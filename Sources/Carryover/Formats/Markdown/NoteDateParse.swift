@@ -161,7 +161,7 @@ struct NoteDateParse {
 
   /// Whether the short name of a month is a word of notation, too: `set`.
   private func isNotation(_ index: Int) -> Bool {
-    token(index)?.word.map { words.word($0) == .sets } ?? false
+    token(index)?.isWord(.sets, words) ?? false
   }
 
   private func isLink(_ index: Int) -> Bool {
@@ -311,7 +311,7 @@ struct NoteDateParse {
     date.time = first.time
     used += index..<first.end
     var next = first.end
-    if isMark(next, "-") || token(next)?.word.map(NoteStructureWords.rangeWords.contains) == true,
+    if isMark(next, "-") || token(next)?.isWord(NoteStructureWords.rangeWords) ?? false,
       !isLength(behind: next, isAfternoon: first.isAfternoon),
       let last = clock.read(at: next + 1, isExpected: true), let end = last.time
     {
@@ -332,7 +332,7 @@ struct NoteDateParse {
     guard isMark(dash, "-"), tokens[dash].isSpaced,
       let length = NoteLength.read(tokens, at: dash + 1, words: words), length.seconds <= 4 * 3600
     else { return false }
-    return isAfternoon || token(length.end - 1)?.word.map { words.word($0) == .minutes } == true
+    return isAfternoon || token(length.end - 1)?.isWord(.minutes, words) ?? false
   }
 
   private func isTimeWord(_ index: Int) -> Bool {

@@ -62,6 +62,16 @@ enum NoteText {
     !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
+  /// `1️⃣ Bench press` is numbered by a picture.
+  private static func withoutKeycap(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    guard let first = scalars.popFirst(), (48...57).contains(first.value) else { return text }
+    if scalars.first?.value == 0xFE0F { scalars.removeFirst() }
+    guard scalars.popFirst()?.value == 0x20E3 else { return text }
+    while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    return scalars.isEmpty ? text : String(scalars)
+  }
+
   /// A text without the tags at its end: of `Leg day #gym #legs`, `Leg day`.
   static func withoutTags(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
@@ -76,7 +86,7 @@ enum NoteText {
 
   /// A text without the pictures and marks that people put before a name.
   static func withoutLeadingPictures(_ text: String) -> String {
-    guard let byte = text.utf8.first, byte >= 0x80 else { return text }
+    if let first = text.utf8.first, first < 0x80 { return withoutKeycap(text) }
     var scalars = text.unicodeScalars[...]
     while let first = scalars.first, first.value >= 0x2190, !first.properties.isAlphabetic,
       first.properties.numericType == nil || first.properties.isEmoji

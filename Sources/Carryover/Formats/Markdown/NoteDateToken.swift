@@ -29,6 +29,24 @@ struct NoteDateToken {
 
   func isMark(_ mark: UInt8) -> Bool { kind == .mark(mark) }
 
+  /// Whether it is one of some words.
+  func isWord(_ words: Set<String>) -> Bool {
+    if case .word(let word) = kind { return words.contains(word) }
+    return false
+  }
+
+  /// Whether it is a word with a meaning in notation.
+  func isWord(_ meaning: NoteWord, _ words: NoteWords) -> Bool {
+    if case .word(let word) = kind { return words.word(word) == meaning }
+    return false
+  }
+
+  /// Whether it is a word of one letter.
+  var isLetterAlone: Bool {
+    if case .word(let word) = kind { return word.count == 1 }
+    return false
+  }
+
   /// The longest text that a date is looked for in.
   static let limit = 240
 

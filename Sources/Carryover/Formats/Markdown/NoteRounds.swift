@@ -21,7 +21,7 @@ enum NoteRounds {
         return nil
       }
     }
-    guard let rounds, isNamed || tokens.contains(where: { $0.word.map { words.word($0) == .rounds } == true }) else {
+    guard let rounds, isNamed || tokens.contains(where: { $0.isWord(.rounds, words) }) else {
       return nil
     }
     return rounds
@@ -34,8 +34,8 @@ enum NoteRounds {
     let before = place > 0 ? tokens[place - 1] : nil
     if before?.word == "x" { return true }
     guard let before, before.word != nil || before.isMark(UInt8(ascii: ":")), place > 0 else { return false }
-    let word = before.word ?? (place > 1 ? tokens[place - 2].word : nil)
-    return word.map { words.word($0) == .rounds && !isCircuit($0, words) } == true
+    guard let word = before.word ?? (place > 1 ? tokens[place - 2].word : nil) else { return false }
+    return words.word(word) == .rounds && !isCircuit(word, words)
   }
 
   /// Whether the number names the circuit, or is a time: `Superset 1`, `rest 60 s`.

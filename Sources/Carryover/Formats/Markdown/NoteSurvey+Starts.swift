@@ -135,7 +135,7 @@ extension NoteSurvey {
     guard let month else { return nil }
     let tokens = NoteDateToken.tokens(text)
     guard let first = tokens.first, let day = first.number, first.digits <= 2, (1...31).contains(day),
-      tokens.count == 1 || tokens[1].word.map(NoteStructureWords.ordinals.contains) == true || tokens[1].isMark(46)
+      tokens.count == 1 || tokens[1].isWord(NoteStructureWords.ordinals) || tokens[1].isMark(46)
         || tokens[1].isMark(45)
     else { return nil }
     var date = NoteDate()
@@ -177,7 +177,8 @@ extension NoteSurvey {
   }
 
   func isWord(_ text: Substring) -> Bool {
-    text.unicodeScalars.first.map { $0.properties.isAlphabetic } == true && text.count > 1
+    guard let first = text.unicodeScalars.first else { return false }
+    return first.properties.isAlphabetic && text.count > 1
   }
 
   /// `Date: 2024-03-05`
@@ -196,7 +197,7 @@ extension NoteSurvey {
     var next = 2
     while next < tokens.count, case .mark = tokens[next].kind { next += 1 }
     guard next + 1 < tokens.count, let day = tokens[next].word else { return false }
-    let isLetter = tokens[next + 1].word.map { $0.count == 1 } == true
+    let isLetter = tokens[next + 1].isLetterAlone
     return (day == "d" || NoteStructureWords.dayNames.contains(day)) && (tokens[next + 1].number != nil || isLetter)
   }
 
@@ -214,7 +215,7 @@ extension NoteSurvey {
     }
     guard NoteStructureWords.dayNames.contains(word) else { return nil }
     let next = tokens[1].isMark(UInt8(ascii: "#")) && tokens.count > 2 ? tokens[2] : tokens[1]
-    guard next.number.map({ $0 <= 400 }) == true || next.word.map({ $0.count == 1 }) == true else { return nil }
+    if let number = next.number { if number > 400 { return nil } } else if !next.isLetterAlone { return nil }
     if !line.isHeading, tokens.count > 8 { return nil }
     return make(line, offset, nil, .numberedDay)
   }

@@ -33,7 +33,7 @@ struct NoteTable {
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
       for index in columns.indices
-      where columns[index]?.part == nil && columns[index].map({ isMeasure($0.column.role) }) == true {
+      where columns[index]?.part == nil && isMeasure(columns[index]) {
         let role = columns[index]?.column.role
         if columns.contains(where: { $0?.part == .result && ($0?.column.role == role || role == .sets) }) {
           columns[index]?.part = .plan
@@ -46,7 +46,8 @@ struct NoteTable {
   private mutating func takeSchemes(_ words: NoteWords) {
     guard
       columns.contains(where: { column in
-        column.map { $0.part == .result || $0.column.role == .result || $0.column.number != nil } == true
+        guard let column else { return false }
+        return column.part == .result || column.column.role == .result || column.column.number != nil
       })
     else { return }
     for index in columns.indices
@@ -69,7 +70,8 @@ struct NoteTable {
       columns[index] = Column(NoteColumn(role: .volume))
     }
     let isScheme = columns.contains { column in
-      column.map { [.sets, .reps, .set, .target].contains($0.column.role) } == true
+      guard let column else { return false }
+      return [.sets, .reps, .set, .target].contains(column.column.role)
     }
     let isLoad = NoteAssembly.number(cells[place]).map {
       $0.rest.isEmpty || words.loadUnit(NoteWords.key($0.rest)) != nil
@@ -81,6 +83,11 @@ struct NoteTable {
       }
     }
     return true
+  }
+
+  private func isMeasure(_ column: Column?) -> Bool {
+    guard let column else { return false }
+    return isMeasure(column.column.role)
   }
 
   private func isMeasure(_ role: NoteColumnRole) -> Bool {

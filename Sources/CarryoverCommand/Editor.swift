@@ -1,4 +1,4 @@
-import TextStreams
+import Carryover
 
 #if canImport(Darwin)
   import Darwin
@@ -18,17 +18,14 @@ struct Editor {
 
   /// Opens a file and waits until the person is done with it.
   ///
-  /// - Throws: A failure when the program is not there or ends with an error.
-  func edit(_ path: String) throws(FileFailure) {
+  /// - Throws: A failure when the program cannot be run or ends with an error.
+  func edit(_ path: String) throws(ReadingFailure) {
     // What Ctrl-C means while the editor has the terminal is the editor's to say.
     let usual = [SIGINT, SIGQUIT].map { number in (number, signal(number, SIG_IGN)) }
     defer { for (number, handler) in usual { signal(number, handler) } }
     // Through the shell, for people write `code --wait` and quotes.
     let words = ["sh", "-c", "\(command) \"$1\"", "sh", path]
-    guard let status = Self.run(words) else { throw FileFailure(path: command, action: "run") }
-    guard status == 0 else {
-      throw FileFailure(path: command, action: "edit \(path)", reason: "the editor ended with an error")
-    }
+    guard Self.run(words) == 0 else { throw ReadingFailure(.input, Diagnostic(.editEditor, [command])) }
   }
 
   private static func environment(_ name: String) -> String? {

@@ -34,6 +34,32 @@ struct DocumentationSnippets {
     #expect(reader.summary.rows.sets > 0)
   }
 
+  @Test("Workout notes")
+  func readingNotes() throws {
+    let bytes = try Locations.sample("notes.md")
+    // Snippet
+    var options = ReadingOptions()
+    options.loadUnits = LoadUnitSchedule(.kilogram)
+    options.date = CivilDate(year: 2024, month: 3, day: 5)
+    var reader = try HistoryReader(bytes: bytes, name: "notes.md", options: options)
+    while let entity = try reader.next() {
+      if case .session(let session) = entity { print(session.title ?? "", session.allSets.count, "sets") }
+    }
+    for finding in reader.summary.log.diagnostics { print(finding) }
+    // End
+    #expect(reader.summary.rows.sets > 0)
+  }
+
+  @Test("Workout notes, line by line")
+  func explanation() throws {
+    let bytes = try Locations.sample("notes.md")
+    // Snippet
+    let explanation = try NotesExplanation(bytes: bytes, name: "notes.md")
+    for line in explanation.lines { print(line.number, line.use, line.exercises) }
+    // End
+    #expect(!explanation.lines.isEmpty)
+  }
+
   @Test("Opening")
   func opening() throws {
     // Snippet
@@ -223,6 +249,18 @@ struct DocumentationSnippets {
     // End
     #expect(page.count > 5000)
   }
+
+  @Test("Write and edit notes")
+  func edits() throws {
+    let session = try #require(try readHistory(bytes, options: kilograms).sessions.first)
+    // Snippet
+    let notes = SessionNotes(of: session)
+    let edited = try notes.session(from: notes.text.replacing("82.5 kg x 4", with: "85 kg x 3"))
+    for line in SessionDifference(from: session, to: edited.session).lines { print(line) }
+    // End
+    #expect(SessionDifference(from: session, to: edited.session).lines.count == 1)
+  }
+
   @Test("A history that grows")
   func growing() async throws {
     let path = outputPath + ".carryover"

@@ -52,7 +52,7 @@ struct DeclarationTests {
   /// What examples work on: an export, libraries of it, a backup, an earlier version, a plan, a bundle.
   private func preparedFiles() throws -> URL {
     let folder = try temporaryFolder()
-    for sample in ["strong.csv", "program.json"] {
+    for sample in ["strong.csv", "program.json", "notes.md"] {
       let url = Locations.samples.appendingPathComponent(sample)
       try FileManager.default.copyItem(at: url, to: folder.appendingPathComponent(sample))
     }

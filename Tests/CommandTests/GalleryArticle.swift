@@ -11,6 +11,7 @@ enum GalleryArticle {
       "Findings of the reader of Hevy's, FitNotes', Fitbod's and StrongLifts' exports."
     ),
     ("Carryover's CSV", ["csv"], "Findings of the reader of Carryover's own table."),
+    ("Workout notes", ["markdown", "clipboard"], "Findings of the readers of notes in markdown or plain text."),
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
     ("Training plans", ["training-plan"], "Findings of the reader of training plans: see <doc:TrainingPlans>."),
     (
@@ -21,6 +22,7 @@ enum GalleryArticle {
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),
+    ("Edits", ["edit"], "Findings of `carryover edit`."),
     ("Import plans", ["plan"], "Findings about the file given with `--plan`."),
     ("Share bundles", ["bundle"], "Findings about what somebody else shared, or what is to be shared."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),

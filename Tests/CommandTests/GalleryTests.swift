@@ -14,6 +14,8 @@ struct GalleryTests {
 
   /// Codes that no file can bring about, and why.
   static let exceptions = [
+    "edit.changed": "Somebody has to change the session while it is edited.",
+    "edit.editor": "Only an editor that cannot be run, or gives up, brings it about.",
     "import.accounting":
       "What comes into a library is counted twice, and the sums never differ unless Carryover is faulty.",
     "envelope.too-large": "Such a message has more than 341 MiB.",

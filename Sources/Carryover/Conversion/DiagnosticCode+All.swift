@@ -47,9 +47,8 @@ extension DiagnosticCode {
   ]
 
   private static let ofNotes: [DiagnosticCode] = [
-    .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
-    .markdownDateWeekday, .markdownExerciseMissing, .markdownFrontMatter, .markdownSetInProse, .markdownUndated,
-    .markdownUnitMajority,
+    .markdownAmbiguousOrder, .markdownDateGiven, .markdownDateOrder, .markdownDateWeekday, .markdownDoubtRefused,
+    .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter, .markdownSetInProse, .markdownUndated,
     .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 
@@ -76,7 +75,7 @@ extension DiagnosticCode {
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
-    .clipboardTooLong, .editChanged, .editSessions, .importAccounting, .libraryDamaged, .libraryExists,
+    .clipboardTooLong, .editChanged, .editEditor, .editSessions, .importAccounting, .libraryDamaged, .libraryExists,
     .libraryForeign, .libraryLocked, .libraryMissing, .planDecision, .planInput, .planItem, .planLibrary,
     .planMalformed, .planOptions, .receiptTouchedLater,
     .receiptUnitStated, .receiptUnknown,

@@ -76,6 +76,8 @@ public struct ReadingOptions: Sendable {
   /// Whether a file whose load unit nobody states, and whose evidence does not settle it, is read with loads that have
   /// no unit, as a preview does, instead of being refused.
   public var allowsUnknownUnit = false
+  /// Whether a reading of notes that could have been another is refused, instead of being told.
+  public var refusesDoubts = false
 
   /// Whether rows that cannot be read are kept, to be shown or mended, and not only counted and reported.
   public var keepsRejectedRows = false

@@ -74,6 +74,10 @@ extension DiagnosticCode {
   public static let editChanged = DiagnosticCode(
     "edit.changed", .error, "the session was changed or deleted while it was edited",
     remedy: "look at it, and put the edited notes over it with --text")
+  /// The editor cannot be run, or gave up.
+  public static let editEditor = DiagnosticCode(
+    "edit.editor", .error, "the editor \"%1\" ended with an error, and nothing was changed",
+    remedy: "name an editor that can be run in VISUAL or EDITOR, or edit a file of your own with --text")
   static let editSessions = DiagnosticCode(
     "edit.sessions", .error, "the notes hold %1 sessions, and one was to be edited",
     remedy: "leave one heading with a day, and the exercises below it")

@@ -113,7 +113,10 @@ private struct SessionEditing {
       }
       return edited
     } catch {
-      if (try? EditedText.read(path)) == notes.text { own?.remove() } else { tellWhere(terminal) }
+      // Where the file is gone, there is nothing to tell of.
+      if let text = try? EditedText.read(path) {
+        if text == notes.text { own?.remove() } else { tellWhere(terminal) }
+      }
       throw error
     }
   }

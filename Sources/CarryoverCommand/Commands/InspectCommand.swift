@@ -8,6 +8,8 @@ extension Option {
     name: "--into", value: .path("LIBRARY"),
     help: "say what receiving the bundle would bring to a library and meet there"
   )
+  fileprivate static let explainLines = Option(
+    name: "--explain", help: "print workout notes with what each line was taken for")
   fileprivate static let json = Option(name: "--json", help: "print one JSON object")
 }
 
@@ -16,13 +18,14 @@ extension Subcommand {
     name: "inspect", summary: "show what is in a history before it is imported, or in a bundle before it is received",
     explanation: "Show what is in a training history or a share bundle before it is imported. Nothing is written.",
     operand: Operand(value: .path("INPUT"), count: .one, wanted: "one input: a file, or -"),
-    options: InputOptions.declared + [.against, .all, .json],
+    options: InputOptions.declared + [.against, .all, .explainLines, .json],
     examples: [
       "carryover inspect strong.csv",
       "carryover inspect strong.csv --json",
       "carryover inspect strong.csv --unit lb --all",
       "carryover inspect program.bundle.json",
       "carryover inspect program.bundle.json --into history.carryover",
+      "carryover inspect notes.md --explain",
     ],
     run: runInspect)
 }
@@ -30,6 +33,7 @@ extension Subcommand {
 private func runInspect(_ arguments: Arguments, _ terminal: Terminal) throws -> ExitCode {
   var input = try InputOptions(arguments)
   input.reading.allowsUnknownUnit = true
+  if arguments.has(.explainLines) { return try runExplain(arguments, input, terminal) }
   var reader = try HistoryReader(path: arguments.operands.first ?? "-", format: input.format, options: input.reading)
   var preview = HistoryPreview(today: today())
   let bar = ProgressBar(terminal)
@@ -66,4 +70,16 @@ private func planned(_ summary: SourceSummary, into path: String) throws -> Impo
   let library = try LibraryFile(path: path).read()
   let name = summary.file.split(separator: "/").last.map(String.init)
   return try BundleImport(bundle, into: library).plan(for: OriginDocument(name: name))
+}
+
+private func runExplain(_ arguments: Arguments, _ input: InputOptions, _ terminal: Terminal) throws -> ExitCode {
+  let path = arguments.operands.first ?? "-"
+  let explanation = try NotesExplanation(path: path, format: input.format, options: input.reading)
+  if arguments.has(.json) {
+    terminal.print(NotesExplanationText.json(explanation, file: path) + "\n")
+  } else {
+    ReportPrinter.printFindings(explanation.log, file: path, to: terminal, isQuiet: false)
+    terminal.print(NotesExplanationText.text(explanation, style: terminal.outputStyle))
+  }
+  return .done
 }

@@ -117,5 +117,14 @@ struct NotationNameTests {
     NotationRow("🏋️ **Hack Squat** 80kg x 10", "Hack Squat: 80kg x10", ""),
     NotationRow("Good mornings 3x10 40kg", "Good mornings: 3* 40kg x10", ""),
     NotationRow("Bench 135 x 5, 5, 5", "Bench: 3* 135 x5", ""),
+    NotationRow("3 sets of 12 reps with a 35 lb dumbbell", "3* 35lb x12"),
+    NotationRow("Set 1: -15 kg × 8", "-15kg x8", "b"),
+    NotationRow("Pull ups -20kg x 8", "Pull ups: -20kg x8", ""),
+    NotationRow("Pull ups - 10, 8, 6", "Pull ups: x10, x8, x6", ""),
+    NotationRow("2 km | 8:12", "492s 2km", "d"),
+    NotationRow("Back extension: 15@25, 15@25", "Back extension: 2* 25 x15", ""),
+    NotationRow("Preacher 21s", "none", ""),
+    NotationRow("-60kg x 8", "60kg x8"),
+    NotationRow("Sauna: 15 min", "Sauna: 900s", ""),
   ]
 }

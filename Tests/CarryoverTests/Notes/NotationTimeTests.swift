@@ -40,7 +40,7 @@ struct NotationTimeTests {
     NotationRow("Elliptical 20min incline 5", "Elliptical: 1200s — incline 5", ""),
     NotationRow("Stairmaster 15 min", "Stairmaster: 900s", ""),
     NotationRow("Rower 4x500m", "Rower: 4* 500m", ""),
-    NotationRow("Rower 4 x 500m @ 1:50 /500m", "Rower: 4* 500m 110s/km", ""),
+    NotationRow("Rower 4 x 500m @ 1:50 /500m", "Rower: 4* 500m 220s/km", ""),
     NotationRow("Swim 20 x 50m", "Swim: 20* 50m", ""),
     NotationRow("Sled push 4 x 20m 80kg", "Sled push: 4* 80kg 20m", ""),
     NotationRow("Yoga 45 min", "Yoga: 2700s", ""),

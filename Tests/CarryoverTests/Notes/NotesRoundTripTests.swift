@@ -1,21 +1,15 @@
-import Carryover
 import Support
 import Testing
+
+@testable import Carryover
 
 @Suite("Sessions written as notes")
 struct NotesRoundTripTests {
   static func write(_ sessions: [Session]) throws -> String {
     var library = Library()
     library.sessions = sessions
-    let json = try Conversion(to: .json).run(bytes: document(of: sessions)).output
-    return String(decoding: try Conversion(to: .markdown).run(bytes: json).output, as: UTF8.self)
-  }
-
-  /// The sessions as a document of Carryover's own, which any session goes through unchanged.
-  private static func document(of sessions: [Session]) throws -> [UInt8] {
-    var library = Library()
-    library.sessions = sessions
-    return try library.document(in: .jsonLines)
+    let document = try library.document(in: .jsonLines)
+    return String(decoding: try Conversion(to: .markdown).run(bytes: document).output, as: UTF8.self)
   }
 
   static func read(_ text: String) throws -> [Session] {
@@ -79,5 +73,61 @@ struct NotesRoundTripTests {
     var bare = LoggedExercise(id: Identifier(.zero), name: exercise.name, setGroups: [group])
     bare.notes = exercise.notes
     return bare
+  }
+
+  @Test("Whatever a session says is read back, and what is not was told", arguments: 1...60)
+  func sparse(seed: UInt64) throws {
+    var visitor = SparseVisitor(seed: seed, percentage: [10, 40, 75][Int(seed % 3)])
+    let sessions = inOrderOfTime(visitor.sessions(2))
+    var projection = NotesProjection()
+    let held = try sessions.map { session in
+      var losses = LossLog(.notes)
+      let held = try #require(projection.project(session, losses: &losses))
+      let told = Dictionary(uniqueKeysWithValues: losses.losses.map { ($0.field, $0.count) })
+      #expect(told == Self.lost(of: session, held))
+      return held
+    }
+    let text = try Self.write(sessions)
+    let found = try Self.read(text)
+    #expect(difference(held, found) == "", "\(text)")
+    #expect(try Self.write(found) == text)
+  }
+
+  @Test("Every field of a session, changed alone, is read back", arguments: 0..<120)
+  func oneField(field: Int) throws {
+    var written = WrittenSessions(seed: 5, hostility: 0)
+    var session = written.sessions(1)[0]
+    var visitor = MutatingVisitor(field: field, values: ValueGenerator(seed: UInt64(field)))
+    session.visit(&visitor)
+    guard visitor.changed != nil else { return }
+    var projection = NotesProjection()
+    var losses = LossLog(.notes)
+    let held = try #require(projection.project(session, losses: &losses))
+    #expect(difference([held], try Self.read(Self.write([session]))) == "", "\(visitor.changed ?? "")")
+  }
+
+  /// How often each field differs.
+  private static func lost(of session: Session, _ held: Session) -> [String: Int] {
+    var lost: [String: Int] = [:]
+    for (old, new) in zip(parts(of: session), parts(of: held)) {
+      let known = Set(new)
+      for field in old where !known.contains(field) { lost[field.path, default: 0] += 1 }
+    }
+    return lost
+  }
+
+  private static func parts(of session: Session) -> [[ListedField]] {
+    var parts = [ListingVisitor.fields(of: session, "session")]
+    for section in session.sections {
+      parts.append(ListingVisitor.fields(of: section, "section"))
+      for exercise in section.exercises {
+        parts.append(ListingVisitor.fields(of: exercise, "exercise"))
+        for group in exercise.setGroups {
+          parts.append(ListingVisitor.fields(of: group, "group"))
+          parts += group.sets.map { ListingVisitor.fields(of: $0, "set") }
+        }
+      }
+    }
+    return parts
   }
 }

@@ -80,6 +80,7 @@ extension FormatCapabilities {
       "set.target.load.unit", "set.target.load.kind", "set.target.loadPercent", "set.target.rpe",
       "set.target.duration", "set.target.distance.value", "set.target.distance.unit",
     ] { fields[field] = .whole }
+    fields["session.notes"] = .partly("all of the text is notes when it comes back")
     fields["session.type"] = .partly("the app knows Upper, Lower and Full Body")
     fields["session.id"] = .partly("it is made anew from the day, or from the text")
     return FormatCapabilities(sessionFields: fields)

@@ -103,7 +103,7 @@ struct FrontMatterFields: FieldVisitor {
 struct FrontMatterSetter: FieldVisitor {
   private let values: [String: FrontMatterValue]
   private var prefix = ""
-  /// Keys whose values are none for their fields.
+  /// Keys and values that are none for their fields.
   private(set) var unreadable: [String] = []
   /// How many fields were spoken of.
   private var found = 0
@@ -124,7 +124,7 @@ struct FrontMatterSetter: FieldVisitor {
 
   private mutating func read<Value: FieldValue>(_ text: String, _ name: StaticString) -> Value? {
     let value = Array(text.utf8).withByteSlice { Value(text: $0) }
-    if value == nil { unreadable.append(prefix + FrontMatterFields.key(name)) }
+    if value == nil { unreadable.append("\(prefix)\(FrontMatterFields.key(name)): \(text)") }
     return value
   }
 

@@ -1,6 +1,9 @@
 import TrainingModel
 
 extension LoggedSet {
+  /// Whether it says a load and nothing that was done with it.
+  var isLoadAlone: Bool { load?.value != nil && reps == nil && duration == nil && distance == nil }
+
   /// Makes of what was done what was meant to be done.
   mutating func plan() {
     guard isCompleted else { return }

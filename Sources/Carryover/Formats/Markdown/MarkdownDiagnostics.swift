@@ -1,19 +1,16 @@
 extension DiagnosticCode {
+  static let markdownForeign = DiagnosticCode(
+    "markdown.foreign", .error, "only workout notes are explained line by line, and this is %1",
+    remedy: "leave out --explain")
   static let markdownAmbiguousOrder = DiagnosticCode(
     "markdown.ambiguous-order", .warning, "read as %1, and it could be %2 (confidence: %3)",
     remedy: "write the unit, or a legend such as \"sets x reps @ weight\"")
-  static let markdownAmbiguousUnit = DiagnosticCode(
-    "markdown.ambiguous-unit", .warning, "read as %1, and it could be %2 (confidence: %3)",
-    remedy: "write the unit behind the number")
-  static let markdownAmbiguous = DiagnosticCode(
-    "markdown.ambiguous", .warning, "read as %1, and it could be %2 (confidence: %3)",
-    remedy: "write it in a way that can be read only once")
+  static let markdownDoubtRefused = DiagnosticCode(
+    "markdown.doubt-refused", .error, "--strict refuses to read %1, which could be %2 (confidence: %3)",
+    remedy: "write the unit, or a legend such as \"sets x reps @ weight\", or leave out --strict")
   static let markdownUnitUnknown = DiagnosticCode(
     "markdown.unit-unknown", .warning, "the notes do not say the unit of their loads: %1 sets have none",
     remedy: "say --unit kg or --unit lb, or write \"unit: kg\" at the top")
-  static let markdownUnitMajority = DiagnosticCode(
-    "markdown.unit-majority", .note, "loads without a unit are taken to be in %1, as most others are",
-    remedy: "say --unit, or write the unit, if that is wrong")
   static let markdownDateOrder = DiagnosticCode(
     "markdown.date-order", .warning, "dates such as %1 were read as %2, and nothing settles it",
     remedy: "say --date-order dmy or --date-order mdy")

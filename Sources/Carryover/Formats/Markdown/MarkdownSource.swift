@@ -79,6 +79,7 @@ final class MarkdownSource: EntitySource {
   ) {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
+    document.marks = survey.marks
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
@@ -96,12 +97,7 @@ final class MarkdownSource: EntitySource {
     while position < order.count {
       let span = spans[order[position]]
       position += 1
-      let session: Session?
-      do {
-        session = try read(span)
-      } catch {
-        throw ReadingFailure(error)
-      }
+      let session = try read(span)
       summary.bytesRead += span.parts.reduce(0) { $0 + $1.length }
       if position == order.count { try settle() }
       if let session { return [.session(session)] }
@@ -127,7 +123,10 @@ final class MarkdownSource: EntitySource {
       splitter.append(bytes[...])
       var number = part.line
       while let line = splitter.next(isLast: true) {
-        lines.append(parser.parse(line, number: number))
+        var parsed = parser.parse(line, number: number)
+        parsed.dateColumn = part.column
+        parsed.isAgain = part.isAgain
+        lines.append(parsed)
         number += 1
       }
       if all.isEmpty { swap(&all, &bytes) } else { all += bytes }
@@ -145,9 +144,16 @@ final class MarkdownSource: EntitySource {
     return (assembly, bytes)
   }
 
-  private func read(_ span: NoteSpan) throws(FileFailure) -> Session? {
-    let (assembly, bytes) = try assemble(span)
+  private func read(_ span: NoteSpan) throws(ReadingFailure) -> Session? {
+    let assembly: NoteAssembly
+    let bytes: [UInt8]
+    do {
+      (assembly, bytes) = try assemble(span)
+    } catch {
+      throw ReadingFailure(error)
+    }
     count(assembly)
+    try refuseDoubts(assembly.findings)
     for finding in assembly.findings { summary.log.add(finding) }
     var session = assembly.session
     let head = span.parts.first?.headLine
@@ -163,14 +169,27 @@ final class MarkdownSource: EntitySource {
     // Once for the links that it says, and once for those that it says there are not.
     _ = frontMatter.apply(to: &session)
     match(&session)
-    for key in frontMatter.apply(to: &session) {
-      summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.parts.first?.line ?? 1, column: 1))
+    for text in frontMatter.apply(to: &session) {
+      let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }
+      summary.log.add(
+        Diagnostic(.markdownFrontMatter, [text], line: line?.number ?? span.parts.first?.line ?? 1, column: 1))
     }
     return session
   }
 
+  /// Ends the reading at the first line that could be read otherwise, where the caller wants that.
+  private func refuseDoubts(_ findings: [Diagnostic]) throws(ReadingFailure) {
+    guard options.refusesDoubts, let doubt = findings.first(where: { $0.code == .markdownAmbiguousOrder }) else {
+      return
+    }
+    throw ReadingFailure(
+      .input,
+      Diagnostic(
+        .markdownDoubtRefused, doubt.arguments, file: input.name, line: doubt.line, column: doubt.column))
+  }
+
   private func count(_ assembly: NoteAssembly) {
-    for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated {
+    for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated && !line.isAgain {
       switch use {
       case .blank: summary.rows.blank += 1
       case .sets: summary.rows.sets += 1

@@ -45,8 +45,16 @@ struct NotationFactor: Hashable, Sendable {
 
   var quantities: [NotationQuantity]
   var link = Link.first
-  /// The bracket it stands in; 0 for none.
+  /// The bracket it stands in with others; 0 for none.
   var bracket = 0
+  /// Whether its sign stands at the factor before without a space.
+  var isTight = false
+  /// Whether a space stands behind its sign.
+  var isApart = false
+  /// Whether it stands alone in a bracket.
+  var isBracketed = false
+  /// Whether the list is one set with short rests (`2+2+2`).
+  var isCluster = false
   /// Whether a list was written with a single slash.
   var isSlashPair = false
 
@@ -75,11 +83,15 @@ struct NotationClause: Hashable, Sendable {
   /// Whether the sign before it was a plus, which joins blocks of sets, too.
   var isAddition = false
   var toFailure = false
+  var isAmrap = false
+  /// Repetitions that a word says: `heavy single`.
+  var impliedReps: Double?
   var isEach = false
   var isPlanned = false
   var isResult = false
   var isSkipped = false
   var side: Side?
+  var partialReps: Int?
   var rest: Double?
   var pace: Double?
   var heartRate: Double?
@@ -87,6 +99,9 @@ struct NotationClause: Hashable, Sendable {
   /// Where it stands, in bytes.
   var start = 0
   var end = 0
+
+  /// Whether it says how many repetitions are meant (`3x8-12`), and not yet how many were done.
+  var isGoal: Bool { factors.contains { $0.first.isGoal } && !factors.contains { $0.link == .result } }
 
   func has(_ kind: NotationQuantity.Kind) -> Bool { factors.contains { $0.kind == kind } }
 }

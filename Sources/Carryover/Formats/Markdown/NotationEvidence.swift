@@ -6,6 +6,8 @@ struct NotationEvidence: Hashable, Sendable {
   private var triples: [TripleOrder: Int] = [:]
   private var units: [LoadUnit: Int] = [:]
   private var legend = NotationConventions()
+  /// The pair before, where both of its numbers are small.
+  private var lastPair: NotationPair?
 
   /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
   mutating func collect(_ text: some StringProtocol, in context: NotationContext, by reader: NotationReader) {
@@ -14,6 +16,8 @@ struct NotationEvidence: Hashable, Sendable {
     if collectLegend(tokens) { return }
     guard tokens.contains(where: { $0.kind == .number }) else { return }
     collectUnits(tokens)
+    // Another exercise's numbers show nothing of these.
+    if tokens.first?.kind != .number { lastPair = nil }
     var place = 0
     while place + 2 < tokens.count {
       if isNumber(tokens, place), tokens[place + 1].kind == .times, isNumber(tokens, place + 2) {
@@ -72,6 +76,9 @@ struct NotationEvidence: Hashable, Sendable {
       if c.value > 30 || c.isDecimal { triples[.setsRepsLoad, default: 0] += 1 }
       return place + 5
     }
+    let pair = NotationPair(a.value, b.value)
+    if let pair, let order = lastPair?.order(before: pair) { pairs[order, default: 0] += 1 }
+    lastPair = pair
     let isTyped = next?.word == .kilograms || next?.word == .pounds
     if isTyped {
       pairs[.repsByLoad, default: 0] += 1

@@ -27,18 +27,20 @@ struct NotationExpansion {
 
   /// `8/8` of an exercise that works one side at a time is a side each.
   private func sided(_ reps: [NotationQuantity]) -> [NotationQuantity] {
-    guard reps.count == 2, hints.isUnilateral, clause.factors.contains(where: { $0.isSlashPair }) else { return reps }
+    let isEven = reps.count == 2 && reps[0].value == reps[1].value && (meaning.sets ?? 1) > 1
+    guard reps.count == 2, hints.isUnilateral || isEven, clause.factors.contains(where: { $0.isSlashPair }) else {
+      return reps
+    }
     var sided = reps
     sided[0].side = .left
     sided[1].side = .right
     return sided
   }
 
-  /// `3 x L 8 / R 7` is done three times.
+  /// `3 x L 8 / R 7`, `3 x (2+2+2)` are done three times.
   private func repeated(_ reps: [NotationQuantity]) -> [NotationQuantity] {
-    guard let sets = meaning.sets, sets > 1, reps.contains(where: { $0.side != nil }), reps.count < sets * 2 else {
-      return reps
-    }
+    let isRun = reps.contains { $0.side != nil } || clause.factors.contains { $0.isCluster }
+    guard let sets = meaning.sets, sets > 1, isRun, reps.count < sets * 2 else { return reps }
     return (0..<sets).flatMap { _ in reps }
   }
 
@@ -58,19 +60,20 @@ struct NotationExpansion {
 
   private func set(at index: Int, of count: Int, reps: [NotationQuantity], loads: [NotationQuantity]) -> LoggedSet {
     var set = LoggedSet(id: Self.blank, kind: clause.kind ?? (context.isWarmup ? .warmup : .working))
-    if clause.isDrop { set.kind = .drop }
+    if clause.isDrop, meaning.durations.isEmpty { set.kind = .drop }
     let rep = element(reps, index)
     let load = self.load(element(loads, index) ?? nil)
     fill(&set, rep: rep, load: load, at: index)
     set.toFailure = rep?.toFailure ?? false || (clause.toFailure && (reps.count < 2 || index == count - 1))
     set.side =
-      rep?.side ?? element(loads, index)?.side ?? element(meaning.durations, index)?.side
+      rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
       ?? element(meaning.distances, index)?.side ?? clause.side
     set.isApproximate = rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false
     set.pace = clause.pace
     set.heartRate = clause.heartRate
     set.bandColor = clause.bandColor
     set.height = meaning.height
+    if index == count - 1 { set.partialReps = clause.partialReps }
     if !meaning.doubts.isEmpty || isUnknown { set.raw = raw }
     return set
   }
@@ -87,7 +90,7 @@ struct NotationExpansion {
     let distance = element(meaning.distances, index).flatMap { quantity in
       quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit ?? context.distanceUnit) }
     }
-    let effort = element(clause.efforts, index)
+    let effort = element(clause.efforts, index) ?? meaning.effort.map { NotationEffort(rpe: $0) }
     let result = element(meaning.results, index)
     if isPlanned(rep, result: result) {
       var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)
@@ -145,7 +148,7 @@ struct NotationExpansion {
     let unit = quantity.loadUnit ?? lineUnit ?? context.loadUnit ?? context.conventions.loadUnit
     var kind = quantity.loadKind
     if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }
-    if hints.isAssisted, kind == .added || kind == .external { kind = .assisted }
+    if hints.isAssisted, quantity.loadKind != .assisted, kind == .added || kind == .external { kind = .assisted }
     return Load(value: value, unit: unit, kind: kind)
   }
 }

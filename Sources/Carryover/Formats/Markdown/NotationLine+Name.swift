@@ -11,10 +11,13 @@ extension NotationLine {
     while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
       lead = trimmed(lead.dropFirst())
     }
-    while let last = tokens[lead].last?.word, last == .warmup || last == .failure || isFiller(last) {
-      lead = trimmed(lead.dropLast())
+    lead = withoutCycle(lead)
+    while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    lead = withoutUnit(withoutRemark(lead))
+    if let place = loadPlace(in: lead) {
+      if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
+      lead = trimmed(lead.lowerBound..<place)
     }
-    lead = withoutUnit(lead)
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
     if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
@@ -22,6 +25,14 @@ extension NotationLine {
     } else {
       reading.name = Self.trimmedName(name)
     }
+  }
+
+  /// `Press (TM 60 kg)`: what the bracket tells is about another day.
+  private func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
+    guard tokens[lead].last?.kind == .close, let open = tokens[lead].lastIndex(where: { $0.kind == .open }),
+      open > lead.lowerBound, tokens[open..<lead.upperBound].contains(where: { $0.word == .elsewhen })
+    else { return lead }
+    return trimmed(lead.lowerBound..<open)
   }
 
   /// `Squat (kg)` states the unit.
@@ -36,11 +47,47 @@ extension NotationLine {
   }
 
   private func isKindMark(_ word: NoteWord) -> Bool {
-    word == .warmup || word == .working || word == .superset || word == .then || word == .and || word == .got
+    word == .warmup || word == .working || word == .superset || word == .drop || word == .then || word == .and
+      || word == .got
       || word == .done
   }
 
-  private func isFiller(_ word: NoteWord) -> Bool { word == .at || word == .for || word == .planned || word == .got }
+  private func isFiller(_ word: NoteWord) -> Bool {
+    switch word {
+    case .at, .for, .planned, .got, .cue: true
+    default: false
+    }
+  }
+
+  /// Whether a word at a name's end speaks of the sets behind it.
+  private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
+    guard let word = token.word else { return false }
+    switch word {
+    case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working: return true
+    case .amrap: return lead.count > 1
+    default: return isFiller(word)
+    }
+  }
+
+  /// A name without `5/3/1` and `week 3` behind it.
+  private func withoutCycle(_ lead: Range<Int>) -> Range<Int> {
+    var lead = lead
+    while lead.count > 1 {
+      let end = lead.upperBound
+      if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter {
+        lead = trimmed(lead.dropLast(2))
+      } else if lead.count > 5, isProgramme(at: end - 5) {
+        lead = trimmed(lead.dropLast(5))
+      } else if lead.count > 5, isTempo(from: end - 5, to: end) {
+        lead = trimmed(lead.dropLast(5))
+      } else if lead.count > 6, tokens[end - 1].kind == .plus, isProgramme(at: end - 6) {
+        lead = trimmed(lead.dropLast(6))
+      } else {
+        break
+      }
+    }
+    return lead
+  }
 
   private func isJoint(_ token: NotationToken) -> Bool {
     switch token.kind {
@@ -78,6 +125,7 @@ extension NotationLine {
     var text = Substring(name)
     while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }
+    if text.first == "(", !text.contains(")") { text.removeFirst() }
     if text.last == "(" { text.removeLast() }
     if text.last == ")", !text.contains("(") { text.removeLast() }
     while text.last == " " { text.removeLast() }

@@ -23,27 +23,48 @@ extension NotationLine {
   func parse(at place: Int, lead: Range<Int>, isTail: Bool = false) -> FoundClauses? {
     var parser = NotationParser(tokens: tokens, bytes: bytes)
     parser.place = place
-    if leadKind(lead) == .warmup { parser.kind = .warmup }
+    if leadKind(lead, .warmup) != nil { parser.kind = .warmup }
+    parser.movesBody = contextBeside(lead).isBodyweightExercise || words.hints(forExercise: leadText(lead)).isBodyweight
     let clauses = parser.clauses()
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
     found.hints = words.hints(forExercise: leadText(lead))
-    if wordTexts(lead).isEmpty, !context.isUnderExercise, let name = nameBehind(found) {
+    if wordTexts(lead).isEmpty && !context.isUnderExercise || isTitle(lead), let name = nameBehind(found) {
       found.hints = words.hints(forExercise: leadText(name))
     }
     found.context = contextBeside(lead)
     interpret(clauses, &found)
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
+    markDrops(leadKind(lead, .drop) != nil || startsDrop(place), &found)
     let settled = found.meanings.contains {
       !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
     }
     guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
+    guard tokens[place].kind != .dash || clauses.first?.factors.first?.first.loadKind == .assisted else { return nil }
     return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
   }
 
   /// Beside a name of its own, what is settled above is another exercise's.
   func contextBeside(_ lead: Range<Int>) -> NotationContext {
+    var context = contextOfName(lead)
+    if let place = loadPlace(in: lead) {
+      let unit: LoadUnit = tokens[place + 1].word == .pounds ? .pound : .kilogram
+      context.statedLoad = Load(value: tokens[place].value, unit: unit)
+    }
+    return context
+  }
+
+  /// `Power clean 60 kg EMOM 10x1`: a load with its unit inside the words before the sets.
+  func loadPlace(in lead: Range<Int>) -> Int? {
+    guard lead.count >= 3 else { return nil }
+    let places = (lead.lowerBound + 1)..<(lead.upperBound - 1)
+    return places.last {
+      tokens[$0].kind == .number && (tokens[$0 + 1].word == .kilograms || tokens[$0 + 1].word == .pounds)
+    }
+  }
+
+  private func contextOfName(_ lead: Range<Int>) -> NotationContext {
     guard tokens[lead].contains(where: { $0.kind == .word && $0.word == nil }) else { return context }
     return withoutExercise
   }
@@ -63,6 +84,11 @@ extension NotationLine {
   /// Gives each clause its meaning, as far as they have one.
   private func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
     var context = found.context
+    if let order = order(of: clauses), !context.conventions.isExplicit {
+      context.conventions.pair = order
+      found.hints.isWeighted = order == .loadByReps
+    }
+    defer { shareLoad(&found) }
     for clause in clauses {
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
@@ -79,6 +105,31 @@ extension NotationLine {
     }
   }
 
+  /// What the pairs of a line show together (`10x12, 12x10, 14x8`).
+  private func order(of clauses: [NotationClause]) -> PairOrder? {
+    var last: NotationPair?
+    for clause in clauses where clause.factors.count == 2 && clause.factors[1].link == .times {
+      let (first, second) = (clause.factors[0], clause.factors[1])
+      guard first.kind == .plain, second.kind == .plain, first.quantities.count == 1, second.quantities.count == 1,
+        !second.first.isGoal, let pair = NotationPair(first.first.value ?? 0, second.first.value ?? 0)
+      else { return nil }
+      if let order = last?.order(before: pair) { return order }
+      last = pair
+    }
+    return nil
+  }
+
+  /// `3x5, 1x5+ @ 100 kg`: the load at the end is that of the sets before, too.
+  private func shareLoad(_ found: inout FoundClauses) {
+    guard found.meanings.count > 1, let last = found.meanings.last, last.loads.count == 1, !last.reps.isEmpty,
+      found.clauses.last?.factors.contains(where: { $0.link == .at && $0.quantities == last.loads }) ?? false,
+      found.context.statedLoad == nil, !found.hints.isBodyweight, !found.context.isBodyweightExercise
+    else { return }
+    let before = found.meanings.dropLast()
+    guard before.allSatisfy({ $0.loads.isEmpty && $0.percents.isEmpty && !$0.reps.isEmpty }) else { return }
+    for index in before.indices { found.meanings[index].loads = last.loads }
+  }
+
   /// The order of the pair before: `30x12, 30x11` goes on as it began.
   private func pairOrder(_ found: FoundClauses) -> PairOrder? {
     guard let clause = found.clauses.last, let meaning = found.meanings.last, clause.factors.count == 2,
@@ -90,8 +141,23 @@ extension NotationLine {
     return meaning.reps == first ? .repsBySets : .setsByReps
   }
 
-  private func leadKind(_ lead: Range<Int>) -> NoteWord? {
-    tokens[lead].lazy.compactMap(\.word).first { $0 == .warmup }
+  private func leadKind(_ lead: Range<Int>, _ kind: NoteWord) -> NoteWord? {
+    tokens[lead].lazy.compactMap(\.word).first { $0 == kind }
+  }
+
+  private func startsDrop(_ place: Int) -> Bool { tokens[place].word == .drop }
+
+  /// `Drop set: 20x10, 15x8, 10x8`: the first is the set that the others go on from.
+  private func markDrops(_ isDropSet: Bool, _ found: inout FoundClauses) {
+    guard isDropSet else { return }
+    guard found.clauses.count > 1 else {
+      if (found.meanings.first?.reps.count ?? 0) < 2, found.clauses.first?.kind == nil { found.clauses[0].kind = .drop }
+      return
+    }
+    if found.clauses[0].kind == .drop { found.clauses[0].kind = nil }
+    for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
+      found.clauses[index].isDrop = true
+    }
   }
 
   func leadText(_ lead: Range<Int>) -> String {
@@ -104,9 +170,17 @@ extension NotationLine {
   private func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
     let words = wordTexts(lead)
     // Numbers that make no set do not become a name.
-    if tokens[lead].contains(where: { $0.word == .elsewhen || $0.kind == .times || $0.kind == .at }) { return false }
+    var depth = 0
+    for token in tokens[lead] {
+      if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
+      if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
+    }
+    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
-    let names = words.contains { self.words.isExerciseWord($0) }
+    if isTitle(lead), nameBehind(found) != nil { return true }
+    let names =
+      words.contains { self.words.isExerciseWord($0) }
+      || words.count < 4 && self.words.isExerciseWord(words.joined(separator: " "))
     let isProse = self.words.isProse(words.first ?? "") && !names
     if found.isStrong {
       if words.count > 12 { return false }
@@ -143,30 +217,78 @@ extension NotationLine {
 
   // MARK: A name behind the numbers
 
-  /// `3x10 push ups @ 20 kg`: reads again without the name between.
-  func withNameMoved(_ found: FoundClauses, at place: Int, lead: Range<Int>) -> FoundClauses? {
-    guard !context.isUnderExercise, wordTexts(lead).isEmpty, let name = nameBehind(found) else { return nil }
+  /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
+  func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
+    guard !context.isUnderExercise || isTitle(lead),
+      wordTexts(lead).isEmpty || isTitle(lead), let (name, end) = nameBehindNumbers(at: place)
+    else { return nil }
+    // `3 way raise 3x10`: the number is the name's.
+    if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
+      tokens[name.upperBound + 1].kind == .times
+    {
+      return nil
+    }
     var line = self
     let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
-    line.tokens.removeSubrange(name)
-    if name.lowerBound < line.tokens.count { line.tokens[name.lowerBound].isSpaced = true }
-    let hints = words.hints(forExercise: text(bytes))
-    var parser = NotationParser(tokens: line.tokens, bytes: self.bytes)
-    parser.place = place
-    let clauses = parser.clauses()
-    var moved = FoundClauses(asides: parser.asides, lead: lead, movedName: bytes, end: parser.place)
-    moved.hints = hints
+    if isNumberFirst(behind: name.upperBound) { line.tokens.removeSubrange(name.upperBound...) }
+    let cut = end..<name.upperBound
+    line.tokens.removeSubrange(cut)
+    if cut.lowerBound < line.tokens.count { line.tokens[cut.lowerBound].isSpaced = true }
+    var moved = FoundClauses(lead: lead, movedName: bytes)
+    moved.hints = words.hints(forExercise: text(bytes))
     moved.context = withoutExercise
-    line.interpret(clauses, &moved)
-    guard moved.clauses.count == clauses.count, !clauses.isEmpty else { return nil }
-    if moved.end >= name.lowerBound { moved.end += name.count } else { moved.end = name.upperBound }
+    line.readMoved(at: place, isPlural: text(bytes).utf8.last.map { $0 | 32 } == UInt8(ascii: "s"), &moved)
+    guard moved.meanings.contains(where: { !$0.isLoadAlone }) else { return nil }
+    if moved.end >= cut.lowerBound { moved.end += cut.count } else { moved.end = cut.upperBound }
     return moved
+  }
+
+  private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    var clauses = parser.clauses()
+    // `30 squats`: so many of them.
+    if isPlural, clauses.count == 1, clauses[0].factors.filter({ $0.kind == .plain }).count == 1,
+      clauses[0].factors[0].kind == .plain, clauses[0].factors[0].quantities.count == 1, !clauses[0].has(.sets),
+      !clauses[0].factors.contains(where: { $0.link == .times })
+    {
+      clauses[0].factors[0].setKind(.reps)
+    }
+    moved.asides = parser.asides
+    moved.end = parser.place
+    interpret(clauses, &moved)
+    if moved.clauses.count < clauses.count { moved.meanings = [] }
+  }
+
+  /// The name behind the numbers at a token, and where the numbers end.
+  private func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    guard !parser.clauses().isEmpty, let name = nameBehind(FoundClauses(end: parser.place)) else { return nil }
+    return (name, parser.place)
+  }
+
+  /// `10 pull-ups, 20 push-ups`: whether another number and its name follow.
+  private func isNumberFirst(behind end: Int) -> Bool {
+    guard end + 1 < tokens.count else { return false }
+    let place = tokens[end].kind == .number ? end : end + 1
+    guard tokens[place].kind == .number else { return false }
+    return nameBehindNumbers(at: place) != nil
+  }
+
+  /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.
+  private func isTitle(_ lead: Range<Int>) -> Bool {
+    let lead = trimmed(lead)
+    guard !lead.isEmpty, lead.count <= 3 else { return false }
+    if tokens[lead].allSatisfy({ $0.word == .warmup || $0.word == .cue || $0.word == .got }) { return true }
+    let text = leadText(lead)
+    return words.isGroup(text) || words.section(text) != nil
   }
 
   /// The words right behind the clauses, where they name an exercise.
   private func nameBehind(_ found: FoundClauses) -> Range<Int>? {
     var start = found.end
-    while start < tokens.count, tokens[start].word == .of { start += 1 }
+    while start < tokens.count, [.of, .on, .article].contains(tokens[start].word) { start += 1 }
     var end = start
     while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
     while end > start, tokens[end - 1].kind == .dash { end -= 1 }
@@ -184,7 +306,9 @@ extension NotationLine {
     if token.kind == .dash { return place > first && !token.isSpaced }
     guard token.kind == .word else { return false }
     switch token.word {
-    case nil, .bodies, .bar, .max, .band, .setting, .assisted, .added: return true
+    case .setting:
+      return place + 1 < tokens.count && tokens[place + 1].kind == .word
+    case nil, .bodies, .bar, .max, .band, .assisted, .added: return true
     case .to: return true
     default: return false
     }

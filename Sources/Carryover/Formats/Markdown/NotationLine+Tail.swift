@@ -37,11 +37,22 @@ extension NotationLine {
 
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
+    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) }) {
+      var line = NotationLine(bytes: bytes, words: words, context: context, tokens: tokens)
+      line.depth = depth + 1
+      if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
+        reading.further += [next] + next.further
+        reading.further.indices.forEach { reading.further[$0].further = [] }
+        return tokens.count
+      }
+    }
     let name = nameRange(lead)
     let isNamed = wordTexts(name).contains {
       words.isExerciseWord($0) || words.hints(forExercise: $0) != ExerciseHints()
     }
-    if isNamed, depth < 16, wordTexts(name).count <= 6, startsAfterSeparator(name.lowerBound, lead) {
+    if isNamed || mayBeNamed(name, at: place), depth < 16, wordTexts(name).count <= 6,
+      startsAfterSeparator(name.lowerBound, lead) || isNamed && !reading.name.isEmpty
+    {
       return readExercise(at: place, name: name, lead: lead)
     }
     guard let before = place > 0 ? tokens[place - 1] : nil, isConnector(before),
@@ -52,6 +63,15 @@ extension NotationLine {
     pieces += found.asides
     add(found)
     return found.end
+  }
+
+  /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.
+  private func mayBeNamed(_ name: Range<Int>, at place: Int) -> Bool {
+    let texts = wordTexts(name)
+    guard !reading.name.isEmpty, !texts.isEmpty, texts.count <= 3, place + 2 < tokens.count,
+      tokens[place + 1].kind == .times, tokens[place + 2].kind == .number
+    else { return false }
+    return tokens[name].allSatisfy { $0.word == nil } && !texts.contains { words.isProse($0) || words.isModifier($0) }
   }
 
   private func isConnector(_ token: NotationToken) -> Bool {

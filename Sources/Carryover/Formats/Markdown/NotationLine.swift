@@ -14,6 +14,8 @@ struct NotationLine {
   var reading = NotationReading()
   /// What is left over, in bytes.
   var pieces: [Range<Int>] = []
+  /// Whether the name stood behind the numbers.
+  var isNumberFirst = false
   /// How many further exercises may stand behind this one.
   var depth = 0
 
@@ -32,8 +34,8 @@ struct NotationLine {
   mutating func read() -> NotationReading? {
     let start = readLabel()
     for place in candidates(from: start) {
+      if let moved = withNameMoved(at: place, lead: start..<place) { return finish(moved, start: start) }
       guard let found = parse(at: place, lead: start..<place) else { continue }
-      if let moved = withNameMoved(found, at: place, lead: start..<place) { return finish(moved, start: start) }
       return finish(found, start: start)
     }
     return nil
@@ -97,6 +99,11 @@ struct NotationLine {
     {
       reading.setNumber = Int(first.value)
       end = 3
+    } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
+      second.word == nil, second.end - second.start < 4, third.kind == .colon
+    {
+      reading.setNumber = Int(first.value)
+      end = 2
     } else if first.kind == .number, first.value <= 20, !first.isDecimal, second.kind == .colon, third.isSpaced,
       tokens.count > 3, tokens[3].kind == .times || tokens[3].word == .kilograms || tokens[3].word == .pounds
     {
@@ -159,19 +166,56 @@ struct NotationLine {
     let next = place + 1 < tokens.count ? tokens[place + 1] : nil
     switch token.kind {
     case .number: return mayBegin(number: token, at: place, next: next)
+    case .dash: return next?.kind == .number && next?.isSpaced == false && (token.isSpaced || place == 0)
     case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
     case .question: return token.end - token.start > 1 || next?.kind == .times
     case .open:
       let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
-      return next?.kind == .number || next?.word != nil || isBand
-    case .hash: return next?.kind == .number && isFirst
+      let isHelp = next?.kind == .dash && place + 2 < tokens.count && tokens[place + 2].kind == .number
+      return next?.kind == .number || next?.word != nil || isBand || isHelp
+    case .hash:
+      return next?.kind == .number && (isFirst || place + 2 < tokens.count && tokens[place + 2].kind == .number)
     case .word: return mayBegin(word: token, next: next, isFirst: isFirst)
     default: return false
     }
   }
 
+  /// `5/3/1`, a programme's name.
+  func isProgramme(at place: Int) -> Bool {
+    guard place >= 0, place + 4 < tokens.count else { return false }
+    let values = [tokens[place], tokens[place + 2], tokens[place + 4]]
+    return tokens[place + 1].kind == .slash && tokens[place + 3].kind == .slash && values.map(\.value) == [5, 3, 1]
+  }
+
+  /// `Tempo squat 3-1-1 3x5`: how slowly, before the sets themselves.
+  private func isTempo(at place: Int) -> Bool {
+    guard isTempo(from: place, to: place + 5) else { return false }
+    let end = place + 5
+    guard end + 2 < tokens.count, tokens[end].isSpaced else { return false }
+    return tokens[end].kind == .number && tokens[end + 1].kind == .times && tokens[end + 2].kind == .number
+  }
+
+  /// Whether tokens are three digits with dashes between.
+  func isTempo(from start: Int, to end: Int) -> Bool {
+    guard start >= 0, end == start + 5, end <= tokens.count else { return false }
+    let dashes = [tokens[start + 1], tokens[start + 3]]
+    return [start, start + 2, start + 4].allSatisfy(isDigit) && dashes.allSatisfy { $0.kind == .dash && !$0.isSpaced }
+  }
+
+  private func isDigit(_ place: Int) -> Bool {
+    tokens[place].kind == .number && tokens[place].end - tokens[place].start == 1
+  }
+
+  private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
+
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
-    if place > 0, !number.isSpaced, tokens[place - 1].kind == .word, tokens[place - 1].word == nil { return false }
+    if place > 0, !number.isSpaced, tokens[place - 1].kind == .word, tokens[place - 1].word == nil,
+      !isIdeograph(tokens[place - 1])
+    {
+      return false
+    }
+    if place > 0, tokens[place - 1].word == .counter || isTempo(at: place) { return false }
+    if isProgramme(at: place), place + 5 < tokens.count { return false }
     if let next, !next.isSpaced, next.kind == .degree { return false }
     // `1-arm row`, `3-way raise`.
     if let next, next.kind == .dash, !next.isSpaced, place + 2 < tokens.count, tokens[place + 2].kind == .word,
@@ -185,13 +229,16 @@ struct NotationLine {
   private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
     switch word.word {
     case .bodyweight, .amrap, .bar, .added, .assisted, .warmup, .working, .drop, .planned, .got, .left, .right,
-      .approximately, .reps, .sets, .rpe, .rir:
+      .approximately, .reps, .sets, .rpe, .rir, .single, .double, .triple:
       return true
     case .at: return next?.kind == .colon || isFirst
+    case .seconds:
+      return word.isSpaced && word.end - word.start == 1 && next?.kind == .number && next?.isSpaced == false
     case .skipped, .tempo, .setting, .rest: return isFirst
     case nil:
+      let isMark = isFirst || bytes[word.start] == UInt8(ascii: "W")
       guard word.end - word.start <= 2, next?.isSpaced == false,
-        next?.kind == .number || isFirst && next?.kind == .colon
+        next?.kind == .number || isMark && next?.kind == .colon
       else { return false }
       return "wsWSdDPp".utf8.contains(bytes[word.start])
     default: return false

@@ -1,7 +1,8 @@
 import TrainingModel
 
 extension NotationInterpreter {
-  var isBodyweight: Bool { hints.isBodyweight || context.isBodyweightExercise }
+  /// Whether a pair is sets and repetitions, because the body is the load.
+  var isBodyweight: Bool { (hints.isBodyweight || context.isBodyweightExercise) && !hints.isWeighted }
 
   /// Whether a measure stands in the place of repetitions.
   private var hasMeasure: Bool { !meaning.reps.isEmpty || !meaning.durations.isEmpty || !meaning.distances.isEmpty }
@@ -11,6 +12,8 @@ extension NotationInterpreter {
 
   /// Gives the plain numbers their places.
   mutating func settleOpen() -> Bool {
+    dropSum()
+    takeBracketedEffort()
     mergeAdjacentNumbers()
     switch open.count {
     case 0: return settleNone()
@@ -23,7 +26,7 @@ extension NotationInterpreter {
 
   /// `115 6 5 5`, `10 8 6`: numbers with spaces between them are one list.
   private mutating func mergeAdjacentNumbers() {
-    guard open.count > 1 else { return }
+    guard open.count > 1, !isPastedRun, !isPastedPair else { return }
     var merged: [NotationFactor] = []
     for factor in open {
       if let last = merged.last, factor.link == .adjacent, factor.bracket == 0, last.quantities.count > 0,
@@ -40,6 +43,57 @@ extension NotationInterpreter {
       }
     }
     open = merged
+  }
+
+  /// `3 10 60`, `60 3 10`: sets, repetitions and load, and no list.
+  private var isPastedRun: Bool {
+    guard open.count == 3, meaning.loads.isEmpty, !isBodyweight, open.dropFirst().allSatisfy({ $0.link == .adjacent }),
+      !open.contains(where: isList)
+    else { return false }
+    let (a, b, c) = (open[0].first, open[1].first, open[2].first)
+    if isSmall(a), isSmall(b), !isSmall(c) { return (a.value ?? 0) <= 10 }
+    return !isSmall(a) && isSmall(b) && isSmall(c) && (b.value ?? 0) <= 5 && (c.value ?? 0) >= 2 * (b.value ?? 0)
+  }
+
+  /// `3 5 100 kg`: sets, repetitions and load.
+  private var isPastedPair: Bool {
+    guard open.count == 2, clause.factors.count == 3, clause.factors[2].kind == .load, open[1].link == .adjacent,
+      !isList(open[0]), !isList(open[1])
+    else { return false }
+    return (open[0].first.value ?? 9) <= 5 && (open[1].first.value ?? 0) > (open[0].first.value ?? 0)
+  }
+
+  /// `40 (10, 10, 10, 10)`, `100 (5x20)`: the number before says what the others add up to.
+  private mutating func dropSum() {
+    guard open.count > 1, open.count < 4, !isList(open[0]), open[0].link == .first, let total = open[0].first.value
+    else {
+      return
+    }
+    let isSum = open.count == 2 && isList(open[1]) && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
+    let isProduct =
+      open.count == 3 && open[1].bracket > 0 && (open[1].first.value ?? 0) * (open[2].first.value ?? 0) == total
+    guard isSum || isProduct else { return }
+    open.removeFirst()
+    open[0].link = .first
+  }
+
+  /// `140x5 (8)`: how hard it was, where the number in the bracket is more than sets are.
+  private mutating func takeBracketedEffort() {
+    guard open.count + (meaning.loads.isEmpty ? 0 : 1) == 3, meaning.sets == nil, clause.efforts.isEmpty,
+      let last = open.last, last.isBracketed, !isList(last), let value = last.first.value, (6...10).contains(value),
+      clause.factors.contains(where: { $0.link == .times })
+    else { return }
+    doubt("RPE", "sets", .medium)
+    meaning.effort = value
+    open.removeLast()
+  }
+
+  /// `25 12 12 10`: a load and its repetitions, which fall slowly.
+  private func loadBeforeRun(_ factor: NotationFactor) -> Bool {
+    guard !isBodyweight, meaning.loads.isEmpty, factor.quantities.count > 2 else { return false }
+    let values = factor.quantities.map { $0.value ?? 0 }
+    guard let most = values.dropFirst().max(), let least = values.dropFirst().min() else { return false }
+    return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }
 
   func isSmall(_ quantity: NotationQuantity) -> Bool { !quantity.isDecimal && (quantity.value ?? 0) <= 30 }
@@ -145,9 +199,24 @@ extension NotationInterpreter {
   /// One number, or one list, and nothing else.
   private mutating func settleAlone(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return false }
+    if clause.factors.count > 1, loadBeforeRun(factor) {
+      doubt("load, reps", "repetitions", .medium)
+      meaning.loads = [factor.first]
+      meaning.reps = Array(factor.quantities.dropFirst())
+      return true
+    }
     if context.columnRole == .load || context.columnRole == .sets || isScore(factor) { return false }
     if hints.isTimed || context.isTimedExercise {
       meaning.durations = factor.quantities
+      return true
+    }
+    // `60, 10` under an exercise.
+    if context.isUnderExercise, context.columnRole == nil, context.statedLoad == nil, factor.quantities.count == 2,
+      !factor.isSlashPair, !isBodyweight, !isSmall(factor.first), let last = factor.quantities.last, isSmall(last)
+    {
+      doubt("load, reps", "two loads", .medium)
+      meaning.loads = [factor.first]
+      meaning.reps = [last]
       return true
     }
     let isOfReps = isBodyweight || context.statedLoad != nil || context.columnRole == .reps

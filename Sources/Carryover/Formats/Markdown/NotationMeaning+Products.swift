@@ -93,16 +93,26 @@ extension NotationInterpreter {
   private func countsAroundLoad(
     _ first: NotationFactor, _ second: NotationFactor
   ) -> (sets: NotationFactor, reps: NotationFactor)? {
-    guard clause.factors.count == 3, let place = clause.factors.firstIndex(where: { $0.kind == .load }),
-      clause.factors.dropFirst().allSatisfy({ $0.link == .times })
+    guard clause.factors.count == 3,
+      let place = clause.factors.firstIndex(where: { $0.kind == .load || $0.kind == .height })
     else { return bracketedCounts(first, second) }
+    // `5 @ 225 x 3`: repetitions, load, sets.
+    if place == 1, clause.factors[1].link == .at, clause.factors[2].link == .times { return (second, first) }
+    guard clause.factors.dropFirst().allSatisfy({ $0.link == .times }) else { return bracketedCounts(first, second) }
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     switch place {
+    case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
     case 0: return isList(first) || b <= 12 ? (second, first) : nil
     case 1: return a > 5 && b <= 5 && first.bracket == second.bracket ? (second, first) : (first, second)
     default: return nil
     }
+  }
+
+  /// `60 kg x 3x10`, `60 kg x (3x10)`: two numbers that stand closer than the load does.
+  private func isGroup(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    if first.bracket > 0, first.bracket == second.bracket { return true }
+    return second.isTight && first.isApart
   }
 
   /// `(125 lb x 3) 5x`, `5x (125 lb x 3)`: what stands outside the bracket counts sets.
@@ -150,7 +160,9 @@ extension NotationInterpreter {
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     if second.link == .adjacent {
-      guard context.isUnderExercise, !isList(first) || !isList(second) else { return false }
+      // `Curl 25 12/12/10`: a load, and what was done with it.
+      guard !isList(first), isList(second) || context.isUnderExercise || second.isBracketed else { return false }
+      if second.isBracketed { meaning.strength = .strong }
       doubt("load, reps", "sets, reps")
       return setLoads(first) && setReps(second)
     }
@@ -168,7 +180,7 @@ extension NotationInterpreter {
     case .repsByLoad: return setReps(first) && setLoads(second)
     default: break
     }
-    if a > 10 {
+    if a > 10 || hints.isWeighted && a > 5 {
       doubt("load × reps", "reps × sets", b > 5 ? .medium : .low)
       return setLoads(first) && setReps(second)
     }
@@ -184,10 +196,34 @@ extension NotationInterpreter {
     }
     meaning.strength = .strong
     let (first, middle, last) = (open[0], open[1], open[2])
+    if let run = settleRun(first, middle, last) { return run }
     if let pair = pairAndLoad() { return pair }
     if first.kind == .unknown { return setReps(middle) && (isSmall(last.first) ? setCount(last) : setLoads(last)) }
+    // `2 x 60 x 10`: only the number between can be the load.
+    if middle.link == .times, last.link == .times, !isList(middle), !isSmall(middle.first), isSmall(first.first),
+      isSmall(last.first), !isList(first)
+    {
+      return setCount(first) && setLoads(middle) && setReps(last)
+    }
     guard setReps(middle) else { return false }
     return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)
+  }
+
+  /// `3 10 60`, `60 3 10`: cells that were pasted.
+  private mutating func settleRun(
+    _ first: NotationFactor, _ middle: NotationFactor, _ last: NotationFactor
+  ) -> Bool? {
+    guard middle.link == .adjacent, last.link == .adjacent, !open.contains(where: isList),
+      !isBodyweight, !hints.isTimed
+    else { return nil }
+    let (a, b, c) = (first.first, middle.first, last.first)
+    if isSmall(a), isSmall(b), !isSmall(c), (a.value ?? 0) <= 10 {
+      return setCount(first) && setReps(middle) && setLoads(last)
+    }
+    if !isSmall(a), isSmall(b), isSmall(c), (b.value ?? 0) <= 5, (c.value ?? 0) >= 2 * (b.value ?? 0) {
+      return setLoads(first) && setCount(middle) && setReps(last)
+    }
+    return nil
   }
 
   /// `225 3x5`, `3x5 225`, `20 (8x2)`, `3x5 @ 185`: a pair, and the load beside it.
@@ -221,8 +257,13 @@ extension NotationInterpreter {
 
   // MARK: Places
 
+  private mutating func leaveUnknown() -> Bool {
+    meaning.isUnknown = true
+    return true
+  }
+
   mutating func setCount(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return true }
+    if factor.kind == .unknown { return leaveUnknown() }
     guard meaning.sets == nil, !isList(factor), !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
     else {
       return false
@@ -232,14 +273,14 @@ extension NotationInterpreter {
   }
 
   mutating func setReps(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return true }
+    if factor.kind == .unknown { return leaveUnknown() }
     guard meaning.reps.isEmpty, isWhole(factor) else { return false }
     meaning.reps = factor.quantities
     return true
   }
 
   mutating func setLoads(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return true }
+    if factor.kind == .unknown { return leaveUnknown() }
     guard meaning.loads.isEmpty else { return false }
     meaning.loads = factor.quantities
     return true

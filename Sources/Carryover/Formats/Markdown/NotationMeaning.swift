@@ -18,11 +18,16 @@ struct NotationMeaning: Hashable, Sendable {
   var distances: [NotationQuantity] = []
   var percents: [NotationQuantity] = []
   var height: Double?
+  /// An effort that a bracket holds without a word.
+  var effort: Double?
   var strength = Strength.weak
   var doubts: [NotationDoubt] = []
+  /// Whether something is said to be unknown (`225 x ?`).
+  var isUnknown = false
   /// Whether nothing but a load was said.
   var isLoadAlone: Bool {
-    !loads.isEmpty && reps.isEmpty && durations.isEmpty && distances.isEmpty && sets == nil && results.isEmpty
+    !isUnknown && !loads.isEmpty && reps.isEmpty && durations.isEmpty && distances.isEmpty && sets == nil
+      && results.isEmpty
   }
 }
 
@@ -48,8 +53,27 @@ struct NotationInterpreter {
     var interpreter = NotationInterpreter(clause: clause, context: context, hints: hints)
     interpreter.settleAmbiguousUnits()
     interpreter.dropPairCount()
-    guard interpreter.settleTyped(), interpreter.settleOpen() else { return nil }
+    guard interpreter.settleTyped() else { return nil }
+    interpreter.settleImplied()
+    guard interpreter.settleOpen() else { return nil }
+    if clause.isAmrap { interpreter.markAmrap() }
     return interpreter.meaning
+  }
+
+  /// `heavy single 180`: the word says how many repetitions.
+  private mutating func settleImplied() {
+    guard let reps = clause.impliedReps, meaning.reps.isEmpty else { return }
+    // `single: 180x1` says it twice.
+    if open.count > 1, clause.factors.contains(where: { $0.link == .times && $0.first.value == reps }) { return }
+    meaning.reps = [NotationQuantity(kind: .reps, value: reps, start: clause.start)]
+    guard open.count == 1, meaning.loads.isEmpty, !open[0].quantities.contains(where: isSmall) else { return }
+    meaning.loads = open.removeFirst().quantities
+  }
+
+  /// `AMRAP: 60 kg x 12` says what the repetitions were for.
+  private mutating func markAmrap() {
+    guard let last = meaning.reps.indices.last, meaning.reps[last].value != nil else { return }
+    meaning.reps[last].isAmrap = true
   }
 
   // MARK: Units with two meanings
@@ -64,7 +88,9 @@ struct NotationInterpreter {
 
   private func settle(_ quantity: inout NotationQuantity, at index: Int) {
     switch quantity.kind {
-    case .pairOrSeconds: quantity.kind = isPair(index) ? .load : .duration
+    case .pairOrSeconds:
+      let isCount = clause.has(.reps) && (quantity.value ?? 0) <= 6 && !quantity.isDecimal
+      quantity.kind = isCount ? .sets : isPair(index) ? .load : .duration
     case .kilo:
       let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
       quantity.kind = isDistance && !clause.has(.load) ? .distance : .load
@@ -166,6 +192,11 @@ struct NotationInterpreter {
     }
     guard let goal else { return }
     let first = open[goal].first
+    // `15/side 3x12`: the load of a side.
+    if goal == 0, first.isEach, open.count == 3 {
+      open[0].quantities[0].isEach = false
+      return
+    }
     // `60-65 x 5` is a range of loads.
     if first.upper != nil, (first.value ?? 0) > 30, open.count > 1, goal == 0 { return }
     meaning.reps = open.remove(at: goal).quantities

@@ -20,15 +20,17 @@ extension NotationParser {
     var list = factor.quantities
     while list.count < 200, token()?.kind == .slash {
       let start = place
+      let isSpaced = token()?.isSpaced ?? false
       place += 1
-      guard let next = quantity() else {
+      // `20x10 / 15x8` are two products.
+      guard let next = quantity(), !isSpaced && factor.link != .times || token()?.kind != .times else {
         place = start
         break
       }
       list.append(next)
     }
     guard list.count > 1 else { return }
-    guard isList(list) || isListOfLoads(list) else {
+    guard isAlike(list), isList(list) || isListOfLoads(list) else {
       place = before
       return
     }
@@ -42,6 +44,11 @@ extension NotationParser {
     let values = list.compactMap(\.value)
     guard let least = values.min(), let most = values.max() else { return false }
     return most <= least * 2
+  }
+
+  /// Whether what has a unit or a noun has the same.
+  private func isAlike(_ list: [NotationQuantity]) -> Bool {
+    Set(list.lazy.map(\.kind).filter { $0 != .plain }).count < 2
   }
 
   private func isList(_ list: [NotationQuantity]) -> Bool {
@@ -77,7 +84,7 @@ extension NotationParser {
       }
       list.append(quantity)
     }
-    if list.count > 2 { factor.quantities = list } else { place = before }
+    if list.count > 2, isAlike(list) { factor.quantities = list } else { place = before }
   }
 
   /// `L8 R7`, `8 (L) 7 (R)`.
@@ -156,16 +163,21 @@ extension NotationParser {
 
   /// `8+3+2`: one set with short rests, told as several.
   private mutating func readPlus(_ factor: inout NotationFactor) {
-    guard factor.kind == .plain, factor.link == .times else { return }
+    let isFew = (factor.first.value ?? 0) <= 50 && factor.quantities.count == 1
+    guard factor.kind == .plain, factor.link == .times || isFew else { return }
+    let before = (place, factor.quantities)
     while isTight(0, .plus), isTight(1, .number), factor.quantities.count < 50 {
       let start = place
       place += 1
-      guard let next = quantity(), next.kind == .plain, token()?.kind != .times else {
+      guard let next = quantity(), next.kind == .plain || next.kind == .reps, token()?.kind != .times else {
         place = start
-        return
+        break
       }
       factor.quantities.append(next)
     }
+    // `60+20` may add plates; three are mini-sets.
+    if factor.link == .first, factor.quantities.count == 2 { (place, factor.quantities) = before }
+    factor.isCluster = factor.quantities.count > before.1.count
   }
 
   /// A unit or noun behind a list is all its members'.

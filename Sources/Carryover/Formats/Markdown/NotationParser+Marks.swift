@@ -19,8 +19,22 @@ extension NotationParser {
       clause.heartRate = rate
       return true
     }
-    if skipSetting() { return true }
+    if skipSetting() || readPartials(&clause) { return true }
     return readWordMark(&clause)
+  }
+
+  /// `60 kg x 10 + 2 partials`, `+ 2 forced`.
+  private mutating func readPartials(_ clause: inout NotationClause) -> Bool {
+    guard let sign = token(), sign.kind == .plus || sign.kind == .comma || sign.kind == .number else { return false }
+    let offset = sign.kind == .number ? 0 : 1
+    guard !clause.factors.isEmpty, isNumber(offset), let count = token(offset), let word = token(offset + 1)?.word,
+      word == .partials || word == .helped || word == .assisted && sign.kind == .plus
+    else { return false }
+    if word == .partials { clause.partialReps = Int(exactly: count.value) }
+    place += offset + 2
+    if token()?.word == .reps { place += 1 }
+    if word != .partials { asides.append(sign.start..<(token(-1)?.end ?? sign.end)) }
+    return true
   }
 
   private mutating func readWordMark(_ clause: inout NotationClause) -> Bool {
@@ -114,6 +128,10 @@ extension NotationParser {
 
   /// `rest 90 s`, `2 min rest`, in seconds.
   private mutating func rest() -> Double? {
+    if isLetter(0, "r"), token(1)?.kind == .colon, isNumber(2) {
+      place += 2
+      return quantity().flatMap { $0.kind == .plain ? nil : seconds($0) }
+    }
     if token()?.word == .rest {
       place += 1
       if let kind = token()?.kind, kind == .colon || kind == .equals { place += 1 }
@@ -146,7 +164,7 @@ extension NotationParser {
       if token()?.kind == .colon { place += 1 }
     }
     guard isNumber(0), let quantity = numberQuantity(), quantity.kind == .duration,
-      isBefore || token()?.word == .pace
+      isBefore || token()?.word == .pace || lapBehind != nil
     else { return nil }
     return pace(quantity.value, clause)
   }

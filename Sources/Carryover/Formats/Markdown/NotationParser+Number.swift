@@ -4,10 +4,17 @@ extension NotationParser {
   /// What a unit word says, where the token is one.
   var unitWord: NoteWord? {
     switch token()?.word {
-    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches:
+    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
+      .centimeters:
       token()?.word
     default: nil
     }
+  }
+
+  func unitWord(at offset: Int) -> NoteWord? {
+    var ahead = self
+    ahead.place += offset
+    return ahead.unitWord
   }
 
   /// A number and what stands at it.
@@ -65,7 +72,13 @@ extension NotationParser {
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
     if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }
+    // `Shrug - 3x15 - 40`, `3x10 - 12.5` go on with the load, too.
+    if sign.isSpaced, token(-2)?.kind == .times, token(2)?.kind != .times {
+      if upper.value > 30 || upper.isDecimal { return }
+      if token(-4)?.kind == .dash, token(-4)?.isSpaced == true { return }
+    }
     // `3 x 10 - 60 kg` goes on with the load.
+    if !sign.isSpaced, upper.value > 30, upper.value > value * 3, token(-2)?.kind == .times { return }
     if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
     // `3-5-7` is a list, `1 - 60x10` counts a set.
     if let next = token(2), next.kind == .dash, next.isSpaced == sign.isSpaced, isNumber(3) { return }
@@ -102,7 +115,12 @@ extension NotationParser {
   }
 
   private mutating func readUnitWord(_ unit: NotationToken, _ quantity: inout NotationQuantity) -> Bool {
+    // `60x10 S2`: the letter belongs to what stands behind it.
+    if unit.isSpaced, isTight(1, .number), unit.end - unit.start == 1 { return true }
     if isLetter(0, "k") { return take(.kilo, &quantity) }
+    if isLetter(0, "m"), isTight(1, .number), isLetter(2, "s") || token(2)?.word == .seconds {
+      return readDuration(&quantity)
+    }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
     if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
     switch unit.word {
@@ -110,10 +128,13 @@ extension NotationParser {
     case .pounds: return take(.load, &quantity, unit: .pound)
     case .plates: return take(.load, &quantity, unit: .unknown("plates"))
     case .reps where side(at: 0) != nil: return true
+    case .single, .double, .triple: return take(.sets, &quantity)
+    case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true
     case .reps, .sets, .rounds:
       if isKey { return true }
       return take(unit.word == .reps ? .reps : .sets, &quantity)
-    case .inches: return take(.height, &quantity)
+    case .inches, .centimeters: return take(.height, &quantity)
+    case .in where !unit.isSpaced && letters(unit).count == 2: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
     case .kilometers: return takeDistance(.kilometer, &quantity)
@@ -121,16 +142,23 @@ extension NotationParser {
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
+    case nil where letters(unit) == Array("rm".utf8) && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
     }
   }
 
+  /// Whether the noun here counts the set behind it: `60x10 set 2 65x8`.
+  private var isNumberOfSet: Bool {
+    guard isNumber(1), (token(1)?.value ?? 99) <= 20, let next = token(2) else { return false }
+    return next.kind == .colon || next.kind == .number && next.isSpaced
+  }
+
   /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
   private var isKey: Bool {
     guard isNumber(1) || (token(1)?.kind == .colon && isNumber(2)) else { return false }
-    let before = token(-2)?.kind == .colon ? token(-3) : token(-2)
-    return token(1)?.kind == .colon || before?.word == .sets || before?.word == .reps
+    let before = token(-2)?.kind == .colon || token(-2)?.kind == .equals ? token(-3) : token(-2)
+    return before?.word == .sets || before?.word == .reps || before?.word == .at && token(1)?.kind == .colon
   }
 
   private func isMark(_ word: NoteWord?) -> Bool {
@@ -216,6 +244,8 @@ extension NotationParser {
     if let side = side(at: 0) {
       if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
       if token(1)?.kind == .colon { return nil }
+      // `2 L water`.
+      if isLetter(0, "l"), token()?.isSpaced == true, token(1)?.kind == .word, token(1)?.word == nil { return nil }
       place += 1
       return side
     }
@@ -232,11 +262,12 @@ extension NotationParser {
   private var bracketedSide: Side? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
 
   private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
-    if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) {
+    if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) || token(2)?.kind == .times {
       quantity.loadKind = kind == .assisted ? .assisted : .added
       place += 1
     }
     skipOtherUnit(quantity)
+    if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
     if token()?.word == .bodies, token(1)?.kind != .word { place += 1 }
   }
 

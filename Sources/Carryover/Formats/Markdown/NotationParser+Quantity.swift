@@ -34,6 +34,8 @@ extension NotationParser {
     case .left: .left
     case .right: .right
     case .reps where hasSides && isLetter(offset, "r"): .right
+    case nil where hasInitials && isLetter(offset, "g"): .left
+    case nil where hasInitials && isLetter(offset, "d"): .right
     default: nil
     }
   }
@@ -43,6 +45,9 @@ extension NotationParser {
     switch token.kind {
     case .number: return numberQuantity()
     case .plus: return addedQuantity()
+    case .dash
+    where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
+      return helpQuantity()
     case .question where token.end - token.start > 1 || afterSign || self.token(1)?.kind == .times:
       place += 1
       return NotationQuantity(kind: .unknown, start: token.start)
@@ -71,7 +76,8 @@ extension NotationParser {
 
   /// `+25`: on top of body weight.
   private mutating func addedQuantity() -> NotationQuantity? {
-    guard isTight(1, .number) || (isNumber(1) && token(-1)?.kind != .number), let start = token()?.start else {
+    let isAdded = isNumber(1) && (token(-1)?.kind != .number || movesBody && unitWord(at: 2) != nil)
+    guard isTight(1, .number) || isAdded, let start = token()?.start else {
       return nil
     }
     place += 1
@@ -80,6 +86,20 @@ extension NotationParser {
     else { return nil }
     quantity.kind = .load
     quantity.loadKind = .added
+    quantity.start = start
+    return quantity
+  }
+
+  /// `-15 kg`: weight taken off by a machine.
+  private mutating func helpQuantity() -> NotationQuantity? {
+    guard let start = token()?.start else { return nil }
+    place += 1
+    guard var quantity = numberQuantity(),
+      quantity.kind == .load || (quantity.kind == .plain && (token()?.kind == .times || token()?.kind == .close)),
+      quantity.upper == nil
+    else { return nil }
+    quantity.kind = .load
+    quantity.loadKind = .assisted
     quantity.start = start
     return quantity
   }

@@ -12,6 +12,10 @@ struct NotationParser {
   var asides: [Range<Int>] = []
   /// Whether `R` is a side, which it is where `L` stands in the line, and not short for repetitions.
   let hasSides: Bool
+  /// Whether `G` and `D` stand behind numbers: gauche and droite.
+  let hasInitials: Bool
+  /// Whether the exercise moves the body, so that a minus before a load is help.
+  var movesBody = false
   /// How many brackets stand open; more than a few are no notation.
   var bracketDepth = 0
 
@@ -19,6 +23,17 @@ struct NotationParser {
     self.tokens = tokens
     self.bytes = bytes
     hasSides = tokens.contains { $0.word == .left }
+    hasInitials = Self.hasInitials(tokens, bytes)
+  }
+
+  private static func hasInitials(_ tokens: [NotationToken], _ bytes: [UInt8]) -> Bool {
+    var (left, right) = (false, false)
+    for (before, token) in zip(tokens, tokens.dropFirst())
+    where token.kind == .word && token.end - token.start == 1 && (before.kind == .number || before.word == .seconds) {
+      if bytes[token.start] | 32 == UInt8(ascii: "g") { left = true }
+      if bytes[token.start] | 32 == UInt8(ascii: "d") { right = true }
+    }
+    return left && right
   }
 
   func token(_ offset: Int = 0) -> NotationToken? {

@@ -9,9 +9,26 @@ extension NotationTokenizer {
       place += count
       // The point of `Wdh.` and `lbs.` ends no sentence while the line goes on.
       let isAbbreviation = token.kind == .period && !token.isSpaced && kept.last?.word != nil && place < tokens.count
-      if !isAbbreviation || tokens[place].kind == .word { kept.append(token) }
+      let goesOn = isAbbreviation && [.at, .for, .of, .by].contains(tokens[place].word)
+      if !isAbbreviation || tokens[place].kind == .word && !goesOn { kept.append(token) }
     }
     replaceTokens(kept)
+  }
+
+  /// `three sets of twelve`: words are numbers before a noun, and behind `sets of`.
+  mutating func readNumberWords() {
+    guard tokens.contains(where: { $0.word == .sets || $0.word == .reps || $0.word == .by }) else { return }
+    var read = tokens
+    for place in tokens.indices where tokens[place].kind == .word && tokens[place].word == nil {
+      guard let value = words.numbers[text(tokens[place].start, tokens[place].end)] else { continue }
+      let next = place + 1 < tokens.count ? tokens[place + 1].word : nil
+      let isBehind = place > 1 && tokens[place - 1].word == .of && tokens[place - 2].word == .sets
+      let isFactor = next == .by || place > 0 && tokens[place - 1].word == .by
+      guard isBehind || isFactor || next == .sets || next == .reps else { continue }
+      read[place].kind = .number
+      read[place].value = Double(value)
+    }
+    replaceTokens(read)
   }
 
   private func phrase(at place: Int) -> (NotationToken, Int)? {
@@ -43,7 +60,7 @@ extension NotationTokenizer {
     let token = tokens[next]
     switch token.kind {
     case .slash, .plus, .ampersand: return token.isSpaced ? nil : ""
-    case .word: return token.isSpaced ? " " : ""
+    case .word: return token.isSpaced && tokens[next - 1].kind != .slash ? " " : ""
     case .dash:
       guard !token.isSpaced, next + 1 < tokens.count, tokens[next + 1].kind == .word, !tokens[next + 1].isSpaced else {
         return nil
@@ -86,7 +103,8 @@ extension NotationTokenizer {
   }
 
   private func isDecimalComma(at comma: Int) -> Bool {
-    guard isTight(comma, .comma), comma + 1 < tokens.count, isTight(comma + 1, .number), !tokens[comma + 1].isDecimal,
+    guard isTight(comma, .comma), tokens[comma].end - tokens[comma].start == 1, comma + 1 < tokens.count,
+      isTight(comma + 1, .number), !tokens[comma + 1].isDecimal,
       tokens[comma - 1].kind == .number, !tokens[comma - 1].isDecimal
     else { return false }
     // `20,20,18` is a list.
@@ -101,7 +119,12 @@ extension NotationTokenizer {
     let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
     let before = comma >= 2 ? tokens[comma - 2] : nil
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
-    return isPlate && next?.kind == .times && before?.kind != .times && tokens[comma - 1].value >= 10
+    guard isPlate, before?.kind != .times, tokens[comma - 1].value >= 10 else { return false }
+    if next?.kind == .times { return true }
+    // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
+    if before?.kind == .open { return next?.kind == .close }
+    if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
+    return before?.kind == .number && tokens[comma - 1].isSpaced && next == nil
   }
 
   private func isUnit(_ token: NotationToken?) -> Bool {

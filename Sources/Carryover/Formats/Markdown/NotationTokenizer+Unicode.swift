@@ -50,6 +50,17 @@ extension NotationTokenizer {
     }
   }
 
+  /// Full-width letters as the plain ones they stand for.
+  static func plainLetters(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { (0xFF21...0xFF5A).contains($0.value) }) else { return text }
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isWide = (0xFF21...0xFF5A).contains(scalar.value)
+      plain.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return String(plain)
+  }
+
   mutating func scanUnicode() {
     guard let (scalar, length) = decode(index) else { return append(.other, length: 1) }
     if (0xFF10...0xFF19).contains(scalar.value) { return scanFullWidthNumber() }

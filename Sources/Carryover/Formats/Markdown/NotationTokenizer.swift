@@ -22,6 +22,7 @@ struct NotationTokenizer {
     var tokenizer = NotationTokenizer(bytes: bytes, words: words)
     tokenizer.scan()
     tokenizer.joinPhrases()
+    tokenizer.readNumberWords()
     tokenizer.joinDecimalCommas()
     return tokenizer.tokens
   }
@@ -147,7 +148,7 @@ struct NotationTokenizer {
     if slice.allSatisfy({ $0 < 0x80 }) {
       return String(decoding: slice.map { $0 &- 65 < 26 ? $0 | 32 : $0 }, as: UTF8.self)
     }
-    return foldedName(String(decoding: slice, as: UTF8.self)).replacing("’", with: "'")
+    return foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).replacing("’", with: "'")
   }
 
   // MARK: Signs

@@ -15,14 +15,26 @@ extension NoteAssembly {
   func field(_ line: NoteLine) -> Field? {
     guard let (key, value) = Self.keyAndValue(line.plain) else { return nil }
     let field = document.words.field(key)
-    let column = document.words.column(key)
-    guard field != nil || column.map({ Self.isKey($0.role) }) == true else { return nil }
+    let column = isWholeKey(key) ? document.words.column(key) : nil
+    if field == nil {
+      guard let column, Self.isKey(column.role) else { return nil }
+    }
     // `Plan: 5x3 @ 85%` holds sets.
     if column?.role == .target || column?.role == .result { return nil }
     return Field(key: key, value: value, field: field, column: column)
   }
 
-  private static func isKey(_ role: NoteColumnRole) -> Bool {
+  /// Whether every word of a key is one of a measure: `Weight (kg)` is, `Peso muerto` is an exercise.
+  func isWholeKey(_ key: String) -> Bool {
+    let words = document.words
+    if words.columns[NoteWords.key(key)] != nil { return true }
+    return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
+      let part = NoteWords.key(part)
+      return words.columns[part] != nil || words.notation[part] != nil
+    }
+  }
+
+  static func isKey(_ role: NoteColumnRole) -> Bool {
     switch role {
     case .sets, .reps, .load, .rpe, .rir, .distance, .duration, .rest, .tempo, .notes, .exercise: true
     default: false
@@ -31,6 +43,7 @@ extension NoteAssembly {
 
   /// Divides `Key: value`, `Key:: value` and `[key:: value]`; `nil` for anything else.
   static func keyAndValue(_ text: String) -> (key: String, value: String)? {
+    guard text.utf8.prefix(42).contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return nil }
     var bytes = Array(text.utf8)[...]
     if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") { bytes = bytes.dropFirst().dropLast() }
     let limit = bytes.index(bytes.startIndex, offsetBy: 40, limitedBy: bytes.endIndex) ?? bytes.endIndex
@@ -57,7 +70,7 @@ extension NoteAssembly {
     return (trimmed(bytes[..<colon.start]), trimmed(value))
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes
     while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
     while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
@@ -71,6 +84,10 @@ extension NoteAssembly {
     if line.isHeading || line.isEscaped { return false }
     guard let field = field(line) else { return readPlainFact(line) }
     if field.value.isEmpty { return readEmptyField(field) }
+    if field.field == .duration, hasSets, open.cells.isEmpty, apply(.duration, field.value, line) {
+      use(.fact)
+      return true
+    }
     if open.exercise != nil || field.field == nil, let column = field.column, readMeasure(column, field, line) {
       return true
     }
@@ -80,7 +97,7 @@ extension NoteAssembly {
   }
 
   /// `Notes:` alone heads what follows.
-  private mutating func readEmptyField(_ field: Field) -> Bool {
+  mutating func readEmptyField(_ field: Field) -> Bool {
     guard field.field == .notes else { return false }
     use(.fact)
     return true
@@ -107,7 +124,7 @@ extension NoteAssembly {
 
   // MARK: The session
 
-  private mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {
+  mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {
     switch field {
     case .date: return document.dates.read(value, .beginning) != nil && takeTime(in: value)
     case .time, .start: return takeTime(in: value)
@@ -129,7 +146,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func takeTime(in value: String) -> Bool {
+  mutating func takeTime(in value: String) -> Bool {
     if let date = document.dates.read(value, .beginning), date.hasDay {
       if let time = date.time, session.start?.time == nil { session.start?.time = time }
       session.duration = session.duration ?? date.duration
@@ -141,7 +158,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func takeEnd(_ value: String) -> Bool {
+  mutating func takeEnd(_ value: String) -> Bool {
     guard let end = document.dates.time(value)?.time else { return false }
     if let start = session.start?.time, session.duration == nil {
       let seconds = end.secondOfDay - start.secondOfDay
@@ -151,7 +168,7 @@ extension NoteAssembly {
   }
 
   /// `4/5`, `4`
-  private mutating func takeFeeling(_ value: String) -> Bool {
+  mutating func takeFeeling(_ value: String) -> Bool {
     let tokens = NoteDateToken.tokens(value)
     guard let number = tokens.first?.number, (1...5).contains(number), tokens.count == 1 || tokens.count == 3,
       tokens.count == 1 || tokens[1].isMark(UInt8(ascii: "/")) && tokens[2].number == 5
@@ -161,7 +178,7 @@ extension NoteAssembly {
   }
 
   /// `8`, `8.5`, `8/10`
-  private mutating func takeEffort(_ value: String) -> Bool {
+  mutating func takeEffort(_ value: String) -> Bool {
     guard let (number, rest) = Self.number(value), (1...10).contains(number), ["", "/10"].contains(rest) else {
       return false
     }
@@ -169,7 +186,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func takeBodyweight(_ value: String) -> Bool {
+  mutating func takeBodyweight(_ value: String) -> Bool {
     guard let (number, rest) = Self.number(value), number > 0 else { return false }
     var unit: LoadUnit?
     switch document.words.word(rest) {
@@ -205,7 +222,7 @@ extension NoteAssembly {
     return (number, trimmed(bytes[end...]))
   }
 
-  private mutating func takeType(_ value: String) {
+  mutating func takeType(_ value: String) {
     switch value.lowercased().filter({ $0.isLetter }) {
     case "upper", "upperbody": session.type = .upper
     case "lower", "lowerbody": session.type = .lower
@@ -215,8 +232,10 @@ extension NoteAssembly {
   }
 
   /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
-  private mutating func readPlainFact(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.count <= 40, line.plain.utf8.contains(where: { (48...57).contains($0) }) else { return false }
+  mutating func readPlainFact(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.count <= 40, document.plainFacts.mayBegin(line.plain),
+      line.plain.utf8.contains(where: \.isDigit)
+    else { return false }
     let parts = line.plain.split(separator: " ", maxSplits: 2)
     for count in 1...2 where parts.count > count {
       let key = parts[..<count].joined(separator: " ")
@@ -229,79 +248,4 @@ extension NoteAssembly {
     }
     return false
   }
-
-  // MARK: The exercise
-
-  /// A measure of the exercise by its key: `Sets: 3`, `Weight: 80 kg`, `Rest: 90 s`.
-  private mutating func readMeasure(_ column: NoteColumn, _ field: Field, _ line: NoteLine) -> Bool {
-    switch column.role {
-    case .rest: return takeRest(field.value)
-    case .exercise:
-      beginExercise(field.value, line)
-      return true
-    case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo:
-      guard open.exercise != nil else { return false }
-      return takeCell(column, field.value, line)
-    default: return false
-    }
-  }
-
-  private mutating func takeRest(_ value: String) -> Bool {
-    guard open.exercise != nil, let seconds = NoteLength.read(value, words: document.words), exerciseIndex >= 0 else {
-      return false
-    }
-    let section = session.sections.count - 1
-    let group = session.sections[section].exercises[exerciseIndex].setGroups.count - 1
-    guard group >= 0 else { return false }
-    session.sections[section].exercises[exerciseIndex].setGroups[group].restPeriod = seconds
-    use(.fact)
-    return true
-  }
-
-  private mutating func takeCell(_ column: NoteColumn, _ value: String, _ line: NoteLine) -> Bool {
-    if column.role == .sets || column.role == .reps, Self.number(value)?.rest.isEmpty != true {
-      // `Sets: 100x5, 100x5`
-      var context = context(line)
-      context.isUnderExercise = true
-      if let reading = document.reader.read(value, in: context), !reading.sets.isEmpty,
-        reading.sets.contains(where: { $0.load != nil })
-      {
-        takeSets(reading, of: line)
-        return true
-      }
-    }
-    if open.cells.contains(where: { $0.role.role == column.role }) { flushCells() }
-    open.cells.append((column, value))
-    open.cellLines.append(index)
-    use(.sets)
-    return true
-  }
-
-  /// Makes sets of the measures that were stated one a line.
-  mutating func flushCells() {
-    guard !open.cells.isEmpty else { return }
-    let (cells, places) = (open.cells, open.cellLines)
-    open.cells = []
-    open.cellLines = []
-    guard let last = places.last, let first = cells.first, cells.count > 1 || first.role.role == .reps else {
-      for place in places { keepFact(place) }
-      return
-    }
-    let here = index
-    index = last
-    let line = lines[last]
-    let sets = NoteRow(cells: cells, context: context(line), document: document).sets()
-    if sets.isEmpty {
-      for place in places { keepFact(place) }
-    } else {
-      var reading = NotationReading()
-      reading.sets = sets
-      append(reading, line)
-      for place in places.dropLast() { uses[place] = .fact }
-    }
-    index = here
-  }
-
-  /// A measure that makes no set is a note of its exercise.
-  private mutating func keepFact(_ place: Int) { addNote(place) }
 }

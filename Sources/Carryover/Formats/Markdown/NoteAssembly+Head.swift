@@ -3,18 +3,18 @@ import TrainingModel
 /// The lines before and at the date: the session's title, date and time.
 extension NoteAssembly {
   /// Whether a line says the session's date or day.
-  func isHead(_ line: NoteLine) -> Bool { !line.isRepeated && span.parts.contains { $0.headLine == line.number } }
+  func isHead(_ line: NoteLine) -> Bool {
+    !line.isRepeated && line.kind != .row && span.parts.contains { $0.headLine == line.number }
+  }
 
   /// A heading or a line alone before the date may be the title; everything else is a note of the session.
   mutating func readBeforeHead(_ line: NoteLine) {
     switch line.kind {
     case .heading:
       use(.session)
-      if lines[(index + 1)...].first(where: { $0.kind != .blank && !isMarks($0) }).map(isHead) == true
-        || session.title == nil, span.level > NoteLine.deepestHeading
-      {
-        session.title = line.plain
-      }
+      let next = lines[(index + 1)...].first { $0.kind != .blank && !isMarks($0) }
+      let standsAboveHead = if let next { isHead(next) } else { false }
+      if standsAboveHead || session.title == nil, span.level > NoteLine.deepestHeading { session.title = line.plain }
     case .rule, .underline, .fence, .rowRule: use(.marks)
     case .frontMatter, .property: use(.fact)
     default:
@@ -41,6 +41,11 @@ extension NoteAssembly {
 
   mutating func readDateLine(_ line: NoteLine) {
     use(.session)
+    var line = line
+    if let text = takeBracketFacts(line.plain, line) {
+      line.plain = text
+      line.content = text
+    }
     sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
@@ -72,6 +77,10 @@ extension NoteAssembly {
       return
     }
     if NoteText.isTrivial(rest) { return }
+    if let title = takeBracketFacts(rest, line), !title.isEmpty {
+      session.title = session.title ?? title
+      return
+    }
     if let title = session.title, title != rest {
       session.notes = session.notes.map { "\($0)\n\(rest)" } ?? rest
     } else {

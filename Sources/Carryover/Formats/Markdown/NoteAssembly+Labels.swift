@@ -19,12 +19,21 @@ extension NoteAssembly {
     var hasProse = false
   }
 
-  private static let farthest = 40
+  static let farthest = 40
 
   mutating func takeLabel(_ line: NoteLine) {
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty {
       addNote(index)
+    } else if isStatement(line) || takeLoadAlone(text, line) {
+      use(.fact)
+    } else if !text.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+      addNote(index)
+    } else if session.title == nil, session.sections.isEmpty, let title = takeBracketFacts(line.plain, line),
+      !document.names.look(title).isKnown
+    {
+      session.title = title
+      use(.session)
     } else if line.isHeading || line.isBold && line.kind == .text {
       takeHeading(line, text)
     } else {
@@ -32,17 +41,64 @@ extension NoteAssembly {
     }
   }
 
+  /// Takes a load that stands alone above the repetitions done with it: `80 kg:`, below it `8`, `8`, `7`.
+  private mutating func takeLoadAlone(_ text: String, _ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !line.isHeading, let (number, rest) = Self.number(text), number > 0 else {
+      return false
+    }
+    var unit = open.exercise?.statedUnit ?? loadUnit
+    if !rest.isEmpty {
+      guard let stated = document.words.loadUnit(NoteWords.key(rest)) else { return false }
+      unit = stated
+    }
+    let load = Load(value: number, unit: unit)
+    let before = open.exercise?.statedLoad
+    open.exercise?.statedLoad = load
+    readings = [:]
+    guard index + 1 < lines.count, reading(index + 1)?.sets.first?.reps != nil else {
+      open.exercise?.statedLoad = before
+      return false
+    }
+    return true
+  }
+
+  /// Whether a line says the unit of all loads, or is the link at the end of a text that an app shared.
+  func isStatement(_ line: NoteLine) -> Bool {
+    if line.isHeading || line.isQuoted { return false }
+    if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
+      return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
+    }
+    let words = line.plain.split(whereSeparator: { !$0.isLetter })
+    return words.count <= 5 && document.units.mayBeIn(line.plain)
+      && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
+      && !line.plain.utf8.contains { (48...57).contains($0) }
+  }
+
   /// A label without the colon at its end.
   func label(_ text: String) -> String {
-    var text = text[...]
-    while let last = text.last, last == ":" || last == " " || last == "：" || last == "-" || last == "–" {
-      text.removeLast()
+    var text = text
+    if let last = text.utf8.last, last >= 0x80 || last == 32 || last == UInt8(ascii: ":") || last == UInt8(ascii: "-") {
+      while let last = text.last, ": ：-–".contains(last) { text.removeLast() }
     }
-    return NoteText.withoutLeadingPictures(String(text))
+    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(text)))
+  }
+
+  /// Of `Pull-ups – 3 sets` and `Pull-ups (3 sets)` the name: the sets themselves stand below.
+  func withoutSetCount(_ text: String) -> String {
+    let bytes = text.utf8
+    guard bytes.count < 80, bytes.contains(where: { (48...57).contains($0) }) else { return text }
+    var words = text.split(separator: " ")
+    guard words.count > 2, let last = words.popLast(), let count = words.popLast() else { return text }
+    let noun = last.hasSuffix(")") ? last.dropLast() : last
+    let number = count.hasPrefix("(") ? count.dropFirst() : count
+    guard document.words.word(noun) == .sets, Int(number) != nil else { return text }
+    var name = words.joined(separator: " ")[...]
+    while let end = name.last, " -–—:,(".contains(end) { name.removeLast() }
+    return name.isEmpty ? text : String(name)
   }
 
   /// Of `Strength: Back squat` the exercise.
-  private mutating func nameBehindSection(_ text: String, _ line: NoteLine) -> String {
+  mutating func nameBehindSection(_ text: String, _ line: NoteLine) -> String {
     guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else {
       return text
     }
@@ -54,159 +110,22 @@ extension NoteAssembly {
     document.words.section(key) != nil || NoteStructureWords.partNames.contains(key.lowercased())
   }
 
-  private func endsWithColon(_ line: NoteLine) -> Bool { line.plain.hasSuffix(":") || line.plain.hasSuffix("：") }
-
-  // MARK: Headings
-
-  private mutating func takeHeading(_ line: NoteLine, _ text: String) {
-    if isPlanHeading(text) {
-      closeParts(above: line.rank)
-      open.planRank = line.rank
-      use(.section)
-      return
-    }
-    let look = document.names.look(text)
-    let follow = followHeading(line)
-    let module = document.words.section(text)
-    switch follow.first {
-    case .namelessSets, .table(isNamed: false):
-      if module != nil || isKindLabel(text), !look.isKnown, let exercise = open.exercise, exercise.rank < line.rank {
-        enterKind(text, rank: line.rank)
-      } else {
-        closeParts(above: line.rank)
-        beginExercise(text, line)
-      }
-    case .heading(let next) where isKindLabel(label(lines[next].plain)) && module == nil:
-      closeParts(above: line.rank)
-      beginExercise(text, line)
-    case .namedSets, .table, .heading, .label:
-      closeParts(above: line.rank)
-      beginSection(text, line, module)
-    case .nothing: takeBareHeading(line, text, look, module)
-    }
-  }
-
-  private mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
-    if look.isLikely, module == nil || look.isKnown {
-      closeParts(above: line.rank)
-      beginExercise(text, line)
-    } else if module != nil {
-      closeParts(above: line.rank)
-      beginSection(text, line, module)
-    } else {
-      if line.isHeading { closeExercise() }
-      addNote(index, at: line.isHeading ? .session : nil)
-    }
-  }
-
-  func isPlanHeading(_ text: String) -> Bool {
-    NoteStructureWords.planNames.contains(text.lowercased())
-      || document.words.column(text).map { $0.role == .target && $0.number == nil } == true
-  }
-
-  /// Whether a label says which sets come, and not of what.
-  func isKindLabel(_ text: String) -> Bool {
-    if let module = document.words.section(text), module == .warmup { return true }
-    switch document.words.word(text) {
-    case .warmup, .working, .drop, .sets: return true
-    default: break
-    }
-    let words = text.lowercased().split(separator: " ")
-    guard let last = words.last, words.count <= 3 else { return false }
-    let isSets = document.words.word(last) == .sets
-    return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off"].contains(last)
-  }
-
-  private mutating func enterKind(_ text: String, rank: Int) {
-    let isWarmup =
-      document.words.section(text) == .warmup || document.words.word(text) == .warmup
-      || text.lowercased().hasPrefix("warm")
-    open.exercise?.kindRank = rank
-    open.exercise?.isWarmup = isWarmup
-    use(.section)
-  }
-
-  /// What stands below a heading, up to the next of its level.
-  private mutating func followHeading(_ line: NoteLine) -> Follow {
-    var follow = Follow()
-    var next = index + 1
-    var seen = 0
-    while next < lines.count, seen < Self.farthest {
-      let other = lines[next]
-      defer { next += 1 }
-      if other.kind == .blank { continue }
-      seen += 1
-      if other.rank <= line.rank, other.isHeading || other.isBold { return follow }
-      if other.isHeading || other.isBold && other.kind == .text {
-        if let reading = headingSets(next) {
-          follow.first = reading.name.isEmpty ? .namelessSets : .namedSets
-          return follow
-        }
-        follow.first = .heading(next)
-        return follow
-      }
-      if let first = first(at: next, &follow) {
-        follow.first = first
-        follow.index = next
-        return follow
-      }
-    }
-    return follow
-  }
-
-  private func headingSets(_ index: Int) -> NotationReading? {
-    var context = NotationContext()
-    context.conventions = document.conventions
-    guard let reading = document.reader.read(lines[index].plain, in: context), !reading.sets.isEmpty else { return nil }
-    return reading
-  }
-
-  /// What a line below says of the line above, if anything.
-  private mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
-    let other = lines[next]
-    switch other.kind {
-    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: return nil
-    default: break
-    }
-    if isTable(at: next) { return .table(isNamed: tableNamesExercises(at: next)) }
-    if let reading = probe(next), !reading.sets.isEmpty {
-      return reading.name.isEmpty || isQualifier(reading.name) ? .namelessSets : .namedSets
-    }
-    if let field = field(other) { return field.role.map(isMeasure) == true ? .namelessSets : nil }
-    if other.isQuoted || other.isEscaped { return nil }
-    // A label whose own sets hang below it, or that the catalogue knows.
-    let text = label(other.plain)
-    let look = document.names.look(text)
-    if isKindLabel(text), !look.isKnown { return nil }
-    if look.isKnown || hasSetsBelow(next) && !look.isSentence { return .label(next) }
-    follow.hasProse = true
-    return nil
-  }
-
-  private func isMeasure(_ role: NoteColumnRole) -> Bool {
-    switch role {
-    case .sets, .reps, .load, .duration, .distance, .set, .result: true
-    default: false
-    }
-  }
-
-  /// Whether the next line is a set that hangs below this one.
-  private mutating func hasSetsBelow(_ place: Int) -> Bool {
-    var next = place + 1
-    while next < lines.count, lines[next].kind == .blank { next += 1 }
-    guard next < lines.count, lines[next].rank > lines[place].rank, let reading = probe(next) else { return false }
-    return !reading.sets.isEmpty && reading.name.isEmpty
-  }
+  func endsWithColon(_ line: NoteLine) -> Bool { line.plain.hasSuffix(":") || line.plain.hasSuffix("：") }
 
   // MARK: Lines that are no heading
 
-  private mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
+  mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
     let look = document.names.look(text)
     if line.isQuoted, !look.isKnown {
       addNote(index)
       return
     }
     let follow = followLine(line)
+    if isTitleBelowHead(line, look) {
+      session.title = text
+      use(.session)
+      return
+    }
     switch follow.first {
     case .namelessSets, .table(isNamed: false): takeLabelOverSets(line, text, look, follow)
     case .namedSets, .table, .label: takeLabelOverNames(line, text, look, follow)
@@ -221,8 +140,32 @@ extension NoteAssembly {
     }
   }
 
-  private mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
+  /// Whether a line right below the date stands alone above a block that has a name of its own.
+  mutating func isTitleBelowHead(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    guard session.title == nil, session.sections.isEmpty, line.kind == .text, !line.isQuoted, !look.isKnown,
+      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), document.words.section(label(line.plain)) == nil,
+      isBelowHead || isFirst, index + 1 < lines.count, isFirst || lines[index + 1].kind == .blank,
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isTable(at: next)
+    else { return false }
+    if let reading = probe(next), !reading.sets.isEmpty { return !reading.name.isEmpty && !isQualifier(reading.name) }
+    guard field(lines[next]) == nil, lines[next].kind != .verbatim else { return false }
+    return isBelowHead || document.names.look(label(lines[next].plain)).isLikely && look.share < 0.5
+  }
+
+  var isBelowHead: Bool { index > 0 && isHead(lines[index - 1]) }
+
+  /// Whether the line is the first of a text in which no date stands.
+  var isFirst: Bool {
+    span.parts.first?.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
+  }
+
+  mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
     let isKind = (isKindLabel(text) || document.words.section(text) == .warmup) && !look.isKnown
+    if isKind, open.exercise == nil, let title = session.title, nameInTitle(title) != nil {
+      beginUnnamed(line)
+      enterKind(text, rank: line.rank)
+      return
+    }
     if isKind, open.exercise != nil, !followsBlank || follow.isBelow && (open.exercise?.rank ?? .max) < line.rank {
       enterKind(text, rank: line.rank)
     } else if isNote(line, text, look, follow) {
@@ -233,10 +176,11 @@ extension NoteAssembly {
   }
 
   /// Whether a line right above sets is about them rather than their exercise's name.
-  private mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
+  mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
     if look.isKnown { return false }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
+    if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
     if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
     if followsBlank { return look.isSentence && look.share < 0.5 }
     // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.
@@ -244,13 +188,13 @@ extension NoteAssembly {
     return look.isSentence || look.share < 0.5 && !startsLikeName(text)
   }
 
-  private func startsLikeName(_ text: String) -> Bool {
+  func startsLikeName(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first.isNumber else { return false }
     return !first.isLowercase
   }
 
   /// Of the labels between here and the sets, the one most like a name.
-  private mutating func bestLabel(from start: Int, to end: Int) -> Int? {
+  mutating func bestLabel(from start: Int, to end: Int) -> Int? {
     var best: (index: Int, score: Double)?
     for place in start..<max(start + 1, end) {
       let line = lines[place]
@@ -267,7 +211,7 @@ extension NoteAssembly {
     return best?.index
   }
 
-  private mutating func takeLabelOverNames(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
+  mutating func takeLabelOverNames(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
     if isPlanHeading(text) {
       closeSection()
       open.planRank = line.rank
@@ -286,14 +230,14 @@ extension NoteAssembly {
     }
   }
 
-  private func isSectionLike(_ line: NoteLine, _ text: String, _ look: NoteNameLook, isBelow: Bool) -> Bool {
+  func isSectionLike(_ line: NoteLine, _ text: String, _ look: NoteNameLook, isBelow: Bool) -> Bool {
     if document.words.section(text) != nil { return true }
     if look.isSentence || look.wordCount > 5 { return false }
     return endsWithColon(line) || line.kind == .item && isBelow
   }
 
   /// What stands below a line that is no heading: what hangs on it, else the next block.
-  private mutating func followLine(_ line: NoteLine) -> Follow {
+  mutating func followLine(_ line: NoteLine) -> Follow {
     var follow = Follow()
     var next = index + 1
     var labels = 0
@@ -321,7 +265,7 @@ extension NoteAssembly {
     return follow
   }
 
-  private func isMark(_ kind: NoteLine.Kind) -> Bool {
+  func isMark(_ kind: NoteLine.Kind) -> Bool {
     switch kind {
     case .rule, .underline, .fence, .rowRule: true
     default: false

@@ -10,15 +10,17 @@ extension NoteAssembly {
     take(reading, line)
   }
 
-  private mutating func take(_ reading: NotationReading, _ line: NoteLine) {
+  mutating func take(_ reading: NotationReading, _ line: NoteLine) {
     var reading = reading
     let name = label(reading.name)
-    if name.isEmpty {
+    if followsBlank, role(ofLabel: name) == .result || document.words.word(name) == .done, isShare(line.plain) {
+      addNote(index)
+    } else if name.isEmpty {
       addNameless(reading, line)
     } else if isQualifier(name) {
       reading.name = ""
       qualify(&reading, by: name)
-      if open.exercise == nil, !document.names.look(session.title ?? "").isKnown, line.kind != .item {
+      if open.exercise == nil, nameInTitle(session.title ?? "") == nil, line.kind != .item {
         addNamed(reading, name, line)
       } else {
         addNameless(reading, line)
@@ -26,6 +28,13 @@ extension NoteAssembly {
     } else {
       addNamed(reading, name, line)
     }
+  }
+
+  /// Whether a line says how many of how many: `Completed: 2/3`.
+  private func isShare(_ text: String) -> Bool {
+    guard let value = Self.keyAndValue(text)?.value else { return false }
+    let parts = value.split(separator: "/").compactMap { Int($0.split(separator: " ").joined()) }
+    return parts.count == 2 && parts[0] <= parts[1]
   }
 
   // MARK: Names
@@ -40,7 +49,7 @@ extension NoteAssembly {
     return Self.qualifiers.contains(name.lowercased())
   }
 
-  private static let qualifiers: Set<String> = [
+  static let qualifiers: Set<String> = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
     "finisher set",
@@ -48,19 +57,21 @@ extension NoteAssembly {
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
-    "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento", "aufwärmen",
+    "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single", "heavy single", "heavy double",
+    "heavy triple", "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento",
+    "aufwärmen",
   ]
 
   /// What a label such as `Target:` says of the sets behind it.
-  private func role(ofLabel name: String) -> NoteColumnRole? {
-    guard let column = document.words.column(name) else { return nil }
+  func role(ofLabel name: String) -> NoteColumnRole? {
+    guard isWholeKey(name), let column = document.words.column(name) else { return nil }
     switch column.role {
     case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role
     default: return nil
     }
   }
 
-  private func qualify(_ reading: inout NotationReading, by name: String) {
+  func qualify(_ reading: inout NotationReading, by name: String) {
     if role(ofLabel: name) == .target {
       for set in reading.sets.indices { reading.sets[set].plan() }
     } else if document.words.section(name) == .warmup || document.words.word(name) == .warmup {
@@ -70,7 +81,7 @@ extension NoteAssembly {
     }
   }
 
-  private mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
+  mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
     if line.isQuoted, !document.names.look(name).isLikely, reading.sets.count == 1, reading.sets[0].load == nil {
       addNote(index)
       return
@@ -84,8 +95,14 @@ extension NoteAssembly {
       return
     }
     var name = name
-    if let (key, value) = Self.keyAndValue(name), isPartLabel(key), !value.isEmpty, !look.isKnown {
+    var reading = reading
+    if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
+      isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
+    {
       name = value
+      if role(ofLabel: key) == .target || isPlanHeading(key) {
+        for set in reading.sets.indices { reading.sets[set].plan() }
+      }
     } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         name = known
@@ -102,30 +119,32 @@ extension NoteAssembly {
   }
 
   /// Whether words before the sets of an exercise that is open are about these sets, and no other exercise's name.
-  private func isAboutSets(_ look: NoteNameLook, _ line: NoteLine) -> Bool {
+  func isAboutSets(_ look: NoteNameLook, _ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence else {
       return false
     }
     if line.content.utf8.starts(with: "**".utf8) || line.content.utf8.starts(with: "__".utf8) { return false }
-    return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank
+    if look.isSentence { return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank }
+    // `easy 60x5` below its exercise; what begins with a capital is a name.
+    return !followsBlank && look.share == 0 && !startsLikeName(line.plain)
   }
 
   /// A sentence that tells of a set stays a note, and is told.
-  private mutating func setInProse(_ line: NoteLine) {
+  mutating func setInProse(_ line: NoteLine) {
     findings.append(Diagnostic(.markdownSetInProse, line: line.number, column: line.column))
     addNote(index)
   }
 
-  private var hasSets: Bool {
+  var hasSets: Bool {
     session.sections.last?.exercises.last?.setGroups.contains { !$0.sets.isEmpty } ?? false
   }
 
   /// Further exercises on the same line: `Squat 5x5 100 kg, bench 5x5 80 kg`.
-  private mutating func takeFurther(_ reading: NotationReading, _ line: NoteLine) {
+  mutating func takeFurther(_ reading: NotationReading, _ line: NoteLine) {
     for next in reading.further { take(next, line) }
   }
 
-  private mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
+  mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
     if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
     if open.exercise == nil { beginUnnamed(line) }
     if let exercise = open.exercise, line.rank > exercise.rank { open.exercise?.hasChildSets = true }
@@ -138,10 +157,10 @@ extension NoteAssembly {
   }
 
   /// Sets under no name: those of an exercise that the title or the section names, if they do.
-  private mutating func beginUnnamed(_ line: NoteLine) {
+  mutating func beginUnnamed(_ line: NoteLine) {
     var name = ""
-    if let title = session.title, document.names.look(title).isLikely {
-      name = title
+    if let title = session.title, let lift = nameInTitle(title) {
+      name = lift
     } else if let section = session.sections.last?.name, open.sectionRank != nil {
       name = section
     }
@@ -155,97 +174,27 @@ extension NoteAssembly {
     open.exercise?.rank = NoteLine.deepestHeading + 1
   }
 
-  // MARK: Exercises
-
-  /// Opens an exercise that a line names.
-  mutating func beginExercise(_ text: String, _ line: NoteLine, reading: NotationReading? = nil) {
-    closeExercise()
-    var context = context(line)
-    context.isUnderExercise = false
-    let heading = reading ?? document.reader.heading(text, in: context)
-    let name = label(reading == nil ? heading.name : text)
-    var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
-    exercise.isUnilateral = heading.isUnilateral
-    exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero), restPeriod: heading.restPeriod)]
-    if session.sections.isEmpty || open.sectionRank == nil && session.sections.last?.name != nil {
-      session.sections.append(Section(id: Identifier(.zero)))
+  /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
+  mutating func nameInTitle(_ title: String) -> String? {
+    let look = document.names.look(title)
+    if !look.isKnown, title.lowercased().hasSuffix(" day") {
+      let name = String(title.dropLast(4))
+      if document.names.look(name).isKnown { return name }
     }
-    session.sections[session.sections.count - 1].exercises.append(exercise)
-    var opened = OpenExercise(rank: line.rank, line: line.number)
-    opened.isNamedByHeading = line.isHeading || line.isBold
-    opened.box = line.box
-    opened.statedLoad = reading == nil ? heading.statedLoad : reading?.statedLoad
-    opened.statedUnit = heading.statedUnit
-    opened.label = heading.supersetLabel
-    open.exercise = opened
-    open.setRank = nil
-    open.lastNote = nil
-    if reading == nil {
-      use(.exercise)
-      if keepsFound { found[index] = (exercise.name, []) }
-      if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
+    if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
+      let name = label(String(title[..<bracket]))
+      if document.names.look(name).isKnown { return name }
     }
-  }
-
-  var exerciseIndex: Int { (session.sections.last?.exercises.count ?? 0) - 1 }
-
-  mutating func closeExercise() {
-    guard let exercise = open.exercise else { return }
-    settleTargets(exercise)
-    supersets.append((session.sections.count - 1, exerciseIndex, exercise.label))
-    open.exercise = nil
-    open.setRank = nil
-  }
-
-  /// Appends sets to the open exercise.
-  mutating func append(_ reading: NotationReading, _ line: NoteLine) {
-    guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
-    let (section, place) = (session.sections.count - 1, exerciseIndex)
-    var exercise = session.sections[section].exercises[place]
-    if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
-    let group = exercise.setGroups.count - 1
-    exercise.setGroups[group].sets += reading.sets
-    if exercise.setGroups[group].restPeriod == nil { exercise.setGroups[group].restPeriod = reading.restPeriod }
-    if reading.isUnilateral { exercise.isUnilateral = true }
-    session.sections[section].exercises[place] = exercise
-    if keepsFound { found[index, default: (exercise.name, [])].sets += reading.sets }
-    if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
-    if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
-    if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
-    open.setRank = line.rank
-    if let note = reading.note, !note.isEmpty {
-      let last = exercise.setGroups[group].sets.count - 1
-      addNote(text: note, at: last >= 0 ? .set(section, place, last) : .exercise(section, place))
-    }
-    open.lastNote = nil
-  }
-
-  // MARK: Sections
-
-  mutating func beginSection(_ text: String, _ line: NoteLine, _ module: ModuleType?) {
-    closeExercise()
-    session.sections.append(Section(id: Identifier(.zero), name: text, moduleType: module))
-    open.sectionRank = line.rank
-    open.sectionIsFlat = !line.isHeading && !line.isBold
-    open.isWarmup = module == .warmup
-    open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
-    open.lastNote = nil
-    open.setRank = nil
-    use(.section)
+    return look.isLikely ? title : nil
   }
 
   // MARK: Diagnostics
 
-  private mutating func report(_ doubts: [NotationDoubt], of line: NoteLine) {
+  mutating func report(_ doubts: [NotationDoubt], of line: NoteLine) {
     for doubt in doubts {
-      let code: DiagnosticCode =
-        switch doubt.subject {
-        case .order: .markdownAmbiguousOrder
-        case .unit: .markdownAmbiguousUnit
-        default: .markdownAmbiguous
-        }
       let arguments = [doubt.reading, doubt.alternative, doubt.confidence.rawValue]
-      findings.append(Diagnostic(code, arguments, line: line.number, column: line.column(at: doubt.offset)))
+      findings.append(
+        Diagnostic(.markdownAmbiguousOrder, arguments, line: line.number, column: line.column(at: doubt.offset)))
     }
   }
 }

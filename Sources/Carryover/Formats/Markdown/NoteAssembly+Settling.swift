@@ -32,7 +32,11 @@ extension NoteAssembly {
     // Warm-ups come before what was planned.
     let working = done.indices.filter { done[$0].kind != .warmup && done[$0].target == nil && done[$0].isCompleted }
     guard !working.isEmpty, done.allSatisfy(\.isCompleted) else { return sets }
-    for (index, plan) in zip(working, plans) { done[index].target = plan.target }
+    for (index, plan) in zip(working, plans) {
+      done[index].target = plan.target
+      // `5, 5, 4` below `3x5 @ 100 kg` was done with what was planned.
+      if done[index].load == nil, done[index].reps != nil { done[index].load = plan.target?.load }
+    }
     return done + plans.dropFirst(working.count)
   }
 

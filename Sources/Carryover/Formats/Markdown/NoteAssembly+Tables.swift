@@ -3,13 +3,7 @@ import TrainingModel
 /// Tables: a row a set, a row an exercise, sets side by side, targets beside results.
 extension NoteAssembly {
   func isTable(at place: Int) -> Bool {
-    switch lines[place].kind {
-    case .row: return true
-    case .text:
-      guard place + 1 < lines.count, lines[place].content.utf8.contains(UInt8(ascii: "|")) else { return false }
-      return lines[place + 1].kind == .rowRule
-    default: return false
-    }
+    lines[place].kind == .row
   }
 
   /// Whether the table that begins at a line has the names of exercises in it.
@@ -31,6 +25,9 @@ extension NoteAssembly {
       table = NoteTable(header: [], words: document.words, lines: start..<end)
       table.columns = cells.map { _ in nil }
     }
+    if lines[start].dateColumn != nil, !table.columns.isEmpty, table.columns[0] == nil {
+      table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
+    }
     guessExercises(&table)
     return table
   }
@@ -39,7 +36,6 @@ extension NoteAssembly {
     if place > start, line.isRepeated { return false }
     switch line.kind {
     case .row, .rowRule: return true
-    case .text: return place == start || lines[start].kind == .text && line.content.utf8.contains(UInt8(ascii: "|"))
     default: return false
     }
   }
@@ -111,6 +107,12 @@ extension NoteAssembly {
       return
     }
     use(.sets)
+    var table = table
+    if let place = line.dateColumn {
+      guard table.takeDateColumn(place, cells: cells, words: document.words) else { return }
+    } else if readExerciseColumns(table, cells, row) {
+      return
+    }
     if let done = table.column(.done), done < cells.count { row.box = box(cells[done]) }
     enterExercise(table, cells, row)
     var context = context(row)
@@ -120,6 +122,35 @@ extension NoteAssembly {
       cellReader.context.isPlanned = true
     }
     finishRow(cellReader.read(), table, cells, row)
+  }
+
+  /// Reads a row of a table whose columns are exercises: `Date | Squat | Bench`.
+  private mutating func readExerciseColumns(_ table: NoteTable, _ cells: [String], _ line: NoteLine) -> Bool {
+    guard table.column(.exercise) == nil else { return false }
+    let places = table.headers.indices.filter { place in
+      place < table.columns.count && table.columns[place] == nil && document.names.look(table.headers[place]).isLikely
+    }
+    guard places.contains(where: { document.names.look(table.headers[$0]).isKnown }) else { return false }
+    for place in places where place < cells.count && !NoteRow.isEmpty(cells[place]) {
+      var named = line
+      named.plain = table.headers[place]
+      let known = session.sections.last?.exercises.last?.name
+      if open.exercise == nil || known != label(named.plain) { beginExercise(named.plain, named) }
+      var own = NoteTable(header: [""], words: document.words, lines: 0..<0)
+      own.columns = [NoteTable.Column(NoteColumn(role: .set))]
+      var context = context(line)
+      context.isUnderExercise = true
+      let row = NoteTableRow(table: own, cells: [cells[place]], context: context, document: document)
+      var reading = NotationReading()
+      reading.sets = row.read().sets
+      if reading.sets.isEmpty {
+        addNote(text: cells[place], at: .exercise(session.sections.count - 1, exerciseIndex))
+      } else {
+        append(reading, line)
+      }
+    }
+    use(.sets)
+    return true
   }
 
   private mutating func finishRow(

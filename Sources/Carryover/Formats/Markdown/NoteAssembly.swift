@@ -10,7 +10,7 @@ struct NoteAssembly {
   /// What became of each line.
   var uses: [NoteLineUse]
   /// The sets that were read on each line, as they were read, and their exercise.
-  var found: [Int: (exercise: String, sets: [LoggedSet])] = [:]
+  var found: [Int: [(exercise: String, sets: [LoggedSet])]] = [:]
   /// Whether these are kept, for somebody who wants them explained.
   var keepsFound = false
   var session: Session
@@ -32,6 +32,8 @@ struct NoteAssembly {
   struct OpenParts {
     /// The rank of the section's line; `nil` where none is open.
     var sectionRank: Int?
+    /// How often the section's exercises were done in turn.
+    var rounds = 1
     var sectionIsFlat = false
     var isWarmup = false
     /// The unit that the section's heading states.
@@ -86,6 +88,8 @@ struct NoteAssembly {
   /// Reads every line.
   mutating func run() {
     promoteUnderlined()
+    promoteRows()
+    spellMarks()
     let head = lines.firstIndex(where: isHead) ?? 0
     while index < lines.count {
       let line = lines[index]
@@ -97,6 +101,11 @@ struct NoteAssembly {
       }
       if index < head, line.kind != .blank, line.kind != .property, span.parts.first?.isFragment != true {
         readBeforeHead(line)
+        index += 1
+        continue
+      }
+      if namesFragment(line) {
+        beginExercise(label(line.plain), line)
         index += 1
         continue
       }
@@ -114,13 +123,21 @@ struct NoteAssembly {
     settlePain()
   }
 
-  private mutating func endBlock() {
+  /// Whether the line names the exercise of a log kept by exercise: its date comes next.
+  func namesFragment(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.kind == .text || line.kind == .item, span.parts.contains(where: \.isFragment),
+      let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return isHead(next) && next.kind != .row
+  }
+
+  mutating func endBlock() {
     flushCells()
     followsBlank = true
     if open.sectionIsFlat, open.isWarmup, session.sections.last?.exercises.isEmpty == false { closeSection() }
   }
 
-  private mutating func readLine(_ line: NoteLine) {
+  mutating func readLine(_ line: NoteLine) {
     switch line.kind {
     case .blank: index += 1
     case .rule, .underline, .fence, .rowRule:
@@ -148,10 +165,10 @@ struct NoteAssembly {
 
   mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
-    if line.isHeading { closeParts(above: line.rank) }
+    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if line.isEscaped {
       addNote(index)
-    } else if readField(line) {
+    } else if readField(line) || readRounds(line) || readFactList(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()
@@ -159,6 +176,14 @@ struct NoteAssembly {
     } else {
       takeLabel(line)
     }
+  }
+
+  /// Whether a line stands behind the list that hung below a section's label.
+  func endsFlatSection(_ line: NoteLine) -> Bool {
+    guard open.sectionIsFlat, followsBlank, let section = open.sectionRank, let exercise = open.exercise else {
+      return false
+    }
+    return line.rank <= section && exercise.rank > section
   }
 
   mutating func use(_ use: NoteLineUse) { uses[index] = use }
@@ -179,10 +204,11 @@ struct NoteAssembly {
     open.sectionIsFlat = false
     open.isWarmup = false
     open.sectionUnit = nil
+    open.rounds = 1
   }
 
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
-  private mutating func promoteUnderlined() {
+  mutating func promoteUnderlined() {
     for index in lines.indices.dropFirst() {
       guard case .underline(let level) = lines[index].kind, lines[index - 1].kind == .text,
         index < 2 || lines[index - 2].kind != .text, !lines[index - 1].isQuoted, !lines[index - 1].isEscaped,
@@ -192,98 +218,27 @@ struct NoteAssembly {
     }
   }
 
-  // MARK: Reading with what is settled
-
-  /// What is settled around a line.
-  mutating func context(_ line: NoteLine) -> NotationContext {
-    var context = NotationContext()
-    context.conventions = document.conventions
-    context.distanceUnit = document.distanceUnit
-    context.loadUnit = loadUnit
-    context.isWarmup = open.isWarmup
-    context.isPlanned = isPlanned(line)
-    if let exercise = open.exercise {
-      context.isUnderExercise = true
-      context.statedLoad = exercise.statedLoad
-      context.loadUnit = exercise.statedUnit ?? exercise.statedLoad?.unit ?? context.loadUnit
-      context.isWarmup = context.isWarmup || exercise.isWarmup
-      setHints(&context)
+  /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
+  mutating func promoteRows() {
+    for index in lines.indices {
+      let above = index > 0 ? lines[index - 1] : nil
+      let below = index + 1 < lines.count ? lines[index + 1] : nil
+      if lines[index].isRepeated
+        ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
+        : NoteTable.joins(lines[index], above: above, below: below, words: document.words)
+      {
+        lines[index].kind = .row
+      }
     }
-    return context
   }
 
-  /// The unit of a load that states none.
-  var loadUnit: LoadUnit? {
-    if let unit = open.sectionUnit ?? sessionUnit { return unit }
-    if let unit = document.conventions.loadUnit { return unit }
-    guard let units = document.loadUnits else { return nil }
-    return session.start.map { units.unit(on: $0.date) } ?? units.first
-  }
-
-  private mutating func setHints(_ context: inout NotationContext) {
-    guard let name = session.sections.last?.exercises.last?.name else { return }
-    let look = document.names.look(name)
-    context.isBodyweightExercise = look.isBodyweight
-    context.isTimedExercise = look.isTimed
-    context.isDistanceExercise = look.isDistance
-  }
-
-  func isPlanned(_ line: NoteLine) -> Bool {
-    if let box = line.box { return box != .ticked }
-    if line.isStruck { return true }
-    if let exercise = open.exercise {
-      if let isPlanned = exercise.isPlanned { return isPlanned }
-      if let box = exercise.box { return box != .ticked }
+  /// Puts the words for marks that a legend explains.
+  mutating func spellMarks() {
+    guard !document.marks.isEmpty else { return }
+    for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
+      for (mark, meaning) in document.marks where !lines[index].plain.contains("\(mark) =") {
+        lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
+      }
     }
-    return open.planRank != nil
-  }
-
-  /// The sets of a line as they are read where it stands; `nil` where it has none.
-  mutating func reading(_ index: Int) -> NotationReading? {
-    let line = lines[index]
-    switch line.kind {
-    case .text, .item, .heading: break
-    default: return nil
-    }
-    if line.isEscaped { return nil }
-    return read(line.plain, of: line)
-  }
-
-  /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
-  /// settled for the one above.
-  mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
-    var context = context(line)
-    guard let reading = document.reader.read(text, in: context) else { return nil }
-    let name = label(reading.name)
-    guard !name.isEmpty, !isQualifier(name) else { return reading }
-    let look = document.names.look(name)
-    if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
-    context.isUnderExercise = false
-    context.statedLoad = nil
-    context.loadUnit = loadUnit
-    context.isBodyweightExercise = look.isBodyweight
-    context.isTimedExercise = look.isTimed
-    context.isDistanceExercise = look.isDistance
-    context.isWarmup = open.isWarmup
-    return document.reader.read(text, in: context) ?? reading
-  }
-
-  /// The same for a line further down, as if an exercise stood above it.
-  mutating func probe(_ index: Int) -> NotationReading? {
-    let line = lines[index]
-    switch line.kind {
-    case .text, .item: break
-    default: return nil
-    }
-    if line.isEscaped { return nil }
-    if let known = readings[index] { return known }
-    if let written = written(line, in: NotationContext()) { return written }
-    var context = NotationContext()
-    context.conventions = document.conventions
-    context.loadUnit = loadUnit
-    context.isUnderExercise = true
-    let reading = field(line) == nil ? document.reader.read(line.plain, in: context) : nil
-    readings[index] = .some(reading)
-    return reading
   }
 }

@@ -3,7 +3,7 @@ import TrainingModel
 /// What a table's column, or a line's key, holds.
 enum NoteColumnRole: String, Hashable, Sendable, CaseIterable {
   case exercise, setNumber, sets, reps, load, rpe, rir, distance, duration, rest, tempo, side, kind, notes
-  case target, result, date, volume, done, set
+  case target, result, date, volume, done, set, added
 }
 
 /// A column's header, read: its role and the unit it states.

@@ -28,6 +28,9 @@ struct NoteDate: Hashable, Sendable {
   /// Whether it says a day of a month, whatever the order.
   var hasDay: Bool { day != nil && month != nil || first != nil }
 
+  /// Whether it says a weekday and a day, and leaves the month to the dates beside it.
+  var isDayAlone: Bool { day != nil && month == nil && first == nil }
+
   /// The day of the month and the month, as a document's order has it; `nil` where there is no such day.
   func monthAndDay(_ order: NoteDateOrder) -> (month: Int, day: Int)? {
     if let month, let day { return (month, day) }

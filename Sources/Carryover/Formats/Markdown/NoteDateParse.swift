@@ -21,7 +21,12 @@ struct NoteDateParse {
         takeRest(from: end)
         break
       }
-      if takeWeekday(at: index) || takeLeadingTime(at: index) {
+      if takeWeekday(at: index) {
+        index = (used.last ?? index) + 1
+        if takeDayOfMonth(at: index) { break }
+        continue
+      }
+      if takeLeadingTime(at: index) {
         index = (used.last ?? index) + 1
         continue
       }
@@ -66,7 +71,7 @@ struct NoteDateParse {
     if first > 0, !tokens[first].isSpaced, isMark(first - 1, "./:+"), number(first - 2, 1...9) != nil { return false }
     guard let next = token(last + 1), !next.isSpaced else { return true }
     if next.number != nil { return false }
-    if isMark(last + 1, "/:%"), number(last + 2, 1...9) != nil { return false }
+    if isMark(last + 1, "/:%"), number(last + 2, 1...9) != nil, !tokens[last + 2].isSpaced { return false }
     return true
   }
 
@@ -125,8 +130,7 @@ struct NoteDateParse {
     guard let month = month(index), !isNotation(index) else { return nil }
     var next = index + 1
     while isMark(next, ".-/") || isLink(next) { next += 1 }
-    guard let day = number(next, 1...2), (1...31).contains(day), !isMark(next + 1, ":") || tokens[next + 1].isSpaced
-    else { return nil }
+    guard let day = number(next, 1...2), (1...31).contains(day), !isClock(next) else { return nil }
     next += 1
     // `mar. 5 mars` is a Tuesday.
     if let word = tokens[index].word, words.weekday(word) != nil,
@@ -144,6 +148,12 @@ struct NoteDateParse {
     return take(index..<next, year: year, month: month, day: day)
   }
 
+  /// Whether a number is an hour: `18:30`, but not `5:` at the end of a date.
+  private func isClock(_ index: Int) -> Bool {
+    isMark(index + 1, ":") && !tokens[index + 1].isSpaced && number(index + 2, 1...9) != nil
+      && !tokens[index + 2].isSpaced
+  }
+
   private func month(_ index: Int) -> Int? {
     guard let word = token(index)?.word, word.utf8.count >= 3 else { return nil }
     return words.month(word)
@@ -151,7 +161,7 @@ struct NoteDateParse {
 
   /// Whether the short name of a month is a word of notation, too: `set`.
   private func isNotation(_ index: Int) -> Bool {
-    token(index)?.word.map { words.word($0) == .sets } ?? false
+    token(index)?.isWord(.sets, words) ?? false
   }
 
   private func isLink(_ index: Int) -> Bool {
@@ -170,7 +180,7 @@ struct NoteDateParse {
       if index > next + 2 { return nil }
     }
     guard let token = token(index), let number = token.number, token.digits == 4 || token.digits == 2 && hasMark,
-      token.digits == 2 || (1950...2100).contains(number), !isMark(index + 1, ":") || tokens[index + 1].isSpaced
+      token.digits == 2 || (1950...2100).contains(number), !isClock(index)
     else { return nil }
     next = index + 1
     return Self.year(number, digits: token.digits)
@@ -225,6 +235,17 @@ struct NoteDateParse {
     digits > 2 ? number : number < 70 ? 2000 + number : 1900 + number
   }
 
+  /// The day behind a weekday whose month stands elsewhere: `Wed 7th`.
+  private mutating func takeDayOfMonth(at index: Int) -> Bool {
+    guard let day = number(index, 1...2), (1...31).contains(day), let word = token(index + 1)?.word,
+      !tokens[index + 1].isSpaced, ["st", "nd", "rd", "th"].contains(word), month(index + 2) == nil,
+      !isLink(index + 2)
+    else { return false }
+    date.day = day
+    used += [index, index + 1]
+    return true
+  }
+
   // MARK: Around it
 
   private mutating func takeWeekday(at index: Int) -> Bool {
@@ -236,6 +257,8 @@ struct NoteDateParse {
     date.weekday = day
     used.append(index)
     if isMark(index + 1, "."), token(index + 1)?.isSpaced == false { used.append(index + 1) }
+    // `terça-feira`
+    if isMark(index + 1, "-"), token(index + 2)?.word == "feira" { used += [index + 1, index + 2] }
     return true
   }
 
@@ -288,7 +311,8 @@ struct NoteDateParse {
     date.time = first.time
     used += index..<first.end
     var next = first.end
-    if isMark(next, "-") || token(next)?.word.map(NoteStructureWords.rangeWords.contains) == true,
+    if isMark(next, "-") || token(next)?.isWord(NoteStructureWords.rangeWords) ?? false,
+      !isLength(behind: next, isAfternoon: first.isAfternoon),
       let last = clock.read(at: next + 1, isExpected: true), let end = last.time
     {
       let start = first.isHalfOpen && last.isAfternoon ? first.afternoon ?? first.time : first.time
@@ -301,6 +325,14 @@ struct NoteDateParse {
       next = last.end
     }
     return next
+  }
+
+  /// Whether what stands behind a spaced dash is how long it took, and not when it ended: `6:05 pm - 1h 02min`.
+  private func isLength(behind dash: Int, isAfternoon: Bool) -> Bool {
+    guard isMark(dash, "-"), tokens[dash].isSpaced,
+      let length = NoteLength.read(tokens, at: dash + 1, words: words), length.seconds <= 4 * 3600
+    else { return false }
+    return isAfternoon || token(length.end - 1)?.isWord(.minutes, words) ?? false
   }
 
   private func isTimeWord(_ index: Int) -> Bool {

@@ -62,8 +62,31 @@ enum NoteText {
     !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
+  /// `1️⃣ Bench press` is numbered by a picture.
+  private static func withoutKeycap(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    guard let first = scalars.popFirst(), (48...57).contains(first.value) else { return text }
+    if scalars.first?.value == 0xFE0F { scalars.removeFirst() }
+    guard scalars.popFirst()?.value == 0x20E3 else { return text }
+    while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
+    return scalars.isEmpty ? text : String(scalars)
+  }
+
+  /// A text without the tags at its end: of `Leg day #gym #legs`, `Leg day`.
+  static func withoutTags(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    while words.count > 1, let last = words.last, last.isEmpty || last.hasPrefix("#") && isTag(last.dropFirst()) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func isTag(_ text: Substring) -> Bool { text.first?.isLetter == true }
+
   /// A text without the pictures and marks that people put before a name.
   static func withoutLeadingPictures(_ text: String) -> String {
+    if let first = text.utf8.first, first < 0x80 { return withoutKeycap(text) }
     var scalars = text.unicodeScalars[...]
     while let first = scalars.first, first.value >= 0x2190, !first.properties.isAlphabetic,
       first.properties.numericType == nil || first.properties.isEmoji

@@ -29,11 +29,69 @@ struct NoteDateToken {
 
   func isMark(_ mark: UInt8) -> Bool { kind == .mark(mark) }
 
+  /// Whether it is one of some words.
+  func isWord(_ words: Set<String>) -> Bool {
+    if case .word(let word) = kind { return words.contains(word) }
+    return false
+  }
+
+  /// Whether it is a word with a meaning in notation.
+  func isWord(_ meaning: NoteWord, _ words: NoteWords) -> Bool {
+    if case .word(let word) = kind { return words.word(word) == meaning }
+    return false
+  }
+
+  /// Whether it is a word of one letter.
+  var isLetterAlone: Bool {
+    if case .word(let word) = kind { return word.count == 1 }
+    return false
+  }
+
   /// The longest text that a date is looked for in.
   static let limit = 240
 
   /// The numbers, words and marks of a text.
   static func tokens(_ text: String) -> [NoteDateToken] {
+    let bytes = Array(text.utf8.prefix(limit + 8))
+    if bytes.allSatisfy({ $0 < 0x80 }) { return tokens(plain: bytes) }
+    return tokens(any: text)
+  }
+
+  /// The same for the texts that most are.
+  private static func tokens(plain bytes: [UInt8]) -> [NoteDateToken] {
+    var tokens: [NoteDateToken] = []
+    var isSpaced = false
+    var index = 0
+    while index < bytes.count, index < limit {
+      let byte = bytes[index]
+      if byte == 32 || (9...13).contains(byte) {
+        isSpaced = true
+        index += 1
+        continue
+      }
+      let start = index
+      let kind: Kind
+      if byte &- 48 < 10 {
+        var value = 0
+        while index < bytes.count, bytes[index] &- 48 < 10 {
+          if index - start < 9 { value = value * 10 + Int(bytes[index] &- 48) }
+          index += 1
+        }
+        kind = .number(value, digits: index - start)
+      } else if (byte | 32) &- 97 < 26 {
+        while index < bytes.count, (bytes[index] | 32) &- 97 < 26 { index += 1 }
+        kind = .word(String(decoding: bytes[start..<index].lazy.map { $0 | 32 }, as: UTF8.self))
+      } else {
+        index += 1
+        kind = .mark(byte)
+      }
+      tokens.append(NoteDateToken(kind: kind, start: start, end: index, isSpaced: isSpaced))
+      isSpaced = false
+    }
+    return tokens
+  }
+
+  private static func tokens(any text: String) -> [NoteDateToken] {
     var tokens: [NoteDateToken] = []
     var isSpaced = false
     var scalars = text.unicodeScalars[...]

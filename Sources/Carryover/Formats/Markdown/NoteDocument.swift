@@ -5,17 +5,29 @@ struct NoteDocument: Sendable {
   let words: NoteWords
   let reader: NotationReader
   let dates: NoteDateReader
+  let dateFilter: NoteDateFilter
+  /// The words for load units, the keys of facts that may stand without a colon, and the words for rounds.
+  let units: NoteBeginnings
+  let plainFacts: NoteBeginnings
+  let rounds: NoteBeginnings
   var names: NoteNames
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
   var loadUnits: LoadUnitSchedule?
   var distanceUnit: DistanceUnit?
   var dateOrder = NoteDateOrder.dayFirst
+  /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
+  var marks: [String: String] = [:]
 
   init(options: ReadingOptions, words: NoteWords = .shipped) {
     self.words = words
     reader = NotationReader(words: words)
     dates = NoteDateReader(words: words)
+    dateFilter = NoteDateFilter(words: words)
+    units = NoteBeginnings(words.notation.filter { $0.value == .kilograms || $0.value == .pounds }.keys)
+    plainFacts = NoteBeginnings(words.fields.filter { [.bodyweight, .duration, .feeling].contains($0.value) }.keys)
+    rounds = NoteBeginnings(
+      Array(words.notation.filter { $0.value == .rounds || $0.value == .superset }.keys) + Array(NoteRounds.circuits))
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }
@@ -36,6 +48,10 @@ struct NoteSpan: Hashable, Sendable {
     var context: String?
     /// Whether the date stands under an exercise or in a table, so that the lines before it are no title.
     var isFragment = false
+    /// The column of its tables that is read, where each column is a session.
+    var column: Int?
+    /// Whether another session counts these lines.
+    var isAgain = false
   }
 
   /// The session's lines. There are several parts where a log is kept by exercise, each with its dates.

@@ -2,14 +2,14 @@ import TrainingModel
 
 /// Divides a document of notes into sessions, and settles when each began.
 struct NoteIndex {
-  private(set) var spans: [NoteSpan] = []
-  private(set) var dateOrder: NoteDateOrder
-  private(set) var findings: [Diagnostic] = []
-  private var starts: [NoteSurvey.Start]
-  private let options: ReadingOptions
-  private let fileName: String
-  private let titleYear: Int?
-  private let documentDate: NoteDate?
+  var spans: [NoteSpan] = []
+  var dateOrder: NoteDateOrder
+  var findings: [Diagnostic] = []
+  var starts: [NoteSurvey.Start]
+  let options: ReadingOptions
+  let fileName: String
+  let titleYear: Int?
+  let documentDate: NoteDate?
 
   /// - Parameters:
   ///   - survey: What the first pass found.
@@ -27,13 +27,14 @@ struct NoteIndex {
     dateOrder = .dayFirst
     dateOrder = order(unit)
     dropContexts()
+    fillMonths()
     fillYears()
     makeSpans(length)
   }
 
   // MARK: Which lines begin a session
 
-  private static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
+  static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
     var starts = starts
     let weeks = starts.filter(\.isWeek)
     if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }),
@@ -42,6 +43,13 @@ struct NoteIndex {
       starts.removeAll { $0.isWeek }
     }
     guard let strongest = starts.map(\.strength).max() else { return [] }
+    // Short dates in lines like those of whole ones: `Monday 1/15` beside `Friday 1/19/2024`.
+    if strongest == .date {
+      let shapes = Set(starts.filter { $0.strength == .date }.compactMap(\.shape))
+      for index in starts.indices where starts[index].strength == .weakDate {
+        if let shape = starts[index].shape, shapes.contains(shape) { starts[index].strength = .date }
+      }
+    }
     var wanted = strongest
     // One whole date above many short ones is when the log began.
     let weak = starts.count { $0.strength == .weakDate }
@@ -55,7 +63,7 @@ struct NoteIndex {
 
   /// A dated heading with nothing between it and a deeper dated one only gathers those; a date right below a heading of
   /// the same date says it again.
-  private mutating func dropContexts() {
+  mutating func dropContexts() {
     var kept: [NoteSurvey.Start] = []
     for start in starts {
       if let last = kept.last, !start.hasContentBefore, let date = start.date, let lastDate = last.date {
@@ -84,7 +92,7 @@ struct NoteIndex {
 
   // MARK: The order of day and month
 
-  private mutating func order(_ unit: LoadUnit?) -> NoteDateOrder {
+  mutating func order(_ unit: LoadUnit?) -> NoteDateOrder {
     let pairs = starts.compactMap { start in start.date?.pair.map { (start, $0) } }
     guard let first = pairs.first else { return options.dateOrder ?? .dayFirst }
     let dayFirst = pairs.count { $0.1.first > 12 }
@@ -94,6 +102,10 @@ struct NoteIndex {
     if weekdays[0] != weekdays[1] { return weekdays[0] > weekdays[1] ? .dayFirst : .monthFirst }
     let counts = NoteDateOrder.allCases.map { turns($0) }
     if counts[0] != counts[1] { return counts[0] < counts[1] ? .dayFirst : .monthFirst }
+    let lengths = NoteDateOrder.allCases.map { length($0) }
+    if starts.count > 2, let first = lengths[0], let second = lengths[1], first > 2 * second || second > 2 * first {
+      return first < second ? .dayFirst : .monthFirst
+    }
     if let order = options.dateOrder { return order }
     if pairs.allSatisfy({ $0.1.first == $0.1.second }) { return .dayFirst }
     let order = guess(unit, separator: first.0.date?.separator ?? 0)
@@ -104,19 +116,19 @@ struct NoteIndex {
   }
 
   /// Pounds and slashes are American, where nothing else is known.
-  private func guess(_ unit: LoadUnit?, separator: UInt8) -> NoteDateOrder {
+  func guess(_ unit: LoadUnit?, separator: UInt8) -> NoteDateOrder {
     if separator == UInt8(ascii: ".") { return .dayFirst }
     if unit == .pound { return .monthFirst }
     return unit == .kilogram ? .dayFirst : separator == UInt8(ascii: "/") ? .monthFirst : .dayFirst
   }
 
-  private static func agrees(_ date: NoteDate?, _ order: NoteDateOrder) -> Bool {
+  static func agrees(_ date: NoteDate?, _ order: NoteDateOrder) -> Bool {
     guard let date, let weekday = date.weekday, let day = date.date(order, year: nil) else { return false }
     return Weekday(day) == weekday
   }
 
   /// How often the dates turn round, read in an order.
-  private func turns(_ order: NoteDateOrder) -> Int {
+  func turns(_ order: NoteDateOrder) -> Int {
     var (rises, falls) = (0, 0)
     var last: Int?
     for start in starts {
@@ -128,157 +140,14 @@ struct NoteIndex {
     return min(rises, falls)
   }
 
-  // MARK: Years
-
-  private mutating func fillYears() {
-    var last: CivilDate?
-    for index in starts.indices {
-      guard let date = starts[index].date, date.hasDay else { continue }
-      if date.year == nil, let year = starts[index].year {
-        starts[index].date?.year = year
-      } else if date.year == nil, let last, let parts = date.monthAndDay(dateOrder) {
-        let found = year(of: parts, near: last)
-        starts[index].date?.year = found
-      }
-      last = starts[index].date?.date(dateOrder, year: nil) ?? last
+  /// How many days lie between the first and the last session, read in an order; `nil` where a date has no year.
+  func length(_ order: NoteDateOrder) -> Int? {
+    var days: [Int] = []
+    for start in starts {
+      guard let date = start.date, date.pair != nil else { continue }
+      guard let day = date.date(order, year: start.year) else { return nil }
+      days.append(day.daysSince1970)
     }
-    // Those before the first year that is stated take it from the one below.
-    var next: CivilDate?
-    for index in starts.indices.reversed() {
-      guard let date = starts[index].date, date.hasDay else { continue }
-      if date.year == nil, let next, let parts = date.monthAndDay(dateOrder) {
-        let found = year(of: parts, near: next)
-        starts[index].date?.year = found
-      }
-      next = starts[index].date?.date(dateOrder, year: nil) ?? next
-    }
-    fillYearsFromOutside()
-  }
-
-  /// The year in which a day is nearest to another.
-  private func year(of parts: (month: Int, day: Int), near other: CivilDate) -> Int {
-    let year = Int(other.year)
-    func distance(_ year: Int) -> Int {
-      guard let date = CivilDate(year: year, month: parts.month, day: min(parts.day, 28)) else { return .max }
-      return abs(date.daysSince1970 - other.daysSince1970)
-    }
-    return [year, year + 1, year - 1].min { distance($0) < distance($1) } ?? year
-  }
-
-  private mutating func fillYearsFromOutside() {
-    guard let first = starts.first(where: { $0.date?.hasDay == true && $0.date?.year == nil }) else { return }
-    guard let (date, place) = outsideDate else { return }
-    var near = date
-    for index in starts.indices.reversed() where starts[index].date?.hasDay == true {
-      guard let parts = starts[index].date?.monthAndDay(dateOrder) else { continue }
-      let found = starts[index].date?.year ?? year(of: parts, near: near)
-      starts[index].date?.year = found
-      near = starts[index].date?.date(dateOrder, year: nil) ?? near
-    }
-    let text = first.date?.monthAndDay(dateOrder).map { "\($0.day).\($0.month)." } ?? ""
-    let year = starts.first { $0.headLine == first.headLine }?.date?.year ?? 0
-    findings.append(Diagnostic(.markdownYearAssumed, [text, "\(year)", place], line: first.headLine, column: 1))
-  }
-
-  /// A day that the file's name or the caller says.
-  private var outsideDate: (date: CivilDate, place: String)? {
-    if let date = documentDate?.date(.dayFirst, year: nil) { return (date, "the front matter") }
-    if let date = Self.date(inFileName: fileName) { return (date, "the file's name") }
-    if let year = NoteSurvey.year(in: Self.stem(fileName)), let date = CivilDate(year: year, month: 7, day: 1) {
-      return (date, "the file's name")
-    }
-    if let titleYear, let date = CivilDate(year: titleYear, month: 7, day: 1) { return (date, "the title") }
-    return options.date.map { ($0, "the caller") }
-  }
-
-  /// The file's name without its folder and ending.
-  private static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.split(separator: ".").count > 1 ? name[..<(name.lastIndex(of: ".") ?? name.endIndex)] : name)
-  }
-
-  static func date(inFileName path: String) -> CivilDate? {
-    guard let date = NoteDateReader(words: .shipped).read(stem(path), .anywhere), date.isStrong, date.pair == nil else {
-      return nil
-    }
-    return date.date(.dayFirst, year: nil)
-  }
-
-  // MARK: Spans
-
-  private mutating func makeSpans(_ length: UInt64) {
-    guard let first = starts.first else {
-      spans = [undatedSpan(length)]
-      return
-    }
-    if first.offset > 0, first.hasContentBefore || first.isFragment {
-      spans.append(NoteSpan(parts: [.init(offset: 0, length: first.offset, line: 1)]))
-    }
-    var known: [CivilDate: Int] = [:]
-    for (index, start) in starts.enumerated() {
-      var part = NoteSpan.Part(
-        offset: start.offset, line: start.line, headLine: start.headLine, context: start.context,
-        isFragment: start.isFragment)
-      if index == 0, spans.isEmpty, !start.isFragment { (part.offset, part.line) = (0, 1) }
-      let end = index + 1 < starts.count ? starts[index + 1].offset : length
-      part.length = end > part.offset ? end - part.offset : 0
-      var span = NoteSpan(parts: [part], level: start.level)
-      settle(&span, start)
-      if start.isFragment, let date = span.start?.date {
-        if let place = known[date] {
-          spans[place].parts.append(part)
-          continue
-        }
-        known[date] = spans.count
-      }
-      spans.append(span)
-    }
-  }
-
-  private mutating func undatedSpan(_ length: UInt64) -> NoteSpan {
-    var span = NoteSpan(parts: [.init(offset: 0, length: length, line: 1)])
-    if let date = documentDate, let day = date.date(dateOrder, year: nil) {
-      span.start = CivilMoment(date: day, time: date.time)
-      span.duration = date.duration
-    } else if let date = Self.date(inFileName: fileName) {
-      span.start = CivilMoment(date: date)
-      findings.append(Diagnostic(.markdownDateGiven, ["\(date)", "the file's name"], line: 1, column: 1))
-    } else if let date = options.date {
-      span.start = CivilMoment(date: date)
-      findings.append(Diagnostic(.markdownDateGiven, ["\(date)", "the caller"], line: 1, column: 1))
-    }
-    return span
-  }
-
-  private mutating func settle(_ span: inout NoteSpan, _ start: NoteSurvey.Start) {
-    guard let date = start.date else {
-      span.keepsDateText = true
-      return
-    }
-    span.duration = date.duration
-    if !date.hasDay {
-      settleWeekday(&span, start, date)
-    } else if let day = date.date(dateOrder, year: nil) {
-      span.start = CivilMoment(date: day, time: date.time)
-      if let weekday = date.weekday, Weekday(day) != weekday {
-        let name = weekday.rawValue.prefix(1).uppercased() + weekday.rawValue.dropFirst()
-        findings.append(Diagnostic(.markdownDateWeekday, ["\(day)", name], line: start.headLine, column: 1))
-      }
-    } else {
-      span.keepsDateText = true
-      let text = date.monthAndDay(dateOrder).map { "\($0.day).\($0.month)." } ?? ""
-      findings.append(Diagnostic(.markdownYearMissing, [text], line: start.headLine, column: 1))
-    }
-  }
-
-  /// A weekday under a week's heading is a day of that week.
-  private func settleWeekday(_ span: inout NoteSpan, _ start: NoteSurvey.Start, _ date: NoteDate) {
-    guard let week = start.week, let wanted = date.weekday?.number, let first = Weekday(week).number,
-      let day = CivilDate(daysSince1970: week.daysSince1970 + (wanted - first + 7) % 7)
-    else {
-      span.keepsDateText = true
-      return
-    }
-    span.start = CivilMoment(date: day, time: date.time)
+    return days.max().flatMap { last in days.min().map { last - $0 } }
   }
 }

@@ -48,6 +48,11 @@ struct NoteLine: Hashable, Sendable {
   /// heading of an exercise.
   var isRepeated = false
 
+  /// The column that is read of the table, where each column is a session.
+  var dateColumn: Int?
+  /// Whether another session reads the same line, and counts it.
+  var isAgain = false
+
   /// How deep the line stands: what follows with a greater number is below it.
   var rank: Int {
     switch kind {

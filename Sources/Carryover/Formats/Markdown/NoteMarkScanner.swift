@@ -37,8 +37,9 @@ struct NoteMarkScanner {
       if Self.isSpace(bytes[index]) {
         advance(1)
       } else if let width = wideSpace {
+        // A byte order mark takes no room.
+        if byte(0) != 0xEF { column += 1 }
         index += width
-        column += 1
       } else {
         return
       }

@@ -21,7 +21,7 @@ struct NoteRow {
           parts.append((.reps, sets))
         }
       case .setNumber, .kind: kind = self.kind(text) ?? kind
-      case .reps, .load, .rpe, .rir, .duration, .distance, .side:
+      case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
         let sets = plain(text, column) ?? read(text, column) ?? []
         if !sets.isEmpty { parts.append((column.role, sets)) }
       default: break
@@ -39,7 +39,7 @@ struct NoteRow {
 
   private static func makesSet(_ role: NoteColumnRole) -> Bool {
     switch role {
-    case .reps, .load, .duration, .distance: true
+    case .reps, .load, .added, .duration, .distance: true
     default: false
     }
   }
@@ -52,7 +52,8 @@ struct NoteRow {
 
   private func read(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     var context = context
-    context.columnRole = column.role
+    context.columnRole = column.role == .added ? .load : column.role
+    if column.role == .added { context.isBodyweightExercise = true }
     if let unit = column.loadUnit { context.loadUnit = unit }
     if let unit = column.distanceUnit { context.distanceUnit = unit }
     return document.reader.read(text, in: context)?.sets
@@ -61,13 +62,15 @@ struct NoteRow {
   /// A cell of plain numbers, one or a list: a set for each, with that measure alone.
   private func plain(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     if column.role == .side { return side(text) }
-    guard let numbers = Self.numbers(text, decimalComma: column.role == .load) else { return nil }
+    guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else {
+      return nil
+    }
     var sets: [LoggedSet] = []
     for number in numbers {
       var set = LoggedSet(id: Identifier(.zero))
       switch column.role {
-      case .load:
-        let kind: LoadKind = context.isBodyweightExercise ? .added : .external
+      case .load, .added:
+        let kind: LoadKind = column.role == .added || context.isBodyweightExercise ? .added : .external
         set.load = Load(value: number, unit: column.loadUnit ?? context.loadUnit, kind: kind)
         if number == 0 { set.load = nil }
       case .reps:
@@ -82,6 +85,12 @@ struct NoteRow {
       sets.append(set)
     }
     return sets
+  }
+
+  /// `8,5` in a column of efforts is one, by halves.
+  private func isHalf(_ text: String, _ column: NoteColumn) -> Bool {
+    (column.role == .rpe || column.role == .rir) && (text.hasSuffix(",5") || text.hasSuffix(",0"))
+      && text.utf8.count { $0 == UInt8(ascii: ",") } == 1
   }
 
   private func side(_ text: String) -> [LoggedSet]? {

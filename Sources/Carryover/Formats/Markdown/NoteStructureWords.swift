@@ -30,6 +30,8 @@ extension NoteStructureWords {
   static let partNames: Set<String> = [
     "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
     "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
+    "push", "pull", "legs", "upper", "lower", "full body", "upper body", "lower body", "arms", "chest", "shoulders",
+    "back",
   ]
   /// What a numbered training day is called.
   static let dayNames: Set<String> = [

@@ -8,6 +8,8 @@ struct NoteTable {
 
     var column: NoteColumn
     var part: Part?
+    /// Whether the sets in it are warm-ups.
+    var isWarmup = false
 
     init(_ column: NoteColumn, part: Part? = nil) {
       self.column = column
@@ -27,16 +29,65 @@ struct NoteTable {
     headers = cells
     self.lines = lines
     columns = cells.map { Self.column($0, words) }
+    takeSchemes(words)
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
       for index in columns.indices
-      where columns[index]?.part == nil && columns[index].map({ isMeasure($0.column.role) }) == true {
+      where columns[index]?.part == nil && isMeasure(columns[index]) {
         let role = columns[index]?.column.role
         if columns.contains(where: { $0?.part == .result && ($0?.column.role == role || role == .sets) }) {
           columns[index]?.part = .plan
         }
       }
     }
+  }
+
+  /// `Sets x reps` are what was planned where a column of results stands beside them.
+  private mutating func takeSchemes(_ words: NoteWords) {
+    guard
+      columns.contains(where: { column in
+        guard let column else { return false }
+        return column.part == .result || column.column.role == .result || column.column.number != nil
+      })
+    else { return }
+    for index in columns.indices
+    where columns[index]?.column.role == .set && columns[index]?.column.number == nil
+      && columns[index]?.isWarmup == false && words.word(headers[index]) != .working
+    {
+      columns[index]?.column.role = .target
+    }
+  }
+
+  /// Reads the column of one date and passes over those of the others.
+  ///
+  /// A number alone in it is the load of what stands in the columns of sets and repetitions.
+  ///
+  /// - Returns: Whether the row says something of that date.
+  mutating func takeDateColumn(_ place: Int, cells: [String], words: NoteWords) -> Bool {
+    guard place < cells.count, place < columns.count, !NoteRow.isEmpty(cells[place]) else { return false }
+    let dates = NoteDateReader(words: words)
+    for index in columns.indices where dates.read(headers[index], .beginning)?.hasDay == true {
+      columns[index] = Column(NoteColumn(role: .volume))
+    }
+    let isScheme = columns.contains { column in
+      guard let column else { return false }
+      return [.sets, .reps, .set, .target].contains(column.column.role)
+    }
+    let isLoad = NoteAssembly.number(cells[place]).map {
+      $0.rest.isEmpty || words.loadUnit(NoteWords.key($0.rest)) != nil
+    }
+    columns[place] = Column(NoteColumn(role: isScheme && isLoad == true ? .load : .set))
+    for index in columns.indices where index != place {
+      if let role = columns[index]?.column.role, role == .set || role == .target {
+        columns[index]?.column.role = isLoad == true ? .set : .target
+      }
+    }
+    return true
+  }
+
+  private func isMeasure(_ column: Column?) -> Bool {
+    guard let column else { return false }
+    return isMeasure(column.column.role)
   }
 
   private func isMeasure(_ role: NoteColumnRole) -> Bool {
@@ -55,7 +106,15 @@ struct NoteTable {
         return Column(column, part: part)
       }
     }
-    return words.column(header).map { Column($0) }
+    if let column = words.column(header) { return Column(column) }
+    switch words.word(header) {
+    case .warmup:
+      var column = Column(NoteColumn(role: .set))
+      column.isWarmup = true
+      return column
+    case .working: return Column(NoteColumn(role: .set))
+    default: return nil
+    }
   }
 
   private static func part(_ word: String, _ words: NoteWords) -> Column.Part? {
@@ -70,6 +129,27 @@ struct NoteTable {
   var looksLikeHeader: Bool {
     let known = columns.count { $0 != nil }
     return known >= 2 && known * 2 >= headers.count
+  }
+
+  /// Whether a line of text with bars names columns: no digit in it but in `Set 2`.
+  static func isHeader(_ text: String, words: NoteWords) -> Bool {
+    let cells = cells(text)
+    guard cells.count > 1, cells.allSatisfy({ $0.utf8.count <= 30 }) else { return false }
+    let table = NoteTable(header: cells, words: words, lines: 0..<0)
+    guard table.looksLikeHeader else { return false }
+    return zip(cells, table.columns).allSatisfy { cell, column in
+      !cell.utf8.contains { (48...57).contains($0) } || column?.column.number != nil
+    }
+  }
+
+  /// Whether a line without a bar at its beginning is a row all the same, by the line above it or below it.
+  static func joins(_ line: NoteLine, above: NoteLine?, below: NoteLine?, words: NoteWords) -> Bool {
+    guard line.kind == .text, !line.isEscaped, line.content.utf8.contains(UInt8(ascii: "|")) else { return false }
+    if above?.kind == .row || above?.kind == .rowRule { return true }
+    guard let below else { return false }
+    if below.kind == .rowRule { return true }
+    guard below.kind == .text, below.content.utf8.contains(UInt8(ascii: "|")) else { return false }
+    return isHeader(line.content, words: words)
   }
 
   func column(_ role: NoteColumnRole) -> Int? { columns.firstIndex { $0?.column.role == role && $0?.part == nil } }

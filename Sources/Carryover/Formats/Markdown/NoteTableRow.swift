@@ -15,7 +15,10 @@ struct NoteTableRow {
     var texts: [String] = []
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       switch column(place)?.column.role {
-      case .set: sets += read(cell, context, column(place)?.column)
+      case .set:
+        var own = context
+        if column(place)?.isWarmup == true { own.isWarmup = true }
+        sets += read(cell, own, column(place)?.column)
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
@@ -25,6 +28,10 @@ struct NoteTableRow {
     if sets.isEmpty { sets = measures(nil, context) }
     if let place = table.column(.result), place < cells.count {
       sets = read(cells[place], context, table.columns[place]?.column)
+    }
+    if sets.isEmpty, let place = table.column(.result), place < cells.count, document.words.word(cells[place]) == .done
+    {
+      return (donePlan(context), texts)
     }
     let results = measures(.result, context)
     if !results.isEmpty { sets = results }
@@ -108,6 +115,19 @@ struct NoteTableRow {
     return NoteRow(cells: measures, context: context, document: document).sets()
   }
 
+  /// The sets that were planned, done as planned.
+  private func donePlan(_ context: NotationContext) -> [LoggedSet] {
+    guard let place = table.column(.target), place < cells.count else { return [] }
+    return read(cells[place], context, NoteColumn(role: .set)).map { set in
+      var set = set
+      let planned = set
+      set.plan()
+      set.take(planned)
+      set.isCompleted = true
+      return set
+    }
+  }
+
   /// Lays what was planned over what was done; without a result it stands alone.
   private func addTargets(_ context: NotationContext, _ sets: inout [LoggedSet]) {
     var context = context
@@ -120,6 +140,8 @@ struct NoteTableRow {
     guard !targets.isEmpty else { return }
     for index in sets.indices where sets[index].target == nil {
       sets[index].target = (index < targets.count ? targets[index] : targets.count == 1 ? targets[0] : nil)?.target
+      // `5, 5, 4` beside `3x5 @ 100 kg` was done with what was planned.
+      if sets[index].load == nil, sets[index].reps != nil { sets[index].load = sets[index].target?.load }
     }
     if targets.count > sets.count { sets += targets[sets.count...] }
   }

@@ -3,7 +3,7 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   // Nouns behind a number.
   case sets, reps, rounds
   // Units.
-  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, calories
+  case kilograms, pounds, seconds, minutes, hours, meters, kilometers, miles, yards, feet, inches, centimeters, calories
   // The load.
   case bodyweight, added, assisted, bar, plates, bodies, band
   // Effort.
@@ -18,6 +18,14 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   case skipped, done, unknown, planned, elsewhen
   // Numbers that are no part of a set.
   case setting, speed, heartRate
+  // `with a 35 lb dumbbell`.
+  case article, on
+  // Repetitions that are none of their own.
+  case partials, helped
+  // Sets of one, two or three repetitions.
+  case single, double, triple
+  // Words of a sentence around an exercise (`worked up to`), and what a number counts that is no set (`week 3`).
+  case cue, counter
 }
 
 /// What a line's key (`Duration: 62 min`) holds. The raw value, after `field.`, is its key in the data.

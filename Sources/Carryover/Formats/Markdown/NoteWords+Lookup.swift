@@ -16,11 +16,16 @@ struct ExerciseHints: Hashable, Sendable {
   var hasHeight = false
   /// Whether one side works at a time.
   var isUnilateral = false
+  /// Whether weight is hung on the body.
+  var isWeighted = false
 }
 
 extension NoteWords {
   /// A text as the tables hold it.
-  static func key(_ text: some StringProtocol) -> String { foldedName(text).replacing("-", with: " ") }
+  static func key(_ text: some StringProtocol) -> String {
+    let folded = foldedName(text)
+    return folded.utf8.contains(UInt8(ascii: "-")) ? folded.replacing("-", with: " ") : folded
+  }
 
   /// A word of notation.
   func word(_ text: some StringProtocol) -> NoteWord? { notation[Self.key(text)] }
@@ -49,6 +54,12 @@ extension NoteWords {
   /// Whether a word begins or fills prose rather than an exercise's name.
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, "prose") }
 
+  /// Whether a text is a title that stands before exercises (`Core`, `Finisher`).
+  func isGroup(_ text: some StringProtocol) -> Bool { isListed(text, "group") }
+
+  /// Whether a word says how a set was done, and of what exercise no more.
+  func isModifier(_ word: some StringProtocol) -> Bool { isListed(word, "modifier") }
+
   /// Whether a word occurs in the names of exercises.
   func isExerciseWord(_ word: some StringProtocol) -> Bool { isListed(word, "name") && !isProse(word) }
 
@@ -61,17 +72,22 @@ extension NoteWords {
     var hints = ExerciseHints()
     let words = Self.key(name.prefix(200)).split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" })
     for start in words.indices {
-      for end in start..<min(words.count, start + 3) {
-        let phrase = words[start...end].joined(separator: " ")
-        if lists["bodyweight"]?.contains(phrase) == true { hints.isBodyweight = true }
-        if lists["timed"]?.contains(phrase) == true { hints.isTimed = true }
-        if lists["distance"]?.contains(phrase) == true, isDistance(phrase, words) { hints.isDistance = true }
-        if lists["assisted"]?.contains(phrase) == true { hints.isAssisted = true }
-        if lists["height"]?.contains(phrase) == true { hints.hasHeight = true }
-        if lists["short"]?.contains(phrase) == true { hints.isShort = true }
-        if lists["oneSide"]?.contains(phrase) == true { hints.isUnilateral = true }
+      guard let most = hintLengths[String(words[start])] else { continue }
+      for end in start..<min(words.count, start + most) {
+        let phrase = end == start ? String(words[start]) : words[start...end].joined(separator: " ")
+        guard let mask = hintMasks[phrase] else { continue }
+        if mask & 1 != 0 { hints.isBodyweight = true }
+        if mask & 2 != 0 { hints.isTimed = true }
+        if mask & 4 != 0, isDistance(phrase, words) { hints.isDistance = true }
+        if mask & 8 != 0 { hints.isAssisted = true }
+        if mask & 16 != 0 { hints.hasHeight = true }
+        if mask & 32 != 0 { hints.isShort = true }
+        if mask & 64 != 0 { hints.isUnilateral = true }
+        if mask & 128 != 0 { hints.isWeighted = true }
       }
     }
+    // `Handstand push-up`, `L-sit pull-up`: what moves is counted.
+    if hints.isBodyweight { hints.isTimed = false } else { hints.isWeighted = false }
     return hints
   }
 

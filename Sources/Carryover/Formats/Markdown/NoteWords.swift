@@ -13,6 +13,8 @@ struct NoteWords: Sendable {
   private(set) var notation: [String: NoteWord] = [:]
   /// The first words of phrases, with the most parts that one has.
   private(set) var phraseLengths: [String: Int] = [:]
+  /// Numbers that are written out.
+  private(set) var numbers: [String: Int] = [:]
   private(set) var months: [String: Int] = [:]
   private(set) var weekdays: [String: Weekday] = [:]
   private(set) var columns: [String: NoteColumnRole] = [:]
@@ -20,6 +22,9 @@ struct NoteWords: Sendable {
   private(set) var sections: [String: ModuleType] = [:]
   private(set) var bodyParts: [String: String] = [:]
   private(set) var lists: [String: Set<String>] = [:]
+  /// What a phrase hints at, a bit for each list, and how many words the phrases that begin with a word have at most.
+  private(set) var hintMasks: [String: UInt8] = [:]
+  private(set) var hintLengths: [String: Int] = [:]
 
   /// Reads a data file, and the words of the names in a catalogue.
   init(text: String, catalogue: String = "") {
@@ -48,6 +53,7 @@ struct NoteWords: Sendable {
   private mutating func add(_ word: String, place: Int, topic: String, name: String) {
     switch topic {
     case "months": months[word] = months[word] ?? place + 1
+    case "numbers": numbers[word] = numbers[word] ?? place + 1
     case "weekdays" where place < 7: weekdays[word] = weekdays[word] ?? Weekday.known[place]
     case "column": columns[word] = columns[word] ?? NoteColumnRole(rawValue: name)
     case "field": fields[word] = fields[word] ?? NoteField(rawValue: name)
@@ -58,12 +64,24 @@ struct NoteWords: Sendable {
         addNotation(word, meaning)
       } else {
         lists[name.isEmpty ? topic : name, default: []].insert(word)
+        if let bit = Self.hintLists.firstIndex(of: name) { addHint(word, bit) }
       }
     }
   }
 
+  /// The lists of words that hint at how an exercise is done.
+  static let hintLists = ["bodyweight", "timed", "distance", "assisted", "height", "short", "oneSide", "weighted"]
+
+  private mutating func addHint(_ phrase: String, _ bit: Int) {
+    hintMasks[phrase, default: 0] |= 1 << UInt8(bit)
+    let parts = phrase.split(separator: " ")
+    guard let first = parts.first else { return }
+    hintLengths[String(first)] = max(hintLengths[String(first)] ?? 0, min(parts.count, 3))
+  }
+
   private mutating func addNotation(_ word: String, _ meaning: NoteWord) {
     if notation[word] == nil { notation[word] = meaning }
+    if meaning == .added, let bit = Self.hintLists.firstIndex(of: "weighted") { addHint(word, bit) }
     let parts = Self.parts(word)
     guard parts.count > 1, let first = parts.first else { return }
     phraseLengths[first] = max(phraseLengths[first] ?? 0, parts.count)

@@ -68,18 +68,31 @@ struct NotesComposition {
     if let place = zip(own, other).firstIndex(where: { !Self.areAlike($0, $1) }) ?? Self.end(own.count, other.count) {
       return places.union(Self.places(around: place, in: session))
     }
-    if session.sections.count == shown.sections.count {
-      for (index, (own, other)) in zip(session.sections, shown.sections).enumerated() {
-        if !Self.areSame(own.name, other.name) { places.insert(.sectionName(index)) }
-        if !Self.areSame(own.notes, other.notes) { places.insert(.sectionNotes(index)) }
-      }
-    }
+    places.formUnion(misreadSections(in: session))
     for (index, (own, other)) in zip(own, other).enumerated() {
       // Where groups have notes, those of the exercise and its sets cannot be told from them.
       if own.setGroups.contains(where: { $0.notes?.isEmpty == false }) { continue }
       if !Self.areSame(own.notes, other.notes) { places.insert(.exerciseNotes(index)) }
       let sets = zip(own.setGroups.flatMap(\.sets), other.setGroups.flatMap(\.sets))
       if !sets.allSatisfy({ Self.areSame($0.notes, $1.notes) }) { places.insert(.setNotes(index)) }
+    }
+    return places
+  }
+
+  /// The names and notes of sections that the notes do not say as they are.
+  private func misreadSections(in session: Session) -> Set<NotesCaution.Place> {
+    var places: Set<NotesCaution.Place> = []
+    guard session.sections.count == shown.sections.count else {
+      // A heading too many stands over the first exercise that is in another section.
+      let names = { (session: Session) in
+        session.sections.flatMap { section in section.exercises.map { _ in section.name ?? "" } }
+      }
+      return zip(names(session), names(shown)).firstIndex { $0 != $1 }.map { Self.places(around: $0, in: session) }
+        ?? []
+    }
+    for (index, (own, other)) in zip(session.sections, shown.sections).enumerated() {
+      if !Self.areSame(own.name, other.name) { places.insert(.sectionName(index)) }
+      if !Self.areSame(own.notes, other.notes) { places.insert(.sectionNotes(index)) }
     }
     return places
   }

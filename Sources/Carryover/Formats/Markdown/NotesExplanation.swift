@@ -4,7 +4,7 @@ package import TextStreams
 ///
 /// ```swift
 /// let explanation = try NotesExplanation(bytes: data, name: "notes.md")
-/// for line in explanation.lines { print(line.number, line.use, line.sets) }
+/// for line in explanation.lines { print(line.number, line.use, line.exercises) }
 /// ```
 ///
 /// Memory is that of the document and of its sessions.
@@ -17,12 +17,18 @@ public struct NotesExplanation: Sendable {
     public var text: String
     /// What it was taken for.
     public var use: NoteLineUse
-    /// The exercise that it names or that its sets are of.
-    public var exercise: String?
-    /// The sets on it.
-    public var sets: [LoggedSet] = []
+    /// The exercises that it names or that its sets are of.
+    public var exercises: [Exercise] = []
     /// The start of the session that it is part of.
     public var start: CivilMoment?
+  }
+
+  /// What a line says of one exercise.
+  public struct Exercise: Sendable {
+    /// The name.
+    public var name: String
+    /// The sets on the line.
+    public var sets: [LoggedSet]
   }
 
   /// The lines of the document that are not blank, in their order.
@@ -40,9 +46,18 @@ public struct NotesExplanation: Sendable {
   }
 
   /// Reads a document from a file and explains it; `-` is standard input.
-  public init(path: String, options: ReadingOptions = ReadingOptions()) throws(ReadingFailure) {
+  ///
+  /// - Throws: A failure when the file cannot be read, or is no document of notes.
+  public init(
+    path: String, format: InputFormat? = nil, options: ReadingOptions = ReadingOptions()
+  ) throws(ReadingFailure) {
     do {
-      try self.init(InputSource(path: path), options: options)
+      let input = try InputSource(path: path)
+      let found = try InputFormat.find(for: input, named: format)
+      guard found.identifier == InputFormat.markdown.identifier else {
+        throw ReadingFailure(.input, Diagnostic(.markdownForeign, [found.name], file: path))
+      }
+      try self.init(input, options: options)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
     } catch let failure as ReadingFailure {
@@ -57,11 +72,17 @@ public struct NotesExplanation: Sendable {
     var lines: [Line] = []
     source.explain = { assembly in
       for (index, line) in assembly.lines.enumerated() where !line.isRepeated && line.kind != .blank {
-        let found = assembly.found[index]
+        let found = (assembly.found[index] ?? []).map { Exercise(name: $0.exercise, sets: $0.sets) }
+        if line.isAgain {
+          if let place = lines.firstIndex(where: { $0.number == line.number }) {
+            lines[place].exercises += found
+          }
+          continue
+        }
         lines.append(
           Line(
-            number: line.number, text: line.raw, use: assembly.uses[index], exercise: found?.exercise,
-            sets: found?.sets ?? [], start: assembly.session.start))
+            number: line.number, text: line.raw, use: assembly.uses[index], exercises: found,
+            start: assembly.session.start))
       }
     }
     while try source.next() != nil {}

@@ -57,7 +57,7 @@ extension NotesFrontMatter {
   ///
   /// What speaks of an exercise or a set that is no longer there is passed over.
   ///
-  /// - Returns: The keys whose values are none for their fields.
+  /// - Returns: The keys and values that are none for their fields, and the lines that are no front matter.
   func apply(to session: inout Session) -> [String] {
     if case .list(let texts)? = self[FrontMatterKey.exercisesPerSection] {
       let counts = texts.compactMap(Int.init)

@@ -46,13 +46,29 @@ struct NotesProjection: SessionProjection {
   mutating func project(_ session: Session, losses: inout LossLog) -> Session? {
     var session = session
     clearer.clear(&session, into: &losses)
+    session.changeExercises { _, exercise in
+      for group in exercise.setGroups.indices {
+        for set in exercise.setGroups[group].sets.indices {
+          clear(&exercise.setGroups[group].sets[set].measurables, into: &losses)
+        }
+      }
+    }
     return session
+  }
+
+  private func clear(_ measurables: inout [Measurable], into losses: inout LossLog) {
+    let rich = measurables.indices.filter { !measurables[$0].otherFields.fields.isEmpty }
+    for index in rich { measurables[index].otherFields = OtherFields() }
+    losses.add("set.measurables", count: rich.isEmpty ? 0 : 1)
   }
 }
 
 extension FormatCapabilities {
   /// All that is known of sessions.
-  static let notes = FormatCapabilities(
-    sessionFields: Dictionary(
-      uniqueKeysWithValues: sessionFields.map { ($0, $0.hasSuffix("otherFields") ? .nothing : .whole) }))
+  static let notes: FormatCapabilities = {
+    var fields = Dictionary(
+      uniqueKeysWithValues: sessionFields.map { ($0, $0.hasSuffix("otherFields") ? Holding.nothing : .whole) })
+    fields["set.measurables"] = .partly("without the fields of a document that are not known")
+    return FormatCapabilities(sessionFields: fields)
+  }()
 }

@@ -52,6 +52,7 @@ extension DiagnosticCode {
   private static let ofApps: [DiagnosticCode] = [
     .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed, .appForeign,
     .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened,
+    .gymAppVersion, .gymAppUnitAssumed, .gymAppUnitUnclear, .gymAppUnitOpen, .gymAppUnitNotWritten,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

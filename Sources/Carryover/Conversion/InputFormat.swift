@@ -17,7 +17,7 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .bundle, .plan]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .bundle, .plan, .gymApp]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(

@@ -77,5 +77,5 @@ extension OutputFormat {
   }
 
   /// Every format that is written.
-  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy]
+  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy, .gymApp]
 }

@@ -21,6 +21,9 @@ final class AppFindings {
   /// The zone's name, where the caller said one.
   var zoneName: String? { zone?.identifier }
 
+  /// Whether a further finding of a kind is kept, and not only counted.
+  func hasRoom(for code: DiagnosticCode) -> Bool { log.count(of: code) < DiagnosticLog.limitPerCode }
+
   /// Tells of something at a place.
   func report(_ code: DiagnosticCode, _ arguments: [String], at place: JSONDocumentSplitter.Place?) {
     switch code {

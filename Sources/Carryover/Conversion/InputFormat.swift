@@ -17,7 +17,9 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .bundle, .plan, .gymApp]
+  public static let all: [InputFormat] = [
+    .strong, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .gymApp,
+  ]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(

@@ -77,5 +77,5 @@ extension OutputFormat {
   }
 
   /// Every format that is written.
-  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy, .gymApp]
+  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy, .spotter, .gymApp]
 }

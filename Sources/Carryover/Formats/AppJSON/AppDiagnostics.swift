@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   static let appFieldUnreadable = DiagnosticCode(
-    "app.field-unreadable", .error, "%1 was left out: %2", remedy: "correct the value, or export the data again")
+    "app.field-unreadable", .error, "%1 was not read: %2", remedy: "correct the value, or export the data again")
   static let appEntityUnreadable = DiagnosticCode(
     "app.entity-unreadable", .error, "%1 cannot be read: %2", remedy: "correct it, or export the data again")
   static let appIdentifierRepeated = DiagnosticCode(
@@ -16,7 +16,7 @@ extension DiagnosticCode {
     "app.time-zone-missing", .error, "%1 is a point in time, and nobody says in which time zone it was",
     remedy: "say it with --time-zone, such as Europe/Berlin")
   static let appZoneUnwritten = DiagnosticCode(
-    "app.time-zone-unknown", .error, "%1 began at %2 in no known time zone, and the format wants a point in time",
+    "app.time-zone-unknown", .error, "%1 was at %2 in no known time zone, and the format wants a point in time",
     remedy: "say it with --time-zone, such as Europe/Berlin")
   static let appDaylightSaving = DiagnosticCode(
     "app.daylight-saving", .warning, "%1 is a time that %2 skips or repeats; it was taken with the earlier offset",

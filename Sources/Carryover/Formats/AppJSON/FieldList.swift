@@ -57,7 +57,11 @@ struct FieldList: FieldVisitor {
     enter(&value, name)
   }
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object]) {
-    guard !TableLevel.isLevel(Object.self) else { return }
+    guard !TableLevel.isLevel(Object.self), !objects.isEmpty else { return }
+    // What a set has several of is one field of it, as in a table.
+    if Object.self == Measurable.self {
+      return add(name, "\(objects.map { Self.fields(of: $0, "").map(\.json) })")
+    }
     for index in objects.indices { enter(&objects[index], name, "[\(index)]") }
   }
   mutating func table<Object: DocumentObject>(_ name: StaticString, _ objects: inout [UniqueIdentifier: Object]) {

@@ -119,7 +119,9 @@ struct SpotterTests {
     #expect(library.sessions[0].allSets.map(\.reps) == [5])
     #expect(library.sessions[1].start == CivilMoment("2025-03-08T19:03:22"))
     #expect(
-      summary.log.diagnostics.filter { $0.code.severity == .error }.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.message)" }.sorted() == [
+      summary.log.diagnostics.filter { $0.code.severity == .error }.map {
+        "\($0.line ?? 0):\($0.column ?? 0) \($0.message)"
+      }.sorted() == [
         "1:58 sessions[0].sessionRPE was not read: a whole number from 1 to 5 was expected",
         "2:40 sessions[0].sets[0].weight was not read: a number, zero or above, was expected",
         "2:77 sessions[0].sets[1] was not read: an object was expected",

@@ -12,6 +12,10 @@ enum GymAppCapabilities {
   private static let load = FormatCapabilities.Holding.partly(
     "a weight that would be misread is left out: help, or body weight among others")
 
+  private static let unit = FormatCapabilities.Holding.partly("a document has one unit: other loads were converted")
+  private static let reps = FormatCapabilities.Holding.partly(
+    "a number, a least number or AMRAP is what is planned there")
+
   private static let fields: [String: FormatCapabilities.Holding] = [
     "session.id": .whole, "session.start": .partly("it is a point in time there, and a day begins at midnight"),
     "session.timeZone": .partly("a document has one time zone"),
@@ -29,7 +33,7 @@ enum GymAppCapabilities {
     "exercise.notes": .whole, "exercise.otherFields": others,
     "group.id": .whole, "group.restPeriod": whole, "group.otherFields": others,
     "set.id": .whole, "set.kind": .partly("every set is a working set there"), "set.isCompleted": .whole,
-    "set.load.value": load, "set.load.unit": .partly("a document has one unit: other loads were converted"),
+    "set.load.value": load, "set.load.unit": unit,
     "set.load.kind": .partly("an exercise is done with body weight there or it is not"),
     "set.reps": .whole, "set.rpe": number, "set.restAfter": whole, "set.duration": whole, "set.holdTime": whole,
     "set.distance.value": .partly("a distance that would be misread is left out"),
@@ -39,5 +43,15 @@ enum GymAppCapabilities {
     "set.height": .whole, "set.temperature": number, "set.quality": .whole,
     "set.measurables": .partly("a measure has a name and a value there, and each name once"),
     "set.otherFields": others,
+    "template.modality": .partly("an exercise is done with body weight there or it is not"),
+    "template.muscleGroups": muscles, "template.secondaryMuscleGroups": muscles, "template.origin.source": origin,
+    "template.otherFields": others, "implement.origin.source": origin, "implement.otherFields": others,
+    "module.origin.source": origin, "module.otherFields": others, "module.exercises.setGroups.reps": reps,
+    "module.exercises.setGroups.rpe": number, "module.exercises.setGroups.load.unit": unit,
+    "workout.origin.source": origin, "workout.otherFields": others, "workout.exercises.setGroups.reps": reps,
+    "workout.exercises.setGroups.rpe": number, "workout.exercises.setGroups.load.unit": unit,
+    "program.origin.source": origin, "program.otherFields": others,
+    "program.slots.date": .partly("a date is counted from the day on which the program begins"),
+    "program.progressionOverrides.unit": unit,
   ]
 }

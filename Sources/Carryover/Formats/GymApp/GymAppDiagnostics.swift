@@ -1,6 +1,7 @@
 extension DiagnosticCode {
   static let gymAppVersion = DiagnosticCode(
-    "gym-app.version", .warning, "%1 is of version %2, and this Carryover knows version %3; fields were read as in that",
+    "gym-app.version", .warning,
+    "%1 is of version %2, and this Carryover knows version %3; fields were read as in that",
     remedy: "update Carryover, and see whether all is there")
   static let gymAppUnitAssumed = DiagnosticCode(
     "gym-app.unit-assumed", .note, "the document does not state the unit of its weights; the evidence says %1: %2",

@@ -5,7 +5,9 @@ extension InputFormat {
   public static let gymApp = InputFormat(
     identifier: GymAppReading.source, name: "Gym App JSON", fileExtensions: ["json"], grammar: { _ in nil },
     confidence: { prefix in
-      guard let outline = JSONOutline(prefix), !outline.has("format"), GymAppShape(outline) == .document else { return 0 }
+      guard let outline = JSONOutline(prefix), !outline.has("format"), GymAppShape(outline) == .document else {
+        return 0
+      }
       return 90
     },
     open: { (input, options) throws(ReadingFailure) in try GymAppSource(input: input, options: options) })
@@ -32,8 +34,9 @@ enum GymAppShape: Hashable {
       self = .bundle(kind)
     } else if Self.lists.contains(where: { outline.hasAny($0) }) {
       self = .document
-    } else if outline.isList, outline.hasAny("completedModules", "moduleReferences", "workoutSlots", "moduleSlots")
-      || outline.has("exercises.setGroups", "syncStatus")
+    } else if outline.isList,
+      outline.hasAny("completedModules", "moduleReferences", "workoutSlots", "moduleSlots")
+        || outline.has("exercises.setGroups", "syncStatus")
     {
       self = .document
     } else {

@@ -31,6 +31,9 @@ struct GymAppIndex {
     id != .zero && (isComplete || templates.contains(id) || ExerciseCatalogue.hasExercise(id))
   }
 
+  /// Whether the document has a template itself.
+  func hasTemplate(_ id: UniqueIdentifier) -> Bool { templates.contains(id) }
+
   /// The name of a template.
   func name(of template: UniqueIdentifier) -> String? { templateNames[template] }
 

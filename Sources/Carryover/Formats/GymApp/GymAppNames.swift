@@ -20,7 +20,8 @@ enum GymAppNames {
   ]
   static let instanceConstants = [
     GymAppConstant(name: "exerciseType", json: "\"strength\""), GymAppConstant(name: "cardioMetric", json: "\"time\""),
-    GymAppConstant(name: "distanceUnit", json: "\"meters\""), GymAppConstant(name: "mobilityTracking", json: "\"reps\""),
+    GymAppConstant(name: "distanceUnit", json: "\"meters\""),
+    GymAppConstant(name: "mobilityTracking", json: "\"reps\""),
     GymAppConstant(name: "isBodyweight", json: "false"), GymAppConstant(name: "primaryMuscles", json: "[]"),
     GymAppConstant(name: "secondaryMuscles", json: "[]"),
     GymAppConstant(name: "createdAt", json: "0"),
@@ -35,7 +36,7 @@ enum GymAppNames {
   ]
   static let programConstants =
     syncConstants + [
-      GymAppConstant(name: "progressionPolicy", json: "\"legacy\""),
+      GymAppConstant(name: "progressionPolicy", json: "\"legacy\"")
     ]
 
   static let ruleConstants = [GymAppConstant(name: "strategy", json: "\"linear\"")]
@@ -49,7 +50,8 @@ enum GymAppNames {
   // MARK: - Members that are written of what the model knows
 
   static let session: Set<String> = [
-    "schemaVersion", "id", "workoutId", "workoutName", "date", "completedModules", "duration", "overallFeeling", "notes",
+    "schemaVersion", "id", "workoutId", "workoutName", "date", "completedModules", "duration", "overallFeeling",
+    "notes",
     "createdAt", "programId", "isImported",
   ]
   static let section: Set<String> = [
@@ -61,7 +63,8 @@ enum GymAppNames {
   ]
   static let group: Set<String> = ["id", "restPeriod", "isUnilateral", "sets"]
   static let set: Set<String> = [
-    "id", "setNumber", "completed", "weight", "reps", "rpe", "duration", "distance", "restAfter", "bandColor", "holdTime",
+    "id", "setNumber", "completed", "weight", "reps", "rpe", "duration", "distance", "restAfter", "bandColor",
+    "holdTime",
     "intensity", "height", "temperature", "quality", "avgHeartRate", "side", "implementMeasurableValues", "pace",
   ]
   static let template: Set<String> = [
@@ -90,7 +93,8 @@ enum GymAppNames {
     "exerciseProgressionOverrides",
   ]
   static let slot: Set<String> = [
-    "id", "workoutId", "workoutName", "content", "scheduleType", "dayOfWeek", "weekNumber", "specificDateOffset", "order",
+    "id", "workoutId", "workoutName", "content", "scheduleType", "dayOfWeek", "weekNumber", "specificDateOffset",
+    "order",
   ]
   static let rule: Set<String> = [
     "id", "targetMetric", "percentageIncrease", "roundingIncrement", "minimumIncrease",

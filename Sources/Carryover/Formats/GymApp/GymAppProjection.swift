@@ -4,11 +4,15 @@ import TextStreams
 /// Makes of an entity what a document of Gym App holds of it: it is written, and what was written is read.
 struct GymAppProjection: SessionProjection {
   private var writing: GymAppWriting
-  private(set) var findings: [Diagnostic] = []
+  private var templates: TemplateFinder
+  private var log = DiagnosticLog()
 
   init(_ context: ProjectionContext) {
+    templates = TemplateFinder(context.matcher)
     writing = GymAppWriting(zone: context.options.timeZone, loadUnit: context.units.loadUnit)
   }
+
+  var findings: [Diagnostic] { log.diagnostics }
 
   mutating func project(_ session: Session, losses: inout LossLog) throws(ReadingFailure) -> Session? {
     guard let start = session.start else {
@@ -27,13 +31,17 @@ struct GymAppProjection: SessionProjection {
     }
     var json = AppJSONWriter()
     writing.write(session, start: begin, to: &json)
-    guard let held = try read(json.text, Self.index(session), { (reading, object) throws(ReadingFailure) in
-        try reading.session(object)
-      })
+    guard
+      var held = try read(
+        json.text, Self.index(session),
+        { (reading, object) throws(ReadingFailure) in
+          try reading.session(object)
+        })
     else {
       losses.add("session")
       return nil
     }
+    held = templates.matched(held)
     Self.count(session, held, &losses)
     return held
   }
@@ -44,7 +52,7 @@ struct GymAppProjection: SessionProjection {
   ) -> GymAppWriting.Start? {
     guard let begin = writing.start(of: session, start, in: zone) else { return nil }
     if !begin.isExact, ZonedMoment(start, in: zone).isAmbiguous {
-      findings.append(Diagnostic(.appDaylightSaving, ["\(start)", zone.identifier]))
+      log.add(Diagnostic(.appDaylightSaving, ["\(start)", zone.identifier]))
     }
     return begin
   }
@@ -53,9 +61,7 @@ struct GymAppProjection: SessionProjection {
   private mutating func noteUnit(_ unit: LoadUnit?) {
     guard let unit = writing.loadUnit ?? unit else { return }
     writing.loadUnit = unit
-    if !findings.contains(where: { $0.code == .gymAppUnitNotWritten }) {
-      findings.append(Diagnostic(.gymAppUnitNotWritten, [unit.rawValue]))
-    }
+    if log.count(of: .gymAppUnitNotWritten) == 0 { log.add(Diagnostic(.gymAppUnitNotWritten, [unit.rawValue])) }
   }
 
   mutating func project(_ entity: Entity, losses: inout LossLog) throws(ReadingFailure) -> Entity? {
@@ -65,14 +71,16 @@ struct GymAppProjection: SessionProjection {
     noteUnit(Self.units(of: entity).first { $0.kilograms != nil })
     var json = AppJSONWriter()
     guard writing.write(entity, to: &json) != nil,
-      let held = try read(
-        json.text, Self.index(entity), { (reading, object) throws(ReadingFailure) in
+      var held = try read(
+        json.text, Self.index(entity),
+        { (reading, object) throws(ReadingFailure) in
           try reading.entity(object, like: entity)
         })
     else {
       losses.add(entity.kind.rawValue)
       return nil
     }
+    held = templates.matched(held)
     HeldFields().count(entity, held, &losses)
     return held
   }

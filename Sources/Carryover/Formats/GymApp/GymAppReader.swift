@@ -19,11 +19,11 @@ struct GymAppReader: AppDocumentReader {
 
   mutating func read(_ object: AppObject, list: String) throws(ReadingFailure) -> [Entity]? {
     switch GymAppList(list, object) {
-    case .sessions: return try reading.session(object).map { [.session(matched($0))] } ?? []
+    case .sessions: return try reading.session(object).map { [.session(templates.matched($0))] } ?? []
     case .templates: return reading.template(object).map { [.exercise($0)] } ?? []
     case .implements: return reading.implement(object).map { [.implement($0)] } ?? []
-    case .modules: return reading.module(object).map { [.module(matched($0))] } ?? []
-    case .workouts: return reading.workout(object).map { [.workout(matched($0))] } ?? []
+    case .modules: return reading.module(object).map { [.module(templates.matched($0))] } ?? []
+    case .workouts: return reading.workout(object).map { [.workout(templates.matched($0))] } ?? []
     case .programs: return try reading.program(object).map { [.program($0)] } ?? []
     case nil: return nil
     }
@@ -32,29 +32,8 @@ struct GymAppReader: AppDocumentReader {
   /// The members beside the lists were read before: see `GymAppSurvey`.
   mutating func take(_ name: String, _ value: AppJSONText) -> Bool { GymAppSurvey.members.contains(name) }
 
-  mutating func finish() -> [Entity] { templates.take() ?? [] }
-
-  private mutating func matched(_ session: Session) -> Session {
-    var session = session
-    for section in session.sections.indices {
-      for exercise in session.sections[section].exercises.indices {
-        templates.match(&session.sections[section].exercises[exercise])
-      }
-    }
-    return session
-  }
-
-  private mutating func matched(_ module: Module) -> Module {
-    var module = module
-    for exercise in module.exercises.indices { templates.match(&module.exercises[exercise]) }
-    return module
-  }
-
-  private mutating func matched(_ workout: Workout) -> Workout {
-    var workout = workout
-    for exercise in workout.exercises.indices { templates.match(&workout.exercises[exercise]) }
-    return workout
-  }
+  /// The templates in use that the document does not have itself.
+  mutating func finish() -> [Entity] { (templates.take() ?? []).filter { !reading.index.hasTemplate($0.id) } }
 }
 
 /// The lists of a document.

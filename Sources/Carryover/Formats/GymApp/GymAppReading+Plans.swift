@@ -6,6 +6,8 @@ extension GymAppReading {
     var object = given
     var extras = GymAppExtras()
     guard let (id, name) = identity(of: &object) else { return nil }
+    // Of an exercise that Carryover knows it knows more than the app.
+    if let known = ExerciseCatalogue.exercise(id) { return known }
     var exercise = Exercise(id: Identifier(id), name: name)
     exercise.exerciseType = object.take("exerciseType")
     if object.take("isBodyweight") ?? false { exercise.modality = .bodyweight }

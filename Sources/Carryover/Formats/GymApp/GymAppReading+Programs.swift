@@ -100,7 +100,9 @@ extension GymAppReading {
       program.progressionOverrides[Identifier(id)] = rule(entry.value, of: id)
     }
     let isUsual = program.progressionEnabled.isEmpty && program.progressionOverrides.isEmpty
-    if let isOn: Bool = object.take("progressionEnabled"), isOn == isUsual { extras.keep("progressionEnabled", "\(isOn)") }
+    if let isOn: Bool = object.take("progressionEnabled"), isOn == isUsual {
+      extras.keep("progressionEnabled", "\(isOn)")
+    }
   }
 
   /// What is raised: the app says by how many of a hundred, and at least by how much.

@@ -88,7 +88,9 @@ struct GymAppSurvey {
 
   private mutating func weigh(_ session: Session) {
     for exercise in session.sections.flatMap(\.exercises) {
-      for weight in exercise.setGroups.flatMap(\.sets).compactMap({ $0.load?.value }) { weigh(weight, of: exercise.name) }
+      for weight in exercise.setGroups.flatMap(\.sets).compactMap({ $0.load?.value }) {
+        weigh(weight, of: exercise.name)
+      }
     }
   }
 

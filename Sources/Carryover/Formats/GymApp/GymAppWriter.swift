@@ -45,18 +45,25 @@ extension GymAppWriting {
   func write(_ entity: Entity, to json: inout AppJSONWriter) -> Int? {
     switch entity {
     case .session(let session):
-      guard let start = session.start, let zone, let begin = self.start(of: session, start, in: zone) else { return nil }
+      guard let start = session.start, let zone, let begin = self.start(of: session, start, in: zone) else {
+        return nil
+      }
       write(session, start: begin, to: &json)
       return 0
-    case .exercise(let exercise): write(exercise, to: &json)
+    case .exercise(let exercise):
+      write(exercise, to: &json)
       return 1
-    case .implement(let implement): write(implement, to: &json)
+    case .implement(let implement):
+      write(implement, to: &json)
       return 2
-    case .module(let module): write(module, to: &json)
+    case .module(let module):
+      write(module, to: &json)
       return 3
-    case .workout(let workout): write(workout, to: &json)
+    case .workout(let workout):
+      write(workout, to: &json)
       return 4
-    case .program(let program): write(program, to: &json)
+    case .program(let program):
+      write(program, to: &json)
       return 5
     case .healthSnapshot, .tombstone: return nil
     }

@@ -5,6 +5,7 @@ struct GymAppIndex {
   /// The templates of planned exercises, which sessions name.
   private var instances: [UniqueIdentifier: UniqueIdentifier] = [:]
   private var implements: Set<UniqueIdentifier> = []
+  private var missing: Set<UniqueIdentifier> = []
   private let isComplete: Bool
 
   /// - Parameter isComplete: Whether the document has everything that it names, whatever that is.
@@ -28,7 +29,8 @@ struct GymAppIndex {
   }
 
   private func isTemplate(_ id: UniqueIdentifier) -> Bool {
-    id != .zero && (isComplete || templates.contains(id) || ExerciseCatalogue.hasExercise(id))
+    id != .zero
+      && (isComplete ? !missing.contains(id) : templates.contains(id) || ExerciseCatalogue.hasExercise(id))
   }
 
   /// Whether the document has a template itself.
@@ -37,5 +39,8 @@ struct GymAppIndex {
   /// The name of a template.
   func name(of template: UniqueIdentifier) -> String? { templateNames[template] }
 
-  func hasImplement(_ id: UniqueIdentifier) -> Bool { isComplete || implements.contains(id) }
+  /// Notes something that the document names and does not have, complete as it is.
+  mutating func addMissing(_ id: UniqueIdentifier) { missing.insert(id) }
+
+  func hasImplement(_ id: UniqueIdentifier) -> Bool { isComplete ? !missing.contains(id) : implements.contains(id) }
 }

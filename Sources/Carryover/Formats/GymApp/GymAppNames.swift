@@ -3,6 +3,10 @@ enum GymAppNames {
   /// What an exercise is called whose name nobody knows, as the app calls it.
   static let unknownExercise = "Unknown Exercise"
 
+  /// The template of an exercise as Carryover knows it, where the app names a planned exercise, or something that is not
+  /// in the document: the app does not read it.
+  static let statedTemplate = "carryoverExerciseId"
+
   /// The lists of a document, in the order in which they are written.
   static let lists = ["sessions", "exerciseTemplates", "implements", "modules", "workouts", "programs"]
 
@@ -59,7 +63,7 @@ enum GymAppNames {
   ]
   static let exercise: Set<String> = [
     "id", "exerciseId", "exerciseName", "exerciseType", "primaryMuscles", "secondaryMuscles", "implementIds",
-    "distanceUnit", "supersetGroupId", "notes", "isBodyweight", "completedSetGroups",
+    "distanceUnit", "supersetGroupId", "notes", "isBodyweight", "completedSetGroups", statedTemplate,
   ]
   static let group: Set<String> = ["id", "restPeriod", "isUnilateral", "sets"]
   static let set: Set<String> = [
@@ -78,6 +82,7 @@ enum GymAppNames {
   ]
   static let instance: Set<String> = [
     "schemaVersion", "id", "templateId", "name", "setGroups", "supersetGroupId", "order", "notes", "updatedAt",
+    statedTemplate,
   ]
   static let plannedGroup: Set<String> = [
     "id", "sets", "targetReps", "isAMRAP", "targetWeight", "targetRPE", "targetDuration", "targetDistance",

@@ -33,7 +33,7 @@ struct GymAppProjection: SessionProjection {
     writing.write(session, start: begin, to: &json)
     guard
       var held = try read(
-        json.text, Self.index(session),
+        json.text, Self.index(.session(session)),
         { (reading, object) throws(ReadingFailure) in
           try reading.session(object)
         })
@@ -116,23 +116,14 @@ struct GymAppProjection: SessionProjection {
     return try body(reading, object)
   }
 
-  /// An index of a document that has what an entity names. Where the app names a planned exercise for a template, that
-  /// is the one that it had.
-  private static func index(_ session: Session) -> GymAppIndex {
-    var index = GymAppIndex(isComplete: true)
-    for exercise in session.sections.flatMap(\.exercises) {
-      index.add("exerciseId", exercise.otherFields, exercise.exerciseID)
-    }
-    return index
-  }
-
+  /// An index of a document that has what an entity names, but for what it had not before.
   private static func index(_ entity: Entity) -> GymAppIndex {
     var index = GymAppIndex(isComplete: true)
     switch entity {
-    case .module(let module):
-      for exercise in module.exercises { index.add("templateId", exercise.otherFields, exercise.exerciseID) }
-    case .workout(let workout):
-      for exercise in workout.exercises { index.add("templateId", exercise.otherFields, exercise.exerciseID) }
+    case .session(let session): session.sections.flatMap(\.exercises).forEach { index.addMissing($0.otherFields) }
+    case .exercise(let exercise): index.addMissing(exercise.otherFields)
+    case .module(let module): module.exercises.forEach { index.addMissing($0.otherFields) }
+    case .workout(let workout): workout.exercises.forEach { index.addMissing($0.otherFields) }
     default: break
     }
     return index
@@ -158,12 +149,12 @@ struct GymAppProjection: SessionProjection {
 }
 
 extension GymAppIndex {
-  /// Notes what an identifier that was kept beside means.
-  fileprivate mutating func add(_ name: String, _ others: OtherFields, _ template: Identifier<Exercise>?) {
-    guard let json = GymAppExtras(others).fields.first(where: { $0.name == name })?.json,
-      let id = UniqueIdentifier(json.dropFirst().dropLast())
-    else { return }
-    addInstance(id, of: template?.value ?? .zero)
+  /// Notes the identifiers that were kept beside for want of what they name.
+  fileprivate mutating func addMissing(_ others: OtherFields) {
+    for field in GymAppExtras(others).fields where ["exerciseId", "templateId", "implementIds"].contains(field.name) {
+      let ids = field.json.split { $0 == "," || $0 == "[" || $0 == "]" || $0 == " " }
+      for id in ids.compactMap({ UniqueIdentifier($0.dropFirst().dropLast()) }) { addMissing(id) }
+    }
   }
 }
 

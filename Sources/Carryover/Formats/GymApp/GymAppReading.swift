@@ -46,13 +46,15 @@ struct GymAppReading {
     return instant?.secondsSince2001 == 0 ? nil : instant
   }
 
-  /// The template that an object names: one of the document's, of the catalogue's, or that of a planned exercise.
+  /// The template that an object names: the one that Carryover wrote beside, one of the document's, of the catalogue's,
+  /// or that of a planned exercise.
   ///
   /// - Parameter extras: Keeps the identifier where it is none of these, or where more than the template's is to be
   ///   known of it.
   func template(_ name: String, _ object: inout AppObject, _ extras: inout GymAppExtras) -> Identifier<Exercise>? {
-    guard let id = Self.reference(name, &object) else { return nil }
-    let template = index.template(of: id)
+    let stated = Self.reference(GymAppNames.statedTemplate, &object)
+    guard let id = Self.reference(name, &object) else { return stated.map { Identifier($0) } }
+    let template = stated ?? index.template(of: id)
     if template != id { extras.keep(name, Self.json(id)) }
     return template.map { Identifier($0) }
   }

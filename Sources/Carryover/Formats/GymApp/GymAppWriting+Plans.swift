@@ -70,11 +70,7 @@ extension GymAppWriting {
   func write(_ exercise: ExerciseInstance, order: Int, _ extras: inout GymAppExtras, to json: inout AppJSONWriter) {
     json.member("schemaVersion", GymAppReading.schemaVersion)
     json.identifier("id", exercise.id.value)
-    if let template = extras.take("templateId") {
-      json.raw("templateId", template)
-    } else {
-      json.identifier("templateId", exercise.exerciseID?.value)
-    }
+    write(exercise.exerciseID, as: "templateId", &extras, to: &json)
     json.member("name", exercise.name)
     json.objects("setGroups", exercise.setGroups) { json, group in write(group, of: exercise, to: &json) }
     json.identifier("supersetGroupId", exercise.supersetID)

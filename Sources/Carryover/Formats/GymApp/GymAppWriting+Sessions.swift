@@ -58,11 +58,7 @@ extension GymAppWriting {
     var extras = GymAppExtras(exercise.otherFields)
     let measures = measures(of: exercise, &extras)
     json.identifier("id", exercise.id.value)
-    if let planned = extras.take("exerciseId") {
-      json.raw("exerciseId", planned)
-    } else {
-      json.required("exerciseId", exercise.exerciseID?.value)
-    }
+    write(exercise.exerciseID, as: "exerciseId", none: .zero, &extras, to: &json)
     json.member("exerciseName", exercise.name)
     json.member("exerciseType", exercise.exerciseType ?? .strength)
     json.list("primaryMuscles", GymAppSpelling.words(exercise.muscleGroups))
@@ -76,6 +72,20 @@ extension GymAppWriting {
       write(group, of: exercise, measures, to: &json)
     }
     json.extras(extras, usual: GymAppNames.exerciseConstants, written: GymAppNames.exercise)
+  }
+
+  /// Appends the template of an exercise, or what the app named there; and beside that the template, where reading could
+  /// not find it otherwise.
+  ///
+  /// - Parameter none: What stands there for none, where the app cannot do without.
+  func write(
+    _ template: Identifier<Exercise>?, as name: String, none: UniqueIdentifier? = nil, _ extras: inout GymAppExtras,
+    to json: inout AppJSONWriter
+  ) {
+    let kept = extras.take(name)
+    if let kept { json.raw(name, kept) } else { json.identifier(name, template?.value ?? none) }
+    guard let template, kept != nil || !ExerciseCatalogue.hasExercise(template.value) else { return }
+    json.identifier(GymAppNames.statedTemplate, template.value)
   }
 
   /// Appends equipment: what the document has, and what the app had beside.

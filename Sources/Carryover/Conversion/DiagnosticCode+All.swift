@@ -53,6 +53,7 @@ extension DiagnosticCode {
     .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed, .appForeign,
     .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened,
     .gymAppVersion, .gymAppUnitAssumed, .gymAppUnitUnclear, .gymAppUnitOpen, .gymAppUnitNotWritten,
+    .gymAppUnitMissing, .gymAppUnitLeftOpen, .gymAppNotShown,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

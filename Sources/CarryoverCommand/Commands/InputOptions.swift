@@ -21,6 +21,8 @@ extension Option {
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
   static let declared: [Option] = [.from, .unit, .distanceUnit, .timeZone, .mapping, .owner]
+  /// Those for what somebody else shared.
+  static let ofBundles: [Option] = [.unit, .distanceUnit, .timeZone, .mapping]
 
   var format: InputFormat?
   var reading = ReadingOptions()
@@ -28,6 +30,16 @@ struct InputOptions {
   init(_ arguments: Arguments) throws {
     let name = arguments.value(.from)
     format = InputFormat.all.first { $0.identifier == name }
+    reading = try Self.reading(arguments)
+    if let text = arguments.value(.owner) {
+      guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }
+      reading.owner = owner
+    }
+  }
+
+  /// What is said of what somebody else shared, or of any input.
+  static func reading(_ arguments: Arguments) throws -> ReadingOptions {
+    var reading = ReadingOptions()
     reading.distanceUnit = arguments.value(.distanceUnit).map { DistanceUnit(rawValue: $0) }
     if let text = arguments.value(.unit) {
       guard let schedule = LoadUnitSchedule(text) else {
@@ -38,9 +50,6 @@ struct InputOptions {
     }
     reading.timeZone = try arguments.timeZone
     if let path = arguments.value(.mapping) { reading.exerciseMapping = try ExerciseMapping(path: path) }
-    if let text = arguments.value(.owner) {
-      guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }
-      reading.owner = owner
-    }
+    return reading
   }
 }

@@ -12,6 +12,8 @@ final class AppFindings {
   /// Fields that were left out of entities that came in.
   private(set) var rejectedFields = 0
   private var shortenedDates = 0
+  /// When the session took place that is being read: said with the fields of it that cannot be.
+  var sessionStart: CivilMoment?
 
   init(file: String, zone: TimeZone?) {
     self.file = file
@@ -31,6 +33,8 @@ final class AppFindings {
     case .appEntityUnreadable, .appIdentifierRepeated: rejectedEntities += 1
     default: break
     }
+    var arguments = arguments
+    if code == .appFieldUnreadable, let sessionStart { arguments[0] += " (of \(sessionStart))" }
     log.add(Diagnostic(code, arguments, file: file, line: place?.line, column: place?.column))
   }
 

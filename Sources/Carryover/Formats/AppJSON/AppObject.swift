@@ -37,6 +37,9 @@ struct AppObject {
   /// The value of a member that was not taken yet; `nil` where there is none.
   func node(_ name: String) -> Int? { members[name].flatMap { text.kind($0) == .null ? nil : $0 } }
 
+  /// The object as JSON.
+  var json: String { text.json(node) }
+
   /// The path of a member.
   func path(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 

@@ -13,6 +13,15 @@ extension DiagnosticCode {
   /// The same where a preview goes on without an answer.
   static let gymAppUnitOpen = DiagnosticCode(
     gymAppUnitUnclear.identifier, .warning, gymAppUnitUnclear.message, remedy: gymAppUnitUnclear.remedy)
+  static let gymAppUnitMissing = DiagnosticCode(
+    "gym-app.unit-missing", .error, "a %1 of Gym App has weights in it, and does not say their unit",
+    remedy: "say --unit kg or --unit lb")
+  /// The same where a preview goes on without an answer.
+  static let gymAppUnitLeftOpen = DiagnosticCode(
+    gymAppUnitMissing.identifier, .warning, gymAppUnitMissing.message, remedy: gymAppUnitMissing.remedy)
+  static let gymAppNotShown = DiagnosticCode(
+    "gym-app.not-shown", .note, "Gym App does not see %1 (%2) of it, because %3",
+    remedy: "nothing needs to be done: Carryover sees all of it")
   static let gymAppUnitNotWritten = DiagnosticCode(
     "gym-app.unit-not-written", .note,
     "the weights are in %1: Gym App shows them in the unit of its settings, whatever the document says",

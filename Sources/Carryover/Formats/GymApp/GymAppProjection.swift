@@ -13,6 +13,8 @@ struct GymAppProjection: SessionProjection {
   }
 
   var findings: [Diagnostic] { log.diagnostics }
+  /// Lays out what was projected.
+  var layout: GymAppWriting { writing }
 
   mutating func project(_ session: Session, losses: inout LossLog) throws(ReadingFailure) -> Session? {
     guard let start = session.start else {

@@ -9,6 +9,8 @@ extension GymAppReading {
     var object = given
     var extras = GymAppExtras()
     guard let start = try start(&object, &extras) else { return nil }
+    object.findings.sessionStart = start
+    defer { object.findings.sessionStart = nil }
     var key = identity.key(source: Self.source, start: start)
     let id: UniqueIdentifier? = object.take("id")
     if let id { key = "\(Self.source):\(id)" }
@@ -76,7 +78,7 @@ extension GymAppReading {
     object.findings.report(.gymAppVersion, [object.path, "\(version)", "\(Self.schemaVersion)"], at: object.place)
   }
 
-  private func section(_ given: AppObject, _ place: Place, _ start: CivilMoment) -> Section {
+  func section(_ given: AppObject, _ place: Place, _ start: CivilMoment) -> Section {
     var object = given
     var extras = GymAppExtras()
     var section = Section(id: Identifier(object.take("id") ?? place.identifier))
@@ -157,7 +159,7 @@ extension GymAppReading {
     return LoggedGroup(group: group, isUnilateral: isUnilateral, extras: extras)
   }
 
-  private func set(
+  func set(
     _ given: AppObject, _ place: Place, _ measures: Measures, _ number: inout GymAppSetNumber
   ) -> LoggedSet {
     var object = given

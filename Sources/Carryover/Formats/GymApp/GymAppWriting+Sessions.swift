@@ -19,7 +19,7 @@ extension GymAppWriting {
       json.member("overallFeeling", session.feeling)
       json.member("notes", session.notes)
       json.identifier("programId", session.programID?.value)
-      if session.isImported { json.member("isImported", true) }
+      json.member("isImported", session.isImported)
       json.objects("completedModules", session.sections) { json, section in write(section, to: &json) }
       json.extras(extras, usual: GymAppNames.sessionConstants, written: GymAppNames.session)
     }
@@ -135,8 +135,8 @@ extension GymAppWriting {
     json.member("duration", Self.whole(set.duration))
     json.member("distance", Self.distance(set.distance, in: measures.distanceUnit))
     json.member("restAfter", Self.whole(set.restAfter))
-    guard let rare = set.rare?.measures else { return }
-    write(rare, measures, extras.take("pace"), to: &json)
+    if let rare = set.rare?.measures { write(rare, measures, extras.take("pace"), to: &json) }
+    write(set.rare?.measures.measurables ?? [], to: &json)
     json.extras(extras, written: GymAppNames.set)
   }
 
@@ -156,9 +156,11 @@ extension GymAppWriting {
     } else if let pace {
       json.raw("pace", pace)
     }
+  }
+
+  private func write(_ measurables: [Measurable], to json: inout AppJSONWriter) {
     var named: Set<String> = []
-    let values = rare.measurables.filter { named.insert($0.name).inserted }
-    guard !values.isEmpty else { return }
+    let values = measurables.filter { named.insert($0.name).inserted }
     json.object("implementMeasurableValues") { json in
       for value in values {
         json.object(value.name) { json in

@@ -25,7 +25,10 @@ let package = Package(
     .target(
       name: "CarryoverResources",
       path: "Resources",
-      exclude: ["carryover.schema.json", "carryover-lines.schema.json"],
+      exclude: [
+        "carryover.schema.json", "carryover-lines.schema.json", "spotter.schema.json", "brados.schema.json",
+        "gym-app.schema.json",
+      ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
       ],

@@ -50,10 +50,10 @@ extension DiagnosticCode {
   ]
 
   private static let ofApps: [DiagnosticCode] = [
-    .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed, .appForeign,
-    .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened,
-    .gymAppVersion, .gymAppUnitAssumed, .gymAppUnitUnclear, .gymAppUnitOpen, .gymAppUnitNotWritten,
-    .gymAppUnitMissing, .gymAppUnitLeftOpen, .gymAppNotShown,
+    .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed,
+    .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened, .appDerivedDiffers,
+    .appFieldUnknown, .appUnitAssumed, .appUnitUnclear, .appUnitOpen, .appUnitNotWritten,
+    .gymAppVersion, .gymAppNotShown, .gymAppUnitNotWritten,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

@@ -18,7 +18,7 @@ public struct InputFormat: Sendable {
 extension InputFormat {
   /// Every format that is read.
   public static let all: [InputFormat] = [
-    .strong, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .gymApp,
+    .strong, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .bradOS, .gymApp,
   ]
 
   /// The CSV that the app Strong exports.

@@ -77,5 +77,7 @@ extension OutputFormat {
   }
 
   /// Every format that is written.
-  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy, .spotter, .gymApp]
+  public static let all: [OutputFormat] = [
+    .json, .jsonLines, .csv, .strong, .strongHevy, .spotter, .bradOS, .gymApp,
+  ]
 }

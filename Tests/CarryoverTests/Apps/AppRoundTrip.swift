@@ -24,8 +24,14 @@ struct AppRoundTrip {
     try writer.finish()
     told = Dictionary(uniqueKeysWithValues: writer.losses.losses.map { ($0.field, $0.count) })
     bytes = sink.bytes
-    // Read as somebody does who knows nothing of it.
-    var reader = try HistoryReader(bytes: bytes, name: "document.json", format: nil)
+    let faults = try JSONSchemaCheck(named: output.identifier).faults(in: bytes)
+    #expect(faults == [])
+    // Read as somebody does who knows no more of it than what writing it told.
+    var reading = ReadingOptions()
+    if let note = writer.findings.first(where: { $0.code == .appUnitNotWritten }) {
+      reading.loadUnits = LoadUnitSchedule(note.arguments[0])
+    }
+    var reader = try HistoryReader(bytes: bytes, name: "document.json", format: nil, options: reading)
     read = try reader.library()
     summary = reader.summary
     #expect(summary.format == input.identifier)

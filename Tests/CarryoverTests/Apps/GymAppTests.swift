@@ -211,6 +211,6 @@ struct GymAppTests {
     let zone = #expect(throws: ReadingFailure.self) { try self.read(text, zone: nil) }
     #expect(zone?.kind == .question && zone?.diagnostic.code == .appTimeZoneMissing)
     let unit = #expect(throws: ReadingFailure.self) { try self.read(text, unit: nil) }
-    #expect(unit?.kind == .question && unit?.diagnostic.code == .gymAppUnitUnclear)
+    #expect(unit?.kind == .question && unit?.diagnostic.code == .appUnitUnclear)
   }
 }

@@ -49,6 +49,7 @@ struct SpotterTests {
   func sample() throws {
     let (library, summary) = try read(String(decoding: Locations.sample("spotter.json"), as: UTF8.self))
     #expect(summary.log.diagnostics.map(\.code) == [.appTimesShortened])
+    #expect(try JSONSchemaCheck(named: "spotter").faults(in: Locations.sample("spotter.json")) == [])
     var entities = library.entities
     let trip = try AppRoundTrip(entities, .spotter, .spotter)
     #expect(trip.told == ["session.timeZone": 2])
@@ -129,6 +130,20 @@ struct SpotterTests {
         "4:38 exercises[0].isCustom was not read: true or false was expected",
       ])
     #expect(summary.rejectedFields == 4 && summary.rejectedEntities == 1)
+  }
+
+  @Test("The schema refuses what the app cannot have")
+  func schema() throws {
+    let schema = try JSONSchemaCheck(named: "spotter")
+    let sample = String(decoding: try Locations.sample("spotter.json"), as: UTF8.self)
+    for (right, wrong) in [
+      (#""weight":135"#, #""weight":-1"#), (#""reps":5"#, #""repetitions":5"#), (#""rpe":7"#, #""rpe":7.5"#),
+      (#""sessionRPE":4"#, #""sessionRPE":9"#), (#""weightUnit":"kg""#, #""weightUnit":"stone""#),
+      (#""reps":"8-12""#, #""reps":8"#), (#""2025-03-03T17:30:00Z""#, #""2025-03-03""#),
+    ] {
+      #expect(sample.contains(right))
+      #expect(try !schema.faults(in: Array(sample.replacing(right, with: wrong).utf8)).isEmpty, "\(wrong)")
+    }
   }
 
   @Test("Points in time without a zone are a question")

@@ -30,6 +30,7 @@ extension AppDocumentReader {
 /// Reads an app's document element by element, in the memory of one.
 final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
   private let input: InputSource
+  private let chunkSize: Int
   private let findings: AppFindings
   private var reader: Reader
   private var splitter = JSONDocumentSplitter(allowsArray: true)
@@ -42,12 +43,15 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
   private(set) var otherFields = OtherFields()
 
   convenience init(input: InputSource, options: ReadingOptions) {
-    self.init(input: input, zone: options.timeZone) { Reader(options: options, findings: $0) }
+    self.init(input: input, zone: options.timeZone, chunkSize: options.chunkSize) {
+      Reader(options: options, findings: $0)
+    }
   }
 
   /// - Parameter reader: Makes the reader, where more than the options is known before the document is read.
-  init(input: InputSource, zone: TimeZone?, reader make: (AppFindings) -> Reader) {
+  init(input: InputSource, zone: TimeZone?, chunkSize: Int, reader make: (AppFindings) -> Reader) {
     self.input = input
+    self.chunkSize = chunkSize
     findings = AppFindings(file: input.name, zone: zone)
     reader = make(findings)
     state = SourceSummary(file: input.name, format: Reader.format, dialect: "\(Reader.appName) JSON")
@@ -59,6 +63,8 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
     summary.log = findings.log
     summary.rejectedEntities = findings.rejectedEntities
     summary.rejectedFields = findings.rejectedFields
+    (summary.loadUnitSource, summary.loadUnit) = (findings.loadUnitSource, findings.loadUnit)
+    summary.unitEvidence = findings.unitEvidence
     return summary
   }
 
@@ -79,7 +85,7 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
   }
 
   private func readChunk() throws {
-    let count = try input.read(at: state.bytesRead, into: &chunk, capacity: 1 << 16)
+    let count = try input.read(at: state.bytesRead, into: &chunk, capacity: chunkSize)
     state.bytesRead += UInt64(count)
     guard count > 0 else {
       isDone = true

@@ -14,6 +14,10 @@ final class AppFindings {
   private var shortenedDates = 0
   /// When the session took place that is being read: said with the fields of it that cannot be.
   var sessionStart: CivilMoment?
+  /// Where the unit of loads comes from, as ``SourceSummary/loadUnitSource`` says.
+  private(set) var loadUnitSource = "stated"
+  private(set) var loadUnit: LoadUnit?
+  private(set) var unitEvidence: [LoadUnit: String] = [:]
 
   init(file: String, zone: TimeZone?) {
     self.file = file
@@ -59,6 +63,35 @@ final class AppFindings {
       throw ReadingFailure(
         .question, Diagnostic(.appTimeZoneMissing, [path], file: file, line: place.line, column: place.column))
     }
+  }
+
+  // MARK: Units
+
+  /// The units of weights of which the document states none: the caller's, else what the weights say.
+  ///
+  /// - Throws: A question where they say nothing clear.
+  func decideUnit(_ evidence: UnitEvidence, _ options: ReadingOptions) throws(ReadingFailure) -> LoadUnitSchedule? {
+    let sides = [evidence.summary(for: .kilogram), evidence.summary(for: .pound)]
+    if evidence.weights > 0 { unitEvidence = [.kilogram: sides[0], .pound: sides[1]] }
+    if let said = options.loadUnits {
+      (loadUnitSource, loadUnit) = ("caller", said.changes.isEmpty ? said.first : nil)
+      return said
+    }
+    guard evidence.weights > 0 else {
+      loadUnitSource = "none"
+      return nil
+    }
+    if let unit = evidence.unit {
+      (loadUnitSource, loadUnit) = ("evidence", unit)
+      report(.appUnitAssumed, [unit.rawValue, evidence.summary(for: unit)], at: nil)
+      return LoadUnitSchedule(unit)
+    }
+    guard options.allowsUnknownUnit else {
+      throw ReadingFailure(.question, Diagnostic(.appUnitUnclear, sides, file: file))
+    }
+    loadUnitSource = "unknown"
+    report(.appUnitOpen, sides, at: nil)
+    return nil
   }
 
   /// Counts a date of which less is kept than was written.

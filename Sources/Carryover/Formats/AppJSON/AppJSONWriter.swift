@@ -45,6 +45,11 @@ struct AppJSONWriter: ~Copyable {
     buffer.append("null")
   }
 
+  /// Appends a member, `null` where there is no value.
+  mutating func memberOrNull<Value: FieldValue>(_ name: String, _ value: Value?) {
+    if value == nil { null(name) } else { member(name, value) }
+  }
+
   /// Appends an identifier in capital letters, as Swift's own coding writes it.
   mutating func identifier(_ name: String, _ value: UniqueIdentifier?) { member(name, value?.description.uppercased()) }
 

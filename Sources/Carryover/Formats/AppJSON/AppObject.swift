@@ -147,6 +147,24 @@ struct AppObject {
   }
 }
 
+// MARK: - What is made anew, and what is not kept
+
+extension AppObject {
+  /// Takes a value that follows from others, and tells where it does not.
+  mutating func check<Value: FieldValue & Equatable>(_ name: String, _ derived: Value?) {
+    guard let value: Value = take(name), value != derived else { return }
+    let words = derived.map { "\($0)" } ?? "none"
+    findings.report(.appDerivedDiffers, [path(name), "\(value)", words], at: place)
+  }
+
+  /// Tells of the members that nobody took, for which there is no place.
+  mutating func dropRest() {
+    for field in rest().fields where field.json != "null" {
+      findings.report(.appFieldUnknown, [path(field.name)], at: place)
+    }
+  }
+}
+
 // MARK: - Dates
 
 extension AppObject {

@@ -31,17 +31,21 @@ struct GymAppBundleReading {
     guard input.count <= UInt64(BundleFormat.maximumLength) else {
       throw reading.failure(.bundleTooLarge, ["\(BundleFormat.maximumLength >> 20) MiB"])
     }
-    let object = try reading.object(input)
-    let root = try reading.take(object)
+    // The app does not say the unit of weights.
+    var survey = GymAppBundleReading(kind, options, input.name)
+    _ = try survey.take(survey.object(input))
+    var evidence = UnitEvidence()
+    for node in survey.nodes { evidence.add(node.entity) }
+    reading.reading.loadUnits = try reading.findings.decideUnit(evidence, options)
+    let root = try reading.take(reading.object(input))
     return try reading.bundle(root, noting: note)
   }
 
   private func failure(
-    _ code: DiagnosticCode, _ arguments: [String], at place: JSONDocumentSplitter.Place? = nil,
-    _ kind: ReadingFailure.Kind = .input
+    _ code: DiagnosticCode, _ arguments: [String], at place: JSONDocumentSplitter.Place? = nil
   ) -> ReadingFailure {
     ReadingFailure(
-      kind, Diagnostic(code, arguments, file: findings.file, line: place?.line, column: place?.column))
+      .input, Diagnostic(code, arguments, file: findings.file, line: place?.line, column: place?.column))
   }
 
   private func object(_ input: InputSource) throws(ReadingFailure) -> AppObject {
@@ -109,7 +113,6 @@ struct GymAppBundleReading {
       program?.isActive = false
       add(program.map(Entity.program), given)
     }
-    try settleUnits()
   }
 
   private mutating func add(_ entity: Entity?, _ given: AppObject) {
@@ -123,22 +126,6 @@ struct GymAppBundleReading {
         entity, at: BundleNode.Place(path: path, file: findings.file, line: place.line, column: place.column)))
   }
 
-  /// Asks for the unit of weights, which the app does not say, where there are any.
-  private func settleUnits() throws(ReadingFailure) {
-    guard reading.loadUnits == nil else { return }
-    let hasLoads = nodes.contains { node in
-      switch node.entity {
-      case .module(let module): module.exercises.contains { $0.setGroups.contains { $0.load != nil } }
-      case .workout(let workout): workout.exercises.contains { $0.setGroups.contains { $0.load != nil } }
-      case .session(let session): session.allSets.contains { $0.load?.value != nil }
-      default: false
-      }
-    }
-    guard hasLoads else { return }
-    guard options.allowsUnknownUnit else { throw failure(.gymAppUnitMissing, [kind.words], .question) }
-    findings.report(.gymAppUnitLeftOpen, [kind.words], at: nil)
-  }
-
   // MARK: - What took place
 
   private mutating func takeSession(_ object: inout AppObject) throws(ReadingFailure) -> UniqueIdentifier {
@@ -148,7 +135,6 @@ struct GymAppBundleReading {
         throw failure(.bundleUnreadable, ["session", "it is missing, or has no date"], at: place)
       }
       add(.session(session), given)
-      try settleUnits()
       return session.id.value
     }
     guard let start = try object.moment("date") else {
@@ -161,7 +147,6 @@ struct GymAppBundleReading {
     session.title = object.take("workoutName")
     session.sections = [section]
     add(templates.matched(Entity.session(session)), at: kind.rawValue, place)
-    try settleUnits()
     return root
   }
 

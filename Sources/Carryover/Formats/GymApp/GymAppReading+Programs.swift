@@ -62,7 +62,9 @@ extension GymAppReading {
     guard let (id, name) = identity(of: &object) else { return nil }
     var program = Program(id: Identifier(id), name: name)
     program.notes = object.take("programDescription")
-    program.weeks = object.take("durationWeeks") ?? object.take("duration")
+    let weeks: Int? = object.take("durationWeeks") ?? object.take("duration")
+    // The app cannot do without.
+    program.weeks = weeks == 0 ? nil : weeks
     program.startDate = try startDate(&object, &extras)
     program.isActive = object.take("isActive") ?? false
     program.createdAt = Self.instant("createdAt", &object) ?? Self.instant("created", &object)

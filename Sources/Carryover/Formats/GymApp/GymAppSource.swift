@@ -8,49 +8,23 @@ final class GymAppSource: EntitySource {
   private var before: SourceSummary
 
   init(input: InputSource, options: ReadingOptions) throws(ReadingFailure) {
-    let survey = try GymAppSurvey(input, weighs: options.loadUnits == nil)
+    let survey = try GymAppSurvey(input)
     before = SourceSummary(file: input.name, format: GymAppReading.source, dialect: "\(GymAppReader.appName) JSON")
-    before.log = survey.findings.log
     var reading = GymAppReading(options)
     reading.index = survey.index
     reading.zone = options.timeZone ?? survey.zone
-    reading.loadUnits = try Self.units(survey, options, &before)
-    source = AppDocumentSource(input: input, zone: reading.zone) { GymAppReader(reading, options, $0) }
-  }
-
-  /// The units of loads: as the document states them, else as the caller does, else by clear evidence.
-  private static func units(
-    _ survey: GymAppSurvey, _ options: ReadingOptions, _ summary: inout SourceSummary
-  ) throws(ReadingFailure) -> LoadUnitSchedule? {
     if let unit = survey.loadUnit {
-      summary.loadUnit = unit
-      return LoadUnitSchedule(unit)
+      before.loadUnit = unit
+      reading.loadUnits = LoadUnitSchedule(unit)
+    } else {
+      reading.loadUnits = try survey.findings.decideUnit(survey.evidence, options)
+      (before.loadUnitSource, before.loadUnit) = (survey.findings.loadUnitSource, survey.findings.loadUnit)
+      before.unitEvidence = survey.findings.unitEvidence
     }
-    if let said = options.loadUnits {
-      summary.loadUnitSource = "caller"
-      summary.loadUnit = said.changes.last?.unit ?? said.first
-      return said
+    before.log = survey.findings.log
+    source = AppDocumentSource(input: input, zone: reading.zone, chunkSize: options.chunkSize) {
+      GymAppReader(reading, options, $0)
     }
-    guard survey.hasLoads else {
-      summary.loadUnitSource = "none"
-      return nil
-    }
-    let evidence = survey.evidence
-    for unit in LoadUnit.known { summary.unitEvidence[unit] = evidence.summary(for: unit) }
-    if let unit = evidence.unit {
-      let words = [unit.rawValue, evidence.summary(for: unit)]
-      summary.log.add(Diagnostic(.gymAppUnitAssumed, words, file: summary.file))
-      summary.loadUnitSource = "evidence"
-      summary.loadUnit = unit
-      return LoadUnitSchedule(unit)
-    }
-    let sides = [evidence.summary(for: .kilogram), evidence.summary(for: .pound)]
-    guard options.allowsUnknownUnit else {
-      throw ReadingFailure(.question, Diagnostic(.gymAppUnitUnclear, sides, file: summary.file))
-    }
-    summary.log.add(Diagnostic(.gymAppUnitOpen, sides, file: summary.file))
-    summary.loadUnitSource = "unknown"
-    return nil
   }
 
   func next() throws(ReadingFailure) -> [Entity]? { try source.next() }

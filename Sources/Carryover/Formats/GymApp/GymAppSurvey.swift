@@ -13,16 +13,12 @@ struct GymAppSurvey {
   private(set) var zone: TimeZone?
   private(set) var loadUnit: LoadUnit?
   private(set) var evidence = UnitEvidence()
-  /// Whether any number is a load.
-  private(set) var hasLoads = false
   private(set) var findings: AppFindings
   /// Reads for the numbers alone, in whatever zone.
   private let reading: GymAppReading
 
   /// Goes over a document.
-  ///
-  /// - Parameter weighs: Whether the weights are to be weighed.
-  init(_ input: InputSource, weighs: Bool) throws(ReadingFailure) {
+  init(_ input: InputSource) throws(ReadingFailure) {
     findings = AppFindings(file: input.name, zone: .gmt)
     reading = GymAppReading(ReadingOptions())
     var splitter = JSONDocumentSplitter(allowsArray: true)
@@ -35,7 +31,7 @@ struct GymAppSurvey {
         offset += UInt64(count)
         let bytes = chunk
         try bytes.withByteSlice { slice in
-          try splitter.consume(slice.slice(0, count)) { piece, text, place in take(piece, text, place, weighs: weighs) }
+          try splitter.consume(slice.slice(0, count)) { piece, text, place in take(piece, text, place) }
         }
       }
     } catch let failure as FileFailure {
@@ -46,7 +42,7 @@ struct GymAppSurvey {
   }
 
   private mutating func take(
-    _ piece: JSONDocumentSplitter.Piece, _ bytes: ByteSlice, _ place: JSONDocumentSplitter.Place, weighs: Bool
+    _ piece: JSONDocumentSplitter.Piece, _ bytes: ByteSlice, _ place: JSONDocumentSplitter.Place
   ) {
     guard let text = try? AppJSONText(bytes, at: place, findings: AppFindings(file: "", zone: .gmt)) else { return }
     switch piece {
@@ -56,7 +52,7 @@ struct GymAppSurvey {
     case .member: break
     case .element(let list, _):
       guard let object = AppObject(text, path: list), let list = GymAppList(list, object) else { return }
-      take(object, list, weighs: weighs)
+      take(object, list)
     }
   }
 
@@ -66,36 +62,47 @@ struct GymAppSurvey {
       .gymAppVersion, ["the document", "\(version)", "\(GymAppReading.schemaVersion)"], at: place)
   }
 
-  private mutating func take(_ object: AppObject, _ list: GymAppList, weighs: Bool) {
+  private mutating func take(_ object: AppObject, _ list: GymAppList) {
     switch list {
-    case .sessions: if weighs, let session = try? reading.session(object) { weigh(session) }
+    case .sessions: if let session = try? reading.session(object) { evidence.add(.session(session)) }
     case .templates:
       guard let id: UniqueIdentifier = object.peek("id") else { return }
       index.addTemplate(id, named: object.peek("name"))
     case .implements: if let id: UniqueIdentifier = object.peek("id") { index.addImplement(id) }
-    case .modules: take(reading.module(object)?.exercises ?? [])
-    case .workouts: take(reading.workout(object)?.exercises ?? [])
+    case .modules: if let module = reading.module(object) { take(.module(module), module.exercises) }
+    case .workouts: if let workout = reading.workout(object) { take(.workout(workout), workout.exercises) }
     case .programs: break
     }
   }
 
-  private mutating func take(_ exercises: [ExerciseInstance]) {
+  private mutating func take(_ plan: Entity, _ exercises: [ExerciseInstance]) {
     for exercise in exercises {
       if let template = exercise.exerciseID { index.addInstance(exercise.id.value, of: template.value) }
-      for weight in exercise.setGroups.compactMap({ $0.load?.value }) { weigh(weight, of: exercise.name) }
     }
+    evidence.add(plan)
   }
+}
 
-  private mutating func weigh(_ session: Session) {
-    for exercise in session.sections.flatMap(\.exercises) {
-      for weight in exercise.setGroups.flatMap(\.sets).compactMap({ $0.load?.value }) {
-        weigh(weight, of: exercise.name)
+extension UnitEvidence {
+  /// Weighs what was lifted, or is to be.
+  mutating func add(_ entity: Entity) {
+    switch entity {
+    case .session(let session):
+      for exercise in session.sections.flatMap(\.exercises) {
+        add(exercise.setGroups.flatMap(\.sets).map(\.load), of: exercise.name)
       }
+    case .module(let module): add(module.exercises)
+    case .workout(let workout): add(workout.exercises)
+    default: break
     }
   }
 
-  private mutating func weigh(_ weight: Double, of exercise: String) {
-    hasLoads = true
-    evidence.add(weight, exercise: UniqueIdentifier(namespace: .zero, name: exercise.utf8).low)
+  private mutating func add(_ exercises: [ExerciseInstance]) {
+    for exercise in exercises { add(exercise.setGroups.map(\.load), of: exercise.name) }
+  }
+
+  private mutating func add(_ loads: [Load?], of exercise: String) {
+    let key = UniqueIdentifier(namespace: .zero, name: exercise.utf8).low
+    for weight in loads.compactMap({ $0?.value }) { add(weight, exercise: key) }
   }
 }

@@ -72,7 +72,7 @@ extension GymAppWriting {
       json.identifier("id", program.id.value)
       json.member("name", program.name)
       json.member("programDescription", program.notes)
-      json.member("durationWeeks", program.weeks)
+      json.member("durationWeeks", program.weeks ?? 0)
       writeStart(of: program, &extras, to: &json)
       json.member("isActive", program.isActive)
       json.required("createdAt", program.createdAt)

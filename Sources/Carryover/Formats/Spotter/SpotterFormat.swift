@@ -6,7 +6,8 @@ extension InputFormat {
     identifier: "spotter", name: "Spotter JSON", fileExtensions: ["json"], grammar: { _ in nil },
     confidence: { prefix in
       guard let outline = JSONOutline(prefix), !outline.isList, !outline.has("format") else { return 0 }
-      if outline.has("sessions.sets", "sessions.date"), outline.hasAny("sessions.sets.weightUnit", "plans", "painTags")
+      if outline.has("sessions.sets", "sessions.date"),
+        outline.hasAny("sessions.sets.weightUnit", "sessions.painTags", "sessions.sessionRPE", "plans")
       {
         return 80
       }

@@ -31,6 +31,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
+        .embedInCode("month-names.txt"),
       ],
       swiftSettings: settings
     ),

@@ -8,7 +8,10 @@ struct CompletionTests {
   static let lines: [(line: String, offered: [String])] = [
     ("carryover conv", ["convert"]),
     ("carryover --v", ["--version"]),
-    ("carryover convert --to ", ["json", "jsonl", "csv", "strong", "strong-hevy", "spotter", "brados", "gym-app"]),
+    (
+      "carryover convert --to ",
+      ["json", "jsonl", "csv", "strong", "strong-hevy", "hevy", "spotter", "brados", "gym-app"]
+    ),
     ("carryover convert strong.csv --distance-unit k", ["km"]),
     ("carryover convert --unit ", ["kg", "lb"]),
     ("carryover convert --q", ["--quiet"]),
@@ -49,7 +52,7 @@ struct CompletionTests {
     .enabled(if: toolPath("bash") != nil, "bash is not installed"),
     arguments: [
       (["--to=jsonl"], ["jsonl"]), (["--to", "=", "jsonl"], ["jsonl"]),
-      (["--to", "="], ["json", "jsonl", "csv", "strong", "strong-hevy", "spotter", "brados", "gym-app"]),
+      (["--to", "="], ["json", "jsonl", "csv", "strong", "strong-hevy", "hevy", "spotter", "brados", "gym-app"]),
       (["--output="], ["FILES"]), (["--convert-to=km,k"], ["km,kg"]), (["--", "--t"], ["FILES"]),
       (["--", "--to", ""], ["FILES"]),
     ])

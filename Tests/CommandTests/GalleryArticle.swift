@@ -6,6 +6,10 @@ enum GalleryArticle {
   private static let sections: [(title: String, prefixes: [String], text: String)] = [
     ("Files", ["file", "format", "input", "reading"], "Findings about a file as a whole, whatever its format."),
     ("Strong's CSV", ["strong"], "Findings of the reader and the writer of Strong's export."),
+    (
+      "Logs of other apps", ["log"],
+      "Findings of the reader of Hevy's, FitNotes', Fitbod's and StrongLifts' exports."
+    ),
     ("Carryover's CSV", ["csv"], "Findings of the reader of Carryover's own table."),
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
     ("Training plans", ["training-plan"], "Findings of the reader of training plans: see <doc:TrainingPlans>."),

@@ -5,7 +5,7 @@ extension DiagnosticCode {
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
     [
-      ofConversions, ofFiles, ofStrong, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
+      ofConversions, ofFiles, ofStrong, ofLogs, ofTables, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
       ofTrainingPlans, ofApps, ofVerifications,
     ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
@@ -30,6 +30,14 @@ extension DiagnosticCode {
     .strongSetOrderUnreadable, .strongShortRow, .strongThousandsComma, .strongUnitAssumed, .strongUnitNotWritten,
     .strongUnitStated, .strongUnitSwitch, .strongUnitOpen, .strongUnitUnclear, .strongUnitUnknown,
     .strongUnknownColumn,
+  ]
+
+  private static let ofLogs: [DiagnosticCode] = [
+    .logContradiction, .logConversionDust, .logCountFractional, .logDateOrder, .logDateUnreadable, .logEndBeforeStart,
+    .logEndUnreadable, .logExerciseMissing, .logFieldCount, .logNumberImpossible, .logNumberNegative,
+    .logNumberUnreadable, .logQuoteUnclosed, .logRecordTooLong, .logReordered, .logRunawayDuration,
+    .logSessionContradiction, .logTimeInUTC, .logTimeUnreadable, .logUnitAssumed, .logUnitStated, .logUnitSwitch,
+    .logUnitOpen, .logUnitUnclear, .logUnitUnknown, .logUnknownColumn, .logUnquotedComma,
   ]
 
   private static let ofTables: [DiagnosticCode] = [
@@ -72,7 +80,7 @@ extension DiagnosticCode {
     .bundleDamaged, .bundleTextTooLong, .bundleNameEmpty, .bundleIdentifierRepeated, .bundleRootMissing,
     .bundleReferenceDangling, .bundleOriginCircular, .bundleOriginRepeated, .bundleFieldDropped,
     .bundleEntityDropped, .bundleControlCharacter, .bundleReferenceCleared, .bundleSettingDropped,
-    .bundleIdentifierTaken, .bundleNoHistory,
+    .bundleIdentifierTaken, .bundleNoHistory, .bundleValueImpossible,
   ]
 
   private static let ofVerifications: [DiagnosticCode] = [

@@ -7,6 +7,9 @@ enum FileLook {
     if (0..<min(prefix.count, 512)).contains(where: { prefix[$0] == 0 }) { return "a binary file" }
     let line = prefix.slice(0, prefix.firstIndex(of: 10)).string.lowercased()
     for (mark, name) in headers where line.contains(mark) { return name }
+    if prefix.string.contains("### EXERCISE LOGS") || line.hasPrefix("### ") {
+      return "a backup of JEFIT, which is several tables in one file"
+    }
     if line.hasPrefix("<!doctype html") || line.hasPrefix("<html") { return "a web page" }
     if line.hasPrefix("<?xml") { return "XML" }
     if line.hasPrefix("{") || line.hasPrefix("[") { return "JSON of another program" }
@@ -20,9 +23,10 @@ enum FileLook {
   }
 
   private static let headers: [(String, String)] = [
-    ("exercise_title", "an export of Hevy"), ("set_index", "an export of Hevy"),
-    ("date,exercise,category", "an export of FitNotes"), ("isgarmin", "an export of Fitbod"),
-    ("workout name,workout start", "an export of StrongLifts"),
+    ("exercise_title", "an export of Hevy without some of its columns"),
+    ("date,exercise,category", "an export of FitNotes without some of its columns"),
+    ("iswarmup", "an export of Fitbod without some of its columns"),
+    ("exercise 1,weight", "an old export of StrongLifts, with a workout a row"),
   ]
 
   private static let magics: [([UInt8], String)] = [

@@ -18,7 +18,8 @@ public struct InputFormat: Sendable {
 extension InputFormat {
   /// Every format that is read.
   public static let all: [InputFormat] = [
-    .strong, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .bradOS, .gymApp,
+    .strong, .hevy, .fitNotes, .fitbod, .strongLifts, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .bradOS,
+    .gymApp,
   ]
 
   /// The CSV that the app Strong exports.
@@ -30,6 +31,25 @@ extension InputFormat {
       return layout.headerIsMissing || layout.headerIsUnknown ? 60 : 100
     },
     open: { (input, options) throws(ReadingFailure) in try StrongSource(input: input, options: options) })
+
+  /// The CSV that the app Hevy exports.
+  public static let hevy = log(.hevy)
+  /// The CSV that the app FitNotes exports.
+  public static let fitNotes = log(.fitNotes)
+  /// The CSV that the app Fitbod exports.
+  public static let fitbod = log(.fitbod)
+  /// The CSV that the app StrongLifts exports.
+  public static let strongLifts = log(.strongLifts)
+
+  private static func log(_ format: LogFormat) -> InputFormat {
+    InputFormat(
+      identifier: format.identifier, name: format.name, fileExtensions: ["csv"],
+      grammar: { LogLayout(prefix: $0, format: format)?.grammar },
+      confidence: { prefix in LogLayout(prefix: prefix, format: format) == nil ? 0 : 100 },
+      open: { (input, options) throws(ReadingFailure) in
+        try LogSource(input: input, format: format, options: options)
+      })
+  }
 
   /// Carryover's own table.
   public static let csv = InputFormat(

@@ -76,8 +76,17 @@ extension OutputFormat {
       writer: { sink, _ in StrongWriter(sink: sink, flavour: flavour) })
   }
 
+  /// The CSV that the app Hevy exports.
+  public static let hevy = OutputFormat(
+    "hevy", "Hevy CSV", fileExtensions: [], capabilities: HevyWriter.capabilities,
+    projection: { context in
+      HevyProjection(
+        units: HevyUnits(load: context.units.loadUnit, distance: context.units.distanceUnit), matcher: context.matcher)
+    },
+    writer: { sink, _ in HevyWriter(sink: sink, units: HevyUnits()) })
+
   /// Every format that is written.
   public static let all: [OutputFormat] = [
-    .json, .jsonLines, .csv, .strong, .strongHevy, .spotter, .bradOS, .gymApp,
+    .json, .jsonLines, .csv, .strong, .strongHevy, .hevy, .spotter, .bradOS, .gymApp,
   ]
 }

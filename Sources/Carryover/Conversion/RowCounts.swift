@@ -4,7 +4,7 @@ public struct RowCounts: Hashable, Sendable {
   public var header = 0
   /// Rows that are a set of a session.
   public var sets = 0
-  /// Rows that are an exercise of a training plan.
+  /// Rows that are an exercise: of a session, with its sets side by side, or of a training plan.
   public var exercises = 0
   /// Rows that are the rest after a set.
   public var rest = 0

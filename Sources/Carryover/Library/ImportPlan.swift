@@ -61,7 +61,9 @@ public struct ImportDefaults: Hashable, Sendable {
 
   /// What is done with entities of a status.
   ///
-  /// - Parameter kind: What kind of thing it is: where that cannot be done with one, its first decision is taken.
+  /// - Parameters:
+  ///   - status: The status whose entities are meant.
+  ///   - kind: What kind of thing it is: where that cannot be done with one, its first decision is taken.
   public subscript(status: ImportStatus, of kind: EntityKind = .session) -> ImportDecision {
     get {
       let choices = status.decisions(for: kind)

@@ -43,6 +43,7 @@ extension LedgerEntry: DocumentObject {
     visitor.objects("standsFor", &standsFor)
     var received = base.map { ReceivedVersion($0) }
     visitor.object("base", &received)
+    visitor.optional("baseSender", &baseSender)
     if visitor.visitsAbsentFields { base = received?.parts.entity }
     visitor.others(&otherFields)
   }

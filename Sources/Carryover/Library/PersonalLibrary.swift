@@ -65,6 +65,8 @@ public struct LedgerEntry: Hashable, Sendable {
   public var parts: [UniqueIdentifier: EntityOrigin] = [:]
   /// What other people shared and this one was taken for, by the first library that held it.
   public var standsFor: [EntityOrigin] = []
+  /// The library that sent ``base``, where that is not the one that it comes from in the first place.
+  public var baseSender: UniqueIdentifier?
   private var received = Received.nothing
   /// Fields of a document that this version does not know, written back as they came.
   public var otherFields = OtherFields()

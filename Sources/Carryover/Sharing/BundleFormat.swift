@@ -36,6 +36,9 @@ extension DiagnosticCode {
     "bundle.too-large", .error, "the bundle has more than %1", remedy: "ask for a smaller one; nobody plans so much")
   static let bundleUnreadable = DiagnosticCode(
     "bundle.unreadable", .error, "%1 cannot be read: %2", remedy: "ask the sender to share it again")
+  static let bundleValueImpossible = DiagnosticCode(
+    "bundle.value-impossible", .error, "%1 is %2, which is not %3",
+    remedy: "ask the sender to correct it, and to share it again")
   static let bundleDamaged = DiagnosticCode(
     "bundle.damaged", .error, "the bundle is not what was sent: its checksum is another", remedy: "get it again, whole")
   static let bundleTextTooLong = DiagnosticCode(

@@ -19,6 +19,8 @@ public struct BundleImport: Sendable {
   /// Begins to receive a bundle into a library, which is not changed by it.
   ///
   /// - Parameters:
+  ///   - bundle: What a friend shared.
+  ///   - library: The library that receives it.
   ///   - defaults: What is done by default with what. A session of another person is kept, marked as such, where
   ///     ``ImportStatus/viewOnly`` says ``ImportDecision/keep``.
   ///   - asCopy: Whether the plans of the bundle are added beside what is there, as if nobody had received them before;

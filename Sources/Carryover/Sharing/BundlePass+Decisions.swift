@@ -77,7 +77,7 @@ extension BundlePass {
     guard let existing = found.existing else { return }
     agreed.append(existing)
     guard var entry = work.library.ledger[existing.id], entry.base != nil, entry.base != found.raw else { return }
-    entry.base = found.raw
+    guard follow(found, in: &entry) else { return }
     finish(Outcome(result: existing, entry: entry))
   }
 
@@ -85,8 +85,21 @@ extension BundlePass {
   private mutating func keep(_ found: Found) {
     guard let existing = found.existing, found.status == .changed || found.status == .conflict else { return }
     var entry = entry(of: existing)
-    entry.base = found.raw
+    guard follow(found, in: &entry) else { return }
     finish(Outcome(result: existing, entry: entry))
+  }
+
+  /// Remembers a version as the one that later ones are merged against, where it comes from the same hand as the one
+  /// before, or from the first.
+  ///
+  /// What somebody in between made of it is no version of the first author's: the next of those is not made from it.
+  @discardableResult
+  private func follow(_ found: Found, in entry: inout LedgerEntry) -> Bool {
+    let (sender, author) = (work.bundle.libraryID, found.origin.libraryID)
+    guard entry.base == nil || sender == author || sender == entry.baseSender else { return false }
+    entry.base = found.raw
+    entry.baseSender = sender == author ? nil : sender
+    return true
   }
 
   /// What is remembered of something that was taken.
@@ -94,7 +107,7 @@ extension BundlePass {
     let id = version.id
     var entry = work.library.ledger[id] ?? LedgerEntry(id: id, entity: version.kind, state: version.state)
     guard !work.isDetached(found.source), !ExerciseCatalogue.hasExercise(id) else { return entry }
-    entry.base = found.raw
+    follow(found, in: &entry)
     guard !work.mapping.origins.isOwn(found.origin) else { return entry }
     entry.state = version.state
     // A part of somebody's session is not the session.

@@ -43,7 +43,7 @@ extension BundlePass {
   /// Compares something with the one that is here, by the version that was received last.
   private func compare(_ found: inout Found, _ existing: Entity) {
     let base = work.library.ledger[existing.id]?.base
-    let version = VersionCompletion(local: existing, base: base)
+    let version = VersionCompletion(local: existing, base: base, omitted: work.bundle.omitted)
     let theirs = version.completed(found.incoming)
     found.theirs = theirs
     if theirs == existing || isOwnSession(existing) { return found.status = .same }
@@ -63,6 +63,9 @@ extension BundlePass {
     if theirs == old {
       found.status = .edited
       found.reason = "it was edited here"
+    } else if let stamp = theirs.updatedAt, let last = old.updatedAt, stamp < last {
+      found.status = .edited
+      found.reason = "it is older than the version that came last"
     } else if existing == old {
       found.status = .changed
     } else {

@@ -14,6 +14,8 @@ final class BundleReading {
   private var elementCount = 0
   /// What is wrong with a piece, told unless the checksum says that all of it is damaged.
   private var problem: ReadingFailure?
+  /// The first value that cannot be, told where nothing worse is.
+  private var impossible: ReadingFailure?
 
   private init(name: String, noting note: @escaping (Diagnostic) -> Void) {
     self.name = name
@@ -159,6 +161,10 @@ final class BundleReading {
         entity, at: BundleNode.Place(path: path, file: name, line: place.line, column: place.column))
       for field in decoder.droppedFields { note(node.place.finding(.bundleFieldDropped, ["\(path): \(field)"])) }
       for field in node.found.dropped { note(node.place.finding(.bundleFieldDropped, [field])) }
+      for value in ValueCheck.problems(of: entity) {
+        let words = ["\(path).\(value.path)", value.value, value.wanted]
+        impossible = impossible ?? failure(.bundleValueImpossible, words, at: place)
+      }
       for odd in node.found.oddNames { note(node.place.finding(.bundleControlCharacter, [odd])) }
       nodes.append(node)
     } catch {
@@ -191,6 +197,7 @@ final class BundleReading {
     bundle.formerLibraryIDs = head.formerLibraryIDs
     bundle.omitted = try omitted(head)
     let graph = try graph(of: bundle)
+    if let impossible { throw impossible }
     bundle.content = graph.library
     bundle.origins = try origins(head, graph)
     return bundle

@@ -9,6 +9,7 @@ extension ShareBundle {
   /// to something that is not there are cleared where a name stands beside them.
   ///
   /// - Parameters:
+  ///   - bytes: The whole of the bundle's document.
   ///   - name: What findings call the bundle.
   ///   - options: What the caller says of a bundle of Gym App's own: it has points in time, and weights without a unit.
   ///   - note: Is told of what was dropped or cleared, and of odd names.

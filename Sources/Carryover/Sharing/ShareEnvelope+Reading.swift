@@ -6,7 +6,9 @@ extension ShareEnvelope {
 
   /// Reads an envelope, in the memory of the bundle in it. The bundle itself is not read.
   ///
-  /// - Parameter name: What findings call the envelope.
+  /// - Parameters:
+  ///   - bytes: The whole of the envelope's document.
+  ///   - name: What findings call the envelope.
   /// - Throws: A failure that says what is wrong and where.
   public init(bytes: [UInt8], name: String = "envelope") throws(ReadingFailure) {
     guard bytes.count <= Self.maximumLength else {

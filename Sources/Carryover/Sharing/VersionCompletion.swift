@@ -8,10 +8,13 @@ struct VersionCompletion {
   private let base: Entity?
   /// The version that is here.
   private let local: Entity
+  /// The fields that the bundle left out because they are personal.
+  private let omitted: Set<String>
 
-  init(local: Entity, base: Entity?) {
+  init(local: Entity, base: Entity?, omitted: [String] = []) {
     self.local = local
     self.base = base
+    self.omitted = Set(omitted)
   }
 
   /// A version with what only the one that is here says.
@@ -38,11 +41,11 @@ struct VersionCompletion {
       return .workout(version)
     case (.program(var version), .program(let local)):
       version.name = name(version.name)
-      version.complete(from: local)
+      if case .program(let base)? = base { version.complete(from: local, base) } else { version.complete(from: local) }
       return .program(version)
     case (.session(var version), .session(let local)):
       (version.origin, version.otherFields) = (local.origin, local.otherFields)
-      return .session(version)
+      return .session(OmittedFields(omitted).completed(version, from: local))
     default:
       return version
     }
@@ -80,17 +83,22 @@ struct NumberedName {
 
 extension Program {
   /// Takes over what only the version that is here says: above all when, and whether, it is followed.
-  fileprivate mutating func complete(from local: Program) {
+  ///
+  /// - Parameter base: The version that was received last: a day that was chosen here and not there stands.
+  fileprivate mutating func complete(from local: Program, _ base: Program? = nil) {
     (origin, otherFields) = (local.origin, local.otherFields)
     isActive = local.isActive
-    startDate = startDate ?? local.startDate
+    let isOwnStart = base != nil && base?.startDate == nil && local.startDate != nil
+    startDate = isOwnStart ? local.startDate : startDate ?? local.startDate
+    let received = Dictionary((base?.slots ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let known = Dictionary(local.slots.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     slots = slots.map { slot in
       guard let local = known[slot.id] else { return slot }
       var slot = slot
       slot.otherFields = local.otherFields
       slot.sessionID = local.sessionID
-      slot.date = slot.date ?? local.date
+      let isOwnDate = received[slot.id].map { $0.date == nil } ?? false && local.date != nil
+      slot.date = isOwnDate ? local.date : slot.date ?? local.date
       if slot.workoutName == local.workoutName { slot.workoutID = slot.workoutID ?? local.workoutID }
       return slot
     }

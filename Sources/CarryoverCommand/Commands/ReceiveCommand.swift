@@ -59,9 +59,10 @@ private func runReceive(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   let decisions = try ImportDecisions(arguments, terminal, Option.choices, defaults)
   let target = try ImportTarget(arguments, path: path)
   let input = try InputSource(path: arguments.operands.first ?? "-")
-  let document = try OriginDocument(input)
   var log = DiagnosticLog()
   let bundle = try ShareBundle(input: input, options: InputOptions.reading(arguments)) { log.add($0) }
+  // After the bundle, which has a greatest length.
+  let document = try OriginDocument(input)
   let work = try BundleImport(
     bundle, into: target.library, defaults: decisions.defaults, asCopy: arguments.has(.asCopy))
   var plan = try work.plan(for: document, state: target.state)

@@ -94,8 +94,7 @@ struct JSONText {
       $0.member("read", rows.read)
       $0.member("header", rows.header)
       $0.member("sets", rows.sets)
-      // Only a training plan has any.
-      if rows.exercises > 0 { $0.member("exercises", rows.exercises) }
+      $0.member("exercises", rows.exercises)
       $0.member("rest", rows.rest)
       $0.member("structure", rows.structure)
       $0.member("notes", rows.notes)

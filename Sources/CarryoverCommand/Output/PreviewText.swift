@@ -28,13 +28,14 @@ struct PreviewText {
   }
 
   private mutating func addRows(_ rows: RowCounts) {
-    if rows.exercises > 0 {
+    if summary.format == InputFormat.plan.identifier {
       return add("lines", "\(rows.read): \(ReportPrinter.planParts(rows).joined(separator: ", "))")
     }
-    let parts = [
+    var parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
       ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",
     ]
+    if rows.exercises > 0 { parts.insert(ReportPrinter.count(rows.exercises, "exercise"), at: 1) }
     add("rows", "\(rows.read): \(parts.joined(separator: ", "))")
   }
 

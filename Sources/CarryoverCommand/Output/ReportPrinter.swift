@@ -49,9 +49,9 @@ enum ReportPrinter {
   private static func summary(_ file: SourceSummary) -> String {
     let rows = file.rows
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
-    if rows.exercises > 0 { return planSummary(file) }
+    if file.format == InputFormat.plan.identifier { return planSummary(file) }
     return """
-      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \(exercises(rows))\
       \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(structure(rows))\
       \(rows.repeated) repeated + \
       \(rows.rejected) rejected; \(count(rows.header, "header")), \(count(rows.blank, "blank line"))
@@ -75,6 +75,11 @@ enum ReportPrinter {
       count(rows.exercises, "exercise"), "\(rows.structure) of structure", count(rows.notes, "note"),
       "\(rows.rejected) rejected",
     ]
+  }
+
+  /// Rows that are an exercise with all its sets, which few formats have.
+  private static func exercises(_ rows: RowCounts) -> String {
+    rows.exercises > 0 ? "\(count(rows.exercises, "exercise")) + " : ""
   }
 
   /// Rows that are no set but a part of a session, which few files have.

@@ -305,7 +305,7 @@ extension StrongReader {
 
   /// iOS writes a line break in a note as the two characters `\n`.
   private func unescaped(_ text: String) -> String {
-    context.namesAreEscaped ? StrongNote.unescaped(text) : text
+    context.namesAreEscaped ? EscapedNote.unescaped(text) : text
   }
 
   private mutating func nameTableIndex(_ place: Int) throws(RowProblem) -> Int {

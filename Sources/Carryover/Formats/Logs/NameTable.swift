@@ -36,7 +36,7 @@ struct NameTable {
       slot = Self.hash(bytes) & (Self.slotCount - 1)
     }
     let name = bytes.string
-    entries.append(Entry(bytes: bytes.array, name: name, loadKind: StrongVocabulary.loadKind(ofExercise: name)))
+    entries.append(Entry(bytes: bytes.array, name: name, loadKind: LoadKind(exerciseNamed: name)))
     slots[slot] = Int32(entries.count)
     return first + entries.count - 1
   }

@@ -1,13 +1,39 @@
 import TextStreams
 
+/// A stretch of the text that belongs to one start.
+struct TextBlock: Sendable {
+  var key: UInt64
+  var position: TextPosition
+  var length: UInt64
+  /// Which of the file's headers its rows stand under.
+  var header: Int
+}
+
+extension InputSource {
+  /// Reads a block, chunk by chunk.
+  func read(
+    _ block: TextBlock, chunkSize: Int, into chunk: inout [UInt8], _ take: (ByteSlice) -> Void
+  ) throws(FileFailure) {
+    var offset = block.position.offset
+    let end = offset + block.length
+    while offset < end {
+      let capacity = Int(min(UInt64(chunkSize), end - offset))
+      let count = try read(at: offset, into: &chunk, capacity: capacity)
+      if count == 0 { break }
+      offset += UInt64(count)
+      chunk.withByteSlice { take($0.slice(0, count)) }
+    }
+  }
+}
+
 /// The blocks of a text in the order of their starts, sorted in bounded memory: past a limit, sorted runs wait in a
 /// temporary file and are merged as they are read.
-struct StrongBlockIndex: ~Copyable {
+struct BlockIndex: ~Copyable {
   private static let runLength = 1 << 15
   private static let entrySize = 48
   private static let readAhead = 64
 
-  private var pending: [StrongBlock] = []
+  private var pending: [TextBlock] = []
   private var spill: FileDescriptor?
   private var runs: [Run] = []
   private var spilled: UInt64 = 0
@@ -18,12 +44,12 @@ struct StrongBlockIndex: ~Copyable {
   private struct Run {
     var offset: UInt64
     var remaining: Int
-    var entries: [StrongBlock] = []
+    var entries: [TextBlock] = []
     var index = 0
   }
 
   /// Adds blocks, in the order of the text.
-  mutating func add(_ blocks: [StrongBlock]) throws(FileFailure) {
+  mutating func add(_ blocks: [TextBlock]) throws(FileFailure) {
     for block in blocks {
       pending.append(block)
       if pending.count >= Self.runLength { try spillRun() }
@@ -45,7 +71,7 @@ struct StrongBlockIndex: ~Copyable {
   }
 
   /// The next block in the order of starts, then of the text; `nil` after the last.
-  mutating func nextBlock() throws(FileFailure) -> StrongBlock? {
+  mutating func nextBlock() throws(FileFailure) -> TextBlock? {
     guard spill != nil else {
       guard next < pending.count else { return nil }
       defer { next += 1 }
@@ -60,7 +86,7 @@ struct StrongBlockIndex: ~Copyable {
     return block
   }
 
-  private func head(_ run: Int) -> StrongBlock { runs[run].entries[runs[run].index] }
+  private func head(_ run: Int) -> TextBlock { runs[run].entries[runs[run].index] }
 
   private mutating func siftUp(_ start: Int) {
     var place = start
@@ -83,7 +109,7 @@ struct StrongBlockIndex: ~Copyable {
     }
   }
 
-  private static func precedes(_ left: StrongBlock, _ right: StrongBlock) -> Bool {
+  private static func precedes(_ left: TextBlock, _ right: TextBlock) -> Bool {
     (left.key, left.position.offset) < (right.key, right.position.offset)
   }
 
@@ -125,7 +151,7 @@ struct StrongBlockIndex: ~Copyable {
       }
       let position = TextPosition(offset: word(1), line: Int(word(2)), record: Int(word(3)))
       runs[index].entries.append(
-        StrongBlock(key: word(0), position: position, length: word(4), header: Int(word(5))))
+        TextBlock(key: word(0), position: position, length: word(4), header: Int(word(5))))
     }
   }
 }

@@ -55,6 +55,10 @@ struct ExerciseDraft {
   var lines: [Int] = []
   var notes = NoteDraft()
   var restPeriod: Double?
+  /// By what the file knows the superset that the exercise is of.
+  var superset: String?
+  /// The category that the app files the exercise under.
+  var category: String?
   /// Rows that went into `notes` and `restPeriod`, for the accounts when they turn out to be repeats.
   var noteRows = 0
   var lastNumber: SetMark = -1
@@ -86,6 +90,8 @@ struct ExerciseDraft {
     lines.removeAll(keepingCapacity: true)
     notes = NoteDraft()
     restPeriod = nil
+    superset = nil
+    category = nil
     noteRows = 0
     lastNumber = -1
   }
@@ -95,6 +101,9 @@ struct ExerciseDraft {
 struct SessionDraft {
   var title: String?
   var duration: Double?
+  /// Whether a row said something of the duration, readable or not.
+  var hasDuration = false
+  var bodyweight: Load?
   var notes = NoteDraft()
   var exercises: [ExerciseDraft] = []
   var firstLine = 0
@@ -111,6 +120,8 @@ struct BlockMerge {
   var repeatedSets = 0
   var repeatedRests = 0
   var repeatedNotes = 0
+  /// Exercises of the block that were there already.
+  var matchedExercises = 0
   /// Sets that came again with other values: the exercise's name and the set's mark.
   var contradictions: [(exercise: String, mark: SetMark, line: Int)] = []
 }
@@ -130,6 +141,7 @@ extension SessionDraft {
     }
     for (incoming, place) in zip(block, places) {
       if let place {
+        result.matchedExercises += 1
         exercises[place].merge(incoming, blockSaysAgain: saysAgain, into: &result)
       } else {
         exercises.append(incoming)

@@ -1,5 +1,5 @@
 /// Finds the unit of a distance that nobody states from the time it took.
-enum StrongPace {
+enum PaceUnit {
   /// The unit that leaves a speed a person or a rowing machine can have, where only one does: 0.3 to 15 m/s.
   static func unit(of distance: Double, seconds: Double?) -> DistanceUnit? {
     guard distance > 0, let seconds, seconds > 0 else { return nil }

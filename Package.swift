@@ -28,6 +28,7 @@ let package = Package(
       exclude: [
         "carryover.schema.json", "carryover-lines.schema.json", "spotter.schema.json", "brados.schema.json",
         "workout-logger.schema.json",
+        "gym-app.schema.json",
       ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),

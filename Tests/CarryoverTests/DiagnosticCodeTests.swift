@@ -31,8 +31,11 @@ struct DiagnosticCodeTests {
   @Test("A code is declared once, but for one that is a warning in a preview and an error in a conversion")
   func unique() {
     let byIdentifier = Dictionary(grouping: DiagnosticCode.all, by: \.identifier)
-    #expect(byIdentifier.filter { $0.value.count > 1 }.keys.sorted() == ["log.unit-unclear", "strong.unit-unclear"])
-    for code in ["log.unit-unclear", "strong.unit-unclear"] {
+    #expect(
+      byIdentifier.filter { $0.value.count > 1 }.keys.sorted() == [
+        "app.unit-unclear", "log.unit-unclear", "strong.unit-unclear",
+      ])
+    for code in ["app.unit-unclear", "log.unit-unclear", "strong.unit-unclear"] {
       #expect(byIdentifier[code]?.map(\.severity) == [.error, .warning])
     }
   }

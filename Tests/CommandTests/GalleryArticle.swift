@@ -15,8 +15,8 @@ enum GalleryArticle {
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
     ("Training plans", ["training-plan"], "Findings of the reader of training plans: see <doc:TrainingPlans>."),
     (
-      "Data of apps", ["app"],
-      "Findings about the JSON of apps: see <doc:SpotterJSON>, <doc:BradOSJSON> and <doc:WorkoutLoggerJSON>."
+      "Data of apps", ["app", "gym-app"],
+      "Findings about the JSON of apps: see <doc:SpotterJSON>, <doc:BradOSJSON>, <doc:GymAppJSON> and <doc:WorkoutLoggerJSON>."
     ),
     ("Messages and posts", ["envelope"], "Findings about a chat message or a feed post that carries a bundle."),
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),

@@ -88,6 +88,9 @@ package struct JSONSchemaCheck {
       return try rule.members.sorted { $0.key < $1.key }.flatMap { name, schema in
         try value.members[name].map { try faults($0, schema, "\(path).\(name)") } ?? []
       }
+    case "additionalProperties":
+      // The schemas of apps have no other members beside these.
+      return try value.members.sorted { $0.key < $1.key }.flatMap { try faults($1, rule, "\(path).\($0)") }
     case "items":
       return try value.elements.enumerated().flatMap { try faults($1, rule, "\(path)[\($0)]") }
     case "minimum": return expect(value.number.map { $0 >= rule.number ?? .infinity } ?? true)

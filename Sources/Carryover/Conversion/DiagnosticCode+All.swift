@@ -67,6 +67,7 @@ extension DiagnosticCode {
     .appFieldUnreadable, .appEntityUnreadable, .appIdentifierRepeated, .appListUnknown, .appMalformed,
     .appTimeZoneMissing, .appZoneUnwritten, .appDaylightSaving, .appTimesShortened, .appDerivedDiffers,
     .appFieldUnknown, .appUnitAssumed, .appUnitUnclear, .appUnitOpen, .appUnitNotWritten,
+    .gymAppVersion, .gymAppNotShown, .gymAppUnitNotWritten,
   ]
 
   private static let ofEnvelopes: [DiagnosticCode] = [

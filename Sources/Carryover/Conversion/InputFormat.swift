@@ -19,7 +19,7 @@ extension InputFormat {
   /// Every format that is read.
   public static let all: [InputFormat] = [
     .strong, .hevy, .fitNotes, .fitbod, .strongLifts, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .bradOS,
-    .workoutLogger, .markdown, .clipboard,
+    .gymApp, .workoutLogger, .markdown, .clipboard,
   ]
 
   /// The CSV that the app Strong exports.
@@ -76,7 +76,7 @@ extension InputFormat {
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
 
   /// Something that one person shared with another. ``SourceSummary/bundle`` says what; its identifiers are the sender's.
-  /// An envelope with such a thing in it is read, too.
+  /// An envelope with such a thing in it is read, too, and what Gym App itself shares.
   public static let bundle = InputFormat(
     identifier: "bundle", name: "Share bundle", fileExtensions: ["bundle.json"], grammar: { _ in nil },
     confidence: { prefix in
@@ -84,9 +84,9 @@ extension InputFormat {
       // Somebody may have laid it out anew.
       let start = prefix.slice(0, 4096).string.unicodeScalars.filter { !$0.properties.isWhitespace }
       return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"")
-        ? 100 : ShareEnvelope.isLikely(prefix) ? 60 : 0
+        ? 100 : ShareEnvelope.isLikely(prefix) || GymAppBundle.kind(prefix, in: nil) != nil ? 60 : 0
     },
-    open: { (input, _) throws(ReadingFailure) in BundleSource(input: input) })
+    open: { (input, options) throws(ReadingFailure) in BundleSource(input: input, options: options) })
 
   /// A training plan: JSON with `planName`, by which alone it is recognised, a text with such JSON in it, or markdown.
   public static let plan = InputFormat(

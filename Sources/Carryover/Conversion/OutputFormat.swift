@@ -97,7 +97,7 @@ extension OutputFormat {
 
   /// Every format that is written.
   public static let all: [OutputFormat] = [
-    .json, .jsonLines, .csv, .strong, .strongHevy, .hevy, .spotter, .bradOS, .workoutLogger, .markdown,
-    .clipboard,
+    .json, .jsonLines, .csv, .strong, .strongHevy, .hevy, .spotter, .bradOS, .gymApp, .workoutLogger,
+    .markdown, .clipboard,
   ]
 }

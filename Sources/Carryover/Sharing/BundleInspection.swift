@@ -108,7 +108,10 @@ struct BundleInspection: FieldVisitor {
   }
 
   mutating func others(_ fields: inout OtherFields) {
-    dropped += fields.fields.map { (path + [$0.name]).joined(separator: ".") }
+    for field in fields.fields {
+      let kept = field.name == GymAppExtras.name ? GymAppExtras(fields).fields.map(\.name) : [field.name]
+      dropped += kept.map { (path + [$0]).joined(separator: ".") }
+    }
     fields = OtherFields()
   }
 

@@ -94,10 +94,13 @@ extension BundleMapping {
 }
 
 extension ExerciseCatalogue {
-  private static let shippedIDs = Set(shipped.exercises.map(\.id.value))
+  private static let byID = Dictionary(uniqueKeysWithValues: shipped.exercises.map { ($0.id.value, $0) })
 
   /// Whether an identifier is that of an exercise that Carryover knows.
-  static func hasExercise(_ id: UniqueIdentifier) -> Bool { shippedIDs.contains(id) }
+  static func hasExercise(_ id: UniqueIdentifier) -> Bool { byID[id] != nil }
+
+  /// The exercise that Carryover knows by an identifier.
+  static func exercise(_ id: UniqueIdentifier) -> Exercise? { byID[id] }
 }
 
 extension DiagnosticCode {

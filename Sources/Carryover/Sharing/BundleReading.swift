@@ -22,16 +22,34 @@ final class BundleReading {
     self.note = note
   }
 
-  /// Reads a bundle, or an envelope with a bundle in it.
+  /// Reads a bundle, Carryover's or Gym App's, or an envelope with a bundle in it.
   static func read(
-    _ input: InputSource, noting note: @escaping (Diagnostic) -> Void
+    _ input: InputSource, _ options: ReadingOptions, noting note: @escaping (Diagnostic) -> Void
   ) throws(ReadingFailure) -> ShareBundle {
     let (input, kind) = try ShareEnvelope.opened(input)
-    let reading = BundleReading(name: input.name, noting: note)
-    try reading.readPieces(input)
-    let bundle = try reading.bundle()
+    let bundle = try bundle(input, kind, options, noting: note)
     try ShareEnvelope.check(bundle, isOf: kind, name: input.name)
     return bundle
+  }
+
+  private static func bundle(
+    _ given: InputSource, _ kind: ShareBundle.Kind?, _ options: ReadingOptions,
+    noting note: @escaping (Diagnostic) -> Void
+  ) throws(ReadingFailure) -> ShareBundle {
+    let own = try GymAppBundle.own(in: given)
+    let input = own ?? given
+    if own == nil {
+      let appKind: ShareBundle.Kind?
+      do {
+        appKind = try input.prefix(1 << 16).withByteSlice { GymAppBundle.kind($0, in: kind) }
+      } catch {
+        throw ReadingFailure(error)
+      }
+      if let appKind { return try GymAppBundleReading.read(input, appKind, options, noting: note) }
+    }
+    let reading = BundleReading(name: input.name, noting: note)
+    try reading.readPieces(input)
+    return try reading.bundle()
   }
 
   private func readPieces(_ input: InputSource) throws(ReadingFailure) {

@@ -4,10 +4,12 @@ import TextStreams
 /// be right.
 final class BundleSource: EntitySource {
   private let input: InputSource
+  private let options: ReadingOptions
   private(set) var summary: SourceSummary
 
-  init(input: InputSource) {
+  init(input: InputSource, options: ReadingOptions) {
     self.input = input
+    self.options = options
     summary = SourceSummary(file: input.name, format: "bundle", dialect: "a share bundle")
     summary.byteCount = input.count
   }
@@ -15,7 +17,7 @@ final class BundleSource: EntitySource {
   func next() throws(ReadingFailure) -> [Entity]? {
     guard summary.bundle == nil else { return nil }
     var log = DiagnosticLog()
-    let bundle = try BundleReading.read(input) { log.add($0) }
+    let bundle = try BundleReading.read(input, options) { log.add($0) }
     summary.log = log
     summary.bundle = bundle
     summary.dialect = "a shared \(bundle.kind.words)"

@@ -99,7 +99,7 @@ extension BundleGraph {
   /// Takes out of programs the settings for planned exercises that none of their workouts has any more.
   ///
   /// - Returns: Where they stood.
-  fileprivate mutating func dropSettings() -> [String] {
+  mutating func dropSettings() -> [String] {
     let planned = Set(nodes.flatMap(\.found.identities).filter { $0.thing == ExerciseInstance.self }.map(\.id))
     var dropped: [String] = []
     for index in nodes.indices {

@@ -11,23 +11,27 @@ extension ShareBundle {
   /// - Parameters:
   ///   - bytes: The whole of the bundle's document.
   ///   - name: What findings call the bundle.
+  ///   - options: What the caller says of a bundle of Gym App's own: it has points in time, and weights without a unit.
   ///   - note: Is told of what was dropped or cleared, and of odd names.
   /// - Throws: A failure that says what is wrong and where.
   public init(
-    bytes: [UInt8], name: String = "bundle", noting note: @escaping (Diagnostic) -> Void = { _ in }
+    bytes: [UInt8], name: String = "bundle", options: ReadingOptions = ReadingOptions(),
+    noting note: @escaping (Diagnostic) -> Void = { _ in }
   ) throws(ReadingFailure) {
-    self = try BundleReading.read(InputSource(bytes: bytes, name: name), noting: note)
+    self = try BundleReading.read(InputSource(bytes: bytes, name: name), options, noting: note)
   }
 
   /// Reads a bundle's document from a file; `-` is standard input.
-  public init(path: String, noting note: @escaping (Diagnostic) -> Void = { _ in }) throws(ReadingFailure) {
+  public init(
+    path: String, options: ReadingOptions = ReadingOptions(), noting note: @escaping (Diagnostic) -> Void = { _ in }
+  ) throws(ReadingFailure) {
     let input: InputSource
     do {
       input = try InputSource(path: path)
     } catch {
       throw ReadingFailure(error)
     }
-    self = try BundleReading.read(input, noting: note)
+    self = try BundleReading.read(input, options, noting: note)
   }
 }
 

@@ -58,13 +58,15 @@ extension ShareEnvelope {
   ///
   /// - Parameters:
   ///   - name: What findings call the bundle.
+  ///   - options: What the caller says of a bundle of Gym App's own.
   ///   - note: Is told of what was dropped or cleared.
   /// - Throws: A failure where the bundle cannot be read, or is of another kind than the envelope says.
   public func bundle(
-    name: String = "snapshot", noting note: @escaping (Diagnostic) -> Void = { _ in }
+    name: String = "snapshot", options: ReadingOptions = ReadingOptions(),
+    noting note: @escaping (Diagnostic) -> Void = { _ in }
   ) throws(ReadingFailure) -> ShareBundle? {
     guard case .snapshot(let snapshot) = content else { return nil }
-    let bundle = try ShareBundle(bytes: snapshot.document, name: name, noting: note)
+    let bundle = try ShareBundle(bytes: snapshot.document, name: name, options: options, noting: note)
     try Self.check(bundle, isOf: snapshot.kind, name: name)
     return bundle
   }

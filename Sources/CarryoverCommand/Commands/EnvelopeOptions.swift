@@ -21,8 +21,12 @@ struct EnvelopeOptions {
   }
 
   /// What is written: the bundle's document, or an envelope with it.
-  func document(of bundle: ShareBundle) throws(ReadingFailure) -> [UInt8] {
+  ///
+  /// - Parameter note: Is told of what Gym App does not see of it.
+  func document(
+    of bundle: ShareBundle, noting note: (Diagnostic) -> Void
+  ) throws(ReadingFailure) -> [UInt8] {
     guard let form else { return bundle.document() }
-    return try ShareEnvelope(form, sharing: bundle, in: zone).document()
+    return try ShareEnvelope(form, sharing: bundle, in: zone, noting: note).document()
   }
 }

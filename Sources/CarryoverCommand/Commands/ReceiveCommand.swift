@@ -39,7 +39,8 @@ extension Subcommand {
       "A session, or a part of one, is another person's: it is not taken unless you say --keep-received, and never "
         + "counts as your training. A bundle's checksum tells damage, not who made it.",
     ],
-    options: [.into, .dryRun, .plan] + Option.decisions + LibraryOptions.declared + [.newID, .json],
+    options: [.into, .dryRun, .plan] + Option.decisions + InputOptions.ofBundles + LibraryOptions.declared
+      + [.newID, .json],
     examples: [
       "carryover receive program.bundle.json --into history.carryover",
       "carryover receive program.bundle.json --into history.carryover --dry-run",
@@ -59,7 +60,7 @@ private func runReceive(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   let target = try ImportTarget(arguments, path: path)
   let input = try InputSource(path: arguments.operands.first ?? "-")
   var log = DiagnosticLog()
-  let bundle = try ShareBundle(input: input) { log.add($0) }
+  let bundle = try ShareBundle(input: input, options: InputOptions.reading(arguments)) { log.add($0) }
   // After the bundle, which has a greatest length.
   let document = try OriginDocument(input)
   let work = try BundleImport(
@@ -70,7 +71,7 @@ private func runReceive(_ arguments: Arguments, _ terminal: Terminal) throws -> 
     var receipt = Receipt(id: .zero, action: .received, date: now())
     receipt.document = document
     receipt.format = "bundle"
-    receipt.options = arguments.given(Option.decisions)
+    receipt.options = arguments.given(Option.decisions + InputOptions.ofBundles)
     return try work.applying(plan, receipt: receipt)
   }
   PlanPrinter(plan, log, file: input.name, target)

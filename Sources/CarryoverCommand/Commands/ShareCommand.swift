@@ -58,7 +58,7 @@ private func runShare(_ arguments: Arguments, _ terminal: Terminal) throws -> Ex
   let personal = Set(arguments.list(.with).compactMap(ShareBundle.Personal.init(rawValue:)))
   let root = try ShareRoot(library, option: option.name).find(kind, named: name)
   let bundle = try library.bundle(kind: kind, root: root, including: personal) { log.add($0) }
-  try write(envelope.document(of: bundle), to: arguments.value(.output) ?? "-", besides: path)
+  try write(envelope.document(of: bundle) { log.add($0) }, to: arguments.value(.output) ?? "-", besides: path)
   if arguments.has(.json) {
     terminal.complain(BundleText.json(bundle, log) + "\n")
   } else {

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Samples of apps")
 struct AppSampleTests {
-  static let samples = ["spotter.json", "brados.json", "brados-history.json", "workout-logger.json"]
+  static let samples = ["spotter.json", "brados.json", "brados-history.json", "workout-logger.json", "gym-app-old.json"]
+  /// That one is too long to be cut at every byte.
+  static let allSamples = samples + ["gym-app.json"]
 
   private func read(_ bytes: [UInt8], chunkSize: Int = 1 << 16) throws -> (library: Library, summary: SourceSummary) {
     var options = ReadingOptions()
@@ -18,11 +20,11 @@ struct AppSampleTests {
     return (library, reader.summary)
   }
 
-  @Test("Every chunk size gives the same result", arguments: samples)
+  @Test("Every chunk size gives the same result", arguments: allSamples)
   func chunks(name: String) throws {
     let bytes = try Locations.sample(name)
     let whole = try read(bytes)
-    #expect(whole.library.sessions.count > 1)
+    #expect(!whole.library.sessions.isEmpty)
     for size in 1...64 {
       let chunked = try read(bytes, chunkSize: size)
       #expect(chunked.library == whole.library)
@@ -40,7 +42,7 @@ struct AppSampleTests {
     }
   }
 
-  @Test("Any changed byte leaves a history that is read, told of or refused", arguments: samples)
+  @Test("Any changed byte leaves a history that is read, told of or refused", arguments: allSamples)
   func mutation(name: String) throws {
     let bytes = try Locations.sample(name)
     var random = SeededGenerator(seed: 11)
@@ -60,7 +62,7 @@ struct AppSampleTests {
     #expect(readings > 0 && refusals > 0)
   }
 
-  @Test("A converted sample reads back as the sample itself", arguments: samples)
+  @Test("A converted sample reads back as the sample itself", arguments: allSamples)
   func roundTrip(name: String) throws {
     let library = try read(Locations.sample(name)).library
     for format in [OutputFormat.json, .jsonLines] {

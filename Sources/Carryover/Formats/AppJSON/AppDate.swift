@@ -20,13 +20,18 @@ enum AppDate: Hashable, Sendable {
   init?(secondsSince2001 seconds: Double) {
     let whole = seconds.rounded(.down)
     guard whole.magnitude < 1e12 else { return nil }
-    // A double of this size tells less than a microsecond apart, so further digits would be made up.
-    let microseconds = ((seconds - whole) * 1e6).rounded()
-    let carry = microseconds >= 1e6
+    // As many digits as it takes to tell the number from its neighbours: any further ones would be made up.
+    var nanoseconds = 0.0
+    for scale in [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9] {
+      let digits = ((seconds - whole) * scale).rounded()
+      nanoseconds = digits * (1e9 / scale)
+      if whole + digits / scale == seconds { break }
+    }
+    let carry = nanoseconds >= 1e9
     guard
       let instant = Instant(
         seconds: Int64(whole + Self.referenceSeconds) + (carry ? 1 : 0),
-        nanoseconds: carry ? 0 : Int32(microseconds) * 1000)
+        nanoseconds: carry ? 0 : Int32(nanoseconds))
     else { return nil }
     self = .instant(instant, wall: nil)
   }

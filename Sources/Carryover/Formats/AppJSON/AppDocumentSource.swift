@@ -1,3 +1,4 @@
+import Foundation
 import TextStreams
 
 /// Makes entities of an app's document: what tells one app from another.
@@ -41,11 +42,18 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
   private var state: SourceSummary
   private(set) var otherFields = OtherFields()
 
-  init(input: InputSource, options: ReadingOptions) {
+  convenience init(input: InputSource, options: ReadingOptions) {
+    self.init(input: input, zone: options.timeZone, chunkSize: options.chunkSize) {
+      Reader(options: options, findings: $0)
+    }
+  }
+
+  /// - Parameter reader: Makes the reader, where more than the options is known before the document is read.
+  init(input: InputSource, zone: TimeZone?, chunkSize: Int, reader make: (AppFindings) -> Reader) {
     self.input = input
-    chunkSize = options.chunkSize
-    findings = AppFindings(file: input.name, zone: options.timeZone)
-    reader = Reader(options: options, findings: findings)
+    self.chunkSize = chunkSize
+    findings = AppFindings(file: input.name, zone: zone)
+    reader = make(findings)
     state = SourceSummary(file: input.name, format: Reader.format, dialect: "\(Reader.appName) JSON")
     state.byteCount = input.count
   }

@@ -6,17 +6,23 @@ final class AppDocumentWriter: EntityWriter {
   private var sink: any OutputSink
   private let lists: [String]
   private let lay: (Entity, inout AppJSONWriter) -> Int?
+  private let trailer: (inout AppJSONWriter) -> Void
   private var writer = AppJSONWriter()
   private var waiting: [[UInt8]]
   private var counts: [Int]
 
   /// - Parameters:
   ///   - lists: The names of the lists, in order; a single empty name where the document is a list itself.
+  ///   - trailer: Appends the members that stand behind the lists.
   ///   - lay: Appends the object of an entity; returns the number of the list that it belongs to, `nil` for none.
-  init(sink: any OutputSink, lists: [String], lay: @escaping (Entity, inout AppJSONWriter) -> Int?) {
+  init(
+    sink: any OutputSink, lists: [String], trailer: @escaping (inout AppJSONWriter) -> Void = { _ in },
+    lay: @escaping (Entity, inout AppJSONWriter) -> Int?
+  ) {
     self.sink = sink
     self.lists = lists
     self.lay = lay
+    self.trailer = trailer
     waiting = lists.map { _ in [] }
     counts = lists.map { _ in 0 }
     writer.append(lists == [""] ? "[" : "{\"\(lists[0])\":[")
@@ -47,6 +53,7 @@ final class AppDocumentWriter: EntityWriter {
       try waiting[list].withByteSlice { (bytes) throws(FileFailure) in try sink.write(bytes) }
       writer.append(counts[list] == 0 ? "]" : "\n]")
     }
+    trailer(&writer)
     writer.append(lists == [""] ? "\n" : "}\n")
     try writer.drain { (bytes) throws(FileFailure) in try sink.write(bytes) }
     try sink.finish()

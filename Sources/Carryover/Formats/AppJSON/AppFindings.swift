@@ -14,6 +14,8 @@ final class AppFindings {
   /// Where the lines of notes went, in a document that has the training in notes.
   private(set) var rows = RowCounts()
   private var shortenedDates = 0
+  /// When the session took place that is being read: said with the fields of it that cannot be.
+  var sessionStart: CivilMoment?
   /// Where the unit of loads comes from, as ``SourceSummary/loadUnitSource`` says.
   private(set) var loadUnitSource = "stated"
   private(set) var loadUnit: LoadUnit?
@@ -27,6 +29,9 @@ final class AppFindings {
   /// The zone's name, where the caller said one.
   var zoneName: String? { zone?.identifier }
 
+  /// Whether a further finding of a kind is kept, and not only counted.
+  func hasRoom(for code: DiagnosticCode) -> Bool { log.count(of: code) < DiagnosticLog.limitPerCode }
+
   /// Tells of something at a place.
   func report(_ code: DiagnosticCode, _ arguments: [String], at place: JSONDocumentSplitter.Place?) {
     switch code {
@@ -34,6 +39,8 @@ final class AppFindings {
     case .appEntityUnreadable, .appIdentifierRepeated: rejectedEntities += 1
     default: break
     }
+    var arguments = arguments
+    if code == .appFieldUnreadable, let sessionStart { arguments[0] += " (of \(sessionStart))" }
     log.add(Diagnostic(code, arguments, file: file, line: place?.line, column: place?.column))
   }
 

@@ -6,6 +6,7 @@ import TextStreams
 final class AppJSONText {
   private let bytes: [UInt8]
   private let start: JSONDocumentSplitter.Place
+  private var lastPlace: (offset: Int, place: JSONDocumentSplitter.Place)?
   private(set) var tape = JSONTape()
   let findings: AppFindings
 
@@ -24,7 +25,11 @@ final class AppJSONText {
   }
 
   func place(atOffset offset: Int) -> JSONDocumentSplitter.Place {
-    bytes.withByteSlice { start.advanced(over: $0.slice(0, offset)) }
+    // From the place asked for last, where it is behind that.
+    let known = lastPlace.flatMap { $0.offset <= offset ? $0 : nil } ?? (offset: 0, place: start)
+    let place = bytes.withByteSlice { known.place.advanced(over: $0.slice(known.offset, offset)) }
+    lastPlace = (offset, place)
+    return place
   }
 
   func kind(_ node: Int) -> JSONTape.Kind { tape.nodes[node].kind }

@@ -74,6 +74,11 @@ struct AppJSONWriter: ~Copyable {
   mutating func objects<Element>(_ name: String, _ elements: [Element], _ body: (inout AppJSONWriter, Element) -> Void)
   {
     key(name)
+    list(objects: elements, body)
+  }
+
+  /// Appends a list of objects that is no member.
+  mutating func list<Element>(objects elements: [Element], _ body: (inout AppJSONWriter, Element) -> Void) {
     buffer.append("[")
     for (index, element) in elements.enumerated() {
       if index > 0 { buffer.append(",") }
@@ -81,6 +86,25 @@ struct AppJSONWriter: ~Copyable {
     }
     buffer.append("]")
   }
+
+  /// Appends a dictionary whose keys are identifiers, as Swift's own coding writes it: a list of keys and values in turn.
+  mutating func pairs<Element>(
+    _ name: String, _ elements: [Element], key id: (Element) -> UniqueIdentifier,
+    _ body: (inout AppJSONWriter, Element) -> Void
+  ) {
+    key(name)
+    buffer.append("[")
+    for (index, element) in elements.enumerated() {
+      if index > 0 { buffer.append(",") }
+      buffer.appendJSON(id(element).description.uppercased())
+      buffer.append(",")
+      object { body(&$0, element) }
+    }
+    buffer.append("]")
+  }
+
+  /// What was written, as text.
+  var text: String { buffer.bytes.string }
 
   /// Appends members that were kept as they came.
   mutating func others(_ fields: OtherFields) {

@@ -5,7 +5,7 @@ import TextStreams
 /// What cannot be decoded is told with its path, its place and the reason, and is then as absent as what is not there
 /// or `null`: the rest still comes in.
 struct AppObject {
-  private let text: AppJSONText
+  let text: AppJSONText
   private let node: Int
   /// Where it is in the document: `sessions[12].sets[3]`.
   let path: String
@@ -34,16 +34,24 @@ struct AppObject {
   /// Whether it has a member of a name that was not taken yet, and that is not `null`.
   func has(_ name: String) -> Bool { members[name].map { text.kind($0) != .null } ?? false }
 
+  /// The value of a member that was not taken yet; `nil` where there is none.
+  func node(_ name: String) -> Int? { members[name].flatMap { text.kind($0) == .null ? nil : $0 } }
+
+  /// The object as JSON.
+  var json: String { text.json(node) }
+
   /// The path of a member.
   func path(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
   /// Tells that a member was left out.
   func complain(_ name: String, _ reason: String, at node: Int? = nil) {
-    findings.report(.appFieldUnreadable, [path(name), reason], at: text.place(node ?? self.node))
+    // Places are looked for only while they are kept, for that goes over the text from its beginning.
+    let place = findings.hasRoom(for: .appFieldUnreadable) ? text.place(node ?? self.node) : nil
+    findings.report(.appFieldUnreadable, [path(name), reason], at: place)
   }
 
   /// Takes the value of a member away; `nil` where there is none.
-  private mutating func take(_ name: String) -> Int? {
+  mutating func takeNode(_ name: String) -> Int? {
     guard let node = members.removeValue(forKey: name), text.kind(node) != .null else { return nil }
     return node
   }
@@ -59,7 +67,7 @@ struct AppObject {
     _ name: String, as type: Value.Type = Value.self, wanted: String? = nil,
     where isFine: (Value) -> Bool = { _ in true }
   ) -> Value? {
-    guard let node = take(name) else { return nil }
+    guard let node = takeNode(name) else { return nil }
     if let value = text.value(node, as: Value.self), isFine(value) { return value }
     complain(name, "\(wanted ?? Self.wanted(Value.self)) was expected", at: node)
     return nil
@@ -71,7 +79,7 @@ struct AppObject {
     where isFine: (Value) -> Bool = { _ in true }
   ) -> Value? {
     guard has(name) else {
-      _ = take(name)
+      _ = takeNode(name)
       complain(name, "it is missing")
       return nil
     }
@@ -94,7 +102,7 @@ struct AppObject {
 
   /// Takes an object.
   mutating func object(_ name: String) -> AppObject? {
-    guard let node = take(name) else { return nil }
+    guard let node = takeNode(name) else { return nil }
     let object = AppObject(text, node, path: path(name))
     if object == nil { complain(name, "an object was expected", at: node) }
     return object
@@ -111,7 +119,7 @@ struct AppObject {
   }
 
   private mutating func takeList(_ name: String) -> Int? {
-    guard let node = take(name) else { return nil }
+    guard let node = takeNode(name) else { return nil }
     if text.kind(node) == .array { return node }
     complain(name, "a list was expected", at: node)
     return nil
@@ -164,7 +172,7 @@ extension AppObject {
   ///
   /// - Throws: A question where it is a point in time, and nobody says its zone.
   mutating func moment(_ name: String) throws(ReadingFailure) -> CivilMoment? {
-    guard let node = take(name) else { return nil }
+    guard let node = takeNode(name) else { return nil }
     guard let date = text.date(node) else {
       complain(name, "a date was expected", at: node)
       return nil
@@ -183,7 +191,7 @@ extension AppObject {
 
   /// Takes a point in time.
   mutating func instant(_ name: String) -> Instant? {
-    guard let node = take(name) else { return nil }
+    guard let node = takeNode(name) else { return nil }
     if let instant = text.date(node)?.instant { return instant }
     complain(name, "a point in time was expected", at: node)
     return nil

@@ -20,8 +20,7 @@ package struct JSONDocumentSplitter {
     }
   }
 
-  /// The longest piece that is kept, in bytes.
-  package static let maximumPieceLength = 16 << 20
+  private let pieceLength: Int
 
   private enum State {
     case start, firstName, name, inName, colon, value, piece, afterPiece, firstElement, element, afterElement
@@ -40,7 +39,10 @@ package struct JSONDocumentSplitter {
   private var column = 0
   private var piecePlace = Place(line: 1, column: 1)
 
-  package init() {}
+  /// - Parameter pieceLength: The longest piece that is kept, in bytes.
+  package init(pieceLength: Int = 16 << 20) {
+    self.pieceLength = pieceLength
+  }
 
   /// A document whose outer structure is broken: where, and what is wrong.
   package struct Failure: Error, Hashable, Sendable {
@@ -89,7 +91,7 @@ package struct JSONDocumentSplitter {
     }
     guard index > start else { return index }
     unsafe bytes.append(contentsOf: chunk.slice(start, index).buffer)
-    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
     column += characters
     return index
   }
@@ -174,7 +176,7 @@ package struct JSONDocumentSplitter {
       } else if byte == UInt8(ascii: "\"") {
         inString = false
       }
-      guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+      guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
       return
     }
     switch byte {
@@ -190,7 +192,7 @@ package struct JSONDocumentSplitter {
     default: break
     }
     bytes.append(byte)
-    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
   }
 
   private mutating func endPiece(_ body: (Piece, ByteSlice, Place) throws -> Void) throws {

@@ -4,8 +4,8 @@ import TextStreams
 final class BundleReading {
   private let name: String
   private let note: (Diagnostic) -> Void
-  private var splitter = JSONDocumentSplitter()
-  private var decoder = EntityDecoder()
+  private var splitter: JSONDocumentSplitter
+  private var decoder: EntityDecoder
   private var digest = BundleDigest()
   private var statedDigest: String?
   private var head = BundleHeadPieces()
@@ -17,17 +17,22 @@ final class BundleReading {
   /// The first value that cannot be, told where nothing worse is.
   private var impossible: ReadingFailure?
 
-  private init(name: String, noting note: @escaping (Diagnostic) -> Void) {
+  private let limits: ReadingLimits
+
+  private init(name: String, limits: ReadingLimits, noting note: @escaping (Diagnostic) -> Void) {
     self.name = name
+    self.limits = limits
     self.note = note
+    splitter = JSONDocumentSplitter(pieceLength: limits.pieceLength)
+    decoder = EntityDecoder(nesting: limits.nesting)
   }
 
   /// Reads a bundle, or an envelope with a bundle in it.
   static func read(
-    _ input: InputSource, noting note: @escaping (Diagnostic) -> Void
+    _ input: InputSource, limits: ReadingLimits, noting note: @escaping (Diagnostic) -> Void
   ) throws(ReadingFailure) -> ShareBundle {
     let (input, kind) = try ShareEnvelope.opened(input)
-    let reading = BundleReading(name: input.name, noting: note)
+    let reading = BundleReading(name: input.name, limits: limits, noting: note)
     try reading.readPieces(input)
     let bundle = try reading.bundle()
     try ShareEnvelope.check(bundle, isOf: kind, name: input.name)
@@ -35,8 +40,8 @@ final class BundleReading {
   }
 
   private func readPieces(_ input: InputSource) throws(ReadingFailure) {
-    guard input.count <= UInt64(BundleFormat.maximumLength) else {
-      throw failure(.bundleTooLarge, ["\(BundleFormat.maximumLength >> 20) MiB"])
+    guard input.count <= UInt64(max(limits.bundleLength, 0)) else {
+      throw failure(.bundleTooLarge, [ReadingLimits.text(limits.bundleLength)])
     }
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
@@ -78,8 +83,8 @@ final class BundleReading {
     case .element(let list, let index):
       if index == 0 { try begin(list, at: place) }
       elementCount += 1
-      guard elementCount <= BundleFormat.maximumEntities else {
-        throw failure(.bundleTooLarge, ["\(BundleFormat.maximumEntities) things in it"], at: place)
+      guard elementCount <= limits.sharedEntities else {
+        throw failure(.bundleTooLarge, ["\(limits.sharedEntities) things in it"], at: place)
       }
       guard Self.lists.contains(list) else {
         try check(text, place)

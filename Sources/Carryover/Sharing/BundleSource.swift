@@ -6,8 +6,11 @@ final class BundleSource: EntitySource {
   private let input: InputSource
   private(set) var summary: SourceSummary
 
-  init(input: InputSource) {
+  private let limits: ReadingLimits
+
+  init(input: InputSource, limits: ReadingLimits) {
     self.input = input
+    self.limits = limits
     summary = SourceSummary(file: input.name, format: "bundle", dialect: "a share bundle")
     summary.byteCount = input.count
   }
@@ -15,7 +18,7 @@ final class BundleSource: EntitySource {
   func next() throws(ReadingFailure) -> [Entity]? {
     guard summary.bundle == nil else { return nil }
     var log = DiagnosticLog()
-    let bundle = try BundleReading.read(input) { log.add($0) }
+    let bundle = try BundleReading.read(input, limits: limits) { log.add($0) }
     summary.log = log
     summary.bundle = bundle
     summary.dialect = "a shared \(bundle.kind.words)"

@@ -3,8 +3,9 @@ package import TextStreams
 extension ShareBundle {
   /// Reads a bundle's document from an input, which can be read again.
   package init(
-    input: InputSource, noting note: @escaping (Diagnostic) -> Void = { _ in }
+    input: InputSource, limits: ReadingLimits = ReadingLimits(),
+    noting note: @escaping (Diagnostic) -> Void = { _ in }
   ) throws(ReadingFailure) {
-    self = try BundleReading.read(input, noting: note)
+    self = try BundleReading.read(input, limits: limits, noting: note)
   }
 }

@@ -10,23 +10,27 @@ extension ShareBundle {
   ///
   /// - Parameters:
   ///   - name: What findings call the bundle.
+  ///   - limits: How large it may be.
   ///   - note: Is told of what was dropped or cleared, and of odd names.
   /// - Throws: A failure that says what is wrong and where.
   public init(
-    bytes: [UInt8], name: String = "bundle", noting note: @escaping (Diagnostic) -> Void = { _ in }
+    bytes: [UInt8], name: String = "bundle", limits: ReadingLimits = ReadingLimits(),
+    noting note: @escaping (Diagnostic) -> Void = { _ in }
   ) throws(ReadingFailure) {
-    self = try BundleReading.read(InputSource(bytes: bytes, name: name), noting: note)
+    self = try BundleReading.read(InputSource(bytes: bytes, name: name), limits: limits, noting: note)
   }
 
   /// Reads a bundle's document from a file; `-` is standard input.
-  public init(path: String, noting note: @escaping (Diagnostic) -> Void = { _ in }) throws(ReadingFailure) {
+  public init(
+    path: String, limits: ReadingLimits = ReadingLimits(), noting note: @escaping (Diagnostic) -> Void = { _ in }
+  ) throws(ReadingFailure) {
     let input: InputSource
     do {
       input = try InputSource(path: path)
     } catch {
       throw ReadingFailure(error)
     }
-    self = try BundleReading.read(input, noting: note)
+    self = try BundleReading.read(input, limits: limits, noting: note)
   }
 }
 

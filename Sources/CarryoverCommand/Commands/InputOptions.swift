@@ -20,12 +20,13 @@ extension Option {
 
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
-  static let declared: [Option] = [.from, .unit, .distanceUnit, .mapping, .owner]
+  static let declared: [Option] = [.from, .unit, .distanceUnit, .mapping, .owner, .limit]
 
   var format: InputFormat?
   var reading = ReadingOptions()
 
   init(_ arguments: Arguments) throws {
+    reading.limits = try LimitOption.limits(arguments)
     let name = arguments.value(.from)
     format = InputFormat.all.first { $0.identifier == name }
     reading.distanceUnit = arguments.value(.distanceUnit).map { DistanceUnit(rawValue: $0) }

@@ -39,7 +39,7 @@ extension Subcommand {
       "A session, or a part of one, is another person's: it is not taken unless you say --keep-received, and never "
         + "counts as your training. A bundle's checksum tells damage, not who made it.",
     ],
-    options: [.into, .dryRun, .plan] + Option.decisions + LibraryOptions.declared + [.newID, .json],
+    options: [.into, .dryRun, .plan] + Option.decisions + LibraryOptions.declared + [.newID, .limit, .json],
     examples: [
       "carryover receive program.bundle.json --into history.carryover",
       "carryover receive program.bundle.json --into history.carryover --dry-run",
@@ -57,9 +57,10 @@ private func runReceive(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   if arguments.has(.keepReceived) { defaults[.viewOnly] = .keep }
   let decisions = try ImportDecisions(arguments, terminal, Option.choices, defaults)
   let target = try ImportTarget(arguments, path: path)
-  let input = try InputSource(path: arguments.operands.first ?? "-")
+  let limits = try LimitOption.limits(arguments)
+  let input = try InputSource(path: arguments.operands.first ?? "-", limit: limits.streamLength)
   var log = DiagnosticLog()
-  let bundle = try ShareBundle(input: input) { log.add($0) }
+  let bundle = try ShareBundle(input: input, limits: limits) { log.add($0) }
   // After the bundle, which has a greatest length.
   let document = try OriginDocument(input)
   let work = try BundleImport(

@@ -13,6 +13,8 @@ package struct InputSource: Sendable {
   /// How many bytes there are.
   package let count: UInt64
   private let storage: Storage
+  /// What the file was when it was opened.
+  private let stamp: FileStamp?
 
   enum Storage: Sendable {
     case memory([UInt8])
@@ -24,6 +26,7 @@ package struct InputSource: Sendable {
     self.name = name
     count = UInt64(bytes.count)
     storage = .memory(bytes)
+    stamp = nil
   }
 
   /// A file by its path; `-` is standard input. What cannot be read twice is first copied to a temporary file.
@@ -57,6 +60,7 @@ package struct InputSource: Sendable {
     self.name = name
     self.count = count
     self.storage = storage
+    if case .file(let descriptor) = storage { stamp = FileStamp(descriptor) } else { stamp = nil }
   }
 
   private init(spooling descriptor: FileDescriptor, name: String, limit: UInt64) throws(FileFailure) {
@@ -78,7 +82,12 @@ package struct InputSource: Sendable {
     if Task.isCancelled { throw .cancellation(path: name) }
     switch storage {
     case .file(let descriptor):
-      return try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
+      let length = try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
+      // Passes over a file that changes between them would not see the same text.
+      if offset + UInt64(length) >= count, FileStamp(descriptor) != stamp {
+        throw FileFailure(path: name, action: "read", reason: "it changed meanwhile")
+      }
+      return length
     case .memory(let bytes):
       if target.count < capacity { target = [UInt8](repeating: 0, count: capacity) }
       let start = Int(min(offset, UInt64(bytes.count)))

@@ -209,10 +209,11 @@ extension RecordTokenizer {
     if lineBreak != nil { cursor += 1 }
     recordLength = cursor - recordStart
     recordEnd = cursor
-    excess = isDiscarding ? .record : nil
+    // A record that is whole in the buffer is no less too long than one that came in many chunks.
+    excess = isDiscarding || recordContentLength > limits.recordLength ? .record : nil
     if recordContentLength > limits.fieldLength || fieldCount > limits.fieldCount || hasTooManyFields { findExcess() }
     recordIsUnclosed = false
-    if isDiscarding { fieldCount = 0 }
+    if excess == .record { fieldCount = 0 }
     plainRecordBefore = lineBreaks == 0 && unescaped.isEmpty ? recordStart : -1
     position = nextPosition
     nextPosition.offset += UInt64(recordLength + discarded)

@@ -105,6 +105,9 @@ package struct RecordTokenizer: ~Copyable {
   /// Says that no more bytes come.
   package mutating func finish() { isAtEnd = true }
 
+  /// How many bytes are held at the moment, those of fields that had to be unescaped included.
+  package var bufferedBytes: Int { capacity + unescaped.count + fieldCapacity * MemoryLayout<Field>.stride }
+
   // MARK: The current record
 
   /// The content of a field, without quotes; empty beyond the last.

@@ -26,7 +26,9 @@ package struct FuzzSeeds {
     let plan = try work.plan(for: SmallLibrary.document, state: SmallLibrary.state)
     add(Array(plan.json.utf8), "small", to: "import-plan")
     add(
-      Array((SmallLibrary.header.dropLast() + ",line,reason\n2021-01-05 18:03:22,Legs,1h,Squat,1,100.0,5,0,0,,,,2,x\n").utf8),
+      Array(
+        (SmallLibrary.header.dropLast() + ",line,reason\n2021-01-05 18:03:22,Legs,1h,Squat,1,100.0,5,0,0,,,,2,x\n").utf8
+      ),
       "small", to: "mended-rows")
   }
 

@@ -13,7 +13,9 @@ extension FuzzTarget {
       for receipt in library.receipts.suffix(3).reversed() { try? undone.undo(receipt: receipt.id, force: true) }
       try undone.checkReadsBack()
       var corrected = library
-      for receipt in library.receipts.suffix(3) { try? corrected.correctUnits(ofReceipt: receipt.id, to: .pound, at: nil) }
+      for receipt in library.receipts.suffix(3) {
+        try? corrected.correctUnits(ofReceipt: receipt.id, to: .pound, at: nil)
+      }
       try corrected.checkReadsBack()
       let other = try SmallLibrary.make()
       let merged = library.merged(with: other).library
@@ -51,7 +53,9 @@ extension FuzzTarget {
     library = try take()
     try library.checkReadsBack()
     if !isCopy { try FuzzFinding.require(try take() == library, "the same bundle again changes the library") }
-    for receipt in library.receipts.reversed() where receipt.action == .received { try library.undo(receipt: receipt.id) }
+    for receipt in library.receipts.reversed() where receipt.action == .received {
+      try library.undo(receipt: receipt.id)
+    }
     let before = try SmallLibrary.make()
     try FuzzFinding.require(library.content == before.content, "undone, the library is not what it was")
   }

@@ -104,7 +104,8 @@ extension JSONTape {
       while let end = ends.last, index >= end { ends.removeLast() }
       let range = Int(node.start)...max(Int(node.start), Int(node.end))
       try FuzzFinding.require(range.upperBound <= text.count, "a value ends behind the text")
-      try FuzzFinding.require(Int(node.next) > index && Int(node.next) <= ends.last ?? nodes.count, "a value has no end")
+      try FuzzFinding.require(
+        Int(node.next) > index && Int(node.next) <= ends.last ?? nodes.count, "a value has no end")
       if node.kind == .array || node.kind == .object { ends.append(Int(node.next)) }
       if node.isString { _ = string(node, in: text) }
     }

@@ -28,7 +28,8 @@ package struct InputSpool: Sendable {
     count += UInt64(bytes.count)
     guard count <= limit else {
       throw FileFailure(
-        path: name, action: "read", reason: "more than \(limit) bytes come, which have to be kept; write them into a file")
+        path: name, action: "read",
+        reason: "more than \(limit) bytes come, which have to be kept; write them into a file")
     }
     if file == nil, memory.count + bytes.count > Self.memoryLimit {
       let spool = try temporaryFile()

@@ -10,7 +10,8 @@ struct HostileTextTests {
     "a\u{0}b", "back\u{8}\u{8}space", "del\u{7F}", "line\u{2028}sep\u{2029}end", "next\u{85}line", "vt\u{B}ff\u{C}",
     "=HYPERLINK(\"http://x\",\"y\")", "+1+1", "-2+3", "@SUM(A1)", "\tTab", "<script>alert(1)</script>",
     "\"><img src=x onerror=alert(1)>", "</title><svg/onload=alert(1)>", "&lt;&amp;&#x3c;", "]]><!--", "{{7*7}}",
-    "../../etc/passwd", "C:\\Windows\\x", "$(rm -rf ~)", "`id`", "%s%n%x", "'; DROP TABLE x;--", "[a](javascript:alert(1))",
+    "../../etc/passwd", "C:\\Windows\\x", "$(rm -rf ~)", "`id`", "%s%n%x", "'; DROP TABLE x;--",
+    "[a](javascript:alert(1))",
     "| a | b |", "# Heading", "\u{FEFF}mark", "zero\u{200B}width", "e\u{301}\u{301}\u{301}", "🏋️‍♀️", "\u{FFFE}",
   ]
 
@@ -18,7 +19,8 @@ struct HostileTextTests {
 
   init() throws {
     folder = try temporaryFolder()
-    var rows = "session_start,session_title,session_notes,exercise_name,exercise_notes,set_load,set_load_unit,set_reps\n"
+    var rows =
+      "session_start,session_title,session_notes,exercise_name,exercise_notes,set_load,set_load_unit,set_reps\n"
     for (index, text) in Self.texts.enumerated() {
       let cell = "\"\(text.replacing("\"", with: "\"\""))\""
       rows += "2021-01-\(10 + index % 18)T\(10 + index / 18):00:00,\(cell),\(cell),\(cell),\(cell),100,kg,5\n"
@@ -77,10 +79,12 @@ struct HostileTextTests {
     #expect(Set(titles.map { Array($0.utf8) }) == Set(Self.texts.map { Array($0.utf8) }))
   }
 
-  @Test("What a program reads is well-formed, whatever stands in it", arguments: [
-    "inspect hostile.csv --json", "stats hostile.csv --json", "exercises hostile.csv --json",
-    "import hostile.csv --into history.carryover --dry-run --json", "log history.carryover --json",
-  ])
+  @Test(
+    "What a program reads is well-formed, whatever stands in it",
+    arguments: [
+      "inspect hostile.csv --json", "stats hostile.csv --json", "exercises hostile.csv --json",
+      "import hostile.csv --into history.carryover --dry-run --json", "log history.carryover --json",
+    ])
   func json(command: String) throws {
     let run = try run(command)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: run.output) }

@@ -54,7 +54,8 @@ struct LimitTests {
 
   @Test("A pipe that never ends is given up, and leaves nothing")
   func endlessPipe() throws {
-    let run = try measure("-o out.jsonl --limit stream=2000000", on: "yes '2021-01-05 18:03:22,Legs,1h,Squat,1,100.0,5,0,0,,,'")
+    let run = try measure(
+      "-o out.jsonl --limit stream=2000000", on: "yes '2021-01-05 18:03:22,Legs,1h,Squat,1,100.0,5,0,0,,,'")
     #expect(run.exitCode == 1)
     #expect(try errors.contains("more than 2000000 bytes come"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["errors"])

@@ -95,7 +95,8 @@ struct RefusedFileTests {
   }
 
   @Test(
-    "A target on another file system is written there", .enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
+    "A target on another file system is written there",
+    .enabled(if: FileManager.default.isWritableFile(atPath: "/dev/shm")))
   func otherFileSystem() throws {
     let run = try shell(
       """

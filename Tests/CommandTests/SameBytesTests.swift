@@ -13,7 +13,8 @@ struct SameBytesTests {
       "convert strong.csv --to json", "convert strong-german.csv --unit kg --to csv", "convert hevy.csv --to strong",
       "convert hevy-pounds-german.csv --to jsonl", "convert strong.csv --to hevy", "inspect strong.csv --all",
       "inspect fitbod.csv --json", "stats strong.csv --json", "stats strong-pounds.csv --unit lb", "report strong.csv",
-      "exercises strong-french.csv", "diff strong.csv strong-pounds.csv --unit kg", "convert plan.json --unit kg --to json",
+      "exercises strong-french.csv", "diff strong.csv strong-pounds.csv --unit kg",
+      "convert plan.json --unit kg --to json",
       "convert strong-damaged.csv --unit kg --to json",
     ])
   func places(command: String) throws {

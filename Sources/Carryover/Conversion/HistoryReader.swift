@@ -40,7 +40,8 @@ public struct HistoryReader: ~Copyable {
     units: UnitTransform = UnitTransform()
   ) throws(ReadingFailure) {
     do {
-      try self.init(InputSource(path: path, limit: options.limits.streamLength), format: format, options: options, units: units)
+      try self.init(
+        InputSource(path: path, limit: options.limits.streamLength), format: format, options: options, units: units)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
     } catch let failure as ReadingFailure {

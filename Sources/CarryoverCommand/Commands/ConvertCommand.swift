@@ -69,7 +69,8 @@ private func convert(
   let (sink, temporaryPath) = try output.sink()
   Interruption.remove(onInterrupt: [rejected?.temporaryPath, temporaryPath].compactMap(\.self))
   defer { Interruption.remove(onInterrupt: []) }
-  return try conversion.run(open(paths, conversion.options.limits), into: sink, rejectedRowsInto: rejected, progress: progress)
+  return try conversion.run(
+    open(paths, conversion.options.limits), into: sink, rejectedRowsInto: rejected, progress: progress)
 }
 
 private func open(_ paths: [String], _ limits: ReadingLimits) throws -> [InputSource] {

@@ -49,7 +49,8 @@ struct LimitTests {
     let run = try measure("-o out.jsonl", on: generator)
     #expect(run.exitCode == 3)
     #expect(run.peakBytes < 128 << 20)
-    #expect(try errors.contains(finding), "\(try errors.prefix(2000))")
+    let errors = try errors
+    #expect(errors.contains(finding), "\(errors.prefix(2000))")
   }
 
   @Test("A pipe that never ends is given up, and leaves nothing")

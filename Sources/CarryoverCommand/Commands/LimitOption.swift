@@ -9,7 +9,7 @@ extension Option {
 
 /// The option by which limits are told.
 enum LimitOption {
-  private static let fields: [(name: String, path: WritableKeyPath<ReadingLimits, Int> & Sendable)] = [
+  private static let fields: [(name: String, path: any WritableKeyPath<ReadingLimits, Int> & Sendable)] = [
     ("field", \.fieldLength), ("record", \.recordLength), ("fields", \.fieldCount), ("name", \.nameLength),
     ("rows", \.rowsOfOneStart), ("nesting", \.nesting), ("sessions", \.sessionsInMemory),
     ("shared", \.sharedEntities), ("bundle", \.bundleLength),

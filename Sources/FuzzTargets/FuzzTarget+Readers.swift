@@ -74,6 +74,9 @@ struct ReadInput {
   /// A table gives back sessions that can be told apart.
   func checkSessionsReadBack() throws {
     guard Set(library.sessions.map(\.id)).count == library.sessions.count else { return }
+    // Where nobody said what an exercise is, reading a table finds it by its name.
+    let exercises = library.sessions.flatMap { $0.sections.flatMap(\.exercises) }
+    guard exercises.allSatisfy({ $0.exerciseID != nil && $0.modality != nil }) else { return }
     let again = try ReadInput(library.document(in: .csv), format: .csv)
     // What is beyond a limit is rejected, and told.
     guard again.summary.rows.rejected == 0 else { return }

@@ -84,7 +84,7 @@ package struct InputSource: Sendable {
     case .file(let descriptor):
       let length = try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
       // Passes over a file that changes between them would not see the same text.
-      if offset + UInt64(length) >= count, FileStamp(descriptor) != stamp {
+      if length < capacity || offset + UInt64(length) >= count, FileStamp(descriptor) != stamp {
         throw FileFailure(path: name, action: "read", reason: "it changed meanwhile")
       }
       return length

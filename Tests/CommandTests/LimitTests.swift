@@ -20,15 +20,12 @@ struct LimitTests {
 
   /// Runs the command on what a program prints after the header, and tells its peak memory.
   private func measure(_ arguments: String, on generator: String) throws -> Measured {
-    let run = try runTool(
-      "sh",
-      [
-        "-c",
-        """
-        { echo '\(Self.header)'; \(generator); } |
-        carryover-bench measure "$(command -v carryover)" convert - --unit kg --to jsonl --quiet \(arguments) 2> errors
-        """,
-      ], in: folder)
+    let script = """
+      mkfifo in; { echo '\(Self.header)'; \(generator); } > in 2> /dev/null &
+      carryover-bench measure "$(command -v carryover)" convert in --unit kg --to jsonl --quiet \(arguments) 2> errors
+      rm in
+      """
+    let run = try runTool("sh", ["-c", script], in: folder)
     return try JSONDecoder().decode(Measured.self, from: Data(run.output.suffix(while: { $0 != 10 })))
   }
 

@@ -83,7 +83,7 @@ struct ReadingLimitTests {
 
   @Test("Documents nested deeper, or with longer parts, are refused with their place")
   func documents() throws {
-    let document = #"{"format":"carryover","schemaVersion":1,"x":[[[[1]]]]}"#
+    let document = #"{"format":"carryover","schemaVersion":1,"x":{"a":{"b":{"c":1}}}}"#
     #expect(try read(document).sessions.isEmpty)
     for change in [{ $0.nesting = 2 }, { $0.recordLength = 5 }] as [(inout ReadingLimits) -> Void] {
       #expect(throws: ReadingFailure.self) { try read(document, change) }

@@ -5,6 +5,7 @@ final class JSONSource: EntitySource {
   private let input: InputSource
   private var splitter: JSONDocumentSplitter
   private var decoder: EntityDecoder
+  private let nesting: Int
   private(set) var summary: SourceSummary
   private var chunk: [UInt8] = []
   private var offset: UInt64 = 0
@@ -21,6 +22,7 @@ final class JSONSource: EntitySource {
     self.input = input
     splitter = JSONDocumentSplitter(pieceLength: limits.pieceLength)
     decoder = EntityDecoder(nesting: limits.nesting)
+    nesting = limits.nesting
     summary = SourceSummary(file: input.name, format: "json", dialect: "Carryover JSON")
     summary.byteCount = input.count
   }
@@ -88,7 +90,7 @@ final class JSONSource: EntitySource {
   }
 
   private func takeMember(_ name: String, _ text: ByteSlice, line: Int, column: Int) throws {
-    var tape = JSONTape()
+    var tape = JSONTape(nesting: nesting)
     do {
       try tape.parse(text)
     } catch {

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Carryover", targets: ["Carryover"]),
     .executable(name: "carryover", targets: ["CarryoverCommand"]),
     .executable(name: "carryover-bench", targets: ["CarryoverBenchmarks"]),
+    .executable(name: "carryover-fuzz", targets: ["CarryoverFuzz"]),
   ],
   targets: [
     .target(name: "TrainingModel", swiftSettings: settings),
@@ -48,6 +49,8 @@ let package = Package(
     .executableTarget(
       name: "CarryoverBenchmarks", dependencies: ["Carryover", "TextStreams", "GeneratedExports", "CarryoverCommand"],
       exclude: ["peers.py", "peer_programs.py"], swiftSettings: settings),
+    .target(name: "FuzzTargets", dependencies: ["Carryover", "TextStreams"], swiftSettings: settings),
+    .executableTarget(name: "CarryoverFuzz", dependencies: ["FuzzTargets"], swiftSettings: settings),
     .target(
       name: "ImportExample", dependencies: ["Carryover"], path: "Samples/ImportExample", swiftSettings: settings),
     .target(
@@ -57,8 +60,8 @@ let package = Package(
     .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "ShareExample", "Support"],
-      swiftSettings: settings),
+      name: "CarryoverTests", dependencies: ["Carryover", "FuzzTargets", "ImportExample", "ShareExample", "Support"],
+      exclude: ["Hardening/Findings"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Carryover", "CarryoverCommand", "CarryoverBenchmarks", "GeneratedExports", "Support"],

@@ -20,8 +20,7 @@ package struct JSONDocumentSplitter {
     }
   }
 
-  /// The longest piece that is kept, in bytes.
-  package static let maximumPieceLength = 16 << 20
+  private let pieceLength: Int
 
   private enum State {
     case start, firstName, name, inName, colon, value, piece, afterPiece, firstElement, element, afterElement
@@ -45,9 +44,12 @@ package struct JSONDocumentSplitter {
 
   /// Makes a splitter.
   ///
-  /// - Parameter allowsArray: Whether the text may be one array; its elements are those of a member without a name.
-  package init(allowsArray: Bool = false) {
+  /// - Parameters:
+  ///   - allowsArray: Whether the text may be one array; its elements are those of a member without a name.
+  ///   - pieceLength: The longest piece that is kept, in bytes.
+  package init(allowsArray: Bool = false, pieceLength: Int = 16 << 20) {
     self.allowsArray = allowsArray
+    self.pieceLength = pieceLength
   }
 
   /// A document whose outer structure is broken: where, and what is wrong.
@@ -97,7 +99,7 @@ package struct JSONDocumentSplitter {
     }
     guard index > start else { return index }
     unsafe bytes.append(contentsOf: chunk.slice(start, index).buffer)
-    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
     column += characters
     return index
   }
@@ -185,7 +187,7 @@ package struct JSONDocumentSplitter {
       } else if byte == UInt8(ascii: "\"") {
         inString = false
       }
-      guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+      guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
       return
     }
     switch byte {
@@ -201,7 +203,7 @@ package struct JSONDocumentSplitter {
     default: break
     }
     bytes.append(byte)
-    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
   }
 
   private mutating func endPiece(_ body: (Piece, ByteSlice, Place) throws -> Void) throws {

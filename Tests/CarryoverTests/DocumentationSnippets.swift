@@ -70,6 +70,18 @@ struct DocumentationSnippets {
     #expect(library.sessions.count == 3)
   }
 
+  @Test("Limits")
+  func limits() async throws {
+    // Snippet
+    var options = ReadingOptions()
+    options.limits.nameLength = 200
+    options.limits.sessionsInMemory = 20_000
+    let input = HistoryInput(bytes: bytes, name: "strong.csv")
+    let entities = try await input.entities(options: options).reduce(0) { count, _ in count + 1 }
+    // End
+    #expect(entities > 2)
+  }
+
   @Test("Opening a file")
   func openingFile() throws {
     // Snippet

@@ -5,6 +5,7 @@ enum GalleryArticle {
   /// The article's sections: which codes each shows by what they begin with, and what it says at first.
   private static let sections: [(title: String, prefixes: [String], text: String)] = [
     ("Files", ["file", "format", "input", "reading"], "Findings about a file as a whole, whatever its format."),
+    ("Limits", ["limit"], "Findings about what is larger than anything a person writes: see <doc:Security>."),
     ("Strong's CSV", ["strong"], "Findings of the reader and the writer of Strong's export."),
     (
       "Logs of other apps", ["log"],

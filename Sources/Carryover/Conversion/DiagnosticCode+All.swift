@@ -5,8 +5,8 @@ extension DiagnosticCode {
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
     [
-      ofConversions, ofFiles, ofStrong, ofLogs, ofTables, ofNotes, ofDocuments, ofLibraries, ofBundles, ofEnvelopes,
-      ofTrainingPlans, ofApps, ofVerifications,
+      ofConversions, ofFiles, ofLimits, ofStrong, ofLogs, ofTables, ofNotes, ofDocuments, ofLibraries, ofBundles,
+      ofEnvelopes, ofTrainingPlans, ofApps, ofVerifications,
     ].flatMap(\.self).sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -17,6 +17,10 @@ extension DiagnosticCode {
     .mappingValue, .mappingVersion, .accountingMismatch,
   ]
 
+  private static let ofLimits: [DiagnosticCode] = [
+    .limitRecord, .limitField, .limitFields, .limitName, .limitRows, .limitSessions,
+  ]
+
   private static let ofFiles: [DiagnosticCode] = [
     .fileEmpty, .encodingConverted, .fileFailure, .illFormedText, .formatUnknown, .inputBrokenOff, .readingCancelled,
   ]
@@ -25,7 +29,7 @@ extension DiagnosticCode {
     .strongPositionalColumns, .strongContradiction, .strongConversionDust, .strongCountFractional, .strongDateOrder,
     .strongDateUnreadable, .strongDurationContradiction, .strongDurationUnreadable, .strongExerciseMissing,
     .strongFieldCount, .strongHeaderMissing, .strongNumberImpossible, .strongNumberNegative, .strongNumberUnreadable,
-    .strongPlaceholder, .strongQuoteUnclosed, .strongRecordTooLong, .strongReordered, .strongRestWithoutSet,
+    .strongPlaceholder, .strongQuoteUnclosed, .strongReordered, .strongRestWithoutSet,
     .strongRunawayDuration,
     .strongSetOrderUnreadable, .strongShortRow, .strongThousandsComma, .strongUnitAssumed, .strongUnitNotWritten,
     .strongUnitStated, .strongUnitSwitch, .strongUnitOpen, .strongUnitUnclear, .strongUnitUnknown,
@@ -35,14 +39,14 @@ extension DiagnosticCode {
   private static let ofLogs: [DiagnosticCode] = [
     .logContradiction, .logConversionDust, .logCountFractional, .logDateOrder, .logDateUnreadable, .logEndBeforeStart,
     .logEndUnreadable, .logExerciseMissing, .logFieldCount, .logNumberImpossible, .logNumberNegative,
-    .logNumberUnreadable, .logQuoteUnclosed, .logRecordTooLong, .logReordered, .logRunawayDuration,
+    .logNumberUnreadable, .logQuoteUnclosed, .logReordered, .logRunawayDuration,
     .logSessionContradiction, .logTimeInUTC, .logTimeUnreadable, .logUnitAssumed, .logUnitStated, .logUnitSwitch,
     .logUnitOpen, .logUnitUnclear, .logUnitUnknown, .logUnknownColumn, .logUnquotedComma,
   ]
 
   private static let ofTables: [DiagnosticCode] = [
     .tableContradiction, .tableNameMissing, .tableFieldCount, .tableJSONUnreadable, .tableQuoteUnclosed,
-    .tableRecordTooLong, .tableReordered, .tableSetTwice, .tableStartMissing, .tableUnknownColumn,
+    .tableReordered, .tableSetTwice, .tableStartMissing, .tableUnknownColumn,
     .tableValueUnreadable,
   ]
 

@@ -66,14 +66,14 @@ extension InputFormat {
       if hasHeaderLine(prefix) { return 0 }
       return prefix.string.contains("\"format\":\"carryover\"") ? 100 : 30
     },
-    open: { (input, _) throws(ReadingFailure) in JSONSource(input: input) })
+    open: { (input, options) throws(ReadingFailure) in JSONSource(input: input, limits: options.limits) })
 
   /// Carryover's own document, an entity a line.
   public static let jsonLines = InputFormat(
     identifier: "jsonl", name: "Carryover JSON Lines", fileExtensions: ["jsonl", "ndjson", "carryover"],
     grammar: { _ in nil },
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
-    open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
+    open: { (input, options) throws(ReadingFailure) in JSONLinesSource(input: input, limits: options.limits) })
 
   /// Something that one person shared with another. ``SourceSummary/bundle`` says what; its identifiers are the sender's.
   /// An envelope with such a thing in it is read, too, and what Gym App itself shares.

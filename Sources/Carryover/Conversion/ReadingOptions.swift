@@ -82,6 +82,9 @@ public struct ReadingOptions: Sendable {
   /// Whether rows that cannot be read are kept, to be shown or mended, and not only counted and reported.
   public var keepsRejectedRows = false
 
+  /// How much of a file is taken.
+  public var limits = ReadingLimits()
+
   /// How many bytes are read at a time.
   package var chunkSize = 1 << 16
   /// How many bytes a piece has at least, where a file is divided among threads.

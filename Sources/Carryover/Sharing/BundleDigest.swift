@@ -1,15 +1,17 @@
-import TextStreams
+package import TextStreams
 
 /// The checksum of a bundle: the SHA-256 of its members and, of its lists, their elements, in the order in which they
 /// stand, each as `name:value` and a line feed, without white space between the tokens and without `digest` itself.
 ///
 /// So a bundle may be laid out anew, and what this version does not know is protected, too. MUST NOT CHANGE within a
 /// version.
-struct BundleDigest {
+package struct BundleDigest {
   private var hash = SHA256()
 
+  package init() {}
+
   /// Adds a member, or an element of the list that it is.
-  mutating func update(_ name: String, _ value: ByteSlice) {
+  package mutating func update(_ name: String, _ value: ByteSlice) {
     var line = Array(name.utf8)
     line.append(UInt8(ascii: ":"))
     line.reserveCapacity(line.count + value.count + 1)
@@ -31,5 +33,5 @@ struct BundleDigest {
   }
 
   /// The checksum as the document says it.
-  var text: String { "sha256:" + hash.hexadecimal }
+  package var text: String { "sha256:" + hash.hexadecimal }
 }

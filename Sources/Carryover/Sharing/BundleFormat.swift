@@ -7,10 +7,6 @@ enum BundleFormat {
   static let name = "carryover-bundle"
   /// The version that is written, and the newest that is read.
   static let schemaVersion = 1
-  /// The most bytes of a document.
-  static let maximumLength = 256 << 20
-  /// The most entities.
-  static let maximumEntities = 100_000
   /// How many libraries may have been merged into the sender's.
   static let maximumFormerLibraries = 64
   /// The longest name, in Unicode scalars: a single character may be of any number of them.

@@ -4,8 +4,8 @@ import TextStreams
 final class BundleReading {
   private let name: String
   private let note: (Diagnostic) -> Void
-  private var splitter = JSONDocumentSplitter()
-  private var decoder = EntityDecoder()
+  private var splitter: JSONDocumentSplitter
+  private var decoder: EntityDecoder
   private var digest = BundleDigest()
   private var statedDigest: String?
   private var head = BundleHeadPieces()
@@ -17,9 +17,14 @@ final class BundleReading {
   /// The first value that cannot be, told where nothing worse is.
   private var impossible: ReadingFailure?
 
-  private init(name: String, noting note: @escaping (Diagnostic) -> Void) {
+  private let limits: ReadingLimits
+
+  private init(name: String, limits: ReadingLimits, noting note: @escaping (Diagnostic) -> Void) {
     self.name = name
+    self.limits = limits
     self.note = note
+    splitter = JSONDocumentSplitter(pieceLength: limits.pieceLength)
+    decoder = EntityDecoder(nesting: limits.nesting)
   }
 
   /// Reads a bundle, Carryover's or Gym App's, or an envelope with a bundle in it.
@@ -36,7 +41,7 @@ final class BundleReading {
     _ given: InputSource, _ kind: ShareBundle.Kind?, _ options: ReadingOptions,
     noting note: @escaping (Diagnostic) -> Void
   ) throws(ReadingFailure) -> ShareBundle {
-    let own = try GymAppBundle.own(in: given)
+    let own = try GymAppBundle.own(in: given, limits: options.limits)
     let input = own ?? given
     if own == nil {
       let appKind: ShareBundle.Kind?
@@ -47,14 +52,14 @@ final class BundleReading {
       }
       if let appKind { return try GymAppBundleReading.read(input, appKind, options, noting: note) }
     }
-    let reading = BundleReading(name: input.name, noting: note)
+    let reading = BundleReading(name: input.name, limits: options.limits, noting: note)
     try reading.readPieces(input)
     return try reading.bundle()
   }
 
   private func readPieces(_ input: InputSource) throws(ReadingFailure) {
-    guard input.count <= UInt64(BundleFormat.maximumLength) else {
-      throw failure(.bundleTooLarge, ["\(BundleFormat.maximumLength >> 20) MiB"])
+    guard input.count <= UInt64(max(limits.bundleLength, 0)) else {
+      throw failure(.bundleTooLarge, [ReadingLimits.text(limits.bundleLength)])
     }
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
@@ -96,8 +101,8 @@ final class BundleReading {
     case .element(let list, let index):
       if index == 0 { try begin(list, at: place) }
       elementCount += 1
-      guard elementCount <= BundleFormat.maximumEntities else {
-        throw failure(.bundleTooLarge, ["\(BundleFormat.maximumEntities) things in it"], at: place)
+      guard elementCount <= limits.sharedEntities else {
+        throw failure(.bundleTooLarge, ["\(limits.sharedEntities) things in it"], at: place)
       }
       guard Self.lists.contains(list) else {
         try check(text, place)

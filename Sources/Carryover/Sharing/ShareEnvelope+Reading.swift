@@ -2,7 +2,7 @@ import TextStreams
 
 extension ShareEnvelope {
   /// The most bytes of an envelope: those of the largest bundle in Base64, and 64 KiB beside it.
-  static let maximumLength = BundleFormat.maximumLength / 3 * 4 + 1 << 16
+  static let maximumLength = ReadingLimits().bundleLength / 3 * 4 + 1 << 16
 
   /// Reads an envelope, in the memory of the bundle in it. The bundle itself is not read.
   ///

@@ -82,7 +82,7 @@ private struct IncomingFile {
     options.reading.exerciseMapping = mapping
     self.options = options
     self.mapping = mapping
-    input = try InputSource(path: arguments.operands.first ?? "-")
+    input = try InputSource(path: arguments.operands.first ?? "-", limit: options.reading.limits.streamLength)
     document = try OriginDocument(input)
   }
 

@@ -27,10 +27,10 @@ extension Option {
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
   static let declared: [Option] = [
-    .from, .unit, .distanceUnit, .timeZone, .date, .dateOrder, .mapping, .owner,
+    .from, .unit, .distanceUnit, .timeZone, .date, .dateOrder, .mapping, .owner, .limit,
   ]
   /// Those for what somebody else shared.
-  static let ofBundles: [Option] = [.unit, .distanceUnit, .timeZone, .mapping]
+  static let ofBundles: [Option] = [.unit, .distanceUnit, .timeZone, .mapping, .limit]
 
   var format: InputFormat?
   var reading = ReadingOptions()
@@ -55,6 +55,7 @@ struct InputOptions {
   /// What is said of what somebody else shared, or of any input.
   static func reading(_ arguments: Arguments) throws -> ReadingOptions {
     var reading = ReadingOptions()
+    reading.limits = try LimitOption.limits(arguments)
     reading.distanceUnit = arguments.value(.distanceUnit).map { DistanceUnit(rawValue: $0) }
     if let text = arguments.value(.unit) {
       guard let schedule = LoadUnitSchedule(text) else {

@@ -58,9 +58,10 @@ private func runReceive(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   if arguments.has(.keepReceived) { defaults[.viewOnly] = .keep }
   let decisions = try ImportDecisions(arguments, terminal, Option.choices, defaults)
   let target = try ImportTarget(arguments, path: path)
-  let input = try InputSource(path: arguments.operands.first ?? "-")
+  let reading = try InputOptions.reading(arguments)
+  let input = try InputSource(path: arguments.operands.first ?? "-", limit: reading.limits.streamLength)
   var log = DiagnosticLog()
-  let bundle = try ShareBundle(input: input, options: InputOptions.reading(arguments)) { log.add($0) }
+  let bundle = try ShareBundle(input: input, options: reading) { log.add($0) }
   // After the bundle, which has a greatest length.
   let document = try OriginDocument(input)
   let work = try BundleImport(

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Samples of apps")
 struct AppSampleTests {
-  static let samples = ["spotter.json", "brados.json", "brados-history.json", "workout-logger.json", "gym-app-old.json"]
+  static let samples = [
+    "spotter.json", "brados.json", "brados-history.json", "workout-logger.json", "gym-app-old.json",
+  ]
   /// That one is too long to be cut at every byte.
   static let allSamples = samples + ["gym-app.json"]
 

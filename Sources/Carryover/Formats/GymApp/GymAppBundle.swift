@@ -27,11 +27,11 @@ enum GymAppBundle {
   }
 
   /// Carryover's own bundle in an input; `nil` where there is none.
-  static func own(in input: InputSource) throws(ReadingFailure) -> InputSource? {
+  static func own(in input: InputSource, limits: ReadingLimits) throws(ReadingFailure) -> InputSource? {
     let bytes: [UInt8]
     do {
       guard try input.prefix(1 << 12).withByteSlice(beginsWithOwn) else { return nil }
-      bytes = try input.prefix(Int(min(input.count, UInt64(BundleFormat.maximumLength) * 2)))
+      bytes = try input.prefix(Int(min(input.count, UInt64(max(limits.bundleLength, 0)) * 2)))
     } catch {
       throw ReadingFailure(error)
     }

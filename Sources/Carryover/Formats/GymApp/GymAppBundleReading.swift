@@ -11,6 +11,7 @@ struct GymAppBundleReading {
   private let findings: AppFindings
   private var reading: GymAppReading
   private var templates: TemplateFinder
+  private let limits: ReadingLimits
   private var nodes: [BundleNode] = []
 
   private init(_ kind: ShareBundle.Kind, _ options: ReadingOptions, _ name: String) {
@@ -20,6 +21,7 @@ struct GymAppBundleReading {
     reading = GymAppReading(options)
     reading.index = GymAppIndex()
     templates = TemplateFinder(options.matcher)
+    limits = options.limits
   }
 
   /// Reads a bundle.
@@ -28,8 +30,8 @@ struct GymAppBundleReading {
   ) throws(ReadingFailure) -> ShareBundle {
     var reading = GymAppBundleReading(kind, options, input.name)
     defer { for finding in reading.findings.log.diagnostics { note(finding) } }
-    guard input.count <= UInt64(BundleFormat.maximumLength) else {
-      throw reading.failure(.bundleTooLarge, ["\(BundleFormat.maximumLength >> 20) MiB"])
+    guard input.count <= UInt64(max(options.limits.bundleLength, 0)) else {
+      throw reading.failure(.bundleTooLarge, [ReadingLimits.text(options.limits.bundleLength)])
     }
     // The app does not say the unit of weights.
     var survey = GymAppBundleReading(kind, options, input.name)
@@ -94,8 +96,8 @@ struct GymAppBundleReading {
     let templates = object.objects("customTemplates")
     let modules = object.objects("modules") + (kind == .module ? [root] : [])
     let workouts = object.objects("workouts") + (kind == .workout ? [root] : [])
-    guard implements.count + templates.count + modules.count + workouts.count < BundleFormat.maximumEntities else {
-      throw failure(.bundleTooLarge, ["\(BundleFormat.maximumEntities) things in it"])
+    guard implements.count + templates.count + modules.count + workouts.count < limits.sharedEntities else {
+      throw failure(.bundleTooLarge, ["\(limits.sharedEntities) things in it"])
     }
     for implement in implements { implement.peek("id").map { reading.index.addImplement($0) } }
     for template in templates {

@@ -22,11 +22,14 @@ struct LogReader: ~Copyable {
   /// Finds the templates of exercises.
   var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
+  private let limits: ReadingLimits
 
   // The session that rows go into.
   var drafts: [SessionDraft] = []
   var current = -1
   var start: LogStart?
+  /// How many rows there are of that start.
+  private var rowsOfStart = 0
   var block: [ExerciseDraft] = []
   var isNewBlock = true
   var row = LogRow()
@@ -44,7 +47,8 @@ struct LogReader: ~Copyable {
   private var hasTimesInUTC = false
 
   init(layout: LogLayout, format: LogFormat, findings: LogFindings, options: ReadingOptions) {
-    tokenizer = RecordTokenizer(grammar: layout.grammar)
+    tokenizer = RecordTokenizer(grammar: layout.grammar, limits: options.limits.records)
+    limits = options.limits
     self.format = format
     self.findings = findings
     binding = layout.binding
@@ -105,7 +109,7 @@ extension LogReader {
   private mutating func readRecord() {
     recordCount += 1
     let fieldCount = tokenizer.fieldCount
-    if fieldCount == 0, tokenizer.recordIsTooLong { return reject(RowProblem(code: .logRecordTooLong)) }
+    if let excess = tokenizer.excess { return reject(limits.problem(excess)) }
     if tokenizer.recordIsUnclosed { return reject(RowProblem(code: .logQuoteUnclosed, field: fieldCount - 1)) }
     if (0..<fieldCount).allSatisfy({ tokenizer.field($0).trimmed.isEmpty }) {
       counts.blank += 1
@@ -163,6 +167,7 @@ extension LogReader {
     let name = try nameIndex(record)
     try decoder.decode(record, date: start.moment.date, loadKind: names.loadKind(name), into: &row)
     let bodyweight = try decoder.number(record, .bodyweight, binding.place(.bodyweight))
+    try checkLimits(record, start)
     // From here on the row is good, and nothing is changed before.
     if record.isDivided { unquotedNames += 1 }
     enterSession(start, title: record[binding.place(.title)])
@@ -175,6 +180,17 @@ extension LogReader {
     if let bodyweight { drafts[current].bodyweight = Load(value: bodyweight, unit: binding.bodyweightUnit) }
     takeSets(name: name)
     takeExercise(record)
+  }
+
+  private mutating func checkLimits(_ record: LogRecord, _ start: LogStart) throws(RowProblem) {
+    for column in [LogColumn.exercise, .title] where binding.place(column) >= 0 {
+      try limits.checkName(record[binding.place(column)], field: record.index(binding.place(column)))
+    }
+    rowsOfStart = start == self.start ? rowsOfStart + 1 : 1
+    guard rowsOfStart > limits.rowsOfOneStart else { return }
+    throw RowProblem(
+      code: .limitRows, arguments: ["\(limits.rowsOfOneStart)", "\(start.moment)"],
+      field: record.index(binding.place(.start)))
   }
 
   private func isSameStart(_ record: LogRecord) -> Bool {

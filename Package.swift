@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "Support"], swiftSettings: settings),
+      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "Support"], exclude: ["Notes/Logs"],
+      swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Carryover", "CarryoverCommand", "CarryoverBenchmarks", "GeneratedExports", "Support"],

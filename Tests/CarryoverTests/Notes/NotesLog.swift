@@ -1,17 +1,14 @@
 import Carryover
 import Foundation
-import Support
 
 /// A training log as somebody typed it, and what a careful person reads in it.
-struct NotesLog: CustomTestStringConvertible {
+struct NotesLog {
   /// The name of its file.
   let name: String
   /// Its bytes.
   let bytes: [UInt8]
   /// What is in it.
   let expectation: Expectation
-
-  var testDescription: String { name }
 
   /// The logs that ship with the tests.
   static let shipped = folder(
@@ -26,9 +23,9 @@ struct NotesLog: CustomTestStringConvertible {
     return names.filter { $0.hasSuffix(".md") || $0.hasSuffix(".txt") }.sorted().compactMap { name in
       let file = folder.appendingPathComponent(name)
       let expected = file.deletingPathExtension().appendingPathExtension("expected")
-      guard let bytes = try? Locations.bytes(file), let text = try? String(contentsOf: expected, encoding: .utf8)
+      guard let bytes = try? Data(contentsOf: file), let text = try? String(contentsOf: expected, encoding: .utf8)
       else { return nil }
-      return NotesLog(name: name, bytes: bytes, expectation: Expectation(text))
+      return NotesLog(name: name, bytes: Array(bytes), expectation: Expectation(text))
     }
   }
 

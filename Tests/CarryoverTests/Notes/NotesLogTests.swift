@@ -44,7 +44,9 @@ struct NotesLogTests {
   }
 }
 
-extension NotesLog {
+extension NotesLog: CustomTestStringConvertible {
+  var testDescription: String { name }
+
   /// How many lines there are, blank ones and a last one without an end included.
   var lineCount: Int {
     let ends = bytes.count { $0 == 10 }

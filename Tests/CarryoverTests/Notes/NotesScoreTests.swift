@@ -1,4 +1,4 @@
-import Support
+import Carryover
 import Testing
 
 /// Prints how many sets are found exactly right, for the shipped logs or those of any other folder.

@@ -52,7 +52,7 @@ struct NotesNotationTests {
       Notation("Bench 185lb 3x5", "# Bench\n3* 185lb x5"),
       Notation("Bench (100 kg)\n5x5", "# Bench\n5* 100kg x5"), Notation("Bench 5 x 100 kg", "# Bench\n100kg x5"),
       Notation("Bench (125lb x3) 5x", "# Bench\n5* 125lb x3"), Notation("Pull-ups 3x10", "# Pull-ups\n3* x10"),
-      Notation("Dips 12/115", "# Dips\n115 x12"), Notation("Bench 95lb/43kg x 5", "# Bench\n95lb x5"),
+      Notation("Machine press 12/115", "# Machine press\n115 x12"), Notation("Bench 95lb/43kg x 5", "# Bench\n95lb x5"),
     ])
   func pairs(notation: Notation) throws { try Self.check(notation) }
 
@@ -149,7 +149,8 @@ struct NotesNotationTests {
   @Test(
     "What the document settles",
     arguments: [
-      Notation("Bench 100x5x3\nSquat 140x5x3\nCurl 12x10x3", "# Bench\n3* 100 x5\n# Squat\n3* 140 x5\n# Curl\n3* 12 x10"),
+      Notation(
+        "Bench 100x5x3\nSquat 140x5x3\nCurl 12x10x3", "# Bench\n3* 100 x5\n# Squat\n3* 140 x5\n# Curl\n3* 12 x10"),
       Notation(
         "Bench 3x5x100\nSquat 5x5x120\nCurl 3x12x10", "# Bench\n3* 100 x5\n# Squat\n5* 120 x5\n# Curl\n3* 10 x12"),
       Notation("sets x reps @ weight\n\nBench 10x3 @ 60 kg", "# Bench\n10* 60kg x3"),

@@ -77,7 +77,7 @@ struct NotesNotationTests {
   @Test(
     "Targets and results",
     arguments: [
-      Notation("Squat 5+ got 8 @ 100 kg", "# Squat\n100kg x8 ? 100kg x5+"),
+      Notation("Squat 5+ got 8 @ 100 kg", "# Squat\n100kg x8 ? x5+"),
       Notation("Squat 3x5 @ 85%", "# Squat\n3* ? x5 85%"), Notation("Squat 1xAMRAP @ 60 kg", "# Squat\n? xAMRAP 60kg"),
       Notation("- [ ] Squat 3x5 @ 100 kg", "# Squat\n3* ? x5 100kg"),
       Notation("- [x] Squat 3x5 @ 100 kg", "# Squat\n3* 100kg x5"),

@@ -47,10 +47,16 @@ struct NotesLogTests {
 extension NotesLog: CustomTestStringConvertible {
   var testDescription: String { name }
 
-  /// How many lines there are, blank ones and a last one without an end included.
+  /// How many lines there are, however they end; blank ones and a last one without an end included.
   var lineCount: Int {
-    let ends = bytes.count { $0 == 10 }
-    return bytes.last == 10 || bytes.isEmpty ? ends : ends + 1
+    var count = 0
+    var isInside = false
+    for (place, byte) in bytes.enumerated() {
+      if byte == 10, place > 0, bytes[place - 1] == 13 { continue }
+      isInside = byte != 10 && byte != 13
+      if !isInside { count += 1 }
+    }
+    return isInside ? count + 1 : count
   }
 }
 

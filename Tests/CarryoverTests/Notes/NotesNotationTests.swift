@@ -53,6 +53,10 @@ struct NotesNotationTests {
       Notation("Bench (100 kg)\n5x5", "# Bench\n5* 100kg x5"), Notation("Bench 5 x 100 kg", "# Bench\n100kg x5"),
       Notation("Bench (125lb x3) 5x", "# Bench\n5* 125lb x3"), Notation("Pull-ups 3x10", "# Pull-ups\n3* x10"),
       Notation("Machine press 12/115", "# Machine press\n115 x12"), Notation("Bench 95lb/43kg x 5", "# Bench\n95lb x5"),
+      Notation("Bench – 3×5 – 62.5", "# Bench\n3* 62.5 x5"), Notation("Bench 3x5 (60 kg)", "# Bench\n3* 60kg x5"),
+      Notation("Front squat 3x6 (24 kg bells)", "# Front squat\n3* 24kg x6"),
+      Notation("Bench 60 kg: 8, 7", "# Bench\n60kg x8, 60kg x7"),
+      Notation("Bench 8x2 (20)", "# Bench\n8* 20 x2"),
     ])
   func pairs(notation: Notation) throws { try Self.check(notation) }
 
@@ -123,7 +127,8 @@ struct NotesNotationTests {
       Notation("Row 500m 1:45", "# Row\n500m 1:45"), Notation("DB curl 20s x 12", "# DB curl\n20 x12"),
       Notation("Dead hang 20s", "# Dead hang\n20s"), Notation("Run 4 x 400 m", "# Run\n4* 400m"),
       Notation("Leg press 400 x 8", "# Leg press\n400 x8"), Notation("Run 3 mi 27:10", "# Run\n3mi 27:10"),
-      Notation("Run 30 min", "# Run\n1800s"),
+      Notation("Run 30 min", "# Run\n1800s"), Notation("Row 2000 m, 8:05", "# Row\n2000m 8:05"),
+      Notation("Run 20 m", "# Run\n1200s"), Notation("Sprint 20 m", "# Sprint\n20m"),
     ])
   func time(notation: Notation) throws { try Self.check(notation) }
 
@@ -138,11 +143,41 @@ struct NotesNotationTests {
   func sides(notation: Notation) throws { try Self.check(notation) }
 
   @Test(
+    "Names with numbers, labels and pairs",
+    arguments: [
+      Notation("45° leg press 3x10 @ 100 kg", "# 45° leg press\n3* 100kg x10"),
+      Notation("Preacher 21s: 20 kg x 21", "# Preacher 21s\n20kg x21"),
+      Notation("A1) Row 40 kg x 8\nA2) Dips 10", "# Row\n40kg x8\n# Dips\nx10"),
+      Notation("A1. Row 40 kg x 8\nA2. Dips 10", "# Row\n40kg x8\n# Dips\nx10"),
+      Notation("C. Curl: 20 kg x 8", "# Curl\n20kg x8"),
+      Notation("Pullups 10/9 superset w/ Dips 12/11", "# Pullups\nx10, x9\n# Dips\nx12, x11"),
+      Notation("1. Row 40 kg x 8", "# Row\n40kg x8"),
+      Notation("Row\n1. 40 kg x 8\n2. 40 kg x 7", "# Row\n40kg x8\n40kg x7"),
+      Notation("Squat: top set 140 kg x 3, back-off 120 kg 2x5", "# Squat\n140kg x3, 2* 120kg x5"),
+      Notation("[[Squat]] 100 kg x 5", "# Squat\n100kg x5"), Notation("**Squat** _100 kg_ x 5", "# Squat\n100kg x5"),
+      Notation("Bench press (close grip) 60 kg x 8", "# Bench press (close grip)\n60kg x8"),
+    ])
+  func names(notation: Notation) throws { try Self.check(notation) }
+
+  @Test(
+    "Approximate, unknown and not done",
+    arguments: [
+      Notation("Curl ~15 kg x 8", "# Curl\n15kg x8 ~"), Notation("Curl 15 kg x 8", "# Curl\n15kg x8"),
+      Notation("Curl 15 kg x ?", "# Curl\n15kg"), Notation("Leg press N/A", ""),
+      Notation("Squat 140 kg x 0 (missed)", "# Squat\n140kg x0"),
+      Notation("- [ ] Lunge 3x8\n- Dips 10", "# Lunge\n3* ? x8\n# Dips\nx10"),
+    ])
+  func unknowns(notation: Notation) throws { try Self.check(notation) }
+
+  @Test(
     "Numbers that are no sets",
     arguments: [
       Notation("Rating 8/10 today", ""), Notation("Week 3 of 5/3/1, feeling good", ""),
       Notation("Slept 7 h, ate 2,400 kcal", ""), Notation("Rest 2-3 min between sets", ""),
-      Notation("Gym closes at 22:00 from 15 October", ""),
+      Notation("Gym closes at 22:00 from 15 October", ""), Notation("Bodyweight 84.1 kg, slept 7 h, mood 3/5", ""),
+      Notation("2 L water, 7 h of sleep", ""), Notation("Next time 105 kg", ""),
+      Notation("Total 585 kg, 3rd of 11", ""),
+      Notation("Goal for summer: 140 kg squat", ""), Notation("Bought shoes for 95 euros, size 43", ""),
     ])
   func prose(notation: Notation) throws { try Self.check(notation) }
 
@@ -175,7 +210,15 @@ struct NotesNotationTests {
       Notation("Agachamento 3 séries de 12 repetições", "# Agachamento\n3* x12"),
       Notation("Panca 3 serie da 10 ripetizioni", "# Panca\n3* x10"),
       Notation("Opdrukken 3 sets van 15 herhalingen", "# Opdrukken\n3* x15"),
-      Notation("俯卧撑 15下×4组", "# 俯卧撑\n4* x15"), Notation("Squat 10 reps x 3 sets", "# Squat\n3* x10"),
+      Notation("俯卧撑 15下×4组", "# 俯卧撑\n4* x15"), Notation("俯卧撑 15次 12次", "# 俯卧撑\nx15, x12"),
+      Notation("Push-ups two sets of twelve", "# Push-ups\n2* x12"),
+      Notation("Kniebeuge 3 Sätze à 8 Wdh. mit 60 kg", "# Kniebeuge\n3* 60kg x8"),
+      Notation("Fentes 3x10 par jambe à 12 kg", "# Fentes\n3* 12kg x10"),
+      Notation("Remo 3x10 cada lado con 12 kg", "# Remo\n3* 12kg x10"),
+      Notation("Panca 60 kg x 5 (a cedimento)", "# Panca\n60kg x5 fail"),
+      Notation("Bankdrukken 60 kg x 5 (falen)", "# Bankdrukken\n60kg x5 fail"),
+      Notation("Supino 60 kg x 5 (aquecimento), 80 kg x 5", "# Supino\n60kg x5 warmup, 80kg x5"),
+      Notation("Squat 10 reps x 3 sets", "# Squat\n3* x10"),
     ])
   func nouns(notation: Notation) throws { try Self.check(notation) }
 }

@@ -28,6 +28,7 @@ let package = Package(
       exclude: ["carryover.schema.json", "carryover-lines.schema.json"],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
+        .embedInCode("notes-words.txt"),
       ],
       swiftSettings: settings
     ),

@@ -8,4 +8,7 @@ package enum Resources {
 
   /// The exercises that are known, and their names.
   package static var exercises: [UInt8] { PackageResources.exercises_txt }
+
+  /// The words of workout notes, by language.
+  package static var notesWords: [UInt8] { PackageResources.notes_words_txt }
 }

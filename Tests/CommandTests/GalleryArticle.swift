@@ -7,6 +7,7 @@ enum GalleryArticle {
     ("Files", ["file", "format", "input", "reading"], "Findings about a file as a whole, whatever its format."),
     ("Strong's CSV", ["strong"], "Findings of the reader and the writer of Strong's export."),
     ("Carryover's CSV", ["csv"], "Findings of the reader of Carryover's own table."),
+    ("Workout notes", ["markdown"], "Findings of the reader of workout notes in markdown or plain text."),
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),

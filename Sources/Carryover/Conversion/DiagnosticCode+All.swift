@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// A code stands here once, but for one that is a warning in a preview and an error in a conversion. The gallery of
   /// errors in the documentation shows each with a small file that brings it about.
   public static let all: [DiagnosticCode] =
-    (ofConversions + ofFiles + ofStrong + ofTables + ofDocuments + ofLibraries + ofVerifications)
+    (ofConversions + ofFiles + ofStrong + ofTables + ofNotes + ofDocuments + ofLibraries + ofVerifications)
     .sorted {
       ($0.identifier, $0.severity.rawValue) < ($1.identifier, $1.severity.rawValue)
     }
@@ -36,12 +36,20 @@ extension DiagnosticCode {
     .tableValueUnreadable,
   ]
 
+  private static let ofNotes: [DiagnosticCode] = [
+    .markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit, .markdownDateGiven, .markdownDateOrder,
+    .markdownDateWeekday, .markdownDoubtRefused, .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter,
+    .markdownSetInProse,
+    .markdownUndated, .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
+  ]
+
   private static let ofDocuments: [DiagnosticCode] = [
     .documentCut, .documentDamaged, .documentUnknownEntity, .documentEntityUnreadable, .documentFieldDropped,
     .documentForeign, .documentMalformed, .documentVersion,
   ]
 
   private static let ofLibraries: [DiagnosticCode] = [
+    .clipboardTooLong, .editChanged, .editSessions,
     .importAccounting, .libraryDamaged, .libraryExists, .libraryForeign, .libraryLocked, .libraryMissing, .planDecision,
     .planInput,
     .planItem, .planLibrary, .planMalformed, .planOptions, .receiptTouchedLater, .receiptUnitStated, .receiptUnknown,

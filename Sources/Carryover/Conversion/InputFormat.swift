@@ -17,7 +17,7 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines]
+  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .markdown, .clipboard]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
@@ -53,6 +53,18 @@ extension InputFormat {
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
     open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
 
+  /// Workout notes as people write them, in markdown or plain text.
+  public static let markdown = InputFormat(
+    identifier: "markdown", name: "Workout notes", fileExtensions: ["md", "markdown", "txt"], grammar: { _ in nil },
+    confidence: { MarkdownSniff.confidence($0) },
+    open: { (input, options) throws(ReadingFailure) in try MarkdownSource(input: input, options: options) })
+
+  /// One workout as a training log's app hands it to the clipboard. Only who names it gets it: any text may be one.
+  public static let clipboard = InputFormat(
+    identifier: "clipboard", name: "Clipboard text", fileExtensions: [], grammar: { _ in nil },
+    confidence: { _ in 0 },
+    open: { (input, options) throws(ReadingFailure) in try ClipboardSource(input: input, options: options) })
+
   private static func firstByte(_ prefix: ByteSlice) -> UInt8? {
     var index = prefix.hasPrefix("\u{FEFF}") ? 3 : 0
     while index < prefix.count {
@@ -70,7 +82,7 @@ extension InputFormat {
   /// The document format that a file's ending names; a table is recognised by its content or not at all.
   private static func format(ofPath path: String) -> InputFormat? {
     let ending = path.split(separator: "/").last?.split(separator: ".").last?.lowercased() ?? ""
-    return [json, jsonLines].first { $0.fileExtensions.contains(ending) }
+    return [json, jsonLines, markdown].first { $0.fileExtensions.contains(ending) }
   }
 
   /// The format of an input: the one named, else the one its content shows.

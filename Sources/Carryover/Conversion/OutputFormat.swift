@@ -53,6 +53,16 @@ extension OutputFormat {
     "csv", "Carryover CSV", fileExtensions: ["csv"], capabilities: .wholeSessions
   ) { sink, options in TableWriter(sink: sink, isSpreadsheetSafe: options.isSpreadsheetSafe) }
 
+  /// Notes in markdown, a set a line, each session with front matter for what notes do not show.
+  public static let markdown = OutputFormat(
+    "markdown", "Notes in markdown", fileExtensions: ["md", "markdown"], capabilities: .notes,
+    projection: { _, _ in NotesProjection() }, writer: { sink, _ in NotesWriter(sink: sink) })
+
+  /// One workout as a training log's app hands it to the clipboard.
+  public static let clipboard = OutputFormat(
+    "clipboard", "Clipboard text", fileExtensions: [], capabilities: .clipboard,
+    projection: { _, _ in ClipboardProjection() }, writer: { sink, _ in ClipboardWriter(sink: sink) })
+
   /// The CSV of the app Strong, as its iOS app exports it.
   public static let strong = strong(.apple)
   /// The CSV of the app Strong in the form that the app Hevy imports.
@@ -66,5 +76,7 @@ extension OutputFormat {
   }
 
   /// Every format that is written.
-  public static let all: [OutputFormat] = [.json, .jsonLines, .csv, .strong, .strongHevy]
+  public static let all: [OutputFormat] = [
+    .json, .jsonLines, .csv, .strong, .strongHevy, .markdown, .clipboard,
+  ]
 }

@@ -64,9 +64,15 @@ public struct ReadingOptions: Sendable {
   public var owner: UniqueIdentifier?
   /// What the person's own names of exercises mean.
   public var exerciseMapping = ExerciseMapping()
+  /// The day of a session that states none, and the year of dates that state none, in notes.
+  public var date: CivilDate?
+  /// Which number of a date is the day, in notes where nothing settles it.
+  public var dateOrder: NoteDateOrder?
   /// Whether a file whose load unit nobody states, and whose evidence does not settle it, is read with loads that have
   /// no unit, as a preview does, instead of being refused.
   public var allowsUnknownUnit = false
+  /// Whether a reading of notes that could have been another is refused, instead of being told.
+  public var refusesDoubts = false
 
   /// Whether rows that cannot be read are kept, to be shown or mended, and not only counted and reported.
   public var keepsRejectedRows = false

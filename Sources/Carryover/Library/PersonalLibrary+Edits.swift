@@ -6,10 +6,16 @@ extension PersonalLibrary {
   /// - Parameters:
   ///   - entity: The entity as it is from now on.
   ///   - date: When it is edited.
-  public mutating func edit(_ entity: Entity, at date: Instant?) {
+  public mutating func edit(_ entity: Entity, at date: Instant?) { edit([entity], at: date) }
+
+  /// Puts edited entities in the place of those that are there, as one change that is undone as one.
+  ///
+  /// - Parameters:
+  ///   - entities: The entities as they are from now on.
+  ///   - date: When they are edited.
+  public mutating func edit(_ entities: [Entity], at date: Instant?) {
     var change = LibraryChange(self, receipt: Receipt(id: .zero, action: .edit, date: date))
-    guard change[entity.id] != entity else { return }
-    change.replace(with: entity)
+    for entity in entities { change.replace(with: entity) }
     self = change.finish()
   }
 

@@ -146,13 +146,6 @@ extension Section {
     return name.isEmpty ? moduleID.map { "\u{1F}\($0)" } ?? "" : name
   }
 
-  /// The section without its exercises.
-  fileprivate var header: Section {
-    var header = self
-    header.exercises = []
-    return header
-  }
-
   /// How it stands against another version of it, wherever it stands.
   fileprivate var precedence: Precedence {
     var section = self

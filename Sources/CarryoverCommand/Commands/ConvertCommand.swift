@@ -30,6 +30,7 @@ extension Subcommand {
       "carryover convert strong.csv --to csv --spreadsheet-safe -o history.csv",
       "carryover convert strong.csv --to strong-hevy -o for-hevy.csv",
       "carryover convert strong.csv --rejects rejected.csv -o history.json",
+      "carryover convert notes.md --date 2024-03-05 -o history.json",
       "cat strong.csv | carryover convert - --to jsonl > history.jsonl",
     ],
     run: runConvert)
@@ -44,6 +45,7 @@ private func runConvert(_ arguments: Arguments, _ terminal: Terminal) throws -> 
   var conversion = output.conversion
   conversion.inputFormat = input.format
   conversion.options = input.reading
+  conversion.options.refusesDoubts = conversion.writing.refusesLosses
   conversion.threadCount = try threadCount(arguments)
   conversion.mendedRowsPath = arguments.value(.mended)
   if arguments.has(.rejects) || arguments.has(.mended), arguments.operands.count > 1 {

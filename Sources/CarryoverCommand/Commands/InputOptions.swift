@@ -10,6 +10,12 @@ extension Option {
   fileprivate static let distanceUnit = Option(
     name: "--distance-unit", value: .oneOf(DistanceUnit.known.map(\.rawValue), "UNIT"),
     help: "the unit of distances where the file has none")
+  fileprivate static let date = Option(
+    name: "--date", value: .anything("DATE"), help: "the day of notes that state none",
+    remark: "2024-03-05; its year is that of dates that state none")
+  fileprivate static let dateOrder = Option(
+    name: "--date-order", value: .oneOf(NoteDateOrder.allCases.map(\.rawValue), "ORDER"),
+    help: "whether 3/5 is the third of May or the fifth of March, in notes where nothing settles it")
   fileprivate static let owner = Option(
     name: "--owner", value: .anything("UUID"),
     help: "whose history it is, where one service holds many: other ids for each owner")
@@ -20,7 +26,7 @@ extension Option {
 
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
-  static let declared: [Option] = [.from, .unit, .distanceUnit, .mapping, .owner]
+  static let declared: [Option] = [.from, .unit, .distanceUnit, .date, .dateOrder, .mapping, .owner]
 
   var format: InputFormat?
   var reading = ReadingOptions()
@@ -36,6 +42,13 @@ struct InputOptions {
       }
       reading.loadUnits = schedule
     }
+    if let text = arguments.value(.date) {
+      guard let moment = CivilMoment(text), moment.time == nil else {
+        throw UsageError("--date", wants: "a day such as 2024-03-05", not: text)
+      }
+      reading.date = moment.date
+    }
+    reading.dateOrder = arguments.value(.dateOrder).flatMap { NoteDateOrder(rawValue: $0) }
     if let path = arguments.value(.mapping) { reading.exerciseMapping = try ExerciseMapping(path: path) }
     if let text = arguments.value(.owner) {
       guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }

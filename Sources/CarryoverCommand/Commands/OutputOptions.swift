@@ -15,7 +15,8 @@ extension Option {
     name: "--round-to", value: .anything("STEP", likely: ["0.01", "0.5", "2.5", "none"]),
     help: "the step to which converted values are rounded", remark: "0.01 by default")
   fileprivate static let strict = Option(
-    name: "--strict", help: "write nothing when anything would be lost", remark: "what is lost is told in any case")
+    name: "--strict", help: "write nothing when anything would be lost, or notes could be read in two ways",
+    remark: "what is lost or in doubt is told in any case")
   fileprivate static let spreadsheetSafe = Option(
     name: "--spreadsheet-safe", help: "mark cells of csv that a spreadsheet would run as formulas",
     remark: "reading takes the mark away")

@@ -33,4 +33,18 @@ struct Question: Sendable {
       if let decision = item.status.decisions.first(where: { $0.rawValue.hasPrefix(word) }) { return decision }
     }
   }
+
+  /// Whether what was shown is to be kept; it is on an empty line.
+  ///
+  /// - Throws: Wrong usage where the answers end.
+  func isKept() throws(UsageError) -> Bool {
+    while true {
+      terminal.complain("  [k]eep, [d]rop? (keep) ")
+      guard let answer = readLine()?.lowercased() else {
+        throw UsageError(message: "the answers ended before the questions")
+      }
+      if answer.isEmpty || "keep".hasPrefix(answer) { return true }
+      if "drop".hasPrefix(answer) { return false }
+    }
+  }
 }

@@ -1,0 +1,257 @@
+import TextStreams
+
+/// Reads a document of notes: looks over it once for its sessions, dates and conventions, then reads it session by
+/// session, in the order of time.
+///
+/// Memory is that of the longest session and of a small record for each. A document in which nothing says where a
+/// session begins is one session.
+final class MarkdownSource: EntitySource {
+  private let input: InputSource
+  private let fileName: String
+  private let options: ReadingOptions
+  private var document: NoteDocument
+  private let spans: [NoteSpan]
+  private let order: [Int]
+  private let lineCount: Int
+  private var position = 0
+  private var templates: TemplateFinder
+  private let identity: SessionIdentity
+  private var keys: [String: Int] = [:]
+  private var unitlessSets = 0
+  private(set) var summary: SourceSummary
+  /// Told of each session's lines and what became of them.
+  var explain: ((NoteAssembly) -> Void)?
+
+  init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
+    self.options = options
+    fileName = original.name
+    do {
+      let (input, encoding) = try original.decoded()
+      self.input = input
+      summary = SourceSummary(file: original.name, format: "markdown", dialect: "notes")
+      if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
+      var document = NoteDocument(options: options)
+      let survey = try Self.look(over: input, document: document, chunkSize: options.chunkSize)
+      lineCount = survey.lineCount
+      Self.settle(&document, survey, options, &summary)
+      let index = NoteIndex(
+        survey, length: input.count, unit: document.conventions.loadUnit ?? document.loadUnits?.first,
+        fileName: original.name, options: options)
+      document.dateOrder = index.dateOrder
+      for finding in index.findings { summary.log.add(finding) }
+      spans = index.spans
+      self.document = document
+    } catch {
+      throw ReadingFailure(error)
+    }
+    let starts = spans.map { $0.start?.sortKey ?? 0 }
+    order = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    templates = TemplateFinder(options.matcher)
+    identity = SessionIdentity(owner: options.owner)
+    summary.byteCount = input.count
+  }
+
+  private static func look(
+    over input: InputSource, document: NoteDocument, chunkSize: Int
+  ) throws(FileFailure) -> NoteSurvey {
+    var survey = NoteSurvey(document: document)
+    var splitter = NoteLineSplitter()
+    var chunk: [UInt8] = []
+    var offset: UInt64 = 0
+    while true {
+      let count = try input.read(at: offset, into: &chunk, capacity: chunkSize)
+      offset += UInt64(count)
+      splitter.append(chunk[..<count])
+      var start = splitter.offset
+      while let line = splitter.next(isLast: count == 0) {
+        survey.look(line, offset: start)
+        start = splitter.offset
+      }
+      if count == 0 { break }
+    }
+    survey.finish()
+    return survey
+  }
+
+  /// Settles what the numbers of the whole document say.
+  private static func settle(
+    _ document: inout NoteDocument, _ survey: NoteSurvey, _ options: ReadingOptions, _ summary: inout SourceSummary
+  ) {
+    document.conventions = survey.evidence.conventions()
+    document.loadUnits = options.loadUnits
+    document.marks = survey.marks
+    if let unit = survey.legendUnit {
+      document.conventions.loadUnit = unit
+      summary.loadUnitSource = "stated"
+    } else if document.conventions.loadUnit != nil {
+      summary.loadUnitSource = "stated"
+    } else if let units = options.loadUnits {
+      summary.loadUnitSource = "caller"
+      summary.loadUnit = units.changes.isEmpty ? units.first : nil
+    } else {
+      summary.loadUnitSource = "unknown"
+    }
+  }
+
+  func next() throws(ReadingFailure) -> [Entity]? {
+    while position < order.count {
+      let span = spans[order[position]]
+      position += 1
+      let session = try read(span)
+      summary.bytesRead += span.parts.reduce(0) { $0 + $1.length }
+      if position == order.count { try settle() }
+      if let session { return [.session(session)] }
+    }
+    return templates.take()
+  }
+
+  /// The lines of a span.
+  private func lines(of span: NoteSpan) throws(FileFailure) -> (lines: [NoteLine], bytes: [UInt8]) {
+    var all: [UInt8] = []
+    var lines: [NoteLine] = []
+    for part in span.parts {
+      var bytes: [UInt8] = []
+      let count = try input.read(at: part.offset, into: &bytes, capacity: Int(part.length))
+      bytes.removeSubrange(count...)
+      var parser = NoteLineParser()
+      if let context = part.context {
+        var line = parser.parse(Array(context.utf8)[...], number: part.line)
+        line.isRepeated = true
+        lines.append(line)
+      }
+      var splitter = NoteLineSplitter()
+      splitter.append(bytes[...])
+      var number = part.line
+      while let line = splitter.next(isLast: true) {
+        var parsed = parser.parse(line, number: number)
+        parsed.dateColumn = part.column
+        parsed.isAgain = part.isAgain
+        lines.append(parsed)
+        number += 1
+      }
+      if all.isEmpty { swap(&all, &bytes) } else { all += bytes }
+    }
+    return (lines, all)
+  }
+
+  private func assemble(_ span: NoteSpan) throws(FileFailure) -> (NoteAssembly, bytes: [UInt8]) {
+    let (lines, bytes) = try lines(of: span)
+    var assembly = NoteAssembly(document: document, span: span, lines: lines)
+    assembly.keepsFound = explain != nil
+    assembly.run()
+    explain?(assembly)
+    document.names = assembly.document.names
+    return (assembly, bytes)
+  }
+
+  private func read(_ span: NoteSpan) throws(ReadingFailure) -> Session? {
+    let assembly: NoteAssembly
+    let bytes: [UInt8]
+    do {
+      (assembly, bytes) = try assemble(span)
+    } catch {
+      throw ReadingFailure(error)
+    }
+    count(assembly)
+    try refuseDoubts(assembly.findings)
+    for finding in assembly.findings { summary.log.add(finding) }
+    var session = assembly.session
+    let head = span.parts.first?.headLine
+    if session.isEmpty, head == nil { return nil }
+    if session.start == nil {
+      summary.log.add(Diagnostic(.markdownUndated, line: head ?? 1, column: 1))
+    }
+    identify(&session, bytes)
+    guard let frontMatter = NotesFrontMatter(own: assembly.lines) else {
+      match(&session)
+      return session
+    }
+    // Once for the links that it says, and once for those that it says there are not.
+    _ = frontMatter.apply(to: &session)
+    match(&session)
+    for key in frontMatter.apply(to: &session) {
+      summary.log.add(Diagnostic(.markdownFrontMatter, [key], line: span.parts.first?.line ?? 1, column: 1))
+    }
+    return session
+  }
+
+  /// Ends the reading at the first line that could be read otherwise, where the caller wants that.
+  private func refuseDoubts(_ findings: [Diagnostic]) throws(ReadingFailure) {
+    let doubts: [DiagnosticCode] = [.markdownAmbiguous, .markdownAmbiguousOrder, .markdownAmbiguousUnit]
+    guard options.refusesDoubts, let doubt = findings.first(where: { doubts.contains($0.code) }) else { return }
+    throw ReadingFailure(
+      .input,
+      Diagnostic(
+        .markdownDoubtRefused, doubt.arguments, file: input.name, line: doubt.line, column: doubt.column))
+  }
+
+  private func count(_ assembly: NoteAssembly) {
+    for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated && !line.isAgain {
+      switch use {
+      case .blank: summary.rows.blank += 1
+      case .sets: summary.rows.sets += 1
+      case .note: summary.rows.notes += 1
+      default: summary.rows.structure += 1
+      }
+    }
+  }
+
+  private func match(_ session: inout Session) {
+    for section in session.sections.indices {
+      for exercise in session.sections[section].exercises.indices {
+        let sets = session.sections[section].exercises[exercise].setGroups.flatMap(\.sets)
+        unitlessSets += sets.count { $0.load?.value != nil && $0.load?.unit == nil }
+        if !session.sections[section].exercises[exercise].name.isEmpty {
+          templates.match(&session.sections[section].exercises[exercise])
+        }
+      }
+    }
+  }
+
+  /// Names a session by its start; one without a date by a hash of its text.
+  private func identify(_ session: inout Session, _ bytes: [UInt8]) {
+    var key: String
+    if let start = session.start {
+      key = identity.key(source: "markdown", start: start)
+    } else {
+      var hash = SHA256()
+      bytes.withByteSlice { hash.update($0) }
+      key = "markdown:" + hash.hexadecimal.prefix(32)
+    }
+    let number = keys[key, default: 0] + 1
+    keys[key] = number
+    if number > 1 { key += "#\(number)" }
+    session.origin = Origin(source: "markdown", key: key)
+    session.assignIdentifiers(identity.identifier(key: key))
+    nameSupersets(&session)
+  }
+
+  /// Supersets are numbered while a session is read, and named when its identity is known.
+  private func nameSupersets(_ session: inout Session) {
+    for section in session.sections.indices {
+      for exercise in session.sections[section].exercises.indices {
+        guard let number = session.sections[section].exercises[exercise].supersetID?.low else { continue }
+        session.sections[section].exercises[exercise].supersetID = UniqueIdentifier(
+          namespace: session.id.value, name: "superset:\(number)".utf8)
+      }
+    }
+  }
+
+  /// Holds the lines accounted for against the lines of the first pass.
+  private func settle() throws(ReadingFailure) {
+    if unitlessSets > 0 { summary.log.add(Diagnostic(.markdownUnitUnknown, ["\(unitlessSets)"])) }
+    if unitlessSets == 0, summary.loadUnitSource == "unknown" { summary.loadUnitSource = "stated" }
+    guard summary.rows.total == lineCount else {
+      throw ReadingFailure(
+        .accounting,
+        Diagnostic(.accountingMismatch, ["\(lineCount)", "\(summary.rows.total)"], file: input.name))
+    }
+  }
+}
+
+extension Session {
+  /// Whether nothing was read.
+  fileprivate var isEmpty: Bool {
+    sections.isEmpty && notes == nil && title == nil && duration == nil && bodyweight == nil && feeling == nil
+  }
+}

@@ -1,0 +1,107 @@
+import TrainingModel
+
+/// A number of a line with what stands at it: unit, noun, side, marks.
+struct NotationQuantity: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case plain, load, reps, sets, duration, distance, percent, height, unknown
+    /// `20s`: a pair of dumbbells or seconds.
+    case pairOrSeconds
+    /// `24"`: seconds, or the height of a box.
+    case secondsOrInches
+    /// `5k`: kilograms or kilometres.
+    case kilo
+    /// `30m`: minutes, metres or miles.
+    case minutesOrMeters
+  }
+
+  var kind = Kind.plain
+  /// The number; none for `AMRAP`, body weight alone, `xF`.
+  var value: Double?
+  /// The upper end of a range.
+  var upper: Double?
+  var isMinimum = false
+  var isAmrap = false
+  var toFailure = false
+  var isDecimal = false
+  var isApproximate = false
+  var isEach = false
+  var side: Side?
+  var loadUnit: LoadUnit?
+  var loadKind = LoadKind.external
+  var distanceUnit: DistanceUnit?
+  /// Where it stands, in bytes.
+  var start = 0
+
+  /// Whether it says how many repetitions are meant, and not how many were done.
+  var isGoal: Bool { upper != nil || isMinimum || isAmrap }
+}
+
+/// One place of a product: a quantity, or a list of them.
+struct NotationFactor: Hashable, Sendable {
+  /// What joins it to the factor before.
+  enum Link: Hashable, Sendable {
+    case first, times, at, of, `for`, adjacent, slash, dash, result
+  }
+
+  var quantities: [NotationQuantity]
+  var link = Link.first
+  /// The bracket it stands in with others; 0 for none.
+  var bracket = 0
+  /// Whether its sign stands at the factor before without a space.
+  var isTight = false
+  /// Whether a space stands behind its sign.
+  var isApart = false
+  /// Whether it stands alone in a bracket.
+  var isBracketed = false
+  /// Whether the list is one set with short rests (`2+2+2`).
+  var isCluster = false
+  /// Whether a list was written with a single slash.
+  var isSlashPair = false
+
+  var first: NotationQuantity { quantities.first ?? NotationQuantity() }
+  var kind: NotationQuantity.Kind { first.kind }
+
+  mutating func setKind(_ kind: NotationQuantity.Kind) {
+    for index in quantities.indices { quantities[index].kind = kind }
+  }
+}
+
+/// An effort as written.
+struct NotationEffort: Hashable, Sendable {
+  var rpe: Double?
+  var upper: Double?
+  var rir: Double?
+}
+
+/// What one comma's worth of a line says: factors and marks.
+struct NotationClause: Hashable, Sendable {
+  var factors: [NotationFactor] = []
+  var efforts: [NotationEffort] = []
+  var kind: SetKind?
+  /// Whether it goes on from the clause before without rest.
+  var isDrop = false
+  /// Whether the sign before it was a plus, which joins blocks of sets, too.
+  var isAddition = false
+  var toFailure = false
+  var isAmrap = false
+  /// Repetitions that a word says: `heavy single`.
+  var impliedReps: Double?
+  var isEach = false
+  var isPlanned = false
+  var isResult = false
+  var isSkipped = false
+  var side: Side?
+  var partialReps: Int?
+  var rest: Double?
+  var pace: Double?
+  var heartRate: Double?
+  var bandColor: String?
+  /// Where it stands, in bytes.
+  var start = 0
+  var end = 0
+
+  /// Whether it says how many repetitions are meant (`3x8-12`), and not yet how many were done.
+  var isGoal: Bool { factors.contains { $0.first.isGoal } && !factors.contains { $0.link == .result } }
+
+  func has(_ kind: NotationQuantity.Kind) -> Bool { factors.contains { $0.kind == kind } }
+}

@@ -1,0 +1,29 @@
+import TrainingModel
+
+/// What is settled around a text before its sets are read.
+struct NotationContext: Hashable, Sendable {
+  /// The unit of a load that states none.
+  var loadUnit: LoadUnit?
+  /// The unit of a distance that states none.
+  var distanceUnit: DistanceUnit?
+  /// What the document, or its section, voted for.
+  var conventions = NotationConventions()
+  /// A load stated outside: in the exercise's line, in a column.
+  var statedLoad: Load?
+  /// Repetitions stated outside: an exercise's line that says `x 10` once for the loads below it.
+  var statedReps: Int?
+  /// Whether the exercise moves the body alone, so that a pair is sets and repetitions.
+  var isBodyweightExercise = false
+  /// Whether the exercise is held for a time.
+  var isTimedExercise = false
+  /// Whether the exercise covers a distance.
+  var isDistanceExercise = false
+  /// Whether an exercise's name stands above, so that numbers alone may be sets.
+  var isUnderExercise = false
+  /// Whether what stands here is warming up.
+  var isWarmup = false
+  /// Whether what stands here is planned: an unticked box, a target's column.
+  var isPlanned = false
+  /// What the table's column holds, where the text is a cell.
+  var columnRole: NoteColumnRole?
+}

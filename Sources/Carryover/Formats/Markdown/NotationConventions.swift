@@ -1,0 +1,25 @@
+import TrainingModel
+
+/// What the two numbers of a pair (`3x5`) are where nothing in the pair says so.
+enum PairOrder: String, Hashable, Sendable, CaseIterable {
+  case setsByReps, repsBySets, loadByReps, repsByLoad
+}
+
+/// What the ends of a triple (`100x5x3`) are where nothing in it says so; repetitions stand in the middle of both.
+enum TripleOrder: String, Hashable, Sendable, CaseIterable {
+  case setsRepsLoad, loadRepsSets
+}
+
+/// The orders of numbers that a document, or a section of it, keeps to.
+struct NotationConventions: Hashable, Sendable {
+  /// The order of a pair beside which no load is stated.
+  var pair: PairOrder?
+  /// The order of a pair beside which a load is stated: sets and repetitions, or the reverse.
+  var countPair: PairOrder?
+  /// The order of a triple of numbers that are all small.
+  var triple: TripleOrder?
+  /// The unit of most loads.
+  var loadUnit: LoadUnit?
+  /// Whether a legend or a header says so, and not the vote.
+  var isExplicit = false
+}

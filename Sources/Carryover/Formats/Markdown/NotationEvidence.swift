@@ -1,0 +1,129 @@
+import TrainingModel
+
+/// The first pass: what the pairs and triples of a document, or of a section, say about their order.
+struct NotationEvidence: Hashable, Sendable {
+  private var pairs: [PairOrder: Int] = [:]
+  private var triples: [TripleOrder: Int] = [:]
+  private var units: [LoadUnit: Int] = [:]
+  private var legend = NotationConventions()
+  /// The pair before, where both of its numbers are small.
+  private var lastPair: NotationPair?
+
+  /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
+  mutating func collect(_ text: some StringProtocol, in context: NotationContext, by reader: NotationReader) {
+    guard text.utf8.count < 4096 else { return }
+    let tokens = NotationTokenizer.tokens(of: Array(text.utf8), words: reader.words)
+    if collectLegend(tokens) { return }
+    guard tokens.contains(where: { $0.kind == .number }) else { return }
+    collectUnits(tokens)
+    // Another exercise's numbers show nothing of these.
+    if tokens.first?.kind != .number { lastPair = nil }
+    var place = 0
+    while place + 2 < tokens.count {
+      if isNumber(tokens, place), tokens[place + 1].kind == .times, isNumber(tokens, place + 2) {
+        place = collectProduct(tokens, at: place, in: context)
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// What the evidence says; an explicit legend wins.
+  func conventions() -> NotationConventions {
+    var found = legend
+    found.pair = found.pair ?? pairVote(PairOrder.allCases)
+    found.countPair = found.countPair ?? pairVote([.setsByReps, .repsBySets])
+    if found.triple == nil, let loads = triples[.loadRepsSets] ?? Optional(0),
+      let sets = triples[.setsRepsLoad] ?? Optional(0),
+      loads != sets
+    {
+      found.triple = loads > sets ? .loadRepsSets : .setsRepsLoad
+    }
+    found.loadUnit = found.loadUnit ?? unitVote()
+    return found
+  }
+
+  /// The order that most pairs show, where most is twice as much as any other.
+  private func pairVote(_ orders: [PairOrder]) -> PairOrder? {
+    let votes = orders.map { ($0, pairs[$0] ?? 0) }
+    guard let best = votes.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return nil }
+    return votes.allSatisfy { $0.0 == best.0 || $0.1 * 2 < best.1 } ? best.0 : nil
+  }
+
+  private func unitVote() -> LoadUnit? {
+    let (kilograms, pounds) = (units[.kilogram] ?? 0, units[.pound] ?? 0)
+    return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
+  }
+
+  private func isNumber(_ tokens: [NotationToken], _ place: Int) -> Bool {
+    place < tokens.count && tokens[place].kind == .number
+  }
+
+  private mutating func collectUnits(_ tokens: [NotationToken]) {
+    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
+      if unit.word == .kilograms { units[.kilogram, default: 0] += 1 }
+      if unit.word == .pounds || (unit.kind == .hash && !unit.isSpaced) { units[.pound, default: 0] += 1 }
+    }
+  }
+
+  /// Counts what a product of two or three plain numbers shows.
+  private mutating func collectProduct(_ tokens: [NotationToken], at place: Int, in context: NotationContext) -> Int {
+    let (a, b) = (tokens[place], tokens[place + 2])
+    let next = place + 3 < tokens.count ? tokens[place + 3] : nil
+    if next?.kind == .times, isNumber(tokens, place + 4) {
+      let c = tokens[place + 4]
+      if a.value > 30 || a.isDecimal { triples[.loadRepsSets, default: 0] += 1 }
+      if c.value > 30 || c.isDecimal { triples[.setsRepsLoad, default: 0] += 1 }
+      return place + 5
+    }
+    let pair = NotationPair(a.value, b.value)
+    if let pair, let order = lastPair?.order(before: pair) { pairs[order, default: 0] += 1 }
+    lastPair = pair
+    let isTyped = next?.word == .kilograms || next?.word == .pounds
+    if isTyped {
+      pairs[.repsByLoad, default: 0] += 1
+    } else if a.isDecimal || a.value > 30, !b.isDecimal, b.value <= 30 {
+      pairs[.loadByReps, default: 0] += 1
+    } else if b.isDecimal || b.value > 30, a.value <= 30 {
+      pairs[.repsByLoad, default: 0] += 1
+    } else if a.value <= 5, b.value > 5 {
+      pairs[.setsByReps, default: 0] += 1
+    } else if a.value > 5, b.value <= 5 {
+      pairs[.repsBySets, default: 0] += 1
+    }
+    return place + 3
+  }
+
+  /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
+  private mutating func collectLegend(_ tokens: [NotationToken]) -> Bool {
+    guard !tokens.contains(where: { $0.kind == .number }) else { return false }
+    var roles: [NoteWord] = []
+    for token in tokens where token.kind == .word {
+      switch token.word {
+      case .sets, .reps: roles.append(token.word ?? .sets)
+      case .at: roles.append(.at)
+      case .kilograms where tokens.count < 12: legend.loadUnit = .kilogram
+      case .pounds where tokens.count < 12: legend.loadUnit = .pound
+      default: break
+      }
+    }
+    guard tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else { return false }
+    readLegend(roles)
+    return legend.isExplicit
+  }
+
+  private mutating func readLegend(_ roles: [NoteWord]) {
+    guard let sets = roles.firstIndex(of: .sets), let reps = roles.firstIndex(of: .reps) else {
+      if let load = roles.firstIndex(of: .at), let reps = roles.firstIndex(of: .reps) {
+        legend.pair = load < reps ? .loadByReps : .repsByLoad
+        legend.isExplicit = true
+      }
+      return
+    }
+    let order: PairOrder = sets < reps ? .setsByReps : .repsBySets
+    legend.countPair = order
+    legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
+    if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
+    legend.isExplicit = true
+  }
+}

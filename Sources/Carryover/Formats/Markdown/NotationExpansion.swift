@@ -1,0 +1,154 @@
+import TrainingModel
+
+/// Makes sets, one element each, of a clause and its meaning.
+struct NotationExpansion {
+  let clause: NotationClause
+  let meaning: NotationMeaning
+  let context: NotationContext
+  let hints: ExerciseHints
+  /// The one unit that the line states, for its loads without.
+  let lineUnit: LoadUnit?
+  /// The clause as typed, kept where its reading is uncertain.
+  let raw: String
+
+  private static let blank = Identifier<LoggedSet>(.zero)
+
+  /// The sets in their order.
+  func sets() -> [LoggedSet] {
+    let reps = repeated(sided(meaning.reps))
+    let loads = loadList(reps.count)
+    let count = setCount(reps: reps.count, loads: loads.count)
+    return (0..<min(count, 1000)).map { set(at: $0, of: count, reps: reps, loads: loads) }
+  }
+
+  private func element<Element>(_ list: [Element], _ index: Int) -> Element? {
+    index < list.count ? list[index] : list.last
+  }
+
+  /// `8/8` of an exercise that works one side at a time is a side each.
+  private func sided(_ reps: [NotationQuantity]) -> [NotationQuantity] {
+    let isEven = reps.count == 2 && reps[0].value == reps[1].value && (meaning.sets ?? 1) > 1
+    guard reps.count == 2, hints.isUnilateral || isEven, clause.factors.contains(where: { $0.isSlashPair }) else {
+      return reps
+    }
+    var sided = reps
+    sided[0].side = .left
+    sided[1].side = .right
+    return sided
+  }
+
+  /// `3 x L 8 / R 7`, `3 x (2+2+2)` are done three times.
+  private func repeated(_ reps: [NotationQuantity]) -> [NotationQuantity] {
+    let isRun = reps.contains { $0.side != nil } || clause.factors.contains { $0.isCluster }
+    guard let sets = meaning.sets, sets > 1, isRun, reps.count < sets * 2 else { return reps }
+    return (0..<sets).flatMap { _ in reps }
+  }
+
+  /// Each of many loads as often as there are sets, unless there is one load a set.
+  private func loadList(_ reps: Int) -> [NotationQuantity] {
+    let loads = meaning.loads
+    guard let sets = meaning.sets, loads.count > 1, sets > 1, sets != loads.count, reps <= 1 else { return loads }
+    return loads.flatMap { load in (0..<sets).map { _ in load } }
+  }
+
+  private func setCount(reps: Int, loads: Int) -> Int {
+    let most = max(reps, loads, meaning.durations.count, meaning.distances.count, meaning.results.count, 1)
+    return most > 1 ? most : max(meaning.sets ?? 1, clause.efforts.count)
+  }
+
+  // MARK: One set
+
+  private func set(at index: Int, of count: Int, reps: [NotationQuantity], loads: [NotationQuantity]) -> LoggedSet {
+    var set = LoggedSet(id: Self.blank, kind: clause.kind ?? (context.isWarmup ? .warmup : .working))
+    if clause.isDrop, meaning.durations.isEmpty { set.kind = .drop }
+    let rep = element(reps, index)
+    let load = self.load(element(loads, index) ?? nil)
+    fill(&set, rep: rep, load: load, at: index)
+    set.toFailure = rep?.toFailure ?? false || (clause.toFailure && (reps.count < 2 || index == count - 1))
+    set.side =
+      rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
+      ?? element(meaning.distances, index)?.side ?? clause.side
+    set.isApproximate = rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false
+    set.pace = clause.pace
+    set.heartRate = clause.heartRate
+    set.bandColor = clause.bandColor
+    set.height = meaning.height
+    if index == count - 1 { set.partialReps = clause.partialReps }
+    if !meaning.doubts.isEmpty || isUnknown { set.raw = raw }
+    return set
+  }
+
+  private var isUnknown: Bool {
+    clause.factors.contains { factor in
+      let isBar = factor.kind == .load && factor.first.value == nil && factor.first.loadKind == .external
+      return factor.kind == .unknown || factor.first.isApproximate || isBar
+    }
+  }
+
+  private func fill(_ set: inout LoggedSet, rep: NotationQuantity?, load: Load?, at index: Int) {
+    let duration = element(meaning.durations, index)?.value
+    let distance = element(meaning.distances, index).flatMap { quantity in
+      quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit ?? context.distanceUnit) }
+    }
+    let effort = element(clause.efforts, index)
+    let result = element(meaning.results, index)
+    if isPlanned(rep, result: result) {
+      var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)
+      target.loadPercent = element(meaning.percents, index)?.value
+      set.isCompleted = false
+      set.target = target
+      set.rir = effort?.rir
+      if clause.isSkipped || meaning.results.isEmpty { return }
+    }
+    set.load = load
+    set.reps = (result ?? rep).flatMap(count)
+    if let rep, rep.isGoal, let value = rep.value, rep.isAmrap { set.reps = Int(exactly: value.rounded()) }
+    set.duration = duration
+    set.distance = distance
+    set.rpe = effort?.rpe
+    set.rpeUpper = effort?.upper
+    set.rir = effort?.rir
+    if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
+    if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
+    if clause.isSkipped { set.isCompleted = false }
+  }
+
+  private func addGoal(_ goal: String, to set: inout LoggedSet) {
+    var target = set.target ?? Target()
+    target.reps = goal
+    set.target = target
+  }
+
+  private func isPlanned(_ rep: NotationQuantity?, result: NotationQuantity?) -> Bool {
+    if result != nil { return false }
+    if context.isPlanned || clause.isPlanned { return true }
+    if let rep, rep.isGoal { return !(rep.isAmrap && rep.value != nil) }
+    return !meaning.percents.isEmpty && meaning.loads.isEmpty
+  }
+
+  /// Repetitions that were done; a goal is none.
+  private func count(_ quantity: NotationQuantity) -> Int? {
+    guard !quantity.isGoal, let value = quantity.value, value >= 0, value <= 100_000 else { return nil }
+    return Int(exactly: value.rounded())
+  }
+
+  /// Repetitions as a target says them.
+  private func goal(_ quantity: NotationQuantity?) -> String? {
+    guard let quantity else { return nil }
+    if quantity.isAmrap { return "AMRAP" }
+    guard let value = quantity.value.flatMap({ Int(exactly: $0.rounded()) }) else { return nil }
+    if let upper = quantity.upper.flatMap({ Int(exactly: $0.rounded()) }) { return "\(value)-\(upper)" }
+    return quantity.isMinimum ? "\(value)+" : "\(value)"
+  }
+
+  private func load(_ quantity: NotationQuantity?) -> Load? {
+    guard let quantity else { return context.statedLoad }
+    if quantity.loadKind == .bodyweight { return Load(kind: .bodyweight) }
+    guard let value = quantity.value else { return nil }
+    let unit = quantity.loadUnit ?? lineUnit ?? context.loadUnit ?? context.conventions.loadUnit
+    var kind = quantity.loadKind
+    if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }
+    if hints.isAssisted, quantity.loadKind != .assisted, kind == .added || kind == .external { kind = .assisted }
+    return Load(value: value, unit: unit, kind: kind)
+  }
+}

@@ -1,0 +1,80 @@
+import TrainingModel
+
+extension NotationLine {
+  /// Fills the reading from clauses, name and what stands behind.
+  mutating func finish(_ found: FoundClauses, start: Int) -> NotationReading? {
+    pieces += found.asides
+    if let name = found.movedName {
+      reading.name = Self.trimmedName(text(name))
+      isNumberFirst = true
+    } else {
+      readName(found.lead)
+    }
+    add(found)
+    readTail(from: found.end, hints: found.hints)
+    reading.isSkipped = !found.clauses.isEmpty && found.clauses.allSatisfy(\.isSkipped)
+    reading.note = note()
+    return reading.sets.isEmpty ? nil : reading
+  }
+
+  /// Expands clauses into sets.
+  mutating func add(_ found: FoundClauses) {
+    let units = Set(found.clauses.flatMap { $0.factors.flatMap { $0.quantities.compactMap(\.loadUnit) } })
+    var context = found.context
+    context.loadUnit = reading.statedUnit ?? context.loadUnit
+    var sets = 1
+    let clauses = found.clauses.count
+    let before = reading.sets.count
+    var goals: Int?
+    for (read, meaning) in zip(found.clauses, found.meanings) {
+      var clause = read
+      // Blocks of sets that are added up are no drops.
+      if clause.isAddition, sets > 1 || (meaning.sets ?? 1) > 1 { clause.isDrop = false }
+      sets = meaning.sets ?? 1
+      let expansion = NotationExpansion(
+        clause: clause, meaning: meaning, context: context, hints: found.hints,
+        lineUnit: units.count == 1 ? units.first : nil, raw: text(clause.start..<clause.end))
+      if meaning.isLoadAlone, context.statedReps == nil, clauses > 1 {
+        context.statedLoad = expansion.sets().first?.load
+        continue
+      }
+      let sets = expansion.sets()
+      guard reading.sets.count + sets.count <= Self.setLimit else { break }
+      reading.sets += sets.map { fill($0, with: context) }
+      goals = goals ?? sets.count
+      if let load = sets.last?.load { context.statedLoad = load }
+      reading.doubts += meaning.doubts
+      reading.restPeriod = clause.rest ?? reading.restPeriod
+      let quantities = meaning.reps + meaning.durations + meaning.distances
+      reading.isUnilateral =
+        reading.isUnilateral || clause.isEach || quantities.contains { $0.isEach || $0.side != nil }
+    }
+    let added = joinGoals(Array(reading.sets[before...]), goals: goals ?? 0, of: found)
+    reading.sets.replaceSubrange(before..., with: added)
+  }
+
+  /// `3x8-10: 80 kg x 10, 9, 8`: what was done, with the goal that stands before it.
+  func joinGoals(_ sets: [LoggedSet], goals: Int, of found: FoundClauses) -> [LoggedSet] {
+    guard goals > 0, goals < sets.count, let clause = found.clauses.first, clause.isGoal || clause.isPlanned,
+      found.meanings[0].percents.isEmpty, sets[..<goals].allSatisfy({ !$0.isCompleted }),
+      sets[goals...].allSatisfy(\.isCompleted)
+    else { return sets }
+    return sets[goals...].enumerated().map { index, set in
+      var set = set
+      if set.target == nil { set.target = sets[min(index, goals - 1)].target }
+      set.kind = set.kind == .drop ? .working : set.kind
+      return set
+    }
+  }
+
+  /// Repetitions stated above go to sets that name none.
+  private func fill(_ set: LoggedSet, with context: NotationContext) -> LoggedSet {
+    guard let reps = context.statedReps, set.reps == nil, set.isCompleted, set.duration == nil, set.distance == nil
+    else {
+      return set
+    }
+    var set = set
+    set.reps = reps
+    return set
+  }
+}

@@ -1,0 +1,159 @@
+import TrainingModel
+
+extension NotationLine {
+  /// The words before the sets, without what they say of the kind of set.
+  mutating func readName(_ lead: Range<Int>) {
+    var lead = trimmed(lead)
+    if let marker = markerNumber(lead) {
+      reading.setNumber = marker.number
+      lead = trimmed(marker.end..<lead.upperBound)
+    }
+    while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
+      lead = trimmed(lead.dropFirst())
+    }
+    lead = withoutCycle(lead)
+    while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    lead = withoutUnit(lead)
+    if let place = loadPlace(in: lead) {
+      if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
+      lead = trimmed(lead.lowerBound..<place)
+    }
+    guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
+    let name = text(first.start..<last.end)
+    if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
+      pieces.insert(first.start..<last.end, at: 0)
+    } else {
+      reading.name = Self.trimmedName(name)
+    }
+  }
+
+  /// `Squat (kg)` states the unit.
+  private mutating func withoutUnit(_ lead: Range<Int>) -> Range<Int> {
+    let end = lead.upperBound
+    guard lead.count > 3, tokens[end - 1].kind == .close, tokens[end - 3].kind == .open,
+      let word = tokens[end - 2].word,
+      word == .kilograms || word == .pounds
+    else { return lead }
+    reading.statedUnit = word == .kilograms ? .kilogram : .pound
+    return lead.lowerBound..<end - 3
+  }
+
+  private func isKindMark(_ word: NoteWord) -> Bool {
+    word == .warmup || word == .working || word == .superset || word == .drop || word == .then || word == .and
+      || word == .got
+      || word == .done
+  }
+
+  private func isFiller(_ word: NoteWord) -> Bool {
+    switch word {
+    case .at, .for, .planned, .got, .cue: true
+    default: false
+    }
+  }
+
+  /// Whether a word at a name's end speaks of the sets behind it.
+  private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
+    guard let word = token.word else { return false }
+    switch word {
+    case .warmup, .failure, .of, .drop, .each, .article, .single, .double, .triple, .on, .working: return true
+    case .amrap: return lead.count > 1
+    default: return isFiller(word)
+    }
+  }
+
+  /// A name without `5/3/1` and `week 3` behind it.
+  private func withoutCycle(_ lead: Range<Int>) -> Range<Int> {
+    var lead = lead
+    while lead.count > 1 {
+      let end = lead.upperBound
+      if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter {
+        lead = trimmed(lead.dropLast(2))
+      } else if lead.count > 5, isProgramme(at: end - 5) {
+        lead = trimmed(lead.dropLast(5))
+      } else if lead.count > 5, isTempo(from: end - 5, to: end) {
+        lead = trimmed(lead.dropLast(5))
+      } else if lead.count > 6, tokens[end - 1].kind == .plus, isProgramme(at: end - 6) {
+        lead = trimmed(lead.dropLast(6))
+      } else {
+        break
+      }
+    }
+    return lead
+  }
+
+  private func isJoint(_ token: NotationToken) -> Bool {
+    switch token.kind {
+    case .colon, .dash, .equals, .comma, .at, .pipe, .period, .greater, .semicolon, .other: true
+    default: false
+    }
+  }
+
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = tokens[range].last, isJoint(last) || last.kind == .open || last.kind == .plus {
+      range = range.dropLast()
+    }
+    while let first = tokens[range].first, isJoint(first) && first.kind != .other { range = range.dropFirst() }
+    return range
+  }
+
+  /// `Set 2`, `2nd set`.
+  private func markerNumber(_ lead: Range<Int>) -> (number: Int, end: Int)? {
+    guard lead.count >= 2 else { return nil }
+    let (first, second) = (tokens[lead.lowerBound], tokens[lead.lowerBound + 1])
+    if first.word == .sets || first.kind == .hash, second.kind == .number { return marker(second, lead.lowerBound + 2) }
+    guard lead.count >= 3, first.kind == .number, second.kind == .word, !second.isSpaced,
+      tokens[lead.lowerBound + 2].word == .sets
+    else { return nil }
+    return marker(first, lead.lowerBound + 3)
+  }
+
+  private func marker(_ token: NotationToken, _ end: Int) -> (number: Int, end: Int)? {
+    Int(exactly: token.value).map { ($0, end) }
+  }
+
+  /// A name without emphasis, link brackets and joints at its ends.
+  static func trimmedName(_ name: String) -> String {
+    var text = Substring(name)
+    while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
+    while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }
+    if text.first == "(", !text.contains(")") { text.removeFirst() }
+    if text.last == "(" { text.removeLast() }
+    if text.last == ")", !text.contains("(") { text.removeLast() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// The name, and the load and rest that stand behind it.
+  mutating func readHeading(from start: Int) {
+    for place in candidates(from: start) where place > start {
+      var parser = NotationParser(tokens: tokens, bytes: bytes)
+      parser.place = place
+      guard let clause = parser.clause(NotationClause()), parser.place == tokens.count else { continue }
+      let lead = start..<place
+      let hints = words.hints(forExercise: leadText(lead))
+      let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: hints)
+      guard clause.factors.isEmpty || meaning?.isLoadAlone == true else { continue }
+      readName(lead)
+      reading.restPeriod = clause.rest
+      if let meaning, !clause.factors.isEmpty {
+        reading.statedLoad =
+          NotationExpansion(
+            clause: clause, meaning: meaning, context: context, hints: hints, lineUnit: nil, raw: ""
+          ).sets().first?.load
+        reading.statedUnit = reading.statedLoad?.unit
+      }
+      return
+    }
+    readBareHeading(from: start)
+  }
+
+  /// A name alone, or with a unit.
+  private mutating func readBareHeading(from start: Int) {
+    let end = tokens.count
+    readName(start..<max(start, end))
+    if reading.name.isEmpty, start < end {
+      reading.name = Self.trimmedName(text(tokens[start].start..<tokens[end - 1].end))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import TrainingModel
+
+extension NotationLine {
+  /// Reads on behind prose: further sets, further exercises, and the note.
+  mutating func readTail(from start: Int, hints: ExerciseHints) {
+    var place = start
+    var proseStart = start
+    var tries = 0
+    while place < tokens.count, tries < 64 {
+      if tokens[place].word == .elsewhen { break }
+      guard isSeparated(place, from: start), isValueToken(place) else {
+        place += 1
+        continue
+      }
+      tries += 1
+      let lead = proseStart..<place
+      if let end = readFurther(at: place, lead: lead) {
+        place = end
+        proseStart = end
+      } else {
+        place += 1
+      }
+    }
+    addPiece(proseStart..<tokens.count)
+  }
+
+  private func isValueToken(_ place: Int) -> Bool {
+    let token = tokens[place]
+    return token.kind == .number || token.word == .bodyweight || token.word == .drop || token.word == .amrap
+      || token.kind == .plus
+  }
+
+  /// Only what stands behind a sign or a connecting word goes on with the sets, or what a name comes before.
+  private func isSeparated(_ place: Int, from start: Int) -> Bool {
+    place > start || tokens[place].word == .drop
+  }
+
+  /// Sets behind prose, of this exercise or of another that the prose names.
+  private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
+    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) }) {
+      var line = NotationLine(bytes: bytes, words: words, context: context, tokens: tokens)
+      line.depth = depth + 1
+      if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
+        reading.further += [next] + next.further
+        reading.further.indices.forEach { reading.further[$0].further = [] }
+        return tokens.count
+      }
+    }
+    let name = nameRange(lead)
+    let isNamed = wordTexts(name).contains {
+      words.isExerciseWord($0) || words.hints(forExercise: $0) != ExerciseHints()
+    }
+    if isNamed || mayBeNamed(name, at: place), depth < 16, wordTexts(name).count <= 6,
+      startsAfterSeparator(name.lowerBound, lead) || isNamed && !reading.name.isEmpty
+    {
+      return readExercise(at: place, name: name, lead: lead)
+    }
+    guard let before = place > 0 ? tokens[place - 1] : nil, isConnector(before),
+      var found = parse(at: place, lead: place..<place, isTail: true)
+    else { return nil }
+    addPiece(lead)
+    found.lead = place..<place
+    pieces += found.asides
+    add(found)
+    return found.end
+  }
+
+  /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.
+  private func mayBeNamed(_ name: Range<Int>, at place: Int) -> Bool {
+    let texts = wordTexts(name)
+    guard !reading.name.isEmpty, !texts.isEmpty, texts.count <= 3, place + 2 < tokens.count,
+      tokens[place + 1].kind == .times, tokens[place + 2].kind == .number
+    else { return false }
+    return tokens[name].allSatisfy { $0.word == nil } && !texts.contains { words.isProse($0) || words.isModifier($0) }
+  }
+
+  private func isConnector(_ token: NotationToken) -> Bool {
+    switch token.kind {
+    case .comma, .semicolon, .period, .greater, .plus, .open, .dash, .ampersand, .close, .pipe: true
+    case .word:
+      token.word == .then || token.word == .and || token.word == .drop || token.word == .got || token.word == .working
+    default: false
+    }
+  }
+
+  /// The last words of a run, behind its last separator.
+  private func nameRange(_ lead: Range<Int>) -> Range<Int> {
+    let trimmedLead = trimmed(lead)
+    var start = trimmedLead.upperBound
+    while start > trimmedLead.lowerBound, !isBreak(tokens[start - 1]) { start -= 1 }
+    return start..<trimmedLead.upperBound
+  }
+
+  private func isBreak(_ token: NotationToken) -> Bool {
+    if token.kind == .dash { return token.isSpaced }
+    return isConnector(token) || token.kind == .slash && token.isSpaced || token.word == .superset || token.word == .at
+  }
+
+  private func startsAfterSeparator(_ start: Int, _ lead: Range<Int>) -> Bool {
+    guard start > 0 else { return false }
+    return isBreak(tokens[start - 1])
+  }
+
+  private mutating func readExercise(at place: Int, name: Range<Int>, lead: Range<Int>) -> Int? {
+    var line = NotationLine(bytes: bytes, words: words, context: context, tokens: tokens)
+    line.depth = depth + 1
+    guard !name.isEmpty, let found = line.parse(at: place, lead: name),
+      found.isStrong || !words.isProse(wordTexts(name).first ?? "")
+    else { return nil }
+    addPiece(lead.lowerBound..<name.lowerBound)
+    guard let further = line.finish(found, start: place) else { return nil }
+    reading.further += [further] + further.further
+    reading.further.indices.forEach { reading.further[$0].further = [] }
+    return tokens.count
+  }
+
+  mutating func addPiece(_ range: Range<Int>) {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return }
+    var start = first.start
+    while start > 0, "*_`~".utf8.contains(bytes[start - 1]) { start -= 1 }
+    pieces.append(start..<(range.upperBound == tokens.count ? bytes.count : last.end))
+  }
+
+  /// What was left over, in the order of the line.
+  func note() -> String? {
+    let parts = pieces.sorted { $0.lowerBound < $1.lowerBound }.map { Self.trimmedNote(text($0)) }.filter {
+      !$0.isEmpty
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private static func trimmedNote(_ text: String) -> String {
+    var text = Substring(text)
+    let leading: Set<Character> = [" ", ",", ";", "-", "–", "—", ":", ".", "\t", "|", "/", "+", "&"]
+    while let first = text.first, leading.contains(first) { text.removeFirst() }
+    while let last = text.last, [" ", ",", ";", "\t", "-", "–", "—"].contains(last) { text.removeLast() }
+    return text.contains { !",.:;()[]{}/|-+&>=@!* ".contains($0) } || text.contains("!") ? String(text) : ""
+  }
+}

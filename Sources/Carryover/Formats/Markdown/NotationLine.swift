@@ -1,0 +1,247 @@
+import TrainingModel
+
+/// One line on its way from text to sets: label, name, clauses, and what is left over.
+struct NotationLine {
+  /// How many places a name may be followed by its sets at: names are short, and hostile text is not.
+  private static let candidateLimit = 32
+  /// No line holds more sets than this.
+  static let setLimit = 2000
+
+  let bytes: [UInt8]
+  let words: NoteWords
+  let context: NotationContext
+  var tokens: [NotationToken]
+  var reading = NotationReading()
+  /// What is left over, in bytes.
+  var pieces: [Range<Int>] = []
+  /// Whether the name stood behind the numbers.
+  var isNumberFirst = false
+  /// How many further exercises may stand behind this one.
+  var depth = 0
+
+  init(bytes: [UInt8], words: NoteWords, context: NotationContext) {
+    self.init(bytes: bytes, words: words, context: context, tokens: NotationTokenizer.tokens(of: bytes, words: words))
+  }
+
+  init(bytes: [UInt8], words: NoteWords, context: NotationContext, tokens: [NotationToken]) {
+    self.bytes = bytes
+    self.words = words
+    self.context = context
+    self.tokens = tokens
+  }
+
+  /// The sets; `nil` where there are none.
+  mutating func read() -> NotationReading? {
+    let start = readLabel()
+    for place in candidates(from: start) {
+      if let moved = withNameMoved(at: place, lead: start..<place) { return finish(moved, start: start) }
+      guard let found = parse(at: place, lead: start..<place) else { continue }
+      return finish(found, start: start)
+    }
+    return nil
+  }
+
+  /// Name, label, load, unit and rest of an exercise's line.
+  mutating func heading() -> NotationReading {
+    let before = reading
+    if let found = read() { return found }
+    reading = before
+    pieces = []
+    let start = readLabel()
+    readHeading(from: start)
+    return reading
+  }
+
+  // MARK: Words
+
+  func text(_ range: Range<Int>) -> String {
+    let lower = max(0, min(range.lowerBound, bytes.count))
+    return String(decoding: bytes[lower..<max(lower, min(range.upperBound, bytes.count))], as: UTF8.self)
+  }
+
+  func wordTexts(_ range: Range<Int>) -> [String] {
+    tokens[range].filter { $0.kind == .word }.map { text($0.start..<$0.end) }
+  }
+
+  private func isLetter(_ place: Int, in letters: ClosedRange<UInt8>) -> Bool {
+    guard place < tokens.count, tokens[place].kind == .word, tokens[place].end - tokens[place].start == 1 else {
+      return false
+    }
+    return letters.contains(bytes[tokens[place].start] & 0xDF)
+  }
+
+  // MARK: Label
+
+  /// Passes over `A1)`, `B2.`, `1a)` and a number that counts lines; gives the first token behind.
+  private mutating func readLabel() -> Int {
+    if let end = readSetNumber() { return end }
+    let isOpen = tokens.first?.kind == .open ? 1 : 0
+    if let end = letterLabel(isOpen) { return end }
+    if tokens.count > 2, tokens[0].kind == .number, !tokens[0].isDecimal, tokens[0].value < 100, tokens[2].isSpaced,
+      !tokens[1].isSpaced, tokens[1].kind == .period || tokens[1].kind == .close
+    {
+      return 2
+    }
+    return 0
+  }
+
+  /// Passes over `Set 2:`, `#2`, `S2`, `2nd set`, `2: 60 x 10`.
+  private mutating func readSetNumber() -> Int? {
+    guard tokens.count > 2 else { return nil }
+    let (first, second, third) = (tokens[0], tokens[1], tokens[2])
+    var end: Int
+    if first.word == .sets || first.kind == .hash || (isLetter(0, in: 0x53...0x53) && !second.isSpaced) {
+      guard second.kind == .number, second.value < 100, !second.isDecimal, mayFollowSetNumber(third) else { return nil }
+      reading.setNumber = Int(second.value)
+      end = 2
+    } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
+      second.word == nil, third.word == .sets
+    {
+      reading.setNumber = Int(first.value)
+      end = 3
+    } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
+      second.word == nil, second.end - second.start < 4, third.kind == .colon
+    {
+      reading.setNumber = Int(first.value)
+      end = 2
+    } else if first.kind == .number, first.value <= 20, !first.isDecimal, second.kind == .colon, third.isSpaced,
+      tokens.count > 3, tokens[3].kind == .times || tokens[3].word == .kilograms || tokens[3].word == .pounds
+    {
+      reading.setNumber = Int(first.value)
+      return 2
+    } else {
+      return nil
+    }
+    if end < tokens.count, [.colon, .dash, .period, .close, .equals].contains(tokens[end].kind) { end += 1 }
+    return end
+  }
+
+  /// `Set 1 x 10` is no number of a set.
+  private func mayFollowSetNumber(_ token: NotationToken) -> Bool {
+    switch token.kind {
+    case .times, .comma, .slash, .percent: false
+    case .number: token.isSpaced
+    case .word: token.word != .kilograms && token.word != .pounds && token.word != .of
+    default: true
+    }
+  }
+
+  private mutating func letterLabel(_ open: Int) -> Int? {
+    guard tokens.count > open + 2 else { return nil }
+    let (first, second) = (tokens[open], tokens[open + 1])
+    guard !second.isSpaced else { return nil }
+    let letters = UInt8(ascii: "A")...UInt8(ascii: "H")
+    let isLetterFirst = isLetter(open, in: letters) && (second.kind == .number && second.value < 10)
+    let isNumberFirst = first.kind == .number && first.value < 10 && isLetter(open + 1, in: letters)
+    let isAlone = isLetter(open, in: letters) && (second.kind == .close || second.kind == .period)
+    var end = open + (isAlone ? 1 : 2)
+    guard isLetterFirst || isNumberFirst || isAlone, end < tokens.count else { return nil }
+    let sign = tokens[end].kind
+    let isSigned = !tokens[end].isSpaced && (sign == .close || sign == .period || sign == .colon || sign == .dash)
+    guard isSigned || (isLetterFirst && tokens[end].isSpaced) else { return nil }
+    if isSigned { end += 1 } else if sign == .dash || sign == .colon { end += 1 }
+    // `D1: 60x10` is a drop, `1a` without a sign a name's part.
+    if isLetterFirst, sign == .colon, end < tokens.count, tokens[end].kind == .number { return nil }
+    reading.supersetLabel = text(first.start..<(isAlone ? first.end : second.end)).uppercased()
+    return end
+  }
+
+  // MARK: Candidates
+
+  func candidates(from start: Int) -> [Int] {
+    var places: [Int] = []
+    var place = start
+    while place < tokens.count, places.count < Self.candidateLimit {
+      if mayBegin(place, isFirst: place == start) { places.append(place) }
+      place += 1
+    }
+    return places
+  }
+
+  /// Whether sets may begin at a token.
+  private func mayBegin(_ place: Int, isFirst: Bool) -> Bool {
+    let token = tokens[place]
+    // What stands behind a sign belongs to what stands before it.
+    if !isFirst, place > 0, [.slash, .at, .times].contains(tokens[place - 1].kind), !token.isSpaced { return false }
+    let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+    switch token.kind {
+    case .number: return mayBegin(number: token, at: place, next: next)
+    case .dash: return next?.kind == .number && next?.isSpaced == false && (token.isSpaced || place == 0)
+    case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
+    case .question: return token.end - token.start > 1 || next?.kind == .times
+    case .open:
+      let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
+      let isHelp = next?.kind == .dash && place + 2 < tokens.count && tokens[place + 2].kind == .number
+      return next?.kind == .number || next?.word != nil || isBand || isHelp
+    case .hash:
+      return next?.kind == .number && (isFirst || place + 2 < tokens.count && tokens[place + 2].kind == .number)
+    case .word: return mayBegin(word: token, next: next, isFirst: isFirst)
+    default: return false
+    }
+  }
+
+  /// `5/3/1`, a programme's name.
+  func isProgramme(at place: Int) -> Bool {
+    guard place >= 0, place + 4 < tokens.count else { return false }
+    let values = [tokens[place], tokens[place + 2], tokens[place + 4]]
+    return tokens[place + 1].kind == .slash && tokens[place + 3].kind == .slash && values.map(\.value) == [5, 3, 1]
+  }
+
+  /// `Tempo squat 3-1-1 3x5`: how slowly, before the sets themselves.
+  private func isTempo(at place: Int) -> Bool {
+    guard isTempo(from: place, to: place + 5) else { return false }
+    let end = place + 5
+    guard end + 2 < tokens.count, tokens[end].isSpaced else { return false }
+    return tokens[end].kind == .number && tokens[end + 1].kind == .times && tokens[end + 2].kind == .number
+  }
+
+  /// Whether tokens are three digits with dashes between.
+  func isTempo(from start: Int, to end: Int) -> Bool {
+    guard start >= 0, end == start + 5, end <= tokens.count else { return false }
+    let dashes = [tokens[start + 1], tokens[start + 3]]
+    return [start, start + 2, start + 4].allSatisfy(isDigit) && dashes.allSatisfy { $0.kind == .dash && !$0.isSpaced }
+  }
+
+  private func isDigit(_ place: Int) -> Bool {
+    tokens[place].kind == .number && tokens[place].end - tokens[place].start == 1
+  }
+
+  private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
+
+  private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
+    if place > 0, !number.isSpaced, tokens[place - 1].kind == .word, tokens[place - 1].word == nil,
+      !isIdeograph(tokens[place - 1])
+    {
+      return false
+    }
+    if place > 0, tokens[place - 1].word == .counter || isTempo(at: place) { return false }
+    if isProgramme(at: place), place + 5 < tokens.count { return false }
+    if let next, !next.isSpaced, next.kind == .degree { return false }
+    // `1-arm row`, `3-way raise`.
+    if let next, next.kind == .dash, !next.isSpaced, place + 2 < tokens.count, tokens[place + 2].kind == .word,
+      !tokens[place + 2].isSpaced
+    {
+      return false
+    }
+    return true
+  }
+
+  private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
+    switch word.word {
+    case .bodyweight, .amrap, .bar, .added, .assisted, .warmup, .working, .drop, .planned, .got, .left, .right,
+      .approximately, .reps, .sets, .rpe, .rir, .single, .double, .triple:
+      return true
+    case .at: return next?.kind == .colon || isFirst
+    case .seconds:
+      return word.isSpaced && word.end - word.start == 1 && next?.kind == .number && next?.isSpaced == false
+    case .skipped, .tempo, .setting, .rest: return isFirst
+    case nil:
+      let isMark = isFirst || bytes[word.start] == UInt8(ascii: "W")
+      guard word.end - word.start <= 2, next?.isSpaced == false,
+        next?.kind == .number || isMark && next?.kind == .colon
+      else { return false }
+      return "wsWSdDPp".utf8.contains(bytes[word.start])
+    default: return false
+    }
+  }
+}

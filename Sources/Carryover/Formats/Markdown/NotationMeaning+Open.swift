@@ -1,0 +1,209 @@
+import TrainingModel
+
+extension NotationInterpreter {
+  /// Whether a pair is sets and repetitions, because the body is the load.
+  var isBodyweight: Bool { (hints.isBodyweight || context.isBodyweightExercise) && !hints.isWeighted }
+
+  /// Whether a measure stands in the place of repetitions.
+  private var hasMeasure: Bool { !meaning.reps.isEmpty || !meaning.durations.isEmpty || !meaning.distances.isEmpty }
+
+  /// Whether a load is settled in the clause.
+  private var hasOwnLoad: Bool { !meaning.loads.isEmpty || !meaning.percents.isEmpty }
+
+  /// Gives the plain numbers their places.
+  mutating func settleOpen() -> Bool {
+    mergeAdjacentNumbers()
+    switch open.count {
+    case 0: return settleNone()
+    case 1: return settleOne(open[0])
+    case 2: return settleTwo(open[0], open[1])
+    case 3: return settleThree()
+    default: return false
+    }
+  }
+
+  /// `115 6 5 5`, `10 8 6`: numbers with spaces between them are one list.
+  private mutating func mergeAdjacentNumbers() {
+    guard open.count > 1, !isPastedRun else { return }
+    var merged: [NotationFactor] = []
+    for factor in open {
+      if let last = merged.last, factor.link == .adjacent, factor.bracket == 0, last.quantities.count > 0,
+        merged.count > 1 || hasOwnLoad || isSmall(last.first), isSmall(last.first), isSmall(factor.first),
+        last.link == .adjacent || last.link == .first, open.allSatisfy({ $0.link == .adjacent || $0.link == .first })
+      {
+        guard open.count > 2 || hasOwnLoad else {
+          merged.append(factor)
+          continue
+        }
+        merged[merged.count - 1].quantities += factor.quantities
+      } else {
+        merged.append(factor)
+      }
+    }
+    open = merged
+  }
+
+  /// `3 10 60`, `60 3 10`: sets, repetitions and load, and no list.
+  private var isPastedRun: Bool {
+    guard open.count == 3, meaning.loads.isEmpty, !isBodyweight, open.dropFirst().allSatisfy({ $0.link == .adjacent }),
+      !open.contains(where: isList)
+    else { return false }
+    let (a, b, c) = (open[0].first, open[1].first, open[2].first)
+    if isSmall(a), isSmall(b), !isSmall(c) { return (a.value ?? 0) <= 10 }
+    return !isSmall(a) && isSmall(b) && isSmall(c) && (b.value ?? 0) <= 5 && (c.value ?? 0) >= 2 * (b.value ?? 0)
+  }
+
+  /// `25 12 12 10`: a load and its repetitions, which fall slowly.
+  private func loadBeforeRun(_ factor: NotationFactor) -> Bool {
+    guard !isBodyweight, meaning.loads.isEmpty, factor.quantities.count > 2 else { return false }
+    let values = factor.quantities.map { $0.value ?? 0 }
+    guard let most = values.dropFirst().max(), let least = values.dropFirst().min() else { return false }
+    return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
+  }
+
+  func isSmall(_ quantity: NotationQuantity) -> Bool { !quantity.isDecimal && (quantity.value ?? 0) <= 30 }
+
+  func isList(_ factor: NotationFactor) -> Bool { factor.quantities.count > 1 }
+
+  // MARK: Nothing plain
+
+  private mutating func settleNone() -> Bool {
+    if !meaning.results.isEmpty || hasMeasure {
+      let parts = [hasOwnLoad, meaning.sets != nil, !meaning.distances.isEmpty && !meaning.durations.isEmpty]
+      let isProduct = clause.factors.contains { $0.link == .times || $0.link == .of }
+      meaning.strength = parts.contains(true) || isProduct ? .strong : .weak
+      return true
+    }
+    // `85%` or a load alone: what it is for stands elsewhere.
+    return hasOwnLoad || meaning.sets != nil && context.statedReps != nil
+  }
+
+  // MARK: One plain factor
+
+  private mutating func settleOne(_ factor: NotationFactor) -> Bool {
+    if !meaning.reps.isEmpty { return settleBesideReps(factor) }
+    if !meaning.durations.isEmpty || !meaning.distances.isEmpty { return settleBesideMeasure(factor) }
+    if hasOwnLoad || meaning.sets != nil {
+      meaning.strength = .strong
+      if !hasOwnLoad, isBeforeSets(factor) {
+        // `225 for 3 sets`: repetitions stand elsewhere.
+        meaning.loads = factor.quantities
+        return true
+      }
+      return setReps(factor.link == .slash ? withoutSets(factor) : factor)
+    }
+    return settleAlone(factor)
+  }
+
+  /// `60/10/3` ends with the sets.
+  mutating func withoutSets(_ factor: NotationFactor) -> NotationFactor {
+    guard factor.isSlashPair, meaning.sets == nil, let last = factor.quantities.last?.value, last <= 5,
+      last * 2 <= factor.first.value ?? 0
+    else { return factor }
+    meaning.sets = count(last)
+    return NotationFactor(quantities: [factor.first], link: factor.link)
+  }
+
+  private func isBeforeSets(_ factor: NotationFactor) -> Bool {
+    guard let index = clause.factors.firstIndex(of: factor), index == 0, !isBodyweight else { return false }
+    return !isSmall(factor.first)
+  }
+
+  func isWhole(_ factor: NotationFactor) -> Bool {
+    factor.quantities.allSatisfy { !$0.isDecimal && ($0.value ?? 0) <= 10_000 }
+  }
+
+  /// Repetitions are known: the number is sets, or the load.
+  private mutating func settleBesideReps(_ factor: NotationFactor) -> Bool {
+    meaning.strength = .strong
+    if hasOwnLoad {
+      guard meaning.sets == nil, !isList(factor), let sets = count(factor.first.value ?? 0) else { return false }
+      meaning.sets = sets
+      return true
+    }
+    let value = factor.first.value ?? 0
+    let isCount = meaning.sets == nil && !isList(factor) && !factor.first.isDecimal && value <= 12 && value >= 1
+    let isJoined = clause.factors.contains { $0.link == .times || $0.link == .of }
+    if isCount, isJoined, context.conventions.pair != .loadByReps || isBodyweight || value <= 5 {
+      meaning.sets = count(value)
+    } else {
+      meaning.loads = factor.quantities
+    }
+    return true
+  }
+
+  /// A time or a distance is known: the number is sets, or the load.
+  private mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
+    meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
+    let value = factor.first.value ?? 0
+    if meaning.sets == nil, !isList(factor), let sets = count(value),
+      value <= 12 || hasOwnLoad || value <= 20 && isJoinedByTimes
+    {
+      meaning.sets = sets
+      return true
+    }
+    guard !hasOwnLoad else { return false }
+    // `10 reps in 30 s` and the like: the number counts where nothing says that it is heavy.
+    if isSmall(factor.first), meaning.sets != nil {
+      meaning.reps = factor.quantities
+    } else {
+      meaning.loads = factor.quantities
+    }
+    return true
+  }
+
+  private var isJoinedByTimes: Bool { clause.factors.contains { $0.link == .times } }
+
+  /// `8/10` is a score, `95/65` a prescribed pair, `5/3/1` a programme.
+  private func isScore(_ factor: NotationFactor) -> Bool {
+    let values = factor.quantities.map { $0.value ?? 0 }
+    if factor.isSlashPair { return values.last == 10 || values.allSatisfy { $0 > 30 } }
+    return values == [5, 3, 1]
+  }
+
+  /// One number, or one list, and nothing else.
+  private mutating func settleAlone(_ factor: NotationFactor) -> Bool {
+    if factor.kind == .unknown { return false }
+    if clause.factors.count > 1, loadBeforeRun(factor) {
+      doubt("load, reps", "repetitions", .medium)
+      meaning.loads = [factor.first]
+      meaning.reps = Array(factor.quantities.dropFirst())
+      return true
+    }
+    if context.columnRole == .load || context.columnRole == .sets || isScore(factor) { return false }
+    if hints.isTimed || context.isTimedExercise {
+      meaning.durations = factor.quantities
+      return true
+    }
+    // `60, 10` under an exercise.
+    if context.isUnderExercise, context.columnRole == nil, context.statedLoad == nil, factor.quantities.count == 2,
+      !factor.isSlashPair, !isBodyweight, !isSmall(factor.first), let last = factor.quantities.last, isSmall(last)
+    {
+      doubt("load, reps", "two loads", .medium)
+      meaning.loads = [factor.first]
+      meaning.reps = [last]
+      return true
+    }
+    let isOfReps = isBodyweight || context.statedLoad != nil || context.columnRole == .reps
+    if isOfReps || (context.isUnderExercise && isList(factor) && factor.quantities.allSatisfy(isSmall)) {
+      guard isWhole(factor) else { return false }
+      meaning.reps = factor.quantities
+      if isList(factor), !isOfReps { doubt("repetitions", "loads", .medium) }
+      return true
+    }
+    if context.statedReps != nil || isList(factor) && !factor.quantities.contains(where: isSmall) {
+      meaning.loads = factor.quantities
+      return true
+    }
+    // `Bench 10, 8, 8` names no load; a single number might be anything.
+    guard isList(factor), isWhole(factor), !factor.isSlashPair, factor.quantities.allSatisfy(isSmall) else {
+      if !isList(factor), !isSmall(factor.first) {
+        meaning.loads = factor.quantities
+        return true
+      }
+      return false
+    }
+    meaning.reps = factor.quantities
+    return true
+  }
+}

@@ -1,0 +1,288 @@
+import TrainingModel
+
+extension NotationInterpreter {
+  // MARK: Two plain factors
+
+  mutating func settleTwo(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    meaning.strength = second.link == .adjacent ? .weak : .strong
+    if !meaning.reps.isEmpty { return settleTwoBesideReps(first, second) }
+    if !meaning.durations.isEmpty || !meaning.distances.isEmpty {
+      return setCount(first) && setLoads(second)
+    }
+    if meaning.sets != nil { return settleTwoBesideSets(first, second) }
+    if !meaning.loads.isEmpty || !meaning.percents.isEmpty { return settleCounts(first, second) }
+    if first.kind == .unknown || second.kind == .unknown { return settleUnknown(first, second) }
+    if second.link == .at { return setReps(first) && setLoads(second) }
+    if second.link == .of { return settleOf(first, second) }
+    // `20 (8x2)` has three; a decimal or a number above 30 is a load.
+    if let isSettled = settleMeasured(first, second) { return isSettled }
+    if let isFirst = loadIsFirst(first, second) {
+      guard isFirst else { return setLoads(second) && setReps(first) }
+      return setLoads(first) && setReps(second.link == .slash ? withoutSets(second) : second)
+    }
+    if second.link == .times, context.statedLoad == nil, context.conventions.pair == .loadByReps, isBodyweight == false
+    {
+      return settlePair(first, second)
+    }
+    if isBodyweight || context.statedLoad != nil { return settleCounts(first, second) }
+    if second.link == .dash || second.link == .slash || second.link == .for {
+      return setLoads(first) && setReps(second)
+    }
+    return settlePair(first, second)
+  }
+
+  /// `3x60` of what is held, `400 x 8` of what is run.
+  private mutating func settleMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
+    let isTimed = hints.isTimed || context.isTimedExercise
+    let isDistance = hints.isDistance || context.isDistanceExercise
+    guard isTimed || isDistance, second.link == .times, !isList(first) || !isList(second) else { return nil }
+    let (a, b) = (first.first.value ?? 0, second.first.value ?? 0)
+    guard min(a, b) <= 20, a != b, isTimed ? max(a, b) >= 10 : isLap(max(a, b)) else { return nil }
+    let (measure, sets) = a > b ? (first, second) : (second, first)
+    if isTimed { meaning.durations = measure.quantities } else { meaning.distances = measure.quantities }
+    return setCount(sets)
+  }
+
+  /// Whether a number is a distance that people repeat; loads are seldom so round.
+  private func isLap(_ value: Double) -> Bool {
+    let step = hints.isShort ? 25.0 : 100
+    return value >= step * 2 && value.truncatingRemainder(dividingBy: step) == 0
+  }
+
+  /// Which of two is the load, where a decimal, or only one above 30, shows it.
+  private func loadIsFirst(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
+    let isFirst = first.quantities.contains { $0.isDecimal }
+    let isSecond = second.quantities.contains { $0.isDecimal }
+    if isFirst != isSecond { return isFirst }
+    if isBodyweight, second.link == .times { return nil }
+    let firstIsLarge = first.quantities.contains { !isSmall($0) }
+    let secondIsLarge = second.quantities.contains { !isSmall($0) }
+    if firstIsLarge != secondIsLarge { return firstIsLarge }
+    if firstIsLarge { return context.conventions.pair == .repsByLoad ? false : true }
+    return nil
+  }
+
+  /// Sets and repetitions, in the document's order, where the load is known.
+  private mutating func settleCounts(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    if let (sets, reps) = countsAroundLoad(first, second) { return setCount(sets) && setReps(reps) }
+    if isList(first), isList(second) { return false }
+    if isList(second) { return setCount(first) && setReps(second) }
+    if isList(first) { return setCount(second) && setReps(first) }
+    if first.kind == .unknown { return setReps(second) }
+    if second.kind == .unknown { return setCount(first) }
+    // A load beside body weight, or another beside one stated above.
+    if meaning.loads.isEmpty, meaning.percents.isEmpty, !isBodyweight, let isFirst = loadIsFirst(first, second) {
+      return isFirst ? setLoads(first) && setReps(second) : setLoads(second) && setReps(first)
+    }
+    let a = first.first.value ?? 0
+    let b = second.first.value ?? 0
+    if second.link == .adjacent {
+      // `60 kg 10 3`: repetitions, then sets.
+      return a > b && b <= 6 ? setReps(first) && setCount(second) : setCount(first) && setReps(second)
+    }
+    let order = context.conventions.countPair ?? context.conventions.pair
+    if order == .repsBySets, b <= 12 { return setReps(first) && setCount(second) }
+    // More sets than anybody does.
+    if a > 12, b <= 10 { return setReps(first) && setCount(second) }
+    if second.bracket > 0, a > b, b <= 5, a > 5 { return setReps(first) && setCount(second) }
+    if a > 5, b <= 5, order == nil { doubt("sets × reps", "reps × sets", .low) }
+    return setCount(first) && setReps(second)
+  }
+
+  /// `100kg x 10 x 3`, `5 x 6 x 40kg`, `3 x 60kg x 10`: repetitions stand in the middle, or behind the load.
+  private func countsAroundLoad(
+    _ first: NotationFactor, _ second: NotationFactor
+  ) -> (sets: NotationFactor, reps: NotationFactor)? {
+    guard clause.factors.count == 3,
+      let place = clause.factors.firstIndex(where: { $0.kind == .load || $0.kind == .height })
+    else { return bracketedCounts(first, second) }
+    // `5 @ 225 x 3`: repetitions, load, sets.
+    if place == 1, clause.factors[1].link == .at, clause.factors[2].link == .times { return (second, first) }
+    guard clause.factors.dropFirst().allSatisfy({ $0.link == .times }) else { return bracketedCounts(first, second) }
+    let a = first.first.value ?? 0
+    let b = second.first.value ?? 0
+    switch place {
+    case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
+    case 0: return isList(first) || b <= 12 ? (second, first) : nil
+    case 1: return a > 5 && b <= 5 && first.bracket == second.bracket ? (second, first) : (first, second)
+    default: return nil
+    }
+  }
+
+  /// `60 kg x 3x10`, `60 kg x (3x10)`: two numbers that stand closer than the load does.
+  private func isGroup(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    if first.bracket > 0, first.bracket == second.bracket { return true }
+    return second.isTight && first.isApart
+  }
+
+  /// `(125 lb x 3) 5x`, `5x (125 lb x 3)`: what stands outside the bracket counts sets.
+  private func bracketedCounts(
+    _ first: NotationFactor, _ second: NotationFactor
+  ) -> (sets: NotationFactor, reps: NotationFactor)? {
+    guard (first.bracket > 0) != (second.bracket > 0), clause.factors.count == 3 else { return nil }
+    let load = clause.factors.first { $0.kind == .load }
+    guard let load, load.bracket > 0 else { return nil }
+    return first.bracket > 0 ? (second, first) : (first, second)
+  }
+
+  private mutating func settleTwoBesideReps(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    guard meaning.loads.isEmpty else { return false }
+    if meaning.sets != nil { return false }
+    // `3 x 10 reps 60`, `60 x 10 reps x 3`.
+    let a = first.first.value ?? 0
+    let b = second.first.value ?? 0
+    if second.link == .at { return setCount(first) && setLoads(second) }
+    if first.first.isDecimal || a > b { return setLoads(first) && setCount(second) }
+    return setCount(first) && setLoads(second)
+  }
+
+  private mutating func settleTwoBesideSets(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    if !meaning.loads.isEmpty { return false }
+    if second.link == .of { return setLoads(first) && setReps(second) }
+    if second.link == .at || first.link == .of { return setReps(first) && setLoads(second) }
+    if let isFirst = loadIsFirst(first, second), !isFirst { return setReps(first) && setLoads(second) }
+    return setLoads(first) && setReps(second)
+  }
+
+  private mutating func settleUnknown(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    if first.kind == .unknown { return setReps(second) }
+    guard !isSmall(first.first) || first.first.value ?? 0 > 12 else { return setCount(first) }
+    return setLoads(first)
+  }
+
+  /// `3 of 10`, `5 of 5`.
+  private mutating func settleOf(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    setCount(first) && setReps(second)
+  }
+
+  /// Two small numbers and nothing that tells: the document's order, else sets × reps.
+  private mutating func settlePair(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    let a = first.first.value ?? 0
+    let b = second.first.value ?? 0
+    if second.link == .adjacent {
+      // `Curl 25 12/12/10`: a load, and what was done with it.
+      guard !isList(first), isList(second) || context.isUnderExercise || second.isBracketed else { return false }
+      if second.isBracketed { meaning.strength = .strong }
+      doubt("load, reps", "sets, reps")
+      return setLoads(first) && setReps(second)
+    }
+    if isList(first), !isList(second) {
+      return a > b || b > 6 ? setLoads(first) && setReps(second) : setReps(first) && setCount(second)
+    }
+    if isList(second), second.quantities.count == Int(a), a <= 12 { return setCount(first) && setReps(second) }
+    if isList(second) {
+      return a > 6 ? setLoads(first) && setReps(second) : setCount(first) && setReps(second)
+    }
+    switch context.conventions.pair {
+    case .setsByReps where a <= 12: return setCount(first) && setReps(second)
+    case .repsBySets where b <= 12: return setReps(first) && setCount(second)
+    case .loadByReps: return setLoads(first) && setReps(second)
+    case .repsByLoad: return setReps(first) && setLoads(second)
+    default: break
+    }
+    if a > 10 || hints.isWeighted && a > 5 {
+      doubt("load × reps", "reps × sets", b > 5 ? .medium : .low)
+      return setLoads(first) && setReps(second)
+    }
+    if a > 5 { doubt("sets × reps", "reps × sets") }
+    return setCount(first) && setReps(second)
+  }
+
+  // MARK: Three plain factors
+
+  mutating func settleThree() -> Bool {
+    guard meaning.loads.isEmpty, meaning.reps.isEmpty, meaning.sets == nil, meaning.durations.isEmpty else {
+      return false
+    }
+    meaning.strength = .strong
+    let (first, middle, last) = (open[0], open[1], open[2])
+    if let run = settleRun(first, middle, last) { return run }
+    if let pair = pairAndLoad() { return pair }
+    if first.kind == .unknown { return setReps(middle) && (isSmall(last.first) ? setCount(last) : setLoads(last)) }
+    // `2 x 60 x 10`: only the number between can be the load.
+    if middle.link == .times, last.link == .times, !isList(middle), !isSmall(middle.first), isSmall(first.first),
+      isSmall(last.first), !isList(first)
+    {
+      return setCount(first) && setLoads(middle) && setReps(last)
+    }
+    guard setReps(middle) else { return false }
+    return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)
+  }
+
+  /// `3 10 60`, `60 3 10`: cells that were pasted.
+  private mutating func settleRun(
+    _ first: NotationFactor, _ middle: NotationFactor, _ last: NotationFactor
+  ) -> Bool? {
+    guard middle.link == .adjacent, last.link == .adjacent, !open.contains(where: isList),
+      !isBodyweight, !hints.isTimed
+    else { return nil }
+    let (a, b, c) = (first.first, middle.first, last.first)
+    if isSmall(a), isSmall(b), !isSmall(c), (a.value ?? 0) <= 10 {
+      return setCount(first) && setReps(middle) && setLoads(last)
+    }
+    if !isSmall(a), isSmall(b), isSmall(c), (b.value ?? 0) <= 5, (c.value ?? 0) >= 2 * (b.value ?? 0) {
+      return setLoads(first) && setCount(middle) && setReps(last)
+    }
+    return nil
+  }
+
+  /// `225 3x5`, `3x5 225`, `20 (8x2)`, `3x5 @ 185`: a pair, and the load beside it.
+  private mutating func pairAndLoad() -> Bool? {
+    let (first, middle, last) = (open[0], open[1], open[2])
+    let isBefore = middle.link != .times && last.link == .times
+    let isBehind = middle.link == .times && last.link != .times
+    guard isBefore != isBehind else { return nil }
+    let load = isBefore ? first : last
+    let pair = isBefore ? (middle, last) : (first, middle)
+    // `175x3 2`: the number behind is no load.
+    if isBehind, last.link == .adjacent, isSmall(last.first), !isSmall(first.first) || first.first.isDecimal {
+      return setLoads(first) && setReps(middle) && setCount(last)
+    }
+    open = [pair.0, pair.1]
+    guard setLoads(load) else { return false }
+    return settleCounts(pair.0, pair.1)
+  }
+
+  private mutating func loadIsFirstOfThree(_ first: NotationFactor, _ last: NotationFactor) -> Bool {
+    if isList(first) != isList(last) { return isList(first) }
+    if first.first.isDecimal != last.first.isDecimal { return first.first.isDecimal }
+    let a = first.first.value ?? 0
+    let b = last.first.value ?? 0
+    if max(a, b) <= 10 {
+      if let order = context.conventions.triple { return order == .loadRepsSets }
+      doubt(a > b ? "load × reps × sets" : "sets × reps × load", a > b ? "sets × reps × load" : "load × reps × sets")
+    }
+    return a > b
+  }
+
+  // MARK: Places
+
+  private mutating func leaveUnknown() -> Bool {
+    meaning.isUnknown = true
+    return true
+  }
+
+  mutating func setCount(_ factor: NotationFactor) -> Bool {
+    if factor.kind == .unknown { return leaveUnknown() }
+    guard meaning.sets == nil, !isList(factor), !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
+    else {
+      return false
+    }
+    meaning.sets = sets
+    return true
+  }
+
+  mutating func setReps(_ factor: NotationFactor) -> Bool {
+    if factor.kind == .unknown { return leaveUnknown() }
+    guard meaning.reps.isEmpty, isWhole(factor) else { return false }
+    meaning.reps = factor.quantities
+    return true
+  }
+
+  mutating func setLoads(_ factor: NotationFactor) -> Bool {
+    if factor.kind == .unknown { return leaveUnknown() }
+    guard meaning.loads.isEmpty else { return false }
+    meaning.loads = factor.quantities
+    return true
+  }
+}

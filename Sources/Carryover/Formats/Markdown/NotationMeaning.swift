@@ -1,0 +1,215 @@
+import TrainingModel
+
+/// What the factors of a clause are, decided by elimination: typed ones first, then by position and the document's
+/// order.
+struct NotationMeaning: Hashable, Sendable {
+  /// How sure it is that the clause is a set at all.
+  enum Strength: Int, Hashable, Sendable, Comparable {
+    case weak, strong
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var sets: Int?
+  var loads: [NotationQuantity] = []
+  var reps: [NotationQuantity] = []
+  /// What came of a goal: `5+ got 8`.
+  var results: [NotationQuantity] = []
+  var durations: [NotationQuantity] = []
+  var distances: [NotationQuantity] = []
+  var percents: [NotationQuantity] = []
+  var height: Double?
+  var strength = Strength.weak
+  var doubts: [NotationDoubt] = []
+  /// Whether something is said to be unknown (`225 x ?`).
+  var isUnknown = false
+  /// Whether nothing but a load was said.
+  var isLoadAlone: Bool {
+    !isUnknown && !loads.isEmpty && reps.isEmpty && durations.isEmpty && distances.isEmpty && sets == nil
+      && results.isEmpty
+  }
+}
+
+/// Finds the meaning of one clause.
+struct NotationInterpreter {
+  let context: NotationContext
+  let hints: ExerciseHints
+  var clause: NotationClause
+  var meaning = NotationMeaning()
+  /// The factors that nothing has decided yet.
+  var open: [NotationFactor] = []
+
+  init(clause: NotationClause, context: NotationContext, hints: ExerciseHints) {
+    self.clause = clause
+    self.context = context
+    self.hints = hints
+  }
+
+  /// The meaning; `nil` where the numbers make no set.
+  static func meaning(
+    of clause: NotationClause, in context: NotationContext, hints: ExerciseHints
+  ) -> NotationMeaning? {
+    var interpreter = NotationInterpreter(clause: clause, context: context, hints: hints)
+    interpreter.settleAmbiguousUnits()
+    interpreter.dropPairCount()
+    guard interpreter.settleTyped() else { return nil }
+    interpreter.settleImplied()
+    guard interpreter.settleOpen() else { return nil }
+    if clause.isAmrap { interpreter.markAmrap() }
+    return interpreter.meaning
+  }
+
+  /// `heavy single 180`: the word says how many repetitions.
+  private mutating func settleImplied() {
+    guard let reps = clause.impliedReps, meaning.reps.isEmpty else { return }
+    // `single: 180x1` says it twice.
+    if open.count > 1, clause.factors.contains(where: { $0.link == .times && $0.first.value == reps }) { return }
+    meaning.reps = [NotationQuantity(kind: .reps, value: reps, start: clause.start)]
+    guard open.count == 1, meaning.loads.isEmpty, !open[0].quantities.contains(where: isSmall) else { return }
+    meaning.loads = open.removeFirst().quantities
+  }
+
+  /// `AMRAP: 60 kg x 12` says what the repetitions were for.
+  private mutating func markAmrap() {
+    guard let last = meaning.reps.indices.last, meaning.reps[last].value != nil else { return }
+    meaning.reps[last].isAmrap = true
+  }
+
+  // MARK: Units with two meanings
+
+  private mutating func settleAmbiguousUnits() {
+    for index in clause.factors.indices {
+      for place in clause.factors[index].quantities.indices {
+        settle(&clause.factors[index].quantities[place], at: index)
+      }
+    }
+  }
+
+  private func settle(_ quantity: inout NotationQuantity, at index: Int) {
+    switch quantity.kind {
+    case .pairOrSeconds:
+      let isCount = clause.has(.reps) && (quantity.value ?? 0) <= 6 && !quantity.isDecimal
+      quantity.kind = isCount ? .sets : isPair(index) ? .load : .duration
+    case .kilo:
+      let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
+      quantity.kind = isDistance && !clause.has(.load) ? .distance : .load
+      if quantity.kind == .distance { quantity.distanceUnit = .kilometer } else { quantity.loadUnit = .kilogram }
+    case .secondsOrInches: quantity.kind = hints.hasHeight ? .height : .duration
+    case .minutesOrMeters: settleMeters(&quantity)
+    default: break
+    }
+  }
+
+  /// Whether `50s` is a pair of dumbbells: with repetitions beside it, and nothing that is held.
+  private func isPair(_ index: Int) -> Bool {
+    if hints.isTimed || context.isTimedExercise || hints.isDistance || clause.has(.load) { return false }
+    let factor = clause.factors[index]
+    if factor.link == .at { return true }
+    let others = clause.factors.count - 1
+    if others >= 2 { return true }
+    guard others == 1 else { return false }
+    // `3 x 45s` is held three times, `50s x 10` is pressed ten times.
+    return index == 0
+  }
+
+  private func settleMeters(_ quantity: inout NotationQuantity) {
+    let value = quantity.value ?? 0
+    let isTimed = hints.isTimed || context.isTimedExercise
+    let isInterval = value >= 20 && clause.factors.count > 1 && clause.factors.contains { $0.link == .times }
+    let isFar =
+      value >= 100 || hints.isShort || isInterval && !isTimed || clause.has(.load) || context.statedLoad != nil
+    if isTimed || (!isFar && !(clause.has(.duration) || clause.pace != nil)) {
+      if hints.isShort || value >= 100 { return setDistance(&quantity, .meter) }
+      quantity.kind = .duration
+      quantity.value = value * 60
+      quantity.upper = quantity.upper.map { $0 * 60 }
+    } else {
+      setDistance(
+        &quantity,
+        value >= 50 || isInterval || hints.isShort || clause.has(.load) || context.statedLoad != nil ? .meter : .mile)
+    }
+  }
+
+  private func setDistance(_ quantity: inout NotationQuantity, _ unit: DistanceUnit) {
+    quantity.kind = .distance
+    quantity.distanceUnit = unit
+  }
+
+  /// Takes the count of dumbbells out: `3x10 2x20 kg`, `2x20 kg 3x10`.
+  private mutating func dropPairCount() {
+    guard clause.factors.count >= 4 || (clause.factors.count == 3 && clause.factors[2].link != .times) else { return }
+    for index in clause.factors.indices.dropFirst() {
+      let (pair, load) = (clause.factors[index - 1], clause.factors[index])
+      guard load.kind == .load, load.link == .times, pair.kind == .plain, pair.first.value == 2, pair.link != .times,
+        pair.quantities.count == 1
+      else { continue }
+      clause.factors[index].link = pair.link
+      clause.factors.remove(at: index - 1)
+      return
+    }
+  }
+
+  // MARK: Typed factors
+
+  /// Gives every typed factor its place; false where two claim one.
+  private mutating func settleTyped() -> Bool {
+    for factor in clause.factors {
+      if factor.link == .result {
+        meaning.results += factor.quantities
+        continue
+      }
+      switch factor.kind {
+      case .load:
+        guard meaning.loads.isEmpty else { return false }
+        meaning.loads = factor.quantities
+      case .reps:
+        guard meaning.reps.isEmpty else { return false }
+        meaning.reps = factor.quantities
+      case .sets:
+        guard meaning.sets == nil, factor.quantities.count == 1, let value = factor.first.value else { return false }
+        meaning.sets = count(value)
+        if meaning.sets == nil { return false }
+      case .duration: meaning.durations += factor.quantities
+      case .distance:
+        guard meaning.distances.isEmpty else { return false }
+        meaning.distances = factor.quantities
+      case .percent: meaning.percents = factor.quantities
+      case .height: meaning.height = factor.first.value
+      case .unknown, .plain: open.append(factor)
+      default: return false
+      }
+    }
+    settleGoals()
+    return meaning.durations.count < 1000
+  }
+
+  /// A range, `5+`, a failure or a side is a count of repetitions.
+  private mutating func settleGoals() {
+    guard meaning.reps.isEmpty, meaning.durations.isEmpty, meaning.distances.isEmpty else { return }
+    let goal = open.lastIndex { factor in
+      factor.quantities.contains { $0.isGoal || $0.toFailure || $0.side != nil || $0.isEach }
+    }
+    guard let goal else { return }
+    let first = open[goal].first
+    // `15/side 3x12`: the load of a side.
+    if goal == 0, first.isEach, open.count == 3 {
+      open[0].quantities[0].isEach = false
+      return
+    }
+    // `60-65 x 5` is a range of loads.
+    if first.upper != nil, (first.value ?? 0) > 30, open.count > 1, goal == 0 { return }
+    meaning.reps = open.remove(at: goal).quantities
+  }
+
+  /// A number of sets: whole, and no more than anybody does.
+  func count(_ value: Double) -> Int? {
+    guard value >= 1, value <= 100, value.rounded() == value else { return nil }
+    return Int(value)
+  }
+
+  mutating func doubt(_ reading: String, _ alternative: String, _ confidence: NotationDoubt.Confidence = .low) {
+    meaning.doubts.append(
+      NotationDoubt(
+        subject: .order, offset: open.first?.first.start ?? clause.start, reading: reading, alternative: alternative,
+        confidence: confidence))
+  }
+}

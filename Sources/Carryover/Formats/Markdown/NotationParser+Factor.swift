@@ -1,0 +1,201 @@
+import TrainingModel
+
+extension NotationParser {
+  /// A quantity, or a list of them, that stands here.
+  mutating func factor(link: NotationFactor.Link, isFirst: Bool) -> NotationFactor? {
+    guard let first = quantity(afterSign: link == .times) else { return nil }
+    var factor = NotationFactor(quantities: [first], link: link)
+    readSlashes(&factor)
+    readDashes(&factor)
+    readSides(&factor)
+    readCommas(&factor, isFirst: isFirst)
+    readPlus(&factor)
+    unify(&factor)
+    return factor
+  }
+
+  /// `8/8/7`, `60/65/70 kg`, `L 8 / R 7`; a load and its repetitions (`60kg/10`) stay two factors.
+  private mutating func readSlashes(_ factor: inout NotationFactor) {
+    let before = place
+    var list = factor.quantities
+    while list.count < 200, token()?.kind == .slash {
+      let start = place
+      let isSpaced = token()?.isSpaced ?? false
+      place += 1
+      // `20x10 / 15x8` are two products.
+      guard let next = quantity(), !isSpaced && factor.link != .times || token()?.kind != .times else {
+        place = start
+        break
+      }
+      list.append(next)
+    }
+    guard list.count > 1 else { return }
+    guard isAlike(list), isList(list) || isListOfLoads(list) else {
+      place = before
+      return
+    }
+    factor.quantities = list
+    factor.isSlashPair = list.count == 2
+  }
+
+  /// `10/12.5 x 12/10`: two like numbers before a sign.
+  private func isListOfLoads(_ list: [NotationQuantity]) -> Bool {
+    guard list.count == 2, token()?.kind == .times, list.allSatisfy({ $0.kind == .plain }) else { return false }
+    let values = list.compactMap(\.value)
+    guard let least = values.min(), let most = values.max() else { return false }
+    return most <= least * 2
+  }
+
+  /// Whether what has a unit or a noun has the same.
+  private func isAlike(_ list: [NotationQuantity]) -> Bool {
+    Set(list.lazy.map(\.kind).filter { $0 != .plain }).count < 2
+  }
+
+  private func isList(_ list: [NotationQuantity]) -> Bool {
+    guard let first = list.first, let last = list.last else { return false }
+    if first.side != nil || last.side != nil { return true }
+    let rest = list.dropFirst()
+    // A load, and what was done with it.
+    if first.kind == .load, rest.contains(where: { $0.kind != .load }) { return false }
+    if list.count == 2, first.kind == .plain, last.kind == .load, (last.value ?? 0) > 2 * (first.value ?? 0) {
+      return false
+    }
+    guard first.kind == .plain, rest.allSatisfy({ $0.kind == .plain }) else { return true }
+    let small = rest.filter { ($0.value ?? 0) <= 30 && !$0.isDecimal }
+    if (first.value ?? 0) > 30 || first.isDecimal, small.count == rest.count { return false }
+    if list.count == 2, (first.value ?? 0) <= 30, small.isEmpty { return false }
+    return true
+  }
+
+  /// `5-5-5`, `21-15-9`.
+  private mutating func readDashes(_ factor: inout NotationFactor) {
+    guard factor.quantities.count == 1, factor.first.upper == nil else { return }
+    let before = place
+    var list = factor.quantities
+    while list.count < 200, let sign = token(), sign.kind == .dash, let next = token(1), next.kind == .number,
+      next.isSpaced == sign.isSpaced
+    {
+      let start = place
+      place += 1
+      guard let quantity = quantity(), quantity.upper == nil
+      else {
+        place = start
+        break
+      }
+      list.append(quantity)
+    }
+    if list.count > 2, isAlike(list) { factor.quantities = list } else { place = before }
+  }
+
+  /// `L8 R7`, `8 (L) 7 (R)`.
+  private mutating func readSides(_ factor: inout NotationFactor) {
+    guard factor.quantities.last?.side != nil else { return }
+    let found = attempt { parser -> NotationQuantity? in
+      if let kind = parser.token()?.kind, kind == .comma || kind == .slash || kind == .dash || kind == .ampersand {
+        parser.place += 1
+      }
+      guard let next = parser.quantity(), next.side != nil, next.kind == factor.kind || next.kind == .plain,
+        parser.token()?.kind != .times
+      else { return nil }
+      return next
+    }
+    if let found { factor.quantities.append(found) }
+  }
+
+  /// `20,20,18`; before the first sign anything is (`60, 80, 100 x 3`), later only what is no set of its own.
+  private mutating func readCommas(_ factor: inout NotationFactor, isFirst: Bool) {
+    while factor.quantities.count < 1000, let sign = token(), isSeparator(sign) {
+      let kind = factor.kind
+      let last = factor.quantities.last ?? factor.first
+      let isReps = factor.link == .times && factor.quantities.count == 1
+      let found = attempt { parser -> NotationQuantity? in
+        parser.place += 1
+        if sign.kind == .comma, parser.token()?.word == .and { parser.place += 1 }
+        guard let next = parser.quantity(), parser.continues(next, after: factor, isFirst: isFirst) else {
+          return nil
+        }
+        // `3x12, 15 kg` ends with the load.
+        if isReps || last.isEach, kind == .plain, next.kind == .load { return nil }
+        return next
+      }
+      guard let found else { return }
+      factor.quantities.append(found)
+    }
+  }
+
+  private func isSeparator(_ token: NotationToken) -> Bool {
+    token.kind == .comma || token.kind == .semicolon || token.word == .and
+  }
+
+  private func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
+    let (kind, count) = (factor.kind, factor.quantities.count)
+    let last = factor.quantities.last ?? factor.first
+    let isFollowed = beginsProduct
+    if !isFirst, isFollowed { return false }
+    if token()?.kind == .slash || token()?.word == .rpe || token()?.word == .rir || token()?.word == .rest {
+      return false
+    }
+    if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
+    if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
+    if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {
+      // `225 x 5, 245` goes on with loads.
+      let isJump =
+        !isFirst && next.kind == .plain && (next.value ?? 0) > 30 && (next.value ?? 0) > 4 * (last.value ?? 0)
+      return !isJump
+    }
+    if kind == .plain, next.kind == .reps || next.kind == .pairOrSeconds { return true }
+    if kind == .load || kind == .pairOrSeconds, next.kind == .plain {
+      // `60 kg, 70, 80 x 5` against `60 kg, 10, 8`.
+      return isFirst && isFollowed && token()?.kind == .times && (next.value ?? 0) > 30
+    }
+    if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
+    return false
+  }
+
+  /// Whether a sign stands here that makes the number before it a factor.
+  private var beginsProduct: Bool {
+    switch token()?.kind {
+    case .times, .at: true
+    case .word: token()?.word == .by || token()?.word == .at || token()?.word == .for || token()?.word == .of
+    default: false
+    }
+  }
+
+  /// `8+3+2`: one set with short rests, told as several.
+  private mutating func readPlus(_ factor: inout NotationFactor) {
+    let isFew = (factor.first.value ?? 0) <= 50 && factor.quantities.count == 1
+    guard factor.kind == .plain, factor.link == .times || isFew else { return }
+    let before = (place, factor.quantities)
+    while isTight(0, .plus), isTight(1, .number), factor.quantities.count < 50 {
+      let start = place
+      place += 1
+      guard let next = quantity(), next.kind == .plain || next.kind == .reps, token()?.kind != .times else {
+        place = start
+        break
+      }
+      factor.quantities.append(next)
+    }
+    // `60+20` may add plates; three are mini-sets.
+    if factor.link == .first, factor.quantities.count == 2 { (place, factor.quantities) = before }
+    factor.isCluster = factor.quantities.count > before.1.count
+  }
+
+  /// A unit or noun behind a list is all its members'.
+  private func unify(_ factor: inout NotationFactor) {
+    guard factor.quantities.count > 1, let typed = factor.quantities.last(where: { $0.kind != .plain }) else { return }
+    for index in factor.quantities.indices where factor.quantities[index].kind == .plain {
+      factor.quantities[index].kind = typed.kind
+      factor.quantities[index].loadUnit = typed.loadUnit
+      factor.quantities[index].distanceUnit = typed.distanceUnit
+      if typed.loadKind == .external || factor.quantities[index].loadKind == .external {
+        factor.quantities[index].loadKind = typed.loadKind == .bodyweight ? .external : typed.loadKind
+      }
+    }
+    let unit = factor.quantities.lazy.compactMap(\.loadUnit).last
+    for index in factor.quantities.indices where factor.quantities[index].kind == .load {
+      if factor.quantities[index].loadUnit == nil, factor.quantities[index].loadKind != .bodyweight {
+        factor.quantities[index].loadUnit = unit
+      }
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import TrainingModel
+
+extension NotationParser {
+  /// Reads one mark: effort, rest, failure, kind, side, heart rate, or a number that is no part of the set.
+  mutating func readMark(_ clause: inout NotationClause) -> Bool {
+    if let efforts = attempt({ $0.effort() }) {
+      clause.efforts = efforts
+      return true
+    }
+    if let rest = attempt({ $0.rest() }) {
+      clause.rest = rest
+      return true
+    }
+    if let pace = attempt({ $0.writtenPace(clause) }) {
+      clause.pace = pace
+      return true
+    }
+    if let rate = attempt({ $0.heartRate() }) {
+      clause.heartRate = rate
+      return true
+    }
+    if skipSetting() || readPartials(&clause) { return true }
+    return readWordMark(&clause)
+  }
+
+  /// `60 kg x 10 + 2 partials`, `+ 2 forced`.
+  private mutating func readPartials(_ clause: inout NotationClause) -> Bool {
+    guard let sign = token(), sign.kind == .plus || sign.kind == .comma || sign.kind == .number else { return false }
+    let offset = sign.kind == .number ? 0 : 1
+    guard !clause.factors.isEmpty, isNumber(offset), let count = token(offset), let word = token(offset + 1)?.word,
+      word == .partials || word == .helped
+    else { return false }
+    if word == .partials { clause.partialReps = Int(exactly: count.value) }
+    place += offset + 2
+    if token()?.word == .reps { place += 1 }
+    if word == .helped { asides.append(sign.start..<(token(-1)?.end ?? sign.end)) }
+    return true
+  }
+
+  private mutating func readWordMark(_ clause: inout NotationClause) -> Bool {
+    guard let token = token() else { return false }
+    let hasFactors = !clause.factors.isEmpty
+    switch token.word {
+    case .failure: clause.toFailure = true
+    case .warmup where hasFactors && self.token(1)?.kind != .colon: clause.kind = .warmup
+    case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
+    case .drop where hasFactors && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
+    case .each where hasFactors: clause.isEach = true
+    case .left, .right:
+      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon else { return false }
+      clause.side = side(at: 0)
+    case .skipped: clause.isSkipped = true
+    case .done where hasFactors: break
+    case .unknown:
+      asides.append(token.start..<token.end)
+    default: return readBand(token, &clause)
+    }
+    place += 1
+    return true
+  }
+
+  /// `red band`.
+  private mutating func readBand(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    guard token.kind == .word, token.word == nil, self.token(1)?.word == .band,
+      let color = String(validating: letters(token), as: UTF8.self), Self.colors.contains(color)
+    else { return false }
+    clause.bandColor = color
+    place += 2
+    if self.token()?.word == .assisted { place += 1 }
+    return true
+  }
+
+  private static let colors: Set<String> = [
+    "red", "green", "blue", "black", "yellow", "purple", "orange", "grey", "gray", "white", "pink", "brown",
+  ]
+
+  /// `RPE 8`, `RPE 7-8`, `8 RPE`, `RIR 2`, `RPE 8, 8, 9`, `RPE 8/10`.
+  private mutating func effort() -> [NotationEffort]? {
+    if let word = token()?.word, word == .rpe || word == .rir {
+      place += 1
+      if let kind = token()?.kind, kind == .colon || kind == .equals || kind == .at || kind == .tilde { place += 1 }
+      let isOpen = token()?.kind == .open
+      if isOpen { place += 1 }
+      guard let efforts = effortList(isReserve: word == .rir) else { return nil }
+      if isOpen, token()?.kind == .close { place += 1 }
+      return efforts
+    }
+    guard isNumber(0), let efforts = effortList(isReserve: false), efforts.count == 1, let word = token()?.word,
+      word == .rpe || word == .rir, let value = efforts.first?.rpe
+    else { return nil }
+    place += 1
+    // `8 RPE 9` would give one number two meanings; the word's own number wins.
+    if isNumber(0), token()?.isSpaced == true, token(1)?.kind != .times, word == .rpe, (token()?.value ?? 11) <= 10 {
+      return nil
+    }
+    return word == .rir ? [NotationEffort(rir: value)] : efforts
+  }
+
+  private mutating func effortList(isReserve: Bool) -> [NotationEffort]? {
+    var efforts: [NotationEffort] = []
+    while let number = token(), number.kind == .number, number.value <= 10 {
+      let next = token(1)
+      if !efforts.isEmpty, next?.kind == .times || next?.word == .kilograms || next?.word == .pounds { break }
+      var effort = isReserve ? NotationEffort(rir: number.value) : NotationEffort(rpe: number.value)
+      place += 1
+      if token()?.kind == .dash || token()?.word == .to, let upper = token(1), upper.kind == .number,
+        upper.isSpaced == token()?.isSpaced || token()?.word == .to, upper.value <= 10, upper.value > number.value
+      {
+        if isReserve { effort.rir = number.value } else { effort.upper = upper.value }
+        place += 2
+      }
+      if token()?.kind == .slash, token(1)?.value == 10 { place += 2 }
+      if isTight(0, .plus), !isTight(1, .number) { place += 1 }
+      efforts.append(effort)
+      guard let sign = token()?.kind, sign == .comma || sign == .slash, isNumber(1), (token(1)?.value ?? 11) <= 10,
+        !isFollowedByUnit(2)
+      else { break }
+      place += 1
+    }
+    // A comma belongs to what follows where the list ended at it.
+    return efforts.isEmpty ? nil : efforts
+  }
+
+  private func isFollowedByUnit(_ offset: Int) -> Bool {
+    guard let token = token(offset) else { return false }
+    return token.kind == .times || (token.word != nil && token.word != .rpe && token.word != .rir && token.word != .and)
+  }
+
+  /// `rest 90 s`, `2 min rest`, in seconds.
+  private mutating func rest() -> Double? {
+    if token()?.word == .rest {
+      place += 1
+      if let kind = token()?.kind, kind == .colon || kind == .equals { place += 1 }
+      if token()?.word == .for { place += 1 }
+      guard let quantity = quantity() else { return nil }
+      return seconds(quantity)
+    }
+    guard isNumber(0), let quantity = quantity() else { return nil }
+    if token()?.word == .of { place += 1 }
+    guard token()?.word == .rest, let seconds = seconds(quantity), quantity.kind != .plain else { return nil }
+    place += 1
+    return seconds
+  }
+
+  private func seconds(_ quantity: NotationQuantity) -> Double? {
+    switch quantity.kind {
+    case .duration, .pairOrSeconds: quantity.value
+    case .minutesOrMeters: quantity.value.map { $0 * 60 }
+    case .plain where (quantity.value ?? 0) >= 15: quantity.value
+    case .plain where (quantity.value ?? 0) <= 5: quantity.value.map { $0 * 60 }
+    default: nil
+    }
+  }
+
+  /// `5:30/km`, `pace 5:30`, `6:00 pace`.
+  private mutating func writtenPace(_ clause: NotationClause) -> Double? {
+    let isBefore = token()?.word == .pace
+    if isBefore {
+      place += 1
+      if token()?.kind == .colon { place += 1 }
+    }
+    guard isNumber(0), let quantity = numberQuantity(), quantity.kind == .duration,
+      isBefore || token()?.word == .pace || lapBehind != nil
+    else { return nil }
+    return pace(quantity.value, clause)
+  }
+
+  /// `HR 140`, `140 bpm`.
+  private mutating func heartRate() -> Double? {
+    let isHours = letters(token()) == Array("hr".utf8) && (token(1)?.value ?? 0) >= 30
+    if token()?.word == .heartRate || isHours {
+      place += 1
+      if token()?.kind == .colon { place += 1 }
+      guard let number = token(), number.kind == .number else { return nil }
+      place += 1
+      if token()?.word == .heartRate { place += 1 }
+      return number.value
+    }
+    guard let number = token(), number.kind == .number, token(1)?.word == .heartRate else { return nil }
+    place += 2
+    return number.value
+  }
+
+  /// `tempo 3-1-1`, `incline 5%`, `5% incline`, `level 8`, `200 kcal`: numbers that stay in the note.
+  private mutating func skipSetting() -> Bool {
+    let start = token()?.start ?? 0
+    let found = attempt { parser -> Bool? in
+      if parser.token()?.word == .tempo || parser.token()?.word == .setting {
+        parser.place += 1
+        if let kind = parser.token()?.kind, kind == .colon || kind == .equals { parser.place += 1 }
+        guard parser.skipRun() else { return nil }
+        return true
+      }
+      guard parser.isNumber(0) else { return nil }
+      if parser.token(1)?.kind == .percent, parser.token(2)?.word == .setting {
+        parser.place += 2
+      } else if parser.token(1)?.word == .calories || parser.token(1)?.word == .speed {
+        parser.place += 1
+      } else {
+        while parser.isNumber(0), parser.isTight(1, .dash), parser.isTight(2, .number) { parser.place += 2 }
+        parser.place += 1
+        guard parser.token()?.word == .tempo else { return nil }
+      }
+      parser.place += 1
+      return true
+    }
+    guard found != nil else { return false }
+    asides.append(start..<(token(-1)?.end ?? start))
+    return true
+  }
+
+  /// Passes over `3-1-1`, `30X0`, `5%`.
+  private mutating func skipRun() -> Bool {
+    guard isNumber(0) else { return false }
+    place += 1
+    while let token = token(), !token.isSpaced,
+      token.kind == .dash || token.kind == .number || token.kind == .slash || token.kind == .times
+        || token.kind == .percent || token.kind == .period || isLetter(0, "x")
+    {
+      if token.kind == .period, !isTight(1, .number) { break }
+      place += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,284 @@
+import TrainingModel
+
+extension NotationParser {
+  /// What a unit word says, where the token is one.
+  var unitWord: NoteWord? {
+    switch token()?.word {
+    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
+      .centimeters:
+      token()?.word
+    default: nil
+    }
+  }
+
+  func unitWord(at offset: Int) -> NoteWord? {
+    var ahead = self
+    ahead.place += offset
+    return ahead.unitWord
+  }
+
+  /// A number and what stands at it.
+  mutating func numberQuantity() -> NotationQuantity? {
+    guard let number = token(), number.kind == .number else { return nil }
+    var quantity = NotationQuantity(value: number.value, isDecimal: number.isDecimal, start: number.start)
+    place += 1
+    if token()?.kind == .degree { return nil }
+    if let seconds = clockTime(number) ?? primeTime(number) {
+      quantity.kind = .duration
+      quantity.value = seconds
+      return quantity
+    }
+    readRange(&quantity)
+    guard readUnit(&quantity) else { return nil }
+    readSuffixes(&quantity)
+    return quantity
+  }
+
+  /// `1:30`, `1:02:30`.
+  private mutating func clockTime(_ number: NotationToken) -> Double? {
+    guard isTight(0, .colon), isTight(1, .number), let second = token(1), second.end - second.start >= 2,
+      second.value < 60, !number.isDecimal, second.end - second.start == 2 || second.isDecimal
+    else { return nil }
+    place += 2
+    if isTight(0, .colon), isTight(1, .number), let third = token(1), third.value < 60 {
+      place += 2
+      return number.value * 3600 + second.value * 60 + third.value
+    }
+    return number.value * 60 + second.value
+  }
+
+  /// `1'30`, `90"`, `6'`.
+  private mutating func primeTime(_ number: NotationToken) -> Double? {
+    guard isTight(0, .prime) else { return nil }
+    if isTight(1, .prime) {
+      place += 2
+      return number.value
+    }
+    if isTight(1, .number), let seconds = token(1), seconds.value < 60 {
+      place += 2
+      if isTight(0, .doublePrime) { place += 1 } else if isTight(0, .prime), isTight(1, .prime) { place += 2 }
+      return number.value * 60 + seconds.value
+    }
+    if isTight(1, .word) { return nil }
+    place += 1
+    return number.value * 60
+  }
+
+  /// `8-12`, `8 to 12`; a smaller second number is no range, and three joined are a list.
+  private mutating func readRange(_ quantity: inout NotationQuantity) {
+    guard let sign = token(), let upper = token(1), upper.kind == .number, let value = quantity.value,
+      value < upper.value
+    else { return }
+    let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
+    if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
+    guard isDash || sign.word == .to else { return }
+    // `3 x 10 - 60 kg` goes on with the load.
+    if !sign.isSpaced, upper.value > 30, upper.value > value * 3, token(-2)?.kind == .times { return }
+    if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
+    // `3-5-7` is a list, `1 - 60x10` counts a set.
+    if let next = token(2), next.kind == .dash, next.isSpaced == sign.isSpaced, isNumber(3) { return }
+    if let next = token(2)?.kind, next == .times || next == .colon, sign.isSpaced { return }
+    quantity.upper = upper.value
+    place += 2
+  }
+
+  /// Reads the unit; false where letters stand at the number that are none (`21st`, `1RM`).
+  private mutating func readUnit(_ quantity: inout NotationQuantity) -> Bool {
+    guard let unit = token() else { return true }
+    if unit.kind == .percent {
+      quantity.kind = .percent
+      place += 1
+      return true
+    }
+    if unit.kind == .doublePrime, !unit.isSpaced { return take(.secondsOrInches, &quantity) }
+    if unit.kind == .hash, !unit.isSpaced { return take(.load, &quantity, unit: .pound) }
+    if unit.kind == .prime, isLetter(1, "s") {
+      place += 1
+      return take(.pairOrSeconds, &quantity)
+    }
+    guard unit.kind == .word else { return true }
+    return readUnitWord(unit, &quantity)
+  }
+
+  private mutating func take(_ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: LoadUnit? = nil)
+    -> Bool
+  {
+    quantity.kind = kind
+    quantity.loadUnit = unit
+    place += 1
+    return true
+  }
+
+  private mutating func readUnitWord(_ unit: NotationToken, _ quantity: inout NotationQuantity) -> Bool {
+    // `60x10 S2`: the letter belongs to what stands behind it.
+    if unit.isSpaced, isTight(1, .number), unit.end - unit.start == 1 { return true }
+    if isLetter(0, "k") { return take(.kilo, &quantity) }
+    if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
+    if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
+    switch unit.word {
+    case .kilograms: return take(.load, &quantity, unit: .kilogram)
+    case .pounds: return take(.load, &quantity, unit: .pound)
+    case .plates: return take(.load, &quantity, unit: .unknown("plates"))
+    case .reps where side(at: 0) != nil: return true
+    case .single, .double, .triple: return take(.sets, &quantity)
+    case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true
+    case .reps, .sets, .rounds:
+      if isKey { return true }
+      return take(unit.word == .reps ? .reps : .sets, &quantity)
+    case .inches, .centimeters: return take(.height, &quantity)
+    case .in where !unit.isSpaced && letters(unit).count == 2: return take(.height, &quantity)
+    case .seconds, .minutes, .hours: return readDuration(&quantity)
+    case .meters: return takeDistance(.meter, &quantity)
+    case .kilometers: return takeDistance(.kilometer, &quantity)
+    case .miles: return takeDistance(.mile, &quantity)
+    case .yards: return takeDistance(.yard, &quantity)
+    case .feet: return takeDistance(.foot, &quantity)
+    case .calories, .heartRate, .speed: return false
+    case nil: return unit.isSpaced
+    default: return unit.isSpaced || isMark(unit.word)
+    }
+  }
+
+  /// Whether the noun here counts the set behind it: `60x10 set 2 65x8`.
+  private var isNumberOfSet: Bool {
+    guard isNumber(1), (token(1)?.value ?? 99) <= 20, let next = token(2) else { return false }
+    return next.kind == .colon || next.kind == .number && next.isSpaced
+  }
+
+  /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
+  private var isKey: Bool {
+    guard isNumber(1) || (token(1)?.kind == .colon && isNumber(2)) else { return false }
+    let before = token(-2)?.kind == .colon || token(-2)?.kind == .equals ? token(-3) : token(-2)
+    return before?.word == .sets || before?.word == .reps || before?.word == .at && token(1)?.kind == .colon
+  }
+
+  private func isMark(_ word: NoteWord?) -> Bool {
+    switch word {
+    case .failure, .each, .left, .right, .drop, .rpe, .rir, .max, .amrap, .warmup, .bodyweight, .by: true
+    default: false
+    }
+  }
+
+  private mutating func takeDistance(_ unit: DistanceUnit, _ quantity: inout NotationQuantity) -> Bool {
+    quantity.distanceUnit = unit
+    return take(.distance, &quantity)
+  }
+
+  /// `1 h 30`, `2 min 30 s`, `1h30m`.
+  private mutating func readDuration(_ quantity: inout NotationQuantity) -> Bool {
+    guard var unit = secondsInUnit(token()), let value = quantity.value else { return false }
+    var seconds = value * unit
+    if let upper = quantity.upper { quantity.upper = upper * unit }
+    place += 1
+    while unit > 1, let number = token(), number.kind == .number, number.value < 60 {
+      if let smaller = secondsInUnit(token(1)), smaller < unit {
+        seconds += number.value * smaller
+        unit = smaller
+        place += 2
+      } else if !number.isSpaced, token(1)?.kind != .times {
+        seconds += number.value * unit / 60
+        place += 1
+        break
+      } else {
+        break
+      }
+    }
+    quantity.kind = .duration
+    quantity.value = seconds
+    return true
+  }
+
+  private func secondsInUnit(_ token: NotationToken?) -> Double? {
+    guard let token, token.kind == .word else { return nil }
+    if letters(token) == [UInt8(ascii: "m")] { return 60 }
+    switch token.word {
+    case .seconds: return 1
+    case .minutes: return 60
+    case .hours: return 3600
+    default: return nil
+    }
+  }
+
+  /// Marks behind the unit: `+`, `f`, `each`, a side, `assisted`, the same load in another unit.
+  private mutating func readSuffixes(_ quantity: inout NotationQuantity) {
+    if isTight(0, .plus), quantity.kind == .plain || quantity.kind == .reps, !isTight(1, .number) {
+      quantity.isMinimum = true
+      place += 1
+      if quantity.kind == .plain, token()?.word == .reps {
+        quantity.kind = .reps
+        place += 1
+      }
+    }
+    if token()?.word == .failure, token()?.isSpaced == false {
+      quantity.toFailure = true
+      place += 1
+    }
+    if quantity.kind == .load { readLoadSuffixes(&quantity) }
+    while let token = token() {
+      if token.word == .each {
+        // `20 kg each` is the load of a hand.
+        if quantity.kind != .load { quantity.isEach = true }
+        place += 1
+      } else if quantity.side == nil, let side = trailingSide() {
+        quantity.side = side
+      } else if quantity.kind == .plain, quantity.isEach || quantity.side != nil, token.word == .reps {
+        quantity.kind = .reps
+        place += 1
+      } else {
+        break
+      }
+    }
+  }
+
+  /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).
+  private mutating func trailingSide() -> Side? {
+    if let side = side(at: 0) {
+      if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
+      if token(1)?.kind == .colon { return nil }
+      place += 1
+      return side
+    }
+    if token()?.kind == .open, let side = bracketedSide, token(2)?.kind == .close {
+      place += 3
+      return side
+    }
+    return nil
+  }
+
+  private func isSided(_ offset: Int) -> Bool { side(at: offset) != nil }
+
+  /// `(R)` is a side in any line.
+  private var bracketedSide: Side? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
+
+  private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
+    if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) || token(2)?.kind == .times {
+      quantity.loadKind = kind == .assisted ? .assisted : .added
+      place += 1
+    }
+    skipOtherUnit(quantity)
+    if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
+    if token()?.word == .bodies, token(1)?.kind != .word { place += 1 }
+  }
+
+  /// `95 lb/43 kg`, `100 kg (220 lb)`: one load in two units.
+  private mutating func skipOtherUnit(_ quantity: NotationQuantity) {
+    let found = attempt { parser -> Bool? in
+      guard let sign = parser.token()?.kind, sign == .slash || sign == .open || sign == .equals,
+        parser.isNumber(1), let value = parser.token(1)?.value
+      else { return nil }
+      parser.place += 2
+      let unit: LoadUnit? =
+        parser.token()?.word == .kilograms ? .kilogram : parser.token()?.word == .pounds ? .pound : nil
+      guard let unit, let own = quantity.loadUnit, unit != own, let first = quantity.value else { return nil }
+      let other = Load(value: first, unit: own).converted(to: unit).value ?? 0
+      guard abs(other - value) <= max(2.5, other * 0.05) else { return nil }
+      parser.place += 1
+      if sign == .open {
+        guard parser.token()?.kind == .close else { return nil }
+        parser.place += 1
+      }
+      return true
+    }
+    _ = found
+  }
+}

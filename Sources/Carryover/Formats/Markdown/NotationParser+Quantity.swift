@@ -1,0 +1,196 @@
+import TrainingModel
+
+extension NotationParser {
+  /// The quantity that stands here, if one does.
+  mutating func quantity(afterSign: Bool = false) -> NotationQuantity? {
+    attempt { $0.anyQuantity(afterSign: afterSign) }
+  }
+
+  private mutating func anyQuantity(afterSign: Bool) -> NotationQuantity? {
+    var isApproximate = false
+    while token()?.kind == .tilde || token()?.word == .approximately {
+      isApproximate = true
+      place += 1
+    }
+    let side = leadingSide()
+    guard var found = bareQuantity(afterSign: afterSign) else { return nil }
+    found.isApproximate = isApproximate
+    if side != nil { found.side = side }
+    return found
+  }
+
+  /// `L 8`, `R: 7`.
+  private mutating func leadingSide() -> Side? {
+    guard let side = side(at: 0) else { return nil }
+    let skipped = token(1)?.kind == .colon ? 2 : 1
+    guard isNumber(skipped) else { return nil }
+    place += skipped
+    return side
+  }
+
+  /// The side that a token names.
+  func side(at offset: Int) -> Side? {
+    switch token(offset)?.word {
+    case .left: .left
+    case .right: .right
+    case .reps where hasSides && isLetter(offset, "r"): .right
+    default: nil
+    }
+  }
+
+  private mutating func bareQuantity(afterSign: Bool) -> NotationQuantity? {
+    guard let token = token() else { return nil }
+    switch token.kind {
+    case .number: return numberQuantity()
+    case .plus: return addedQuantity()
+    case .dash
+    where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
+      return helpQuantity()
+    case .question where token.end - token.start > 1 || afterSign || self.token(1)?.kind == .times:
+      place += 1
+      return NotationQuantity(kind: .unknown, start: token.start)
+    case .word: return wordQuantity(token, afterSign: afterSign)
+    default: return nil
+    }
+  }
+
+  private mutating func wordQuantity(_ token: NotationToken, afterSign: Bool) -> NotationQuantity? {
+    switch token.word {
+    case .bodyweight: return bodyweightQuantity()
+    case .added, .assisted: return kindedQuantity(token.word == .added ? .added : .assisted)
+    case .amrap: return amrapQuantity(start: token.start)
+    case .failure, .max:
+      guard afterSign else { return nil }
+      place += 1
+      return NotationQuantity(
+        kind: .reps, isAmrap: token.word == .max, toFailure: token.word == .failure, start: token.start)
+    case .bar:
+      guard letters(token) != Array("bar".utf8) || self.token(1)?.kind == .times || afterSign else { return nil }
+      place += 1
+      return NotationQuantity(kind: .load, start: token.start)
+    default: return letters(token) == Array("pt".utf8) ? isoDuration(start: token.start) : nil
+    }
+  }
+
+  /// `+25`: on top of body weight.
+  private mutating func addedQuantity() -> NotationQuantity? {
+    guard isTight(1, .number) || (isNumber(1) && token(-1)?.kind != .number), let start = token()?.start else {
+      return nil
+    }
+    place += 1
+    guard var quantity = numberQuantity(), quantity.kind == .plain || quantity.kind == .load || quantity.kind == .kilo,
+      quantity.upper == nil
+    else { return nil }
+    quantity.kind = .load
+    quantity.loadKind = .added
+    quantity.start = start
+    return quantity
+  }
+
+  /// `-15 kg`: weight taken off by a machine.
+  private mutating func helpQuantity() -> NotationQuantity? {
+    guard let start = token()?.start else { return nil }
+    place += 1
+    guard var quantity = numberQuantity(),
+      quantity.kind == .load || (quantity.kind == .plain && (token()?.kind == .times || token()?.kind == .close)),
+      quantity.upper == nil
+    else { return nil }
+    quantity.kind = .load
+    quantity.loadKind = .assisted
+    quantity.start = start
+    return quantity
+  }
+
+  /// `BW`, `BW+25`, `BW - 20 kg`, `BW (+10)`.
+  private mutating func bodyweightQuantity() -> NotationQuantity? {
+    guard let start = token()?.start else { return nil }
+    place += 1
+    var quantity = NotationQuantity(kind: .load, loadKind: .bodyweight, start: start)
+    let further = attempt { parser -> NotationQuantity? in
+      let isBracket = parser.token()?.kind == .open
+      if isBracket { parser.place += 1 }
+      let sign = parser.token()
+      guard sign?.kind == .plus || sign?.kind == .dash || sign?.word == .added, parser.isNumber(1) else { return nil }
+      parser.place += 1
+      // `BW - 10 reps` is no help.
+      guard var load = parser.numberQuantity(), load.kind == .plain || load.kind == .load || load.kind == .kilo,
+        load.upper == nil, sign?.kind != .dash || parser.token(-1)?.isSpaced == false || load.kind == .load
+      else { return nil }
+      if isBracket {
+        guard parser.token()?.kind == .close else { return nil }
+        parser.place += 1
+      }
+      load.kind = .load
+      load.loadKind = sign?.kind == .dash ? .assisted : .added
+      return load
+    }
+    if let further { quantity = further }
+    quantity.start = start
+    if quantity.loadKind == .assisted || quantity.loadKind == .added, token()?.word == .assisted {
+      quantity.loadKind = .assisted
+      place += 1
+    }
+    return quantity
+  }
+
+  /// `assisted 20`, `weighted 10 kg`.
+  private mutating func kindedQuantity(_ kind: LoadKind) -> NotationQuantity? {
+    guard let start = token()?.start else { return nil }
+    let skipped = token(1)?.kind == .colon || token(1)?.kind == .plus || token(1)?.kind == .dash ? 2 : 1
+    guard isNumber(skipped) else { return nil }
+    place += skipped
+    guard var quantity = numberQuantity(), quantity.kind == .load || quantity.kind == .plain, quantity.upper == nil,
+      token()?.kind != .times || quantity.kind == .load || token(2)?.kind != .times
+    else { return nil }
+    // `weighted 3x5` counts sets.
+    if quantity.kind == .plain, token()?.kind == .times, (quantity.value ?? 0) <= 5 { return nil }
+    quantity.kind = .load
+    quantity.loadKind = kind
+    quantity.start = start
+    return quantity
+  }
+
+  /// `AMRAP`, and what came of it: `AMRAP 12`, `AMRAP: 12`, `AMRAP (12)`.
+  private mutating func amrapQuantity(start: Int) -> NotationQuantity? {
+    place += 1
+    var quantity = NotationQuantity(kind: .reps, isAmrap: true, start: start)
+    let result = attempt { parser -> Double? in
+      var closes = false
+      if let kind = parser.token()?.kind,
+        kind == .colon || kind == .equals || kind == .open || kind == .dash || kind == .greater
+      {
+        closes = kind == .open
+        parser.place += 1
+      }
+      if parser.token()?.word == .got { parser.place += 1 }
+      guard let number = parser.token(), number.kind == .number, !number.isDecimal else { return nil }
+      parser.place += 1
+      if parser.token()?.word == .reps { parser.place += 1 }
+      if parser.token()?.kind == .times || parser.unitWord != nil { return nil }
+      if closes {
+        guard parser.token()?.kind == .close else { return nil }
+        parser.place += 1
+      }
+      return number.value
+    }
+    quantity.value = result
+    return quantity
+  }
+
+  private mutating func isoDuration(start: Int) -> NotationQuantity? {
+    place += 1
+    var seconds = 0.0
+    var isEmpty = true
+    while isTight(0, .number), let number = token(), let unit = token(1), unit.kind == .word, !unit.isSpaced {
+      switch letters(unit) {
+      case [UInt8(ascii: "h")]: seconds += number.value * 3600
+      case [UInt8(ascii: "m")]: seconds += number.value * 60
+      case [UInt8(ascii: "s")]: seconds += number.value
+      default: return nil
+      }
+      isEmpty = false
+      place += 2
+    }
+    return isEmpty ? nil : NotationQuantity(kind: .duration, value: seconds, start: start)
+  }
+}

@@ -1,0 +1,20 @@
+/// A piece of a line: a number, a word, or a sign in one of its many shapes.
+struct NotationToken: Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable {
+    case number, word, times, at, plus, dash, slash, comma, semicolon, colon, greater, open, close, percent, tilde
+    case question, hash, prime, doublePrime, equals, ampersand, pipe, period, degree, other
+  }
+
+  var kind: Kind
+  /// Where it stands, in bytes.
+  var start: Int
+  var end: Int
+  /// Whether white space stands before it.
+  var isSpaced: Bool
+  /// A number's value.
+  var value = 0.0
+  /// Whether a number has a fraction.
+  var isDecimal = false
+  /// What a word means.
+  var word: NoteWord?
+}

@@ -1,0 +1,120 @@
+extension NotationTokenizer {
+  /// Puts `body weight`, `w/u` and `/side` together, the longest phrase first.
+  mutating func joinPhrases() {
+    var kept: [NotationToken] = []
+    kept.reserveCapacity(tokens.count)
+    var place = 0
+    while place < tokens.count {
+      let (token, count) = phrase(at: place) ?? (tokens[place], 1)
+      place += count
+      // The point of `Wdh.` and `lbs.` ends no sentence while the line goes on.
+      let isAbbreviation = token.kind == .period && !token.isSpaced && kept.last?.word != nil && place < tokens.count
+      let goesOn = isAbbreviation && [.at, .for, .of, .by].contains(tokens[place].word)
+      if !isAbbreviation || tokens[place].kind == .word && !goesOn { kept.append(token) }
+    }
+    replaceTokens(kept)
+  }
+
+  private func phrase(at place: Int) -> (NotationToken, Int)? {
+    let first = tokens[place]
+    guard first.kind == .word || first.kind == .slash else { return nil }
+    let key = text(first.start, first.end)
+    guard let most = words.phraseLengths[key] else { return nil }
+    var phrase = key
+    var found: (NotationToken, Int)?
+    var parts = 1
+    var next = place + 1
+    while parts < most, next < tokens.count, let joint = joint(at: &next) {
+      phrase += joint + text(tokens[next].start, tokens[next].end)
+      parts += 1
+      next += 1
+      if let word = words.notation[phrase] {
+        var token = first
+        token.kind = .word
+        token.end = tokens[next - 1].end
+        token.word = word
+        found = (token, next - place)
+      }
+    }
+    return found
+  }
+
+  /// What joins the token at `next` to the one before it; passes over a hyphen.
+  private func joint(at next: inout Int) -> String? {
+    let token = tokens[next]
+    switch token.kind {
+    case .slash, .plus, .ampersand: return token.isSpaced ? nil : ""
+    case .word: return token.isSpaced ? " " : ""
+    case .dash:
+      guard !token.isSpaced, next + 1 < tokens.count, tokens[next + 1].kind == .word, !tokens[next + 1].isSpaced else {
+        return nil
+      }
+      next += 1
+      return " "
+    default: return nil
+    }
+  }
+
+  /// Makes `62,5` one number where it cannot be a list: before a unit, or with a plate's fraction before a sign.
+  mutating func joinDecimalCommas() {
+    var kept: [NotationToken] = []
+    kept.reserveCapacity(tokens.count)
+    var place = 0
+    while place < tokens.count {
+      if isDecimalComma(at: place + 1) {
+        var number = tokens[place]
+        let fraction = tokens[place + 2]
+        let digits = fraction.end - fraction.start
+        if digits == 3 {
+          number.value = number.value * 1000 + fraction.value
+        } else {
+          number.value += fraction.value / (digits == 1 ? 10 : 100)
+          number.isDecimal = true
+        }
+        number.end = fraction.end
+        kept.append(number)
+        place += 3
+      } else {
+        kept.append(tokens[place])
+        place += 1
+      }
+    }
+    replaceTokens(kept)
+  }
+
+  private func isTight(_ place: Int, _ kind: NotationToken.Kind) -> Bool {
+    place >= 0 && place < tokens.count && tokens[place].kind == kind && !tokens[place].isSpaced
+  }
+
+  private func isDecimalComma(at comma: Int) -> Bool {
+    guard isTight(comma, .comma), tokens[comma].end - tokens[comma].start == 1, comma + 1 < tokens.count,
+      isTight(comma + 1, .number), !tokens[comma + 1].isDecimal,
+      tokens[comma - 1].kind == .number, !tokens[comma - 1].isDecimal
+    else { return false }
+    // `20,20,18` is a list.
+    if isTight(comma + 2, .comma), isTight(comma + 3, .number) { return false }
+    if comma >= 2, isTight(comma - 1, .number), isTight(comma - 2, .comma) { return false }
+    let fraction = tokens[comma + 1]
+    let digits = fraction.end - fraction.start
+    guard digits <= 3 else { return false }
+    let next = comma + 2 < tokens.count ? tokens[comma + 2] : nil
+    if digits == 3 { return isUnit(next) && tokens[comma - 1].value < 1000 }
+    if isUnit(next) { return true }
+    let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
+    let before = comma >= 2 ? tokens[comma - 2] : nil
+    if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
+    guard isPlate, before?.kind != .times, tokens[comma - 1].value >= 10 else { return false }
+    if next?.kind == .times { return true }
+    // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
+    if before?.kind == .open { return next?.kind == .close }
+    if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
+    return before?.kind == .number && tokens[comma - 1].isSpaced && next == nil
+  }
+
+  private func isUnit(_ token: NotationToken?) -> Bool {
+    switch token?.word {
+    case .kilograms, .pounds, .meters, .kilometers, .miles, .minutes: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import TrainingModel
+
+/// Cuts a line into tokens. Signs that look alike are one here; the line itself stays as typed.
+struct NotationTokenizer {
+  /// What stands behind so many tokens is prose; no line of sets has as many.
+  static let limit = 4096
+
+  let bytes: [UInt8]
+  let words: NoteWords
+  private(set) var tokens: [NotationToken] = []
+  private(set) var index = 0
+  private var isSpaced = false
+
+  init(bytes: [UInt8], words: NoteWords) {
+    self.bytes = bytes
+    self.words = words
+    tokens.reserveCapacity(min(bytes.count / 3 + 4, Self.limit))
+  }
+
+  /// All tokens, with decimal commas and phrases put together.
+  static func tokens(of bytes: [UInt8], words: NoteWords) -> [NotationToken] {
+    var tokenizer = NotationTokenizer(bytes: bytes, words: words)
+    tokenizer.scan()
+    tokenizer.joinPhrases()
+    tokenizer.joinDecimalCommas()
+    return tokenizer.tokens
+  }
+
+  func byte(_ place: Int) -> UInt8 { place >= 0 && place < bytes.count ? bytes[place] : 0 }
+
+  private mutating func scan() {
+    while index < bytes.count, tokens.count < Self.limit {
+      let byte = bytes[index]
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D:
+        isSpaced = true
+        index += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): scanWord()
+      case 0x80...: scanUnicode()
+      default: scanSign(byte)
+      }
+    }
+  }
+
+  mutating func append(_ kind: NotationToken.Kind, length: Int, value: Double = 0, word: NoteWord? = nil) {
+    tokens.append(
+      NotationToken(kind: kind, start: index, end: index + length, isSpaced: isSpaced, value: value, word: word))
+    index += length
+    isSpaced = false
+  }
+
+  // MARK: Numbers
+
+  private mutating func scanNumber() {
+    var value = 0.0
+    var scale = 1.0
+    var end = index
+    var hasPoint = false
+    while end < bytes.count {
+      let digit = bytes[end] &- 48
+      if digit < 10 {
+        if end - index < 18 {
+          value = value * 10 + Double(digit)
+          if hasPoint { scale *= 10 }
+        }
+      } else if bytes[end] == UInt8(ascii: "."), !hasPoint, byte(end + 1) &- 48 < 10 {
+        hasPoint = true
+      } else {
+        break
+      }
+      end += 1
+    }
+    append(.number, length: end - index, value: value / scale)
+    tokens[tokens.count - 1].isDecimal = hasPoint
+  }
+
+  // MARK: Words
+
+  private func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
+
+  mutating func scanWord() {
+    var end = index
+    while end < bytes.count {
+      if isLetter(bytes[end]) {
+        end += 1
+      } else if bytes[end] == UInt8(ascii: "'"), isLetter(byte(end + 1)), end > index {
+        end += 1
+      } else if bytes[end] >= 0xC2, let (scalar, length) = decode(end), scalar.properties.isAlphabetic,
+        !Self.isIdeograph(scalar), !Self.isTimes(scalar) || byte(end + length) &- 48 >= 10
+      {
+        end += length
+      } else if bytes[end] == 0xE2, byte(end + 1) == 0x80, byte(end + 2) == 0x99, isLetter(byte(end + 3)) {
+        end += 3
+      } else {
+        break
+      }
+    }
+    addWord(length: max(1, end - index))
+  }
+
+  private mutating func addWord(length: Int) {
+    if byte(index) | 32 == UInt8(ascii: "x") {
+      if length == 1 { return addLoneX() }
+      // `5xF`, `3xAMRAP`: the sign and the word behind it.
+      if let word = words.notation[text(index + 1, index + length)], follows(word), isAfterValue {
+        append(.times, length: 1)
+        return append(.word, length: length - 1, word: word)
+      }
+    }
+    let last = byte(index + length - 1) | 32
+    // `60kgx10`: the unit and the sign behind it.
+    if length > 1, last == UInt8(ascii: "x"), byte(index + length) &- 48 < 10 || byte(index + length) == 0x28 {
+      if let word = words.notation[text(index, index + length - 1)] {
+        append(.word, length: length - 1, word: word)
+        return append(.times, length: 1)
+      }
+    }
+    append(.word, length: length, word: words.notation[text(index, index + length)])
+  }
+
+  private func follows(_ word: NoteWord) -> Bool {
+    word == .failure || word == .amrap || word == .max || word == .bodyweight
+  }
+
+  private mutating func addLoneX() {
+    var next = index + 1
+    while byte(next) == 0x20 { next += 1 }
+    let nextIsValue = byte(next) &- 48 < 10 || byte(next) == UInt8(ascii: "?") || byte(next) == UInt8(ascii: "(")
+    let isSign = isAfterValue || nextIsValue || byte(next) == UInt8(ascii: "~")
+    append(isSign ? .times : .word, length: 1)
+  }
+
+  /// Whether the last token may end a factor.
+  private var isAfterValue: Bool {
+    guard let last = tokens.last else { return false }
+    switch last.kind {
+    case .number, .close, .percent, .question, .hash, .prime, .doublePrime, .plus: return true
+    case .word: return last.word != nil
+    default: return false
+    }
+  }
+
+  /// The folded text of a run of bytes.
+  func text(_ start: Int, _ end: Int) -> String {
+    let slice = bytes[max(0, start)..<max(0, start, min(end, bytes.count))]
+    if slice.allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: slice.map { $0 &- 65 < 26 ? $0 | 32 : $0 }, as: UTF8.self)
+    }
+    return foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).replacing("’", with: "'")
+  }
+
+  // MARK: Signs
+
+  private mutating func scanSign(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "@"): append(.at, length: 1)
+    case UInt8(ascii: "+"): append(.plus, length: 1)
+    case UInt8(ascii: "-"): scanDash()
+    case UInt8(ascii: "/"): append(.slash, length: 1)
+    case UInt8(ascii: ","): append(.comma, length: 1)
+    case UInt8(ascii: ";"): append(.semicolon, length: 1)
+    case UInt8(ascii: ":"): append(.colon, length: 1)
+    case UInt8(ascii: ">"): append(.greater, length: 1)
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): append(.open, length: 1)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): append(.close, length: 1)
+    case UInt8(ascii: "%"): append(.percent, length: 1)
+    case UInt8(ascii: "#"): append(.hash, length: 1)
+    case UInt8(ascii: "'"): append(.prime, length: 1)
+    case UInt8(ascii: "\""): append(.doublePrime, length: 1)
+    case UInt8(ascii: "="): append(.equals, length: 1)
+    case UInt8(ascii: "&"): append(.ampersand, length: 1, word: .and)
+    case UInt8(ascii: "|"): append(.pipe, length: 1)
+    case UInt8(ascii: "."): scanPeriod()
+    case UInt8(ascii: "~"): scanTilde()
+    case UInt8(ascii: "*"): scanStar()
+    case UInt8(ascii: "?"): scanRun(of: byte, .question)
+    case UInt8(ascii: "_"), UInt8(ascii: "`"): skip()
+    default: append(.other, length: 1)
+    }
+  }
+
+  mutating func replaceTokens(_ joined: [NotationToken]) { tokens = joined }
+
+  mutating func markLast(as word: NoteWord) { tokens[tokens.count - 1].word = word }
+
+  mutating func skipSpace(_ length: Int) {
+    isSpaced = true
+    index += length
+  }
+
+  /// Adds `½` to the number that it stands behind.
+  mutating func mergeFraction() {
+    guard tokens.count > 1, tokens[tokens.count - 2].kind == .number, let half = tokens.popLast() else { return }
+    tokens[tokens.count - 1].value += half.value
+    tokens[tokens.count - 1].end = half.end
+    tokens[tokens.count - 1].isDecimal = true
+  }
+
+  /// A mark of emphasis is no sign.
+  private mutating func skip() { index += 1 }
+
+  private mutating func scanRun(of byte: UInt8, _ kind: NotationToken.Kind) {
+    var end = index
+    while self.byte(end) == byte { end += 1 }
+    append(kind, length: end - index)
+  }
+
+  private mutating func scanDash() {
+    // `->` points, as `>` does.
+    if byte(index + 1) == UInt8(ascii: ">") { append(.greater, length: 2) } else { scanRun(of: 0x2D, .dash) }
+  }
+
+  private mutating func scanPeriod() {
+    guard byte(index + 1) &- 48 < 10, tokens.last?.kind != .number || isSpaced else {
+      return append(.period, length: 1)
+    }
+    // `.5` is a half.
+    let start = index
+    index += 1
+    scanNumber()
+    guard var token = tokens.popLast() else { return }
+    let digits = token.end - token.start
+    for _ in 0..<min(digits, 18) { token.value /= 10 }
+    token.start = start
+    token.isDecimal = true
+    tokens.append(token)
+  }
+
+  private mutating func scanTilde() {
+    if byte(index + 1) == UInt8(ascii: "~") { index += 2 } else { append(.tilde, length: 1) }
+  }
+
+  private mutating func scanStar() {
+    var next = index + 1
+    while byte(next) == 0x20 { next += 1 }
+    if isAfterValue, byte(index + 1) != UInt8(ascii: "*"), byte(next) &- 48 < 10 {
+      append(.times, length: 1)
+    } else {
+      skip()
+    }
+  }
+}

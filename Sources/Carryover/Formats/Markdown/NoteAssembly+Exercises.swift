@@ -1,0 +1,127 @@
+import TrainingModel
+
+/// Exercises and sections, and the sets that are added to them.
+extension NoteAssembly {
+  /// Opens an exercise that a line names.
+  mutating func beginExercise(_ text: String, _ line: NoteLine, reading: NotationReading? = nil) {
+    closeExercise()
+    var context = context(line)
+    context.isUnderExercise = false
+    let heading = reading ?? document.reader.heading(text, in: context)
+    let name = label(reading == nil ? heading.name : text)
+    var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
+    exercise.isUnilateral = heading.isUnilateral
+    exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero), restPeriod: heading.restPeriod)]
+    if session.sections.isEmpty || open.sectionRank == nil && session.sections.last?.name != nil {
+      session.sections.append(Section(id: Identifier(.zero)))
+    }
+    session.sections[session.sections.count - 1].exercises.append(exercise)
+    var opened = OpenExercise(rank: line.rank, line: line.number)
+    opened.isNamedByHeading = line.isHeading || line.isBold
+    opened.box = line.box
+    opened.statedLoad = reading == nil ? heading.statedLoad : reading?.statedLoad
+    opened.statedUnit = heading.statedUnit
+    opened.label = heading.supersetLabel ?? sectionLabel
+    open.exercise = opened
+    open.setRank = nil
+    open.lastNote = nil
+    if reading == nil {
+      use(.exercise)
+      if keepsFound { found[index, default: []].append((exercise.name, [])) }
+      if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
+    }
+  }
+
+  /// What the exercises of a section that is a superset have for a label.
+  var sectionLabel: String? {
+    guard open.sectionRank != nil, let name = session.sections.last?.name else { return nil }
+    let first = name.prefix { $0.isLetter || $0 == "-" }
+    return document.words.word(name) == .superset || document.words.word(first) == .superset ? "*" : nil
+  }
+
+  var exerciseIndex: Int { (session.sections.last?.exercises.count ?? 0) - 1 }
+
+  mutating func closeExercise() {
+    guard let exercise = open.exercise else { return }
+    settleTargets(exercise)
+    supersets.append((session.sections.count - 1, exerciseIndex, exercise.label))
+    open.exercise = nil
+    open.setRank = nil
+  }
+
+  /// Appends sets to the open exercise.
+  mutating func append(_ reading: NotationReading, _ line: NoteLine) {
+    guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
+    var reading = reading
+    if open.rounds > 1, reading.sets.count == 1, !hasSets {
+      reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
+    }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    var exercise = session.sections[section].exercises[place]
+    if join(&reading, &exercise, line) {
+      session.sections[section].exercises[place] = exercise
+      return
+    }
+    if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
+    let group = exercise.setGroups.count - 1
+    exercise.setGroups[group].sets += reading.sets
+    if exercise.setGroups[group].restPeriod == nil { exercise.setGroups[group].restPeriod = reading.restPeriod }
+    if reading.isUnilateral { exercise.isUnilateral = true }
+    session.sections[section].exercises[place] = exercise
+    keepFound(exercise.name, reading.sets)
+    if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
+    if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
+    if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
+    open.setRank = line.rank
+    if let note = reading.note, !note.isEmpty {
+      let last = exercise.setGroups[group].sets.count - 1
+      addNote(text: note, at: last >= 0 ? .set(section, place, last) : .exercise(section, place))
+    }
+    open.lastNote = nil
+  }
+
+  /// Lays loads over repetitions that stand in the line above, or the reverse, where there are as many.
+  mutating func join(_ reading: inout NotationReading, _ exercise: inout LoggedExercise, _ line: NoteLine)
+    -> Bool
+  {
+    guard let group = exercise.setGroups.indices.last, reading.name.isEmpty, !followsBlank else { return false }
+    let above = exercise.setGroups[group].sets
+    let below = reading.sets
+    guard !above.isEmpty, above.count == open.exercise?.headSets, below.count == above.count || below.count == 1,
+      above.allSatisfy(\.isCompleted), below.allSatisfy(\.isCompleted)
+    else { return false }
+    let isLoads = above.allSatisfy { $0.reps != nil && $0.load == nil } && below.allSatisfy { $0.isLoadAlone }
+    let isReps = above.allSatisfy(\.isLoadAlone) && below.allSatisfy { $0.reps != nil && $0.load == nil }
+    guard isLoads || isReps && below.count == above.count else { return false }
+    for index in above.indices {
+      exercise.setGroups[group].sets[index].take(below[below.count == 1 ? 0 : index])
+    }
+    keepFound(exercise.name, reading.sets)
+    return true
+  }
+
+  /// Keeps what was read on the line, for somebody who wants it explained.
+  mutating func keepFound(_ name: String, _ sets: [LoggedSet]) {
+    guard keepsFound else { return }
+    if let last = found[index]?.indices.last, found[index]?[last].exercise == name {
+      found[index]?[last].sets += sets
+    } else {
+      found[index, default: []].append((name, sets))
+    }
+  }
+
+  // MARK: Sections
+
+  mutating func beginSection(_ text: String, _ line: NoteLine, _ module: ModuleType?) {
+    closeExercise()
+    session.sections.append(Section(id: Identifier(.zero), name: text, moduleType: module))
+    open.sectionRank = line.rank
+    open.sectionIsFlat = !line.isHeading && !line.isBold
+    open.isWarmup = module == .warmup
+    open.rounds = 1
+    open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
+    open.lastNote = nil
+    open.setRank = nil
+    use(.section)
+  }
+}

@@ -1,0 +1,249 @@
+import TrainingModel
+
+/// Lines that state a fact: `Duration: 62 min`, `Date:: 2024-03-05`, `Rest: 90 s`.
+extension NoteAssembly {
+  /// A key and its value.
+  struct Field {
+    var key: String
+    var value: String
+    var field: NoteField?
+    var column: NoteColumn?
+    var role: NoteColumnRole? { column?.role }
+  }
+
+  /// The fact that a line states, where its key is known.
+  func field(_ line: NoteLine) -> Field? {
+    guard let (key, value) = Self.keyAndValue(line.plain) else { return nil }
+    let field = document.words.field(key)
+    let column = isWholeKey(key) ? document.words.column(key) : nil
+    guard field != nil || column.map({ Self.isKey($0.role) }) == true else { return nil }
+    // `Plan: 5x3 @ 85%` holds sets.
+    if column?.role == .target || column?.role == .result { return nil }
+    return Field(key: key, value: value, field: field, column: column)
+  }
+
+  /// Whether every word of a key is one of a measure: `Weight (kg)` is, `Peso muerto` is an exercise.
+  func isWholeKey(_ key: String) -> Bool {
+    let words = document.words
+    if words.columns[NoteWords.key(key)] != nil { return true }
+    return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
+      let part = NoteWords.key(part)
+      return words.columns[part] != nil || words.notation[part] != nil
+    }
+  }
+
+  static func isKey(_ role: NoteColumnRole) -> Bool {
+    switch role {
+    case .sets, .reps, .load, .rpe, .rir, .distance, .duration, .rest, .tempo, .notes, .exercise: true
+    default: false
+    }
+  }
+
+  /// Divides `Key: value`, `Key:: value` and `[key:: value]`; `nil` for anything else.
+  static func keyAndValue(_ text: String) -> (key: String, value: String)? {
+    guard text.utf8.prefix(42).contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return nil }
+    var bytes = Array(text.utf8)[...]
+    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") { bytes = bytes.dropFirst().dropLast() }
+    let limit = bytes.index(bytes.startIndex, offsetBy: 40, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    var colon: (start: Int, end: Int)?
+    for index in bytes.startIndex..<limit {
+      if bytes[index] == UInt8(ascii: ":") {
+        colon = (index, index + 1)
+        break
+      }
+      if bytes[index...].starts(with: [0xEF, 0xBC, 0x9A]) {
+        colon = (index, index + 3)
+        break
+      }
+    }
+    guard let colon, colon.start > bytes.startIndex else { return nil }
+    var value = bytes[colon.end...]
+    while value.first == UInt8(ascii: ":") { value.removeFirst() }
+    // `18:30` is no key, nor is `https://…`.
+    if let next = value.first, next != 32, next != 9, value.startIndex == colon.end, colon.end - colon.start == 1,
+      bytes[colon.start - 1] < 0x80, (48...57).contains(bytes[colon.start - 1]) || next == UInt8(ascii: "/")
+    {
+      return nil
+    }
+    return (trimmed(bytes[..<colon.start]), trimmed(value))
+  }
+
+  static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes
+    while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
+    while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Takes the fact of a line, where it states one that can be read.
+  ///
+  /// - Returns: Whether the line is done with.
+  mutating func readField(_ line: NoteLine) -> Bool {
+    if line.isHeading || line.isEscaped { return false }
+    guard let field = field(line) else { return readPlainFact(line) }
+    if field.value.isEmpty { return readEmptyField(field) }
+    if field.field == .duration, hasSets, open.cells.isEmpty, apply(.duration, field.value, line) {
+      use(.fact)
+      return true
+    }
+    if open.exercise != nil || field.field == nil, let column = field.column, readMeasure(column, field, line) {
+      return true
+    }
+    guard let kind = field.field, apply(kind, field.value, line) else { return false }
+    if uses[index] == .blank { use(.fact) }
+    return true
+  }
+
+  /// `Notes:` alone heads what follows.
+  mutating func readEmptyField(_ field: Field) -> Bool {
+    guard field.field == .notes else { return false }
+    use(.fact)
+    return true
+  }
+
+  /// A property of the document: a fact where it is one of training, else a note, but for what other programs need.
+  mutating func readProperty(_ line: NoteLine) {
+    guard line.indent == 0, let (key, value) = Self.keyAndValue(line.plain) else {
+      use(.fact)
+      return
+    }
+    var text = line
+    text.kind = .text
+    text.plain = "\(key): \(value.trimmingQuotes)"
+    if NoteStructureWords.foreignKeys.contains(key.lowercased())
+      || NoteStructureWords.creationKeys.contains(key.lowercased())
+      || value.isEmpty
+    {
+      use(.fact)
+    } else if !readField(text) {
+      addNote(index, at: .session)
+    }
+  }
+
+  // MARK: The session
+
+  mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {
+    switch field {
+    case .date: return document.dates.read(value, .beginning) != nil && takeTime(in: value)
+    case .time, .start: return takeTime(in: value)
+    case .end: return takeEnd(value)
+    case .duration:
+      guard let seconds = NoteLength.read(value, words: document.words) else { return false }
+      session.duration = session.duration ?? seconds
+      return true
+    case .feeling: return takeFeeling(value)
+    case .rpe: return takeEffort(value)
+    case .bodyweight: return takeBodyweight(value)
+    case .title: session.title = session.title ?? value
+    case .type: takeType(value)
+    case .program: session.planDayName = session.planDayName ?? value
+    case .unit, .legend: return true
+    case .exercise: beginExercise(value, line)
+    case .notes, .tags: addNote(index)
+    }
+    return true
+  }
+
+  mutating func takeTime(in value: String) -> Bool {
+    if let date = document.dates.read(value, .beginning), date.hasDay {
+      if let time = date.time, session.start?.time == nil { session.start?.time = time }
+      session.duration = session.duration ?? date.duration
+      return true
+    }
+    guard let found = document.dates.time(value) else { return false }
+    if session.start?.time == nil { session.start?.time = found.time }
+    session.duration = session.duration ?? found.duration
+    return true
+  }
+
+  mutating func takeEnd(_ value: String) -> Bool {
+    guard let end = document.dates.time(value)?.time else { return false }
+    if let start = session.start?.time, session.duration == nil {
+      let seconds = end.secondOfDay - start.secondOfDay
+      session.duration = Double(seconds >= 0 ? seconds : seconds + 86_400)
+    }
+    return true
+  }
+
+  /// `4/5`, `4`
+  mutating func takeFeeling(_ value: String) -> Bool {
+    let tokens = NoteDateToken.tokens(value)
+    guard let number = tokens.first?.number, (1...5).contains(number), tokens.count == 1 || tokens.count == 3,
+      tokens.count == 1 || tokens[1].isMark(UInt8(ascii: "/")) && tokens[2].number == 5
+    else { return false }
+    session.feeling = session.feeling ?? number
+    return true
+  }
+
+  /// `8`, `8.5`, `8/10`
+  mutating func takeEffort(_ value: String) -> Bool {
+    guard let (number, rest) = Self.number(value), (1...10).contains(number), ["", "/10"].contains(rest) else {
+      return false
+    }
+    session.rpe = session.rpe ?? number
+    return true
+  }
+
+  mutating func takeBodyweight(_ value: String) -> Bool {
+    guard let (number, rest) = Self.number(value), number > 0 else { return false }
+    var unit: LoadUnit?
+    switch document.words.word(rest) {
+    case .kilograms: unit = .kilogram
+    case .pounds: unit = .pound
+    default:
+      guard rest.isEmpty else { return false }
+      unit = loadUnit
+    }
+    session.bodyweight = session.bodyweight ?? Load(value: number, unit: unit)
+    return true
+  }
+
+  /// The number that a text begins with, and what stands behind it.
+  static func number(_ text: String) -> (number: Double, rest: String)? {
+    let bytes = Array(text.utf8)
+    var end = 0
+    var hasPoint = false
+    while end < bytes.count, end < 12 {
+      if (48...57).contains(bytes[end]) {
+        end += 1
+      } else if !hasPoint, end > 0, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ","),
+        end + 1 < bytes.count, (48...57).contains(bytes[end + 1])
+      {
+        hasPoint = true
+        end += 1
+      } else {
+        break
+      }
+    }
+    let digits = bytes[..<end].map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
+    guard let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
+    return (number, trimmed(bytes[end...]))
+  }
+
+  mutating func takeType(_ value: String) {
+    switch value.lowercased().filter({ $0.isLetter }) {
+    case "upper", "upperbody": session.type = .upper
+    case "lower", "lowerbody": session.type = .lower
+    case "fullbody", "full": session.type = .fullBody
+    default: session.title = session.title ?? value
+    }
+  }
+
+  /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
+  mutating func readPlainFact(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.count <= 40, document.plainFacts.mayBegin(line.plain),
+      line.plain.utf8.contains(where: \.isDigit)
+    else { return false }
+    let parts = line.plain.split(separator: " ", maxSplits: 2)
+    for count in 1...2 where parts.count > count {
+      let key = parts[..<count].joined(separator: " ")
+      let value = parts[count...].joined(separator: " ")
+      guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
+      if let reading = reading(index), !reading.sets.isEmpty { return false }
+      guard apply(field, value, line) else { continue }
+      use(.fact)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,87 @@
+import TrainingModel
+
+/// The lines before and at the date: the session's title, date and time.
+extension NoteAssembly {
+  /// Whether a line says the session's date or day.
+  func isHead(_ line: NoteLine) -> Bool {
+    !line.isRepeated && line.kind != .row && span.parts.contains { $0.headLine == line.number }
+  }
+
+  /// A heading or a line alone before the date may be the title; everything else is a note of the session.
+  mutating func readBeforeHead(_ line: NoteLine) {
+    switch line.kind {
+    case .heading:
+      use(.session)
+      if lines[(index + 1)...].first(where: { $0.kind != .blank && !isMarks($0) }).map(isHead) == true
+        || session.title == nil, span.level > NoteLine.deepestHeading
+      {
+        session.title = line.plain
+      }
+    case .rule, .underline, .fence, .rowRule: use(.marks)
+    case .frontMatter, .property: use(.fact)
+    default:
+      if readField(line) { return }
+      if isTitleLine(line), isHead(lines[index + 1]) {
+        session.title = line.plain
+        use(.session)
+      } else {
+        addNote(index, at: .session)
+      }
+    }
+  }
+
+  private func isMarks(_ line: NoteLine) -> Bool {
+    switch line.kind {
+    case .rule, .underline, .fence: true
+    default: false
+    }
+  }
+
+  private func isTitleLine(_ line: NoteLine) -> Bool {
+    line.kind == .text && line.plain.utf8.count <= 80 && !line.isQuoted
+  }
+
+  mutating func readDateLine(_ line: NoteLine) {
+    use(.session)
+    sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
+    if let field = field(line), field.field == .date {
+      let date = document.dates.read(field.value, .beginning)
+      if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
+      return
+    }
+    if line.isHeading, let heading = NotesHeading(line.content) {
+      session.title = heading.title
+      return
+    }
+    guard !span.keepsDateText, let date = NoteSurvey.date(of: line, document) else {
+      session.title = line.plain
+      return
+    }
+    if date.rest.isEmpty { return }
+    takeHeadRest(date.rest, of: line)
+  }
+
+  /// What stands beside the date: sets, or the title.
+  private mutating func takeHeadRest(_ rest: String, of line: NoteLine) {
+    var rested = line
+    rested.plain = rest
+    rested.content = rest
+    if let reading = read(rest, of: rested), !reading.sets.isEmpty,
+      !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
+    {
+      rested.kind = .text
+      takeSets(reading, of: rested)
+      return
+    }
+    if NoteText.isTrivial(rest) { return }
+    if let title = takeBracketFacts(rest, line), !title.isEmpty {
+      session.title = session.title ?? title
+      return
+    }
+    if let title = session.title, title != rest {
+      session.notes = session.notes.map { "\($0)\n\(rest)" } ?? rest
+    } else {
+      session.title = rest
+    }
+  }
+}

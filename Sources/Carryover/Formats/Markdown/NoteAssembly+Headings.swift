@@ -1,0 +1,198 @@
+import TrainingModel
+
+/// Headings: of exercises, of sections, of sets within an exercise.
+extension NoteAssembly {
+  mutating func takeHeading(_ line: NoteLine, _ text: String) {
+    if isPlanHeading(text) {
+      closeParts(above: line.rank)
+      open.planRank = line.rank
+      use(.section)
+      return
+    }
+    let look = document.names.look(text)
+    let follow = followHeading(line)
+    let module = document.words.section(text)
+    switch follow.first {
+    case .namelessSets, .table(isNamed: false):
+      if module != nil || isKindLabel(text), !look.isKnown, let exercise = open.exercise, exercise.rank < line.rank {
+        enterKind(text, rank: line.rank)
+      } else {
+        closeParts(above: line.rank)
+        beginExercise(text, line)
+      }
+    case .heading(let next) where isKindLabel(label(lines[next].plain)) && module == nil:
+      closeParts(above: line.rank)
+      beginExercise(text, line)
+    case .label(let next) where isNoteBelowName(look, next):
+      closeParts(above: line.rank)
+      beginExercise(text, line)
+    case .namedSets, .table, .heading, .label:
+      closeParts(above: line.rank)
+      if module == nil, isTitleHeading(line) {
+        session.title = text
+        use(.session)
+      } else {
+        beginSection(text, line, module)
+      }
+    case .nothing: takeBareHeading(line, text, look, module)
+    }
+  }
+
+  /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
+  /// is how it was done.
+  mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
+    look.isKnown && lines[next].kind == .text && !document.names.look(label(lines[next].plain)).isKnown
+  }
+
+  mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
+    if look.isLikely, module == nil || look.isKnown {
+      closeParts(above: line.rank)
+      beginExercise(text, line)
+    } else if module != nil {
+      closeParts(above: line.rank)
+      beginSection(text, line, module)
+    } else {
+      if line.isHeading { closeExercise() }
+      addNote(index, at: line.isHeading ? .session : nil)
+    }
+  }
+
+  /// Whether a heading, in a document whose date stands elsewhere, is above everything else.
+  func isTitleHeading(_ line: NoteLine) -> Bool {
+    guard line.isHeading, session.title == nil, session.sections.isEmpty, span.parts.first?.headLine == nil else {
+      return false
+    }
+    return !lines[(index + 1)...].contains { $0.isHeading && $0.rank <= line.rank }
+  }
+
+  func isPlanHeading(_ text: String) -> Bool {
+    NoteStructureWords.planNames.contains(text.lowercased())
+      || document.words.column(text).map { $0.role == .target && $0.number == nil } == true
+  }
+
+  /// Whether a label says which sets come, and not of what.
+  func isKindLabel(_ text: String) -> Bool {
+    if let module = document.words.section(text), module == .warmup { return true }
+    switch document.words.word(text) {
+    case .warmup, .working, .drop, .sets: return true
+    default: break
+    }
+    let words = text.lowercased().split(separator: " ")
+    guard let last = words.last, words.count <= 3 else { return false }
+    let isSets = document.words.word(last) == .sets
+    return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off"].contains(last)
+  }
+
+  mutating func enterKind(_ text: String, rank: Int) {
+    let isWarmup =
+      document.words.section(text) == .warmup || document.words.word(text) == .warmup
+      || text.lowercased().hasPrefix("warm")
+    open.exercise?.kindRank = rank
+    open.exercise?.isWarmup = isWarmup
+    use(.section)
+  }
+
+  /// What stands below a heading, up to the next of its level.
+  mutating func followHeading(_ line: NoteLine) -> Follow {
+    var follow = Follow()
+    var next = index + 1
+    var seen = 0
+    while next < lines.count, seen < Self.farthest {
+      let other = lines[next]
+      defer { next += 1 }
+      if other.kind == .blank { continue }
+      seen += 1
+      if other.rank <= line.rank, other.isHeading || other.isBold { return follow }
+      if other.isHeading || other.isBold && other.kind == .text {
+        if let reading = headingSets(next) {
+          follow.first = reading.name.isEmpty ? .namelessSets : .namedSets
+          return follow
+        }
+        follow.first = .heading(next)
+        return follow
+      }
+      if let first = first(at: next, &follow) {
+        follow.first = first
+        follow.index = next
+        return follow
+      }
+    }
+    return follow
+  }
+
+  func headingSets(_ index: Int) -> NotationReading? {
+    var context = NotationContext()
+    context.conventions = document.conventions
+    guard let reading = document.reader.read(lines[index].plain, in: context), !reading.sets.isEmpty else { return nil }
+    return reading
+  }
+
+  /// What a line below says of the line above, if anything.
+  mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
+    if isSilent(lines[next].kind) { return nil }
+    if isTable(at: next) {
+      let isNamed = tableNamesExercises(at: next)
+      return .table(isNamed: isNamed)
+    }
+    if let isNamed = setsAreNamed(at: next) { return isNamed ? .namedSets : .namelessSets }
+    if let isMeasure = fieldIsMeasure(lines[next]) { return isMeasure ? .namelessSets : nil }
+    if lines[next].isQuoted || lines[next].isEscaped { return nil }
+    // A label whose own sets hang below it, or that the catalogue knows.
+    let text = label(lines[next].plain)
+    let look = document.names.look(text)
+    if !look.isKnown, isKindLabel(text) { return nil }
+    if look.isKnown || !look.isSentence && hasSetsBelow(next) { return .label(next) }
+    follow.hasProse = true
+    return nil
+  }
+
+  func isSilent(_ kind: NoteLine.Kind) -> Bool {
+    switch kind {
+    case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: true
+    default: false
+    }
+  }
+
+  /// Whether the sets on a line have a name of their own; `nil` where the line holds none.
+  mutating func setsAreNamed(at place: Int) -> Bool? {
+    guard let reading = probe(place), !reading.sets.isEmpty else { return nil }
+    let name = reading.name
+    if name.isEmpty { return namesBehind(lines[place].plain) }
+    return !isQualifier(name)
+  }
+
+  func fieldIsMeasure(_ line: NoteLine) -> Bool? {
+    guard let field = field(line) else { return nil }
+    return field.role.map(isMeasure) == true
+  }
+
+  func isMeasure(_ role: NoteColumnRole) -> Bool {
+    switch role {
+    case .sets, .reps, .load, .duration, .distance, .set, .result: true
+    default: false
+    }
+  }
+
+  /// Whether the next line is a set that hangs below this one.
+  mutating func hasSetsBelow(_ place: Int) -> Bool {
+    var next = place + 1
+    while next < lines.count, lines[next].kind == .blank { next += 1 }
+    guard next < lines.count, lines[next].rank > lines[place].rank, let reading = probe(next) else { return false }
+    return !reading.sets.isEmpty && reading.name.isEmpty
+  }
+
+  /// Opens a circuit: a line that states how often what stands below it was done.
+  mutating func readRounds(_ line: NoteLine) -> Bool {
+    guard !line.isQuoted, line.plain.utf8.count <= 60, document.rounds.mayBeIn(line.plain),
+      let rounds = NoteRounds.count(in: line.plain, words: document.words)
+    else { return false }
+    switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
+    case .namedSets, .label, .heading: break
+    default: return false
+    }
+    closeParts(above: line.rank)
+    beginSection(label(line.plain), line, nil)
+    open.rounds = rounds
+    return true
+  }
+}

@@ -1,0 +1,246 @@
+import TrainingModel
+
+/// Lines without sets: names of exercises, headings of sections, prose.
+extension NoteAssembly {
+  /// What stands below a line, as far as it says what the line is.
+  struct Follow {
+    enum First {
+      case nothing, namelessSets, namedSets, table(isNamed: Bool), heading(Int), label(Int)
+    }
+
+    var first = First.nothing
+    /// Where that stands.
+    var index = 0
+    /// Whether it hangs on the line: deeper, or under its heading.
+    var isBelow = false
+    /// Whether a blank line lies between.
+    var isApart = false
+    /// Prose in between.
+    var hasProse = false
+  }
+
+  static let farthest = 40
+
+  mutating func takeLabel(_ line: NoteLine) {
+    let text = nameBehindSection(label(line.plain), line)
+    if text.isEmpty {
+      addNote(index)
+    } else if isStatement(line) {
+      use(.fact)
+    } else if session.title == nil, session.sections.isEmpty, let title = takeBracketFacts(line.plain, line),
+      !document.names.look(title).isKnown
+    {
+      session.title = title
+      use(.session)
+    } else if line.isHeading || line.isBold && line.kind == .text {
+      takeHeading(line, text)
+    } else {
+      takeFlatLabel(line, text)
+    }
+  }
+
+  /// Whether a line says the unit of all loads, or is the link at the end of a text that an app shared.
+  func isStatement(_ line: NoteLine) -> Bool {
+    if line.isHeading || line.isQuoted { return false }
+    if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
+      return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
+    }
+    let words = line.plain.split(whereSeparator: { !$0.isLetter })
+    return words.count <= 5 && document.units.mayBeIn(line.plain)
+      && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
+      && !line.plain.utf8.contains { (48...57).contains($0) }
+  }
+
+  /// A label without the colon at its end.
+  func label(_ text: String) -> String {
+    var text = text
+    if let last = text.utf8.last, last >= 0x80 || last == 32 || last == UInt8(ascii: ":") || last == UInt8(ascii: "-") {
+      while let last = text.last, ": ：-–".contains(last) { text.removeLast() }
+    }
+    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(text)))
+  }
+
+  /// Of `Pull-ups – 3 sets` and `Pull-ups (3 sets)` the name: the sets themselves stand below.
+  func withoutSetCount(_ text: String) -> String {
+    let bytes = text.utf8
+    guard bytes.count < 80, bytes.contains(where: { (48...57).contains($0) }) else { return text }
+    var words = text.split(separator: " ")
+    guard words.count > 2, let last = words.popLast(), let count = words.popLast() else { return text }
+    let noun = last.hasSuffix(")") ? last.dropLast() : last
+    let number = count.hasPrefix("(") ? count.dropFirst() : count
+    guard document.words.word(noun) == .sets, Int(number) != nil else { return text }
+    var name = words.joined(separator: " ")[...]
+    while let end = name.last, " -–—:,(".contains(end) { name.removeLast() }
+    return name.isEmpty ? text : String(name)
+  }
+
+  /// Of `Strength: Back squat` the exercise.
+  mutating func nameBehindSection(_ text: String, _ line: NoteLine) -> String {
+    guard let (key, value) = Self.keyAndValue(text), !value.isEmpty, !document.names.look(text).isKnown else {
+      return text
+    }
+    return isPartLabel(key) && document.names.look(value).isLikely ? value : text
+  }
+
+  /// Whether a label before a name says which part of the session it belongs to.
+  func isPartLabel(_ key: String) -> Bool {
+    document.words.section(key) != nil || NoteStructureWords.partNames.contains(key.lowercased())
+  }
+
+  func endsWithColon(_ line: NoteLine) -> Bool { line.plain.hasSuffix(":") || line.plain.hasSuffix("：") }
+
+  // MARK: Lines that are no heading
+
+  mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
+    let look = document.names.look(text)
+    if line.isQuoted, !look.isKnown {
+      addNote(index)
+      return
+    }
+    let follow = followLine(line)
+    if isTitleBelowHead(line, look) {
+      session.title = text
+      use(.session)
+      return
+    }
+    switch follow.first {
+    case .namelessSets, .table(isNamed: false): takeLabelOverSets(line, text, look, follow)
+    case .namedSets, .table, .label: takeLabelOverNames(line, text, look, follow)
+    case .heading, .nothing:
+      if look.isKnown, !isKindLabel(text) {
+        beginExercise(text, line)
+      } else if follow.isBelow, isSectionLike(line, text, look, isBelow: true) {
+        beginSection(text, line, document.words.section(text))
+      } else {
+        addNote(index)
+      }
+    }
+  }
+
+  /// Whether a line right below the date stands alone above a block that has a name of its own.
+  mutating func isTitleBelowHead(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    guard session.title == nil, session.sections.isEmpty, line.kind == .text, !line.isQuoted, !look.isKnown,
+      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), document.words.section(label(line.plain)) == nil,
+      isBelowHead || isFirst, index + 1 < lines.count, isFirst || lines[index + 1].kind == .blank,
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isTable(at: next)
+    else { return false }
+    if let reading = probe(next), !reading.sets.isEmpty { return !reading.name.isEmpty && !isQualifier(reading.name) }
+    guard field(lines[next]) == nil, lines[next].kind != .verbatim else { return false }
+    return isBelowHead || document.names.look(label(lines[next].plain)).isLikely && look.share < 0.5
+  }
+
+  var isBelowHead: Bool { index > 0 && isHead(lines[index - 1]) }
+
+  /// Whether the line is the first of a text in which no date stands.
+  var isFirst: Bool {
+    span.parts.first?.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
+  }
+
+  mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
+    let isKind = (isKindLabel(text) || document.words.section(text) == .warmup) && !look.isKnown
+    if isKind, open.exercise != nil, !followsBlank || follow.isBelow && (open.exercise?.rank ?? .max) < line.rank {
+      enterKind(text, rank: line.rank)
+    } else if isNote(line, text, look, follow) {
+      addNote(index)
+    } else {
+      beginExercise(text, line)
+    }
+  }
+
+  /// Whether a line right above sets is about them rather than their exercise's name.
+  mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
+    if look.isKnown { return false }
+    if let better = bestLabel(from: index, to: follow.index), better != index { return true }
+    guard let exercise = open.exercise else { return false }
+    if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
+    if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
+    if followsBlank { return look.isSentence && look.share < 0.5 }
+    // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.
+    if exercise.rank < line.rank, look.share < 0.5 { return true }
+    return look.isSentence || look.share < 0.5 && !startsLikeName(text)
+  }
+
+  func startsLikeName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first.isNumber else { return false }
+    return !first.isLowercase
+  }
+
+  /// Of the labels between here and the sets, the one most like a name.
+  mutating func bestLabel(from start: Int, to end: Int) -> Int? {
+    var best: (index: Int, score: Double)?
+    for place in start..<max(start + 1, end) {
+      let line = lines[place]
+      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else {
+        continue
+      }
+      let look = document.names.look(label(line.plain))
+      var score = look.isKnown ? 10 : look.share * 5
+      if endsWithColon(line) || line.isBold { score += 2 }
+      if look.isSentence { score -= 5 }
+      if !startsLikeName(line.plain) { score -= 2 }
+      if score >= best?.score ?? -.infinity { best = (place, score) }
+    }
+    return best?.index
+  }
+
+  mutating func takeLabelOverNames(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
+    if isPlanHeading(text) {
+      closeSection()
+      open.planRank = line.rank
+      use(.section)
+    } else if isSectionLike(line, text, look, isBelow: follow.isBelow), !look.isKnown || follow.isBelow {
+      beginSection(text, line, document.words.section(text))
+    } else if look.isKnown {
+      beginExercise(text, line)
+    } else if follow.isApart == false, session.title == nil, session.sections.isEmpty, look.wordCount <= 4,
+      !look.isSentence, span.parts.first?.headLine != nil
+    {
+      session.title = text
+      use(.session)
+    } else {
+      addNote(index)
+    }
+  }
+
+  func isSectionLike(_ line: NoteLine, _ text: String, _ look: NoteNameLook, isBelow: Bool) -> Bool {
+    if document.words.section(text) != nil { return true }
+    if look.isSentence || look.wordCount > 5 { return false }
+    return endsWithColon(line) || line.kind == .item && isBelow
+  }
+
+  /// What stands below a line that is no heading: what hangs on it, else the next block.
+  mutating func followLine(_ line: NoteLine) -> Follow {
+    var follow = Follow()
+    var next = index + 1
+    var labels = 0
+    while next < lines.count, next - index < Self.farthest {
+      let other = lines[next]
+      defer { next += 1 }
+      if other.kind == .blank {
+        if labels > 0 { return follow }
+        follow.isApart = true
+        continue
+      }
+      if other.isHeading || other.isBold && other.kind == .text { return follow }
+      follow.isBelow = other.rank > line.rank
+      if other.rank < line.rank { return follow }
+      let isFirst = labels == 0
+      if let first = first(at: next, &follow) {
+        follow.index = next
+        if case .label = first, !follow.isBelow { return isFirst ? Follow() : follow }
+        follow.first = first
+        return follow
+      }
+      if !isMark(other.kind) { labels += 1 }
+      if labels > 3 { return follow }
+    }
+    return follow
+  }
+
+  func isMark(_ kind: NoteLine.Kind) -> Bool {
+    switch kind {
+    case .rule, .underline, .fence, .rowRule: true
+    default: false
+    }
+  }
+}

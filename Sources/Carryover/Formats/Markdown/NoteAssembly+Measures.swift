@@ -1,0 +1,77 @@
+import TrainingModel
+
+/// Measures of an exercise, one a line.
+extension NoteAssembly {
+  /// A measure of the exercise by its key: `Sets: 3`, `Weight: 80 kg`, `Rest: 90 s`.
+  mutating func readMeasure(_ column: NoteColumn, _ field: Field, _ line: NoteLine) -> Bool {
+    switch column.role {
+    case .rest: return takeRest(field.value)
+    case .exercise:
+      beginExercise(field.value, line)
+      return true
+    case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo:
+      guard open.exercise != nil else { return false }
+      return takeCell(column, field.value, line)
+    default: return false
+    }
+  }
+
+  mutating func takeRest(_ value: String) -> Bool {
+    guard open.exercise != nil, let seconds = NoteLength.read(value, words: document.words), exerciseIndex >= 0 else {
+      return false
+    }
+    let section = session.sections.count - 1
+    let group = session.sections[section].exercises[exerciseIndex].setGroups.count - 1
+    guard group >= 0 else { return false }
+    session.sections[section].exercises[exerciseIndex].setGroups[group].restPeriod = seconds
+    use(.fact)
+    return true
+  }
+
+  mutating func takeCell(_ column: NoteColumn, _ value: String, _ line: NoteLine) -> Bool {
+    if column.role == .sets || column.role == .reps, Self.number(value)?.rest.isEmpty != true {
+      // `Sets: 100x5, 100x5`
+      var context = context(line)
+      context.isUnderExercise = true
+      if let reading = document.reader.read(value, in: context), !reading.sets.isEmpty,
+        reading.sets.contains(where: { $0.load != nil })
+      {
+        takeSets(reading, of: line)
+        return true
+      }
+    }
+    if open.cells.contains(where: { $0.role.role == column.role }) { flushCells() }
+    open.cells.append((column, value))
+    open.cellLines.append(index)
+    use(.sets)
+    return true
+  }
+
+  /// Makes sets of the measures that were stated one a line.
+  mutating func flushCells() {
+    guard !open.cells.isEmpty else { return }
+    let (cells, places) = (open.cells, open.cellLines)
+    open.cells = []
+    open.cellLines = []
+    guard let last = places.last, let first = cells.first, cells.count > 1 || first.role.role == .reps else {
+      for place in places { keepFact(place) }
+      return
+    }
+    let here = index
+    index = last
+    let line = lines[last]
+    let sets = NoteRow(cells: cells, context: context(line), document: document).sets()
+    if sets.isEmpty {
+      for place in places { keepFact(place) }
+    } else {
+      var reading = NotationReading()
+      reading.sets = sets
+      append(reading, line)
+      for place in places.dropLast() { uses[place] = .fact }
+    }
+    index = here
+  }
+
+  /// A measure that makes no set is a note of its exercise.
+  mutating func keepFact(_ place: Int) { addNote(place) }
+}

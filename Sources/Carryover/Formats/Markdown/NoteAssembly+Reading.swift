@@ -1,0 +1,132 @@
+import TrainingModel
+
+/// The sets of a line, read with what is settled around it.
+extension NoteAssembly {
+  /// What is settled around a line.
+  mutating func context(_ line: NoteLine) -> NotationContext {
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.distanceUnit = document.distanceUnit
+    context.loadUnit = loadUnit
+    context.isWarmup = open.isWarmup
+    context.isPlanned = isPlanned(line)
+    if let exercise = open.exercise {
+      context.isUnderExercise = true
+      context.statedLoad = exercise.statedLoad
+      context.loadUnit = exercise.statedUnit ?? exercise.statedLoad?.unit ?? context.loadUnit
+      context.isWarmup = context.isWarmup || exercise.isWarmup
+      setHints(&context)
+    }
+    return context
+  }
+
+  /// The unit of a load that states none.
+  var loadUnit: LoadUnit? {
+    if let unit = open.sectionUnit ?? sessionUnit { return unit }
+    if let unit = document.conventions.loadUnit { return unit }
+    guard let units = document.loadUnits else { return nil }
+    return session.start.map { units.unit(on: $0.date) } ?? units.first
+  }
+
+  mutating func setHints(_ context: inout NotationContext) {
+    guard let name = session.sections.last?.exercises.last?.name else { return }
+    let look = document.names.look(name)
+    context.isBodyweightExercise = look.isBodyweight
+    context.isTimedExercise = look.isTimed
+    context.isDistanceExercise = look.isDistance
+  }
+
+  func isPlanned(_ line: NoteLine) -> Bool {
+    if let box = line.box { return box != .ticked }
+    if line.isStruck || isPlanLine(line) { return true }
+    if let exercise = open.exercise {
+      if let isPlanned = exercise.isPlanned { return isPlanned }
+      if let box = exercise.box { return box != .ticked }
+    }
+    return open.planRank != nil
+  }
+
+  /// `Planned: Squat 3x5 @ 100 kg`
+  func isPlanLine(_ line: NoteLine) -> Bool {
+    guard let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty else { return false }
+    return isPlanHeading(key)
+  }
+
+  /// The sets of a line as they are read where it stands; `nil` where it has none.
+  mutating func reading(_ index: Int) -> NotationReading? {
+    let line = lines[index]
+    switch line.kind {
+    case .text, .item, .heading: break
+    default: return nil
+    }
+    if line.isEscaped { return nil }
+    return read(line.plain, of: line)
+  }
+
+  /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
+  /// settled for the one above.
+  mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
+    var context = context(line)
+    guard let reading = document.reader.read(text, in: context) else {
+      return readNameBehind(text, context, NotationReading())
+    }
+    let name = label(reading.name)
+    if name.isEmpty, let named = readNameBehind(text, context, reading) { return named }
+    guard !name.isEmpty, !isQualifier(name) else { return reading }
+    let look = document.names.look(name)
+    if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    context.loadUnit = loadUnit
+    context.isBodyweightExercise = look.isBodyweight
+    context.isTimedExercise = look.isTimed
+    context.isDistanceExercise = look.isDistance
+    context.isWarmup = open.isWarmup
+    return document.reader.read(text, in: context) ?? reading
+  }
+
+  /// `15 air squats` below another exercise names its own behind the number.
+  mutating func readNameBehind(
+    _ text: String, _ context: NotationContext, _ reading: NotationReading
+  ) -> NotationReading? {
+    guard context.isUnderExercise, reading.sets.count < 2, text.utf8.first.map({ (48...57).contains($0) }) == true
+    else {
+      return nil
+    }
+    var context = context
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    guard let named = document.reader.read(text, in: context), !named.sets.isEmpty else { return nil }
+    let name = label(named.name)
+    guard !name.isEmpty else { return nil }
+    let look = document.names.look(name)
+    return look.isKnown || open.rounds > 1 && look.isLikely ? named : nil
+  }
+
+  /// Whether a text begins with a number and names its exercise behind it.
+  mutating func namesBehind(_ text: String) -> Bool {
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.isUnderExercise = true
+    return readNameBehind(text, context, NotationReading()) != nil
+  }
+
+  /// The same for a line further down, as if an exercise stood above it.
+  mutating func probe(_ index: Int) -> NotationReading? {
+    let line = lines[index]
+    switch line.kind {
+    case .text, .item: break
+    default: return nil
+    }
+    if line.isEscaped { return nil }
+    if let known = readings[index] { return known }
+    if let written = written(line, in: NotationContext()) { return written }
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.loadUnit = loadUnit
+    context.isUnderExercise = true
+    let reading = field(line) == nil ? document.reader.read(line.plain, in: context) : nil
+    readings[index] = .some(reading)
+    return reading
+  }
+}

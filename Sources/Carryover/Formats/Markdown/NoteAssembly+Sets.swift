@@ -1,0 +1,198 @@
+import TrainingModel
+
+/// Lines with sets, and the exercises they belong to.
+extension NoteAssembly {
+  mutating func takeSets(_ reading: NotationReading, of line: NoteLine) {
+    var reading = reading
+    use(.sets)
+    report(reading.doubts, of: line)
+    if line.box == .ticked { for set in reading.sets.indices { reading.sets[set].isCompleted = true } }
+    take(reading, line)
+  }
+
+  mutating func take(_ reading: NotationReading, _ line: NoteLine) {
+    var reading = reading
+    let name = label(reading.name)
+    if name.isEmpty {
+      addNameless(reading, line)
+    } else if isQualifier(name) {
+      reading.name = ""
+      qualify(&reading, by: name)
+      if open.exercise == nil, nameInTitle(session.title ?? "") == nil, line.kind != .item {
+        addNamed(reading, name, line)
+      } else {
+        addNameless(reading, line)
+      }
+    } else {
+      addNamed(reading, name, line)
+    }
+  }
+
+  // MARK: Names
+
+  /// Whether what stands before the sets says which sets they are, and not of what exercise.
+  mutating func isQualifier(_ name: String) -> Bool {
+    let name = label(name)
+    if name.isEmpty { return true }
+    let look = document.names.look(name)
+    if look.isKnown { return false }
+    if isKindLabel(name) || role(ofLabel: name) != nil { return true }
+    return Self.qualifiers.contains(name.lowercased())
+  }
+
+  static let qualifiers: Set<String> = [
+    "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
+    "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
+    "finisher set",
+    "did", "result", "actual", "done", "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
+    "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
+    "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
+    "arbeitssätze",
+    "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento", "aufwärmen",
+  ]
+
+  /// What a label such as `Target:` says of the sets behind it.
+  func role(ofLabel name: String) -> NoteColumnRole? {
+    guard isWholeKey(name), let column = document.words.column(name) else { return nil }
+    switch column.role {
+    case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role
+    default: return nil
+    }
+  }
+
+  func qualify(_ reading: inout NotationReading, by name: String) {
+    if role(ofLabel: name) == .target {
+      for set in reading.sets.indices { reading.sets[set].plan() }
+    } else if document.words.section(name) == .warmup || document.words.word(name) == .warmup {
+      for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
+    } else if document.words.word(name) == .drop {
+      for set in reading.sets.indices { reading.sets[set].kind = .drop }
+    }
+  }
+
+  mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
+    if line.isQuoted, !document.names.look(name).isLikely, reading.sets.count == 1, reading.sets[0].load == nil {
+      addNote(index)
+      return
+    }
+    let look = document.names.look(name)
+    if isAboutSets(look, line) {
+      // Words before the sets of an exercise that has sets already: about them, unless they are a name.
+      var reading = reading
+      reading.note = [name, reading.note].compactMap(\.self).joined(separator: " – ")
+      addNameless(reading, line)
+      return
+    }
+    var name = name
+    var reading = reading
+    if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
+      isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
+    {
+      name = value
+      if role(ofLabel: key) == .target || isPlanHeading(key) {
+        for set in reading.sets.indices { reading.sets[set].plan() }
+      }
+    } else if look.isSentence {
+      if let known = document.names.nameAtEnd(of: name) {
+        name = known
+      } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
+        setInProse(line)
+        return
+      }
+    }
+    if line.isHeading { closeParts(above: line.rank) }
+    beginExercise(name, line, reading: reading)
+    append(reading, line)
+    open.exercise?.headSets = reading.sets.count
+    takeFurther(reading, line)
+  }
+
+  /// Whether words before the sets of an exercise that is open are about these sets, and no other exercise's name.
+  func isAboutSets(_ look: NoteNameLook, _ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, exercise.rank < line.rank, !look.isLikely, hasSets || look.isSentence else {
+      return false
+    }
+    if line.content.utf8.starts(with: "**".utf8) || line.content.utf8.starts(with: "__".utf8) { return false }
+    return line.kind == .item || exercise.rank <= NoteLine.deepestHeading || !followsBlank
+  }
+
+  /// A sentence that tells of a set stays a note, and is told.
+  mutating func setInProse(_ line: NoteLine) {
+    findings.append(Diagnostic(.markdownSetInProse, line: line.number, column: line.column))
+    addNote(index)
+  }
+
+  var hasSets: Bool {
+    session.sections.last?.exercises.last?.setGroups.contains { !$0.sets.isEmpty } ?? false
+  }
+
+  /// Further exercises on the same line: `Squat 5x5 100 kg, bench 5x5 80 kg`.
+  mutating func takeFurther(_ reading: NotationReading, _ line: NoteLine) {
+    for next in reading.further { take(next, line) }
+  }
+
+  mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
+    if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
+    if open.exercise == nil { beginUnnamed(line) }
+    if let exercise = open.exercise, line.rank > exercise.rank { open.exercise?.hasChildSets = true }
+    if let kind = open.exercise?.kindRank, line.rank < kind || followsBlank && line.rank <= kind {
+      open.exercise?.kindRank = nil
+      open.exercise?.isWarmup = false
+    }
+    append(reading, line)
+    takeFurther(reading, line)
+  }
+
+  /// Sets under no name: those of an exercise that the title or the section names, if they do.
+  mutating func beginUnnamed(_ line: NoteLine) {
+    var name = ""
+    if let title = session.title, let lift = nameInTitle(title) {
+      name = lift
+    } else if let section = session.sections.last?.name, open.sectionRank != nil {
+      name = section
+    }
+    if name.isEmpty {
+      name = session.title ?? ""
+      findings.append(Diagnostic(.markdownExerciseMissing, line: line.number, column: line.column))
+    }
+    let use = uses[index]
+    beginExercise(name, line)
+    uses[index] = use
+    open.exercise?.rank = NoteLine.deepestHeading + 1
+  }
+
+  /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
+  mutating func nameInTitle(_ title: String) -> String? {
+    let look = document.names.look(title)
+    if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
+      let name = label(String(title[..<bracket]))
+      if document.names.look(name).isKnown { return name }
+    }
+    return look.isLikely ? title : nil
+  }
+
+  // MARK: Diagnostics
+
+  mutating func report(_ doubts: [NotationDoubt], of line: NoteLine) {
+    for doubt in doubts {
+      let code: DiagnosticCode =
+        switch doubt.subject {
+        case .order: .markdownAmbiguousOrder
+        case .unit: .markdownAmbiguousUnit
+        default: .markdownAmbiguous
+        }
+      let arguments = [doubt.reading, doubt.alternative, doubt.confidence.rawValue]
+      findings.append(Diagnostic(code, arguments, line: line.number, column: line.column(at: doubt.offset)))
+    }
+  }
+}
+
+extension NoteLine {
+  /// The column of the content's first character, from 1.
+  var column: Int { column(at: 0) }
+
+  /// The column of the byte at an offset in the content, from 1, in characters of the line as typed.
+  func column(at offset: Int) -> Int {
+    raw.utf8.prefix(contentOffset + offset).count { $0 & 0xC0 != 0x80 } + 1
+  }
+}

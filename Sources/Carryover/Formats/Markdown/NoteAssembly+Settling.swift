@@ -1,0 +1,74 @@
+import TrainingModel
+
+/// What can be settled only when an exercise or the session is complete.
+extension NoteAssembly {
+  /// A plan above results becomes their target: `Bench 3x5 @ 185` with the sets done below it.
+  mutating func settleTargets(_ open: OpenExercise) {
+    guard !session.sections.isEmpty, exerciseIndex >= 0, !open.keepsPlans else { return }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
+    var sets = session.sections[section].exercises[place].setGroups[group].sets
+    let head = min(open.headSets, sets.count)
+    let results = sets.count - head
+    if head >= 2, results > 0, isPlan(sets[..<head]), open.isNamedByHeading || open.hasChildSets && results >= head {
+      for index in 0..<head { sets[index].plan() }
+    }
+    session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
+  }
+
+  /// Whether sets are all the same, as those of a plan are.
+  private func isPlan(_ sets: ArraySlice<LoggedSet>) -> Bool {
+    guard let first = sets.first else { return false }
+    return sets.allSatisfy { $0.load == first.load && $0.reps == first.reps && $0.isCompleted == first.isCompleted }
+  }
+
+  /// Gives planned sets that stand before the same number of sets done, or fewer, to these as their targets.
+  static func joiningPlans(_ sets: [LoggedSet]) -> [LoggedSet] {
+    guard let firstDone = sets.firstIndex(where: \.isCompleted), firstDone > 0,
+      sets[..<firstDone].allSatisfy({ !$0.isCompleted && $0.target != nil })
+    else { return sets }
+    let plans = sets[..<firstDone]
+    var done = Array(sets[firstDone...])
+    // Warm-ups come before what was planned.
+    let working = done.indices.filter { done[$0].kind != .warmup && done[$0].target == nil && done[$0].isCompleted }
+    guard !working.isEmpty, done.allSatisfy(\.isCompleted) else { return sets }
+    for (index, plan) in zip(working, plans) {
+      done[index].target = plan.target
+      // `5, 5, 4` below `3x5 @ 100 kg` was done with what was planned.
+      if done[index].load == nil, done[index].reps != nil { done[index].load = plan.target?.load }
+    }
+    return done + plans.dropFirst(working.count)
+  }
+
+  mutating func settlePlans() {
+    settleSupersets()
+    session.sections.removeAll { $0.exercises.isEmpty && $0.name == nil && $0.notes == nil }
+  }
+
+  /// Exercises with labels of one letter (`A1`, `A2`), one after another, were done in turn.
+  private mutating func settleSupersets() {
+    var number = 0
+    var last: (section: Int, letter: Character)?
+    var group: [(Int, Int)] = []
+    func finish(_ session: inout Session) {
+      if group.count > 1 {
+        number += 1
+        for (section, exercise) in group {
+          session.sections[section].exercises[exercise].supersetID = UniqueIdentifier(high: 0, low: UInt64(number))
+        }
+      }
+      group = []
+    }
+    for (section, exercise, label) in supersets {
+      guard let letter = label?.first else {
+        finish(&session)
+        last = nil
+        continue
+      }
+      if let last, last == (section, letter) {} else { finish(&session) }
+      last = (section, letter)
+      group.append((section, exercise))
+    }
+    finish(&session)
+  }
+}

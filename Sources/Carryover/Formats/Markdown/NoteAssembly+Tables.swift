@@ -1,0 +1,223 @@
+import TrainingModel
+
+/// Tables: a row a set, a row an exercise, sets side by side, targets beside results.
+extension NoteAssembly {
+  func isTable(at place: Int) -> Bool {
+    lines[place].kind == .row
+  }
+
+  /// Whether the table that begins at a line has the names of exercises in it.
+  mutating func tableNamesExercises(at place: Int) -> Bool {
+    let table = table(at: place)
+    if table.column(.exercise) != nil { return true }
+    return table.headers.contains { document.names.look($0).isKnown }
+  }
+
+  private mutating func table(at start: Int) -> NoteTable {
+    var end = start
+    while end < lines.count, isPart(lines[end], ofTableAt: start, end) { end += 1 }
+    let cells = NoteTable.cells(lines[start].content)
+    let hasRule = start + 1 < end && lines[start + 1].kind == .rowRule
+    var table = NoteTable(header: cells, words: document.words, lines: start..<end)
+    if hasRule || lines[start].isRepeated || table.looksLikeHeader {
+      table.header = start
+    } else {
+      table = NoteTable(header: [], words: document.words, lines: start..<end)
+      table.columns = cells.map { _ in nil }
+    }
+    if lines[start].dateColumn != nil, !table.columns.isEmpty, table.columns[0] == nil {
+      table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
+    }
+    guessExercises(&table)
+    return table
+  }
+
+  private func isPart(_ line: NoteLine, ofTableAt start: Int, _ place: Int) -> Bool {
+    if place > start, line.isRepeated { return false }
+    switch line.kind {
+    case .row, .rowRule: return true
+    default: return false
+    }
+  }
+
+  /// A first column of words under a header that nobody knows has the exercises.
+  private mutating func guessExercises(_ table: inout NoteTable) {
+    guard table.column(.exercise) == nil, let first = table.columns.first, first == nil else { return }
+    for place in table.lines where lines[place].kind != .rowRule && place != table.header {
+      guard let cell = NoteTable.cells(lines[place].content).first, !cell.isEmpty else { continue }
+      if document.names.look(cell).isLikely {
+        table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
+        return
+      }
+    }
+  }
+
+  mutating func readTable() {
+    let table = table(at: index)
+    if readFacts(table) { return }
+    for place in table.lines {
+      index = place
+      if place == table.header || lines[place].kind == .rowRule {
+        use(.marks)
+      } else {
+        readRow(table, NoteTable.cells(lines[place].content), lines[place])
+      }
+    }
+    if table.column(.exercise) != nil, table.lines.count > 2 { closeExercise() }
+    index = table.lines.upperBound
+  }
+
+  /// A table of facts: keys in its first column, their values in the second.
+  private mutating func readFacts(_ table: NoteTable) -> Bool {
+    let rows = table.lines.filter { lines[$0].kind != .rowRule }
+    let pairs = rows.map { NoteTable.cells(lines[$0].content) }
+    guard pairs.allSatisfy({ $0.count == 2 }), !pairs.isEmpty else { return false }
+    let known = pairs.count { document.words.field($0[0]) != nil }
+    guard known * 2 > pairs.count - (table.header == nil ? 0 : 1),
+      table.column(.exercise) == nil || known == pairs.count
+    else { return false }
+    for (place, pair) in zip(rows, pairs) {
+      index = place
+      var line = lines[place]
+      line.kind = .text
+      line.plain = "\(pair[0]): \(pair[1])"
+      if place == table.header, document.words.field(pair[0]) == nil {
+        use(.marks)
+      } else if !readField(line) {
+        addNote(place, at: .session)
+      }
+    }
+    for place in table.lines where lines[place].kind == .rowRule { uses[place] = .marks }
+    index = table.lines.upperBound
+    return true
+  }
+
+  // MARK: Rows
+
+  private mutating func readRow(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
+    var row = line
+    row.kind = .text
+    row.isBold = false
+    if table.header == nil, table.column(.exercise) == nil {
+      // Cells that nobody named: a line with bars in it.
+      row.plain = cells.joined(separator: " ")
+      row.content = row.plain
+      lines[index] = row
+      readText(row)
+      return
+    }
+    use(.sets)
+    var table = table
+    if let place = line.dateColumn {
+      guard table.takeDateColumn(place, cells: cells, words: document.words) else { return }
+    } else if readExerciseColumns(table, cells, row) {
+      return
+    }
+    if let done = table.column(.done), done < cells.count { row.box = box(cells[done]) }
+    enterExercise(table, cells, row)
+    var context = context(row)
+    context.isUnderExercise = true
+    var cellReader = NoteTableRow(table: table, cells: cells, context: context, document: document)
+    if let done = table.column(.done), row.box == nil, done >= cells.count || NoteRow.isEmpty(cells[done]) {
+      cellReader.context.isPlanned = true
+    }
+    finishRow(cellReader.read(), table, cells, row)
+  }
+
+  /// Reads a row of a table whose columns are exercises: `Date | Squat | Bench`.
+  private mutating func readExerciseColumns(_ table: NoteTable, _ cells: [String], _ line: NoteLine) -> Bool {
+    guard table.column(.exercise) == nil else { return false }
+    let places = table.headers.indices.filter { place in
+      place < table.columns.count && table.columns[place] == nil && document.names.look(table.headers[place]).isLikely
+    }
+    guard places.contains(where: { document.names.look(table.headers[$0]).isKnown }) else { return false }
+    for place in places where place < cells.count && !NoteRow.isEmpty(cells[place]) {
+      var named = line
+      named.plain = table.headers[place]
+      let known = session.sections.last?.exercises.last?.name
+      if open.exercise == nil || known != label(named.plain) { beginExercise(named.plain, named) }
+      var own = NoteTable(header: [""], words: document.words, lines: 0..<0)
+      own.columns = [NoteTable.Column(NoteColumn(role: .set))]
+      var context = context(line)
+      context.isUnderExercise = true
+      let row = NoteTableRow(table: own, cells: [cells[place]], context: context, document: document)
+      var reading = NotationReading()
+      reading.sets = row.read().sets
+      if reading.sets.isEmpty {
+        addNote(text: cells[place], at: .exercise(session.sections.count - 1, exerciseIndex))
+      } else {
+        append(reading, line)
+      }
+    }
+    use(.sets)
+    return true
+  }
+
+  private mutating func finishRow(
+    _ found: (sets: [LoggedSet], texts: [String]), _ table: NoteTable, _ cells: [String], _ line: NoteLine
+  ) {
+    guard !found.sets.isEmpty else {
+      finishEmptyRow(found.texts)
+      return
+    }
+    if open.exercise == nil { beginTableExercise(line) }
+    var reading = NotationReading()
+    reading.sets = found.sets
+    if let rest = table.column(.rest), rest < cells.count {
+      reading.restPeriod = NoteLength.read(cells[rest], words: document.words)
+    }
+    if !found.texts.isEmpty { reading.note = found.texts.joined(separator: "; ") }
+    append(reading, line)
+    use(.sets)
+  }
+
+  private mutating func finishEmptyRow(_ texts: [String]) {
+    if uses[index] == .exercise {
+      if !texts.isEmpty, exerciseIndex >= 0 {
+        addNote(text: texts.joined(separator: "; "), at: .exercise(session.sections.count - 1, exerciseIndex))
+      }
+    } else if open.exercise != nil, !texts.isEmpty {
+      addNote(index, at: .exercise(session.sections.count - 1, exerciseIndex))
+    } else {
+      addNote(index)
+    }
+  }
+
+  private mutating func beginTableExercise(_ line: NoteLine) {
+    let use = uses[index]
+    beginExercise(session.title ?? "", line)
+    uses[index] = use
+    open.exercise?.rank = NoteLine.deepestHeading + 1
+  }
+
+  /// Opens the exercise that a row names; a blank cell continues the one above.
+  private mutating func enterExercise(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
+    guard let place = table.column(.exercise), place < cells.count else { return }
+    let name = label(cells[place])
+    guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
+    if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
+    var row = line
+    row.plain = name
+    if let reading = document.reader.read(name, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty {
+      beginExercise(label(reading.name), row, reading: reading)
+      append(reading, row)
+    } else {
+      beginExercise(name, row)
+    }
+  }
+
+  private func box(_ cell: String) -> NoteLine.Box? {
+    let scanner = NoteMarkScanner(Array(cell.utf8)[...])
+    if let box = scanner.box { return box.box }
+    switch document.words.word(cell) {
+    case .done: return .ticked
+    case .skipped: return .dropped
+    default: break
+    }
+    switch cell.lowercased() {
+    case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "done": return .ticked
+    case "no", "n", "false", "nein", "non", "skipped": return .dropped
+    default: return nil
+    }
+  }
+}

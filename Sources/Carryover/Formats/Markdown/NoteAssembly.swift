@@ -1,0 +1,244 @@
+import TrainingModel
+
+/// Makes one session of the lines that it was typed in.
+///
+/// Memory is that of the lines and the session.
+struct NoteAssembly {
+  var document: NoteDocument
+  let span: NoteSpan
+  var lines: [NoteLine]
+  /// What became of each line.
+  var uses: [NoteLineUse]
+  /// The sets that were read on each line, as they were read, and their exercise.
+  var found: [Int: [(exercise: String, sets: [LoggedSet])]] = [:]
+  /// Whether these are kept, for somebody who wants them explained.
+  var keepsFound = false
+  var session: Session
+  var findings: [Diagnostic] = []
+  /// The line being read.
+  var index = 0
+  /// Whether a blank line stands before it.
+  var followsBlank = true
+  var open = OpenParts()
+  var readings: [Int: NotationReading?] = [:]
+  /// Each exercise that is complete, with its label in a superset.
+  var supersets: [(section: Int, exercise: Int, label: String?)] = []
+  /// The unit that the session's heading states.
+  var sessionUnit: LoadUnit?
+  /// What was written in prose, for pain is told there.
+  var painTexts: [String] = []
+
+  /// Parts that further lines may belong to.
+  struct OpenParts {
+    /// The rank of the section's line; `nil` where none is open.
+    var sectionRank: Int?
+    /// How often the section's exercises were done in turn.
+    var rounds = 1
+    var sectionIsFlat = false
+    var isWarmup = false
+    /// The unit that the section's heading states.
+    var sectionUnit: LoadUnit?
+    /// The rank of what heads a plan.
+    var planRank: Int?
+    var exercise: OpenExercise?
+    /// The rank of the last line that held a set, for what hangs below it.
+    var setRank: Int?
+    /// Where the last note went, and whether a blank line followed.
+    var lastNote: NotePlace?
+    var cells: [(role: NoteColumn, text: String)] = []
+    var cellLines: [Int] = []
+  }
+
+  struct OpenExercise {
+    var rank: Int
+    var line: Int
+    var isNamedByHeading = false
+    var box: NoteLine.Box?
+    /// How many sets the line with the name held.
+    var headSets = 0
+    /// Whether the lines below it hang on it.
+    var hasChildSets = false
+    var statedLoad: Load?
+    var statedUnit: LoadUnit?
+    /// The rank of a line such as `Warm-up:` within the exercise.
+    var kindRank: Int?
+    var isWarmup = false
+    var isPlanned: Bool?
+    var label: String?
+    /// Whether planned sets stand in it one by one, so that they are no plan of those done below.
+    var keepsPlans = false
+  }
+
+  enum NotePlace: Hashable {
+    case session
+    case section(Int)
+    case exercise(Int, Int)
+    case set(Int, Int, Int)
+  }
+
+  init(document: NoteDocument, span: NoteSpan, lines: [NoteLine]) {
+    self.document = document
+    self.span = span
+    self.lines = lines
+    uses = lines.map { _ in .blank }
+    session = Session(id: Identifier(.zero), start: span.start)
+    session.duration = span.duration
+  }
+
+  /// Reads every line.
+  mutating func run() {
+    promoteUnderlined()
+    promoteRows()
+    spellMarks()
+    let head = lines.firstIndex(where: isHead) ?? 0
+    while index < lines.count {
+      let line = lines[index]
+      if isHead(line) {
+        readDateLine(line)
+        index += 1
+        followsBlank = false
+        continue
+      }
+      if index < head, line.kind != .blank, line.kind != .property, span.parts.first?.isFragment != true {
+        readBeforeHead(line)
+        index += 1
+        continue
+      }
+      if namesFragment(line) {
+        beginExercise(label(line.plain), line)
+        index += 1
+        continue
+      }
+      if line.kind == .blank {
+        endBlock()
+        index += 1
+        continue
+      }
+      if uses[index] == .blank { readLine(line) } else { index += 1 }
+      followsBlank = false
+    }
+    flushCells()
+    closeExercise()
+    settlePlans()
+    settlePain()
+  }
+
+  /// Whether the line names the exercise of a log kept by exercise: its date comes next.
+  func namesFragment(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.kind == .text || line.kind == .item, span.parts.contains(where: \.isFragment),
+      let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return isHead(next) && next.kind != .row
+  }
+
+  mutating func endBlock() {
+    flushCells()
+    followsBlank = true
+    if open.sectionIsFlat, open.isWarmup, session.sections.last?.exercises.isEmpty == false { closeSection() }
+  }
+
+  mutating func readLine(_ line: NoteLine) {
+    switch line.kind {
+    case .blank: index += 1
+    case .rule, .underline, .fence, .rowRule:
+      use(.marks)
+      index += 1
+    case .frontMatter:
+      use(.fact)
+      index += 1
+    case .property:
+      readProperty(line)
+      index += 1
+    case .verbatim:
+      addNote(index)
+      index += 1
+    case .heading, .row, .text, .item:
+      if isTable(at: index) {
+        flushCells()
+        readTable()
+      } else {
+        readText(line)
+        index += 1
+      }
+    }
+  }
+
+  mutating func readText(_ line: NoteLine) {
+    if readWritten(line) { return }
+    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+    if line.isEscaped {
+      addNote(index)
+    } else if readField(line) || readRounds(line) {
+      return
+    } else if let reading = reading(index), !reading.sets.isEmpty {
+      flushCells()
+      takeSets(reading, of: line)
+    } else {
+      takeLabel(line)
+    }
+  }
+
+  /// Whether a line stands behind the list that hung below a section's label.
+  func endsFlatSection(_ line: NoteLine) -> Bool {
+    guard open.sectionIsFlat, followsBlank, let section = open.sectionRank, let exercise = open.exercise else {
+      return false
+    }
+    return line.rank <= section && exercise.rank > section
+  }
+
+  mutating func use(_ use: NoteLineUse) { uses[index] = use }
+
+  /// Closes what a line of that rank ends.
+  mutating func closeParts(above rank: Int) {
+    flushCells()
+    if let exercise = open.exercise, exercise.rank >= rank { closeExercise() }
+    if let section = open.sectionRank, section >= rank { closeSection() }
+    if let plan = open.planRank, plan >= rank { open.planRank = nil }
+    open.setRank = nil
+    open.lastNote = nil
+  }
+
+  mutating func closeSection() {
+    closeExercise()
+    open.sectionRank = nil
+    open.sectionIsFlat = false
+    open.isWarmup = false
+    open.sectionUnit = nil
+    open.rounds = 1
+  }
+
+  /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
+  mutating func promoteUnderlined() {
+    for index in lines.indices.dropFirst() {
+      guard case .underline(let level) = lines[index].kind, lines[index - 1].kind == .text,
+        index < 2 || lines[index - 2].kind != .text, !lines[index - 1].isQuoted, !lines[index - 1].isEscaped,
+        reading(index - 1)?.sets.isEmpty ?? true
+      else { continue }
+      lines[index - 1].kind = .heading(level)
+    }
+  }
+
+  /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
+  mutating func promoteRows() {
+    for index in lines.indices {
+      let above = index > 0 ? lines[index - 1] : nil
+      let below = index + 1 < lines.count ? lines[index + 1] : nil
+      if lines[index].isRepeated
+        ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
+        : NoteTable.joins(lines[index], above: above, below: below, words: document.words)
+      {
+        lines[index].kind = .row
+      }
+    }
+  }
+
+  /// Puts the words for marks that a legend explains.
+  mutating func spellMarks() {
+    guard !document.marks.isEmpty else { return }
+    for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
+      for (mark, meaning) in document.marks where !lines[index].plain.contains("\(mark) =") {
+        lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
+      }
+    }
+  }
+}

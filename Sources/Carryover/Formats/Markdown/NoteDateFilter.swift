@@ -1,0 +1,38 @@
+/// Says quickly of most lines that no date stands in them.
+struct NoteDateFilter: Sendable {
+  private let beginnings: NoteBeginnings
+
+  init(words: NoteWords) {
+    let others = NoteStructureWords.dateOpenings.union(NoteStructureWords.dayNames).union(["undated"])
+    beginnings = NoteBeginnings(Array(words.months.keys) + Array(words.weekdays.keys) + Array(others))
+  }
+
+  /// Whether a text may hold a date: digits beside a date's marks, eight digits, or the beginning of a date's word.
+  func mayHoldDate(_ text: String) -> Bool {
+    let bytes = Array(text.utf8.prefix(NoteDateToken.limit))
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      if bytes[index] >= 0x80 { return true }
+      if bytes[index].isDigit {
+        while index < bytes.count, bytes[index].isDigit { index += 1 }
+        if index - start == 8 || isDay(bytes, start, index) { return true }
+      } else if bytes[index].isLetter {
+        while index < bytes.count, bytes[index].isLetter { index += 1 }
+        if beginnings.contains(bytes[start..<index]) { return true }
+      } else {
+        index += 1
+      }
+    }
+    return false
+  }
+
+  /// Whether a number is the first of two that a date's mark joins: `5/3`, `5.3.`, `2024-03`.
+  private func isDay(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    guard end + 1 < bytes.count, end - start <= 2 || end - start == 4, bytes[end + 1].isDigit else { return false }
+    switch bytes[end] {
+    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): return true
+    default: return false
+    }
+  }
+}

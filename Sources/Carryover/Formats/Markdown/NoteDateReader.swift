@@ -1,0 +1,123 @@
+import TrainingModel
+
+/// Finds a date in a heading, a line or a file's name.
+struct NoteDateReader: Sendable {
+  let words: NoteWords
+
+  /// Where a date may stand.
+  enum Place {
+    /// Anywhere in the text, as in a heading.
+    case anywhere
+    /// At its beginning, as in a line that begins a session.
+    case beginning
+  }
+
+  /// The date in a text, with weekday, time and what is left of the text; `nil` where there is none.
+  ///
+  /// A weekday alone is a date without a day. Work is proportional to the text's first 240 bytes.
+  func read(_ text: String, _ place: Place) -> NoteDate? {
+    let tokens = NoteDateToken.tokens(text)
+    var parse = NoteDateParse(tokens: tokens, words: words)
+    guard var date = parse.find(place) else { return nil }
+    if text.utf8.count > NoteDateToken.limit, place == .beginning { return nil }
+    date.rest = Self.rest(of: text, without: parse.used.map { tokens[$0].start..<tokens[$0].end })
+    return date
+  }
+
+  /// A time of day, or a range of times, that a text begins with: the value of `Time: 18:00-19:05`.
+  func time(_ text: String) -> (time: CivilTime, duration: Double?, rest: String)? {
+    let tokens = NoteDateToken.tokens(text)
+    var parse = NoteDateParse(tokens: tokens, words: words)
+    guard parse.findTime(from: 0, isAlone: true), let time = parse.date.time else { return nil }
+    let rest = Self.rest(of: text, without: parse.used.map { tokens[$0].start..<tokens[$0].end })
+    return (time, parse.date.duration, rest)
+  }
+
+  /// The text without the parts that were read, and without the marks that joined them to it.
+  private static func rest(of text: String, without ranges: [Range<Int>]) -> String {
+    let bytes = Array(text.utf8)
+    var rest: [UInt8] = []
+    var index = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= index {
+      append(bytes[index..<range.lowerBound], to: &rest)
+      index = range.upperBound
+    }
+    append(bytes[index...], to: &rest)
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Appends a part of the text that is more than marks and spaces, with one space before it.
+  private static func append(_ part: ArraySlice<UInt8>, to rest: inout [UInt8]) {
+    let part = NoteText.trimmingJoints(part)
+    guard !part.isEmpty else { return }
+    if !rest.isEmpty { rest.append(32) }
+    rest += part
+  }
+}
+
+/// Small services for text in bytes.
+enum NoteText {
+  /// Whether a text has no letter and no digit.
+  static func isTrivial(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+
+  /// A text without the tags at its end: of `Leg day #gym #legs`, `Leg day`.
+  static func withoutTags(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    while words.count > 1, let last = words.last, last.isEmpty || last.hasPrefix("#") && isTag(last.dropFirst()) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func isTag(_ text: Substring) -> Bool { text.first?.isLetter == true }
+
+  /// A text without the pictures and marks that people put before a name.
+  static func withoutLeadingPictures(_ text: String) -> String {
+    guard let byte = text.utf8.first, byte >= 0x80 else { return text }
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, first.value >= 0x2190, !first.properties.isAlphabetic,
+      first.properties.numericType == nil || first.properties.isEmoji
+    {
+      scalars.removeFirst()
+    }
+    if scalars.count == text.unicodeScalars.count { return text }
+    while let first = scalars.first, first.properties.isWhitespace || first.value == 0xFE0F || first.value == 0x200D {
+      scalars.removeFirst()
+    }
+    return scalars.isEmpty ? text : String(scalars)
+  }
+
+  /// The bytes without spaces, dashes, commas, colons and empty brackets at their ends.
+  static func trimmingJoints(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var part = part
+    while true {
+      let count = part.count
+      while let first = part.first, isJoint(first, "-,:;|/.)]·>") { part.removeFirst() }
+      while let last = part.last, isJoint(last, "-,:;|/([·@<") { part.removeLast() }
+      for dash in [[0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [0xC2, 0xB7], [0xE2, 0x80, 0xA2], [0xEF, 0xBC, 0x9A]]
+        as [[UInt8]]
+      {
+        if part.starts(with: dash) { part.removeFirst(dash.count) }
+        if part.suffix(dash.count).elementsEqual(dash) { part.removeLast(dash.count) }
+      }
+      if part.count == count { break }
+    }
+    return balanced(part)
+  }
+
+  private static func isJoint(_ byte: UInt8, _ marks: StaticString) -> Bool {
+    byte == 32 || byte == 9 || marks.withUTF8Buffer { unsafe $0.contains(byte) }
+  }
+
+  /// Without a bracket at the ends that has no partner: `(Push` and `Push)` are `Push`.
+  private static func balanced(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let opens = part.count { $0 == UInt8(ascii: "(") }
+    let closes = part.count { $0 == UInt8(ascii: ")") }
+    if opens > closes, part.first == UInt8(ascii: "(") { return part.dropFirst() }
+    if closes > opens, part.last == UInt8(ascii: ")") { return part.dropLast() }
+    return part
+  }
+}

@@ -1,0 +1,94 @@
+import TrainingModel
+
+/// What is settled for a whole document of notes before its sessions are read.
+struct NoteDocument: Sendable {
+  let words: NoteWords
+  let reader: NotationReader
+  let dates: NoteDateReader
+  let dateFilter: NoteDateFilter
+  /// The words for load units, the keys of facts that may stand without a colon, and the words for rounds.
+  let units: NoteBeginnings
+  let plainFacts: NoteBeginnings
+  let rounds: NoteBeginnings
+  var names: NoteNames
+  var conventions = NotationConventions()
+  /// The unit of loads that state none: the legend's, the majority's, the caller's.
+  var loadUnits: LoadUnitSchedule?
+  var distanceUnit: DistanceUnit?
+  var dateOrder = NoteDateOrder.dayFirst
+  /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
+  var marks: [String: String] = [:]
+
+  init(options: ReadingOptions, words: NoteWords = .shipped) {
+    self.words = words
+    reader = NotationReader(words: words)
+    dates = NoteDateReader(words: words)
+    dateFilter = NoteDateFilter(words: words)
+    units = NoteBeginnings(words.notation.filter { $0.value == .kilograms || $0.value == .pounds }.keys)
+    plainFacts = NoteBeginnings(words.fields.filter { $0.value == .bodyweight || $0.value == .duration }.keys)
+    rounds = NoteBeginnings(
+      Array(words.notation.filter { $0.value == .rounds || $0.value == .superset }.keys) + Array(NoteRounds.circuits))
+    names = NoteNames(mapping: options.exerciseMapping, words: words)
+    distanceUnit = options.distanceUnit
+  }
+}
+
+/// What the lines of one session are, as the first pass found them.
+struct NoteSpan: Hashable, Sendable {
+  /// A run of lines that belong to the session.
+  struct Part: Hashable, Sendable {
+    /// Where it begins in the document, and how long it is, in bytes.
+    var offset: UInt64
+    var length: UInt64 = 0
+    /// The document's line that it begins with, from 1.
+    var line: Int
+    /// The line that says the date or the day, where one does.
+    var headLine: Int?
+    /// A line from further up that holds here: the heading of an exercise, a table's header.
+    var context: String?
+    /// Whether the date stands under an exercise or in a table, so that the lines before it are no title.
+    var isFragment = false
+    /// The column of its tables that is read, where each column is a session.
+    var column: Int?
+    /// Whether another session counts these lines.
+    var isAgain = false
+  }
+
+  /// The session's lines. There are several parts where a log is kept by exercise, each with its dates.
+  var parts: [Part]
+  /// The heading's level; more than six where the line is none.
+  var level = NoteLine.deepestHeading + 1
+  /// When it began.
+  var start: CivilMoment?
+  var duration: Double?
+  /// Whether the head's date could not be settled, so that its text stays in the title.
+  var keepsDateText = false
+}
+
+/// What became of a line.
+public enum NoteLineUse: String, Hashable, Sendable, CaseIterable {
+  /// It has nothing in it.
+  case blank
+  /// It begins a session: its date, its title.
+  case session
+  /// It heads a part of a session.
+  case section
+  /// It names an exercise.
+  case exercise
+  /// It holds one set or more.
+  case sets
+  /// It states a fact of the session, an exercise or the document: a duration, a unit, a rest.
+  case fact
+  /// It is a table's header, a fence, a line across.
+  case marks
+  /// It is kept as a note.
+  case note
+
+  /// Whether the line is counted as structure: neither set, note nor blank.
+  var isStructure: Bool {
+    switch self {
+    case .blank, .sets, .note: false
+    case .session, .section, .exercise, .fact, .marks: true
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// Takes emphasis and links off a text, so that what stands in them can be read.
+enum NoteEmphasis {
+  struct Text: Hashable {
+    var text: String
+    /// Whether the whole text was set off.
+    var isBold = false
+    /// Whether the whole text was struck through.
+    var isStruck = false
+  }
+
+  /// The text without `**`, `__`, `*`, `_`, `~~`, `==`, back ticks, and with links replaced by what they show.
+  static func plain(_ content: String) -> Text {
+    guard content.utf8.contains(where: isMark) else { return Text(text: content) }
+    var bytes = Array(content.utf8)
+    var result = Text(text: content)
+    if bytes.contains(UInt8(ascii: "[")) { bytes = withoutLinks(bytes) }
+    let whole = bytes
+    bytes = withoutPairs(bytes)
+    result.isStruck = isWhole(whole, "~~")
+    result.isBold = isWhole(whole, "**") || isWhole(whole, "__") || isWhole(whole, "*") || isWhole(whole, "_")
+    result.text = trimmed(bytes)
+    return result
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "`"),
+      UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+
+  private static func trimmed(_ bytes: [UInt8]) -> String {
+    var slice = bytes[...]
+    while slice.first == 32 || slice.first == 9 { slice.removeFirst() }
+    while slice.last == 32 || slice.last == 9 { slice.removeLast() }
+    return String(decoding: slice, as: UTF8.self)
+  }
+
+  /// Whether the text begins and ends with a mark, a colon behind it aside, and has none between.
+  private static func isWhole(_ bytes: [UInt8], _ mark: StaticString) -> Bool {
+    let mark = mark.withUTF8Buffer { unsafe Array($0) }
+    var slice = bytes[...]
+    while slice.last == UInt8(ascii: ":") || slice.last == 32 { slice.removeLast() }
+    guard slice.count > 2 * mark.count, slice.starts(with: mark), slice.suffix(mark.count).elementsEqual(mark),
+      slice[slice.startIndex + mark.count] != mark[0], slice[slice.startIndex + mark.count] != 32
+    else { return false }
+    let inner = slice.dropFirst(mark.count).dropLast(mark.count)
+    return !inner.contains(mark[0])
+  }
+
+  /// `[[Bench Press]]`, `[[Exercises/Bench Press|Bench]]` and `[Bench](https://…)` as they are shown.
+  private static func withoutLinks(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "["), let link = wikiLink(bytes, index) ?? webLink(bytes, index) else {
+        result.append(bytes[index])
+        index += 1
+        continue
+      }
+      result += bytes[link.shown]
+      index = link.end
+    }
+    return result
+  }
+
+  /// The longest link that is looked for, so that a line of brackets costs no more than its length.
+  private static let longestLink = 400
+
+  private static func wikiLink(_ bytes: [UInt8], _ start: Int) -> (shown: Range<Int>, end: Int)? {
+    guard start + 4 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else { return nil }
+    let limit = min(bytes.count - 1, start + longestLink)
+    var first = start + 2
+    var index = first
+    while index < limit {
+      switch bytes[index] {
+      case UInt8(ascii: "|"): first = index + 1
+      case UInt8(ascii: "/") where bytes[first..<index].allSatisfy { $0 != UInt8(ascii: "|") } && !hasBar(bytes, index):
+        first = index + 1
+      case UInt8(ascii: "]"):
+        guard bytes[index + 1] == UInt8(ascii: "]"), index > first else { return nil }
+        let shown = bytes[first..<index].firstIndex(of: UInt8(ascii: "#")).flatMap { $0 > first ? $0 : nil } ?? index
+        return (first..<shown, index + 2)
+      case UInt8(ascii: "["): return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether the link has a name of its own behind a bar, where a slash before it is a folder's and after it is text.
+  private static func hasBar(_ bytes: [UInt8], _ index: Int) -> Bool {
+    var back = index
+    while back > 0, index - back < longestLink, bytes[back] != UInt8(ascii: "[") {
+      if bytes[back] == UInt8(ascii: "|") { return true }
+      back -= 1
+    }
+    return false
+  }
+
+  private static func webLink(_ bytes: [UInt8], _ start: Int) -> (shown: Range<Int>, end: Int)? {
+    let limit = min(bytes.count, start + longestLink)
+    guard let close = bytes[start..<limit].firstIndex(of: UInt8(ascii: "]")), close > start + 1,
+      close + 1 < bytes.count, bytes[close + 1] == UInt8(ascii: "("),
+      let end = bytes[close..<limit].firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return (start + 1..<close, end + 1)
+  }
+
+  /// Takes off marks that come in pairs around words. `5*5` and `snake_case` have none.
+  private static func withoutPairs(_ bytes: [UInt8]) -> [UInt8] {
+    var isDropped = [Bool](repeating: false, count: bytes.count)
+    var isAnyDropped = false
+    // Of each mark by its length, where the last opening one stands.
+    var open: [UInt16: Int] = [:]
+    var index = 0
+    while index < bytes.count {
+      let mark = bytes[index]
+      guard isMark(mark), mark != UInt8(ascii: "[") else {
+        index += 1
+        continue
+      }
+      var end = index
+      while end < bytes.count, bytes[end] == mark { end += 1 }
+      let length = end - index
+      defer { index = end }
+      if (mark == UInt8(ascii: "~") || mark == UInt8(ascii: "=")) && length != 2 || length > 3 { continue }
+      let key = UInt16(mark) << 8 | UInt16(length)
+      if let start = open[key], closes(bytes, index, end, mark) {
+        for place in start..<start + length { isDropped[place] = true }
+        for place in index..<end { isDropped[place] = true }
+        isAnyDropped = true
+        open[key] = nil
+      } else if opens(bytes, index, end, mark) {
+        open[key] = index
+      }
+    }
+    guard isAnyDropped else { return bytes }
+    return zip(bytes, isDropped).compactMap { $1 ? nil : $0 }
+  }
+
+  private static func opens(_ bytes: [UInt8], _ start: Int, _ end: Int, _ mark: UInt8) -> Bool {
+    guard end < bytes.count, bytes[end] != 32 else { return false }
+    return start == 0 || mark == UInt8(ascii: "`") || !isWord(bytes[start - 1])
+  }
+
+  private static func closes(_ bytes: [UInt8], _ start: Int, _ end: Int, _ mark: UInt8) -> Bool {
+    guard start > 0, bytes[start - 1] != 32 else { return false }
+    return end == bytes.count || mark == UInt8(ascii: "`") || !isWord(bytes[end])
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Takes a tick or a cross off the end of a line.
+  static func takeTrailingMark(_ text: inout String) -> NoteLine.Box? {
+    guard let last = text.utf8.last, last >= 0x80 else { return nil }
+    for (mark, box) in trailingMarks where text.hasSuffix(mark) {
+      text.removeLast(mark.count)
+      while text.last == " " { text.removeLast() }
+      return box
+    }
+    return nil
+  }
+
+  private static let trailingMarks: [(String, NoteLine.Box)] = [
+    ("✅", .ticked), ("✔️", .ticked), ("✔", .ticked), ("✓", .ticked), ("☑️", .ticked), ("☑", .ticked), ("❌", .dropped),
+    ("✗", .dropped), ("✘", .dropped),
+  ]
+}

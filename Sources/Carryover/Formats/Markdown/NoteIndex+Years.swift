@@ -1,0 +1,98 @@
+import TrainingModel
+
+/// Months and years that a date leaves to those beside it.
+extension NoteIndex {
+  /// `Wed 7th` is in the month of the date above it, or in the next one.
+  mutating func fillMonths() {
+    var last: (month: Int, day: Int, year: Int?)?
+    for index in starts.indices {
+      if let date = starts[index].date, date.isDayAlone, let day = date.day {
+        guard let last else {
+          let month = starts[index].month
+          starts[index].date?.month = month
+          continue
+        }
+        var (month, year) = (last.month, last.year)
+        if day < last.day { (month, year) = month < 12 ? (month + 1, year) : (1, year.map { $0 + 1 }) }
+        starts[index].date?.month = month
+        starts[index].date?.year = year
+      }
+      guard let date = starts[index].date, let parts = date.monthAndDay(dateOrder) else { continue }
+      last = (parts.month, parts.day, date.year ?? starts[index].year ?? last?.year)
+    }
+  }
+
+  mutating func fillYears() {
+    var last: CivilDate?
+    for index in starts.indices {
+      guard let date = starts[index].date, date.hasDay else { continue }
+      if date.year == nil, let year = starts[index].year {
+        starts[index].date?.year = year
+      } else if date.year == nil, let last, let parts = date.monthAndDay(dateOrder) {
+        let found = year(of: parts, near: last)
+        starts[index].date?.year = found
+      }
+      last = starts[index].date?.date(dateOrder, year: nil) ?? last
+    }
+    // Those before the first year that is stated take it from the one below.
+    var next: CivilDate?
+    for index in starts.indices.reversed() {
+      guard let date = starts[index].date, date.hasDay else { continue }
+      if date.year == nil, let next, let parts = date.monthAndDay(dateOrder) {
+        let found = year(of: parts, near: next)
+        starts[index].date?.year = found
+      }
+      next = starts[index].date?.date(dateOrder, year: nil) ?? next
+    }
+    fillYearsFromOutside()
+  }
+
+  /// The year in which a day is nearest to another.
+  func year(of parts: (month: Int, day: Int), near other: CivilDate) -> Int {
+    let year = Int(other.year)
+    func distance(_ year: Int) -> Int {
+      guard let date = CivilDate(year: year, month: parts.month, day: min(parts.day, 28)) else { return .max }
+      return abs(date.daysSince1970 - other.daysSince1970)
+    }
+    return [year, year + 1, year - 1].min { distance($0) < distance($1) } ?? year
+  }
+
+  mutating func fillYearsFromOutside() {
+    guard let first = starts.first(where: { $0.date?.hasDay == true && $0.date?.year == nil }) else { return }
+    guard let (date, place) = outsideDate else { return }
+    var near = date
+    for index in starts.indices.reversed() where starts[index].date?.hasDay == true {
+      guard let parts = starts[index].date?.monthAndDay(dateOrder) else { continue }
+      let found = starts[index].date?.year ?? year(of: parts, near: near)
+      starts[index].date?.year = found
+      near = starts[index].date?.date(dateOrder, year: nil) ?? near
+    }
+    let text = first.date?.monthAndDay(dateOrder).map { "\($0.day).\($0.month)." } ?? ""
+    let year = starts.first { $0.headLine == first.headLine }?.date?.year ?? 0
+    findings.append(Diagnostic(.markdownYearAssumed, [text, "\(year)", place], line: first.headLine, column: 1))
+  }
+
+  /// A day that the file's name or the caller says.
+  var outsideDate: (date: CivilDate, place: String)? {
+    if let date = documentDate?.date(.dayFirst, year: nil) { return (date, "the front matter") }
+    if let date = Self.date(inFileName: fileName) { return (date, "the file's name") }
+    if let year = NoteSurvey.year(in: Self.stem(fileName)), let date = CivilDate(year: year, month: 7, day: 1) {
+      return (date, "the file's name")
+    }
+    if let titleYear, let date = CivilDate(year: titleYear, month: 7, day: 1) { return (date, "the title") }
+    return options.date.map { ($0, "the caller") }
+  }
+
+  /// The file's name without its folder and ending.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.split(separator: ".").count > 1 ? name[..<(name.lastIndex(of: ".") ?? name.endIndex)] : name)
+  }
+
+  static func date(inFileName path: String) -> CivilDate? {
+    guard let date = NoteDateReader(words: .shipped).read(stem(path), .anywhere), date.isStrong, date.pair == nil else {
+      return nil
+    }
+    return date.date(.dayFirst, year: nil)
+  }
+}

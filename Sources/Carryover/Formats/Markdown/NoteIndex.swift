@@ -1,0 +1,153 @@
+import TrainingModel
+
+/// Divides a document of notes into sessions, and settles when each began.
+struct NoteIndex {
+  var spans: [NoteSpan] = []
+  var dateOrder: NoteDateOrder
+  var findings: [Diagnostic] = []
+  var starts: [NoteSurvey.Start]
+  let options: ReadingOptions
+  let fileName: String
+  let titleYear: Int?
+  let documentDate: NoteDate?
+
+  /// - Parameters:
+  ///   - survey: What the first pass found.
+  ///   - length: The document's length in bytes.
+  ///   - unit: The unit of most loads, which says where somebody trains.
+  ///   - frontMatter: The date and year that the front matter states.
+  init(_ survey: NoteSurvey, length: UInt64, unit: LoadUnit?, fileName: String, options: ReadingOptions) {
+    self.options = options
+    self.fileName = fileName
+    titleYear = survey.titleYear
+    documentDate = survey.documentDate
+    starts = Self.chosen(survey.starts)
+    // The front matter dates the whole note, and what names a day in it is its title.
+    if documentDate != nil, starts.count == 1, starts[0].strength < .weakDate { starts = [] }
+    dateOrder = .dayFirst
+    dateOrder = order(unit)
+    dropContexts()
+    fillMonths()
+    fillYears()
+    makeSpans(length)
+  }
+
+  // MARK: Which lines begin a session
+
+  static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
+    var starts = starts
+    let weeks = starts.filter(\.isWeek)
+    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }),
+      starts.allSatisfy({ $0.isWeek || $0.strength < .date })
+    {
+      starts.removeAll { $0.isWeek }
+    }
+    guard let strongest = starts.map(\.strength).max() else { return [] }
+    // Short dates in lines like those of whole ones: `Monday 1/15` beside `Friday 1/19/2024`.
+    if strongest == .date {
+      let shapes = Set(starts.filter { $0.strength == .date }.compactMap(\.shape))
+      for index in starts.indices where starts[index].strength == .weakDate {
+        if let shape = starts[index].shape, shapes.contains(shape) { starts[index].strength = .date }
+      }
+    }
+    var wanted = strongest
+    // One whole date above many short ones is when the log began.
+    let weak = starts.count { $0.strength == .weakDate }
+    if strongest == .date, weak >= 2, starts.count(where: { $0.strength == .date }) == 1,
+      starts.first?.strength == .date
+    {
+      wanted = .weakDate
+    }
+    return starts.filter { $0.strength == wanted }
+  }
+
+  /// A dated heading with nothing between it and a deeper dated one only gathers those; a date right below a heading of
+  /// the same date says it again.
+  mutating func dropContexts() {
+    var kept: [NoteSurvey.Start] = []
+    for start in starts {
+      if let last = kept.last, !start.hasContentBefore, let date = start.date, let lastDate = last.date {
+        if last.isWeek, start.level > last.level {
+          kept[kept.count - 1] = start
+          kept[kept.count - 1].offset = last.offset
+          kept[kept.count - 1].line = last.line
+          continue
+        }
+        let same = date.monthAndDay(dateOrder).map { "\($0)" } == lastDate.monthAndDay(dateOrder).map { "\($0)" }
+        if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading,
+          start.level != last.level
+        {
+          var joined = last
+          joined.date?.time = lastDate.time ?? date.time
+          joined.date?.duration = lastDate.duration ?? date.duration
+          joined.date?.year = lastDate.year ?? date.year
+          kept[kept.count - 1] = joined
+          continue
+        }
+      }
+      kept.append(start)
+    }
+    starts = kept
+  }
+
+  // MARK: The order of day and month
+
+  mutating func order(_ unit: LoadUnit?) -> NoteDateOrder {
+    let pairs = starts.compactMap { start in start.date?.pair.map { (start, $0) } }
+    guard let first = pairs.first else { return options.dateOrder ?? .dayFirst }
+    let dayFirst = pairs.count { $0.1.first > 12 }
+    let monthFirst = pairs.count { $0.1.second > 12 }
+    if dayFirst != monthFirst { return dayFirst > monthFirst ? .dayFirst : .monthFirst }
+    let weekdays = NoteDateOrder.allCases.map { order in pairs.count { Self.agrees($0.0.date, order) } }
+    if weekdays[0] != weekdays[1] { return weekdays[0] > weekdays[1] ? .dayFirst : .monthFirst }
+    let counts = NoteDateOrder.allCases.map { turns($0) }
+    if counts[0] != counts[1] { return counts[0] < counts[1] ? .dayFirst : .monthFirst }
+    let lengths = NoteDateOrder.allCases.map { length($0) }
+    if starts.count > 2, let first = lengths[0], let second = lengths[1], first > 2 * second || second > 2 * first {
+      return first < second ? .dayFirst : .monthFirst
+    }
+    if let order = options.dateOrder { return order }
+    if pairs.allSatisfy({ $0.1.first == $0.1.second }) { return .dayFirst }
+    let order = guess(unit, separator: first.0.date?.separator ?? 0)
+    let text = "\(first.1.first)\(Character(Unicode.Scalar(first.0.date?.separator ?? 47)))\(first.1.second)"
+    let words = order == .dayFirst ? "day before month" : "month before day"
+    findings.append(Diagnostic(.markdownDateOrder, [text, words], line: first.0.headLine, column: 1))
+    return order
+  }
+
+  /// Pounds and slashes are American, where nothing else is known.
+  func guess(_ unit: LoadUnit?, separator: UInt8) -> NoteDateOrder {
+    if separator == UInt8(ascii: ".") { return .dayFirst }
+    if unit == .pound { return .monthFirst }
+    return unit == .kilogram ? .dayFirst : separator == UInt8(ascii: "/") ? .monthFirst : .dayFirst
+  }
+
+  static func agrees(_ date: NoteDate?, _ order: NoteDateOrder) -> Bool {
+    guard let date, let weekday = date.weekday, let day = date.date(order, year: nil) else { return false }
+    return Weekday(day) == weekday
+  }
+
+  /// How often the dates turn round, read in an order.
+  func turns(_ order: NoteDateOrder) -> Int {
+    var (rises, falls) = (0, 0)
+    var last: Int?
+    for start in starts {
+      guard let date = start.date, let parts = date.monthAndDay(order) else { continue }
+      let key = ((date.year ?? start.year ?? 0) * 13 + parts.month) * 32 + parts.day
+      if let last { if key > last { rises += 1 } else if key < last { falls += 1 } }
+      last = key
+    }
+    return min(rises, falls)
+  }
+
+  /// How many days lie between the first and the last session, read in an order; `nil` where a date has no year.
+  func length(_ order: NoteDateOrder) -> Int? {
+    var days: [Int] = []
+    for start in starts {
+      guard let date = start.date, date.pair != nil else { continue }
+      guard let day = date.date(order, year: start.year) else { return nil }
+      days.append(day.daysSince1970)
+    }
+    return days.max().flatMap { last in days.min().map { last - $0 } }
+  }
+}

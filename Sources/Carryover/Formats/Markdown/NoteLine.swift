@@ -1,0 +1,74 @@
+/// One line of a document of notes: what kind of block it belongs to, and its text without the marks of that block.
+struct NoteLine: Hashable, Sendable {
+  /// What the marks of a line make it.
+  enum Kind: Hashable, Sendable {
+    case blank, text, item
+    /// A heading, 1 to 6.
+    case heading(Int)
+    /// A row of a table, and the line of dashes below a table's header.
+    case row, rowRule
+    /// A line of marks that may underline a heading: level 1 or 2.
+    case underline(Int)
+    /// A line across, a fence, and a line that only a fence or a comment holds.
+    case rule, fence, verbatim
+    /// A line of the front matter that another program keeps.
+    case property
+    /// A line of the front matter that Carryover wrote.
+    case frontMatter
+  }
+
+  /// What a check box says.
+  enum Box: Hashable, Sendable {
+    case ticked, open, dropped
+  }
+
+  var kind: Kind
+  /// The line, from 1.
+  var number = 0
+  /// The line as typed, without its line break.
+  var raw = ""
+  /// The text without the marks of its block: no list marker, no check box, no heading's marks.
+  var content = ""
+  /// The text without emphasis and links, as it is read.
+  var plain = ""
+  /// How far the text is indented, in columns.
+  var indent = 0
+  var isQuoted = false
+  var isOrdered = false
+  /// Whether the whole line is set off by emphasis, as a heading is by people who write none.
+  var isBold = false
+  /// Whether the line is struck through.
+  var isStruck = false
+  /// Whether a backslash before the line says that it is prose.
+  var isEscaped = false
+  var box: Box?
+  /// How many bytes of the raw line stand before `content`.
+  var contentOffset = 0
+  /// Whether the line does not stand here in the document, but says again what stands above: a table's header, the
+  /// heading of an exercise.
+  var isRepeated = false
+
+  /// The column that is read of the table, where each column is a session.
+  var dateColumn: Int?
+  /// Whether another session reads the same line, and counts it.
+  var isAgain = false
+
+  /// How deep the line stands: what follows with a greater number is below it.
+  var rank: Int {
+    switch kind {
+    case .heading(let level): level
+    case .item: 9 + indent
+    case .text where isBold && indent == 0: 7
+    default: 8 + indent
+    }
+  }
+
+  /// The rank of everything that is no heading is more than this.
+  static let deepestHeading = 6
+
+  /// Whether it is a heading by its marks.
+  var isHeading: Bool {
+    if case .heading = kind { return true }
+    return false
+  }
+}

@@ -1,0 +1,207 @@
+/// Takes the lines of a document apart, one after another.
+///
+/// It knows what of markdown matters in notes, and takes nobody's indented line for code: people indent the sets below
+/// an exercise.
+struct NoteLineParser: Sendable {
+  /// The open fence: its mark, its length, and whether what it holds is in another language.
+  private var fence: (mark: UInt8, count: Int, isForeign: Bool)?
+  private var isInComment = false
+  /// Whether front matter of Carryover's own is open, or may open with the next line.
+  private var frontMatter = FrontMatter.closed
+  private enum FrontMatter { case closed, marked, open }
+  /// Whether the document begins with front matter of another program's, which is open.
+  private var hasProperties = false
+
+  /// The line that the bytes are.
+  mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
+    var scanner = NoteMarkScanner(bytes)
+    var line = NoteLine(kind: .text, number: number)
+    scanner.skipSpaces()
+    if scanner.isAtEnd {
+      if frontMatter == .marked { frontMatter = .closed }
+      line.kind = .blank
+      return line
+    }
+    line.raw = String(decoding: bytes, as: UTF8.self)
+    if isFrontMatter(line.raw) {
+      // The mark above may have been taken for that of another program's.
+      hasProperties = false
+      line.kind = .frontMatter
+      return line
+    }
+    if readProperty(&line, scanner) { return line }
+    if isVerbatim(&scanner) {
+      line.kind = .verbatim
+    } else {
+      readMarks(&line, &scanner)
+    }
+    line.content = scanner.rest
+    line.contentOffset = scanner.offset
+    finish(&line)
+    return line
+  }
+
+  /// Whether the line stands in front matter that Carryover wrote: between two lines of three dashes, the identifier
+  /// first. That of other programs is made of facts such as any line may state.
+  private mutating func isFrontMatter(_ text: String) -> Bool {
+    let isMark = text == "---"
+    switch frontMatter {
+    case .closed: frontMatter = isMark && !isInComment && fence == nil ? .marked : .closed
+    case .marked: frontMatter = NotesFrontMatter.isOwn(firstLine: text) ? .open : isMark ? .marked : .closed
+    case .open:
+      if isMark { frontMatter = .closed }
+      return true
+    }
+    return frontMatter == .open
+  }
+
+  /// Reads a line of front matter that the document begins with, which ends where a line is no property.
+  private mutating func readProperty(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {
+    if line.number == 1, scanner.rest == "---" {
+      hasProperties = true
+      line.kind = .fence
+      return true
+    }
+    guard hasProperties else { return false }
+    if scanner.rest == "---" || scanner.rest == "..." {
+      hasProperties = false
+      line.kind = .fence
+      return true
+    }
+    let text = scanner.rest
+    let isInner = scanner.column > 0 || text.hasPrefix("- ") || text.hasPrefix("#")
+    guard isInner || NoteAssembly.keyAndValue(text) != nil else {
+      hasProperties = false
+      return false
+    }
+    line.kind = .property
+    line.content = text
+    line.plain = text
+    line.indent = isInner ? 2 : 0
+    return true
+  }
+
+  /// Whether the line is a comment's, or stands in a fence with code in it.
+  private mutating func isVerbatim(_ scanner: inout NoteMarkScanner) -> Bool {
+    if isInComment {
+      if scanner.contains("-->") { isInComment = false }
+      return true
+    }
+    if scanner.hasPrefix("<!--") {
+      isInComment = !scanner.contains("-->")
+      return true
+    }
+    guard let fence, fence.isForeign else { return false }
+    return !closes(fence, scanner)
+  }
+
+  private func closes(_ fence: (mark: UInt8, count: Int, isForeign: Bool), _ scanner: NoteMarkScanner) -> Bool {
+    scanner.run(of: fence.mark) >= fence.count && scanner.restConsists(of: fence.mark)
+  }
+
+  private mutating func readMarks(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) {
+    line.indent = scanner.column
+    while scanner.takeQuote() {
+      line.isQuoted = true
+      scanner.skipSpaces()
+    }
+    if readFence(&line, scanner) || readRule(&line, scanner) { return }
+    if scanner.peek == UInt8(ascii: "\\") {
+      line.isEscaped = true
+      scanner.advance(1)
+      return
+    }
+    if readHeading(&line, &scanner) { return }
+    if scanner.peek == UInt8(ascii: "|") {
+      line.kind = scanner.isTableRule ? .rowRule : .row
+      return
+    }
+    while readItem(&line, &scanner) {}
+    readBox(&line, &scanner)
+    if line.kind == .text, scanner.isTableRule { line.kind = .rowRule }
+    if line.kind == .text, scanner.countTabs >= 2 { line.kind = .row }
+  }
+
+  private mutating func readFence(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {
+    if let fence {
+      guard closes(fence, scanner) else { return false }
+      self.fence = nil
+      line.kind = .fence
+      return true
+    }
+    for mark in [UInt8(ascii: "`"), UInt8(ascii: "~")] where scanner.run(of: mark) >= 3 {
+      let count = scanner.run(of: mark)
+      guard let language = scanner.fenceLanguage(after: count, mark: mark) else { return false }
+      fence = (mark, count, !Self.plainFences.contains(language))
+      line.kind = .fence
+      return true
+    }
+    return false
+  }
+
+  /// What people call a fence that holds a log and no code.
+  private static let plainFences: Set<String> = [
+    "", "text", "txt", "plain", "plaintext", "log", "workout", "md", "markdown", "notes", "training", "gym",
+  ]
+
+  private func readRule(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {
+    if scanner.restConsists(of: UInt8(ascii: "=")), scanner.run(of: UInt8(ascii: "=")) >= 2 {
+      line.kind = .underline(1)
+      return true
+    }
+    if scanner.restConsists(of: UInt8(ascii: "-")), scanner.run(of: UInt8(ascii: "-")) >= 3 {
+      line.kind = .underline(2)
+      return true
+    }
+    guard scanner.isRule else { return false }
+    line.kind = .rule
+    return true
+  }
+
+  private func readHeading(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) -> Bool {
+    let count = scanner.run(of: UInt8(ascii: "#"))
+    guard (1...6).contains(count), scanner.isSpace(at: count) else { return false }
+    line.kind = .heading(count)
+    scanner.advance(count)
+    scanner.skipSpaces()
+    scanner.dropTrailingMarks(UInt8(ascii: "#"))
+    return true
+  }
+
+  /// Reads a list marker; one after another, for `- 1. Squat` is one item.
+  private func readItem(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) -> Bool {
+    guard let marker = scanner.listMarker else { return false }
+    if line.kind == .item, !marker.isOrdered { return false }
+    if line.kind == .item, line.isOrdered { return false }
+    line.kind = .item
+    line.isOrdered = line.isOrdered || marker.isOrdered
+    scanner.advance(marker.length)
+    scanner.skipSpaces()
+    return true
+  }
+
+  private func readBox(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) {
+    guard let box = scanner.box else { return }
+    line.box = box.box
+    scanner.advance(box.length)
+    scanner.skipSpaces()
+    // `[x] 1. Squat`
+    if line.kind == .text { line.kind = .item }
+    if let marker = scanner.listMarker, marker.isOrdered {
+      scanner.advance(marker.length)
+      scanner.skipSpaces()
+    }
+  }
+
+  private func finish(_ line: inout NoteLine) {
+    guard line.kind != .verbatim else {
+      line.plain = line.content
+      return
+    }
+    let text = NoteEmphasis.plain(line.content)
+    line.plain = text.text
+    line.isBold = text.isBold
+    line.isStruck = text.isStruck
+    if line.box == nil, let box = NoteEmphasis.takeTrailingMark(&line.plain) { line.box = box }
+  }
+}

@@ -1,0 +1,53 @@
+/// Divides bytes into lines, wherever they are cut.
+///
+/// A line ends with LF, CR LF, CR, or the line separator that some note apps write. A line longer than a mebibyte is
+/// divided, so that memory stays bounded.
+struct NoteLineSplitter {
+  private(set) var buffer: [UInt8] = []
+  private var start = 0
+  private var scanned = 0
+  /// Where the next line begins in the document.
+  private(set) var offset: UInt64 = 0
+  private static let longest = 1 << 20
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if start > 0 {
+      buffer.removeFirst(start)
+      scanned -= start
+      start = 0
+    }
+    buffer += bytes
+  }
+
+  /// The next whole line, without what ends it; `nil` where more bytes are needed.
+  mutating func next(isLast: Bool) -> ArraySlice<UInt8>? {
+    while scanned < buffer.count {
+      let byte = buffer[scanned]
+      if byte == 10 { return take(scanned, 1) }
+      if byte == 13 {
+        if scanned + 1 < buffer.count { return take(scanned, buffer[scanned + 1] == 10 ? 2 : 1) }
+        if !isLast { return nil }
+        return take(scanned, 1)
+      }
+      if byte == 0xE2 {
+        if scanned + 2 < buffer.count {
+          if buffer[scanned + 1] == 0x80, buffer[scanned + 2] & 0xFE == 0xA8 { return take(scanned, 3) }
+        } else if !isLast {
+          return nil
+        }
+      }
+      scanned += 1
+      if scanned - start >= Self.longest, buffer[scanned - 1] < 0x80 { return take(scanned, 0) }
+    }
+    guard isLast, start < buffer.count else { return nil }
+    return take(buffer.count, 0)
+  }
+
+  private mutating func take(_ end: Int, _ width: Int) -> ArraySlice<UInt8> {
+    let line = buffer[start..<end]
+    offset += UInt64(end + width - start)
+    start = end + width
+    scanned = start
+    return line
+  }
+}

@@ -1,0 +1,142 @@
+import TrainingModel
+
+/// Makes sets of measures that stand apart: the cells of a table's row, or one key a line.
+struct NoteRow {
+  /// The measures, each with what it is.
+  let cells: [(role: NoteColumn, text: String)]
+  let context: NotationContext
+  let document: NoteDocument
+
+  /// The sets that the measures are of; none where there is nothing to make one from.
+  func sets() -> [LoggedSet] {
+    var parts: [(role: NoteColumnRole, sets: [LoggedSet])] = []
+    var count: Int?
+    var kind: SetKind?
+    for (column, text) in cells where !Self.isEmpty(text) {
+      switch column.role {
+      case .sets:
+        if let number = NoteAssembly.number(text), number.rest.isEmpty, let whole = Int(exactly: number.number) {
+          count = min(whole, 100)
+        } else if let sets = read(text, column), !sets.isEmpty {
+          parts.append((.reps, sets))
+        }
+      case .setNumber, .kind: kind = self.kind(text) ?? kind
+      case .reps, .load, .rpe, .rir, .duration, .distance, .side:
+        let sets = plain(text, column) ?? read(text, column) ?? []
+        if !sets.isEmpty { parts.append((column.role, sets)) }
+      default: break
+      }
+    }
+    guard parts.contains(where: { Self.makesSet($0.role) }), count != 0 else { return [] }
+    return combine(parts, count: count, kind: kind)
+  }
+
+  /// What the first cell says of each set, whether or not that makes one.
+  func measures() -> [LoggedSet] {
+    guard let (column, text) = cells.first else { return [] }
+    return plain(text, column) ?? read(text, column) ?? []
+  }
+
+  private static func makesSet(_ role: NoteColumnRole) -> Bool {
+    switch role {
+    case .reps, .load, .duration, .distance: true
+    default: false
+    }
+  }
+
+  static func isEmpty(_ text: String) -> Bool {
+    ["", "-", "–", "—", "n/a", "N/A", "/", "..."].contains(text)
+  }
+
+  // MARK: One cell
+
+  private func read(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
+    var context = context
+    context.columnRole = column.role
+    if let unit = column.loadUnit { context.loadUnit = unit }
+    if let unit = column.distanceUnit { context.distanceUnit = unit }
+    return document.reader.read(text, in: context)?.sets
+  }
+
+  /// A cell of plain numbers, one or a list: a set for each, with that measure alone.
+  private func plain(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
+    if column.role == .side { return side(text) }
+    guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else {
+      return nil
+    }
+    var sets: [LoggedSet] = []
+    for number in numbers {
+      var set = LoggedSet(id: Identifier(.zero))
+      switch column.role {
+      case .load:
+        let kind: LoadKind = context.isBodyweightExercise ? .added : .external
+        set.load = Load(value: number, unit: column.loadUnit ?? context.loadUnit, kind: kind)
+        if number == 0 { set.load = nil }
+      case .reps:
+        guard let reps = Int(exactly: number), reps < 10_000 else { return nil }
+        set.reps = reps
+      case .rpe: set.rpe = number
+      case .rir: set.rir = number
+      case .duration: set.duration = column.isInMinutes ? number * 60 : number
+      case .distance: set.distance = Distance(value: number, unit: column.distanceUnit ?? context.distanceUnit)
+      default: return nil
+      }
+      sets.append(set)
+    }
+    return sets
+  }
+
+  /// `8,5` in a column of efforts is one, by halves.
+  private func isHalf(_ text: String, _ column: NoteColumn) -> Bool {
+    (column.role == .rpe || column.role == .rir) && (text.hasSuffix(",5") || text.hasSuffix(",0"))
+      && text.utf8.count { $0 == UInt8(ascii: ",") } == 1
+  }
+
+  private func side(_ text: String) -> [LoggedSet]? {
+    var set = LoggedSet(id: Identifier(.zero))
+    switch document.words.word(text) {
+    case .left: set.side = .left
+    case .right: set.side = .right
+    default: return nil
+    }
+    return [set]
+  }
+
+  /// `80`, `62,5`, `8, 8, 7`, `8/8/7`; `nil` where anything else stands in the text.
+  static func numbers(_ text: String, decimalComma: Bool) -> [Double]? {
+    if let (number, rest) = NoteAssembly.number(text), rest.isEmpty {
+      let isList = !decimalComma && text.utf8.contains(UInt8(ascii: ","))
+      if !isList { return [number] }
+    }
+    let parts = text.split(whereSeparator: { ",;/ ".contains($0) })
+    guard parts.count > 1, parts.count <= 30 else { return nil }
+    let numbers = parts.compactMap { NoteAssembly.number(String($0)) }.filter { $0.rest.isEmpty }.map(\.number)
+    return numbers.count == parts.count ? numbers : nil
+  }
+
+  private func kind(_ text: String) -> SetKind? {
+    switch document.words.word(text) {
+    case .warmup: .warmup
+    case .drop: .drop
+    default: text.lowercased() == "w" ? .warmup : text.lowercased() == "d" ? .drop : nil
+    }
+  }
+
+  /// Lays the parts over each other: a single value counts for every set, a list gives one a set.
+  private func combine(
+    _ parts: [(role: NoteColumnRole, sets: [LoggedSet])], count: Int?, kind: SetKind?
+  ) -> [LoggedSet] {
+    let longest = parts.map(\.sets.count).max() ?? 1
+    let total = longest > 1 ? longest : count ?? 1
+    return (0..<total).map { place in
+      var set = LoggedSet(id: Identifier(.zero))
+      if context.isWarmup { set.kind = .warmup }
+      for part in parts where part.sets.count == 1 || place < part.sets.count {
+        set.take(part.sets[part.sets.count == 1 ? 0 : place])
+      }
+      if let kind { set.kind = kind }
+      if context.isPlanned { set.plan() }
+      return set
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import TrainingModel
+
+/// Logs kept by exercise, and tables with dates in them.
+extension NoteSurvey {
+  /// Remembers the name of an exercise, for dates may follow under it.
+  mutating func updateName(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
+    if isStart { return }
+    let hasDigits = line.plain.utf8.contains { (48...57).contains($0) }
+    if let context, line.rank > context.rank {
+      // Sets right below it: the exercise is one of a session.
+      if context.start != nil, hasDigits { self.context = nil }
+      return
+    }
+    context = nil
+    guard line.isHeading || line.isBold || line.plain.utf8.count <= 60 && !hasDigits else { return }
+    var text = line.plain[...]
+    while text.last == ":" || text.last == " " { text.removeLast() }
+    let look = names.look(String(text))
+    guard look.isLikely else { return }
+    context = Context(text: line.raw, rank: line.rank, start: (offset, line.number), isKnown: look.isKnown)
+  }
+
+  /// Whether a date stands under an exercise of its own, so that it is not the session's alone.
+  func isUnderExercise(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    guard let context, context.rank < line.rank else { return false }
+    if date.rest.isEmpty { return context.isKnown }
+    var notation = NotationContext()
+    notation.isUnderExercise = true
+    guard let reading = document.reader.read(date.rest, in: notation), !reading.sets.isEmpty else { return false }
+    return reading.name.isEmpty
+  }
+
+  /// A row of a table; one with a date in its own column begins a session.
+  mutating func considerRow(_ line: NoteLine, _ offset: UInt64) {
+    chain = nil
+    collect(line)
+    let cells = NoteTable.cells(line.content)
+    guard let table else {
+      self.table = (nil, nil)
+      if addColumns(cells, line, offset) { return }
+      let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
+      let hasDigits = line.content.utf8.contains { (48...57).contains($0) }
+      let date = columns.looksLikeHeader || !hasDigits ? columns.column(.date) : nil
+      self.table = (date, nil)
+      if date != nil {
+        context = Context(text: line.raw, rank: .max, start: (offset, line.number), isKnown: true)
+      }
+      return
+    }
+    if let place = table.date, place < cells.count, let date = document.dates.read(cells[place], .beginning),
+      date.hasDay, date != table.last
+    {
+      self.table?.last = date
+      var start = make(line, offset, date, .date)
+      start.isFragment = true
+      add(start)
+    }
+    hasContent = true
+  }
+
+  /// A header with dates in it: each column is a session.
+  mutating func addColumns(_ cells: [String], _ line: NoteLine, _ offset: UInt64) -> Bool {
+    var columns: [(place: Int, date: NoteDate)] = []
+    for (place, cell) in cells.enumerated().dropFirst() {
+      guard let date = document.dates.read(cell, .beginning), date.hasDay else { continue }
+      columns.append((place, date))
+    }
+    guard columns.count > 1 else { return false }
+    for (place, date) in columns {
+      var start = make(line, offset, date, .date)
+      start.column = place
+      add(start)
+    }
+    return true
+  }
+
+  /// Notes for the columns of a table that has ended where it did.
+  mutating func endTable(_ line: NoteLine, _ offset: UInt64) {
+    for index in starts.indices.reversed() {
+      guard starts[index].column != nil, starts[index].end == nil else { return }
+      starts[index].end = (offset, line.number)
+    }
+  }
+}

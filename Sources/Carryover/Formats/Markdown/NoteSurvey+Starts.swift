@@ -1,0 +1,220 @@
+import TrainingModel
+
+/// Which lines begin a session.
+extension NoteSurvey {
+  /// The text in which a line's date is looked for: of `5. March`, the number that looks like a list's mark, too.
+  static func dateText(_ line: NoteLine) -> String {
+    guard line.isOrdered, !line.isQuoted, line.box == nil else { return line.plain }
+    return String(line.raw.drop { $0 == " " || $0 == "\t" })
+  }
+
+  /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
+  static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
+    if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
+    let text = NoteText.withoutLeadingPictures(dateText(line))
+    if let date = document.dates.read(text, .beginning) { return date }
+    guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
+      let date = document.dates.read(text, .anywhere), date.isStrong
+    else { return nil }
+    let first = text.prefix { $0.isLetter }.lowercased()
+    if NoteStructureWords.dayNames.contains(first) { return date }
+    // `Leg day Monday 5/1/2021`: words, and a date that is whole.
+    guard date.year != nil, !NoteProse.isSentence(date.rest, wordCount: date.rest.split(separator: " ").count) else {
+      return nil
+    }
+    return date
+  }
+
+  mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
+    if line.isHeading { return nil }
+    // `- 2.5 kg x 8` is no second of May.
+    if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
+    let mayHoldDate = line.isOrdered || document.dateFilter.mayHoldDate(line.plain)
+    guard line.plain.utf8.count <= NoteDateToken.limit, mayHoldDate, mayBeginWithDate(line.plain) || line.isOrdered
+    else {
+      return fieldStart(line, offset) ?? dayStart(line, offset)
+    }
+    return lineStart(line, offset) ?? fieldStart(line, offset) ?? dayStart(line, offset)
+  }
+
+  /// Whether the first word or number may be that of a date.
+  func mayBeginWithDate(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard let first = bytes.first(where: { $0 != 40 && $0 != 91 && $0 != 32 }) else { return false }
+    if (48...57).contains(first) || first >= 0x80 { return true }
+    if bytes.count <= 80, bytes.contains(where: { (48...57).contains($0) }) { return true }
+    let word = text.prefix { $0.isLetter }
+    return document.words.month(word) != nil || document.words.weekday(word) != nil
+      || NoteStructureWords.dateOpenings.contains(word.lowercased())
+      || NoteStructureWords.dayNames.contains(word.lowercased())
+  }
+
+  mutating func headingStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    let level = line.rank
+    if let heading = NotesHeading(line.content) {
+      return make(line, offset, heading.start.map { NoteDate($0) }, .date)
+    }
+    if NotesProse.isEscaped(line.content) { return nil }
+    if let date = document.dates.read(line.plain, .anywhere) {
+      if date.hasDay {
+        if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {
+          (week, year) = (day, Int(day.year))
+          var start = make(line, offset, date, .date)
+          start.isWeek = true
+          return start
+        }
+        if !isSessionHeading(date) { return nil }
+        var start = make(line, offset, date, date.isStrong ? .date : .weakDate)
+        start.isFragment = isUnderExercise(line, date)
+        return start
+      }
+      if date.weekday != nil, date.rest.split(separator: " ").count <= 5 {
+        return make(line, offset, date, date.isDayAlone ? .date : .weekday)
+      }
+    }
+    if takeContext(line.plain, level) { return nil }
+    if let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
+    return dayStart(line, offset)
+  }
+
+  func make(_ line: NoteLine, _ offset: UInt64, _ date: NoteDate?, _ strength: Strength) -> Start {
+    var date = date
+    date?.rest = ""
+    return Start(
+      offset: offset, line: line.number, headLine: line.number, level: line.rank, date: date, year: year, month: month,
+      strength: strength, week: week)
+  }
+
+  /// A year that stands in a title: `Gym log 2021`.
+  static func year(in text: String) -> Int? {
+    guard text.utf8.count <= 80 else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    return tokens.first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
+  }
+
+  func isWeek(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0.lowercased()) }
+  }
+
+  /// A heading's date is the session's unless it stands deep in a sentence.
+  func isSessionHeading(_ date: NoteDate) -> Bool {
+    let words = date.rest.split(separator: " ")
+    return words.count <= 10
+  }
+
+  /// `2024`, `March 2024`, `März`: what holds for the headings below.
+  mutating func takeContext(_ text: String, _ level: Int) -> Bool {
+    let tokens = NoteDateToken.tokens(text)
+    guard !tokens.isEmpty, tokens.count <= 4 else { return false }
+    var found: (year: Int?, month: Int?) = (nil, nil)
+    for token in tokens {
+      if let number = token.number, token.digits == 4, (1950...2100).contains(number) {
+        found.year = number
+      } else if let word = token.word, let month = document.words.month(word) {
+        found.month = month
+      } else if let number = token.number, token.digits <= 2, (1...12).contains(number), found.year != nil {
+        found.month = number
+      } else if case .mark = token.kind {
+        continue
+      } else if let word = token.word, ["年", "月"].contains(word) {
+        continue
+      } else {
+        return false
+      }
+    }
+    guard found.year != nil || found.month != nil else { return false }
+    if let year = found.year { self.year = year }
+    if found.year != nil || found.month != nil { month = found.month }
+    return true
+  }
+
+  /// `5`, `5th`, `5. Push` under the heading of a month.
+  func dayOfMonth(_ text: String) -> NoteDate? {
+    guard let month else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    guard let first = tokens.first, let day = first.number, first.digits <= 2, (1...31).contains(day),
+      tokens.count == 1 || tokens[1].word.map(NoteStructureWords.ordinals.contains) == true || tokens[1].isMark(46)
+        || tokens[1].isMark(45)
+    else { return nil }
+    var date = NoteDate()
+    (date.year, date.month, date.day) = (year, month, day)
+    date.isStrong = true
+    return date
+  }
+
+  mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    guard let date = Self.date(of: line, document) else { return nil }
+    if line.isQuoted, !date.isStrong || date.rest.split(separator: " ").count > 3 { return nil }
+    if line.isOrdered, date.month == nil, !date.isStrong { return nil }
+    let words = date.rest.split(separator: " ")
+    guard date.hasDay else {
+      guard words.count <= 4, date.weekday != nil, beforeHeld == .blank || line.isBold || line.plain.hasSuffix(":")
+      else { return nil }
+      let isHead = words.isEmpty || line.isBold || line.plain.hasSuffix(":") || date.isDayAlone
+      return isHead ? make(line, offset, date, date.isDayAlone ? .date : .weekday) : nil
+    }
+    if date.isStrong {
+      guard isHead(date, words, line) else { return nil }
+      var start = make(line, offset, date, .date)
+      start.isFragment = isUnderExercise(line, date)
+      return start
+    }
+    guard words.isEmpty ? beforeHeld == .blank || date.weekday != nil || date.time != nil : isWord(words[0]),
+      words.count <= 6, line.indent == 0
+    else { return nil }
+    return make(line, offset, date, .weakDate)
+  }
+
+  func isHead(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {
+    if words.count <= 6 { return true }
+    // A longer line is a session in one line, where it holds sets; else a sentence, unless the date leads it in full.
+    var context = NotationContext()
+    context.isUnderExercise = false
+    let text = words.joined(separator: " ")
+    return date.year != nil || document.reader.read(text, in: context)?.sets.isEmpty == false
+  }
+
+  func isWord(_ text: Substring) -> Bool {
+    text.unicodeScalars.first.map { $0.properties.isAlphabetic } == true && text.count > 1
+  }
+
+  /// `Date: 2024-03-05`
+  func fieldStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    guard !line.isQuoted, let (key, value) = NoteAssembly.keyAndValue(line.plain), document.words.field(key) == .date,
+      let date = document.dates.read(value, .beginning), date.hasDay
+    else { return nil }
+    return make(line, offset, date, .date)
+  }
+
+  /// `Week 3 Day 2`, `Week 3, Day 2: Upper`, `W3D2`
+  func isDayOfWeek(_ tokens: [NoteDateToken]) -> Bool {
+    guard tokens.count >= 4, let week = tokens[0].word, tokens[1].number != nil,
+      week == "w" || NoteStructureWords.weekNames.contains(week), tokens.count <= 10
+    else { return false }
+    var next = 2
+    while next < tokens.count, case .mark = tokens[next].kind { next += 1 }
+    guard next + 1 < tokens.count, let day = tokens[next].word else { return false }
+    let isLetter = tokens[next + 1].word.map { $0.count == 1 } == true
+    return (day == "d" || NoteStructureWords.dayNames.contains(day)) && (tokens[next + 1].number != nil || isLetter)
+  }
+
+  /// `Day 1`, `Workout A:` as a heading or a line of its own.
+  func dayStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60
+    else {
+      return nil
+    }
+    let tokens = NoteDateToken.tokens(line.plain)
+    guard tokens.count >= 2, let word = tokens[0].word else { return nil }
+    if isDayOfWeek(tokens) { return make(line, offset, nil, .numberedDay) }
+    if word == "undated" || tokens.last?.word == "undated", line.isHeading {
+      return make(line, offset, nil, .date)
+    }
+    guard NoteStructureWords.dayNames.contains(word) else { return nil }
+    let next = tokens[1].isMark(UInt8(ascii: "#")) && tokens.count > 2 ? tokens[2] : tokens[1]
+    guard next.number.map({ $0 <= 400 }) == true || next.word.map({ $0.count == 1 }) == true else { return nil }
+    if !line.isHeading, tokens.count > 8 { return nil }
+    return make(line, offset, nil, .numberedDay)
+  }
+}

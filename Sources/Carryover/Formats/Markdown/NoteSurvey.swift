@@ -1,0 +1,256 @@
+import TrainingModel
+
+/// The first pass over a document of notes: where sessions begin, what its dates look like, what its numbers vote for.
+///
+/// Memory is a hundred bytes for each line that looks like a session's head.
+struct NoteSurvey {
+  /// A line that may begin a session.
+  struct Start {
+    /// Where the session's text begins, which may be a title before the date.
+    var offset: UInt64
+    var line: Int
+    var headLine: Int
+    var level: Int
+    var date: NoteDate?
+    /// The year and month that a heading above says.
+    var year: Int?
+    var month: Int?
+    /// What kind of evidence the line is.
+    var strength: Strength
+    /// Whether lines with numbers stand between this and the start before.
+    var hasContentBefore = false
+    /// The day that the week's heading above says is its Monday, or its first.
+    var week: CivilDate?
+    /// Whether the heading speaks of a week, which may have days below it.
+    var isWeek = false
+    /// Whether the date is one of several under an exercise's heading, or in a table.
+    var isFragment = false
+    /// The heading or the header, where it does not stand right above.
+    var context: String?
+    /// The column that the date heads, in a table of them, and where the table ends.
+    var column: Int?
+    var end: (offset: UInt64, line: Int)?
+
+    /// What its line looks like, where its date is of two or three numbers.
+    var shape: Shape? {
+      guard let date, date.pair != nil else { return nil }
+      return Shape(level: level, separator: date.separator, hasWeekday: date.weekday != nil)
+    }
+  }
+
+  /// What a line with a date of numbers looks like.
+  struct Shape: Hashable {
+    var level: Int
+    var separator: UInt8
+    var hasWeekday: Bool
+  }
+
+  /// Lines of the strongest kind in a document begin its sessions; the others are text.
+  enum Strength: Int, Comparable {
+    /// `Day 1`, a weekday, `3/5`, a whole date.
+    case numberedDay, weekday, weakDate, date
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var starts: [Start] = []
+  /// A year that the document's first lines say.
+  var titleYear: Int?
+  /// The date that the front matter states.
+  var documentDate: NoteDate?
+  var lineCount = 0
+  var evidence = NotationEvidence()
+  var legendUnit: LoadUnit?
+  var marks: [String: String] = [:]
+  /// Lines with numbers before the first start.
+  let document: NoteDocument
+  var parser = NoteLineParser()
+  var held: (line: NoteLine, offset: UInt64)?
+  var beforeHeld = NoteLine.Kind.blank
+  var aboveHeld: NoteLine?
+  var hasContent = false
+  /// Headings, one after another without anything between, and a title line before a date.
+  var chain: (offset: UInt64, line: Int, isText: Bool)?
+  /// The last line of dashes, above which front matter may begin.
+  var lastMark: (offset: UInt64, line: Int)?
+  var year: Int?
+  var month: Int?
+  var week: CivilDate?
+  /// The line of an exercise's name, or of a table's header, that dates may stand under.
+  var context: Context?
+  /// The table being read: the place of its dates.
+  var table: (date: Int?, last: NoteDate?)?
+
+  struct Context {
+    var text: String
+    var rank: Int
+    /// Where it stands, until a date below it was met.
+    var start: (offset: UInt64, line: Int)?
+    /// Whether the catalogue knows the name.
+    var isKnown: Bool
+  }
+
+  var names: NoteNames
+
+  init(document: NoteDocument) {
+    self.document = document
+    names = document.names
+  }
+
+  mutating func look(_ bytes: ArraySlice<UInt8>, offset: UInt64) {
+    lineCount += 1
+    let line = parser.parse(bytes, number: lineCount)
+    if case .underline(let level) = line.kind, var previous = held, previous.line.kind == .text, beforeHeld != .text,
+      !previous.line.isQuoted
+    {
+      previous.line.kind = .heading(level)
+      held = previous
+    }
+    if var previous = held,
+      NoteTable.joins(previous.line, above: aboveHeld, below: line, words: document.words)
+    {
+      previous.line.kind = .row
+      held = previous
+    }
+    settleHeld()
+    aboveHeld = held?.line
+    held = (line, offset)
+  }
+
+  mutating func finish() {
+    if var last = held, NoteTable.joins(last.line, above: aboveHeld, below: nil, words: document.words) {
+      last.line.kind = .row
+      held = last
+    }
+    settleHeld()
+    held = nil
+  }
+
+  mutating func settleHeld() {
+    guard let (line, offset) = held else { return }
+    consider(line, offset)
+    beforeHeld = line.kind
+  }
+
+  mutating func consider(_ line: NoteLine, _ offset: UInt64) {
+    if table != nil, line.kind != .row, line.kind != .rowRule { endTable(line, offset) }
+    switch line.kind {
+    case .underline:
+      lastMark = (offset, line.number)
+      table = nil
+      return
+    case .frontMatter:
+      // With the mark above it, it belongs to the session whose head comes next.
+      if let lastMark { chain = (lastMark.offset, lastMark.line, false) }
+      return
+    case .property:
+      considerProperty(line)
+      return
+    case .blank, .rule, .fence, .verbatim:
+      table = nil
+      return
+    case .rowRule: return
+    case .row:
+      considerRow(line, offset)
+      return
+    case .text, .item, .heading: table = nil
+    }
+    if line.isEscaped {
+      chain = nil
+      return
+    }
+    let start = start(line, offset)
+    if let start { add(start) } else { collect(line) }
+    updateChain(line, offset, isStart: start != nil)
+    updateName(line, offset, isStart: start != nil)
+    if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
+    if start == nil, line.plain.utf8.contains(where: { (48...57).contains($0) }), !line.isHeading { hasContent = true }
+  }
+
+  /// A property of the document: its date, its unit.
+  mutating func considerProperty(_ line: NoteLine) {
+    guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
+    collect(line)
+    if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
+    let isDate = document.words.field(key) == .date
+    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key.lowercased()),
+      let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
+    else { return }
+    documentDate = date
+  }
+
+  mutating func add(_ start: Start) {
+    var start = start
+    if start.isFragment, let fresh = context?.start {
+      (start.offset, start.line) = fresh
+      context?.start = nil
+    } else if start.isFragment {
+      start.context = context?.text
+    } else if let chain, !chain.isText || beforeHeld != .blank {
+      (start.offset, start.line) = (chain.offset, chain.line)
+    }
+    start.hasContentBefore = hasContent
+    hasContent = false
+    starts.append(start)
+  }
+
+  mutating func updateChain(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
+    if isStart {
+      chain = nil
+    } else if line.isHeading {
+      if chain == nil || chain?.isText == true { chain = (offset, line.number, false) }
+    } else if let key = NoteAssembly.keyAndValue(line.plain)?.key, document.words.field(key) != nil {
+      return
+    } else if isTitleLine(line) {
+      chain = (offset, line.number, true)
+    } else {
+      chain = nil
+    }
+  }
+
+  /// A line alone that may be the title of the session whose date stands in the next line.
+  func isTitleLine(_ line: NoteLine) -> Bool {
+    line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
+      && !line.plain.contains("://") && !holdsSets(line.plain)
+  }
+
+  func holdsSets(_ text: String) -> Bool {
+    text.utf8.contains(where: \.isDigit) && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
+  }
+
+  // MARK: The vote
+
+  mutating func collect(_ line: NoteLine) {
+    if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
+    if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
+      document.units.mayBeIn(line.plain, isFree: true)
+    {
+      legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
+    }
+    var context = NotationContext()
+    context.isUnderExercise = true
+    evidence.collect(line.kind == .row ? line.content : line.plain, in: context, by: document.reader)
+  }
+
+  /// Finds the marks that a legend explains: `(A) = warm-up, (F) = failure`.
+  mutating func collectMarks(_ text: String) {
+    for part in text.split(whereSeparator: { ",;|".contains($0) }) {
+      let halves = part.split(separator: "=")
+      guard halves.count == 2 else { continue }
+      let mark = halves[0].split(separator: " ").last ?? ""
+      let meaning = halves[1].split(separator: " ").joined(separator: " ")
+      guard mark.hasPrefix("("), mark.hasSuffix(")"), (3...5).contains(mark.count), marks.count < 20 else { continue }
+      switch document.words.word(meaning) {
+      case .warmup, .drop, .failure, .bodyweight, .left, .right, .each: marks[String(mark)] = "(\(meaning))"
+      default: break
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without the quotes around it.
+  var trimmingQuotes: String {
+    guard utf8.count > 1, let first = utf8.first, first == utf8.last, first == 34 || first == 39 else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

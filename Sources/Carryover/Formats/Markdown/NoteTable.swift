@@ -1,0 +1,172 @@
+/// A table in a document of notes: its columns, and which of its lines are rows.
+struct NoteTable {
+  /// A column, and whether it holds what was planned or what was done, where its header says so.
+  struct Column {
+    enum Part {
+      case plan, result
+    }
+
+    var column: NoteColumn
+    var part: Part?
+
+    init(_ column: NoteColumn, part: Part? = nil) {
+      self.column = column
+      self.part = part
+    }
+  }
+
+  var columns: [Column?]
+  /// The texts of the header's cells.
+  var headers: [String]
+  /// The line of the header; `nil` where the table has none.
+  var header: Int?
+  /// The lines of the table, the header and the rule included.
+  var lines: Range<Int>
+
+  init(header cells: [String], words: NoteWords, lines: Range<Int>) {
+    headers = cells
+    self.lines = lines
+    columns = cells.map { Self.column($0, words) }
+    takeSchemes()
+    // Beside `Actual reps`, plain `Reps` are what was planned.
+    if columns.contains(where: { $0?.part == .result }) {
+      for index in columns.indices
+      where columns[index]?.part == nil && columns[index].map({ isMeasure($0.column.role) }) == true {
+        let role = columns[index]?.column.role
+        if columns.contains(where: { $0?.part == .result && ($0?.column.role == role || role == .sets) }) {
+          columns[index]?.part = .plan
+        }
+      }
+    }
+  }
+
+  /// `Sets x reps` are what was planned where a column of results stands beside them.
+  private mutating func takeSchemes() {
+    guard
+      columns.contains(where: { column in
+        column.map { $0.part == .result || $0.column.role == .result || $0.column.number != nil } == true
+      })
+    else { return }
+    for index in columns.indices where columns[index]?.column.role == .set && columns[index]?.column.number == nil {
+      columns[index]?.column.role = .target
+    }
+  }
+
+  /// Reads the column of one date and passes over those of the others.
+  ///
+  /// A number alone in it is the load of what stands in the columns of sets and repetitions.
+  ///
+  /// - Returns: Whether the row says something of that date.
+  mutating func takeDateColumn(_ place: Int, cells: [String], words: NoteWords) -> Bool {
+    guard place < cells.count, place < columns.count, !NoteRow.isEmpty(cells[place]) else { return false }
+    let dates = NoteDateReader(words: words)
+    for index in columns.indices where dates.read(headers[index], .beginning)?.hasDay == true {
+      columns[index] = Column(NoteColumn(role: .volume))
+    }
+    let isScheme = columns.contains { column in
+      column.map { [.sets, .reps, .set, .target].contains($0.column.role) } == true
+    }
+    let isLoad = NoteAssembly.number(cells[place]).map {
+      $0.rest.isEmpty || words.loadUnit(NoteWords.key($0.rest)) != nil
+    }
+    columns[place] = Column(NoteColumn(role: isScheme && isLoad == true ? .load : .set))
+    for index in columns.indices where index != place {
+      if let role = columns[index]?.column.role, role == .set || role == .target {
+        columns[index]?.column.role = isLoad == true ? .set : .target
+      }
+    }
+    return true
+  }
+
+  private func isMeasure(_ role: NoteColumnRole) -> Bool {
+    switch role {
+    case .sets, .reps, .load, .rpe, .rir, .duration, .distance: true
+    default: false
+    }
+  }
+
+  /// A header such as `Actual reps` or `RPE target`: a measure, and whether it is planned or done.
+  private static func column(_ header: String, _ words: NoteWords) -> Column? {
+    let parts = header.split(separator: " ").map(String.init)
+    if parts.count > 1 {
+      for (word, rest) in [(parts[0], parts.dropFirst()), (parts[parts.count - 1], parts.dropLast())] {
+        guard let part = part(word, words), let column = words.column(rest.joined(separator: " ")) else { continue }
+        return Column(column, part: part)
+      }
+    }
+    return words.column(header).map { Column($0) }
+  }
+
+  private static func part(_ word: String, _ words: NoteWords) -> Column.Part? {
+    switch words.column(word)?.role {
+    case .target: .plan
+    case .result, .done: .result
+    default: nil
+    }
+  }
+
+  /// Whether the first line names columns, so that it needs no rule below it.
+  var looksLikeHeader: Bool {
+    let known = columns.count { $0 != nil }
+    return known >= 2 && known * 2 >= headers.count
+  }
+
+  /// Whether a line of text with bars names columns: no digit in it but in `Set 2`.
+  static func isHeader(_ text: String, words: NoteWords) -> Bool {
+    let cells = cells(text)
+    guard cells.count > 1, cells.allSatisfy({ $0.utf8.count <= 30 }) else { return false }
+    let table = NoteTable(header: cells, words: words, lines: 0..<0)
+    guard table.looksLikeHeader else { return false }
+    return zip(cells, table.columns).allSatisfy { cell, column in
+      !cell.utf8.contains { (48...57).contains($0) } || column?.column.number != nil
+    }
+  }
+
+  /// Whether a line without a bar at its beginning is a row all the same, by the line above it or below it.
+  static func joins(_ line: NoteLine, above: NoteLine?, below: NoteLine?, words: NoteWords) -> Bool {
+    guard line.kind == .text, !line.isEscaped, line.content.utf8.contains(UInt8(ascii: "|")) else { return false }
+    if above?.kind == .row || above?.kind == .rowRule { return true }
+    guard let below else { return false }
+    if below.kind == .rowRule { return true }
+    guard below.kind == .text, below.content.utf8.contains(UInt8(ascii: "|")) else { return false }
+    return isHeader(line.content, words: words)
+  }
+
+  func column(_ role: NoteColumnRole) -> Int? { columns.firstIndex { $0?.column.role == role && $0?.part == nil } }
+
+  /// The cells of a row, without the marks around them.
+  static func cells(_ text: String) -> [String] {
+    var bytes = Array(text.utf8)[...]
+    if bytes.first != UInt8(ascii: "|"), bytes.contains(9) {
+      return bytes.split(separator: 9, omittingEmptySubsequences: false).map { plain(Array($0)) }
+    }
+    while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
+    while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
+    if bytes.first == UInt8(ascii: "|") { bytes.removeFirst() }
+    if bytes.last == UInt8(ascii: "|"), bytes.dropLast().last != UInt8(ascii: "\\") { bytes.removeLast() }
+    var cells: [[UInt8]] = [[]]
+    var isInLink = false
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "["), previous == byte { isInLink = true }
+      if byte == UInt8(ascii: "]"), previous == byte { isInLink = false }
+      if byte == UInt8(ascii: "|"), previous == UInt8(ascii: "\\") {
+        cells[cells.count - 1].removeLast()
+        cells[cells.count - 1].append(byte)
+      } else if byte == UInt8(ascii: "|"), !isInLink {
+        cells.append([])
+      } else {
+        cells[cells.count - 1].append(byte)
+      }
+      previous = byte
+    }
+    return cells.map(plain)
+  }
+
+  private static func plain(_ cell: [UInt8]) -> String {
+    var cell = cell[...]
+    while let first = cell.first, first == 32 || first == 9 { cell.removeFirst() }
+    while let last = cell.last, last == 32 || last == 9 { cell.removeLast() }
+    return NoteEmphasis.plain(String(decoding: cell, as: UTF8.self)).text
+  }
+}

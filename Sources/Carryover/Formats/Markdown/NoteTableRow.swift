@@ -1,0 +1,145 @@
+import TrainingModel
+
+/// Reads the cells of one row, all but the exercise's name.
+struct NoteTableRow {
+  let table: NoteTable
+  let cells: [String]
+  var context: NotationContext
+  let document: NoteDocument
+
+  /// The row's sets, and the texts of cells that hold none.
+  func read() -> (sets: [LoggedSet], texts: [String]) {
+    var context = context
+    context.statedLoad = load ?? context.statedLoad
+    var sets: [LoggedSet] = []
+    var texts: [String] = []
+    for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
+      switch column(place)?.column.role {
+      case .set: sets += read(cell, context, column(place)?.column)
+      case nil: readLoose(cell, context, &sets, &texts)
+      case .notes: texts.append(cell)
+      case .tempo: texts.append("\(table.headers[place]) \(cell)")
+      default: break
+      }
+    }
+    if sets.isEmpty { sets = measures(nil, context) }
+    if let place = table.column(.result), place < cells.count {
+      sets = read(cells[place], context, table.columns[place]?.column)
+    }
+    if sets.isEmpty, let place = table.column(.result), place < cells.count, document.words.word(cells[place]) == .done
+    {
+      return (donePlan(context), texts)
+    }
+    let results = measures(.result, context)
+    if !results.isEmpty { sets = results }
+    addMeasures(&sets)
+    addTargets(context, &sets)
+    return (sets, texts)
+  }
+
+  /// Lays efforts and times in columns of their own over sets that stand in others.
+  private func addMeasures(_ sets: inout [LoggedSet]) {
+    for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
+      guard let column = column(place), column.part != .plan else { continue }
+      switch column.column.role {
+      case .rpe, .rir: break
+      default: continue
+      }
+      let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
+      let efforts = row.measures()
+      guard efforts.count == 1 || efforts.count == sets.count else { continue }
+      for index in sets.indices where sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted {
+        sets[index].take(efforts[efforts.count == 1 ? 0 : index])
+      }
+    }
+  }
+
+  private func column(_ place: Int) -> NoteTable.Column? {
+    place < table.columns.count ? table.columns[place] : nil
+  }
+
+  /// The load that stands in a column of its own, for sets in columns of theirs.
+  private var load: Load? {
+    guard let place = table.column(.load), place < cells.count, let column = column(place)?.column else { return nil }
+    let row = NoteRow(cells: [(column, cells[place])], context: context, document: document)
+    let sets = row.sets()
+    return sets.count == 1 ? sets[0].load ?? sets[0].target?.load : nil
+  }
+
+  private func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {
+    var context = context
+    if let unit = column?.loadUnit { context.loadUnit = unit }
+    context.columnRole = column?.role
+    if let reading = document.reader.read(cell, in: context), !reading.sets.isEmpty { return reading.sets }
+    guard column?.role == .set || column?.role == .result, let numbers = NoteRow.numbers(cell, decimalComma: false)
+    else {
+      return []
+    }
+    // Bare numbers are repetitions.
+    return NoteRow(
+      cells: [(NoteColumn(role: .reps), numbers.map { "\(Int($0))" }.joined(separator: ","))], context: context,
+      document: document
+    ).sets().map { set in
+      var set = set
+      set.load = set.load ?? context.statedLoad
+      return set
+    }
+  }
+
+  /// A cell of a column that nobody knows: sets, where it holds some.
+  private func readLoose(_ cell: String, _ context: NotationContext, _ sets: inout [LoggedSet], _ texts: inout [String])
+  {
+    if let found = document.reader.read(cell, in: context), !found.sets.isEmpty, found.name.isEmpty {
+      sets += found.sets
+    } else {
+      texts.append(cell)
+    }
+  }
+
+  /// The sets that measures in columns of their own make, of those planned, of those done, or of those that say neither.
+  private func measures(_ part: NoteTable.Column.Part?, _ context: NotationContext) -> [LoggedSet] {
+    var measures: [(role: NoteColumn, text: String)] = []
+    var hasOwn = false
+    for (place, cell) in cells.enumerated() {
+      guard let column = column(place) else { continue }
+      let isShared = column.part == nil || column.column.role == .sets
+      guard column.part == part || part == .result && isShared else { continue }
+      hasOwn = hasOwn || column.part == part && !NoteRow.isEmpty(cell)
+      measures.append((column.column, cell))
+    }
+    guard part == nil || hasOwn else { return [] }
+    if part == nil, table.column(.result) != nil { return [] }
+    return NoteRow(cells: measures, context: context, document: document).sets()
+  }
+
+  /// The sets that were planned, done as planned.
+  private func donePlan(_ context: NotationContext) -> [LoggedSet] {
+    guard let place = table.column(.target), place < cells.count else { return [] }
+    return read(cells[place], context, NoteColumn(role: .set)).map { set in
+      var set = set
+      let planned = set
+      set.plan()
+      set.take(planned)
+      set.isCompleted = true
+      return set
+    }
+  }
+
+  /// Lays what was planned over what was done; without a result it stands alone.
+  private func addTargets(_ context: NotationContext, _ sets: inout [LoggedSet]) {
+    var context = context
+    context.isPlanned = true
+    var targets = measures(.plan, context)
+    if targets.isEmpty, let place = table.column(.target), place < cells.count, !NoteRow.isEmpty(cells[place]) {
+      targets = read(cells[place], context, table.columns[place]?.column)
+    }
+    for index in targets.indices { targets[index].plan() }
+    guard !targets.isEmpty else { return }
+    for index in sets.indices where sets[index].target == nil {
+      sets[index].target = (index < targets.count ? targets[index] : targets.count == 1 ? targets[0] : nil)?.target
+      // `5, 5, 4` beside `3x5 @ 100 kg` was done with what was planned.
+      if sets[index].load == nil, sets[index].reps != nil { sets[index].load = sets[index].target?.load }
+    }
+    if targets.count > sets.count { sets += targets[sets.count...] }
+  }
+}

@@ -1,0 +1,45 @@
+import TrainingModel
+
+/// Finds statements of the unit of loads: `all weights in lb`, `unit: kg`, `Log (lbs)`.
+enum NoteUnitStatement {
+  /// The unit that a line states for what follows; `nil` where it states none, or two.
+  ///
+  /// A unit right behind a number is that number's, and says nothing here.
+  static func unit(in text: String, words: NoteWords) -> LoadUnit? {
+    var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
+    var (hasCue, wordCount) = (false, 0)
+    var previous: NoteDateToken?
+    for token in NoteDateToken.tokens(text) {
+      defer { previous = token }
+      guard let word = token.word else {
+        if previous?.word != nil, token.isMark(UInt8(ascii: ":")) { hasCue = true }
+        continue
+      }
+      wordCount += 1
+      if let unit = unit(word, words), previous?.number == nil {
+        isTwo = isTwo || found != nil && found != unit
+        found = unit
+        hasCue = hasCue || previous?.isMark(UInt8(ascii: "(")) == true || previous?.isMark(UInt8(ascii: ",")) == true
+      } else if cues.contains(word) {
+        hasCue = true
+      }
+    }
+    guard let found, !isTwo, wordCount <= 14, hasCue || wordCount <= 2 else { return nil }
+    return found
+  }
+
+  private static func unit(_ word: String, _ words: NoteWords) -> LoadUnit? {
+    if word.utf8.count < 2 { return nil }
+    switch words.word(word) {
+    case .kilograms: return .kilogram
+    case .pounds: return .pound
+    default: return nil
+    }
+  }
+
+  /// Words that make a unit one of everything.
+  private static let cues: Set<String> = [
+    "in", "en", "em", "all", "alle", "alles", "todo", "tout", "tutto", "tudo", "weights", "weight", "loads", "numbers",
+    "everywhere", "unit", "units", "gewichte", "gewichten", "pesos", "poids", "pesi", "einheit", "单位", "重量", "then",
+  ]
+}

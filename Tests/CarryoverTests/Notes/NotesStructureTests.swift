@@ -1,0 +1,161 @@
+import Carryover
+import Testing
+
+/// Documents in which what a line is depends on the lines around it.
+@Suite("Notes: structure")
+struct NotesStructureTests {
+  /// A document, and its sets in the order of sessions: day, exercise, how often, load and repetitions.
+  struct Document: CustomTestStringConvertible, Sendable {
+    var name: String
+    var text: String
+    var sets: [String]
+    var testDescription: String { name }
+  }
+
+  static let documents = [
+    Document(
+      name: "days without a month",
+      text: "## Mon 5th Feb 2024\nSquat 100 kg x 5\n\n## Wed 7th\nBench 60 kg x 5\n\n## Fri 1st\nRow 50 kg x 8",
+      sets: ["2024-02-05 Squat 100x5", "2024-02-07 Bench 60x5", "2024-03-01 Row 50x8"]),
+    Document(
+      name: "weeks and days", text: "Week 3 Day 2\n\nSquat 100 kg x 5\n\nW3D3\n\nBench 60 kg x 5",
+      sets: ["- Squat 100x5", "- Bench 60x5"]),
+    Document(
+      name: "short dates beside a whole one",
+      text: "Monday 1/15\n\nSquat 135 lb x 5\n\nFriday 1/19/2024\n\nBench 95 lb x 5",
+      sets: ["2024-01-15 Squat 135x5", "2024-01-19 Bench 95x5"]),
+    Document(
+      name: "a session of one line is no title",
+      text: "# 2024-03-05\n\nSquat 100 kg x 5\n\n# 2024-03-06\n\nBench 60 kg x 5",
+      sets: ["2024-03-05 Squat 100x5", "2024-03-06 Bench 60x5"]),
+    Document(
+      name: "a column for each day",
+      text: "| | 4 Mar 2024 | 6 Mar 2024 |\n|---|---|---|\n| Squat | 2x5 100kg | 2x5 102.5kg |\n| Bench | | 70kg x 5 |",
+      sets: ["2024-03-04 Squat 2*100x5", "2024-03-06 Squat 2*102.5x5", "2024-03-06 Bench 70x5"]),
+    Document(
+      name: "loads by day beside a scheme",
+      text: "| Lift | Sets x Reps | 3/14/24 | 3/18/24 |\n|---|---|---|---|\n| Squat | 3x5 | 185 | 190 |",
+      sets: ["2024-03-14 Squat 3*185x5", "2024-03-18 Squat 3*190x5"]),
+    Document(
+      name: "a column for each exercise",
+      text:
+        "| Date | Squat | Bench |\n|---|---|---|\n| 2024-01-02 | 5x5 100kg | 5x5 80kg |\n| 2024-01-04 | 5x5 105kg | |",
+      sets: ["2024-01-02 Squat 5*100x5", "2024-01-02 Bench 5*80x5", "2024-01-04 Squat 5*105x5"]),
+    Document(
+      name: "a table without bars around it",
+      text: "Date | Exercise | Sets | Reps | Weight\n--- | --- | --- | --- | ---\n2024-01-02 | Squat | 3 | 5 | 100kg",
+      sets: ["2024-01-02 Squat 3*100x5"]),
+    Document(
+      name: "a header without a rule", text: "Bench press\nSet | Weight | Reps\n1 | 80kg | 8\n2 | 80kg | 6",
+      sets: ["- Bench press 80x8, 80x6"]),
+    Document(
+      name: "sets and repetitions beside a load",
+      text: "| Exercise | Sets x Reps | Weight |\n|---|---|---|\n| Bench | 3x8 | 80 kg |", sets: ["- Bench 3*80x8"]),
+    Document(
+      name: "targets beside results",
+      text:
+        "| Exercise | Target | Actual |\n|---|---|---|\n| Squat | 3x5 @ 100kg | 5, 5, 4 |\n| Row | 2x10 @ 60kg | ✓ |",
+      sets: ["- Squat 2*100x5 of 100x5, 100x4 of 100x5", "- Row 2*60x10 of 60x10"]),
+    Document(
+      name: "rounds of a superset",
+      text: "**Superset (3 rounds)**\n- Bench press 80 kg x 8\n- Row 70 kg x 8\n\n**After**\nPlank 60 s",
+      sets: ["- Bench press 3*80x8", "- Row 3*70x8", "- Plank 60 s"]),
+    Document(
+      name: "names behind their numbers", text: "# 2024-03-04\n\n10 push-ups\n15 air squats\n400 m run",
+      sets: ["2024-03-04 push-ups x10", "2024-03-04 air squats x15", "2024-03-04 run 400 m"]),
+    Document(
+      name: "a plan and what was done", text: "Planned: Squat 3x5 @ 100kg\nDone: 5, 5, 4",
+      sets: ["- Squat 2*100x5 of 100x5, 100x4 of 100x5"]),
+    Document(
+      name: "marks that a legend explains", text: "Squat 40x8 (A), 80x5\n\nAlle Angaben in kg, (A) = Aufwärmsatz",
+      sets: ["- Squat 40x8 warmup, 80x5"]),
+    Document(
+      name: "a lift and a remark in the heading", text: "## 5 March 2024 – Squat (5s week)\n\n- 100 kg x 5",
+      sets: ["2024-03-05 Squat 100x5"]),
+    Document(
+      name: "an exercise whose name begins like a measure", text: "# 5/3/2024\n\nPeso muerto: 100 kg x 5, 110 kg x 3",
+      sets: ["2024-03-05 Peso muerto 100x5, 110x3"]),
+  ]
+
+  @Test("Sets are those that people see", arguments: documents)
+  func sets(document: Document) throws {
+    #expect(try Self.read(document.text) == document.sets)
+  }
+
+  @Test("Line ends and a byte order mark change nothing", arguments: documents)
+  func lineEnds(document: Document) throws {
+    #expect(try Self.read("\u{FEFF}" + document.text.replacing("\n", with: "\r\n")) == document.sets)
+  }
+
+  @Test("Every line has one use, and the uses add up", arguments: documents)
+  func accounts(document: Document) throws {
+    var options = ReadingOptions()
+    options.allowsUnknownUnit = true
+    let explanation = try NotesExplanation(bytes: Array(document.text.utf8), options: options)
+    let lines = document.text.split(separator: "\n", omittingEmptySubsequences: true)
+    #expect(explanation.lines.map(\.text) == lines.map(String.init))
+  }
+
+  @Test("Facts in a bracket behind the title are the session's")
+  func bracket() throws {
+    let session = try #require(
+      try Self.sessions("## 2024-03-05 Push Day (60 min, RPE 7, mood 4/5)\n\nSquat 100 kg x 5").first)
+    #expect(session.title == "Push Day" && session.duration == 3600 && session.rpe == 7 && session.feeling == 4)
+  }
+
+  @Test("A doubtful line is refused where the caller wants that")
+  func refuses() throws {
+    var options = ReadingOptions()
+    options.loadUnits = LoadUnitSchedule(.kilogram)
+    options.refusesDoubts = true
+    let text = "# 2024-03-04\n\nKettlebell press\n- 12x10"
+    #expect(throws: ReadingFailure.self) { try Self.sessions(text, options) }
+    options.refusesDoubts = false
+    #expect(try Self.sessions(text, options).count == 1)
+  }
+
+  // MARK: Words
+
+  private static func sessions(_ text: String, _ options: ReadingOptions? = nil) throws -> [Session] {
+    var own = ReadingOptions()
+    own.allowsUnknownUnit = true
+    var reader = try HistoryReader(bytes: Array(text.utf8), name: "notes.md", options: options ?? own)
+    var sessions: [Session] = []
+    while let entity = try reader.next() {
+      if case .session(let session) = entity { sessions.append(session) }
+    }
+    return sessions
+  }
+
+  private static func read(_ text: String) throws -> [String] {
+    try sessions(text).flatMap { session in
+      session.sections.flatMap(\.exercises).filter { !$0.setGroups.flatMap(\.sets).isEmpty }.map { exercise in
+        let sets = grouped(exercise.setGroups.flatMap(\.sets).map(words))
+        return "\(session.start.map { "\($0.date)" } ?? "-") \(exercise.name) \(sets)"
+      }
+    }
+  }
+
+  private static func grouped(_ sets: [String]) -> String {
+    var groups: [(text: String, count: Int)] = []
+    for set in sets {
+      if groups.last?.text == set { groups[groups.count - 1].count += 1 } else { groups.append((set, 1)) }
+    }
+    return groups.map { $0.count > 1 ? "\($0.count)*\($0.text)" : $0.text }.joined(separator: ", ")
+  }
+
+  private static func words(_ set: LoggedSet) -> String {
+    var text = [set.load?.value.map(number), set.reps.map { "x\($0)" }].compactMap(\.self).joined()
+    if let distance = set.distance { text += "\(number(distance.value)) \(distance.unit?.rawValue ?? "")" }
+    if let seconds = set.duration { text += "\(number(seconds)) s" }
+    if set.kind != .working { text += " \(set.kind.rawValue)" }
+    if let target = set.target {
+      text += " of \(target.load?.value.map(number) ?? "")" + (target.reps.map { "x\($0)" } ?? "")
+    }
+    return set.isCompleted ? text : text + " open"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -61,7 +61,7 @@ let package = Package(
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(
       name: "CarryoverTests", dependencies: ["Carryover", "FuzzTargets", "ImportExample", "ShareExample", "Support"],
-      exclude: ["Hardening/Findings"], swiftSettings: settings),
+      exclude: ["Hardening/Findings", "Notes/Logs"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Carryover", "CarryoverCommand", "CarryoverBenchmarks", "GeneratedExports", "Support"],

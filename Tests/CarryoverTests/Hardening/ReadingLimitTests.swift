@@ -101,10 +101,10 @@ struct ReadingLimitTests {
     let bytes = try library.bundle(kind: .program, root: program.id.value).document()
     #expect(throws: Never.self) { try ShareBundle(bytes: bytes) }
     for change in [{ $0.sharedEntities = 2 }, { $0.bundleLength = 100 }] as [(inout ReadingLimits) -> Void] {
-      var limits = ReadingLimits()
-      change(&limits)
+      var options = ReadingOptions()
+      change(&options.limits)
       #expect {
-        try ShareBundle(bytes: bytes, limits: limits)
+        try ShareBundle(bytes: bytes, options: options)
       } throws: { ($0 as? ReadingFailure)?.diagnostic.code.identifier == "bundle.too-large" }
     }
   }

@@ -7,15 +7,19 @@ enum FileLook {
     if (0..<min(prefix.count, 512)).contains(where: { prefix[$0] == 0 }) { return "a binary file" }
     let line = prefix.slice(0, prefix.firstIndex(of: 10)).string.lowercased()
     for (mark, name) in headers where line.contains(mark) { return name }
-    if prefix.string.contains("### EXERCISE LOGS") || line.hasPrefix("### ") && line.contains("####") {
-      return "a backup of JEFIT, which is several tables in one file"
-    }
+    if isBackupOfJEFIT(prefix) { return "a backup of JEFIT, which is several tables in one file" }
     if line.hasPrefix("<!doctype html") || line.hasPrefix("<html") { return "a web page" }
     if line.hasPrefix("<?xml") { return "XML" }
     if line.hasPrefix("{") || line.hasPrefix("[") { return "JSON of another program" }
     if PlanMarkdownReader.isLikely(prefix) { return "a training plan in markdown, which --from plan reads" }
     if line.contains(",") || line.contains(";") { return "a table with the columns \(columns(line))" }
     return "plain text"
+  }
+
+  /// Whether it has the rules between tables that JEFIT writes, which are no headings.
+  static func isBackupOfJEFIT(_ prefix: ByteSlice) -> Bool {
+    let line = prefix.slice(0, prefix.firstIndex(of: 10)).string
+    return prefix.string.contains("### EXERCISE LOGS") || line.hasPrefix("### ") && line.contains("####")
   }
 
   private static func columns(_ line: String) -> String {

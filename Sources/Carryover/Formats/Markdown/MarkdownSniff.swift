@@ -42,8 +42,10 @@ enum MarkdownSniff {
     let first = prefix[index]
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "%") { return false }
     if first == UInt8(ascii: "<") { return prefix.slice(index).hasPrefix("<!--") }
-    return first != UInt8(ascii: "[")
-      || prefix[index + 1] != UInt8(ascii: "{") && prefix[index + 1] != UInt8(ascii: "\"")
+    guard first == UInt8(ascii: "[") else { return true }
+    // A list of JSON, in which spaces may stand, and not a box to be ticked or a link.
+    repeat { index += 1 } while index < prefix.count && prefix[index] <= 32
+    return prefix[index] != UInt8(ascii: "{") && prefix[index] != UInt8(ascii: "\"")
   }
 
   /// Whether the first line has separators that no space follows, as only tables have.

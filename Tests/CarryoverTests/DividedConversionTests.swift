@@ -1,4 +1,5 @@
 import Carryover
+import Foundation
 import Support
 import Testing
 import TextStreams
@@ -13,6 +14,7 @@ struct DividedConversionTests {
     conversion.options.loadUnits = LoadUnitSchedule(.kilogram)
     conversion.options.pieceLength = pieceLength
     conversion.options.chunkSize = 100
+    conversion.writing.timeZone = TimeZone(identifier: "Europe/Berlin")
     conversion.threadCount = threads
     conversion.units = units
     return try conversion.run(bytes: bytes, name: "test.csv")

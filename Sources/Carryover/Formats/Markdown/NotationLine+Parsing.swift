@@ -59,6 +59,8 @@ extension NotationLine {
   func loadPlace(in lead: Range<Int>) -> Int? {
     guard lead.count >= 3 else { return nil }
     let places = (lead.lowerBound + 1)..<(lead.upperBound - 1)
+    let opens = tokens[lead].count { $0.kind == .open }
+    guard opens == 0 else { return nil }
     return places.last {
       tokens[$0].kind == .number && (tokens[$0 + 1].word == .kilograms || tokens[$0 + 1].word == .pounds)
     }
@@ -171,7 +173,7 @@ extension NotationLine {
     let words = wordTexts(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
-    for token in tokens[lead] {
+    for token in tokens[trimmed(lead)] {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
     }
@@ -192,6 +194,7 @@ extension NotationLine {
     {
       return false
     }
+    if loadPlace(in: lead) != nil { return false }
     let isNamed = names || found.hints != ExerciseHints()
     return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
   }

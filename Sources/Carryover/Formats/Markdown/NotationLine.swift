@@ -162,7 +162,11 @@ struct NotationLine {
   private func mayBegin(_ place: Int, isFirst: Bool) -> Bool {
     let token = tokens[place]
     // What stands behind a sign belongs to what stands before it.
-    if !isFirst, place > 0, [.slash, .at, .times].contains(tokens[place - 1].kind), !token.isSpaced { return false }
+    if !isFirst, place > 0, [.slash, .at, .times].contains(tokens[place - 1].kind), !token.isSpaced {
+      // `Bench @60 10/10/8`.
+      let isNamed = place > 1 && tokens[place - 1].kind == .at && tokens[place - 2].kind == .word
+      guard isNamed, tokens[place - 2].word == nil else { return false }
+    }
     let next = place + 1 < tokens.count ? tokens[place + 1] : nil
     switch token.kind {
     case .number: return mayBegin(number: token, at: place, next: next)

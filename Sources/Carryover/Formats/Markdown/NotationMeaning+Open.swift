@@ -29,7 +29,12 @@ extension NotationInterpreter {
     guard open.count > 1, !isPastedRun, !isPastedPair else { return }
     var merged: [NotationFactor] = []
     for factor in open {
-      if let last = merged.last, factor.link == .adjacent, factor.bracket == 0, last.quantities.count > 0,
+      if let last = merged.last, factor.link == .adjacent, last.link == .adjacent, isLikeLoad(last, factor) {
+        merged[merged.count - 1].quantities += factor.quantities
+        continue
+      }
+      if let last = merged.last, factor.link == .adjacent, factor.bracket == 0 || factor.bracket == last.bracket,
+        last.quantities.count > 0,
         merged.count > 1 || hasOwnLoad || isSmall(last.first), isSmall(last.first), isSmall(factor.first),
         last.link == .adjacent || last.link == .first, open.allSatisfy({ $0.link == .adjacent || $0.link == .first })
       {
@@ -43,6 +48,13 @@ extension NotationInterpreter {
       }
     }
     open = merged
+  }
+
+  /// `3x8 40 40 37.5`: loads, one a set.
+  private func isLikeLoad(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    guard let a = first.quantities.last, !isSmall(a), !isSmall(second.first) else { return false }
+    let (low, high) = (min(a.value ?? 0, second.first.value ?? 0), max(a.value ?? 0, second.first.value ?? 0))
+    return high <= low * 2 && open.count > 3
   }
 
   /// `3 10 60`, `60 3 10`: sets, repetitions and load, and no list.

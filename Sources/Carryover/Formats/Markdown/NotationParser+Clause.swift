@@ -18,7 +18,7 @@ extension NotationParser {
       clause.isDrop = isDrop && !found.isEmpty
       clause.isAddition = isAddition
       if isDrop, found.isEmpty { clause.kind = .drop }
-      if attach(clause, to: &found) {
+      if attach(clause, to: &found) || takeRest(clause, to: &found) {
       } else if clause.factors.isEmpty {
         merge(clause, into: &found)
         if found.isEmpty { break }
@@ -54,6 +54,19 @@ extension NotationParser {
     last.efforts = clause.efforts.isEmpty ? last.efforts : clause.efforts
     last.end = clause.end
     found[found.count - 1] = last
+    return true
+  }
+
+  /// `3x10 60 kg, 90 s`: a time by itself behind what was lifted is the rest between.
+  private func takeRest(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, let time = clause.factors.first, time.quantities.count == 1,
+      time.kind == .duration || time.kind == .pairOrSeconds, let last = found.last, last.has(.load),
+      last.factors.count > 2,
+      last.factors.contains(where: { $0.link == .times }), !last.has(.duration), !last.has(.pairOrSeconds),
+      !last.has(.distance), !last.has(.minutesOrMeters), time.first.value ?? 0 >= 10
+    else { return false }
+    found[found.count - 1].rest = last.rest ?? time.first.value
+    found[found.count - 1].end = clause.end
     return true
   }
 
@@ -111,7 +124,8 @@ extension NotationParser {
     case .seconds where isLetter(0, "s"): isMarker
     default:
       token()?.isSpaced == true
-        && (token()?.kind == .number || isTight(1, .number) && [.times, .hash].contains(token()?.kind))
+        && (token()?.kind == .number || isTight(1, .number) && [.times, .hash].contains(token()?.kind)
+          || token()?.kind == .times && token(-1)?.kind == .close && isNumber(1))
     }
   }
 
@@ -329,6 +343,10 @@ extension NotationParser {
     if next.kind == .load, clause.factors.count == 2, clause.factors[0].kind == .load, next.loadKind == .external,
       clause.factors[1].kind == .plain || clause.factors[1].kind == .reps
     {
+      return true
+    }
+    // `60 kg 10@7 10@8`.
+    if !clause.efforts.isEmpty, next.kind == .plain, ahead.token()?.kind == .at, ahead.isTight(1, .number) {
       return true
     }
     guard products > 0, !isPairOfDumbbells(clause) else { return false }

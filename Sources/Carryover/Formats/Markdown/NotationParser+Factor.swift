@@ -23,7 +23,9 @@ extension NotationParser {
       let isSpaced = token()?.isSpaced ?? false
       place += 1
       // `20x10 / 15x8` are two products.
-      guard let next = quantity(), !isSpaced && factor.link != .times || token()?.kind != .times else {
+      guard let next = quantity(), !isSpaced || next.kind == factor.kind || next.side != nil,
+        !isSpaced && factor.link != .times || token()?.kind != .times
+      else {
         place = start
         break
       }

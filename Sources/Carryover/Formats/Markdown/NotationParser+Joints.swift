@@ -39,6 +39,7 @@ extension NotationParser {
   private func isListOfReps(_ clause: NotationClause) -> Bool {
     // `x3@7 x3@8`.
     if !clause.efforts.isEmpty, isRepeatedTimes(0) { return clause.factors.last?.link == .times }
+    if !clause.efforts.isEmpty, token(-1)?.kind == .close, isNumber(1), token(2)?.kind == .open { return true }
     guard clause.factors.count == 1, clause.factors[0].link == .times, token()?.isSpaced == true,
       isTight(1, .number), let next = token(1)?.value, let first = clause.factors[0].first.value
     else { return false }
@@ -272,6 +273,9 @@ extension NotationParser {
     }
     let before = clause.factors[..<known]
     if last.kind == .load { return before.contains { $0.kind == .load } }
+    if last.kind == .duration || last.kind == .secondsOrInches {
+      return before.contains { $0.kind == .load } && before.contains { $0.link == .times }
+    }
     return last.first.isEach && before.contains { $0.link == .times }
   }
 

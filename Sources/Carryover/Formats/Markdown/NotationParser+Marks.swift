@@ -19,7 +19,7 @@ extension NotationParser {
       clause.heartRate = rate
       return true
     }
-    if skipSetting() || readPartials(&clause) { return true }
+    if skipSetting(clause) || readPartials(&clause) { return true }
     return readWordMark(&clause)
   }
 
@@ -148,6 +148,8 @@ extension NotationParser {
 
   private func seconds(_ quantity: NotationQuantity) -> Double? {
     switch quantity.kind {
+    // A pause of a few seconds is part of each repetition.
+    case .duration where (quantity.value ?? 0) < 10, .pairOrSeconds where (quantity.value ?? 0) < 10: nil
     case .duration, .pairOrSeconds: quantity.value
     case .minutesOrMeters: quantity.value.map { $0 * 60 }
     case .plain where (quantity.value ?? 0) >= 15: quantity.value
@@ -186,7 +188,8 @@ extension NotationParser {
   }
 
   /// `tempo 3-1-1`, `incline 5%`, `5% incline`, `level 8`, `200 kcal`: numbers that stay in the note.
-  private mutating func skipSetting() -> Bool {
+  private mutating func skipSetting(_ clause: NotationClause) -> Bool {
+    if skipPause(clause) { return true }
     let start = token()?.start ?? 0
     let found = attempt { parser -> Bool? in
       if parser.token()?.word == .tempo || parser.token()?.word == .setting {
@@ -210,6 +213,17 @@ extension NotationParser {
     }
     guard found != nil else { return false }
     asides.append(start..<(token(-1)?.end ?? start))
+    return true
+  }
+
+  /// `3x5 100 kg 3s eccentric`, `2 s pause`: seconds inside each repetition.
+  private mutating func skipPause(_ clause: NotationClause) -> Bool {
+    guard clause.factors.contains(where: { $0.link == .times }), clause.has(.load), let number = token(),
+      number.kind == .number, number.value < 10, token(1)?.word == .seconds, token(2)?.kind == .word,
+      token(2)?.word == nil || token(2)?.word == .rest
+    else { return false }
+    place += 3
+    asides.append(number.start..<(token(-1)?.end ?? number.end))
     return true
   }
 

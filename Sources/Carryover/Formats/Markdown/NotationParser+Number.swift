@@ -157,8 +157,13 @@ extension NotationParser {
   /// Whether the noun here belongs to the number behind it: `sets: 3 reps: 8`.
   private var isKey: Bool {
     guard isNumber(1) || (token(1)?.kind == .colon && isNumber(2)) else { return false }
-    let before = token(-2)?.kind == .colon || token(-2)?.kind == .equals ? token(-3) : token(-2)
-    return before?.word == .sets || before?.word == .reps || before?.word == .at && token(1)?.kind == .colon
+    let isSigned = token(-2)?.kind == .colon || token(-2)?.kind == .equals
+    let offset = isSigned ? -3 : -2
+    let before = token(offset)?.word
+    if before == .at { return token(1)?.kind == .colon }
+    guard before == .sets || before == .reps, before != token()?.word else { return false }
+    // `5 sets 5 reps 225`: the noun before has a number of its own.
+    return isSigned || token(offset - 1)?.kind != .number
   }
 
   private func isMark(_ word: NoteWord?) -> Bool {

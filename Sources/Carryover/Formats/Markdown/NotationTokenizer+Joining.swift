@@ -9,7 +9,9 @@ extension NotationTokenizer {
       place += count
       // The point of `Wdh.` and `lbs.` ends no sentence while the line goes on.
       let isAbbreviation = token.kind == .period && !token.isSpaced && kept.last?.word != nil && place < tokens.count
-      let goesOn = isAbbreviation && [.at, .for, .of, .by].contains(tokens[place].word)
+      let goesOn =
+        isAbbreviation
+        && [.at, .for, .of, .by, .each, .left, .right, .failure, .rpe, .rir].contains(tokens[place].word)
       if !isAbbreviation || tokens[place].kind == .word && !goesOn { kept.append(token) }
     }
     replaceTokens(kept)

@@ -85,7 +85,7 @@ struct NotationTokenizer {
     while end < bytes.count {
       if isLetter(bytes[end]) {
         end += 1
-      } else if bytes[end] == UInt8(ascii: "'"), isLetter(byte(end + 1)), end > index {
+      } else if bytes[end] == UInt8(ascii: "'"), isLetter(byte(end + 1)) || byte(end + 1) == 0xC3, end > index {
         end += 1
       } else if bytes[end] >= 0xC2, let (scalar, length) = decode(end), scalar.properties.isAlphabetic,
         !Self.isIdeograph(scalar), !Self.isTimes(scalar) || byte(end + length) &- 48 >= 10

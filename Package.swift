@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Carryover", targets: ["Carryover"]),
     .executable(name: "carryover", targets: ["CarryoverCommand"]),
     .executable(name: "carryover-bench", targets: ["CarryoverBenchmarks"]),
+    .executable(name: "carryover-fuzz", targets: ["CarryoverFuzz"]),
   ],
   targets: [
     .target(name: "TrainingModel", swiftSettings: settings),
@@ -25,9 +26,14 @@ let package = Package(
     .target(
       name: "CarryoverResources",
       path: "Resources",
-      exclude: ["carryover.schema.json", "carryover-lines.schema.json"],
+      exclude: [
+        "carryover.schema.json", "carryover-lines.schema.json", "spotter.schema.json", "brados.schema.json",
+        "workout-logger.schema.json",
+        "gym-app.schema.json",
+      ],
       resources: [
         .embedInCode("strong-headers.txt"), .embedInCode("bodyweight-exercises.txt"), .embedInCode("exercises.txt"),
+        .embedInCode("month-names.txt"),
         .embedInCode("notes-words.txt"),
       ],
       swiftSettings: settings
@@ -43,14 +49,19 @@ let package = Package(
     .executableTarget(
       name: "CarryoverBenchmarks", dependencies: ["Carryover", "TextStreams", "GeneratedExports", "CarryoverCommand"],
       exclude: ["peers.py", "peer_programs.py"], swiftSettings: settings),
+    .target(name: "FuzzTargets", dependencies: ["Carryover", "TextStreams"], swiftSettings: settings),
+    .executableTarget(name: "CarryoverFuzz", dependencies: ["FuzzTargets"], swiftSettings: settings),
     .target(
       name: "ImportExample", dependencies: ["Carryover"], path: "Samples/ImportExample", swiftSettings: settings),
+    .target(
+      name: "ShareExample", dependencies: ["Carryover"], path: "Samples/ShareExample", swiftSettings: settings),
     .target(
       name: "Support", dependencies: ["Carryover", "TextStreams"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CarryoverTests", dependencies: ["Carryover", "ImportExample", "Support"], swiftSettings: settings),
+      name: "CarryoverTests", dependencies: ["Carryover", "FuzzTargets", "ImportExample", "ShareExample", "Support"],
+      exclude: ["Hardening/Findings", "Notes/Logs"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Carryover", "CarryoverCommand", "CarryoverBenchmarks", "GeneratedExports", "Support"],

@@ -6,6 +6,9 @@ package enum Resources {
   /// Names of exercises whose weight is added to body weight.
   package static var bodyweightExercises: [UInt8] { PackageResources.bodyweight_exercises_txt }
 
+  /// The names of months, by language.
+  package static var monthNames: [UInt8] { PackageResources.month_names_txt }
+
   /// The exercises that are known, and their names.
   package static var exercises: [UInt8] { PackageResources.exercises_txt }
 

@@ -6,9 +6,8 @@ enum Command {
   static let version = "0.1.0"
   static let summary = "carryover carries a training history over: from an app's export into one model, and out again."
   static let subcommands: [Subcommand] = [
-    .convert, .inspect, .stats, .report, .exercises, .import, .export, .log, .undo, .edit, .delete, .correctUnits,
-    .merge,
-    .diff, .verify, .backup, .restore, .formats, .schema, .completions, .manual, .help,
+    .convert, .inspect, .stats, .report, .exercises, .map, .import, .export, .share, .receive, .log, .undo, .edit,
+    .delete, .correctUnits, .merge, .diff, .verify, .backup, .restore, .formats, .schema, .completions, .manual, .help,
   ]
   static let examples = [
     "carryover inspect strong.csv",

@@ -6,7 +6,8 @@
   import Glibc
 #endif
 
-/// What happens on Ctrl-C: the temporary files are removed, and the command ends as one that was interrupted does.
+/// What happens on Ctrl-C, and where nobody reads a pipe any more: the temporary files are removed, and the command ends
+/// as one that the signal ended does.
 ///
 /// A signal handler may do almost nothing: it may not allocate, lock or call into Swift's runtime. So the paths
 /// stand ready as C strings, one behind the other, and the handler only unlinks them and exits.
@@ -18,9 +19,9 @@ enum Interruption {
     // A parent may have blocked signals in the thread that started the command, and a child inherits that.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, number) }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { unsafe sigaddset(&signals, number) }
     unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] {
       signal(number) { number in
         var path = unsafe Interruption.temporaryPaths
         while let file = unsafe path, unsafe file.pointee != 0 {

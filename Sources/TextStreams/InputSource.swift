@@ -13,6 +13,8 @@ package struct InputSource: Sendable {
   /// How many bytes there are.
   package let count: UInt64
   private let storage: Storage
+  /// What the file was when it was opened.
+  private let stamp: FileStamp?
 
   enum Storage: Sendable {
     case memory([UInt8])
@@ -24,10 +26,13 @@ package struct InputSource: Sendable {
     self.name = name
     count = UInt64(bytes.count)
     storage = .memory(bytes)
+    stamp = nil
   }
 
   /// A file by its path; `-` is standard input. What cannot be read twice is first copied to a temporary file.
-  package init(path: String) throws(FileFailure) {
+  ///
+  /// - Parameter limit: How many bytes are copied at most.
+  package init(path: String, limit: UInt64 = InputSpool.usualLimit) throws(FileFailure) {
     let descriptor: FileDescriptor
     if path == "-" {
       descriptor = FileDescriptor(0, closes: false)
@@ -36,10 +41,10 @@ package struct InputSource: Sendable {
       guard number >= 0 else { throw FileFailure(path: path, action: "read") }
       descriptor = FileDescriptor(number)
     }
-    try self.init(descriptor: descriptor, name: path)
+    try self.init(descriptor: descriptor, name: path, limit: limit)
   }
 
-  private init(descriptor: FileDescriptor, name: String) throws(FileFailure) {
+  private init(descriptor: FileDescriptor, name: String, limit: UInt64) throws(FileFailure) {
     var status = stat()
     guard unsafe fstat(descriptor.number, &status) == 0 else { throw FileFailure(path: name, action: "read") }
     let kind = status.st_mode & S_IFMT
@@ -47,7 +52,7 @@ package struct InputSource: Sendable {
     if kind == S_IFREG, lseek(descriptor.number, 0, SEEK_CUR) == 0 {
       self.init(name: name, count: UInt64(max(status.st_size, 0)), storage: .file(descriptor))
     } else {
-      try self.init(spooling: descriptor, name: name)
+      try self.init(spooling: descriptor, name: name, limit: limit)
     }
   }
 
@@ -55,10 +60,11 @@ package struct InputSource: Sendable {
     self.name = name
     self.count = count
     self.storage = storage
+    if case .file(let descriptor) = storage { stamp = FileStamp(descriptor) } else { stamp = nil }
   }
 
-  private init(spooling descriptor: FileDescriptor, name: String) throws(FileFailure) {
-    var spool = InputSpool(name: name)
+  private init(spooling descriptor: FileDescriptor, name: String, limit: UInt64) throws(FileFailure) {
+    var spool = InputSpool(name: name, limit: limit)
     var chunk: [UInt8] = []
     while true {
       let read = try descriptor.read(into: &chunk, capacity: InputSpool.chunkSize, path: name)
@@ -76,7 +82,12 @@ package struct InputSource: Sendable {
     if Task.isCancelled { throw .cancellation(path: name) }
     switch storage {
     case .file(let descriptor):
-      return try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
+      let length = try descriptor.read(at: offset, into: &target, capacity: capacity, path: name)
+      // Passes over a file that changes between them would not see the same text.
+      if length < capacity || offset + UInt64(length) >= count, FileStamp(descriptor) != stamp {
+        throw FileFailure(path: name, action: "read", reason: "it changed meanwhile")
+      }
+      return length
     case .memory(let bytes):
       if target.count < capacity { target = [UInt8](repeating: 0, count: capacity) }
       let start = Int(min(offset, UInt64(bytes.count)))
@@ -114,7 +125,7 @@ package struct InputSource: Sendable {
 
   /// The same bytes, decoded from another encoding to UTF-8.
   package func decoded(from encoding: TextEncoding) throws(FileFailure) -> InputSource {
-    var spool = InputSpool(name: name)
+    var spool = InputSpool(name: name, limit: .max)
     var decoder = TextDecoder(encoding)
     var output = OutputBuffer(capacity: InputSpool.chunkSize * 2)
     var chunk: [UInt8] = []

@@ -4,6 +4,9 @@ package struct InputSpool: Sendable {
   /// How many bytes are best handed over at a time.
   package static let chunkSize = 1 << 16
   private static let memoryLimit = 1 << 20
+  /// How many bytes are taken unless the caller says otherwise: 4 GiB. A pipe may never end, and a disk does.
+  package static let usualLimit: UInt64 = 4 << 30
+  private let limit: UInt64
   /// The name of the input, to show.
   package let name: String
   private var memory: [UInt8] = []
@@ -11,9 +14,10 @@ package struct InputSpool: Sendable {
   /// How many bytes there are.
   package private(set) var count: UInt64 = 0
 
-  /// Makes a place for the bytes of an input.
-  package init(name: String) {
+  /// Makes a place for the bytes of an input, and for no more than `limit` of them.
+  package init(name: String, limit: UInt64 = usualLimit) {
     self.name = name
+    self.limit = limit
   }
 
   /// Takes the next bytes.
@@ -22,6 +26,11 @@ package struct InputSpool: Sendable {
   package mutating func append(_ bytes: ByteSlice) throws(FileFailure) {
     if Task.isCancelled { throw .cancellation(path: name) }
     count += UInt64(bytes.count)
+    guard count <= limit else {
+      throw FileFailure(
+        path: name, action: "read",
+        reason: "more than \(limit) bytes come, which have to be kept; write them into a file")
+    }
     if file == nil, memory.count + bytes.count > Self.memoryLimit {
       let spool = try temporaryFile()
       file = spool

@@ -13,10 +13,14 @@ package struct JSONDocumentSplitter {
   package struct Place: Hashable, Sendable {
     package var line: Int
     package var column: Int
+
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
   }
 
-  /// The longest piece that is kept, in bytes.
-  package static let maximumPieceLength = 16 << 20
+  private let pieceLength: Int
 
   private enum State {
     case start, firstName, name, inName, colon, value, piece, afterPiece, firstElement, element, afterElement
@@ -35,7 +39,18 @@ package struct JSONDocumentSplitter {
   private var column = 0
   private var piecePlace = Place(line: 1, column: 1)
 
-  package init() {}
+  private let allowsArray: Bool
+  private var isArray = false
+
+  /// Makes a splitter.
+  ///
+  /// - Parameters:
+  ///   - allowsArray: Whether the text may be one array; its elements are those of a member without a name.
+  ///   - pieceLength: The longest piece that is kept, in bytes.
+  package init(allowsArray: Bool = false, pieceLength: Int = 16 << 20) {
+    self.allowsArray = allowsArray
+    self.pieceLength = pieceLength
+  }
 
   /// A document whose outer structure is broken: where, and what is wrong.
   package struct Failure: Error, Hashable, Sendable {
@@ -84,7 +99,7 @@ package struct JSONDocumentSplitter {
     }
     guard index > start else { return index }
     unsafe bytes.append(contentsOf: chunk.slice(start, index).buffer)
-    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
     column += characters
     return index
   }
@@ -108,6 +123,9 @@ package struct JSONDocumentSplitter {
     if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { return }
     switch (state, byte) {
     case (.start, UInt8(ascii: "{")): state = .firstName
+    case (.start, UInt8(ascii: "[")) where allowsArray:
+      isArray = true
+      state = .firstElement
     case (.start, 0xEF), (.start, 0xBB), (.start, 0xBF): break
     case (.firstName, UInt8(ascii: "}")), (.nextMember, UInt8(ascii: "}")): state = .end
     case (.firstName, UInt8(ascii: "\"")), (.name, UInt8(ascii: "\"")):
@@ -119,7 +137,7 @@ package struct JSONDocumentSplitter {
       state = .firstElement
       elementIndex = 0
     case (.value, _): try begin(byte, isElement: false, body)
-    case (.firstElement, UInt8(ascii: "]")), (.afterElement, UInt8(ascii: "]")): state = .nextMember
+    case (.firstElement, UInt8(ascii: "]")), (.afterElement, UInt8(ascii: "]")): state = isArray ? .end : .nextMember
     case (.firstElement, _), (.element, _): try begin(byte, isElement: true, body)
     case (.afterElement, UInt8(ascii: ",")): state = .element
     case (.nextMember, UInt8(ascii: ",")): state = .name
@@ -169,7 +187,7 @@ package struct JSONDocumentSplitter {
       } else if byte == UInt8(ascii: "\"") {
         inString = false
       }
-      guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+      guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
       return
     }
     switch byte {
@@ -185,7 +203,7 @@ package struct JSONDocumentSplitter {
     default: break
     }
     bytes.append(byte)
-    guard bytes.count <= Self.maximumPieceLength else { throw failure("a part of the document is too long") }
+    guard bytes.count <= pieceLength else { throw failure("a part of the document is too long") }
   }
 
   private mutating func endPiece(_ body: (Piece, ByteSlice, Place) throws -> Void) throws {

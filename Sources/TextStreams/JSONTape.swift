@@ -34,10 +34,12 @@ package struct JSONTape {
   package private(set) var nodes: [Node] = []
   private var open: [Int] = []
 
-  /// The deepest nesting that is read.
-  package static let maximumDepth = 64
+  private let nesting: Int
 
-  package init() {}
+  /// - Parameter nesting: The deepest nesting that is read.
+  package init(nesting: Int = 64) {
+    self.nesting = nesting
+  }
 
   /// Reads a whole text.
   ///
@@ -46,13 +48,14 @@ package struct JSONTape {
     nodes.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)
     guard text.count < Int(Int32.max) else { throw JSONFailure(offset: 0, reason: "the text is too long") }
-    var parser = JSONTapeParser(text: text)
+    var parser = JSONTapeParser(text: text, nesting: nesting)
     try parser.parse(&nodes, &open)
   }
 }
 
 private struct JSONTapeParser {
   let text: ByteSlice
+  let nesting: Int
   var index = 0
 
   mutating func parse(_ nodes: inout [JSONTape.Node], _ open: inout [Int]) throws(JSONFailure) {
@@ -98,8 +101,8 @@ private struct JSONTapeParser {
     switch try peek("a value is missing") {
     case UInt8(ascii: "\""): try string(&nodes)
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      guard open.count < JSONTape.maximumDepth else {
-        throw failure("values are nested deeper than \(JSONTape.maximumDepth)")
+      guard open.count < nesting else {
+        throw failure("values are nested deeper than \(nesting)")
       }
       open.append(nodes.count)
       let kind: JSONTape.Kind = text[index] == UInt8(ascii: "{") ? .object : .array

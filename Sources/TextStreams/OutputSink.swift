@@ -59,6 +59,10 @@ package final class AtomicFileSink: OutputSink {
   /// A symbolic link is followed, so that the file that it names is replaced and the link stays.
   package init(path: String) throws(FileFailure) {
     self.path = Self.resolvingLink(path)
+    // Links that lead in a circle name no file, and are not replaced by one.
+    guard Self.linkTarget(self.path) == nil else {
+      throw FileFailure(path: path, action: "write", reason: "its symbolic links lead nowhere")
+    }
     guard kind(ofPath: self.path) != .directory else {
       throw FileFailure(path: path, action: "write", reason: "it is a directory")
     }
@@ -142,8 +146,26 @@ package final class AtomicFileSink: OutputSink {
 
   /// The file that a link names; the path itself where it is none.
   package static func resolvingLink(_ path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+    // A link to a file that is not there yet: it is made where the link points, and the link stays.
+    var path = path
+    for _ in 0..<linkDepth {
+      guard let target = linkTarget(path) else { return path }
+      path = target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)"
+    }
+    return path
+  }
+
+  /// How many links in a row are followed, as systems do.
+  private static let linkDepth = 40
+
+  private static func linkTarget(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    let count = unsafe readlink(path, &buffer, buffer.count - 1)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -52,7 +52,7 @@ extension RecordTokenizer {
     let lineBreak: UInt8? = cursor < filled ? unsafe buffer[cursor] : nil
     fieldStart = cursor - recordStart
     endRecord(lineBreak: lineBreak)
-    if !recordIsTooLong { fieldCount = finished }
+    if excess != .record { fieldCount = finished }
   }
 
   private enum Boundary { case none, field, record(contentEnd: Int), undecided }

@@ -140,6 +140,12 @@ extension RecordTokenizer {
 
   @inline(never)
   mutating func growFields() {
+    guard fieldCapacity < limits.fieldCount else {
+      // The next takes the place of the last, so that a line of delimiters cannot fill the memory.
+      hasTooManyFields = true
+      fieldCount &-= 1
+      return
+    }
     fieldCapacity *= 2
     let larger: UnsafeMutablePointer<Field> = .allocate(capacity: fieldCapacity)
     unsafe larger.update(from: fields, count: fieldCount)
@@ -203,9 +209,11 @@ extension RecordTokenizer {
     if lineBreak != nil { cursor += 1 }
     recordLength = cursor - recordStart
     recordEnd = cursor
-    recordIsTooLong = isDiscarding
+    // A record that is whole in the buffer is no less too long than one that came in many chunks.
+    excess = isDiscarding || recordContentLength > limits.recordLength ? .record : nil
+    if recordContentLength > limits.fieldLength || fieldCount > limits.fieldCount || hasTooManyFields { findExcess() }
     recordIsUnclosed = false
-    if isDiscarding { fieldCount = 0 }
+    if excess == .record { fieldCount = 0 }
     plainRecordBefore = lineBreaks == 0 && unescaped.isEmpty ? recordStart : -1
     position = nextPosition
     nextPosition.offset += UInt64(recordLength + discarded)
@@ -218,9 +226,21 @@ extension RecordTokenizer {
     state = .recordStart
   }
 
+  /// Looks for what is beyond the limits in a record that is large enough.
+  @inline(never)
+  private mutating func findExcess() {
+    defer { hasTooManyFields = false }
+    guard excess == nil else { return }
+    if hasTooManyFields || fieldCount > limits.fieldCount {
+      excess = .fieldCount
+    } else if let field = (0..<fieldCount).first(where: { record[$0].count > limits.fieldLength }) {
+      excess = .field(field)
+    }
+  }
+
   /// Forgets the content of a record that has grown too long, and goes on looking for its end.
   mutating func discardIfTooLong() {
-    guard filled - recordStart > Self.maximumRecordLength || isDiscarding, cursor > recordStart else { return }
+    guard filled - recordStart > limits.recordLength || isDiscarding, cursor > recordStart else { return }
     isDiscarding = true
     fieldCount = 0
     fieldIsIrregular = false

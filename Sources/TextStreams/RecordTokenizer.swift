@@ -1,13 +1,12 @@
 /// Divides a text into records and fields, chunk by chunk; any byte is a legal end of a chunk.
 ///
 /// It never fails: what makes no sense comes out as a record that its reader complains of. Memory is one chunk and one
-/// record of at most `maximumRecordLength` bytes; a longer record comes out without fields and marked as too long.
+/// record within its limits; a longer record comes out without fields, and each beyond the limits is marked.
 @safe
 @usableFromInline
 package struct RecordTokenizer: ~Copyable {
-  /// The longest record that is kept, in bytes.
-  package static let maximumRecordLength = 16 << 20
-
+  /// How large records and fields may be.
+  package let limits: RecordLimits
   package internal(set) var grammar: RecordGrammar
   /// How many fields of a record are wanted; of the others perhaps one is given, which may hold them all.
   package var fieldLimit = Int.max
@@ -41,8 +40,9 @@ package struct RecordTokenizer: ~Copyable {
   var plainRecordBefore = -1
   @usableFromInline var unescaped = OutputBuffer(capacity: 256)
   @usableFromInline var recordEnd = 0
-  /// The current record was longer than `maximumRecordLength` and its content is gone.
-  package internal(set) var recordIsTooLong = false
+  /// What of the current record is beyond the limits.
+  package internal(set) var excess: RecordExcess?
+  var hasTooManyFields = false
   /// The current record ends with the text, inside quotes.
   package internal(set) var recordIsUnclosed = false
   var isDiscarding = false
@@ -51,8 +51,9 @@ package struct RecordTokenizer: ~Copyable {
   /// Where the current record begins.
   package internal(set) var position = TextPosition.start
 
-  package init(grammar: RecordGrammar, at position: TextPosition = .start) {
+  package init(grammar: RecordGrammar, at position: TextPosition = .start, limits: RecordLimits = RecordLimits()) {
     self.grammar = grammar
+    self.limits = limits
     capacity = 1 << 12
     unsafe buffer = .allocate(capacity: capacity)
     nextPosition = position
@@ -103,6 +104,9 @@ package struct RecordTokenizer: ~Copyable {
 
   /// Says that no more bytes come.
   package mutating func finish() { isAtEnd = true }
+
+  /// How many bytes are held at the moment, those of fields that had to be unescaped included.
+  package var bufferedBytes: Int { capacity + unescaped.count + fieldCapacity * MemoryLayout<Field>.stride }
 
   // MARK: The current record
 

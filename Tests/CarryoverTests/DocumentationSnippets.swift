@@ -70,6 +70,18 @@ struct DocumentationSnippets {
     #expect(library.sessions.count == 3)
   }
 
+  @Test("Limits")
+  func limits() async throws {
+    // Snippet
+    var options = ReadingOptions()
+    options.limits.nameLength = 200
+    options.limits.sessionsInMemory = 20_000
+    let input = HistoryInput(bytes: bytes, name: "strong.csv")
+    let entities = try await input.entities(options: options).reduce(0) { count, _ in count + 1 }
+    // End
+    #expect(entities > 2)
+  }
+
   @Test("Opening a file")
   func openingFile() throws {
     // Snippet
@@ -80,6 +92,20 @@ struct DocumentationSnippets {
     }
     // End
     #expect(reader.summary.rows.rejected == 0)
+  }
+
+  @Test("Names of exercises in a library")
+  func names() throws {
+    var growing = GrowingLibrary()
+    try growing.take(bytes)
+    let now = growing.now
+    var library = growing.library
+    let mapping = ExerciseMapping([.init(name: "Plank", exercise: "My Plank")])
+    // Snippet
+    let outcome = library.apply(mapping, at: now)
+    for name in outcome.names { print(name.name, name.exercise.name, name.sets) }
+    // End
+    #expect(outcome.names.count == 1)
   }
 
   @Test("Looking before the import, and asking")
@@ -184,6 +210,17 @@ struct DocumentationSnippets {
     #expect(match.kind == .catalogue && match.exercise.modality == .barbell)
   }
 
+  @Test("A training plan")
+  func plan() throws {
+    let plan = try Locations.sample("plan.md")
+    // Snippet
+    var reader = try HistoryReader(bytes: plan, name: "plan.md", format: .plan)
+    let program = try reader.library().programs[0]
+    print(program.name, program.slots.map(\.workoutName))
+    // End
+    #expect(program.slots.count == 3)
+  }
+
   @Test("Converting files")
   func converting() throws {
     defer { try? FileManager.default.removeItem(atPath: outputPath) }
@@ -226,7 +263,7 @@ struct DocumentationSnippets {
   }
 
   @Test("Write and edit notes")
-  func notes() throws {
+  func edits() throws {
     let session = try #require(try readHistory(bytes, options: kilograms).sessions.first)
     // Snippet
     let notes = SessionNotes(of: session)
@@ -292,6 +329,41 @@ struct DocumentationSnippets {
     print(table.count, "bytes,", report.written[.session] ?? 0, "sessions,", report.losses.count, "losses")
     // End
     #expect(try LibraryFile(path: otherPath).read() == library)
+  }
+
+  @Test("Sharing a program, and receiving it")
+  func sharing() throws {
+    let (date, mine) = (someTime, plannedLibrary(2))
+    var friends = emptyLibrary(3)
+    let name = try #require(mine.content.programs.first?.name)
+    let file = URL(fileURLWithPath: outputPath)
+    defer { try? FileManager.default.removeItem(at: file) }
+    // Snippet
+    for program in mine.content.programs where program.name == name {
+      let bundle = try mine.bundle(kind: .program, root: program.id.value)
+      try Data(bundle.document()).write(to: file)
+      print("left out:", bundle.omitted)
+    }
+    // End
+    // Snippet
+    let bundle = try ShareBundle(path: file.path)
+    let received = try BundleImport(bundle, into: friends)
+    let document = OriginDocument(name: file.lastPathComponent)
+    let plan = try received.plan(for: document)
+    for item in plan.items { print(item.status.rawValue, item.title, "→", item.decision.rawValue) }
+    friends = try received.applying(plan, receipt: Receipt(id: .zero, action: .received, date: date))
+    // End
+    #expect(friends.content.programs.map(\.name) == [name])
+    // Snippet
+    let careful = try received.plan(for: document) { item in
+      item.status == .namesake && item.entity == .exercise ? .copy : nil
+    }
+    // End
+    #expect(careful == plan)
+    // Snippet
+    if let receipt = friends.receipts.last { try friends.undo(receipt: receipt.id) }
+    // End
+    #expect(friends.content == emptyLibrary(3).content && friends.ledger.isEmpty)
   }
 }
 

@@ -13,7 +13,7 @@ enum FormatTables {
       """
     for format in FormatDescription.all {
       let sessions = format.capabilities.map { isWhole($0) ? "all" : "in part" } ?? ""
-      let others = format.capabilities.map { $0.entities.count == 1 ? "none" : "all" } ?? ""
+      let others = format.capabilities.map { held(in: $0.entities) } ?? ""
       let cells = [
         "`\(format.identifier)`", format.name, format.isRead ? "yes" : "no", format.capabilities == nil ? "no" : "yes",
         sessions, others,
@@ -21,6 +21,13 @@ enum FormatTables {
       text += "| \(cells.joined(separator: " | ")) |\n"
     }
     return text
+  }
+
+  /// What a format holds beside sessions, in words.
+  private static func held(in entities: Set<EntityKind>) -> String {
+    if entities == Set(EntityKind.known) { return "all" }
+    let kinds = EntityKind.known.filter { $0 != .session && entities.contains($0) }
+    return kinds.isEmpty ? "none" : kinds.map { "`\($0.rawValue)`" }.joined(separator: ", ")
   }
 
   /// The fields of a session that some format holds only in part, or not at all.

@@ -74,7 +74,7 @@ struct RejectedRowTests {
     let wanted = try output()
     var damagedFiles = 0
     // Each date in turn is made unreadable.
-    for place in good.ranges(of: /20[0-9][0-9]-/) {
+    for place in good.ranges(of: /20[0-9][0-9][-\/,]/) {
       var damaged = good
       damaged.replaceSubrange(place, with: "2O\(good[place].dropFirst(2))")
       let original = try write(damaged, "damaged.csv")
@@ -86,7 +86,8 @@ struct RejectedRowTests {
       let before = try output()
       _ = try convert(original, mended: path("rejected.csv"))
       #expect(try output() == before)
-      let mended = try write(text("rejected.csv").replacing(/2O([0-9][0-9]-)/) { "20\($0.output.1)" }, "mended.csv")
+      let mended = try write(
+        text("rejected.csv").replacing(/2O([0-9][0-9][-\/,])/) { "20\($0.output.1)" }, "mended.csv")
       _ = try convert(original, mended: mended)
       #expect(try output() == wanted)
     }

@@ -157,7 +157,7 @@ struct StrongDialectTests {
       options: kilograms)
     #expect(history.exercises.map(\.name) == ["Sq"] && history.sets.map(\.reps) == [5])
     for text in [
-      "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n2021-01-05,Squat,Legs,50,kgs,5,,,,\n",
+      "Date,Movement,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment\n2021-01-05,Squat,Legs,50,kgs,5,,,,\n",
       "id,x,y,z,a,b,c,d,e,f\n2021-01-05,foo,bar,baz,1,2,3,4,5,6\n",
     ] {
       #expect(throws: ReadingFailure.self) { try readHistory(text, options: kilograms) }
@@ -199,7 +199,9 @@ struct StrongDialectTests {
     "A wrong file is refused as a whole, and said what it looks like",
     arguments: [
       ("\"title\",\"start_time\",\"end_time\",\"description\",\"exercise_title\",\"superset_id\"\n", "Hevy"),
-      ("Date,Exercise,Category,Weight,Weight Unit,Reps\n", "FitNotes"), ("\u{89}PNG\r\n", "text"),
+      ("Date,Exercise,Category,Comment\n", "FitNotes"), ("### ROUTINES ####\n", "JEFIT"),
+      ("Date,Note,Workout,Body Weight,Exercise 1,Weight (KG),Weight (LB),Set 1\n", "StrongLifts"),
+      ("\u{89}PNG\r\n", "text"),
       ("<!doctype html>", "web page"),
       ("hello there\n", "plain text"), ("a,b,c\n1,2,3\n", "columns a, b, c"),
     ])

@@ -68,7 +68,7 @@ struct StrongRoundTripTests {
 
   @Test("Every sample of Strong's is among them")
   func allSamples() {
-    let names = Locations.sampleNames(".csv").filter { $0.hasPrefix("strong") }
+    let names = Locations.sampleNames(".csv").filter { $0.hasPrefix("strong") && !$0.hasPrefix("stronglifts") }
     #expect(Self.samples.map { $0.name + ".csv" } == names)
   }
 

@@ -39,21 +39,6 @@ struct StrongWritingTests {
     return try readHistory(bytes, options: options)
   }
 
-  /// Sessions without what cannot be known of those that begin in one second: which of them is the first.
-  private func comparable(_ sessions: [Session]) -> [Session] {
-    let starts = Dictionary(grouping: sessions, by: \.start)
-    let sorted = sessions.sorted {
-      ($0.start?.sortKey ?? 0, $0.title ?? "") < ($1.start?.sortKey ?? 0, $1.title ?? "")
-    }
-    return sorted.map { session in
-      guard starts[session.start]?.count != 1 else { return session }
-      var session = session
-      session.origin?.key = nil
-      session.assignIdentifiers(Identifier(.zero))
-      return session
-    }
-  }
-
   /// Whether reading gives what the projection gave, what was told is what was lost, and nothing is lost again.
   private func check(_ sessions: [Session], _ flavour: StrongFlavour, unit: LoadUnit?) throws {
     let written = try write(sessions, flavour, unit: unit)
@@ -100,54 +85,9 @@ struct StrongWritingTests {
   func hostileSessions(seed: UInt64) throws {
     for flavour in [StrongFlavour.apple, .hevy] {
       var visitor = SparseVisitor(seed: seed, percentage: [15, 40, 80][Int(seed % 3)])
-      let sessions = visitor.sessions(5).map { plausible($0, &visitor) }
+      let sessions = visitor.plausibleSessions(5)
       try check(sessions, flavour, unit: .kilogram)
     }
-  }
-
-  /// The session with some of its measures as a person's could be, and units that are known.
-  private func plausible(_ session: Session, _ visitor: inout SparseVisitor) -> Session {
-    var session = session
-    if visitor.chance(80) {
-      session.start = CivilMoment("2024-03-0\(Int.random(in: 1...5, using: &visitor.values.random))T10:00:00")
-    }
-    let names = ["Squat (Barbell)", "Pull Up", "Pull Up (Assisted)", "Rowing (Machine)"]
-    for section in session.sections.indices {
-      for exercise in session.sections[section].exercises.indices {
-        if visitor.chance(70) {
-          session.sections[section].exercises[exercise].name = names.randomElement(using: &visitor.values.random) ?? ""
-        }
-        for group in session.sections[section].exercises[exercise].setGroups.indices {
-          for set in session.sections[section].exercises[exercise].setGroups[group].sets.indices {
-            makePlausible(&session.sections[section].exercises[exercise].setGroups[group].sets[set], &visitor)
-          }
-        }
-      }
-    }
-    return session
-  }
-
-  private func makePlausible(_ set: inout LoggedSet, _ visitor: inout SparseVisitor) {
-    if visitor.chance(60) { set.kind = SetKind.known.randomElement(using: &visitor.values.random) ?? .working }
-    if visitor.chance(60) { set.isCompleted = true }
-    if visitor.chance(40) { set.reps = Int.random(in: 0...12, using: &visitor.values.random) }
-    if visitor.chance(40) { set.rpe = 8.5 }
-    if visitor.chance(40) { set.duration = Double(Int.random(in: 0...900, using: &visitor.values.random)) }
-    if visitor.chance(40) {
-      let units = DistanceUnit.known + [.unknown("furlong")]
-      let values = [0.5, 1, 5.25, 400, 1000, 2000]
-      set.distance = Distance(
-        value: values.randomElement(using: &visitor.values.random) ?? 0,
-        unit: visitor.chance(80) ? units.randomElement(using: &visitor.values.random) : nil)
-    }
-    if visitor.chance(60) {
-      set.load = Load(
-        value: [0, 20, 62.5, 135, 299.99999999999994].randomElement(using: &visitor.values.random),
-        unit: [.kilogram, .pound, .unknown("st")].randomElement(using: &visitor.values.random),
-        kind: LoadKind.known.randomElement(using: &visitor.values.random) ?? .external)
-    }
-    // Without a unit in its column the reader takes the file's.
-    if set.load?.unit == nil { set.load?.unit = .pound }
   }
 
   @Test("One changed field of a history of Strong's is kept or told", arguments: 0..<90)

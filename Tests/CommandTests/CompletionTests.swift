@@ -1,14 +1,19 @@
+import Carryover
 import Foundation
 import Testing
 
 /// What a shell offers behind a line that is typed, asked of the shell itself.
 @Suite("Completions")
 struct CompletionTests {
+  private static let formats = OutputFormat.all.map(\.identifier)
   /// A line up to the word that is completed, and what should be offered; `FILES` stands for those of the folder.
   static let lines: [(line: String, offered: [String])] = [
     ("carryover conv", ["convert"]),
     ("carryover --v", ["--version"]),
-    ("carryover convert --to ", ["json", "jsonl", "csv", "strong", "strong-hevy"]),
+    (
+      "carryover convert --to ",
+      Self.formats
+    ),
     ("carryover convert strong.csv --distance-unit k", ["km"]),
     ("carryover convert --unit ", ["kg", "lb"]),
     ("carryover convert --q", ["--quiet"]),
@@ -49,7 +54,10 @@ struct CompletionTests {
     .enabled(if: toolPath("bash") != nil, "bash is not installed"),
     arguments: [
       (["--to=jsonl"], ["jsonl"]), (["--to", "=", "jsonl"], ["jsonl"]),
-      (["--to", "="], ["json", "jsonl", "csv", "strong", "strong-hevy"]),
+      (
+        ["--to", "="],
+        Self.formats
+      ),
       (["--output="], ["FILES"]), (["--convert-to=km,k"], ["km,kg"]), (["--", "--t"], ["FILES"]),
       (["--", "--to", ""], ["FILES"]),
     ])

@@ -49,18 +49,22 @@ struct DeclarationTests {
     #expect(run.errors.hasPrefix("carryover: there is no option \"--hepl\"; did you mean \"--help\"?\n"))
   }
 
-  /// What examples work on: an export, libraries of it, a backup, an earlier version, a plan.
+  /// What examples work on: an export, libraries of it, a backup, an earlier version, a plan, a bundle.
   private func preparedFiles() throws -> URL {
     let folder = try temporaryFolder()
-    let sample = Locations.samples.appendingPathComponent("strong.csv")
-    try FileManager.default.copyItem(at: sample, to: folder.appendingPathComponent("strong.csv"))
-    let notes = Locations.samples.appendingPathComponent("notes.md")
-    try FileManager.default.copyItem(at: notes, to: folder.appendingPathComponent("notes.md"))
+    for sample in ["strong.csv", "program.json", "notes.md"] {
+      let url = Locations.samples.appendingPathComponent(sample)
+      try FileManager.default.copyItem(at: url, to: folder.appendingPathComponent(sample))
+    }
     let lines = """
       carryover import strong.csv --into history.carryover --library-id 00000000-0000-4000-8000-00000000000a
-      cp history.carryover backup.carryover
+      carryover export history.carryover --since 2025-03-03 --until 2025-03-03 --to markdown -o history.edited.md
       cp history.carryover phone.carryover
       cp history.carryover tablet.carryover
+      carryover import program.json --into history.carryover
+      carryover share history.carryover --program "Beginner Strength" -o program.bundle.json
+      carryover receive program.bundle.json --into history.carryover --dry-run --json > program-plan.json
+      cp history.carryover backup.carryover
       cp history.carryover history.previous-1.carryover
       carryover import strong.csv --into history.carryover --dry-run --json > plan.json
       """
@@ -83,7 +87,9 @@ struct DeclarationTests {
         try FileManager.default.copyItem(at: prepared.appendingPathComponent(file), to: target)
       }
       // Not every machine has a manual to look into.
-      let line = example.replacing("; man ./carryover.1", with: "")
+      var line = example.replacing("; man ./carryover.1", with: "")
+      // There is nobody to edit and to answer.
+      if name == "edit" { line = "EDITOR=true " + line.replacing(" --yes", with: "") + " --yes" }
       let run = try runTool("sh", ["-c", line], in: folder)
       #expect(run.exitCode == 0, "\(example): \(run.errors)")
     }

@@ -5,15 +5,27 @@ enum GalleryArticle {
   /// The article's sections: which codes each shows by what they begin with, and what it says at first.
   private static let sections: [(title: String, prefixes: [String], text: String)] = [
     ("Files", ["file", "format", "input", "reading"], "Findings about a file as a whole, whatever its format."),
+    ("Limits", ["limit"], "Findings about what is larger than anything a person writes: see <doc:Security>."),
     ("Strong's CSV", ["strong"], "Findings of the reader and the writer of Strong's export."),
+    (
+      "Logs of other apps", ["log"],
+      "Findings of the reader of Hevy's, FitNotes', Fitbod's and StrongLifts' exports."
+    ),
     ("Carryover's CSV", ["csv"], "Findings of the reader of Carryover's own table."),
     ("Workout notes", ["markdown", "clipboard"], "Findings of the readers of notes in markdown or plain text."),
     ("Carryover's documents", ["document"], "Findings of the readers of JSON and JSON Lines."),
+    ("Training plans", ["training-plan"], "Findings of the reader of training plans: see <doc:TrainingPlans>."),
+    (
+      "Data of apps", ["app", "gym-app"],
+      "Findings about the JSON of apps: see <doc:SpotterJSON>, <doc:BradOSJSON>, <doc:GymAppJSON> and <doc:WorkoutLoggerJSON>."
+    ),
+    ("Messages and posts", ["envelope"], "Findings about a chat message or a feed post that carries a bundle."),
     ("Rows that were mended", ["mended"], "Findings about the file given with `--mended`."),
     ("Exercise mappings", ["mapping"], "Findings about the file given with `--mapping`."),
     ("Libraries", ["library", "receipt", "import"], "Findings about a library, and about what was done to it."),
     ("Edits", ["edit"], "Findings of `carryover edit`."),
     ("Import plans", ["plan"], "Findings about the file given with `--plan`."),
+    ("Share bundles", ["bundle"], "Findings about what somebody else shared, or what is to be shared."),
     ("Conversions", ["conversion"], "Findings about several files together, or about the output."),
     ("Merged libraries", ["merge"], "Findings of `carryover merge`."),
     ("Verification", ["verify"], "Findings of `carryover verify` about a document that can be read."),

@@ -91,6 +91,11 @@ extension GalleryEntry.Input {
     case ", each <FF> being that byte": return bytes.replacing(Array("<FF>".utf8), with: [0xFF])
     case ", each @ being 17 MiB of the letter a":
       return bytes.replacing([UInt8(ascii: "@")], with: [UInt8](repeating: UInt8(ascii: "a"), count: 17 << 20))
+    case ", each @ being 1001 letters a":
+      return bytes.replacing([UInt8(ascii: "@")], with: [UInt8](repeating: UInt8(ascii: "a"), count: 1001))
+    case ", each @ being 100,001 empty objects":
+      return bytes.replacing(
+        [UInt8(ascii: "@")], with: Array(Array(repeating: "{}", count: 100_001).joined(separator: ",").utf8))
     default: throw UnknownHeading(heading: heading)
     }
   }

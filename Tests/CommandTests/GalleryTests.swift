@@ -18,6 +18,7 @@ struct GalleryTests {
     "edit.editor": "Only an editor that cannot be run, or gives up, brings it about.",
     "import.accounting":
       "What comes into a library is counted twice, and the sums never differ unless Carryover is faulty.",
+    "envelope.too-large": "Such a message has more than 341 MiB.",
     "input.broken-off": "Only the bytes that an app hands over one after another can break off.",
     "reading.cancelled": "Only an app cancels the task that reads.",
     "library.locked": "It needs two commands that change one library at the same moment.",

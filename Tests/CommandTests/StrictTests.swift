@@ -6,7 +6,7 @@ import Testing
 @Suite("Strict conversions")
 struct StrictTests {
   static let samples = Locations.sampleNames(".csv")
-  static let formats = ["json", "jsonl", "csv", "strong", "strong-hevy"]
+  static let formats = ["json", "jsonl", "csv", "strong", "strong-hevy", "hevy"]
 
   @Test("A conversion is refused exactly when a loss is told", arguments: samples)
   func refused(name: String) throws {

@@ -174,7 +174,7 @@ struct RecordTokenizerTests {
     }
     Array("\"\nb,c\n".utf8).withByteSlice { tokenizer.append($0) }
     var found: [Int] = []
-    while tokenizer.next() { found.append(tokenizer.recordIsTooLong ? -1 : tokenizer.fieldCount) }
+    while tokenizer.next() { found.append(tokenizer.excess == .record ? -1 : tokenizer.fieldCount) }
     #expect(found == [-1, 2])
     #expect(tokenizer.position.offset == UInt64(20 << 20) + 3)
     #expect(tokenizer.position.line == 2)

@@ -13,9 +13,12 @@ public struct ConversionReport: Sendable {
   /// What there is to tell beyond a single file.
   public var log = DiagnosticLog()
 
-  /// Whether something was left out: a row, an entity, the end of a document.
+  /// Whether something was left out: a row, an entity, a field of one, the end of a document.
   public var hasRejections: Bool {
-    conflictingSessions > 0 || files.contains { $0.rows.rejected > 0 || $0.rejectedEntities > 0 || $0.isCut }
+    conflictingSessions > 0
+      || files.contains {
+        $0.rows.rejected > 0 || $0.rejectedEntities > 0 || $0.rejectedFields > 0 || $0.isCut
+      }
   }
 }
 

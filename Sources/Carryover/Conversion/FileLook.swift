@@ -7,11 +7,19 @@ enum FileLook {
     if (0..<min(prefix.count, 512)).contains(where: { prefix[$0] == 0 }) { return "a binary file" }
     let line = prefix.slice(0, prefix.firstIndex(of: 10)).string.lowercased()
     for (mark, name) in headers where line.contains(mark) { return name }
+    if isBackupOfJEFIT(prefix) { return "a backup of JEFIT, which is several tables in one file" }
     if line.hasPrefix("<!doctype html") || line.hasPrefix("<html") { return "a web page" }
     if line.hasPrefix("<?xml") { return "XML" }
     if line.hasPrefix("{") || line.hasPrefix("[") { return "JSON of another program" }
+    if PlanMarkdownReader.isLikely(prefix) { return "a training plan in markdown, which --from plan reads" }
     if line.contains(",") || line.contains(";") { return "a table with the columns \(columns(line))" }
     return "plain text"
+  }
+
+  /// Whether it has the rules between tables that JEFIT writes, which are no headings.
+  static func isBackupOfJEFIT(_ prefix: ByteSlice) -> Bool {
+    let line = prefix.slice(0, prefix.firstIndex(of: 10)).string
+    return prefix.string.contains("### EXERCISE LOGS") || line.hasPrefix("### ") && line.contains("####")
   }
 
   private static func columns(_ line: String) -> String {
@@ -20,9 +28,10 @@ enum FileLook {
   }
 
   private static let headers: [(String, String)] = [
-    ("exercise_title", "an export of Hevy"), ("set_index", "an export of Hevy"),
-    ("date,exercise,category", "an export of FitNotes"), ("isgarmin", "an export of Fitbod"),
-    ("workout name,workout start", "an export of StrongLifts"),
+    ("exercise_title", "an export of Hevy without some of its columns"),
+    ("date,exercise,category", "an export of FitNotes without some of its columns"),
+    ("iswarmup", "an export of Fitbod without some of its columns"),
+    ("exercise 1,weight", "an old export of StrongLifts, with a workout a row"),
   ]
 
   private static let magics: [([UInt8], String)] = [

@@ -28,7 +28,8 @@ public struct FormatCapabilities: Sendable {
   /// A format that holds sessions with all their fields, and nothing else.
   static let wholeSessions = FormatCapabilities(entities: [.session], fields: nil)
 
-  private init(entities: Set<EntityKind>, fields: [String: Holding]?) {
+  /// A format that holds kinds of entities, and of all their fields only those named.
+  init(entities: Set<EntityKind>, fields: [String: Holding]?) {
     self.entities = entities
     self.fields = fields
   }

@@ -14,6 +14,7 @@ package import TextStreams
 public struct HistoryReader: ~Copyable {
   private let source: any EntitySource
   private let transform: UnitTransform
+  private let limits: ReadingLimits
   private var batch: [Entity] = []
   private var index = 0
 
@@ -39,7 +40,8 @@ public struct HistoryReader: ~Copyable {
     units: UnitTransform = UnitTransform()
   ) throws(ReadingFailure) {
     do {
-      try self.init(InputSource(path: path), format: format, options: options, units: units)
+      try self.init(
+        InputSource(path: path, limit: options.limits.streamLength), format: format, options: options, units: units)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
     } catch let failure as ReadingFailure {
@@ -55,6 +57,7 @@ public struct HistoryReader: ~Copyable {
     let format = try InputFormat.find(for: input, named: format)
     source = try format.open(input, options)
     transform = units
+    limits = options.limits
   }
 
   /// The next entity; `nil` after the last.
@@ -86,9 +89,14 @@ public struct HistoryReader: ~Copyable {
   public mutating func takeRejectedRows() -> [RejectedRow] { source.takeRejectedRows() }
 
   /// Everything that is left, as a library.
+  ///
+  /// - Throws: A failure, too, where there are more sessions than ``ReadingLimits/sessionsInMemory``.
   public mutating func library() throws(ReadingFailure) -> Library {
     var library = Library()
-    while let entity = try next() { library.append(entity) }
+    while let entity = try next() {
+      library.append(entity)
+      try limits.check(sessions: library.sessions.count, file: summary.file)
+    }
     library.otherFields = source.otherFields
     return library
   }

@@ -17,7 +17,10 @@ public struct InputFormat: Sendable {
 
 extension InputFormat {
   /// Every format that is read.
-  public static let all: [InputFormat] = [.strong, .csv, .json, .jsonLines, .markdown, .clipboard]
+  public static let all: [InputFormat] = [
+    .strong, .hevy, .fitNotes, .fitbod, .strongLifts, .csv, .json, .jsonLines, .bundle, .plan, .spotter, .bradOS,
+    .gymApp, .workoutLogger, .markdown, .clipboard,
+  ]
 
   /// The CSV that the app Strong exports.
   public static let strong = InputFormat(
@@ -28,6 +31,25 @@ extension InputFormat {
       return layout.headerIsMissing || layout.headerIsUnknown ? 60 : 100
     },
     open: { (input, options) throws(ReadingFailure) in try StrongSource(input: input, options: options) })
+
+  /// The CSV that the app Hevy exports.
+  public static let hevy = log(.hevy)
+  /// The CSV that the app FitNotes exports.
+  public static let fitNotes = log(.fitNotes)
+  /// The CSV that the app Fitbod exports.
+  public static let fitbod = log(.fitbod)
+  /// The CSV that the app StrongLifts exports.
+  public static let strongLifts = log(.strongLifts)
+
+  private static func log(_ format: LogFormat) -> InputFormat {
+    InputFormat(
+      identifier: format.identifier, name: format.name, fileExtensions: ["csv"],
+      grammar: { LogLayout(prefix: $0, format: format)?.grammar },
+      confidence: { prefix in LogLayout(prefix: prefix, format: format) == nil ? 0 : 100 },
+      open: { (input, options) throws(ReadingFailure) in
+        try LogSource(input: input, format: format, options: options)
+      })
+  }
 
   /// Carryover's own table.
   public static let csv = InputFormat(
@@ -44,14 +66,34 @@ extension InputFormat {
       if hasHeaderLine(prefix) { return 0 }
       return prefix.string.contains("\"format\":\"carryover\"") ? 100 : 30
     },
-    open: { (input, _) throws(ReadingFailure) in JSONSource(input: input) })
+    open: { (input, options) throws(ReadingFailure) in JSONSource(input: input, limits: options.limits) })
 
   /// Carryover's own document, an entity a line.
   public static let jsonLines = InputFormat(
     identifier: "jsonl", name: "Carryover JSON Lines", fileExtensions: ["jsonl", "ndjson", "carryover"],
     grammar: { _ in nil },
     confidence: { prefix in hasHeaderLine(prefix) ? 100 : 0 },
-    open: { (input, _) throws(ReadingFailure) in JSONLinesSource(input: input) })
+    open: { (input, options) throws(ReadingFailure) in JSONLinesSource(input: input, limits: options.limits) })
+
+  /// Something that one person shared with another. ``SourceSummary/bundle`` says what; its identifiers are the sender's.
+  /// An envelope with such a thing in it is read, too, and what Gym App itself shares.
+  public static let bundle = InputFormat(
+    identifier: "bundle", name: "Share bundle", fileExtensions: ["bundle.json"], grammar: { _ in nil },
+    confidence: { prefix in
+      guard firstByte(prefix) == UInt8(ascii: "{") else { return 0 }
+      // Somebody may have laid it out anew.
+      let start = prefix.slice(0, 4096).string.unicodeScalars.filter { !$0.properties.isWhitespace }
+      return String(String.UnicodeScalarView(start)).contains("\"format\":\"\(BundleFormat.name)\"")
+        ? 100 : ShareEnvelope.isLikely(prefix) || GymAppBundle.kind(prefix, in: nil) != nil ? 60 : 0
+    },
+    open: { (input, options) throws(ReadingFailure) in BundleSource(input: input, options: options) })
+
+  /// A training plan: JSON with `planName`, by which alone it is recognised, a text with such JSON in it, or markdown.
+  public static let plan = InputFormat(
+    identifier: "plan", name: "Training plan", fileExtensions: ["json", "md", "txt"], grammar: { _ in nil },
+    // More than any JSON, less than a table whose notes might tell of a plan.
+    confidence: { prefix in PlanBlock.hasPlanName(prefix) ? 50 : 0 },
+    open: { (input, options) throws(ReadingFailure) in PlanSource(input: input, options: options) })
 
   /// Workout notes as people write them, in markdown or plain text.
   public static let markdown = InputFormat(

@@ -42,7 +42,7 @@ package enum MeasuredStages {
   /// Writes sessions into a sink.
   package static func write(
     _ sessions: [Session], in format: OutputFormat, into sink: any OutputSink
-  ) throws(FileFailure) {
+  ) throws(ReadingFailure) {
     let writer = format.writer(into: sink)
     for session in sessions { try writer.write(.session(session)) }
     try writer.finish()

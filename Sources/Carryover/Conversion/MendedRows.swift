@@ -1,10 +1,10 @@
-import TextStreams
+package import TextStreams
 
 /// Rejected rows as somebody has mended them, laid over the file that they come from.
 ///
 /// Each replaces what stands on its line, so that reading the result is reading the file as it should have been. Memory
 /// is that of the mended rows.
-struct MendedRows {
+package struct MendedRows {
   /// What is to stand on a line instead, in the form of the original.
   private var replacements: [Int: [UInt8]] = [:]
   private let grammar: RecordGrammar
@@ -14,7 +14,7 @@ struct MendedRows {
   ///
   /// - Returns: The original with those rows in their places, decoded to UTF-8.
   /// - Throws: A failure where the mended file has no line numbers, or one of a line that no record begins on.
-  static func lay(
+  package static func lay(
     _ mended: InputSource, over original: InputSource, format: InputFormat
   ) throws(ReadingFailure) -> InputSource {
     do {
@@ -131,7 +131,7 @@ struct MendedRows {
 
   private func lay(over original: InputSource) throws -> InputSource {
     var tokenizer = RecordTokenizer(grammar: grammar)
-    var result = InputSpool(name: original.name)
+    var result = InputSpool(name: original.name, limit: .max)
     var rest = replacements
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
@@ -145,7 +145,7 @@ struct MendedRows {
         if let replacement = rest.removeValue(forKey: tokenizer.position.line) {
           try replacement.withByteSlice { (bytes) throws(FileFailure) in try result.append(bytes) }
           try result.append(tokenizer.lineBreak)
-        } else if tokenizer.recordIsTooLong {
+        } else if tokenizer.excess == .record {
           try copy(tokenizer, from: original, to: &result)
         } else {
           try result.append(tokenizer.rawRecord)

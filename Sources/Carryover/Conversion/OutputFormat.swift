@@ -1,5 +1,15 @@
 import TextStreams
 
+/// What a projection is told beside the entities.
+struct ProjectionContext: Sendable {
+  /// The units to which loads and distances were converted.
+  var units: UnitTransform
+  /// Finds templates as reading the output would.
+  var matcher: ExerciseMatcher
+  /// What the caller says about the output.
+  var options: WritingOptions
+}
+
 /// A format that histories are written in.
 public struct OutputFormat: Sendable {
   /// The name that the command knows it by.
@@ -11,11 +21,11 @@ public struct OutputFormat: Sendable {
   /// What it can hold.
   public let capabilities: FormatCapabilities
   private let makeWriter: @Sendable (any OutputSink, WritingOptions) -> any EntityWriter
-  private let makeProjection: (@Sendable (UnitTransform, ExerciseMatcher) -> any SessionProjection)?
+  private let makeProjection: (@Sendable (ProjectionContext) -> any SessionProjection)?
 
   init(
     _ identifier: String, _ name: String, fileExtensions: [String], capabilities: FormatCapabilities,
-    projection: (@Sendable (UnitTransform, ExerciseMatcher) -> any SessionProjection)? = nil,
+    projection: (@Sendable (ProjectionContext) -> any SessionProjection)? = nil,
     writer: @escaping @Sendable (any OutputSink, WritingOptions) -> any EntityWriter
   ) {
     self.identifier = identifier
@@ -32,7 +42,8 @@ public struct OutputFormat: Sendable {
     matcher: ExerciseMatcher = ExerciseMatcher()
   ) -> LossyWriter {
     LossyWriter(
-      makeWriter(sink, options), capabilities: capabilities, projection: makeProjection?(units, matcher),
+      makeWriter(sink, options), capabilities: capabilities,
+      projection: makeProjection?(ProjectionContext(units: units, matcher: matcher, options: options)),
       matcher: matcher)
   }
 }
@@ -56,12 +67,12 @@ extension OutputFormat {
   /// Notes in markdown, a set a line, each session with front matter for what notes do not show.
   public static let markdown = OutputFormat(
     "markdown", "Notes in markdown", fileExtensions: ["md", "markdown"], capabilities: .notes,
-    projection: { _, _ in NotesProjection() }, writer: { sink, _ in NotesWriter(sink: sink) })
+    projection: { _ in NotesProjection() }, writer: { sink, _ in NotesWriter(sink: sink) })
 
   /// One workout as a training log's app hands it to the clipboard.
   public static let clipboard = OutputFormat(
     "clipboard", "Clipboard text", fileExtensions: [], capabilities: .clipboard,
-    projection: { _, _ in ClipboardProjection() }, writer: { sink, _ in ClipboardWriter(sink: sink) })
+    projection: { _ in ClipboardProjection() }, writer: { sink, _ in ClipboardWriter(sink: sink) })
 
   /// The CSV of the app Strong, as its iOS app exports it.
   public static let strong = strong(.apple)
@@ -71,12 +82,22 @@ extension OutputFormat {
   private static func strong(_ flavour: StrongFlavour) -> OutputFormat {
     OutputFormat(
       flavour.identifier, flavour.name, fileExtensions: [], capabilities: flavour.capabilities,
-      projection: { units, matcher in StrongProjection(flavour, unit: units.loadUnit, matcher: matcher) },
+      projection: { StrongProjection(flavour, unit: $0.units.loadUnit, matcher: $0.matcher) },
       writer: { sink, _ in StrongWriter(sink: sink, flavour: flavour) })
   }
 
+  /// The CSV that the app Hevy exports.
+  public static let hevy = OutputFormat(
+    "hevy", "Hevy CSV", fileExtensions: [], capabilities: HevyWriter.capabilities,
+    projection: { context in
+      let units = HevyUnits(load: context.units.loadUnit, distance: context.units.distanceUnit)
+      return HevyProjection(units: units, matcher: context.matcher)
+    },
+    writer: { sink, _ in HevyWriter(sink: sink, units: HevyUnits()) })
+
   /// Every format that is written.
   public static let all: [OutputFormat] = [
-    .json, .jsonLines, .csv, .strong, .strongHevy, .markdown, .clipboard,
+    .json, .jsonLines, .csv, .strong, .strongHevy, .hevy, .spotter, .bradOS, .gymApp, .workoutLogger,
+    .markdown, .clipboard,
   ]
 }

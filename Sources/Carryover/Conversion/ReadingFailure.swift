@@ -39,7 +39,9 @@ extension DiagnosticCode {
   /// No reader knows the file.
   public static let formatUnknown = DiagnosticCode(
     "format.unknown", .error, "this is no training history that Carryover knows: it looks like %1",
-    remedy: "give an export of Strong or a Carryover document, or name the format with --from")
+    remedy:
+      "give an export of Strong, Hevy, FitNotes, Fitbod or StrongLifts, or a Carryover document, or name the format "
+      + "with --from")
   /// The file has no content.
   public static let fileEmpty = DiagnosticCode(
     "file.empty", .error, "the file is empty", remedy: "export it again from the app")

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The units of the loads of a file that does not state them: one, or several with the days from which they hold.
 public struct LoadUnitSchedule: Hashable, Sendable {
   /// The unit at first.
@@ -60,6 +62,9 @@ public struct ReadingOptions: Sendable {
   public var loadUnits: LoadUnitSchedule?
   /// The unit of distances, where a file does not state it.
   public var distanceUnit: DistanceUnit?
+  /// Where the sessions of an app's document took place, of which it knows but points in time: they become civil times
+  /// of this zone.
+  public var timeZone: TimeZone?
   /// Whose history it is; narrows the namespace of identifiers.
   public var owner: UniqueIdentifier?
   /// What the person's own names of exercises mean.
@@ -76,6 +81,9 @@ public struct ReadingOptions: Sendable {
 
   /// Whether rows that cannot be read are kept, to be shown or mended, and not only counted and reported.
   public var keepsRejectedRows = false
+
+  /// How much of a file is taken.
+  public var limits = ReadingLimits()
 
   /// How many bytes are read at a time.
   package var chunkSize = 1 << 16

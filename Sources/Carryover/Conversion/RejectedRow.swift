@@ -36,7 +36,7 @@ struct RejectedRowLog {
     guard isWanted else { return }
     rows.append(
       RejectedRow(
-        bytes: tokenizer.recordIsTooLong ? [] : tokenizer.rawRecord.array, line: tokenizer.position.line,
+        bytes: tokenizer.excess == .record ? [] : tokenizer.rawRecord.array, line: tokenizer.position.line,
         diagnostic: diagnostic, header: header, grammar: tokenizer.grammar))
   }
 

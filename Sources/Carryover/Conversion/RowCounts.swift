@@ -4,6 +4,8 @@ public struct RowCounts: Hashable, Sendable {
   public var header = 0
   /// Rows that are a set of a session.
   public var sets = 0
+  /// Rows that are an exercise: of a session, with its sets side by side, or of a training plan.
+  public var exercises = 0
   /// Rows that are the rest after a set.
   public var rest = 0
   /// Rows that are a part of a session other than a set, such as a session without any.
@@ -21,13 +23,14 @@ public struct RowCounts: Hashable, Sendable {
   public init() {}
 
   /// All records but blank lines and headers.
-  public var read: Int { sets + rest + structure + notes + repeated + rejected }
+  public var read: Int { sets + exercises + rest + structure + notes + repeated + rejected }
   /// All records.
   public var total: Int { read + header + blank }
 
   static func += (left: inout Self, right: Self) {
     left.header += right.header
     left.sets += right.sets
+    left.exercises += right.exercises
     left.rest += right.rest
     left.structure += right.structure
     left.notes += right.notes

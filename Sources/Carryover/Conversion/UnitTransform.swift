@@ -1,4 +1,4 @@
-/// Converts the loads and distances of sessions to one unit, as a person would write them.
+/// Converts the loads and distances of sessions, and of what is planned, to one unit, as a person would write them.
 public struct UnitTransform: Hashable, Sendable {
   /// The unit of loads; `nil` leaves them as they are.
   public var loadUnit: LoadUnit?
@@ -17,19 +17,47 @@ public struct UnitTransform: Hashable, Sendable {
   /// Whether it changes nothing.
   public var isIdentity: Bool { loadUnit == nil && distanceUnit == nil }
 
-  /// How many loads and distances of a session were to be converted and have no unit to convert from.
+  /// How many loads and distances of an entity were to be converted and have no unit to convert from.
   func unconvertible(in entity: Entity) -> Int {
-    guard !isIdentity, case .session(let session) = entity else { return 0 }
-    return session.allSets.reduce(0) { count, set in
-      let load = loadUnit != nil && set.load?.value != nil && set.load?.unit == nil ? 1 : 0
-      let distance = distanceUnit != nil && set.distance != nil && set.distance?.unit == nil ? 1 : 0
-      return count + load + distance
+    guard !isIdentity else { return 0 }
+    switch entity {
+    case .session(let session):
+      return session.allSets.reduce(0) { $0 + unconvertible($1.load, $1.distance) }
+    case .workout(let workout): return unconvertible(in: workout.exercises)
+    case .module(let module): return unconvertible(in: module.exercises)
+    default: return 0
     }
   }
 
+  private func unconvertible(in exercises: [ExerciseInstance]) -> Int {
+    exercises.flatMap(\.setGroups).reduce(0) { $0 + unconvertible($1.load, $1.distance) }
+  }
+
+  private func unconvertible(_ load: Load?, _ distance: Distance?) -> Int {
+    let load = loadUnit != nil && load?.value != nil && load?.unit == nil ? 1 : 0
+    return load + (distanceUnit != nil && distance != nil && distance?.unit == nil ? 1 : 0)
+  }
+
   func apply(to entity: Entity) -> Entity {
-    guard case .session(let session) = entity else { return entity }
-    return .session(apply(to: session))
+    switch entity {
+    case .session(let session): return .session(apply(to: session))
+    case .workout(var workout):
+      convert(&workout.exercises)
+      return .workout(workout)
+    case .module(var module):
+      convert(&module.exercises)
+      return .module(module)
+    default: return entity
+    }
+  }
+
+  private func convert(_ exercises: inout [ExerciseInstance]) {
+    for exercise in exercises.indices {
+      for group in exercises[exercise].setGroups.indices {
+        exercises[exercise].setGroups[group].load = convert(exercises[exercise].setGroups[group].load)
+        exercises[exercise].setGroups[group].distance = convert(exercises[exercise].setGroups[group].distance)
+      }
+    }
   }
 
   /// The session with its loads and distances converted. Those without a unit stay as they are.

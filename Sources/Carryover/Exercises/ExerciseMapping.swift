@@ -3,8 +3,9 @@ public import TrainingModel
 
 /// A person's own names of exercises: what each means, and the unit of its distances.
 ///
-/// It is kept as a CSV file with the columns `name`, `exercise`, `modality` and `distance_unit`, of which all but the
-/// first may be empty or missing. Further columns are the person's own and are not read.
+/// It is kept as a CSV file with the columns `name`, `exercise`, `modality`, `distance_unit` and `version`, of which all
+/// but the first may be empty or missing. The version of this form is 1. Further columns are the person's own and are not
+/// read.
 public struct ExerciseMapping: Hashable, Sendable {
   /// What one name means.
   public struct Entry: Hashable, Sendable {
@@ -91,7 +92,9 @@ public struct ExerciseMapping: Hashable, Sendable {
     }
     let modalityColumn = header.firstIndex(of: "modality") ?? -1
     let distanceColumn = header.firstIndex(of: "distance_unit") ?? -1
+    let versionColumn = header.firstIndex(of: "version") ?? -1
     while tokenizer.next() {
+      try Self.check(tokenizer.field(versionColumn).trimmed.string, at: versionColumn, tokenizer, name)
       let logged = TableGuard.removed(from: tokenizer.field(nameColumn)).string
       let exercise = TableGuard.removed(from: tokenizer.field(exerciseColumn)).string
       let modality = tokenizer.field(modalityColumn).trimmed.string
@@ -102,6 +105,19 @@ public struct ExerciseMapping: Hashable, Sendable {
       if !unit.isEmpty { entry.distanceUnit = try Self.known(unit, at: distanceColumn, tokenizer, name) }
       add(entry)
     }
+  }
+
+  /// The version of the form of the file.
+  static let version = 1
+
+  private static func check(
+    _ version: String, at column: Int, _ tokenizer: borrowing RecordTokenizer, _ file: String
+  ) throws(ReadingFailure) {
+    if version.isEmpty || version == "\(Self.version)" { return }
+    let place = tokenizer.place(ofField: column)
+    throw ReadingFailure(
+      .input,
+      Diagnostic(.mappingVersion, [version, "\(Self.version)"], file: file, line: place.line, column: place.column))
   }
 
   private static func known<Value: OpenEnumeration>(
@@ -120,6 +136,9 @@ extension DiagnosticCode {
   static let mappingForeign = DiagnosticCode(
     "mapping.foreign", .error, "this is not an exercise mapping: it lacks the columns \"name\" and \"exercise\"",
     remedy: "write one with `carryover exercises INPUT --write-mapping FILE`")
+  static let mappingVersion = DiagnosticCode(
+    "mapping.version", .error, "this mapping is of version \"%1\"; version %2 is known",
+    remedy: "update Carryover, or write the mapping anew with it")
   static let mappingValue = DiagnosticCode(
     "mapping.value", .error, "\"%1\" is not one of %2", remedy: "correct it, or leave it empty")
 }

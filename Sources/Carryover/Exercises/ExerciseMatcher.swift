@@ -65,7 +65,7 @@ public struct ExerciseMatcher: Sendable {
   }
 
   /// A person's own exercise. Its identifier is version 5 of `exercise:<folded name>`: the recipe MUST NOT CHANGE.
-  private func custom(_ name: String) -> Exercise {
+  func custom(_ name: String) -> Exercise {
     let key = "exercise:\(foldedName(name))"
     var exercise = Exercise(
       id: Identifier(UniqueIdentifier(namespace: identity.namespace, name: key.utf8)), name: String(name.prefix(100)))

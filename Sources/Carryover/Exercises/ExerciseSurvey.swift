@@ -14,7 +14,7 @@ public struct ExerciseSurvey: Sendable {
     /// What it means.
     public var match: ExerciseMatch
     /// For a name that matches nothing, the catalogue's nearest exercises.
-    public var nearest: [Exercise]
+    public var nearest: [NearExercise]
   }
 
   private var counts: [String: (sets: Int, sessions: Int)] = [:]
@@ -51,24 +51,34 @@ public struct ExerciseSurvey: Sendable {
   /// mapping says already.
   public func mappingTemplate(mapping: ExerciseMapping = ExerciseMapping()) -> [UInt8] {
     var output = OutputBuffer()
-    output.append("name,exercise,modality,distance_unit,sets,nearest\n")
+    output.append("name,exercise,modality,distance_unit,sets,nearest,version\n")
+    var written: Set<String> = []
     for name in names(mapping: mapping) where name.match.kind != .catalogue {
-      let entry = mapping[name.name]
-      let cells = [
-        name.name, entry?.exercise ?? "", entry?.modality?.rawValue ?? "", entry?.distanceUnit?.rawValue ?? "",
-        "\(name.sets)", name.nearest.map(\.name).joined(separator: "; "),
-      ]
-      for (index, cell) in cells.enumerated() {
-        if index > 0 { output.append(UInt8(ascii: ",")) }
-        output.appendGuardedField(cell)
-      }
-      output.append(UInt8(ascii: "\n"))
+      written.insert(foldedName(name.name))
+      output.append(mapping[name.name], of: name.name, sets: name.sets, near: name.nearest)
+    }
+    for entry in mapping.entries where !written.contains(foldedName(entry.name)) {
+      output.append(entry, of: entry.name, sets: 0, near: [])
     }
     return output.bytes.array
   }
 }
 
 extension OutputBuffer {
+  fileprivate mutating func append(
+    _ entry: ExerciseMapping.Entry?, of name: String, sets: Int, near: [NearExercise]
+  ) {
+    let cells = [
+      name, entry?.exercise ?? "", entry?.modality?.rawValue ?? "", entry?.distanceUnit?.rawValue ?? "",
+      "\(sets)", near.map(\.exercise.name).joined(separator: "; "), "\(ExerciseMapping.version)",
+    ]
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      appendGuardedField(cell)
+    }
+    append(UInt8(ascii: "\n"))
+  }
+
   /// Appends a cell for a spreadsheet, in which it is text whatever it begins with.
   fileprivate mutating func appendGuardedField(_ text: String) {
     let start = count

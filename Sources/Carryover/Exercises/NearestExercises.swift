@@ -1,40 +1,74 @@
 public import TrainingModel
 
+/// An exercise whose name is near to one that matches none, and why.
+public struct NearExercise: Hashable, Sendable {
+  /// The exercise.
+  public var exercise: Exercise
+  /// The words that both names have, each in its one spelling, sorted.
+  public var sharedWords: [String]
+  /// How many letters differ, where the names as a whole are nearly the same.
+  public var differingLetters: Int?
+}
+
 extension ExerciseCatalogue {
   /// The exercises whose names are nearest to one that matches none, the nearest first.
   ///
   /// Names are near when they share most of their words (Dice's coefficient of at least one half), or when they differ
   /// by few letters (Levenshtein's distance of at most a quarter of the longer one). Time is that of a comparison with
   /// every name of the catalogue.
-  public func nearest(to name: String, limit: Int = 3) -> [Exercise] {
+  public func nearest(to name: String, limit: Int = 3) -> [NearExercise] {
     let words = nameKey.words(name)
     guard !words.isEmpty, limit > 0 else { return [] }
     let text = Array(words.joined(separator: [UInt8(ascii: " ")]))
-    var best: [Int: Double] = [:]
+    var best: [Int: Likeness] = [:]
     for (key, index) in names {
-      let likeness = Self.likeness(words, text, key)
-      if likeness >= 0.5 { best[index] = max(best[index] ?? 0, likeness) }
+      let likeness = Likeness(words, text, key)
+      if likeness.value >= 0.5, best[index].map({ $0.isBelow(likeness) }) ?? true { best[index] = likeness }
     }
-    let sorted = best.sorted { ($1.value, exercises[$0.key].name) < ($0.value, exercises[$1.key].name) }
-    return sorted.prefix(limit).map { exercises[$0.key] }
+    let sorted = best.sorted { ($1.value.value, exercises[$0.key].name) < ($0.value.value, exercises[$1.key].name) }
+    return sorted.prefix(limit).map { index, likeness in
+      NearExercise(
+        exercise: exercises[index],
+        sharedWords: likeness.sharedWords.map { String(decoding: $0, as: UTF8.self) },
+        differingLetters: likeness.differingLetters)
+    }
   }
+}
 
-  private static func likeness(_ words: [[UInt8]], _ text: [UInt8], _ key: [UInt8]) -> Double {
+/// How near two names are.
+private struct Likeness {
+  /// 1 for the same, 0 for nothing in common.
+  var value: Double
+  var sharedWords: [[UInt8]] = []
+  var differingLetters: Int?
+
+  init(_ words: [[UInt8]], _ text: [UInt8], _ key: [UInt8]) {
     var rest = key.split(separator: UInt8(ascii: " "))
     let count = rest.count
-    var shared = 0
     for word in words {
       guard let place = rest.firstIndex(where: { $0.elementsEqual(word) }) else { continue }
       rest.remove(at: place)
-      shared += 1
+      sharedWords.append(word)
     }
-    let byWords = 2 * Double(shared) / Double(words.count + count)
+    value = 2 * Double(sharedWords.count) / Double(words.count + count)
     let longer = max(text.count, key.count)
     // Names of very different length cannot differ by few letters, so the slow comparison is left out.
-    guard byWords < 1, abs(text.count - key.count) * 4 <= longer, longer <= 64 else { return byWords }
-    let difference = Double(EditDistance.between(text, key)) / Double(longer)
-    return max(byWords, difference <= 0.25 ? 1 - difference : 0)
+    guard value < 1, abs(text.count - key.count) * 4 <= longer, longer <= 64 else { return }
+    let difference = EditDistance.between(text, key)
+    let byLetters = Double(difference) / Double(longer)
+    guard byLetters <= 0.25, 1 - byLetters > value else { return }
+    value = 1 - byLetters
+    differingLetters = difference
   }
+
+  /// Whether another is nearer; of two that are as near, the one with the smaller reasons is taken, so that the order of
+  /// the catalogue's table decides nothing.
+  func isBelow(_ other: Likeness) -> Bool {
+    if value != other.value { return value < other.value }
+    return other.order.lexicographicallyPrecedes(order)
+  }
+
+  private var order: [UInt8] { Array(sharedWords.joined(separator: [0])) + [UInt8(clamping: differingLetters ?? 255)] }
 }
 
 /// Levenshtein's distance: how many elements have to be put in, taken out or changed.

@@ -1,6 +1,7 @@
-/// Gives logged exercises the templates that their names mean, and remembers those in use.
+/// Gives logged and planned exercises the templates that their names mean, and remembers those in use.
 ///
-/// The name as logged stays. What has a template or a modality already keeps it.
+/// The name as logged stays. What has a template or a modality already keeps it, but for a person's own exercise of a
+/// name that the mapping says to mean another.
 struct TemplateFinder {
   private var matcher: ExerciseMatcher
   private var templates: [UniqueIdentifier: Exercise] = [:]
@@ -11,9 +12,14 @@ struct TemplateFinder {
   /// What a logged exercise takes over from its template.
   private struct Found {
     var id: Identifier<Exercise>
+    /// The person's own exercise of that name, where the mapping says that another is meant.
+    var ownID: Identifier<Exercise>?
     var modality: Modality?
     var distanceUnit: DistanceUnit?
     var isUsed = false
+
+    /// Whether an exercise belongs to the template that belonged to another before, or to none.
+    func isMeant(insteadOf current: Identifier<Exercise>?) -> Bool { current == nil || current == ownID }
   }
 
   init(_ matcher: ExerciseMatcher) {
@@ -23,17 +29,25 @@ struct TemplateFinder {
   /// Finds the template of an exercise.
   mutating func match(_ exercise: inout LoggedExercise) {
     let template = found[exercise.name] ?? find(exercise.name)
-    if exercise.exerciseID == nil { exercise.exerciseID = template.id }
+    if template.isMeant(insteadOf: exercise.exerciseID) { exercise.exerciseID = template.id }
     guard exercise.exerciseID == template.id else { return }
     if !template.isUsed { use(template, of: exercise.name) }
     if exercise.modality == nil { exercise.modality = template.modality }
     if let unit = template.distanceUnit { exercise.setDistanceUnit(unit) }
   }
 
+  /// Finds the template of a planned exercise that has none.
+  mutating func match(_ exercise: inout ExerciseInstance) {
+    let template = found[exercise.name] ?? find(exercise.name)
+    if template.isMeant(insteadOf: exercise.exerciseID) { exercise.exerciseID = template.id }
+    if exercise.exerciseID == template.id, !template.isUsed { use(template, of: exercise.name) }
+  }
+
   private mutating func find(_ name: String) -> Found {
     let match = matcher.match(name)
     let result = Found(
-      id: match.exercise.id, modality: match.exercise.modality, distanceUnit: match.distanceUnit)
+      id: match.exercise.id, ownID: match.kind == .mapping ? matcher.custom(name).id : nil,
+      modality: match.exercise.modality, distanceUnit: match.distanceUnit)
     if found.count < Self.limit { found[name] = result }
     return result
   }
@@ -56,11 +70,18 @@ struct TemplateFinder {
 
 extension LoggedExercise {
   /// Says the unit of the distances that have none.
-  fileprivate mutating func setDistanceUnit(_ unit: DistanceUnit) {
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  mutating func setDistanceUnit(_ unit: DistanceUnit) -> Int {
+    var count = 0
     for group in setGroups.indices {
-      for set in setGroups[group].sets.indices where setGroups[group].sets[set].distance?.unit == nil {
+      for set in setGroups[group].sets.indices {
+        guard let distance = setGroups[group].sets[set].distance, distance.unit == nil else { continue }
         setGroups[group].sets[set].distance?.unit = unit
+        count += 1
       }
     }
+    return count
   }
 }

@@ -37,7 +37,7 @@ public struct HistoryImport: Sendable {
   /// are iterated, and nothing on the main actor. Cancelling the iterating task cancels the reading.
   public func read() -> ImportPhases {
     let batches = EntityBatches(input, format: format, options: options, units: units)
-    let reading = ImportReading(batches, step: UInt64(options.chunkSize), today: today)
+    let reading = ImportReading(batches, limits: options.limits, step: UInt64(options.chunkSize), today: today)
     return ImportPhases { await reading.next() }
   }
 }
@@ -45,14 +45,16 @@ public struct HistoryImport: Sendable {
 /// Reads a history up to its preview, on an executor of its own.
 private actor ImportReading {
   private var batches: EntityBatches
+  private let limits: ReadingLimits
   private let step: UInt64
   private var content: HistoryPreview
   private var entities: [Entity] = []
   private var hasBegun = false
   private var isOver = false
 
-  init(_ batches: consuming sending EntityBatches, step: UInt64, today: CivilDate?) {
+  init(_ batches: consuming sending EntityBatches, limits: ReadingLimits, step: UInt64, today: CivilDate?) {
     self.batches = batches
+    self.limits = limits
     self.step = step
     content = HistoryPreview(today: today)
   }
@@ -82,6 +84,7 @@ private actor ImportReading {
     while batches.progress.bytesDone < end, let batch = try batches.next() {
       for entity in batch { content.add(entity) }
       entities += batch
+      try limits.check(sessions: entities.count, file: batches.summary?.file ?? "")
     }
     return batches.progress
   }

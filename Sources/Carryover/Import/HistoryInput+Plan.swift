@@ -38,6 +38,7 @@ extension HistoryInput {
     }
     report.tellEnd(batches.progress)
     guard let summary = batches.summary, !Task.isCancelled else { throw .cancelled(name) }
+    try summary.refuseBundle()
     let plan = try work.plan(for: document, state: state ?? library.state)
     if Task.isCancelled { throw .cancelled(name) }
     return PreparedImport(plan: plan, summary: summary, mapping: options.exerciseMapping, work: work)

@@ -12,9 +12,10 @@ public struct DuplicateSearch: Sendable {
   private let index: SessionIndex
   private let classes: ExerciseClasses
 
-  /// Prepares the sessions of a library for the search.
+  /// Prepares the sessions of a library for the search. Those of another person are no training of one's own, and are
+  /// never found.
   public init(_ sessions: [Session]) {
-    library = SessionIndex.ordered(sessions)
+    library = SessionIndex.ordered(sessions.filter { !$0.isReceived })
     index = SessionIndex(library)
     var classes = ExerciseClasses()
     for session in library { classes.add(session) }
@@ -30,7 +31,8 @@ public struct DuplicateSearch: Sendable {
   public func matches(for incoming: [Session]) -> [Match] {
     let known = Set(library.map(\.id))
     var seen: Set<Identifier<Session>> = []
-    let asked = SessionIndex.ordered(incoming.filter { !known.contains($0.id) }).filter { seen.insert($0.id).inserted }
+    let own = incoming.filter { !$0.isReceived && !known.contains($0.id) }
+    let asked = SessionIndex.ordered(own).filter { seen.insert($0.id).inserted }
     guard !asked.isEmpty else { return [] }
     var classes = classes
     for session in asked { classes.add(session) }

@@ -38,14 +38,21 @@ public enum ImportStatus: OpenEnumeration {
   case doubtful
   /// It was there and was deleted.
   case deleted
-  /// The caller's filter leaves it out.
+  /// The caller's filter, or what it is needed for, leaves it out.
   case unwanted
+  /// Another person's, and one of the same name and the same definition is there.
+  case alike
+  /// Another person's, and one of the same name is there that is something else.
+  case namesake
+  /// Another person's session, to be looked at.
+  case viewOnly
   /// A spelling that this version does not know, kept as it is.
   case unknown(String)
 
   /// The values this version knows.
   public static let known: [ImportStatus] = [
     .new, .same, .changed, .edited, .conflict, .duplicate, .doubtful, .deleted, .unwanted,
+    .alike, .namesake, .viewOnly,
   ]
 
   /// The spelling in documents.
@@ -60,12 +67,17 @@ public enum ImportStatus: OpenEnumeration {
     case .doubtful: "doubtful"
     case .deleted: "deleted"
     case .unwanted: "unwanted"
+    case .alike: "alike"
+    case .namesake: "namesake"
+    case .viewOnly: "viewOnly"
     case .unknown(let rawValue): rawValue
     }
   }
 
-  /// What can be done with such an entity, the default first; nothing where there is nothing to decide.
-  public var decisions: [ImportDecision] {
+  /// What can be done with such an entity, the default of most imports first; nothing where there is nothing to decide.
+  ///
+  /// - Parameter kind: What kind of thing it is. A plan of the same name is rarely the same plan, an exercise mostly is.
+  public func decisions(for kind: EntityKind) -> [ImportDecision] {
     switch self {
     case .new: [.add, .skip]
     case .changed: [.update, .keep]
@@ -74,6 +86,9 @@ public enum ImportStatus: OpenEnumeration {
     case .duplicate: [.skip, .keep]
     case .doubtful: [.keep, .skip]
     case .deleted: [.skip, .restore]
+    case .alike: [.use, .copy]
+    case .namesake: kind == .exercise || kind == .implement ? [.use, .copy, .replace] : [.copy, .use, .skip]
+    case .viewOnly: [.skip, .keep]
     case .same, .unwanted, .unknown: []
     }
   }
@@ -95,11 +110,19 @@ public enum ImportDecision: OpenEnumeration {
   case merge
   /// It comes back although it was deleted.
   case restore
+  /// The one that is there is used wherever the incoming one is named.
+  case use
+  /// It is added beside the one that is there, under a name with a number.
+  case copy
+  /// What it says is put into the one that is there, which keeps its identifier.
+  case replace
   /// A spelling that this version does not know, kept as it is.
   case unknown(String)
 
   /// The values this version knows.
-  public static let known: [ImportDecision] = [.add, .skip, .update, .keep, .theirs, .merge, .restore]
+  public static let known: [ImportDecision] = [
+    .add, .skip, .update, .keep, .theirs, .merge, .restore, .use, .copy, .replace,
+  ]
 
   /// The spelling in documents.
   public var rawValue: String {
@@ -111,6 +134,9 @@ public enum ImportDecision: OpenEnumeration {
     case .theirs: "theirs"
     case .merge: "merge"
     case .restore: "restore"
+    case .use: "use"
+    case .copy: "copy"
+    case .replace: "replace"
     case .unknown(let rawValue): rawValue
     }
   }

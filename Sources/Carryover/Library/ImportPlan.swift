@@ -24,7 +24,7 @@ public struct ImportPlan: Hashable, Sendable {
     public var id: UniqueIdentifier
     /// What it is to the library.
     public var status: ImportStatus
-    /// What is done with it. The decisions there are for a status are ``ImportStatus/decisions``.
+    /// What is done with it: one of ``decisions``.
     public var decision: ImportDecision
     /// What a person knows it by: start and title, or name.
     public var title: String
@@ -34,6 +34,9 @@ public struct ImportPlan: Hashable, Sendable {
     public var reason: String?
     /// How it differs from the one that is there, a line a change.
     public var changes: [String] = []
+
+    /// What can be done with it; nothing where there is nothing to decide.
+    public var decisions: [ImportDecision] { status.decisions(for: entity) }
   }
 
   init(libraryState: String, document: OriginDocument) {
@@ -49,9 +52,24 @@ public struct ImportDefaults: Hashable, Sendable {
   /// Makes the defaults that need nobody to be asked.
   public init() {}
 
+  /// The defaults for what a friend shared: what was changed on both sides is merged.
+  public static let ofBundles: ImportDefaults = {
+    var defaults = ImportDefaults()
+    defaults[.conflict] = .merge
+    return defaults
+  }()
+
   /// What is done with entities of a status.
-  public subscript(status: ImportStatus) -> ImportDecision {
-    get { decisions[status] ?? status.decisions.first ?? .keep }
+  ///
+  /// - Parameters:
+  ///   - status: The status whose entities are meant.
+  ///   - kind: What kind of thing it is: where that cannot be done with one, its first decision is taken.
+  public subscript(status: ImportStatus, of kind: EntityKind = .session) -> ImportDecision {
+    get {
+      let choices = status.decisions(for: kind)
+      if let chosen = decisions[status], choices.contains(chosen) { return chosen }
+      return choices.first ?? .keep
+    }
     set { decisions[status] = newValue }
   }
 }
@@ -77,18 +95,13 @@ extension ImportPlan {
     keys = ItemKeys()
     // What somebody took out of the plan is left as it is.
     for index in items.indices {
-      items[index].decision = items[index].status.decisions.first { $0 == .skip || $0 == .keep } ?? .skip
+      items[index].decision = items[index].leavingOut
     }
     for item in edited.items {
       guard let place = places[keys.next(item)] else {
         throw ReadingFailure(.input, Diagnostic(.planItem, [item.entity.rawValue, "\(item.id)"], file: name))
       }
-      guard item.status.decisions.contains(item.decision) else {
-        let words = item.status.decisions.map(\.rawValue).joined(separator: ", ")
-        throw ReadingFailure(
-          .input, Diagnostic(.planDecision, [item.decision.rawValue, item.title, words], file: name))
-      }
-      items[place].decision = item.decision
+      try items[place].decide(item.decision, from: name)
     }
   }
 
@@ -109,6 +122,24 @@ extension ImportPlan {
       key.number = counts[key] ?? 0
       return key
     }
+  }
+}
+
+extension ImportPlan.Item {
+  /// The decision that brings nothing new into the library.
+  public var leavingOut: ImportDecision {
+    [.skip, .keep, .use].first { decisions.contains($0) } ?? decision
+  }
+
+  /// Takes a decision.
+  ///
+  /// - Throws: A failure when it is none of those that there are.
+  mutating func decide(_ decision: ImportDecision, from name: String? = nil) throws(ReadingFailure) {
+    guard decisions.contains(decision) else {
+      let words = decisions.map(\.rawValue).joined(separator: ", ")
+      throw ReadingFailure(.input, Diagnostic(.planDecision, [decision.rawValue, title, words], file: name))
+    }
+    self.decision = decision
   }
 }
 

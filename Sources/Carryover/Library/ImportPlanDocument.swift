@@ -44,7 +44,7 @@ extension ImportPlan.Item: DocumentObject {
     visitor.value("id", &id)
     visitor.value("status", &status)
     visitor.value("decision", &decision)
-    var choices = status.decisions.map(\.rawValue)
+    var choices = decisions.map(\.rawValue)
     visitor.list("decisions", &choices)
     visitor.value("title", &title)
     visitor.optional("existing", &existing)

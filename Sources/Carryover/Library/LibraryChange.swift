@@ -44,12 +44,25 @@ struct LibraryChange {
   mutating func replace(with entity: Entity, state: String? = nil) {
     guard let old = self[entity.id] else { return add(entity, state: state) }
     if old == entity, state == nil || state == library.ledger[entity.id]?.state { return }
-    // Of what is changed twice, the state before the first time is the one to go back to.
-    if touched.insert(entity.id).inserted {
-      receipt.replaced.append(.init(old, ledgerEntry: library.ledger[entity.id]))
-    }
-    put(entity)
+    exchange(old, for: entity)
     note(entity, state)
+  }
+
+  private mutating func exchange(_ old: Entity, for new: Entity) {
+    // Of what is changed twice, the state before the first time is the one to go back to.
+    if touched.insert(new.id).inserted {
+      receipt.replaced.append(.init(old, ledgerEntry: library.ledger[new.id]))
+    }
+    put(new)
+  }
+
+  /// Puts something that was received in its place, and remembers of it what is to be remembered.
+  mutating func receive(_ entity: Entity, _ entry: LedgerEntry) {
+    let old = self[entity.id]
+    guard old != entity || library.ledger[entity.id] != entry else { return }
+    if let old { exchange(old, for: entity) } else { add(entity, state: nil) }
+    library.ledger[entity.id] = entry
+    library.ledger[entity.id]?.receiptID = nil
   }
 
   /// Merges something with what is there under its identifier.
@@ -102,6 +115,16 @@ struct LibraryChange {
       library.receipts[index].added.removeAll(where: ids.contains)
       library.receipts[index].replaced.removeAll { ids.contains($0.entity.id) }
     }
+  }
+
+  /// The exercises that anything logged or planned belongs to.
+  var exercisesInUse: Set<UniqueIdentifier> {
+    var used: Set<UniqueIdentifier> = []
+    for session in library.content.sessions where !removedSessions.contains(session.id.value) {
+      used.formUnion(session.references)
+    }
+    for entity in entities.values { used.formUnion(entity.references) }
+    return used
   }
 
   /// Forgets what the receipts after one say of the mapping.

@@ -1,7 +1,8 @@
 package import TextStreams
 
 extension Conversion {
-  /// Writes the training content of a library into memory: neither tombstones nor what the library remembers.
+  /// Writes the training content of a library into memory: neither tombstones, nor what the library remembers, nor
+  /// sessions of other people.
   ///
   /// Where a filter is given, of all that is not a session only the templates are written that the sessions name, and
   /// the implements of both.
@@ -53,8 +54,9 @@ extension Library {
   /// sessions name.
   func trainingContent(_ filter: SessionFilter) -> [Entity] {
     let rest = entitiesBesideSessions.filter { $0.kind != .tombstone }
-    guard !filter.isEmpty else { return sessions.map(Entity.session) + rest }
-    let wanted = filter.apply(toAll: sessions)
+    let own = sessions.filter { !$0.isReceived }
+    guard !filter.isEmpty else { return own.map(Entity.session) + rest }
+    let wanted = filter.apply(toAll: own)
     var named = Set(wanted.flatMap(\.references))
     for case .exercise(let exercise) in rest where named.contains(exercise.id.value) {
       named.formUnion(Entity.exercise(exercise).references)

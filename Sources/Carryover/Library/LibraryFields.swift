@@ -39,8 +39,26 @@ extension LedgerEntry: DocumentObject {
     visitor.optional("correctedFrom", &correctedFrom)
     visitor.optional("receiptID", &receiptID)
     visitor.object("origin", &origin)
+    visitor.table("parts", &parts)
+    visitor.objects("standsFor", &standsFor)
+    var received = base.map { ReceivedVersion($0) }
+    visitor.object("base", &received)
+    visitor.optional("baseSender", &baseSender)
+    if visitor.visitsAbsentFields { base = received?.parts.entity }
     visitor.others(&otherFields)
   }
+}
+
+/// The version of an entity that was received last, as an object with one member.
+private struct ReceivedVersion: DocumentObject {
+  static var blank: ReceivedVersion { ReceivedVersion(.tombstone(.blank)) }
+  var parts: EntityParts
+
+  init(_ entity: Entity) {
+    parts = EntityParts(entity)
+  }
+
+  mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) { parts.visit(&visitor) }
 }
 
 extension ExerciseMapping.Entry: DocumentObject {
@@ -68,6 +86,9 @@ extension ImportCounts: DocumentObject {
     count("doubtful", .doubtful, &visitor)
     count("deleted", .deleted, &visitor)
     count("unwanted", .unwanted, &visitor)
+    count("alike", .alike, &visitor)
+    count("namesake", .namesake, &visitor)
+    count("viewOnly", .viewOnly, &visitor)
   }
 
   private mutating func count<Visitor: FieldVisitor & ~Copyable>(

@@ -59,7 +59,7 @@ extension LibraryImport.Candidate {
     switch decision {
     case .add, .update, .theirs, .merge, .restore: true
     case .keep: status == .duplicate || status == .doubtful
-    case .skip, .unknown: false
+    case .skip, .use, .copy, .replace, .unknown: false
     }
   }
 }

@@ -32,8 +32,9 @@ struct LibraryMerging {
   }
 
   init(_ first: PersonalLibrary, _ second: PersonalLibrary) {
-    self.first = Side(first)
-    self.second = Side(second.renamingReceipts(otherThan: first))
+    let origins = SharedOrigins(first, second)
+    self.first = Side(origins.applied(to: first))
+    self.second = Side(origins.applied(to: second).renamingReceipts(otherThan: first))
   }
 
   mutating func mergeEntities() {

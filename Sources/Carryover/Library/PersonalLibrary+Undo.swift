@@ -80,7 +80,7 @@ extension PersonalLibrary {
 
 extension Entity {
   /// The templates, implements and plans that it names.
-  var references: [UniqueIdentifier] {
+  package var references: [UniqueIdentifier] {
     switch self {
     case .session(let session): session.references
     case .exercise(let exercise): exercise.implementIDs.map(\.value)

@@ -61,8 +61,28 @@ public struct LedgerEntry: Hashable, Sendable {
   public var receiptID: UniqueIdentifier?
   /// For what was shared: the first library that held it, and its identifier there.
   public var origin: EntityOrigin?
+  /// For what was shared: where its parts come from in the first place, by their identifiers here.
+  public var parts: [UniqueIdentifier: EntityOrigin] = [:]
+  /// What other people shared and this one was taken for, by the first library that held it.
+  public var standsFor: [EntityOrigin] = []
+  /// The library that sent ``base``, where that is not the one that it comes from in the first place.
+  public var baseSender: UniqueIdentifier?
+  private var received = Received.nothing
   /// Fields of a document that this version does not know, written back as they came.
   public var otherFields = OtherFields()
+
+  /// For what was shared: the version received last, with the identifiers that it has here. Later versions are merged
+  /// against it.
+  public var base: Entity? {
+    get { if case .entity(let entity) = received { entity } else { nil } }
+    set { received = newValue.map(Received.entity) ?? .nothing }
+  }
+
+  /// On the heap, for most entries have none.
+  private indirect enum Received: Hashable, Sendable {
+    case nothing
+    case entity(Entity)
+  }
 
   /// Makes one.
   public init(id: UniqueIdentifier, entity: EntityKind, state: String) {

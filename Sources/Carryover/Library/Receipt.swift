@@ -10,11 +10,15 @@ public struct Receipt: Hashable, Sendable {
     case unitCorrection
     /// Something was edited.
     case edit
+    /// What a friend shared was received.
+    case received
+    /// It was said what names of exercises mean.
+    case mapping
     /// A spelling that this version does not know, kept as it is.
     case unknown(String)
 
     /// The values this version knows.
-    public static let known: [Action] = [.import, .deletion, .unitCorrection, .edit]
+    public static let known: [Action] = [.import, .deletion, .unitCorrection, .edit, .received, .mapping]
 
     /// The spelling in documents.
     public var rawValue: String {
@@ -23,6 +27,8 @@ public struct Receipt: Hashable, Sendable {
       case .deletion: "deletion"
       case .unitCorrection: "unitCorrection"
       case .edit: "edit"
+      case .received: "received"
+      case .mapping: "mapping"
       case .unknown(let rawValue): rawValue
       }
     }

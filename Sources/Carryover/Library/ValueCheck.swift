@@ -18,6 +18,8 @@ struct ValueCheck: FieldVisitor {
   /// Scales, by the names of their fields.
   private static let scales: [String: ClosedRange<Double>] = [
     "feeling": 1...5, "quality": 1...5, "rpe": 1...10, "rpeUpper": 1...10,
+    // Somebody who wants to see them all makes as many.
+    "sets": 0...1000,
   ]
   /// Numbers that may be below zero.
   private static let signed: Set<String> = ["temperature", "increment", "defaultValue"]

@@ -43,8 +43,9 @@ public struct TrainingStatistics: Sendable {
     for session in sessions { add(session) }
   }
 
-  /// Counts a session.
+  /// Counts a session, unless it is another person's, kept from a bundle.
   public mutating func add(_ session: Session) {
+    guard !session.isReceived else { return }
     let day = session.start?.date.daysSince1970
     var tally = TrainingTally(workouts: 1)
     tally.duration.add(session.duration ?? 0)

@@ -71,11 +71,12 @@ private func convert(
   let (sink, temporaryPath) = try output.sink()
   Interruption.remove(onInterrupt: [rejected?.temporaryPath, temporaryPath].compactMap(\.self))
   defer { Interruption.remove(onInterrupt: []) }
-  return try conversion.run(open(paths), into: sink, rejectedRowsInto: rejected, progress: progress)
+  return try conversion.run(
+    open(paths, conversion.options.limits), into: sink, rejectedRowsInto: rejected, progress: progress)
 }
 
-private func open(_ paths: [String]) throws -> [InputSource] {
-  try paths.map { path in try InputSource(path: path) }
+private func open(_ paths: [String], _ limits: ReadingLimits) throws -> [InputSource] {
+  try paths.map { path in try InputSource(path: path, limit: limits.streamLength) }
 }
 
 private func threadCount(_ arguments: Arguments) throws(UsageError) -> Int {

@@ -19,7 +19,7 @@ extension Subcommand {
     ],
     options: InputOptions.declared + [.json],
     examples: [
-      "carryover diff strong.csv history.carryover",
+      "carryover diff strong.csv phone.carryover",
       "carryover diff phone.carryover tablet.carryover --json",
     ],
     run: runDiff)

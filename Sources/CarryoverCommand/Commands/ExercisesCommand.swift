@@ -1,5 +1,4 @@
 import Carryover
-import TextStreams
 
 extension Option {
   fileprivate static let unmatched = Option(name: "--unmatched", help: "list only the names that match nothing")
@@ -41,7 +40,10 @@ private func runExercises(_ arguments: Arguments, _ terminal: Terminal) throws -
   }
   bar.clear()
   let mapping = input.reading.exerciseMapping
-  if let path = arguments.value(.writeMapping) { try write(survey.mappingTemplate(mapping: mapping), to: path) }
+  if let path = arguments.value(.writeMapping) {
+    try writeFile(survey.mappingTemplate(mapping: mapping), to: path)
+    if path == "-" { return reader.summary.rows.rejected > 0 ? .doneWithRejections : .done }
+  }
   let names = survey.names(mapping: mapping)
   let shown = names.filter { !arguments.has(.unmatched) || $0.match.kind == .custom }
   if arguments.has(.json) {
@@ -50,14 +52,4 @@ private func runExercises(_ arguments: Arguments, _ terminal: Terminal) throws -
     terminal.print(ExerciseList.text(shown, of: names, terminal.outputStyle))
   }
   return reader.summary.rows.rejected > 0 ? .doneWithRejections : .done
-}
-
-private func write(_ bytes: [UInt8], to path: String) throws {
-  let sink: any OutputSink =
-    try path == "-" ? StreamSink(FileDescriptor(1, closes: false), name: "standard output") : AtomicFileSink(path: path)
-  try bytes.withByteSlice { (bytes) throws(FileFailure) in
-    var sink = sink
-    try sink.write(bytes)
-    try sink.finish()
-  }
 }

@@ -16,7 +16,7 @@ extension Subcommand {
         + "there is `carryover backup`. Where only some sessions are wanted, only the exercises that they name go with "
         + "them, and no plans."
     ],
-    options: OutputOptions.place + FilterOptions.declared + OutputOptions.form + [.json, .quiet],
+    options: OutputOptions.place + FilterOptions.declared + OutputOptions.form + [.timeZone, .json, .quiet],
     examples: [
       "carryover export history.carryover -o history.json",
       "carryover export history.carryover --to csv --spreadsheet-safe --since 2024-01-01 -o history.csv",

@@ -2,10 +2,6 @@ import Carryover
 import TextStreams
 
 extension Option {
-  fileprivate static let dryRun = Option(
-    name: "--dry-run", help: "write nothing, and print the plan of what would be done", isInUsage: true)
-  fileprivate static let plan = Option(
-    name: "--plan", value: .path("FILE"), help: "do what a plan says, as --dry-run --json printed it and you edited it")
   fileprivate static let onChanged = Option(
     name: "--on-changed", value: .oneOf(["update", "keep", "ask"], "WHAT"),
     help: "what to do with sessions whose source says something else now", remark: "update by default")
@@ -20,11 +16,13 @@ extension Option {
   fileprivate static let onDuplicate = Option(
     name: "--on-duplicate", value: .oneOf(["skip", "keep", "ask"], "WHAT"),
     help: "what to do with the same training under another identity", remark: "skip by default")
-  fileprivate static let restoreDeleted = Option(
-    name: "--restore-deleted", help: "bring back what was deleted here")
   fileprivate static let json = Option(name: "--json", help: "print the plan, or what was done, as JSON")
 
   fileprivate static let decisions: [Option] = [.onChanged, .onEdited, .onConflict, .onDuplicate, .restoreDeleted]
+  fileprivate static let choices: [ImportDecisions.Choice] = [
+    .init(.onChanged, [.changed]), .init(.onEdited, [.edited]), .init(.onConflict, [.conflict]),
+    .init(.onDuplicate, [.duplicate], asked: [.doubtful]),
+  ]
 }
 
 extension Subcommand {
@@ -52,43 +50,21 @@ extension Subcommand {
 private func runImport(_ arguments: Arguments, _ terminal: Terminal) throws -> ExitCode {
   let path = try arguments.library()
   let options = try LibraryOptions(arguments)
-  let decisions = try ImportDecisions(arguments, terminal)
-  let isDry = arguments.has(.dryRun)
-  // A dry run needs no lock: it looks at the library as it is, whole, at this moment.
-  let file = try isDry ? nil : LibraryFile(path: path).lock()
-  let (known, state) = try file.map { ($0.library, $0.state) } ?? LibraryFile(path: path).readIfThere()
-  let library = try known ?? PersonalLibrary(id: newIdentifier(arguments))
-  var incoming = try IncomingFile(arguments, library: library)
+  let decisions = try ImportDecisions(arguments, terminal, Option.choices, ImportDefaults())
+  let target = try ImportTarget(arguments, path: path)
+  var incoming = try IncomingFile(arguments, library: target.library)
   var work = LibraryImport(
-    into: library, defaults: decisions.defaults, filter: try FilterOptions(arguments, incoming.options).filter)
+    into: target.library, defaults: decisions.defaults,
+    filter: try FilterOptions(arguments, incoming.options).filter)
   try incoming.read(into: &work, terminal)
-  var plan = try work.plan(for: incoming.document, state: state)
+  var plan = try work.plan(for: incoming.document, state: target.state)
   try decisions.decide(&plan)
-  let printer = PlanPrinter(plan, incoming.summary, library: path, isDone: !isDry)
-  if let file {
-    let changed = try work.applying(plan, receipt: incoming.receipt(arguments), mapping: incoming.mapping)
-    let isWritten = try options.replace(file, with: changed, insteadOf: library)
-    printer.print(to: terminal, asJSON: arguments.has(.json), isWritten: isWritten)
-  } else {
-    printer.print(to: terminal, asJSON: arguments.has(.json), isWritten: false)
+  let isWritten = try target.replace(options) {
+    try work.applying(plan, receipt: incoming.receipt(arguments), mapping: incoming.mapping)
   }
+  PlanPrinter(plan, incoming.summary?.log, file: incoming.summary?.file, target)
+    .print(to: terminal, asJSON: arguments.has(.json), isWritten: isWritten)
   return incoming.hasRejections ? .doneWithRejections : .done
-}
-
-private func newIdentifier(_ arguments: Arguments) throws(UsageError) -> UniqueIdentifier {
-  guard let text = arguments.value(.newID) else { return .random() }
-  guard let id = UniqueIdentifier(text) else { throw UsageError("--library-id", wants: "a UUID", not: text) }
-  return id
-}
-
-extension Arguments {
-  /// The library that a command is told to work on.
-  func library() throws(UsageError) -> String {
-    guard let path = value(.into) else {
-      throw UsageError(message: "--into wants a library: a file such as history.carryover, made where there is none")
-    }
-    return path
-  }
 }
 
 /// The file that is imported.
@@ -106,7 +82,7 @@ private struct IncomingFile {
     options.reading.exerciseMapping = mapping
     self.options = options
     self.mapping = mapping
-    input = try InputSource(path: arguments.operands.first ?? "-")
+    input = try InputSource(path: arguments.operands.first ?? "-", limit: options.reading.limits.streamLength)
     document = try OriginDocument(input)
   }
 
@@ -120,6 +96,7 @@ private struct IncomingFile {
       bar.update(summary.bytesRead, of: summary.byteCount)
     }
     summary = reader.summary
+    try summary?.refuseBundle()
   }
 
   var hasRejections: Bool {
@@ -131,43 +108,5 @@ private struct IncomingFile {
     var receipt = Receipt(importOf: document, summary, date: now())
     receipt.options = arguments.given(Option.decisions + InputOptions.declared + FilterOptions.declared)
     return receipt
-  }
-}
-
-/// What the options, a plan file and the person say is to be done.
-private struct ImportDecisions {
-  private(set) var defaults = ImportDefaults()
-  private var asked: Set<ImportStatus> = []
-  private let plan: (ImportPlan, String)?
-  private let question: Question
-
-  init(_ arguments: Arguments, _ terminal: Terminal) throws {
-    question = Question(terminal)
-    plan = try arguments.value(.plan).map { path in (try ImportPlan(path: path), path) }
-    try read(arguments.value(.onChanged), .changed)
-    try read(arguments.value(.onEdited), .edited)
-    try read(arguments.value(.onConflict), .conflict)
-    try read(arguments.value(.onDuplicate), .duplicate)
-    if arguments.has(.restoreDeleted) { defaults[.deleted] = .restore }
-    guard asked.isEmpty || question.canBeAsked && !arguments.operands.contains("-") else {
-      throw UsageError(message: "ask needs a terminal: say what to do, or edit a plan with --dry-run --json")
-    }
-  }
-
-  private mutating func read(_ word: String?, _ status: ImportStatus) throws {
-    guard let word else { return }
-    if word == "ask" {
-      asked.insert(status)
-      if status == .duplicate { asked.insert(.doubtful) }
-    } else {
-      defaults[status] = ImportDecision(rawValue: word)
-    }
-  }
-
-  func decide(_ plan: inout ImportPlan) throws {
-    if let (edited, name) = self.plan { try plan.take(edited, from: name) }
-    for index in plan.items.indices where asked.contains(plan.items[index].status) {
-      plan.items[index].decision = try question.decide(plan.items[index])
-    }
   }
 }

@@ -26,7 +26,11 @@ extension Option {
 
 /// The options by which any command that reads a history is told what the files do not say.
 struct InputOptions {
-  static let declared: [Option] = [.from, .unit, .distanceUnit, .date, .dateOrder, .mapping, .owner]
+  static let declared: [Option] = [
+    .from, .unit, .distanceUnit, .timeZone, .date, .dateOrder, .mapping, .owner, .limit,
+  ]
+  /// Those for what somebody else shared.
+  static let ofBundles: [Option] = [.unit, .distanceUnit, .timeZone, .mapping, .limit]
 
   var format: InputFormat?
   var reading = ReadingOptions()
@@ -34,6 +38,24 @@ struct InputOptions {
   init(_ arguments: Arguments) throws {
     let name = arguments.value(.from)
     format = InputFormat.all.first { $0.identifier == name }
+    reading = try Self.reading(arguments)
+    if let text = arguments.value(.date) {
+      guard let moment = CivilMoment(text), moment.time == nil else {
+        throw UsageError("--date", wants: "a day such as 2024-03-05", not: text)
+      }
+      reading.date = moment.date
+    }
+    reading.dateOrder = arguments.value(.dateOrder).flatMap { NoteDateOrder(rawValue: $0) }
+    if let text = arguments.value(.owner) {
+      guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }
+      reading.owner = owner
+    }
+  }
+
+  /// What is said of what somebody else shared, or of any input.
+  static func reading(_ arguments: Arguments) throws -> ReadingOptions {
+    var reading = ReadingOptions()
+    reading.limits = try LimitOption.limits(arguments)
     reading.distanceUnit = arguments.value(.distanceUnit).map { DistanceUnit(rawValue: $0) }
     if let text = arguments.value(.unit) {
       guard let schedule = LoadUnitSchedule(text) else {
@@ -42,17 +64,8 @@ struct InputOptions {
       }
       reading.loadUnits = schedule
     }
-    if let text = arguments.value(.date) {
-      guard let moment = CivilMoment(text), moment.time == nil else {
-        throw UsageError("--date", wants: "a day such as 2024-03-05", not: text)
-      }
-      reading.date = moment.date
-    }
-    reading.dateOrder = arguments.value(.dateOrder).flatMap { NoteDateOrder(rawValue: $0) }
+    reading.timeZone = try arguments.timeZone
     if let path = arguments.value(.mapping) { reading.exerciseMapping = try ExerciseMapping(path: path) }
-    if let text = arguments.value(.owner) {
-      guard let owner = UniqueIdentifier(text) else { throw UsageError("--owner", wants: "a UUID", not: text) }
-      reading.owner = owner
-    }
+    return reading
   }
 }

@@ -62,6 +62,7 @@ struct OutputOptions {
   private static func writing(_ arguments: Arguments, _ format: OutputFormat) throws(UsageError) -> WritingOptions {
     var options = WritingOptions()
     options.refusesLosses = arguments.has(.strict)
+    options.timeZone = try arguments.timeZone
     options.isSpreadsheetSafe = arguments.has(.spreadsheetSafe)
     if options.isSpreadsheetSafe, format.identifier != OutputFormat.csv.identifier {
       throw UsageError(message: "--spreadsheet-safe is for --to csv: no other format has such a mark")

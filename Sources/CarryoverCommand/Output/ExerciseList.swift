@@ -24,9 +24,17 @@ enum ExerciseList {
     case .catalogue: return exercise + modality
     case .mapping: return exercise + modality + " (your mapping)"
     case .custom:
-      let near = name.nearest.map(\.name).joined(separator: ", ")
+      let near = name.nearest.map { "\($0.exercise.name) (\(reason($0)))" }.joined(separator: ", ")
       return "an exercise of your own\(modality)" + (near.isEmpty ? "" : "; near: \(near)")
     }
+  }
+
+  /// Why a name is near.
+  private static func reason(_ near: NearExercise) -> String {
+    if let letters = near.differingLetters {
+      return ReportPrinter.count(letters, "letter") + " differ" + (letters == 1 ? "s" : "")
+    }
+    return "shares " + near.sharedWords.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   static func json(_ names: [ExerciseSurvey.Name]) -> String {
@@ -41,7 +49,14 @@ enum ExerciseList {
           $0.member("exercise", name.match.exercise.name)
           $0.member("exerciseID", "\(name.match.exercise.id)")
           $0.member("modality", name.match.exercise.modality?.rawValue)
-          $0.array("nearest", name.nearest) { json, exercise in json.object { $0.member("name", exercise.name) } }
+          $0.array("nearest", name.nearest) { json, near in
+            json.object {
+              $0.member("name", near.exercise.name)
+              $0.member("exerciseID", "\(near.exercise.id)")
+              $0.strings("sharedWords", near.sharedWords)
+              $0.member("differingLetters", near.differingLetters)
+            }
+          }
         }
       }
     }

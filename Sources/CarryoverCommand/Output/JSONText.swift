@@ -82,17 +82,29 @@ struct JSONText {
     isFirst = false
   }
 
-  mutating func rows(_ rows: RowCounts) {
+  mutating func member(_ name: String, _ plan: ImportPlan) {
+    key(name)
+    // A document of its own, whose line breaks stand between values.
+    buffer += plan.json.utf8.filter { $0 != UInt8(ascii: "\n") }
+    isFirst = false
+  }
+
+  mutating func rows(of file: SourceSummary) {
+    let rows = file.rows
+    let isPlan = file.format == InputFormat.plan.identifier
     object("rows") {
       $0.member("read", rows.read)
       $0.member("header", rows.header)
       $0.member("sets", rows.sets)
+      $0.member("exercises", rows.exercises)
       $0.member("rest", rows.rest)
       $0.member("structure", rows.structure)
       $0.member("notes", rows.notes)
       $0.member("repeated", rows.repeated)
       $0.member("blank", rows.blank)
       $0.member("rejected", rows.rejected)
+      // A line of a training plan can have several.
+      if isPlan { $0.member("rejectedParts", file.rejectedPlanParts) }
     }
   }
 

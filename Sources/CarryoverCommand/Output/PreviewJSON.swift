@@ -2,12 +2,14 @@ import Carryover
 
 /// A preview for programs, as one JSON object.
 enum PreviewJSON {
-  static func text(_ preview: HistoryPreview, _ summary: SourceSummary) -> String {
+  static func text(_ preview: HistoryPreview, _ summary: SourceSummary, _ plan: ImportPlan?) -> String {
     var json = JSONText()
     json.object {
       $0.member("format", summary.format)
       $0.member("dialect", summary.dialect)
-      $0.rows(summary.rows)
+      if let bundle = summary.bundle { $0.object("bundle") { BundleText.members(&$0, bundle) } }
+      if let plan { $0.member("plan", plan) }
+      $0.rows(of: summary)
       $0.member("sessions", preview.sessions)
       $0.member("loggedExercises", preview.loggedExercises)
       $0.member("exercises", preview.exerciseNames.count)

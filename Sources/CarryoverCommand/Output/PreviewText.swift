@@ -14,7 +14,8 @@ struct PreviewText {
     lines.append("\(style.bold(Terminal.safeLine(summary.file))): \(summary.format), \(summary.dialect)")
     addRows(summary.rows)
     addUnits()
-    addFigures()
+    // A plan or a document of templates has nothing that was trained.
+    if preview.sessions > 0 || preview.otherEntities.isEmpty { addFigures() }
     addFindings()
     addWorkouts(showsAll: showsAll)
   }
@@ -27,10 +28,14 @@ struct PreviewText {
   }
 
   private mutating func addRows(_ rows: RowCounts) {
-    let parts = [
+    if summary.format == InputFormat.plan.identifier {
+      return add("lines", "\(rows.read): \(ReportPrinter.planParts(summary).joined(separator: ", "))")
+    }
+    var parts = [
       ReportPrinter.count(rows.sets, "set"), ReportPrinter.count(rows.rest, "rest"),
       ReportPrinter.count(rows.notes, "note"), "\(rows.repeated) repeated", "\(rows.rejected) rejected",
     ]
+    if rows.exercises > 0 { parts.insert(ReportPrinter.count(rows.exercises, "exercise"), at: 1) }
     add("rows", "\(rows.read): \(parts.joined(separator: ", "))")
   }
 

@@ -24,13 +24,13 @@ struct Question: Sendable {
   /// - Throws: Wrong usage where the answers end.
   func decide(_ item: ImportPlan.Item) throws(UsageError) -> ImportDecision {
     terminal.complain(PlanText.lines(item, style: terminal.errorStyle).joined(separator: "\n") + "\n")
-    let choices = item.status.decisions.map { "[\($0.rawValue.prefix(1))]\($0.rawValue.dropFirst())" }
+    let choices = item.decisions.map { "[\($0.rawValue.prefix(1))]\($0.rawValue.dropFirst())" }
     while true {
       terminal.complain("  \(choices.joined(separator: ", "))? (\(item.decision.rawValue)) ")
       guard let answer = readLine() else { throw UsageError(message: "the answers ended before the questions") }
       if answer.isEmpty { return item.decision }
       let word = answer.lowercased()
-      if let decision = item.status.decisions.first(where: { $0.rawValue.hasPrefix(word) }) { return decision }
+      if let decision = item.decisions.first(where: { $0.rawValue.hasPrefix(word) }) { return decision }
     }
   }
 

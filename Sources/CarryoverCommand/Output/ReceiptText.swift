@@ -6,7 +6,7 @@ enum ReceiptText {
   static func lines(_ library: PersonalLibrary, _ style: TextStyle) -> [String] {
     library.receipts.reversed().map { receipt in
       let date = receipt.date.map { "\($0)" } ?? "undated"
-      let options = receipt.action == .import && !receipt.options.isEmpty
+      let options = (receipt.action == .import || receipt.action == .received) && !receipt.options.isEmpty
       let words = options ? " (\(receipt.options.joined(separator: " ")))" : ""
       return "\(style.bold(short(receipt.id)))  \(Terminal.safeLine("\(date)  \(what(receipt))\(words)"))"
     }
@@ -22,6 +22,8 @@ enum ReceiptText {
     case .deletion: "deletion of \(count(receipt.replaced.map(\.entity)))"
     case .edit: "edit of \(ReportPrinter.count(Set(receipt.touched).count, "entry", "entries"))"
     case .unitCorrection: "unit of \(count(receipt.replaced.map(\.entity)))\(units(receipt))"
+    case .received: "receipt of \(receipt.document?.name ?? "a bundle"): \(counts(receipt))"
+    case .mapping: "names of exercises chosen, \(count(receipt.replaced.map(\.entity))) changed"
     case .unknown(let word): word
     }
   }

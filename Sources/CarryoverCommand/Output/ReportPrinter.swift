@@ -49,13 +49,40 @@ enum ReportPrinter {
   private static func summary(_ file: SourceSummary) -> String {
     let rows = file.rows
     guard rows.total > 0 else { return "\(Terminal.safeLine(file.file)): \(file.dialect)\n" }
+    if file.format == InputFormat.plan.identifier { return planSummary(file) }
     return """
-      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "row")) = \(count(rows.sets, "set")) + \(exercises(rows))\
       \(count(rows.rest, "rest")) + \(count(rows.notes, "note")) + \(structure(rows))\
       \(rows.repeated) repeated + \
       \(rows.rejected) rejected; \(count(rows.header, "header")), \(count(rows.blank, "blank line"))
 
       """
+  }
+
+  /// The lines of a training plan, which has no sets.
+  private static func planSummary(_ file: SourceSummary) -> String {
+    let rows = file.rows
+    return """
+      \(Terminal.safeLine(file.file)): \(count(rows.read, "line")) = \(planParts(file).joined(separator: " + ")); \
+      \(count(rows.header, "title")), \(count(rows.blank, "blank line"))
+
+      """
+  }
+
+  /// What the lines of a training plan are.
+  static func planParts(_ file: SourceSummary) -> [String] {
+    let rows = file.rows
+    // A line of JSON can have a whole plan in it.
+    let parts = file.rejectedPlanParts
+    let rejected = "\(rows.rejected) rejected\(parts > rows.rejected ? " (\(count(parts, "part")))" : "")"
+    return [
+      "\(rows.exercises) with exercises", "\(rows.structure) of structure", "\(rows.notes) of notes", rejected,
+    ]
+  }
+
+  /// Rows that are an exercise with all its sets, which few formats have.
+  private static func exercises(_ rows: RowCounts) -> String {
+    rows.exercises > 0 ? "\(count(rows.exercises, "exercise")) + " : ""
   }
 
   /// Rows that are no set but a part of a session, which few files have.
@@ -71,7 +98,7 @@ enum ReportPrinter {
           $0.member("file", file.file)
           $0.member("format", file.format)
           $0.member("dialect", file.dialect)
-          $0.rows(file.rows)
+          $0.rows(of: file)
           $0.diagnostics(file.log, file: file.file)
         }
       }

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import Carryover
 import TextStreams
 
 /// The two streams that a command talks through: data on standard output, everything else on standard error.
@@ -19,15 +20,22 @@ struct Terminal: Sendable {
   /// Whether standard error is a terminal where a progress bar may be drawn.
   var showsProgress: Bool { isatty(2) == 1 && environment("TERM") != "dumb" }
 
-  /// Prints data.
-  func print(_ text: String) { write(text, to: output) }
-  /// Prints a message.
-  func complain(_ text: String) { write(text, to: errors) }
+  /// Prints data. The command ends where it cannot, such as on a full disk: half an answer is none.
+  func print(_ text: String) {
+    do {
+      try write(text, to: output)
+    } catch {
+      complain("carryover: \(errorStyle.diagnostic(ReadingFailure(error).diagnostic))\n")
+      exit(.failed)
+    }
+  }
 
-  private func write(_ text: String, to stream: FileDescriptor) {
-    Array(text.utf8).withByteSlice { bytes in
-      // Nobody is left to be told when this fails: a closed pipe ends the command.
-      try? stream.write(bytes, path: "standard output")
+  /// Prints a message. Nobody is left to be told where that fails.
+  func complain(_ text: String) { try? write(text, to: errors) }
+
+  private func write(_ text: String, to stream: FileDescriptor) throws(FileFailure) {
+    try Array(text.utf8).withByteSlice { (bytes) throws(FileFailure) in
+      try stream.write(bytes, path: "standard output")
     }
   }
 

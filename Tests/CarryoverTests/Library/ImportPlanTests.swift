@@ -24,7 +24,7 @@ struct ImportPlanTests {
   private func everything() -> ImportDefaults {
     var defaults = ImportDefaults()
     for status in ImportStatus.known {
-      if let last = status.decisions.last { defaults[status] = last }
+      if let last = status.decisions(for: .session).last { defaults[status] = last }
     }
     return defaults
   }

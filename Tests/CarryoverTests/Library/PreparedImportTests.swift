@@ -24,9 +24,7 @@ struct PreparedImportTests {
     let date = growing.library.receipts.last?.date
     #expect(try prepared.applied(prepared.plan, at: date) == growing.library)
     var none = prepared.plan
-    for index in none.items.indices {
-      none.items[index].decision = none.items[index].status.decisions.first { $0 == .skip || $0 == .keep } ?? .skip
-    }
+    for index in none.items.indices { none.items[index].decision = none.items[index].leavingOut }
     #expect(try prepared.applied(none, at: date) == library)
   }
 

@@ -37,7 +37,9 @@ struct UndoTests {
       mutating get {
         var defaults = ImportDefaults()
         for status in ImportStatus.known {
-          if let decision = status.decisions.randomElement(using: &random) { defaults[status] = decision }
+          if let decision = status.decisions(for: .session).randomElement(using: &random) {
+            defaults[status] = decision
+          }
         }
         return defaults
       }

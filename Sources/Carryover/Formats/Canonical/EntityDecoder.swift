@@ -2,7 +2,12 @@ import TextStreams
 
 /// Reads one entity from JSON text.
 struct EntityDecoder: ~Copyable {
-  private var reader = JSONFieldReader()
+  private var reader: JSONFieldReader
+
+  /// - Parameter nesting: The deepest nesting that is read.
+  init(nesting: Int = ReadingLimits().nesting) {
+    reader = JSONFieldReader(nesting: nesting)
+  }
 
   /// Members of the last entity that could not be kept.
   var droppedFields: [String] { reader.droppedFields }

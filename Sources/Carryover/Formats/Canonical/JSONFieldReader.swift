@@ -11,7 +11,7 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
     var offset: Int
   }
 
-  private var tape = JSONTape()
+  private var tape: JSONTape
   private var text = [UInt8]().withByteSlice { $0 }
   private(set) var problem: Problem?
   private var path: [(name: StaticString, index: Int?)] = []
@@ -29,6 +29,10 @@ struct JSONFieldReader: FieldVisitor, ~Copyable {
   private var keepsOthers = false
 
   var visitsAbsentFields: Bool { true }
+
+  init(nesting: Int = ReadingLimits().nesting) {
+    tape = JSONTape(nesting: nesting)
+  }
 
   /// Reads an object from a whole JSON text.
   ///

@@ -17,20 +17,26 @@ struct JSONFieldWriter: ~Copyable {
   /// - Parameter leading: Members that stand before the object's own, as JSON without braces.
   mutating func write<Object: DocumentObject>(_ object: Object, leading: StaticString = "") {
     var object = object
+    lay { $0.write(&object, leading: leading) }
+  }
+
+  /// Appends what a visit of some fields writes, which is done again with more room where it does not fit.
+  @inline(__always)
+  mutating func lay(_ visit: (inout JSONFieldVisitor) -> Void) {
     buffer.lay { output in
       var visitor = JSONFieldVisitor(output)
-      visitor.write(&object, leading: leading)
+      visit(&visitor)
       output = visitor.output
     }
   }
 }
 
 /// Lays objects out as JSON at a cursor.
-private struct JSONFieldVisitor: FieldVisitor {
+struct JSONFieldVisitor: FieldVisitor {
   private(set) var output: OutputCursor
   private var isFirst = true
 
-  init(_ output: OutputCursor) {
+  fileprivate init(_ output: OutputCursor) {
     self.output = output
   }
 

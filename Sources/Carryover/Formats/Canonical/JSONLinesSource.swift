@@ -4,7 +4,8 @@ import TextStreams
 final class JSONLinesSource: EntitySource {
   var otherFields: OtherFields { end?.otherFields ?? OtherFields() }
   private let input: InputSource
-  private var decoder = EntityDecoder()
+  private var decoder: EntityDecoder
+  private let limits: ReadingLimits
   private(set) var summary: SourceSummary
   private var chunk: [UInt8] = []
   private var pending: [UInt8] = []
@@ -23,8 +24,10 @@ final class JSONLinesSource: EntitySource {
   private(set) var endText: [UInt8]?
   private var isDone = false
 
-  init(input: InputSource) {
+  init(input: InputSource, limits: ReadingLimits = ReadingLimits()) {
     self.input = input
+    self.limits = limits
+    decoder = EntityDecoder(nesting: limits.nesting)
     summary = SourceSummary(file: input.name, format: "jsonl", dialect: "Carryover JSON Lines")
     summary.byteCount = input.count
   }
@@ -66,8 +69,9 @@ final class JSONLinesSource: EntitySource {
         start = end + 1
       }
       unsafe pending.append(contentsOf: slice.slice(start, count).buffer)
-      if pending.count > JSONDocumentSplitter.maximumPieceLength {
-        throw failure(.documentMalformed, ["a line is longer than 16 MiB"], column: 1)
+      if pending.count > limits.pieceLength {
+        throw failure(
+          .documentMalformed, ["a line is longer than \(ReadingLimits.text(limits.pieceLength))"], column: 1)
       }
     }
   }

@@ -3,8 +3,9 @@ import TextStreams
 /// Reads one JSON document, an entity at a time.
 final class JSONSource: EntitySource {
   private let input: InputSource
-  private var splitter = JSONDocumentSplitter()
-  private var decoder = EntityDecoder()
+  private var splitter: JSONDocumentSplitter
+  private var decoder: EntityDecoder
+  private let nesting: Int
   private(set) var summary: SourceSummary
   private var chunk: [UInt8] = []
   private var offset: UInt64 = 0
@@ -17,8 +18,11 @@ final class JSONSource: EntitySource {
   /// Members of the document that this version does not know.
   private(set) var otherFields = OtherFields()
 
-  init(input: InputSource) {
+  init(input: InputSource, limits: ReadingLimits = ReadingLimits()) {
     self.input = input
+    splitter = JSONDocumentSplitter(pieceLength: limits.pieceLength)
+    decoder = EntityDecoder(nesting: limits.nesting)
+    nesting = limits.nesting
     summary = SourceSummary(file: input.name, format: "json", dialect: "Carryover JSON")
     summary.byteCount = input.count
   }
@@ -86,7 +90,7 @@ final class JSONSource: EntitySource {
   }
 
   private func takeMember(_ name: String, _ text: ByteSlice, line: Int, column: Int) throws {
-    var tape = JSONTape()
+    var tape = JSONTape(nesting: nesting)
     do {
       try tape.parse(text)
     } catch {

@@ -6,12 +6,8 @@ extension Library {
     let sink = CollectingSink()
     let writer = format.writer(into: sink)
     writer.keep(otherFields)
-    do {
-      for entity in entities { try writer.write(entity) }
-      try writer.finish()
-    } catch {
-      throw ReadingFailure(error)
-    }
+    for entity in entities { try writer.write(entity) }
+    try writer.finish()
     return sink.bytes
   }
 }

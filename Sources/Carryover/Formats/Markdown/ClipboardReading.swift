@@ -9,8 +9,7 @@ struct ClipboardReading {
   private(set) var summary: SourceSummary
 
   /// - Throws: A failure where the notes cannot be read as such.
-  init(_ text: String, options: ReadingOptions, name: String) throws(ReadingFailure) {
-    let text = ClipboardText(text)
+  init(_ text: ClipboardText, options: ReadingOptions, name: String) throws(ReadingFailure) {
     let source = try InputFormat.markdown.open(InputSource(bytes: Array(text.body.utf8), name: name), options)
     session = Session(id: Identifier(.zero))
     var isFirst = true
@@ -66,7 +65,7 @@ final class ClipboardSource: EntitySource {
   func next() throws(ReadingFailure) -> [Entity]? {
     if isDone { return nil }
     isDone = true
-    let reading = try ClipboardReading(text(), options: options, name: input.name)
+    let reading = try ClipboardReading(ClipboardText(text()), options: options, name: input.name)
     summary = reading.summary
     summary.byteCount = input.count
     summary.bytesRead = input.count

@@ -33,32 +33,59 @@ struct ClipboardText: Hashable, Sendable {
   var text: String { (word.map { $0 + Self.mark } ?? "") + body }
 
   /// What the app calls the type.
-  private var word: String? { Self.words.first { $0.1 == type }?.0 }
+  private var word: String? { type.flatMap(Self.word) }
+
+  /// What the app calls a type; `nil` where it does not know it.
+  static func word(for type: SessionType) -> String? { words.first { $0.1 == type }?.0 }
+  /// The type that the app calls so.
+  static func type(called word: String) -> SessionType? { words.first { $0.0 == word }?.1 }
 }
 
 extension ClipboardText {
   /// The text of a session: its notes as typed where they say its training, else its training in the written form.
   init(of session: Session) {
     let type = Self.words.contains { $0.1 == session.type } ? session.type : nil
-    let notes = session.notes ?? ""
-    let isTyped = session.sections.allSatisfy(\.exercises.isEmpty) || Self.read(notes).hasTraining(of: session)
-    self.init(type: type, body: isTyped ? notes : NotesComposition(of: session).lines.joined(separator: "\n") + "\n")
+    self.init(type: type, body: Self.body(of: session))
     // Notes alone that begin like the clipboard's text would be taken for that.
     if word == nil, ClipboardText(body).type != nil { body = "\n" + body }
   }
 
-  /// The sections of all sessions that a text is read as.
-  static func read(_ text: String) -> Session {
-    (try? ClipboardReading(text, options: ReadingOptions(), name: "notes"))?.session ?? Session(id: Identifier(.zero))
+  /// The notes of a session as typed where they say its training, else its training in the written form.
+  static func body(of session: Session) -> String {
+    let notes = session.notes ?? ""
+    if session.sections.allSatisfy(\.exercises.isEmpty) || says(notes, session) { return notes }
+    return NotesComposition(of: session).lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether notes say the training of a session, be it that somebody said the unit of their loads when they were read.
+  private static func says(_ notes: String, _ session: Session) -> Bool {
+    ([nil, .kilogram, .pound] as [LoadUnit?]).contains { unit in read(notes, unit: unit).hasTraining(of: session) }
+  }
+
+  /// The sections of all sessions that notes are read as.
+  private static func read(_ notes: String, unit: LoadUnit?) -> Session {
+    var options = ReadingOptions()
+    options.loadUnits = unit.map { LoadUnitSchedule($0) }
+    let reading = try? ClipboardReading(ClipboardText(type: nil, body: notes), options: options, name: "notes")
+    return reading?.session ?? Session(id: Identifier(.zero))
   }
 }
 
 extension Session {
-  /// Whether the training of two sessions is the same, whatever identifiers it has.
+  /// Whether the training of two sessions is the same, whatever identifiers it and its exercises' templates have.
   fileprivate func hasTraining(of other: Session) -> Bool {
-    var (own, other) = (self, other)
-    own.assignIdentifiers(id)
-    other.assignIdentifiers(id)
-    return own.sections == other.sections
+    withoutIdentity.sections == other.withoutIdentity.sections
+  }
+
+  private var withoutIdentity: Session {
+    var session = self
+    session.assignIdentifiers(Identifier(.zero))
+    for section in session.sections.indices {
+      for exercise in session.sections[section].exercises.indices {
+        session.sections[section].exercises[exercise].exerciseID = nil
+        session.sections[section].exercises[exercise].modality = nil
+      }
+    }
+    return session
   }
 }

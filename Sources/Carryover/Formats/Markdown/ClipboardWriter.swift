@@ -35,7 +35,7 @@ struct ClipboardProjection: SessionProjection {
     isFull = true
     guard
       let reading = try? ClipboardReading(
-        ClipboardText(of: session).text, options: ReadingOptions(), name: "notes")
+        ClipboardText(ClipboardText(of: session).text), options: ReadingOptions(), name: "notes")
     else { return session }
     count(session, reading.session, &losses)
     return session

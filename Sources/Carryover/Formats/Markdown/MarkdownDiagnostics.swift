@@ -23,7 +23,8 @@ extension DiagnosticCode {
     "markdown.year-assumed", .note, "the date \"%1\" has no year; it was taken to be %2, from %3",
     remedy: "write the year if that is wrong")
   static let markdownUndated = DiagnosticCode(
-    "markdown.undated", .warning, "the session has no date", remedy: "write the date above it, or say --date")
+    "markdown.undated", .warning, "the session has no date",
+    remedy: "write the date above it, or say --date; a plan that nobody has trained yet is read with --from plan")
   static let markdownDateGiven = DiagnosticCode(
     "markdown.date-given", .note, "the session has no date of its own; it was given %1, from %2",
     remedy: "write the date above it if that is wrong")

@@ -9,7 +9,7 @@ enum MarkdownSniff {
 
   /// How surely the first bytes of a file are notes of training: 0 to 30.
   static func confidence(_ prefix: ByteSlice) -> Int {
-    guard isText(prefix), !looksLikeTable(prefix) else { return 0 }
+    guard isText(prefix), !looksLikeTable(prefix), !FileLook.isBackupOfJEFIT(prefix) else { return 0 }
     var splitter = NoteLineSplitter()
     splitter.append(prefix.array[...])
     var parser = NoteLineParser()

@@ -70,7 +70,7 @@ struct StrongBinding: Hashable, Sendable {
       // Tools that write "for Strong" add English columns to a header in any language.
       let english = vocabulary.headers["en"] ?? [:]
       let found = names.map { name in
-        let folded = StrongVocabulary.fold(name)
+        let folded = foldedHeader(name)
         return own[folded] ?? common[folded] ?? english[folded]
       }
       let count = found.count { $0 != nil }
@@ -97,7 +97,7 @@ struct StrongBinding: Hashable, Sendable {
       if header.column == .weight { loadUnit = header.loadUnit }
       if header.column == .distance { distanceUnit = header.distanceUnit }
       if header.isInSeconds { durationIsInSeconds = true }
-      let folded = StrongVocabulary.fold(name)
+      let folded = foldedHeader(name)
       if folded == "kg" || folded == "lb" { hasUnitHeader = true }
     }
     if hasUnitHeader {
@@ -159,11 +159,11 @@ struct StrongBinding: Hashable, Sendable {
     Array(text.utf8).withByteSlice { bytes in
       switch column {
       // Every build of the app writes the time of day, so a bare date is some other table's.
-      case .date: StrongDateReader().read(bytes)?.time != nil
+      case .date: CivilDateReader().read(bytes)?.time != nil
       case .weight, .reps, .distance, .seconds, .rpe: bytes.isEmpty || bytes.decimal() != nil
       case .number: bytes.wholeNumber != nil
       case .duration: bytes.isEmpty || bytes.wholeNumber != nil || StrongDuration.seconds(bytes) != nil
-      case .order: bytes.wholeNumber != nil || orderWords[StrongVocabulary.fold(text)] != nil
+      case .order: bytes.wholeNumber != nil || orderWords[foldedHeader(text)] != nil
       case .exercise: !bytes.isEmpty && bytes.decimal() == nil
       case .weightUnit, .distanceUnit: bytes.count <= 6 && bytes.decimal() == nil
       default: true

@@ -102,6 +102,4 @@ extension DiagnosticCode {
     "strong.quote-unclosed", .error,
     "a quote is opened here and never closed, so that everything to the end of the file is one field",
     remedy: "close the quote, or double it if it belongs to the text")
-  static let strongRecordTooLong = DiagnosticCode(
-    "strong.record-too-long", .error, "the row is longer than 16 MiB", remedy: "look for a quote that is never closed")
 }

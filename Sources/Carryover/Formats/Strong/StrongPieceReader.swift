@@ -4,13 +4,13 @@ import TextStreams
 final class StrongPieceReader: PieceReader {
   private let input: InputSource
   private let bindings: [StrongBinding]
-  private let pieces: [StrongBlock]
+  private let pieces: [TextBlock]
   private let chunkSize: Int
   private var reader: StrongReader
   private var chunk: [UInt8] = []
 
   init(
-    input: InputSource, findings: StrongFindings, bindings: [StrongBinding], pieces: [StrongBlock],
+    input: InputSource, findings: StrongFindings, bindings: [StrongBinding], pieces: [TextBlock],
     options: ReadingOptions
   ) {
     self.input = input
@@ -25,14 +25,8 @@ final class StrongPieceReader: PieceReader {
   func read(_ piece: Int, _ take: ([Entity]) -> Void) throws(FileFailure) -> PieceFindings {
     let block = pieces[piece]
     reader.beginBlock(at: block.position, binding: bindings[block.header])
-    var offset = block.position.offset
-    let end = offset + block.length
-    while offset < end {
-      let capacity = Int(min(UInt64(chunkSize), end - offset))
-      let count = try input.read(at: offset, into: &chunk, capacity: capacity)
-      if count == 0 { break }
-      offset += UInt64(count)
-      chunk.withByteSlice { reader.consume($0.slice(0, count)) }
+    try input.read(block, chunkSize: chunkSize, into: &chunk) { bytes in
+      reader.consume(bytes)
       handOver(take)
     }
     reader.endBlock()

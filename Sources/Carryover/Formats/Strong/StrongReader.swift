@@ -24,11 +24,14 @@ struct StrongReader: ~Copyable {
   /// Finds the templates of exercises.
   var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
+  private let limits: ReadingLimits
 
   // The session that rows go into.
   var drafts: [SessionDraft] = []
   var current = -1
   var start: CivilMoment?
+  /// How many rows there are of that start.
+  private var rowsOfStart = 0
   var block: [ExerciseDraft] = []
   /// Drafts that are done with, whose memory serves again.
   var spareDrafts: [ExerciseDraft] = []
@@ -50,7 +53,8 @@ struct StrongReader: ~Copyable {
   var noteBytes: [UInt8] = []
 
   init(findings: StrongFindings, options: ReadingOptions, vocabulary: StrongVocabulary) {
-    tokenizer = RecordTokenizer(grammar: findings.grammar)
+    tokenizer = RecordTokenizer(grammar: findings.grammar, limits: options.limits.records)
+    limits = options.limits
     var context = StrongContext(binding: findings.binding, vocabulary: vocabulary)
     context.dates = findings.dates
     context.loadUnits = findings.loadUnits
@@ -124,12 +128,12 @@ extension StrongReader {
     // The fields that the row has in common with one that was taken need not be read again.
     let shared = followsRow && fieldCount == context.binding.fieldCount ? tokenizer.sharedFieldCount : 0
     followsRow = false
+    if let excess = tokenizer.excess {
+      reject(limits.problem(excess))
+      return
+    }
     if fieldCount == 0 {
-      if tokenizer.recordIsTooLong {
-        reject(RowProblem(code: .strongRecordTooLong))
-      } else {
-        counts.blank += 1
-      }
+      counts.blank += 1
       return
     }
     if tokenizer.recordIsUnclosed {
@@ -202,9 +206,15 @@ extension StrongReader {
     if isRagged, case .set = kind, shift == Int.max {
       report(.strongShortRow, ["\(fieldCount)", "\(context.binding.fieldCount)"], field: 0)
     }
+    let titlePlace = Self.shifted(places.title, shift)
+    if !isSameWorkout { try limits.checkName(tokenizer.field(titlePlace), field: titlePlace) }
+    rowsOfStart = isSameDate || moment == start ? rowsOfStart + 1 : 1
+    guard rowsOfStart <= limits.rowsOfOneStart else {
+      throw RowProblem(code: .limitRows, arguments: ["\(limits.rowsOfOneStart)", "\(moment)"], field: places.date)
+    }
     // From here on the row is good, and nothing is changed before.
     if !isSameWorkout {
-      enterSession(moment, isSameDate: isSameDate, titlePlace: Self.shifted(places.title, shift))
+      enterSession(moment, isSameDate: isSameDate, titlePlace: titlePlace)
     }
     if let duration { take(duration) }
     durationIsTaken = hasDuration || duration != nil
@@ -305,13 +315,14 @@ extension StrongReader {
 
   /// iOS writes a line break in a note as the two characters `\n`.
   private func unescaped(_ text: String) -> String {
-    context.namesAreEscaped ? StrongNote.unescaped(text) : text
+    context.namesAreEscaped ? EscapedNote.unescaped(text) : text
   }
 
   private mutating func nameTableIndex(_ place: Int) throws(RowProblem) -> Int {
     let field = tokenizer.field(place)
     if nameIndex >= 0, nameBytes.withByteSlice({ field.equals($0) }) { return nameIndex }
     guard !field.trimmed.isEmpty else { throw RowProblem(code: .strongExerciseMissing, field: place) }
+    try limits.checkName(field, field: place)
     nameIndex = names.index(of: field)
     field.copy(into: &nameBytes)
     return nameIndex

@@ -1,16 +1,9 @@
 import TextStreams
 
-/// Why a row cannot be read: what is wrong, and in which field.
-struct RowProblem: Error {
-  var code: DiagnosticCode
-  var arguments: [String] = []
-  var field = 0
-}
-
 /// What every row of a file is read with.
 struct StrongContext: Sendable {
   var binding: StrongBinding
-  var dates = StrongDateReader()
+  var dates = CivilDateReader()
   /// The unit of loads where neither row nor header states one.
   var loadUnits: LoadUnitSchedule?
   var distanceUnit: DistanceUnit?
@@ -77,7 +70,7 @@ struct StrongRowDecoder {
     let typePlace = Self.shifted(places.setType, shift)
     if typePlace >= 0, !record[typePlace].trimmed.isEmpty {
       let text = record[typePlace].string
-      switch context.words[StrongVocabulary.fold(text)] {
+      switch context.words[foldedHeader(text)] {
       case .working?: break
       case .rest?: return .rest(try number(record, .seconds, places.seconds, shift, absentZero: false))
       case .note?: return .note
@@ -96,7 +89,7 @@ struct StrongRowDecoder {
   }
 
   private func word(_ text: ByteSlice, _ place: Int) throws(RowProblem) -> StrongSetWord? {
-    let folded = StrongVocabulary.fold(text.string)
+    let folded = foldedHeader(text.string)
     if let word = context.words[folded] { return word }
     // Some builds number their warm-ups: W1, W2.
     if let letter = folded.first, folded.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }), folded.count > 1,
@@ -127,7 +120,7 @@ struct StrongRowDecoder {
       set.rpe = effort
     }
     if set.distance != nil, set.distance?.unit == nil {
-      let unit = StrongPace.unit(of: set.distance?.value ?? 0, seconds: set.duration)
+      let unit = PaceUnit.unit(of: set.distance?.value ?? 0, seconds: set.duration)
       set.distance?.unit = unit
     }
     set.isCompleted = set.load != nil || set.reps != nil || set.distance != nil || set.duration != nil
@@ -213,7 +206,7 @@ struct StrongRowDecoder {
       let text = record[place]
       if text.equals("kg") { return .kilogram }
       if text.equals("lbs") { return .pound }
-      switch StrongVocabulary.fold(text.string) {
+      switch foldedHeader(text.string) {
       case "kg", "kgs": return .kilogram
       case "lb", "lbs": return .pound
       case "": break
@@ -228,7 +221,7 @@ struct StrongRowDecoder {
     let place = Self.shifted(places.distanceUnit, shift)
     if place >= 0 {
       let text = record[place]
-      switch StrongVocabulary.fold(text.string) {
+      switch foldedHeader(text.string) {
       case "km": return .kilometer
       case "mi", "mi.", "miles": return .mile
       case "m", "meters", "m.": return .meter

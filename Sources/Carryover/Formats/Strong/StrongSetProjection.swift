@@ -23,26 +23,17 @@ struct StrongSetProjection {
     }
     set.toFailure = original.toFailure && set.kind == .working
     if set.toFailure != original.toFailure { losses.add("set.toFailure") }
-    set.restAfter = flavour == .apple ? number(original.restAfter, "set.restAfter", &losses) : nil
+    set.restAfter = flavour == .apple ? losses.held(original.restAfter, "set.restAfter") : nil
     set.rpe = original.rpe.flatMap { $0 > 0 && $0 <= 10 ? withoutConversionDust($0) : nil }
     if set.rpe != original.rpe { losses.add("set.rpe") }
     if original.isCompleted {
       copyMeasures(of: original, exercise, to: &set, &losses)
     } else {
-      countMeasures(of: original, &losses)
+      losses.addMeasures(of: original)
     }
     set.isCompleted = set.load != nil || set.reps != nil || set.distance != nil || set.duration != nil
     if set.isCompleted != original.isCompleted { losses.add("set.isCompleted") }
     return set
-  }
-
-  /// A set that was not done has nothing entered in it there, so what was meant cannot be mistaken for what was done.
-  private func countMeasures(of set: LoggedSet, _ losses: inout LossLog) {
-    if let load = set.load { count(load, &losses) }
-    if set.reps != nil { losses.add("set.reps") }
-    if set.distance != nil { losses.add("set.distance.value") }
-    if set.distance?.unit != nil { losses.add("set.distance.unit") }
-    if set.duration != nil { losses.add("set.duration") }
   }
 
   private mutating func copyMeasures(
@@ -51,7 +42,7 @@ struct StrongSetProjection {
     set.load = load(original.load, exercise, &losses)
     set.reps = original.reps.flatMap { (flavour == .apple ? 1 : 0)..<1_000_000 ~= $0 ? $0 : nil }
     if set.reps != original.reps { losses.add("set.reps") }
-    set.duration = number(original.duration, "set.duration", &losses)
+    set.duration = losses.held(original.duration, "set.duration")
     if set.duration == 0 {
       set.duration = nil
       losses.add("set.duration")
@@ -59,20 +50,12 @@ struct StrongSetProjection {
     set.distance = distance(original.distance, seconds: set.duration, &losses)
   }
 
-  /// A number as it is read back; `nil` where the format has none such.
-  func number(_ value: Double?, _ field: String, _ losses: inout LossLog) -> Double? {
-    guard let value else { return nil }
-    let held = value >= 0 && value < 1e9 ? withoutConversionDust(value) : nil
-    if held != value { losses.add(field) }
-    return held
-  }
-
   // MARK: Loads
 
   /// What a weight is by its exercise's name.
   private mutating func loadKind(of exercise: String) -> LoadKind {
     if let known = loadKinds[exercise] { return known }
-    let kind = StrongVocabulary.loadKind(ofExercise: exercise)
+    let kind = LoadKind(exerciseNamed: exercise)
     // A history has hundreds of names, and a hostile one has no end of them.
     if loadKinds.count < 10_000 { loadKinds[exercise] = kind }
     return kind
@@ -81,8 +64,8 @@ struct StrongSetProjection {
   private mutating func load(_ original: Load?, _ exercise: String, _ losses: inout LossLog) -> Load? {
     guard let original else { return nil }
     let kind = loadKind(of: exercise)
-    guard let value = original.value, 0..<1e9 ~= value, canBeRead(original, as: kind) else {
-      count(original, &losses)
+    guard let value = original.value, 0..<1e9 ~= value, original.canBeRead(as: kind) else {
+      losses.add(original)
       return nil
     }
     if original.kind != kind { losses.add("set.load.kind") }
@@ -101,23 +84,8 @@ struct StrongSetProjection {
         losses.add("set.load.unit")
       }
     }
-    load.value = number(load.value, "set.load.value", &losses)
+    load.value = losses.held(load.value, "set.load.value")
     return load.value == nil ? nil : load
-  }
-
-  private func count(_ load: Load, _ losses: inout LossLog) {
-    if load.value != nil { losses.add("set.load.value") }
-    if load.unit != nil { losses.add("set.load.unit") }
-    if load.kind != .external { losses.add("set.load.kind") }
-  }
-
-  /// Whether reading a weight as one of `kind` leaves its meaning: what a person is helped by is never what he lifts.
-  private func canBeRead(_ load: Load, as kind: LoadKind) -> Bool {
-    if let unit = load.unit, unit.kilograms == nil { return false }
-    switch load.kind {
-    case .external, .added: return kind == .external || kind == .added
-    default: return load.kind == kind
-    }
   }
 
   // MARK: Distances
@@ -126,7 +94,7 @@ struct StrongSetProjection {
     guard let original else { return nil }
     let held = flavour == .apple ? unstated(original, seconds) : stated(original, seconds)
     var value: Double?
-    if let held { value = number(held.value, "set.distance.value", &losses) } else { losses.add("set.distance.value") }
+    if let held { value = losses.held(held.value, "set.distance.value") } else { losses.add("set.distance.value") }
     guard var held, let value else {
       if original.unit != nil { losses.add("set.distance.unit") }
       return nil
@@ -142,7 +110,7 @@ struct StrongSetProjection {
       let candidate = unit.map { distance.written(in: $0, step: nil) } ?? distance
       // A unit that this version does not know cannot be converted.
       guard candidate.unit == unit else { continue }
-      let seen = StrongPace.unit(of: candidate.value, seconds: seconds)
+      let seen = PaceUnit.unit(of: candidate.value, seconds: seconds)
       if [.kilometer, .mile, .meter, nil].contains(unit), seen == nil || seen == unit || distance.unit == nil {
         return Distance(value: candidate.value, unit: seen)
       }
@@ -154,7 +122,7 @@ struct StrongSetProjection {
     switch distance.unit {
     case .kilometer?, .mile?: return distance
     case nil:
-      guard let unit = StrongPace.unit(of: distance.value, seconds: seconds) else { return distance }
+      guard let unit = PaceUnit.unit(of: distance.value, seconds: seconds) else { return distance }
       return stated(Distance(value: distance.value, unit: unit), seconds)
     default:
       let converted = distance.written(in: .kilometer, step: nil)

@@ -7,9 +7,9 @@ final class StrongSource: EntitySource {
   private let input: InputSource
   private let findings: StrongFindings
   private let bindings: [StrongBinding]
-  private let pieces: [StrongBlock]
+  private let pieces: [TextBlock]
   private let options: ReadingOptions
-  private var index: StrongBlockIndex?
+  private var index: BlockIndex?
   private var reader: StrongReader
   private var chunk: [UInt8] = []
   private var offset: UInt64 = 0
@@ -74,15 +74,7 @@ final class StrongSource: EntitySource {
       return
     }
     reader.beginBlock(at: block.position, binding: bindings[block.header])
-    var offset = block.position.offset
-    let end = offset + block.length
-    while offset < end {
-      let capacity = Int(min(UInt64(chunkSize), end - offset))
-      let count = try input.read(at: offset, into: &chunk, capacity: capacity)
-      if count == 0 { break }
-      offset += UInt64(count)
-      chunk.withByteSlice { reader.consume($0.slice(0, count)) }
-    }
+    try input.read(block, chunkSize: chunkSize, into: &chunk) { reader.consume($0) }
     reader.endBlock()
     summary.bytesRead += block.length
   }
@@ -155,7 +147,7 @@ extension StrongSource {
     var layout: StrongLayout
     var findings: StrongFindings
     var bindings: [StrongBinding]
-    var pieces: [StrongBlock]
+    var pieces: [TextBlock]
     var evidence: UnitEvidence
     var switches: UnitSwitchSearch
   }
@@ -170,7 +162,7 @@ extension StrongSource {
       input = try input.decoded(from: encoding)
       log.add(Diagnostic(.encodingConverted, [encoding.rawValue]))
     }
-    var dates = StrongDateReader()
+    var dates = CivilDateReader()
     var hasDateOrder = false
     while true {
       guard let layout = try layout(of: input, vocabulary) else {
@@ -206,7 +198,7 @@ extension StrongSource {
   }
 
   private static func finish(
-    _ survey: inout StrongSurvey, input: InputSource, layout: StrongLayout, dates: StrongDateReader,
+    _ survey: inout StrongSurvey, input: InputSource, layout: StrongLayout, dates: CivilDateReader,
     log: DiagnosticLog
   ) -> Survey {
     var log = log
@@ -242,11 +234,11 @@ extension StrongSource {
     try afterChunk(&survey)
   }
 
-  private static func index(_ survey: Survey, chunkSize: Int) throws -> StrongBlockIndex {
+  private static func index(_ survey: Survey, chunkSize: Int) throws -> BlockIndex {
     var pass = StrongSurvey(
       layout: survey.layout, dates: survey.findings.dates, vocabulary: .shipped, collectsBlocks: true,
       weighsEvidence: false)
-    var index = StrongBlockIndex()
+    var index = BlockIndex()
     try run(&pass, over: survey.input, chunkSize: chunkSize) { pass in
       try index.add(pass.blocks)
       pass.blocks.removeAll(keepingCapacity: true)
@@ -260,44 +252,16 @@ extension StrongSource {
   private static func decideUnit(
     _ survey: inout Survey, options: ReadingOptions, summary: inout SourceSummary
   ) throws(ReadingFailure) {
-    let stated = survey.bindings.contains { $0.loadUnit != nil || $0.has(.weightUnit) }
-    guard survey.findings.needsUnit else {
-      summary.loadUnitSource = stated ? "stated" : "none"
-      summary.loadUnit = survey.findings.binding.loadUnit
-      survey.findings.loadUnits = options.loadUnits
-      if stated, options.loadUnits != nil { survey.findings.log.add(Diagnostic(.strongUnitStated)) }
-      return
-    }
-    let evidence = survey.evidence
-    if evidence.weights > 0 {
-      summary.unitEvidence = [.kilogram: evidence.summary(for: .kilogram), .pound: evidence.summary(for: .pound)]
-    }
-    if let said = options.loadUnits {
-      survey.findings.loadUnits = said
-      summary.loadUnitSource = "caller"
-      summary.loadUnit = said.changes.isEmpty ? said.first : nil
-      return
-    }
-    if let change = survey.switches.find() {
-      let schedule = "\(change.first.rawValue),\(change.second.rawValue)@\(change.from)"
-      let single = evidence.unit?.rawValue ?? change.second.rawValue
-      let diagnostic = Diagnostic(
-        .strongUnitSwitch, ["\(change.exercises) exercises", "\(change.from)", schedule, single], file: summary.file)
-      guard options.allowsUnknownUnit else { throw ReadingFailure(.question, diagnostic) }
-      survey.findings.log.add(diagnostic)
-    } else if let unit = evidence.unit {
-      survey.findings.loadUnits = LoadUnitSchedule(unit)
-      survey.findings.log.add(Diagnostic(.strongUnitAssumed, [unit.rawValue, evidence.summary(for: unit)]))
-      summary.loadUnitSource = "evidence"
-      summary.loadUnit = unit
-      return
-    } else {
-      let sides = [evidence.summary(for: .kilogram), evidence.summary(for: .pound)]
-      guard options.allowsUnknownUnit else {
-        throw ReadingFailure(.question, Diagnostic(.strongUnitUnclear, sides, file: summary.file))
-      }
-      survey.findings.log.add(Diagnostic(.strongUnitOpen, sides, file: summary.file))
-    }
-    summary.loadUnitSource = "unknown"
+    let question = UnitQuestion(
+      codes: .strong, isStated: survey.bindings.contains { $0.loadUnit != nil || $0.has(.weightUnit) },
+      statedUnit: survey.findings.binding.loadUnit, needsUnit: survey.findings.needsUnit, evidence: survey.evidence,
+      switches: survey.switches)
+    survey.findings.loadUnits = try question.answer(options, summary: &summary, log: &survey.findings.log)
   }
+}
+
+extension UnitQuestion.Codes {
+  fileprivate static let strong = UnitQuestion.Codes(
+    assumed: .strongUnitAssumed, stated: .strongUnitStated, unclear: .strongUnitUnclear, open: .strongUnitOpen,
+    change: .strongUnitSwitch)
 }

@@ -5,7 +5,7 @@ struct StrongFindings: Sendable {
   var grammar: RecordGrammar
   var binding: StrongBinding
   var headerIsUnknown: Bool
-  var dates: StrongDateReader
+  var dates: CivilDateReader
   /// The unit of loads where the file does not state it.
   var loadUnits: LoadUnitSchedule?
   /// Whether the file leaves any load's unit unstated.
@@ -17,15 +17,6 @@ struct StrongFindings: Sendable {
   var log = DiagnosticLog()
 }
 
-/// A stretch of the text that belongs to one start.
-struct StrongBlock: Sendable {
-  var key: UInt64
-  var position: TextPosition
-  var length: UInt64
-  /// Which of the file's headers its rows stand under.
-  var header: Int
-}
-
 /// The first pass over a text: whether its sessions are in order, what its weights say of their unit, how its dates are
 /// written. A fast look at dates and weights; nothing is kept of the rest.
 struct StrongSurvey: ~Copyable {
@@ -33,7 +24,7 @@ struct StrongSurvey: ~Copyable {
   private var binding: StrongBinding
   private let layout: StrongLayout
   private let vocabulary: StrongVocabulary
-  private let dates: StrongDateReader
+  private let dates: CivilDateReader
   private var utf8 = UTF8Check()
 
   private(set) var recordCount = 0
@@ -45,10 +36,10 @@ struct StrongSurvey: ~Copyable {
   /// The file's headers, in the order in which they stand.
   private(set) var bindings: [StrongBinding]
   /// Where the text can be divided: each piece begins with a new start, and none is much shorter than `pieceLength`.
-  private(set) var pieces: [StrongBlock] = []
+  private(set) var pieces: [TextBlock] = []
   private let pieceLength: UInt64
   /// Blocks that are complete and not yet taken; collected only when asked for.
-  var blocks: [StrongBlock] = []
+  var blocks: [TextBlock] = []
   private let collectsBlocks: Bool
   /// Whether the unit is an open question: it is not once the caller has said it.
   private let weighsEvidence: Bool
@@ -61,7 +52,7 @@ struct StrongSurvey: ~Copyable {
   private var blockHeader = 0
 
   init(
-    layout: StrongLayout, dates: StrongDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool,
+    layout: StrongLayout, dates: CivilDateReader, vocabulary: StrongVocabulary, collectsBlocks: Bool,
     weighsEvidence: Bool, pieceLength: Int = .max
   ) {
     self.pieceLength = UInt64(max(pieceLength, 1))
@@ -158,10 +149,10 @@ struct StrongSurvey: ~Copyable {
     let position = tokenizer.position
     // The first piece has whatever stands before the first start, too.
     if pieces.isEmpty {
-      pieces.append(StrongBlock(key: key, position: .start, length: 0, header: 0))
+      pieces.append(TextBlock(key: key, position: .start, length: 0, header: 0))
     } else if position.offset - pieces[pieces.count - 1].position.offset >= pieceLength {
       endPiece(at: position)
-      pieces.append(StrongBlock(key: key, position: position, length: 0, header: blockHeader))
+      pieces.append(TextBlock(key: key, position: position, length: 0, header: blockHeader))
     }
   }
 
@@ -178,7 +169,7 @@ struct StrongSurvey: ~Copyable {
   private mutating func endBlock(at end: TextPosition) {
     if collectsBlocks, end.offset > blockStart.offset {
       blocks.append(
-        StrongBlock(
+        TextBlock(
           key: blockKey ?? lastKey, position: blockStart, length: end.offset - blockStart.offset, header: blockHeader))
     }
     blockStart = end
@@ -207,34 +198,4 @@ struct StrongSurvey: ~Copyable {
     evidence.add(clean, exercise: hash)
     switches.add(clean, exercise: hash, date: date)
   }
-}
-
-/// Which part of the dates that a spreadsheet wrote is the day.
-struct DateOrderEvidence: Sendable {
-  private(set) var dates = 0
-  private var firstAboveTwelve = 0
-  private var secondAboveTwelve = 0
-  private var usesDots = false
-
-  mutating func add(_ bytes: ByteSlice) {
-    guard let parts = StrongDateReader.parts(bytes.trimmed), parts.style == .yearLast else { return }
-    dates += 1
-    if parts.numbers[0] > 12 { firstAboveTwelve += 1 }
-    if parts.numbers[1] > 12 { secondAboveTwelve += 1 }
-    if bytes.firstIndex(of: UInt8(ascii: ".")) != nil { usesDots = true }
-  }
-
-  /// The order, and why.
-  var decision: (order: DateOrder, reason: String) {
-    if firstAboveTwelve > secondAboveTwelve {
-      return (.dayFirst, "the first number of \(Self.text(firstAboveTwelve)) is above 12")
-    }
-    if secondAboveTwelve > 0 {
-      return (.monthFirst, "the second number of \(Self.text(secondAboveTwelve)) is above 12")
-    }
-    if usesDots { return (.dayFirst, "they are written with dots, and nothing in the file speaks against it") }
-    return (.monthFirst, "nothing in the file speaks against it")
-  }
-
-  private static func text(_ count: Int) -> String { "\(count) date\(count == 1 ? "" : "s")" }
 }

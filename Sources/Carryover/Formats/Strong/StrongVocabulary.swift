@@ -48,8 +48,8 @@ struct StrongVocabulary: Sendable {
       }
       let halves = line.split(separator: "=", maxSplits: 1)
       guard halves.count == 2 else { continue }
-      let key = Self.fold(halves[0])
-      for name in halves[1].split(separator: "|") { add(Self.fold(name), key: key, language: language) }
+      let key = foldedHeader(halves[0])
+      for name in halves[1].split(separator: "|") { add(foldedHeader(name), key: key, language: language) }
     }
   }
 
@@ -70,14 +70,6 @@ struct StrongVocabulary: Sendable {
     headers[language, default: [:]][name] = header
   }
 
-  /// A header name as it is compared: lower case, without spaces at the ends.
-  static func fold(_ name: some StringProtocol) -> String {
-    var text = Substring(name.lowercased())
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-
   /// The words of the Set Order column in a language: its own, and the other languages' but for single letters, which
   /// may mean something else there.
   func setWords(language: String) -> [String: StrongSetWord] {
@@ -86,18 +78,5 @@ struct StrongVocabulary: Sendable {
       result.merge(other.filter { $0.key.count > 1 }) { known, _ in known }
     }
     return result.merging(words[language] ?? [:]) { _, own in own }
-  }
-
-  /// The exercises whose weight is added to body weight, folded.
-  static let bodyweightExercises: Set<String> = Set(
-    String(decoding: Resources.bodyweightExercises, as: UTF8.self).split(separator: "\n")
-      .filter { !$0.hasPrefix("#") }.map { foldedName($0) })
-
-  /// What a weight is by its exercise's name: Strong writes help as a positive weight under "… (Assisted)", and a
-  /// belt's weight under the bodyweight name.
-  static func loadKind(ofExercise name: String) -> LoadKind {
-    let folded = foldedName(name)
-    if folded.hasSuffix("(assisted)") { return .assisted }
-    return bodyweightExercises.contains(folded) ? .added : .external
   }
 }

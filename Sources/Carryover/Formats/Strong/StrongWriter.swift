@@ -111,8 +111,8 @@ final class StrongWriter: EntityWriter {
 
   private func endApple(effort: Double?, _ row: inout RowContext) {
     if row.isFirst {
-      append(StrongNote.escaped(row.note ?? ""), always: true)
-      append(StrongNote.escaped(row.sessionNote ?? ""), always: row.beginsSession)
+      append(EscapedNote.escaped(row.note ?? ""), always: true)
+      append(EscapedNote.escaped(row.sessionNote ?? ""), always: row.beginsSession)
     } else {
       output.append(",,")
     }

@@ -1,11 +1,6 @@
 import TextStreams
 
 /// Why a row of the table cannot be read: what is wrong, and in which field of the record.
-struct TableProblem: Error {
-  var code: DiagnosticCode
-  var arguments: [String] = []
-  var field = 0
-}
 
 /// Reads the fields of one level from the cells of a record.
 struct TableCellReader: FieldVisitor, ~Copyable {
@@ -14,7 +9,7 @@ struct TableCellReader: FieldVisitor, ~Copyable {
   private var places: [Int] = []
   private var leaf = 0
   private var path: [String] = []
-  private var problem: TableProblem?
+  private var problem: RowProblem?
   /// How many cells with content were met.
   private var found = 0
   private var json = JSONFieldReader()
@@ -57,7 +52,7 @@ struct TableCellReader: FieldVisitor, ~Copyable {
   /// - Parameter skipped: Cells of the level that are no fields of the object.
   mutating func read<Object: DocumentObject>(
     _ object: Object, at places: [Int], skipping skipped: Int
-  ) throws(TableProblem) -> Object {
+  ) throws(RowProblem) -> Object {
     self.places = places
     leaf = skipped
     problem = nil
@@ -103,7 +98,7 @@ struct TableCellReader: FieldVisitor, ~Copyable {
   }
 
   private mutating func complain(_ code: DiagnosticCode, _ arguments: [String], _ place: Int) {
-    if problem == nil { problem = TableProblem(code: code, arguments: arguments, field: place) }
+    if problem == nil { problem = RowProblem(code: code, arguments: arguments, field: place) }
   }
 
   mutating func value<Value: FieldValue>(_ name: StaticString, _ value: inout Value) {

@@ -13,6 +13,7 @@ struct TableDraft {
   var session: Session
   var hash: UInt64
   var sections: [Part<Section, Exercise>] = []
+  var rowCount = 0
 
   /// The session with its parts in the order of their numbers, and identifiers where the file leaves them to follow.
   ///

@@ -3,7 +3,7 @@ import TextStreams
 extension TableReader {
 
   /// Adds what a row says to the session that it belongs to.
-  mutating func take(_ row: Row) throws(TableProblem) {
+  mutating func take(_ row: Row) throws(RowProblem) {
     guard let section = row.section else {
       counts.structure += 1
       return
@@ -36,7 +36,7 @@ extension TableReader {
     return parts.lastIndex { $0.number == number }
   }
 
-  private mutating func take(_ row: Row, into exercises: inout [TableDraft.Exercise]) throws(TableProblem) {
+  private mutating func take(_ row: Row, into exercises: inout [TableDraft.Exercise]) throws(RowProblem) {
     guard let exercise = row.exercise else {
       counts.structure += 1
       return
@@ -60,7 +60,7 @@ extension TableReader {
 
   private mutating func take(
     _ row: Row, into groups: inout [TableDraft.Group], exercise: String
-  ) throws(TableProblem) {
+  ) throws(RowProblem) {
     guard let group = row.group else {
       counts.structure += 1
       return
@@ -80,7 +80,7 @@ extension TableReader {
     let setNumber = row.numbers[TableLevel.set.rawValue]
     if let setNumber, let known = groups[index ?? 0].parts.first(where: { $0.number == setNumber }) {
       guard known.value == set else {
-        throw TableProblem(
+        throw RowProblem(
           code: .tableSetTwice, arguments: ["\(setNumber)", exercise], field: max(binding.number(.set), 0))
       }
       counts.repeated += 1

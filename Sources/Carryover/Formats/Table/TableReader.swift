@@ -18,6 +18,7 @@ struct TableReader: ~Copyable {
   /// Finds the templates of exercises.
   var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
+  private let limits: ReadingLimits
   private var header: [UInt8] = []
 
   /// Sessions not yet complete, and where each is by its key.
@@ -27,7 +28,8 @@ struct TableReader: ~Copyable {
   var current = -1
 
   init(binding: TableBinding, isInOrder: Bool, options: ReadingOptions) {
-    tokenizer = RecordTokenizer(grammar: .delimited(binding.delimiter))
+    tokenizer = RecordTokenizer(grammar: .delimited(binding.delimiter), limits: options.limits.records)
+    limits = options.limits
     cells = TableCellReader(delimiter: binding.delimiter)
     self.binding = binding
     self.isInOrder = isInOrder
@@ -56,7 +58,7 @@ struct TableReader: ~Copyable {
       header = tokenizer.rawRecord.array
       return
     }
-    if tokenizer.fieldCount == 0, !tokenizer.recordIsTooLong {
+    if tokenizer.fieldCount == 0, tokenizer.excess == nil {
       counts.blank += 1
       return
     }
@@ -73,10 +75,10 @@ struct TableReader: ~Copyable {
     }
   }
 
-  private mutating func readRow() throws(TableProblem) {
-    if tokenizer.recordIsTooLong { throw TableProblem(code: .tableRecordTooLong) }
+  private mutating func readRow() throws(RowProblem) {
+    if let excess = tokenizer.excess { throw limits.problem(excess) }
     if tokenizer.recordIsUnclosed {
-      throw TableProblem(code: .tableQuoteUnclosed, field: tokenizer.fieldCount - 1)
+      throw RowProblem(code: .tableQuoteUnclosed, field: tokenizer.fieldCount - 1)
     }
     guard cells.hasContent(0..<tokenizer.fieldCount) else {
       counts.blank += 1
@@ -84,12 +86,14 @@ struct TableReader: ~Copyable {
     }
     // Spreadsheets leave out empty cells at the end of a row, or add some.
     guard !cells.hasContent(binding.fieldCount..<max(tokenizer.fieldCount, binding.fieldCount)) else {
-      throw TableProblem(
+      throw RowProblem(
         code: .tableFieldCount, arguments: ["\(tokenizer.fieldCount)", "\(binding.fieldCount)"],
         field: binding.fieldCount)
     }
     let row = try decodeRow()
+    try checkNames()
     try enterSession()
+    try countRow()
     try take(row)
   }
 
@@ -104,7 +108,7 @@ struct TableReader: ~Copyable {
   }
 
   /// Reads everything in the row that a fault could be in, before anything is changed.
-  private mutating func decodeRow() throws(TableProblem) -> Row {
+  private mutating func decodeRow() throws(RowProblem) -> Row {
     var row = Row(numbers: [])
     for level in TableLevel.allCases {
       row.numbers.append(level == .session ? nil : try number(level))
@@ -120,7 +124,7 @@ struct TableReader: ~Copyable {
       row.exercise = try cells.read(LoggedExercise.blank, at: places[TableLevel.exercise.rawValue], skipping: 1)
       if cells.cell(binding.place(TableBinding.exerciseName)).isEmpty, row.numbers[TableLevel.exercise.rawValue] == nil
       {
-        throw TableProblem(code: .tableNameMissing, field: max(binding.place(TableBinding.exerciseName), 0))
+        throw RowProblem(code: .tableNameMissing, field: max(binding.place(TableBinding.exerciseName), 0))
       }
     }
     if hasGroup { row.group = try cells.read(LoggedSetGroup.blank, at: places[TableLevel.group.rawValue], skipping: 1) }
@@ -130,12 +134,12 @@ struct TableReader: ~Copyable {
     return row
   }
 
-  private mutating func number(_ level: TableLevel) throws(TableProblem) -> Int? {
+  private mutating func number(_ level: TableLevel) throws(RowProblem) -> Int? {
     let place = binding.number(level)
     let cell = cells.cell(place).trimmed
     if cell.isEmpty { return nil }
     guard let number = Int(text: cell), number >= 0 else {
-      throw TableProblem(
+      throw RowProblem(
         code: .tableValueUnreadable, arguments: [cell.string, "a whole number"], field: place)
     }
     return number
@@ -146,17 +150,17 @@ struct TableReader: ~Copyable {
   }
 
   /// A row has a set where it says so by a number, or by anything else of a set where the numbers are left out.
-  private func isPresent(_ level: TableLevel, _ row: Row) throws(TableProblem) -> Bool {
+  private func isPresent(_ level: TableLevel, _ row: Row) throws(RowProblem) -> Bool {
     isNamed(level, row) || binding.number(level) < 0 && !cells.cell(binding.place(TableBinding.exerciseName)).isEmpty
   }
 
   // MARK: Sessions
 
-  private mutating func enterSession() throws(TableProblem) {
+  private mutating func enterSession() throws(RowProblem) {
     let id = cells.cell(binding.place(TableBinding.sessionID)).trimmed
     let start = cells.cell(binding.place(TableBinding.start)).trimmed
     guard !id.isEmpty || !start.isEmpty else {
-      throw TableProblem(code: .tableStartMissing, field: max(binding.place(TableBinding.start), 0))
+      throw RowProblem(code: .tableStartMissing, field: max(binding.place(TableBinding.start), 0))
     }
     var newKey = id.array
     if id.isEmpty { newKey = start.array + [0] + cells.cell(binding.place(TableBinding.title)).array }
@@ -171,11 +175,37 @@ struct TableReader: ~Copyable {
     } else {
       let session = try cells.read(Session.blank, at: places, skipping: 0)
       if isInOrder, let last = drafts.last, last.session.start != session.start { finishDrafts() }
+      try checkSize()
       current = drafts.count
       drafts.append(TableDraft(session: session, hash: cells.hash(places)))
       indices[newKey] = current
     }
     key = newKey
+  }
+
+  private func checkNames() throws(RowProblem) {
+    for column in [TableBinding.exerciseName, TableBinding.title] {
+      try limits.checkName(cells.cell(binding.place(column)), field: max(binding.place(column), 0))
+    }
+  }
+
+  /// Bounds what is in memory: the sessions of one start, or all of them where they are in no order.
+  private func checkSize() throws(RowProblem) {
+    if isInOrder, drafts.count >= limits.rowsOfOneStart { throw tooManyRows() }
+    if !isInOrder, drafts.count >= limits.sessionsInMemory {
+      throw RowProblem(code: .limitSessions, arguments: ["\(limits.sessionsInMemory)"])
+    }
+  }
+
+  private mutating func countRow() throws(RowProblem) {
+    guard drafts[current].rowCount < limits.rowsOfOneStart else { throw tooManyRows() }
+    drafts[current].rowCount += 1
+  }
+
+  private func tooManyRows() -> RowProblem {
+    let place = binding.place(TableBinding.start)
+    return RowProblem(
+      code: .limitRows, arguments: ["\(limits.rowsOfOneStart)", cells.cell(place).string], field: max(place, 0))
   }
 
   mutating func complainOfContradiction(_ level: TableLevel, _ hash: UInt64, _ earlier: UInt64) {

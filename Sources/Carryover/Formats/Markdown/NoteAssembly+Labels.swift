@@ -168,11 +168,21 @@ extension NoteAssembly {
     }
     if isKind, open.exercise != nil, !followsBlank || follow.isBelow && (open.exercise?.rank ?? .max) < line.rank {
       enterKind(text, rank: line.rank)
+    } else if isKind, document.words.section(text) == .warmup, namesAlone(follow.index) {
+      beginSection(text, line, .warmup)
     } else if isNote(line, text, look, follow) {
       addNote(index)
     } else {
       beginExercise(text, line)
     }
+  }
+
+  /// Whether a line with sets names its exercise where none is open: `5 min bike`.
+  private func namesAlone(_ place: Int) -> Bool {
+    guard place < lines.count, let reading = document.reader.read(lines[place].plain, in: NotationContext()) else {
+      return false
+    }
+    return !reading.sets.isEmpty && !reading.name.isEmpty
   }
 
   /// Whether a line right above sets is about them rather than their exercise's name.

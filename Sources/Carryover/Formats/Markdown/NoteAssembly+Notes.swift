@@ -65,7 +65,7 @@ extension NoteAssembly {
 
   /// Tags the session with every part of the body of which a sentence tells pain, unless it denies it.
   mutating func settlePain() {
-    for text in painTexts {
+    for text in painTexts where document.pain.mayBeIn(text) || text.utf8.count > NoteDateToken.limit {
       for tag in NotePain.tags(in: text, words: document.words) where !session.painTags.contains(tag) {
         session.painTags.append(tag)
       }

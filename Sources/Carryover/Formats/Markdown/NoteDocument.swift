@@ -10,6 +10,8 @@ struct NoteDocument: Sendable {
   let units: NoteBeginnings
   let plainFacts: NoteBeginnings
   let rounds: NoteBeginnings
+  /// The words that tell of pain.
+  let pain: NoteBeginnings
   var names: NoteNames
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
@@ -25,6 +27,7 @@ struct NoteDocument: Sendable {
     dates = NoteDateReader(words: words)
     dateFilter = NoteDateFilter(words: words)
     units = NoteBeginnings(words.notation.filter { $0.value == .kilograms || $0.value == .pounds }.keys)
+    pain = NoteBeginnings(words.lists["pain"] ?? [])
     plainFacts = NoteBeginnings(words.fields.filter { [.bodyweight, .duration, .feeling].contains($0.value) }.keys)
     rounds = NoteBeginnings(
       Array(words.notation.filter { $0.value == .rounds || $0.value == .superset }.keys) + Array(NoteRounds.circuits))

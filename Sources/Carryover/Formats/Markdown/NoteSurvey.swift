@@ -69,7 +69,7 @@ struct NoteSurvey {
   var aboveHeld: NoteLine?
   var hasContent = false
   /// Headings, one after another without anything between, and a title line before a date.
-  var chain: (offset: UInt64, line: Int, isText: Bool)?
+  var chain: (offset: UInt64, line: Int, text: String?)?
   /// The last line of dashes, above which front matter may begin.
   var lastMark: (offset: UInt64, line: Int)?
   var year: Int?
@@ -140,7 +140,7 @@ struct NoteSurvey {
       return
     case .frontMatter:
       // With the mark above it, it belongs to the session whose head comes next.
-      if let lastMark { chain = (lastMark.offset, lastMark.line, false) }
+      if let lastMark { chain = (lastMark.offset, lastMark.line, nil) }
       return
     case .property:
       considerProperty(line)
@@ -185,7 +185,7 @@ struct NoteSurvey {
       context?.start = nil
     } else if start.isFragment {
       start.context = context?.text
-    } else if let chain, !chain.isText || beforeHeld != .blank {
+    } else if let chain, isTitle(chain.text) {
       (start.offset, start.line) = (chain.offset, chain.line)
     }
     start.hasContentBefore = hasContent
@@ -197,11 +197,11 @@ struct NoteSurvey {
     if isStart {
       chain = nil
     } else if line.isHeading {
-      if chain == nil || chain?.isText == true { chain = (offset, line.number, false) }
+      if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }
     } else if let key = NoteAssembly.keyAndValue(line.plain)?.key, document.words.field(key) != nil {
       return
     } else if isTitleLine(line) {
-      chain = (offset, line.number, true)
+      chain = (offset, line.number, line.plain)
     } else {
       chain = nil
     }
@@ -210,7 +210,13 @@ struct NoteSurvey {
   /// A line alone that may be the title of the session whose date stands in the next line.
   func isTitleLine(_ line: NoteLine) -> Bool {
     line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
-      && !line.plain.contains("://") && !holdsSets(line.plain)
+      && !(line.plain.utf8.contains(UInt8(ascii: ":")) && line.plain.contains("://"))
+  }
+
+  /// Whether the line above a date is its title: a heading, or a text right above it that holds no set.
+  private func isTitle(_ text: String?) -> Bool {
+    guard let text else { return true }
+    return beforeHeld != .blank && !holdsSets(text)
   }
 
   func holdsSets(_ text: String) -> Bool {

@@ -23,8 +23,32 @@ struct ExerciseHints: Hashable, Sendable {
 extension NoteWords {
   /// A text as the tables hold it.
   static func key(_ text: some StringProtocol) -> String {
+    if let key = plainKey(text) { return key }
     let folded = foldedName(text)
     return folded.utf8.contains(UInt8(ascii: "-")) ? folded.replacing("-", with: " ") : folded
+  }
+
+  /// The same for the texts that most are: letters, digits and single spaces of ASCII.
+  private static func plainKey(_ text: some StringProtocol) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isSpaced = true
+    for byte in text.utf8 {
+      if byte == 32 {
+        if isSpaced { return nil }
+        isSpaced = true
+        bytes.append(byte)
+      } else if byte.isLetter {
+        isSpaced = false
+        bytes.append(byte | 32)
+      } else if byte < 0x80, byte > 32, byte != UInt8(ascii: "-") {
+        isSpaced = false
+        bytes.append(byte)
+      } else {
+        return nil
+      }
+    }
+    return isSpaced && !bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// A word of notation.

@@ -31,15 +31,29 @@ struct NotesSetForm {
     var bytes = Array(text.utf8)[...]
     guard let first = bytes.first, mayBegin(first) else { return nil }
     var note: String?
-    if let mark = bytes.firstRange(of: " — ".utf8) {
-      note = String(decoding: bytes[mark.upperBound...], as: UTF8.self)
-      bytes = bytes[..<mark.lowerBound]
+    if let mark = dash(in: bytes) {
+      note = String(decoding: bytes[(mark + 5)...], as: UTF8.self)
+      bytes = bytes[..<mark]
     }
     var form = NotesSetForm(scanner: NotesScanner(bytes), isOpen: isOpen)
     guard let sets = form.sets(), form.scanner.isAtEnd else { return nil }
     return Reading(
       sets: sets, statesKind: form.statesKind, note: note.map { NotesProse.unescaped($0) },
       isNoteLiteral: note.map { NotesProse.isEscaped($0) } ?? false)
+  }
+
+  /// Where the dash before a note stands, with the spaces around it.
+  private static func dash(in bytes: ArraySlice<UInt8>) -> Int? {
+    var index = bytes.startIndex
+    while index + 4 < bytes.endIndex {
+      if bytes[index] == 32, bytes[index + 1] == 0xE2, bytes[index + 2] == 0x80, bytes[index + 3] == 0x94,
+        bytes[index + 4] == 32
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
   }
 
   private static func mayBegin(_ byte: UInt8) -> Bool {

@@ -62,7 +62,7 @@ struct LimitTests {
   @Test("Rows of one time without end are rejected from the limit on, and counted")
   func oneStart() throws {
     let run = try measure(
-      "-o out.jsonl", on: "yes '2021-01-05 18:03:22,Legs,1h,Squat,,100.0,5,0,0,,,' | head -n 200000")
+      "-o out.jsonl", on: "yes '2021-01-05 18:03:22,Legs,1h,Squat,1,100.0,5,0,0,,,' | head -n 200000")
     #expect(run.exitCode == 3)
     #expect(run.peakBytes < 128 << 20)
     #expect(try errors.contains("more than 10000 rows begin at 2021-01-05T18:03:22"))

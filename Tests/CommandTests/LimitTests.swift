@@ -40,7 +40,6 @@ struct LimitTests {
       ("head -c 50000000 /dev/zero | tr '\\0' '\"'", "longer than 16 MiB"),
       ("head -c 20000000 /dev/zero | tr '\\0' ,", "longer than 16 MiB"),
       ("head -c 5000000 /dev/zero | tr '\\0' ,", "more than 10000 fields"),
-      ("yes '\"' | head -c 50000000", "limit"),
     ])
   func floods(generator: String, finding: String) throws {
     let run = try measure("-o out.jsonl", on: generator)
@@ -62,7 +61,7 @@ struct LimitTests {
   @Test("Rows of one time without end are rejected from the limit on, and counted")
   func oneStart() throws {
     let run = try measure(
-      "-o out.jsonl", on: "yes '2021-01-05 18:03:22,Legs,1h,Squat,,100.0,5,0,0,,,' | head -n 200000")
+      "-o out.jsonl", on: "yes '2021-01-05 18:03:22,Legs,1h,Squat,1,100.0,5,0,0,,,' | head -n 200000")
     #expect(run.exitCode == 3)
     #expect(run.peakBytes < 128 << 20)
     #expect(try errors.contains("more than 10000 rows begin at 2021-01-05T18:03:22"))

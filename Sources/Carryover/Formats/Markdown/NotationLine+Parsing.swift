@@ -177,6 +177,7 @@ extension NotationLine {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
     }
+    if depth > 0, tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
     if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
@@ -194,7 +195,11 @@ extension NotationLine {
     {
       return false
     }
-    if loadPlace(in: lead) != nil { return false }
+    // `Bodyweight 84 kg, slept 7 h` are facts.
+    if let load = loadPlace(in: lead) {
+      let isFact = tokens[load..<lead.upperBound].contains { $0.kind == .comma }
+      if isFact || found.meanings.contains(where: { !$0.durations.isEmpty }) { return false }
+    }
     let isNamed = names || found.hints != ExerciseHints()
     return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
   }

@@ -306,6 +306,7 @@ extension NotationParser {
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
     case .comma, .pipe: return readComma(&clause)
     case .slash:
+      if sign.isSpaced, joinMark(&clause) { return true }
       guard !beginsProduct(behind: 1, clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:

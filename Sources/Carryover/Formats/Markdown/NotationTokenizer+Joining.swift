@@ -9,13 +9,15 @@ extension NotationTokenizer {
       place += count
       // The point of `Wdh.` and `lbs.` ends no sentence while the line goes on.
       let isAbbreviation = token.kind == .period && !token.isSpaced && kept.last?.word != nil && place < tokens.count
-      let goesOn =
-        isAbbreviation
-        && [.at, .for, .of, .by, .each, .left, .right, .failure, .rpe, .rir].contains(tokens[place].word)
+      let next = isAbbreviation ? phrase(at: place)?.0.word ?? tokens[place].word : nil
+      let goesOn = next.map { Self.joins.contains($0) } ?? false
       if !isAbbreviation || tokens[place].kind == .word && !goesOn { kept.append(token) }
     }
     replaceTokens(kept)
   }
+
+  /// Words before which the point of an abbreviation ends nothing.
+  private static let joins: Set<NoteWord> = [.at, .for, .of, .by, .each, .left, .right, .failure, .rpe, .rir]
 
   /// `three sets of twelve`: words are numbers before a noun, and behind `sets of`.
   mutating func readNumberWords() {

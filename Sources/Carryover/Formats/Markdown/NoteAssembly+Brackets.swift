@@ -36,6 +36,17 @@ extension NoteAssembly {
     return true
   }
 
+  /// A heading such as `Mon, Mar 18 2024 | Upper | 64 min | BW 181.4 lb` without the facts between its bars, which are
+  /// taken.
+  mutating func withoutFacts(_ text: String, _ line: NoteLine) -> String {
+    var kept: [String] = []
+    for part in text.split(separator: "|") {
+      let part = String(part).trimmingSpaces
+      if kept.isEmpty || !takeFact(part, line) { kept.append(part) }
+    }
+    return kept.joined(separator: " | ")
+  }
+
   private mutating func takeFact(_ text: String, _ line: NoteLine) -> Bool {
     let words = text.split(separator: " ")
     if let key = words.first, words.count > 1 {

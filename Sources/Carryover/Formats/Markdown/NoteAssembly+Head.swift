@@ -46,6 +46,7 @@ extension NoteAssembly {
       line.plain = text
       line.content = text
     }
+    if line.plain.utf8.contains(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
     sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)

@@ -11,7 +11,6 @@ enum FileLook {
     if line.hasPrefix("<!doctype html") || line.hasPrefix("<html") { return "a web page" }
     if line.hasPrefix("<?xml") { return "XML" }
     if line.hasPrefix("{") || line.hasPrefix("[") { return "JSON of another program" }
-    if PlanMarkdownReader.isLikely(prefix) { return "a training plan in markdown, which --from plan reads" }
     if line.contains(",") || line.contains(";") { return "a table with the columns \(columns(line))" }
     return "plain text"
   }

@@ -161,7 +161,7 @@ struct HostilePlanTests {
     #expect(try format("{\"planName\":\"P\",\"days\":[]}") == "plan")
     #expect(try format("\u{FEFF}\n { \"days\" : [ ] , \"planName\" : \"P\"}") == "plan")
     #expect(try format("Hi, there; \"you\"\n```json\n{\"planName\":\"P\",\"days\":[]}\n```\n") == "plan")
-    #expect(try format("# Plan\n## Day 1\n- Squat 3x5\n") == "format.unknown")
+    #expect(try format("# Plan\n## Day 1\n- Squat 3x5\n") == "markdown")
     #expect(try format("{\"days\":[]}") == "document.foreign")
     #expect(try format("Somebody said \"planName\": nothing\n") == "format.unknown")
     let json = #"{"format":"carryover","schemaVersion":1,"planName":"P","sessions":[]}"#

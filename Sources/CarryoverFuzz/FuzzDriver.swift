@@ -32,6 +32,7 @@
       do {
         try target.run(bytes)
       } catch {
+        // libFuzzer keeps an input as a finding when the process dies of it; there is no other way to tell it.
         fatalError("\(error)")
       }
     }

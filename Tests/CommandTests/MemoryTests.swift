@@ -55,7 +55,7 @@ struct MemoryTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let small = try peak(ofKilobytes: kilobytes / 10, source, to: format, threads: threads)
     let large = try peak(ofKilobytes: kilobytes, source, to: format, threads: threads)
-    #expect(large <= 40 << 20)
+    #expect(large <= 32 << 20)
     #expect(large - small <= 4 << 20)
   }
 }

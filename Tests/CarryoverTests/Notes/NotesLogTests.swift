@@ -17,12 +17,8 @@ struct NotesLogTests {
   func sets(log: NotesLog) throws {
     let reading = try log.read()
     let score = NotesScore(log, reading)
-    withKnownIssue(log.openSets ?? "", isIntermittent: false) {
-      #expect(score.missing.isEmpty && score.invented.isEmpty, "\(score.line(log.name))")
-      #expect(reading.sets == log.expectation.sets)
-    } when: {
-      log.openSets != nil
-    }
+    #expect(score.missing.isEmpty && score.invented.isEmpty, "\(score.line(log.name))")
+    #expect(reading.sets == log.expectation.sets)
   }
 
   @Test("Sessions have the day, the time, the name and the fields they are given", arguments: NotesLog.shipped)
@@ -43,28 +39,13 @@ struct NotesLogTests {
   @Test("No line that holds a set is kept as a note, and every line is counted", arguments: NotesLog.shipped)
   func lines(log: NotesLog) throws {
     let rows = try log.read().summary.rows
-    withKnownIssue {
-      #expect(rows.sets == log.expectation.setLines, "\(rows)")
-    } when: {
-      log.name == "xunlian-biji.md"
-    }
+    #expect(rows.sets == log.expectation.setLines, "\(rows)")
     #expect(rows.total == log.lineCount && rows.rejected == 0, "\(rows)")
   }
 }
 
 extension NotesLog: CustomTestStringConvertible {
   var testDescription: String { name }
-
-  /// What is not read yet as it should be; once it is, the test says so.
-  fileprivate var openSets: Comment? {
-    switch name {
-    case "circle-with-a-friend.md": "a further exercise behind \"and\", with its sets behind a comma"
-    case "crossfit-mixed.md": "a word that belongs to the name of the exercise on the first line of a day"
-    case "powerlifting-rpe.md": "a number of sets behind an effort: 100x5@8 x3"
-    case "xunlian-biji.md": "full-width commas between repetitions"
-    default: nil
-    }
-  }
 
   /// How many lines there are, however they end; blank ones and a last one without an end included.
   var lineCount: Int {

@@ -157,13 +157,7 @@ struct NotesNotationTests {
       Notation("[[Squat]] 100 kg x 5", "# Squat\n100kg x5"), Notation("**Squat** _100 kg_ x 5", "# Squat\n100kg x5"),
       Notation("Bench press (close grip) 60 kg x 8", "# Bench press (close grip)\n60kg x8"),
     ])
-  func names(notation: Notation) throws {
-    try withKnownIssue("seconds are read where a name ends in a number") {
-      try Self.check(notation)
-    } when: {
-      notation.text.hasPrefix("Preacher 21s:")
-    }
-  }
+  func names(notation: Notation) throws { try Self.check(notation) }
 
   @Test(
     "Approximate, unknown and not done",

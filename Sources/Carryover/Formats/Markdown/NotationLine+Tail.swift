@@ -87,7 +87,11 @@ extension NotationLine {
   private func nameRange(_ lead: Range<Int>) -> Range<Int> {
     let trimmedLead = trimmed(lead)
     var start = trimmedLead.upperBound
-    while start > trimmedLead.lowerBound, !isBreak(tokens[start - 1]) { start -= 1 }
+    while start > trimmedLead.lowerBound, !isBreak(tokens[start - 1]) {
+      // `and we finished with planks`
+      if tokens[start - 1].word == .cue, start < trimmedLead.upperBound { break }
+      start -= 1
+    }
     return start..<trimmedLead.upperBound
   }
 
@@ -98,7 +102,7 @@ extension NotationLine {
 
   private func startsAfterSeparator(_ start: Int, _ lead: Range<Int>) -> Bool {
     guard start > 0 else { return false }
-    return isBreak(tokens[start - 1])
+    return isBreak(tokens[start - 1]) || tokens[start - 1].word == .cue
   }
 
   private mutating func readExercise(at place: Int, name: Range<Int>, lead: Range<Int>) -> Int? {

@@ -119,7 +119,11 @@ extension NotationTokenizer {
     guard digits <= 3 else { return false }
     let next = comma + 2 < tokens.count ? tokens[comma + 2] : nil
     if digits == 3 { return isUnit(next) && tokens[comma - 1].value < 1000 }
-    if isUnit(next) { return true }
+    if isUnit(next) {
+      // `60 kg×10,80 kg×8`: repetitions are whole, and what follows is the next load.
+      let isListed = comma >= 2 && tokens[comma - 2].kind == .times
+      return !isListed || comma + 3 >= tokens.count || tokens[comma + 3].kind != .times
+    }
     let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
     let before = comma >= 2 ? tokens[comma - 2] : nil
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }

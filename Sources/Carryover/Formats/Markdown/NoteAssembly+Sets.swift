@@ -105,7 +105,8 @@ extension NoteAssembly {
       }
     } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
-        name = known
+        // `Banded good mornings` is a name, whose last words are another's.
+        if look.wordCount > 8 || NoteProse.hasSentenceWord(name.dropLast(known.count)) { name = known }
       } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
         setInProse(line)
         return

@@ -91,11 +91,12 @@ enum NoteProse {
     guard let last = text.unicodeScalars.last else { return false }
     if "!?。！？…".unicodeScalars.contains(last) { return true }
     if last == ".", wordCount > 3 { return true }
-    var count = 0
-    for word in text.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
-      let word = word.lowercased()
-      if NoteStructureWords.sentenceWords.contains(word) { count += 1 }
-    }
-    return count > 0 && wordCount > 1
+    return wordCount > 1 && hasSentenceWord(text)
+  }
+
+  /// Whether one of the small words stands in a text that sentences are made with.
+  static func hasSentenceWord(_ text: some StringProtocol) -> Bool {
+    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      .contains { NoteStructureWords.sentenceWords.contains($0.lowercased()) }
   }
 }

@@ -1,0 +1,66 @@
+import TrainingModel
+
+extension NotationLine {
+  func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
+    let words = wordTexts(lead)
+    // Numbers that make no set do not become a name.
+    var depth = 0
+    for token in tokens[trimmed(lead)] {
+      if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
+      if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
+    }
+    if depth > 0, tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
+    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
+    if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
+    if isTitle(lead), nameBehind(found) != nil { return true }
+    let names =
+      words.contains { self.words.isExerciseWord($0) }
+      || words.count < 4 && self.words.isExerciseWord(words.joined(separator: " "))
+    let isProse = self.words.isProse(words.first ?? "") && !names
+    if isNumberOfName(found) { return false }
+    if found.isStrong {
+      if words.count > 12 { return false }
+      return !isProse || (context.isUnderExercise && words.count <= 6)
+    }
+    // `Preacher 21s` is a name.
+    if let clause = found.clauses.first, clause.factors.count == 1, clause.factors[0].kind == .pairOrSeconds,
+      found.hints == ExerciseHints(), tokens[lead].last?.kind != .colon
+    {
+      return false
+    }
+    // `Bodyweight 84 kg, slept 7 h` are facts.
+    if let load = loadPlace(in: lead) {
+      let isFact = tokens[load..<lead.upperBound].contains { $0.kind == .comma }
+      if isFact || found.meanings.contains(where: { !$0.durations.isEmpty }) { return false }
+    }
+    let isNamed = names || found.hints != ExerciseHints()
+    return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
+  }
+
+  /// `Preacher 21s: 20 kg x 21`: what looks like seconds stands before a colon and a product with a load.
+  private func isNumberOfName(_ found: FoundClauses) -> Bool {
+    guard let factors = found.clauses.first?.factors, factors.count > 2, factors[0].kind == .pairOrSeconds,
+      factors[1].kind == .load, factors[1].link == .adjacent, factors[2].link == .times
+    else { return false }
+    return !found.hints.isTimed
+  }
+
+  /// `Foo: 12, 10, 8` and `Foo - 12, 10, 8` name something, whatever it is.
+  private func isPlainName(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard let first = found.meanings.first, let last = tokens[lead].last else { return false }
+    // `Sauna: 15 min`, but not `Duration: 62 min`.
+    if last.kind == .colon, !first.durations.isEmpty, wordTexts(lead).count <= 4 {
+      return words.field(Self.trimmedName(leadText(lead))) == nil
+    }
+    let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
+    return isJoined
+      && (first.reps.count > 1 || first.reps.contains { $0.isGoal } || first.loads.count > 0 && !first.reps.isEmpty)
+  }
+
+  private func isAcceptableWithoutName(_ found: FoundClauses) -> Bool {
+    if found.isStrong || context.isUnderExercise || context.columnRole != nil { return true }
+    if found.clauses.first?.kind == .warmup { return true }
+    // A number by itself is no set, but `20 push ups` is.
+    return found.end < tokens.count && nameBehind(found) != nil
+  }
+}

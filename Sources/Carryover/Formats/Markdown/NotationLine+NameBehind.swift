@@ -1,0 +1,100 @@
+import TrainingModel
+
+extension NotationLine {
+  /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
+  func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
+    guard !context.isUnderExercise || isTitle(lead),
+      wordTexts(lead).isEmpty || isTitle(lead), let (name, end) = nameBehindNumbers(at: place)
+    else { return nil }
+    // `3 way raise 3x10`: the number is the name's.
+    if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
+      tokens[name.upperBound + 1].kind == .times
+    {
+      return nil
+    }
+    var line = self
+    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
+    if isNumberFirst(behind: name.upperBound) { line.tokens.removeSubrange(name.upperBound...) }
+    let cut = end..<name.upperBound
+    line.tokens.removeSubrange(cut)
+    if cut.lowerBound < line.tokens.count { line.tokens[cut.lowerBound].isSpaced = true }
+    var moved = FoundClauses(lead: lead, movedName: bytes)
+    moved.hints = words.hints(forExercise: text(bytes))
+    moved.context = withoutExercise
+    line.readMoved(at: place, isPlural: text(bytes).utf8.last.map { $0 | 32 } == UInt8(ascii: "s"), &moved)
+    guard moved.meanings.contains(where: { !$0.isLoadAlone }) else { return nil }
+    if moved.end >= cut.lowerBound { moved.end += cut.count } else { moved.end = cut.upperBound }
+    return moved
+  }
+
+  private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    var clauses = parser.clauses()
+    // `30 squats`: so many of them.
+    if isPlural, clauses.count == 1, clauses[0].factors.filter({ $0.kind == .plain }).count == 1,
+      clauses[0].factors[0].kind == .plain, clauses[0].factors[0].quantities.count == 1, !clauses[0].has(.sets),
+      !clauses[0].factors.contains(where: { $0.link == .times })
+    {
+      clauses[0].factors[0].setKind(.reps)
+    }
+    moved.asides = parser.asides
+    moved.end = parser.place
+    interpret(clauses, &moved)
+    if moved.clauses.count < clauses.count { moved.meanings = [] }
+  }
+
+  /// The name behind the numbers at a token, and where the numbers end.
+  private func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    parser.place = place
+    guard !parser.clauses().isEmpty, let name = nameBehind(FoundClauses(end: parser.place)) else { return nil }
+    return (name, parser.place)
+  }
+
+  /// `10 pull-ups, 20 push-ups`: whether another number and its name follow.
+  private func isNumberFirst(behind end: Int) -> Bool {
+    guard end + 1 < tokens.count else { return false }
+    let place = tokens[end].kind == .number ? end : end + 1
+    guard tokens[place].kind == .number else { return false }
+    return nameBehindNumbers(at: place) != nil
+  }
+
+  /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.
+  func isTitle(_ lead: Range<Int>) -> Bool {
+    let lead = trimmed(lead)
+    guard !lead.isEmpty, lead.count <= 3 else { return false }
+    if tokens[lead].allSatisfy({ $0.word == .warmup || $0.word == .cue || $0.word == .got }) { return true }
+    let text = leadText(lead)
+    return words.isGroup(text) || words.section(text) != nil
+  }
+
+  /// The words right behind the clauses, where they name an exercise.
+  func nameBehind(_ found: FoundClauses) -> Range<Int>? {
+    var start = found.end
+    while start < tokens.count, [.of, .on, .article].contains(tokens[start].word) { start += 1 }
+    var end = start
+    while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
+    while end > start, tokens[end - 1].kind == .dash { end -= 1 }
+    guard end > start, wordTexts(start..<end).contains(where: { words.isExerciseWord($0) || isKnown($0) }) else {
+      return nil
+    }
+    guard !words.isProse(wordTexts(start..<end).first ?? "") else { return nil }
+    return start..<end
+  }
+
+  private func isKnown(_ word: String) -> Bool { words.hints(forExercise: word) != ExerciseHints() }
+
+  private func isNamePart(_ place: Int, first: Int) -> Bool {
+    let token = tokens[place]
+    if token.kind == .dash { return place > first && !token.isSpaced }
+    guard token.kind == .word else { return false }
+    switch token.word {
+    case .setting:
+      return place + 1 < tokens.count && tokens[place + 1].kind == .word
+    case nil, .bodies, .bar, .max, .band, .assisted, .added: return true
+    case .to: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TrainingModel
+
+extension NotationParser {
+  /// A bracket whose whole content is notation; any other stays a note, and the clause goes on behind it.
+  mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
+    guard let open = token(), bracketDepth < 4 else { return false }
+    if bracketDepth == 0, isDropBracket(clause) { return false }
+    let before = (place, clause)
+    bracketDepth += 1
+    defer { bracketDepth -= 1 }
+    place += 1
+    let known = clause.factors.count
+    let isGoal = clause.isGoal
+    if clause.factors.isEmpty {
+      while token()?.kind != .close, readPart(&clause) {}
+    } else {
+      if clause.factors.contains(where: { $0.link == .times }), !clause.has(.load) { skipPairCount() }
+      let isRead = skipTempo(clause) || readMark(&clause)
+      if isRead || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
+        settleResult(&clause, link: link)
+        while token()?.kind != .close, readPart(&clause) {}
+      }
+      if token()?.kind == .comma { place += 1 }
+      while token()?.kind != .close, readMark(&clause) {}
+    }
+    if known > 0, clause.factors.count == known + 1, clause.factors.last?.kind == .load { skipWords() }
+    if token()?.kind == .close, !isRemark(clause, from: known) {
+      place += 1
+      if clause.factors.count == known + 1 { clause.factors[known].isBracketed = true }
+      if clause.factors.count > known + 1 {
+        for index in known..<clause.factors.count { clause.factors[index].bracket = open.start + 1 }
+      }
+      return true
+    }
+    (place, clause) = before
+    return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+  }
+
+  /// `50x12 (35x8)`: a second product with a load of its own.
+  func isDropBracket(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, isProduct(behind: 1),
+      let load = clause.factors.first?.first.value, load > 12, let next = token(1)?.value, next > 12, next < load
+    else { return false }
+    return token(2)?.word != nil ? token(5)?.kind == .close : token(4)?.kind == .close
+  }
+
+  /// `(24 kg bells)`: up to three words before the bracket's end.
+  private mutating func skipWords() {
+    var end = 0
+    while end < 3, token(end)?.kind == .word { end += 1 }
+    if end > 0, token(end)?.kind == .close { place += end }
+  }
+
+  /// `60 kg 3x5 (+2.5 kg)`, `3x12 (6 a leg)`: a bracket that says again what the clause has said.
+  private func isRemark(_ clause: NotationClause, from known: Int) -> Bool {
+    guard known > 0, clause.factors.count == known + 1, let last = clause.factors.last, last.link != .result else {
+      return false
+    }
+    let before = clause.factors[..<known]
+    if last.kind == .load { return before.contains { $0.kind == .load } }
+    if last.kind == .duration || last.kind == .secondsOrInches {
+      return before.contains { $0.kind == .load } && before.contains { $0.link == .times }
+    }
+    return last.first.isEach && before.contains { $0.link == .times }
+  }
+
+  /// What is no count is no result either.
+  private func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
+    guard let last = clause.factors.indices.last, clause.factors[last].link == .result else { return }
+    let kind = clause.factors[last].kind
+    if kind != .plain, kind != .reps { clause.factors[last].link = link }
+  }
+
+  private mutating func skipBracket(from open: NotationToken) -> Bool {
+    var end = place + 1
+    while end < tokens.count, tokens[end].kind != .close, end - place < 60 { end += 1 }
+    guard end < tokens.count, tokens[end].kind == .close else { return false }
+    asides.append(open.start..<tokens[end].end)
+    place = end + 1
+    return true
+  }
+}

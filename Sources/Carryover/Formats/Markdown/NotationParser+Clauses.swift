@@ -1,0 +1,137 @@
+import TrainingModel
+
+extension NotationParser {
+  /// The clauses that stand here, one behind the other, as far as the text is notation.
+  mutating func clauses() -> [NotationClause] {
+    var found: [NotationClause] = []
+    var isDrop = false
+    var isAddition = false
+    while found.count < 1000 {
+      let start = place
+      readSetMarker(number: found.count + 1)
+      let marks = readPrefixes()
+      isDrop = isDrop || marks.isDrop
+      guard var clause = clause(marks) else {
+        place = start
+        break
+      }
+      clause.isDrop = isDrop && !found.isEmpty
+      clause.isAddition = isAddition
+      if isDrop, found.isEmpty { clause.kind = .drop }
+      if attach(clause, to: &found) || takeRest(clause, to: &found) {
+      } else if clause.factors.isEmpty {
+        merge(clause, into: &found)
+        if found.isEmpty { break }
+      } else {
+        found.append(clause)
+      }
+      let before = place
+      guard let separator = readSeparator(behind: found) else { break }
+      isDrop = separator
+      isAddition = tokens[before..<place].contains { $0.kind == .plus }
+    }
+    dropTotal(&found)
+    return found
+  }
+
+  /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.
+  private func dropTotal(_ found: inout [NotationClause]) {
+    guard found.count > 1, let total = found[0].factors.first, total.kind == .sets, found[0].factors.count > 1,
+      total.first.value == Double(found.count)
+    else { return }
+    found[0].factors.removeFirst()
+    found[0].factors[0].link = .first
+  }
+
+  /// `target 3x8-12, did 12, 10, 9`: what was done goes with its goal.
+  private func attach(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.isResult, clause.factors.count == 1, var factor = clause.factors.first, var last = found.last,
+      factor.kind == .plain || factor.kind == .reps,
+      last.isPlanned || last.factors.contains(where: { $0.first.isGoal })
+    else { return false }
+    factor.link = .result
+    last.factors.append(factor)
+    last.efforts = clause.efforts.isEmpty ? last.efforts : clause.efforts
+    last.end = clause.end
+    found[found.count - 1] = last
+    return true
+  }
+
+  /// `3x10 60 kg, 90 s`: a time by itself behind what was lifted is the rest between.
+  private func takeRest(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, let time = clause.factors.first, time.quantities.count == 1,
+      time.kind == .duration || time.kind == .pairOrSeconds, let last = found.last, last.has(.load),
+      last.factors.count > 2,
+      last.factors.contains(where: { $0.link == .times }), !last.has(.duration), !last.has(.pairOrSeconds),
+      !last.has(.distance), !last.has(.minutesOrMeters), time.first.value ?? 0 >= 10
+    else { return false }
+    found[found.count - 1].rest = last.rest ?? time.first.value
+    found[found.count - 1].end = clause.end
+    return true
+  }
+
+  /// Marks without a number belong to the set before them (`3x5 @ 185, RPE 8`).
+  private func merge(_ clause: NotationClause, into found: inout [NotationClause]) {
+    guard var last = found.popLast() else { return }
+    if !clause.efforts.isEmpty { last.efforts = clause.efforts }
+    last.toFailure = last.toFailure || clause.toFailure
+    last.isEach = last.isEach || clause.isEach
+    last.isSkipped = last.isSkipped || clause.isSkipped
+    last.kind = clause.kind ?? last.kind
+    last.side = clause.side ?? last.side
+    last.rest = clause.rest ?? last.rest
+    last.pace = clause.pace ?? last.pace
+    last.heartRate = clause.heartRate ?? last.heartRate
+    last.bandColor = clause.bandColor ?? last.bandColor
+    last.end = clause.end
+    found.append(last)
+  }
+
+  /// What stands between two clauses: nil for nothing, true where the next goes on as a drop.
+  private mutating func readSeparator(behind found: [NotationClause]) -> Bool? {
+    var isDrop = false
+    let before = place
+    let isGoal = found.count == 1 && (found[0].isGoal || found[0].isPlanned)
+    while let token = token() {
+      switch token.kind {
+      case .comma, .semicolon, .ampersand, .pipe: break
+      case .colon where isGoal, .equals where isGoal: break
+      case .greater: isDrop = !isGoal
+      case .plus:
+        // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
+        if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
+        isDrop = true
+      case .close: kind = nil
+      case .colon where self.token(-1)?.kind == .close: break
+      case .slash, .period, .dash: break
+      case .open where self.token(1)?.word == .drop: break
+      case .open where found.last.map(isDropBracket) ?? false: isDrop = true
+      case .word where token.word == .and || token.word == .then: break
+      default: return place > before || isMarkAhead ? isDrop : nil
+      }
+      place += 1
+    }
+    place = before
+    return nil
+  }
+
+  private var isMarkAhead: Bool {
+    switch token()?.word {
+    case .drop, .warmup, .working, .got, .planned: true
+    case .left, .right, .reps: side(at: 0) != nil && token(1)?.kind == .colon
+    case .bodyweight, .added, .assisted: token(-1)?.kind == .number
+    case .sets: isMarker
+    case .seconds where isLetter(0, "s"): isMarker
+    default:
+      token()?.isSpaced == true
+        && (token()?.kind == .number || isTight(1, .number) && [.times, .hash].contains(token()?.kind)
+          || token()?.kind == .times && token(-1)?.kind == .close && isNumber(1))
+    }
+  }
+
+  /// Whether `set 2`, `S2` and a set stand here.
+  var isMarker: Bool {
+    guard isNumber(1), let next = token(2) else { return false }
+    return next.kind == .colon || next.kind == .dash || next.kind == .number && next.isSpaced
+  }
+}

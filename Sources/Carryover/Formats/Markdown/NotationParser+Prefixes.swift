@@ -1,0 +1,95 @@
+import TrainingModel
+
+extension NotationParser {
+  /// `Set 1:`, `#2`, `S3:`, `1st set`.
+  mutating func readSetMarker(number expected: Int) {
+    // `1) 60x10 2) 65x8`.
+    if isSetNumber(0), token()?.value == Double(expected), expected > 1 || isProduct(behind: 2) {
+      place += 2
+      return
+    }
+    _ = attempt { parser -> Bool? in
+      guard let word = parser.token() else { return nil }
+      let isMarker = word.word == .sets || word.kind == .hash || parser.isLetter(0, "s")
+      guard isMarker else { return parser.ordinalMarker() }
+      parser.place += 1
+      if parser.token()?.kind == .hash { parser.place += 1 }
+      guard parser.isNumber(0), let number = parser.token(), !number.isDecimal, number.value < 100 else { return nil }
+      parser.place += 1
+      guard let sign = parser.token() else { return nil }
+      switch sign.kind {
+      case .colon, .dash, .period, .close, .equals: parser.place += 1
+      case .number where sign.isSpaced: break
+      case .word where sign.word == .bodyweight && word.word == .sets: break
+      default: return nil
+      }
+      return true
+    }
+  }
+
+  /// `1st set`, `2. Satz`, `3ª serie`.
+  private mutating func ordinalMarker() -> Bool? {
+    guard let number = token(), number.kind == .number, number.value < 100, let mark = token(1), !mark.isSpaced,
+      mark.kind == .period || mark.kind == .degree
+        || mark.kind == .word && mark.word == nil && mark.end - mark.start < 4,
+      token(2)?.word == .sets, isValue(3) || token(3)?.kind == .colon
+    else { return nil }
+    place += token(3)?.kind == .colon ? 4 : 3
+    return true
+  }
+
+  /// Words before the numbers: `warm-up:`, `drop to`, `target`, `left:`.
+  mutating func readPrefixes() -> NotationClause {
+    var marks = NotationClause(start: token()?.start ?? 0)
+    while let token = token() {
+      switch token.word {
+      case .warmup: kind = .warmup
+      case .working: kind = .working
+      case .drop: marks.isDrop = true
+      case .planned: isPlanned = true
+      case .single, .double, .triple:
+        marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
+        guard isNumber(1) || self.token(1)?.kind == .at || self.token(1)?.kind == .colon || self.token(1)?.word == .at
+        else { return marks }
+        if self.token(1)?.kind == .at || self.token(1)?.word == .at, (self.token(2)?.value ?? 0) > 10 { place += 1 }
+      case .amrap where isProduct(behind: self.token(1)?.kind == .colon ? 2 : 1): marks.isAmrap = true
+      case .got, .done:
+        isPlanned = false
+        marks.isResult = true
+      case .left, .right, .reps:
+        guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash else { return marks }
+        if isNumber(2), !opensProduct(at: 3) { return marks }
+        marks.side = side(at: 0)
+      default:
+        // `W1: 20x10`, `D1: …`.
+        guard let mark = letterMark() else { return marks }
+        if mark == .warmup { marks.kind = .warmup } else { marks.isDrop = true }
+        place += 1
+      }
+      place += 1
+      if let kind = self.token()?.kind, kind == .colon || kind == .dash || kind == .equals { place += 1 }
+      if isNumber(0), self.token(1)?.kind == .colon, self.token(1)?.isSpaced == false, self.token(2)?.isSpaced == true {
+        place += 2
+      }
+    }
+    return marks
+  }
+
+  private func opensProduct(at offset: Int) -> Bool {
+    guard let token = token(offset) else { return false }
+    return token.kind == .times || token.word == .kilograms || token.word == .pounds
+  }
+
+  /// Whether a load and a count stand at a token: `135 x 9`, `60 kg x 12`.
+  func isProduct(behind offset: Int) -> Bool {
+    guard isNumber(offset) else { return false }
+    let isTyped = token(offset + 1)?.word == .kilograms || token(offset + 1)?.word == .pounds
+    let sign = offset + (isTyped ? 2 : 1)
+    return token(sign)?.kind == .times && isNumber(sign + 1)
+  }
+
+  private func letterMark() -> NoteWord? {
+    guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }
+    return isLetter(0, "w") ? .warmup : isLetter(0, "d") ? .drop : nil
+  }
+}

@@ -1,0 +1,74 @@
+import TrainingModel
+
+extension NotationParser {
+  /// `x 5`, `x (8, 8, 7)`, and `5x`, which counts sets.
+  mutating func readTimes(_ clause: inout NotationClause) -> Bool {
+    if isListOfReps(clause) { return false }
+    if readRepeatedTimes(&clause) { return true }
+    if append(.times, skipping: 1, to: &clause) { return true }
+    if token(1)?.kind == .open {
+      let before = (place, clause)
+      place += 1
+      if readBracket(&clause, link: .times) { return true }
+      (place, clause) = before
+    }
+    guard let last = clause.factors.indices.last, clause.factors[last].kind == .plain,
+      clause.factors[last].quantities.count == 1, clause.factors[last].link != .times
+    else { return false }
+    clause.factors[last].quantities[0].kind = .sets
+    place += 1
+    return true
+  }
+
+  /// `225 x5 x5 x4`: more than two counts behind a load are a list.
+  private mutating func readRepeatedTimes(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, isRepeatedTimes(0), isRepeatedTimes(2), isRepeatedTimes(4) else { return false }
+    guard append(.times, skipping: 1, to: &clause), let last = clause.factors.indices.last else { return false }
+    while isRepeatedTimes(0), let number = token(1), clause.factors[last].quantities.count < 50 {
+      clause.factors[last].quantities.append(NotationQuantity(value: number.value, start: number.start))
+      place += 2
+    }
+    return true
+  }
+
+  private func isRepeatedTimes(_ offset: Int) -> Bool {
+    token(offset)?.kind == .times && token(offset)?.isSpaced == true && isTight(offset + 1, .number)
+  }
+
+  /// `x8 x8 x7`: each sign begins a set, where the load stands elsewhere; `x8 x3` counts sets.
+  private func isListOfReps(_ clause: NotationClause) -> Bool {
+    // `x3@7 x3@8` is a list, `100x5@8 x3` counts sets.
+    if !clause.efforts.isEmpty, isRepeatedTimes(0) {
+      let goesOn = clause.factors.count == 1 || token(2)?.kind == .at || isRepeatedTimes(2)
+      return goesOn && clause.factors.last?.link == .times
+    }
+    if !clause.efforts.isEmpty, token(-1)?.kind == .close, isNumber(1), token(2)?.kind == .open { return true }
+    guard clause.factors.count == 1, clause.factors[0].link == .times, token()?.isSpaced == true,
+      isTight(1, .number), let next = token(1)?.value, let first = clause.factors[0].first.value
+    else { return false }
+    return next > 5 || next >= first || token(2)?.kind == .times
+  }
+
+  /// `Reps: 10`, `Weight: 60 kg`, `sets 3`.
+  mutating func readKeyed(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    let kind: NotationQuantity.Kind
+    switch token.word {
+    case .reps where side(at: 0) == nil: kind = .reps
+    case .sets: kind = .sets
+    case .at where clause.factors.isEmpty || self.token(1)?.kind == .colon: kind = .load
+    default: return false
+    }
+    let skipped = self.token(1)?.kind == .colon || self.token(1)?.kind == .equals ? 2 : 1
+    // `first set 60x10` counts no sixty sets.
+    if kind == .sets, skipped == 1, self.token(2)?.kind == .times { return false }
+    if kind == .sets, skipped == 1, !clause.factors.isEmpty, self.token(2)?.kind == .number { return false }
+    guard self.token(skipped)?.kind == .number || self.token(skipped)?.word == .bodyweight,
+      append(clause.factors.isEmpty ? .first : .adjacent, skipping: skipped, to: &clause),
+      let last = clause.factors.indices.last
+    else { return false }
+    for index in clause.factors[last].quantities.indices where clause.factors[last].quantities[index].kind == .plain {
+      clause.factors[last].quantities[index].kind = kind
+    }
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+import TrainingModel
+
+extension NoteDateParse {
+  /// What stands behind the date: a weekday, a time, a length.
+  mutating func takeRest(from start: Int) {
+    var index = start
+    // `2024-03-05T18:30`
+    if token(index)?.word == "t", token(index)?.isSpaced == false, number(index + 1, 2...2) != nil {
+      used.append(index)
+      index += 1
+    }
+    while index < tokens.count {
+      if date.weekday == nil, takeWeekday(at: index) {
+        index = (used.last ?? index) + 1
+      } else if date.time == nil, let end = takeTime(at: index, isAlone: false) {
+        index = end
+      } else if date.duration == nil, let end = takeLength(at: index) {
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  mutating func takeLeadingTime(at index: Int) -> Bool {
+    guard date.time == nil, takeTime(at: index, isAlone: false) != nil else { return false }
+    return true
+  }
+
+  mutating func findTime(from start: Int, isAlone: Bool) -> Bool {
+    var index = start
+    while index < tokens.count, date.time == nil {
+      if takeTime(at: index, isAlone: isAlone) != nil { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Takes a time, or a range of times, at a token; the index behind it.
+  private mutating func takeTime(at index: Int, isAlone: Bool) -> Int? {
+    let clock = NoteClock(tokens: tokens)
+    guard let first = clock.read(at: index, isExpected: isAlone || isTimeWord(index - 1)) else { return nil }
+    if isTimeWord(index - 1) { used.append(index - 1) }
+    date.time = first.time
+    used += index..<first.end
+    var next = first.end
+    if isMark(next, "-") || token(next)?.isWord(NoteStructureWords.rangeWords) ?? false,
+      !isLength(behind: next, isAfternoon: first.isAfternoon),
+      let last = clock.read(at: next + 1, isExpected: true), let end = last.time
+    {
+      let start = first.isHalfOpen && last.isAfternoon ? first.afternoon ?? first.time : first.time
+      date.time = start
+      if let start {
+        let seconds = end.secondOfDay - start.secondOfDay
+        date.duration = Double(seconds >= 0 ? seconds : seconds + 86_400)
+      }
+      used += next..<last.end
+      next = last.end
+    }
+    return next
+  }
+
+  /// Whether what stands behind a spaced dash is how long it took, and not when it ended: `6:05 pm - 1h 02min`.
+  private func isLength(behind dash: Int, isAfternoon: Bool) -> Bool {
+    guard isMark(dash, "-"), tokens[dash].isSpaced,
+      let length = NoteLength.read(tokens, at: dash + 1, words: words), length.seconds <= 4 * 3600
+    else { return false }
+    return isAfternoon || token(length.end - 1)?.isWord(.minutes, words) ?? false
+  }
+
+  private func isTimeWord(_ index: Int) -> Bool {
+    if token(index)?.isMark(UInt8(ascii: "@")) == true { return true }
+    guard let word = token(index)?.word else { return false }
+    return NoteStructureWords.timeOpenings.contains(word) || words.word(word) == .at
+  }
+
+  /// `62 min`, `1h 5m`, `1 h`
+  private mutating func takeLength(at index: Int) -> Int? {
+    guard let length = NoteLength.read(tokens, at: index, words: words), length.seconds >= 300 else { return nil }
+    date.duration = length.seconds
+    used += index..<length.end
+    return length.end
+  }
+}

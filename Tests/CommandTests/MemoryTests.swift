@@ -44,6 +44,13 @@ struct MemoryTests {
     return try convert(size, source, to: format, threads: threads)
   }
 
+  /// The promise is 32 MiB. Unoptimised, the code itself is five times as large, and as much of it is in memory.
+  #if DEBUG
+    private static let most = 40 << 20
+  #else
+    private static let most = 32 << 20
+  #endif
+
   // A document is two to three times as large as the export that it is made from.
   @Test(
     "Peak memory is small, and does not grow with the size of the file",
@@ -55,7 +62,7 @@ struct MemoryTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let small = try peak(ofKilobytes: kilobytes / 10, source, to: format, threads: threads)
     let large = try peak(ofKilobytes: kilobytes, source, to: format, threads: threads)
-    #expect(large <= 32 << 20)
+    #expect(large <= Self.most)
     #expect(large - small <= 4 << 20)
   }
 }

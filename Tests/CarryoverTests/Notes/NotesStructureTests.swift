@@ -127,7 +127,7 @@ struct NotesStructureTests {
     return sessions
   }
 
-  private static func read(_ text: String) throws -> [String] {
+  static func read(_ text: String) throws -> [String] {
     try sessions(text).flatMap { session in
       session.sections.flatMap(\.exercises).filter { !$0.setGroups.flatMap(\.sets).isEmpty }.map { exercise in
         let sets = grouped(exercise.setGroups.flatMap(\.sets).map(words))

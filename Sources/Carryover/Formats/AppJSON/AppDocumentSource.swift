@@ -130,7 +130,11 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
     for entity in read { add(entity, path, place) }
   }
 
-  private func add(_ entity: Entity, _ path: String, _ place: JSONDocumentSplitter.Place?) {
+  private func add(_ read: Entity, _ path: String, _ place: JSONDocumentSplitter.Place?) {
+    var entity = read
+    var claimed = ClaimedNames()
+    entity.visit(&claimed)
+    for name in claimed.removed { findings.report(.appFieldUnknown, ["\(path).\(name)"], at: place) }
     if seen.insert(entity.id).inserted {
       entities.append(entity)
     } else {

@@ -19,7 +19,7 @@ extension NotationLine {
     let isProse = self.words.isProse(words.first ?? "") && !names
     if isNumberOfName(found) { return false }
     if found.isStrong {
-      if words.count > 12 { return false }
+      if wordsOutsideBrackets(lead) > 12 { return false }
       return !isProse || (context.isUnderExercise && words.count <= 6)
     }
     // `Preacher 21s` is a name.
@@ -35,6 +35,14 @@ extension NotationLine {
     }
     let isNamed = names || found.hints != ExerciseHints()
     return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
+  }
+
+  private func wordsOutsideBrackets(_ lead: Range<Int>) -> Int {
+    var depth = 0
+    return tokens[lead].count { token in
+      if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
+      return depth <= 0 && token.kind == .word
+    }
   }
 
   /// `Preacher 21s: 20 kg x 21`: what looks like seconds stands before a colon and a product with a load.

@@ -13,6 +13,7 @@ extension NotationLine {
     }
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    lead = besideColon(lead)
     lead = withoutUnit(withoutRemark(lead))
     if let place = loadPlace(in: lead) {
       if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
@@ -25,6 +26,32 @@ extension NotationLine {
     } else {
       reading.name = Self.trimmedName(name)
     }
+  }
+
+  /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
+  private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
+    guard let colon = tokens[lead].firstIndex(where: { $0.kind == .colon }) else { return lead }
+    let before = trimmed(lead.lowerBound..<colon)
+    let after = trimmed(colon + 1..<lead.upperBound)
+    guard !before.isEmpty, !after.isEmpty else { return lead }
+    if isDay(before), namesExercise(after) {
+      addPiece(before)
+      return after
+    }
+    guard namesExercise(before), !namesExercise(after), words.hints(forExercise: leadText(after)) == ExerciseHints()
+    else { return lead }
+    addPiece(after)
+    return before
+  }
+
+  private func namesExercise(_ range: Range<Int>) -> Bool {
+    wordTexts(range).contains { words.isExerciseWord($0) }
+  }
+
+  /// `Monday`, `leg day`.
+  private func isDay(_ range: Range<Int>) -> Bool {
+    guard let last = wordTexts(range).last?.lowercased() else { return false }
+    return isTitle(range) || words.weekday(last) != nil || range.count == 2 && last == "day"
   }
 
   /// `Press (TM 60 kg)`: what the bracket tells is about another day.

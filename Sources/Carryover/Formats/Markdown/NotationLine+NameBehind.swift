@@ -3,8 +3,8 @@ import TrainingModel
 extension NotationLine {
   /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
-    guard !context.isUnderExercise || isTitle(lead),
-      wordTexts(lead).isEmpty || isTitle(lead), let (name, end) = nameBehindNumbers(at: place)
+    guard wordTexts(lead).isEmpty || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
+      !context.isUnderExercise || isTitle(lead) || isAnotherExercise(name)
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
     if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
@@ -25,6 +25,17 @@ extension NotationLine {
     guard moved.meanings.contains(where: { !$0.isLoadAlone }) else { return nil }
     if moved.end >= cut.lowerBound { moved.end += cut.count } else { moved.end = cut.upperBound }
     return moved
+  }
+
+  /// `3 sets of 12 bicep curls with 30 lb` below another exercise: a whole name, and nothing but sets behind it.
+  private func isAnotherExercise(_ name: Range<Int>) -> Bool {
+    let texts = wordTexts(name)
+    guard texts.count > 1, texts.allSatisfy({ words.isExerciseWord($0) }), let last = texts.last,
+      isKnown(last) || last.lowercased().hasSuffix("s")
+    else { return false }
+    guard name.upperBound < tokens.count else { return true }
+    let next = tokens[name.upperBound]
+    return next.kind == .at || next.kind == .number || next.word == .at || next.word == .for
   }
 
   private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {
@@ -54,9 +65,10 @@ extension NotationLine {
 
   /// `10 pull-ups, 20 push-ups`: whether another number and its name follow.
   private func isNumberFirst(behind end: Int) -> Bool {
-    guard end + 1 < tokens.count else { return false }
-    let place = tokens[end].kind == .number ? end : end + 1
-    guard tokens[place].kind == .number else { return false }
+    let next = tokens[min(end, tokens.count)...].prefix(3)
+    guard let place = next.firstIndex(where: { $0.kind == .number }),
+      tokens[end..<place].allSatisfy({ $0.kind != .word || $0.word == .and || $0.word == .then })
+    else { return false }
     return nameBehindNumbers(at: place) != nil
   }
 
@@ -64,9 +76,18 @@ extension NotationLine {
   func isTitle(_ lead: Range<Int>) -> Bool {
     let lead = trimmed(lead)
     guard !lead.isEmpty, lead.count <= 3 else { return false }
-    if tokens[lead].allSatisfy({ $0.word == .warmup || $0.word == .cue || $0.word == .got }) { return true }
+    if tokens[lead].allSatisfy({ isOpening($0) }) { return true }
     let text = leadText(lead)
     return words.isGroup(text) || words.section(text) != nil
+  }
+
+  /// `Warm-up`, `worked up to`, `then I did`: words before numbers that name nothing.
+  private func isOpening(_ token: NotationToken) -> Bool {
+    switch token.word {
+    case .warmup, .cue, .got, .done, .then, .and: true
+    case nil: token.kind == .word && NoteStructureWords.openings.contains(text(token.start..<token.end).lowercased())
+    default: false
+    }
   }
 
   /// The words right behind the clauses, where they name an exercise.

@@ -90,6 +90,7 @@ extension NotationLine {
       context.conventions.pair = order
       found.hints.isWeighted = order == .loadByReps
     }
+    if isCountOfSets(clauses, found.lead) { context.conventions.pair = nil }
     defer { shareLoad(&found) }
     for clause in clauses {
       var own = context
@@ -105,6 +106,16 @@ extension NotationLine {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
       }
     }
+  }
+
+  /// `Bench 3x8` alone in its line counts sets, whatever longer lists of the document are.
+  private func isCountOfSets(_ clauses: [NotationClause], _ lead: Range<Int>) -> Bool {
+    guard clauses.count == 1, !context.isUnderExercise, !wordTexts(lead).isEmpty, !context.conventions.isExplicit,
+      context.conventions.pair == .loadByReps, clauses[0].factors.count == 2, clauses[0].factors[1].link == .times,
+      clauses[0].factors.allSatisfy({ $0.kind == .plain && $0.quantities.count == 1 && !$0.first.isDecimal }),
+      let sets = clauses[0].factors[0].first.value, let reps = clauses[0].factors[1].first.value
+    else { return false }
+    return (2...5).contains(sets) && reps >= sets
   }
 
   /// What the pairs of a line show together (`10x12, 12x10, 14x8`).

@@ -71,7 +71,8 @@ extension NotationLine {
     guard !reading.name.isEmpty, !texts.isEmpty, texts.count <= 3, place + 2 < tokens.count,
       tokens[place + 1].kind == .times, tokens[place + 2].kind == .number
     else { return false }
-    return tokens[name].allSatisfy { $0.word == nil } && !texts.contains { words.isProse($0) || words.isModifier($0) }
+    return tokens[name].allSatisfy { $0.word == nil }
+      && !texts.contains { words.isProse($0) || words.isModifier($0) || NoteStructureWords.actions.contains($0.lowercased()) }
   }
 
   private func isConnector(_ token: NotationToken) -> Bool {

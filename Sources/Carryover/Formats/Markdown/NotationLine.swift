@@ -33,6 +33,7 @@ struct NotationLine {
   /// The sets; `nil` where there are none.
   mutating func read() -> NotationReading? {
     let start = readLabel()
+    if let rounds = readRounds(from: start) { return rounds }
     for place in candidates(from: start) {
       if let moved = withNameMoved(at: place, lead: start..<place) { return finish(moved, start: start) }
       guard let found = parse(at: place, lead: start..<place) else { continue }
@@ -91,7 +92,9 @@ struct NotationLine {
     let (first, second, third) = (tokens[0], tokens[1], tokens[2])
     var end: Int
     if first.word == .sets || first.kind == .hash || (isLetter(0, in: 0x53...0x53) && !second.isSpaced) {
-      guard second.kind == .number, second.value < 100, !second.isDecimal, mayFollowSetNumber(third) else { return nil }
+      guard second.kind == .number, second.value < 100, !second.isDecimal,
+        mayFollowSetNumber(third) || isOneSet(first, third)
+      else { return nil }
       reading.setNumber = Int(second.value)
       end = 2
     } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
@@ -116,7 +119,13 @@ struct NotationLine {
     return end
   }
 
-  /// `Set 1 x 10` is no number of a set.
+  /// `Set 3 x 10 reps` is the third, `Sets 3 x 10` are three.
+  private func isOneSet(_ first: NotationToken, _ third: NotationToken) -> Bool {
+    third.kind == .times && third.isSpaced && first.kind == .word && first.end - first.start == 3
+      && bytes[first.end - 1] | 32 == UInt8(ascii: "t")
+  }
+
+  /// `Sets 1, 2`, `Sets 3 x 10` is no number of a set.
   private func mayFollowSetNumber(_ token: NotationToken) -> Bool {
     switch token.kind {
     case .times, .comma, .slash, .percent: false

@@ -103,8 +103,13 @@ struct NotationInterpreter {
 
   /// Whether `50s` is a pair of dumbbells: with repetitions beside it, and nothing that is held.
   private func isPair(_ index: Int) -> Bool {
-    if hints.isTimed || context.isTimedExercise || hints.isDistance || clause.has(.load) { return false }
     let factor = clause.factors[index]
+    // `Lunges 3x12 @ 20s`: sets and repetitions are said.
+    let isBesidePair = factor.link == .at && clause.factors.count == 3 && clause.factors[1].link == .times
+    if isBesidePair, !hints.isTimed, !clause.has(.load), clause.factors[..<2].allSatisfy({ $0.kind == .plain }) {
+      return true
+    }
+    if hints.isTimed || context.isTimedExercise || hints.isDistance || clause.has(.load) { return false }
     if factor.link == .at { return true }
     let others = clause.factors.count - 1
     if others >= 2 { return true }

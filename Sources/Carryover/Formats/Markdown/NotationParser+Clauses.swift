@@ -18,7 +18,7 @@ extension NotationParser {
       clause.isDrop = isDrop && !found.isEmpty
       clause.isAddition = isAddition
       if isDrop, found.isEmpty { clause.kind = .drop }
-      if attach(clause, to: &found) || takeRest(clause, to: &found) {
+      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeReps(clause, to: &found) {
       } else if clause.factors.isEmpty {
         merge(clause, into: &found)
         if found.isEmpty { break }
@@ -67,6 +67,19 @@ extension NotationParser {
     else { return false }
     found[found.count - 1].rest = last.rest ?? time.first.value
     found[found.count - 1].end = clause.end
+    return true
+  }
+
+  /// `55, 60, 65 kg - 12, 10, 8`: as many repetitions as loads, each with its own.
+  private func takeReps(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, var reps = clause.factors.first, reps.kind == .reps || reps.kind == .plain,
+      reps.quantities.count > 1, var last = found.last, let loads = last.factors.last, loads.kind == .load,
+      loads.quantities.count == reps.quantities.count, !last.has(.reps), !last.has(.plain)
+    else { return false }
+    reps.link = .times
+    last.factors.append(reps)
+    last.end = clause.end
+    found[found.count - 1] = last
     return true
   }
 

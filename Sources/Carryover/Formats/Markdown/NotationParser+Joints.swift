@@ -106,7 +106,7 @@ extension NotationParser {
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
     case .of: return append(.of, skipping: 1, to: &clause)
-    case .for: return append(.for, skipping: 1, to: &clause)
+    case .for: return readImplied(&clause) || append(.for, skipping: 1, to: &clause)
     case .at: return readAt(&clause)
     case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
     case .in:
@@ -126,6 +126,19 @@ extension NotationParser {
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }
+  }
+
+  /// `225 for a double`.
+  private mutating func readImplied(_ clause: inout NotationClause) -> Bool {
+    let offset = token(1)?.word == .article ? 2 : 1
+    switch token(offset)?.word {
+    case .single: clause.impliedReps = 1
+    case .double: clause.impliedReps = 2
+    case .triple: clause.impliedReps = 3
+    default: return false
+    }
+    place += offset + 1
+    return true
   }
 
   /// `185 x 5 PR! @8`: words between a set and its effort.

@@ -29,9 +29,18 @@ extension NotationParser {
       return quantity
     }
     readRange(&quantity)
+    skipOtherHand(number)
     guard readUnit(&quantity) else { return nil }
     readSuffixes(&quantity)
     return quantity
+  }
+
+  /// `40+40 x 10`: the same in each hand, of which one is the load.
+  private mutating func skipOtherHand(_ number: NotationToken) {
+    guard isTight(0, .plus), isTight(1, .number), token(1)?.value == number.value, number.value > 1,
+      let next = token(2), next.kind == .times || next.word == .kilograms || next.word == .pounds
+    else { return }
+    place += 2
   }
 
   /// `1:30`, `1:02:30`.

@@ -47,7 +47,10 @@ extension NotationParser {
     case .plus: return addedQuantity()
     case .dash
     where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
-      return helpQuantity()
+      return helpQuantity(start: token.start)
+    case .open where self.token(1)?.kind == .dash && self.token(2)?.kind == .close && isNumber(3):
+      place += 2
+      return helpQuantity(start: token.start)
     case .question where token.end - token.start > 1 || afterSign || self.token(1)?.kind == .times:
       place += 1
       return NotationQuantity(kind: .unknown, start: token.start)
@@ -90,12 +93,13 @@ extension NotationParser {
     return quantity
   }
 
-  /// `-15 kg`: weight taken off by a machine.
-  private mutating func helpQuantity() -> NotationQuantity? {
-    guard let start = token()?.start else { return nil }
+  /// `-15 kg`, `(-)15`: weight taken off by a machine.
+  private mutating func helpQuantity(start: Int) -> NotationQuantity? {
+    let isMarked = token()?.kind == .close
     place += 1
     guard var quantity = numberQuantity(),
-      quantity.kind == .load || (quantity.kind == .plain && (token()?.kind == .times || token()?.kind == .close)),
+      quantity.kind == .load
+        || (quantity.kind == .plain && (isMarked || token()?.kind == .times || token()?.kind == .close)),
       quantity.upper == nil
     else { return nil }
     quantity.kind = .load
@@ -108,6 +112,8 @@ extension NotationParser {
   private mutating func bodyweightQuantity() -> NotationQuantity? {
     guard let start = token()?.start else { return nil }
     place += 1
+    // `BW=72 kg + 10 kg` says how heavy the body was.
+    if token()?.kind == .equals, isNumber(1) { place += token(2)?.word == .kilograms || token(2)?.word == .pounds ? 3 : 2 }
     var quantity = NotationQuantity(kind: .load, loadKind: .bodyweight, start: start)
     let further = attempt { parser -> NotationQuantity? in
       let isBracket = parser.token()?.kind == .open

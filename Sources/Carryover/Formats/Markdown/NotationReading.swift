@@ -30,6 +30,13 @@ struct NotationReading: Hashable, Sendable {
   var further: [NotationReading] = []
 }
 
+extension NotationReading {
+  /// Makes one set as many.
+  mutating func repeatSets(_ count: Int) {
+    if sets.count == 1 { sets = Array(repeating: sets[0], count: count) }
+  }
+}
+
 /// A reading that could have been another.
 struct NotationDoubt: Hashable, Sendable {
   /// What is uncertain.

@@ -111,11 +111,19 @@ extension NoteDateParse {
       index += 1
       if index > next + 2 { return nil }
     }
-    guard let token = token(index), let number = token.number, token.digits == 4 || token.digits == 2 && hasMark,
+    guard let token = token(index), let number = token.number,
+      token.digits == 4 || token.digits == 2 && (hasMark || index == next && isLastNumber(index)),
       token.digits == 2 || (1950...2100).contains(number), !isClock(index)
     else { return nil }
     next = index + 1
     return Self.year(number, digits: token.digits)
+  }
+
+  /// `12 Jul 12`, `30 JUN 11 -- Bench`: whether a number ends what was written, or a bracket or a dash follows.
+  private func isLastNumber(_ index: Int) -> Bool {
+    guard let after = token(index + 1) else { return true }
+    return after.isSpaced && isMark(index + 1, "(-|[")
+      && number(index + 2, 1...9) == nil
   }
 
   /// `5/1/21`, `26.5.2024`, `26.5.`, `5-1-21`

@@ -34,6 +34,10 @@ extension NoteStructureWords {
     "back",
   ]
   /// What a numbered training day is called.
+  /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
+  static let openings: Set<String> = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
+  /// What is done between sets: `225x5, add belt, 245x3`.
+  static let actions: Set<String> = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
   static let dayNames: Set<String> = [
     "day", "workout", "session", "training", "tag", "einheit", "jour", "séance", "seance", "día", "dia", "sesión",
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",

@@ -4,7 +4,7 @@ struct NoteDateFilter: Sendable {
 
   init(words: NoteWords) {
     let others = NoteStructureWords.dateOpenings.union(NoteStructureWords.dayNames).union(["undated"])
-    beginnings = NoteBeginnings(Array(words.months.keys) + Array(words.weekdays.keys) + Array(others))
+    beginnings = NoteBeginnings(words.table.words { $0.month > 0 || $0.weekday > 0 } + Array(others))
   }
 
   /// Whether a text may hold a date: digits beside a date's marks, eight digits, or the beginning of a date's word.

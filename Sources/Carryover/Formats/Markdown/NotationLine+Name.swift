@@ -20,7 +20,7 @@ extension NotationLine {
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
-    if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
+    if beginsWithProse(lead), !hasExerciseWord(lead) {
       pieces.insert(first.start..<last.end, at: 0)
     } else {
       reading.name = Self.trimmedName(name)
@@ -139,7 +139,7 @@ extension NotationLine {
       parser.place = place
       guard let clause = parser.clause(NotationClause()), parser.place == tokens.count else { continue }
       let lead = start..<place
-      let hints = words.hints(forExercise: leadText(lead))
+      let hints = hints(lead)
       let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: hints)
       guard clause.factors.isEmpty || meaning?.isLoadAlone == true else { continue }
       readName(lead)

@@ -1,7 +1,7 @@
 import TrainingModel
 
 /// What is settled for a whole document of notes before its sessions are read.
-struct NoteDocument: Sendable {
+struct NoteDocument {
   let words: NoteWords
   let reader: NotationReader
   let dates: NoteDateReader

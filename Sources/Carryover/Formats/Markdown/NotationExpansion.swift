@@ -8,8 +8,8 @@ struct NotationExpansion {
   let hints: ExerciseHints
   /// The one unit that the line states, for its loads without.
   let lineUnit: NotationLoadUnit?
-  /// The clause as typed, kept where its reading is uncertain.
-  let raw: String
+  /// The clause as typed, where its reading is uncertain.
+  let raw: String?
 
   private static let blank = Identifier<LoggedSet>(.zero)
 
@@ -75,11 +75,12 @@ struct NotationExpansion {
     set.bandColor = clause.bandColor
     set.height = meaning.height
     if index == count - 1 { set.partialReps = clause.partialReps }
-    if !meaning.doubts.isEmpty || isUnknown { set.raw = raw }
+    if let raw { set.raw = raw }
     return set
   }
 
-  private var isUnknown: Bool {
+  /// Whether a clause says that it does not know something.
+  static func isUnknown(_ clause: NotationClause) -> Bool {
     clause.factors.contains { factor in
       let isBar = factor.kind == .load && factor.first.value == nil && factor.first.loadKind == .external
       return factor.kind == .unknown || factor.first.isApproximate || isBar

@@ -147,7 +147,7 @@ extension NotationLine {
       if let meaning, !clause.factors.isEmpty {
         reading.statedLoad =
           NotationExpansion(
-            clause: clause, meaning: meaning, context: context, hints: hints, lineUnit: nil, raw: ""
+            clause: clause, meaning: meaning, context: context, hints: hints, lineUnit: nil, raw: nil
           ).sets().first?.load
         reading.statedUnit = reading.statedLoad?.unit
       }

@@ -76,7 +76,7 @@ extension NotationTokenizer {
   /// Appends a token's folded text.
   private func append(_ token: NotationToken, to phrase: inout [UInt8]) {
     if token.entry == NotationToken.openEntry {
-      phrase += text(token.start, token.end).utf8
+      phrase += folded(bytes[token.start..<token.end])
     } else {
       phrase += bytes[token.start..<token.end]
     }

@@ -115,7 +115,7 @@ extension NotationTokenizer {
 
   private func knownIdeographs(at place: Int) -> (word: NoteWord, length: Int)? {
     for count in stride(from: 4, through: 1, by: -1) where place + count * 3 <= bytes.count {
-      if let word = meaning(place, place + count * 3) { return (word, count * 3) }
+      if let word = words.table.find(bytes[place..<place + count * 3])?.meaning { return (word, count * 3) }
     }
     return nil
   }

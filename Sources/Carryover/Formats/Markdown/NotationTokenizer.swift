@@ -134,7 +134,7 @@ struct NotationTokenizer {
   /// What a run of bytes may be.
   func entry(_ start: Int, _ end: Int) -> NoteWordTable.Entry? {
     let slice = bytes[max(0, start)..<max(0, start, min(end, bytes.count))]
-    return slice.allSatisfy { $0 < 0x80 } ? words.table.find(slice) : words.table.find(text(start, end).utf8)
+    return slice.allSatisfy { $0 < 0x80 } ? words.table.find(slice) : words.table.find(folded(slice))
   }
 
   /// What a token may be.
@@ -169,12 +169,25 @@ struct NotationTokenizer {
   }
 
   /// The folded text of a run of bytes.
-  func text(_ start: Int, _ end: Int) -> String {
-    let slice = bytes[max(0, start)..<max(0, start, min(end, bytes.count))]
-    if slice.allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: slice.map { $0 &- 65 < 26 ? $0 | 32 : $0 }, as: UTF8.self)
+  func folded(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+    let folded =
+      NoteFolding.folded(slice)
+      ?? Array(foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).utf8)
+    return withStraightQuotes(folded)
+  }
+
+  /// A text in which `’` is written as `'`.
+  private func withStraightQuotes(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(0x99), text.count > 2 else { return text }
+    var straight: [UInt8] = []
+    for byte in text {
+      straight.append(byte)
+      if straight.suffix(3).elementsEqual([0xE2, 0x80, 0x99]) {
+        straight.removeLast(3)
+        straight.append(UInt8(ascii: "'"))
+      }
     }
-    return foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).replacing("’", with: "'")
+    return straight
   }
 
   // MARK: Signs

@@ -112,8 +112,8 @@ extension NoteAssembly {
     var text = line
     text.kind = .text
     text.plain = "\(key): \(value.trimmingQuotes)"
-    if NoteStructureWords.foreignKeys.contains(key.lowercased())
-      || NoteStructureWords.creationKeys.contains(key.lowercased())
+    if NoteStructureWords.foreignKeys.contains(key)
+      || NoteStructureWords.creationKeys.contains(key)
       || value.isEmpty
     {
       use(.fact)

@@ -3,7 +3,7 @@ struct NoteDateFilter: Sendable {
   private let beginnings: NoteBeginnings
 
   init(words: NoteWords) {
-    let others = NoteStructureWords.dateOpenings.union(NoteStructureWords.dayNames).union(["undated"])
+    let others = NoteStructureWords.dateOpenings.all.union(NoteStructureWords.dayNames.all).union(["undated"])
     beginnings = NoteBeginnings(words.table.words { $0.month > 0 || $0.weekday > 0 } + Array(others))
   }
 

@@ -31,7 +31,7 @@ struct NoteDocument {
     plainFacts = NoteBeginnings(
       words.table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })
     rounds = NoteBeginnings(
-      words.table.words { $0.meaning == .rounds || $0.meaning == .superset } + Array(NoteRounds.circuits))
+      words.table.words { $0.meaning == .rounds || $0.meaning == .superset } + Array(NoteRounds.circuits.all))
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }

@@ -97,6 +97,6 @@ enum NoteProse {
   /// Whether one of the small words stands in a text that sentences are made with.
   static func hasSentenceWord(_ text: some StringProtocol) -> Bool {
     text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-      .contains { NoteStructureWords.sentenceWords.contains($0.lowercased()) }
+      .contains { NoteStructureWords.sentenceWords.contains($0) }
   }
 }

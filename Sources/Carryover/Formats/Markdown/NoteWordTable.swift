@@ -43,7 +43,7 @@ struct NoteWordTable: Sendable {
   private var ends: [Int32] = [0]
   private var hashes: [UInt32] = []
   /// Places in `entries`, counted from 1, each as near as can be to the slot that its hash names.
-  private var slots = [UInt16](repeating: 0, count: 1 << 10)
+  private var slots = [UInt16](repeating: 0, count: 1 << 6)
 
   subscript(place: Int) -> Entry { entries[place] }
 

@@ -3,13 +3,16 @@ import TrainingModel
 extension NoteWords {
   /// A text as the tables hold it.
   static func key(_ text: some StringProtocol) -> String {
+    if let key = NoteFolding.key(text.utf8) { return String(decoding: key, as: UTF8.self) }
     let folded = foldedName(text)
     return folded.utf8.contains(UInt8(ascii: "-")) ? folded.replacing("-", with: " ") : folded
   }
 
   /// What a word, or a phrase, may be.
   func entry(_ text: some StringProtocol) -> NoteWordTable.Entry? {
-    Self.isPlain(text.utf8) ? table.find(text.utf8) : table.find(Self.key(text).utf8)
+    if Self.isPlain(text.utf8) { return table.find(text.utf8) }
+    if let key = NoteFolding.key(text.utf8) { return table.find(key) }
+    return table.find(Self.key(text).utf8)
   }
 
   /// Whether a text is its own key but for its case: letters, digits and single spaces of ASCII.
@@ -81,6 +84,7 @@ extension NoteWords {
 
   /// The role and unit of a table's header: `Weight (kg)`, `Set 2`, `Target reps`.
   func column(_ header: some StringProtocol) -> NoteColumn? {
+    guard mayBeColumn(header) else { return nil }
     let key = Self.key(header)
     if let role = columnRole(key) {
       return NoteColumn(role: role, loadUnit: loadUnit(key), distanceUnit: distanceUnit(key))
@@ -93,6 +97,30 @@ extension NoteWords {
       return NoteColumn(role: .set, number: number)
     }
     return column(parts: parts)
+  }
+
+  /// Whether a header, one of its words, or its beginning is that of a column.
+  private func mayBeColumn(_ header: some StringProtocol) -> Bool {
+    guard let key = NoteFolding.key(header.utf8), !Self.mayBeSet(key) else { return true }
+    if table.find(key)?.column != nil { return true }
+    var start = 0
+    for end in 0...key.count where end == key.count || Self.dividesHeader(key[end]) {
+      if start < end, table.find(key[start..<end])?.column != nil { return true }
+      start = end + 1
+    }
+    return false
+  }
+
+  /// `S2`: a letter and a number.
+  private static func mayBeSet(_ key: [UInt8]) -> Bool { key.first == UInt8(ascii: "s") && key.count < 16 }
+
+  private static func dividesHeader(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "/"):
+      true
+    default: false
+    }
   }
 
   private func column(parts: [Substring]) -> NoteColumn? {

@@ -91,74 +91,74 @@ extension LoggedSet {
 
   /// Repetitions that did not go the whole way.
   public var partialReps: Int? {
-    get { measures.partialReps }
-    set { measures.partialReps = newValue }
+    get { rare?.measures.partialReps }
+    set { if rare != nil || newValue != nil { measures.partialReps = newValue } }
   }
 
   /// The upper end of an effort given as a range (`7-8`).
   public var rpeUpper: Double? {
-    get { measures.rpeUpper }
-    set { measures.rpeUpper = newValue }
+    get { rare?.measures.rpeUpper }
+    set { if rare != nil || newValue != nil { measures.rpeUpper = newValue } }
   }
 
   /// Repetitions left in reserve.
   public var rir: Double? {
-    get { measures.rir }
-    set { measures.rir = newValue }
+    get { rare?.measures.rir }
+    set { if rare != nil || newValue != nil { measures.rir = newValue } }
   }
 
   /// How long it was held, in seconds.
   public var holdTime: Double? {
-    get { measures.holdTime }
-    set { measures.holdTime = newValue }
+    get { rare?.measures.holdTime }
+    set { if rare != nil || newValue != nil { measures.holdTime = newValue } }
   }
 
   /// Pace, in seconds a kilometre.
   public var pace: Double? {
-    get { measures.pace }
-    set { measures.pace = newValue }
+    get { rare?.measures.pace }
+    set { if rare != nil || newValue != nil { measures.pace = newValue } }
   }
 
   /// Beats a minute.
   public var heartRate: Double? {
-    get { measures.heartRate }
-    set { measures.heartRate = newValue }
+    get { rare?.measures.heartRate }
+    set { if rare != nil || newValue != nil { measures.heartRate = newValue } }
   }
 
   /// The side of the body. A set done on both sides with different numbers is two sets.
   public var side: Side? {
-    get { measures.side }
-    set { measures.side = newValue }
+    get { rare?.measures.side }
+    set { if rare != nil || newValue != nil { measures.side = newValue } }
   }
 
   /// The colour of the band.
   public var bandColor: String? {
-    get { measures.bandColor }
-    set { measures.bandColor = newValue }
+    get { rare?.measures.bandColor }
+    set { if rare != nil || newValue != nil { measures.bandColor = newValue } }
   }
 
   /// Intensity, on the source's own scale.
   public var intensity: Double? {
-    get { measures.intensity }
-    set { measures.intensity = newValue }
+    get { rare?.measures.intensity }
+    set { if rare != nil || newValue != nil { measures.intensity = newValue } }
   }
 
   /// Height, in the source's own unit.
   public var height: Double? {
-    get { measures.height }
-    set { measures.height = newValue }
+    get { rare?.measures.height }
+    set { if rare != nil || newValue != nil { measures.height = newValue } }
   }
 
   /// Temperature, in the source's own unit.
   public var temperature: Double? {
-    get { measures.temperature }
-    set { measures.temperature = newValue }
+    get { rare?.measures.temperature }
+    set { if rare != nil || newValue != nil { measures.temperature = newValue } }
   }
 
   /// How well it went, 1 to 5.
   public var quality: Int? {
-    get { measures.quality }
-    set { measures.quality = newValue }
+    get { rare?.measures.quality }
+    set { if rare != nil || newValue != nil { measures.quality = newValue } }
   }
 
   /// Measures of the equipment used.
@@ -169,32 +169,32 @@ extension LoggedSet {
 
   /// What it was meant to be.
   public var target: Target? {
-    get { measures.target }
-    set { measures.target = newValue }
+    get { rare?.measures.target }
+    set { if rare != nil || newValue != nil { measures.target = newValue } }
   }
 
   /// Whether its numbers are rough (`~15 kg`).
   public var isApproximate: Bool {
-    get { measures.isApproximate }
-    set { measures.isApproximate = newValue }
+    get { rare?.measures.isApproximate ?? false }
+    set { if rare != nil || newValue { measures.isApproximate = newValue } }
   }
 
   /// When it was logged.
   public var timestamp: Instant? {
-    get { measures.timestamp }
-    set { measures.timestamp = newValue }
+    get { rare?.measures.timestamp }
+    set { if rare != nil || newValue != nil { measures.timestamp = newValue } }
   }
 
   /// What was written about it.
   public var notes: String? {
-    get { measures.notes }
-    set { measures.notes = newValue }
+    get { rare?.measures.notes }
+    set { if rare != nil || newValue != nil { measures.notes = newValue } }
   }
 
   /// The text as typed, where its reading is uncertain.
   public var raw: String? {
-    get { measures.raw }
-    set { measures.raw = newValue }
+    get { rare?.measures.raw }
+    set { if rare != nil || newValue != nil { measures.raw = newValue } }
   }
 
   /// Fields of a document that this version does not know, written back as they came.

@@ -140,7 +140,6 @@ final class MarkdownSource: EntitySource {
     assembly.keepsFound = explain != nil
     assembly.run()
     explain?(assembly)
-    document.names = assembly.document.names
     return (assembly, bytes)
   }
 

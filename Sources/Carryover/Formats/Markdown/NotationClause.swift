@@ -25,10 +25,10 @@ struct NotationQuantity: Hashable, Sendable {
   var isDecimal = false
   var isApproximate = false
   var isEach = false
-  var side: Side?
-  var loadUnit: LoadUnit?
-  var loadKind = LoadKind.external
-  var distanceUnit: DistanceUnit?
+  var side: NotationSide?
+  var loadUnit: NotationLoadUnit?
+  var loadKind = NotationLoadKind.external
+  var distanceUnit: NotationDistanceUnit?
   /// Where it stands, in bytes.
   var start = 0
 
@@ -90,7 +90,7 @@ struct NotationClause: Hashable, Sendable {
   var isPlanned = false
   var isResult = false
   var isSkipped = false
-  var side: Side?
+  var side: NotationSide?
   var partialReps: Int?
   var rest: Double?
   var pace: Double?

@@ -7,9 +7,9 @@ struct NotationExpansion {
   let context: NotationContext
   let hints: ExerciseHints
   /// The one unit that the line states, for its loads without.
-  let lineUnit: LoadUnit?
-  /// The clause as typed, kept where its reading is uncertain.
-  let raw: String
+  let lineUnit: NotationLoadUnit?
+  /// The clause as typed, where its reading is uncertain.
+  let raw: String?
 
   private static let blank = Identifier<LoggedSet>(.zero)
 
@@ -65,20 +65,22 @@ struct NotationExpansion {
     let load = self.load(element(loads, index) ?? nil)
     fill(&set, rep: rep, load: load, at: index)
     set.toFailure = rep?.toFailure ?? false || (clause.toFailure && (reps.count < 2 || index == count - 1))
-    set.side =
+    let side =
       rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
       ?? element(meaning.distances, index)?.side ?? clause.side
+    set.side = side?.side
     set.isApproximate = rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false
     set.pace = clause.pace
     set.heartRate = clause.heartRate
     set.bandColor = clause.bandColor
     set.height = meaning.height
     if index == count - 1 { set.partialReps = clause.partialReps }
-    if !meaning.doubts.isEmpty || isUnknown { set.raw = raw }
+    if let raw { set.raw = raw }
     return set
   }
 
-  private var isUnknown: Bool {
+  /// Whether a clause says that it does not know something.
+  static func isUnknown(_ clause: NotationClause) -> Bool {
     clause.factors.contains { factor in
       let isBar = factor.kind == .load && factor.first.value == nil && factor.first.loadKind == .external
       return factor.kind == .unknown || factor.first.isApproximate || isBar
@@ -88,7 +90,7 @@ struct NotationExpansion {
   private func fill(_ set: inout LoggedSet, rep: NotationQuantity?, load: Load?, at index: Int) {
     let duration = element(meaning.durations, index)?.value
     let distance = element(meaning.distances, index).flatMap { quantity in
-      quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit ?? context.distanceUnit) }
+      quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit?.unit ?? context.distanceUnit) }
     }
     let effort = element(clause.efforts, index) ?? meaning.effort.map { NotationEffort(rpe: $0) }
     let result = element(meaning.results, index)
@@ -145,10 +147,10 @@ struct NotationExpansion {
     guard let quantity else { return context.statedLoad }
     if quantity.loadKind == .bodyweight { return Load(kind: .bodyweight) }
     guard let value = quantity.value else { return nil }
-    let unit = quantity.loadUnit ?? lineUnit ?? context.loadUnit ?? context.conventions.loadUnit
+    let unit = (quantity.loadUnit ?? lineUnit)?.unit ?? context.loadUnit ?? context.conventions.loadUnit
     var kind = quantity.loadKind
     if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }
     if hints.isAssisted, quantity.loadKind != .assisted, kind == .added || kind == .external { kind = .assisted }
-    return Load(value: value, unit: unit, kind: kind)
+    return Load(value: value, unit: unit, kind: kind.kind)
   }
 }

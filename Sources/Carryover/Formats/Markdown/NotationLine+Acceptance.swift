@@ -2,7 +2,7 @@ import TrainingModel
 
 extension NotationLine {
   func isAcceptable(_ found: FoundClauses, lead: Range<Int>, isTail: Bool) -> Bool {
-    let words = wordTexts(lead)
+    let count = wordCount(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
     for token in tokens[trimmed(lead)] {
@@ -10,17 +10,16 @@ extension NotationLine {
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
     }
     if depth > 0, tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
-    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, words.count == 1 { return false }
-    if words.isEmpty { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
+    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, count == 1 { return false }
+    if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
-    let names =
-      words.contains { self.words.isExerciseWord($0) }
-      || words.count < 4 && self.words.isExerciseWord(words.joined(separator: " "))
-    let isProse = self.words.isProse(words.first ?? "") && !names
+    let names = hasExerciseWord(lead) || (2...3).contains(count) && isExercisePhrase(lead)
+    let beginsWithProse = beginsWithProse(lead)
+    let isProse = beginsWithProse && !names
     if isNumberOfName(found) { return false }
     if found.isStrong {
       if wordsOutsideBrackets(lead) > 12 { return false }
-      return !isProse || (context.isUnderExercise && words.count <= 6)
+      return !isProse || (context.isUnderExercise && count <= 6)
     }
     // `Preacher 21s` is a name.
     if let clause = found.clauses.first, clause.factors.count == 1, clause.factors[0].kind == .pairOrSeconds,
@@ -34,7 +33,12 @@ extension NotationLine {
       if isFact || found.meanings.contains(where: { !$0.durations.isEmpty }) { return false }
     }
     let isNamed = names || found.hints != ExerciseHints()
-    return words.count <= 6 && !self.words.isProse(words.first ?? "") && (isNamed || isPlainName(lead, found))
+    return count <= 6 && !beginsWithProse && (isNamed || isPlainName(lead, found))
+  }
+
+  private func isExercisePhrase(_ lead: Range<Int>) -> Bool {
+    let texts = tokens[lead].lazy.filter { $0.kind == .word }.map { text($0.start..<$0.end) }
+    return words.isExerciseWord(texts.joined(separator: " "))
   }
 
   private func wordsOutsideBrackets(_ lead: Range<Int>) -> Int {
@@ -57,7 +61,7 @@ extension NotationLine {
   private func isPlainName(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
     guard let first = found.meanings.first, let last = tokens[lead].last else { return false }
     // `Sauna: 15 min`, but not `Duration: 62 min`.
-    if last.kind == .colon, !first.durations.isEmpty, wordTexts(lead).count <= 4 {
+    if last.kind == .colon, !first.durations.isEmpty, wordCount(lead) <= 4 {
       return words.field(Self.trimmedName(leadText(lead))) == nil
     }
     let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil

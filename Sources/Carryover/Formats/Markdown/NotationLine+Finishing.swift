@@ -19,7 +19,7 @@ extension NotationLine {
 
   /// Expands clauses into sets.
   mutating func add(_ found: FoundClauses) {
-    let units = Set(found.clauses.flatMap { $0.factors.flatMap { $0.quantities.compactMap(\.loadUnit) } })
+    let lineUnit = lineUnit(found.clauses)
     var context = found.context
     context.loadUnit = reading.statedUnit ?? context.loadUnit
     var sets = 1
@@ -31,26 +31,45 @@ extension NotationLine {
       // Blocks of sets that are added up are no drops.
       if clause.isAddition, sets > 1 || (meaning.sets ?? 1) > 1 { clause.isDrop = false }
       sets = meaning.sets ?? 1
+      let isUncertain = !meaning.doubts.isEmpty || NotationExpansion.isUnknown(clause)
       let expansion = NotationExpansion(
         clause: clause, meaning: meaning, context: context, hints: found.hints,
-        lineUnit: units.count == 1 ? units.first : nil, raw: text(clause.start..<clause.end))
+        lineUnit: lineUnit, raw: isUncertain ? text(clause.start..<clause.end) : nil)
       if meaning.isLoadAlone, context.statedReps == nil, clauses > 1 {
         context.statedLoad = expansion.sets().first?.load
         continue
       }
       let sets = expansion.sets()
       guard reading.sets.count + sets.count <= Self.setLimit else { break }
-      reading.sets += sets.map { fill($0, with: context) }
+      reading.sets += context.statedReps == nil ? sets : sets.map { fill($0, with: context) }
       goals = goals ?? sets.count
       if let load = sets.last?.load { context.statedLoad = load }
       reading.doubts += meaning.doubts
       reading.restPeriod = clause.rest ?? reading.restPeriod
-      let quantities = meaning.reps + meaning.durations + meaning.distances
       reading.isUnilateral =
-        reading.isUnilateral || clause.isEach || quantities.contains { $0.isEach || $0.side != nil }
+        reading.isUnilateral || clause.isEach || meaning.reps.contains(where: isOneSided)
+        || meaning.durations.contains(where: isOneSided) || meaning.distances.contains(where: isOneSided)
     }
-    let added = joinGoals(Array(reading.sets[before...]), goals: goals ?? 0, of: found)
+    guard let goals, goals > 0, goals < reading.sets.count - before else { return }
+    let added = joinGoals(Array(reading.sets[before...]), goals: goals, of: found)
     reading.sets.replaceSubrange(before..., with: added)
+  }
+
+  private func isOneSided(_ quantity: NotationQuantity) -> Bool { quantity.isEach || quantity.side != nil }
+
+  /// The one unit that all loads with a unit have.
+  private func lineUnit(_ clauses: [NotationClause]) -> NotationLoadUnit? {
+    var found: NotationLoadUnit?
+    for clause in clauses {
+      for factor in clause.factors {
+        for quantity in factor.quantities {
+          guard let unit = quantity.loadUnit else { continue }
+          if let found, found != unit { return nil }
+          found = unit
+        }
+      }
+    }
+    return found
   }
 
   /// `3x8-10: 80 kg x 10, 9, 8`: what was done, with the goal that stands before it.

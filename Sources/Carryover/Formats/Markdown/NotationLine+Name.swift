@@ -21,7 +21,7 @@ extension NotationLine {
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
-    if words.isProse(wordTexts(lead).first ?? ""), !wordTexts(lead).contains(where: { words.isExerciseWord($0) }) {
+    if beginsWithProse(lead), !hasExerciseWord(lead) {
       pieces.insert(first.start..<last.end, at: 0)
     } else {
       reading.name = Self.trimmedName(name)
@@ -34,24 +34,21 @@ extension NotationLine {
     let before = trimmed(lead.lowerBound..<colon)
     let after = trimmed(colon + 1..<lead.upperBound)
     guard !before.isEmpty, !after.isEmpty else { return lead }
-    if isDay(before), namesExercise(after) {
+    if isDay(before), hasExerciseWord(after) {
       addPiece(before)
       return after
     }
-    guard namesExercise(before), !namesExercise(after), words.hints(forExercise: leadText(after)) == ExerciseHints()
+    guard hasExerciseWord(before), !hasExerciseWord(after), hints(after) == ExerciseHints()
     else { return lead }
     addPiece(after)
     return before
   }
 
-  private func namesExercise(_ range: Range<Int>) -> Bool {
-    wordTexts(range).contains { words.isExerciseWord($0) }
-  }
-
   /// `Monday`, `leg day`.
   private func isDay(_ range: Range<Int>) -> Bool {
-    guard let last = wordTexts(range).last?.lowercased() else { return false }
-    return isTitle(range) || words.weekday(last) != nil || range.count == 2 && last == "day"
+    guard let last = tokens[range].last, last.kind == .word else { return false }
+    let name = text(last.start..<last.end)
+    return isTitle(range) || words.weekday(name) != nil || range.count == 2 && NoteStructureWords.day.contains(name)
   }
 
   /// `Press (TM 60 kg)`: what the bracket tells is about another day.
@@ -166,7 +163,7 @@ extension NotationLine {
       parser.place = place
       guard let clause = parser.clause(NotationClause()), parser.place == tokens.count else { continue }
       let lead = start..<place
-      let hints = words.hints(forExercise: leadText(lead))
+      let hints = hints(lead)
       let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: hints)
       guard clause.factors.isEmpty || meaning?.isLoadAlone == true else { continue }
       readName(lead)
@@ -174,7 +171,7 @@ extension NotationLine {
       if let meaning, !clause.factors.isEmpty {
         reading.statedLoad =
           NotationExpansion(
-            clause: clause, meaning: meaning, context: context, hints: hints, lineUnit: nil, raw: ""
+            clause: clause, meaning: meaning, context: context, hints: hints, lineUnit: nil, raw: nil
           ).sets().first?.load
         reading.statedUnit = reading.statedLoad?.unit
       }

@@ -3,7 +3,7 @@ import TrainingModel
 extension NotationLine {
   /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
-    guard wordTexts(lead).isEmpty || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
+    guard !hasWords(lead) || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
       !context.isUnderExercise || isTitle(lead) || isAnotherExercise(name)
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
@@ -12,14 +12,11 @@ extension NotationLine {
     {
       return nil
     }
-    var line = self
     let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
-    if isNumberFirst(behind: name.upperBound) { line.tokens.removeSubrange(name.upperBound...) }
     let cut = end..<name.upperBound
-    line.tokens.removeSubrange(cut)
-    if cut.lowerBound < line.tokens.count { line.tokens[cut.lowerBound].isSpaced = true }
+    let line = NotationLine(memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)
     var moved = FoundClauses(lead: lead, movedName: bytes)
-    moved.hints = words.hints(forExercise: text(bytes))
+    moved.hints = words.hints(forExercise: self.bytes[bytes])
     moved.context = withoutExercise
     line.readMoved(at: place, isPlural: text(bytes).utf8.last.map { $0 | 32 } == UInt8(ascii: "s"), &moved)
     guard moved.meanings.contains(where: { !$0.isLoadAlone }) else { return nil }
@@ -29,19 +26,27 @@ extension NotationLine {
 
   /// `3 sets of 12 bicep curls with 30 lb` below another exercise: a whole name, and nothing but sets behind it.
   private func isAnotherExercise(_ name: Range<Int>) -> Bool {
-    let texts = wordTexts(name)
-    guard texts.count > 1, texts.allSatisfy({ words.isExerciseWord($0) }), let last = texts.last,
-      isKnown(last) || last.lowercased().hasSuffix("s")
+    let nouns = tokens[name].filter { $0.kind == .word }
+    guard nouns.count > 1, nouns.allSatisfy({ entry($0)?.isOfNames ?? false }), let last = nouns.last,
+      bytes[last.end - 1] | 32 == UInt8(ascii: "s") || words.hints(forExercise: bytes[last.start..<last.end]) != ExerciseHints()
     else { return false }
     guard name.upperBound < tokens.count else { return true }
     let next = tokens[name.upperBound]
     return next.kind == .at || next.kind == .number || next.word == .at || next.word == .for
   }
 
+  /// The tokens without those of the name, and without those of the next name and its numbers.
+  private func withoutName(_ cut: Range<Int>) -> [NotationToken] {
+    var tokens = tokens
+    if isNumberFirst(behind: cut.upperBound) { tokens.removeSubrange(cut.upperBound...) }
+    tokens.removeSubrange(cut)
+    if cut.lowerBound < tokens.count { tokens[cut.lowerBound].isSpaced = true }
+    return tokens
+  }
+
   private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {
-    var parser = NotationParser(tokens: tokens, bytes: bytes)
-    parser.place = place
-    var clauses = parser.clauses()
+    let run = memo.run(at: place)
+    var clauses = run.clauses
     // `30 squats`: so many of them.
     if isPlural, clauses.count == 1, clauses[0].factors.filter({ $0.kind == .plain }).count == 1,
       clauses[0].factors[0].kind == .plain, clauses[0].factors[0].quantities.count == 1, !clauses[0].has(.sets),
@@ -49,18 +54,17 @@ extension NotationLine {
     {
       clauses[0].factors[0].setKind(.reps)
     }
-    moved.asides = parser.asides
-    moved.end = parser.place
+    moved.asides = run.asides
+    moved.end = run.end
     interpret(clauses, &moved)
     if moved.clauses.count < clauses.count { moved.meanings = [] }
   }
 
   /// The name behind the numbers at a token, and where the numbers end.
   private func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
-    var parser = NotationParser(tokens: tokens, bytes: bytes)
-    parser.place = place
-    guard !parser.clauses().isEmpty, let name = nameBehind(FoundClauses(end: parser.place)) else { return nil }
-    return (name, parser.place)
+    let run = memo.run(at: place)
+    guard !run.clauses.isEmpty, let name = nameBehind(FoundClauses(end: run.end)) else { return nil }
+    return (name, run.end)
   }
 
   /// `10 pull-ups, 20 push-ups`: whether another number and its name follow.
@@ -77,15 +81,15 @@ extension NotationLine {
     let lead = trimmed(lead)
     guard !lead.isEmpty, lead.count <= 3 else { return false }
     if tokens[lead].allSatisfy({ isOpening($0) }) { return true }
-    let text = leadText(lead)
-    return words.isGroup(text) || words.section(text) != nil
+    guard let entry = lead.count == 1 ? entry(tokens[lead.lowerBound]) : words.entry(leadText(lead)) else { return false }
+    return entry.lists.contains(.group) || entry.lists.contains(.section)
   }
 
   /// `Warm-up`, `worked up to`, `then I did`: words before numbers that name nothing.
   private func isOpening(_ token: NotationToken) -> Bool {
     switch token.word {
     case .warmup, .cue, .got, .done, .then, .and: true
-    case nil: token.kind == .word && NoteStructureWords.openings.contains(text(token.start..<token.end).lowercased())
+    case nil: token.kind == .word && NoteStructureWords.openings.contains(text(token.start..<token.end))
     default: false
     }
   }
@@ -93,18 +97,21 @@ extension NotationLine {
   /// The words right behind the clauses, where they name an exercise.
   func nameBehind(_ found: FoundClauses) -> Range<Int>? {
     var start = found.end
-    while start < tokens.count, [.of, .on, .article].contains(tokens[start].word) { start += 1 }
+    while start < tokens.count, isLink(tokens[start]) { start += 1 }
     var end = start
     while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
     while end > start, tokens[end - 1].kind == .dash { end -= 1 }
-    guard end > start, wordTexts(start..<end).contains(where: { words.isExerciseWord($0) || isKnown($0) }) else {
-      return nil
-    }
-    guard !words.isProse(wordTexts(start..<end).first ?? "") else { return nil }
+    guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: isKnown),
+      !beginsWithProse(start..<end)
+    else { return nil }
     return start..<end
   }
 
-  private func isKnown(_ word: String) -> Bool { words.hints(forExercise: word) != ExerciseHints() }
+  private func isKnown(_ token: NotationToken) -> Bool { token.kind == .word && hints(token) != ExerciseHints() }
+
+  private func isLink(_ token: NotationToken) -> Bool {
+    token.word == .of || token.word == .on || token.word == .article
+  }
 
   private func isNamePart(_ place: Int, first: Int) -> Bool {
     let token = tokens[place]

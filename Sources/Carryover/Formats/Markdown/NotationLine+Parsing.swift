@@ -21,18 +21,17 @@ struct FoundClauses {
 extension NotationLine {
   /// The clauses from a token on, where they make sets and the words before them may be a name.
   func parse(at place: Int, lead: Range<Int>, isTail: Bool = false) -> FoundClauses? {
-    var parser = NotationParser(tokens: tokens, bytes: bytes)
-    parser.place = place
-    if leadKind(lead, .warmup) != nil { parser.kind = .warmup }
-    parser.movesBody = contextBeside(lead).isBodyweightExercise || words.hints(forExercise: leadText(lead)).isBodyweight
-    let clauses = parser.clauses()
+    let (hints, beside) = (hints(lead), contextBeside(lead))
+    let run = memo.run(
+      at: place, isWarmup: leadKind(lead, .warmup) != nil, movesBody: beside.isBodyweightExercise || hints.isBodyweight)
+    let clauses = run.clauses
     guard !clauses.isEmpty else { return nil }
-    var found = FoundClauses(asides: parser.asides, lead: lead, end: parser.place)
-    found.hints = words.hints(forExercise: leadText(lead))
-    if wordTexts(lead).isEmpty && !context.isUnderExercise || isTitle(lead), let name = nameBehind(found) {
-      found.hints = words.hints(forExercise: leadText(name))
+    var found = FoundClauses(asides: run.asides, lead: lead, end: run.end)
+    found.hints = hints
+    if !hasWords(lead) && !context.isUnderExercise || isTitle(lead), let name = nameBehind(found) {
+      found.hints = self.hints(name)
     }
-    found.context = contextBeside(lead)
+    found.context = beside
     interpret(clauses, &found)
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
@@ -103,14 +102,14 @@ extension NotationLine {
       found.clauses.append(clause)
       found.meanings.append(meaning)
       if let load = meaning.loads.last {
-        context.statedLoad = Load(value: load.value, unit: load.loadUnit, kind: load.loadKind)
+        context.statedLoad = Load(value: load.value, unit: load.loadUnit?.unit, kind: load.loadKind.kind)
       }
     }
   }
 
   /// `Bench 3x8` alone in its line counts sets, whatever longer lists of the document are.
   private func isCountOfSets(_ clauses: [NotationClause], _ lead: Range<Int>) -> Bool {
-    guard clauses.count == 1, !context.isUnderExercise, !wordTexts(lead).isEmpty, !context.conventions.isExplicit,
+    guard clauses.count == 1, !context.isUnderExercise, hasWords(lead), !context.conventions.isExplicit,
       context.conventions.pair == .loadByReps, clauses[0].factors.count == 2, clauses[0].factors[1].link == .times,
       clauses[0].factors.allSatisfy({ $0.kind == .plain && $0.quantities.count == 1 && !$0.first.isDecimal }),
       let sets = clauses[0].factors[0].first.value, let reps = clauses[0].factors[1].first.value

@@ -14,7 +14,8 @@ extension NotationLine {
     context.isUnderExercise = false
     let content = Array(tokens[..<rounds.content.upperBound])
     let place = rounds.content.lowerBound
-    var line = NotationLine(bytes: bytes, words: words, context: context, tokens: content)
+    let memo = content.count == tokens.count ? memo : NotationMemo(bytes: bytes, tokens: content)
+    var line = NotationLine(memo: memo, words: words, context: context)
     guard let moved = line.withNameMoved(at: place, lead: place..<place),
       var reading = line.finish(moved, start: place)
     else { return nil }

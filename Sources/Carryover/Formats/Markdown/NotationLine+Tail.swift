@@ -38,7 +38,7 @@ extension NotationLine {
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
     if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) }) {
-      var line = NotationLine(bytes: bytes, words: words, context: context, tokens: tokens)
+      var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
         reading.further += [next] + next.further
@@ -47,10 +47,9 @@ extension NotationLine {
       }
     }
     let name = nameRange(lead)
-    let isNamed = wordTexts(name).contains {
-      words.isExerciseWord($0) || words.hints(forExercise: $0) != ExerciseHints()
-    }
-    if isNamed || mayBeNamed(name, at: place), depth < 16, wordTexts(name).count <= 6,
+    let isNamed =
+      hasExerciseWord(name) || tokens[name].contains { $0.kind == .word && hints($0) != ExerciseHints() }
+    if isNamed || mayBeNamed(name, at: place), depth < 16, wordCount(name) <= 6,
       startsAfterSeparator(name.lowerBound, lead) || isNamed && !reading.name.isEmpty
     {
       return readExercise(at: place, name: name, lead: lead)
@@ -67,12 +66,16 @@ extension NotationLine {
 
   /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.
   private func mayBeNamed(_ name: Range<Int>, at place: Int) -> Bool {
-    let texts = wordTexts(name)
-    guard !reading.name.isEmpty, !texts.isEmpty, texts.count <= 3, place + 2 < tokens.count,
+    let count = wordCount(name)
+    guard !reading.name.isEmpty, count > 0, count <= 3, place + 2 < tokens.count,
       tokens[place + 1].kind == .times, tokens[place + 2].kind == .number
     else { return false }
-    return tokens[name].allSatisfy { $0.word == nil }
-      && !texts.contains { words.isProse($0) || words.isModifier($0) || NoteStructureWords.actions.contains($0.lowercased()) }
+    return tokens[name].allSatisfy { token in
+      guard token.word == nil, token.kind == .word else { return token.word == nil }
+      if NoteStructureWords.actions.contains(text(token.start..<token.end)) { return false }
+      guard let lists = entry(token)?.lists else { return true }
+      return !lists.contains(.prose) && !lists.contains(.modifier)
+    }
   }
 
   private func isConnector(_ token: NotationToken) -> Bool {
@@ -107,10 +110,10 @@ extension NotationLine {
   }
 
   private mutating func readExercise(at place: Int, name: Range<Int>, lead: Range<Int>) -> Int? {
-    var line = NotationLine(bytes: bytes, words: words, context: context, tokens: tokens)
+    var line = NotationLine(memo: memo, words: words, context: context)
     line.depth = depth + 1
     guard !name.isEmpty, let found = line.parse(at: place, lead: name),
-      found.isStrong || !words.isProse(wordTexts(name).first ?? "")
+      found.isStrong || !beginsWithProse(name)
     else { return nil }
     addPiece(lead.lowerBound..<name.lowerBound)
     guard let further = line.finish(found, start: place) else { return nil }

@@ -10,7 +10,9 @@ struct NotationLine {
   let bytes: [UInt8]
   let words: NoteWords
   let context: NotationContext
-  var tokens: [NotationToken]
+  let tokens: [NotationToken]
+  /// What has been found in the tokens.
+  let memo: NotationMemo
   var reading = NotationReading()
   /// What is left over, in bytes.
   var pieces: [Range<Int>] = []
@@ -19,22 +21,22 @@ struct NotationLine {
   /// How many further exercises may stand behind this one.
   var depth = 0
 
-  init(bytes: [UInt8], words: NoteWords, context: NotationContext) {
-    self.init(bytes: bytes, words: words, context: context, tokens: NotationTokenizer.tokens(of: bytes, words: words))
-  }
-
-  init(bytes: [UInt8], words: NoteWords, context: NotationContext, tokens: [NotationToken]) {
-    self.bytes = bytes
+  init(memo: NotationMemo, words: NoteWords, context: NotationContext) {
+    bytes = memo.bytes
     self.words = words
     self.context = context
-    self.tokens = tokens
+    tokens = memo.tokens
+    self.memo = memo
   }
 
   /// The sets; `nil` where there are none.
   mutating func read() -> NotationReading? {
     let start = readLabel()
     if let rounds = readRounds(from: start) { return rounds }
-    for place in candidates(from: start) {
+    var count = 0
+    for place in start..<max(start, tokens.count) where mayBegin(place, isFirst: place == start) {
+      if count == Self.candidateLimit { break }
+      count += 1
       if let moved = withNameMoved(at: place, lead: start..<place) { return finish(moved, start: start) }
       guard let found = parse(at: place, lead: start..<place) else { continue }
       return finish(found, start: start)
@@ -60,9 +62,38 @@ struct NotationLine {
     return String(decoding: bytes[lower..<max(lower, min(range.upperBound, bytes.count))], as: UTF8.self)
   }
 
-  func wordTexts(_ range: Range<Int>) -> [String] {
-    tokens[range].filter { $0.kind == .word }.map { text($0.start..<$0.end) }
+  /// What a word may be.
+  func entry(_ token: NotationToken) -> NoteWordTable.Entry? {
+    switch token.entry {
+    case NotationToken.noEntry: nil
+    case NotationToken.openEntry: words.entry(text(token.start..<token.end))
+    default: words.table[Int(token.entry)]
+    }
   }
+
+  /// How many words stand among tokens.
+  func wordCount(_ range: Range<Int>) -> Int { tokens[range].count { $0.kind == .word } }
+
+  func hasWords(_ range: Range<Int>) -> Bool { tokens[range].contains { $0.kind == .word } }
+
+  /// Whether the first word is one of prose.
+  func beginsWithProse(_ range: Range<Int>) -> Bool {
+    guard let first = tokens[range].first(where: { $0.kind == .word }) else { return false }
+    return entry(first)?.lists.contains(.prose) ?? false
+  }
+
+  /// Whether one of the words occurs in names of exercises.
+  func hasExerciseWord(_ range: Range<Int>) -> Bool {
+    tokens[range].contains { $0.kind == .word && entry($0)?.isOfNames ?? false }
+  }
+
+  /// What the words of some tokens hint at.
+  func hints(_ range: Range<Int>) -> ExerciseHints {
+    guard let first = tokens[range].first, let last = tokens[range].last else { return ExerciseHints() }
+    return words.hints(forExercise: bytes[first.start..<max(first.start, last.end)])
+  }
+
+  func hints(_ token: NotationToken) -> ExerciseHints { words.hints(forExercise: bytes[token.start..<token.end]) }
 
   private func isLetter(_ place: Int, in letters: ClosedRange<UInt8>) -> Bool {
     guard place < tokens.count, tokens[place].kind == .word, tokens[place].end - tokens[place].start == 1 else {
@@ -171,7 +202,7 @@ struct NotationLine {
   private func mayBegin(_ place: Int, isFirst: Bool) -> Bool {
     let token = tokens[place]
     // What stands behind a sign belongs to what stands before it.
-    if !isFirst, place > 0, [.slash, .at, .times].contains(tokens[place - 1].kind), !token.isSpaced {
+    if !isFirst, place > 0, !token.isSpaced, isJoint(tokens[place - 1].kind) {
       // `Bench @60 10/10/8`.
       let isNamed = place > 1 && tokens[place - 1].kind == .at && tokens[place - 2].kind == .word
       guard isNamed, tokens[place - 2].word == nil else { return false }
@@ -193,11 +224,13 @@ struct NotationLine {
     }
   }
 
+  private func isJoint(_ kind: NotationToken.Kind) -> Bool { kind == .slash || kind == .at || kind == .times }
+
   /// `5/3/1`, a programme's name.
   func isProgramme(at place: Int) -> Bool {
     guard place >= 0, place + 4 < tokens.count else { return false }
-    let values = [tokens[place], tokens[place + 2], tokens[place + 4]]
-    return tokens[place + 1].kind == .slash && tokens[place + 3].kind == .slash && values.map(\.value) == [5, 3, 1]
+    return tokens[place + 1].kind == .slash && tokens[place + 3].kind == .slash && tokens[place].value == 5
+      && tokens[place + 2].value == 3 && tokens[place + 4].value == 1
   }
 
   /// `Tempo squat 3-1-1 3x5`: how slowly, before the sets themselves.
@@ -211,9 +244,11 @@ struct NotationLine {
   /// Whether tokens are three digits with dashes between.
   func isTempo(from start: Int, to end: Int) -> Bool {
     guard start >= 0, end == start + 5, end <= tokens.count else { return false }
-    let dashes = [tokens[start + 1], tokens[start + 3]]
-    return [start, start + 2, start + 4].allSatisfy(isDigit) && dashes.allSatisfy { $0.kind == .dash && !$0.isSpaced }
+    return isDigit(start) && isDigit(start + 2) && isDigit(start + 4) && isTightDash(start + 1)
+      && isTightDash(start + 3)
   }
+
+  private func isTightDash(_ place: Int) -> Bool { tokens[place].kind == .dash && !tokens[place].isSpaced }
 
   private func isDigit(_ place: Int) -> Bool {
     tokens[place].kind == .number && tokens[place].end - tokens[place].start == 1

@@ -136,7 +136,7 @@ struct NotationInterpreter {
     }
   }
 
-  private func setDistance(_ quantity: inout NotationQuantity, _ unit: DistanceUnit) {
+  private func setDistance(_ quantity: inout NotationQuantity, _ unit: NotationDistanceUnit) {
     quantity.kind = .distance
     quantity.distanceUnit = unit
   }

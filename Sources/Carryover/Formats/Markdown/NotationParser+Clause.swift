@@ -109,9 +109,9 @@ extension NotationParser {
 
   /// Whether a product stands here while the clause has a load and repetitions already.
   func beginsNewProduct(_ clause: NotationClause) -> Bool {
-    let products = clause.factors.filter {
+    let products = clause.factors.count {
       $0.link == .times || $0.link == .for || $0.link == .at || $0.link == .slash || $0.isBracketed
-    }.count
+    }
     var ahead = self
     guard let next = ahead.quantity() else { return false }
     if next.kind == .load, clause.factors.count == 2, clause.factors[0].kind == .load, next.loadKind == .external,
@@ -159,7 +159,9 @@ extension NotationParser {
     guard let token = token(offset) else { return false }
     switch token.kind {
     case .number, .question, .open, .tilde, .plus: return true
-    case .word: return [.amrap, .failure, .max, .bodyweight, .bar].contains(token.word)
+    case .word:
+      return token.word == .amrap || token.word == .failure || token.word == .max || token.word == .bodyweight
+        || token.word == .bar
     default: return false
     }
   }

@@ -137,7 +137,7 @@ extension NotationParser {
     case .seconds where isLetter(0, "s"): isMarker
     default:
       token()?.isSpaced == true
-        && (token()?.kind == .number || isTight(1, .number) && [.times, .hash].contains(token()?.kind)
+        && (token()?.kind == .number || isTight(1, .number) && (token()?.kind == .times || token()?.kind == .hash)
           || token()?.kind == .times && token(-1)?.kind == .close && isNumber(1))
     }
   }

@@ -50,7 +50,8 @@ extension NotationParser {
 
   /// Whether what has a unit or a noun has the same.
   private func isAlike(_ list: [NotationQuantity]) -> Bool {
-    Set(list.lazy.map(\.kind).filter { $0 != .plain }).count < 2
+    guard let typed = list.first(where: { $0.kind != .plain }) else { return true }
+    return list.allSatisfy { $0.kind == .plain || $0.kind == typed.kind }
   }
 
   private func isList(_ list: [NotationQuantity]) -> Bool {

@@ -3,6 +3,15 @@ import TrainingModel
 extension NotationParser {
   /// Reads one mark: effort, rest, failure, kind, side, heart rate, or a number that is no part of the set.
   mutating func readMark(_ clause: inout NotationClause) -> Bool {
+    // Most lines have none but times, and words alone.
+    if mayHoldMarks || mayBeginMark, readNumberMark(&clause) { return true }
+    return readWordMark(&clause)
+  }
+
+  /// Whether letters stand here that are short for a mark's word: `r: 90 s`, `hr 140`.
+  private var mayBeginMark: Bool { isLetter(0, "r") || isText(token(), "hr") }
+
+  private mutating func readNumberMark(_ clause: inout NotationClause) -> Bool {
     if let efforts = attempt({ $0.effort() }) {
       clause.efforts = efforts
       return true
@@ -19,8 +28,7 @@ extension NotationParser {
       clause.heartRate = rate
       return true
     }
-    if skipSetting(clause) || readPartials(&clause) { return true }
-    return readWordMark(&clause)
+    return skipSetting(clause) || readPartials(&clause)
   }
 
   /// `60 kg x 10 + 2 partials`, `+ 2 forced`.
@@ -76,6 +84,7 @@ extension NotationParser {
 
   /// `RPE 8`, `RPE 7-8`, `8 RPE`, `RIR 2`, `RPE 8, 8, 9`, `RPE 8/10`.
   private mutating func effort() -> [NotationEffort]? {
+    guard mayHold(.rpe) || mayHold(.rir) else { return nil }
     if let word = token()?.word, word == .rpe || word == .rir {
       place += 1
       if let kind = token()?.kind, kind == .colon || kind == .equals || kind == .at || kind == .tilde { place += 1 }
@@ -139,7 +148,7 @@ extension NotationParser {
       guard let quantity = quantity() else { return nil }
       return seconds(quantity)
     }
-    guard isNumber(0), let quantity = quantity() else { return nil }
+    guard mayHold(.rest), isNumber(0), let quantity = quantity() else { return nil }
     if token()?.word == .of { place += 1 }
     guard token()?.word == .rest, let seconds = seconds(quantity), quantity.kind != .plain else { return nil }
     place += 1
@@ -173,7 +182,7 @@ extension NotationParser {
 
   /// `HR 140`, `140 bpm`.
   private mutating func heartRate() -> Double? {
-    let isHours = letters(token()) == Array("hr".utf8) && (token(1)?.value ?? 0) >= 30
+    let isHours = isText(token(), "hr") && (token(1)?.value ?? 0) >= 30
     if token()?.word == .heartRate || isHours {
       place += 1
       if token()?.kind == .colon { place += 1 }
@@ -190,6 +199,7 @@ extension NotationParser {
   /// `tempo 3-1-1`, `incline 5%`, `5% incline`, `level 8`, `200 kcal`: numbers that stay in the note.
   private mutating func skipSetting(_ clause: NotationClause) -> Bool {
     if skipPause(clause) { return true }
+    guard mayHold(.tempo) || mayHold(.setting) || mayHold(.calories) || mayHold(.speed) else { return false }
     let start = token()?.start ?? 0
     let found = attempt { parser -> Bool? in
       if parser.token()?.word == .tempo || parser.token()?.word == .setting {

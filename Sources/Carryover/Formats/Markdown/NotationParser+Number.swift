@@ -3,18 +3,17 @@ import TrainingModel
 extension NotationParser {
   /// What a unit word says, where the token is one.
   var unitWord: NoteWord? {
-    switch token()?.word {
-    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
-      .centimeters:
-      token()?.word
-    default: nil
-    }
+    unitWord(at: 0)
   }
 
   func unitWord(at offset: Int) -> NoteWord? {
-    var ahead = self
-    ahead.place += offset
-    return ahead.unitWord
+    let word = token(offset)?.word
+    switch word {
+    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
+      .centimeters:
+      return word
+    default: return nil
+    }
   }
 
   /// A number and what stands at it.
@@ -114,7 +113,7 @@ extension NotationParser {
     return readUnitWord(unit, &quantity)
   }
 
-  private mutating func take(_ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: LoadUnit? = nil)
+  private mutating func take(_ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: NotationLoadUnit? = nil)
     -> Bool
   {
     quantity.kind = kind
@@ -135,7 +134,7 @@ extension NotationParser {
     switch unit.word {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
-    case .plates: return take(.load, &quantity, unit: .unknown("plates"))
+    case .plates: return take(.load, &quantity, unit: .plates)
     case .reps where side(at: 0) != nil: return true
     case .single, .double, .triple: return take(.sets, &quantity)
     case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true
@@ -143,7 +142,7 @@ extension NotationParser {
       if isKey { return true }
       return take(unit.word == .reps ? .reps : .sets, &quantity)
     case .inches, .centimeters: return take(.height, &quantity)
-    case .in where !unit.isSpaced && letters(unit).count == 2: return take(.height, &quantity)
+    case .in where !unit.isSpaced && unit.end - unit.start == 2: return take(.height, &quantity)
     case .seconds, .minutes, .hours: return readDuration(&quantity)
     case .meters: return takeDistance(.meter, &quantity)
     case .kilometers: return takeDistance(.kilometer, &quantity)
@@ -151,7 +150,7 @@ extension NotationParser {
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
-    case nil where letters(unit) == Array("rm".utf8) && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
+    case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
     }
@@ -182,7 +181,7 @@ extension NotationParser {
     }
   }
 
-  private mutating func takeDistance(_ unit: DistanceUnit, _ quantity: inout NotationQuantity) -> Bool {
+  private mutating func takeDistance(_ unit: NotationDistanceUnit, _ quantity: inout NotationQuantity) -> Bool {
     quantity.distanceUnit = unit
     return take(.distance, &quantity)
   }
@@ -213,7 +212,7 @@ extension NotationParser {
 
   private func secondsInUnit(_ token: NotationToken?) -> Double? {
     guard let token, token.kind == .word else { return nil }
-    if letters(token) == [UInt8(ascii: "m")] { return 60 }
+    if isText(token, "m") { return 60 }
     switch token.word {
     case .seconds: return 1
     case .minutes: return 60
@@ -254,7 +253,7 @@ extension NotationParser {
   }
 
   /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).
-  private mutating func trailingSide() -> Side? {
+  private mutating func trailingSide() -> NotationSide? {
     if let side = side(at: 0) {
       if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
       if token(1)?.kind == .colon { return nil }
@@ -273,7 +272,7 @@ extension NotationParser {
   private func isSided(_ offset: Int) -> Bool { side(at: offset) != nil }
 
   /// `(R)` is a side in any line.
-  private var bracketedSide: Side? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
+  private var bracketedSide: NotationSide? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
 
   private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
     if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) || token(2)?.kind == .times {
@@ -292,10 +291,10 @@ extension NotationParser {
         parser.isNumber(1), let value = parser.token(1)?.value
       else { return nil }
       parser.place += 2
-      let unit: LoadUnit? =
+      let unit: NotationLoadUnit? =
         parser.token()?.word == .kilograms ? .kilogram : parser.token()?.word == .pounds ? .pound : nil
       guard let unit, let own = quantity.loadUnit, unit != own, let first = quantity.value else { return nil }
-      let other = Load(value: first, unit: own).converted(to: unit).value ?? 0
+      let other = Load(value: first, unit: own.unit).converted(to: unit.unit).value ?? 0
       guard abs(other - value) <= max(2.5, other * 0.05) else { return nil }
       parser.place += 1
       if sign == .open {

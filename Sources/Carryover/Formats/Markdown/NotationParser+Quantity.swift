@@ -20,7 +20,7 @@ extension NotationParser {
   }
 
   /// `L 8`, `R: 7`.
-  private mutating func leadingSide() -> Side? {
+  private mutating func leadingSide() -> NotationSide? {
     guard let side = side(at: 0) else { return nil }
     let skipped = token(1)?.kind == .colon ? 2 : 1
     guard isNumber(skipped) else { return nil }
@@ -29,7 +29,7 @@ extension NotationParser {
   }
 
   /// The side that a token names.
-  func side(at offset: Int) -> Side? {
+  func side(at offset: Int) -> NotationSide? {
     switch token(offset)?.word {
     case .left: .left
     case .right: .right
@@ -70,10 +70,10 @@ extension NotationParser {
       return NotationQuantity(
         kind: .reps, isAmrap: token.word == .max, toFailure: token.word == .failure, start: token.start)
     case .bar:
-      guard letters(token) != Array("bar".utf8) || self.token(1)?.kind == .times || afterSign else { return nil }
+      guard !isText(token, "bar") || self.token(1)?.kind == .times || afterSign else { return nil }
       place += 1
       return NotationQuantity(kind: .load, start: token.start)
-    default: return letters(token) == Array("pt".utf8) ? isoDuration(start: token.start) : nil
+    default: return isText(token, "pt") ? isoDuration(start: token.start) : nil
     }
   }
 
@@ -143,7 +143,7 @@ extension NotationParser {
   }
 
   /// `assisted 20`, `weighted 10 kg`.
-  private mutating func kindedQuantity(_ kind: LoadKind) -> NotationQuantity? {
+  private mutating func kindedQuantity(_ kind: NotationLoadKind) -> NotationQuantity? {
     guard let start = token()?.start else { return nil }
     let skipped = token(1)?.kind == .colon || token(1)?.kind == .plus || token(1)?.kind == .dash ? 2 : 1
     guard isNumber(skipped) else { return nil }
@@ -191,12 +191,10 @@ extension NotationParser {
     var seconds = 0.0
     var isEmpty = true
     while isTight(0, .number), let number = token(), let unit = token(1), unit.kind == .word, !unit.isSpaced {
-      switch letters(unit) {
-      case [UInt8(ascii: "h")]: seconds += number.value * 3600
-      case [UInt8(ascii: "m")]: seconds += number.value * 60
-      case [UInt8(ascii: "s")]: seconds += number.value
-      default: return nil
+      guard let scale = isText(unit, "h") ? 3600.0 : isText(unit, "m") ? 60 : isText(unit, "s") ? 1 : nil else {
+        return nil
       }
+      seconds += number.value * scale
       isEmpty = false
       place += 2
     }

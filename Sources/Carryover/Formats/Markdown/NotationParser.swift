@@ -10,8 +10,12 @@ struct NotationParser {
   var isPlanned = false
   /// Text inside the clauses that is no part of them, in bytes.
   var asides: [Range<Int>] = []
+  /// Which meanings occur in the line, a bit for each; the bits of two may be one.
+  private let meanings: UInt64
   /// Whether `R` is a side, which it is where `L` stands in the line, and not short for repetitions.
   let hasSides: Bool
+  /// Whether a word stands in the line that a mark is made with, or the sign before a lap (`2:05/500m`).
+  let mayHoldMarks: Bool
   /// Whether `G` and `D` stand behind numbers: gauche and droite.
   let hasInitials: Bool
   /// Whether the exercise moves the body, so that a minus before a load is help.
@@ -22,9 +26,24 @@ struct NotationParser {
   init(tokens: [NotationToken], bytes: [UInt8]) {
     self.tokens = tokens
     self.bytes = bytes
-    hasSides = tokens.contains { $0.word == .left }
+    meanings = tokens.reduce(0) { $0 | Self.bit($1.word) }
+    hasSides = meanings & Self.bit(.left) != 0
+    mayHoldMarks = meanings & Self.marks != 0 || tokens.contains { $0.kind == .slash }
     hasInitials = Self.hasInitials(tokens, bytes)
   }
+
+  private static func bit(_ word: NoteWord?) -> UInt64 {
+    guard let word else { return 0 }
+    return 1 << UInt64(word.rawValue & 63)
+  }
+
+  /// Whether a word with that meaning may stand in the line; where it is false, none does.
+  func mayHold(_ word: NoteWord) -> Bool { meanings & Self.bit(word) != 0 }
+
+  private static let marks = [
+    NoteWord.rpe, .rir, .rest, .pace, .heartRate, .tempo, .setting, .calories, .speed, .partials, .helped, .assisted,
+    .seconds,
+  ].reduce(0) { $0 | bit($1) }
 
   private static func hasInitials(_ tokens: [NotationToken], _ bytes: [UInt8]) -> Bool {
     var (left, right) = (false, false)
@@ -54,9 +73,21 @@ struct NotationParser {
     return bytes[token.start..<token.end].map { $0 &- 65 < 26 ? $0 | 32 : $0 }
   }
 
-  func isLetter(_ offset: Int, _ letter: Character) -> Bool {
-    guard let token = token(offset), token.kind == .word, let ascii = letter.asciiValue else { return false }
-    return token.end - token.start == 1 && bytes[token.start] | 32 == ascii
+  /// Whether the letters of a token are those of a word, which is in lower case.
+  func isText(_ token: NotationToken?, _ text: StaticString) -> Bool {
+    guard let token, token.end <= bytes.count, token.end - token.start == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { letters in
+      for index in 0..<letters.count {
+        let byte = bytes[token.start + index]
+        guard unsafe (byte &- 65 < 26 ? byte | 32 : byte) == letters[index] else { return false }
+      }
+      return true
+    }
+  }
+
+  func isLetter(_ offset: Int, _ letter: Unicode.Scalar) -> Bool {
+    guard let token = token(offset), token.kind == .word else { return false }
+    return token.end - token.start == 1 && bytes[token.start] | 32 == UInt8(ascii: letter)
   }
 
   /// Runs `body`, and goes back where it finds nothing.

@@ -1,8 +1,13 @@
 import TrainingModel
 
 /// Reads the sets of one line or cell.
-struct NotationReader: Sendable {
+final class NotationReader {
   let words: NoteWords
+  /// Texts that were read of late, each in the slot that its hash names: what stands on a line is asked for more than
+  /// once, before it is reached and when it is.
+  private var recent = [NotationMemo?](repeating: nil, count: 64)
+  /// No longer text is remembered.
+  private static let longest = 256
 
   init(words: NoteWords = .shipped) {
     self.words = words
@@ -10,21 +15,39 @@ struct NotationReader: Sendable {
 
   /// The sets in a text, after list marker and check box; `nil` when there is none.
   func read(_ text: some StringProtocol, in context: NotationContext) -> NotationReading? {
-    let bytes = Array(text.utf8)
-    guard mayHoldSets(bytes) else { return nil }
-    var line = NotationLine(bytes: bytes, words: words, context: context)
-    return line.read()
+    guard mayHoldSets(text.utf8) else { return nil }
+    let memo = memo(of: text)
+    if let known = memo.reading(in: context) { return known }
+    var line = NotationLine(memo: memo, words: words, context: context)
+    let reading = line.read()
+    memo.keep(reading, in: context)
+    return reading
   }
 
   /// The line of an exercise: name, superset label, load, unit and rest that stand for the lines below. Its sets may
   /// be none.
   func heading(_ text: some StringProtocol, in context: NotationContext) -> NotationReading {
-    var line = NotationLine(bytes: Array(text.utf8), words: words, context: context)
+    var line = NotationLine(memo: memo(of: text), words: words, context: context)
     return line.heading()
   }
 
+  /// The tokens of a text.
+  func memo(of text: some StringProtocol) -> NotationMemo {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= Self.longest else { return fresh(bytes) }
+    let slot = Int(bytes.reduce(UInt32(bytes.count)) { ($0 ^ UInt32($1)) &* 16_777_619 } >> 16) & (recent.count - 1)
+    if let known = recent[slot], known.bytes == bytes { return known }
+    let memo = fresh(bytes)
+    recent[slot] = memo
+    return memo
+  }
+
+  private func fresh(_ bytes: [UInt8]) -> NotationMemo {
+    NotationMemo(bytes: bytes, tokens: NotationTokenizer.tokens(of: bytes, words: words))
+  }
+
   /// Sets need a number, but for `BW x AMRAP` and the like, which are short.
-  private func mayHoldSets(_ bytes: [UInt8]) -> Bool {
+  private func mayHoldSets(_ bytes: some Collection<UInt8>) -> Bool {
     if bytes.contains(where: { $0 &- 48 < 10 }) { return true }
     return bytes.count < 48 || bytes.contains(0xEF)
   }

@@ -17,4 +17,11 @@ struct NotationToken: Hashable, Sendable {
   var isDecimal = false
   /// What a word means.
   var word: NoteWord?
+  /// The word's place in the table of words; less than 0 where it has none, or where it is to be looked for.
+  var entry = NotationToken.noEntry
+
+  /// The table does not hold the word.
+  static let noEntry: Int32 = -1
+  /// The word is to be looked for by its text: it is none of ASCII alone, or several.
+  static let openEntry: Int32 = -2
 }

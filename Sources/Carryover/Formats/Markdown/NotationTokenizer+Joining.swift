@@ -1,6 +1,7 @@
 extension NotationTokenizer {
   /// Puts `body weight`, `w/u` and `/side` together, the longest phrase first.
   mutating func joinPhrases() {
+    guard tokens.contains(where: { mayJoin($0) }) else { return }
     var kept: [NotationToken] = []
     kept.reserveCapacity(tokens.count)
     var place = 0
@@ -16,6 +17,17 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
+  /// Whether a phrase may begin with a token, or a point may be that of an abbreviation.
+  private func mayJoin(_ token: NotationToken) -> Bool {
+    token.kind == .period && !token.isSpaced || phraseLength(token) > 0
+  }
+
+  /// How many parts the longest phrase has that begins with a token.
+  private func phraseLength(_ token: NotationToken) -> Int {
+    guard token.kind == .word || token.kind == .slash else { return 0 }
+    return entry(token).map { Int($0.phraseLength) } ?? 0
+  }
+
   /// Words before which the point of an abbreviation ends nothing.
   private static let joins: Set<NoteWord> = [.at, .for, .of, .by, .each, .left, .right, .failure, .rpe, .rir]
 
@@ -25,7 +37,7 @@ extension NotationTokenizer {
     guard tokens.contains(where: { $0.word.map(counted.contains) ?? false || $0.word == .by }) else { return }
     var read = tokens
     for place in tokens.indices where tokens[place].kind == .word && tokens[place].word == nil {
-      guard let value = words.numbers[text(tokens[place].start, tokens[place].end)] else { continue }
+      guard let value = entry(tokens[place])?.number, value > 0 else { continue }
       let next = place + 1 < tokens.count ? tokens[place + 1].word : nil
       let isBehind = place > 1 && tokens[place - 1].word == .of && tokens[place - 2].word == .sets
       let isFactor = next == .by || place > 0 && tokens[place - 1].word == .by
@@ -38,46 +50,59 @@ extension NotationTokenizer {
 
   private func phrase(at place: Int) -> (NotationToken, Int)? {
     let first = tokens[place]
-    guard first.kind == .word || first.kind == .slash else { return nil }
-    let key = text(first.start, first.end)
-    guard let most = words.phraseLengths[key] else { return nil }
-    var phrase = key
+    let most = phraseLength(first)
+    guard most > 0 else { return nil }
+    var phrase: [UInt8] = []
     var found: (NotationToken, Int)?
     var parts = 1
     var next = place + 1
     while parts < most, next < tokens.count, let joint = joint(at: &next) {
-      phrase += joint + text(tokens[next].start, tokens[next].end)
+      if parts == 1 { append(first, to: &phrase) }
+      if joint { phrase.append(32) }
+      append(tokens[next], to: &phrase)
       parts += 1
       next += 1
-      if let word = words.notation[phrase] {
+      if let word = words.table.find(phrase)?.meaning {
         var token = first
         token.kind = .word
         token.end = tokens[next - 1].end
         token.word = word
+        token.entry = NotationToken.openEntry
         found = (token, next - place)
       }
     }
     return found
   }
 
-  /// What joins the token at `next` to the one before it; passes over a hyphen.
-  private func joint(at next: inout Int) -> String? {
+  /// Appends a token's folded text.
+  private func append(_ token: NotationToken, to phrase: inout [UInt8]) {
+    if token.entry == NotationToken.openEntry {
+      phrase += folded(bytes[token.start..<token.end])
+    } else {
+      phrase += bytes[token.start..<token.end]
+    }
+  }
+
+  /// Whether a space joins the token at `next` to the one before it in a phrase; `nil` where nothing does. Passes over a
+  /// hyphen.
+  private func joint(at next: inout Int) -> Bool? {
     let token = tokens[next]
     switch token.kind {
-    case .slash, .plus, .ampersand: return token.isSpaced ? nil : ""
-    case .word: return token.isSpaced && tokens[next - 1].kind != .slash ? " " : ""
+    case .slash, .plus, .ampersand: return token.isSpaced ? nil : false
+    case .word: return token.isSpaced && tokens[next - 1].kind != .slash
     case .dash:
       guard !token.isSpaced, next + 1 < tokens.count, tokens[next + 1].kind == .word, !tokens[next + 1].isSpaced else {
         return nil
       }
       next += 1
-      return " "
+      return true
     default: return nil
     }
   }
 
   /// Makes `62,5` one number where it cannot be a list: before a unit, or with a plate's fraction before a sign.
   mutating func joinDecimalCommas() {
+    guard tokens.contains(where: { $0.kind == .comma && !$0.isSpaced }) else { return }
     var kept: [NotationToken] = []
     kept.reserveCapacity(tokens.count)
     var place = 0

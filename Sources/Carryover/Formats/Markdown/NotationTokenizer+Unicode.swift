@@ -72,7 +72,7 @@ extension NotationTokenizer {
     if scalar.properties.isAlphabetic { return scanWord() }
     // A tick is a word of its own; a variation selector is part of what stands before it.
     append(.other, length: length)
-    let mark = words.notation[text(index - length, index)]
+    let mark = meaning(index - length, index)
     if let mark { markLast(as: mark) }
   }
 
@@ -115,7 +115,7 @@ extension NotationTokenizer {
 
   private func knownIdeographs(at place: Int) -> (word: NoteWord, length: Int)? {
     for count in stride(from: 4, through: 1, by: -1) where place + count * 3 <= bytes.count {
-      if let word = words.notation[text(place, place + count * 3)] { return (word, count * 3) }
+      if let word = words.table.find(bytes[place..<place + count * 3])?.meaning { return (word, count * 3) }
     }
     return nil
   }

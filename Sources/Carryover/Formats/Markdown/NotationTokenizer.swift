@@ -46,7 +46,9 @@ struct NotationTokenizer {
 
   mutating func append(_ kind: NotationToken.Kind, length: Int, value: Double = 0, word: NoteWord? = nil) {
     tokens.append(
-      NotationToken(kind: kind, start: index, end: index + length, isSpaced: isSpaced, value: value, word: word))
+      NotationToken(
+        kind: kind, start: index, end: index + length, isSpaced: isSpaced, value: value, word: word,
+        entry: NotationToken.openEntry))
     index += length
     isSpaced = false
   }
@@ -82,6 +84,7 @@ struct NotationTokenizer {
 
   mutating func scanWord() {
     var end = index
+    var isPlain = true
     while end < bytes.count {
       if isLetter(bytes[end]) {
         end += 1
@@ -91,20 +94,22 @@ struct NotationTokenizer {
         !Self.isIdeograph(scalar), !Self.isTimes(scalar) || byte(end + length) &- 48 >= 10
       {
         end += length
+        isPlain = false
       } else if bytes[end] == 0xE2, byte(end + 1) == 0x80, byte(end + 2) == 0x99, isLetter(byte(end + 3)) {
         end += 3
+        isPlain = false
       } else {
         break
       }
     }
-    addWord(length: max(1, end - index))
+    addWord(length: max(1, end - index), isPlain: isPlain && end > index)
   }
 
-  private mutating func addWord(length: Int) {
+  private mutating func addWord(length: Int, isPlain: Bool) {
     if byte(index) | 32 == UInt8(ascii: "x") {
       if length == 1 { return addLoneX() }
       // `5xF`, `3xAMRAP`: the sign and the word behind it.
-      if let word = words.notation[text(index + 1, index + length)], follows(word), isAfterValue {
+      if let word = meaning(index + 1, index + length), follows(word), isAfterValue {
         append(.times, length: 1)
         return append(.word, length: length - 1, word: word)
       }
@@ -112,12 +117,33 @@ struct NotationTokenizer {
     let last = byte(index + length - 1) | 32
     // `60kgx10`: the unit and the sign behind it.
     if length > 1, last == UInt8(ascii: "x"), byte(index + length) &- 48 < 10 || byte(index + length) == 0x28 {
-      if let word = words.notation[text(index, index + length - 1)] {
+      if let word = meaning(index, index + length - 1) {
         append(.word, length: length - 1, word: word)
         return append(.times, length: 1)
       }
     }
-    append(.word, length: length, word: words.notation[text(index, index + length)])
+    guard isPlain else { return append(.word, length: length, word: meaning(index, index + length)) }
+    let place = words.table.place(of: bytes[index..<index + length])
+    append(.word, length: length, word: place.flatMap { words.table[$0].meaning })
+    tokens[tokens.count - 1].entry = place.map { Int32($0) } ?? NotationToken.noEntry
+  }
+
+  /// What a run of bytes means, where it is a word of notation.
+  func meaning(_ start: Int, _ end: Int) -> NoteWord? { entry(start, end)?.meaning }
+
+  /// What a run of bytes may be.
+  func entry(_ start: Int, _ end: Int) -> NoteWordTable.Entry? {
+    let slice = bytes[max(0, start)..<max(0, start, min(end, bytes.count))]
+    return slice.allSatisfy { $0 < 0x80 } ? words.table.find(slice) : words.table.find(folded(slice))
+  }
+
+  /// What a token may be.
+  func entry(_ token: NotationToken) -> NoteWordTable.Entry? {
+    switch token.entry {
+    case NotationToken.noEntry: nil
+    case NotationToken.openEntry: entry(token.start, token.end)
+    default: words.table[Int(token.entry)]
+    }
   }
 
   private func follows(_ word: NoteWord) -> Bool {
@@ -143,12 +169,25 @@ struct NotationTokenizer {
   }
 
   /// The folded text of a run of bytes.
-  func text(_ start: Int, _ end: Int) -> String {
-    let slice = bytes[max(0, start)..<max(0, start, min(end, bytes.count))]
-    if slice.allSatisfy({ $0 < 0x80 }) {
-      return String(decoding: slice.map { $0 &- 65 < 26 ? $0 | 32 : $0 }, as: UTF8.self)
+  func folded(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+    let folded =
+      NoteFolding.folded(slice)
+      ?? Array(foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).utf8)
+    return withStraightQuotes(folded)
+  }
+
+  /// A text in which `’` is written as `'`.
+  private func withStraightQuotes(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(0x99), text.count > 2 else { return text }
+    var straight: [UInt8] = []
+    for byte in text {
+      straight.append(byte)
+      if straight.suffix(3).elementsEqual([0xE2, 0x80, 0x99]) {
+        straight.removeLast(3)
+        straight.append(UInt8(ascii: "'"))
+      }
     }
-    return foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).replacing("’", with: "'")
+    return straight
   }
 
   // MARK: Signs

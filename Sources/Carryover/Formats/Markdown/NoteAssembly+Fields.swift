@@ -27,10 +27,10 @@ extension NoteAssembly {
   /// Whether every word of a key is one of a measure: `Weight (kg)` is, `Peso muerto` is an exercise.
   func isWholeKey(_ key: String) -> Bool {
     let words = document.words
-    if words.columns[NoteWords.key(key)] != nil { return true }
+    if words.columnRole(key) != nil { return true }
     return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
-      let part = NoteWords.key(part)
-      return words.columns[part] != nil || words.notation[part] != nil
+      guard let entry = words.entry(part) else { return false }
+      return entry.column != nil || entry.meaning != nil
     }
   }
 
@@ -112,8 +112,8 @@ extension NoteAssembly {
     var text = line
     text.kind = .text
     text.plain = "\(key): \(value.trimmingQuotes)"
-    if NoteStructureWords.foreignKeys.contains(key.lowercased())
-      || NoteStructureWords.creationKeys.contains(key.lowercased())
+    if NoteStructureWords.foreignKeys.contains(key)
+      || NoteStructureWords.creationKeys.contains(key)
       || value.isEmpty
     {
       use(.fact)

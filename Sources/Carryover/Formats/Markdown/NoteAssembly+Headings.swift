@@ -66,7 +66,7 @@ extension NoteAssembly {
   }
 
   func isPlanHeading(_ text: String) -> Bool {
-    if NoteStructureWords.planNames.contains(text.lowercased()) { return true }
+    if NoteStructureWords.planNames.contains(text) { return true }
     guard let column = document.words.column(text) else { return false }
     return column.role == .target && column.number == nil
   }

@@ -68,10 +68,9 @@ extension NoteAssembly {
     if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
       return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
     }
-    let words = line.plain.split(whereSeparator: { !$0.isLetter })
-    return words.count <= 5 && document.units.mayBeIn(line.plain)
+    return document.units.mayBeIn(line.plain) && !line.plain.utf8.contains(where: \.isDigit)
+      && line.plain.split(whereSeparator: { !$0.isLetter }).count <= 5
       && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
-      && !line.plain.utf8.contains { (48...57).contains($0) }
   }
 
   /// A label without the colon at its end.
@@ -107,7 +106,7 @@ extension NoteAssembly {
 
   /// Whether a label before a name says which part of the session it belongs to.
   func isPartLabel(_ key: String) -> Bool {
-    document.words.section(key) != nil || NoteStructureWords.partNames.contains(key.lowercased())
+    document.words.section(key) != nil || NoteStructureWords.partNames.contains(key)
   }
 
   func endsWithColon(_ line: NoteLine) -> Bool { line.plain.hasSuffix(":") || line.plain.hasSuffix("：") }

@@ -91,7 +91,7 @@ enum NotePain {
     for (place, part) in parts.enumerated() {
       if words.isNegation(part) {
         isDenied = true
-      } else if NoteStructureWords.contrasts.contains(part.lowercased()) {
+      } else if NoteStructureWords.contrasts.contains(part) {
         isDenied = false
       } else if words.isPainCue(part), !isDenied {
         hasCue = true

@@ -46,10 +46,10 @@ extension NoteAssembly {
     let look = document.names.look(name)
     if look.isKnown { return false }
     if isKindLabel(name) || role(ofLabel: name) != nil { return true }
-    return Self.qualifiers.contains(name.lowercased())
+    return Self.qualifiers.contains(name)
   }
 
-  static let qualifiers: Set<String> = [
+  static let qualifiers: NoteWordSet = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
     "finisher set",

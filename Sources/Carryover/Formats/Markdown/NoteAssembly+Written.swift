@@ -10,7 +10,7 @@ extension NoteAssembly {
       takeLiteralHeading(line)
       return true
     }
-    guard let reading = written(line, in: context(line)) else { return false }
+    guard line.kind == .item, let reading = written(line, in: context(line)) else { return false }
     flushCells()
     if isPlanned(line), line.box == nil {
       var planned = reading

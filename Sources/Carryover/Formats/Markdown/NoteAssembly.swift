@@ -236,7 +236,8 @@ struct NoteAssembly {
   mutating func spellMarks() {
     guard !document.marks.isEmpty else { return }
     for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
-      for (mark, meaning) in document.marks where !lines[index].plain.contains("\(mark) =") {
+      for (mark, meaning) in document.marks
+      where lines[index].plain.contains(mark) && !lines[index].plain.contains("\(mark) =") {
         lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
       }
     }

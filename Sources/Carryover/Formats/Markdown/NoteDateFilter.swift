@@ -3,8 +3,8 @@ struct NoteDateFilter: Sendable {
   private let beginnings: NoteBeginnings
 
   init(words: NoteWords) {
-    let others = NoteStructureWords.dateOpenings.union(NoteStructureWords.dayNames).union(["undated"])
-    beginnings = NoteBeginnings(Array(words.months.keys) + Array(words.weekdays.keys) + Array(others))
+    let others = NoteStructureWords.dateOpenings.all.union(NoteStructureWords.dayNames.all).union(["undated"])
+    beginnings = NoteBeginnings(words.table.words { $0.month > 0 || $0.weekday > 0 } + Array(others))
   }
 
   /// Whether a text may hold a date: digits beside a date's marks, eight digits, or the beginning of a date's word.

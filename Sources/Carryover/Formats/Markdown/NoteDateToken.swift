@@ -30,7 +30,7 @@ struct NoteDateToken {
   func isMark(_ mark: UInt8) -> Bool { kind == .mark(mark) }
 
   /// Whether it is one of some words.
-  func isWord(_ words: Set<String>) -> Bool {
+  func isWord(_ words: NoteWordSet) -> Bool {
     if case .word(let word) = kind { return words.contains(word) }
     return false
   }

@@ -1,7 +1,7 @@
 import TrainingModel
 
 /// What is settled for a whole document of notes before its sessions are read.
-struct NoteDocument: Sendable {
+struct NoteDocument {
   let words: NoteWords
   let reader: NotationReader
   let dates: NoteDateReader
@@ -26,11 +26,12 @@ struct NoteDocument: Sendable {
     reader = NotationReader(words: words)
     dates = NoteDateReader(words: words)
     dateFilter = NoteDateFilter(words: words)
-    units = NoteBeginnings(words.notation.filter { $0.value == .kilograms || $0.value == .pounds }.keys)
-    pain = NoteBeginnings(words.lists["pain"] ?? [])
-    plainFacts = NoteBeginnings(words.fields.filter { [.bodyweight, .duration, .feeling].contains($0.value) }.keys)
+    units = NoteBeginnings(words.table.words { $0.meaning == .kilograms || $0.meaning == .pounds })
+    pain = NoteBeginnings(words.table.words { $0.lists.contains(.pain) })
+    plainFacts = NoteBeginnings(
+      words.table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })
     rounds = NoteBeginnings(
-      Array(words.notation.filter { $0.value == .rounds || $0.value == .superset }.keys) + Array(NoteRounds.circuits))
+      words.table.words { $0.meaning == .rounds || $0.meaning == .superset } + Array(NoteRounds.circuits.all))
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }

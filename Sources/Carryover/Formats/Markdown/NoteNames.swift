@@ -2,7 +2,7 @@ import TrainingModel
 
 /// Knows names of exercises when it sees them: those of the caller's mapping and of the catalogue, and the words that
 /// such names are made of.
-struct NoteNames: Sendable {
+final class NoteNames {
   private let catalogue: ExerciseCatalogue
   private let mapping: ExerciseMapping
   private let words: NoteWords
@@ -16,7 +16,7 @@ struct NoteNames: Sendable {
   }
 
   /// What a text looks like, taken as a name.
-  mutating func look(_ name: String) -> NoteNameLook {
+  func look(_ name: String) -> NoteNameLook {
     if let look = looks[name] { return look }
     let look = find(name)
     if looks.count < Self.limit { looks[name] = look }
@@ -54,7 +54,7 @@ struct NoteNames: Sendable {
   }()
 
   /// The exercise's name at the end of a text that leads up to it: `then squat` is `squat`.
-  mutating func nameAtEnd(of text: String) -> String? {
+  func nameAtEnd(of text: String) -> String? {
     var words = text.split(separator: " ")[...]
     guard words.count > 1, words.count <= 14 else { return nil }
     while words.count > 1 {
@@ -97,6 +97,6 @@ enum NoteProse {
   /// Whether one of the small words stands in a text that sentences are made with.
   static func hasSentenceWord(_ text: some StringProtocol) -> Bool {
     text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
-      .contains { NoteStructureWords.sentenceWords.contains($0.lowercased()) }
+      .contains { NoteStructureWords.sentenceWords.contains($0) }
   }
 }

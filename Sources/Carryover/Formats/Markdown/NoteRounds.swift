@@ -59,11 +59,11 @@ enum NoteRounds {
     }
   }
 
-  private static let small: Set<String> = [
+  private static let small: NoteWordSet = [
     "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
     "do", "for",
   ]
-  static let circuits: Set<String> = [
+  static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",
     "round", "zirkel", "circuito", "circuitos", "rft", "block", "tabata", "conditioning", "core", "abs",
   ]

@@ -1,19 +1,19 @@
 /// Words around dates and at the heads of sessions, in every language, folded to lower case.
 enum NoteStructureWords {
-  static let ordinals: Set<String> = ["st", "nd", "rd", "th", "er", "o", "º", "ª", "e", "de"]
-  static let dateLinks: Set<String> = ["of", "de", "del", "di", "the", "do", "van", "den"]
-  static let dateOpenings: Set<String> = ["date", "datum", "fecha", "data", "on", "am", "le", "el", "den", "the", "日期"]
-  static let timeOpenings: Set<String> = [
+  static let ordinals: NoteWordSet = ["st", "nd", "rd", "th", "er", "o", "º", "ª", "e", "de"]
+  static let dateLinks: NoteWordSet = ["of", "de", "del", "di", "the", "do", "van", "den"]
+  static let dateOpenings: NoteWordSet = ["date", "datum", "fecha", "data", "on", "am", "le", "el", "den", "the", "日期"]
+  static let timeOpenings: NoteWordSet = [
     "at", "um", "a", "alle", "om", "kl", "from", "von", "de", "da", "às", "las", "à",
   ]
-  static let rangeWords: Set<String> = ["to", "bis", "until", "till", "a", "à", "tot", "até", "hasta", "至", "到"]
-  static let hourMarks: Set<String> = ["h", "点", "時", "时", "點"]
-  static let clockWords: Set<String> = ["uhr", "heures", "horas", "uur", "ore"]
+  static let rangeWords: NoteWordSet = ["to", "bis", "until", "till", "a", "à", "tot", "até", "hasta", "至", "到"]
+  static let hourMarks: NoteWordSet = ["h", "点", "時", "时", "點"]
+  static let clockWords: NoteWordSet = ["uhr", "heures", "horas", "uur", "ore"]
 }
 
 extension NoteStructureWords {
   /// Words that sentences have and names of exercises do not.
-  static let sentenceWords: Set<String> = [
+  static let sentenceWords: NoteWordSet = [
     "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it",
     "it's",
     "this", "that", "these", "but", "because", "so", "very", "really", "too", "again", "maybe", "should", "will",
@@ -27,32 +27,33 @@ extension NoteStructureWords {
     "muito", "hoje", "foi", "oggi", "molto", "bene", "stanco", "niet", "goed", "vandaag", "was", "erg", "zwaar",
   ]
   /// What a part of a session is called, beside the titles of sections.
-  static let partNames: Set<String> = [
+  static let partNames: NoteWordSet = [
     "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
     "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
     "push", "pull", "legs", "upper", "lower", "full body", "upper body", "lower body", "arms", "chest", "shoulders",
     "back",
   ]
-  /// What a numbered training day is called.
   /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
-  static let openings: Set<String> = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
+  static let openings: NoteWordSet = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
   /// What is done between sets: `225x5, add belt, 245x3`.
-  static let actions: Set<String> = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
-  static let dayNames: Set<String> = [
+  static let actions: NoteWordSet = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
+  static let day: NoteWordSet = ["day"]
+  /// What a numbered training day is called.
+  static let dayNames: NoteWordSet = [
     "day", "workout", "session", "training", "tag", "einheit", "jour", "séance", "seance", "día", "dia", "sesión",
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
-  static let weekNames: Set<String> = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  static let weekNames: NoteWordSet = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
   /// Properties that say when a note was made.
-  static let creationKeys: Set<String> = ["created", "created_at", "createdat", "creation date", "date created", "day"]
+  static let creationKeys: NoteWordSet = ["created", "created_at", "createdat", "creation date", "date created", "day"]
   /// Properties that say nothing of the training.
-  static let foreignKeys: Set<String> = [
+  static let foreignKeys: NoteWordSet = [
     "tags", "tag", "aliases", "alias", "cssclass", "cssclasses", "publish", "modified", "updated", "layout", "id",
     "type",
     "status", "permalink", "slug", "banner", "template", "links", "uid", "parent",
   ]
   /// What heads a plan, and what heads what was done.
-  static let planNames: Set<String> = [
+  static let planNames: NoteWordSet = [
     "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription",
     "programmed",
     "next", "next time", "next session", "next workout", "next week", "upcoming", "todo", "to do", "geplant", "ziel",
@@ -62,5 +63,5 @@ extension NoteStructureWords {
 
 extension NoteStructureWords {
   /// Words after which what was denied before is denied no more.
-  static let contrasts: Set<String> = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "however", "though"]
+  static let contrasts: NoteWordSet = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "however", "though"]
 }

@@ -16,7 +16,7 @@ extension NoteSurvey {
     guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
       let date = document.dates.read(text, .anywhere), date.isStrong
     else { return nil }
-    let first = text.prefix { $0.isLetter }.lowercased()
+    let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
     // `Leg day Monday 5/1/2021`: words, and a date that is whole.
@@ -47,8 +47,8 @@ extension NoteSurvey {
     if bytes.count <= 80, bytes.contains(where: { (48...57).contains($0) }) { return true }
     let word = text.prefix { $0.isLetter }
     return document.words.month(word) != nil || document.words.weekday(word) != nil
-      || NoteStructureWords.dateOpenings.contains(word.lowercased())
-      || NoteStructureWords.dayNames.contains(word.lowercased())
+      || NoteStructureWords.dateOpenings.contains(word)
+      || NoteStructureWords.dayNames.contains(word)
   }
 
   mutating func headingStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
@@ -95,7 +95,7 @@ extension NoteSurvey {
   }
 
   func isWeek(_ text: String) -> Bool {
-    text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0.lowercased()) }
+    text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
   }
 
   /// A heading's date is the session's unless it stands deep in a sentence.

@@ -172,7 +172,7 @@ struct NoteSurvey {
     collect(line)
     if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
     let isDate = document.words.field(key) == .date
-    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key.lowercased()),
+    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key),
       let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
     else { return }
     documentDate = date

@@ -38,7 +38,7 @@ enum NoteUnitStatement {
   }
 
   /// Words that make a unit one of everything.
-  private static let cues: Set<String> = [
+  private static let cues: NoteWordSet = [
     "in", "en", "em", "all", "alle", "alles", "todo", "tout", "tutto", "tudo", "weights", "weight", "loads", "numbers",
     "everywhere", "unit", "units", "gewichte", "gewichten", "pesos", "poids", "pesi", "einheit", "单位", "重量", "then",
   ]

@@ -1,5 +1,5 @@
-/// What a word means in notation. The raw value is its key in `Resources/notes-words.txt`.
-enum NoteWord: String, Hashable, Sendable, CaseIterable {
+/// What a word means in notation. The case's name is its key in `Resources/notes-words.txt`.
+enum NoteWord: UInt8, Hashable, Sendable, CaseIterable {
   // Nouns behind a number.
   case sets, reps, rounds
   // Units.
@@ -26,6 +26,9 @@ enum NoteWord: String, Hashable, Sendable, CaseIterable {
   case single, double, triple
   // Words of a sentence around an exercise (`worked up to`), and what a number counts that is no set (`week 3`).
   case cue, counter
+
+  /// The meanings by their keys.
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 /// What a line's key (`Duration: 62 min`) holds. The raw value, after `field.`, is its key in the data.

@@ -10,21 +10,10 @@ struct NoteWords: Sendable {
     text: String(decoding: Resources.notesWords, as: UTF8.self),
     catalogue: String(decoding: Resources.exercises, as: UTF8.self))
 
-  private(set) var notation: [String: NoteWord] = [:]
-  /// The first words of phrases, with the most parts that one has.
-  private(set) var phraseLengths: [String: Int] = [:]
-  /// Numbers that are written out.
-  private(set) var numbers: [String: Int] = [:]
-  private(set) var months: [String: Int] = [:]
-  private(set) var weekdays: [String: Weekday] = [:]
-  private(set) var columns: [String: NoteColumnRole] = [:]
-  private(set) var fields: [String: NoteField] = [:]
+  private(set) var table = NoteWordTable()
+  /// The modules of the titles of sections, and the pain tags of parts of the body.
   private(set) var sections: [String: ModuleType] = [:]
   private(set) var bodyParts: [String: String] = [:]
-  private(set) var lists: [String: Set<String>] = [:]
-  /// What a phrase hints at, a bit for each list, and how many words the phrases that begin with a word have at most.
-  private(set) var hintMasks: [String: UInt8] = [:]
-  private(set) var hintLengths: [String: Int] = [:]
 
   /// Reads a data file, and the words of the names in a catalogue.
   init(text: String, catalogue: String = "") {
@@ -52,42 +41,54 @@ struct NoteWords: Sendable {
 
   private mutating func add(_ word: String, place: Int, topic: String, name: String) {
     switch topic {
-    case "months": months[word] = months[word] ?? place + 1
-    case "numbers": numbers[word] = numbers[word] ?? place + 1
-    case "weekdays" where place < 7: weekdays[word] = weekdays[word] ?? Weekday.known[place]
-    case "column": columns[word] = columns[word] ?? NoteColumnRole(rawValue: name)
-    case "field": fields[word] = fields[word] ?? NoteField(rawValue: name)
-    case "section": sections[word] = sections[word] ?? ModuleType(rawValue: name)
-    case "body": bodyParts[word] = bodyParts[word] ?? name
+    case "months": table.update(word) { if $0.month == 0 { $0.month = UInt8(clamping: place + 1) } }
+    case "numbers": table.update(word) { if $0.number == 0 { $0.number = UInt8(clamping: place + 1) } }
+    case "weekdays" where place < 7:
+      table.update(word) { if $0.weekday == 0 { $0.weekday = UInt8(clamping: place + 1) } }
+    case "column": table.update(word) { $0.column = $0.column ?? NoteColumnRole(rawValue: name) }
+    case "field": table.update(word) { $0.field = $0.field ?? NoteField(rawValue: name) }
+    case "section":
+      sections[word] = sections[word] ?? ModuleType(rawValue: name)
+      table.update(word) { $0.lists.insert(.section) }
+    case "body":
+      bodyParts[word] = bodyParts[word] ?? name
+      table.update(word) { $0.lists.insert(.body) }
     default:
-      if let meaning = NoteWord(rawValue: topic) {
+      if let meaning = NoteWord.named[topic] {
         addNotation(word, meaning)
       } else {
-        lists[name.isEmpty ? topic : name, default: []].insert(word)
-        if let bit = Self.hintLists.firstIndex(of: name) { addHint(word, bit) }
+        addListed(word, in: name.isEmpty ? topic : name)
       }
     }
   }
+
+  private mutating func addListed(_ word: String, in name: String) {
+    if let list = Self.lists[name] { table.update(word) { $0.lists.insert(list) } }
+    if let bit = Self.hintLists.firstIndex(of: name) { addHint(word, bit) }
+  }
+
+  private static let lists: [String: NoteWordTable.Lists] = [
+    "pain": .pain, "negation": .negation, "prose": .prose, "group": .group, "modifier": .modifier, "name": .name,
+  ]
 
   /// The lists of words that hint at how an exercise is done.
   static let hintLists = ["bodyweight", "timed", "distance", "assisted", "height", "short", "oneSide", "weighted"]
 
   private mutating func addHint(_ phrase: String, _ bit: Int) {
-    hintMasks[phrase, default: 0] |= 1 << UInt8(bit)
+    table.update(phrase) { $0.hints |= 1 << UInt8(bit) }
     let parts = phrase.split(separator: " ")
     guard let first = parts.first else { return }
-    hintLengths[String(first)] = max(hintLengths[String(first)] ?? 0, min(parts.count, 3))
+    table.update(String(first)) { $0.hintLength = max($0.hintLength, UInt8(min(parts.count, 3))) }
   }
 
   private mutating func addNotation(_ word: String, _ meaning: NoteWord) {
-    if notation[word] == nil { notation[word] = meaning }
+    table.update(word) { $0.meaning = $0.meaning ?? meaning }
     if meaning == .added, let bit = Self.hintLists.firstIndex(of: "weighted") { addHint(word, bit) }
     let parts = Self.parts(word)
     guard parts.count > 1, let first = parts.first else { return }
-    phraseLengths[first] = max(phraseLengths[first] ?? 0, parts.count)
+    table.update(first) { $0.phraseLength = max($0.phraseLength, UInt8(clamping: parts.count)) }
     // `warm up` is also written `warmup`.
-    let joined = parts.joined()
-    if parts.allSatisfy({ $0.count > 1 }), notation[joined] == nil { notation[joined] = meaning }
+    if parts.allSatisfy({ $0.count > 1 }) { table.update(parts.joined()) { $0.meaning = $0.meaning ?? meaning } }
   }
 
   /// A phrase's words and signs: `w/u` has three.
@@ -111,7 +112,7 @@ struct NoteWords: Sendable {
     let names = [cells[1]] + (cells.count > 6 ? cells[6].split(separator: ";") : [])
     for name in names {
       for word in foldedName(name).split(whereSeparator: { !$0.isLetter && $0 != "'" }) where word.count > 2 {
-        lists["name", default: []].insert(String(word))
+        table.update(String(word)) { $0.lists.insert(.name) }
       }
     }
   }

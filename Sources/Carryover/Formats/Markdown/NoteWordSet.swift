@@ -1,0 +1,19 @@
+/// A few words, in lower case, that texts are held against in any case.
+struct NoteWordSet: ExpressibleByArrayLiteral, Sendable {
+  private var table = NoteWordTable()
+  private let words: Set<String>
+
+  init(arrayLiteral words: String...) {
+    self.words = Set(words)
+    for word in words { table.update(word) { _ in } }
+  }
+
+  /// The words, in no order.
+  var all: Set<String> { words }
+
+  /// Whether a text, in lower case, is one of the words.
+  func contains(_ text: some StringProtocol) -> Bool {
+    for byte in text.utf8 where byte >= 0x80 { return words.contains(text.lowercased()) }
+    return table.place(of: text.utf8) != nil
+  }
+}

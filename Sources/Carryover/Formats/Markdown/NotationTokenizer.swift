@@ -37,6 +37,9 @@ struct NotationTokenizer {
         isSpaced = true
         index += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+      case UInt8(ascii: "h"), UInt8(ascii: "w"), UInt8(ascii: "H"), UInt8(ascii: "W"):
+        if let length = addressLength() { append(.other, length: length) } else { scanWord() }
+      case UInt8(ascii: "!"): append(.other, length: pictureLength() ?? 1)
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): scanWord()
       case 0x80...: scanUnicode()
       default: scanSign(byte)
@@ -90,7 +93,8 @@ struct NotationTokenizer {
         end += 1
       } else if bytes[end] == UInt8(ascii: "'"), isLetter(byte(end + 1)) || byte(end + 1) == 0xC3, end > index {
         end += 1
-      } else if bytes[end] >= 0xC2, let (scalar, length) = decode(end), scalar.properties.isAlphabetic,
+      } else if bytes[end] >= 0xC2, let (scalar, length) = decode(end),
+        scalar.properties.isAlphabetic || end > index && scalar.properties.canonicalCombiningClass != .notReordered,
         !Self.isIdeograph(scalar), !Self.isTimes(scalar) || byte(end + length) &- 48 >= 10
       {
         end += length

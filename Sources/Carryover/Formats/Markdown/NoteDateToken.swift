@@ -127,7 +127,7 @@ struct NoteDateToken {
     if calendarMarks.contains(first) { return .word(String(first)) }
     guard isLetter(first) else { return .mark(mark(first)) }
     var word = String(first)
-    while let next = scalars.first, isLetter(next), !calendarMarks.contains(next) {
+    while let next = scalars.first, isLetter(next) || isAccent(next), !calendarMarks.contains(next) {
       word.unicodeScalars.append(next)
       scalars.removeFirst()
       offset += UTF8.width(next)
@@ -148,6 +148,11 @@ struct NoteDateToken {
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? (0x41...0x5A).contains(scalar.value & ~0x20) : scalar.properties.isAlphabetic
+  }
+
+  /// Whether it belongs to the letter before it, as in `ä` that was typed as two.
+  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && scalar.properties.canonicalCombiningClass != .notReordered
   }
 
   /// A mark in its plain form: every dash is `-`, every colon is `:`.

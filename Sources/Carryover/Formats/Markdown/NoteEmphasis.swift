@@ -10,10 +10,11 @@ enum NoteEmphasis {
 
   /// The text without `**`, `__`, `*`, `_`, `~~`, `==`, back ticks, and with links replaced by what they show.
   static func plain(_ content: String) -> Text {
-    guard content.utf8.contains(where: isMark) else { return Text(text: content) }
+    guard content.utf8.contains(where: { isMark($0) || $0 == UInt8(ascii: "&") }) else { return Text(text: content) }
     var bytes = Array(content.utf8)
     var result = Text(text: content)
-    if bytes.contains(UInt8(ascii: "[")) { bytes = withoutLinks(bytes) }
+    if bytes.contains(UInt8(ascii: "&")) { bytes = NoteEntities.decoded(bytes) }
+    if bytes.contains(UInt8(ascii: "[")) { bytes = NoteLinks.shown(bytes) }
     let whole = bytes
     bytes = withoutPairs(bytes)
     result.isStruck = isWhole(whole, "~~")
@@ -48,66 +49,6 @@ enum NoteEmphasis {
     else { return false }
     let inner = slice.dropFirst(mark.count).dropLast(mark.count)
     return !inner.contains(mark[0])
-  }
-
-  /// `[[Bench Press]]`, `[[Exercises/Bench Press|Bench]]` and `[Bench](https://…)` as they are shown.
-  private static func withoutLinks(_ bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "["), let link = wikiLink(bytes, index) ?? webLink(bytes, index) else {
-        result.append(bytes[index])
-        index += 1
-        continue
-      }
-      result += bytes[link.shown]
-      index = link.end
-    }
-    return result
-  }
-
-  /// The longest link that is looked for, so that a line of brackets costs no more than its length.
-  private static let longestLink = 400
-
-  private static func wikiLink(_ bytes: [UInt8], _ start: Int) -> (shown: Range<Int>, end: Int)? {
-    guard start + 4 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else { return nil }
-    let limit = min(bytes.count - 1, start + longestLink)
-    var first = start + 2
-    var index = first
-    while index < limit {
-      switch bytes[index] {
-      case UInt8(ascii: "|"): first = index + 1
-      case UInt8(ascii: "/") where bytes[first..<index].allSatisfy { $0 != UInt8(ascii: "|") } && !hasBar(bytes, index):
-        first = index + 1
-      case UInt8(ascii: "]"):
-        guard bytes[index + 1] == UInt8(ascii: "]"), index > first else { return nil }
-        let shown = bytes[first..<index].firstIndex(of: UInt8(ascii: "#")).flatMap { $0 > first ? $0 : nil } ?? index
-        return (first..<shown, index + 2)
-      case UInt8(ascii: "["): return nil
-      default: break
-      }
-      index += 1
-    }
-    return nil
-  }
-
-  /// Whether the link has a name of its own behind a bar, where a slash before it is a folder's and after it is text.
-  private static func hasBar(_ bytes: [UInt8], _ index: Int) -> Bool {
-    var back = index
-    while back > 0, index - back < longestLink, bytes[back] != UInt8(ascii: "[") {
-      if bytes[back] == UInt8(ascii: "|") { return true }
-      back -= 1
-    }
-    return false
-  }
-
-  private static func webLink(_ bytes: [UInt8], _ start: Int) -> (shown: Range<Int>, end: Int)? {
-    let limit = min(bytes.count, start + longestLink)
-    guard let close = bytes[start..<limit].firstIndex(of: UInt8(ascii: "]")), close > start + 1,
-      close + 1 < bytes.count, bytes[close + 1] == UInt8(ascii: "("),
-      let end = bytes[close..<limit].firstIndex(of: UInt8(ascii: ")"))
-    else { return nil }
-    return (start + 1..<close, end + 1)
   }
 
   /// Takes off marks that come in pairs around words. `5*5` and `snake_case` have none.

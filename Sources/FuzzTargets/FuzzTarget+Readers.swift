@@ -1,5 +1,6 @@
 import Carryover
 import TextStreams
+import TrainingModel
 
 extension FuzzTarget {
   /// The reader of a format: rows add up, chunks make no difference, and what was read is written and read again.
@@ -80,7 +81,17 @@ struct ReadInput {
     let again = try ReadInput(library.document(in: .csv), format: .csv)
     // What is beyond a limit is rejected, and told.
     guard again.summary.rows.rejected == 0 else { return }
-    try FuzzFinding.require(again.library.sessions == library.sessions, "a table gives other sessions back")
+    // A table puts them in the order of time.
+    try FuzzFinding.require(
+      again.library.sessions == Self.inOrderOfTime(library.sessions), "a table gives other sessions back")
+  }
+
+  private static func inOrderOfTime(_ sessions: [Session]) -> [Session] {
+    sessions.enumerated().sorted {
+      ($0.element.start.map { $0.sortKey + 1 } ?? 0, $0.offset) < (
+        $1.element.start.map { $0.sortKey + 1 } ?? 0, $1.offset
+      )
+    }.map(\.element)
   }
 
   /// Nothing that is shown or written stumbles over it.

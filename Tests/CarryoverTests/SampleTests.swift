@@ -66,7 +66,7 @@ struct SampleTests {
       }
       do {
         let history = try readHistory(mutant, options: options())
-        #expect(addsUp(history))
+        #expect(addsUp(history), "\(history.summary.format): \(String(decoding: mutant, as: UTF8.self))")
       } catch let failure as ReadingFailure {
         #expect(failure.kind == .input)
       }

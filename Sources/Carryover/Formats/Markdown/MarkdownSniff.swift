@@ -48,31 +48,27 @@ enum MarkdownSniff {
     return prefix[index] != UInt8(ascii: "{") && prefix[index] != UInt8(ascii: "\"")
   }
 
-  /// Whether the first line has separators that no space follows, as only tables have, or several lines have as many.
+  /// Whether the first line has a separator that no space follows, or a later one has many, as only tables have.
   private static func looksLikeTable(_ prefix: ByteSlice) -> Bool {
     var index = 0
     while index < prefix.count, prefix[index] <= 32 { index += 1 }
-    if separators(prefix, &index).sure > 0 { return true }
-    var counts: [Int: Int] = [:]
+    if separators(prefix, &index) > 0 { return true }
     for _ in 0..<8 where index < prefix.count {
-      let count = separators(prefix, &index)
-      if count.sure > 0, count.all > 3 { counts[count.all, default: 0] += 1 }
+      if separators(prefix, &index) > 4 { return true }
     }
-    return counts.values.contains { $0 > 2 }
+    return false
   }
 
-  /// How many separators the line at a place has that no space follows, and how many of them stand between digits and
-  /// may be decimal; passes over the line.
-  private static func separators(_ prefix: ByteSlice, _ index: inout Int) -> (all: Int, sure: Int) {
+  /// How many separators the line at a place has that no space follows, and that are not between digits; passes over it.
+  private static func separators(_ prefix: ByteSlice, _ index: inout Int) -> Int {
     let start = index
-    var count = (all: 0, sure: 0)
+    var count = 0
     while index < prefix.count, prefix[index] != 10, prefix[index] != 13 {
       let byte = prefix[index]
       if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == 9 {
         let next = prefix[index + 1]
         let isDecimal = byte != 9 && isDigit(next) && index > start && isDigit(prefix[index - 1])
-        if next > 32 { count.all += 1 }
-        if next > 32, !isDecimal || prefix[0] == UInt8(ascii: "\"") { count.sure += 1 }
+        if next > 32, !isDecimal || prefix[0] == UInt8(ascii: "\"") { count += 1 }
       }
       index += 1
     }

@@ -14,7 +14,8 @@ extension NotationLine {
     }
     let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
     let cut = end..<name.upperBound
-    let line = NotationLine(memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)
+    let line = NotationLine(
+      memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)
     var moved = FoundClauses(lead: lead, movedName: bytes)
     moved.hints = words.hints(forExercise: self.bytes[bytes])
     moved.context = withoutExercise
@@ -28,7 +29,8 @@ extension NotationLine {
   private func isAnotherExercise(_ name: Range<Int>) -> Bool {
     let nouns = tokens[name].filter { $0.kind == .word }
     guard nouns.count > 1, nouns.allSatisfy({ entry($0)?.isOfNames ?? false }), let last = nouns.last,
-      bytes[last.end - 1] | 32 == UInt8(ascii: "s") || words.hints(forExercise: bytes[last.start..<last.end]) != ExerciseHints()
+      bytes[last.end - 1] | 32 == UInt8(ascii: "s")
+        || words.hints(forExercise: bytes[last.start..<last.end]) != ExerciseHints()
     else { return false }
     guard name.upperBound < tokens.count else { return true }
     let next = tokens[name.upperBound]
@@ -81,7 +83,9 @@ extension NotationLine {
     let lead = trimmed(lead)
     guard !lead.isEmpty, lead.count <= 3 else { return false }
     if tokens[lead].allSatisfy({ isOpening($0) }) { return true }
-    guard let entry = lead.count == 1 ? entry(tokens[lead.lowerBound]) : words.entry(leadText(lead)) else { return false }
+    guard let entry = lead.count == 1 ? entry(tokens[lead.lowerBound]) : words.entry(leadText(lead)) else {
+      return false
+    }
     return entry.lists.contains(.group) || entry.lists.contains(.section)
   }
 

@@ -29,7 +29,9 @@ extension NotationLine {
   }
 
   private func count(at place: Int) -> Int? {
-    guard place < tokens.count, tokens[place].kind == .number, (2...100).contains(tokens[place].value) else { return nil }
+    guard place < tokens.count, tokens[place].kind == .number, (2...100).contains(tokens[place].value) else {
+      return nil
+    }
     return Int(exactly: tokens[place].value)
   }
 

@@ -113,7 +113,9 @@ extension NotationParser {
     return readUnitWord(unit, &quantity)
   }
 
-  private mutating func take(_ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: NotationLoadUnit? = nil)
+  private mutating func take(
+    _ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: NotationLoadUnit? = nil
+  )
     -> Bool
   {
     quantity.kind = kind

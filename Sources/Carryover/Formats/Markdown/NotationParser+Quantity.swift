@@ -113,7 +113,9 @@ extension NotationParser {
     guard let start = token()?.start else { return nil }
     place += 1
     // `BW=72 kg + 10 kg` says how heavy the body was.
-    if token()?.kind == .equals, isNumber(1) { place += token(2)?.word == .kilograms || token(2)?.word == .pounds ? 3 : 2 }
+    if token()?.kind == .equals, isNumber(1) {
+      place += token(2)?.word == .kilograms || token(2)?.word == .pounds ? 3 : 2
+    }
     var quantity = NotationQuantity(kind: .load, loadKind: .bodyweight, start: start)
     let further = attempt { parser -> NotationQuantity? in
       let isBracket = parser.token()?.kind == .open

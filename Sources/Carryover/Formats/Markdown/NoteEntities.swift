@@ -23,7 +23,9 @@ enum NoteEntities {
 
   private static func entity(_ bytes: [UInt8], _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     let limit = min(bytes.count, start + longest)
-    guard let semicolon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")), semicolon > start + 1 else { return nil }
+    guard let semicolon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ";")), semicolon > start + 1 else {
+      return nil
+    }
     let name = bytes[start + 1..<semicolon]
     guard let scalar = name.first == UInt8(ascii: "#") ? number(name.dropFirst()) : named(name) else { return nil }
     return (scalar, semicolon + 1)

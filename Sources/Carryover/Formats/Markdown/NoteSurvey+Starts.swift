@@ -94,8 +94,10 @@ extension NoteSurvey {
     return tokens.first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
   }
 
+  private static let weeks = NoteBeginnings(NoteStructureWords.weekNames.all)
+
   func isWeek(_ text: String) -> Bool {
-    text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
+    Self.weeks.mayBeIn(text) && text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
   }
 
   /// A heading's date is the session's unless it stands deep in a sentence.

@@ -91,7 +91,7 @@ struct NoteAssembly {
     promoteUnderlined()
     promoteRows()
     spellMarks()
-    let head = lines.firstIndex(where: isHead) ?? 0
+    let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
       let line = lines[index]
       if isHead(line) {

@@ -34,6 +34,12 @@ struct NotationQuantity: Hashable, Sendable {
 
   /// Whether it says how many repetitions are meant, and not how many were done.
   var isGoal: Bool { upper != nil || isMinimum || isAmrap }
+
+  /// Whether it is whole, and no more than people repeat.
+  var isSmall: Bool { !isDecimal && (value ?? 0) <= 30 }
+
+  /// Whether it is of one side, or of each.
+  var isOneSided: Bool { isEach || side != nil }
 }
 
 /// One place of a product: a quantity, or a list of them.
@@ -60,6 +66,7 @@ struct NotationFactor: Hashable, Sendable {
 
   var first: NotationQuantity { quantities.first ?? NotationQuantity() }
   var kind: NotationQuantity.Kind { first.kind }
+  var isList: Bool { quantities.count > 1 }
 
   mutating func setKind(_ kind: NotationQuantity.Kind) {
     for index in quantities.indices { quantities[index].kind = kind }

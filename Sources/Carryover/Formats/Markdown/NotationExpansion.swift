@@ -18,7 +18,17 @@ struct NotationExpansion {
     let reps = repeated(sided(meaning.reps))
     let loads = loadList(reps.count)
     let count = setCount(reps: reps.count, loads: loads.count)
+    let first = set(at: 0, of: count, reps: reps, loads: loads)
+    guard count > 1 else { return count == 1 ? [first] : [] }
+    if isUniform(reps, loads) { return [LoggedSet](repeating: first, count: min(count, 1000)) }
     return (0..<min(count, 1000)).map { set(at: $0, of: count, reps: reps, loads: loads) }
+  }
+
+  /// Whether all sets are the same: nothing is told of one of them alone.
+  private func isUniform(_ reps: [NotationQuantity], _ loads: [NotationQuantity]) -> Bool {
+    reps.count < 2 && loads.count < 2 && meaning.durations.count < 2 && meaning.distances.count < 2
+      && meaning.results.count < 2 && meaning.percents.count < 2 && clause.efforts.count < 2
+      && clause.partialReps == nil
   }
 
   private func element<Element>(_ list: [Element], _ index: Int) -> Element? {
@@ -103,7 +113,7 @@ struct NotationExpansion {
       if clause.isSkipped || meaning.results.isEmpty { return }
     }
     set.load = load
-    set.reps = (result ?? rep).flatMap(count)
+    set.reps = (result ?? rep).flatMap { count($0) }
     if let rep, rep.isGoal, let value = rep.value, rep.isAmrap { set.reps = Int(exactly: value.rounded()) }
     set.duration = duration
     set.distance = distance

@@ -47,15 +47,13 @@ extension NotationLine {
       reading.doubts += meaning.doubts
       reading.restPeriod = clause.rest ?? reading.restPeriod
       reading.isUnilateral =
-        reading.isUnilateral || clause.isEach || meaning.reps.contains(where: isOneSided)
-        || meaning.durations.contains(where: isOneSided) || meaning.distances.contains(where: isOneSided)
+        reading.isUnilateral || clause.isEach || meaning.reps.contains(where: \.isOneSided)
+        || meaning.durations.contains(where: \.isOneSided) || meaning.distances.contains(where: \.isOneSided)
     }
     guard let goals, goals > 0, goals < reading.sets.count - before else { return }
     let added = joinGoals(Array(reading.sets[before...]), goals: goals, of: found)
     reading.sets.replaceSubrange(before..., with: added)
   }
-
-  private func isOneSided(_ quantity: NotationQuantity) -> Bool { quantity.isEach || quantity.side != nil }
 
   /// The one unit that all loads with a unit have.
   private func lineUnit(_ clauses: [NotationClause]) -> NotationLoadUnit? {

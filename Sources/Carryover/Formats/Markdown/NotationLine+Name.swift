@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 extension NotationLine {
@@ -146,6 +147,8 @@ extension NotationLine {
 
   /// A name without emphasis, link brackets and joints at its ends.
   static func trimmedName(_ name: String) -> String {
+    // Most names need no trimming.
+    if name.withByteSlice({ $0.isPlain && $0[0].isLetter && $0[$0.count - 1].isLetter }) { return name }
     var text = Substring(name)
     while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }

@@ -105,7 +105,7 @@ extension NotationLine {
     var end = start
     while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
     while end > start, tokens[end - 1].kind == .dash { end -= 1 }
-    guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: isKnown),
+    guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: { isKnown($0) }),
       !beginsWithProse(start..<end)
     else { return nil }
     return start..<end

@@ -35,7 +35,7 @@ extension NotationInterpreter {
       }
       if let last = merged.last, factor.link == .adjacent, factor.bracket == 0 || factor.bracket == last.bracket,
         last.quantities.count > 0,
-        merged.count > 1 || hasOwnLoad || isSmall(last.first), isSmall(last.first), isSmall(factor.first),
+        merged.count > 1 || hasOwnLoad || last.first.isSmall, last.first.isSmall, factor.first.isSmall,
         last.link == .adjacent || last.link == .first, open.allSatisfy({ $0.link == .adjacent || $0.link == .first })
       {
         guard open.count > 2 || hasOwnLoad else {
@@ -52,7 +52,7 @@ extension NotationInterpreter {
 
   /// `3x8 40 40 37.5`: loads, one a set.
   private func isLikeLoad(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
-    guard let a = first.quantities.last, !isSmall(a), !isSmall(second.first) else { return false }
+    guard let a = first.quantities.last, !a.isSmall, !second.first.isSmall else { return false }
     let (low, high) = (min(a.value ?? 0, second.first.value ?? 0), max(a.value ?? 0, second.first.value ?? 0))
     return high <= low * 2 && open.count > 3
   }
@@ -60,28 +60,28 @@ extension NotationInterpreter {
   /// `3 10 60`, `60 3 10`: sets, repetitions and load, and no list.
   private var isPastedRun: Bool {
     guard open.count == 3, meaning.loads.isEmpty, !isBodyweight, open.dropFirst().allSatisfy({ $0.link == .adjacent }),
-      !open.contains(where: isList)
+      !open.contains(where: \.isList)
     else { return false }
     let (a, b, c) = (open[0].first, open[1].first, open[2].first)
-    if isSmall(a), isSmall(b), !isSmall(c) { return (a.value ?? 0) <= 10 }
-    return !isSmall(a) && isSmall(b) && isSmall(c) && (b.value ?? 0) <= 5 && (c.value ?? 0) >= 2 * (b.value ?? 0)
+    if a.isSmall, b.isSmall, !c.isSmall { return (a.value ?? 0) <= 10 }
+    return !a.isSmall && b.isSmall && c.isSmall && (b.value ?? 0) <= 5 && (c.value ?? 0) >= 2 * (b.value ?? 0)
   }
 
   /// `3 5 100 kg`: sets, repetitions and load.
   private var isPastedPair: Bool {
     guard open.count == 2, clause.factors.count == 3, clause.factors[2].kind == .load, open[1].link == .adjacent,
-      !isList(open[0]), !isList(open[1])
+      !open[0].isList, !open[1].isList
     else { return false }
     return (open[0].first.value ?? 9) <= 5 && (open[1].first.value ?? 0) > (open[0].first.value ?? 0)
   }
 
   /// `40 (10, 10, 10, 10)`, `100 (5x20)`: the number before says what the others add up to.
   private mutating func dropSum() {
-    guard open.count > 1, open.count < 4, !isList(open[0]), open[0].link == .first, let total = open[0].first.value
+    guard open.count > 1, open.count < 4, !open[0].isList, open[0].link == .first, let total = open[0].first.value
     else {
       return
     }
-    let isSum = open.count == 2 && isList(open[1]) && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
+    let isSum = open.count == 2 && open[1].isList && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
     let isProduct =
       open.count == 3 && open[1].bracket > 0 && (open[1].first.value ?? 0) * (open[2].first.value ?? 0) == total
     guard isSum || isProduct else { return }
@@ -92,7 +92,7 @@ extension NotationInterpreter {
   /// `140x5 (8)`: how hard it was, where the number in the bracket is more than sets are.
   private mutating func takeBracketedEffort() {
     guard open.count + (meaning.loads.isEmpty ? 0 : 1) == 3, meaning.sets == nil, clause.efforts.isEmpty,
-      let last = open.last, last.isBracketed, !isList(last), let value = last.first.value, (6...10).contains(value),
+      let last = open.last, last.isBracketed, !last.isList, let value = last.first.value, (6...10).contains(value),
       clause.factors.contains(where: { $0.link == .times })
     else { return }
     doubt("RPE", "sets", .medium)
@@ -110,10 +110,6 @@ extension NotationInterpreter {
     if context.conventions.pair == .loadByReps, values.count > 3, values[0] < values[1], falls { return true }
     return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }
-
-  func isSmall(_ quantity: NotationQuantity) -> Bool { !quantity.isDecimal && (quantity.value ?? 0) <= 30 }
-
-  func isList(_ factor: NotationFactor) -> Bool { factor.quantities.count > 1 }
 
   // MARK: Nothing plain
 
@@ -156,7 +152,7 @@ extension NotationInterpreter {
 
   private func isBeforeSets(_ factor: NotationFactor) -> Bool {
     guard let index = clause.factors.firstIndex(of: factor), index == 0, !isBodyweight else { return false }
-    return !isSmall(factor.first)
+    return !factor.first.isSmall
   }
 
   func isWhole(_ factor: NotationFactor) -> Bool {
@@ -167,12 +163,12 @@ extension NotationInterpreter {
   private mutating func settleBesideReps(_ factor: NotationFactor) -> Bool {
     meaning.strength = .strong
     if hasOwnLoad {
-      guard meaning.sets == nil, !isList(factor), let sets = count(factor.first.value ?? 0) else { return false }
+      guard meaning.sets == nil, !factor.isList, let sets = count(factor.first.value ?? 0) else { return false }
       meaning.sets = sets
       return true
     }
     let value = factor.first.value ?? 0
-    let isCount = meaning.sets == nil && !isList(factor) && !factor.first.isDecimal && value <= 12 && value >= 1
+    let isCount = meaning.sets == nil && !factor.isList && !factor.first.isDecimal && value <= 12 && value >= 1
     let isJoined = clause.factors.contains { $0.link == .times || $0.link == .of }
     if isCount, isJoined, context.conventions.pair != .loadByReps || isBodyweight || value <= 5 {
       meaning.sets = count(value)
@@ -186,7 +182,7 @@ extension NotationInterpreter {
   private mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
     meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
     let value = factor.first.value ?? 0
-    if meaning.sets == nil, !isList(factor), let sets = count(value),
+    if meaning.sets == nil, !factor.isList, let sets = count(value),
       value <= 12 || hasOwnLoad || value <= 20 && isJoinedByTimes
     {
       meaning.sets = sets
@@ -194,7 +190,7 @@ extension NotationInterpreter {
     }
     guard !hasOwnLoad else { return false }
     // `10 reps in 30 s` and the like: the number counts where nothing says that it is heavy.
-    if isSmall(factor.first), meaning.sets != nil {
+    if factor.first.isSmall, meaning.sets != nil {
       meaning.reps = factor.quantities
     } else {
       meaning.loads = factor.quantities
@@ -227,7 +223,7 @@ extension NotationInterpreter {
     }
     // `60, 10` under an exercise.
     if context.isUnderExercise, context.columnRole == nil, context.statedLoad == nil, factor.quantities.count == 2,
-      !factor.isSlashPair, !isBodyweight, !isSmall(factor.first), let last = factor.quantities.last, isSmall(last)
+      !factor.isSlashPair, !isBodyweight, !factor.first.isSmall, let last = factor.quantities.last, last.isSmall
     {
       doubt("load, reps", "two loads", .medium)
       meaning.loads = [factor.first]
@@ -235,19 +231,19 @@ extension NotationInterpreter {
       return true
     }
     let isOfReps = isBodyweight || context.statedLoad != nil || context.columnRole == .reps
-    if isOfReps || (context.isUnderExercise && isList(factor) && factor.quantities.allSatisfy(isSmall)) {
+    if isOfReps || (context.isUnderExercise && factor.isList && factor.quantities.allSatisfy(\.isSmall)) {
       guard isWhole(factor) else { return false }
       meaning.reps = factor.quantities
-      if isList(factor), !isOfReps { doubt("repetitions", "loads", .medium) }
+      if factor.isList, !isOfReps { doubt("repetitions", "loads", .medium) }
       return true
     }
-    if context.statedReps != nil || isList(factor) && !factor.quantities.contains(where: isSmall) {
+    if context.statedReps != nil || factor.isList && !factor.quantities.contains(where: \.isSmall) {
       meaning.loads = factor.quantities
       return true
     }
     // `Bench 10, 8, 8` names no load; a single number might be anything.
-    guard isList(factor), isWhole(factor), !factor.isSlashPair, factor.quantities.allSatisfy(isSmall) else {
-      if !isList(factor), !isSmall(factor.first) {
+    guard factor.isList, isWhole(factor), !factor.isSlashPair, factor.quantities.allSatisfy(\.isSmall) else {
+      if !factor.isList, !factor.first.isSmall {
         meaning.loads = factor.quantities
         return true
       }

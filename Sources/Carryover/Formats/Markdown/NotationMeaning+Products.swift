@@ -35,7 +35,7 @@ extension NotationInterpreter {
   private mutating func settleMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
     let isTimed = hints.isTimed || context.isTimedExercise
     let isDistance = hints.isDistance || context.isDistanceExercise
-    guard isTimed || isDistance, second.link == .times, !isList(first) || !isList(second) else { return nil }
+    guard isTimed || isDistance, second.link == .times, !first.isList || !second.isList else { return nil }
     let (a, b) = (first.first.value ?? 0, second.first.value ?? 0)
     guard min(a, b) <= 20, a != b, isTimed ? max(a, b) >= 10 : isLap(max(a, b)) else { return nil }
     let (measure, sets) = a > b ? (first, second) : (second, first)
@@ -55,8 +55,8 @@ extension NotationInterpreter {
     let isSecond = second.quantities.contains { $0.isDecimal }
     if isFirst != isSecond { return isFirst }
     if isBodyweight, second.link == .times { return nil }
-    let firstIsLarge = first.quantities.contains { !isSmall($0) }
-    let secondIsLarge = second.quantities.contains { !isSmall($0) }
+    let firstIsLarge = first.quantities.contains { !$0.isSmall }
+    let secondIsLarge = second.quantities.contains { !$0.isSmall }
     if firstIsLarge != secondIsLarge { return firstIsLarge }
     if firstIsLarge { return context.conventions.pair == .repsByLoad ? false : true }
     return nil
@@ -65,9 +65,9 @@ extension NotationInterpreter {
   /// Sets and repetitions, in the document's order, where the load is known.
   private mutating func settleCounts(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
     if let (sets, reps) = countsAroundLoad(first, second) { return setCount(sets) && setReps(reps) }
-    if isList(first), isList(second) { return false }
-    if isList(second) { return setCount(first) && setReps(second) }
-    if isList(first) { return setCount(second) && setReps(first) }
+    if first.isList, second.isList { return false }
+    if second.isList { return setCount(first) && setReps(second) }
+    if first.isList { return setCount(second) && setReps(first) }
     if first.kind == .unknown { return setReps(second) }
     if second.kind == .unknown { return setCount(first) }
     // A load beside body weight, or another beside one stated above.
@@ -103,7 +103,7 @@ extension NotationInterpreter {
     let b = second.first.value ?? 0
     switch place {
     case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
-    case 0: return isList(first) || b <= 12 ? (second, first) : nil
+    case 0: return first.isList || b <= 12 ? (second, first) : nil
     case 1: return a > 5 && b <= 5 && first.bracket == second.bracket ? (second, first) : (first, second)
     default: return nil
     }
@@ -146,7 +146,7 @@ extension NotationInterpreter {
 
   private mutating func settleUnknown(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
     if first.kind == .unknown { return setReps(second) }
-    guard !isSmall(first.first) || first.first.value ?? 0 > 12 else { return setCount(first) }
+    guard !first.first.isSmall || first.first.value ?? 0 > 12 else { return setCount(first) }
     return setLoads(first)
   }
 
@@ -161,16 +161,16 @@ extension NotationInterpreter {
     let b = second.first.value ?? 0
     if second.link == .adjacent {
       // `Curl 25 12/12/10`: a load, and what was done with it.
-      guard !isList(first), isList(second) || context.isUnderExercise || second.isBracketed else { return false }
+      guard !first.isList, second.isList || context.isUnderExercise || second.isBracketed else { return false }
       if second.isBracketed { meaning.strength = .strong }
       doubt("load, reps", "sets, reps")
       return setLoads(first) && setReps(second)
     }
-    if isList(first), !isList(second) {
+    if first.isList, !second.isList {
       return a > b || b > 6 ? setLoads(first) && setReps(second) : setReps(first) && setCount(second)
     }
-    if isList(second), second.quantities.count == Int(a), a <= 12 { return setCount(first) && setReps(second) }
-    if isList(second) {
+    if second.isList, second.quantities.count == Int(a), a <= 12 { return setCount(first) && setReps(second) }
+    if second.isList {
       return a > 6 ? setLoads(first) && setReps(second) : setCount(first) && setReps(second)
     }
     switch context.conventions.pair {
@@ -198,10 +198,10 @@ extension NotationInterpreter {
     let (first, middle, last) = (open[0], open[1], open[2])
     if let run = settleRun(first, middle, last) { return run }
     if let pair = pairAndLoad() { return pair }
-    if first.kind == .unknown { return setReps(middle) && (isSmall(last.first) ? setCount(last) : setLoads(last)) }
+    if first.kind == .unknown { return setReps(middle) && (last.first.isSmall ? setCount(last) : setLoads(last)) }
     // `2 x 60 x 10`: only the number between can be the load.
-    if middle.link == .times, last.link == .times, !isList(middle), !isSmall(middle.first), isSmall(first.first),
-      isSmall(last.first), !isList(first)
+    if middle.link == .times, last.link == .times, !middle.isList, !middle.first.isSmall, first.first.isSmall,
+      last.first.isSmall, !first.isList
     {
       return setCount(first) && setLoads(middle) && setReps(last)
     }
@@ -213,14 +213,14 @@ extension NotationInterpreter {
   private mutating func settleRun(
     _ first: NotationFactor, _ middle: NotationFactor, _ last: NotationFactor
   ) -> Bool? {
-    guard middle.link == .adjacent, last.link == .adjacent, !open.contains(where: isList),
+    guard middle.link == .adjacent, last.link == .adjacent, !open.contains(where: \.isList),
       !isBodyweight, !hints.isTimed
     else { return nil }
     let (a, b, c) = (first.first, middle.first, last.first)
-    if isSmall(a), isSmall(b), !isSmall(c), (a.value ?? 0) <= 10 {
+    if a.isSmall, b.isSmall, !c.isSmall, (a.value ?? 0) <= 10 {
       return setCount(first) && setReps(middle) && setLoads(last)
     }
-    if !isSmall(a), isSmall(b), isSmall(c), (b.value ?? 0) <= 5, (c.value ?? 0) >= 2 * (b.value ?? 0) {
+    if !a.isSmall, b.isSmall, c.isSmall, (b.value ?? 0) <= 5, (c.value ?? 0) >= 2 * (b.value ?? 0) {
       return setLoads(first) && setCount(middle) && setReps(last)
     }
     return nil
@@ -235,7 +235,7 @@ extension NotationInterpreter {
     let load = isBefore ? first : last
     let pair = isBefore ? (middle, last) : (first, middle)
     // `175x3 2`: the number behind is no load.
-    if isBehind, last.link == .adjacent, isSmall(last.first), !isSmall(first.first) || first.first.isDecimal {
+    if isBehind, last.link == .adjacent, last.first.isSmall, !first.first.isSmall || first.first.isDecimal {
       return setLoads(first) && setReps(middle) && setCount(last)
     }
     open = [pair.0, pair.1]
@@ -244,7 +244,7 @@ extension NotationInterpreter {
   }
 
   private mutating func loadIsFirstOfThree(_ first: NotationFactor, _ last: NotationFactor) -> Bool {
-    if isList(first) != isList(last) { return isList(first) }
+    if first.isList != last.isList { return first.isList }
     if first.first.isDecimal != last.first.isDecimal { return first.first.isDecimal }
     let a = first.first.value ?? 0
     let b = last.first.value ?? 0
@@ -264,7 +264,7 @@ extension NotationInterpreter {
 
   mutating func setCount(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return leaveUnknown() }
-    guard meaning.sets == nil, !isList(factor), !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
+    guard meaning.sets == nil, !factor.isList, !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
     else {
       return false
     }

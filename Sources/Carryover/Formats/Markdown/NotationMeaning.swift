@@ -66,7 +66,7 @@ struct NotationInterpreter {
     // `single: 180x1` says it twice.
     if open.count > 1, clause.factors.contains(where: { $0.link == .times && $0.first.value == reps }) { return }
     meaning.reps = [NotationQuantity(kind: .reps, value: reps, start: clause.start)]
-    guard open.count == 1, meaning.loads.isEmpty, !open[0].quantities.contains(where: isSmall) else { return }
+    guard open.count == 1, meaning.loads.isEmpty, !open[0].quantities.contains(where: \.isSmall) else { return }
     meaning.loads = open.removeFirst().quantities
   }
 

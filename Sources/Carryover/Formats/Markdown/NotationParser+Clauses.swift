@@ -118,7 +118,7 @@ extension NotationParser {
       case .colon where self.token(-1)?.kind == .close: break
       case .slash, .period, .dash: break
       case .open where self.token(1)?.word == .drop: break
-      case .open where found.last.map(isDropBracket) ?? false: isDrop = true
+      case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
       }

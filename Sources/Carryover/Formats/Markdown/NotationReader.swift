@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Reads the sets of one line or cell.
@@ -15,7 +16,7 @@ final class NotationReader {
 
   /// The sets in a text, after list marker and check box; `nil` when there is none.
   func read(_ text: some StringProtocol, in context: NotationContext) -> NotationReading? {
-    guard mayHoldSets(text.utf8) else { return nil }
+    guard text.withByteSlice(mayHoldSets) else { return nil }
     let memo = memo(of: text)
     if let known = memo.reading(in: context) { return known }
     var line = NotationLine(memo: memo, words: words, context: context)
@@ -33,11 +34,16 @@ final class NotationReader {
 
   /// The tokens of a text.
   func memo(of text: some StringProtocol) -> NotationMemo {
-    let bytes = Array(text.utf8)
-    guard bytes.count <= Self.longest else { return fresh(bytes) }
-    let slot = Int(bytes.reduce(UInt32(bytes.count)) { ($0 ^ UInt32($1)) &* 16_777_619 } >> 16) & (recent.count - 1)
-    if let known = recent[slot], known.bytes == bytes { return known }
-    let memo = fresh(bytes)
+    text.withByteSlice { memo(of: $0) }
+  }
+
+  private func memo(of text: ByteSlice) -> NotationMemo {
+    guard text.count <= Self.longest else { return fresh(text.array) }
+    var hash = UInt32(text.count)
+    for index in 0..<text.count { hash = (hash ^ UInt32(text[index])) &* 16_777_619 }
+    let slot = Int(hash >> 16) & (recent.count - 1)
+    if let known = recent[slot], known.bytes.withByteSlice({ $0.equals(text) }) { return known }
+    let memo = fresh(text.array)
     recent[slot] = memo
     return memo
   }
@@ -47,8 +53,8 @@ final class NotationReader {
   }
 
   /// Sets need a number, but for `BW x AMRAP` and the like, which are short.
-  private func mayHoldSets(_ bytes: some Collection<UInt8>) -> Bool {
-    if bytes.contains(where: { $0 &- 48 < 10 }) { return true }
-    return bytes.count < 48 || bytes.contains(0xEF)
+  private func mayHoldSets(_ bytes: ByteSlice) -> Bool {
+    if bytes.count < 48 { return true }
+    return unsafe bytes.buffer.contains { $0.isDigit || $0 == 0xEF }
   }
 }

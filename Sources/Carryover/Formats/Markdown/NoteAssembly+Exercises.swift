@@ -119,7 +119,7 @@ extension NoteAssembly {
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
     open.rounds = 1
-    open.sectionUnit = NoteUnitStatement.unit(in: text, words: document.words)
+    open.sectionUnit = statedUnit(text)
     open.lastNote = nil
     open.setRank = nil
     use(.section)

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Lines that state a fact: `Duration: 62 min`, `Date:: 2024-03-05`, `Rest: 90 s`.
@@ -14,8 +15,9 @@ extension NoteAssembly {
   /// The fact that a line states, where its key is known.
   func field(_ line: NoteLine) -> Field? {
     guard let (key, value) = Self.keyAndValue(line.plain) else { return nil }
-    let field = document.words.field(key)
-    let column = isWholeKey(key) ? document.words.column(key) : nil
+    let (field, column) = document.memos.keys.value(key) {
+      (document.words.field(key), isWholeKey(key) ? document.words.column(key) : nil)
+    }
     if field == nil {
       guard let column, Self.isKey(column.role) else { return nil }
     }
@@ -43,31 +45,33 @@ extension NoteAssembly {
 
   /// Divides `Key: value`, `Key:: value` and `[key:: value]`; `nil` for anything else.
   static func keyAndValue(_ text: String) -> (key: String, value: String)? {
-    guard text.utf8.prefix(42).contains(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) else { return nil }
-    var bytes = Array(text.utf8)[...]
-    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") { bytes = bytes.dropFirst().dropLast() }
-    let limit = bytes.index(bytes.startIndex, offsetBy: 40, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    var colon: (start: Int, end: Int)?
-    for index in bytes.startIndex..<limit {
-      if bytes[index] == UInt8(ascii: ":") {
-        colon = (index, index + 1)
-        break
-      }
-      if bytes[index...].starts(with: [0xEF, 0xBC, 0x9A]) {
-        colon = (index, index + 3)
-        break
-      }
+    text.withByteSlice { bytes in
+      let isBracketed = bytes[0] == UInt8(ascii: "[") && bytes.count > 1 && bytes[bytes.count - 1] == UInt8(ascii: "]")
+      return keyAndValue(in: isBracketed ? bytes.slice(1, bytes.count - 1) : bytes)
     }
-    guard let colon, colon.start > bytes.startIndex else { return nil }
-    var value = bytes[colon.end...]
-    while value.first == UInt8(ascii: ":") { value.removeFirst() }
+  }
+
+  private static func keyAndValue(in bytes: ByteSlice) -> (key: String, value: String)? {
+    guard let (colon, end) = colon(in: bytes), colon > 0 else { return nil }
+    var start = end
+    while bytes[start] == UInt8(ascii: ":") { start += 1 }
     // `18:30` is no key, nor is `https://…`.
-    if let next = value.first, next != 32, next != 9, value.startIndex == colon.end, colon.end - colon.start == 1,
-      bytes[colon.start - 1] < 0x80, (48...57).contains(bytes[colon.start - 1]) || next == UInt8(ascii: "/")
+    let next = bytes[start]
+    if start < bytes.count, next != 32, next != 9, start == end, end - colon == 1,
+      bytes[colon - 1].isDigit || next == UInt8(ascii: "/") && bytes[colon - 1] < 0x80
     {
       return nil
     }
-    return (trimmed(bytes[..<colon.start]), trimmed(value))
+    return (bytes.slice(0, colon).trimmed.string, bytes.slice(start).trimmed.string)
+  }
+
+  /// Where a colon, or a wide one, stands among the first bytes, and where it ends.
+  private static func colon(in bytes: ByteSlice) -> (start: Int, end: Int)? {
+    for index in 0..<min(bytes.count, 40) {
+      if bytes[index] == UInt8(ascii: ":") { return (index, index + 1) }
+      if bytes[index] == 0xEF, bytes[index + 1] == 0xBC, bytes[index + 2] == 0x9A { return (index, index + 3) }
+    }
+    return nil
   }
 
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {

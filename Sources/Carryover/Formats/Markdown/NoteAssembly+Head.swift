@@ -47,7 +47,7 @@ extension NoteAssembly {
       line.content = text
     }
     if line.plain.utf8.contains(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
-    sessionUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
+    sessionUnit = statedUnit(line.plain)
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }

@@ -65,14 +65,18 @@ extension NoteAssembly {
     return !lines[(index + 1)...].contains { $0.isHeading && $0.rank <= line.rank }
   }
 
-  func isPlanHeading(_ text: String) -> Bool {
+  func isPlanHeading(_ text: String) -> Bool { document.memos.plans.value(text) { findsPlanHeading(text) } }
+
+  private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
     guard let column = document.words.column(text) else { return false }
     return column.role == .target && column.number == nil
   }
 
   /// Whether a label says which sets come, and not of what.
-  func isKindLabel(_ text: String) -> Bool {
+  func isKindLabel(_ text: String) -> Bool { document.memos.kinds.value(text) { findsKindLabel(text) } }
+
+  private func findsKindLabel(_ text: String) -> Bool {
     if let module = document.words.section(text), module == .warmup { return true }
     switch document.words.word(text) {
     case .warmup, .working, .drop, .sets: return true

@@ -68,9 +68,14 @@ extension NoteAssembly {
     if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
       return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
     }
-    return document.units.mayBeIn(line.plain) && !line.plain.utf8.contains(where: \.isDigit)
+    return !line.plain.utf8.contains(where: \.isDigit) && statedUnit(line.plain) != nil
       && line.plain.split(whereSeparator: { !$0.isLetter }).count <= 5
-      && NoteUnitStatement.unit(in: line.plain, words: document.words) != nil
+  }
+
+  /// The unit that a text states for what follows.
+  func statedUnit(_ text: String) -> LoadUnit? {
+    guard text.utf8.count > 200 || document.units.mayBeIn(text) else { return nil }
+    return NoteUnitStatement.unit(in: text, words: document.words)
   }
 
   /// A label without the colon at its end.

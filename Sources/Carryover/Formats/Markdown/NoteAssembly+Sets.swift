@@ -40,7 +40,9 @@ extension NoteAssembly {
   // MARK: Names
 
   /// Whether what stands before the sets says which sets they are, and not of what exercise.
-  mutating func isQualifier(_ name: String) -> Bool {
+  func isQualifier(_ name: String) -> Bool { document.memos.qualifiers.value(name) { findsQualifier(name) } }
+
+  private func findsQualifier(_ name: String) -> Bool {
     let name = label(name)
     if name.isEmpty { return true }
     let look = document.names.look(name)
@@ -63,7 +65,9 @@ extension NoteAssembly {
   ]
 
   /// What a label such as `Target:` says of the sets behind it.
-  func role(ofLabel name: String) -> NoteColumnRole? {
+  func role(ofLabel name: String) -> NoteColumnRole? { document.memos.roles.value(name) { findRole(ofLabel: name) } }
+
+  private func findRole(ofLabel name: String) -> NoteColumnRole? {
     guard isWholeKey(name), let column = document.words.column(name) else { return nil }
     switch column.role {
     case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Makes one session of the lines that it was typed in.
@@ -90,7 +91,7 @@ struct NoteAssembly {
     promoteUnderlined()
     promoteRows()
     spellMarks()
-    let head = lines.firstIndex(where: isHead) ?? 0
+    let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
       let line = lines[index]
       if isHead(line) {
@@ -232,12 +233,22 @@ struct NoteAssembly {
     }
   }
 
+  /// Whether a text may hold a mark; any text may that is not plain.
+  private func mayHold(_ mark: String, _ text: String) -> Bool {
+    text.withByteSlice { text in
+      mark.withByteSlice { mark in
+        !text.isPlain || !mark.isPlain
+          || text.count >= mark.count && (0...text.count - mark.count).contains { text.slice($0, $0 + mark.count).equals(mark) }
+      }
+    }
+  }
+
   /// Puts the words for marks that a legend explains.
   mutating func spellMarks() {
     guard !document.marks.isEmpty else { return }
     for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
       for (mark, meaning) in document.marks
-      where lines[index].plain.contains(mark) && !lines[index].plain.contains("\(mark) =") {
+      where mayHold(mark, lines[index].plain) && !lines[index].plain.contains("\(mark) =") {
         lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
       }
     }

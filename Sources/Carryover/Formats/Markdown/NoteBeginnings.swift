@@ -1,16 +1,27 @@
+import TextStreams
+
 /// The first three letters of words, by which most texts are known to hold none of them at little cost.
 struct NoteBeginnings: Sendable {
   private var beginnings: Set<UInt32> = []
+  /// A bit for what each beginning may be, which tells most others apart before the set does.
+  private var bits = [UInt64](repeating: 0, count: 64)
 
   init(_ words: some Sequence<String>) {
-    for word in words { beginnings.insert(Self.beginning(Array(word.utf8)[...])) }
+    for word in words {
+      let beginning = word.withByteSlice { Self.beginning($0, 0, $0.count) }
+      beginnings.insert(beginning)
+      bits[Self.bit(beginning) >> 6] |= 1 << UInt64(Self.bit(beginning) & 63)
+    }
   }
 
   /// Whether a text may hold one of the words; any text may that is not plain.
   ///
   /// - Parameter isFree: Whether a word right behind a number counts for nothing, as a unit there is the number's.
   func mayBeIn(_ text: String, isFree: Bool = false) -> Bool {
-    let bytes = Array(text.utf8.prefix(NoteDateToken.limit))
+    text.withByteSlice { mayBeIn($0.slice(0, NoteDateToken.limit), isFree: isFree) }
+  }
+
+  private func mayBeIn(_ bytes: ByteSlice, isFree: Bool) -> Bool {
     var index = 0
     var followsNumber = false
     while index < bytes.count {
@@ -18,7 +29,7 @@ struct NoteBeginnings: Sendable {
       if bytes[index] >= 0x80 { return true }
       if bytes[index].isLetter {
         while index < bytes.count, bytes[index].isLetter { index += 1 }
-        if !(isFree && followsNumber), contains(bytes[start..<index]) { return true }
+        if !(isFree && followsNumber), contains(bytes, start, index) { return true }
         followsNumber = false
       } else {
         if bytes[index] != 32 { followsNumber = bytes[index].isDigit }
@@ -30,14 +41,29 @@ struct NoteBeginnings: Sendable {
 
   /// Whether a text may begin with one of the words.
   func mayBegin(_ text: String) -> Bool {
-    let word = text.utf8.prefix { $0.isLetter || $0 >= 0x80 }
-    return word.contains { $0 >= 0x80 } || contains(Array(word.prefix(3))[...])
+    text.withByteSlice { bytes in
+      var end = 0
+      while end < bytes.count, bytes[end].isLetter || bytes[end] >= 0x80 {
+        if bytes[end] >= 0x80 { return true }
+        end += 1
+      }
+      return contains(bytes, 0, end)
+    }
   }
 
-  func contains(_ word: ArraySlice<UInt8>) -> Bool { beginnings.contains(Self.beginning(word)) }
+  /// Whether the word at some bytes may be one of them.
+  func contains(_ bytes: ByteSlice, _ start: Int, _ end: Int) -> Bool {
+    let beginning = Self.beginning(bytes, start, end)
+    let bit = Self.bit(beginning)
+    return bits[bit >> 6] & 1 << UInt64(bit & 63) != 0 && beginnings.contains(beginning)
+  }
 
-  private static func beginning(_ word: ArraySlice<UInt8>) -> UInt32 {
-    word.prefix(3).reduce(0) { $0 << 8 | UInt32($1 | 32) }
+  private static func bit(_ beginning: UInt32) -> Int { Int((beginning &* 0x9E37_79B1) >> 20) }
+
+  private static func beginning(_ bytes: ByteSlice, _ start: Int, _ end: Int) -> UInt32 {
+    var beginning: UInt32 = 0
+    for index in start..<min(end, start + 3) { beginning = beginning << 8 | UInt32(bytes[index] | 32) }
+    return beginning
   }
 }
 

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Says quickly of most lines that no date stands in them.
 struct NoteDateFilter: Sendable {
   private let beginnings: NoteBeginnings
@@ -9,7 +11,10 @@ struct NoteDateFilter: Sendable {
 
   /// Whether a text may hold a date: digits beside a date's marks, eight digits, or the beginning of a date's word.
   func mayHoldDate(_ text: String) -> Bool {
-    let bytes = Array(text.utf8.prefix(NoteDateToken.limit))
+    text.withByteSlice { mayHoldDate($0.slice(0, NoteDateToken.limit)) }
+  }
+
+  private func mayHoldDate(_ bytes: ByteSlice) -> Bool {
     var index = 0
     while index < bytes.count {
       let start = index
@@ -19,7 +24,7 @@ struct NoteDateFilter: Sendable {
         if index - start == 8 || isDay(bytes, start, index) { return true }
       } else if bytes[index].isLetter {
         while index < bytes.count, bytes[index].isLetter { index += 1 }
-        if beginnings.contains(bytes[start..<index]) { return true }
+        if beginnings.contains(bytes, start, index) { return true }
       } else {
         index += 1
       }
@@ -28,7 +33,7 @@ struct NoteDateFilter: Sendable {
   }
 
   /// Whether a number is the first of two that a date's mark joins: `5/3`, `5.3.`, `2024-03`.
-  private func isDay(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+  private func isDay(_ bytes: ByteSlice, _ start: Int, _ end: Int) -> Bool {
     guard end + 1 < bytes.count, end - start <= 2 || end - start == 4, bytes[end + 1].isDigit else { return false }
     switch bytes[end] {
     case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): return true

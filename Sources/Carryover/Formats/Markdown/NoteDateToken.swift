@@ -1,3 +1,5 @@
+import TextStreams
+
 /// A piece of a text in which a date is looked for.
 struct NoteDateToken {
   enum Kind: Equatable {
@@ -52,91 +54,70 @@ struct NoteDateToken {
 
   /// The numbers, words and marks of a text.
   static func tokens(_ text: String) -> [NoteDateToken] {
-    let bytes = Array(text.utf8.prefix(limit + 8))
-    if bytes.allSatisfy({ $0 < 0x80 }) { return tokens(plain: bytes) }
-    return tokens(any: text)
+    text.withByteSlice { bytes in
+      // A long text that is plain may be cut in a word; nothing is looked for there.
+      let prefix = bytes.slice(0, limit + 8)
+      return tokens(in: prefix.isPlain ? prefix : bytes)
+    }
   }
 
-  /// The same for the texts that most are.
-  private static func tokens(plain bytes: [UInt8]) -> [NoteDateToken] {
+  private static func tokens(in bytes: ByteSlice) -> [NoteDateToken] {
     var tokens: [NoteDateToken] = []
     var isSpaced = false
     var index = 0
     while index < bytes.count, index < limit {
-      let byte = bytes[index]
-      if byte == 32 || (9...13).contains(byte) {
+      let (scalar, length) = bytes.scalar(at: index)
+      if isSpace(scalar) {
         isSpaced = true
-        index += 1
+        index += length
         continue
       }
       let start = index
-      let kind: Kind
-      if byte &- 48 < 10 {
-        var value = 0
-        while index < bytes.count, bytes[index] &- 48 < 10 {
-          if index - start < 9 { value = value * 10 + Int(bytes[index] &- 48) }
-          index += 1
-        }
-        kind = .number(value, digits: index - start)
-      } else if (byte | 32) &- 97 < 26 {
-        while index < bytes.count, (bytes[index] | 32) &- 97 < 26 { index += 1 }
-        kind = .word(String(decoding: bytes[start..<index].lazy.map { $0 | 32 }, as: UTF8.self))
-      } else {
-        index += 1
-        kind = .mark(byte)
-      }
+      let kind = take(scalar, length, bytes, &index)
       tokens.append(NoteDateToken(kind: kind, start: start, end: index, isSpaced: isSpaced))
       isSpaced = false
     }
     return tokens
   }
 
-  private static func tokens(any text: String) -> [NoteDateToken] {
-    var tokens: [NoteDateToken] = []
-    var isSpaced = false
-    var scalars = text.unicodeScalars[...]
-    var offset = 0
-    while let scalar = scalars.first, offset < limit {
-      let start = offset
-      if scalar.properties.isWhitespace {
-        isSpaced = true
-        scalars.removeFirst()
-        offset += UTF8.width(scalar)
-        continue
-      }
-      let kind = take(&scalars, &offset)
-      tokens.append(NoteDateToken(kind: kind, start: start, end: offset, isSpaced: isSpaced))
-      isSpaced = false
+  private static func take(_ first: Unicode.Scalar, _ length: Int, _ bytes: ByteSlice, _ index: inout Int) -> Kind {
+    let start = index
+    index += length
+    if let digit = digit(first) { return number(digit, bytes, &index) }
+    if isCalendarMark(first) { return .word(String(first)) }
+    guard isLetter(first) else { return .mark(mark(first)) }
+    var isPlain = length == 1
+    while index < bytes.count {
+      let (next, length) = bytes.scalar(at: index)
+      guard isLetter(next) || isAccent(next), !isCalendarMark(next) else { break }
+      isPlain = isPlain && length == 1
+      index += length
     }
-    return tokens
+    let word = bytes.slice(start, index)
+    return .word(isPlain ? lowercased(word) : word.string.lowercased())
   }
 
-  private static func take(_ scalars: inout Substring.UnicodeScalarView, _ offset: inout Int) -> Kind {
-    guard let first = scalars.popFirst() else { return .mark(0) }
-    offset += UTF8.width(first)
-    if let digit = digit(first) {
-      var (value, digits) = (digit, 1)
-      while let next = scalars.first, let digit = Self.digit(next) {
-        value = digits < 9 ? value * 10 + digit : value
-        digits += 1
-        scalars.removeFirst()
-        offset += UTF8.width(next)
-      }
-      return .number(value, digits: digits)
+  private static func number(_ first: Int, _ bytes: ByteSlice, _ index: inout Int) -> Kind {
+    var (value, digits) = (first, 1)
+    while index < bytes.count {
+      let (next, length) = bytes.scalar(at: index)
+      guard let digit = Self.digit(next) else { break }
+      value = digits < 9 ? value * 10 + digit : value
+      digits += 1
+      index += length
     }
-    if calendarMarks.contains(first) { return .word(String(first)) }
-    guard isLetter(first) else { return .mark(mark(first)) }
-    var word = String(first)
-    while let next = scalars.first, isLetter(next) || isAccent(next), !calendarMarks.contains(next) {
-      word.unicodeScalars.append(next)
-      scalars.removeFirst()
-      offset += UTF8.width(next)
+    return .number(value, digits: digits)
+  }
+
+  private static func lowercased(_ word: ByteSlice) -> String {
+    unsafe String(unsafeUninitializedCapacity: word.count) { letters in
+      for index in 0..<word.count { unsafe letters[index] = word[index] | 32 }
+      return word.count
     }
-    return .word(word.lowercased())
   }
 
   /// Year, month, day, hour and minute in Chinese and Japanese, which stand right behind their numbers.
-  private static let calendarMarks: Set<Unicode.Scalar> = ["年", "月", "日", "号", "點", "点", "时", "時", "分"]
+  private static let calendarMarks: [Unicode.Scalar] = ["年", "月", "日", "号", "點", "点", "时", "時", "分"]
 
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
@@ -146,8 +127,22 @@ struct NoteDateToken {
     }
   }
 
+  private static func isCalendarMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x4E00 && calendarMarks.contains(scalar)
+  }
+
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? (0x41...0x5A).contains(scalar.value & ~0x20) : scalar.properties.isAlphabetic
+    switch scalar.value {
+    case 0..<0x80: (0x41...0x5A).contains(scalar.value & ~0x20)
+    case 0x4E00...0x9FA5: true
+    default: scalar.properties.isAlphabetic
+    }
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80
+      ? scalar.value == 32 || (9...13).contains(scalar.value)
+      : scalar.value < 0x3001 && scalar.properties.isWhitespace
   }
 
   /// Whether it belongs to the letter before it, as in `ä` that was typed as two.

@@ -13,6 +13,7 @@ struct NoteDocument {
   /// The words that tell of pain.
   let pain: NoteBeginnings
   var names: NoteNames
+  let memos = NoteMemos()
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
   var loadUnits: LoadUnitSchedule?
@@ -35,6 +36,15 @@ struct NoteDocument {
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }
+}
+
+/// What was found of the labels and keys of a document.
+struct NoteMemos {
+  let qualifiers = NoteMemo<Bool>()
+  let kinds = NoteMemo<Bool>()
+  let plans = NoteMemo<Bool>()
+  let roles = NoteMemo<NoteColumnRole?>()
+  let keys = NoteMemo<(field: NoteField?, column: NoteColumn?)>()
 }
 
 /// What the lines of one session are, as the first pass found them.

@@ -35,7 +35,7 @@ struct NoteLineParser: Sendable {
     } else {
       readMarks(&line, &scanner)
     }
-    line.content = scanner.rest
+    line.content = scanner.isWhole ? line.raw : scanner.rest
     line.contentOffset = scanner.offset
     finish(&line)
     return line

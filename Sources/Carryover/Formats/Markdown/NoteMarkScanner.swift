@@ -20,6 +20,9 @@ struct NoteMarkScanner {
   /// What has not been read, without spaces at its end.
   var rest: String { isAtEnd ? "" : String(decoding: bytes[index..<end], as: UTF8.self) }
 
+  /// Whether all bytes are still to be read.
+  var isWhole: Bool { index == bytes.startIndex && end == bytes.endIndex }
+
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
 
   private func byte(_ offset: Int) -> UInt8? { index + offset < end ? bytes[index + offset] : nil }

@@ -29,10 +29,16 @@ extension NoteSurvey {
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
     if line.isHeading { return nil }
+    guard let start = bareStart(line, offset) else { return nil }
     // `- 2.5 kg x 8` is no second of May.
     if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
-    let mayHoldDate = line.isOrdered || document.dateFilter.mayHoldDate(line.plain)
-    guard line.plain.utf8.count <= NoteDateToken.limit, mayHoldDate, mayBeginWithDate(line.plain) || line.isOrdered
+    return start
+  }
+
+  /// The start that a line without marks says.
+  private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    guard line.plain.utf8.count <= NoteDateToken.limit,
+      line.isOrdered || document.dateFilter.mayHoldDate(line.plain) && mayBeginWithDate(line.plain)
     else {
       return fieldStart(line, offset) ?? dayStart(line, offset)
     }
@@ -94,8 +100,10 @@ extension NoteSurvey {
     return tokens.first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
   }
 
+  private static let weeks = NoteBeginnings(NoteStructureWords.weekNames.all)
+
   func isWeek(_ text: String) -> Bool {
-    text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
+    Self.weeks.mayBeIn(text) && text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
   }
 
   /// A heading's date is the session's unless it stands deep in a sentence.

@@ -13,7 +13,6 @@ struct NoteWordSet: ExpressibleByArrayLiteral, Sendable {
 
   /// Whether a text, in lower case, is one of the words.
   func contains(_ text: some StringProtocol) -> Bool {
-    for byte in text.utf8 where byte >= 0x80 { return words.contains(text.lowercased()) }
-    return table.place(of: text.utf8) != nil
+    text.withByteSlice { $0.isPlain ? table.find($0) != nil : words.contains(text.lowercased()) }
   }
 }

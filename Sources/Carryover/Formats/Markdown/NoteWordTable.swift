@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Words and phrases, found by their bytes: nothing is copied, and no text is made.
@@ -50,6 +51,9 @@ struct NoteWordTable: Sendable {
   /// The entry of a folded word; letters of ASCII may be upper case.
   @inline(__always)
   func find(_ word: some Collection<UInt8>) -> Entry? { place(of: word).map { entries[$0] } }
+
+  /// The same of bytes in somebody else's buffer.
+  func find(_ word: ByteSlice) -> Entry? { unsafe find(word.buffer) }
 
   /// The place of its entry.
   @inline(__always)

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 extension NoteWords {
@@ -10,15 +11,16 @@ extension NoteWords {
 
   /// What a word, or a phrase, may be.
   func entry(_ text: some StringProtocol) -> NoteWordTable.Entry? {
-    if Self.isPlain(text.utf8) { return table.find(text.utf8) }
+    if let entry = text.withByteSlice({ Self.isPlain($0) ? .some(table.find($0)) : nil }) { return entry }
     if let key = NoteFolding.key(text.utf8) { return table.find(key) }
     return table.find(Self.key(text).utf8)
   }
 
   /// Whether a text is its own key but for its case: letters, digits and single spaces of ASCII.
-  private static func isPlain(_ text: some Collection<UInt8>) -> Bool {
+  private static func isPlain(_ text: ByteSlice) -> Bool {
     var isSpaced = true
-    for byte in text {
+    for index in 0..<text.count {
+      let byte = text[index]
       if byte == 32 {
         if isSpaced { return false }
         isSpaced = true

@@ -33,7 +33,11 @@ struct NotesScanner {
   /// Takes a text, where it stands next.
   mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    let isNext = text.withUTF8Buffer { unsafe rest.starts(with: $0) }
+    guard rest.count >= count else { return false }
+    let isNext = text.withUTF8Buffer { bytes in
+      for offset in 0..<count where unsafe rest[rest.startIndex + offset] != bytes[offset] { return false }
+      return true
+    }
     if isNext { rest = rest.dropFirst(count) }
     return isNext
   }
@@ -53,17 +57,22 @@ struct NotesScanner {
       }
       end += 1
     }
-    guard end > rest.startIndex, let value = Array(rest[..<end]).withByteSlice({ $0.decimal() }) else { return nil }
+    guard end > rest.startIndex, 
+      let value = unsafe rest[..<end].withUnsafeBufferPointer({ unsafe ByteSlice($0).decimal() })
+    else { return nil }
     rest = rest[end...]
     return value
   }
 
   mutating func wholeNumber() -> Int? {
-    let digits = rest.prefix(while: isDigit)
-    guard !digits.isEmpty, digits.count <= 18, let value = Int(String(decoding: digits, as: UTF8.self)) else {
-      return nil
+    var (value, end) = (0, rest.startIndex)
+    while end < rest.endIndex, isDigit(rest[end]) {
+      guard end - rest.startIndex < 18 else { return nil }
+      value = value * 10 + Int(rest[end] - 48)
+      end += 1
     }
-    rest = rest[digits.endIndex...]
+    guard end > rest.startIndex else { return nil }
+    rest = rest[end...]
     return value
   }
 

@@ -1,0 +1,26 @@
+import TextStreams
+
+extension StringProtocol {
+  /// Passes the bytes of the text to `body`, which must not keep them.
+  func withByteSlice<Result>(_ body: (ByteSlice) -> Result) -> Result {
+    if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
+    return Array(utf8).withByteSlice(body)
+  }
+}
+
+extension ByteSlice {
+  /// Whether all bytes are of ASCII.
+  var isPlain: Bool {
+    for byte in unsafe buffer where byte >= 0x80 { return false }
+    return true
+  }
+
+  /// The scalar at an index, and how many bytes it takes.
+  func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let lead = self[index]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = length == 1 ? UInt32(lead) : UInt32(lead) & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(self[index + offset] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+}

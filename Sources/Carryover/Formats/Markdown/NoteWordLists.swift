@@ -1,0 +1,110 @@
+import TrainingModel
+
+/// Reads the lists of words in a data file.
+struct NoteWordLists {
+  private(set) var table = NoteWordTable()
+  private(set) var sections: [String: ModuleType] = [:]
+  private(set) var bodyParts: [String: String] = [:]
+
+  /// Reads a data file, and the words of the names in a catalogue.
+  init(text: String, catalogue: String = "") {
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("[") {
+      let halves = line.split(separator: "=", maxSplits: 1)
+      guard halves.count == 2 else { continue }
+      let key = halves[0].split(separator: " ").joined(separator: " ")
+      add(halves[1].split(separator: "|"), key: key)
+    }
+    for line in catalogue.split(separator: "\n") where !line.hasPrefix("#") { addNames(line) }
+  }
+
+  private mutating func add(_ words: [Substring], key: String) {
+    let parts = key.split(separator: ".", maxSplits: 1)
+    let topic = parts.first.map(String.init) ?? ""
+    let name = parts.count == 2 ? String(parts[1]) : ""
+    for (place, word) in words.enumerated() {
+      for spelling in word.split(separator: ",") {
+        let folded = foldedName(spelling).replacing("-", with: " ")
+        guard !folded.isEmpty else { continue }
+        add(folded, place: place, topic: topic, name: name)
+      }
+    }
+  }
+
+  private mutating func add(_ word: String, place: Int, topic: String, name: String) {
+    switch topic {
+    case "months": table.update(word) { if $0.month == 0 { $0.month = UInt8(clamping: place + 1) } }
+    case "numbers": table.update(word) { if $0.number == 0 { $0.number = UInt8(clamping: place + 1) } }
+    case "weekdays" where place < 7:
+      table.update(word) { if $0.weekday == 0 { $0.weekday = UInt8(clamping: place + 1) } }
+    case "column": table.update(word) { $0.column = $0.column ?? NoteColumnRole(rawValue: name) }
+    case "field": table.update(word) { $0.field = $0.field ?? NoteField(rawValue: name) }
+    case "section":
+      sections[word] = sections[word] ?? ModuleType(rawValue: name)
+      table.update(word) { $0.lists.insert(.section) }
+    case "body":
+      bodyParts[word] = bodyParts[word] ?? name
+      table.update(word) { $0.lists.insert(.body) }
+    default:
+      if let meaning = NoteWord.named[topic] {
+        addNotation(word, meaning)
+      } else {
+        addListed(word, in: name.isEmpty ? topic : name)
+      }
+    }
+  }
+
+  private mutating func addListed(_ word: String, in name: String) {
+    if let list = Self.lists[name] { table.update(word) { $0.lists.insert(list) } }
+    if let bit = Self.hintLists.firstIndex(of: name) { addHint(word, bit) }
+  }
+
+  private static let lists: [String: NoteWordTable.Lists] = [
+    "pain": .pain, "negation": .negation, "prose": .prose, "group": .group, "modifier": .modifier, "name": .name,
+  ]
+
+  /// The lists of words that hint at how an exercise is done.
+  static let hintLists = ["bodyweight", "timed", "distance", "assisted", "height", "short", "oneSide", "weighted"]
+
+  private mutating func addHint(_ phrase: String, _ bit: Int) {
+    table.update(phrase) { $0.hints |= 1 << UInt8(bit) }
+    let parts = phrase.split(separator: " ")
+    guard let first = parts.first else { return }
+    table.update(String(first)) { $0.hintLength = max($0.hintLength, UInt8(min(parts.count, 3))) }
+  }
+
+  private mutating func addNotation(_ word: String, _ meaning: NoteWord) {
+    table.update(word) { $0.meaning = $0.meaning ?? meaning }
+    if meaning == .added, let bit = Self.hintLists.firstIndex(of: "weighted") { addHint(word, bit) }
+    let parts = Self.parts(word)
+    guard parts.count > 1, let first = parts.first else { return }
+    table.update(first) { $0.phraseLength = max($0.phraseLength, UInt8(clamping: parts.count)) }
+    // `warm up` is also written `warmup`.
+    if parts.allSatisfy({ $0.count > 1 }) { table.update(parts.joined()) { $0.meaning = $0.meaning ?? meaning } }
+  }
+
+  /// A phrase's words and signs: `w/u` has three.
+  private static func parts(_ phrase: String) -> [String] {
+    var parts: [String] = [""]
+    for scalar in phrase.unicodeScalars {
+      if scalar == " " {
+        parts.append("")
+      } else if "/+&".unicodeScalars.contains(scalar) {
+        parts += [String(scalar), ""]
+      } else {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private mutating func addNames(_ line: Substring) {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+    guard cells.count >= 6 else { return }
+    let names = [cells[1]] + (cells.count > 6 ? cells[6].split(separator: ";") : [])
+    for name in names {
+      for word in foldedName(name).split(whereSeparator: { !$0.isLetter && $0 != "'" }) where word.count > 2 {
+        table.update(String(word)) { $0.lists.insert(.name) }
+      }
+    }
+  }
+}

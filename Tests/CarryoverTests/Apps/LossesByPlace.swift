@@ -17,7 +17,7 @@ func lossesByPlace(_ original: [Entity], _ held: Library, _ capabilities: Format
       HeldFields().count(entity, others[entity.id], &log)
     }
   }
-  return Dictionary(uniqueKeysWithValues: log.losses.map { ($0.field, $0.count) })
+  return log.counts
 }
 
 private func compare<Object: DocumentObject>(_ old: Object, _ new: Object, _ path: String, _ log: inout LossLog) {

@@ -79,7 +79,7 @@ struct GymAppProjection: SessionProjection {
           try reading.entity(object, like: entity)
         })
     else {
-      losses.add(entity.kind.rawValue)
+      losses.add(entity.kind)
       return nil
     }
     held = templates.matched(held)

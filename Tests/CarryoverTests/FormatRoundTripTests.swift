@@ -43,23 +43,17 @@ struct FormatRoundTripTests {
       + library.entities
   }
 
-  @Test("What is told as lost is what is lost, field by field", arguments: names, 1...24 as ClosedRange<UInt64>)
+  @Test(
+    "What is told as lost is what is lost, field by field", arguments: names, 1...20 as ClosedRange<UInt64>)
   func losses(name: String, seed: UInt64) throws {
     let format = try format(name)
     let history = try history(seed: seed)
     #expect(try RoundTrip(entities(history), format).faults(history.sessions) == [])
   }
 
-  @Test("What came from a format goes back into it without a loss", arguments: names, 31...36 as ClosedRange<UInt64>)
-  func again(name: String, seed: UInt64) throws {
-    let format = try format(name)
-    let first = try RoundTrip(entities(history(seed: seed)), format)
-    let second = try RoundTrip(entities(first.read), format)
-    #expect(second.lostOfSessions == [:])
-    #expect(difference(first.read.sessions, second.read.sessions) == "")
-  }
-
-  @Test("Through two formats, the second loses what it tells, and both no more than they tell", arguments: names, 46...48 as ClosedRange<UInt64>)
+  @Test(
+    "Through two formats, the second loses what it tells, and both no more than they tell; back into one, nothing",
+    arguments: names, 41...42 as ClosedRange<UInt64>)
   func pairs(name: String, seed: UInt64) throws {
     let format = try format(name)
     let history = try history(seed: seed)
@@ -67,6 +61,11 @@ struct FormatRoundTripTests {
     for other in OutputFormat.all {
       let second = try RoundTrip(entities(first.read), other)
       #expect(second.faults(first.read.sessions) == [], "to \(other.identifier)")
+      // What came from a format goes back into it without a loss.
+      if other.identifier == name {
+        #expect(second.lostOfSessions == [:])
+        #expect(difference(first.read.sessions, second.read.sessions) == "")
+      }
       let told = first.lostOfSessions.merging(second.lostOfSessions, uniquingKeysWith: +)
       #expect(missing(history.sessions, second.read.sessions, told) == [], "to \(other.identifier)")
     }

@@ -41,7 +41,9 @@ struct LossCheck {
   /// Each session with what came back of it: that of its identifier, else of its day, else the next that is left.
   private static func pairs(_ originals: [Session], _ held: [Session]) -> [(Session, Session?)] {
     var left = held
-    func take(_ isWanted: (Session) -> Bool) -> Session? { left.firstIndex(where: isWanted).map { left.remove(at: $0) } }
+    func take(_ isWanted: (Session) -> Bool) -> Session? {
+      left.firstIndex(where: isWanted).map { left.remove(at: $0) }
+    }
     var found = originals.map { original in take { $0.id == original.id } }
     for (index, original) in originals.enumerated() where found[index] == nil {
       found[index] = take { $0.start?.date == original.start?.date }

@@ -58,27 +58,20 @@ struct RoundTrip {
 
   private static let parts: Set<String> = ["session", "section", "exercise", "group", "set", "exercise.order"]
 
-  /// What the entities that were held lost, found by comparing them with what was read.
-  func found(
-    _ entities: [Entity], _ output: OutputFormat, required: Set<String>, isHeld: (LoggedSet) -> Bool
-  ) -> [String: Int] {
-    let fields = HeldFields(required: required)
-    var log = LossLog(output.capabilities)
-    let sessions = Dictionary(read.sessions.map { ($0.id, $0) }) { first, _ in first }
-    let others = Dictionary(read.entitiesBesideSessions.map { ($0.id, $0) }) { first, _ in first }
-    for entity in entities {
-      if case .session(let session) = entity {
-        guard let held = sessions[session.id] else {
-          log.add("session")
-          continue
-        }
-        fields.count(session, held, isHeld: isHeld, &log)
-      } else {
-        fields.count(entity, others[entity.id], &log)
-      }
-    }
+  /// What was told of everything else.
+  var lostOfOthers: [String: Int] { told.filter { lostOfSessions[$0.key] == nil } }
+
+  /// What entities that are no sessions lost, found by comparing them with what was read.
+  func found(_ entities: [Entity]) -> [String: Int] {
+    var log = LossLog(capabilities)
+    let held = Dictionary(read.entitiesBesideSessions.map { ($0.id, $0) }) { first, _ in first }
+    for entity in entities where entity.kind != .session { HeldFields().count(entity, held[entity.id], &log) }
     return log.counts
   }
+}
+
+extension [Entity] {
+  var sessions: [Session] { compactMap { if case .session(let session) = $0 { session } else { nil } } }
 }
 
 /// The entities of generated libraries of every kind.

@@ -23,11 +23,10 @@ struct SpotterTests {
   func lossesFound(seed: UInt64) throws {
     let entities = generatedEntities(seed: seed, percentage: seed % 2 == 0 ? 30 : 80)
     let trip = try RoundTrip(entities, .spotter)
-    let sessions = entities.compactMap { if case .session(let session) = $0 { session } else { nil } }
-    #expect(trip.faults(sessions) == [])
-    var found = trip.found(entities, .spotter, required: ["set.load.value", "set.reps"], isHeld: \.isCompleted)
+    #expect(trip.faults(entities.sessions) == [])
+    var found = trip.found(entities)
     // Planned exercises that modules bring stand before those that were there.
-    var told = trip.told
+    var told = trip.lostOfOthers
     for field in Set(found.keys).union(told.keys) where field.hasPrefix("workout.exercises") {
       (found[field], told[field]) = (nil, nil)
     }

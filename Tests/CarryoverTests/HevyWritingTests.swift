@@ -6,44 +6,14 @@ import Testing
 /// Sessions in Hevy's CSV and back.
 @Suite("Hevy: writing")
 struct HevyWritingTests {
-  /// What writing sessions gives: the text, what the projection left of each session, and what was told of each.
-  private struct Written {
-    var bytes: [UInt8] = []
-    var held: [Session?] = []
-    var told: [[String: Int]] = []
-    var sessions: [Session] { held.compactMap { $0 } }
-  }
-
-  private func write(_ sessions: [Session], units: HevyUnits = HevyUnits()) throws -> Written {
-    var projection = HevyProjection(units: units, matcher: ExerciseMatcher())
-    var written = Written()
-    let sink = CollectingSink()
-    let writer = HevyWriter(sink: sink, units: HevyUnits())
-    for session in sessions {
-      var losses = LossLog(HevyWriter.capabilities)
-      let held = projection.project(session, losses: &losses)
-      written.held.append(held)
-      written.told.append(Dictionary(uniqueKeysWithValues: losses.losses.map { ($0.field, $0.count) }))
-      if let held { try writer.write(.session(held)) }
+  private func write(_ sessions: [Session], units: HevyUnits = HevyUnits()) throws -> WrittenLog {
+    try WrittenLog(sessions, HevyProjection(units: units, matcher: ExerciseMatcher()), HevyWriter.capabilities) {
+      HevyWriter(sink: $0, units: HevyUnits())
     }
-    try writer.finish()
-    written.bytes = sink.bytes
-    return written
   }
 
-  /// Whether reading gives what the projection gave, what was told is what was lost, and nothing is lost again.
   private func check(_ sessions: [Session]) throws {
-    let written = try write(sessions)
-    let history = try readHistory(written.bytes)
-    #expect(difference(comparable(history.sessions), comparable(written.sessions)).isEmpty)
-    #expect(history.summary.rows.rejected == 0 && history.summary.rows.repeated == 0)
-    for (index, session) in sessions.enumerated() {
-      #expect(LossCheck(session, written.held[index], told: written.told[index]).faults == [])
-    }
-    let again = try write(history.sessions)
-    let once = try write(again.sessions)
-    #expect(again.told.filter { !$0.isEmpty } == [])
-    #expect(once.bytes == again.bytes)
+    try WrittenLog.check(sessions, write: { try write($0) }, read: { try readHistory($0) })
   }
 
   @Test("A history of Strong's keeps every set, and loses what is told", arguments: 1...60)
@@ -106,7 +76,7 @@ struct HevyWritingTests {
   func units() throws {
     let pounds = session(1, [set(), set(Load(value: 135, unit: .pound)), set(Load(value: 60, unit: .kilogram))])
     let miles = session(2, [set(nil, Distance(value: 2, unit: .mile)), set(nil, Distance(value: 5, unit: .kilometer))])
-    func header(_ written: Written) -> [String] { parsedCSV(written.bytes)[0] }
+    func header(_ written: WrittenLog) -> [String] { parsedCSV(written.bytes)[0] }
     let first = try write([pounds, miles])
     #expect(header(first)[9] == "weight_lbs" && header(first)[11] == "distance_miles")
     #expect(

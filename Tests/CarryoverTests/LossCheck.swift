@@ -1,169 +1,271 @@
-import Carryover
 import Support
-import Testing
 
-/// Holds what a writer told as lost of one session against what the session lost, field by field.
+@testable import Carryover
+
+/// Finds what sessions lost on their way through a format, by comparing them with what came back, and holds that
+/// against what was told. No code is shared with what tells.
 struct LossCheck {
-  /// How often a field differs in any way, and how often it differs where it had a value that nothing else excuses.
-  private(set) var differing: [String: Int] = [:]
+  /// How often a field that had a value has another, or none; and how many parts are missing.
   private(set) var lost: [String: Int] = [:]
+  /// How often a field may be told besides: one of a part that is told as missing, or of a value told to be converted.
+  private var besides: [String: Int] = [:]
+  /// Sessions whose sets are not those that there were, nor those of them that were done.
+  private var strays: [String] = []
   private let told: [String: Int]
+  private var matcher = ExerciseMatcher()
+  private var isIdentified = false
 
-  /// - Parameters:
-  ///   - held: What the format held of it; `nil` where it held nothing.
-  ///   - told: What was told as lost, by field.
+  /// Compares a history with what came back of it.
+  init(_ originals: [Session], _ held: [Session], told: [String: Int]) {
+    self.told = told
+    for (original, held) in Self.pairs(originals, held) { compare(original, held) }
+  }
+
+  /// Compares one session with what came back of it, `nil` where that is nothing.
   init(_ original: Session, _ held: Session?, told: [String: Int]) {
     self.told = told
-    guard let held else {
-      compareAll(of: original)
-      return
-    }
-    compare(ListingVisitor.fields(of: original, "session"), ListingVisitor.fields(of: held, "session"))
-    for section in original.sections {
-      compare(withoutID(ListingVisitor.fields(of: section, "section")), [])
-    }
-    compareExercises(original, held)
-    if original.id == held.id { compareIdentifiers(original, held) }
+    compare(original, held)
   }
 
   /// What is told wrongly: a field, and why.
   var faults: [String] {
-    var faults: [String] = []
-    for field in Set(differing.keys).union(told.keys)
-    where !["session", "section", "exercise", "group"].contains(field) {
-      let (least, most) = (lost[field, default: 0], differing[field, default: 0])
-      let count = told[field, default: 0]
-      if count < least { faults.append("\(field): lost \(least), told \(count)") }
-      if count > most { faults.append("\(field): told \(count), differs \(most)") }
+    let fields = Set(lost.keys).union(told.keys).sorted()
+    return strays
+      + fields.compactMap { field in
+        let (least, count) = (lost[field, default: 0], told[field, default: 0])
+        let most = least + besides[field, default: 0]
+        return least...most ~= count ? nil : "\(field): lost \(least) to \(most), told \(count)"
+      }
+  }
+
+  /// Each session with what came back of it: that of its identifier, else of its day, else the next that is left.
+  private static func pairs(_ originals: [Session], _ held: [Session]) -> [(Session, Session?)] {
+    var left = held
+    func take(_ isWanted: (Session) -> Bool) -> Session? {
+      left.firstIndex(where: isWanted).map { left.remove(at: $0) }
     }
-    return faults.sorted()
+    var found = originals.map { original in take { $0.id == original.id } }
+    for (index, original) in originals.enumerated() where found[index] == nil {
+      found[index] = take { $0.start?.date == original.start?.date }
+    }
+    for index in originals.indices where found[index] == nil && !left.isEmpty { found[index] = left.removeFirst() }
+    return Array(zip(originals, found))
   }
 
-  private func withoutID(_ fields: [ListedField]) -> [ListedField] { fields.filter { !$0.path.hasSuffix(".id") } }
+  // MARK: Counting
 
-  private mutating func compare(_ old: [ListedField], _ new: [ListedField], excusing excused: Set<String> = []) {
-    let before = Dictionary(old.map { ($0.path, $0.json) }) { $1 }
-    let after = Dictionary(new.map { ($0.path, $0.json) }) { $1 }
-    for path in Set(before.keys).union(after.keys) where before[path] != after[path] {
-      differing[path, default: 0] += 1
-      if before[path] != nil, !excused.contains(path) { lost[path, default: 0] += 1 }
+  private mutating func add(_ field: String, _ count: Int = 1) {
+    if count > 0 { lost[field, default: 0] += count }
+  }
+
+  private mutating func excuse(_ field: String, _ count: Int = 1) {
+    if count > 0 { besides[field, default: 0] += count }
+  }
+
+  /// Fields of what is missing as a whole, which is told as such.
+  private mutating func leaveOut<Object: DocumentObject>(_ object: Object, _ path: String) {
+    for field in ListingVisitor.fields(of: object, path) { excuse(field.path) }
+  }
+
+  private mutating func leaveOut(_ exercise: LoggedExercise) {
+    leaveOut(exercise, "exercise")
+    for group in exercise.setGroups {
+      excuse("group")
+      leaveOut(group, "group")
+      for set in group.sets { leaveOut(set, "set") }
     }
   }
 
-  /// Fields of what was left out as a whole, which is told as such.
-  private mutating func leftOut(_ fields: [ListedField]) {
-    for field in fields { differing[field.path, default: 0] += 1 }
-  }
-
-  private mutating func compareAll(of session: Session) {
-    leftOut(ListingVisitor.fields(of: session, "session"))
+  private mutating func leaveOut(_ session: Session) {
+    leaveOut(session, "session")
     for section in session.sections {
-      leftOut(ListingVisitor.fields(of: section, "section"))
-      for exercise in section.exercises { leftOut(exercise) }
+      excuse("section")
+      leaveOut(section, "section")
+      for exercise in section.exercises {
+        excuse("exercise")
+        leaveOut(exercise)
+      }
     }
-    for set in session.allSets { leftOut(ListingVisitor.fields(of: set, "set")) }
   }
 
-  private mutating func leftOut(_ exercise: LoggedExercise) {
-    leftOut(ListingVisitor.fields(of: exercise, "exercise"))
-    for group in exercise.setGroups { leftOut(ListingVisitor.fields(of: group, "group")) }
+  private mutating func compare<Object: DocumentObject>(
+    _ old: Object, _ new: Object?, _ path: String, excusing excused: Set<String> = []
+  ) {
+    let before = ListingVisitor.values(of: old, path)
+    let after = new.map { ListingVisitor.values(of: $0, path) } ?? [:]
+    for field in Set(before.keys).union(after.keys) where before[field] != after[field] {
+      if excused.contains(field) || field.hasSuffix(".id") && path != "session" && (!isIdentified || new == nil) {
+        excuse(field)
+      } else if before[field] != nil || Self.isInvention(field, before) {
+        add(field)
+      }
+    }
+  }
+
+  /// Whether a value that there was not says something else than before, and not only more.
+  private static func isInvention(_ field: String, _ before: [String: String]) -> Bool {
+    switch field {
+    case "session.title", "session.isImported", "exercise.isUnilateral", "set.toFailure", "set.isApproximate": true
+    case "set.load.value", "set.reps", "set.partialReps", "set.rpe", "set.rir", "set.duration", "set.distance.value",
+      "set.holdTime", "set.pace", "set.heartRate":
+      true
+    case "set.load.unit", "set.load.kind": before["set.load.value"] != nil
+    case "set.distance.unit": before["set.distance.value"] != nil
+    default: false
+    }
+  }
+
+  // MARK: Sessions
+
+  private mutating func compare(_ original: Session, _ held: Session?) {
+    guard let held else {
+      add("session")
+      return leaveOut(original)
+    }
+    // Where the session's own identity is not held, that of its parts follows.
+    isIdentified = original.id == held.id
+    compare(original, held, "session")
+    add("section", original.sections.count - held.sections.count)
+    for (index, section) in original.sections.enumerated() {
+      compare(section, held.sections.indices.contains(index) ? held.sections[index] : nil, "section")
+    }
+    compareExercises(original, held)
   }
 
   private mutating func compareExercises(_ original: Session, _ held: Session) {
-    let heldExercises = held.sections.flatMap(\.exercises)
-    // The exercise that holds each set.
-    let places = heldExercises.enumerated().flatMap { place, exercise in
-      exercise.setGroups.flatMap(\.sets).map { _ in place }
+    let isDoneAlone = original.allSets.count != held.allSets.count
+    if isDoneAlone, original.allSets.count(where: \.isCompleted) != held.allSets.count {
+      strays.append("\(original.allSets.count) sets became \(held.allSets.count)")
     }
-    var sets = held.allSets[...]
-    var next = 0
-    var known = -1
-    for exercise in original.sections.flatMap(\.exercises) {
-      let own = exercise.setGroups.flatMap(\.sets)
-      guard !own.isEmpty, next < places.count else {
-        leftOut(exercise)
-        continue
+    let own = inOrder(original.sections.flatMap(\.exercises), of: held.sections.flatMap(\.exercises))
+    let sets = own.map { exercise in
+      exercise.setGroups.flatMap(\.sets).filter { $0.isCompleted || !isDoneAlone }
+    }
+    add("set", original.allSets.count - sets.reduce(0) { $0 + $1.count })
+    var places = HeldPlaces(held, of: sets.map(\.count))
+    for (exercise, sets) in zip(own, sets) {
+      for set in exercise.setGroups.flatMap(\.sets) where isDoneAlone && !set.isCompleted { leaveOut(set, "set") }
+      compare(exercise, places.place(of: sets.count))
+      for set in sets { compare(set, places.nextSet()) }
+    }
+  }
+
+  /// Exercises as they come back, where it is told that they come in another order.
+  private mutating func inOrder(_ exercises: [LoggedExercise], of held: [LoggedExercise]) -> [LoggedExercise] {
+    guard told["exercise.order"] != nil else { return exercises }
+    let places = Dictionary(held.enumerated().map { (matcher.match($1.name).exercise.id, $0) }) { first, _ in first }
+    let ranked = exercises.enumerated().map { place, exercise in
+      (rank: places[matcher.match(exercise.name).exercise.id] ?? .max, place: place, exercise: exercise)
+    }
+    let sorted = ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    let displaced = zip(ranked, sorted).count { $0.place != $1.place }
+    // Where one without sets stands among the others is not seen.
+    if ranked.contains(where: { $0.rank == .max }) {
+      excuse("exercise.order", exercises.count)
+    } else {
+      add("exercise.order", displaced)
+    }
+    return sorted.map(\.exercise)
+  }
+
+  private mutating func compare(_ exercise: LoggedExercise, _ place: HeldPlaces.Place) {
+    switch place {
+    case .none:
+      add("exercise")
+      leaveOut(exercise)
+    case .ofAnother:
+      add("exercise")
+      leaveOut(exercise, "exercise")
+      add("group", exercise.setGroups.count - 1)
+      for group in exercise.setGroups { compare(group, nil, "group") }
+    case .own(let held, let isShared):
+      // The notes of an exercise that could not be told from it are added to its own.
+      compare(exercise, held, "exercise", excusing: isShared ? ["exercise.notes"] : [])
+      add("group", exercise.setGroups.count - held.setGroups.count)
+      for (index, group) in exercise.setGroups.enumerated() {
+        compare(group, held.setGroups.indices.contains(index) ? held.setGroups[index] : nil, "group")
       }
-      let place = places[next]
-      if place == known {
-        leftOut(exercise)
-        for group in exercise.setGroups {
-          compare(withoutID(ListingVisitor.fields(of: group, "group")), [])
-        }
-      } else {
-        // The notes of an exercise that could not be told from it are added to its own.
-        let excused: Set<String> = told["exercise"] != nil ? ["exercise.notes"] : []
-        compare(
-          withoutID(ListingVisitor.fields(of: exercise, "exercise")),
-          withoutID(ListingVisitor.fields(of: heldExercises[place], "exercise")), excusing: excused)
-        for (index, group) in exercise.setGroups.enumerated() {
-          let other = index == 0 ? heldExercises[place].setGroups.first : nil
-          compare(
-            withoutID(ListingVisitor.fields(of: group, "group")),
-            other.map { withoutID(ListingVisitor.fields(of: $0, "group")) } ?? [])
-        }
-      }
-      known = place
-      for set in own { compare(set, sets.popFirst()) }
-      next += own.count
     }
   }
 
   private mutating func compare(_ old: LoggedSet, _ new: LoggedSet?) {
-    // A value converted to another unit is told as the loss of the unit.
     var excused: Set<String> = []
-    if let load = new?.load, load.unit != old.load?.unit { excused.insert("set.load.value") }
-    if let distance = new?.distance, distance.unit != old.distance?.unit { excused.insert("set.distance.value") }
-    // In metres where the unit cannot be stated, which does not say so either.
-    if new?.distance != nil, old.distance?.unit != nil { excused.insert("set.distance.value") }
-    compare(
-      withoutID(ListingVisitor.fields(of: old, "set")),
-      new.map { withoutID(ListingVisitor.fields(of: $0, "set")) } ?? [], excusing: excused)
+    // A value converted to another unit is told as the loss of the unit.
+    if let load = old.load, let held = new?.load, load.unit != held.unit, let unit = held.unit,
+      Self.isClose(load.written(in: unit).value, held.value)
+    {
+      excused.insert("set.load.value")
+    }
+    if let distance = old.distance, let held = new?.distance, distance.unit != held.unit,
+      Self.isSame(distance, held)
+    {
+      excused.insert("set.distance.value")
+    }
+    // The unit of a weight that is another than there was, or none, is part of it.
+    if old.load?.unit == nil, old.load?.value != new?.load?.value || new?.load?.value == 0 {
+      excused.insert("set.load.unit")
+    }
+    compare(old, new, "set", excusing: excused)
   }
 
-  private mutating func compareIdentifiers(_ original: Session, _ held: Session) {
-    func exercises(_ session: Session) -> [LoggedExercise] { session.sections.flatMap(\.exercises) }
-    func groups(_ session: Session) -> [LoggedSetGroup] { exercises(session).flatMap(\.setGroups) }
-    compare("section.id", original.sections.map(\.id.value), held.sections.map(\.id.value))
-    compare("exercise.id", exercises(original).map(\.id.value), exercises(held).map(\.id.value))
-    compare("group.id", groups(original).map(\.id.value), groups(held).map(\.id.value))
-    compare("set.id", original.allSets.map(\.id.value), held.allSets.map(\.id.value))
+  /// Whether a distance is another in other units; one that is written without its unit is in metres, and one that had
+  /// none is in that which the pace gives away.
+  private static func isSame(_ distance: Distance, _ held: Distance) -> Bool {
+    let units = distance.unit.map { [$0] } ?? [.meter, .kilometer, .mile]
+    return units.contains { unit in
+      let stated = Distance(value: distance.value, unit: unit)
+      return isClose(stated.written(in: held.unit ?? .meter, step: nil).value, held.value)
+    }
   }
 
-  private mutating func compare(_ field: String, _ old: [UniqueIdentifier], _ new: [UniqueIdentifier]) {
-    let count = zip(old, new).count { $0 != $1 }
-    guard count > 0 else { return }
-    differing[field, default: 0] += count
-    lost[field, default: 0] += count
+  private static func isClose(_ value: Double?, _ other: Double?) -> Bool {
+    guard let value, let other else { return value == other }
+    return abs(value - other) <= max(0.0051, abs(value) * 1e-9)
   }
 }
 
-/// The first field in which two histories differ, in words; empty where they are the same.
-func difference(_ left: [Session], _ right: [Session]) -> String {
-  let (old, new) = (fields(of: left), fields(of: right))
-  if let place = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset {
-    return "\(old[place]) is not \(new[place])"
+/// Goes through the exercises and sets that came back.
+private struct HeldPlaces {
+  /// What came back of an exercise.
+  enum Place {
+    case none
+    /// Its sets are among those of the one before.
+    case ofAnother
+    /// The exercise, and whether sets of others are among its own.
+    case own(LoggedExercise, isShared: Bool)
   }
-  return old.count == new.count ? (left == right ? "" : "what is not listed") : "\(old.count) fields, not \(new.count)"
-}
 
-private func fields(of sessions: [Session]) -> [String] {
-  var lines: [String] = []
-  for (number, session) in sessions.enumerated() {
-    func add<Object: DocumentObject>(_ object: Object, _ path: String) {
-      lines += ListingVisitor.fields(of: object, "\(number): \(path)").map { "\($0.path) = \($0.json)" }
+  private let exercises: [LoggedExercise]
+  private let sets: [(place: Int, set: LoggedSet)]
+  /// Whether each exercise came back with its sets, so that one without any is known by its place.
+  private let isWhole: Bool
+  private var next = 0
+  private var number = 0
+  private var known = -1
+
+  init(_ session: Session, of counts: [Int]) {
+    exercises = session.sections.flatMap(\.exercises)
+    sets = exercises.enumerated().flatMap { place, exercise in
+      exercise.setGroups.flatMap(\.sets).map { (place, $0) }
     }
-    add(session, "session")
-    for section in session.sections {
-      add(section, "section")
-      for exercise in section.exercises {
-        add(exercise, "exercise")
-        for group in exercise.setGroups {
-          add(group, "group")
-          for set in group.sets { add(set, "set") }
-        }
-      }
-    }
+    isWhole = counts == exercises.map { $0.setGroups.reduce(0) { $0 + $1.sets.count } }
   }
-  return lines
+
+  mutating func place(of count: Int) -> Place {
+    if isWhole {
+      number += 1
+      return .own(exercises[number - 1], isShared: false)
+    }
+    guard count > 0, sets.indices.contains(next) else { return .none }
+    let place = sets[next].place
+    defer { known = place }
+    if place == known { return .ofAnother }
+    return .own(exercises[place], isShared: sets.count { $0.place == place } > count)
+  }
+
+  mutating func nextSet() -> LoggedSet? {
+    guard sets.indices.contains(next) else { return nil }
+    next += 1
+    return sets[next - 1].set
+  }
 }

@@ -6,30 +6,9 @@ import Testing
 /// Sessions in Strong's CSV and back.
 @Suite("Strong: writing")
 struct StrongWritingTests {
-  /// What writing sessions gives: the text, what the projection left of each session, and what was told of each.
-  private struct Written {
-    var bytes: [UInt8] = []
-    var held: [Session?] = []
-    var told: [[String: Int]] = []
-    var sessions: [Session] { held.compactMap { $0 } }
-    var isLossless: Bool { told.allSatisfy(\.isEmpty) }
-  }
-
-  private func write(_ sessions: [Session], _ flavour: StrongFlavour, unit: LoadUnit?) throws -> Written {
-    var projection = StrongProjection(flavour, unit: unit, matcher: ExerciseMatcher())
-    var written = Written()
-    let sink = CollectingSink()
-    let writer = StrongWriter(sink: sink, flavour: flavour)
-    for session in sessions {
-      var losses = LossLog(flavour.capabilities)
-      let held = projection.project(session, losses: &losses)
-      written.held.append(held)
-      written.told.append(Dictionary(uniqueKeysWithValues: losses.losses.map { ($0.field, $0.count) }))
-      if let held { try writer.write(.session(held)) }
-    }
-    try writer.finish()
-    written.bytes = sink.bytes
-    return written
+  private func write(_ sessions: [Session], _ flavour: StrongFlavour, unit: LoadUnit?) throws -> WrittenLog {
+    let projection = StrongProjection(flavour, unit: unit, matcher: ExerciseMatcher())
+    return try WrittenLog(sessions, projection, flavour.capabilities) { StrongWriter(sink: $0, flavour: flavour) }
   }
 
   private func read(_ bytes: [UInt8], unit: LoadUnit? = nil) throws -> ReadHistory {
@@ -39,20 +18,11 @@ struct StrongWritingTests {
     return try readHistory(bytes, options: options)
   }
 
-  /// Whether reading gives what the projection gave, what was told is what was lost, and nothing is lost again.
   private func check(_ sessions: [Session], _ flavour: StrongFlavour, unit: LoadUnit?) throws {
-    let written = try write(sessions, flavour, unit: unit)
     let fileUnit = unit ?? sessions.flatMap(\.allSets).compactMap { $0.load?.unit }.first
-    let history = try read(written.bytes, unit: flavour == .apple ? fileUnit : nil)
-    #expect(difference(comparable(history.sessions), comparable(written.sessions)).isEmpty)
-    #expect(history.summary.rows.rejected == 0 && history.summary.rows.repeated == 0)
-    for (index, session) in sessions.enumerated() {
-      #expect(LossCheck(session, written.held[index], told: written.told[index]).faults.isEmpty)
-    }
-    let again = try write(history.sessions, flavour, unit: unit)
-    let once = try write(again.sessions, flavour, unit: unit)
-    #expect(again.told.filter { !$0.isEmpty } == [])
-    #expect(once.bytes == again.bytes)
+    try WrittenLog.check(
+      sessions, write: { try write($0, flavour, unit: unit) },
+      read: { try read($0, unit: flavour == .apple ? fileUnit : nil) })
   }
 
   @Test("A history of Strong's comes back as it was, identifiers and all, unless a loss is told", arguments: 1...60)

@@ -29,6 +29,11 @@ package struct ListingVisitor: FieldVisitor {
     return visitor.fields
   }
 
+  /// The values of an object's fields, as JSON by path.
+  package static func values<Object: DocumentObject>(of object: Object, _ path: String) -> [String: String] {
+    Dictionary(fields(of: object, path).map { ($0.path, $0.json) }) { $1 }
+  }
+
   package var visitsAbsentFields: Bool { true }
 
   private mutating func add(_ name: StaticString, _ json: String) {

@@ -70,6 +70,9 @@ public struct LossLog: Sendable {
     self.capabilities = capabilities
   }
 
+  /// Counts an entity that is left out. An exercise of the library is a template here: a session has exercises, too.
+  mutating func add(_ kind: EntityKind) { add(kind == .exercise ? "template" : kind.rawValue) }
+
   /// Counts lost values of a field.
   mutating func add(_ field: String, count: Int = 1) {
     guard count > 0 else { return }

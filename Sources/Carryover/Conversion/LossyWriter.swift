@@ -50,7 +50,7 @@ final class LossyWriter {
   /// - Throws: A failure where the output cannot be written, or a question is open that only the caller can answer.
   func write(_ entity: Entity) throws(ReadingFailure) {
     guard capabilities.entities.contains(entity.kind) else {
-      if !isFoundAgain(entity) { losses.add(entity.kind.rawValue) }
+      if !isFoundAgain(entity) { losses.add(entity.kind) }
       return
     }
     guard projection != nil else { return try pass(entity) }

@@ -198,7 +198,7 @@ struct GymAppCodingTests {
   func document() throws {
     let original = try JSONDecoder().decode(App.Document.self, from: Data(Locations.sample("gym-app.json")))
     let history = try library(Locations.sample("gym-app.json"))
-    let trip = try AppRoundTrip(history.entities, .gymApp, .gymApp)
+    let trip = try RoundTrip(history.entities, .gymApp)
     var written = try JSONDecoder().decode(App.Document.self, from: Data(trip.bytes))
     // An exercise that the document did not have is found by its name, and comes along.
     let known = Set(original.exerciseTemplates.map(\.id))

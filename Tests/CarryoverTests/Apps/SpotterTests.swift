@@ -22,12 +22,11 @@ struct SpotterTests {
   @Test("What is told as lost is what is lost", arguments: 0..<40 as Range<UInt64>)
   func lossesFound(seed: UInt64) throws {
     let entities = generatedEntities(seed: seed, percentage: seed % 2 == 0 ? 30 : 80)
-    let trip = try AppRoundTrip(entities, .spotter, .spotter)
-    let sessions = entities.compactMap { if case .session(let session) = $0 { session } else { nil } }
-    #expect(trip.faults(sessions, isHeld: \.isCompleted) == [])
-    var found = trip.found(entities, .spotter, required: ["set.load.value", "set.reps"], isHeld: \.isCompleted)
+    let trip = try RoundTrip(entities, .spotter)
+    #expect(trip.faults(entities.sessions) == [])
+    var found = trip.found(entities)
     // Planned exercises that modules bring stand before those that were there.
-    var told = trip.told
+    var told = trip.lostOfOthers
     for field in Set(found.keys).union(told.keys) where field.hasPrefix("workout.exercises") {
       (found[field], told[field]) = (nil, nil)
     }
@@ -36,8 +35,8 @@ struct SpotterTests {
 
   @Test("A document written again is the same bytes", arguments: 0..<20 as Range<UInt64>)
   func stable(seed: UInt64) throws {
-    let first = try AppRoundTrip(generatedEntities(seed: seed, percentage: 60), .spotter, .spotter)
-    let second = try AppRoundTrip(first.read.entities, .spotter, .spotter)
+    let first = try RoundTrip(generatedEntities(seed: seed, percentage: 60), .spotter)
+    let second = try RoundTrip(first.read.entities, .spotter)
     #expect(second.told == [:])
     #expect(Set(first.read.sessions) == Set(second.read.sessions))
     #expect(Set(first.read.programs) == Set(second.read.programs))
@@ -51,10 +50,10 @@ struct SpotterTests {
     #expect(summary.log.diagnostics.map(\.code) == [.appTimesShortened])
     #expect(try JSONSchemaCheck(named: "spotter").faults(in: Locations.sample("spotter.json")) == [])
     var entities = library.entities
-    let trip = try AppRoundTrip(entities, .spotter, .spotter)
+    let trip = try RoundTrip(entities, .spotter)
     #expect(trip.told == ["session.timeZone": 2])
     entities = trip.read.entities
-    #expect(try AppRoundTrip(entities, .spotter, .spotter).told == [:])
+    #expect(try RoundTrip(entities, .spotter).told == [:])
     #expect(library.sessions[0].start == CivilMoment("2025-03-03T18:30:00"))
     #expect(library.sessions[0].feeling == 4)
     #expect(library.healthSnapshots[0].date == CivilDate(year: 2025, month: 3, day: 3))
@@ -101,8 +100,8 @@ struct SpotterTests {
     section.exercises = [exercise]
     session.sections = [section]
     session.assignIdentifiers(session.id)
-    let trip = try AppRoundTrip([.session(session)], .spotter, .spotter)
-    #expect(trip.told == ["set.load.value": 1, "set.reps": 1, "set.rpe": 1])
+    let trip = try RoundTrip([.session(session)], .spotter)
+    #expect(trip.told == ["session.isImported": 1, "set.load.value": 1, "set.reps": 1, "set.rpe": 1])
     #expect(trip.read.sessions[0].allSets.map(\.load?.value) == [0, 100])
     #expect(trip.read.sessions[0].allSets.map(\.rpe) == [nil, 9])
   }

@@ -75,7 +75,7 @@ struct ClipboardTests {
     if seed % 3 == 0 { sessions[0].notes = nil }
     var losses = LossLog(.clipboard)
     var projection = ClipboardProjection()
-    _ = projection.project(sessions[0], losses: &losses)
+    _ = try projection.project(sessions[0], losses: &losses)
     let (text, told) = try write(sessions)
     let held = try read(text)
     #expect(held.allSets.map(Self.training) == sessions[0].allSets.map(Self.training))

@@ -13,6 +13,9 @@ struct FieldList: FieldVisitor {
     var json: String
   }
 
+  /// What a flag is that is not set: no more than an absent value, where the object itself is gone.
+  static let unset = "false"
+
   private var fields: [Field] = []
   private var place: String
   private var path: String
@@ -48,7 +51,7 @@ struct FieldList: FieldVisitor {
   mutating func optional<Value: FieldValue>(_ name: StaticString, _ value: inout Value?) {
     if let value { add(name, Self.json(value)) }
   }
-  mutating func flag(_ name: StaticString, _ value: inout Bool) { if value { add(name, "true") } }
+  mutating func flag(_ name: StaticString, _ value: inout Bool) { add(name, value ? "true" : Self.unset) }
   mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value]) {
     if !values.isEmpty { add(name, values.map { Self.json($0) }.joined(separator: ",")) }
   }

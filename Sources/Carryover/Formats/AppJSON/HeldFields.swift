@@ -22,7 +22,7 @@ struct HeldFields {
     var places: Set<String> = []
     for field in FieldList.fields(of: original, path) {
       places.insert(field.place)
-      if after[field.place] != field.json, field.path != ignored { losses.add(field.path) }
+      if after[field.place] ?? FieldList.unset != field.json, field.path != ignored { losses.add(field.path) }
     }
     for field in new where required.contains(field.path) && !places.contains(field.place) { losses.add(field.path) }
   }
@@ -37,7 +37,7 @@ struct HeldFields {
     case (.program(let old), .program(let new)?): count(old, new, "program", &losses)
     case (.healthSnapshot(let old), .healthSnapshot(let new)?): count(old, new, "healthSnapshot", &losses)
     case (.tombstone(let old), .tombstone(let new)?): count(old, new, "tombstone", &losses)
-    default: losses.add(original.kind.rawValue)
+    default: losses.add(original.kind)
     }
   }
 

@@ -6,6 +6,8 @@ struct GymAppProjection: SessionProjection {
   private var writing: GymAppWriting
   private var templates: TemplateFinder
   private var log = DiagnosticLog()
+  /// How many loads without a unit were written before the document had one.
+  private var loadsWithoutUnit = 0
 
   init(_ context: ProjectionContext) {
     templates = TemplateFinder(context.matcher)
@@ -26,7 +28,7 @@ struct GymAppProjection: SessionProjection {
       throw ReadingFailure(.question, Diagnostic(.appZoneUnwritten, [session.title ?? "a session", "\(start)"]))
     }
     writing.zone = writing.zone ?? zone
-    noteUnit(Self.units(of: .session(session)).first { $0.kilograms != nil })
+    noteUnit(Self.units(of: .session(session)).first { $0.kilograms != nil }, &losses)
     guard let begin = begin(session, start, in: zone) else {
       losses.add("session")
       return nil
@@ -45,6 +47,11 @@ struct GymAppProjection: SessionProjection {
     }
     held = templates.matched(held)
     Self.count(session, held, &losses)
+    // A load without a unit gets the document's.
+    let unitless = zip(session.allSets, held.allSets).count {
+      $0.load?.value != nil && $0.load?.unit == nil && $1.load?.value != nil
+    }
+    if writing.loadUnit == nil { loadsWithoutUnit += unitless } else { losses.add("set.load.unit", count: unitless) }
     return held
   }
 
@@ -60,9 +67,11 @@ struct GymAppProjection: SessionProjection {
   }
 
   /// Takes the first unit that is met for the document's, where the caller wants none.
-  private mutating func noteUnit(_ unit: LoadUnit?) {
+  private mutating func noteUnit(_ unit: LoadUnit?, _ losses: inout LossLog) {
     guard let unit = writing.loadUnit ?? unit else { return }
     writing.loadUnit = unit
+    losses.add("set.load.unit", count: loadsWithoutUnit)
+    loadsWithoutUnit = 0
     if log.count(of: .gymAppUnitNotWritten) == 0 { log.add(Diagnostic(.gymAppUnitNotWritten, [unit.rawValue])) }
   }
 
@@ -70,7 +79,7 @@ struct GymAppProjection: SessionProjection {
     if case .program(let program) = entity, let start = program.startDate, writing.zone == nil {
       throw ReadingFailure(.question, Diagnostic(.appZoneUnwritten, [program.name, "\(start)"]))
     }
-    noteUnit(Self.units(of: entity).first { $0.kilograms != nil })
+    noteUnit(Self.units(of: entity).first { $0.kilograms != nil }, &losses)
     var json = AppJSONWriter()
     guard writing.write(entity, to: &json) != nil,
       var held = try read(
@@ -79,7 +88,7 @@ struct GymAppProjection: SessionProjection {
           try reading.entity(object, like: entity)
         })
     else {
-      losses.add(entity.kind.rawValue)
+      losses.add(entity.kind)
       return nil
     }
     held = templates.matched(held)

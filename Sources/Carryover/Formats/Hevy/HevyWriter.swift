@@ -141,11 +141,11 @@ extension HevyWriter {
           "a weight without a unit, or whose kind the exercise's name does not tell, is left out"),
         "set.load.unit": .partly("a file has one unit: other loads were converted"),
         "set.load.kind": .partly("the exercise's name tells it"),
-        "set.reps": .whole,
+        "set.reps": .partly(FormatCapabilities.repsOfLogs),
         "set.rpe": .partly("it is above 0 and at most 10 there"),
         "set.distance.value": .partly("a distance without a unit is left out"),
         "set.distance.unit": .partly("a file has one of km, mi and m: other distances were converted"),
-        "set.duration": .whole,
+        "set.duration": .partly("it is zero or above there, and a set that was not done has none"),
       ]
     }())
 }

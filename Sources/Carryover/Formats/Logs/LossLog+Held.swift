@@ -55,18 +55,27 @@ extension LossLog {
     if distance.unit != nil { add("set.distance.unit") }
   }
 
-  /// Counts the parts whose identifiers are not those that follow from their places.
+  /// Counts the parts whose identifiers are not those that follow from their places; those that are left out, or run
+  /// together with others, are told as such.
   fileprivate mutating func addIdentifiers(_ held: Session, _ original: Session) {
-    func exercises(_ session: Session) -> [LoggedExercise] { session.sections.flatMap(\.exercises) }
-    func groups(_ session: Session) -> [LoggedSetGroup] { exercises(session).flatMap(\.setGroups) }
-    count("section.id", held.sections.map(\.id.value), original.sections.map(\.id.value))
-    count("exercise.id", exercises(held).map(\.id.value), exercises(original).map(\.id.value))
-    count("group.id", groups(held).map(\.id.value), groups(original).map(\.id.value))
-    count("set.id", held.allSets.map(\.id.value), original.allSets.map(\.id.value))
-  }
-
-  private mutating func count(_ field: String, _ left: [UniqueIdentifier], _ right: [UniqueIdentifier]) {
-    add(field, count: zip(left, right).count { $0 != $1 })
+    add("section.id", count: zip(held.sections, original.sections).count { $0.id != $1.id })
+    add("set.id", count: zip(held.allSets, original.allSets).count { $0.id != $1.id })
+    // The exercise that holds each set.
+    let places = held.sections.flatMap(\.exercises).flatMap { exercise in
+      exercise.setGroups.flatMap(\.sets).map { _ in exercise }
+    }
+    var next = 0
+    var known: Identifier<LoggedExercise>?
+    for exercise in original.sections.flatMap(\.exercises) {
+      let count = exercise.setGroups.reduce(0) { $0 + $1.sets.count }
+      guard count > 0, places.indices.contains(next) else { continue }
+      let place = places[next]
+      next += count
+      guard place.id != known else { continue }
+      known = place.id
+      if place.id != exercise.id { add("exercise.id") }
+      add("group.id", count: zip(place.setGroups, exercise.setGroups).count { $0.id != $1.id })
+    }
   }
 }
 
@@ -83,6 +92,11 @@ extension Session {
     assignIdentifiers(identity.identifier(key: key))
     if id == original.id { losses.addIdentifiers(self, original) } else { losses.add("session.id") }
   }
+}
+
+extension FormatCapabilities {
+  /// What logs do not hold of repetitions.
+  static let repsOfLogs = "they are zero or above there, and a set that was not done has none"
 }
 
 extension Load {

@@ -24,45 +24,25 @@ final class ClipboardWriter: EntityWriter {
 /// Lets the first session through, and counts what its text does not say.
 struct ClipboardProjection: SessionProjection {
   private var isFull = false
+  private let fields = HeldFields()
 
   var findings: [Diagnostic] { [] }
 
-  mutating func project(_ session: Session, losses: inout LossLog) -> Session? {
-    guard !isFull else {
+  mutating func project(_ session: Session, losses: inout LossLog) throws(ReadingFailure) -> Session? {
+    let text = ClipboardText(of: session).text
+    // A text of nothing but blanks is no workout.
+    guard !isFull, text.utf8.contains(where: { $0 > 32 }) else {
       losses.add("session")
       return nil
     }
     isFull = true
-    guard
-      let reading = try? ClipboardReading(
-        ClipboardText(ClipboardText(of: session).text), options: ReadingOptions(), name: "notes")
-    else { return session }
-    count(session, reading.session, &losses)
+    var options = ReadingOptions()
+    // What the notes do not say themselves is lost.
+    options.allowsUnknownUnit = true
+    let held = try ClipboardReading(ClipboardText(text), options: options, name: "notes").session
+    // Whose training is held whole in its notes has those twice.
+    fields.count(session, held, &losses)
     return session
-  }
-
-  private func count(_ session: Session, _ held: Session, _ losses: inout LossLog) {
-    count("session", session, held, &losses)
-    for (own, other) in zip(session.sections, held.sections) { count("section", own, other, &losses) }
-    losses.add("section", count: max(0, session.sections.count - held.sections.count))
-    let exercises = zip(session.sections.flatMap(\.exercises), held.sections.flatMap(\.exercises))
-    for (own, other) in exercises {
-      count("exercise", own, other, &losses)
-      for (own, other) in zip(own.setGroups, other.setGroups) { count("group", own, other, &losses) }
-      losses.add("group", count: max(0, own.setGroups.count - other.setGroups.count))
-      for (own, other) in zip(own.setGroups.flatMap(\.sets), other.setGroups.flatMap(\.sets)) {
-        count("set", own, other, &losses)
-      }
-    }
-  }
-
-  private func count<Object: DocumentObject>(
-    _ level: String, _ object: Object, _ held: Object, _ losses: inout LossLog
-  ) {
-    for field in FrontMatterFields.differences(of: object, from: held) where field.value != .absent {
-      // Whose training is held whole in its notes has those twice.
-      losses.add("\(level).\(field.path)")
-    }
   }
 }
 
@@ -79,7 +59,7 @@ extension FormatCapabilities {
       "set.side", "set.isApproximate", "set.notes", "set.target.reps", "set.target.load.value",
       "set.target.load.unit", "set.target.load.kind", "set.target.loadPercent", "set.target.rpe",
       "set.target.duration", "set.target.distance.value", "set.target.distance.unit",
-    ] { fields[field] = .whole }
+    ] { fields[field] = .partly("it is held as far as notes say it") }
     fields["session.notes"] = .partly("all of the text is notes when it comes back")
     fields["session.type"] = .partly("the app knows Upper, Lower and Full Body")
     fields["session.id"] = .partly("it is made anew from the day, or from the text")

@@ -23,6 +23,8 @@ extension NotesFrontMatter {
     let exercises = session.sections.flatMap(\.exercises)
     shown.changeExercises { index, exercise in
       guard exercises.indices.contains(index) else { return }
+      // Where the template is not the one that the name means, nothing is taken over from that.
+      if let template = exercises[index].exerciseID, template != exercise.exerciseID { exercise.modality = nil }
       let counts = exercises[index].setCounts
       if counts != exercise.setCounts, exercise.divideSets(counts) { divided.insert(index) }
     }

@@ -83,7 +83,11 @@ struct SpotterAssembly {
       if name == nil { complain(set) }
       let exercise = (set.exerciseID, name ?? "Exercise")
       if last.map({ $0 != exercise }) ?? true {
-        exercises.append(self.exercise(exercise.1, set.exerciseID))
+        let next = self.exercise(exercise.1, set.exerciseID)
+        // One that names no template is of the same exercise as one that names the template that it means.
+        if exercises.last.map({ ($0.exerciseID, $0.name) != (next.exerciseID, next.name) }) ?? true {
+          exercises.append(next)
+        }
         last = exercise
       }
       exercises[exercises.count - 1].setGroups[0].sets.append(loggedSet(set))

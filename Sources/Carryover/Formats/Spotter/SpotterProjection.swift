@@ -46,7 +46,7 @@ struct SpotterProjection: SessionProjection {
       let held = Entity.healthSnapshot(assembly.snapshot(SpotterHealthSnapshot(snapshot)))
       fields.count(entity, held, &losses)
       return held
-    default: losses.add(entity.kind.rawValue)
+    default: losses.add(entity.kind)
     }
     return nil
   }

@@ -32,7 +32,7 @@ enum StrongFlavour: Sendable {
     var fields = Self.common
     switch self {
     case .apple:
-      fields["set.restAfter"] = .whole
+      fields["set.restAfter"] = .partly("it is zero or above there")
       fields["group.restPeriod"] = .partly("only the rest before the first set of an exercise has a row")
       fields["set.reps"] = .partly("0 repetitions and none are the same there")
       fields["set.load.unit"] = .partly("a file has one unit, and does not state it: other loads were converted")
@@ -40,7 +40,7 @@ enum StrongFlavour: Sendable {
       fields["session.notes"] = .partly("a line break is written as \\n, and so a written \\n becomes a line break")
       fields["exercise.notes"] = fields["session.notes"]
     case .hevy:
-      fields["set.reps"] = .whole
+      fields["set.reps"] = .partly(FormatCapabilities.repsOfLogs)
       fields["set.load.unit"] = .partly("kg and lb are the units there")
       fields["set.distance.unit"] = .partly("km and mi are the units there: other distances were converted")
       fields["session.notes"] = .partly("a note \"-\" is no note there")

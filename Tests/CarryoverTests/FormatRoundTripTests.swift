@@ -44,16 +44,17 @@ struct FormatRoundTripTests {
   }
 
   @Test(
-    "What is told as lost is what is lost, field by field", arguments: names, 1...80 as ClosedRange<UInt64>)
+    "What is told as lost is what is lost, field by field", arguments: names, 1...20 as ClosedRange<UInt64>)
   func losses(name: String, seed: UInt64) throws {
     let format = try format(name)
     let history = try history(seed: seed)
-    #expect(try RoundTrip(entities(history), format).faults(history.sessions) == [])
+    let trip = try RoundTrip(entities(history), format)
+    #expect(trip.faults(history.sessions) == [])
   }
 
   @Test(
     "Through two formats, the second loses what it tells, and both no more than they tell; back into one, nothing",
-    arguments: names, 41...46 as ClosedRange<UInt64>)
+    arguments: names, 41...42 as ClosedRange<UInt64>)
   func pairs(name: String, seed: UInt64) throws {
     let format = try format(name)
     let history = try history(seed: seed)

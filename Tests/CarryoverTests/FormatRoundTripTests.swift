@@ -48,7 +48,8 @@ struct FormatRoundTripTests {
   func losses(name: String, seed: UInt64) throws {
     let format = try format(name)
     let history = try history(seed: seed)
-    #expect(try RoundTrip(entities(history), format).faults(history.sessions) == [])
+    let trip = try RoundTrip(entities(history), format)
+    #expect(trip.faults(history.sessions) == [])
   }
 
   @Test(

@@ -108,4 +108,23 @@ struct StrongRoundTripTests {
     #expect(apple == expected.apple)
     #expect(hevy == expected.hevy)
   }
+
+  @Test(
+    "Through Hevy's CSV and back, real exports keep every set",
+    .enabled(if: Locations.conformance != nil, Comment(rawValue: Locations.conformanceHint)),
+    arguments: exports.map(\.name))
+  func throughHevy(name: String) throws {
+    let folder = try #require(Locations.conformance).appendingPathComponent("exports/strong")
+    let history = try read(Locations.bytes(folder.appendingPathComponent(name + ".csv")), unit: .kilogram)
+    let hevy = try RoundTrip(history.library.entities, .hevy)
+    let strong = try RoundTrip(hevy.read.entities, .strong)
+    #expect(hevy.faults(history.sessions) == [] && strong.faults(hevy.read.sessions) == [])
+    let (old, new) = (history.sets, strong.read.sessions.flatMap(\.allSets))
+    try #require(old.count == new.count)
+    for (old, new) in zip(old, new) {
+      #expect(old.kind == new.kind && old.toFailure == new.toFailure && (old.reps ?? 0) == (new.reps ?? 0))
+      let weights = [old.load, new.load].map { $0?.converted(to: .kilogram).value ?? 0 }
+      #expect(abs(weights[0] - weights[1]) < 0.02)
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension StringProtocol {
 extension ByteSlice {
   /// Whether all bytes are of ASCII.
   var isPlain: Bool {
-    for byte in unsafe buffer where byte >= 0x80 { return false }
+    for index in 0..<count where self[index] >= 0x80 { return false }
     return true
   }
 

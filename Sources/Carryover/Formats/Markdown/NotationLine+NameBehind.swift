@@ -3,8 +3,8 @@ import TrainingModel
 extension NotationLine {
   /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
-    guard !context.isUnderExercise || isTitle(lead),
-      !hasWords(lead) || isTitle(lead), let (name, end) = nameBehindNumbers(at: place)
+    guard !context.isUnderExercise && !hasWords(lead) || isTitle(lead),
+      let (name, end) = nameBehindNumbers(at: place)
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
     if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
@@ -14,7 +14,8 @@ extension NotationLine {
     }
     let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
     let cut = end..<name.upperBound
-    let line = NotationLine(memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)
+    let line = NotationLine(
+      memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)
     var moved = FoundClauses(lead: lead, movedName: bytes)
     moved.hints = words.hints(forExercise: self.bytes[bytes])
     moved.context = withoutExercise
@@ -69,7 +70,10 @@ extension NotationLine {
     let lead = trimmed(lead)
     guard !lead.isEmpty, lead.count <= 3 else { return false }
     if tokens[lead].allSatisfy({ $0.word == .warmup || $0.word == .cue || $0.word == .got }) { return true }
-    guard let entry = lead.count == 1 ? entry(tokens[lead.lowerBound]) : words.entry(leadText(lead)) else { return false }
+    let entry =
+      lead.count == 1
+      ? entry(tokens[lead.lowerBound]) : entry(tokens[lead.lowerBound].start..<tokens[lead.upperBound - 1].end)
+    guard let entry else { return false }
     return entry.lists.contains(.group) || entry.lists.contains(.section)
   }
 

@@ -25,7 +25,8 @@ enum NoteFolding {
       switch kind {
       case .nothing: break
       case .letter(let range): folded += letters.bytes[range]
-      case .itself: if lead < 0x80 { folded.append(lead &- 65 < 26 ? lead | 32 : lead) } else { append(scalar, to: &folded) }
+      case .itself:
+        if lead < 0x80 { folded.append(lead &- 65 < 26 ? lead | 32 : lead) } else { append(scalar, to: &folded) }
       }
     }
     return folded

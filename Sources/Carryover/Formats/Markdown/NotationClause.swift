@@ -12,6 +12,14 @@ struct NotationQuantity: Hashable, Sendable {
     case kilo
     /// `30m`: minutes, metres or miles.
     case minutesOrMeters
+
+    /// Whether what stands around it decides what it is.
+    var isAmbiguous: Bool {
+      switch self {
+      case .pairOrSeconds, .secondsOrInches, .kilo, .minutesOrMeters: true
+      default: false
+      }
+    }
   }
 
   var kind = Kind.plain

@@ -78,13 +78,14 @@ struct NotationExpansion {
     let side =
       rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
       ?? element(meaning.distances, index)?.side ?? clause.side
-    set.side = side?.side
-    set.isApproximate = rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false
-    set.pace = clause.pace
-    set.heartRate = clause.heartRate
-    set.bandColor = clause.bandColor
-    set.height = meaning.height
-    if index == count - 1 { set.partialReps = clause.partialReps }
+    // What few sets have is left alone where nothing says it.
+    if let side { set.side = side.side }
+    if rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false { set.isApproximate = true }
+    if let pace = clause.pace { set.pace = pace }
+    if let rate = clause.heartRate { set.heartRate = rate }
+    if let color = clause.bandColor { set.bandColor = color }
+    if let height = meaning.height { set.height = height }
+    if index == count - 1, let reps = clause.partialReps { set.partialReps = reps }
     if let raw { set.raw = raw }
     return set
   }
@@ -118,8 +119,7 @@ struct NotationExpansion {
     set.duration = duration
     set.distance = distance
     set.rpe = effort?.rpe
-    set.rpeUpper = effort?.upper
-    set.rir = effort?.rir
+    if let effort, effort.upper != nil || effort.rir != nil { (set.rpeUpper, set.rir) = (effort.upper, effort.rir) }
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
     if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
     if clause.isSkipped { set.isCompleted = false }

@@ -58,9 +58,9 @@ extension NotationLine {
   /// The one unit that all loads with a unit have.
   private func lineUnit(_ clauses: [NotationClause]) -> NotationLoadUnit? {
     var found: NotationLoadUnit?
-    for clause in clauses {
-      for factor in clause.factors {
-        for quantity in factor.quantities {
+    for clause in clauses.indices {
+      for factor in clauses[clause].factors.indices {
+        for quantity in clauses[clause].factors[factor].quantities {
           guard let unit = quantity.loadUnit else { continue }
           if let found, found != unit { return nil }
           found = unit

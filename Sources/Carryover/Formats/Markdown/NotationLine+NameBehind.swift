@@ -83,9 +83,10 @@ extension NotationLine {
     let lead = trimmed(lead)
     guard !lead.isEmpty, lead.count <= 3 else { return false }
     if tokens[lead].allSatisfy({ isOpening($0) }) { return true }
-    guard let entry = lead.count == 1 ? entry(tokens[lead.lowerBound]) : words.entry(leadText(lead)) else {
-      return false
-    }
+    let entry =
+      lead.count == 1
+      ? entry(tokens[lead.lowerBound]) : entry(tokens[lead.lowerBound].start..<tokens[lead.upperBound - 1].end)
+    guard let entry else { return false }
     return entry.lists.contains(.group) || entry.lists.contains(.section)
   }
 

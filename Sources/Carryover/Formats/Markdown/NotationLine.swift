@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// One line on its way from text to sets: label, name, clauses, and what is left over.
@@ -66,9 +67,14 @@ struct NotationLine {
   func entry(_ token: NotationToken) -> NoteWordTable.Entry? {
     switch token.entry {
     case NotationToken.noEntry: nil
-    case NotationToken.openEntry: words.entry(text(token.start..<token.end))
+    case NotationToken.openEntry: entry(token.start..<token.end)
     default: words.table[Int(token.entry)]
     }
+  }
+
+  /// What the words at some bytes may be together.
+  func entry(_ range: Range<Int>) -> NoteWordTable.Entry? {
+    bytes.withByteSlice { words.entry($0.slice(range.lowerBound, range.upperBound)) }
   }
 
   /// How many words stand among tokens.

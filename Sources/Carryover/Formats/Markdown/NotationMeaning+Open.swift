@@ -26,7 +26,7 @@ extension NotationInterpreter {
 
   /// `115 6 5 5`, `10 8 6`: numbers with spaces between them are one list.
   private mutating func mergeAdjacentNumbers() {
-    guard open.count > 1, !isPastedRun, !isPastedPair else { return }
+    guard open.count > 1, open.contains(where: { $0.link == .adjacent }), !isPastedRun, !isPastedPair else { return }
     var merged: [NotationFactor] = []
     for factor in open {
       if let last = merged.last, factor.link == .adjacent, last.link == .adjacent, isLikeLoad(last, factor) {

@@ -80,7 +80,9 @@ struct NotationInterpreter {
 
   private mutating func settleAmbiguousUnits() {
     for index in clause.factors.indices {
-      for place in clause.factors[index].quantities.indices {
+      // What is touched is copied.
+      for place in clause.factors[index].quantities.indices
+      where clause.factors[index].quantities[place].kind.isAmbiguous {
         settle(&clause.factors[index].quantities[place], at: index)
       }
     }

@@ -4,7 +4,7 @@ extension NotationParser {
   /// What stands behind `@`: a load, an effort, a pace, a part of the maximum.
   mutating func readAt(_ clause: inout NotationClause) -> Bool {
     guard let sign = token() else { return false }
-    let before = (place, clause)
+    let before = place
     place += 1
     while token()?.kind == .colon || token()?.word == .article || token()?.word == .at { place += 1 }
     if skipTempo(clause) || readMark(&clause) { return true }
@@ -20,7 +20,7 @@ extension NotationParser {
     }
     skipPairCount()
     guard var factor = factor(link: .at, isFirst: false) else {
-      (place, clause) = before
+      place = before
       return false
     }
     if factor.kind == .duration {

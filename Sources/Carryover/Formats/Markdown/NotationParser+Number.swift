@@ -1,21 +1,6 @@
 import TrainingModel
 
 extension NotationParser {
-  /// What a unit word says, where the token is one.
-  var unitWord: NoteWord? {
-    unitWord(at: 0)
-  }
-
-  func unitWord(at offset: Int) -> NoteWord? {
-    let word = token(offset)?.word
-    switch word {
-    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
-      .centimeters:
-      return word
-    default: return nil
-    }
-  }
-
   /// A number and what stands at it.
   mutating func numberQuantity() -> NotationQuantity? {
     guard let number = token(), number.kind == .number else { return nil }

@@ -62,6 +62,21 @@ struct NotationParser {
 
   func isNumber(_ offset: Int) -> Bool { token(offset)?.kind == .number }
 
+  /// What a unit word says, where the token is one.
+  var unitWord: NoteWord? {
+    unitWord(at: 0)
+  }
+
+  func unitWord(at offset: Int) -> NoteWord? {
+    let word = token(offset)?.word
+    switch word {
+    case .kilograms, .pounds, .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .inches,
+      .centimeters:
+      return word
+    default: return nil
+    }
+  }
+
   /// Whether a token follows the one before without a space.
   func isTight(_ offset: Int, _ kind: NotationToken.Kind) -> Bool {
     guard let token = token(offset) else { return false }

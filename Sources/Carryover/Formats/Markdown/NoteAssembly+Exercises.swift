@@ -57,27 +57,25 @@ extension NoteAssembly {
       reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
     }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
-    var exercise = session.sections[section].exercises[place]
-    if join(&reading, &exercise, line) {
-      session.sections[section].exercises[place] = exercise
-      return
-    }
-    if exercise.setGroups.isEmpty { exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
-    let group = exercise.setGroups.count - 1
-    exercise.setGroups[group].sets += reading.sets
-    if exercise.setGroups[group].restPeriod == nil { exercise.setGroups[group].restPeriod = reading.restPeriod }
-    if reading.isUnilateral { exercise.isUnilateral = true }
-    session.sections[section].exercises[place] = exercise
-    keepFound(exercise.name, reading.sets)
+    if joins(&reading, line) { return }
+    let last = session.sections[section].exercises[place].append(reading)
+    if keepsFound { keepFound(session.sections[section].exercises[place].name, reading.sets) }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
     open.setRank = line.rank
     if let note = reading.note, !note.isEmpty {
-      let last = exercise.setGroups[group].sets.count - 1
       addNote(text: note, at: last >= 0 ? .set(section, place, last) : .exercise(section, place))
     }
     open.lastNote = nil
+  }
+
+  /// Lays what a line says over the sets of the open exercise, where it says the other half of them.
+  private mutating func joins(_ reading: inout NotationReading, _ line: NoteLine) -> Bool {
+    var exercise = session.sections[session.sections.count - 1].exercises[exerciseIndex]
+    guard join(&reading, &exercise, line) else { return false }
+    session.sections[session.sections.count - 1].exercises[exerciseIndex] = exercise
+    return true
   }
 
   /// Lays loads over repetitions that stand in the line above, or the reverse, where there are as many.
@@ -123,5 +121,19 @@ extension NoteAssembly {
     open.lastNote = nil
     open.setRank = nil
     use(.section)
+  }
+}
+
+extension LoggedExercise {
+  /// Appends sets to its last group, in place.
+  ///
+  /// - Returns: Where the last of its sets stands; less than 0 where it has none.
+  fileprivate mutating func append(_ reading: NotationReading) -> Int {
+    if setGroups.isEmpty { setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
+    let group = setGroups.count - 1
+    setGroups[group].sets += reading.sets
+    if setGroups[group].restPeriod == nil { setGroups[group].restPeriod = reading.restPeriod }
+    if reading.isUnilateral { isUnilateral = true }
+    return setGroups[group].sets.count - 1
   }
 }

@@ -221,12 +221,11 @@ struct NoteAssembly {
 
   /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
   mutating func promoteRows() {
-    for index in lines.indices {
+    for index in lines.indices where NoteTable.mayJoin(lines[index]) {
       let above = index > 0 ? lines[index - 1] : nil
       let below = index + 1 < lines.count ? lines[index + 1] : nil
       if lines[index].isRepeated
-        ? lines[index].kind == .text && lines[index].content.utf8.contains(UInt8(ascii: "|"))
-        : NoteTable.joins(lines[index], above: above, below: below, words: document.words)
+        || NoteTable.joins(lines[index], above: above, below: below, words: document.words)
       {
         lines[index].kind = .row
       }
@@ -238,7 +237,8 @@ struct NoteAssembly {
     text.withByteSlice { text in
       mark.withByteSlice { mark in
         !text.isPlain || !mark.isPlain
-          || text.count >= mark.count && (0...text.count - mark.count).contains { text.slice($0, $0 + mark.count).equals(mark) }
+          || text.count >= mark.count
+            && (0...text.count - mark.count).contains { text.slice($0, $0 + mark.count).equals(mark) }
       }
     }
   }

@@ -32,12 +32,24 @@ struct NoteDateFilter: Sendable {
     return false
   }
 
-  /// Whether a number is the first of two that a date's mark joins: `5/3`, `5.3.`, `2024-03`.
+  /// Whether a number is the first of two that a date's mark joins, and both may be days: `5/3`, `5.3.`, `2024-03`.
   private func isDay(_ bytes: ByteSlice, _ start: Int, _ end: Int) -> Bool {
     guard end + 1 < bytes.count, end - start <= 2 || end - start == 4, bytes[end + 1].isDigit else { return false }
     switch bytes[end] {
-    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): return true
+    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): break
     default: return false
     }
+    if end - start == 4 { return true }
+    let (first, second) = (number(bytes, from: start), number(bytes, from: end + 1))
+    return (1...31).contains(first) && (1...31).contains(second) && min(first, second) <= 12
+  }
+
+  private func number(_ bytes: ByteSlice, from start: Int) -> Int {
+    var (number, index) = (0, start)
+    while bytes[index].isDigit, number < 100 {
+      number = number * 10 + Int(bytes[index] - 48)
+      index += 1
+    }
+    return number
   }
 }

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Takes emphasis and links off a text, so that what stands in them can be read.
 enum NoteEmphasis {
   struct Text: Hashable {
@@ -10,15 +12,21 @@ enum NoteEmphasis {
 
   /// The text without `**`, `__`, `*`, `_`, `~~`, `==`, back ticks, and with links replaced by what they show.
   static func plain(_ content: String) -> Text {
-    guard content.utf8.contains(where: { isMark($0) || $0 == UInt8(ascii: "&") }) else { return Text(text: content) }
+    guard content.withByteSlice({ unsafe $0.buffer.contains { isMark($0) || $0 == UInt8(ascii: "&") } }) else {
+      return Text(text: content)
+    }
     var bytes = Array(content.utf8)
     var result = Text(text: content)
     if bytes.contains(UInt8(ascii: "&")) { bytes = NoteEntities.decoded(bytes) }
     if bytes.contains(UInt8(ascii: "[")) { bytes = NoteLinks.shown(bytes) }
     let whole = bytes
     bytes = withoutPairs(bytes)
-    result.isStruck = isWhole(whole, "~~")
-    result.isBold = isWhole(whole, "**") || isWhole(whole, "__") || isWhole(whole, "*") || isWhole(whole, "_")
+    switch whole.first {
+    case UInt8(ascii: "~"): result.isStruck = isWhole(whole, "~~")
+    case UInt8(ascii: "*"): result.isBold = isWhole(whole, "**") || isWhole(whole, "*")
+    case UInt8(ascii: "_"): result.isBold = isWhole(whole, "__") || isWhole(whole, "_")
+    default: break
+    }
     result.text = trimmed(bytes)
     return result
   }

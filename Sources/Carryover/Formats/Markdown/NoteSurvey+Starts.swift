@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Which lines begin a session.
@@ -29,10 +30,16 @@ extension NoteSurvey {
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
     if line.isHeading { return nil }
-    guard let start = bareStart(line, offset) else { return nil }
+    guard mayHoldStart(line.plain) || line.isOrdered, let start = bareStart(line, offset) else { return nil }
     // `- 2.5 kg x 8` is no second of May.
     if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
     return start
+  }
+
+  /// Whether a number, a month, a weekday or the name of a day stands in a text; of a long one nothing is known.
+  private func mayHoldStart(_ text: String) -> Bool {
+    text.utf8.count > 200 || text.withByteSlice { unsafe $0.buffer.contains(where: \.isDigit) }
+      || document.dateFilter.mayHoldDate(text)
   }
 
   /// The start that a line without marks says.
@@ -62,7 +69,7 @@ extension NoteSurvey {
     if let heading = NotesHeading(line.content) {
       return make(line, offset, heading.start.map { NoteDate($0) }, .date)
     }
-    if NotesProse.isEscaped(line.content) { return nil }
+    if NotesProse.isEscaped(line.content) || !mayHoldStart(line.plain) { return nil }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {
         if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {

@@ -105,7 +105,7 @@ struct NoteSurvey {
       previous.line.kind = .heading(level)
       held = previous
     }
-    if var previous = held,
+    if let above = held?.line, NoteTable.mayJoin(above), var previous = held,
       NoteTable.joins(previous.line, above: aboveHeld, below: line, words: document.words)
     {
       previous.line.kind = .row

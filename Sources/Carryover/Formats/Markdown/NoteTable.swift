@@ -142,9 +142,14 @@ struct NoteTable {
     }
   }
 
+  /// Whether a line of text has a bar in it.
+  static func mayJoin(_ line: NoteLine) -> Bool {
+    line.kind == .text && line.content.utf8.contains(UInt8(ascii: "|"))
+  }
+
   /// Whether a line without a bar at its beginning is a row all the same, by the line above it or below it.
   static func joins(_ line: NoteLine, above: NoteLine?, below: NoteLine?, words: NoteWords) -> Bool {
-    guard line.kind == .text, !line.isEscaped, line.content.utf8.contains(UInt8(ascii: "|")) else { return false }
+    guard mayJoin(line), !line.isEscaped else { return false }
     if above?.kind == .row || above?.kind == .rowRule { return true }
     guard let below else { return false }
     if below.kind == .rowRule { return true }

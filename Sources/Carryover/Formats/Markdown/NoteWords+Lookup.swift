@@ -10,10 +10,13 @@ extension NoteWords {
   }
 
   /// What a word, or a phrase, may be.
-  func entry(_ text: some StringProtocol) -> NoteWordTable.Entry? {
-    if let entry = text.withByteSlice({ Self.isPlain($0) ? .some(table.find($0)) : nil }) { return entry }
-    if let key = NoteFolding.key(text.utf8) { return table.find(key) }
-    return table.find(Self.key(text).utf8)
+  func entry(_ text: some StringProtocol) -> NoteWordTable.Entry? { text.withByteSlice { entry($0) } }
+
+  /// The same of a text in bytes.
+  func entry(_ text: ByteSlice) -> NoteWordTable.Entry? {
+    if Self.isPlain(text) { return table.find(text) }
+    if let key = unsafe NoteFolding.key(text.buffer) { return table.find(key) }
+    return table.find(Self.key(text.string).utf8)
   }
 
   /// Whether a text is its own key but for its case: letters, digits and single spaces of ASCII.

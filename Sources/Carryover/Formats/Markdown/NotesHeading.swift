@@ -15,7 +15,8 @@ struct NotesHeading {
       self.start = start
       return
     }
-    guard let dash = text.utf8.lastRange(of: " — ".utf8) else { return nil }
+    // The last byte of a dash stands in few headings.
+    guard text.utf8.contains(0x94), let dash = text.utf8.lastRange(of: " — ".utf8) else { return nil }
     let day = String(text[dash.upperBound...])
     if day != "undated" {
       guard let start = Self.moment(day) else { return nil }
@@ -26,8 +27,9 @@ struct NotesHeading {
 
   /// Reads `2024-03-05`, `2024-03-05 18:30` and `2024-03-05 18:30:15`.
   private static func moment(_ text: String) -> CivilMoment? {
+    let count = text.utf8.count
+    guard count == 10 || count == 16 || count == 19 else { return nil }
     var bytes = Array(text.utf8)
-    guard [10, 16, 19].contains(bytes.count) else { return nil }
     if bytes.count > 10 {
       guard bytes[10] == UInt8(ascii: " ") else { return nil }
       bytes[10] = UInt8(ascii: "T")

@@ -57,7 +57,7 @@ struct NotesScanner {
       }
       end += 1
     }
-    guard end > rest.startIndex, 
+    guard end > rest.startIndex,
       let value = unsafe rest[..<end].withUnsafeBufferPointer({ unsafe ByteSlice($0).decimal() })
     else { return nil }
     rest = rest[end...]

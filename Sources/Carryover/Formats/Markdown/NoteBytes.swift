@@ -3,7 +3,7 @@ import TextStreams
 extension StringProtocol {
   /// Passes the bytes of the text to `body`, which must not keep them.
   func withByteSlice<Result>(_ body: (ByteSlice) -> Result) -> Result {
-    if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
+    if let result = utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
     return Array(utf8).withByteSlice(body)
   }
 }

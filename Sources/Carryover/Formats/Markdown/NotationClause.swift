@@ -88,10 +88,19 @@ struct NotationEffort: Hashable, Sendable {
   var rir: Double?
 }
 
+/// What a line tells of the last of several sets (`last set RPE 9`).
+struct LastSet: Hashable, Sendable {
+  var effort: NotationEffort?
+  var reps: Double?
+  var toFailure = false
+}
+
 /// What one comma's worth of a line says: factors and marks.
 struct NotationClause: Hashable, Sendable {
   var factors: [NotationFactor] = []
   var efforts: [NotationEffort] = []
+  /// What is told of its last set alone.
+  var lastSet: LastSet?
   var kind: SetKind?
   /// Whether it goes on from the clause before without rest.
   var isDrop = false

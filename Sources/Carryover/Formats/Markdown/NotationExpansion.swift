@@ -28,7 +28,7 @@ struct NotationExpansion {
   private func isUniform(_ reps: [NotationQuantity], _ loads: [NotationQuantity]) -> Bool {
     reps.count < 2 && loads.count < 2 && meaning.durations.count < 2 && meaning.distances.count < 2
       && meaning.results.count < 2 && meaning.percents.count < 2 && clause.efforts.count < 2
-      && clause.partialReps == nil
+      && clause.partialReps == nil && clause.lastSet == nil
   }
 
   private func element<Element>(_ list: [Element], _ index: Int) -> Element? {
@@ -86,8 +86,15 @@ struct NotationExpansion {
     if let color = clause.bandColor { set.bandColor = color }
     if let height = meaning.height { set.height = height }
     if index == count - 1, let reps = clause.partialReps { set.partialReps = reps }
+    if index == count - 1, let last = clause.lastSet { fill(&set, last: last) }
     if let raw { set.raw = raw }
     return set
+  }
+
+  private func fill(_ set: inout LoggedSet, last: LastSet) {
+    if let reps = last.reps { set.reps = Int(exactly: reps) ?? set.reps }
+    if let effort = last.effort { (set.rpe, set.rpeUpper, set.rir) = (effort.rpe, effort.upper, effort.rir) }
+    set.toFailure = set.toFailure || last.toFailure
   }
 
   /// Whether a clause says that it does not know something.

@@ -79,6 +79,8 @@ extension NotationLine {
     return sets[goals...].enumerated().map { index, set in
       var set = set
       if set.target == nil { set.target = sets[min(index, goals - 1)].target }
+      // What was done was done with what was planned.
+      if set.load == nil, set.duration == nil, set.distance == nil { set.load = set.target?.load }
       set.kind = set.kind == .drop ? .working : set.kind
       return set
     }

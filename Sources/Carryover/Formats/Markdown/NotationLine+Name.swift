@@ -31,7 +31,7 @@ extension NotationLine {
 
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
-    guard let colon = tokens[lead].firstIndex(where: { $0.kind == .colon }) else { return lead }
+    guard let colon = tokens[lead].firstIndex(where: { $0.kind == .colon }) else { return behindSlot(lead) }
     let before = trimmed(lead.lowerBound..<colon)
     let after = trimmed(colon + 1..<lead.upperBound)
     guard !before.isEmpty, !after.isEmpty else { return lead }
@@ -43,6 +43,18 @@ extension NotationLine {
     else { return lead }
     addPiece(after)
     return before
+  }
+
+  /// `Asst. #1 – Deadlift`, `Deload – Squat`: what place the exercise has among the others.
+  private mutating func behindSlot(_ lead: Range<Int>) -> Range<Int> {
+    guard let dash = tokens[lead].firstIndex(where: { $0.kind == .dash && $0.isSpaced }), dash - lead.lowerBound <= 4,
+      let first = tokens[lead].first, first.kind == .word,
+      NoteStructureWords.slots.contains(text(first.start..<first.end))
+    else { return lead }
+    let (slot, name) = (trimmed(lead.lowerBound..<dash), trimmed(dash + 1..<lead.upperBound))
+    guard hasExerciseWord(name) else { return lead }
+    addPiece(slot)
+    return name
   }
 
   /// `Monday`, `leg day`.
@@ -153,6 +165,11 @@ extension NotationLine {
     while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }
     if text.first == "(", !text.contains(")") { text.removeFirst() }
+    // `Squat (working max: 270#)`, of which the load was read.
+    if let open = text.lastIndex(of: "("), open > text.startIndex, !text[open...].contains(")") {
+      text = text[..<open]
+      while text.last == " " || text.last == "–" || text.last == "-" { text.removeLast() }
+    }
     if text.last == "(" { text.removeLast() }
     if text.last == ")", !text.contains("(") { text.removeLast() }
     while text.last == " " { text.removeLast() }

@@ -110,7 +110,9 @@ extension NotationLine {
   /// `Bench 3x8` alone in its line counts sets, whatever longer lists of the document are.
   private func isCountOfSets(_ clauses: [NotationClause], _ lead: Range<Int>) -> Bool {
     guard clauses.count == 1, !context.isUnderExercise, hasWords(lead), !context.conventions.isExplicit,
-      context.conventions.pair == .loadByReps, clauses[0].factors.count == 2, clauses[0].factors[1].link == .times,
+      clauses[0].factors.count == 2, clauses[0].factors[1].link == .times,
+      context.conventions.pair == .loadByReps
+        || context.conventions.pair == .repsByLoad && clauses[0].factors.allSatisfy({ $0.bracket > 0 }),
       clauses[0].factors.allSatisfy({ $0.kind == .plain && $0.quantities.count == 1 && !$0.first.isDecimal }),
       let sets = clauses[0].factors[0].first.value, let reps = clauses[0].factors[1].first.value
     else { return false }

@@ -77,6 +77,13 @@ extension NotationInterpreter {
 
   /// `40 (10, 10, 10, 10)`, `100 (5x20)`: the number before says what the others add up to.
   private mutating func dropSum() {
+    // `8, 8, 6 (22)`
+    if open.count == 2, open[0].isList, !open[1].isList, open[1].isBracketed,
+      open[0].quantities.reduce(0, { $0 + ($1.value ?? 0) }) == open[1].first.value
+    {
+      open.removeLast()
+      return
+    }
     guard open.count > 1, open.count < 4, !open[0].isList, open[0].link == .first, let total = open[0].first.value
     else {
       return

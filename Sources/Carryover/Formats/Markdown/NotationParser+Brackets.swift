@@ -5,6 +5,7 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
+    if skipGoal(clause) { return true }
     let before = (place, clause)
     bracketDepth += 1
     defer { bracketDepth -= 1 }
@@ -34,6 +35,19 @@ extension NotationParser {
     }
     (place, clause) = before
     return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+  }
+
+  /// `6x 145 lb (5+)`: how many were meant, behind what was done.
+  private mutating func skipGoal(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.has(.load), clause.factors[1].link == .times, isNumber(1),
+      token(2)?.kind == .plus, token(3)?.kind == .close, let open = token(), let close = token(3),
+      clause.factors.contains(where: {
+        $0.kind == .plain && $0.quantities.count == 1 && $0.first.value ?? 0 >= token(1)?.value ?? 0
+      })
+    else { return false }
+    asides.append(open.start..<close.end)
+    place += 4
+    return true
   }
 
   /// `50x12 (35x8)`: a second product with a load of its own.

@@ -139,6 +139,7 @@ extension NotationParser {
       return false
     }
     if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
+    if kind == .plain, count > 1, next.loadKind == .added { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
     if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {
       // `225 x 5, 245` goes on with loads.

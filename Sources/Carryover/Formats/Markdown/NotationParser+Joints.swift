@@ -9,6 +9,7 @@ extension NotationParser {
     case .equals, .colon, .greater:
       if isGoal, isNumber(1), !isProduct(behind: 1) { return append(.result, skipping: 1, to: &clause) }
       if isGoal, isProduct(behind: 1) { return false }
+      if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
     case .comma, .pipe: return readComma(&clause)
     case .slash:
@@ -20,6 +21,17 @@ extension NotationParser {
       if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
       return append(sign.isSpaced ? .adjacent : .dash, skipping: 1, to: &clause)
     }
+  }
+
+  /// `5x5 60 kg: 5/5/5/4/4`: as many repetitions as there are sets.
+  private func isResultOfSets(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1, clause.factors[1].link == .times, clause.factors[1].kind == .plain,
+      clause.factors[0].kind == .plain, let sets = clause.factors[0].first.value, sets > 1
+    else { return false }
+    var ahead = self
+    ahead.place += 1
+    guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain else { return false }
+    return Double(list.quantities.count) == sets && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
   }
 
   private func beginsProduct(behind offset: Int, _ clause: NotationClause) -> Bool {

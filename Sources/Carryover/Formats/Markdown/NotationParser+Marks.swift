@@ -3,6 +3,7 @@ import TrainingModel
 extension NotationParser {
   /// Reads one mark: effort, rest, failure, kind, side, heart rate, or a number that is no part of the set.
   mutating func readMark(_ clause: inout NotationClause) -> Bool {
+    if !clause.factors.isEmpty, readLastSet(&clause) { return true }
     // Most lines have none but times, and words alone.
     if mayHoldMarks || mayBeginMark, readNumberMark(&clause) { return true }
     return readWordMark(&clause)

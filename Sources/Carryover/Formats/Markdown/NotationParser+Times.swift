@@ -22,13 +22,32 @@ extension NotationParser {
 
   /// `225 x5 x5 x4`: more than two counts behind a load are a list.
   private mutating func readRepeatedTimes(_ clause: inout NotationClause) -> Bool {
-    guard clause.factors.count == 1, isRepeatedTimes(0), isRepeatedTimes(2), isRepeatedTimes(4) else { return false }
+    // `60x5 x5 x4`
+    if clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .plain,
+      clause.factors[1].quantities.count == 1, isRepeatedTimes(0), isRepeatedTimes(2)
+    {
+      readTimesList(&clause, 1)
+      return true
+    }
+    let isTightList =
+      clause.factors.first?.kind == .load
+      && [0, 2, 4].allSatisfy { token($0)?.kind == .times && isTight($0 + 1, .number) }
+    guard clause.factors.count == 1, isRepeatedTimes(0) && isRepeatedTimes(2) && isRepeatedTimes(4) || isTightList
+    else {
+      return false
+    }
     guard append(.times, skipping: 1, to: &clause), let last = clause.factors.indices.last else { return false }
-    while isRepeatedTimes(0), let number = token(1), clause.factors[last].quantities.count < 50 {
-      clause.factors[last].quantities.append(NotationQuantity(value: number.value, start: number.start))
+    readTimesList(&clause, last)
+    return true
+  }
+
+  private mutating func readTimesList(_ clause: inout NotationClause, _ index: Int) {
+    while token()?.kind == .times, isTight(1, .number), let number = token(1),
+      clause.factors[index].quantities.count < 50
+    {
+      clause.factors[index].quantities.append(NotationQuantity(value: number.value, start: number.start))
       place += 2
     }
-    return true
   }
 
   private func isRepeatedTimes(_ offset: Int) -> Bool {

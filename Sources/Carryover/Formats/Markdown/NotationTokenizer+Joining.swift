@@ -100,6 +100,22 @@ extension NotationTokenizer {
     }
   }
 
+  /// Makes `53-lb` a number and its unit.
+  mutating func dropUnitDashes() {
+    guard tokens.contains(where: { $0.kind == .dash && !$0.isSpaced }) else { return }
+    var kept: [NotationToken] = []
+    kept.reserveCapacity(tokens.count)
+    for place in tokens.indices {
+      let isLink =
+        isTight(place, .dash) && isTight(place + 1, .word) && isLoadUnit(tokens[place + 1]) && place > 0
+        && tokens[place - 1].kind == .number
+      if !isLink { kept.append(tokens[place]) }
+    }
+    replaceTokens(kept)
+  }
+
+  private func isLoadUnit(_ token: NotationToken) -> Bool { token.word == .kilograms || token.word == .pounds }
+
   /// Makes `62,5` one number where it cannot be a list: before a unit, or with a plate's fraction before a sign.
   mutating func joinDecimalCommas() {
     guard tokens.contains(where: { $0.kind == .comma && !$0.isSpaced }) else { return }

@@ -24,6 +24,7 @@ struct NotationTokenizer {
     tokenizer.joinPhrases()
     tokenizer.readNumberWords()
     tokenizer.joinDecimalCommas()
+    tokenizer.dropUnitDashes()
     return tokenizer.tokens
   }
 

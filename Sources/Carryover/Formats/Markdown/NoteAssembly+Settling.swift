@@ -10,10 +10,19 @@ extension NoteAssembly {
     var sets = session.sections[section].exercises[place].setGroups[group].sets
     let head = min(open.headSets, sets.count)
     let results = sets.count - head
-    if head >= 2, results > 0, isPlan(sets[..<head]), open.isNamedByHeading || open.hasChildSets && results >= head {
+    let isAbove = open.isNamedByHeading || open.hasChildSets && results >= head
+    if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme(sets[..<head], above: sets[head...]) {
       for index in 0..<head { sets[index].plan() }
     }
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
+  }
+
+  /// `Bench 5x5` above `100 kg x 5`: sets and repetitions alone, and then each set with its load.
+  private func isScheme(_ head: ArraySlice<LoggedSet>, above results: ArraySlice<LoggedSet>) -> Bool {
+    let name = session.sections[session.sections.count - 1].exercises[exerciseIndex].name
+    guard !document.words.hints(forExercise: name).isBodyweight else { return false }
+    return head.allSatisfy { $0.load == nil && $0.reps != nil && $0.duration == nil && $0.distance == nil }
+      && results.allSatisfy { $0.load?.kind == .external && $0.reps != nil && $0.isCompleted }
   }
 
   /// Whether sets are all the same, as those of a plan are.

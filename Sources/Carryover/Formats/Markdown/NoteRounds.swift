@@ -4,8 +4,10 @@ import TrainingModel
 enum NoteRounds {
   /// The number of rounds that a line states which says no more than that; `nil` for any other line.
   static func count(in text: String, words: NoteWords) -> Int? {
-    guard text.utf8.count <= 60, text.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
+    guard text.utf8.count <= 60 else { return nil }
     let tokens = NoteDateToken.tokens(text)
+    if let count = wordCount(tokens, words) { return count }
+    guard text.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
     var rounds: Int?
     var isNamed = false
     for (place, token) in tokens.enumerated() {
@@ -25,6 +27,19 @@ enum NoteRounds {
       return nil
     }
     return rounds
+  }
+
+  /// `Six rounds:`, `EMOM 10 min`.
+  private static func wordCount(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
+    guard (2...4).contains(tokens.count), let first = tokens[0].word else { return nil }
+    if first == "emom" {
+      let isWhole = tokens.dropFirst(2).allSatisfy { $0.isWord(.minutes, words) || $0.isMark(UInt8(ascii: ":")) }
+      return tokens[1].number.flatMap { isWhole && (2...60).contains($0) ? $0 : nil }
+    }
+    guard let entry = words.entry(first), entry.number > 1, tokens[1].isWord(.rounds, words),
+      tokens.dropFirst(2).allSatisfy({ $0.isMark(UInt8(ascii: ":")) || $0.isWord(.of, words) })
+    else { return nil }
+    return Int(entry.number)
   }
 
   /// Whether the number at a place counts rounds: `3 rounds`, `3 x`, `x 3`, `rounds: 3`.
@@ -65,6 +80,6 @@ enum NoteRounds {
   ]
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",
-    "round", "zirkel", "circuito", "circuitos", "rft", "block", "tabata", "conditioning", "core", "abs",
+    "round", "zirkel", "circuito", "circuitos", "rft", "emom", "block", "tabata", "conditioning", "core", "abs",
   ]
 }

@@ -37,6 +37,10 @@ extension NoteStructureWords {
   static let openings: NoteWordSet = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
   /// What is done between sets: `225x5, add belt, 245x3`.
   static let actions: NoteWordSet = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
+  /// What place an exercise has in a programme: `Assistance #1 – Deadlift`.
+  static let slots: NoteWordSet = [
+    "asst", "assistance", "accessory", "main", "primary", "secondary", "supplemental", "deload", "aux", "auxiliary",
+  ]
   static let day: NoteWordSet = ["day"]
   /// What a numbered training day is called.
   static let dayNames: NoteWordSet = [

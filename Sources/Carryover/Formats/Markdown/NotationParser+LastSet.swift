@@ -1,0 +1,30 @@
+extension NotationParser {
+  /// `3x5 @ 100 kg, last set RPE 9`, `3x8 (last set 10 reps)`: what is told of the last of the sets before.
+  mutating func readLastSet(_ clause: inout NotationClause) -> Bool {
+    guard isLast(token()), let found = attempt({ $0.lastSet() }) else { return false }
+    clause.lastSet = found
+    clause.end = token(-1)?.end ?? clause.end
+    return true
+  }
+
+  private func isLast(_ token: NotationToken?) -> Bool {
+    guard let token, token.word == .working else { return false }
+    return isText(token, "last set") || isText(token, "final set")
+  }
+
+  private mutating func lastSet() -> LastSet? {
+    place += 1
+    if token()?.kind == .colon || token()?.word == .to { place += 1 }
+    if token()?.kind == .at || token()?.word == .at, let effort = token(1), effort.kind == .number, effort.value <= 10 {
+      place += 2
+      return LastSet(effort: NotationEffort(rpe: effort.value))
+    }
+    if let number = token(), number.kind == .number, !number.isDecimal, token(1) == nil || token(1)?.word == .reps {
+      place += token(1) == nil ? 1 : 2
+      return LastSet(reps: number.value)
+    }
+    var marks = NotationClause()
+    guard readMark(&marks), marks.toFailure || marks.efforts.count == 1 else { return nil }
+    return LastSet(effort: marks.efforts.first, toFailure: marks.toFailure)
+  }
+}

@@ -11,7 +11,7 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
   mutating func collect(_ text: some StringProtocol, in context: NotationContext, by reader: NotationReader) {
-    guard text.utf8.count < 4096 else { return }
+    guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
     if collectLegend(tokens) { return }
     guard tokens.contains(where: { $0.kind == .number }) else { return }

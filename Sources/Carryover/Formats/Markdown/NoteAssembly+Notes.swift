@@ -65,7 +65,8 @@ extension NoteAssembly {
 
   /// Tags the session with every part of the body of which a sentence tells pain, unless it denies it.
   mutating func settlePain() {
-    for text in painTexts where document.pain.mayBeIn(text) || text.utf8.count > NoteDateToken.limit {
+    for text in painTexts
+    where text.utf8.count > NoteDateToken.limit || document.pain.mayBeIn(text) && document.bodies.mayBeIn(text) {
       for tag in NotePain.tags(in: text, words: document.words) where !session.painTags.contains(tag) {
         session.painTags.append(tag)
       }

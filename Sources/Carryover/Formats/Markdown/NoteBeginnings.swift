@@ -17,7 +17,7 @@ struct NoteBeginnings: Sendable {
   /// Whether a text may hold one of the words; any text may that is not plain.
   ///
   /// - Parameter isFree: Whether a word right behind a number counts for nothing, as a unit there is the number's.
-  func mayBeIn(_ text: String, isFree: Bool = false) -> Bool {
+  func mayBeIn(_ text: some StringProtocol, isFree: Bool = false) -> Bool {
     text.withByteSlice { mayBeIn($0.slice(0, NoteDateToken.limit), isFree: isFree) }
   }
 

@@ -15,8 +15,10 @@ struct NoteDateReader: Sendable {
   /// The date in a text, with weekday, time and what is left of the text; `nil` where there is none.
   ///
   /// A weekday alone is a date without a day. Work is proportional to the text's first 240 bytes.
-  func read(_ text: String, _ place: Place) -> NoteDate? {
-    let tokens = NoteDateToken.tokens(text)
+  func read(_ text: String, _ place: Place) -> NoteDate? { read(NoteDateToken.tokens(text), of: text, place) }
+
+  /// The same of a text whose tokens are known.
+  func read(_ tokens: [NoteDateToken], of text: String, _ place: Place) -> NoteDate? {
     var parse = NoteDateParse(tokens: tokens, words: words)
     guard var date = parse.find(place) else { return nil }
     if text.utf8.count > NoteDateToken.limit, place == .beginning { return nil }

@@ -10,8 +10,9 @@ struct NoteDocument {
   let units: NoteBeginnings
   let plainFacts: NoteBeginnings
   let rounds: NoteBeginnings
-  /// The words that tell of pain.
+  /// The words that tell of pain, and those for the parts of the body.
   let pain: NoteBeginnings
+  let bodies: NoteBeginnings
   var names: NoteNames
   let memos = NoteMemos()
   var conventions = NotationConventions()
@@ -29,6 +30,7 @@ struct NoteDocument {
     dateFilter = NoteDateFilter(words: words)
     units = NoteBeginnings(words.table.words { $0.meaning == .kilograms || $0.meaning == .pounds })
     pain = NoteBeginnings(words.table.words { $0.lists.contains(.pain) })
+    bodies = NoteBeginnings(words.table.words { $0.lists.contains(.body) })
     plainFacts = NoteBeginnings(
       words.table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })
     rounds = NoteBeginnings(

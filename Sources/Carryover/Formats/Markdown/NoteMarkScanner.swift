@@ -167,7 +167,9 @@ struct NoteMarkScanner {
 
   /// The check box that comes next, with its length.
   var box: (box: NoteLine.Box, length: Int)? {
-    if byte(0) == UInt8(ascii: "["), byte(2) == UInt8(ascii: "]"), isSpace(at: 3), let mark = byte(1) {
+    // All of them begin with one of two bytes.
+    guard let first = byte(0), first == UInt8(ascii: "[") || first == 0xE2 else { return nil }
+    if first == UInt8(ascii: "["), byte(2) == UInt8(ascii: "]"), isSpace(at: 3), let mark = byte(1) {
       switch mark {
       case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "v"), UInt8(ascii: "*"): return (.ticked, 3)
       case UInt8(ascii: " "): return (.open, 3)

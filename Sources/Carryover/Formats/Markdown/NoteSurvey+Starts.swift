@@ -13,9 +13,10 @@ extension NoteSurvey {
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let text = NoteText.withoutLeadingPictures(dateText(line))
-    if let date = document.dates.read(text, .beginning) { return date }
+    let tokens = NoteDateToken.tokens(text)
+    if let date = document.dates.read(tokens, of: text, .beginning) { return date }
     guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
-      let date = document.dates.read(text, .anywhere), date.isStrong
+      let date = document.dates.read(tokens, of: text, .anywhere), date.isStrong
     else { return nil }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }

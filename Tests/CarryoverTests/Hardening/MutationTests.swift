@@ -34,7 +34,7 @@ struct MutationTests {
       let file = mutator.next()
       do {
         // Every law is held against some; what costs little against all.
-        try target.run(file, thoroughly: number % 50 == 0)
+        try target.run(file, thoroughly: number % 100 == 0)
       } catch {
         Issue.record("\(name), file \(number): \(error)\n\(String(decoding: file, as: UTF8.self))")
         return

@@ -282,7 +282,7 @@ struct NotationLine {
 
   private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
     switch word.word {
-    case .bodyweight, .amrap, .bar, .added, .assisted, .warmup, .working, .drop, .planned, .got, .left, .right,
+    case .bodyweight, .amrap, .bar, .added, .assisted, .warmup, .working, .lastSet, .drop, .planned, .got, .left, .right,
       .approximately, .reps, .sets, .rpe, .rir, .single, .double, .triple:
       return true
     case .at: return next?.kind == .colon || isFirst

@@ -130,7 +130,7 @@ extension NotationParser {
 
   private var isMarkAhead: Bool {
     switch token()?.word {
-    case .drop, .warmup, .working, .got, .planned: true
+    case .drop, .warmup, .working, .lastSet, .got, .planned: true
     case .left, .right, .reps: side(at: 0) != nil && token(1)?.kind == .colon
     case .bodyweight, .added, .assisted: token(-1)?.kind == .number
     case .sets: isMarker

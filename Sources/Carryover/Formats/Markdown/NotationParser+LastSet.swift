@@ -1,15 +1,10 @@
 extension NotationParser {
   /// `3x5 @ 100 kg, last set RPE 9`, `3x8 (last set 10 reps)`: what is told of the last of the sets before.
   mutating func readLastSet(_ clause: inout NotationClause) -> Bool {
-    guard isLast(token()), let found = attempt({ $0.lastSet() }) else { return false }
+    guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end
     return true
-  }
-
-  private func isLast(_ token: NotationToken?) -> Bool {
-    guard let token, token.word == .working else { return false }
-    return isText(token, "last set") || isText(token, "final set")
   }
 
   private mutating func lastSet() -> LastSet? {

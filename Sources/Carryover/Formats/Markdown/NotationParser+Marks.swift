@@ -53,6 +53,7 @@ extension NotationParser {
     case .failure: clause.toFailure = true
     case .warmup where hasFactors && self.token(1)?.kind != .colon: clause.kind = .warmup
     case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
+    case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
     case .drop where hasFactors && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:

@@ -44,7 +44,7 @@ extension NotationParser {
     while let token = token() {
       switch token.word {
       case .warmup: kind = .warmup
-      case .working: kind = .working
+      case .working, .lastSet: kind = .working
       case .drop: marks.isDrop = true
       case .planned: isPlanned = true
       case .single, .double, .triple:

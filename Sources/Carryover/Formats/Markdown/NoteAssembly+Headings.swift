@@ -79,7 +79,7 @@ extension NoteAssembly {
   private func findsKindLabel(_ text: String) -> Bool {
     if let module = document.words.section(text), module == .warmup { return true }
     switch document.words.word(text) {
-    case .warmup, .working, .drop, .sets: return true
+    case .warmup, .working, .lastSet, .drop, .sets: return true
     default: break
     }
     let words = text.lowercased().split(separator: " ")

@@ -112,7 +112,7 @@ struct NoteTable {
       var column = Column(NoteColumn(role: .set))
       column.isWarmup = true
       return column
-    case .working: return Column(NoteColumn(role: .set))
+    case .working, .lastSet: return Column(NoteColumn(role: .set))
     default: return nil
     }
   }

@@ -12,6 +12,8 @@ enum NoteWord: UInt8, Hashable, Sendable, CaseIterable {
   case each, left, right
   // Kinds of set.
   case warmup, drop, working, superset
+  // The last of several sets, of which more is told (`last set RPE 9`).
+  case lastSet
   // Small words between numbers.
   case of, at, `for`, by, `in`, then, and, to, got, pace, rest, tempo, approximately
   // What was not done, or is not known, or is about another day.

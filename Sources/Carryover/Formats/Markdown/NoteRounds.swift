@@ -32,14 +32,22 @@ enum NoteRounds {
   /// `Six rounds:`, `EMOM 10 min`.
   private static func wordCount(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
     guard (2...4).contains(tokens.count), let first = tokens[0].word else { return nil }
-    if first == "emom" {
-      let isWhole = tokens.dropFirst(2).allSatisfy { $0.isWord(.minutes, words) || $0.isMark(UInt8(ascii: ":")) }
-      return tokens[1].number.flatMap { isWhole && (2...60).contains($0) ? $0 : nil }
+    return first == "emom" ? minutes(tokens, words) : writtenRounds(first, tokens, words)
+  }
+
+  private static func minutes(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
+    guard let count = tokens[1].number, (2...60).contains(count) else { return nil }
+    for token in tokens.dropFirst(2) where !token.isWord(.minutes, words) && !token.isMark(UInt8(ascii: ":")) {
+      return nil
     }
-    guard let entry = words.entry(first), entry.number > 1, tokens[1].isWord(.rounds, words),
-      tokens.dropFirst(2).allSatisfy({ $0.isMark(UInt8(ascii: ":")) || $0.isWord(.of, words) })
-    else { return nil }
-    return Int(entry.number)
+    return count
+  }
+
+  private static func writtenRounds(_ first: String, _ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
+    let number = Int(words.entry(first)?.number ?? 0)
+    guard number > 1, tokens[1].isWord(.rounds, words) else { return nil }
+    for token in tokens.dropFirst(2) where !token.isWord(.of, words) && !token.isMark(UInt8(ascii: ":")) { return nil }
+    return number
   }
 
   /// Whether the number at a place counts rounds: `3 rounds`, `3 x`, `x 3`, `rounds: 3`.

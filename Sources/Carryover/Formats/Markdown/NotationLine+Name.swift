@@ -84,7 +84,8 @@ extension NotationLine {
   }
 
   private func isKindMark(_ word: NoteWord) -> Bool {
-    word == .warmup || word == .working || word == .lastSet || word == .superset || word == .drop || word == .then || word == .and
+    word == .warmup || word == .working || word == .lastSet || word == .superset || word == .drop || word == .then
+      || word == .and
       || word == .got
       || word == .done
   }
@@ -100,7 +101,8 @@ extension NotationLine {
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
     guard let word = token.word else { return false }
     switch word {
-    case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet: return true
+    case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:
+      return true
     case .amrap: return lead.count > 1
     default: return isFiller(word)
     }

@@ -82,7 +82,8 @@ extension NotationLine {
     switch token.kind {
     case .comma, .semicolon, .period, .greater, .plus, .open, .dash, .ampersand, .close, .pipe: true
     case .word:
-      token.word == .then || token.word == .and || token.word == .drop || token.word == .got || token.word == .lastSet || token.word == .working
+      token.word == .then || token.word == .and || token.word == .drop || token.word == .got || token.word == .lastSet
+        || token.word == .working
     default: false
     }
   }

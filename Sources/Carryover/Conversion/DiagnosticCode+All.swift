@@ -52,7 +52,8 @@ extension DiagnosticCode {
 
   private static let ofNotes: [DiagnosticCode] = [
     .markdownAmbiguousOrder, .markdownDateGiven, .markdownDateOrder, .markdownDateWeekday, .markdownDoubtRefused,
-    .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter, .markdownSetInProse, .markdownUndated,
+    .markdownExerciseMissing, .markdownForeign, .markdownFrontMatter, .markdownLineTooLong, .markdownSessionTooLong,
+    .markdownSetInProse, .markdownUndated,
     .markdownUnitUnknown, .markdownYearAssumed, .markdownYearMissing,
   ]
 

@@ -1,4 +1,10 @@
 extension DiagnosticCode {
+  static let markdownLineTooLong = DiagnosticCode(
+    "markdown.line-too-long", .error, "the line is longer than %1",
+    remedy: "break it into lines, or say --limit record=BYTES")
+  static let markdownSessionTooLong = DiagnosticCode(
+    "markdown.session-too-long", .error, "the session has more than %1 lines",
+    remedy: "write a date above each session, or say --limit rows=LINES")
   static let markdownForeign = DiagnosticCode(
     "markdown.foreign", .error, "only workout notes are explained line by line, and this is %1",
     remedy: "leave out --explain")

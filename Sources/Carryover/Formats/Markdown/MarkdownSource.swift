@@ -3,8 +3,8 @@ import TextStreams
 /// Reads a document of notes: looks over it once for its sessions, dates and conventions, then reads it session by
 /// session, in the order of time.
 ///
-/// Memory is that of the longest session and of a small record for each. A document in which nothing says where a
-/// session begins is one session.
+/// Memory is that of the longest session, whose lines are limited, and of a small record for each. A document in which
+/// nothing says where a session begins is one session.
 final class MarkdownSource: EntitySource {
   private let input: InputSource
   private let fileName: String
@@ -25,25 +25,21 @@ final class MarkdownSource: EntitySource {
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     self.options = options
     fileName = original.name
-    do {
-      let (input, encoding) = try original.decoded()
-      self.input = input
-      summary = SourceSummary(file: original.name, format: "markdown", dialect: "notes")
-      if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
-      var document = NoteDocument(options: options)
-      let survey = try Self.look(over: input, document: document, chunkSize: options.chunkSize)
-      lineCount = survey.lineCount
-      Self.settle(&document, survey, options, &summary)
-      let index = NoteIndex(
-        survey, length: input.count, unit: document.conventions.loadUnit ?? document.loadUnits?.first,
-        fileName: original.name, options: options)
-      document.dateOrder = index.dateOrder
-      for finding in index.findings { summary.log.add(finding) }
-      spans = index.spans
-      self.document = document
-    } catch {
-      throw ReadingFailure(error)
-    }
+    let (input, encoding) = try Self.reading { () throws(FileFailure) in try original.decoded() }
+    self.input = input
+    summary = SourceSummary(file: original.name, format: "markdown", dialect: "notes")
+    if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
+    var document = NoteDocument(options: options)
+    let survey = try Self.look(over: input, document: document, options)
+    lineCount = survey.lineCount
+    Self.settle(&document, survey, options, &summary)
+    let index = NoteIndex(
+      survey, length: input.count, unit: document.conventions.loadUnit ?? document.loadUnits?.first,
+      fileName: original.name, options: options)
+    document.dateOrder = index.dateOrder
+    for finding in index.findings { summary.log.add(finding) }
+    spans = index.spans
+    self.document = document
     let starts = spans.map { $0.start?.sortKey ?? 0 }
     order = starts.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
     templates = TemplateFinder(options.matcher)
@@ -51,22 +47,40 @@ final class MarkdownSource: EntitySource {
     summary.byteCount = input.count
   }
 
+  private static func reading<Value>(
+    _ body: () throws(FileFailure) -> Value
+  ) throws(ReadingFailure) -> Value {
+    do { return try body() } catch { throw ReadingFailure(error) }
+  }
+
   private static func look(
-    over input: InputSource, document: NoteDocument, chunkSize: Int
-  ) throws(FileFailure) -> NoteSurvey {
+    over input: InputSource, document: NoteDocument, _ options: ReadingOptions
+  ) throws(ReadingFailure) -> NoteSurvey {
     var survey = NoteSurvey(document: document)
     var splitter = NoteLineSplitter()
     var chunk: [UInt8] = []
     var offset: UInt64 = 0
+    let longest = options.limits.pieceLength
+    var number = 1
+    func tooLong(_ number: Int) -> ReadingFailure {
+      ReadingFailure(
+        .input,
+        Diagnostic(.markdownLineTooLong, [ReadingLimits.text(longest)], file: input.name, line: number, column: 1))
+    }
     while true {
-      let count = try input.read(at: offset, into: &chunk, capacity: chunkSize)
+      let count = try reading { () throws(FileFailure) in
+        try input.read(at: offset, into: &chunk, capacity: options.chunkSize)
+      }
       offset += UInt64(count)
       splitter.append(chunk[..<count])
       var start = splitter.offset
       while let line = splitter.next(isLast: count == 0) {
+        guard splitter.length <= longest else { throw tooLong(number) }
         survey.look(line, offset: start)
         start = splitter.offset
+        if splitter.divided == 0 { number = survey.lineCount + 1 }
       }
+      guard splitter.pendingLength <= longest else { throw tooLong(number) }
       if count == 0 { break }
     }
     survey.finish()
@@ -106,12 +120,17 @@ final class MarkdownSource: EntitySource {
   }
 
   /// The lines of a span.
-  private func lines(of span: NoteSpan) throws(FileFailure) -> (lines: [NoteLine], bytes: [UInt8]) {
+  ///
+  /// - Throws: Where they are more than a session has, which would fill the memory.
+  private func lines(of span: NoteSpan) throws(ReadingFailure) -> (lines: [NoteLine], bytes: [UInt8]) {
     var all: [UInt8] = []
     var lines: [NoteLine] = []
     for part in span.parts {
+      guard part.length <= UInt64(options.limits.pieceLength) else { throw tooLong(span) }
       var bytes: [UInt8] = []
-      let count = try input.read(at: part.offset, into: &bytes, capacity: Int(part.length))
+      let count = try Self.reading { () throws(FileFailure) in
+        try input.read(at: part.offset, into: &bytes, capacity: Int(part.length))
+      }
       bytes.removeSubrange(count...)
       var parser = NoteLineParser()
       if let context = part.context {
@@ -128,13 +147,22 @@ final class MarkdownSource: EntitySource {
         parsed.isAgain = part.isAgain
         lines.append(parsed)
         number += 1
+        guard lines.count <= options.limits.rowsOfOneStart else { throw tooLong(span) }
       }
       if all.isEmpty { swap(&all, &bytes) } else { all += bytes }
     }
     return (lines, all)
   }
 
-  private func assemble(_ span: NoteSpan) throws(FileFailure) -> (NoteAssembly, bytes: [UInt8]) {
+  private func tooLong(_ span: NoteSpan) -> ReadingFailure {
+    ReadingFailure(
+      .input,
+      Diagnostic(
+        .markdownSessionTooLong, ["\(options.limits.rowsOfOneStart)"], file: fileName,
+        line: span.parts.first.map { $0.headLine ?? $0.line } ?? 1))
+  }
+
+  private func assemble(_ span: NoteSpan) throws(ReadingFailure) -> (NoteAssembly, bytes: [UInt8]) {
     let (lines, bytes) = try lines(of: span)
     var assembly = NoteAssembly(document: document, span: span, lines: lines)
     assembly.keepsFound = explain != nil
@@ -144,13 +172,7 @@ final class MarkdownSource: EntitySource {
   }
 
   private func read(_ span: NoteSpan) throws(ReadingFailure) -> Session? {
-    let assembly: NoteAssembly
-    let bytes: [UInt8]
-    do {
-      (assembly, bytes) = try assemble(span)
-    } catch {
-      throw ReadingFailure(error)
-    }
+    let (assembly, bytes) = try assemble(span)
     count(assembly)
     try refuseDoubts(assembly.findings)
     for finding in assembly.findings { summary.log.add(finding) }

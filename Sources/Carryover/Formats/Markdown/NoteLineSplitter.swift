@@ -9,6 +9,11 @@ struct NoteLineSplitter {
   /// Where the next line begins in the document.
   private(set) var offset: UInt64 = 0
   private static let longest = 1 << 20
+  /// How many bytes of the line that is read were given already.
+  private(set) var divided = 0
+  /// How long the line is that was given last, or the one that has not ended yet, as far as it is known.
+  private(set) var length = 0
+  var pendingLength: Int { divided + buffer.count - start }
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     if start > 0 {
@@ -23,6 +28,7 @@ struct NoteLineSplitter {
   mutating func next(isLast: Bool) -> ArraySlice<UInt8>? {
     while scanned < buffer.count {
       let byte = buffer[scanned]
+      if isTooLong(before: byte) { return take(scanned, 0) }
       if byte == 10 { return take(scanned, 1) }
       if byte == 13 {
         if scanned + 1 < buffer.count { return take(scanned, buffer[scanned + 1] == 10 ? 2 : 1) }
@@ -37,15 +43,22 @@ struct NoteLineSplitter {
         }
       }
       scanned += 1
-      if scanned - start >= Self.longest, buffer[scanned - 1] < 0x80 { return take(scanned, 0) }
     }
     guard isLast, start < buffer.count else { return nil }
     return take(buffer.count, 0)
   }
 
+  /// Whether the line is divided before a byte, which begins a character unless nothing here is text.
+  private func isTooLong(before byte: UInt8) -> Bool {
+    let length = scanned - start
+    return length >= Self.longest && (byte & 0xC0 != 0x80 || length > Self.longest + 4)
+  }
+
   private mutating func take(_ end: Int, _ width: Int) -> ArraySlice<UInt8> {
     let line = buffer[start..<end]
     offset += UInt64(end + width - start)
+    length = divided + (end - start)
+    divided = width == 0 ? length : 0
     start = end + width
     scanned = start
     return line

@@ -13,8 +13,9 @@ extension NotationTokenizer {
 
   /// How long the picture is that begins here: `![5x5](squat.png)`.
   func pictureLength() -> Int? {
-    guard byte(index + 1) == UInt8(ascii: "["), let close = bytes[index...].firstIndex(of: UInt8(ascii: "]")),
-      byte(close + 1) == UInt8(ascii: "("), let end = bytes[close...].firstIndex(of: UInt8(ascii: ")"))
+    let limit = min(bytes.count, index + NoteLinks.longestLink)
+    guard byte(index + 1) == UInt8(ascii: "["), let close = bytes[index..<limit].firstIndex(of: UInt8(ascii: "]")),
+      byte(close + 1) == UInt8(ascii: "("), let end = bytes[close..<limit].firstIndex(of: UInt8(ascii: ")"))
     else { return nil }
     return end + 1 - index
   }

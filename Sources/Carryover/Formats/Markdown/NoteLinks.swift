@@ -20,7 +20,7 @@ enum NoteLinks {
   }
 
   /// The longest link that is looked for, so that a line of brackets costs no more than its length.
-  private static let longestLink = 400
+  static let longestLink = 400
 
   private static func wikiLink(_ bytes: [UInt8], _ start: Int) -> (shown: Range<Int>, end: Int)? {
     guard start + 4 < bytes.count, bytes[start + 1] == UInt8(ascii: "[") else { return nil }

@@ -34,7 +34,7 @@ final class MarkdownSource: EntitySource {
     lineCount = survey.lineCount
     Self.settle(&document, survey, options, &summary)
     let index = NoteIndex(
-      survey, length: input.count, unit: document.conventions.loadUnit ?? document.loadUnits?.first,
+      consume survey, length: input.count, unit: document.conventions.loadUnit ?? document.loadUnits?.first,
       fileName: original.name, options: options)
     document.dateOrder = index.dateOrder
     for finding in index.findings { summary.log.add(finding) }
@@ -159,7 +159,7 @@ final class MarkdownSource: EntitySource {
       .input,
       Diagnostic(
         .markdownSessionTooLong, ["\(options.limits.rowsOfOneStart)"], file: fileName,
-        line: span.parts.first.map { $0.headLine ?? $0.line } ?? 1))
+        line: span.first.headLine ?? span.first.line))
   }
 
   private func assemble(_ span: NoteSpan) throws(ReadingFailure) -> (NoteAssembly, bytes: [UInt8]) {
@@ -177,7 +177,7 @@ final class MarkdownSource: EntitySource {
     try refuseDoubts(assembly.findings)
     for finding in assembly.findings { summary.log.add(finding) }
     var session = assembly.session
-    let head = span.parts.first?.headLine
+    let head = span.first.headLine
     if session.isEmpty, head == nil { return nil }
     if session.start == nil {
       summary.log.add(Diagnostic(.markdownUndated, line: head ?? 1, column: 1))
@@ -193,7 +193,7 @@ final class MarkdownSource: EntitySource {
     for text in frontMatter.apply(to: &session) {
       let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }
       summary.log.add(
-        Diagnostic(.markdownFrontMatter, [text], line: line?.number ?? span.parts.first?.line ?? 1, column: 1))
+        Diagnostic(.markdownFrontMatter, [text], line: line?.number ?? span.first.line, column: 1))
     }
     return session
   }

@@ -11,6 +11,10 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
   mutating func collect(_ text: some StringProtocol, in context: NotationContext, by reader: NotationReader) {
+    if let set = text.withByteSlice({ NotesPlainSet($0) }) {
+      units[set.unit, default: 0] += 1
+      return
+    }
     guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
     if collectLegend(tokens) { return }

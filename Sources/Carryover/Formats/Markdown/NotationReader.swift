@@ -27,6 +27,12 @@ final class NotationReader {
 
   /// The sets in a text, after list marker and check box; `nil` when there is none.
   func read(_ text: some StringProtocol, in context: NotationContext) -> NotationReading? {
+    if let reading = text.withByteSlice({ NotesPlainSet($0)?.reading(in: context) }) { return reading }
+    return readAny(text, in: context)
+  }
+
+  /// The sets in a text, whatever its words are.
+  func readAny(_ text: some StringProtocol, in context: NotationContext) -> NotationReading? {
     guard text.withByteSlice(mayHoldSets) else { return nil }
     let memo = memo(of: text)
     if let known = memo.reading(in: context) { return known }

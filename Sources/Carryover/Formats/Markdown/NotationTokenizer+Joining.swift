@@ -33,15 +33,15 @@ extension NotationTokenizer {
 
   /// `three sets of twelve`: words are numbers before a noun, and behind `sets of`.
   mutating func readNumberWords() {
-    let counted: Set<NoteWord> = [.sets, .reps, .rounds]
-    guard tokens.contains(where: { $0.word.map(counted.contains) ?? false || $0.word == .by }) else { return }
+    func isCounted(_ word: NoteWord?) -> Bool { word == .sets || word == .reps || word == .rounds }
+    guard tokens.contains(where: { isCounted($0.word) || $0.word == .by }) else { return }
     var read = tokens
     for place in tokens.indices where tokens[place].kind == .word && tokens[place].word == nil {
       guard let value = entry(tokens[place])?.number, value > 0 else { continue }
       let next = place + 1 < tokens.count ? tokens[place + 1].word : nil
       let isBehind = place > 1 && tokens[place - 1].word == .of && tokens[place - 2].word == .sets
       let isFactor = next == .by || place > 0 && tokens[place - 1].word == .by
-      guard isBehind || isFactor || next.map(counted.contains) ?? false else { continue }
+      guard isBehind || isFactor || isCounted(next) else { continue }
       read[place].kind = .number
       read[place].value = Double(value)
     }

@@ -59,7 +59,7 @@ extension NoteAssembly {
 
   /// Whether a heading, in a document whose date stands elsewhere, is above everything else.
   func isTitleHeading(_ line: NoteLine) -> Bool {
-    guard line.isHeading, session.title == nil, session.sections.isEmpty, span.parts.first?.headLine == nil else {
+    guard line.isHeading, session.title == nil, session.sections.isEmpty, span.first.headLine == nil else {
       return false
     }
     return !lines[(index + 1)...].contains { $0.isHeading && $0.rank <= line.rank }

@@ -160,7 +160,7 @@ extension NoteAssembly {
 
   /// Whether the line is the first of a text in which no date stands.
   var isFirst: Bool {
-    span.parts.first?.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
+    span.first.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
   }
 
   mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
@@ -235,7 +235,7 @@ extension NoteAssembly {
     } else if look.isKnown {
       beginExercise(text, line)
     } else if follow.isApart == false, session.title == nil, session.sections.isEmpty, look.wordCount <= 4,
-      !look.isSentence, span.parts.first?.headLine != nil
+      !look.isSentence, span.first.headLine != nil
     {
       session.title = text
       use(.session)

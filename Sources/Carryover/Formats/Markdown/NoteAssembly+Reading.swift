@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// The sets of a line, read with what is settled around it.
@@ -73,7 +74,8 @@ extension NoteAssembly {
   /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
   /// settled for the one above.
   mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
-    var context = context(line)
+    if let named = readNamed(text, line) { return named }
+    let context = context(line)
     guard let reading = document.reader.read(text, in: context) else {
       return readNameBehind(text, context, NotationReading())
     }
@@ -82,6 +84,12 @@ extension NoteAssembly {
     guard !name.isEmpty, !isQualifier(name) else { return reading }
     let look = document.names.look(name)
     if open.exercise == nil, !look.isBodyweight, !look.isTimed, !look.isDistance { return reading }
+    return document.reader.read(text, in: ownContext(line, look)) ?? reading
+  }
+
+  /// What is settled around a line that names its own exercise.
+  private mutating func ownContext(_ line: NoteLine, _ look: NoteNameLook) -> NotationContext {
+    var context = context(line)
     context.isUnderExercise = false
     context.statedLoad = nil
     context.loadUnit = loadUnit
@@ -90,7 +98,31 @@ extension NoteAssembly {
     context.isDistanceExercise = look.isDistance
     context.isWarmup = open.isWarmup
     if let exercise = open.exercise, line.rank <= exercise.rank { context.isPlanned = isPlannedAlone(line) }
-    return document.reader.read(text, in: context) ?? reading
+    return context
+  }
+
+  /// The sets behind a name that the catalogue knows, which is read once instead of twice.
+  private mutating func readNamed(_ text: String, _ line: NoteLine) -> NotationReading? {
+    guard open.exercise != nil, let name = leadingName(text) else { return nil }
+    let look = document.names.look(name)
+    guard look.isKnown, !isQualifier(name),
+      let reading = document.reader.read(text, in: ownContext(line, look)), !reading.sets.isEmpty, reading.name == name
+    else { return nil }
+    return reading
+  }
+
+  /// The letters before the first digit, without a colon behind them.
+  private func leadingName(_ text: String) -> String? {
+    let length = text.withByteSlice { text -> Int? in
+      var length = 0
+      while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
+      let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
+      guard length > 2, text[isAtColon ? length + 2 : length].isDigit, isAtColon || text[length - 1] == 32 else {
+        return nil
+      }
+      return isAtColon ? length : length - 1
+    }
+    return length.map { String(decoding: text.utf8.prefix($0), as: UTF8.self) }
   }
 
   /// `15 air squats` below another exercise names its own behind the number.

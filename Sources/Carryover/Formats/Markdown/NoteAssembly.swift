@@ -100,7 +100,7 @@ struct NoteAssembly {
         followsBlank = false
         continue
       }
-      if index < head, line.kind != .blank, line.kind != .property, span.parts.first?.isFragment != true {
+      if index < head, line.kind != .blank, line.kind != .property, span.first.isFragment != true {
         readBeforeHead(line)
         index += 1
         continue

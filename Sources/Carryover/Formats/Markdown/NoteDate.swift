@@ -1,18 +1,24 @@
 import TrainingModel
 
 /// A date as it stands in a note, perhaps without its year, perhaps with two numbers whose order is still open.
+///
+/// A long log has tens of thousands of them, so that each is kept small.
 struct NoteDate: Hashable, Sendable {
-  var year: Int?
-  var month: Int?
-  var day: Int?
+  @SmallNumber var year: Int?
+  @SmallNumber var month: Int?
+  @SmallNumber var day: Int?
   /// Day and month, or month and day: the document decides.
   var pair: (first: Int, second: Int)? {
     get { first.flatMap { first in second.map { (first, $0) } } }
     set { (first, second) = (newValue?.first, newValue?.second) }
   }
-  private var first: Int?
-  private var second: Int?
-  var weekday: Weekday?
+  @SmallNumber private var first: Int?
+  @SmallNumber private var second: Int?
+  @SmallNumber private var weekdayNumber: Int?
+  var weekday: Weekday? {
+    get { weekdayNumber.map { Weekday.known[$0] } }
+    set { weekdayNumber = newValue?.number }
+  }
   var time: CivilTime?
   /// Seconds, from a range of times or a length behind the date.
   var duration: Double?
@@ -20,8 +26,6 @@ struct NoteDate: Hashable, Sendable {
   var separator: UInt8 = 0
   /// Whether the form alone says that it is a date. `3/5` and `Monday` do not.
   var isStrong = false
-  /// Where the date stands in its text, in bytes, its weekday and time included.
-  var range = 0..<0
   /// What the text says besides.
   var rest = ""
 

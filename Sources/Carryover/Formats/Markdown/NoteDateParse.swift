@@ -35,7 +35,6 @@ struct NoteDateParse {
       index += 1
     }
     guard date.hasDay || date.weekday != nil else { return nil }
-    if let first = used.min(), let last = used.max() { date.range = tokens[first].start..<tokens[last].end }
     return date
   }
 

@@ -71,7 +71,10 @@ struct NoteSpan: Hashable, Sendable {
   }
 
   /// The session's lines. There are several parts where a log is kept by exercise, each with its dates.
-  var parts: [Part]
+  var parts: [Part] { [first] + further }
+  var first: Part
+  /// Most sessions have none, and a long log has tens of thousands of sessions.
+  var further: [Part] = []
   /// The heading's level; more than six where the line is none.
   var level = NoteLine.deepestHeading + 1
   /// When it began.

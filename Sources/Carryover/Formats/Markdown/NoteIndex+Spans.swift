@@ -8,8 +8,9 @@ extension NoteIndex {
       return
     }
     if first.offset > 0, first.hasContentBefore || first.isFragment {
-      spans.append(NoteSpan(parts: [.init(offset: 0, length: first.offset, line: 1)]))
+      spans.append(NoteSpan(first: .init(offset: 0, length: first.offset, line: 1)))
     }
+    spans.reserveCapacity(starts.count + 1)
     var known: [CivilDate: Int] = [:]
     for (index, start) in starts.enumerated() {
       if start.column != nil {
@@ -22,11 +23,11 @@ extension NoteIndex {
       if index == 0, spans.isEmpty, !start.isFragment { (part.offset, part.line) = (0, 1) }
       let end = index + 1 < starts.count ? starts[index + 1].offset : length
       part.length = end > part.offset ? end - part.offset : 0
-      var span = NoteSpan(parts: [part], level: start.level)
+      var span = NoteSpan(first: part, level: start.level)
       settle(&span, start)
       if start.isFragment, let date = span.start?.date {
         if let place = known[date] {
-          spans[place].parts.append(part)
+          spans[place].further.append(part)
           continue
         }
         known[date] = spans.count
@@ -35,7 +36,7 @@ extension NoteIndex {
         last.start == span.start, span.start?.time == nil
       {
         // `3/5/24 Bench …` and `3/5/24 Squat …`: one day, a line for each exercise.
-        spans[spans.count - 1].parts.append(part)
+        spans[spans.count - 1].further.append(part)
         continue
       }
       spans.append(span)
@@ -47,23 +48,23 @@ extension NoteIndex {
     let start = starts[index]
     let isFirst = index == 0 || starts[index - 1].column == nil || starts[index - 1].headLine != start.headLine
     let next = starts[(index + 1)...].first { $0.headLine != start.headLine }?.offset ?? length
-    let end = start.end?.offset ?? next
+    let end = start.column?.end?.offset ?? next
     var part = NoteSpan.Part(offset: start.offset, line: start.line)
-    part.column = start.column
+    part.column = start.column?.place
     part.isAgain = !isFirst
     if index == 0, spans.isEmpty { (part.offset, part.line) = (0, 1) }
     part.length = end > part.offset ? end - part.offset : 0
-    var span = NoteSpan(parts: [part], level: start.level)
+    var span = NoteSpan(first: part, level: start.level)
     settle(&span, start)
     let isLast = index + 1 == starts.count || starts[index + 1].headLine != start.headLine
-    if isLast, let below = start.end, next > below.offset {
-      span.parts.append(NoteSpan.Part(offset: below.offset, length: next - below.offset, line: below.line))
+    if isLast, let below = start.column?.end, next > below.offset {
+      span.further.append(NoteSpan.Part(offset: below.offset, length: next - below.offset, line: below.line))
     }
     spans.append(span)
   }
 
   mutating func undatedSpan(_ length: UInt64) -> NoteSpan {
-    var span = NoteSpan(parts: [.init(offset: 0, length: length, line: 1)])
+    var span = NoteSpan(first: .init(offset: 0, length: length, line: 1))
     if let date = documentDate, let day = date.date(dateOrder, year: nil) {
       span.start = CivilMoment(date: day, time: date.time)
       span.duration = date.duration

@@ -16,15 +16,17 @@ struct NoteIndex {
   ///   - length: The document's length in bytes.
   ///   - unit: The unit of most loads, which says where somebody trains.
   ///   - frontMatter: The date and year that the front matter states.
-  init(_ survey: NoteSurvey, length: UInt64, unit: LoadUnit?, fileName: String, options: ReadingOptions) {
+  init(_ survey: consuming NoteSurvey, length: UInt64, unit: LoadUnit?, fileName: String, options: ReadingOptions) {
     self.options = options
     self.fileName = fileName
     titleYear = survey.titleYear
     documentDate = survey.documentDate
-    starts = Self.chosen(survey.starts)
+    starts = survey.starts
+    survey.starts = []
+    dateOrder = .dayFirst
+    choose()
     // The front matter dates the whole note, and what names a day in it is its title.
     if documentDate != nil, starts.count == 1, starts[0].strength < .weakDate { starts = [] }
-    dateOrder = .dayFirst
     dateOrder = order(unit)
     dropContexts()
     fillMonths()
@@ -34,18 +36,16 @@ struct NoteIndex {
 
   // MARK: Which lines begin a session
 
-  static func chosen(_ starts: [NoteSurvey.Start]) -> [NoteSurvey.Start] {
-    var starts = starts
-    let weeks = starts.filter(\.isWeek)
-    if !weeks.isEmpty, starts.contains(where: { $0.strength == .weekday }),
+  mutating func choose() {
+    if starts.contains(where: \.isWeek), starts.contains(where: { $0.strength == .weekday }),
       starts.allSatisfy({ $0.isWeek || $0.strength < .date })
     {
       starts.removeAll { $0.isWeek }
     }
-    guard let strongest = starts.map(\.strength).max() else { return [] }
+    guard let strongest = starts.lazy.map(\.strength).max() else { return }
     // Short dates in lines like those of whole ones: `Monday 1/15` beside `Friday 1/19/2024`.
     if strongest == .date {
-      let shapes = Set(starts.filter { $0.strength == .date }.compactMap(\.shape))
+      let shapes = Set(starts.lazy.filter { $0.strength == .date }.compactMap(\.shape))
       for index in starts.indices where starts[index].strength == .weakDate {
         if let shape = starts[index].shape, shapes.contains(shape) { starts[index].strength = .date }
       }
@@ -58,42 +58,48 @@ struct NoteIndex {
     {
       wanted = .weakDate
     }
-    return starts.filter { $0.strength == wanted }
+    starts.removeAll { $0.strength != wanted }
   }
 
   /// A dated heading with nothing between it and a deeper dated one only gathers those; a date right below a heading of
   /// the same date says it again.
   mutating func dropContexts() {
-    var kept: [NoteSurvey.Start] = []
-    for start in starts {
-      if let last = kept.last, !start.hasContentBefore, let date = start.date, let lastDate = last.date {
-        if last.isWeek, start.level > last.level {
-          kept[kept.count - 1] = start
-          kept[kept.count - 1].offset = last.offset
-          kept[kept.count - 1].line = last.line
-          continue
-        }
-        let same = date.monthAndDay(dateOrder).map { "\($0)" } == lastDate.monthAndDay(dateOrder).map { "\($0)" }
-        if same, last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading,
-          start.level != last.level
-        {
-          var joined = last
-          joined.date?.time = lastDate.time ?? date.time
-          joined.date?.duration = lastDate.duration ?? date.duration
-          joined.date?.year = lastDate.year ?? date.year
-          kept[kept.count - 1] = joined
-          continue
-        }
+    var kept = 0
+    for index in starts.indices {
+      if kept > 0, let joined = joined(starts[kept - 1], starts[index]) {
+        starts[kept - 1] = joined
+      } else {
+        starts[kept] = starts[index]
+        kept += 1
       }
-      kept.append(start)
     }
-    starts = kept
+    starts.removeLast(starts.count - kept)
+  }
+
+  /// Two starts that are one.
+  private func joined(_ last: NoteSurvey.Start, _ start: NoteSurvey.Start) -> NoteSurvey.Start? {
+    guard !start.hasContentBefore, let date = start.date, let lastDate = last.date else { return nil }
+    if last.isWeek, start.level > last.level {
+      var joined = start
+      (joined.offset, joined.line) = (last.offset, last.line)
+      return joined
+    }
+    let (day, lastDay) = (date.monthAndDay(dateOrder), lastDate.monthAndDay(dateOrder))
+    guard day?.month == lastDay?.month, day?.day == lastDay?.day,
+      last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading,
+      start.level != last.level
+    else { return nil }
+    var joined = last
+    joined.date?.time = lastDate.time ?? date.time
+    joined.date?.duration = lastDate.duration ?? date.duration
+    joined.date?.year = lastDate.year ?? date.year
+    return joined
   }
 
   // MARK: The order of day and month
 
   mutating func order(_ unit: LoadUnit?) -> NoteDateOrder {
-    let pairs = starts.compactMap { start in start.date?.pair.map { (start, $0) } }
+    let pairs = starts.lazy.compactMap { start in start.date?.pair.map { (start, $0) } }
     guard let first = pairs.first else { return options.dateOrder ?? .dayFirst }
     let dayFirst = pairs.count { $0.1.first > 12 }
     let monthFirst = pairs.count { $0.1.second > 12 }

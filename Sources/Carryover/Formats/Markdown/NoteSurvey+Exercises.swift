@@ -68,7 +68,7 @@ extension NoteSurvey {
     guard columns.count > 1 else { return false }
     for (place, date) in columns {
       var start = make(line, offset, date, .date)
-      start.column = place
+      start.column = Column(place: place)
       add(start)
     }
     return true
@@ -77,8 +77,8 @@ extension NoteSurvey {
   /// Notes for the columns of a table that has ended where it did.
   mutating func endTable(_ line: NoteLine, _ offset: UInt64) {
     for index in starts.indices.reversed() {
-      guard starts[index].column != nil, starts[index].end == nil else { return }
-      starts[index].end = (offset, line.number)
+      guard let column = starts[index].column, column.end == nil else { return }
+      column.end = (offset, line.number)
     }
   }
 }

@@ -2,7 +2,7 @@ import TrainingModel
 
 /// The first pass over a document of notes: where sessions begin, what its dates look like, what its numbers vote for.
 ///
-/// Memory is a hundred bytes for each line that looks like a session's head.
+/// Memory is some hundred bytes for each line that looks like a session's head.
 struct NoteSurvey {
   /// A line that may begin a session.
   struct Start {
@@ -13,8 +13,8 @@ struct NoteSurvey {
     var level: Int
     var date: NoteDate?
     /// The year and month that a heading above says.
-    var year: Int?
-    var month: Int?
+    @SmallNumber var year: Int?
+    @SmallNumber var month: Int?
     /// What kind of evidence the line is.
     var strength: Strength
     /// Whether lines with numbers stand between this and the start before.
@@ -27,15 +27,22 @@ struct NoteSurvey {
     var isFragment = false
     /// The heading or the header, where it does not stand right above.
     var context: String?
-    /// The column that the date heads, in a table of them, and where the table ends.
-    var column: Int?
-    var end: (offset: UInt64, line: Int)?
+    /// The column that the date heads, in a table of them.
+    var column: Column?
 
     /// What its line looks like, where its date is of two or three numbers.
     var shape: Shape? {
       guard let date, date.pair != nil else { return nil }
       return Shape(level: level, separator: date.separator, hasWeekday: date.weekday != nil)
     }
+  }
+
+  /// A column of a table, and where the table ends. Few starts have one, so that it is kept apart.
+  final class Column {
+    let place: Int
+    var end: (offset: UInt64, line: Int)?
+
+    init(place: Int) { self.place = place }
   }
 
   /// What a line with a date of numbers looks like.

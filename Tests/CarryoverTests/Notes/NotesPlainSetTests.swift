@@ -1,0 +1,74 @@
+import Support
+import TextStreams
+import TrainingModel
+import Testing
+
+@testable import Carryover
+
+/// The short way to read a line with one set, held against the long one.
+struct NotesPlainSetTests {
+  private static let contexts: [NotationContext] = [false, true].flatMap { isUnder in
+    PairOrder.allCases.flatMap { order -> [NotationContext] in
+      var context = NotationContext()
+      context.isUnderExercise = isUnder
+      context.conventions.pair = order
+      context.loadUnit = .pound
+      var (body, timed, far, warm, planned, loaded) = (context, context, context, context, context, context)
+      body.isBodyweightExercise = true
+      timed.isTimedExercise = true
+      far.isDistanceExercise = true
+      warm.isWarmup = true
+      planned.isPlanned = true
+      loaded.statedLoad = Load(value: 60, unit: .kilogram)
+      return [context, body, timed, far, warm, planned, loaded]
+    }
+  }
+
+  @Test(
+    "One set reads the same the short way and the long one",
+    arguments: [
+      "140 kg x 11", "140 kg x 1", "62.5 kg x 30", "62.25kg x 5", "1 kg x 1", "999 lb x 2", "135 lbs x 12",
+      "135lb × 12",
+      "100 kg × 5 @9", "100 kg x 5 @ 9.5", "100 kg x 5 @ RPE 6", "100 kg x 5 RPE 10", "100 kg x 5 @RPE 7.5",
+      "20 kg x 20", "5 kg x 5 @6", "30 lb x 30 @10",
+    ])
+  func sameAsLong(_ text: String) throws {
+    let reader = NotationReader()
+    #expect(text.withByteSlice { NotesPlainSet($0) } != nil)
+    for context in Self.contexts { #expect(reader.read(text, in: context) == reader.readAny(text, in: context)) }
+  }
+
+  @Test("Made up sets read the same the short way and the long one")
+  func sameForAny() {
+    var random = SeededGenerator(seed: 41)
+    let reader = NotationReader()
+    var short = 0
+    // The first of each are the usual ones.
+    let pieces = [
+      ["100", "62.5", "1", "5", "20", "142.25", "0.5", "2,5", "1000", "007"], [" ", "", "  "],
+      ["kg", "lb", "lbs", "kgs", "KG", "k", ""], [" ", "", "  "], ["x", "×", "X", "*"], [" ", ""],
+      ["5", "12", "1", "30", "31", "100", "5+", "8-10", "0"], [" ", "", ",", "!"],
+      ["@9", "", "@ 8.5", "@RPE 8", "@ RPE 9", "RPE 7", "@5", "@ 60", "@9-10", "RIR 2", "@10.5", "@8.25"],
+    ]
+    for _ in 0..<1500 {
+      let text = pieces.map { choices in
+        choices[Bool.random(using: &random) ? 0 : Int.random(in: choices.indices, using: &random)]
+      }.joined()
+      let context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
+      if text.withByteSlice({ NotesPlainSet($0) }) != nil { short += 1 }
+      #expect(reader.read(text, in: context) == reader.readAny(text, in: context), "\(text)")
+    }
+    #expect(short > 40)
+  }
+
+  @Test(
+    "A line that says more is read the long way",
+    arguments: [
+      "", "kg", "140 kg", "140 kg x", "140 kg x 11 paused", "140 x 11", "140 kg x 11, 10", "140 kg x 31",
+      "140 kg x 8-10",
+      "1.5.2024 kg x 5", "140 kg x 5 @11", "140 kg x 5 @8.3", "1000 kg x 5", "12.125 kg x 5", "140 kg x 05",
+    ])
+  func long(_ text: String) {
+    #expect(text.withByteSlice { NotesPlainSet($0) } == nil)
+  }
+}

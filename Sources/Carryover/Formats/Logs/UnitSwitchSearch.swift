@@ -58,7 +58,7 @@ struct UnitSwitchSearch: Sendable {
   }
 
   private static func jump(_ points: [Point], rising: Bool) -> UInt64? {
-    func median(_ range: Range<Int>) -> Double { points[range].map(\.weight).sorted()[range.count / 2] }
+    func median(_ range: Range<Int>) -> Double { Self.element(range.count / 2, of: points[range].map(\.weight)) }
     func isIn(_ range: ClosedRange<Double>, _ ratio: Double) -> Bool { range.contains(rising ? ratio : 1 / ratio) }
     var checks = 0
     for index in 4...(points.count - 4) {
@@ -71,5 +71,26 @@ struct UnitSwitchSearch: Sendable {
       if checks == 32 { return nil }
     }
     return nil
+  }
+
+  /// The element that stands at a place when the weights are in order.
+  ///
+  /// Positive numbers are in the order of their bits, which are looked at a byte at a time, from the highest: eight times
+  /// the length at most, whatever the weights are, where sorting a long history would take a good part of a conversion.
+  private static func element(_ place: Int, of weights: [Double]) -> Double {
+    guard weights.count > 16 else { return weights.sorted()[place] }
+    var candidates = weights.map(\.bitPattern)
+    var place = place
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      var counts = [Int](repeating: 0, count: 256)
+      for bits in candidates { counts[Int(bits >> shift & 255)] += 1 }
+      var byte = 0
+      while place >= counts[byte] {
+        place -= counts[byte]
+        byte += 1
+      }
+      if counts[byte] < candidates.count { candidates.removeAll { Int($0 >> shift & 255) != byte } }
+    }
+    return candidates.first.map { Double(bitPattern: $0) } ?? 0
   }
 }

@@ -11,10 +11,6 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
   mutating func collect(_ text: some StringProtocol, in context: NotationContext, by reader: NotationReader) {
-    if let set = text.withByteSlice({ NotesPlainSet($0) }) {
-      units[set.unit, default: 0] += 1
-      return
-    }
     guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
     if collectLegend(tokens) { return }
@@ -31,6 +27,9 @@ struct NotationEvidence: Hashable, Sendable {
       }
     }
   }
+
+  /// Weighs a line with one set, which says its unit.
+  mutating func collect(_ set: NotesPlainSet) { units[set.unit, default: 0] += 1 }
 
   /// What the evidence says; an explicit legend wins.
   func conventions() -> NotationConventions {

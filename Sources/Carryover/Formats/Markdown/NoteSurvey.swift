@@ -165,12 +165,25 @@ struct NoteSurvey {
       chain = nil
       return
     }
+    if considerPlainSet(line, offset) { return }
     let start = start(line, offset)
     if let start { add(start) } else { collect(line) }
     updateChain(line, offset, isStart: start != nil)
     updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
     if start == nil, line.plain.utf8.contains(where: { (48...57).contains($0) }), !line.isHeading { hasContent = true }
+  }
+
+  /// A line with one set and nothing else begins nothing, and says only what its unit is.
+  private mutating func considerPlainSet(_ line: NoteLine, _ offset: UInt64) -> Bool {
+    guard !line.isHeading, !line.isOrdered, let set = line.plain.withByteSlice({ NotesPlainSet($0) }) else {
+      return false
+    }
+    evidence.collect(set)
+    chain = nil
+    updateName(line, offset, isStart: false)
+    hasContent = true
+    return true
   }
 
   /// A property of the document: its date, its unit.

@@ -35,8 +35,9 @@ struct ReadmeTests {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", line.replacing("swift run -c release carryover", with: "carryover")]
       process.currentDirectoryURL = folder
-      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      process.environment = ["PATH": "\(binaries):\(path)"]
+      let environment = ProcessInfo.processInfo.environment
+      process.environment = environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+        .merging(["PATH": "\(binaries):\(environment["PATH"] ?? "")"]) { $1 }
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()

@@ -43,14 +43,17 @@ struct FrontMatterFields: FieldVisitor {
   static func key(_ name: StaticString) -> String {
     // An exercise has an identifier of its own, too.
     if name.description == "exerciseID" { return "template id" }
-    var key = ""
+    // Names of fields are ASCII.
+    var key: [UInt8] = []
+    key.reserveCapacity(name.utf8CodeUnitCount + 4)
     var isAfterLowercase = false
-    for character in name.description {
-      if character.isUppercase, isAfterLowercase { key.append(" ") }
-      isAfterLowercase = character.isLowercase
-      key += character.lowercased()
+    for byte in name.description.utf8 {
+      let isUppercase = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      if isUppercase, isAfterLowercase { key.append(UInt8(ascii: " ")) }
+      isAfterLowercase = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+      key.append(isUppercase ? byte | 0x20 : byte)
     }
-    return key
+    return String(decoding: key, as: UTF8.self)
   }
 
   static func text<Value: FieldValue>(_ value: Value) -> String {

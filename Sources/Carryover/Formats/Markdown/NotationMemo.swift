@@ -5,6 +5,7 @@ final class NotationMemo {
   let tokens: [NotationToken]
   private var runs: [Run] = []
   private var readings: [(context: NotationContext, reading: NotationReading?)] = []
+  private var headings: [(context: NotationContext, heading: NotationReading)] = []
   private static let mostReadings = 4
   private static let mostRuns = 16
 
@@ -50,5 +51,16 @@ final class NotationMemo {
   func keep(_ reading: NotationReading?, in context: NotationContext) {
     if readings.count == Self.mostReadings { readings.removeFirst() }
     readings.append((context, reading))
+  }
+
+  /// The same for the text taken as an exercise's name.
+  func heading(in context: NotationContext) -> NotationReading? {
+    for known in headings where known.context == context { return known.heading }
+    return nil
+  }
+
+  func keep(heading: NotationReading, in context: NotationContext) {
+    if headings.count == Self.mostReadings { headings.removeFirst() }
+    headings.append((context, heading))
   }
 }

@@ -6,7 +6,7 @@ final class NotationReader {
   let words: NoteWords
   /// Texts that were read of late, each in the slot that its hash names: what stands on a line is asked for more than
   /// once, before it is reached and when it is.
-  private var recent = [NotationMemo?](repeating: nil, count: 64)
+  private var recent = [NotationMemo?](repeating: nil, count: 1024)
   /// No longer text is remembered.
   private static let longest = 256
 
@@ -45,8 +45,12 @@ final class NotationReader {
   /// The line of an exercise: name, superset label, load, unit and rest that stand for the lines below. Its sets may
   /// be none.
   func heading(_ text: some StringProtocol, in context: NotationContext) -> NotationReading {
-    var line = NotationLine(memo: memo(of: text), words: words, context: context)
-    return line.heading()
+    let memo = memo(of: text)
+    if let known = memo.heading(in: context) { return known }
+    var line = NotationLine(memo: memo, words: words, context: context)
+    let heading = line.heading()
+    memo.keep(heading: heading, in: context)
+    return heading
   }
 
   /// The tokens of a text.

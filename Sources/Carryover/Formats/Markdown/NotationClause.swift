@@ -107,6 +107,8 @@ struct NotationClause: Hashable, Sendable {
   /// Whether the sign before it was a plus, which joins blocks of sets, too.
   var isAddition = false
   var toFailure = false
+  /// Whether all of its sets went to failure, and not only the last of a list.
+  var isEachToFailure = false
   var isAmrap = false
   /// Repetitions that a word says: `heavy single`.
   var impliedReps: Double?

@@ -31,7 +31,10 @@ extension NotationLine {
 
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
-    guard let colon = tokens[lead].firstIndex(where: { $0.kind == .colon }) else { return behindSlot(lead) }
+    let bracket = tokens[lead].firstIndex { $0.kind == .open } ?? lead.upperBound
+    guard let colon = tokens[lead.lowerBound..<bracket].firstIndex(where: { $0.kind == .colon }) else {
+      return behindSlot(lead)
+    }
     let before = trimmed(lead.lowerBound..<colon)
     let after = trimmed(colon + 1..<lead.upperBound)
     guard !before.isEmpty, !after.isEmpty else { return lead }
@@ -39,7 +42,9 @@ extension NotationLine {
       addPiece(before)
       return after
     }
-    guard hasExerciseWord(before), !hasExerciseWord(after), hints(after) == ExerciseHints()
+    // `feet up` has a word that names have, but not more than one of two.
+    let isNamed = tokens[after].count { $0.kind == .word && entry($0)?.isOfNames ?? false } * 2 > wordCount(after)
+    guard hasExerciseWord(before) || hints(before) != ExerciseHints(), !isNamed, hints(after) == ExerciseHints()
     else { return lead }
     addPiece(after)
     return before
@@ -67,7 +72,9 @@ extension NotationLine {
   /// `Press (TM 60 kg)`: what the bracket tells is about another day.
   private func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
     guard tokens[lead].last?.kind == .close, let open = tokens[lead].lastIndex(where: { $0.kind == .open }),
-      open > lead.lowerBound, tokens[open..<lead.upperBound].contains(where: { $0.word == .elsewhen })
+      open > lead.lowerBound,
+      tokens[open..<lead.upperBound].contains(where: { $0.word == .elsewhen || $0.word == .max }),
+      tokens[open..<lead.upperBound].contains(where: { $0.kind == .number })
     else { return lead }
     return trimmed(lead.lowerBound..<open)
   }
@@ -104,6 +111,8 @@ extension NotationLine {
     case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:
       return true
     case .amrap: return lead.count > 1
+    case .setting:
+      return lead.count > 1 && lead.upperBound < tokens.count && tokens[lead.upperBound].kind == .number
     default: return isFiller(word)
     }
   }

@@ -32,7 +32,10 @@ extension NotationLine {
       found.hints = self.hints(name)
     }
     found.context = beside
+    let machine = machineUnit(lead, beside, hints)
+    if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)
+    if let machine { setMachine(machine, &found) }
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
     markDrops(leadKind(lead, .drop) != nil || startsDrop(place), &found)
@@ -171,6 +174,30 @@ extension NotationLine {
     if found.clauses[0].kind == .drop { found.clauses[0].kind = nil }
     for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
       found.clauses[index].isDrop = true
+    }
+  }
+
+  /// `Leg press pin 10 x 12`, `Leg extension level 8: 12, 10`: what a machine is set to is the load.
+  private func machineUnit(_ lead: Range<Int>, _ context: NotationContext, _ hints: ExerciseHints) -> NotationLoadUnit? {
+    guard let last = tokens[trimmed(lead)].last, last.word == .setting else { return nil }
+    switch text(last.start..<last.end).lowercased() {
+    case "pin": return .pin
+    case "level", "lvl": return .level
+    default: return nil
+    }
+  }
+
+  private func setMachine(_ unit: NotationLoadUnit, _ found: inout FoundClauses) {
+    for index in found.meanings.indices {
+      if found.meanings[index].durations.isEmpty, found.meanings[index].distances.isEmpty {
+        for place in found.meanings[index].loads.indices where found.meanings[index].loads[place].loadUnit == nil {
+          found.meanings[index].loads[place].loadUnit = unit
+        }
+      } else if index == 0, found.clauses[0].factors[0].kind == .plain {
+        // `level 8: 20 min` is how hard the machine went.
+        found.meanings[0].sets = nil
+        found.meanings[0].loads = []
+      }
     }
   }
 

@@ -135,9 +135,9 @@ extension NotationParser {
     let last = factor.quantities.last ?? factor.first
     let isFollowed = beginsProduct
     if !isFirst, isFollowed { return false }
-    if token()?.kind == .slash || token()?.word == .rpe || token()?.word == .rir || token()?.word == .rest {
-      return false
-    }
+    if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
+    if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
+    if token()?.word == .rest { return false }
     if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
     if kind == .plain, count > 1, next.loadKind == .added { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
@@ -154,6 +154,12 @@ extension NotationParser {
     }
     if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
+  }
+
+  /// `10, 9, 8 RIR 1`: the word has a number of its own.
+  private var isEffortBehind: Bool {
+    let offset = token(1)?.kind == .colon || token(1)?.kind == .at ? 2 : 1
+    return isNumber(offset) && (token(offset)?.value ?? 11) <= 10 && token(offset + 1)?.kind != .times
   }
 
   /// Whether a sign stands here that makes the number before it a factor.

@@ -7,6 +7,7 @@ extension NotationParser {
     let hasProduct = clause.factors.count > 1
     switch sign.kind {
     case .equals, .colon, .greater:
+      if isCountOfList(clause) { clause.factors[0].setKind(.sets) }
       if isGoal, isNumber(1), !isProduct(behind: 1) { return append(.result, skipping: 1, to: &clause) }
       if isGoal, isProduct(behind: 1) { return false }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
@@ -23,15 +24,34 @@ extension NotationParser {
     }
   }
 
-  /// `5x5 60 kg: 5/5/5/4/4`: as many repetitions as there are sets.
-  private func isResultOfSets(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count > 1, clause.factors[1].link == .times, clause.factors[1].kind == .plain,
-      clause.factors[0].kind == .plain, let sets = clause.factors[0].first.value, sets > 1
+  /// `5x5 60 kg: 5/5/5/4/4`, `60 kg 3x5 (5,5,4)`: as many repetitions as there are sets.
+  func isResultOfSets(_ clause: NotationClause, behind offset: Int = 1) -> Bool {
+    guard let sets = Self.countOfPair(clause), sets > 1, !clause.factors.contains(where: \.isList) else { return false }
+    var ahead = self
+    ahead.place += offset
+    guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain || list.kind == .reps else {
+      return false
+    }
+    return Double(list.quantities.count) == sets && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+  }
+
+  /// `x 3: 25, 18, 15`: the number counts what follows.
+  private func isCountOfList(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.factors[0].link == .times, clause.factors[0].kind == .reps,
+      clause.factors[0].quantities.count == 1, let sets = clause.factors[0].first.value, sets > 1
     else { return false }
     var ahead = self
     ahead.place += 1
-    guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain else { return false }
-    return Double(list.quantities.count) == sets && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+    return ahead.factor(link: .result, isFirst: false)?.quantities.count == Int(sets)
+  }
+
+  /// The sets of the one pair of plain numbers that a clause multiplies.
+  private static func countOfPair(_ clause: NotationClause) -> Double? {
+    let signs = clause.factors.indices.filter { clause.factors[$0].link == .times }
+    guard signs.count == 1, let sign = signs.first, sign > 0, clause.factors[sign].kind == .plain,
+      clause.factors[sign - 1].kind == .plain
+    else { return nil }
+    return clause.factors[sign - 1].first.value
   }
 
   private func beginsProduct(behind offset: Int, _ clause: NotationClause) -> Bool {
@@ -70,6 +90,26 @@ extension NotationParser {
     return false
   }
 
+  /// `140 x 5 | belt | RPE 8`: a remark between a set and its effort.
+  private mutating func joinEffort(_ clause: inout NotationClause) -> Bool {
+    guard let sign = token()?.kind, token(1)?.kind == .word, mayHold(.rpe) || mayHold(.rir), clause.efforts.isEmpty,
+      clause.factors.contains(where: { $0.link == .times })
+    else { return false }
+    var end = 1
+    while end < 5, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }
+    guard end > 1, token(end)?.kind == sign, token(end + 1)?.word == .rpe || token(end + 1)?.word == .rir,
+      let first = token(1), let last = token(end - 1)
+    else { return false }
+    let before = (place, clause)
+    place += end + 1
+    if readMark(&clause), !clause.efforts.isEmpty {
+      asides.append(first.start..<last.end)
+      return true
+    }
+    (place, clause) = before
+    return false
+  }
+
   /// `3x10, 2x16 kg`: the dumbbells of the sets before.
   private mutating func joinPair(_ clause: inout NotationClause) -> Bool {
     guard clause.factors.contains(where: { $0.link == .times }), !clause.has(.load), isNumber(1), token(1)?.value == 2,
@@ -85,7 +125,7 @@ extension NotationParser {
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
     if joinMark(&clause) { return true }
-    if joinWord(&clause) || joinPair(&clause) { return true }
+    if joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
     var ahead = self
     ahead.place += 1
     guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest else { return false }
@@ -104,7 +144,10 @@ extension NotationParser {
         clause.factors.count == 1 && (clause.has(.load) || clause.has(.sets))
         || isSigned && isPair && clause.factors[1].link == .times && next.upper == nil
     case .duration:
-      joins = (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters)) && !clause.has(.duration)
+      let isOfSets = clause.has(.sets) && clause.factors.count == 1
+      joins =
+        (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters) || isOfSets)
+        && !clause.has(.duration)
     case .distance:
       joins = !clause.has(.distance) && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1)
     default: joins = false
@@ -114,6 +157,7 @@ extension NotationParser {
 
   /// A word between factors.
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    if readInterval(&clause) { return true }
     if isLetter(0, "w") || token.word == .on, isNumber(1) { return readAt(&clause) }
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
@@ -138,6 +182,27 @@ extension NotationParser {
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }
+  }
+
+  /// `30 s on 30 s off`: the second time is the rest.
+  private mutating func readInterval(_ clause: inout NotationClause) -> Bool {
+    guard token()?.word == .on || isText(token(), "work"), let last = clause.factors.indices.last,
+      clause.factors[last].kind == .pairOrSeconds || clause.factors[last].kind == .duration
+    else { return false }
+    let rest = attempt { parser -> Double? in
+      parser.place += 1
+      if let kind = parser.token()?.kind, kind == .slash || kind == .comma { parser.place += 1 }
+      guard let quantity = parser.quantity(), let value = quantity.value,
+        [.plain, .pairOrSeconds, .duration].contains(quantity.kind),
+        parser.isText(parser.token(), "off") || parser.token()?.word == .rest
+      else { return nil }
+      parser.place += 1
+      return value
+    }
+    guard let rest else { return false }
+    clause.factors[last].setKind(.duration)
+    clause.rest = rest
+    return true
   }
 
   /// `225 for a double`.

@@ -50,7 +50,10 @@ extension NotationParser {
     guard let token = token() else { return false }
     let hasFactors = !clause.factors.isEmpty
     switch token.word {
-    case .failure: clause.toFailure = true
+    case .failure:
+      clause.toFailure = true
+      // `3 sets to failure: 12, 10, 8`
+      clause.isEachToFailure = clause.factors.last?.kind == .sets
     case .warmup where hasFactors && self.token(1)?.kind != .colon: clause.kind = .warmup
     case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
@@ -101,7 +104,7 @@ extension NotationParser {
     else { return nil }
     place += 1
     // `8 RPE 9` would give one number two meanings; the word's own number wins.
-    if isNumber(0), token()?.isSpaced == true, token(1)?.kind != .times, word == .rpe, (token()?.value ?? 11) <= 10 {
+    if isNumber(0), token()?.isSpaced == true, token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
       return nil
     }
     return word == .rir ? [NotationEffort(rir: value)] : efforts

@@ -98,6 +98,13 @@ extension NotationParser {
     return readUnitWord(unit, &quantity)
   }
 
+  /// `1pl+10 x 8`: what hangs beside the plates.
+  private mutating func skipSmallPlates() {
+    guard token()?.kind == .plus, isNumber(1), let start = token()?.start, let end = token(1)?.end else { return }
+    place += token(2)?.word == .kilograms || token(2)?.word == .pounds ? 3 : 2
+    asides.append(start..<(token(-1)?.end ?? end))
+  }
+
   private mutating func take(
     _ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: NotationLoadUnit? = nil
   )
@@ -121,7 +128,10 @@ extension NotationParser {
     switch unit.word {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
-    case .plates: return take(.load, &quantity, unit: .plates)
+    case .plates:
+      let isTaken = take(.load, &quantity, unit: .plates)
+      skipSmallPlates()
+      return isTaken
     case .reps where side(at: 0) != nil: return true
     case .single, .double, .triple: return take(.sets, &quantity)
     case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true

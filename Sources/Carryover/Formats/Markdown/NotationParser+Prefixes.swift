@@ -45,7 +45,10 @@ extension NotationParser {
       switch token.word {
       case .warmup: kind = .warmup
       case .working, .lastSet: kind = .working
-      case .drop: marks.isDrop = true
+      case .drop:
+        marks.isDrop = true
+        // `dropset last: 25 kg x 10`
+        if isText(self.token(1), "last") { place += 1 }
       case .planned: isPlanned = true
       case .single, .double, .triple:
         marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
@@ -90,6 +93,6 @@ extension NotationParser {
 
   private func letterMark() -> NoteWord? {
     guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }
-    return isLetter(0, "w") ? .warmup : isLetter(0, "d") ? .drop : nil
+    return isLetter(0, "w") && token()?.word != .at ? .warmup : isLetter(0, "d") ? .drop : nil
   }
 }

@@ -23,6 +23,7 @@ struct NotationTokenizer {
     tokenizer.scan()
     tokenizer.joinPhrases()
     tokenizer.readNumberWords()
+    tokenizer.readKeys()
     tokenizer.joinDecimalCommas()
     tokenizer.dropUnitDashes()
     return tokenizer.tokens

@@ -191,7 +191,8 @@ extension NoteAssembly {
   }
 
   mutating func takeBodyweight(_ value: String) -> Bool {
-    guard let (number, rest) = Self.number(value), number > 0 else { return false }
+    guard let (number, behind) = Self.number(value), number > 0 else { return false }
+    let rest = behind.hasSuffix(".") ? behind.dropLast() : behind[...]
     var unit: LoadUnit?
     switch document.words.word(rest) {
     case .kilograms: unit = .kilogram

@@ -14,15 +14,24 @@ extension NoteSurvey {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let text = NoteText.withoutLeadingPictures(dateText(line))
     let tokens = NoteDateToken.tokens(text)
-    if let date = document.dates.read(tokens, of: text, .beginning) { return date }
+    let opening = document.dates.read(tokens, of: text, .beginning)
+    if let opening, opening.hasDay { return opening }
+    return dateInside(line, text, tokens, document) ?? opening
+  }
+
+  /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
+  private static func dateInside(
+    _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
+  ) -> NoteDate? {
     guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
-      let date = document.dates.read(tokens, of: text, .anywhere), date.isStrong
+      let date = document.dates.read(tokens, of: text, .anywhere), date.isStrong, date.hasDay
     else { return nil }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
-    // `Leg day Monday 5/1/2021`: words, and a date that is whole.
-    guard date.year != nil, !NoteProse.isSentence(date.rest, wordCount: date.rest.split(separator: " ").count) else {
+    // `Arm day! 2024-07-02` calls out, and is no sentence.
+    let words = date.rest.split(separator: "!").joined()
+    guard date.year != nil, !NoteProse.isSentence(words, wordCount: words.split(separator: " ").count) else {
       return nil
     }
     return date

@@ -1,0 +1,28 @@
+extension NotationTokenizer {
+  /// Makes words of the letters in `S:3 R:10 W:60`, where `R` and `W` both stand before a colon and a number.
+  mutating func readKeys() {
+    var found: [(place: Int, letter: UInt8)] = []
+    for place in tokens.indices where tokens[place].kind == .colon && isKey(place - 1) && isNumber(place + 1) {
+      found.append((place - 1, byte(tokens[place - 1].start) | 32))
+    }
+    guard found.contains(where: { $0.letter == UInt8(ascii: "r") }),
+      found.contains(where: { $0.letter == UInt8(ascii: "w") })
+    else { return }
+    var read = tokens
+    for (place, letter) in found {
+      switch letter {
+      case UInt8(ascii: "s"): read[place].word = .sets
+      case UInt8(ascii: "r"): read[place].word = .reps
+      case UInt8(ascii: "w"): read[place].word = .at
+      default: break
+      }
+    }
+    replaceTokens(read)
+  }
+
+  private func isKey(_ place: Int) -> Bool {
+    place >= 0 && tokens[place].kind == .word && tokens[place].end - tokens[place].start == 1
+  }
+
+  private func isNumber(_ place: Int) -> Bool { place < tokens.count && tokens[place].kind == .number }
+}

@@ -130,7 +130,7 @@ struct NotationExpansion {
     if let effort, effort.upper != nil || effort.rir != nil { (set.rpeUpper, set.rir) = (effort.upper, effort.rir) }
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
     if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
-    if clause.isSkipped { set.isCompleted = false }
+    if clause.isSkipped, result == nil { set.isCompleted = false }
   }
 
   private func addGoal(_ goal: String, to set: inout LoggedSet) {

@@ -12,6 +12,9 @@ extension NotationLine {
     while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
       lead = trimmed(lead.dropFirst())
     }
+    if lead.count > 5, isProgramme(at: lead.lowerBound), tokens[lead.lowerBound + 5].kind == .word {
+      lead = lead.dropFirst(5)
+    }
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
     lead = besideColon(lead)
@@ -22,7 +25,7 @@ extension NotationLine {
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
-    if beginsWithProse(lead), !hasExerciseWord(lead) {
+    if beginsWithProse(lead) || first.word == .to, !hasExerciseWord(lead) {
       pieces.insert(first.start..<last.end, at: 0)
     } else {
       reading.name = Self.trimmedName(name)
@@ -122,7 +125,7 @@ extension NotationLine {
     var lead = lead
     while lead.count > 1 {
       let end = lead.upperBound
-      if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter {
+      if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter || isCounted(end - 2, in: lead) {
         lead = trimmed(lead.dropLast(2))
       } else if lead.count > 5, isProgramme(at: end - 5) {
         lead = trimmed(lead.dropLast(5))
@@ -135,6 +138,12 @@ extension NotationLine {
       }
     }
     return lead
+  }
+
+  /// `Press – cycle 1`
+  private func isCounted(_ place: Int, in lead: Range<Int>) -> Bool {
+    place > lead.lowerBound && tokens[place].kind == .word
+      && NoteStructureWords.counted.contains(text(tokens[place].start..<tokens[place].end))
   }
 
   private func isJoint(_ token: NotationToken) -> Bool {

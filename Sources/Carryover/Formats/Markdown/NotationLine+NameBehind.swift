@@ -12,7 +12,9 @@ extension NotationLine {
     {
       return nil
     }
-    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
+    // `10 min elliptical to warm up`
+    let hasLink = name.count > 1 && tokens[name.upperBound - 1].word == .to
+    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - (hasLink ? 2 : 1)].end
     let cut = end..<name.upperBound
     let line = NotationLine(
       memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)

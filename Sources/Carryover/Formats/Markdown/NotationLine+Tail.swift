@@ -27,7 +27,7 @@ extension NotationLine {
   private func isValueToken(_ place: Int) -> Bool {
     let token = tokens[place]
     return token.kind == .number || token.word == .bodyweight || token.word == .drop || token.word == .amrap
-      || token.kind == .plus
+      || token.kind == .plus || token.kind == .times && token.isSpaced && place + 1 < tokens.count && !tokens[place + 1].isSpaced
   }
 
   /// Only what stands behind a sign or a connecting word goes on with the sets, or what a name comes before.
@@ -37,7 +37,7 @@ extension NotationLine {
 
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
-    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) }) {
+    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) || tokens[$0].kind == .slash }) {
       var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {

@@ -121,6 +121,7 @@ extension NotationParser {
     let isGoal = found.count == 1 && (found[0].isGoal || found[0].isPlanned)
     while let token = token() {
       switch token.kind {
+      case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater: isDrop = !isGoal

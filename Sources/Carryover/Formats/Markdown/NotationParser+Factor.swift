@@ -64,10 +64,19 @@ extension NotationParser {
       return false
     }
     guard first.kind == .plain, rest.allSatisfy({ $0.kind == .plain }) else { return true }
+    // `30/12 30/10`: a load and its repetitions, and the next.
+    if list.count == 2, isPairAhead, let load = first.value, load > 12, load > last.value ?? 0 { return false }
     let small = rest.filter { ($0.value ?? 0) <= 30 && !$0.isDecimal }
     if (first.value ?? 0) > 30 || first.isDecimal, small.count == rest.count { return false }
     if list.count == 2, (first.value ?? 0) <= 30, small.isEmpty { return false }
     return true
+  }
+
+  /// Whether another pair with a slash stands here.
+  private var isPairAhead: Bool {
+    let offset = token()?.kind == .comma || token()?.kind == .semicolon ? 1 : 0
+    return isNumber(offset) && token(offset)?.isSpaced == true && isTight(offset + 1, .slash)
+      && isTight(offset + 2, .number) && !isTight(offset + 3, .slash)
   }
 
   /// `5-5-5`, `21-15-9`.

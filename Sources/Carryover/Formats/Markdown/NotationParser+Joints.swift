@@ -15,7 +15,7 @@ extension NotationParser {
     case .comma, .pipe: return readComma(&clause)
     case .slash:
       if sign.isSpaced, joinMark(&clause) { return true }
-      guard !beginsProduct(behind: 1, clause) else { return false }
+      guard !beginsProduct(behind: 1, clause), !sign.isSpaced || !repeatsNoun(clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:
       if sign.isSpaced, isGoal, isProduct(behind: 1) { return false }
@@ -33,6 +33,14 @@ extension NotationParser {
       return false
     }
     return Double(list.quantities.count) == sets && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+  }
+
+  /// `1 set of 12 reps @ 20 lb / 1 set of 10 reps @ 25 lb`: a noun behind the sign that the clause has already.
+  private func repeatsNoun(_ clause: NotationClause) -> Bool {
+    var ahead = self
+    ahead.place += 1
+    guard let kind = ahead.quantity()?.kind, kind == .sets || kind == .reps else { return false }
+    return clause.has(kind)
   }
 
   /// `x 3: 25, 18, 15`: the number counts what follows.
@@ -162,7 +170,7 @@ extension NotationParser {
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
     case .of: return append(.of, skipping: 1, to: &clause)
-    case .for: return readImplied(&clause) || append(.for, skipping: 1, to: &clause)
+    case .for: return readImplied(&clause) || append(.for, skipping: oneSet ?? 1, to: &clause)
     case .at: return readAt(&clause)
     case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
     case .in:
@@ -182,6 +190,14 @@ extension NotationParser {
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }
+  }
+
+  /// `100 kg for a set of 6`, `for a hard set of 5`: how many tokens stand before the number.
+  private var oneSet: Int? {
+    guard token(1)?.word == .article || isText(token(1), "a") else { return nil }
+    var offset = 2
+    while offset < 5, token(offset)?.kind == .word, token(offset)?.word == nil { offset += 1 }
+    return token(offset)?.word == .sets && token(offset + 1)?.word == .of && isNumber(offset + 2) ? offset + 2 : nil
   }
 
   /// `30 s on 30 s off`: the second time is the rest.

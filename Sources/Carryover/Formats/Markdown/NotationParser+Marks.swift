@@ -62,6 +62,10 @@ extension NotationParser {
     case .left, .right:
       guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon else { return false }
       clause.side = side(at: 0)
+    case .single, .double, .triple:
+      // `(200 lb, 250 lb), singles`
+      guard clause.factors.count == 1, clause.has(.load), clause.impliedReps == nil, !isNumber(1) else { return false }
+      clause.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
     case .skipped: clause.isSkipped = true
     case .done where hasFactors: break
     case .unknown:

@@ -232,7 +232,11 @@ extension NotationParser {
       quantity.toFailure = true
       place += 1
     }
-    if quantity.kind == .load { readLoadSuffixes(&quantity) }
+    if quantity.kind == .load {
+      // `20kg's`
+      if isTight(0, .prime), isLetter(1, "s") { place += 2 }
+      readLoadSuffixes(&quantity)
+    }
     while let token = token() {
       if token.word == .each {
         // `20 kg each` is the load of a hand.
@@ -277,8 +281,9 @@ extension NotationParser {
       place += 1
     }
     skipOtherUnit(quantity)
+    if token()?.word == .on, token(1)?.word == .bar { place += 1 }
     if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
-    if token()?.word == .bodies, token(1)?.kind != .word { place += 1 }
+    if token()?.word == .bodies, token(1)?.kind != .word || token(1)?.word == .for { place += 1 }
   }
 
   /// `95 lb/43 kg`, `100 kg (220 lb)`: one load in two units.

@@ -43,6 +43,10 @@ extension NotationParser {
     var marks = NotationClause(start: token()?.start ?? 0)
     while let token = token() {
       switch token.word {
+      case .warmup where self.token(1)?.kind == .semicolon:
+        // `warm-up; 50x8`: that there was one.
+        place += 2
+        continue
       case .warmup: kind = .warmup
       case .working, .lastSet: kind = .working
       case .drop:
@@ -67,6 +71,8 @@ extension NotationParser {
         // `W1: 20x10`, `D1: …`.
         guard let mark = letterMark() else { return marks }
         if mark == .warmup { marks.kind = .warmup } else { marks.isDrop = true }
+        // `W: 60x5, 80x3 | 100x5`: all as far as the bar.
+        if mark == .warmup, self.token(1)?.kind == .colon { (kind, endsKindAtBar) = (.warmup, true) }
         place += 1
       }
       place += 1

@@ -24,6 +24,7 @@ struct NotationTokenizer {
     tokenizer.joinPhrases()
     tokenizer.readNumberWords()
     tokenizer.readKeys()
+    tokenizer.readNames()
     tokenizer.joinDecimalCommas()
     tokenizer.dropUnitDashes()
     return tokenizer.tokens

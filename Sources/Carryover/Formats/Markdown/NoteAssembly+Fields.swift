@@ -246,7 +246,8 @@ extension NoteAssembly {
       let key = parts[..<count].joined(separator: " ")
       let value = parts[count...].joined(separator: " ")
       guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
-      if let reading = reading(index), !reading.sets.isEmpty { return false }
+      let isHeavy = field == .bodyweight && open.exercise == nil && Self.number(value)?.number ?? 0 >= 40
+      if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
       guard apply(field, value, line) else { continue }
       use(.fact)
       return true

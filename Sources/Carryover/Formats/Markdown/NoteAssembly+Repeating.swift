@@ -49,6 +49,15 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Leg curl same weight 3x10`: the load of the exercise above.
+  func takeSameWeight(_ reading: inout NotationReading, _ name: inout String) {
+    guard let end = [" same weight", " same load"].first(where: { name.lowercased().hasSuffix($0) }),
+      let load = lastExercise?.setGroups.last?.sets.last?.load
+    else { return }
+    name = String(name.dropLast(end.count))
+    for index in reading.sets.indices where reading.sets[index].load == nil { reading.sets[index].load = load }
+  }
+
   private var lastExercise: LoggedExercise? { session.sections.last?.exercises.last }
 
   // MARK: Loads below

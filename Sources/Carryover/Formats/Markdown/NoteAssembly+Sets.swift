@@ -100,6 +100,7 @@ extension NoteAssembly {
     }
     var name = name
     var reading = reading
+    takeSameWeight(&reading, &name)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
     {

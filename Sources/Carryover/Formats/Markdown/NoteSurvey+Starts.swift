@@ -30,10 +30,10 @@ extension NoteSurvey {
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
     // `Arm day! 2024-07-02` calls out, and is no sentence.
-    let words = date.rest.split(separator: "!").joined()
-    guard date.year != nil, !NoteProse.isSentence(words, wordCount: words.split(separator: " ").count) else {
-      return nil
-    }
+    let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
+    let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6
+    let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
+    guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
   }
 

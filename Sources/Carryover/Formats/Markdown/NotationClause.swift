@@ -37,6 +37,8 @@ struct NotationQuantity: Hashable, Sendable {
   var loadUnit: NotationLoadUnit?
   var loadKind = NotationLoadKind.external
   var distanceUnit: NotationDistanceUnit?
+  /// The repetitions that its noun says: of `3 triples`, 3; none is 0.
+  var repsOfNoun: UInt8 = 0
   /// Where it stands, in bytes.
   var start = 0
 

@@ -17,6 +17,7 @@ extension NotationLine {
     }
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(lead)
     lead = withoutUnit(withoutRemark(lead))
     if let place = loadPlace(in: lead) {

@@ -42,10 +42,21 @@ extension NotationLine {
   /// The tokens without those of the name, and without those of the next name and its numbers.
   private func withoutName(_ cut: Range<Int>) -> [NotationToken] {
     var tokens = tokens
-    if isNumberFirst(behind: cut.upperBound) { tokens.removeSubrange(cut.upperBound...) }
+    let end = endOfLoad(behind: cut.upperBound)
+    if isNumberFirst(behind: end) { tokens.removeSubrange(end...) }
     tokens.removeSubrange(cut)
     if cut.lowerBound < tokens.count { tokens[cut.lowerBound].isSpaced = true }
     return tokens
+  }
+
+  /// The token behind a load that stands at a token, with its unit: `15 swings 24 kg, 10 burpees`.
+  private func endOfLoad(behind end: Int) -> Int {
+    guard end < tokens.count else { return end }
+    let start = tokens[end].kind == .at || tokens[end].word == .at ? end + 1 : end
+    guard start + 1 < tokens.count, tokens[start].kind == .number,
+      tokens[start + 1].word == .kilograms || tokens[start + 1].word == .pounds
+    else { return end }
+    return start + 2
   }
 
   private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {

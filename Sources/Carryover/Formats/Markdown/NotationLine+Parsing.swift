@@ -32,7 +32,7 @@ extension NotationLine {
       found.hints = self.hints(name)
     }
     found.context = beside
-    let machine = machineUnit(lead, beside, hints)
+    let machine = machineUnit(lead)
     if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)
     if let machine { setMachine(machine, &found) }
@@ -178,7 +178,7 @@ extension NotationLine {
   }
 
   /// `Leg press pin 10 x 12`, `Leg extension level 8: 12, 10`: what a machine is set to is the load.
-  private func machineUnit(_ lead: Range<Int>, _ context: NotationContext, _ hints: ExerciseHints) -> NotationLoadUnit? {
+  func machineUnit(_ lead: Range<Int>) -> NotationLoadUnit? {
     guard let last = tokens[trimmed(lead)].last, last.word == .setting else { return nil }
     switch text(last.start..<last.end).lowercased() {
     case "pin": return .pin

@@ -84,7 +84,7 @@ extension NotationParser {
   }
 
   /// What is no count is no result either.
-  private func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
+  func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
     guard let last = clause.factors.indices.last, clause.factors[last].link == .result else { return }
     let kind = clause.factors[last].kind
     if kind != .plain, kind != .reps { clause.factors[last].link = link }

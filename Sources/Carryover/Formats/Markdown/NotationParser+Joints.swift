@@ -8,7 +8,11 @@ extension NotationParser {
     switch sign.kind {
     case .equals, .colon, .greater:
       if isCountOfList(clause) { clause.factors[0].setKind(.sets) }
-      if isGoal, isNumber(1), !isProduct(behind: 1) { return append(.result, skipping: 1, to: &clause) }
+      if isGoal, isNumber(1), !isProduct(behind: 1) {
+        guard append(.result, skipping: 1, to: &clause) else { return false }
+        settleResult(&clause, link: .adjacent)
+        return true
+      }
       if isGoal, isProduct(behind: 1) { return false }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
@@ -19,6 +23,7 @@ extension NotationParser {
       return append(.slash, skipping: 1, to: &clause)
     default:
       if sign.isSpaced, isGoal, isProduct(behind: 1) { return false }
+      if sign.isSpaced, isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
       return append(sign.isSpaced ? .adjacent : .dash, skipping: 1, to: &clause)
     }
@@ -223,15 +228,23 @@ extension NotationParser {
 
   /// `225 for a double`.
   private mutating func readImplied(_ clause: inout NotationClause) -> Bool {
-    let offset = token(1)?.word == .article ? 2 : 1
-    switch token(offset)?.word {
-    case .single: clause.impliedReps = 1
-    case .double: clause.impliedReps = 2
-    case .triple: clause.impliedReps = 3
-    default: return false
-    }
+    let offset = token(1)?.word == .article || isText(token(1), "a") ? 2 : 1
+    guard let reps = repsOfNoun(offset) else { return false }
+    clause.impliedReps = reps
     place += offset + 1
     return true
+  }
+
+  /// The repetitions that `single`, `double` and `triple` say behind a load.
+  func repsOfNoun(_ offset: Int) -> Double? {
+    switch token(offset)?.word {
+    case .single: return 1
+    case .double: return 2
+    case .triple: return 3
+    case nil: return isText(token(offset), "single") ? 1 : isText(token(offset), "double") ? 2
+      : isText(token(offset), "triple") ? 3 : nil
+    default: return nil
+    }
   }
 
   /// `185 x 5 PR! @8`: words between a set and its effort.

@@ -63,17 +63,32 @@ extension NotationParser {
       guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon else { return false }
       clause.side = side(at: 0)
     case .single, .double, .triple:
-      // `(200 lb, 250 lb), singles`
-      guard clause.factors.count == 1, clause.has(.load), clause.impliedReps == nil, !isNumber(1) else { return false }
-      clause.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
+      guard takeNoun(&clause) else { return false }
+    case nil where hasFactors && self.token(1)?.kind != .word && takeNoun(&clause): break
     case .skipped: clause.isSkipped = true
     case .done where hasFactors: break
+    case nil where hasFactors && isLetter(0, "w") && isMarkAlone: clause.kind = .warmup
     case .unknown:
       asides.append(token.start..<token.end)
     default: return readBand(token, &clause)
     }
     place += 1
     return true
+  }
+
+  /// `(200 lb, 250 lb), singles`, `495 single`
+  private func takeNoun(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.has(.load) || !clause.factors[0].first.isSmall && clause.has(.plain),
+      clause.impliedReps == nil, !isNumber(1), let reps = repsOfNoun(0)
+    else { return false }
+    clause.impliedReps = reps
+    return true
+  }
+
+  /// Whether a letter stands alone in a bracket, or at the end of its set.
+  private var isMarkAlone: Bool {
+    guard let next = token(1) else { return true }
+    return token(-1)?.kind == .open ? next.kind == .close : next.kind == .comma
   }
 
   /// `red band`.

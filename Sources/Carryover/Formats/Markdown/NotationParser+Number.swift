@@ -125,6 +125,10 @@ extension NotationParser {
     }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
     if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
+    // `3p x 12`
+    if isLetter(0, "p"), !unit.isSpaced, token(1)?.kind == .times, (quantity.value ?? 99) <= 12 {
+      return take(.load, &quantity, unit: .plates)
+    }
     switch unit.word {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
@@ -133,7 +137,13 @@ extension NotationParser {
       skipSmallPlates()
       return isTaken
     case .reps where side(at: 0) != nil: return true
-    case .single, .double, .triple: return take(.sets, &quantity)
+    // `495 single`
+    case .single where (quantity.value ?? 0) > 20, .double where (quantity.value ?? 0) > 20,
+      .triple where (quantity.value ?? 0) > 20:
+      return true
+    case .single, .double, .triple:
+      quantity.repsOfNoun = unit.word == .single ? 1 : unit.word == .double ? 2 : 3
+      return take(.sets, &quantity)
     case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true
     case .reps, .sets, .rounds:
       if isKey { return true }

@@ -186,7 +186,8 @@ extension NoteSurvey {
       start.isFragment = isUnderExercise(line, date)
       return start
     }
-    guard words.isEmpty ? beforeHeld == .blank || date.weekday != nil || date.time != nil : isWord(words[0]),
+    let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
+    guard words.isEmpty ? isAlone : isWord(words[0]),
       words.count <= 6, line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)

@@ -74,7 +74,8 @@ struct NotationExpansion {
     let rep = element(reps, index)
     let load = self.load(element(loads, index) ?? nil)
     fill(&set, rep: rep, load: load, at: index)
-    let isFailure = clause.isEachToFailure || max(reps.count, loads.count, meaning.results.count) < 2 || index == count - 1
+    let isFailure =
+      clause.isEachToFailure || max(reps.count, loads.count, meaning.results.count) < 2 || index == count - 1
     set.toFailure = rep?.toFailure ?? false || clause.toFailure && isFailure
     let side =
       rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side

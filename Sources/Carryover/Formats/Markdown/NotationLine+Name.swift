@@ -26,7 +26,7 @@ extension NotationLine {
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
-    if beginsWithProse(lead) || first.word == .to, !hasExerciseWord(lead) {
+    if first.word == .to || beginsWithProse(lead) && !hasExerciseWord(lead) {
       pieces.insert(first.start..<last.end, at: 0)
     } else {
       reading.name = Self.trimmedName(name)

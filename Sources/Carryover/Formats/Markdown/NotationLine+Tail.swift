@@ -27,7 +27,8 @@ extension NotationLine {
   private func isValueToken(_ place: Int) -> Bool {
     let token = tokens[place]
     return token.kind == .number || token.word == .bodyweight || token.word == .drop || token.word == .amrap
-      || token.kind == .plus || token.kind == .times && token.isSpaced && place + 1 < tokens.count && !tokens[place + 1].isSpaced
+      || token.kind == .plus
+      || token.kind == .times && token.isSpaced && place + 1 < tokens.count && !tokens[place + 1].isSpaced
   }
 
   /// Only what stands behind a sign or a connecting word goes on with the sets, or what a name comes before.

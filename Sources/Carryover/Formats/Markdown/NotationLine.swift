@@ -200,7 +200,8 @@ struct NotationLine {
   /// `1 leg press`, `1 arm row 3x10`: how many limbs, in front of a name.
   private func isLimbCount(_ number: NotationToken, at place: Int) -> Bool {
     guard number.value <= 2, !number.isDecimal, place + 2 < tokens.count, tokens[place + 2].kind == .word,
-      tokens[place + 1].kind == .word, entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
+      tokens[place + 1].kind == .word,
+      entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
     else { return false }
     return NoteStructureWords.limbs.contains(text(tokens[place + 1].start..<tokens[place + 1].end))
   }

@@ -152,7 +152,8 @@ extension NotationParser {
     case .seconds where isLetter(0, "s"): isMarker
     default:
       token()?.isSpaced == true
-        && (token()?.kind == .number && token(1)?.word != .elsewhen || isTight(1, .number) && (token()?.kind == .times || token()?.kind == .hash)
+        && (token()?.kind == .number && token(1)?.word != .elsewhen
+          || isTight(1, .number) && (token()?.kind == .times || token()?.kind == .hash)
           || token()?.kind == .times && token(-1)?.kind == .close && isNumber(1))
     }
   }

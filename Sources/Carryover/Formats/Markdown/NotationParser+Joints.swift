@@ -241,8 +241,12 @@ extension NotationParser {
     case .single: return 1
     case .double: return 2
     case .triple: return 3
-    case nil: return isText(token(offset), "single") ? 1 : isText(token(offset), "double") ? 2
-      : isText(token(offset), "triple") ? 3 : nil
+    case nil:
+      return isText(token(offset), "single")
+        ? 1
+        : isText(token(offset), "double")
+          ? 2
+          : isText(token(offset), "triple") ? 3 : nil
     default: return nil
     }
   }

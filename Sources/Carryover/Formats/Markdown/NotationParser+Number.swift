@@ -242,11 +242,7 @@ extension NotationParser {
       quantity.toFailure = true
       place += 1
     }
-    if quantity.kind == .load {
-      // `20kg's`
-      if isTight(0, .prime), isLetter(1, "s") { place += 2 }
-      readLoadSuffixes(&quantity)
-    }
+    if quantity.kind == .load { readLoadSuffixes(&quantity) }
     while let token = token() {
       if token.word == .each {
         // `20 kg each` is the load of a hand.

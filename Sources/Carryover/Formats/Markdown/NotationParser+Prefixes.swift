@@ -72,7 +72,7 @@ extension NotationParser {
         guard let mark = letterMark() else { return marks }
         if mark == .warmup { marks.kind = .warmup } else { marks.isDrop = true }
         // `W: 60x5, 80x3 | 100x5`: all as far as the bar.
-        if mark == .warmup, self.token(1)?.kind == .colon { (kind, endsKindAtBar) = (.warmup, true) }
+        if mark == .warmup, self.token(1)?.kind == .colon, isBarAhead { (kind, endsKindAtBar) = (.warmup, true) }
         place += 1
       }
       place += 1
@@ -96,6 +96,8 @@ extension NotationParser {
     let sign = offset + (isTyped ? 2 : 1)
     return token(sign)?.kind == .times && isNumber(sign + 1)
   }
+
+  private var isBarAhead: Bool { tokens[place...].contains { $0.kind == .pipe || $0.kind == .semicolon } }
 
   private func letterMark() -> NoteWord? {
     guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }

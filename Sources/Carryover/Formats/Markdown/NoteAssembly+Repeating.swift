@@ -26,7 +26,8 @@ extension NoteAssembly {
       (1...10).contains(count)
     else { return nil }
     let rest = words.dropFirst(2)
-    return rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like"].contains(rest.first) ? count : nil
+    return rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like"].contains(rest.first)
+      ? count : nil
   }
 
   private mutating func repeatLast(_ count: Int, _ line: NoteLine) -> Bool {

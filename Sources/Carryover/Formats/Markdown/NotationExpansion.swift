@@ -114,7 +114,8 @@ struct NotationExpansion {
     }
     let effort = element(clause.efforts, index) ?? meaning.effort.map { NotationEffort(rpe: $0) }
     let result = element(meaning.results, index)
-    if isPlanned(rep, result: result) {
+    let isTold = clause.lastSet?.reps != nil
+    if isPlanned(rep, result: result), !isTold {
       var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)
       target.loadPercent = element(meaning.percents, index)?.value
       set.isCompleted = false
@@ -123,7 +124,7 @@ struct NotationExpansion {
       if clause.isSkipped || meaning.results.isEmpty { return }
     }
     set.load = load
-    set.reps = (result ?? rep).flatMap { count($0) }
+    set.reps = (result ?? rep).flatMap { count($0, isTold: isTold) }
     if let rep, rep.isGoal, let value = rep.value, rep.isAmrap { set.reps = Int(exactly: value.rounded()) }
     set.duration = duration
     set.distance = distance
@@ -148,8 +149,10 @@ struct NotationExpansion {
   }
 
   /// Repetitions that were done; a goal is none.
-  private func count(_ quantity: NotationQuantity) -> Int? {
-    guard !quantity.isGoal, let value = quantity.value, value >= 0, value <= 100_000 else { return nil }
+  private func count(_ quantity: NotationQuantity, isTold: Bool) -> Int? {
+    // `5x3+ (last set 6)`: the others were as many as was meant.
+    guard !quantity.isGoal || isTold && quantity.isMinimum, let value = quantity.value, value >= 0, value <= 100_000
+    else { return nil }
     return Int(exactly: value.rounded())
   }
 

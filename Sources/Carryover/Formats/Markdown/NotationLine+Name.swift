@@ -20,6 +20,7 @@ extension NotationLine {
     if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(lead)
     lead = withoutUnit(withoutRemark(lead))
+    lead = withoutBand(lead)
     if let place = loadPlace(in: lead) {
       if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
       lead = trimmed(lead.lowerBound..<place)
@@ -128,6 +129,8 @@ extension NotationLine {
       let end = lead.upperBound
       if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter || isCounted(end - 2, in: lead) {
         lead = trimmed(lead.dropLast(2))
+      } else if repsOfMaximum(lead) != nil {
+        lead = trimmed(lead.dropLast(2))
       } else if lead.count > 5, isProgramme(at: end - 5) {
         lead = trimmed(lead.dropLast(5))
       } else if lead.count > 5, isTempo(from: end - 5, to: end) {
@@ -139,6 +142,17 @@ extension NotationLine {
       }
     }
     return lead
+  }
+
+  /// `Pull aparts red band`: the band's colour is no part of the name.
+  private mutating func withoutBand(_ lead: Range<Int>) -> Range<Int> {
+    guard lead.count > 2, tokens[lead.upperBound - 1].word == .band else { return lead }
+    let color = tokens[lead.upperBound - 2]
+    guard color.kind == .word, NotationParser.colors.contains(text(color.start..<color.end).lowercased()) else {
+      return lead
+    }
+    bandColor = text(color.start..<color.end).lowercased()
+    return trimmed(lead.dropLast(2))
   }
 
   /// `Press – cycle 1`

@@ -32,6 +32,9 @@ extension NotationLine {
       found.hints = self.hints(name)
     }
     found.context = beside
+    if let reps = repsOfMaximum(lead), clauses.count > 1 || clauses[0].factors.first?.isList == true {
+      found.context.statedReps = reps
+    }
     let machine = machineUnit(lead)
     if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)
@@ -40,7 +43,7 @@ extension NotationLine {
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
     markDrops(leadKind(lead, .drop) != nil || startsDrop(place), &found)
     let settled = found.meanings.contains {
-      !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
+      !$0.isLoadAlone || found.context.statedReps != nil || context.columnRole == .load
     }
     guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
     guard tokens[place].kind != .dash || clauses.first?.factors.first?.first.loadKind == .assisted else { return nil }
@@ -101,6 +104,7 @@ extension NotationLine {
         own.statedLoad = found.context.statedLoad
         own.conventions.pair = pairOrder(found) ?? found.context.conventions.pair
       }
+      if own.statedReps != nil { own.statedLoad = nil }
       guard let meaning = NotationInterpreter.meaning(of: clause, in: own, hints: found.hints) else { return }
       found.clauses.append(clause)
       found.meanings.append(meaning)
@@ -175,6 +179,15 @@ extension NotationLine {
     for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
       found.clauses[index].isDrop = true
     }
+  }
+
+  /// `Squat 1RM: 140, 150, 160`: how often each load is lifted.
+  func repsOfMaximum(_ lead: Range<Int>) -> Int? {
+    let end = trimmed(lead).upperBound
+    guard end - lead.lowerBound > 2, tokens[end - 2].kind == .number, !tokens[end - 1].isSpaced,
+      text(tokens[end - 1].start..<tokens[end - 1].end).lowercased() == "rm", tokens[end - 2].value <= 10
+    else { return nil }
+    return Int(exactly: tokens[end - 2].value)
   }
 
   /// `Leg press pin 10 x 12`, `Leg extension level 8: 12, 10`: what a machine is set to is the load.

@@ -19,6 +19,8 @@ struct NotationLine {
   var pieces: [Range<Int>] = []
   /// Whether the name stood behind the numbers.
   var isNumberFirst = false
+  /// The colour of the band that stands behind the name.
+  var bandColor: String?
   /// How many further exercises may stand behind this one.
   var depth = 0
 

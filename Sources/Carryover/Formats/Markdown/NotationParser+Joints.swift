@@ -31,13 +31,15 @@ extension NotationParser {
 
   /// `5x5 60 kg: 5/5/5/4/4`, `60 kg 3x5 (5,5,4)`: as many repetitions as there are sets.
   func isResultOfSets(_ clause: NotationClause, behind offset: Int = 1) -> Bool {
-    guard let sets = Self.countOfPair(clause), sets > 1, !clause.factors.contains(where: \.isList) else { return false }
+    let counts = Self.counts(of: clause)
+    guard !counts.isEmpty, !clause.factors.contains(where: \.isList) else { return false }
     var ahead = self
     ahead.place += offset
     guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain || list.kind == .reps else {
       return false
     }
-    return Double(list.quantities.count) == sets && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+    let count = Double(list.quantities.count)
+    return count > 1 && counts.contains(count) && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
   }
 
   /// `1 set of 12 reps @ 20 lb / 1 set of 10 reps @ 25 lb`: a noun behind the sign that the clause has already.
@@ -58,13 +60,16 @@ extension NotationParser {
     return ahead.factor(link: .result, isFirst: false)?.quantities.count == Int(sets)
   }
 
-  /// The sets of the one pair of plain numbers that a clause multiplies.
-  private static func countOfPair(_ clause: NotationClause) -> Double? {
+  /// What may be the sets of a clause that multiplies: of a pair the first, of three the first or the last.
+  private static func counts(of clause: NotationClause) -> [Double] {
     let signs = clause.factors.indices.filter { clause.factors[$0].link == .times }
+    if signs == [1, 2], clause.factors.count == 3 {
+      return [clause.factors[0], clause.factors[2]].filter { $0.kind == .plain }.compactMap(\.first.value)
+    }
     guard signs.count == 1, let sign = signs.first, sign > 0, clause.factors[sign].kind == .plain,
       clause.factors[sign - 1].kind == .plain
-    else { return nil }
-    return clause.factors[sign - 1].first.value
+    else { return [] }
+    return [clause.factors[sign - 1].first.value].compactMap(\.self)
   }
 
   private func beginsProduct(behind offset: Int, _ clause: NotationClause) -> Bool {

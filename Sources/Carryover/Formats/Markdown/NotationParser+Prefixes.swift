@@ -43,9 +43,8 @@ extension NotationParser {
     var marks = NotationClause(start: token()?.start ?? 0)
     while let token = token() {
       switch token.word {
-      case .warmup where self.token(1)?.kind == .semicolon:
-        // `warm-up; 50x8`: that there was one.
-        place += 2
+      case .warmup where warmupAlone > 0:
+        place += warmupAlone
         continue
       case .warmup: kind = .warmup
       case .working, .lastSet: kind = .working
@@ -95,6 +94,13 @@ extension NotationParser {
     let isTyped = token(offset + 1)?.word == .kilograms || token(offset + 1)?.word == .pounds
     let sign = offset + (isTyped ? 2 : 1)
     return token(sign)?.kind == .times && isNumber(sign + 1)
+  }
+
+  /// `warm-up; 50x8`, `warm-up x2, 50x8` only say that there was one: how many tokens that takes.
+  private var warmupAlone: Int {
+    if token(1)?.kind == .semicolon { return 2 }
+    guard token(1)?.kind == .times, isNumber(2), (token(2)?.value ?? 99) <= 5 else { return 0 }
+    return token(3)?.kind == .comma || token(3)?.kind == .semicolon ? 4 : 0
   }
 
   private var isBarAhead: Bool { tokens[place...].contains { $0.kind == .pipe || $0.kind == .semicolon } }

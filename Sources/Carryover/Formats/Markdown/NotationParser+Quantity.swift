@@ -71,7 +71,9 @@ extension NotationParser {
         kind: .reps, isAmrap: token.word == .max, toFailure: token.word == .failure, start: token.start)
     case .bar:
       // `Bar 2x5`: sets and repetitions with nothing on it.
-      let isBeforePair = isProduct(behind: 1) && (self.token(1)?.value ?? 99) <= 10 && unitWord(at: 2) == nil
+      let isBeforePair =
+        self.token(-1)?.kind != .word && isProduct(behind: 1) && (self.token(1)?.value ?? 99) <= 10
+        && unitWord(at: 2) == nil
       guard !isText(token, "bar") || self.token(1)?.kind == .times || afterSign || isBeforePair else { return nil }
       place += 1
       return NotationQuantity(kind: .load, start: token.start)

@@ -24,8 +24,10 @@ extension NoteSurvey {
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
   ) -> NoteDate? {
     guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
-      let date = document.dates.read(tokens, of: text, .anywhere), date.isStrong, date.hasDay
+      let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
+      date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
+    if !date.isStrong { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
@@ -35,6 +37,14 @@ extension NoteSurvey {
     let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
     guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
+  }
+
+  /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
+  private static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+    let words = date.rest.split(whereSeparator: { !$0.isLetter })
+    guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
+    if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
+    return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
   }
 
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {

@@ -11,6 +11,8 @@ extension NotationLine {
     }
     while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
       lead = trimmed(lead.dropFirst())
+      // `SS1: bench`
+      if first == .superset, tokens[lead].first?.kind == .number { lead = trimmed(lead.dropFirst()) }
     }
     if lead.count > 5, isProgramme(at: lead.lowerBound), tokens[lead.lowerBound + 5].kind == .word {
       lead = lead.dropFirst(5)
@@ -43,7 +45,8 @@ extension NotationLine {
     let before = trimmed(lead.lowerBound..<colon)
     let after = trimmed(colon + 1..<lead.upperBound)
     guard !before.isEmpty, !after.isEmpty else { return lead }
-    if isDay(before), hasExerciseWord(after) {
+    let isWeekday = before.count == 1 && words.weekday(leadText(before)) != nil
+    if isWeekday || isDay(before) && hasExerciseWord(after) {
       addPiece(before)
       return after
     }
@@ -77,11 +80,16 @@ extension NotationLine {
   /// `Press (TM 60 kg)`: what the bracket tells is about another day.
   private func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
     guard tokens[lead].last?.kind == .close, let open = tokens[lead].lastIndex(where: { $0.kind == .open }),
-      open > lead.lowerBound,
-      tokens[open..<lead.upperBound].contains(where: { $0.word == .elsewhen || $0.word == .max }),
-      tokens[open..<lead.upperBound].contains(where: { $0.kind == .number })
+      open > lead.lowerBound, isRemark(tokens[open + 1..<lead.upperBound - 1])
     else { return lead }
     return trimmed(lead.lowerBound..<open)
+  }
+
+  /// `TM 60 kg`, `working max: 270`, `top set`: what is no part of a name.
+  private func isRemark(_ content: ArraySlice<NotationToken>) -> Bool {
+    let isKind = content.allSatisfy { $0.word == .working || $0.word == .lastSet || $0.word == .warmup }
+    if isKind { return !content.isEmpty }
+    return content.contains { $0.word == .elsewhen || $0.word == .max } && content.contains { $0.kind == .number }
   }
 
   /// `Squat (kg)` states the unit.

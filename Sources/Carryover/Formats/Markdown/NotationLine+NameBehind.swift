@@ -76,7 +76,7 @@ extension NotationLine {
   }
 
   /// The name behind the numbers at a token, and where the numbers end.
-  private func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
+  func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
     let run = memo.run(at: place)
     guard !run.clauses.isEmpty, let name = nameBehind(FoundClauses(end: run.end)) else { return nil }
     return (name, run.end)

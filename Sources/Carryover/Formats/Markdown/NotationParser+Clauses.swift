@@ -128,6 +128,8 @@ extension NotationParser {
       case .plus:
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
         if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
+        // `+20/8 +20/7`
+        if isTight(1, .number), token.isSpaced, found.last?.factors.first?.first.loadKind == .added { return isDrop }
         isDrop = true
       case .close: kind = nil
       case .colon where self.token(-1)?.kind == .close: break

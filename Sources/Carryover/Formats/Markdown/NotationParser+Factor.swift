@@ -70,7 +70,7 @@ extension NotationParser {
     }
     guard first.kind == .plain, rest.allSatisfy({ $0.kind == .plain }) else { return true }
     // `30/12 30/10`: a load and its repetitions, and the next.
-    if list.count == 2, isPairAhead || isPairBefore(place), let load = first.value, load > 12, load > last.value ?? 0 {
+    if list.count == 2, isPairAhead || isPairBefore(place), let load = first.value, load > 12, load >= last.value ?? 0 {
       return false
     }
     let small = rest.filter { ($0.value ?? 0) <= 30 && !$0.isDecimal }

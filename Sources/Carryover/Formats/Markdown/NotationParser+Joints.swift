@@ -32,7 +32,7 @@ extension NotationParser {
   /// `5x5 60 kg: 5/5/5/4/4`, `60 kg 3x5 (5,5,4)`: as many repetitions as there are sets.
   func isResultOfSets(_ clause: NotationClause, behind offset: Int = 1) -> Bool {
     let counts = Self.counts(of: clause)
-    guard !counts.isEmpty, !clause.factors.contains(where: \.isList) else { return false }
+    guard !counts.isEmpty, !clause.factors.contains(where: { $0.isList && $0.kind == .plain }) else { return false }
     var ahead = self
     ahead.place += offset
     guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain || list.kind == .reps else {

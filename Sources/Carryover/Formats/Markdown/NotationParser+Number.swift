@@ -157,6 +157,7 @@ extension NotationParser {
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
+    case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)

@@ -29,13 +29,21 @@ extension NotationParser {
       readTimesList(&clause, 1)
       return true
     }
-    guard clause.factors.count == 1, isRepeatedTimes(0) && isRepeatedTimes(2) && isRepeatedTimes(4) || isChain(clause)
+    guard clause.factors.count == 1,
+      isRepeatedTimes(0) && isRepeatedTimes(2) && (isRepeatedTimes(4) || isTwice(clause)) || isChain(clause)
     else {
       return false
     }
     guard append(.times, skipping: 1, to: &clause), let last = clause.factors.indices.last else { return false }
     readTimesList(&clause, last)
     return true
+  }
+
+  /// `55kg x12 x10`: two counts that are like each other, and more than sets are.
+  private func isTwice(_ clause: NotationClause) -> Bool {
+    guard let first = token(1)?.value, let second = token(3)?.value, clause.has(.load) || clause.has(.pairOrSeconds)
+    else { return false }
+    return second > 5 && second * 3 >= first * 2 && token(4)?.kind != .times && unitWord(at: 4) == nil
   }
 
   /// `20s x 12 x 12 x 10`, `60x12x11x10`: a load, and more than two counts that are less than it.

@@ -73,6 +73,39 @@ struct NotesStructureTests {
       name: "a lift and a remark in the heading", text: "## 5 March 2024 – Squat (5s week)\n\n- 100 kg x 5",
       sets: ["2024-03-05 Squat 100x5"]),
     Document(
+      name: "what is done again", text: "# 2024-03-05\n\nPec deck\n110 kg x 12\n120 kg x 10\nx2 more sets\nsame",
+      sets: ["2024-03-05 Pec deck 110x12, 4*120x10"]),
+    Document(
+      name: "the same under another name", text: "# 2024-03-05\n\nDB curl 3x10 12.5 kg\nHammer curl same",
+      sets: ["2024-03-05 DB curl 3*12.5x10", "2024-03-05 Hammer curl 3*12.5x10"]),
+    Document(
+      name: "the load of the exercise above",
+      text: "# 2024-03-05\n\nLeg extensions 3 sets of 12 at 45 kg\nHamstring curls same weight 3 sets of 10",
+      sets: ["2024-03-05 Leg extensions 3*45x12", "2024-03-05 Hamstring curls 3*45x10"]),
+    Document(
+      name: "loads below repetitions",
+      text: "# 2024-03-05\n\nPower cleans 3x3\n60 across\n\nSquat: 3x8\n - 60\n - 65\n - 70",
+      sets: ["2024-03-05 Power cleans 3*60x3", "2024-03-05 Squat 60x8, 65x8, 70x8"]),
+    Document(
+      name: "what came of sets that are all the same", text: "# 2024-03-05\n\nSquat 3x5 100 kg\n5, 5, 4",
+      sets: ["2024-03-05 Squat 2*100x5, 100x4"]),
+    Document(
+      name: "working sets behind a blank line",
+      text: "# 2024-03-05 - Squat\n\n45 x 20\n140 x 5\n\nWorking sets:\n\n230 x 5\n265 x 5",
+      sets: ["2024-03-05 Squat 45x20, 140x5, 230x5, 265x5"]),
+    Document(
+      name: "days that have words around their dates",
+      text:
+        "Thursday's Workout - Pull 7/22/2010\nRow 60 kg x 8\n\nArm day!! 2010-07-24\nCurl 30 kg x 8\n\n"
+        + "Bench week 3 - 26 Jul 2010\nBench 80 kg x 5",
+      sets: ["2010-07-22 Row 60x8", "2010-07-24 Curl 30x8", "2010-07-26 Bench 80x5"]),
+    Document(
+      name: "days and months alone in their lines", text: "1.3.2024\nBench 60x10\n3.3.\nRow 50x8",
+      sets: ["2024-03-01 Bench 60x10", "2024-03-03 Row 50x8"]),
+    Document(
+      name: "a body's weight behind its sets", text: "# 2024-03-05\n\nSquat 3x5 100 kg\nBodyweight: 67kg.",
+      sets: ["2024-03-05 Squat 3*100x5"]),
+    Document(
       name: "an exercise whose name begins like a measure", text: "# 5/3/2024\n\nPeso muerto: 100 kg x 5, 110 kg x 3",
       sets: ["2024-03-05 Peso muerto 100x5, 110x3"]),
   ]

@@ -37,6 +37,8 @@ struct NotationQuantity: Hashable, Sendable {
   var loadUnit: NotationLoadUnit?
   var loadKind = NotationLoadKind.external
   var distanceUnit: NotationDistanceUnit?
+  /// The repetitions that its noun says: of `3 triples`, 3; none is 0.
+  var repsOfNoun: UInt8 = 0
   /// Where it stands, in bytes.
   var start = 0
 
@@ -107,6 +109,8 @@ struct NotationClause: Hashable, Sendable {
   /// Whether the sign before it was a plus, which joins blocks of sets, too.
   var isAddition = false
   var toFailure = false
+  /// Whether all of its sets went to failure, and not only the last of a list.
+  var isEachToFailure = false
   var isAmrap = false
   /// Repetitions that a word says: `heavy single`.
   var impliedReps: Double?

@@ -74,7 +74,9 @@ struct NotationExpansion {
     let rep = element(reps, index)
     let load = self.load(element(loads, index) ?? nil)
     fill(&set, rep: rep, load: load, at: index)
-    set.toFailure = rep?.toFailure ?? false || (clause.toFailure && (reps.count < 2 || index == count - 1))
+    let isFailure =
+      clause.isEachToFailure || max(reps.count, loads.count, meaning.results.count) < 2 || index == count - 1
+    set.toFailure = rep?.toFailure ?? false || clause.toFailure && isFailure
     let side =
       rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
       ?? element(meaning.distances, index)?.side ?? clause.side
@@ -112,7 +114,8 @@ struct NotationExpansion {
     }
     let effort = element(clause.efforts, index) ?? meaning.effort.map { NotationEffort(rpe: $0) }
     let result = element(meaning.results, index)
-    if isPlanned(rep, result: result) {
+    let isTold = clause.lastSet?.reps != nil
+    if isPlanned(rep, result: result), !isTold {
       var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)
       target.loadPercent = element(meaning.percents, index)?.value
       set.isCompleted = false
@@ -121,7 +124,7 @@ struct NotationExpansion {
       if clause.isSkipped || meaning.results.isEmpty { return }
     }
     set.load = load
-    set.reps = (result ?? rep).flatMap { count($0) }
+    set.reps = (result ?? rep).flatMap { count($0, isTold: isTold) }
     if let rep, rep.isGoal, let value = rep.value, rep.isAmrap { set.reps = Int(exactly: value.rounded()) }
     set.duration = duration
     set.distance = distance
@@ -129,7 +132,7 @@ struct NotationExpansion {
     if let effort, effort.upper != nil || effort.rir != nil { (set.rpeUpper, set.rir) = (effort.upper, effort.rir) }
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
     if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
-    if clause.isSkipped { set.isCompleted = false }
+    if clause.isSkipped, result == nil { set.isCompleted = false }
   }
 
   private func addGoal(_ goal: String, to set: inout LoggedSet) {
@@ -146,8 +149,10 @@ struct NotationExpansion {
   }
 
   /// Repetitions that were done; a goal is none.
-  private func count(_ quantity: NotationQuantity) -> Int? {
-    guard !quantity.isGoal, let value = quantity.value, value >= 0, value <= 100_000 else { return nil }
+  private func count(_ quantity: NotationQuantity, isTold: Bool) -> Int? {
+    // `5x3+ (last set 6)`: the others were as many as was meant.
+    guard !quantity.isGoal || isTold && quantity.isMinimum, let value = quantity.value, value >= 0, value <= 100_000
+    else { return nil }
     return Int(exactly: value.rounded())
   }
 

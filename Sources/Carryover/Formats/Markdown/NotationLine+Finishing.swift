@@ -11,6 +11,9 @@ extension NotationLine {
       readName(found.lead)
     }
     add(found)
+    if let bandColor {
+      for index in reading.sets.indices { reading.sets[index].bandColor = reading.sets[index].bandColor ?? bandColor }
+    }
     readTail(from: found.end, hints: found.hints)
     reading.isSkipped = !found.clauses.isEmpty && found.clauses.allSatisfy(\.isSkipped)
     reading.note = note()

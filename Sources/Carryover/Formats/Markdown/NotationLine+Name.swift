@@ -11,18 +11,25 @@ extension NotationLine {
     }
     while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
       lead = trimmed(lead.dropFirst())
+      // `SS1: bench`
+      if first == .superset, tokens[lead].first?.kind == .number { lead = trimmed(lead.dropFirst()) }
+    }
+    if lead.count > 5, isProgramme(at: lead.lowerBound), tokens[lead.lowerBound + 5].kind == .word {
+      lead = lead.dropFirst(5)
     }
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(lead)
     lead = withoutUnit(withoutRemark(lead))
+    lead = withoutBand(lead)
     if let place = loadPlace(in: lead) {
       if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
       lead = trimmed(lead.lowerBound..<place)
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
-    if beginsWithProse(lead), !hasExerciseWord(lead) {
+    if first.word == .to || beginsWithProse(lead) && !hasExerciseWord(lead) {
       pieces.insert(first.start..<last.end, at: 0)
     } else {
       reading.name = Self.trimmedName(name)
@@ -31,15 +38,21 @@ extension NotationLine {
 
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
-    guard let colon = tokens[lead].firstIndex(where: { $0.kind == .colon }) else { return behindSlot(lead) }
+    let bracket = tokens[lead].firstIndex { $0.kind == .open } ?? lead.upperBound
+    guard let colon = tokens[lead.lowerBound..<bracket].firstIndex(where: { $0.kind == .colon }) else {
+      return behindSlot(lead)
+    }
     let before = trimmed(lead.lowerBound..<colon)
     let after = trimmed(colon + 1..<lead.upperBound)
     guard !before.isEmpty, !after.isEmpty else { return lead }
-    if isDay(before), hasExerciseWord(after) {
+    let isWeekday = before.count == 1 && words.weekday(leadText(before)) != nil
+    if isWeekday || isDay(before) && hasExerciseWord(after) {
       addPiece(before)
       return after
     }
-    guard hasExerciseWord(before), !hasExerciseWord(after), hints(after) == ExerciseHints()
+    // `feet up` has a word that names have, but not more than one of two.
+    let isNamed = tokens[after].count { $0.kind == .word && entry($0)?.isOfNames ?? false } * 2 > wordCount(after)
+    guard hasExerciseWord(before) || hints(before) != ExerciseHints(), !isNamed, hints(after) == ExerciseHints()
     else { return lead }
     addPiece(after)
     return before
@@ -67,9 +80,16 @@ extension NotationLine {
   /// `Press (TM 60 kg)`: what the bracket tells is about another day.
   private func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
     guard tokens[lead].last?.kind == .close, let open = tokens[lead].lastIndex(where: { $0.kind == .open }),
-      open > lead.lowerBound, tokens[open..<lead.upperBound].contains(where: { $0.word == .elsewhen })
+      open > lead.lowerBound, isRemark(tokens[open + 1..<lead.upperBound - 1])
     else { return lead }
     return trimmed(lead.lowerBound..<open)
+  }
+
+  /// `TM 60 kg`, `working max: 270`, `top set`: what is no part of a name.
+  private func isRemark(_ content: ArraySlice<NotationToken>) -> Bool {
+    let isKind = content.allSatisfy { $0.word == .working || $0.word == .lastSet || $0.word == .warmup }
+    if isKind { return !content.isEmpty }
+    return content.contains { $0.word == .elsewhen || $0.word == .max } && content.contains { $0.kind == .number }
   }
 
   /// `Squat (kg)` states the unit.
@@ -104,6 +124,8 @@ extension NotationLine {
     case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:
       return true
     case .amrap: return lead.count > 1
+    case .setting:
+      return lead.count > 1 && lead.upperBound < tokens.count && tokens[lead.upperBound].kind == .number
     default: return isFiller(word)
     }
   }
@@ -113,7 +135,9 @@ extension NotationLine {
     var lead = lead
     while lead.count > 1 {
       let end = lead.upperBound
-      if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter {
+      if tokens[end - 1].kind == .number, tokens[end - 2].word == .counter || isCounted(end - 2, in: lead) {
+        lead = trimmed(lead.dropLast(2))
+      } else if repsOfMaximum(lead) != nil {
         lead = trimmed(lead.dropLast(2))
       } else if lead.count > 5, isProgramme(at: end - 5) {
         lead = trimmed(lead.dropLast(5))
@@ -126,6 +150,23 @@ extension NotationLine {
       }
     }
     return lead
+  }
+
+  /// `Pull aparts red band`: the band's colour is no part of the name.
+  private mutating func withoutBand(_ lead: Range<Int>) -> Range<Int> {
+    guard lead.count > 2, tokens[lead.upperBound - 1].word == .band else { return lead }
+    let color = tokens[lead.upperBound - 2]
+    guard color.kind == .word, NotationParser.colors.contains(text(color.start..<color.end).lowercased()) else {
+      return lead
+    }
+    bandColor = text(color.start..<color.end).lowercased()
+    return trimmed(lead.dropLast(2))
+  }
+
+  /// `Press – cycle 1`
+  private func isCounted(_ place: Int, in lead: Range<Int>) -> Bool {
+    place > lead.lowerBound && tokens[place].kind == .word
+      && NoteStructureWords.counted.contains(text(tokens[place].start..<tokens[place].end))
   }
 
   private func isJoint(_ token: NotationToken) -> Bool {

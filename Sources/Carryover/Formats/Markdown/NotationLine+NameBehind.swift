@@ -12,7 +12,9 @@ extension NotationLine {
     {
       return nil
     }
-    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - 1].end
+    // `10 min elliptical to warm up`
+    let hasLink = name.count > 1 && tokens[name.upperBound - 1].word == .to
+    let bytes = tokens[name.lowerBound].start..<tokens[name.upperBound - (hasLink ? 2 : 1)].end
     let cut = end..<name.upperBound
     let line = NotationLine(
       memo: NotationMemo(bytes: self.bytes, tokens: withoutName(cut)), words: words, context: context)
@@ -40,10 +42,21 @@ extension NotationLine {
   /// The tokens without those of the name, and without those of the next name and its numbers.
   private func withoutName(_ cut: Range<Int>) -> [NotationToken] {
     var tokens = tokens
-    if isNumberFirst(behind: cut.upperBound) { tokens.removeSubrange(cut.upperBound...) }
+    let end = endOfLoad(behind: cut.upperBound)
+    if isNumberFirst(behind: end) { tokens.removeSubrange(end...) }
     tokens.removeSubrange(cut)
     if cut.lowerBound < tokens.count { tokens[cut.lowerBound].isSpaced = true }
     return tokens
+  }
+
+  /// The token behind a load that stands at a token, with its unit: `15 swings 24 kg, 10 burpees`.
+  private func endOfLoad(behind end: Int) -> Int {
+    guard end < tokens.count else { return end }
+    let start = tokens[end].kind == .at || tokens[end].word == .at ? end + 1 : end
+    guard start + 1 < tokens.count, tokens[start].kind == .number,
+      tokens[start + 1].word == .kilograms || tokens[start + 1].word == .pounds
+    else { return end }
+    return start + 2
   }
 
   private func readMoved(at place: Int, isPlural: Bool, _ moved: inout FoundClauses) {
@@ -63,7 +76,7 @@ extension NotationLine {
   }
 
   /// The name behind the numbers at a token, and where the numbers end.
-  private func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
+  func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
     let run = memo.run(at: place)
     guard !run.clauses.isEmpty, let name = nameBehind(FoundClauses(end: run.end)) else { return nil }
     return (name, run.end)

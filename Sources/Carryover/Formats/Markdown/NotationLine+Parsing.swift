@@ -32,12 +32,18 @@ extension NotationLine {
       found.hints = self.hints(name)
     }
     found.context = beside
+    if let reps = repsOfMaximum(lead), clauses.count > 1 || clauses[0].factors.first?.isList == true {
+      found.context.statedReps = reps
+    }
+    let machine = machineUnit(lead)
+    if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)
+    if let machine { setMachine(machine, &found) }
     guard let first = found.meanings.first else { return nil }
     if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
     markDrops(leadKind(lead, .drop) != nil || startsDrop(place), &found)
     let settled = found.meanings.contains {
-      !$0.isLoadAlone || context.statedReps != nil || context.columnRole == .load
+      !$0.isLoadAlone || found.context.statedReps != nil || context.columnRole == .load
     }
     guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
     guard tokens[place].kind != .dash || clauses.first?.factors.first?.first.loadKind == .assisted else { return nil }
@@ -98,6 +104,7 @@ extension NotationLine {
         own.statedLoad = found.context.statedLoad
         own.conventions.pair = pairOrder(found) ?? found.context.conventions.pair
       }
+      if own.statedReps != nil { own.statedLoad = nil }
       guard let meaning = NotationInterpreter.meaning(of: clause, in: own, hints: found.hints) else { return }
       found.clauses.append(clause)
       found.meanings.append(meaning)
@@ -171,6 +178,39 @@ extension NotationLine {
     if found.clauses[0].kind == .drop { found.clauses[0].kind = nil }
     for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
       found.clauses[index].isDrop = true
+    }
+  }
+
+  /// `Squat 1RM: 140, 150, 160`: how often each load is lifted.
+  func repsOfMaximum(_ lead: Range<Int>) -> Int? {
+    let end = trimmed(lead).upperBound
+    guard end - lead.lowerBound > 2, tokens[end - 2].kind == .number, !tokens[end - 1].isSpaced,
+      text(tokens[end - 1].start..<tokens[end - 1].end).lowercased() == "rm", tokens[end - 2].value <= 10
+    else { return nil }
+    return Int(exactly: tokens[end - 2].value)
+  }
+
+  /// `Leg press pin 10 x 12`, `Leg extension level 8: 12, 10`: what a machine is set to is the load.
+  func machineUnit(_ lead: Range<Int>) -> NotationLoadUnit? {
+    guard let last = tokens[trimmed(lead)].last, last.word == .setting else { return nil }
+    switch text(last.start..<last.end).lowercased() {
+    case "pin": return .pin
+    case "level", "lvl": return .level
+    default: return nil
+    }
+  }
+
+  private func setMachine(_ unit: NotationLoadUnit, _ found: inout FoundClauses) {
+    for index in found.meanings.indices {
+      if found.meanings[index].durations.isEmpty, found.meanings[index].distances.isEmpty {
+        for place in found.meanings[index].loads.indices where found.meanings[index].loads[place].loadUnit == nil {
+          found.meanings[index].loads[place].loadUnit = unit
+        }
+      } else if index == 0, found.clauses[0].factors[0].kind == .plain {
+        // `level 8: 20 min` is how hard the machine went.
+        found.meanings[0].sets = nil
+        found.meanings[0].loads = []
+      }
     }
   }
 

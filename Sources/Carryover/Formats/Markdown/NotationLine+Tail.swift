@@ -28,16 +28,18 @@ extension NotationLine {
     let token = tokens[place]
     return token.kind == .number || token.word == .bodyweight || token.word == .drop || token.word == .amrap
       || token.kind == .plus
+      || token.kind == .times && token.isSpaced && place + 1 < tokens.count && !tokens[place + 1].isSpaced
   }
 
   /// Only what stands behind a sign or a connecting word goes on with the sets, or what a name comes before.
   private func isSeparated(_ place: Int, from start: Int) -> Bool {
     place > start || tokens[place].word == .drop
+      || isNumberFirst && tokens[place].kind == .number && nameBehindNumbers(at: place) != nil
   }
 
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
-    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) }) {
+    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) || tokens[$0].kind == .slash }) {
       var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
@@ -67,15 +69,20 @@ extension NotationLine {
   /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.
   private func mayBeNamed(_ name: Range<Int>, at place: Int) -> Bool {
     let count = wordCount(name)
-    guard !reading.name.isEmpty, count > 0, count <= 3, place + 2 < tokens.count,
-      tokens[place + 1].kind == .times, tokens[place + 2].kind == .number
-    else { return false }
+    guard !reading.name.isEmpty, count > 0, count <= 3, isProduct(at: place) || isProduct(at: place + 1) else {
+      return false
+    }
     return tokens[name].allSatisfy { token in
       guard token.word == nil, token.kind == .word else { return token.word == nil }
       if NoteStructureWords.actions.contains(text(token.start..<token.end)) { return false }
       guard let lists = entry(token)?.lists else { return true }
       return !lists.contains(.prose) && !lists.contains(.modifier)
     }
+  }
+
+  private func isProduct(at place: Int) -> Bool {
+    place + 2 < tokens.count && tokens[place].kind == .number && tokens[place + 1].kind == .times
+      && tokens[place + 2].kind == .number
   }
 
   private func isConnector(_ token: NotationToken) -> Bool {

@@ -19,6 +19,8 @@ struct NotationLine {
   var pieces: [Range<Int>] = []
   /// Whether the name stood behind the numbers.
   var isNumberFirst = false
+  /// The colour of the band that stands behind the name.
+  var bandColor: String?
   /// How many further exercises may stand behind this one.
   var depth = 0
 
@@ -187,6 +189,7 @@ struct NotationLine {
     if place > 0, tokens[place - 1].word == .counter || isTempo(at: place) { return false }
     if isProgramme(at: place), place + 5 < tokens.count { return false }
     if let next, !next.isSpaced, next.kind == .degree { return false }
+    if isLimbCount(number, at: place) { return false }
     // `1-arm row`, `3-way raise`.
     if let next, next.kind == .dash, !next.isSpaced, place + 2 < tokens.count, tokens[place + 2].kind == .word,
       !tokens[place + 2].isSpaced
@@ -194,6 +197,15 @@ struct NotationLine {
       return false
     }
     return true
+  }
+
+  /// `1 leg press`, `1 arm row 3x10`: how many limbs, in front of a name.
+  private func isLimbCount(_ number: NotationToken, at place: Int) -> Bool {
+    guard number.value <= 2, !number.isDecimal, place + 2 < tokens.count, tokens[place + 2].kind == .word,
+      tokens[place + 1].kind == .word,
+      entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
+    else { return false }
+    return NoteStructureWords.limbs.contains(text(tokens[place + 1].start..<tokens[place + 1].end))
   }
 
   private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {

@@ -240,6 +240,8 @@ extension NotationInterpreter {
     }
     open = [pair.0, pair.1]
     guard setLoads(load) else { return false }
+    // `120/12x3`
+    if isBefore, middle.link == .slash { return setReps(middle) && setCount(last) }
     return settleCounts(pair.0, pair.1)
   }
 

@@ -62,7 +62,8 @@ struct NotationInterpreter {
 
   /// `heavy single 180`: the word says how many repetitions.
   private mutating func settleImplied() {
-    guard let reps = clause.impliedReps, meaning.reps.isEmpty else { return }
+    let noun = clause.factors.lazy.map(\.first.repsOfNoun).first { $0 > 0 }
+    guard let reps = clause.impliedReps ?? noun.map(Double.init), meaning.reps.isEmpty else { return }
     // `single: 180x1` says it twice.
     if open.count > 1, clause.factors.contains(where: { $0.link == .times && $0.first.value == reps }) { return }
     meaning.reps = [NotationQuantity(kind: .reps, value: reps, start: clause.start)]

@@ -11,13 +11,13 @@ extension NotationParser {
     defer { bracketDepth -= 1 }
     place += 1
     let known = clause.factors.count
-    let isGoal = clause.isGoal
+    let isResult = clause.isGoal && isNumber(0) || isResultOfSets(clause, behind: 0)
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {
       if clause.factors.contains(where: { $0.link == .times }), !clause.has(.load) { skipPairCount() }
       let isRead = skipTempo(clause) || readMark(&clause)
-      if isRead || append(isGoal && isNumber(0) ? .result : link, to: &clause) || readPart(&clause) {
+      if isRead || append(isResult ? .result : link, to: &clause) || readPart(&clause) {
         settleResult(&clause, link: link)
         while token()?.kind != .close, readPart(&clause) {}
       }
@@ -34,7 +34,12 @@ extension NotationParser {
       return true
     }
     (place, clause) = before
-    return !clause.factors.isEmpty && token(1)?.word != .drop && skipBracket(from: open)
+    return !clause.factors.isEmpty && !isDropAhead && skipBracket(from: open)
+  }
+
+  /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.
+  var isDropAhead: Bool {
+    token(1)?.word == .drop || token(1)?.word == .lastSet && (token(2)?.word == .drop || token(3)?.word == .drop)
   }
 
   /// `6x 145 lb (5+)`: how many were meant, behind what was done.
@@ -79,7 +84,7 @@ extension NotationParser {
   }
 
   /// What is no count is no result either.
-  private func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
+  func settleResult(_ clause: inout NotationClause, link: NotationFactor.Link) {
     guard let last = clause.factors.indices.last, clause.factors[last].link == .result else { return }
     let kind = clause.factors[last].kind
     if kind != .plain, kind != .reps { clause.factors[last].link = link }

@@ -72,7 +72,7 @@ extension NotationParser {
 
   mutating func appendAdjacent(_ clause: inout NotationClause) -> Bool {
     // A second product is a set of its own: `135x10 155x8`.
-    guard !beginsNewProduct(clause), !isSetNumber(0, after: clause) else { return false }
+    guard !beginsNewProduct(clause), !isSetNumber(0, after: clause), !isTotal(clause) else { return false }
     if let last = clause.factors.indices.last, clause.factors[last].kind == .reps {
       // `12次 10次 9次`.
       let next = attempt { parser in parser.quantity().flatMap { $0.kind == .reps ? $0 : nil } }
@@ -82,7 +82,13 @@ extension NotationParser {
       }
     }
     let isResult = clause.isGoal && clause.has(.load) && clause.factors.contains { $0.link == .times } && isListAhead
-    return append(isResult ? .result : .adjacent, to: &clause)
+    let isDone = isResult || clause.factors.count > 2 && isListAhead && isResultOfSets(clause, behind: 0)
+    return append(isDone ? .result : .adjacent, to: &clause)
+  }
+
+  /// `140x1x5 sets, 20 total`: a number about all of what stands before.
+  private func isTotal(_ clause: NotationClause) -> Bool {
+    clause.factors.count > 2 && isNumber(0) && token(1)?.word == .elsewhen
   }
 
   /// Whether a list of plain numbers stands here: `8,8,7,6`, `8/8/7`.

@@ -15,6 +15,11 @@ extension NotationParser {
         place = start
         break
       }
+      // `100x1x5, 20 total`
+      if !found.isEmpty, clause.factors.count == 1, clause.factors[0].kind == .plain, token()?.word == .elsewhen {
+        place = start
+        break
+      }
       clause.isDrop = isDrop && !found.isEmpty
       clause.isAddition = isAddition
       if isDrop, found.isEmpty { clause.kind = .drop }
@@ -31,7 +36,16 @@ extension NotationParser {
       isAddition = tokens[before..<place].contains { $0.kind == .plus }
     }
     dropTotal(&found)
+    shareEfforts(&found)
     return found
+  }
+
+  /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
+  private func shareEfforts(_ found: inout [NotationClause]) {
+    guard found.count > 1, let efforts = found.last?.efforts, efforts.count == found.count,
+      found.dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
+    else { return }
+    for index in found.indices { found[index].efforts = [efforts[index]] }
   }
 
   /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.
@@ -107,17 +121,20 @@ extension NotationParser {
     let isGoal = found.count == 1 && (found[0].isGoal || found[0].isPlanned)
     while let token = token() {
       switch token.kind {
+      case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater: isDrop = !isGoal
       case .plus:
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
         if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
+        // `+20/8 +20/7`
+        if isTight(1, .number), token.isSpaced, found.last?.factors.first?.first.loadKind == .added { return isDrop }
         isDrop = true
       case .close: kind = nil
       case .colon where self.token(-1)?.kind == .close: break
       case .slash, .period, .dash: break
-      case .open where self.token(1)?.word == .drop: break
+      case .open where isDropAhead: break
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
@@ -137,7 +154,8 @@ extension NotationParser {
     case .seconds where isLetter(0, "s"): isMarker
     default:
       token()?.isSpaced == true
-        && (token()?.kind == .number || isTight(1, .number) && (token()?.kind == .times || token()?.kind == .hash)
+        && (token()?.kind == .number && token(1)?.word != .elsewhen
+          || isTight(1, .number) && (token()?.kind == .times || token()?.kind == .hash)
           || token()?.kind == .times && token(-1)?.kind == .close && isNumber(1))
     }
   }

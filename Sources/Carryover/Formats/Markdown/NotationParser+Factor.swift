@@ -24,7 +24,7 @@ extension NotationParser {
       place += 1
       // `20x10 / 15x8` are two products.
       guard let next = quantity(), !isSpaced || next.kind == factor.kind || next.side != nil,
-        !isSpaced && factor.link != .times || token()?.kind != .times
+        !isSpaced && factor.link != .times || token()?.kind != .times || isEachSide(next, list, isSpaced)
       else {
         place = start
         break
@@ -32,12 +32,17 @@ extension NotationParser {
       list.append(next)
     }
     guard list.count > 1 else { return }
-    guard isAlike(list), isList(list) || isListOfLoads(list) else {
+    guard isAlike(list), isList(list, behind: before) || isListOfLoads(list) else {
       place = before
       return
     }
     factor.quantities = list
     factor.isSlashPair = list.count == 2
+  }
+
+  /// `20 kg x 8/8 x 3`: as many on each side.
+  private func isEachSide(_ next: NotationQuantity, _ list: [NotationQuantity], _ isSpaced: Bool) -> Bool {
+    !isSpaced && list.count == 1 && list[0].value == next.value && isNumber(1) && (token(1)?.value ?? 99) <= 10
   }
 
   /// `10/12.5 x 12/10`: two like numbers before a sign.
@@ -54,7 +59,7 @@ extension NotationParser {
     return list.allSatisfy { $0.kind == .plain || $0.kind == typed.kind }
   }
 
-  private func isList(_ list: [NotationQuantity]) -> Bool {
+  private func isList(_ list: [NotationQuantity], behind place: Int) -> Bool {
     guard let first = list.first, let last = list.last else { return false }
     if first.side != nil || last.side != nil { return true }
     let rest = list.dropFirst()
@@ -64,10 +69,31 @@ extension NotationParser {
       return false
     }
     guard first.kind == .plain, rest.allSatisfy({ $0.kind == .plain }) else { return true }
+    // `30/12 30/10`: a load and its repetitions, and the next.
+    if list.count == 2, isPairAhead || isPairBefore(place), let load = first.value, load > 12, load >= last.value ?? 0 {
+      return false
+    }
     let small = rest.filter { ($0.value ?? 0) <= 30 && !$0.isDecimal }
     if (first.value ?? 0) > 30 || first.isDecimal, small.count == rest.count { return false }
     if list.count == 2, (first.value ?? 0) <= 30, small.isEmpty { return false }
     return true
+  }
+
+  /// Whether another pair with a slash stands here.
+  private var isPairAhead: Bool {
+    let offset = token()?.kind == .comma || token()?.kind == .semicolon ? 1 : 0
+    return isNumber(offset) && token(offset)?.isSpaced == true && isTight(offset + 1, .slash)
+      && isTight(offset + 2, .number) && !isTight(offset + 3, .slash)
+  }
+
+  /// Whether a pair with a slash stands before the number that ends at a token.
+  private func isPairBefore(_ end: Int) -> Bool {
+    var last = end - 2
+    if last > 2, tokens[last].kind == .comma || tokens[last].kind == .semicolon { last -= 1 }
+    guard last >= 2, last + 1 < tokens.count, tokens[last + 1].isSpaced || tokens[last + 1].kind != .number else {
+      return false
+    }
+    return tokens[last].kind == .number && tokens[last - 1].kind == .slash && tokens[last - 2].kind == .number
   }
 
   /// `5-5-5`, `21-15-9`.
@@ -135,9 +161,9 @@ extension NotationParser {
     let last = factor.quantities.last ?? factor.first
     let isFollowed = beginsProduct
     if !isFirst, isFollowed { return false }
-    if token()?.kind == .slash || token()?.word == .rpe || token()?.word == .rir || token()?.word == .rest {
-      return false
-    }
+    if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
+    if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
+    if token()?.word == .rest { return false }
     if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
     if kind == .plain, count > 1, next.loadKind == .added { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
@@ -156,6 +182,12 @@ extension NotationParser {
     return false
   }
 
+  /// `10, 9, 8 RIR 1`: the word has a number of its own.
+  private var isEffortBehind: Bool {
+    let offset = token(1)?.kind == .colon || token(1)?.kind == .at ? 2 : 1
+    return isNumber(offset) && (token(offset)?.value ?? 11) <= 10 && token(offset + 1)?.kind != .times
+  }
+
   /// Whether a sign stands here that makes the number before it a factor.
   private var beginsProduct: Bool {
     switch token()?.kind {
@@ -168,7 +200,8 @@ extension NotationParser {
   /// `8+3+2`: one set with short rests, told as several.
   private mutating func readPlus(_ factor: inout NotationFactor) {
     let isFew = (factor.first.value ?? 0) <= 50 && factor.quantities.count == 1
-    guard factor.kind == .plain, factor.link == .times || isFew else { return }
+    let isListed = factor.link != .first && factor.quantities.count > 1
+    guard factor.kind == .plain, factor.link == .times || isFew || isListed else { return }
     let before = (place, factor.quantities)
     while isTight(0, .plus), isTight(1, .number), factor.quantities.count < 50 {
       let start = place
@@ -181,7 +214,7 @@ extension NotationParser {
     }
     // `60+20` may add plates; three are mini-sets.
     if factor.link == .first, factor.quantities.count == 2 { (place, factor.quantities) = before }
-    factor.isCluster = factor.quantities.count > before.1.count
+    factor.isCluster = factor.quantities.count > before.1.count && before.1.count == 1
   }
 
   /// A unit or noun behind a list is all its members'.

@@ -7,31 +7,69 @@ extension NotationParser {
     let hasProduct = clause.factors.count > 1
     switch sign.kind {
     case .equals, .colon, .greater:
-      if isGoal, isNumber(1), !isProduct(behind: 1) { return append(.result, skipping: 1, to: &clause) }
+      if isCountOfList(clause) { clause.factors[0].setKind(.sets) }
+      if isGoal, isNumber(1), !isProduct(behind: 1) {
+        guard append(.result, skipping: 1, to: &clause) else { return false }
+        settleResult(&clause, link: .adjacent)
+        return true
+      }
       if isGoal, isProduct(behind: 1) { return false }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
     case .comma, .pipe: return readComma(&clause)
     case .slash:
       if sign.isSpaced, joinMark(&clause) { return true }
-      guard !beginsProduct(behind: 1, clause) else { return false }
+      guard !beginsProduct(behind: 1, clause), !sign.isSpaced || !repeatsNoun(clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:
       if sign.isSpaced, isGoal, isProduct(behind: 1) { return false }
+      if sign.isSpaced, isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
       return append(sign.isSpaced ? .adjacent : .dash, skipping: 1, to: &clause)
     }
   }
 
-  /// `5x5 60 kg: 5/5/5/4/4`: as many repetitions as there are sets.
-  private func isResultOfSets(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count > 1, clause.factors[1].link == .times, clause.factors[1].kind == .plain,
-      clause.factors[0].kind == .plain, let sets = clause.factors[0].first.value, sets > 1
+  /// `5x5 60 kg: 5/5/5/4/4`, `60 kg 3x5 (5,5,4)`: as many repetitions as there are sets.
+  func isResultOfSets(_ clause: NotationClause, behind offset: Int = 1) -> Bool {
+    let counts = Self.counts(of: clause)
+    guard !counts.isEmpty, !clause.factors.contains(where: { $0.isList && $0.kind == .plain }) else { return false }
+    var ahead = self
+    ahead.place += offset
+    guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain || list.kind == .reps else {
+      return false
+    }
+    let count = Double(list.quantities.count)
+    return count > 1 && counts.contains(count) && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+  }
+
+  /// `1 set of 12 reps @ 20 lb / 1 set of 10 reps @ 25 lb`: a noun behind the sign that the clause has already.
+  private func repeatsNoun(_ clause: NotationClause) -> Bool {
+    var ahead = self
+    ahead.place += 1
+    guard let kind = ahead.quantity()?.kind, kind == .sets || kind == .reps else { return false }
+    return clause.has(kind)
+  }
+
+  /// `x 3: 25, 18, 15`: the number counts what follows.
+  private func isCountOfList(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.factors[0].link == .times, clause.factors[0].kind == .reps,
+      clause.factors[0].quantities.count == 1, let sets = clause.factors[0].first.value, sets > 1
     else { return false }
     var ahead = self
     ahead.place += 1
-    guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain else { return false }
-    return Double(list.quantities.count) == sets && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+    return ahead.factor(link: .result, isFirst: false)?.quantities.count == Int(sets)
+  }
+
+  /// What may be the sets of a clause that multiplies: of a pair the first, of three the first or the last.
+  private static func counts(of clause: NotationClause) -> [Double] {
+    let signs = clause.factors.indices.filter { clause.factors[$0].link == .times }
+    if signs == [1, 2], clause.factors.count == 3 {
+      return [clause.factors[0], clause.factors[2]].filter { $0.kind == .plain }.compactMap(\.first.value)
+    }
+    guard signs.count == 1, let sign = signs.first, sign > 0, clause.factors[sign].kind == .plain,
+      clause.factors[sign - 1].kind == .plain
+    else { return [] }
+    return [clause.factors[sign - 1].first.value].compactMap(\.self)
   }
 
   private func beginsProduct(behind offset: Int, _ clause: NotationClause) -> Bool {
@@ -70,6 +108,26 @@ extension NotationParser {
     return false
   }
 
+  /// `140 x 5 | belt | RPE 8`: a remark between a set and its effort.
+  private mutating func joinEffort(_ clause: inout NotationClause) -> Bool {
+    guard let sign = token()?.kind, token(1)?.kind == .word, mayHold(.rpe) || mayHold(.rir), clause.efforts.isEmpty,
+      clause.factors.contains(where: { $0.link == .times })
+    else { return false }
+    var end = 1
+    while end < 5, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }
+    guard end > 1, token(end)?.kind == sign, token(end + 1)?.word == .rpe || token(end + 1)?.word == .rir,
+      let first = token(1), let last = token(end - 1)
+    else { return false }
+    let before = (place, clause)
+    place += end + 1
+    if readMark(&clause), !clause.efforts.isEmpty {
+      asides.append(first.start..<last.end)
+      return true
+    }
+    (place, clause) = before
+    return false
+  }
+
   /// `3x10, 2x16 kg`: the dumbbells of the sets before.
   private mutating func joinPair(_ clause: inout NotationClause) -> Bool {
     guard clause.factors.contains(where: { $0.link == .times }), !clause.has(.load), isNumber(1), token(1)?.value == 2,
@@ -85,7 +143,7 @@ extension NotationParser {
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
     if joinMark(&clause) { return true }
-    if joinWord(&clause) || joinPair(&clause) { return true }
+    if joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
     var ahead = self
     ahead.place += 1
     guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest else { return false }
@@ -104,7 +162,10 @@ extension NotationParser {
         clause.factors.count == 1 && (clause.has(.load) || clause.has(.sets))
         || isSigned && isPair && clause.factors[1].link == .times && next.upper == nil
     case .duration:
-      joins = (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters)) && !clause.has(.duration)
+      let isOfSets = clause.has(.sets) && clause.factors.count == 1
+      joins =
+        (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters) || isOfSets)
+        && !clause.has(.duration)
     case .distance:
       joins = !clause.has(.distance) && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1)
     default: joins = false
@@ -114,11 +175,12 @@ extension NotationParser {
 
   /// A word between factors.
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    if readInterval(&clause) { return true }
     if isLetter(0, "w") || token.word == .on, isNumber(1) { return readAt(&clause) }
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
     case .of: return append(.of, skipping: 1, to: &clause)
-    case .for: return readImplied(&clause) || append(.for, skipping: 1, to: &clause)
+    case .for: return readImplied(&clause) || append(.for, skipping: oneSet ?? 1, to: &clause)
     case .at: return readAt(&clause)
     case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
     case .in:
@@ -140,17 +202,58 @@ extension NotationParser {
     }
   }
 
+  /// `100 kg for a set of 6`, `for a hard set of 5`: how many tokens stand before the number.
+  private var oneSet: Int? {
+    guard token(1)?.word == .article || isText(token(1), "a") else { return nil }
+    var offset = 2
+    while offset < 5, token(offset)?.kind == .word, token(offset)?.word == nil { offset += 1 }
+    return token(offset)?.word == .sets && token(offset + 1)?.word == .of && isNumber(offset + 2) ? offset + 2 : nil
+  }
+
+  /// `30 s on 30 s off`: the second time is the rest.
+  private mutating func readInterval(_ clause: inout NotationClause) -> Bool {
+    guard token()?.word == .on || isText(token(), "work"), let last = clause.factors.indices.last,
+      clause.factors[last].kind == .pairOrSeconds || clause.factors[last].kind == .duration
+    else { return false }
+    let rest = attempt { parser -> Double? in
+      parser.place += 1
+      if let kind = parser.token()?.kind, kind == .slash || kind == .comma { parser.place += 1 }
+      guard let quantity = parser.quantity(), let value = quantity.value,
+        [.plain, .pairOrSeconds, .duration].contains(quantity.kind),
+        parser.isText(parser.token(), "off") || parser.token()?.word == .rest
+      else { return nil }
+      parser.place += 1
+      return value
+    }
+    guard let rest else { return false }
+    clause.factors[last].setKind(.duration)
+    clause.rest = rest
+    return true
+  }
+
   /// `225 for a double`.
   private mutating func readImplied(_ clause: inout NotationClause) -> Bool {
-    let offset = token(1)?.word == .article ? 2 : 1
-    switch token(offset)?.word {
-    case .single: clause.impliedReps = 1
-    case .double: clause.impliedReps = 2
-    case .triple: clause.impliedReps = 3
-    default: return false
-    }
+    let offset = token(1)?.word == .article || isText(token(1), "a") ? 2 : 1
+    guard let reps = repsOfNoun(offset) else { return false }
+    clause.impliedReps = reps
     place += offset + 1
     return true
+  }
+
+  /// The repetitions that `single`, `double` and `triple` say behind a load.
+  func repsOfNoun(_ offset: Int) -> Double? {
+    switch token(offset)?.word {
+    case .single: return 1
+    case .double: return 2
+    case .triple: return 3
+    case nil:
+      return isText(token(offset), "single")
+        ? 1
+        : isText(token(offset), "double")
+          ? 2
+          : isText(token(offset), "triple") ? 3 : nil
+    default: return nil
+    }
   }
 
   /// `185 x 5 PR! @8`: words between a set and its effort.

@@ -14,8 +14,10 @@ extension NotationParser {
       place += 2
       return LastSet(effort: NotationEffort(rpe: effort.value))
     }
-    if let number = token(), number.kind == .number, !number.isDecimal, token(1) == nil || token(1)?.word == .reps {
-      place += token(1) == nil ? 1 : 2
+    if let number = token(), number.kind == .number, !number.isDecimal,
+      token(1) == nil || token(1)?.kind == .close || token(1)?.word == .reps
+    {
+      place += token(1)?.word == .reps ? 2 : 1
       return LastSet(reps: number.value)
     }
     var marks = NotationClause()

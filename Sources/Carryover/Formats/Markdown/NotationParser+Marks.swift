@@ -50,7 +50,10 @@ extension NotationParser {
     guard let token = token() else { return false }
     let hasFactors = !clause.factors.isEmpty
     switch token.word {
-    case .failure: clause.toFailure = true
+    case .failure:
+      clause.toFailure = true
+      // `3 sets to failure: 12, 10, 8`
+      clause.isEachToFailure = clause.factors.last?.kind == .sets
     case .warmup where hasFactors && self.token(1)?.kind != .colon: clause.kind = .warmup
     case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
@@ -59,14 +62,41 @@ extension NotationParser {
     case .left, .right:
       guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon else { return false }
       clause.side = side(at: 0)
+    case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
+    case .amrap where !clause.factors.isEmpty && !clause.factors[0].first.isSmall && isBehindProduct(clause):
+      clause.isAmrap = true
+    case .single, .double, .triple:
+      guard takeNoun(&clause) else { return false }
+    case nil where hasFactors && self.token(1)?.kind != .word && takeNoun(&clause): break
     case .skipped: clause.isSkipped = true
     case .done where hasFactors: break
+    case nil where hasFactors && isLetter(0, "w") && isMarkAlone: clause.kind = .warmup
     case .unknown:
       asides.append(token.start..<token.end)
     default: return readBand(token, &clause)
     }
     place += 1
     return true
+  }
+
+  /// `(200 lb, 250 lb), singles`, `495 single`
+  private func takeNoun(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.has(.load) || !clause.factors[0].first.isSmall && clause.has(.plain),
+      clause.impliedReps == nil, !isNumber(1), let reps = repsOfNoun(0)
+    else { return false }
+    clause.impliedReps = reps
+    return true
+  }
+
+  /// `100x8 (AMRAP)`: behind a load and what was done with it.
+  private func isBehindProduct(_ clause: NotationClause) -> Bool {
+    clause.factors.count == 2 && clause.factors[1].link == .times && token(1)?.kind != .colon && !isNumber(1)
+  }
+
+  /// Whether a letter stands alone in a bracket, or at the end of its set.
+  private var isMarkAlone: Bool {
+    guard let next = token(1) else { return true }
+    return token(-1)?.kind == .open ? next.kind == .close : next.kind == .comma
   }
 
   /// `red band`.
@@ -80,7 +110,7 @@ extension NotationParser {
     return true
   }
 
-  private static let colors: Set<String> = [
+  static let colors: Set<String> = [
     "red", "green", "blue", "black", "yellow", "purple", "orange", "grey", "gray", "white", "pink", "brown",
   ]
 
@@ -101,7 +131,7 @@ extension NotationParser {
     else { return nil }
     place += 1
     // `8 RPE 9` would give one number two meanings; the word's own number wins.
-    if isNumber(0), token()?.isSpaced == true, token(1)?.kind != .times, word == .rpe, (token()?.value ?? 11) <= 10 {
+    if isNumber(0), token()?.isSpaced == true, token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
       return nil
     }
     return word == .rir ? [NotationEffort(rir: value)] : efforts
@@ -115,7 +145,8 @@ extension NotationParser {
       var effort = isReserve ? NotationEffort(rir: number.value) : NotationEffort(rpe: number.value)
       place += 1
       if token()?.kind == .dash || token()?.word == .to, let upper = token(1), upper.kind == .number,
-        upper.isSpaced == token()?.isSpaced || token()?.word == .to, upper.value <= 10, upper.value > number.value
+        upper.isSpaced == token()?.isSpaced || token()?.word == .to, upper.value <= 10, upper.value > number.value,
+        !isTight(2, .dash) || !isTight(3, .number)
       {
         if isReserve { effort.rir = number.value } else { effort.upper = upper.value }
         place += 2
@@ -123,8 +154,8 @@ extension NotationParser {
       if token()?.kind == .slash, token(1)?.value == 10 { place += 2 }
       if isTight(0, .plus), !isTight(1, .number) { place += 1 }
       efforts.append(effort)
-      guard let sign = token()?.kind, sign == .comma || sign == .slash, isNumber(1), (token(1)?.value ?? 11) <= 10,
-        !isFollowedByUnit(2)
+      guard let sign = token()?.kind, sign == .comma || sign == .slash || isTight(0, .dash) && isTight(1, .number),
+        isNumber(1), (token(1)?.value ?? 11) <= 10, !isFollowedByUnit(2)
       else { break }
       place += 1
     }

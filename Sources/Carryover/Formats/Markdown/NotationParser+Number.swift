@@ -98,6 +98,13 @@ extension NotationParser {
     return readUnitWord(unit, &quantity)
   }
 
+  /// `1pl+10 x 8`: what hangs beside the plates.
+  private mutating func skipSmallPlates() {
+    guard token()?.kind == .plus, isNumber(1), let start = token()?.start, let end = token(1)?.end else { return }
+    place += token(2)?.word == .kilograms || token(2)?.word == .pounds ? 3 : 2
+    asides.append(start..<(token(-1)?.end ?? end))
+  }
+
   private mutating func take(
     _ kind: NotationQuantity.Kind, _ quantity: inout NotationQuantity, unit: NotationLoadUnit? = nil
   )
@@ -118,12 +125,25 @@ extension NotationParser {
     }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
     if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
+    // `3p x 12`
+    if isLetter(0, "p"), !unit.isSpaced, token(1)?.kind == .times, (quantity.value ?? 99) <= 12 {
+      return take(.load, &quantity, unit: .plates)
+    }
     switch unit.word {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
-    case .plates: return take(.load, &quantity, unit: .plates)
+    case .plates:
+      let isTaken = take(.load, &quantity, unit: .plates)
+      skipSmallPlates()
+      return isTaken
     case .reps where side(at: 0) != nil: return true
-    case .single, .double, .triple: return take(.sets, &quantity)
+    // `495 single`
+    case .single where (quantity.value ?? 0) > 20, .double where (quantity.value ?? 0) > 20,
+      .triple where (quantity.value ?? 0) > 20:
+      return true
+    case .single, .double, .triple:
+      quantity.repsOfNoun = unit.word == .single ? 1 : unit.word == .double ? 2 : 3
+      return take(.sets, &quantity)
     case .sets where token(-2)?.kind == .times && unit.isSpaced && isNumberOfSet: return true
     case .reps, .sets, .rounds:
       if isKey { return true }
@@ -137,6 +157,7 @@ extension NotationParser {
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
+    case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     case nil: return unit.isSpaced
     default: return unit.isSpaced || isMark(unit.word)
@@ -267,8 +288,9 @@ extension NotationParser {
       place += 1
     }
     skipOtherUnit(quantity)
+    if token()?.word == .on, token(1)?.word == .bar { place += 1 }
     if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
-    if token()?.word == .bodies, token(1)?.kind != .word { place += 1 }
+    if token()?.word == .bodies, token(1)?.kind != .word || token(1)?.word == .for { place += 1 }
   }
 
   /// `95 lb/43 kg`, `100 kg (220 lb)`: one load in two units.

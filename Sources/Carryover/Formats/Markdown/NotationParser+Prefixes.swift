@@ -43,9 +43,15 @@ extension NotationParser {
     var marks = NotationClause(start: token()?.start ?? 0)
     while let token = token() {
       switch token.word {
+      case .warmup where warmupAlone > 0:
+        place += warmupAlone
+        continue
       case .warmup: kind = .warmup
       case .working, .lastSet: kind = .working
-      case .drop: marks.isDrop = true
+      case .drop:
+        marks.isDrop = true
+        // `dropset last: 25 kg x 10`
+        if isText(self.token(1), "last") { place += 1 }
       case .planned: isPlanned = true
       case .single, .double, .triple:
         marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
@@ -64,6 +70,8 @@ extension NotationParser {
         // `W1: 20x10`, `D1: …`.
         guard let mark = letterMark() else { return marks }
         if mark == .warmup { marks.kind = .warmup } else { marks.isDrop = true }
+        // `W: 60x5, 80x3 | 100x5`: all as far as the bar.
+        if mark == .warmup, self.token(1)?.kind == .colon, isBarAhead { (kind, endsKindAtBar) = (.warmup, true) }
         place += 1
       }
       place += 1
@@ -88,8 +96,17 @@ extension NotationParser {
     return token(sign)?.kind == .times && isNumber(sign + 1)
   }
 
+  /// `warm-up; 50x8`, `warm-up x2, 50x8` only say that there was one: how many tokens that takes.
+  private var warmupAlone: Int {
+    if token(1)?.kind == .semicolon { return 2 }
+    guard token(1)?.kind == .times, isNumber(2), (token(2)?.value ?? 99) <= 5 else { return 0 }
+    return token(3)?.kind == .comma || token(3)?.kind == .semicolon ? 4 : 0
+  }
+
+  private var isBarAhead: Bool { tokens[place...].contains { $0.kind == .pipe || $0.kind == .semicolon } }
+
   private func letterMark() -> NoteWord? {
     guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }
-    return isLetter(0, "w") ? .warmup : isLetter(0, "d") ? .drop : nil
+    return isLetter(0, "w") && token()?.word != .at ? .warmup : isLetter(0, "d") ? .drop : nil
   }
 }

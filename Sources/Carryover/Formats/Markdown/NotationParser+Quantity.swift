@@ -70,7 +70,11 @@ extension NotationParser {
       return NotationQuantity(
         kind: .reps, isAmrap: token.word == .max, toFailure: token.word == .failure, start: token.start)
     case .bar:
-      guard !isText(token, "bar") || self.token(1)?.kind == .times || afterSign else { return nil }
+      // `Bar 2x5`: sets and repetitions with nothing on it.
+      let isBeforePair =
+        self.token(-1)?.kind != .word && isProduct(behind: 1) && (self.token(1)?.value ?? 99) <= 10
+        && unitWord(at: 2) == nil
+      guard !isText(token, "bar") || self.token(1)?.kind == .times || afterSign || isBeforePair else { return nil }
       place += 1
       return NotationQuantity(kind: .load, start: token.start)
     default: return isText(token, "pt") ? isoDuration(start: token.start) : nil

@@ -29,10 +29,8 @@ extension NotationParser {
       readTimesList(&clause, 1)
       return true
     }
-    let isTightList =
-      clause.factors.first?.kind == .load
-      && [0, 2, 4].allSatisfy { token($0)?.kind == .times && isTight($0 + 1, .number) }
-    guard clause.factors.count == 1, isRepeatedTimes(0) && isRepeatedTimes(2) && isRepeatedTimes(4) || isTightList
+    guard clause.factors.count == 1,
+      isRepeatedTimes(0) && isRepeatedTimes(2) && (isRepeatedTimes(4) || isTwice(clause)) || isChain(clause)
     else {
       return false
     }
@@ -41,8 +39,28 @@ extension NotationParser {
     return true
   }
 
+  /// `55kg x12 x10`: two counts that are like each other, and more than sets are.
+  private func isTwice(_ clause: NotationClause) -> Bool {
+    guard let first = token(1)?.value, let second = token(3)?.value, clause.has(.load) || clause.has(.pairOrSeconds)
+    else { return false }
+    return second > 5 && second * 3 >= first * 2 && token(4)?.kind != .times && unitWord(at: 4) == nil
+  }
+
+  /// `20s x 12 x 12 x 10`, `60x12x11x10`: a load, and more than two counts that are less than it.
+  private func isChain(_ clause: NotationClause) -> Bool {
+    guard let first = clause.factors.first, first.quantities.count == 1,
+      [0, 2, 4].allSatisfy({ token($0)?.kind == .times && isNumber($0 + 1) && token($0 + 1)?.isDecimal == false }),
+      let most = [1, 3, 5].compactMap({ token($0)?.value }).max(), unitWord(at: 6) == nil
+    else { return false }
+    switch first.kind {
+    case .load: return true
+    case .plain, .pairOrSeconds: return first.first.value ?? 0 > most
+    default: return false
+    }
+  }
+
   private mutating func readTimesList(_ clause: inout NotationClause, _ index: Int) {
-    while token()?.kind == .times, isTight(1, .number), let number = token(1),
+    while token()?.kind == .times, let number = token(1), number.kind == .number,
       clause.factors[index].quantities.count < 50
     {
       clause.factors[index].quantities.append(NotationQuantity(value: number.value, start: number.start))

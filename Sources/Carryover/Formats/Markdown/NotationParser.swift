@@ -7,6 +7,8 @@ struct NotationParser {
   var place = 0
   /// Marks that stand before the sets that they speak of.
   var kind: SetKind?
+  /// Whether these marks hold no longer than to the next bar or semicolon.
+  var endsKindAtBar = false
   var isPlanned = false
   /// Text inside the clauses that is no part of them, in bytes.
   var asides: [Range<Int>] = []

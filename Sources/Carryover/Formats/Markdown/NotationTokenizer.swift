@@ -23,6 +23,8 @@ struct NotationTokenizer {
     tokenizer.scan()
     tokenizer.joinPhrases()
     tokenizer.readNumberWords()
+    tokenizer.readKeys()
+    tokenizer.readNames()
     tokenizer.joinDecimalCommas()
     tokenizer.dropUnitDashes()
     return tokenizer.tokens

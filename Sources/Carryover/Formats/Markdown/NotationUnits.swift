@@ -5,13 +5,15 @@ import TrainingModel
 
 /// A unit of loads.
 enum NotationLoadUnit: UInt8, Sendable {
-  case kilogram, pound, plates
+  case kilogram, pound, plates, pin, level
 
   var unit: LoadUnit {
     switch self {
     case .kilogram: .kilogram
     case .pound: .pound
     case .plates: .unknown("plates")
+    case .pin: .unknown("pin")
+    case .level: .unknown("level")
     }
   }
 }

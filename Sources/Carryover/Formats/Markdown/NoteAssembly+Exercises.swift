@@ -90,12 +90,20 @@ extension NoteAssembly {
     else { return false }
     let isLoads = above.allSatisfy { $0.reps != nil && $0.load == nil } && below.allSatisfy { $0.isLoadAlone }
     let isReps = above.allSatisfy(\.isLoadAlone) && below.allSatisfy { $0.reps != nil && $0.load == nil }
-    guard isLoads || isReps && below.count == above.count else { return false }
+    guard isLoads || (isReps || isDone(below, of: above)) && below.count == above.count else { return false }
     for index in above.indices {
       exercise.setGroups[group].sets[index].take(below[below.count == 1 ? 0 : index])
     }
     keepFound(exercise.name, reading.sets)
     return true
+  }
+
+  /// `5, 5, 4` below `3x5 @ 100 kg`: what came of it.
+  private func isDone(_ below: [LoggedSet], of above: [LoggedSet]) -> Bool {
+    guard above.count > 1, let first = above.first, let reps = first.reps, first.load?.value != nil,
+      above.allSatisfy({ $0.reps == reps && $0.load == first.load })
+    else { return false }
+    return below.allSatisfy { $0.load == nil && $0.duration == nil && $0.distance == nil && $0.reps ?? .max <= reps }
   }
 
   /// Keeps what was read on the line, for somebody who wants it explained.

@@ -191,7 +191,8 @@ extension NoteAssembly {
   }
 
   mutating func takeBodyweight(_ value: String) -> Bool {
-    guard let (number, rest) = Self.number(value), number > 0 else { return false }
+    guard let (number, behind) = Self.number(value), number > 0 else { return false }
+    let rest = behind.hasSuffix(".") ? behind.dropLast() : behind[...]
     var unit: LoadUnit?
     switch document.words.word(rest) {
     case .kilograms: unit = .kilogram
@@ -245,7 +246,8 @@ extension NoteAssembly {
       let key = parts[..<count].joined(separator: " ")
       let value = parts[count...].joined(separator: " ")
       guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
-      if let reading = reading(index), !reading.sets.isEmpty { return false }
+      let isHeavy = field == .bodyweight && open.exercise == nil && Self.number(value)?.number ?? 0 >= 40
+      if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
       guard apply(field, value, line) else { continue }
       use(.fact)
       return true

@@ -82,7 +82,11 @@ extension NoteAssembly {
       session.title = session.title ?? title
       return
     }
-    if let title = session.title, title != rest {
+    if let title = session.title, nameInTitle(title) == nil, nameInTitle(rest) != nil {
+      // `5/3/1 week 2`, and below it `Bench 2024-06-03`.
+      session.title = rest
+      session.notes = session.notes.map { "\(title)\n\($0)" } ?? title
+    } else if let title = session.title, title != rest {
       session.notes = session.notes.map { "\($0)\n\(rest)" } ?? rest
     } else {
       session.title = rest

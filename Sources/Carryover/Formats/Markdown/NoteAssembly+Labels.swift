@@ -170,7 +170,9 @@ extension NoteAssembly {
       enterKind(text, rank: line.rank)
       return
     }
-    if isKind, open.exercise != nil, !followsBlank || follow.isBelow && (open.exercise?.rank ?? .max) < line.rank {
+    if isKind, let exercise = open.exercise,
+      !followsBlank || follow.isBelow && exercise.rank < line.rank || isWorking(text) && hasSets
+    {
       enterKind(text, rank: line.rank)
     } else if isKind, document.words.section(text) == .warmup, namesAlone(follow.index) {
       beginSection(text, line, .warmup)
@@ -179,6 +181,11 @@ extension NoteAssembly {
     } else {
       beginExercise(text, line)
     }
+  }
+
+  /// `Working sets:` goes on with the exercise whose warm-ups stand above.
+  private func isWorking(_ text: String) -> Bool {
+    document.words.word(text) == .working || document.words.word(text) == .lastSet
   }
 
   /// Whether a line with sets names its exercise where none is open: `5 min bike`.

@@ -130,7 +130,7 @@ extension NoteAssembly {
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
     guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
-      let first = text.utf8.first, first.isDigit
+      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~")
     else {
       return nil
     }

@@ -54,7 +54,7 @@ extension NoteAssembly {
   static let qualifiers: NoteWordSet = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
-    "finisher set",
+    "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
     "did", "result", "actual", "done", "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
@@ -100,6 +100,7 @@ extension NoteAssembly {
     }
     var name = name
     var reading = reading
+    takeSameWeight(&reading, &name)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
     {
@@ -184,7 +185,8 @@ extension NoteAssembly {
     let look = document.names.look(title)
     if !look.isKnown, title.lowercased().hasSuffix(" day") {
       let name = String(title.dropLast(4))
-      if document.names.look(name).isKnown { return name }
+      let isGroup = document.words.entry(title)?.lists.contains(.group) ?? false
+      if document.names.look(name).isKnown || !isGroup && document.names.look(name).isLikely { return name }
     }
     if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
       let name = label(String(title[..<bracket]))

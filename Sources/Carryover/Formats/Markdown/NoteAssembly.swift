@@ -169,7 +169,7 @@ struct NoteAssembly {
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if line.isEscaped {
       addNote(index)
-    } else if readField(line) || readRounds(line) || readFactList(line) {
+    } else if takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()

@@ -77,6 +77,8 @@ struct NoteDateParse {
     date.weekday = day
     used.append(index)
     if isMark(index + 1, "."), token(index + 1)?.isSpaced == false { used.append(index + 1) }
+    // `Thursday's workout`
+    if isMark(index + 1, "'"), token(index + 2)?.word == "s" { used += [index + 1, index + 2] }
     // `terça-feira`
     if isMark(index + 1, "-"), token(index + 2)?.word == "feira" { used += [index + 1, index + 2] }
     return true

@@ -42,6 +42,10 @@ extension NoteStructureWords {
     "asst", "assistance", "accessory", "main", "primary", "secondary", "supplemental", "deload", "aux", "auxiliary",
   ]
   static let day: NoteWordSet = ["day"]
+  /// What an exercise may have one or two of.
+  static let limbs: NoteWordSet = ["arm", "leg", "hand", "armed", "legged", "handed"]
+  /// What a programme counts, behind the name of its lift: `Press – cycle 1 week 2`.
+  static let counted: NoteWordSet = ["cycle", "phase", "block", "wave", "mesocycle"]
   /// What a numbered training day is called.
   static let dayNames: NoteWordSet = [
     "day", "workout", "session", "training", "tag", "einheit", "jour", "séance", "seance", "día", "dia", "sesión",

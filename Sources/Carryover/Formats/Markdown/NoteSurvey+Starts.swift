@@ -14,18 +14,37 @@ extension NoteSurvey {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let text = NoteText.withoutLeadingPictures(dateText(line))
     let tokens = NoteDateToken.tokens(text)
-    if let date = document.dates.read(tokens, of: text, .beginning) { return date }
+    let opening = document.dates.read(tokens, of: text, .beginning)
+    if let opening, opening.hasDay { return opening }
+    return dateInside(line, text, tokens, document) ?? opening
+  }
+
+  /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
+  private static func dateInside(
+    _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
+  ) -> NoteDate? {
     guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
-      let date = document.dates.read(tokens, of: text, .anywhere), date.isStrong
+      let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
+      date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
+    if !date.isStrong { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
-    // `Leg day Monday 5/1/2021`: words, and a date that is whole.
-    guard date.year != nil, !NoteProse.isSentence(date.rest, wordCount: date.rest.split(separator: " ").count) else {
-      return nil
-    }
+    // `Arm day! 2024-07-02` calls out, and is no sentence.
+    let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
+    let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6
+    let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
+    guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
+  }
+
+  /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
+  private static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+    let words = date.rest.split(whereSeparator: { !$0.isLetter })
+    guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
+    if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
+    return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
   }
 
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
@@ -177,7 +196,8 @@ extension NoteSurvey {
       start.isFragment = isUnderExercise(line, date)
       return start
     }
-    guard words.isEmpty ? beforeHeld == .blank || date.weekday != nil || date.time != nil : isWord(words[0]),
+    let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
+    guard words.isEmpty ? isAlone : isWord(words[0]),
       words.count <= 6, line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)

@@ -37,14 +37,29 @@ extension NoteWords {
 
   private func hints(inWords name: ArraySlice<UInt8>) -> ExerciseHints {
     var mask: UInt8 = 0
+    var (isOnMachine, isThrown) = (false, false)
     var place = name.startIndex
     while let word = Self.word(in: name, from: place) {
       place = word.upperBound
+      isOnMachine = isOnMachine || Self.isMachine(name[word])
+      isThrown = isThrown || Self.isThrow(name[word])
       guard let entry = table.find(name[word]), entry.hintLength > 0 else { continue }
       mask |= isOtherRow(word, name) ? entry.hints & ~Self.distance : entry.hints
       if entry.hintLength > 1 { mask |= hints(ofPhrasesFrom: word, in: name, length: Int(entry.hintLength)) }
     }
+    // A crunch on a machine moves a stack of weights, and not the body.
+    if isOnMachine, mask & Self.assisted == 0 { mask &= ~Self.bodyweight }
+    // A hang clean begins in the hang, and is not held there.
+    if isThrown { mask &= ~Self.timed }
     return ExerciseHints(mask: mask)
+  }
+
+  private static func isThrow(_ word: ArraySlice<UInt8>) -> Bool {
+    word.elementsEqual("clean".utf8, by: { $0 | 32 == $1 }) || word.elementsEqual("snatch".utf8, by: { $0 | 32 == $1 })
+  }
+
+  private static func isMachine(_ word: ArraySlice<UInt8>) -> Bool {
+    word.elementsEqual("cable".utf8, by: { $0 | 32 == $1 }) || word.elementsEqual("machine".utf8, by: { $0 | 32 == $1 })
   }
 
   /// What the phrases hint at that begin with a word.
@@ -81,7 +96,10 @@ extension NoteWords {
     return Self.word(in: name, from: name.startIndex) != word || Self.word(in: name, from: word.upperBound) != nil
   }
 
+  private static let bodyweight: UInt8 = 1
+  private static let timed: UInt8 = 2
   private static let distance: UInt8 = 4
+  private static let assisted: UInt8 = 8
 }
 
 extension ExerciseHints {

@@ -1,0 +1,56 @@
+extension NotationTokenizer {
+  /// Makes words of the letters in `S:3 R:10 W:60`, where `R` and `W` both stand before a colon and a number.
+  mutating func readKeys() {
+    var found: [(place: Int, letter: UInt8)] = []
+    for place in tokens.indices where tokens[place].kind == .colon && isKey(place - 1) && isNumber(place + 1) {
+      found.append((place - 1, byte(tokens[place - 1].start) | 32))
+    }
+    guard found.contains(where: { $0.letter == UInt8(ascii: "r") }),
+      found.contains(where: { $0.letter == UInt8(ascii: "w") })
+    else { return }
+    var read = tokens
+    for (place, letter) in found {
+      switch letter {
+      case UInt8(ascii: "s"): read[place].word = .sets
+      case UInt8(ascii: "r"): read[place].word = .reps
+      case UInt8(ascii: "w"): read[place].word = .at
+      default: break
+      }
+    }
+    replaceTokens(read)
+  }
+
+  /// Takes their meaning from words that belong to a name: `Snatch from blocks`, `Drop snatch`.
+  mutating func readNames() {
+    guard tokens.contains(where: { $0.word == .elsewhen || $0.word == .drop }) else { return }
+    var read = tokens
+    for place in tokens.indices.dropLast() where tokens[place].word == .elsewhen || tokens[place].word == .drop {
+      let next = tokens[place + 1]
+      guard next.kind == .word, tokens[..<place].allSatisfy({ $0.kind == .word }) else { continue }
+      if tokens[place].word == .drop, isText(place, "drop"), next.word == nil, entry(next)?.isOfNames == true {
+        read[place].word = nil
+      } else if place > 0, isText(place, "from"), next.word == nil || next.word == .setting || next.word == .bar {
+        read[place].word = nil
+        read[place + 1].word = nil
+      } else if place > 0, isText(place, "vs"), next.word == .band || isText(place + 1, "chains") {
+        read[place].word = nil
+        read[place + 1].word = nil
+      }
+    }
+    replaceTokens(read)
+  }
+
+  private func isText(_ place: Int, _ text: StaticString) -> Bool {
+    let token = tokens[place]
+    guard token.end - token.start == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { letters in
+      letters.indices.allSatisfy { unsafe byte(token.start + $0) | 32 == letters[$0] }
+    }
+  }
+
+  private func isKey(_ place: Int) -> Bool {
+    place >= 0 && tokens[place].kind == .word && tokens[place].end - tokens[place].start == 1
+  }
+
+  private func isNumber(_ place: Int) -> Bool { place < tokens.count && tokens[place].kind == .number }
+}

@@ -74,7 +74,7 @@ struct NotationNameTests {
     NotationRow("Weighted pull ups 10kg x 5", "Weighted pull ups: +10kg x5", ""),
     NotationRow("Dips bw 3x10", "Dips: 3* BW x10", ""),
     NotationRow("Push ups 3 x failure", "Push ups: 3* failure", ""),
-    NotationRow("Push-ups to failure: 20, 15, 12", "Push-ups: x20, x15, x12", ""),
+    NotationRow("Push-ups to failure: 20, 15, 12", "Push-ups: x20 failure, x15 failure, x12 failure", ""),
     NotationRow("Hanging leg raise 3x12", "Hanging leg raise: 3* x12", ""),
     NotationRow("Jump rope 3x100", "Jump rope: 3* x100", ""),
     NotationRow("Sit ups 50", "Sit ups: x50", ""),

@@ -34,6 +34,8 @@ struct NotationQuantity: Hashable, Sendable {
   var isApproximate = false
   var isEach = false
   var side: NotationSide?
+  /// Whether the side stands before the number, so that it may be that of a list.
+  var leadsWithSide = false
   var loadUnit: NotationLoadUnit?
   var loadKind = NotationLoadKind.external
   var distanceUnit: NotationDistanceUnit?

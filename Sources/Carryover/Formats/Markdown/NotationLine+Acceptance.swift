@@ -5,12 +5,14 @@ extension NotationLine {
     let count = wordCount(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
+    let lead = withoutInterval(lead)
     for token in tokens[trimmed(lead)] {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
     }
     if depth > 0, tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, count == 1 { return false }
+    if isFact(found) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
     let names = hasExerciseWord(lead) || (2...3).contains(count) && isExercisePhrase(lead)
@@ -19,6 +21,8 @@ extension NotationLine {
     if isNumberOfName(found) { return false }
     if found.isStrong {
       if wordsOutsideBrackets(lead) > 12 { return false }
+      // `Slept 6.5 h. Coffee x2.`
+      if isProse, tokens[lead].contains(where: { $0.kind == .period }) { return false }
       return !isProse || (context.isUnderExercise && count <= 6)
     }
     // `Preacher 21s` is a name.
@@ -34,6 +38,17 @@ extension NotationLine {
     }
     let isNamed = names || found.hints != ExerciseHints()
     return count <= 6 && !beginsWithProse && (isNamed || isPlainName(lead, found))
+  }
+
+  /// `45 min total`, `8 hours sleep`, `20 minutes late`: a time of the day's, and no set.
+  private func isFact(_ found: FoundClauses) -> Bool {
+    guard found.meanings.count == 1, let meaning = found.meanings.first, !meaning.durations.isEmpty,
+      meaning.loads.isEmpty, meaning.reps.isEmpty, meaning.distances.isEmpty, meaning.sets == nil,
+      found.end < tokens.count
+    else { return false }
+    let next = tokens[found.end]
+    if next.word == .elsewhen { return true }
+    return next.kind == .word && NoteStructureWords.timesOfDay.contains(text(next.start..<next.end))
   }
 
   private func isExercisePhrase(_ lead: Range<Int>) -> Bool {

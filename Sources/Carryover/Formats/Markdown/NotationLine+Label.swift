@@ -34,6 +34,7 @@ extension NotationLine {
     } else if first.kind == .number, first.value < 100, !first.isDecimal, second.kind == .word, !second.isSpaced,
       second.word == nil, second.end - second.start < 4, third.kind == .colon
     {
+      if isAttempt { return nil }
       reading.setNumber = Int(first.value)
       end = 2
     } else if first.kind == .number, first.value <= 20, !first.isDecimal, second.kind == .colon, third.isSpaced,
@@ -46,6 +47,13 @@ extension NotationLine {
     }
     if end < tokens.count, [.colon, .dash, .period, .close, .equals].contains(tokens[end].kind) { end += 1 }
     return end
+  }
+
+  /// `1st: 190 kg`: an attempt at a meet, where nothing says how often.
+  private var isAttempt: Bool {
+    guard tokens.count > 3, tokens[0].value <= 4, tokens[3].kind == .number else { return false }
+    return tokens.count == 4 || tokens[4].word == .kilograms || tokens[4].word == .pounds
+      ? tokens.count < 6 || tokens[5].kind != .times : false
   }
 
   /// `Set 3 x 10 reps` is the third, `Sets 3 x 10` are three.

@@ -21,6 +21,9 @@ extension NotationLine {
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
     if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(lead)
+    let named = withoutInterval(lead)
+    if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
+    lead = named
     lead = withoutUnit(withoutRemark(lead))
     lead = withoutBand(lead)
     if let place = loadPlace(in: lead) {

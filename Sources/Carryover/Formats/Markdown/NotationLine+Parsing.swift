@@ -119,7 +119,7 @@ extension NotationLine {
     guard clauses.count == 1, !context.isUnderExercise, hasWords(lead), !context.conventions.isExplicit,
       clauses[0].factors.count == 2, clauses[0].factors[1].link == .times,
       context.conventions.pair == .loadByReps
-        || context.conventions.pair == .repsByLoad && clauses[0].factors.allSatisfy({ $0.bracket > 0 }),
+        || context.conventions.pair == .repsByLoad,
       clauses[0].factors.allSatisfy({ $0.kind == .plain && $0.quantities.count == 1 && !$0.first.isDecimal }),
       let sets = clauses[0].factors[0].first.value, let reps = clauses[0].factors[1].first.value
     else { return false }

@@ -135,14 +135,17 @@ struct NotationLine {
     switch token.kind {
     case .number: return mayBegin(number: token, at: place, next: next)
     case .dash: return next?.kind == .number && next?.isSpaced == false && (token.isSpaced || place == 0)
+    case .times where isTempoOfName(at: place) || isCountOfInterval(at: place + 1): return false
     case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
     case .question: return token.end - token.start > 1 || next?.kind == .times
     case .open:
+      if isNumberOfName(at: place + 1) { return false }
       let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
       let isHelp = next?.kind == .dash && place + 2 < tokens.count && tokens[place + 2].kind == .number
       return next?.kind == .number || next?.word != nil || isBand || isHelp
     case .hash:
       return next?.kind == .number && (isFirst || place + 2 < tokens.count && tokens[place + 2].kind == .number)
+    case .word where place > 1 && isCountOfInterval(at: place - 1): return false
     case .word: return mayBegin(word: token, next: next, isFirst: isFirst)
     default: return false
     }
@@ -181,6 +184,7 @@ struct NotationLine {
   private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
 
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
+    if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) { return false }
     if place > 0, !number.isSpaced, tokens[place - 1].kind == .word, tokens[place - 1].word == nil,
       !isIdeograph(tokens[place - 1])
     {
@@ -208,8 +212,16 @@ struct NotationLine {
     return NoteStructureWords.limbs.contains(text(tokens[place + 1].start..<tokens[place + 1].end))
   }
 
+  /// `KG x 8`, `KG+5`: the body's weight in German, where no number stands before it.
+  static func isBodyInitials(_ token: NotationToken, before next: NotationToken?, _ bytes: [UInt8]) -> Bool {
+    guard token.word == .kilograms, bytes[token.start..<token.end].elementsEqual("KG".utf8) else { return false }
+    return next?.kind == .times || next?.kind == .plus && next?.isSpaced == false
+  }
+
   private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
     switch word.word {
+    case .kilograms: return Self.isBodyInitials(word, before: next, bytes)
+    case .failure: return next?.kind == .number || next?.kind == .colon
     case .bodyweight, .amrap, .bar, .added, .assisted, .warmup, .working, .lastSet, .drop, .planned, .got, .left,
       .right,
       .approximately, .reps, .sets, .rpe, .rir, .single, .double, .triple:

@@ -169,6 +169,11 @@ extension NotationInterpreter {
   /// Repetitions are known: the number is sets, or the load.
   private mutating func settleBesideReps(_ factor: NotationFactor) -> Bool {
     meaning.strength = .strong
+    // `90% 285x3+`: the load that the per cent makes.
+    if meaning.loads.isEmpty, !meaning.percents.isEmpty, !factor.first.isSmall {
+      meaning.loads = factor.quantities
+      return true
+    }
     if hasOwnLoad {
       guard meaning.sets == nil, !factor.isList, let sets = count(factor.first.value ?? 0) else { return false }
       meaning.sets = sets

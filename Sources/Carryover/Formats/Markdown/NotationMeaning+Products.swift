@@ -10,7 +10,9 @@ extension NotationInterpreter {
       return setCount(first) && setLoads(second)
     }
     if meaning.sets != nil { return settleTwoBesideSets(first, second) }
-    if !meaning.loads.isEmpty || !meaning.percents.isEmpty { return settleCounts(first, second) }
+    // `70% 220x3`: the load that the per cent makes.
+    let isOfPercent = !meaning.percents.isEmpty && second.link == .times && loadIsFirst(first, second) != nil
+    if !meaning.loads.isEmpty || !meaning.percents.isEmpty && !isOfPercent { return settleCounts(first, second) }
     if first.kind == .unknown || second.kind == .unknown { return settleUnknown(first, second) }
     if second.link == .at { return setReps(first) && setLoads(second) }
     if second.link == .of { return settleOf(first, second) }

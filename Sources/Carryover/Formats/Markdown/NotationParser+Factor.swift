@@ -119,7 +119,11 @@ extension NotationParser {
   /// `L8 R7`, `8 (L) 7 (R)`.
   private mutating func readSides(_ factor: inout NotationFactor) {
     guard factor.quantities.last?.side != nil else { return }
-    let found = attempt { parser -> NotationQuantity? in
+    while factor.quantities.count < 100, let next = nextSide(factor) { factor.quantities.append(next) }
+  }
+
+  private mutating func nextSide(_ factor: NotationFactor) -> NotationQuantity? {
+    attempt { parser -> NotationQuantity? in
       if let kind = parser.token()?.kind, kind == .comma || kind == .slash || kind == .dash || kind == .ampersand {
         parser.place += 1
       }
@@ -128,7 +132,6 @@ extension NotationParser {
       else { return nil }
       return next
     }
-    if let found { factor.quantities.append(found) }
   }
 
   /// `20,20,18`; before the first sign anything is (`60, 80, 100 x 3`), later only what is no set of its own.
@@ -160,6 +163,8 @@ extension NotationParser {
     let (kind, count) = (factor.kind, factor.quantities.count)
     let last = factor.quantities.last ?? factor.first
     let isFollowed = beginsProduct
+    // `3 sets @ 12, 10 reps`
+    if factor.link == .at, count == 1, kind == .plain, next.kind == .reps { return false }
     if !isFirst, isFollowed { return false }
     if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
@@ -219,6 +224,12 @@ extension NotationParser {
 
   /// A unit or noun behind a list is all its members'.
   private func unify(_ factor: inout NotationFactor) {
+    // `Right: 10, 10`
+    if factor.first.leadsWithSide {
+      for index in factor.quantities.indices.dropFirst() where factor.quantities[index].side == nil {
+        factor.quantities[index].side = factor.quantities[index - 1].side
+      }
+    }
     guard factor.quantities.count > 1, let typed = factor.quantities.last(where: { $0.kind != .plain }) else { return }
     for index in factor.quantities.indices where factor.quantities[index].kind == .plain {
       factor.quantities[index].kind = typed.kind

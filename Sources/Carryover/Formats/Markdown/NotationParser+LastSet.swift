@@ -1,15 +1,31 @@
 extension NotationParser {
   /// `3x5 @ 100 kg, last set RPE 9`, `3x8 (last set 10 reps)`: what is told of the last of the sets before.
   mutating func readLastSet(_ clause: inout NotationClause) -> Bool {
+    if let reps = attempt({ $0.repsOnLast() }) {
+      clause.lastSet = LastSet(reps: reps)
+      clause.end = token(-1)?.end ?? clause.end
+      return true
+    }
     guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end
     return true
   }
 
+  /// `(8 on last)`, `(8 on last set)`.
+  private mutating func repsOnLast() -> Double? {
+    guard let number = token(), number.kind == .number, !number.isDecimal else { return nil }
+    place += token(1)?.word == .reps ? 2 : 1
+    guard token()?.word == .on || token()?.word == .in else { return nil }
+    place += isText(token(1), "the") || token(1)?.word == .article ? 2 : 1
+    guard token()?.word == .lastSet || isText(token(), "last") else { return nil }
+    place += token(1)?.word == .sets ? 2 : 1
+    return token() == nil || token()?.kind == .close ? number.value : nil
+  }
+
   private mutating func lastSet() -> LastSet? {
     place += 1
-    if token()?.kind == .colon || token()?.word == .to { place += 1 }
+    if token()?.kind == .colon || token()?.word == .to || isText(token(), "only") { place += 1 }
     if token()?.kind == .at || token()?.word == .at, let effort = token(1), effort.kind == .number, effort.value <= 10 {
       place += 2
       return LastSet(effort: NotationEffort(rpe: effort.value))

@@ -7,6 +7,11 @@ extension NotationParser {
     var quantity = NotationQuantity(value: number.value, isDecimal: number.isDecimal, start: number.start)
     place += 1
     if token()?.kind == .degree { return nil }
+    if isFeet {
+      (quantity.kind, quantity.distanceUnit) = (.distance, .foot)
+      place += 1
+      return quantity
+    }
     if let seconds = clockTime(number) ?? primeTime(number) {
       quantity.kind = .duration
       quantity.value = seconds
@@ -17,6 +22,14 @@ extension NotationParser {
     guard readUnit(&quantity) else { return nil }
     readSuffixes(&quantity)
     return quantity
+  }
+
+  /// `400 lbs x 50'`: how far a load was carried.
+  private var isFeet: Bool {
+    guard isTight(0, .prime), !isTight(1, .prime), !isTight(1, .number), token(-2)?.kind == .times,
+      let before = token(-3)
+    else { return false }
+    return before.word == .pounds || before.word == .kilograms || before.kind == .number && before.value > 30
   }
 
   /// `40+40 x 10`: the same in each hand, of which one is the load.
@@ -157,6 +170,7 @@ extension NotationParser {
     case .yards: return takeDistance(.yard, &quantity)
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
+    case nil where isText(unit, "degrees") || isText(unit, "deg"): return false
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     case nil: return unit.isSpaced

@@ -11,7 +11,7 @@ extension NotationParser {
     _ = attempt { parser -> Bool? in
       guard let word = parser.token() else { return nil }
       let isMarker = word.word == .sets || word.kind == .hash || parser.isLetter(0, "s")
-      guard isMarker else { return parser.ordinalMarker() }
+      guard isMarker else { return parser.ordinalMarker() ?? parser.attemptMarker() }
       parser.place += 1
       if parser.token()?.kind == .hash { parser.place += 1 }
       guard parser.isNumber(0), let number = parser.token(), !number.isDecimal, number.value < 100 else { return nil }
@@ -38,9 +38,27 @@ extension NotationParser {
     return true
   }
 
+  /// `1st: 190 kg`, `2nd attempt 200 kg`: one repetition each.
+  private mutating func attemptMarker() -> Bool? {
+    guard let number = token(), number.kind == .number, number.value <= 4, let ordinal = token(1), !ordinal.isSpaced,
+      ["st", "nd", "rd", "th"].contains(where: { isText(ordinal, $0) })
+    else { return nil }
+    var next = isText(token(2), "attempt") ? 3 : 2
+    if let sign = token(next)?.kind, sign == .colon || sign == .dash { next += 1 }
+    let unit = token(next + 1)
+    guard let load = token(next), load.kind == .number, next > 2 || load.value > 20,
+      unit?.word == .kilograms || unit?.word == .pounds || load.value > 20, unit?.kind != .times,
+      token(next + 2)?.kind != .times
+    else { return nil }
+    place += next
+    isAttempt = true
+    return true
+  }
+
   /// Words before the numbers: `warm-up:`, `drop to`, `target`, `left:`.
   mutating func readPrefixes() -> NotationClause {
     var marks = NotationClause(start: token()?.start ?? 0)
+    if isAttempt { (marks.impliedReps, isAttempt) = (1, false) }
     while let token = token() {
       switch token.word {
       case .warmup where warmupAlone > 0:
@@ -53,6 +71,9 @@ extension NotationParser {
         // `dropset last: 25 kg x 10`
         if isText(self.token(1), "last") { place += 1 }
       case .planned: isPlanned = true
+      // `push ups to failure: 22`
+      case .failure where isNumber(self.token(1)?.kind == .colon ? 2 : 1):
+        (marks.toFailure, marks.isEachToFailure) = (true, true)
       case .single, .double, .triple:
         marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
         guard isNumber(1) || self.token(1)?.kind == .at || self.token(1)?.kind == .colon || self.token(1)?.word == .at
@@ -63,6 +84,11 @@ extension NotationParser {
         isPlanned = false
         marks.isResult = true
       case .left, .right, .reps:
+        // `R 3x10`
+        if let side = side(at: 0), isNumber(1), self.token(2)?.kind == .times, isNumber(3) {
+          marks.side = side
+          break
+        }
         guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash else { return marks }
         if isNumber(2), !opensProduct(at: 3) { return marks }
         marks.side = side(at: 0)

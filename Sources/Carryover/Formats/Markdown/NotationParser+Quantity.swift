@@ -15,7 +15,7 @@ extension NotationParser {
     let side = leadingSide()
     guard var found = bareQuantity(afterSign: afterSign) else { return nil }
     found.isApproximate = isApproximate
-    if side != nil { found.side = side }
+    if side != nil { (found.side, found.leadsWithSide) = (side, true) }
     return found
   }
 
@@ -59,9 +59,16 @@ extension NotationParser {
     }
   }
 
+  private var isBodyInitials: Bool {
+    guard let token = token(), self.token(-1)?.kind != .number else { return false }
+    return NotationLine.isBodyInitials(token, before: self.token(1), bytes)
+  }
+
   private mutating func wordQuantity(_ token: NotationToken, afterSign: Bool) -> NotationQuantity? {
     switch token.word {
     case .bodyweight: return bodyweightQuantity()
+    // `KG x 8`: Körpergewicht.
+    case .kilograms where isBodyInitials: return bodyweightQuantity()
     case .added, .assisted: return kindedQuantity(token.word == .added ? .added : .assisted)
     case .amrap: return amrapQuantity(start: token.start)
     case .failure, .max:

@@ -22,6 +22,8 @@ struct NotationParser {
   let hasInitials: Bool
   /// Whether the exercise moves the body, so that a minus before a load is help.
   var movesBody = false
+  /// Whether the clause is an attempt at a meet, which is one repetition.
+  var isAttempt = false
   /// How many brackets stand open; more than a few are no notation.
   var bracketDepth = 0
 
@@ -29,7 +31,7 @@ struct NotationParser {
     self.tokens = tokens
     self.bytes = bytes
     meanings = tokens.reduce(0) { $0 | Self.bit($1.word) }
-    hasSides = meanings & Self.bit(.left) != 0
+    hasSides = meanings & Self.bit(.left) != 0 || Self.hasRight(tokens, bytes)
     mayHoldMarks = meanings & Self.marks != 0 || tokens.contains { $0.kind == .slash }
     hasInitials = Self.hasInitials(tokens, bytes)
   }
@@ -46,6 +48,27 @@ struct NotationParser {
     NoteWord.rpe, .rir, .rest, .pace, .heartRate, .tempo, .setting, .calories, .speed, .partials, .helped, .assisted,
     .seconds,
   ].reduce(0) { $0 | bit($1) }
+
+  /// Whether `R` is the right side where no `L` stands in the line: `R 3x10`, `R 15, R 12`, `3x10 R`.
+  private static func hasRight(_ tokens: [NotationToken], _ bytes: [UInt8]) -> Bool {
+    var count = 0
+    for place in tokens.indices where tokens[place].kind == .word && tokens[place].end - tokens[place].start == 1 {
+      guard bytes[tokens[place].start] == UInt8(ascii: "R") else { continue }
+      let before = place > 0 ? tokens[place - 1].kind : .colon
+      if before == .number {
+        let isLast = place + 1 == tokens.count || tokens[place + 1].kind == .comma
+        if place > 1, isLast, tokens[place].isSpaced, tokens[place - 2].kind == .times { return true }
+        return false
+      }
+      guard before == .colon || before == .comma || before == .word, place + 1 < tokens.count else { return false }
+      let number = tokens[place + 1].kind == .colon ? place + 2 : place + 1
+      guard number < tokens.count, tokens[number].kind == .number else { return false }
+      let next = number + 1 < tokens.count ? tokens[number + 1].kind : .comma
+      if next == .times { return true }
+      if next == .comma, number == place + 1 { count += 1 }
+    }
+    return count > 1
+  }
 
   private static func hasInitials(_ tokens: [NotationToken], _ bytes: [UInt8]) -> Bool {
     var (left, right) = (false, false)

@@ -23,6 +23,9 @@ struct NotationTokenizer {
     tokenizer.scan()
     tokenizer.joinPhrases()
     tokenizer.readNumberWords()
+    tokenizer.readRepeats()
+    tokenizer.readTags()
+    tokenizer.readWarmupLetter()
     tokenizer.readKeys()
     tokenizer.readNames()
     tokenizer.joinDecimalCommas()
@@ -42,7 +45,9 @@ struct NotationTokenizer {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
       case UInt8(ascii: "h"), UInt8(ascii: "w"), UInt8(ascii: "H"), UInt8(ascii: "W"):
         if let length = addressLength() { append(.other, length: length) } else { scanWord() }
-      case UInt8(ascii: "!"): append(.other, length: pictureLength() ?? 1)
+      case UInt8(ascii: "!"): scanExclamation()
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        if let length = intervalLength() { append(.word, length: length) } else { scanWord() }
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): scanWord()
       case 0x80...: scanUnicode()
       default: scanSign(byte)
@@ -62,6 +67,7 @@ struct NotationTokenizer {
   // MARK: Numbers
 
   private mutating func scanNumber() {
+    if isDate { return append(.other, length: 10) }
     var value = 0.0
     var scale = 1.0
     var end = index
@@ -272,6 +278,15 @@ struct NotationTokenizer {
     token.start = start
     token.isDecimal = true
     tokens.append(token)
+  }
+
+  /// The mark behind the number that ends a bracket says nothing of it: `(got 7!)`.
+  private mutating func scanExclamation() {
+    if !isSpaced, tokens.last?.kind == .number, byte(index + 1) == UInt8(ascii: ")") {
+      index += 1
+    } else {
+      append(.other, length: pictureLength() ?? 1)
+    }
   }
 
   private mutating func scanTilde() {

@@ -17,16 +17,18 @@ extension NoteAssembly {
 
   /// Reads a list of facts of the day, such as `Bodyweight 84.1 kg, slept 7 h, mood 3/5`; what is no fact is a note.
   mutating func readFactList(_ line: NoteLine) -> Bool {
-    guard open.exercise == nil || followsBlank, !line.isHeading, line.plain.utf8.count <= 120,
-      document.plainFacts.mayBegin(line.plain)
-    else { return false }
+    guard !line.isHeading, line.plain.utf8.count <= 120, document.plainFacts.mayBegin(line.plain) else { return false }
     let parts = line.plain.split(whereSeparator: { ",;|·".contains($0) }).map { String($0).trimmingSpaces }
     guard parts.count > 1, let first = parts.first else { return false }
+    let isKeyed = Self.keyAndValue(first) != nil
+    guard isKeyed || open.exercise == nil || followsBlank else { return false }
     let before = session
     guard takeFact(first, line) else { return false }
     var hasNote = false
     for part in parts.dropFirst() where !takeFact(part, line) {
-      guard let word = part.split(separator: " ").first, document.words.isProse(word) else {
+      // `BW: 203 | Sleep: 7h | Cals: 3400`
+      let isFact = isKeyed && Self.keyAndValue(part).map { !$0.key.contains(" ") } ?? false
+      guard isFact || part.split(separator: " ").first.map({ document.words.isProse($0) }) ?? false else {
         session = before
         return false
       }

@@ -4,7 +4,8 @@ import TrainingModel
 extension NoteAssembly {
   /// Whether a line says the session's date or day.
   func isHead(_ line: NoteLine) -> Bool {
-    !line.isRepeated && line.kind != .row && span.parts.contains { $0.headLine == line.number }
+    !line.isRepeated && line.kind != .row
+      && (span.first.headLine == line.number || span.further.contains { $0.headLine == line.number })
   }
 
   /// A heading or a line alone before the date may be the title; everything else is a note of the session.

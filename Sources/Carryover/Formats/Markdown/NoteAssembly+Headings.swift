@@ -84,8 +84,14 @@ extension NoteAssembly {
     }
     let words = text.lowercased().split(separator: " ")
     guard let last = words.last, words.count <= 3 else { return false }
+    // `Quad sets` are an exercise.
+    if words.count > 1, words.dropLast().contains(where: { isBodyPart($0) }) { return false }
     let isSets = document.words.word(last) == .sets
     return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off"].contains(last)
+  }
+
+  private func isBodyPart(_ word: Substring) -> Bool {
+    document.words.bodyPart(word) != nil || document.words.bodyPart("\(word)s") != nil
   }
 
   mutating func enterKind(_ text: String, rank: Int) {
@@ -146,9 +152,16 @@ extension NoteAssembly {
     let text = label(lines[next].plain)
     let look = document.names.look(text)
     if !look.isKnown, isKindLabel(text) { return nil }
+    if isLoadAlone(text), hasSetsBelow(next) { return .namelessSets }
     if look.isKnown || !look.isSentence && hasSetsBelow(next) { return .label(next) }
     follow.hasProse = true
     return nil
+  }
+
+  /// `80 kg` above the repetitions done with it.
+  private func isLoadAlone(_ text: String) -> Bool {
+    guard let (number, rest) = Self.number(text), number > 0 else { return false }
+    return document.words.loadUnit(NoteWords.key(rest)) != nil
   }
 
   func isSilent(_ kind: NoteLine.Kind) -> Bool {

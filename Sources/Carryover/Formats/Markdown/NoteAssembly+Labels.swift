@@ -23,7 +23,7 @@ extension NoteAssembly {
 
   mutating func takeLabel(_ line: NoteLine) {
     let text = nameBehindSection(label(line.plain), line)
-    if text.isEmpty {
+    if text.isEmpty || isShare(line.plain) {
       addNote(index)
     } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)

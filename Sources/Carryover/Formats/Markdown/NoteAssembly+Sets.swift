@@ -31,7 +31,7 @@ extension NoteAssembly {
   }
 
   /// Whether a line says how many of how many: `Completed: 2/3`.
-  private func isShare(_ text: String) -> Bool {
+  func isShare(_ text: String) -> Bool {
     guard let value = Self.keyAndValue(text)?.value else { return false }
     let parts = value.split(separator: "/").compactMap { Int($0.split(separator: " ").joined()) }
     return parts.count == 2 && parts[0] <= parts[1]

@@ -11,7 +11,10 @@ extension NoteAssembly {
     let head = min(open.headSets, sets.count)
     let results = sets.count - head
     let isAbove = open.isNamedByHeading || open.hasChildSets && results >= head
-    if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme(sets[..<head], above: sets[head...]) {
+    let isScheme = isScheme(sets[..<head], above: sets[head...])
+    if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
+      for index in 0..<head { sets[index].plan() }
+    } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps)) {
       for index in 0..<head { sets[index].plan() }
     }
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
@@ -23,6 +26,11 @@ extension NoteAssembly {
     guard !document.words.hints(forExercise: name).isBodyweight else { return false }
     return head.allSatisfy { $0.load == nil && $0.reps != nil && $0.duration == nil && $0.distance == nil }
       && results.allSatisfy { $0.load?.kind == .external && $0.reps != nil && $0.isCompleted }
+  }
+
+  /// `Squat 5-5-3` above three sets of so many, `Push press 3RM` above sets of three.
+  private func isRepeated(_ plan: [Int?], in results: [Int?]) -> Bool {
+    plan.count == 1 ? !results.isEmpty && results.allSatisfy { $0 ?? 0 <= plan[0] ?? 0 } : plan == results
   }
 
   /// Whether sets are all the same, as those of a plan are.

@@ -126,7 +126,8 @@ struct NoteAssembly {
 
   /// Whether the line names the exercise of a log kept by exercise: its date comes next.
   func namesFragment(_ line: NoteLine) -> Bool {
-    guard line.isHeading || line.kind == .text || line.kind == .item, span.parts.contains(where: \.isFragment),
+    guard line.isHeading || line.kind == .text || line.kind == .item,
+      span.first.isFragment || span.further.contains(where: \.isFragment),
       let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
     else { return false }
     return isHead(next) && next.kind != .row

@@ -8,7 +8,7 @@ struct NoteIndex {
   var starts: [NoteSurvey.Start]
   let options: ReadingOptions
   let fileName: String
-  let titleYear: Int?
+  var titleYear: Int?
   let documentDate: NoteDate?
 
   /// - Parameters:
@@ -57,6 +57,7 @@ struct NoteIndex {
       starts.first?.strength == .date
     {
       wanted = .weakDate
+      titleYear = starts.first?.date?.year ?? titleYear
     }
     starts.removeAll { $0.strength != wanted }
   }

@@ -52,6 +52,10 @@ extension NoteStructureWords {
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
   static let weekNames: NoteWordSet = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  /// What times are of that are no sets: `8 hours sleep`.
+  static let timesOfDay: NoteWordSet = [
+    "sleep", "asleep", "late", "early", "drive", "commute", "nap", "schlaf", "sommeil", "sueño", "sono", "sonno",
+  ]
   /// Properties that say when a note was made.
   static let creationKeys: NoteWordSet = ["created", "created_at", "createdat", "creation date", "date created", "day"]
   /// Properties that say nothing of the training.

@@ -23,7 +23,7 @@ extension NoteSurvey {
   private static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
   ) -> NoteDate? {
-    guard line.kind == .text, text.utf8.count <= 80, text.utf8.contains(where: { (48...57).contains($0) }),
+    guard line.kind == .text, text.utf8.count <= 120, text.utf8.contains(where: { (48...57).contains($0) }),
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
       date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
@@ -180,7 +180,13 @@ extension NoteSurvey {
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard let date = Self.date(of: line, document) else { return nil }
+    guard let date = Self.date(of: line, document), !isReference(line, date) else { return nil }
+    if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
+      (week, year) = (day, Int(day.year))
+      var start = make(line, offset, date, .date)
+      start.isWeek = true
+      return start
+    }
     if line.isQuoted, !date.isStrong || date.rest.split(separator: " ").count > 3 { return nil }
     if line.isOrdered, date.month == nil, !date.isStrong { return nil }
     let words = date.rest.split(separator: " ")
@@ -198,9 +204,14 @@ extension NoteSurvey {
     }
     let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
     guard words.isEmpty ? isAlone : isWord(words[0]),
-      words.count <= 6, line.indent == 0
+      words.count <= (date.weekday != nil ? 10 : 6), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `See also [[2024-05-18]].`: a link to another day's note, in words.
+  private func isReference(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    !line.isHeading && !date.rest.isEmpty && line.content.contains("[[")
   }
 
   func isHead(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {

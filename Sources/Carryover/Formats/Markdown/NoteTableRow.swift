@@ -13,6 +13,7 @@ struct NoteTableRow {
     context.statedLoad = load ?? context.statedLoad
     var sets: [LoggedSet] = []
     var texts: [String] = []
+    var kind: NoteWord?
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       switch column(place)?.column.role {
       case .set:
@@ -20,6 +21,7 @@ struct NoteTableRow {
         if column(place)?.isWarmup == true { own.isWarmup = true }
         sets += read(cell, own, column(place)?.column)
       case nil: readLoose(cell, context, &sets, &texts)
+      case .notes where isKind(cell): kind = document.words.word(cell)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
       default: break
@@ -37,7 +39,14 @@ struct NoteTableRow {
     if !results.isEmpty { sets = results }
     addMeasures(&sets)
     addTargets(context, &sets)
+    if let kind { for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup } }
     return (sets, texts)
+  }
+
+  /// Whether a remark is nothing but the kind of the row's sets.
+  private func isKind(_ cell: String) -> Bool {
+    let word = document.words.word(cell)
+    return word == .warmup || word == .drop
   }
 
   /// Lays efforts and times in columns of their own over sets that stand in others.

@@ -7,6 +7,7 @@ extension NotationParser {
     var factor = NotationFactor(quantities: [first], link: link)
     readSlashes(&factor)
     readDashes(&factor)
+    readArrows(&factor)
     readSides(&factor)
     readCommas(&factor, isFirst: isFirst)
     readPlus(&factor)
@@ -114,6 +115,21 @@ extension NotationParser {
       list.append(quantity)
     }
     if list.count > 2, isAlike(list) { factor.quantities = list } else { place = before }
+  }
+
+  /// `60 -> 70 -> 80`: loads that rise from set to set; those that fall are drops.
+  private mutating func readArrows(_ factor: inout NotationFactor) {
+    guard factor.quantities.count == 1, let first = factor.first.value, first > 12, factor.link != .times else {
+      return
+    }
+    let before = place
+    var list = factor.quantities
+    while list.count < 20, token()?.kind == .greater, isNumber(1), (token(1)?.value ?? 0) > (list.last?.value ?? 0) {
+      place += 1
+      guard let next = quantity(), next.kind == .plain || next.kind == .load else { break }
+      list.append(next)
+    }
+    if list.count > 2 { factor.quantities = list } else { place = before }
   }
 
   /// `L8 R7`, `8 (L) 7 (R)`.

@@ -65,7 +65,7 @@ extension NoteAssembly {
 
   /// Takes loads alone below repetitions that name none: `135 across`, or `60`, `65`, `70`, one a line.
   mutating func takeLoadsBelow(_ line: NoteLine) -> Bool {
-    guard let exercise = open.exercise, exercise.headSets > 1, !followsBlank, !line.isHeading, lacksLoads else {
+    guard let exercise = open.exercise, exercise.firstSets > 1, !followsBlank, !line.isHeading, lacksLoads else {
       return false
     }
     var loads: [Load] = []
@@ -75,7 +75,7 @@ extension NoteAssembly {
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     let group = session.sections[section].exercises[place].setGroups.count - 1
     let sets = session.sections[section].exercises[place].setGroups[group].sets
-    guard loads.count == sets.count || loads.count == 1, sets.count == exercise.headSets else { return false }
+    guard loads.count == sets.count || loads.count == 1, sets.count == exercise.firstSets else { return false }
     for number in sets.indices {
       session.sections[section].exercises[place].setGroups[group].sets[number].load =
         loads[loads.count == 1 ? 0 : number]

@@ -109,5 +109,15 @@ struct NotationPhoneTests {
     NotationRow("3p x 12 x 3", "3* 3plates x12"),
     NotationRow("~20 min walk", "walk: 1200s", ""),
     NotationRow("Squat: 100 x 5 / 100 x 5 / 100 x 4", "Squat: 2* 100 x5, 100 x4", ""),
+    NotationRow("Bench 2 sets of 8 at 135 and 1 set of 6 at 155", "Bench: 2* 135 x8, 155 x6", ""),
+    NotationRow("Bench working weight 185, 3x5", "Bench: 3* 185 x5", ""),
+    NotationRow("Squat ramped to 140kg x 3, back off 120kg 3x5", "Squat: 140kg x3, 3* 120kg x5", ""),
+    NotationRow("Press 40 5x5 last set AMRAP 8", "Press: 4* 40 x5, 40 x8", ""),
+    NotationRow("Bench 60kg@8,8,7", "Bench: 2* 60kg x8, 60kg x7", ""),
+    NotationRow("RDL 3x8 60 -> 70 -> 80", "RDL: 60 x8, 70 x8, 80 x8", ""),
+    NotationRow("RDL 60→70→80 x 8", "RDL: 60 x8, 70 x8, 80 x8", ""),
+    NotationRow("Lunges 3x10 each leg holding 20kg dumbbells", "Lunges: 3* 20kg x10 each", ""),
+    NotationRow("Bench 8 reps 60kg 8 reps 65kg", "Bench: 60kg x8, 65kg x8", ""),
+    NotationRow("Bench 3 sets: 60x10, 70x8, 75x6", "Bench: 60 x10, 70 x8, 75 x6", ""),
   ]
 }

@@ -177,6 +177,12 @@ extension NotationParser {
     let last = factor.quantities.last ?? factor.first
     let isFollowed = beginsProduct
     if !isFirst, isFollowed { return false }
+    // `185, 3x5`: the load of the sets behind it.
+    if count == 1, token()?.kind == .times, isNumber(1), (next.value ?? 99) <= 10, next.kind == .plain,
+      last.value ?? 0 >= 30, last.value ?? 0 >= 8 * (next.value ?? 0)
+    {
+      return false
+    }
     if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
     if token()?.word == .rest { return false }

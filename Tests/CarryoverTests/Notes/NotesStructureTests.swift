@@ -106,6 +106,18 @@ struct NotesStructureTests {
       name: "a body's weight behind its sets", text: "# 2024-03-05\n\nSquat 3x5 100 kg\nBodyweight: 67kg.",
       sets: ["2024-03-05 Squat 3*100x5"]),
     Document(
+      name: "a name, its repetitions and its load in a line each",
+      text: "# 2024-03-05\n\nSquat\n3x5\n100 kg\n\nPress\n3 x 8\n30 kg\n(8, 8, 7)",
+      sets: ["2024-03-05 Squat 3*100x5", "2024-03-05 Press 2*30x8, 30x7"]),
+    Document(
+      name: "cells that were pasted without a header",
+      text: "2024-01-15\nBench\t135\t10\t10\t8\nRow\t115\t10\t10\t10",
+      sets: ["2024-01-15 Bench 2*135x10, 135x8", "2024-01-15 Row 3*115x10"]),
+    Document(
+      name: "numbers alone below a name and its load",
+      text: "# 2024-03-05\n\nBench (80 kg)\n1x8\n1x7\n\nRows (60 kg)\n10\n9",
+      sets: ["2024-03-05 Bench 80x8, 80x7", "2024-03-05 Rows 60x10, 60x9"]),
+    Document(
       name: "an exercise whose name begins like a measure", text: "# 5/3/2024\n\nPeso muerto: 100 kg x 5, 110 kg x 3",
       sets: ["2024-03-05 Peso muerto 100x5, 110x3"]),
   ]

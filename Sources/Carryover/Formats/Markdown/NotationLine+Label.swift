@@ -84,9 +84,11 @@ extension NotationLine {
     guard isLetterFirst || isNumberFirst || isAlone, end < tokens.count else { return nil }
     let sign = tokens[end].kind
     let isSigned = !tokens[end].isSpaced && (sign == .close || sign == .period || sign == .colon || sign == .dash)
-    guard isSigned || (isLetterFirst && tokens[end].isSpaced) else { return nil }
+    let isNamed =
+      isNumberFirst && isLetter(open + 1, in: 0x41...0x43) && tokens[end].isSpaced && tokens[end].kind == .word
+    guard isSigned || (isLetterFirst && tokens[end].isSpaced) || isNamed else { return nil }
     if isSigned { end += 1 } else if sign == .dash || sign == .colon { end += 1 }
-    // `D1: 60x10` is a drop, `1a` without a sign a name's part.
+    // `D1: 60x10` is a drop.
     if isLetterFirst, sign == .colon, end < tokens.count, tokens[end].kind == .number { return nil }
     reading.supersetLabel = text(first.start..<(isAlone ? first.end : second.end)).uppercased()
     return end

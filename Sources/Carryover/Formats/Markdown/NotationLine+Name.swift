@@ -127,8 +127,7 @@ extension NotationLine {
     case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:
       return true
     case .amrap: return lead.count > 1
-    case .setting:
-      return lead.count > 1 && lead.upperBound < tokens.count && tokens[lead.upperBound].kind == .number
+    case .setting: return lead.count > 1 && machineUnit(lead) != nil
     default: return isFiller(word)
     }
   }

@@ -154,8 +154,11 @@ extension NotationLine {
   /// The order of the pair before: `30x12, 30x11` goes on as it began.
   private func pairOrder(_ found: FoundClauses) -> PairOrder? {
     guard let clause = found.clauses.last, let meaning = found.meanings.last, clause.factors.count == 2,
-      clause.factors.allSatisfy({ $0.kind == .plain }), clause.factors.last?.link == .times
+      clause.factors.last?.link == .times, clause.factors[0].kind == .plain
     else { return nil }
+    // `5x60kg, 5x80kg`
+    if clause.factors[1].kind == .load { return .repsByLoad }
+    guard clause.factors[1].kind == .plain else { return nil }
     guard meaning.loads.isEmpty, let first = clause.factors.first?.quantities else {
       return meaning.loads == clause.factors.first?.quantities ? .loadByReps : .repsByLoad
     }

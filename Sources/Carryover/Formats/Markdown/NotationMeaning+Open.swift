@@ -88,7 +88,9 @@ extension NotationInterpreter {
     else {
       return
     }
-    let isSum = open.count == 2 && open[1].isList && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
+    let isSum =
+      open.count == 2 && open[1].link != .times && open[1].isList
+      && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
     let isProduct =
       open.count == 3 && open[1].bracket > 0 && (open[1].first.value ?? 0) * (open[2].first.value ?? 0) == total
     guard isSum || isProduct else { return }

@@ -45,6 +45,14 @@ extension NotationParser {
       return true
     }
     if factor.kind == .plain {
+      // `60 kg @ 8, 8, 7`: what was done with a load.
+      if factor.quantities.count > 1, clause.factors.count == 1, clause.factors[0].quantities.count == 1,
+        clause.has(.load) || clause.has(.plain) && !clause.factors[0].first.isSmall
+      {
+        factor.link = .times
+        clause.factors.append(factor)
+        return true
+      }
       let isSign = sign.kind == .at || bytes[sign.start] | 32 == UInt8(ascii: "a")
       if isSign, let efforts = efforts(factor.quantities) {
         // `@7 @7.5 @8`: one a set.

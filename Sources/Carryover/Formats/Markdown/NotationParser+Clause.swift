@@ -125,6 +125,8 @@ extension NotationParser {
     {
       return true
     }
+    // `8 reps 60 kg 8 reps 65 kg`
+    if next.kind == .reps, clause.has(.reps), clause.has(.load) { return true }
     // `60 kg 10@7 10@8`.
     if !clause.efforts.isEmpty, next.kind == .plain, ahead.token()?.kind == .at, ahead.isTight(1, .number) {
       return true

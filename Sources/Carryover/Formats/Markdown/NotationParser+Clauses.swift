@@ -51,7 +51,8 @@ extension NotationParser {
   /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.
   private func dropTotal(_ found: inout [NotationClause]) {
     guard found.count > 1, let total = found[0].factors.first, total.kind == .sets, found[0].factors.count > 1,
-      total.first.value == Double(found.count)
+      total.first.value == Double(found.count), found[0].factors[1].link != .of,
+      !found.dropFirst().contains(where: { $0.has(.sets) })
     else { return }
     found[0].factors.removeFirst()
     found[0].factors[0].link = .first

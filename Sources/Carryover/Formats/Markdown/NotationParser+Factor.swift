@@ -7,6 +7,7 @@ extension NotationParser {
     var factor = NotationFactor(quantities: [first], link: link)
     readSlashes(&factor)
     readDashes(&factor)
+    readArrows(&factor)
     readSides(&factor)
     readCommas(&factor, isFirst: isFirst)
     readPlus(&factor)
@@ -116,6 +117,21 @@ extension NotationParser {
     if list.count > 2, isAlike(list) { factor.quantities = list } else { place = before }
   }
 
+  /// `60 -> 70 -> 80`: loads that rise from set to set; those that fall are drops.
+  private mutating func readArrows(_ factor: inout NotationFactor) {
+    guard factor.quantities.count == 1, let first = factor.first.value, first > 12, factor.link != .times else {
+      return
+    }
+    let before = place
+    var list = factor.quantities
+    while list.count < 20, token()?.kind == .greater, isNumber(1), (token(1)?.value ?? 0) > (list.last?.value ?? 0) {
+      place += 1
+      guard let next = quantity(), next.kind == .plain || next.kind == .load else { break }
+      list.append(next)
+    }
+    if list.count > 2 { factor.quantities = list } else { place = before }
+  }
+
   /// `L8 R7`, `8 (L) 7 (R)`.
   private mutating func readSides(_ factor: inout NotationFactor) {
     guard factor.quantities.last?.side != nil else { return }
@@ -166,6 +182,12 @@ extension NotationParser {
     // `3 sets @ 12, 10 reps`
     if factor.link == .at, count == 1, kind == .plain, next.kind == .reps { return false }
     if !isFirst, isFollowed { return false }
+    // `185, 3x5`: the load of the sets behind it.
+    if count == 1, token()?.kind == .times, isNumber(1), (next.value ?? 99) <= 10, next.kind == .plain,
+      last.value ?? 0 >= 30, last.value ?? 0 >= 8 * (next.value ?? 0)
+    {
+      return false
+    }
     if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
     if token()?.word == .rest { return false }

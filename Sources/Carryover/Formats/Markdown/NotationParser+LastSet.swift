@@ -30,6 +30,8 @@ extension NotationParser {
       place += 2
       return LastSet(effort: NotationEffort(rpe: effort.value))
     }
+    // `last set AMRAP 8`
+    if token()?.word == .amrap, isNumber(token(1)?.kind == .colon ? 2 : 1) { place += token(1)?.kind == .colon ? 2 : 1 }
     if let number = token(), number.kind == .number, !number.isDecimal,
       token(1) == nil || token(1)?.kind == .close || token(1)?.word == .reps
     {

@@ -58,6 +58,8 @@ extension NoteAssembly {
     }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     if joins(&reading, line) { return }
+    // In the written form each line says all of its sets.
+    if !hasSets, !reading.isWritten { open.exercise?.firstSets = reading.sets.count }
     let last = session.sections[section].exercises[place].append(reading)
     if keepsFound { keepFound(session.sections[section].exercises[place].name, reading.sets) }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
@@ -85,7 +87,8 @@ extension NoteAssembly {
     guard let group = exercise.setGroups.indices.last, reading.name.isEmpty, !followsBlank else { return false }
     let above = exercise.setGroups[group].sets
     let below = reading.sets
-    guard !above.isEmpty, above.count == open.exercise?.headSets, below.count == above.count || below.count == 1,
+    guard !above.isEmpty, above.count == open.exercise?.headSets || above.count == open.exercise?.firstSets,
+      below.count == above.count || below.count == 1,
       above.allSatisfy(\.isCompleted), below.allSatisfy(\.isCompleted)
     else { return false }
     let isLoads = above.allSatisfy { $0.reps != nil && $0.load == nil } && below.allSatisfy { $0.isLoadAlone }

@@ -134,7 +134,7 @@ extension NoteAssembly {
     case .namelessSets, .table(isNamed: false): takeLabelOverSets(line, text, look, follow)
     case .namedSets, .table, .label: takeLabelOverNames(line, text, look, follow)
     case .heading, .nothing:
-      if look.isKnown, !isKindLabel(text) {
+      if look.isKnown || statesLoad(text), !isKindLabel(text) {
         beginExercise(text, line)
       } else if follow.isBelow, isSectionLike(line, text, look, isBelow: true) {
         beginSection(text, line, document.words.section(text))
@@ -142,6 +142,15 @@ extension NoteAssembly {
         addNote(index)
       }
     }
+  }
+
+  /// `Rows (60 kg)`: a name, and a load that stands for the lines below.
+  private mutating func statesLoad(_ text: String) -> Bool {
+    guard text.utf8.count <= 60, text.hasSuffix(")"), text.utf8.contains(where: \.isDigit),
+      index + 1 < lines.count, lines[index + 1].plain.utf8.first?.isDigit == true
+    else { return false }
+    let heading = document.reader.heading(text, in: NotationContext())
+    return heading.statedLoad != nil && !heading.name.isEmpty && document.names.look(heading.name).isLikely
   }
 
   /// Whether a line right below the date stands alone above a block that has a name of its own.

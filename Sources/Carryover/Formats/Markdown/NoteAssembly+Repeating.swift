@@ -2,11 +2,13 @@ import TrainingModel
 
 /// Lines that say again what stands above: `same`, `2 more sets`, `Hammer curl same`, and loads alone below sets.
 extension NoteAssembly {
+  private static let repeating = NoteBeginnings(["same", "more", "ditto"])
+
   /// Takes a line that repeats the last set, or the last exercise's sets under another name.
   mutating func readRepeat(_ line: NoteLine) -> Bool {
-    guard !session.sections.isEmpty, exerciseIndex >= 0, !line.isHeading, line.plain.utf8.count <= 60 else {
-      return false
-    }
+    guard !session.sections.isEmpty, exerciseIndex >= 0, !line.isHeading, line.plain.utf8.count <= 60,
+      Self.repeating.mayBeIn(line.plain)
+    else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let last = words.last, words.count <= 6 else { return false }
     if let count = Self.repeats(words) { return repeatLast(count, line) }
@@ -52,7 +54,7 @@ extension NoteAssembly {
 
   /// `Leg curl same weight 3x10`: the load of the exercise above.
   func takeSameWeight(_ reading: inout NotationReading, _ name: inout String) {
-    guard let end = [" same weight", " same load"].first(where: { name.lowercased().hasSuffix($0) }),
+    guard let end = [" same weight", " same load", " same"].first(where: { name.lowercased().hasSuffix($0) }),
       let load = lastExercise?.setGroups.last?.sets.last?.load
     else { return }
     name = String(name.dropLast(end.count))
@@ -65,7 +67,9 @@ extension NoteAssembly {
 
   /// Takes loads alone below repetitions that name none: `135 across`, or `60`, `65`, `70`, one a line.
   mutating func takeLoadsBelow(_ line: NoteLine) -> Bool {
-    guard let exercise = open.exercise, exercise.headSets > 1, !followsBlank, !line.isHeading, lacksLoads else {
+    guard let exercise = open.exercise, exercise.firstSets > 1, !followsBlank, !line.isHeading,
+      line.plain.utf8.first?.isDigit == true, lacksLoads
+    else {
       return false
     }
     var loads: [Load] = []
@@ -75,7 +79,7 @@ extension NoteAssembly {
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     let group = session.sections[section].exercises[place].setGroups.count - 1
     let sets = session.sections[section].exercises[place].setGroups[group].sets
-    guard loads.count == sets.count || loads.count == 1, sets.count == exercise.headSets else { return false }
+    guard loads.count == sets.count || loads.count == 1, sets.count == exercise.firstSets else { return false }
     for number in sets.indices {
       session.sections[section].exercises[place].setGroups[group].sets[number].load =
         loads[loads.count == 1 ? 0 : number]
@@ -94,9 +98,9 @@ extension NoteAssembly {
   /// Whether the sets of the open exercise say repetitions and nothing else, of something that is lifted.
   private var lacksLoads: Bool {
     guard let exercise = lastExercise, let sets = exercise.setGroups.last?.sets, !sets.isEmpty,
-      !document.words.hints(forExercise: exercise.name).isBodyweight
+      sets.allSatisfy({ $0.load == nil && $0.reps != nil && $0.isCompleted })
     else { return false }
-    return sets.allSatisfy { $0.load == nil && $0.reps != nil && $0.isCompleted }
+    return !document.words.hints(forExercise: exercise.name).isBodyweight
   }
 
   private func loadAlone(_ line: NoteLine, like first: NoteLine) -> Load? {

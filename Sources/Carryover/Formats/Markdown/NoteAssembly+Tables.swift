@@ -94,11 +94,18 @@ extension NoteAssembly {
 
   // MARK: Rows
 
+  /// `Bench | 135 | 10 | 10 | 8` under no header: a name, and numbers that are read as they stand.
+  private static func isRunOfNumbers(_ cells: [String], _ table: NoteTable) -> Bool {
+    let rest = cells.dropFirst()
+    return rest.count > 1 && table.columns.dropFirst().allSatisfy { $0 == nil } && rest.first?.isEmpty == false
+      && rest.allSatisfy { $0.isEmpty || Self.number($0)?.rest.isEmpty == true }
+  }
+
   private mutating func readRow(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
     var row = line
     row.kind = .text
     row.isBold = false
-    if table.header == nil, table.column(.exercise) == nil {
+    if table.header == nil, table.column(.exercise) == nil || Self.isRunOfNumbers(cells, table) {
       // Cells that nobody named: a line with bars in it.
       row.plain = cells.joined(separator: " ")
       row.content = row.plain

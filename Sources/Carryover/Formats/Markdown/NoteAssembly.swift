@@ -57,6 +57,8 @@ struct NoteAssembly {
     var box: NoteLine.Box?
     /// How many sets the line with the name held.
     var headSets = 0
+    /// How many sets the first line held that had any.
+    var firstSets = 0
     /// Whether the lines below it hang on it.
     var hasChildSets = false
     var statedLoad: Load?

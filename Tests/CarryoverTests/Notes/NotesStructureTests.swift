@@ -73,6 +73,37 @@ struct NotesStructureTests {
       name: "a lift and a remark in the heading", text: "## 5 March 2024 – Squat (5s week)\n\n- 100 kg x 5",
       sets: ["2024-03-05 Squat 100x5"]),
     Document(
+      name: "a scheme above its sets", text: "# 2024-03-05\n\nBack squat 5-5-3\n85 kg x 5\n95 kg x 5\n105 kg x 3",
+      sets: ["2024-03-05 Back squat 85x5 of x5, 95x5 of x5, 105x3 of x3"]),
+    Document(
+      name: "a maximum of three above its sets",
+      text: "# 2024-03-05\n\nPush press 3RM\n45 kg x 3\n55 kg x 3\n60 kg x 2",
+      sets: ["2024-03-05 Push press 45x3 of x3, 55x3, 60x2"]),
+    Document(
+      name: "loads with lists below an unknown name",
+      text: "# 2024-03-05\n  Leg extension\n    45 kg\n      15, 12\n  Seated calf\n    40 kg\n      20, 18",
+      sets: ["2024-03-05 Leg extension 45x15, 45x12", "2024-03-05 Seated calf 40x20, 40x18"]),
+    Document(
+      name: "the kind of a row among its remarks",
+      text:
+        "# 2024-03-05\n\n| Exercise | kg | Reps | Notes |\n|---|---|---|---|\n| Squat | 60 | 5 | warmup |\n| Squat | 100 | 5 | felt good |",
+      sets: ["2024-03-05 Squat 60x5 warmup, 100x5"]),
+    Document(
+      name: "a link to another day",
+      text: "---\ndate: 2024-05-21\n---\n\n## Bench Press\n- 85 kg x 5\n\nSee also [[2024-05-18]].",
+      sets: ["2024-05-21 Bench Press 85x5"]),
+    Document(
+      name: "a score above sets", text: "**2024-04-22**\nPain before: 2/10\n- Quad sets: L 10, R 10",
+      sets: ["2024-04-22 Quad sets 2*x10"]),
+    Document(
+      name: "days of a week that says the year",
+      text: "WEEK OF SEPT 4 2023 (block 9)\n\nMon 9/4\nSquat 100 kg x 5\n\nTue 9/5\nBench 60 kg x 5",
+      sets: ["2023-09-04 Squat 100x5", "2023-09-05 Bench 60x5"]),
+    Document(
+      name: "facts between sets",
+      text: "# 2024-03-05\n\nSquat\n100 kg x 5\nBW: 83 | Sleep: 7h | Cals: 3400\n102.5 kg x 5",
+      sets: ["2024-03-05 Squat 100x5, 102.5x5"]),
+    Document(
       name: "what is done again", text: "# 2024-03-05\n\nPec deck\n110 kg x 12\n120 kg x 10\nx2 more sets\nsame",
       sets: ["2024-03-05 Pec deck 110x12, 4*120x10"]),
     Document(
@@ -124,7 +155,8 @@ struct NotesStructureTests {
 
   @Test("Sets are those that people see", arguments: documents)
   func sets(document: Document) throws {
-    #expect(try Self.read(document.text) == document.sets)
+    let read = try Self.read(document.text)
+    #expect(read == document.sets)
   }
 
   @Test("Line ends and a byte order mark change nothing", arguments: documents)

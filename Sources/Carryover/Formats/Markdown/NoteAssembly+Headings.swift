@@ -84,14 +84,16 @@ extension NoteAssembly {
     }
     let words = text.lowercased().split(separator: " ")
     guard let last = words.last, words.count <= 3 else { return false }
-    // `Quad sets` are an exercise.
-    if words.count > 1, words.dropLast().contains(where: { isBodyPart($0) }) { return false }
+    if isMuscleSets(text) { return false }
     let isSets = document.words.word(last) == .sets
     return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off"].contains(last)
   }
 
-  private func isBodyPart(_ word: Substring) -> Bool {
-    document.words.bodyPart(word) != nil || document.words.bodyPart("\(word)s") != nil
+  /// `Quad sets`, which are an exercise: a muscle is tensed, and let go.
+  func isMuscleSets(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count == 2, document.words.word(words[1]) == .sets else { return false }
+    return NoteStructureWords.muscles.contains(words[0])
   }
 
   mutating func enterKind(_ text: String, rank: Int) {

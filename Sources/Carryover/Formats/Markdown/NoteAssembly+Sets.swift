@@ -47,6 +47,7 @@ extension NoteAssembly {
     if name.isEmpty { return true }
     let look = document.names.look(name)
     if look.isKnown { return false }
+    if isMuscleSets(name) { return false }
     if isKindLabel(name) || role(ofLabel: name) != nil { return true }
     return Self.qualifiers.contains(name)
   }

@@ -105,7 +105,7 @@ struct NoteIndex {
     let dayFirst = pairs.count { $0.1.first > 12 }
     let monthFirst = pairs.count { $0.1.second > 12 }
     if dayFirst != monthFirst { return dayFirst > monthFirst ? .dayFirst : .monthFirst }
-    let weekdays = NoteDateOrder.allCases.map { order in pairs.count { Self.agrees($0.0.date, order) } }
+    let weekdays = NoteDateOrder.allCases.map { order in pairs.count { agrees($0.0, order) } }
     if weekdays[0] != weekdays[1] { return weekdays[0] > weekdays[1] ? .dayFirst : .monthFirst }
     let counts = NoteDateOrder.allCases.map { turns($0) }
     if counts[0] != counts[1] { return counts[0] < counts[1] ? .dayFirst : .monthFirst }
@@ -129,8 +129,10 @@ struct NoteIndex {
     return unit == .kilogram ? .dayFirst : separator == UInt8(ascii: "/") ? .monthFirst : .dayFirst
   }
 
-  static func agrees(_ date: NoteDate?, _ order: NoteDateOrder) -> Bool {
-    guard let date, let weekday = date.weekday, let day = date.date(order, year: nil) else { return false }
+  private func agrees(_ start: NoteSurvey.Start, _ order: NoteDateOrder) -> Bool {
+    guard let date = start.date, let weekday = date.weekday,
+      let day = date.date(order, year: start.year ?? titleYear)
+    else { return false }
     return Weekday(day) == weekday
   }
 

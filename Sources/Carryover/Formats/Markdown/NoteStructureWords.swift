@@ -52,6 +52,8 @@ extension NoteStructureWords {
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
   static let weekNames: NoteWordSet = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  /// Muscles that are tensed in sets of their own.
+  static let muscles: NoteWordSet = ["quad", "quads", "glute", "glutes", "ham", "hamstring", "hamstrings", "adductor"]
   /// What times are of that are no sets: `8 hours sleep`.
   static let timesOfDay: NoteWordSet = [
     "sleep", "asleep", "late", "early", "drive", "commute", "nap", "schlaf", "sommeil", "sueño", "sono", "sonno",

@@ -203,7 +203,7 @@ extension NoteSurvey {
       return start
     }
     let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
-    guard words.isEmpty ? isAlone : isWord(words[0]),
+    guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank,
       words.count <= (date.weekday != nil ? 10 : 6), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)

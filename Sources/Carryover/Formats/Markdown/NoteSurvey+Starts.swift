@@ -31,6 +31,8 @@ extension NoteSurvey {
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
+    // The first line of all: `Meet report: Spring Classic, 13 April 2024, weigh-in 82.6 kg`.
+    if line.number == 1, date.year != nil { return date }
     // `Arm day! 2024-07-02` calls out, and is no sentence.
     let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
     let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6

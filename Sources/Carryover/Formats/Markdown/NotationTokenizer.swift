@@ -141,66 +141,12 @@ struct NotationTokenizer {
     tokens[tokens.count - 1].entry = place.map { Int32($0) } ?? NotationToken.noEntry
   }
 
-  /// What a run of bytes means, where it is a word of notation.
-  func meaning(_ start: Int, _ end: Int) -> NoteWord? { entry(start, end)?.meaning }
-
-  /// What a run of bytes may be.
-  func entry(_ start: Int, _ end: Int) -> NoteWordTable.Entry? {
-    let slice = bytes[max(0, start)..<max(0, start, min(end, bytes.count))]
-    return slice.allSatisfy { $0 < 0x80 } ? words.table.find(slice) : words.table.find(folded(slice))
-  }
-
-  /// What a token may be.
-  func entry(_ token: NotationToken) -> NoteWordTable.Entry? {
-    switch token.entry {
-    case NotationToken.noEntry: nil
-    case NotationToken.openEntry: entry(token.start, token.end)
-    default: words.table[Int(token.entry)]
-    }
-  }
-
-  private func follows(_ word: NoteWord) -> Bool {
-    word == .failure || word == .amrap || word == .max || word == .bodyweight
-  }
-
   private mutating func addLoneX() {
     var next = index + 1
     while byte(next) == 0x20 { next += 1 }
     let nextIsValue = byte(next) &- 48 < 10 || byte(next) == UInt8(ascii: "?") || byte(next) == UInt8(ascii: "(")
     let isSign = isAfterValue || nextIsValue || byte(next) == UInt8(ascii: "~")
     append(isSign ? .times : .word, length: 1)
-  }
-
-  /// Whether the last token may end a factor.
-  private var isAfterValue: Bool {
-    guard let last = tokens.last else { return false }
-    switch last.kind {
-    case .number, .close, .percent, .question, .hash, .prime, .doublePrime, .plus: return true
-    case .word: return last.word != nil
-    default: return false
-    }
-  }
-
-  /// The folded text of a run of bytes.
-  func folded(_ slice: ArraySlice<UInt8>) -> [UInt8] {
-    let folded =
-      NoteFolding.folded(slice)
-      ?? Array(foldedName(Self.plainLetters(String(decoding: slice, as: UTF8.self))).utf8)
-    return withStraightQuotes(folded)
-  }
-
-  /// A text in which `’` is written as `'`.
-  private func withStraightQuotes(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(0x99), text.count > 2 else { return text }
-    var straight: [UInt8] = []
-    for byte in text {
-      straight.append(byte)
-      if straight.suffix(3).elementsEqual([0xE2, 0x80, 0x99]) {
-        straight.removeLast(3)
-        straight.append(UInt8(ascii: "'"))
-      }
-    }
-    return straight
   }
 
   // MARK: Signs

@@ -1,0 +1,68 @@
+import TrainingModel
+
+extension NotationParser {
+  /// `1:30`, `1:02:30`.
+  mutating func clockTime(_ number: NotationToken) -> Double? {
+    guard isTight(0, .colon), isTight(1, .number), let second = token(1), second.end - second.start >= 2,
+      second.value < 60, !number.isDecimal, second.end - second.start == 2 || second.isDecimal
+    else { return nil }
+    place += 2
+    if isTight(0, .colon), isTight(1, .number), let third = token(1), third.value < 60 {
+      place += 2
+      return number.value * 3600 + second.value * 60 + third.value
+    }
+    return number.value * 60 + second.value
+  }
+
+  /// `1'30`, `90"`, `6'`.
+  mutating func primeTime(_ number: NotationToken) -> Double? {
+    guard isTight(0, .prime) else { return nil }
+    if isTight(1, .prime) {
+      place += 2
+      return number.value
+    }
+    if isTight(1, .number), let seconds = token(1), seconds.value < 60 {
+      place += 2
+      if isTight(0, .doublePrime) { place += 1 } else if isTight(0, .prime), isTight(1, .prime) { place += 2 }
+      return number.value * 60 + seconds.value
+    }
+    if isTight(1, .word) { return nil }
+    place += 1
+    return number.value * 60
+  }
+
+  /// `1 h 30`, `2 min 30 s`, `1h30m`.
+  mutating func readDuration(_ quantity: inout NotationQuantity) -> Bool {
+    guard var unit = secondsInUnit(token()), let value = quantity.value else { return false }
+    var seconds = value * unit
+    if let upper = quantity.upper { quantity.upper = upper * unit }
+    place += 1
+    while unit > 1, let number = token(), number.kind == .number, number.value < 60 {
+      if let smaller = secondsInUnit(token(1)), smaller < unit {
+        seconds += number.value * smaller
+        unit = smaller
+        place += 2
+      } else if !number.isSpaced, token(1)?.kind != .times {
+        seconds += number.value * unit / 60
+        place += 1
+        break
+      } else {
+        break
+      }
+    }
+    quantity.kind = .duration
+    quantity.value = seconds
+    return true
+  }
+
+  private func secondsInUnit(_ token: NotationToken?) -> Double? {
+    guard let token, token.kind == .word else { return nil }
+    if isText(token, "m") { return 60 }
+    switch token.word {
+    case .seconds: return 1
+    case .minutes: return 60
+    case .hours: return 3600
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import TrainingModel
+
+extension NotationParser {
+  /// Marks behind the unit: `+`, `f`, `each`, a side, `assisted`, the same load in another unit.
+  mutating func readSuffixes(_ quantity: inout NotationQuantity) {
+    if isTight(0, .plus), quantity.kind == .plain || quantity.kind == .reps, !isTight(1, .number) {
+      quantity.isMinimum = true
+      place += 1
+      if quantity.kind == .plain, token()?.word == .reps {
+        quantity.kind = .reps
+        place += 1
+      }
+    }
+    if token()?.word == .failure, token()?.isSpaced == false {
+      quantity.toFailure = true
+      place += 1
+    }
+    if quantity.kind == .load { readLoadSuffixes(&quantity) }
+    while let token = token() {
+      if token.word == .each {
+        // `20 kg each` is the load of a hand.
+        if quantity.kind != .load { quantity.isEach = true }
+        place += 1
+      } else if quantity.side == nil, let side = trailingSide() {
+        quantity.side = side
+      } else if quantity.kind == .plain, quantity.isEach || quantity.side != nil, token.word == .reps {
+        quantity.kind = .reps
+        place += 1
+      } else {
+        break
+      }
+    }
+  }
+
+  /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).
+  private mutating func trailingSide() -> NotationSide? {
+    if let side = side(at: 0) {
+      if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
+      if token(1)?.kind == .colon { return nil }
+      // `2 L water`.
+      if isLetter(0, "l"), token()?.isSpaced == true, token(1)?.kind == .word, token(1)?.word == nil { return nil }
+      place += 1
+      return side
+    }
+    if token()?.kind == .open, let side = bracketedSide, token(2)?.kind == .close {
+      place += 3
+      return side
+    }
+    return nil
+  }
+
+  private func isSided(_ offset: Int) -> Bool { side(at: offset) != nil }
+
+  /// `(R)` is a side in any line.
+  private var bracketedSide: NotationSide? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }
+
+  private mutating func readLoadSuffixes(_ quantity: inout NotationQuantity) {
+    if let kind = token()?.word, kind == .assisted || kind == .added, !isNumber(1) || token(2)?.kind == .times {
+      quantity.loadKind = kind == .assisted ? .assisted : .added
+      place += 1
+    }
+    skipOtherUnit(quantity)
+    if token()?.word == .on, token(1)?.word == .bar { place += 1 }
+    if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
+    if token()?.word == .bodies, token(1)?.kind != .word || token(1)?.word == .for { place += 1 }
+  }
+
+  /// `95 lb/43 kg`, `100 kg (220 lb)`: one load in two units.
+  private mutating func skipOtherUnit(_ quantity: NotationQuantity) {
+    let found = attempt { parser -> Bool? in
+      guard let sign = parser.token()?.kind, sign == .slash || sign == .open || sign == .equals,
+        parser.isNumber(1), let value = parser.token(1)?.value
+      else { return nil }
+      parser.place += 2
+      let unit: NotationLoadUnit? =
+        parser.token()?.word == .kilograms ? .kilogram : parser.token()?.word == .pounds ? .pound : nil
+      guard let unit, let own = quantity.loadUnit, unit != own, let first = quantity.value else { return nil }
+      let other = Load(value: first, unit: own.unit).converted(to: unit.unit).value ?? 0
+      guard abs(other - value) <= max(2.5, other * 0.05) else { return nil }
+      parser.place += 1
+      if sign == .open {
+        guard parser.token()?.kind == .close else { return nil }
+        parser.place += 1
+      }
+      return true
+    }
+    _ = found
+  }
+}

@@ -1,0 +1,72 @@
+import TrainingModel
+
+extension NoteAssembly {
+  mutating func takeLabelOverSets(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
+    let isKind = (isKindLabel(text) || document.words.section(text) == .warmup) && !look.isKnown
+    if isKind, open.exercise == nil, let title = session.title, nameInTitle(title) != nil {
+      beginUnnamed(line)
+      enterKind(text, rank: line.rank)
+      return
+    }
+    if isKind, let exercise = open.exercise,
+      !followsBlank || follow.isBelow && exercise.rank < line.rank || isWorking(text) && hasSets
+    {
+      enterKind(text, rank: line.rank)
+    } else if isKind, document.words.section(text) == .warmup, namesAlone(follow.index) {
+      beginSection(text, line, .warmup)
+    } else if isNote(line, text, look, follow) {
+      addNote(index)
+    } else {
+      beginExercise(text, line)
+    }
+  }
+
+  /// `Working sets:` goes on with the exercise whose warm-ups stand above.
+  private func isWorking(_ text: String) -> Bool {
+    document.words.word(text) == .working || document.words.word(text) == .lastSet
+  }
+
+  /// Whether a line with sets names its exercise where none is open: `5 min bike`.
+  private func namesAlone(_ place: Int) -> Bool {
+    guard place < lines.count, let reading = document.reader.read(lines[place].plain, in: NotationContext()) else {
+      return false
+    }
+    return !reading.sets.isEmpty && !reading.name.isEmpty
+  }
+
+  /// Whether a line right above sets is about them rather than their exercise's name.
+  mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
+    if look.isKnown { return false }
+    if let better = bestLabel(from: index, to: follow.index), better != index { return true }
+    guard let exercise = open.exercise else { return false }
+    if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
+    if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
+    if followsBlank { return look.isSentence && look.share < 0.5 }
+    // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.
+    if exercise.rank < line.rank, look.share < 0.5 { return true }
+    return look.isSentence || look.share < 0.5 && !startsLikeName(text)
+  }
+
+  func startsLikeName(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first.isNumber else { return false }
+    return !first.isLowercase
+  }
+
+  /// Of the labels between here and the sets, the one most like a name.
+  mutating func bestLabel(from start: Int, to end: Int) -> Int? {
+    var best: (index: Int, score: Double)?
+    for place in start..<max(start + 1, end) {
+      let line = lines[place]
+      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else {
+        continue
+      }
+      let look = document.names.look(label(line.plain))
+      var score = look.isKnown ? 10 : look.share * 5
+      if endsWithColon(line) || line.isBold { score += 2 }
+      if look.isSentence { score -= 5 }
+      if !startsLikeName(line.plain) { score -= 2 }
+      if score >= best?.score ?? -.infinity { best = (place, score) }
+    }
+    return best?.index
+  }
+}

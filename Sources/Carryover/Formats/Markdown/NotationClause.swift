@@ -117,6 +117,8 @@ struct NotationClause: Hashable, Sendable {
   /// Repetitions that a word says: `heavy single`.
   var impliedReps: Double?
   var isEach = false
+  /// Whether the word before its time is `in`.
+  var isWithinTime = false
   var isPlanned = false
   var isResult = false
   var isSkipped = false

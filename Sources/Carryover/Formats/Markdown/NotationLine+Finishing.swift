@@ -15,6 +15,14 @@ extension NotationLine {
       for index in reading.sets.indices { reading.sets[index].bandColor = reading.sets[index].bandColor ?? bandColor }
     }
     readTail(from: found.end, hints: found.hints)
+    if depth == 0, tokens.count > 1, tokens[0].word == .warmup, tokens[1].kind == .colon {
+      // `Warm-up: bike 5 min, band pull-aparts 2x15`
+      for next in reading.further.indices {
+        for set in reading.further[next].sets.indices where reading.further[next].sets[set].kind == .working {
+          reading.further[next].sets[set].kind = .warmup
+        }
+      }
+    }
     reading.isSkipped = !found.clauses.isEmpty && found.clauses.allSatisfy(\.isSkipped)
     reading.note = note()
     return reading.sets.isEmpty ? nil : reading

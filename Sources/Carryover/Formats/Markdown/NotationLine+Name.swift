@@ -29,6 +29,12 @@ extension NotationLine {
     if let place = loadPlace(in: lead) {
       if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
       lead = trimmed(lead.lowerBound..<place)
+      // `Crunch with 5 kg plate`
+      if let last = tokens[lead].last, lead.count > 1,
+        NoteStructureWords.joiners.contains(text(last.start..<last.end))
+      {
+        lead = trimmed(lead.dropLast())
+      }
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     let name = text(first.start..<last.end)
@@ -127,6 +133,8 @@ extension NotationLine {
     case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:
       return true
     case .amrap: return lead.count > 1
+    // `Dips max set: 24`
+    case .sets: return lead.count > 2 && tokens[lead.upperBound - 2].word == .max
     case .setting: return lead.count > 1 && machineUnit(lead) != nil
     default: return isFiller(word)
     }

@@ -23,6 +23,7 @@ extension NotationLine {
   func isTempoOfName(at place: Int) -> Bool {
     var first = place
     while first > 0, !tokens[first].isSpaced, isOfTempo(tokens[first - 1]) { first -= 1 }
+    if isBeforeTempo(place) { return true }
     guard first > 0 else { return false }
     if tokens[first - 1].word == .tempo { return true }
     return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
@@ -30,9 +31,20 @@ extension NotationLine {
 
   /// `Front squat EMOM 5`, `Front squat E2MOM x 5 sets`: the name is what stands before.
   func withoutInterval(_ lead: Range<Int>) -> Range<Int> {
-    guard let place = lead.first(where: { isInterval($0) }), place > lead.lowerBound else { return lead }
+    guard let place = lead.first(where: { isInterval($0) || isRest($0) }), place > lead.lowerBound
+    else { return lead }
     return trimmed(lead.lowerBound..<place)
   }
+
+  /// `, rest 60 s`, ` - rest 90 s`, `(rest 3 min)`; a `pause bench` is a name.
+  private func isRest(_ place: Int) -> Bool {
+    guard tokens[place].word == .rest, place > 0 else { return false }
+    guard [.comma, .dash, .open].contains(tokens[place - 1].kind) else { return false }
+    let number = place + 1 < tokens.count && tokens[place + 1].kind == .colon ? place + 2 : place + 1
+    return number < tokens.count && tokens[number].kind == .number
+  }
+
+  private func isTimeUnit(_ token: NotationToken) -> Bool { token.word == .seconds || token.word == .minutes }
 
   private func isInterval(_ place: Int) -> Bool {
     guard tokens[place].kind == .word, tokens[place].word == nil else { return false }
@@ -46,6 +58,23 @@ extension NotationLine {
       colon + 2 < tokens.count, tokens[colon...].contains(where: { $0.kind == .comma })
     else { return false }
     return isInterval(place - 1) || place > 1 && tokens[place - 1].kind == .times && isInterval(place - 2)
+  }
+
+  /// `4/1/4 tempo`: the word stands behind its numbers.
+  private func isBeforeTempo(_ place: Int) -> Bool {
+    var end = place + 1
+    while end < tokens.count, !tokens[end].isSpaced, isOfTempo(tokens[end]) { end += 1 }
+    guard end < tokens.count, tokens[end].word == .tempo else { return false }
+    // `3x5 tempo 3-1-1`
+    return end + 1 == tokens.count || tokens[end + 1].kind != .number && tokens[end + 1].kind != .colon
+  }
+
+  /// Whether a number is that of a rest told with the name: `Deadlift (rest 3 min)`, `Curl, rest 60 s`.
+  func isRestOfName(at place: Int) -> Bool {
+    let word = place > 0 && tokens[place - 1].kind == .colon ? place - 2 : place - 1
+    guard word > 0, tokens[word].word == .rest else { return false }
+    // `Bench pause 3x5`
+    return isRest(word) || place + 1 < tokens.count && isTimeUnit(tokens[place + 1])
   }
 
   private func isOfTempo(_ token: NotationToken) -> Bool {

@@ -184,7 +184,10 @@ struct NotationLine {
   private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
 
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
-    if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) { return false }
+    if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) || isRestOfName(at: place)
+    {
+      return false
+    }
     if place > 0, !number.isSpaced, tokens[place - 1].kind == .word, tokens[place - 1].word == nil,
       !isIdeograph(tokens[place - 1])
     {

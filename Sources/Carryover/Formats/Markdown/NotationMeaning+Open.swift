@@ -196,6 +196,11 @@ extension NotationInterpreter {
   private mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
     meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
     let value = factor.first.value ?? 0
+    // `200 lbs x 5 in 32 s`
+    if clause.isWithinTime, factor.link == .times || clause.factors.count == 2, isWhole(factor) {
+      meaning.reps = factor.quantities
+      return true
+    }
     if meaning.sets == nil, !factor.isList, let sets = count(value),
       value <= 12 || hasOwnLoad || value <= 20 && isJoinedByTimes
     {

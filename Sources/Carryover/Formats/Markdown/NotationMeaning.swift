@@ -200,6 +200,17 @@ struct NotationInterpreter {
     }
     guard let goal else { return }
     let first = open[goal].first
+    // `330x8 (5+)`: what was done, and what was meant.
+    if goal > 0, !open[goal].isList, first.isMinimum || first.upper != nil, open[goal].link == .adjacent,
+      !open[goal - 1].isList, open[goal - 1].link == .times, !open[goal - 1].first.isGoal,
+      goal == 1 ? !meaning.loads.isEmpty : goal == 2 && meaning.loads.isEmpty
+    {
+      meaning.results = open[goal - 1].quantities
+      meaning.reps = open[goal].quantities
+      if goal == 2 { meaning.loads = open[0].quantities }
+      open = []
+      return
+    }
     // `15/side 3x12`: the load of a side.
     if goal == 0, first.isEach, open.count == 3 {
       open[0].quantities[0].isEach = false

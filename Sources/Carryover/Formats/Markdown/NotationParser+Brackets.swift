@@ -5,7 +5,7 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
-    if skipGoal(clause) { return true }
+    if skipGoal(clause) || skipGain(clause) { return true }
     let before = (place, clause)
     bracketDepth += 1
     defer { bracketDepth -= 1 }
@@ -96,6 +96,17 @@ extension NotationParser {
     guard end < tokens.count, tokens[end].kind == .close else { return false }
     asides.append(open.start..<tokens[end].end)
     place = end + 1
+    return true
+  }
+
+  /// `190 x 9 (+1)`: one more than last time.
+  private mutating func skipGain(_ clause: NotationClause) -> Bool {
+    guard !movesBody, clause.factors.contains(where: { $0.link == .times }), let open = token(),
+      token(1)?.kind == .plus, isNumber(2), (token(2)?.value ?? 99) <= 5, token(3)?.kind == .close,
+      let close = token(3)
+    else { return false }
+    asides.append(open.start..<close.end)
+    place += 4
     return true
   }
 }

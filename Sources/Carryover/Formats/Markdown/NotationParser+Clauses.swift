@@ -6,11 +6,17 @@ extension NotationParser {
     var found: [NotationClause] = []
     var isDrop = false
     var isAddition = false
+    var side: NotationSide?
+    var isEachToFailure = false
     while found.count < 1000 {
       let start = place
+      skipMisses(behind: found)
       readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
       isDrop = isDrop || marks.isDrop
+      // `Left: 60 kg x 12, 60 kg x 11`
+      side = marks.side ?? side
+      isEachToFailure = isEachToFailure || marks.isEachToFailure
       guard var clause = clause(marks) else {
         place = start
         break
@@ -21,6 +27,10 @@ extension NotationParser {
         break
       }
       clause.isDrop = isDrop && !found.isEmpty
+      if isEachToFailure { (clause.toFailure, clause.isEachToFailure) = (true, true) }
+      if clause.side == nil, !clause.factors.contains(where: { $0.quantities.contains { $0.side != nil } }) {
+        clause.side = side
+      }
       clause.isAddition = isAddition
       if isDrop, found.isEmpty { clause.kind = .drop }
       if attach(clause, to: &found) || takeRest(clause, to: &found) || takeReps(clause, to: &found) {
@@ -37,8 +47,34 @@ extension NotationParser {
     }
     dropTotal(&found)
     shareEfforts(&found)
+    if isAllWarmup { for index in found.indices { found[index].kind = .warmup } }
     return found
   }
+
+  /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
+  private mutating func skipMisses(behind found: [NotationClause]) {
+    guard !found.isEmpty else { return }
+    while isMiss(0), let first = token(), let word = token(1) {
+      place += 2
+      var end = word.end
+      if token()?.kind == .times, isNumber(1), let count = token(1) {
+        place += 2
+        end = count.end
+      }
+      asides.append(first.start..<end)
+      if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
+    }
+  }
+
+  /// Whether a load stands here that was missed.
+  func isMiss(_ offset: Int) -> Bool {
+    guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(offset + 1), word.kind == .word,
+      word.isSpaced, ["miss", "missed", "fail", "failed"].contains(where: { isMissWord(word, $0) })
+    else { return false }
+    return !isNumber(offset + 2) || token(offset + 2)?.isSpaced == true
+  }
+
+  private func isMissWord(_ token: NotationToken, _ text: String) -> Bool { letters(token).elementsEqual(text.utf8) }
 
   /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
   private func shareEfforts(_ found: inout [NotationClause]) {
@@ -134,9 +170,12 @@ extension NotationParser {
         isDrop = true
       case .close: kind = nil
       case .colon where self.token(-1)?.kind == .close: break
+      // `385 lb x 1. 385 is a record.`
+      case .period where isSentenceBehind: return nil
       case .slash, .period, .dash: break
       case .open where isDropAhead: break
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
+      case .word where token.word == .then && kind == .warmup: kind = nil
       case .word where token.word == .and || token.word == .then: break
       default: return place > before || isMarkAhead ? isDrop : nil
       }
@@ -144,6 +183,11 @@ extension NotationParser {
     }
     place = before
     return nil
+  }
+
+  private var isSentenceBehind: Bool {
+    isNumber(1) && token(2)?.kind == .word && token(2)?.isSpaced == true && unitWord(at: 2) == nil
+      && (token(2)?.word == nil || token(2)?.word == .elsewhen) && token(3)?.kind == .word
   }
 
   private var isMarkAhead: Bool {

@@ -152,7 +152,7 @@ extension NotationParser {
 
   /// `20,20,18`; before the first sign anything is (`60, 80, 100 x 3`), later only what is no set of its own.
   private mutating func readCommas(_ factor: inout NotationFactor, isFirst: Bool) {
-    while factor.quantities.count < 1000, let sign = token(), isSeparator(sign) {
+    while factor.quantities.count < 1000, let sign = token(), isSeparator(sign), !isMiss(1) {
       let kind = factor.kind
       let last = factor.quantities.last ?? factor.first
       let isReps = factor.link == .times && factor.quantities.count == 1

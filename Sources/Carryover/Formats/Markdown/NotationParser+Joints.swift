@@ -188,6 +188,7 @@ extension NotationParser {
       if append(.adjacent, skipping: 1, to: &clause) {
         if clause.factors.last?.kind == .pairOrSeconds { clause.factors[clause.factors.count - 1].setKind(.duration) }
         if let kind = clause.factors.last?.kind, kind == .duration || kind == .distance || kind == .minutesOrMeters {
+          clause.isWithinTime = kind == .duration
           return true
         }
       }

@@ -54,7 +54,9 @@ extension NotationParser {
       clause.toFailure = true
       // `3 sets to failure: 12, 10, 8`
       clause.isEachToFailure = clause.factors.last?.kind == .sets
-    case .warmup where hasFactors && self.token(1)?.kind != .colon: clause.kind = .warmup
+    case .warmup where hasFactors && self.token(1)?.kind != .colon:
+      clause.kind = .warmup
+      isAllWarmup = isAllWarmup || self.token(-1)?.kind == .open && letters(token).last == UInt8(ascii: "s")
     case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
     case .drop where hasFactors && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
@@ -247,7 +249,9 @@ extension NotationParser {
       } else if parser.token(1)?.word == .calories || parser.token(1)?.word == .speed {
         parser.place += 1
       } else {
-        while parser.isNumber(0), parser.isTight(1, .dash), parser.isTight(2, .number) { parser.place += 2 }
+        while parser.isNumber(0), parser.isTight(1, .dash) || parser.isTight(1, .slash), parser.isTight(2, .number) {
+          parser.place += 2
+        }
         parser.place += 1
         guard parser.token()?.word == .tempo else { return nil }
       }

@@ -22,6 +22,8 @@ struct NotationParser {
   let hasInitials: Bool
   /// Whether the exercise moves the body, so that a minus before a load is help.
   var movesBody = false
+  /// Whether a mark says that all sets of the line were to warm up: `(warm-ups)`.
+  var isAllWarmup = false
   /// Whether the clause is an attempt at a meet, which is one repetition.
   var isAttempt = false
   /// How many brackets stand open; more than a few are no notation.

@@ -62,6 +62,12 @@ extension NotationTokenizer {
       append(tokens[next], to: &phrase)
       parts += 1
       next += 1
+      // `leg ext 3x12 / leg curl 3x12` are two exercises.
+      if first.kind == .slash, first.isSpaced, tokens[next - 1].isSpaced, next < tokens.count,
+        tokens[next].kind == .word, tokens[next].word == nil
+      {
+        continue
+      }
       if let word = words.table.find(phrase)?.meaning {
         var token = first
         token.kind = .word

@@ -26,6 +26,8 @@ struct NotationTokenizer {
     tokenizer.readRepeats()
     tokenizer.readTags()
     tokenizer.readWarmupLetter()
+    tokenizer.dropSignsBehind()
+    tokenizer.readSlashes()
     tokenizer.readKeys()
     tokenizer.readNames()
     tokenizer.joinDecimalCommas()

@@ -14,7 +14,9 @@ extension NoteAssembly {
 
   /// The fact that a line states, where its key is known.
   func field(_ line: NoteLine) -> Field? {
-    guard let (key, value) = Self.keyAndValue(line.plain) else { return nil }
+    guard let (key, value) = Self.keyAndValue(line.plain), key.utf8.first.map({ !$0.isDigit }) ?? false else {
+      return nil
+    }
     let (field, column) = document.memos.keys.value(key) {
       (document.words.field(key), isWholeKey(key) ? document.words.column(key) : nil)
     }

@@ -41,7 +41,11 @@ extension NoteAssembly {
   /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
   /// is how it was done.
   mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
-    look.isKnown && lines[next].kind == .text && !document.names.look(label(lines[next].plain)).isKnown
+    guard look.isKnown, lines[next].kind == .text else { return false }
+    let text = label(lines[next].plain)
+    // `Deadlift (tempo 3-1-1)` below `Back`.
+    let name = text.firstIndex(of: "(").map { label(String(text[..<$0])) } ?? text
+    return !document.names.look(text).isKnown && !document.names.look(name).isKnown
   }
 
   mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {

@@ -184,7 +184,9 @@ struct NoteAssembly {
 
   /// Whether a line stands behind the list that hung below a section's label.
   func endsFlatSection(_ line: NoteLine) -> Bool {
-    guard open.sectionIsFlat, followsBlank, let section = open.sectionRank, let exercise = open.exercise else {
+    guard open.sectionIsFlat, followsBlank || open.rounds > 1, let section = open.sectionRank,
+      let exercise = open.exercise
+    else {
       return false
     }
     return line.rank <= section && exercise.rank > section

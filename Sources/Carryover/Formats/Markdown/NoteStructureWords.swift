@@ -54,6 +54,8 @@ extension NoteStructureWords {
   static let weekNames: NoteWordSet = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
   /// Muscles that are tensed in sets of their own.
   static let muscles: NoteWordSet = ["quad", "quads", "glute", "glutes", "ham", "hamstring", "hamstrings", "adductor"]
+  /// Words between a name and what it is done with.
+  static let joiners: NoteWordSet = ["with", "using", "holding", "con", "mit", "avec", "com", "met"]
   /// What times are of that are no sets: `8 hours sleep`.
   static let timesOfDay: NoteWordSet = [
     "sleep", "asleep", "late", "early", "drive", "commute", "nap", "schlaf", "sommeil", "sueño", "sono", "sonno",

@@ -167,7 +167,14 @@ struct NoteSurvey {
     }
     if considerPlainSet(line, offset) { return }
     let start = start(line, offset)
-    if let start { add(start) } else { collect(line) }
+    if let start {
+      if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {
+        legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
+      }
+      add(start)
+    } else {
+      collect(line)
+    }
     updateChain(line, offset, isStart: start != nil)
     updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }

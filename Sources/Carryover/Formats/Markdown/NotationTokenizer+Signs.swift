@@ -1,0 +1,64 @@
+/// Signs that join nothing.
+extension NotationTokenizer {
+  private func isTight(_ place: Int, _ kind: NotationToken.Kind) -> Bool {
+    place < tokens.count && tokens[place].kind == kind && !tokens[place].isSpaced
+  }
+
+  /// `60kg 10x, 80kg 8x`, `20kg 12x 10x 8x`: behind its load, a number with a sign behind it counts repetitions;
+  /// `3x to failure:` counts sets.
+  mutating func dropSignsBehind() {
+    guard tokens.count > 2, tokens.indices.contains(where: { isSignBehind($0) }) else { return }
+    var kept: [NotationToken] = []
+    kept.reserveCapacity(tokens.count)
+    var isBehindLoad = false
+    for place in tokens.indices {
+      if isSignBehind(place) {
+        if isBehindLoad { continue }
+        if place + 2 < tokens.count, tokens[place + 1].word == .failure, tokens[place + 2].kind == .colon {
+          var noun = tokens[place]
+          (noun.kind, noun.word) = (.word, .sets)
+          kept.append(noun)
+          continue
+        }
+      }
+      kept.append(tokens[place])
+      isBehindLoad = loadGoesOn(place, isBehindLoad)
+    }
+    replaceTokens(kept)
+  }
+
+  /// Whether a number behind a load, or behind another of its counts, stands at a token.
+  private func loadGoesOn(_ place: Int, _ isBehindLoad: Bool) -> Bool {
+    let token = tokens[place]
+    if token.kind == .word { return token.word == .kilograms || token.word == .pounds }
+    guard token.kind == .number, token.isSpaced, !token.isDecimal, token.value <= 50 else { return false }
+    return isBehindLoad
+  }
+
+  /// Whether a sign stands tight behind a number, and no factor behind the sign.
+  private func isSignBehind(_ place: Int) -> Bool {
+    guard isTight(place, .times), place > 0, tokens[place - 1].kind == .number else { return false }
+    guard place + 1 < tokens.count else { return true }
+    let next = tokens[place + 1]
+    if next.kind == .comma || next.word == .failure { return true }
+    return next.kind == .number && next.isSpaced && isTight(place + 2, .times)
+  }
+
+  /// `135 5 / 185 5 / 225 5 5`: a slash between loads with their repetitions is a comma.
+  mutating func readSlashes() {
+    let slashes = tokens.indices.filter { tokens[$0].kind == .slash && tokens[$0].isSpaced }
+    guard !slashes.isEmpty, slashes.allSatisfy({ isBetweenSets($0) }) else { return }
+    var read = tokens
+    for place in slashes { read[place].kind = .comma }
+    replaceTokens(read)
+  }
+
+  private func isBetweenSets(_ place: Int) -> Bool {
+    guard place > 1, place + 2 < tokens.count else { return false }
+    let (before, load, reps) = (tokens[place - 1], tokens[place + 1], tokens[place + 2])
+    guard before.kind == .number, tokens[place - 2].kind == .number, load.kind == .number, load.isSpaced,
+      reps.kind == .number, reps.isSpaced
+    else { return false }
+    return load.value > 12 && load.value > reps.value && reps.value <= 30 && before.value <= 30
+  }
+}

@@ -145,7 +145,8 @@ struct NotationExpansion {
     if result != nil { return false }
     if context.isPlanned || clause.isPlanned { return true }
     if let rep, rep.isGoal { return !(rep.isAmrap && rep.value != nil) }
-    return !meaning.percents.isEmpty && meaning.loads.isEmpty
+    // `20 min walk (12%)`: how steep.
+    return !meaning.percents.isEmpty && meaning.loads.isEmpty && meaning.durations.isEmpty && meaning.distances.isEmpty
   }
 
   /// Repetitions that were done; a goal is none.

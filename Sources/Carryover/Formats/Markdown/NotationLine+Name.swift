@@ -37,6 +37,8 @@ extension NotationLine {
       }
     }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
+    // `1 drop set 60x12`
+    if lead.count == 1, first.kind == .number, first.value <= 5 { return }
     let name = text(first.start..<last.end)
     if first.word == .to || beginsWithProse(lead) && !hasExerciseWord(lead) {
       pieces.insert(first.start..<last.end, at: 0)

@@ -33,7 +33,9 @@ extension NotationParser {
       }
       clause.isAddition = isAddition
       if isDrop, found.isEmpty { clause.kind = .drop }
-      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeReps(clause, to: &found) {
+      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeReps(clause, to: &found)
+        || takeRepsOfSets(clause, to: &found)
+      {
       } else if clause.factors.isEmpty {
         merge(clause, into: &found)
         if found.isEmpty { break }
@@ -118,6 +120,22 @@ extension NotationParser {
     else { return false }
     found[found.count - 1].rest = last.rest ?? time.first.value
     found[found.count - 1].end = clause.end
+    return true
+  }
+
+  /// `3 sets, 30 kg dumbbells, 10 / 9 / 8`: as many repetitions as the sets before, whose load is said.
+  private func takeRepsOfSets(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, var reps = clause.factors.first, reps.kind == .reps || reps.kind == .plain,
+      reps.quantities.count > 1, reps.quantities.allSatisfy(\.isSmall), var last = found.last, last.factors.count == 2,
+      let sets = last.factors.firstIndex(where: { $0.kind == .sets }), last.has(.load),
+      last.factors[sets].first.value == Double(reps.quantities.count)
+    else { return false }
+    reps.link = .times
+    last.factors.remove(at: sets)
+    last.factors[0].link = .first
+    last.factors.append(reps)
+    last.end = clause.end
+    found[found.count - 1] = last
     return true
   }
 

@@ -14,6 +14,7 @@ extension NotationParser {
         return true
       }
       if isGoal, isProduct(behind: 1) { return false }
+      if isLoadsOfSets(clause) { return append(.at, skipping: 1, to: &clause) }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
     case .comma, .pipe: return readComma(&clause)
@@ -40,6 +41,20 @@ extension NotationParser {
     }
     let count = Double(list.quantities.count)
     return count > 1 && counts.contains(count) && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+  }
+
+  /// `5x5 -> 100, 105, 110, 110, 105 kg`: as many loads as there are sets.
+  private func isLoadsOfSets(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, !clause.has(.load),
+      clause.factors.allSatisfy({ $0.quantities.count == 1 && $0.first.isSmall })
+    else { return false }
+    var ahead = self
+    ahead.place += 1
+    guard let list = ahead.factor(link: .at, isFirst: true), list.kind == .load || list.kind == .plain else {
+      return false
+    }
+    return list.quantities.count > 1 && Double(list.quantities.count) == clause.factors[0].first.value
+      && list.quantities.allSatisfy { !$0.isSmall }
   }
 
   /// `1 set of 12 reps @ 20 lb / 1 set of 10 reps @ 25 lb`: a noun behind the sign that the clause has already.

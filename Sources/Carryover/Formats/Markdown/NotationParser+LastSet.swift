@@ -6,6 +6,13 @@ extension NotationParser {
       clause.end = token(-1)?.end ?? clause.end
       return true
     }
+    // `12, 10, 9 (last to failure)`
+    if isText(token(), "last"), token(1)?.word == .failure, token(2) == nil || token(2)?.kind == .close {
+      place += 2
+      clause.lastSet = LastSet(toFailure: true)
+      clause.end = token(-1)?.end ?? clause.end
+      return true
+    }
     guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end

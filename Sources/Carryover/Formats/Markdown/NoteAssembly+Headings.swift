@@ -203,7 +203,7 @@ extension NoteAssembly {
     var next = place + 1
     while next < lines.count, lines[next].kind == .blank { next += 1 }
     guard next < lines.count, lines[next].rank > lines[place].rank, let reading = probe(next) else { return false }
-    return !reading.sets.isEmpty && reading.name.isEmpty
+    return !reading.sets.isEmpty && (reading.name.isEmpty || isQualifier(reading.name))
   }
 
   /// Opens a circuit: a line that states how often what stands below it was done.

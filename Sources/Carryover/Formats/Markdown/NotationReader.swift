@@ -10,19 +10,14 @@ final class NotationReader {
   /// No longer text is remembered.
   private static let longest = 256
 
-  /// The words that a legend is made of, and those that numbers are written out beside.
-  private let legendWords: NoteBeginnings
-
   init(words: NoteWords = .shipped) {
     self.words = words
-    let legend: Set<NoteWord> = [.sets, .reps, .at, .by, .kilograms, .pounds]
-    legendWords = NoteBeginnings(words.table.words { $0.meaning.map { legend.contains($0) } ?? false })
   }
 
   /// Whether a text may say something of the order of numbers: it has some, or a legend's words.
   func mayVote(_ text: some StringProtocol) -> Bool {
     text.utf8.count > NoteDateToken.limit || text.withByteSlice { unsafe $0.buffer.contains(where: \.isDigit) }
-      || legendWords.mayBeIn(text)
+      || words.filters.legend.mayBeIn(text)
   }
 
   /// The sets in a text, after list marker and check box; `nil` when there is none.

@@ -17,7 +17,9 @@ extension NoteAssembly {
 
   /// Reads a list of facts of the day, such as `Bodyweight 84.1 kg, slept 7 h, mood 3/5`; what is no fact is a note.
   mutating func readFactList(_ line: NoteLine) -> Bool {
-    guard !line.isHeading, line.plain.utf8.count <= 120, document.plainFacts.mayBegin(line.plain) else { return false }
+    guard !line.isHeading, line.plain.utf8.count <= 120, document.words.filters.plainFacts.mayBegin(line.plain) else {
+      return false
+    }
     let parts = line.plain.split(whereSeparator: { ",;|·".contains($0) }).map { String($0).trimmingSpaces }
     guard parts.count > 1, let first = parts.first else { return false }
     let isKeyed = Self.keyAndValue(first) != nil

@@ -240,7 +240,7 @@ extension NoteAssembly {
 
   /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
   mutating func readPlainFact(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.count <= 40, document.plainFacts.mayBegin(line.plain),
+    guard line.plain.utf8.count <= 40, document.words.filters.plainFacts.mayBegin(line.plain),
       line.plain.utf8.contains(where: \.isDigit)
     else { return false }
     let parts = line.plain.split(separator: " ", maxSplits: 2)

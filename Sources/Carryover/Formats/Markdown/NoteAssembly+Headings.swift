@@ -208,7 +208,7 @@ extension NoteAssembly {
 
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, line.plain.utf8.count <= 60, document.rounds.mayBeIn(line.plain),
+    guard !line.isQuoted, line.plain.utf8.count <= 60, document.words.filters.rounds.mayBeIn(line.plain),
       let rounds = NoteRounds.count(in: line.plain, words: document.words)
     else { return false }
     switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {

@@ -74,7 +74,7 @@ extension NoteAssembly {
 
   /// The unit that a text states for what follows.
   func statedUnit(_ text: String) -> LoadUnit? {
-    guard text.utf8.count > 200 || document.units.mayBeIn(text) else { return nil }
+    guard text.utf8.count > 200 || document.words.filters.units.mayBeIn(text) else { return nil }
     return NoteUnitStatement.unit(in: text, words: document.words)
   }
 

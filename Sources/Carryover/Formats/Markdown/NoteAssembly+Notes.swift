@@ -66,7 +66,9 @@ extension NoteAssembly {
   /// Tags the session with every part of the body of which a sentence tells pain, unless it denies it.
   mutating func settlePain() {
     for text in painTexts
-    where text.utf8.count > NoteDateToken.limit || document.pain.mayBeIn(text) && document.bodies.mayBeIn(text) {
+    where text.utf8.count > NoteDateToken.limit
+      || document.words.filters.pain.mayBeIn(text) && document.words.filters.bodies.mayBeIn(text)
+    {
       for tag in NotePain.tags(in: text, words: document.words) where !session.painTags.contains(tag) {
         session.painTags.append(tag)
       }

@@ -4,9 +4,9 @@ import TextStreams
 struct NoteDateFilter: Sendable {
   private let beginnings: NoteBeginnings
 
-  init(words: NoteWords) {
+  init(_ table: NoteWordTable) {
     let others = NoteStructureWords.dateOpenings.all.union(NoteStructureWords.dayNames.all).union(["undated"])
-    beginnings = NoteBeginnings(words.table.words { $0.month > 0 || $0.weekday > 0 } + Array(others))
+    beginnings = NoteBeginnings(table.words { $0.month > 0 || $0.weekday > 0 } + Array(others))
   }
 
   /// Whether a text may hold a date: digits beside a date's marks, eight digits, or the beginning of a date's word.

@@ -5,14 +5,6 @@ struct NoteDocument {
   let words: NoteWords
   let reader: NotationReader
   let dates: NoteDateReader
-  let dateFilter: NoteDateFilter
-  /// The words for load units, the keys of facts that may stand without a colon, and the words for rounds.
-  let units: NoteBeginnings
-  let plainFacts: NoteBeginnings
-  let rounds: NoteBeginnings
-  /// The words that tell of pain, and those for the parts of the body.
-  let pain: NoteBeginnings
-  let bodies: NoteBeginnings
   var names: NoteNames
   let memos = NoteMemos()
   var conventions = NotationConventions()
@@ -27,14 +19,6 @@ struct NoteDocument {
     self.words = words
     reader = NotationReader(words: words)
     dates = NoteDateReader(words: words)
-    dateFilter = NoteDateFilter(words: words)
-    units = NoteBeginnings(words.table.words { $0.meaning == .kilograms || $0.meaning == .pounds })
-    pain = NoteBeginnings(words.table.words { $0.lists.contains(.pain) })
-    bodies = NoteBeginnings(words.table.words { $0.lists.contains(.body) })
-    plainFacts = NoteBeginnings(
-      words.table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })
-    rounds = NoteBeginnings(
-      words.table.words { $0.meaning == .rounds || $0.meaning == .superset } + Array(NoteRounds.circuits.all))
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
   }

@@ -61,13 +61,13 @@ extension NoteSurvey {
   /// Whether a number, a month, a weekday or the name of a day stands in a text; of a long one nothing is known.
   private func mayHoldStart(_ text: String) -> Bool {
     text.utf8.count > 200 || text.withByteSlice { unsafe $0.buffer.contains(where: \.isDigit) }
-      || document.dateFilter.mayHoldDate(text)
+      || document.words.filters.dates.mayHoldDate(text)
   }
 
   /// The start that a line without marks says.
   private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard line.plain.utf8.count <= NoteDateToken.limit,
-      line.isOrdered || document.dateFilter.mayHoldDate(line.plain) && mayBeginWithDate(line.plain)
+      line.isOrdered || document.words.filters.dates.mayHoldDate(line.plain) && mayBeginWithDate(line.plain)
     else {
       return fieldStart(line, offset) ?? dayStart(line, offset)
     }

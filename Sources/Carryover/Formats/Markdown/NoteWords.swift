@@ -11,6 +11,7 @@ final class NoteWords: Sendable {
     catalogue: String(decoding: Resources.exercises, as: UTF8.self))
 
   let table: NoteWordTable
+  let filters: NoteFilters
   /// The modules of the titles of sections, and the pain tags of parts of the body.
   let sections: [String: ModuleType]
   let bodyParts: [String: String]
@@ -19,6 +20,7 @@ final class NoteWords: Sendable {
   init(text: String, catalogue: String = "") {
     let lists = NoteWordLists(text: text, catalogue: catalogue)
     table = lists.table
+    filters = NoteFilters(table)
     sections = lists.sections
     bodyParts = lists.bodyParts
   }

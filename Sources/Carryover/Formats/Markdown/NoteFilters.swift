@@ -1,0 +1,28 @@
+/// What most texts are known not to hold at little cost, by the beginnings of words.
+///
+/// They are made once for a list of words, and not for each document.
+struct NoteFilters: Sendable {
+  /// The words for load units, the keys of facts that may stand without a colon, and the words for rounds.
+  let units: NoteBeginnings
+  let plainFacts: NoteBeginnings
+  let rounds: NoteBeginnings
+  /// The words that tell of pain, and those for the parts of the body.
+  let pain: NoteBeginnings
+  let bodies: NoteBeginnings
+  /// The words that a legend is made of, and those that numbers are written out beside.
+  let legend: NoteBeginnings
+  let dates: NoteDateFilter
+
+  init(_ table: NoteWordTable) {
+    let meanings: Set<NoteWord> = [.sets, .reps, .at, .by, .kilograms, .pounds]
+    units = NoteBeginnings(table.words { $0.meaning == .kilograms || $0.meaning == .pounds })
+    pain = NoteBeginnings(table.words { $0.lists.contains(.pain) })
+    bodies = NoteBeginnings(table.words { $0.lists.contains(.body) })
+    plainFacts = NoteBeginnings(
+      table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })
+    rounds = NoteBeginnings(
+      table.words { $0.meaning == .rounds || $0.meaning == .superset } + Array(NoteRounds.circuits.all))
+    legend = NoteBeginnings(table.words { $0.meaning.map { meanings.contains($0) } ?? false })
+    dates = NoteDateFilter(table)
+  }
+}

@@ -73,7 +73,7 @@ final class JSONSource: EntitySource {
           }
           entities.append(entity)
           keepPlace?(entity, EntityPlace(line: line, column: column, path: "\(name)[\(index)]"))
-        } else {
+        } else if !keep(text, of: name, isFirst: index == 0) {
           summary.rejectedEntities += 1
           summary.log.add(
             Diagnostic(.documentUnknownEntity, [name], file: input.name, line: line, column: column))
@@ -88,6 +88,29 @@ final class JSONSource: EntitySource {
       }
     }
   }
+
+  /// Keeps an element of a list that this version does not know, where it is no object: such a list is a field of the
+  /// document, and holds no entities.
+  ///
+  /// - Returns: Whether it is kept; one that makes the list longer than a field may be is not.
+  private func keep(_ text: ByteSlice, of name: String, isFirst: Bool) -> Bool {
+    let element = text.trimmed
+    guard element[0] != UInt8(ascii: "{") else { return false }
+    if isFirst {
+      otherFields.fields.append(OtherFields.Field(name: name, json: "[\(element.string)]"))
+      return true
+    }
+    let last = otherFields.fields.count - 1
+    guard last >= 0, otherFields.fields[last].name == name,
+      otherFields.fields[last].json.utf8.count + element.count < Self.longestList
+    else { return false }
+    otherFields.fields[last].json.removeLast()
+    otherFields.fields[last].json += ",\(element.string)]"
+    return true
+  }
+
+  /// How long such a list may be, in bytes.
+  private static let longestList = 1 << 20
 
   private func takeMember(_ name: String, _ text: ByteSlice, line: Int, column: Int) throws {
     var tape = JSONTape(nesting: nesting)

@@ -1,7 +1,8 @@
-import Carryover
 import Foundation
 import Support
 import Testing
+
+@testable import Carryover
 
 @Suite("Strong: sessions")
 struct StrongSessionTests {
@@ -299,21 +300,31 @@ struct StrongUnitTests {
     #expect(LoadUnitSchedule(text) == nil)
   }
 
-  @Test("A lasting jump by 2.2 in most exercises is a question that proposes the switch")
-  func switched() throws {
+  @Test("A lasting jump by 2.2 in most exercises is a question that proposes the switch", arguments: [12, 24])
+  func switched(after weeks: Int) throws {
     var rows: [String] = []
-    for week in 0..<24 {
+    for week in 0..<weeks * 2 {
       for exercise in 0..<5 {
-        let base = 40 + 10 * Double(exercise)
-        let weight = week < 12 ? base : (base * 2.2046 / 5).rounded() * 5
+        let base = 40 + 10 * Double(exercise) + Double(week * 7 % 5)
+        let weight = week < weeks ? base : (base * 2.2046 / 5).rounded() * 5
         rows.append(
-          "2021-\(week / 4 + 1 < 10 ? "0" : "")\(week / 4 + 1)-\(10 + week % 4 * 5) 18:00:00,A,1h,Lift \(exercise),1,\(weight),5,0,0,,,\n"
+          "2021-\(week < 36 ? "0" : "")\(week / 4 + 1)-\(10 + week % 4 * 5) 18:00:00,A,1h,Lift \(exercise),1,\(weight),5,0,0,,,\n"
         )
       }
     }
     let failure = #expect(throws: ReadingFailure.self) { try readHistory(appleHeader + rows.joined()) }
     #expect(failure?.kind == .question)
-    #expect(failure?.description.contains("kg,lb@2021-04-10") == true, "\(failure?.description ?? "")")
+    #expect(failure?.description.contains("kg,lb@2021-0\(weeks / 4 + 1)-10") == true, "\(failure?.description ?? "")")
+  }
+
+  @Test("The middle of a long history is found as sorting it would", arguments: [1, 16, 17, 40, 1000])
+  func middle(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    let weights = (0..<count).map { _ in Double(Int.random(in: 1...400, using: &random)) / 4 }
+    let sorted = weights.sorted()
+    for place in Set([0, count / 3, count / 2, count - 1]) {
+      #expect(UnitSwitchSearch.element(place, of: weights) == sorted[place])
+    }
   }
 
   @Test("Loads and distances are converted on the way")

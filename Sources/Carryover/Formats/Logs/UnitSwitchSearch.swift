@@ -77,7 +77,7 @@ struct UnitSwitchSearch: Sendable {
   ///
   /// Positive numbers are in the order of their bits, which are looked at a byte at a time, from the highest: eight times
   /// the length at most, whatever the weights are, where sorting a long history would take a good part of a conversion.
-  private static func element(_ place: Int, of weights: [Double]) -> Double {
+  static func element(_ place: Int, of weights: [Double]) -> Double {
     guard weights.count > 16 else { return weights.sorted()[place] }
     var candidates = weights.map(\.bitPattern)
     var place = place

@@ -19,10 +19,15 @@ extension NotationLine {
     return !hints(0..<place - 1).isTimed
   }
 
+  /// How many tokens a tempo has at most, so that a line of such numbers costs no more than its length.
+  private static let longestTempo = 8
+
   /// Whether a number is one of those of a tempo that stands with the name: `Squat tempo 3-1-1`, `Bench, tempo 31X1`.
   func isTempoOfName(at place: Int) -> Bool {
     var first = place
-    while first > 0, !tokens[first].isSpaced, isOfTempo(tokens[first - 1]) { first -= 1 }
+    while first > 0, place - first < Self.longestTempo, !tokens[first].isSpaced, isOfTempo(tokens[first - 1]) {
+      first -= 1
+    }
     if isBeforeTempo(place) { return true }
     guard first > 0 else { return false }
     if tokens[first - 1].word == .tempo { return true }
@@ -47,23 +52,27 @@ extension NotationLine {
   private func isTimeUnit(_ token: NotationToken) -> Bool { token.word == .seconds || token.word == .minutes }
 
   private func isInterval(_ place: Int) -> Bool {
-    guard tokens[place].kind == .word, tokens[place].word == nil else { return false }
-    let text = text(tokens[place].start..<tokens[place].end).lowercased()
-    return text == "emom" || text.utf8.count < 8 && text.hasPrefix("e") && text.hasSuffix("mom")
+    let token = tokens[place]
+    guard token.kind == .word, token.word == nil, (4...6).contains(token.end - token.start),
+      bytes[token.start] | 0x20 == UInt8(ascii: "e")
+    else { return false }
+    return bytes[token.end - 3..<token.end].elementsEqual("mom".utf8) { $0 | 0x20 == $1 }
   }
 
   /// Whether a number says how often, before the sets themselves: `EMOM 5: 60x3, 65x3`, `E2MOM x 5 sets: 60x3, 65x3`.
   func isCountOfInterval(at place: Int) -> Bool {
-    guard place > 0, let colon = tokens[place...].prefix(4).firstIndex(where: { $0.kind == .colon }),
-      colon + 2 < tokens.count, tokens[colon...].contains(where: { $0.kind == .comma })
+    guard place > 0, isInterval(place - 1) || place > 1 && tokens[place - 1].kind == .times && isInterval(place - 2),
+      let colon = tokens[place...].prefix(4).firstIndex(where: { $0.kind == .colon }), colon + 2 < tokens.count
     else { return false }
-    return isInterval(place - 1) || place > 1 && tokens[place - 1].kind == .times && isInterval(place - 2)
+    return tokens[colon...].contains { $0.kind == .comma }
   }
 
   /// `4/1/4 tempo`: the word stands behind its numbers.
   private func isBeforeTempo(_ place: Int) -> Bool {
     var end = place + 1
-    while end < tokens.count, !tokens[end].isSpaced, isOfTempo(tokens[end]) { end += 1 }
+    while end < tokens.count, end - place < Self.longestTempo, !tokens[end].isSpaced, isOfTempo(tokens[end]) {
+      end += 1
+    }
     guard end < tokens.count, tokens[end].word == .tempo else { return false }
     // `3x5 tempo 3-1-1`
     return end + 1 == tokens.count || tokens[end + 1].kind != .number && tokens[end + 1].kind != .colon

@@ -71,12 +71,10 @@ extension NotationParser {
   /// Whether a load stands here that was missed.
   func isMiss(_ offset: Int) -> Bool {
     guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(offset + 1), word.kind == .word,
-      word.isSpaced, ["miss", "missed", "fail", "failed"].contains(where: { isMissWord(word, $0) })
+      word.isSpaced, isText(word, "miss") || isText(word, "missed") || isText(word, "fail") || isText(word, "failed")
     else { return false }
     return !isNumber(offset + 2) || token(offset + 2)?.isSpaced == true
   }
-
-  private func isMissWord(_ token: NotationToken, _ text: String) -> Bool { letters(token).elementsEqual(text.utf8) }
 
   /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
   private func shareEfforts(_ found: inout [NotationClause]) {

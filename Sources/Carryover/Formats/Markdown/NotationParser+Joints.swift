@@ -72,7 +72,7 @@ extension NotationParser {
     else { return false }
     var ahead = self
     ahead.place += 1
-    return ahead.factor(link: .result, isFirst: false)?.quantities.count == Int(sets)
+    return ahead.factor(link: .result, isFirst: false).map { Double($0.quantities.count) } == sets
   }
 
   /// What may be the sets of a clause that multiplies: of a pair the first, of three the first or the last.

@@ -33,7 +33,8 @@ struct NotationParser {
     self.tokens = tokens
     self.bytes = bytes
     meanings = tokens.reduce(0) { $0 | Self.bit($1.word) }
-    hasSides = meanings & Self.bit(.left) != 0 || Self.hasRight(tokens, bytes)
+    // `R` is a word for repetitions.
+    hasSides = meanings & Self.bit(.left) != 0 || meanings & Self.bit(.reps) != 0 && Self.hasRight(tokens, bytes)
     mayHoldMarks = meanings & Self.marks != 0 || tokens.contains { $0.kind == .slash }
     hasInitials = Self.hasInitials(tokens, bytes)
   }

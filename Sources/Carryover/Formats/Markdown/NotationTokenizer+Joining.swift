@@ -150,7 +150,7 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
-  private func isTight(_ place: Int, _ kind: NotationToken.Kind) -> Bool {
+  func isTight(_ place: Int, _ kind: NotationToken.Kind) -> Bool {
     place >= 0 && place < tokens.count && tokens[place].kind == kind && !tokens[place].isSpaced
   }
 

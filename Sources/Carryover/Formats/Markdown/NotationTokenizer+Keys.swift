@@ -27,25 +27,18 @@ extension NotationTokenizer {
     for place in tokens.indices.dropLast() where tokens[place].word == .elsewhen || tokens[place].word == .drop {
       let next = tokens[place + 1]
       guard next.kind == .word, tokens[..<place].allSatisfy({ $0.kind == .word }) else { continue }
-      if tokens[place].word == .drop, isText(place, "drop"), next.word == nil, entry(next)?.isOfNames == true {
+      if tokens[place].word == .drop, isText(tokens[place], "drop"), next.word == nil, entry(next)?.isOfNames == true {
         read[place].word = nil
-      } else if place > 0, isText(place, "from"), next.word == nil || next.word == .setting || next.word == .bar {
+      } else if place > 0, isText(tokens[place], "from"), next.word == nil || next.word == .setting || next.word == .bar
+      {
         read[place].word = nil
         read[place + 1].word = nil
-      } else if place > 0, isText(place, "vs"), next.word == .band || isText(place + 1, "chains") {
+      } else if place > 0, isText(tokens[place], "vs"), next.word == .band || isText(tokens[place + 1], "chains") {
         read[place].word = nil
         read[place + 1].word = nil
       }
     }
     replaceTokens(read)
-  }
-
-  private func isText(_ place: Int, _ text: StaticString) -> Bool {
-    let token = tokens[place]
-    guard token.end - token.start == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { letters in
-      letters.indices.allSatisfy { unsafe byte(token.start + $0) | 32 == letters[$0] }
-    }
   }
 
   private func isKey(_ place: Int) -> Bool {

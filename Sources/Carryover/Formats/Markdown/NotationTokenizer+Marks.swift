@@ -55,16 +55,6 @@ extension NotationTokenizer {
     return Double(value)
   }
 
-  private func isText(_ token: NotationToken, _ text: StaticString) -> Bool {
-    guard token.kind == .word, token.end - token.start == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { letters in
-      for index in 0..<letters.count {
-        guard unsafe byte(token.start + index) | 0x20 == letters[index] else { return false }
-      }
-      return true
-    }
-  }
-
   /// `40 x 10 #warmup`: the word without the sign of a tag.
   mutating func readTags() {
     guard tokens.contains(where: { $0.kind == .hash }) else { return }

@@ -1,9 +1,5 @@
 /// Signs that join nothing.
 extension NotationTokenizer {
-  private func isTight(_ place: Int, _ kind: NotationToken.Kind) -> Bool {
-    place < tokens.count && tokens[place].kind == kind && !tokens[place].isSpaced
-  }
-
   /// `60kg 10x, 80kg 8x`, `20kg 12x 10x 8x`: behind its load, a number with a sign behind it counts repetitions;
   /// `3x to failure:` counts sets.
   mutating func dropSignsBehind() {

@@ -19,6 +19,17 @@ extension NotationTokenizer {
     }
   }
 
+  /// Whether a token is a word, which is in lower case here.
+  func isText(_ token: NotationToken, _ text: StaticString) -> Bool {
+    guard token.kind == .word, token.end - token.start == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { letters in
+      for index in 0..<letters.count {
+        guard unsafe byte(token.start + index) | 0x20 == letters[index] else { return false }
+      }
+      return true
+    }
+  }
+
   func follows(_ word: NoteWord) -> Bool {
     word == .failure || word == .amrap || word == .max || word == .bodyweight
   }

@@ -12,7 +12,7 @@ struct NotesPlainSet {
   let reps: Int
   let rpe: Double?
 
-  /// Longer than any of them.
+  /// No longer text is one.
   private static let longest = 32
 
   /// The set that a text says; `nil` where it says more, or says it in other words.

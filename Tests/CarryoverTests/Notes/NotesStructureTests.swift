@@ -80,6 +80,14 @@ struct NotesStructureTests {
       text: "# 2024-03-05\n\nPush press 3RM\n45 kg x 3\n55 kg x 3\n60 kg x 2",
       sets: ["2024-03-05 Push press 45x3 of x3, 55x3, 60x2"]),
     Document(
+      name: "a set with the bar alone above others",
+      text: "# 2024-03-05\n\nBench x 20\n60x10\n70x8",
+      sets: ["2024-03-05 Bench x20, 60x10, 70x8"]),
+    Document(
+      name: "repetitions behind the number of their set",
+      text: "# 2024-03-05\n\n## Bench 60 kg\n1st: 10\nSet 2: 8\n\n## Row\n- Set 1: 12\n- Set 2: 60x8",
+      sets: ["2024-03-05 Bench 60x10, 60x8", "2024-03-05 Row x12, 60x8"]),
+    Document(
       name: "loads with lists below an unknown name",
       text: "# 2024-03-05\n  Leg extension\n    45 kg\n      15, 12\n  Seated calf\n    40 kg\n      20, 18",
       sets: ["2024-03-05 Leg extension 45x15, 45x12", "2024-03-05 Seated calf 40x20, 40x18"]),

@@ -49,11 +49,10 @@ extension NotationLine {
     return end
   }
 
-  /// `1st: 190 kg`: an attempt at a meet, where nothing says how often.
+  /// `1st: 190 kg`: an attempt at a meet, which the clause reads.
   private var isAttempt: Bool {
-    guard tokens.count > 3, tokens[0].value <= 4, tokens[3].kind == .number else { return false }
-    return tokens.count == 4 || tokens[4].word == .kilograms || tokens[4].word == .pounds
-      ? tokens.count < 6 || tokens[5].kind != .times : false
+    var parser = NotationParser(tokens: tokens, bytes: bytes)
+    return parser.attemptMarker() != nil
   }
 
   /// `Set 3 x 10 reps` is the third, `Sets 3 x 10` are three.

@@ -35,6 +35,12 @@ extension NotationLine {
     if let reps = repsOfMaximum(lead), clauses.count > 1 || clauses[0].factors.first?.isList == true {
       found.context.statedReps = reps
     }
+    // `Set 2: 10` under an exercise
+    if reading.setNumber != nil, context.isUnderExercise, clauses.count == 1, clauses[0].factors.count == 1,
+      clauses[0].factors[0].kind == .plain, !clauses[0].factors[0].isList, clauses[0].factors[0].first.isSmall
+    {
+      found.context.columnRole = .reps
+    }
     let machine = machineUnit(lead)
     if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)

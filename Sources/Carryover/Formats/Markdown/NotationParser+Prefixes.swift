@@ -39,16 +39,17 @@ extension NotationParser {
   }
 
   /// `1st: 190 kg`, `2nd attempt 200 kg`: one repetition each.
-  private mutating func attemptMarker() -> Bool? {
+  mutating func attemptMarker() -> Bool? {
     guard let number = token(), number.kind == .number, number.value <= 4, let ordinal = token(1), !ordinal.isSpaced,
       ["st", "nd", "rd", "th"].contains(where: { isText(ordinal, $0) })
     else { return nil }
     var next = isText(token(2), "attempt") ? 3 : 2
     if let sign = token(next)?.kind, sign == .colon || sign == .dash { next += 1 }
     let unit = token(next + 1)
-    guard let load = token(next), load.kind == .number, next > 2 || load.value > 20,
-      unit?.word == .kilograms || unit?.word == .pounds || load.value > 20, unit?.kind != .times,
-      token(next + 2)?.kind != .times
+    let isTyped = unit?.word == .kilograms || unit?.word == .pounds
+    // Below that, a number without a unit may be of repetitions.
+    guard let load = token(next), load.kind == .number, isTyped || load.value > 40,
+      token(isTyped ? next + 2 : next + 1)?.kind != .times
     else { return nil }
     place += next
     isAttempt = true

@@ -14,7 +14,7 @@ extension NoteAssembly {
     let isScheme = isScheme(sets[..<head], above: sets[head...])
     if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
       for index in 0..<head { sets[index].plan() }
-    } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps)) {
+    } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps), open) {
       for index in 0..<head { sets[index].plan() }
     }
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
@@ -28,9 +28,13 @@ extension NoteAssembly {
       && results.allSatisfy { $0.load?.kind == .external && $0.reps != nil && $0.isCompleted }
   }
 
-  /// `Squat 5-5-3` above three sets of so many, `Push press 3RM` above sets of three.
-  private func isRepeated(_ plan: [Int?], in results: [Int?]) -> Bool {
-    plan.count == 1 ? !results.isEmpty && results.allSatisfy { $0 ?? 0 <= plan[0] ?? 0 } : plan == results
+  /// `Squat 5-5-3` above three sets of so many, `Push press 3RM` above sets of three. One set without a load above
+  /// others was done with the bar alone.
+  private func isRepeated(_ plan: [Int?], in results: [Int?], _ open: OpenExercise) -> Bool {
+    if plan.count > 1 { return plan == results }
+    let head = lines.first { $0.number == open.line }
+    guard head?.plain.lowercased().hasSuffix("rm") == true, let most = plan[0] else { return false }
+    return results.allSatisfy { $0 ?? 0 <= most }
   }
 
   /// Whether sets are all the same, as those of a plan are.

@@ -38,6 +38,7 @@ enum Signing {
         case .member("digest"): stated = value.array
         case .member(let name): digest.update(name, value)
         case .element(let name, _): digest.update(name, value)
+        case .emptyList: break
         }
       }
     }

@@ -7,6 +7,8 @@ package struct JSONDocumentSplitter {
     case member(name: String)
     /// An element of the array that is the member `name`.
     case element(name: String, index: Int)
+    /// A member that is an array without elements.
+    case emptyList(name: String)
   }
 
   /// Where a piece begins: line and character, both from 1.
@@ -137,7 +139,12 @@ package struct JSONDocumentSplitter {
       state = .firstElement
       elementIndex = 0
     case (.value, _): try begin(byte, isElement: false, body)
-    case (.firstElement, UInt8(ascii: "]")), (.afterElement, UInt8(ascii: "]")): state = isArray ? .end : .nextMember
+    case (.firstElement, UInt8(ascii: "]")):
+      state = isArray ? .end : .nextMember
+      guard !isArray else { return }
+      let place = Place(line: line, column: column)
+      try [UInt8(ascii: "["), byte].withByteSlice { try body(.emptyList(name: name), $0, place) }
+    case (.afterElement, UInt8(ascii: "]")): state = isArray ? .end : .nextMember
     case (.firstElement, _), (.element, _): try begin(byte, isElement: true, body)
     case (.afterElement, UInt8(ascii: ",")): state = .element
     case (.nextMember, UInt8(ascii: ",")): state = .name

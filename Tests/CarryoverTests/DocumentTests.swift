@@ -196,9 +196,11 @@ struct DocumentTests {
   func unknownFields() throws {
     let text =
       #"{"format":"carryover","schemaVersion":1,"mood":{"a":[1]},"sessions":["# + "\n"
-      + #"{"later":[1,{"x":"\n"}],"id":"6ba7b811-9dad-11d1-80b4-00c04fd430c8","title":"good","zzz":null}"# + "\n]}"
+      + #"{"later":[1,{"x":"\n"}],"id":"6ba7b811-9dad-11d1-80b4-00c04fd430c8","title":"good","zzz":null}"# + "\n],"
+      + #""implements":[],"moods":[],"tones":[1,[2]]}"#
     let (library, _) = try read(Array(text.utf8))
-    #expect(library.otherFields.fields.map(\.name) == ["mood"])
+    #expect(library.otherFields.fields.map(\.name) == ["mood", "moods", "tones"])
+    #expect(library.otherFields.fields.map(\.json) == [#"{"a":[1]}"#, "[]", "[1,[2]]"])
     #expect(library.sessions.first?.otherFields.fields.map(\.name) == ["later", "zzz"])
     let again = String(decoding: try write(library, .json), as: UTF8.self)
     #expect(

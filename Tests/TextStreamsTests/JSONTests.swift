@@ -82,6 +82,7 @@ struct JSONTests {
             switch piece {
             case .member(let name): found.append("\(name)=\(bytes.trimmed.string)")
             case .element(let name, let index): found.append("\(name)[\(index)]=\(bytes.trimmed.string)")
+            case .emptyList(let name): found.append("\(name)=[]")
             }
           }
         }
@@ -89,7 +90,7 @@ struct JSONTests {
       try splitter.finish()
       #expect(
         found == [
-          "format=\"x\"", #"list[0]={"a":"],}\""}"#, "list[1]=5", "list[2]=[1,[2]]", "other={\"k\":[1]}",
+          "format=\"x\"", #"list[0]={"a":"],}\""}"#, "list[1]=5", "list[2]=[1,[2]]", "empty=[]", "other={\"k\":[1]}",
         ])
     }
   }

@@ -87,10 +87,6 @@ final class BundleReading {
 
   // MARK: - Pieces
 
-  private static let lists: Set<String> = [
-    "exercises", "implements", "modules", "workouts", "programs", "sessions", "healthSnapshots", "tombstones",
-  ]
-
   private func take(_ piece: JSONDocumentSplitter.Piece, _ text: ByteSlice, _ place: JSONDocumentSplitter.Place) throws
   {
     switch piece {
@@ -98,13 +94,14 @@ final class BundleReading {
       try begin(member, at: place)
       try takeMember(member, text, place)
       if member != "digest" { digest.update(member, text) }
+    case .emptyList(let list): try begin(list, at: place)
     case .element(let list, let index):
       if index == 0 { try begin(list, at: place) }
       elementCount += 1
       guard elementCount <= limits.sharedEntities else {
         throw failure(.bundleTooLarge, ["\(limits.sharedEntities) things in it"], at: place)
       }
-      guard Self.lists.contains(list) else {
+      guard EntityDecoder.lists.contains(list) else {
         try check(text, place)
         head.add(element: text, of: list, at: place)
         digest.update(list, text)
@@ -119,7 +116,7 @@ final class BundleReading {
     guard members.insert(member).inserted else {
       throw failure(.bundleMalformed, ["\"\(member)\" stands in it twice"], at: place)
     }
-    guard !Self.lists.contains(member) || members.isSuperset(of: ["format", "schemaVersion"]) else {
+    guard !EntityDecoder.lists.contains(member) || members.isSuperset(of: ["format", "schemaVersion"]) else {
       throw failure(.bundleForeign, ["it does not say its format and version before its content"])
     }
   }
@@ -139,7 +136,7 @@ final class BundleReading {
         throw failure(.bundleVersion, [text.slice(0, 40).string, "\(BundleFormat.schemaVersion)"], at: place)
       }
     case "digest": statedDigest = tape.string(node, in: text)
-    case let list where Self.lists.contains(list):
+    case let list where EntityDecoder.lists.contains(list):
       problem = problem ?? failure(.bundleUnreadable, [list, "a list was expected"], at: place)
     default: head.add(member, text, at: place)
     }

@@ -63,6 +63,7 @@ func signed(_ text: String) -> [UInt8] {
       switch piece {
       case .member(let name): if name != "digest" { digest.update(name, value) }
       case .element(let name, _): digest.update(name, value)
+      case .emptyList: break
       }
     }
   }

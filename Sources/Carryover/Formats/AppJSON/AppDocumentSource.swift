@@ -112,6 +112,8 @@ final class AppDocumentSource<Reader: AppDocumentReader>: EntitySource {
     case .member(let name):
       guard try !reader.take(name, text), text.kind(0) != .null else { return }
       otherFields.fields.append(OtherFields.Field(name: name, json: text.json(0)))
+    // It holds no entity, and where it is a known list it says nothing.
+    case .emptyList: break
     case .element(let name, let index): try takeElement(text, "\(name)[\(index)]", of: name, place)
     }
   }

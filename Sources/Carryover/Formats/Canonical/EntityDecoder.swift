@@ -4,6 +4,11 @@ import TextStreams
 struct EntityDecoder: ~Copyable {
   private var reader: JSONFieldReader
 
+  /// The lists of a document that hold entities.
+  static let lists: Set<String> = [
+    "exercises", "implements", "modules", "workouts", "programs", "sessions", "healthSnapshots", "tombstones",
+  ]
+
   /// - Parameter nesting: The deepest nesting that is read.
   init(nesting: Int = ReadingLimits().nesting) {
     reader = JSONFieldReader(nesting: nesting)

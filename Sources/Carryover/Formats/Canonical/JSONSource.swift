@@ -64,6 +64,9 @@ final class JSONSource: EntitySource {
   private func take(_ piece: JSONDocumentSplitter.Piece, _ text: ByteSlice, line: Int, column: Int) throws {
     switch piece {
     case .member(let name): try takeMember(name, text, line: line, column: column)
+    case .emptyList(let name):
+      guard !EntityDecoder.lists.contains(name) else { return }
+      otherFields.fields.append(OtherFields.Field(name: name, json: text.string))
     case .element(let name, let index):
       guard hasFormat, hasVersion else { throw foreign("it does not say its format and version before its content") }
       do {

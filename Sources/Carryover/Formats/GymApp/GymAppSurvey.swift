@@ -49,7 +49,7 @@ struct GymAppSurvey {
     case .member("timeZone"): zone = TimeZone(identifier: text.string(0))
     case .member("weightUnit"): loadUnit = GymAppSpelling.loadUnit(text.string(0))
     case .member("schemaVersion"): takeVersion(text, place)
-    case .member: break
+    case .member, .emptyList: break
     case .element(let list, _):
       guard let object = AppObject(text, path: list), let list = GymAppList(list, object) else { return }
       take(object, list)

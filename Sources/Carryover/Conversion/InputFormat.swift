@@ -101,10 +101,11 @@ extension InputFormat {
     confidence: { MarkdownSniff.confidence($0) },
     open: { (input, options) throws(ReadingFailure) in try MarkdownSource(input: input, options: options) })
 
-  /// One workout as a training log's app hands it to the clipboard. Only who names it gets it: any text may be one.
+  /// One workout as a training log's app hands it to the clipboard, which begins with the app's word for its type and
+  /// `||||`. Any other text is one only for who names the format.
   public static let clipboard = InputFormat(
     identifier: "clipboard", name: "Clipboard text", fileExtensions: [], grammar: { _ in nil },
-    confidence: { _ in 0 },
+    confidence: { ClipboardText($0.slice(0, 64).string).type == nil ? 0 : 40 },
     open: { (input, options) throws(ReadingFailure) in try ClipboardSource(input: input, options: options) })
 
   private static func firstByte(_ prefix: ByteSlice) -> UInt8? {

@@ -133,8 +133,8 @@ final class MarkdownSource: EntitySource {
       }
       bytes.removeSubrange(count...)
       var parser = NoteLineParser()
-      if let context = part.context {
-        var line = parser.parse(Array(context.utf8)[...], number: part.line)
+      for context in part.context?.utf8.split(separator: 10) ?? [] {
+        var line = parser.parse(Array(context)[...], number: part.line)
         line.isRepeated = true
         lines.append(line)
       }

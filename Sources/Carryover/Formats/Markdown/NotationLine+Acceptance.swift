@@ -5,14 +5,20 @@ extension NotationLine {
     let count = wordCount(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
-    let lead = withoutInterval(lead)
+    let lead = withoutManner(lead)
     for token in tokens[trimmed(lead)] {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
     }
     if depth > 0, tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
-    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate, count == 1 { return false }
+    if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate {
+      if count == 1 || mark == .rest && isTimeAlone(found) && !tokens[lead].contains(where: { $0.word == .counter }) {
+        return false
+      }
+    }
     if isFact(found) { return false }
+    // `swings in 7:40`, `in and out in 45 min`
+    if tokens[lead].contains(where: { $0.word == .in }), isTimeAlone(found) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
     let names = hasExerciseWord(lead) || (2...3).contains(count) && isExercisePhrase(lead)
@@ -38,6 +44,11 @@ extension NotationLine {
     }
     let isNamed = names || found.hints != ExerciseHints()
     return count <= 6 && !beginsWithProse && (isNamed || isPlainName(lead, found))
+  }
+
+  /// Whether nothing but times was found, as are those of a rest.
+  private func isTimeAlone(_ found: FoundClauses) -> Bool {
+    found.meanings.allSatisfy { !$0.durations.isEmpty && $0.loads.isEmpty && $0.reps.isEmpty && $0.sets == nil }
   }
 
   /// `45 min total`, `8 hours sleep`, `20 minutes late`: a time of the day's, and no set.

@@ -20,8 +20,8 @@ extension NotationLine {
     lead = withoutCycle(lead)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
     if lead.count == 1, machineUnit(lead) != nil { return }
-    lead = besideColon(lead)
-    let named = withoutInterval(lead)
+    lead = besideColon(behindSentence(lead))
+    let named = withoutManner(lead)
     if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
     lead = named
     lead = withoutUnit(withoutRemark(lead))
@@ -45,6 +45,17 @@ extension NotationLine {
     } else {
       reading.name = Self.trimmedName(name)
     }
+  }
+
+  /// `All weights in pounds. Bench 135x8`: a sentence before the name.
+  private mutating func behindSentence(_ lead: Range<Int>) -> Range<Int> {
+    guard let period = tokens[lead].dropLast().lastIndex(where: { $0.kind == .period }), tokens[period + 1].isSpaced,
+      wordCount(lead.lowerBound..<period) > 2
+    else { return lead }
+    let name = trimmed(period + 1..<lead.upperBound)
+    guard hasExerciseWord(name) else { return lead }
+    addPiece(lead.lowerBound..<period + 1)
+    return name
   }
 
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.

@@ -24,21 +24,60 @@ extension NotationLine {
 
   /// Whether a number is one of those of a tempo that stands with the name: `Squat tempo 3-1-1`, `Bench, tempo 31X1`.
   func isTempoOfName(at place: Int) -> Bool {
+    guard place < tokens.count else { return false }
     var first = place
     while first > 0, place - first < Self.longestTempo, !tokens[first].isSpaced, isOfTempo(tokens[first - 1]) {
       first -= 1
     }
-    if isBeforeTempo(place) { return true }
+    if isBeforeTempo(place) || isTempo(run: first) { return true }
     guard first > 0 else { return false }
     if tokens[first - 1].word == .tempo { return true }
     return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
   }
 
-  /// `Front squat EMOM 5`, `Front squat E2MOM x 5 sets`: the name is what stands before.
-  func withoutInterval(_ lead: Range<Int>) -> Range<Int> {
-    guard let place = lead.first(where: { isInterval($0) || isRest($0) }), place > lead.lowerBound
-    else { return lead }
+  /// Whether a tempo without the word begins: `squat (4-1-1-0) 80 kg`, `squat 4-1-1-0 80 kg`, `squat @ 31X1 80 kg`.
+  private func isTempo(run start: Int) -> Bool {
+    guard start > 0 else { return false }
+    if isGluedTempo(start) { return tokens[start - 1].kind == .at || tokens[start - 1].kind == .comma }
+    let end = start + 7
+    guard end < tokens.count, isTempo(from: start, to: start + 5), isTempo(from: start + 2, to: end) else {
+      return false
+    }
+    if tokens[start - 1].kind == .open { return tokens[end].kind == .close }
+    return tokens[start - 1].kind == .word && tokens[end].kind == .number && tokens[end].isSpaced
+  }
+
+  /// `31X1`: of two digits the first, and a great letter.
+  private func isGluedTempo(_ place: Int) -> Bool {
+    guard place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].end - tokens[place].start == 2,
+      bytes[tokens[place + 1].start] == UInt8(ascii: "X"), !tokens[place + 1].isSpaced,
+      tokens[place + 2].kind == .number, !tokens[place + 2].isSpaced, tokens[place + 3].isSpaced
+    else { return false }
+    return tokens[place + 2].end - tokens[place + 2].start == 1
+  }
+
+  /// `Front squat EMOM 5`, `Squat, tempo 31X1`, `Bench, 2 s pause`: the name is what stands before.
+  func withoutManner(_ lead: Range<Int>) -> Range<Int> {
+    guard let place = lead.dropFirst().first(where: { isManner($0) }) else { return lead }
     return trimmed(lead.lowerBound..<place)
+  }
+
+  private func isManner(_ place: Int) -> Bool {
+    if isInterval(place) || isRest(place) || isPauseOfName(at: place) { return true }
+    if tokens[place].word == .tempo { return place + 1 < tokens.count && tokens[place + 1].kind == .number }
+    // `front squat, build to a heavy 3`
+    if tokens[place].word == .cue { return tokens[place - 1].kind == .comma }
+    return tokens[place].kind == .number && isTempo(run: place)
+  }
+
+  /// Whether seconds stand with the name that are part of each repetition: `Bench, 2 s pause, 70 kg 4x5`.
+  func isPauseOfName(at place: Int) -> Bool {
+    guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value < 10,
+      [.comma, .dash, .open].contains(tokens[place - 1].kind), tokens[place + 1].word == .seconds,
+      tokens[place + 2].kind == .word, tokens[(place + 3)...].contains(where: { $0.kind == .number })
+    else { return false }
+    let word = tokens[place + 2]
+    return word.word == .rest || NoteStructureWords.pauses.contains(text(word.start..<word.end))
   }
 
   /// `, rest 60 s`, ` - rest 90 s`, `(rest 3 min)`; a `pause bench` is a name.

@@ -49,6 +49,7 @@ extension NotationLine {
       }
     }
     let name = nameRange(lead)
+    if isMeasure(name) { return nil }
     let isNamed =
       hasExerciseWord(name) || tokens[name].contains { $0.kind == .word && hints($0) != ExerciseHints() }
     if isNamed || mayBeNamed(name, at: place), depth < 16, wordCount(name) <= 6,
@@ -64,6 +65,14 @@ extension NotationLine {
     pieces += found.asides
     add(found)
     return found.end
+  }
+
+  /// `…, best hold 22 s`, `…, avg split 2:06`: what is told of the sets before.
+  private func isMeasure(_ name: Range<Int>) -> Bool {
+    guard !reading.sets.isEmpty, !name.isEmpty, name.count <= 3 else { return false }
+    return tokens[name].allSatisfy {
+      $0.kind == .word && NoteStructureWords.measures.contains(text($0.start..<$0.end))
+    }
   }
 
   /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.

@@ -139,7 +139,7 @@ struct NotationLine {
     case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
     case .question: return token.end - token.start > 1 || next?.kind == .times
     case .open:
-      if isNumberOfName(at: place + 1) { return false }
+      if isNumberOfName(at: place + 1) || isTempoOfName(at: place + 1) || isPauseOfName(at: place + 1) { return false }
       let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
       let isHelp = next?.kind == .dash && place + 2 < tokens.count && tokens[place + 2].kind == .number
       return next?.kind == .number || next?.word != nil || isBand || isHelp
@@ -185,6 +185,7 @@ struct NotationLine {
 
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
     if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) || isRestOfName(at: place)
+      || isPauseOfName(at: place)
     {
       return false
     }

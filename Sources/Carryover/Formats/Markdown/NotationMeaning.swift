@@ -112,9 +112,12 @@ struct NotationInterpreter {
     if isBesidePair, !hints.isTimed, !clause.has(.load), clause.factors[..<2].allSatisfy({ $0.kind == .plain }) {
       return true
     }
-    if hints.isTimed || context.isTimedExercise || hints.isDistance || clause.has(.load) { return false }
-    if factor.link == .at { return true }
+    if hints.isTimed || context.isTimedExercise || clause.has(.load) { return false }
     let others = clause.factors.count - 1
+    // `Walking lunges: 30s 3x20`
+    if index == 0, others == 2, clause.factors[2].link == .times, clause.factors[1].kind == .plain { return true }
+    if hints.isDistance { return false }
+    if factor.link == .at { return true }
     if others >= 2 { return true }
     guard others == 1 else { return false }
     // `3 x 45s` is held three times, `50s x 10` is pressed ten times.

@@ -11,6 +11,7 @@ extension NotationParser {
     while found.count < 1000 {
       let start = place
       skipMisses(behind: found)
+      if !found.isEmpty, isScore { break }
       readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
       isDrop = isDrop || marks.isDrop
@@ -66,6 +67,14 @@ extension NotationParser {
       asides.append(first.start..<end)
       if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
     }
+  }
+
+  /// `80 kg x 5, 8/10 effort`: how it felt, at the end or before words.
+  var isScore: Bool {
+    guard isNumber(0), isTight(1, .slash), isTight(2, .number), token(2)?.value == 10, (token()?.value ?? 11) <= 10
+    else { return false }
+    guard let next = token(3) else { return true }
+    return next.kind == .word && next.word == nil && next.isSpaced
   }
 
   /// Whether a load stands here that was missed.
@@ -188,6 +197,7 @@ extension NotationParser {
       case .colon where self.token(-1)?.kind == .close: break
       // `385 lb x 1. 385 is a record.`
       case .period where isSentenceBehind: return nil
+      case .dash where movesBody && place > before && token.isSpaced && isTight(1, .number): return isDrop
       case .slash, .period, .dash: break
       case .open where isDropAhead: break
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true

@@ -190,7 +190,7 @@ extension NotationParser {
     }
     if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
-    if token()?.word == .rest { return false }
+    if token()?.word == .rest || token()?.word == .pace || isRecovery { return false }
     if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
     if kind == .plain, count > 1, next.loadKind == .added { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }

@@ -161,7 +161,9 @@ extension NotationParser {
     if joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
     var ahead = self
     ahead.place += 1
-    guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest else { return false }
+    guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest,
+      ahead.token()?.word != .for
+    else { return false }
     let large = clause.factors.contains { $0.kind == .plain && ($0.first.isDecimal || ($0.first.value ?? 0) > 30) }
     let joins: Bool
     switch next.kind {

@@ -13,10 +13,31 @@ extension NotationParser {
       clause.end = token(-1)?.end ?? clause.end
       return true
     }
+    if let end = failureOnLast {
+      place = end
+      clause.lastSet = LastSet(toFailure: true)
+      clause.end = token(-1)?.end ?? clause.end
+      return true
+    }
     guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end
     return true
+  }
+
+  /// `failed on the last one`, `failed 4th rep on set 3`, `échec sur la dernière`: where that ends, of the last set.
+  private var failureOnLast: Int? {
+    guard token()?.word == .failure else { return nil }
+    var offset = 1
+    while offset < 8, let next = token(offset), next.kind == .word || next.kind == .number {
+      if isText(next, "last") || next.word == .lastSet {
+        let noun = token(offset + 1)
+        return isText(noun, "rep") ? nil : place + offset + (noun?.word == .sets || isText(noun, "one") ? 2 : 1)
+      }
+      if next.word == .sets, isNumber(offset + 1) { return place + offset + 2 }
+      offset += 1
+    }
+    return nil
   }
 
   /// `(8 on last)`, `(8 on last set)`.

@@ -4,6 +4,11 @@ extension NotationParser {
   /// Reads one mark: effort, rest, failure, kind, side, heart rate, or a number that is no part of the set.
   mutating func readMark(_ clause: inout NotationClause) -> Bool {
     if !clause.factors.isEmpty, readLastSet(&clause) { return true }
+    if let rest = attempt({ $0.recovery(clause) }) {
+      clause.rest = rest > 0 ? rest : clause.rest
+      return true
+    }
+    if skipAscent() { return true }
     // Most lines have none but times, and words alone.
     if mayHoldMarks || mayBeginMark, readNumberMark(&clause) { return true }
     return readWordMark(&clause)
@@ -30,6 +35,32 @@ extension NotationParser {
       return true
     }
     return skipSetting(clause) || readPartials(&clause)
+  }
+
+  /// `6x800 m, 90 s jog between`, `6x400 m w/ 200 m jog recovery`: what is run between the laps, in seconds; 0 where
+  /// only its distance is told.
+  private mutating func recovery(_ clause: NotationClause) -> Double? {
+    guard isNumber(0), clause.has(.distance) || clause.has(.minutesOrMeters) || clause.has(.kilo), let start = token(),
+      let quantity = quantity(), isRecovery
+    else { return nil }
+    while isRecovery || token()?.word == .rest { place += 1 }
+    switch quantity.kind {
+    case .duration, .pairOrSeconds: return quantity.value
+    case .distance, .minutesOrMeters:
+      asides.append(start.start..<(token(-1)?.end ?? start.end))
+      return 0
+    default: return nil
+    }
+  }
+
+  /// Whether a word stands here for what is done between laps.
+  var isRecovery: Bool {
+    guard let word = token(), word.kind == .word, word.word == nil else { return false }
+    return isOf(word, NoteStructureWords.recoveries)
+  }
+
+  private func isOf(_ token: NotationToken, _ words: NoteWordSet) -> Bool {
+    String(validating: letters(token), as: UTF8.self).map { words.contains($0) } ?? false
   }
 
   /// `60 kg x 10 + 2 partials`, `+ 2 forced`.
@@ -62,7 +93,7 @@ extension NotationParser {
     case .drop where hasFactors && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
-      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon else { return false }
+      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark else { return false }
       clause.side = side(at: 0)
     case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
     case .amrap where !clause.factors.isEmpty && !clause.factors[0].first.isSmall && isBehindProduct(clause):
@@ -80,6 +111,16 @@ extension NotationParser {
     place += 1
     return true
   }
+
+  /// Whether a side is that of what a remark tells of: `3x5, left shoulder felt tight`, `left knee 3/10 pain`.
+  private var isOfRemark: Bool {
+    guard let part = token(1), part.kind == .word, part.word == nil, part.isSpaced, let next = token(2), next.isSpaced
+    else { return false }
+    if next.kind == .number { return isTight(3, .slash) }
+    return next.kind == .word && (next.word == nil || isText(next, "a")) && !Self.wordsOfSides.contains(where: { isText(next, $0) })
+  }
+
+  private static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
 
   /// `(200 lb, 250 lb), singles`, `495 single`
   private func takeNoun(_ clause: inout NotationClause) -> Bool {
@@ -260,6 +301,17 @@ extension NotationParser {
     }
     guard found != nil else { return false }
     asides.append(start..<(token(-1)?.end ?? start))
+    return true
+  }
+
+  /// `9 km, 600 m ascent`.
+  private mutating func skipAscent() -> Bool {
+    guard let number = token(), number.kind == .number, let word = token(2), word.kind == .word,
+      isOf(word, NoteStructureWords.ascents), unitWord(at: 1) != nil
+    else { return false }
+    place += 3
+    if let next = token(), next.kind == .word, isOf(next, NoteStructureWords.ascents) { place += 1 }
+    asides.append(number.start..<(token(-1)?.end ?? number.end))
     return true
   }
 

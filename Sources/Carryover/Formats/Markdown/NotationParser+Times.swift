@@ -86,11 +86,19 @@ extension NotationParser {
     return next > 5 || next >= first || token(2)?.kind == .times
   }
 
+  /// `2000 m 7:45, r26`: how many strokes a minute.
+  private var isStrokeRate: Bool {
+    isLetter(0, "r") && isTight(1, .number)
+      && tokens[..<place].contains { $0.word == .meters || $0.word == .kilometers || isMeter($0) }
+  }
+
+  private func isMeter(_ token: NotationToken) -> Bool { letters(token).elementsEqual("m".utf8) && !token.isSpaced }
+
   /// `Reps: 10`, `Weight: 60 kg`, `sets 3`.
   mutating func readKeyed(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
     let kind: NotationQuantity.Kind
     switch token.word {
-    case .reps where side(at: 0) == nil: kind = .reps
+    case .reps where side(at: 0) == nil && !isStrokeRate: kind = .reps
     case .sets: kind = .sets
     case .at where clause.factors.isEmpty || self.token(1)?.kind == .colon: kind = .load
     default: return false

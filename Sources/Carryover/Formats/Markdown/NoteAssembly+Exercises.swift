@@ -87,6 +87,10 @@ extension NoteAssembly {
     guard let group = exercise.setGroups.indices.last, reading.name.isEmpty, !followsBlank else { return false }
     let above = exercise.setGroups[group].sets
     let below = reading.sets
+    if joinTimes(below, &exercise.setGroups[group].sets) {
+      keepFound(exercise.name, below)
+      return true
+    }
     guard !above.isEmpty, above.count == open.exercise?.headSets || above.count == open.exercise?.firstSets,
       below.count == above.count || below.count == 1,
       above.allSatisfy(\.isCompleted), below.allSatisfy(\.isCompleted)
@@ -98,6 +102,17 @@ extension NoteAssembly {
       exercise.setGroups[group].sets[index].take(below[below.count == 1 ? 0 : index])
     }
     keepFound(exercise.name, reading.sets)
+    return true
+  }
+
+  /// `1:48, 1:49, 1:51, 1:47`, or one a line, below `4 x 500 m`: how long each took.
+  private func joinTimes(_ below: [LoggedSet], _ above: inout [LoggedSet]) -> Bool {
+    let laps = above.suffix(open.exercise?.firstSets ?? 0).indices.filter { above[$0].duration == nil }
+    guard above.count > 1, laps.count >= below.count, below.count == above.count || below.count == 1,
+      above.allSatisfy({ $0.distance != nil && $0.isCompleted }),
+      below.allSatisfy({ $0.isCompleted && $0.duration != nil && $0.distance == nil && $0.reps == nil && $0.load == nil })
+    else { return false }
+    for (lap, time) in zip(laps, below) { above[lap].duration = time.duration }
     return true
   }
 

@@ -13,6 +13,9 @@ extension NoteAssembly {
     let follow = followHeading(line)
     let module = document.words.section(text)
     switch follow.first {
+    case .namelessSets where module != nil && (module == .warmup || !look.isKnown) && namesAlone(follow.index):
+      closeParts(above: line.rank)
+      beginSection(text, line, module)
     case .namelessSets, .table(isNamed: false):
       if module != nil || isKindLabel(text), !look.isKnown, let exercise = open.exercise, exercise.rank < line.rank {
         enterKind(text, rank: line.rank)

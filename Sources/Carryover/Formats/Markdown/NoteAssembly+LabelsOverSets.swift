@@ -12,8 +12,10 @@ extension NoteAssembly {
       !followsBlank || follow.isBelow && exercise.rank < line.rank || isWorking(text) && hasSets
     {
       enterKind(text, rank: line.rank)
-    } else if isKind, document.words.section(text) == .warmup, namesAlone(follow.index) {
-      beginSection(text, line, .warmup)
+    } else if let module = document.words.section(text), !look.isKnown, isKind || endsWithColon(line),
+      namesAlone(follow.index)
+    {
+      beginSection(text, line, module)
     } else if isNote(line, text, look, follow) {
       addNote(index)
     } else {
@@ -27,7 +29,7 @@ extension NoteAssembly {
   }
 
   /// Whether a line with sets names its exercise where none is open: `5 min bike`.
-  private func namesAlone(_ place: Int) -> Bool {
+  func namesAlone(_ place: Int) -> Bool {
     guard place < lines.count, let reading = document.reader.read(lines[place].plain, in: NotationContext()) else {
       return false
     }

@@ -92,6 +92,10 @@ extension NoteAssembly {
       return
     }
     let look = document.names.look(name)
+    if !look.isLikely, isScore(reading, line) {
+      addNote(index)
+      return
+    }
     if isAboutSets(look, line) {
       // Words before the sets of an exercise that has sets already: about them, unless they are a name.
       var reading = reading
@@ -102,6 +106,7 @@ extension NoteAssembly {
     var name = name
     var reading = reading
     takeSameWeight(&reading, &name)
+    name = behindTitle(of: name, reading)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
     {
@@ -112,7 +117,10 @@ extension NoteAssembly {
     } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         // `Banded good mornings` is a name, whose last words are another's.
-        if look.wordCount > 8 || NoteProse.hasSentenceWord(name.dropLast(known.count)) { name = known }
+        let words = name.dropLast(known.count)
+        if look.wordCount > 8 || NoteProse.hasSentenceWord(words) && !NoteStructureWords.paces.contains(label(String(words))) {
+          name = known
+        }
       } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
         setInProse(line)
         return
@@ -123,6 +131,22 @@ extension NoteAssembly {
     append(reading, line)
     open.exercise?.headSets = reading.sets.count
     takeFurther(reading, line)
+  }
+
+  /// `Antagonist: push-ups 3x15, wrist curls 3x15`: what somebody calls the exercises that follow.
+  private func behindTitle(of name: String, _ reading: NotationReading) -> String {
+    guard !reading.further.isEmpty, let (key, value) = Self.keyAndValue(name), !value.isEmpty,
+      !document.names.look(key).isLikely, document.names.look(value).isLikely
+    else { return name }
+    return value
+  }
+
+  /// `Energia 4/5`: a word, and a number of so many at the end of the line.
+  private func isScore(_ reading: NotationReading, _ line: NoteLine) -> Bool {
+    guard reading.sets.count == 2, reading.sets[0].reps ?? 6 <= reading.sets[1].reps ?? 0, reading.further.isEmpty,
+      reading.sets.allSatisfy({ $0.load == nil && $0.side == nil && $0.isCompleted })
+    else { return false }
+    return reading.sets[1].reps == 5 && line.plain.utf8.suffix(2).elementsEqual("/5".utf8)
   }
 
   /// Whether words before the sets of an exercise that is open are about these sets, and no other exercise's name.

@@ -120,7 +120,7 @@ extension NoteAssembly {
     } else if readExerciseColumns(table, cells, row) {
       return
     }
-    if let done = table.column(.done), done < cells.count { row.box = box(cells[done]) }
+    if let done = table.column(.done), done < cells.count { row.box = document.words.box(cells[done]) }
     enterExercise(table, cells, row)
     var context = context(row)
     context.isUnderExercise = true
@@ -212,17 +212,21 @@ extension NoteAssembly {
       beginExercise(name, row)
     }
   }
+}
 
-  private func box(_ cell: String) -> NoteLine.Box? {
+extension NoteWords {
+  /// What a cell says of whether something was done.
+  func box(_ cell: String) -> NoteLine.Box? {
     let scanner = NoteMarkScanner(Array(cell.utf8)[...])
     if let box = scanner.box { return box.box }
-    switch document.words.word(cell) {
+    switch word(cell) {
     case .done: return .ticked
     case .skipped: return .dropped
     default: break
     }
     switch cell.lowercased() {
-    case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "done": return .ticked
+    case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "✅", "done", "as planned", "as written", "as prescribed", "all done":
+      return .ticked
     case "no", "n", "false", "nein", "non", "skipped": return .dropped
     default: return nil
     }

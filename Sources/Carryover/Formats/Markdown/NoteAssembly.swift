@@ -178,6 +178,7 @@ struct NoteAssembly {
       flushCells()
       takeSets(reading, of: line)
     } else {
+      if let exercise = open.exercise, line.rank <= exercise.rank { flushCells() }
       takeLabel(line)
     }
   }

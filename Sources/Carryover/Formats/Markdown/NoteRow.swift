@@ -115,11 +115,14 @@ struct NoteRow {
     return numbers.count == parts.count ? numbers : nil
   }
 
+  /// `W`, `W2`, `D1`.
+  private static let kinds: [Substring: SetKind] = ["w": .warmup, "d": .drop]
+
   private func kind(_ text: String) -> SetKind? {
     switch document.words.word(text) {
     case .warmup: .warmup
     case .drop: .drop
-    default: text.lowercased() == "w" ? .warmup : text.lowercased() == "d" ? .drop : nil
+    default: Self.kinds[text.lowercased().prefix { !$0.isNumber }]
     }
   }
 
@@ -136,7 +139,11 @@ struct NoteRow {
         set.take(part.sets[part.sets.count == 1 ? 0 : place])
       }
       if let kind { set.kind = kind }
-      if context.isPlanned { set.plan() }
+      if context.isPlanned {
+        // What one cell said may be planned already.
+        set.isCompleted = true
+        set.plan()
+      }
       return set
     }
   }

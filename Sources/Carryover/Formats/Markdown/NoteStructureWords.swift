@@ -52,6 +52,26 @@ extension NoteStructureWords {
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
   static let weekNames: NoteWordSet = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  /// How a run is, which is part of its name.
+  static let paces: NoteWordSet = ["easy", "hard", "heavy"]
+  /// What a number is of that tells of the sets before it, and is none.
+  static let measures: NoteWordSet = [
+    "hold", "holds", "best", "avg", "average", "split", "splits", "longest", "total", "mean", "peak", "max", "time",
+    "pace", "stroke", "rate", "cadence",
+  ]
+  /// What is done between the laps of a run.
+  static let recoveries: NoteWordSet = [
+    "jog", "jogs", "jogging", "walk", "walking", "easy", "slow", "float", "recovery", "recoveries", "between", "recover",
+  ]
+  /// What is climbed on a way.
+  static let ascents: NoteWordSet = [
+    "ascent", "elevation", "climb", "climbing", "gain", "vert", "vertical", "d+", "hm", "höhenmeter", "dénivelé",
+  ]
+  /// What is done for seconds in each repetition.
+  static let pauses: NoteWordSet = [
+    "pause", "pauses", "paused", "hold", "holds", "eccentric", "eccentrics", "negative", "negatives", "descent",
+    "lowering", "down", "up", "squeeze", "concentric",
+  ]
   /// Muscles that are tensed in sets of their own.
   static let muscles: NoteWordSet = ["quad", "quads", "glute", "glutes", "ham", "hamstring", "hamstrings", "adductor"]
   /// Words between a name and what it is done with.

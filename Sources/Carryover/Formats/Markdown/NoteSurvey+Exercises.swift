@@ -6,7 +6,7 @@ extension NoteSurvey {
   mutating func updateName(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
     if isStart { return }
     let hasDigits = line.plain.utf8.contains { (48...57).contains($0) }
-    if let context, line.rank > context.rank {
+    if let context, line.rank > context.rank, context.isKnown || !line.isHeading {
       // Sets right below it: the exercise is one of a session.
       if context.start != nil, hasDigits { self.context = nil }
       return
@@ -43,7 +43,10 @@ extension NoteSurvey {
       let date = columns.looksLikeHeader || !hasDigits ? columns.column(.date) : nil
       self.table = (date, nil)
       if date != nil {
-        context = Context(text: line.raw, rank: .max, start: (offset, line.number), isKnown: true)
+        // A table of one exercise's days, whose name stands above it.
+        let name = columns.column(.exercise) == nil && context?.isKnown == true ? context : nil
+        let text = name.map { "\($0.text)\n\(line.raw)" } ?? line.raw
+        context = Context(text: text, rank: .max, start: name?.start ?? (offset, line.number), isKnown: true)
       }
       return
     }

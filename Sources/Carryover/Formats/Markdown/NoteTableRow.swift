@@ -31,8 +31,7 @@ struct NoteTableRow {
     if let place = table.column(.result), place < cells.count {
       sets = read(cells[place], context, table.columns[place]?.column)
     }
-    if sets.isEmpty, let place = table.column(.result), place < cells.count, document.words.word(cells[place]) == .done
-    {
+    if sets.isEmpty, [table.column(.result), table.column(.done)].contains(where: isTicked) {
       return (donePlan(context), texts)
     }
     let results = measures(.result, context)
@@ -41,6 +40,12 @@ struct NoteTableRow {
     addTargets(context, &sets)
     if let kind { for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup } }
     return (sets, texts)
+  }
+
+  /// Whether a cell says that all was done as it was planned.
+  private func isTicked(_ place: Int?) -> Bool {
+    guard let place, place < cells.count else { return false }
+    return document.words.box(cells[place]) == .ticked
   }
 
   /// Whether a remark is nothing but the kind of the row's sets.

@@ -6,6 +6,13 @@ enum NoteUnitStatement {
   ///
   /// A unit right behind a number is that number's, and says nothing here.
   static func unit(in text: String, words: NoteWords) -> LoadUnit? {
+    let sentences = text.utf8.contains(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
+    if sentences.count < 2 { return unit(inSentence: text, words: words) }
+    let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
+    return units.count == 1 ? units.first : nil
+  }
+
+  private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
     var (hasCue, wordCount) = (false, 0)
     var previous: NoteDateToken?

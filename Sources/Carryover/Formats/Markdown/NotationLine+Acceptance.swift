@@ -46,6 +46,16 @@ extension NotationLine {
     return count <= 6 && !beginsWithProse && (isNamed || isPlainName(lead, found))
   }
 
+  /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.
+  var isProfile: Bool {
+    guard tokens.count > 4, tokens.contains(where: { $0.kind == .prime }) else { return false }
+    let (first, second) = (tokens[0], tokens[1])
+    if first.kind == .word { return bytes[first.start..<first.end].elementsEqual("age".utf8) { $0 | 32 == $1 } }
+    return first.kind == .number && first.value >= 13 && !second.isSpaced
+      && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
+      && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
+  }
+
   /// Whether nothing but times was found, as are those of a rest.
   private func isTimeAlone(_ found: FoundClauses) -> Bool {
     found.meanings.allSatisfy { !$0.durations.isEmpty && $0.loads.isEmpty && $0.reps.isEmpty && $0.sets == nil }

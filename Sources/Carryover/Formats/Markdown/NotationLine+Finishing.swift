@@ -11,6 +11,7 @@ extension NotationLine {
       readName(found.lead)
     }
     add(found)
+    nameWarmup(found)
     if let bandColor {
       for index in reading.sets.indices { reading.sets[index].bandColor = reading.sets[index].bandColor ?? bandColor }
     }
@@ -26,6 +27,15 @@ extension NotationLine {
     reading.isSkipped = !found.clauses.isEmpty && found.clauses.allSatisfy(\.isSkipped)
     reading.note = note()
     return reading.sets.isEmpty ? nil : reading
+  }
+
+  /// `Warm up 2 km`, `Warm-up 10 min`: what nothing else names is called so.
+  private mutating func nameWarmup(_ found: FoundClauses) {
+    guard reading.name.isEmpty, !context.isUnderExercise, !reading.sets.isEmpty,
+      tokens[found.lead].contains(where: { $0.word == .warmup }),
+      reading.sets.allSatisfy({ $0.reps == nil && $0.load == nil })
+    else { return }
+    reading.name = Self.trimmedName(leadText(found.lead))
   }
 
   /// Expands clauses into sets.
@@ -46,7 +56,10 @@ extension NotationLine {
       let expansion = NotationExpansion(
         clause: clause, meaning: meaning, context: context, hints: found.hints,
         lineUnit: lineUnit, raw: isUncertain ? text(clause.start..<clause.end) : nil)
-      if meaning.isLoadAlone, context.statedReps == nil, clauses > 1 {
+      // `30 x ???` is a set, whatever was done in it.
+      if meaning.isLoadAlone, context.statedReps == nil, clauses > 1,
+        !clause.factors.contains(where: { $0.kind == .unknown })
+      {
         context.statedLoad = expansion.sets().first?.load
         continue
       }

@@ -17,21 +17,21 @@ extension NotationLine {
     if lead.count > 5, isProgramme(at: lead.lowerBound), tokens[lead.lowerBound + 5].kind == .word {
       lead = lead.dropFirst(5)
     }
-    lead = withoutCycle(lead)
+    let named = withoutManner(lead)
+    if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
+    lead = withoutCycle(named)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
     if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(behindSentence(lead))
-    let named = withoutManner(lead)
-    if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
-    lead = named
     lead = withoutUnit(withoutRemark(lead))
     lead = withoutBand(lead)
+    if lead.count > 1, tokens[lead].last?.word == .at { lead = trimmed(lead.dropLast()) }
     if let place = loadPlace(in: lead) {
       if place + 2 < lead.upperBound { addPiece(place + 2..<lead.upperBound) }
       lead = trimmed(lead.lowerBound..<place)
       // `Crunch with 5 kg plate`
       if let last = tokens[lead].last, lead.count > 1,
-        NoteStructureWords.joiners.contains(text(last.start..<last.end))
+        last.word == .at || NoteStructureWords.joiners.contains(text(last.start..<last.end))
       {
         lead = trimmed(lead.dropLast())
       }

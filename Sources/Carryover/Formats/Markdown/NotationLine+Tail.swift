@@ -50,6 +50,10 @@ extension NotationLine {
     }
     let name = nameRange(lead)
     if isMeasure(name) { return nil }
+    if isOrdinal(name), let found = parse(at: place, lead: place..<place, isTail: true) {
+      add(found)
+      return found.end
+    }
     let isNamed =
       hasExerciseWord(name) || tokens[name].contains { $0.kind == .word && hints($0) != ExerciseHints() }
     if isNamed || mayBeNamed(name, at: place), depth < 16, wordCount(name) <= 6,
@@ -65,6 +69,15 @@ extension NotationLine {
     pieces += found.asides
     add(found)
     return found.end
+  }
+
+  /// `… and the last one 205 for 4`, `finally 215 for 3`: which of the sets it was.
+  private func isOrdinal(_ name: Range<Int>) -> Bool {
+    guard !reading.sets.isEmpty, !name.isEmpty, name.count <= 3 else { return false }
+    return tokens[name].allSatisfy {
+      $0.word == .lastSet || $0.word == .article
+        || $0.kind == .word && NoteStructureWords.ordinalWords.contains(text($0.start..<$0.end))
+    }
   }
 
   /// `…, best hold 22 s`, `…, avg split 2:06`: what is told of the sets before.

@@ -34,6 +34,7 @@ struct NotationLine {
 
   /// The sets; `nil` where there are none.
   mutating func read() -> NotationReading? {
+    if isProfile { return nil }
     let start = readLabel()
     if let rounds = readRounds(from: start) { return rounds }
     var count = 0
@@ -225,7 +226,7 @@ struct NotationLine {
   private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
     switch word.word {
     case .kilograms: return Self.isBodyInitials(word, before: next, bytes)
-    case .failure: return next?.kind == .number || next?.kind == .colon
+    case .failure: return next?.kind == .number || next?.kind == .colon || next?.kind == .dash && next?.isSpaced == true
     case .bodyweight, .amrap, .bar, .added, .assisted, .warmup, .working, .lastSet, .drop, .planned, .got, .left,
       .right,
       .approximately, .reps, .sets, .rpe, .rir, .single, .double, .triple:

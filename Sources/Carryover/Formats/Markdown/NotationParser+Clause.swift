@@ -159,7 +159,7 @@ extension NotationParser {
   }
 
   /// `2x22.5 kg` before `3x10` counts dumbbells.
-  private func isPairOfDumbbells(_ clause: NotationClause) -> Bool {
+  func isPairOfDumbbells(_ clause: NotationClause) -> Bool {
     clause.factors.count == 2 && clause.factors[0].kind == .plain && clause.factors[0].first.value == 2
       && clause.factors[1].kind == .load && clause.factors[1].link == .times
   }

@@ -182,6 +182,8 @@ extension NotationParser {
     let before = place
     let isGoal = found.count == 1 && (found[0].isGoal || found[0].isPlanned)
     while let token = token() {
+      // `Squat (target 3x8-12): 60 kg x 12, 11, 10`
+      if token.kind == .colon, isGoal || self.token(-1)?.kind == .close { isPlanned = false }
       switch token.kind {
       case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
       case .comma, .semicolon, .ampersand, .pipe: break

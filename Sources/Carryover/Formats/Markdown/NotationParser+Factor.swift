@@ -24,7 +24,8 @@ extension NotationParser {
       let isSpaced = token()?.isSpaced ?? false
       place += 1
       // `20x10 / 15x8` are two products.
-      guard let next = quantity(), !isSpaced || next.kind == factor.kind || next.side != nil,
+      guard let next = quantity(),
+        !isSpaced || next.kind == factor.kind || next.side != nil || isLoad(next, endingList: list),
         !isSpaced && factor.link != .times || token()?.kind != .times || isEachSide(next, list, isSpaced)
       else {
         place = start
@@ -39,6 +40,12 @@ extension NotationParser {
     }
     factor.quantities = list
     factor.isSlashPair = list.count == 2
+  }
+
+  /// `95 / 115 / 135 lb`: the unit stands behind the last.
+  private func isLoad(_ next: NotationQuantity, endingList list: [NotationQuantity]) -> Bool {
+    next.kind == .load && list.count > 1 && list.allSatisfy { $0.kind == .plain && !$0.isSmall }
+      && token()?.kind != .times
   }
 
   /// `20 kg x 8/8 x 3`: as many on each side.
@@ -178,7 +185,7 @@ extension NotationParser {
   private func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
     let (kind, count) = (factor.kind, factor.quantities.count)
     let last = factor.quantities.last ?? factor.first
-    let isFollowed = beginsProduct
+    let isFollowed = beginsProduct && !isAtEfforts(of: count + 1)
     // `3 sets @ 12, 10 reps`
     if factor.link == .at, count == 1, kind == .plain, next.kind == .reps { return false }
     if !isFirst, isFollowed { return false }
@@ -207,6 +214,17 @@ extension NotationParser {
     }
     if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
+  }
+
+  /// `5, 5, 5 @8, 8.5, 9`: as many efforts as there are sets.
+  private func isAtEfforts(of count: Int) -> Bool {
+    guard count > 1, count < 50, token()?.kind == .at else { return false }
+    for index in 0..<count {
+      guard let effort = token(1 + 2 * index), effort.kind == .number, effort.value <= 10 else { return false }
+      let sign = token(2 + 2 * index)?.kind
+      guard index == count - 1 ? sign != .at && sign != .times : sign == .comma || sign == .slash else { return false }
+    }
+    return true
   }
 
   /// `10, 9, 8 RIR 1`: the word has a number of its own.

@@ -158,6 +158,12 @@ extension NotationParser {
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
     if joinMark(&clause) { return true }
+    // `2x24 kg, 3x10`
+    if isPairOfDumbbells(clause), isNumber(1), token(2)?.kind == .times, isNumber(3), (token(1)?.value ?? 99) <= 12,
+      unitWord(at: 4) != .kilograms, unitWord(at: 4) != .pounds
+    {
+      return append(.adjacent, skipping: 1, to: &clause)
+    }
     if joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
     var ahead = self
     ahead.place += 1
@@ -206,6 +212,7 @@ extension NotationParser {
         if clause.factors.last?.kind == .pairOrSeconds { clause.factors[clause.factors.count - 1].setKind(.duration) }
         if let kind = clause.factors.last?.kind, kind == .duration || kind == .distance || kind == .minutesOrMeters {
           clause.isWithinTime = kind == .duration
+          dropTotalTime(&clause)
           return true
         }
       }
@@ -218,6 +225,17 @@ extension NotationParser {
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }
+  }
+
+  /// `80 kg 5x5 in 15 min`: how long all of them took.
+  private mutating func dropTotalTime(_ clause: inout NotationClause) {
+    guard clause.isWithinTime, let time = clause.factors.last, clause.factors.count > 2,
+      clause.factors.count(where: { $0.kind == .plain || $0.kind == .reps || $0.kind == .sets }) > 1,
+      clause.factors.contains(where: { $0.link == .times }), time.first.value ?? 0 > 60
+    else { return }
+    clause.factors.removeLast()
+    clause.isWithinTime = false
+    asides.append(time.first.start..<(token(-1)?.end ?? time.first.start))
   }
 
   /// `100 kg for a set of 6`, `for a hard set of 5`: how many tokens stand before the number.

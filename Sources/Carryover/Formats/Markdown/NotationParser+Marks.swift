@@ -8,7 +8,7 @@ extension NotationParser {
       clause.rest = rest > 0 ? rest : clause.rest
       return true
     }
-    if skipAscent() { return true }
+    if skipAscent() || skipHands(clause) { return true }
     // Most lines have none but times, and words alone.
     if mayHoldMarks || mayBeginMark, readNumberMark(&clause) { return true }
     return readWordMark(&clause)
@@ -117,7 +117,8 @@ extension NotationParser {
     guard let part = token(1), part.kind == .word, part.word == nil, part.isSpaced, let next = token(2), next.isSpaced
     else { return false }
     if next.kind == .number { return isTight(3, .slash) }
-    return next.kind == .word && (next.word == nil || isText(next, "a")) && !Self.wordsOfSides.contains(where: { isText(next, $0) })
+    return next.kind == .word && (next.word == nil || isText(next, "a"))
+      && !Self.wordsOfSides.contains(where: { isText(next, $0) })
   }
 
   private static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
@@ -301,6 +302,16 @@ extension NotationParser {
     }
     guard found != nil else { return false }
     asides.append(start..<(token(-1)?.end ?? start))
+    return true
+  }
+
+  /// `10x10 1H 24 kg`: with how many hands.
+  private mutating func skipHands(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors.allSatisfy({ $0.kind == .plain }),
+      let number = token(), number.kind == .number, number.value <= 2, isLetter(1, "h"), token(1)?.isSpaced == false
+    else { return false }
+    place += 2
+    asides.append(number.start..<(token(-1)?.end ?? number.end))
     return true
   }
 

@@ -73,7 +73,7 @@ extension NotationParser {
         if isText(self.token(1), "last") { place += 1 }
       case .planned: isPlanned = true
       // `push ups to failure: 22`
-      case .failure where isNumber(self.token(1)?.kind == .colon ? 2 : 1):
+      case .failure where isNumber(self.token(1)?.kind == .colon || isSpacedDash(1) ? 2 : 1):
         (marks.toFailure, marks.isEachToFailure) = (true, true)
       case .single, .double, .triple:
         marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
@@ -109,6 +109,8 @@ extension NotationParser {
     }
     return marks
   }
+
+  private func isSpacedDash(_ offset: Int) -> Bool { token(offset)?.kind == .dash && token(offset)?.isSpaced == true }
 
   private func opensProduct(at offset: Int) -> Bool {
     guard let token = token(offset) else { return false }

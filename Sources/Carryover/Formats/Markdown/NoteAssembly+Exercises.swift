@@ -58,6 +58,12 @@ extension NoteAssembly {
     }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     if joins(&reading, line) { return }
+    // `Drop set: 60x8, 40x10` below the sets that it goes on from.
+    if hasSets, reading.name.isEmpty, reading.sets.count > 1, reading.sets[0].kind == .working,
+      reading.sets.dropFirst().allSatisfy({ $0.kind == .drop }), line.plain.lowercased().hasPrefix("drop")
+    {
+      reading.sets[0].kind = .drop
+    }
     // In the written form each line says all of its sets.
     if !hasSets, !reading.isWritten { open.exercise?.firstSets = reading.sets.count }
     let last = session.sections[section].exercises[place].append(reading)
@@ -110,7 +116,9 @@ extension NoteAssembly {
     let laps = above.suffix(open.exercise?.firstSets ?? 0).indices.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count, below.count == above.count || below.count == 1,
       above.allSatisfy({ $0.distance != nil && $0.isCompleted }),
-      below.allSatisfy({ $0.isCompleted && $0.duration != nil && $0.distance == nil && $0.reps == nil && $0.load == nil })
+      below.allSatisfy({
+        $0.isCompleted && $0.duration != nil && $0.distance == nil && $0.reps == nil && $0.load == nil
+      })
     else { return false }
     for (lap, time) in zip(laps, below) { above[lap].duration = time.duration }
     return true

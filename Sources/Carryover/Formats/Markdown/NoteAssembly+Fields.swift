@@ -146,10 +146,23 @@ extension NoteAssembly {
     case .type: takeType(value)
     case .program: session.planDayName = session.planDayName ?? value
     case .unit, .legend: return true
-    case .exercise: beginExercise(value, line)
+    case .exercise: takeExercise(value, line)
     case .notes, .tags: addNote(index)
     }
     return true
+  }
+
+  /// `Exercise: Squat`, `Exercise 1: Squat 3x5`.
+  mutating func takeExercise(_ value: String, _ line: NoteLine) {
+    var own = context(line)
+    own.isUnderExercise = false
+    own.statedLoad = nil
+    if let reading = document.reader.read(value, in: own), !reading.sets.isEmpty, !reading.name.isEmpty {
+      flushCells()
+      takeSets(reading, of: line)
+    } else {
+      beginExercise(value, line)
+    }
   }
 
   mutating func takeTime(in value: String) -> Bool {
@@ -194,7 +207,7 @@ extension NoteAssembly {
 
   mutating func takeBodyweight(_ value: String) -> Bool {
     guard let (number, behind) = Self.number(value), number > 0 else { return false }
-    let rest = behind.hasSuffix(".") ? behind.dropLast() : behind[...]
+    let rest = Self.withoutTimeOfDay(behind.hasSuffix(".") ? behind.dropLast() : behind[...])
     var unit: LoadUnit?
     switch document.words.word(rest) {
     case .kilograms: unit = .kilogram
@@ -205,6 +218,13 @@ extension NoteAssembly {
     }
     session.bodyweight = session.bodyweight ?? Load(value: number, unit: unit)
     return true
+  }
+
+  /// Of `kg this morning` the unit.
+  private static func withoutTimeOfDay(_ text: Substring) -> String {
+    var words = text.split(separator: " ")
+    while let last = words.last, NoteStructureWords.weighingTimes.contains(last) { words.removeLast() }
+    return words.joined(separator: " ")
   }
 
   /// The number that a text begins with, and what stands behind it.
@@ -248,7 +268,9 @@ extension NoteAssembly {
       let key = parts[..<count].joined(separator: " ")
       let value = parts[count...].joined(separator: " ")
       guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
-      let isHeavy = field == .bodyweight && open.exercise == nil && Self.number(value)?.number ?? 0 >= 40
+      let isTold =
+        open.exercise == nil || value.split(separator: " ").last.map(NoteStructureWords.weighingTimes.contains) ?? false
+      let isHeavy = field == .bodyweight && isTold && Self.number(value)?.number ?? 0 >= 40
       if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
       guard apply(field, value, line) else { continue }
       use(.fact)

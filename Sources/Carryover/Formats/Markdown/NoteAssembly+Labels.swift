@@ -23,7 +23,7 @@ extension NoteAssembly {
 
   mutating func takeLabel(_ line: NoteLine) {
     let text = nameBehindSection(label(line.plain), line)
-    if text.isEmpty || isShare(line.plain) {
+    if text.isEmpty || isShare(line.plain) || isMiss(text) {
       addNote(index)
     } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)
@@ -39,6 +39,12 @@ extension NoteAssembly {
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// `80 x miss, forward` below an exercise: a lift that was none.
+  private func isMiss(_ text: String) -> Bool {
+    guard open.exercise != nil, text.utf8.first?.isDigit == true else { return false }
+    return text.split { !$0.isLetter }.contains { NoteStructureWords.misses.contains($0) }
   }
 
   /// Takes a load that stands alone above the repetitions done with it: `80 kg:`, below it `8`, `8`, `7`.

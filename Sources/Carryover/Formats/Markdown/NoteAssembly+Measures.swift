@@ -7,7 +7,7 @@ extension NoteAssembly {
     switch column.role {
     case .rest: return takeRest(field.value)
     case .exercise:
-      beginExercise(field.value, line)
+      takeExercise(field.value, line)
       return true
     case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo:
       guard open.exercise != nil else { return false }

@@ -141,7 +141,8 @@ extension NoteAssembly {
     let name = label(named.name)
     guard !name.isEmpty else { return nil }
     let look = document.names.look(name)
-    return look.isKnown || open.rounds > 1 && look.isLikely ? named : nil
+    let isLap = named.sets.allSatisfy { $0.distance != nil && $0.load == nil } && (look.isLikely || look.isDistance)
+    return look.isKnown || isLap || open.rounds > 1 && look.isLikely ? named : nil
   }
 
   /// Whether a text begins with a number and names its exercise behind it.

@@ -92,7 +92,7 @@ extension NoteAssembly {
       return
     }
     let look = document.names.look(name)
-    if !look.isLikely, isScore(reading, line) {
+    if !look.isLikely, isScore(reading, line) || isInQuotes(name) {
       addNote(index)
       return
     }
@@ -118,7 +118,9 @@ extension NoteAssembly {
       if let known = document.names.nameAtEnd(of: name) {
         // `Banded good mornings` is a name, whose last words are another's.
         let words = name.dropLast(known.count)
-        if look.wordCount > 8 || NoteProse.hasSentenceWord(words) && !NoteStructureWords.paces.contains(label(String(words))) {
+        if look.wordCount > 8
+          || NoteProse.hasSentenceWord(words) && !NoteStructureWords.paces.contains(label(String(words)))
+        {
           name = known
         }
       } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
@@ -139,6 +141,16 @@ extension NoteAssembly {
       !document.names.look(key).isLikely, document.names.look(value).isLikely
     else { return name }
     return value
+  }
+
+  /// `coach: "elbows in, 3x10 is plenty"`: what somebody said.
+  private func isInQuotes(_ name: String) -> Bool {
+    var before: UInt8 = 32
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "\""), before == 32 || before == UInt8(ascii: ":") { return !name.hasSuffix("\"") }
+      before = byte
+    }
+    return false
   }
 
   /// `Energia 4/5`: a word, and a number of so many at the end of the line.

@@ -225,7 +225,8 @@ extension NoteWords {
     default: break
     }
     switch cell.lowercased() {
-    case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "✅", "done", "as planned", "as written", "as prescribed", "all done":
+    case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "✅", "done", "as planned", "as written",
+      "as prescribed", "all done":
       return .ticked
     case "no", "n", "false", "nein", "non", "skipped": return .dropped
     default: return nil

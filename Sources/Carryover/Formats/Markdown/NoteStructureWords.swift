@@ -39,7 +39,8 @@ extension NoteStructureWords {
   static let actions: NoteWordSet = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
   /// What place an exercise has in a programme: `Assistance #1 – Deadlift`.
   static let slots: NoteWordSet = [
-    "asst", "assistance", "accessory", "main", "primary", "secondary", "supplemental", "deload", "aux", "auxiliary",
+    "exercise", "lift", "movement", "asst", "assistance", "accessory", "main", "primary", "secondary", "supplemental",
+    "deload", "aux", "auxiliary",
   ]
   static let day: NoteWordSet = ["day"]
   /// What an exercise may have one or two of.
@@ -51,7 +52,23 @@ extension NoteStructureWords {
     "day", "workout", "session", "training", "tag", "einheit", "jour", "séance", "seance", "día", "dia", "sesión",
     "sesion", "giorno", "allenamento", "treino", "dag", "sessie", "entrenamiento", "entraînement",
   ]
+  /// What the days of a split are called.
+  static let daysOfSplit: NoteWordSet = [
+    "push", "pull", "legs", "push day", "pull day", "leg day", "legs day", "upper day", "lower day", "chest day",
+    "back day", "arm day", "shoulder day", "full body day",
+  ]
   static let weekNames: NoteWordSet = ["week", "woche", "kw", "semaine", "semana", "settimana", "wk", "周", "週"]
+  /// Which of the sets before a number is.
+  static let ordinalWords: NoteWordSet = [
+    "last", "one", "final", "finally", "first", "second", "third", "next", "lastly", "only", "a",
+  ]
+  /// When somebody stands on the scale.
+  static let weighingTimes: NoteWordSet = [
+    "this", "morning", "today", "am", "pm", "fasted", "before", "after", "breakfast", "training", "workout", "morgens",
+    "matin", "mañana", "mattina", "manhã", "ochtend",
+  ]
+  /// What a lift is that did not succeed.
+  static let misses: NoteWordSet = ["miss", "missed", "misses", "fail", "failed"]
   /// How a run is, which is part of its name.
   static let paces: NoteWordSet = ["easy", "hard", "heavy"]
   /// What a number is of that tells of the sets before it, and is none.
@@ -61,7 +78,8 @@ extension NoteStructureWords {
   ]
   /// What is done between the laps of a run.
   static let recoveries: NoteWordSet = [
-    "jog", "jogs", "jogging", "walk", "walking", "easy", "slow", "float", "recovery", "recoveries", "between", "recover",
+    "jog", "jogs", "jogging", "walk", "walking", "easy", "slow", "float", "recovery", "recoveries", "between",
+    "recover",
   ]
   /// What is climbed on a way.
   static let ascents: NoteWordSet = [

@@ -52,10 +52,17 @@ extension NoteSurvey {
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
     if line.isHeading { return nil }
+    if isDayOfSplit(line) { return make(line, offset, nil, .numberedDay) }
     guard mayHoldStart(line.plain) || line.isOrdered, let start = bareStart(line, offset) else { return nil }
     // `- 2.5 kg x 8` is no second of May.
     if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
     return start
+  }
+
+  /// `push`, `legs` alone in a line behind a blank one: a day of a split, where nothing is dated.
+  private func isDayOfSplit(_ line: NoteLine) -> Bool {
+    line.kind == .text && (beforeHeld == .blank || line.number == 1) && !line.isQuoted
+      && (4...16).contains(line.plain.utf8.count) && NoteStructureWords.daysOfSplit.contains(line.plain)
   }
 
   /// Whether a number, a month, a weekday or the name of a day stands in a text; of a long one nothing is known.

@@ -37,32 +37,6 @@ extension NotationParser {
     return skipSetting(clause) || readPartials(&clause)
   }
 
-  /// `6x800 m, 90 s jog between`, `6x400 m w/ 200 m jog recovery`: what is run between the laps, in seconds; 0 where
-  /// only its distance is told.
-  private mutating func recovery(_ clause: NotationClause) -> Double? {
-    guard isNumber(0), clause.has(.distance) || clause.has(.minutesOrMeters) || clause.has(.kilo), let start = token(),
-      let quantity = quantity(), isRecovery
-    else { return nil }
-    while isRecovery || token()?.word == .rest { place += 1 }
-    switch quantity.kind {
-    case .duration, .pairOrSeconds: return quantity.value
-    case .distance, .minutesOrMeters:
-      asides.append(start.start..<(token(-1)?.end ?? start.end))
-      return 0
-    default: return nil
-    }
-  }
-
-  /// Whether a word stands here for what is done between laps.
-  var isRecovery: Bool {
-    guard let word = token(), word.kind == .word, word.word == nil else { return false }
-    return isOf(word, NoteStructureWords.recoveries)
-  }
-
-  private func isOf(_ token: NotationToken, _ words: NoteWordSet) -> Bool {
-    String(validating: letters(token), as: UTF8.self).map { words.contains($0) } ?? false
-  }
-
   /// `60 kg x 10 + 2 partials`, `+ 2 forced`.
   private mutating func readPartials(_ clause: inout NotationClause) -> Bool {
     guard let sign = token(), sign.kind == .plus || sign.kind == .comma || sign.kind == .number else { return false }
@@ -213,7 +187,7 @@ extension NotationParser {
   }
 
   /// `rest 90 s`, `2 min rest`, in seconds.
-  private mutating func rest() -> Double? {
+  mutating func rest() -> Double? {
     if isLetter(0, "r"), token(1)?.kind == .colon, isNumber(2) {
       place += 2
       return quantity().flatMap { $0.kind == .plain ? nil : seconds($0) }
@@ -232,7 +206,7 @@ extension NotationParser {
     return seconds
   }
 
-  private func seconds(_ quantity: NotationQuantity) -> Double? {
+  func seconds(_ quantity: NotationQuantity) -> Double? {
     switch quantity.kind {
     // A pause of a few seconds is part of each repetition.
     case .duration where (quantity.value ?? 0) < 10, .pairOrSeconds where (quantity.value ?? 0) < 10: nil
@@ -271,83 +245,5 @@ extension NotationParser {
     guard let number = token(), number.kind == .number, token(1)?.word == .heartRate else { return nil }
     place += 2
     return number.value
-  }
-
-  /// `tempo 3-1-1`, `incline 5%`, `5% incline`, `level 8`, `200 kcal`: numbers that stay in the note.
-  private mutating func skipSetting(_ clause: NotationClause) -> Bool {
-    if skipPause(clause) { return true }
-    guard mayHold(.tempo) || mayHold(.setting) || mayHold(.calories) || mayHold(.speed) else { return false }
-    let start = token()?.start ?? 0
-    let found = attempt { parser -> Bool? in
-      if parser.token()?.word == .tempo || parser.token()?.word == .setting {
-        parser.place += 1
-        if let kind = parser.token()?.kind, kind == .colon || kind == .equals { parser.place += 1 }
-        guard parser.skipRun() else { return nil }
-        return true
-      }
-      guard parser.isNumber(0) else { return nil }
-      if parser.token(1)?.kind == .percent, parser.token(2)?.word == .setting {
-        parser.place += 2
-      } else if parser.token(1)?.word == .calories || parser.token(1)?.word == .speed {
-        parser.place += 1
-      } else {
-        while parser.isNumber(0), parser.isTight(1, .dash) || parser.isTight(1, .slash), parser.isTight(2, .number) {
-          parser.place += 2
-        }
-        parser.place += 1
-        guard parser.token()?.word == .tempo else { return nil }
-      }
-      parser.place += 1
-      return true
-    }
-    guard found != nil else { return false }
-    asides.append(start..<(token(-1)?.end ?? start))
-    return true
-  }
-
-  /// `10x10 1H 24 kg`: with how many hands.
-  private mutating func skipHands(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors.allSatisfy({ $0.kind == .plain }),
-      let number = token(), number.kind == .number, number.value <= 2, isLetter(1, "h"), token(1)?.isSpaced == false
-    else { return false }
-    place += 2
-    asides.append(number.start..<(token(-1)?.end ?? number.end))
-    return true
-  }
-
-  /// `9 km, 600 m ascent`.
-  private mutating func skipAscent() -> Bool {
-    guard let number = token(), number.kind == .number, let word = token(2), word.kind == .word,
-      isOf(word, NoteStructureWords.ascents), unitWord(at: 1) != nil
-    else { return false }
-    place += 3
-    if let next = token(), next.kind == .word, isOf(next, NoteStructureWords.ascents) { place += 1 }
-    asides.append(number.start..<(token(-1)?.end ?? number.end))
-    return true
-  }
-
-  /// `3x5 100 kg 3s eccentric`, `2 s pause`: seconds inside each repetition.
-  private mutating func skipPause(_ clause: NotationClause) -> Bool {
-    guard clause.factors.contains(where: { $0.link == .times }), clause.has(.load), let number = token(),
-      number.kind == .number, number.value < 10, token(1)?.word == .seconds, token(2)?.kind == .word,
-      token(2)?.word == nil || token(2)?.word == .rest
-    else { return false }
-    place += 3
-    asides.append(number.start..<(token(-1)?.end ?? number.end))
-    return true
-  }
-
-  /// Passes over `3-1-1`, `30X0`, `5%`.
-  private mutating func skipRun() -> Bool {
-    guard isNumber(0) else { return false }
-    place += 1
-    while let token = token(), !token.isSpaced,
-      token.kind == .dash || token.kind == .number || token.kind == .slash || token.kind == .times
-        || token.kind == .percent || token.kind == .period || isLetter(0, "x")
-    {
-      if token.kind == .period, !isTight(1, .number) { break }
-      place += 1
-    }
-    return true
   }
 }

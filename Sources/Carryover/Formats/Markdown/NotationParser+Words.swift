@@ -1,0 +1,119 @@
+import TrainingModel
+
+extension NotationParser {
+  /// A word between factors.
+  mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    if readInterval(&clause) { return true }
+    if isLetter(0, "w") || token.word == .on, isNumber(1) { return readAt(&clause) }
+    switch token.word {
+    case .by: return append(.times, skipping: 1, to: &clause)
+    case .of: return append(.of, skipping: 1, to: &clause)
+    case .for: return readImplied(&clause) || append(.for, skipping: oneSet ?? 1, to: &clause)
+    case .at: return readAt(&clause)
+    case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
+    case .in:
+      let before = (place, clause)
+      if append(.adjacent, skipping: 1, to: &clause) {
+        if clause.factors.last?.kind == .pairOrSeconds { clause.factors[clause.factors.count - 1].setKind(.duration) }
+        if let kind = clause.factors.last?.kind, kind == .duration || kind == .distance || kind == .minutesOrMeters {
+          clause.isWithinTime = kind == .duration
+          dropTotalTime(&clause)
+          return true
+        }
+      }
+      (place, clause) = before
+      return false
+    case .bodies where isNumber(1):
+      place += 1
+      return true
+    case .bodyweight, .added, .assisted, .amrap, .bar, .left, .right, .approximately, .reps:
+      return appendAdjacent(&clause)
+    default: return skipToEffort(token, &clause)
+    }
+  }
+
+  /// `80 kg 5x5 in 15 min`: how long all of them took.
+  private mutating func dropTotalTime(_ clause: inout NotationClause) {
+    guard clause.isWithinTime, let time = clause.factors.last, clause.factors.count > 2,
+      clause.factors.count(where: { $0.kind == .plain || $0.kind == .reps || $0.kind == .sets }) > 1,
+      clause.factors.contains(where: { $0.link == .times }), time.first.value ?? 0 > 60
+    else { return }
+    clause.factors.removeLast()
+    clause.isWithinTime = false
+    asides.append(time.first.start..<(token(-1)?.end ?? time.first.start))
+  }
+
+  /// `100 kg for a set of 6`, `for a hard set of 5`: how many tokens stand before the number.
+  private var oneSet: Int? {
+    guard token(1)?.word == .article || isText(token(1), "a") else { return nil }
+    var offset = 2
+    while offset < 5, token(offset)?.kind == .word, token(offset)?.word == nil { offset += 1 }
+    return token(offset)?.word == .sets && token(offset + 1)?.word == .of && isNumber(offset + 2) ? offset + 2 : nil
+  }
+
+  /// `30 s on 30 s off`: the second time is the rest.
+  private mutating func readInterval(_ clause: inout NotationClause) -> Bool {
+    guard token()?.word == .on || isText(token(), "work"), let last = clause.factors.indices.last,
+      clause.factors[last].kind == .pairOrSeconds || clause.factors[last].kind == .duration
+    else { return false }
+    let rest = attempt { parser -> Double? in
+      parser.place += 1
+      if let kind = parser.token()?.kind, kind == .slash || kind == .comma { parser.place += 1 }
+      guard let quantity = parser.quantity(), let value = quantity.value,
+        [.plain, .pairOrSeconds, .duration].contains(quantity.kind),
+        parser.isText(parser.token(), "off") || parser.token()?.word == .rest
+      else { return nil }
+      parser.place += 1
+      return value
+    }
+    guard let rest else { return false }
+    clause.factors[last].setKind(.duration)
+    clause.rest = rest
+    return true
+  }
+
+  /// `225 for a double`.
+  private mutating func readImplied(_ clause: inout NotationClause) -> Bool {
+    let offset = token(1)?.word == .article || isText(token(1), "a") ? 2 : 1
+    guard let reps = repsOfNoun(offset) else { return false }
+    clause.impliedReps = reps
+    place += offset + 1
+    return true
+  }
+
+  /// The repetitions that `single`, `double` and `triple` say behind a load.
+  func repsOfNoun(_ offset: Int) -> Double? {
+    switch token(offset)?.word {
+    case .single: return 1
+    case .double: return 2
+    case .triple: return 3
+    case nil:
+      return isText(token(offset), "single")
+        ? 1
+        : isText(token(offset), "double")
+          ? 2
+          : isText(token(offset), "triple") ? 3 : nil
+    default: return nil
+    }
+  }
+
+  /// `185 x 5 PR! @8`: words between a set and its effort.
+  private mutating func skipToEffort(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
+    let before = (place, clause)
+    var skipped = 0
+    while skipped < 4, let kind = self.token()?.kind, kind == .word || kind == .other, self.token()?.word == nil {
+      place += 1
+      skipped += 1
+    }
+    let end = self.token(-1)?.end ?? token.end
+    if skipped > 0, self.token()?.kind == .at || self.token()?.word == .rpe || self.token()?.word == .rir {
+      let factors = clause.factors.count
+      if self.token()?.kind == .at ? readAt(&clause) : readMark(&clause), clause.factors.count == factors {
+        asides.append(token.start..<end)
+        return true
+      }
+    }
+    (place, clause) = before
+    return false
+  }
+}

@@ -108,6 +108,23 @@ struct NotesPartsTests {
       text: "# 2024-03-05\n\nChest press\n80 x 9\ndrop set: 60 x 8, 40 x 10",
       sets: ["2024-03-05 Chest press 80x9, 60x8 drop, 40x10 drop"]),
     Document(
+      name: "how it was done, between a name and its sets",
+      text:
+        "# 2024-03-05\n\nLat pulldown\nwide grip\n40 kg x 10\n\nSquat\n\"High bar\"\nSet 1: 100 kg x 5\nwith belt\n110 kg x 5\n\nBench\nPin press\n80x5",
+      sets: ["2024-03-05 Lat pulldown 40x10", "2024-03-05 Squat 100x5, 110x5", "2024-03-05 Pin press 80x5"]),
+    Document(
+      name: "many sets, where the others count sets first",
+      text: "# 2024-03-05\n\nSquat 3x8 60kg\nKB swings 24kg 15x10\nCurls 10kg 20x3",
+      sets: ["2024-03-05 Squat 3*60x8", "2024-03-05 KB swings 15*24x10", "2024-03-05 Curls 3*10x20"]),
+    Document(
+      name: "parts of a whole in prose",
+      text: "# 2024-03-05\n\n## Squat\n- 100 kg x 5\n\nLeft leg 20% weaker\nabout 75% of max I think",
+      sets: ["2024-03-05 Squat 100x5"]),
+    Document(
+      name: "keys that nobody knows, above the first exercise",
+      text: "Date: 2024-03-05\nGym: Anytime\nTime: 6:15am - 7:20am\nWeight: 80 kg\n\nBench Press\nSet 1: 60 kg x 10",
+      sets: ["2024-03-05 Bench Press 60x10"]),
+    Document(
       name: "exercises that are numbered", text: "# 2024-03-05\n\nExercise 1: Squat 2x5\nExercise 2 - Bench 2x5",
       sets: ["2024-03-05 Squat 2*x5", "2024-03-05 Bench 2*x5"]),
     Document(

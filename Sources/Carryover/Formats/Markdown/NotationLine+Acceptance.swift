@@ -17,6 +17,7 @@ extension NotationLine {
       }
     }
     if isFact(found) { return false }
+    if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
     if tokens[lead].contains(where: { $0.word == .in }), isTimeAlone(found) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
@@ -44,6 +45,16 @@ extension NotationLine {
     }
     let isNamed = names || found.hints != ExerciseHints()
     return count <= 6 && !beginsWithProse && (isNamed || isPlainName(lead, found))
+  }
+
+  /// `Left leg 20% weaker`: a part of nothing, with which nothing was done.
+  private func isShareAlone(_ found: FoundClauses) -> Bool {
+    guard context.columnRole == nil, found.meanings.count == 1, let meaning = found.meanings.first,
+      meaning.percents.count == 1
+    else { return false }
+    return meaning.loads.isEmpty && meaning.reps.isEmpty && meaning.sets == nil && meaning.durations.isEmpty
+      && meaning.distances.isEmpty && meaning.results.isEmpty && found.clauses.first?.impliedReps == nil
+      && found.clauses.first?.isAmrap != true
   }
 
   /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.

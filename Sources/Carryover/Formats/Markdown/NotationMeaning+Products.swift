@@ -84,8 +84,10 @@ extension NotationInterpreter {
     }
     let order = context.conventions.countPair ?? context.conventions.pair
     if order == .repsBySets, b <= 12 { return setReps(first) && setCount(second) }
-    // More sets than anybody does.
-    if a > 12, b <= 10 { return setReps(first) && setCount(second) }
+    // More sets than anybody does; of `15x10`, where other lines count sets first, it is so here, too.
+    if a > 12, b <= 10, a > 20 || b < 10 || order != .setsByReps && order != nil {
+      return setReps(first) && setCount(second)
+    }
     if second.bracket > 0, a > b, b <= 5, a > 5 { return setReps(first) && setCount(second) }
     if a > 5, b <= 5, order == nil { doubt("sets × reps", "reps × sets", .low) }
     return setCount(first) && setReps(second)

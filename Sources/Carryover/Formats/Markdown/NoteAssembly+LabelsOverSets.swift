@@ -16,7 +16,7 @@ extension NoteAssembly {
       namesAlone(follow.index)
     {
       beginSection(text, line, module)
-    } else if isNote(line, text, look, follow) {
+    } else if isNote(line, text, look, follow) || isForeignField(text, look) {
       addNote(index)
     } else {
       beginExercise(text, line)
@@ -41,12 +41,36 @@ extension NoteAssembly {
     if look.isKnown { return false }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
+    if isBelowName(line, text, exercise) || !followsBlank && beginsWithJoiner(text) { return true }
     if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
     if follow.isBelow { return look.isSentence && exercise.rank < line.rank }
     if followsBlank { return look.isSentence && look.share < 0.5 }
     // In one block with the sets of an exercise: a name has a name's words, or at least looks like none but a name.
     if exercise.rank < line.rank, look.share < 0.5 { return true }
     return look.isSentence || look.share < 0.5 && !startsLikeName(text)
+  }
+
+  /// `wide grip` right below `Lat pulldown`: how an exercise was done whose name stands in the line above, and no name.
+  private mutating func isBelowName(_ line: NoteLine, _ text: String, _ exercise: OpenExercise) -> Bool {
+    guard !followsBlank, !hasSets, exercise.line == line.number - 1, line.kind == .text, !line.isBold,
+      !endsWithColon(line), let name = session.sections.last?.exercises.last?.name, document.names.look(name).isKnown
+    else { return false }
+    guard let last = text.split(whereSeparator: { !$0.isLetter }).last else { return true }
+    return !NoteStructureWords.movements.contains(last) && !document.names.look(String(last)).isKnown
+  }
+
+  /// `Gym: Anytime`: a key that nobody knows, with a value that names no exercise.
+  private func isForeignField(_ text: String, _ look: NoteNameLook) -> Bool {
+    guard !look.isKnown, let (key, value) = Self.keyAndValue(text), !value.isEmpty, !isPartLabel(key) else {
+      return false
+    }
+    return !document.names.look(value).isLikely && !document.names.look(key).isLikely
+  }
+
+  /// `with belt`, `no straps`.
+  private func beginsWithJoiner(_ text: String) -> Bool {
+    guard let first = text.split(separator: " ").first else { return false }
+    return NoteStructureWords.joiners.contains(first) || first == "no" || first == "w/"
   }
 
   func startsLikeName(_ text: String) -> Bool {

@@ -170,7 +170,7 @@ struct NoteAssembly {
   mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if line.isEscaped {
+    if line.isEscaped || isInQuotes(line) {
       addNote(index)
     } else if takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
       return
@@ -181,6 +181,15 @@ struct NoteAssembly {
       if let exercise = open.exercise, line.rank <= exercise.rank { flushCells() }
       takeLabel(line)
     }
+  }
+
+  /// `"seat on 2"` below an exercise: a note, as an app shares it.
+  private func isInQuotes(_ line: NoteLine) -> Bool {
+    let text = line.plain.utf8
+    guard open.exercise != nil, text.count > 2, text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\"") else {
+      return false
+    }
+    return !text.dropFirst().dropLast().contains(UInt8(ascii: "\""))
   }
 
   /// Whether a line stands behind the list that hung below a section's label.

@@ -62,6 +62,14 @@ extension NoteStructureWords {
   static let ordinalWords: NoteWordSet = [
     "last", "one", "final", "finally", "first", "second", "third", "next", "lastly", "only", "a",
   ]
+  /// What the last word of an exercise's name is that is no name by itself.
+  static let movements: NoteWordSet = [
+    "press", "presses", "row", "rows", "curl", "curls", "squat", "squats", "raise", "raises", "fly", "flys", "flyes",
+    "extension", "extensions", "pulldown", "pulldowns", "pushdown", "pushdowns", "pullover", "pullovers", "dip", "dips",
+    "lunge", "lunges", "deadlift", "deadlifts", "shrug", "shrugs", "crunch", "crunches", "thrust", "thrusts", "swing",
+    "swings", "snatch", "clean", "jerk", "carry", "carries", "walk", "hold", "holds", "bridge", "bridges", "kickback",
+    "kickbacks", "pull", "pulls", "push", "ups", "up",
+  ]
   /// When somebody stands on the scale.
   static let weighingTimes: NoteWordSet = [
     "this", "morning", "today", "am", "pm", "fasted", "before", "after", "breakfast", "training", "workout", "morgens",

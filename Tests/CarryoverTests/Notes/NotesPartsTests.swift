@@ -21,6 +21,14 @@ struct NotesPartsTests {
     #expect(library.sessions.flatMap(\.allSets).compactMap(\.load?.unit) == [.pound])
   }
 
+  @Test("A text that begins as the clipboard's does is one, whatever it is called")
+  func clipboard() throws {
+    var reader = try HistoryReader(bytes: Array("Upper||||Bench 80 kg x 5".utf8), name: "notes.md")
+    let library = try reader.library()
+    #expect(library.sessions.map(\.type) == [.upper])
+    #expect(library.sessions.flatMap(\.allSets).map(\.reps) == [5])
+  }
+
   @Test("Days of a split are sessions, each with its title")
   func split() throws {
     var reader = try HistoryReader(bytes: Array("push\nbench 60kg 8 8\n\npull\nrows 45kg 10".utf8), name: "notes.md")
@@ -124,6 +132,18 @@ struct NotesPartsTests {
       name: "keys that nobody knows, above the first exercise",
       text: "Date: 2024-03-05\nGym: Anytime\nTime: 6:15am - 7:20am\nWeight: 80 kg\n\nBench Press\nSet 1: 60 kg x 10",
       sets: ["2024-03-05 Bench Press 60x10"]),
+    Document(
+      name: "lifts of somebody else",
+      text:
+        "# 2024-03-05\n\nBench 80 kg x 5\nCoach wants 3x10 at 60 kg on Friday\nMy buddy did 140kg 3x5, insane\nMy wife did 40x8\nThe guy next to me benched 140 for 8\nSkipped the 3x12 flyes\nDoctor said no more than 10 kg for 3 weeks\nDrove 20 km to get here, 35 min in traffic",
+      sets: ["2024-03-05 Bench 80x5"]),
+    Document(
+      name: "lifts of one's own beside somebody",
+      text: "# 2024-03-05\n\nWith my wife: Squat 3x5 100 kg\nCoach wants depth. Row 60 kg x 8",
+      sets: ["2024-03-05 Squat 3*100x5", "2024-03-05 Row 60x8"]),
+    Document(
+      name: "a plan whose heading has a number", text: "# Target week 3\n\n## Squat\n- 100 kg x 5",
+      sets: ["- Squat  of 100x5 open"]),
     Document(
       name: "exercises that are numbered", text: "# 2024-03-05\n\nExercise 1: Squat 2x5\nExercise 2 - Bench 2x5",
       sets: ["2024-03-05 Squat 2*x5", "2024-03-05 Bench 2*x5"]),

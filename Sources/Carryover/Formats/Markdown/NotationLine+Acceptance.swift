@@ -19,7 +19,7 @@ extension NotationLine {
     if isFact(found) { return false }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
-    if tokens[lead].contains(where: { $0.word == .in }), isTimeAlone(found) { return false }
+    if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
     let names = hasExerciseWord(lead) || (2...3).contains(count) && isExercisePhrase(lead)
@@ -57,14 +57,30 @@ extension NotationLine {
       && found.clauses.first?.isAmrap != true
   }
 
+  /// Whether a time stands right behind `in`, and is not of what is held or run; or a year.
+  private func isTimeBehind(_ place: Int, _ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    if place + 1 < lead.upperBound {
+      let next = tokens[place + 1]
+      return next.kind == .number
+        && (isTimeAlone(found) || next.end - next.start == 4 && (1950...2100).contains(next.value))
+    }
+    return isTimeAlone(found) && found.hints == ExerciseHints()
+  }
+
   /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.
   var isProfile: Bool {
-    guard tokens.count > 4, tokens.contains(where: { $0.kind == .prime }) else { return false }
+    guard tokens.count > 4, tokens.indices.contains(where: { isHeight($0) }) else { return false }
     let (first, second) = (tokens[0], tokens[1])
     if first.kind == .word { return bytes[first.start..<first.end].elementsEqual("age".utf8) { $0 | 32 == $1 } }
-    return first.kind == .number && first.value >= 13 && !second.isSpaced
+    return first.kind == .number && (13...99).contains(first.value) && !second.isSpaced
       && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
       && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
+  }
+
+  /// `5'10`, `6'1"`.
+  private func isHeight(_ place: Int) -> Bool {
+    place + 2 < tokens.count && (4...7).contains(tokens[place].value) && tokens[place].kind == .number
+      && tokens[place + 1].kind == .prime && tokens[place + 2].kind == .number && tokens[place + 2].value < 12
   }
 
   /// Whether nothing but times was found, as are those of a rest.

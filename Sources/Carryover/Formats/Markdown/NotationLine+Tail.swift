@@ -7,7 +7,7 @@ extension NotationLine {
     var proseStart = start
     var tries = 0
     while place < tokens.count, tries < 64 {
-      if tokens[place].word == .elsewhen { break }
+      if tokens[place].word == .elsewhen || isYear(behind: place) { break }
       guard isSeparated(place, from: start), isValueToken(place) else {
         place += 1
         continue
@@ -22,6 +22,12 @@ extension NotationLine {
       }
     }
     addPiece(proseStart..<tokens.count)
+  }
+
+  /// `In 2019 I did 120 for 3`
+  private func isYear(behind place: Int) -> Bool {
+    guard tokens[place].word == .in, place + 1 < tokens.count, tokens[place + 1].kind == .number else { return false }
+    return tokens[place + 1].end - tokens[place + 1].start == 4 && (1950...2100).contains(tokens[place + 1].value)
   }
 
   private func isValueToken(_ place: Int) -> Bool {
@@ -51,6 +57,7 @@ extension NotationLine {
     let name = nameRange(lead)
     if isMeasure(name) { return nil }
     if isOrdinal(name), let found = parse(at: place, lead: place..<place, isTail: true) {
+      addPiece(name)
       add(found)
       return found.end
     }

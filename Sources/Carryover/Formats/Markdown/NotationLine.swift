@@ -196,6 +196,13 @@ struct NotationLine {
       return false
     }
     if place > 0, tokens[place - 1].word == .counter || isTempo(at: place) { return false }
+    // `Exercise 2 - Bench 3x5`
+    if place == 1, place + 2 < tokens.count, tokens[2].kind == .dash, tokens[2].isSpaced,
+      tokens[3...].first?.kind == .word,
+      NoteStructureWords.slots.contains(text(tokens[0].start..<tokens[0].end))
+    {
+      return false
+    }
     if isProgramme(at: place), place + 5 < tokens.count { return false }
     if let next, !next.isSpaced, next.kind == .degree { return false }
     if isLimbCount(number, at: place) { return false }

@@ -76,7 +76,7 @@ extension NotationParser {
   }
 
   /// What may be the sets of a clause that multiplies: of a pair the first, of three the first or the last.
-  private static func counts(of clause: NotationClause) -> [Double] {
+  static func counts(of clause: NotationClause) -> [Double] {
     let signs = clause.factors.indices.filter { clause.factors[$0].link == .times }
     if signs == [1, 2], clause.factors.count == 3 {
       return [clause.factors[0], clause.factors[2]].filter { $0.kind == .plain }.compactMap(\.first.value)
@@ -143,6 +143,13 @@ extension NotationParser {
     return false
   }
 
+  /// Whether a load is one that a hand holds, and what is done with it behind the comma no further load.
+  private func isOfHands(_ clause: NotationClause, reps: Double) -> Bool {
+    let load = clause.factors[1].first.value ?? 0
+    let isLight = load <= (clause.factors[1].first.loadUnit == .pound ? 130 : 60)
+    return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
+  }
+
   /// `3x10, 2x16 kg`: the dumbbells of the sets before.
   private mutating func joinPair(_ clause: inout NotationClause) -> Bool {
     guard clause.factors.contains(where: { $0.link == .times }), !clause.has(.load), isNumber(1), token(1)?.value == 2,
@@ -160,7 +167,7 @@ extension NotationParser {
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`
     if isPairOfDumbbells(clause), isNumber(1), token(2)?.kind == .times, isNumber(3), (token(1)?.value ?? 99) <= 12,
-      unitWord(at: 4) != .kilograms, unitWord(at: 4) != .pounds
+      unitWord(at: 4) != .kilograms, unitWord(at: 4) != .pounds, isOfHands(clause, reps: token(3)?.value ?? 99)
     {
       return append(.adjacent, skipping: 1, to: &clause)
     }

@@ -7,37 +7,59 @@ extension NotationParser {
       return true
     }
     // `12, 10, 9 (last to failure)`
-    if isText(token(), "last"), token(1)?.word == .failure, token(2) == nil || token(2)?.kind == .close {
-      place += 2
+    let article = isLast(token()) ? 0 : 1
+    if article == 0 || (token()?.end ?? 0) - (token()?.start ?? 0) < 4, isLast(token(article)),
+      token(article + 1)?.word == .failure, token(article + 2) == nil || token(article + 2)?.kind == .close
+    {
+      place += article + 2
       clause.lastSet = LastSet(toFailure: true)
       clause.end = token(-1)?.end ?? clause.end
       return true
     }
-    if let end = failureOnLast {
-      place = end
-      clause.lastSet = LastSet(toFailure: true)
-      clause.end = token(-1)?.end ?? clause.end
-      return true
-    }
+    if readFailure(&clause) { return true }
     guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end
     return true
   }
 
-  /// `failed on the last one`, `failed 4th rep on set 3`, `échec sur la dernière`: where that ends, of the last set.
-  private var failureOnLast: Int? {
-    guard token()?.word == .failure else { return nil }
+  /// `failed on the last one`, `échec sur la dernière`: of the last set; `failed on set 2` is told of that one, which is
+  /// marked only where it is the last.
+  private mutating func readFailure(_ clause: inout NotationClause) -> Bool {
+    guard let failure = token(), failure.word == .failure else { return false }
     var offset = 1
-    while offset < 8, let next = token(offset), next.kind == .word || next.kind == .number {
-      if isText(next, "last") || next.word == .lastSet {
-        let noun = token(offset + 1)
-        return isText(noun, "rep") ? nil : place + offset + (noun?.word == .sets || isText(noun, "one") ? 2 : 1)
-      }
-      if next.word == .sets, isNumber(offset + 1) { return place + offset + 2 }
+    while offset < 8, let word = token(offset), isBetween(word) { offset += 1 }
+    guard offset > 1, let word = token(offset) else { return false }
+    var isLastSet = isLast(word) || word.word == .lastSet
+    if word.word == .sets, let number = token(offset + 1), number.kind == .number {
+      isLastSet = Self.counts(of: clause).contains(number.value)
+      offset += 1
+    } else if !isLastSet {
+      return false
+    } else if token(offset + 1)?.word == .sets || isText(token(offset + 1), "one") {
       offset += 1
     }
-    return nil
+    guard token(offset + 1)?.kind != .word, token(offset + 1)?.kind != .number else { return false }
+    place += offset + 1
+    if isLastSet {
+      clause.lastSet = LastSet(toFailure: true)
+    } else {
+      asides.append(failure.start..<(token(-1)?.end ?? 0))
+    }
+    clause.end = token(-1)?.end ?? clause.end
+    return true
+  }
+
+  /// Whether a word may stand between a failure and the set that it is told of: `on the`, `4th rep on`.
+  private func isBetween(_ token: NotationToken) -> Bool {
+    token.kind == .number || token.word == .on || token.word == .article || token.word == .in || token.word == .reps
+      || token.kind == .word && isOf(token, NoteStructureWords.betweenFailureAndSet)
+  }
+
+  /// Whether a word says that something was the last of several.
+  private func isLast(_ token: NotationToken?) -> Bool {
+    guard let token, token.kind == .word else { return false }
+    return isOf(token, NoteStructureWords.lastWords)
   }
 
   /// `(8 on last)`, `(8 on last set)`.

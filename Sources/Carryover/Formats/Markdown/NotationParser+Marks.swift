@@ -8,7 +8,7 @@ extension NotationParser {
       clause.rest = rest > 0 ? rest : clause.rest
       return true
     }
-    if skipAscent() || skipHands(clause) { return true }
+    if skipAscent(clause) || skipHands(clause) { return true }
     // Most lines have none but times, and words alone.
     if mayHoldMarks || mayBeginMark, readNumberMark(&clause) { return true }
     return readWordMark(&clause)
@@ -67,7 +67,7 @@ extension NotationParser {
     case .drop where hasFactors && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
-      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark else { return false }
+      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark(0) else { return false }
       clause.side = side(at: 0)
     case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
     case .amrap where !clause.factors.isEmpty && !clause.factors[0].first.isSmall && isBehindProduct(clause):
@@ -86,16 +86,20 @@ extension NotationParser {
     return true
   }
 
-  /// Whether a side is that of what a remark tells of: `3x5, left shoulder felt tight`, `left knee 3/10 pain`.
-  private var isOfRemark: Bool {
-    guard let part = token(1), part.kind == .word, part.word == nil, part.isSpaced, let next = token(2), next.isSpaced
+  /// Whether a side is that of what a remark tells of: `3x5, left shoulder felt tight`, `left knee 3/10 pain`, `left arm
+  /// felt weak`.
+  func isOfRemark(_ offset: Int) -> Bool {
+    guard let side = token(offset), let part = token(offset + 1), part.kind == .word, part.word == nil, part.isSpaced
     else { return false }
-    if next.kind == .number { return isTight(3, .slash) }
+    // Of `left arm` the part is said.
+    if bytes[side.start..<side.end].contains(32) { return !Self.wordsOfSides.contains { isText(part, $0) } }
+    guard let next = token(offset + 2), next.isSpaced else { return false }
+    if next.kind == .number { return isTight(offset + 3, .slash) }
     return next.kind == .word && (next.word == nil || isText(next, "a"))
       && !Self.wordsOfSides.contains(where: { isText(next, $0) })
   }
 
-  private static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
+  static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
 
   /// `(200 lb, 250 lb), singles`, `495 single`
   private func takeNoun(_ clause: inout NotationClause) -> Bool {

@@ -4,12 +4,15 @@ extension NotationParser {
   /// `6x800 m, 90 s jog between`, `6x400 m w/ 200 m jog recovery`: what is run between the laps, in seconds; 0 where
   /// only its distance is told.
   mutating func recovery(_ clause: NotationClause) -> Double? {
-    guard isNumber(0), clause.has(.distance) || clause.has(.minutesOrMeters) || clause.has(.kilo), let start = token(),
-      let quantity = quantity(), isRecovery
+    guard isNumber(0), clause.has(.distance) || clause.has(.minutesOrMeters) || clause.has(.kilo),
+      clause.factors.contains(where: { $0.link == .times }), let start = token(), let quantity = quantity(), isRecovery,
+      let word = token()
     else { return nil }
     while isRecovery || token()?.word == .rest { place += 1 }
     switch quantity.kind {
-    case .duration, .pairOrSeconds: return quantity.value
+    case .duration, .pairOrSeconds:
+      asides.append(word.start..<(token(-1)?.end ?? word.start))
+      return quantity.value
     case .distance, .minutesOrMeters:
       asides.append(start.start..<(token(-1)?.end ?? start.end))
       return 0
@@ -23,7 +26,7 @@ extension NotationParser {
     return isOf(word, NoteStructureWords.recoveries)
   }
 
-  private func isOf(_ token: NotationToken, _ words: NoteWordSet) -> Bool {
+  func isOf(_ token: NotationToken, _ words: NoteWordSet) -> Bool {
     String(validating: letters(token), as: UTF8.self).map { words.contains($0) } ?? false
   }
 
@@ -70,9 +73,11 @@ extension NotationParser {
   }
 
   /// `9 km, 600 m ascent`.
-  mutating func skipAscent() -> Bool {
-    guard let number = token(), number.kind == .number, let word = token(2), word.kind == .word,
-      isOf(word, NoteStructureWords.ascents), unitWord(at: 1) != nil
+  mutating func skipAscent(_ clause: NotationClause) -> Bool {
+    guard clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters), let number = token(),
+      number.kind == .number, let word = token(2), word.kind == .word,
+      isOf(word, NoteStructureWords.ascents),
+      unitWord(at: 1) == .meters || unitWord(at: 1) == .feet || isLetter(1, "m")
     else { return false }
     place += 3
     if let next = token(), next.kind == .word, isOf(next, NoteStructureWords.ascents) { place += 1 }

@@ -35,6 +35,7 @@ extension NotationParser {
   /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).
   private mutating func trailingSide() -> NotationSide? {
     if let side = side(at: 0) {
+      if isOfRemark(0) { return nil }
       if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
       if token(1)?.kind == .colon { return nil }
       // `2 L water`.

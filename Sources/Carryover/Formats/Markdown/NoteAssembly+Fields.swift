@@ -157,7 +157,9 @@ extension NoteAssembly {
     var own = context(line)
     own.isUnderExercise = false
     own.statedLoad = nil
-    if let reading = document.reader.read(value, in: own), !reading.sets.isEmpty, !reading.name.isEmpty {
+    if let reading = document.reader.read(value, in: own), !reading.sets.isEmpty, !reading.name.isEmpty,
+      value.hasPrefix(reading.name)
+    {
       flushCells()
       takeSets(reading, of: line)
     } else {
@@ -269,7 +271,9 @@ extension NoteAssembly {
       let value = parts[count...].joined(separator: " ")
       guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
       let isTold =
-        open.exercise == nil || value.split(separator: " ").last.map(NoteStructureWords.weighingTimes.contains) ?? false
+        open.exercise == nil
+        || document.words.word(key) == .bodyweight
+          && value.split(separator: " ").last.map(NoteStructureWords.weighingTimes.contains) ?? false
       let isHeavy = field == .bodyweight && isTold && Self.number(value)?.number ?? 0 >= 40
       if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
       guard apply(field, value, line) else { continue }

@@ -77,7 +77,11 @@ extension NoteAssembly {
   private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
     // `Squat (target 3x8)` is an exercise.
-    if text.utf8.contains(where: \.isDigit) { return false }
+    if text.utf8.contains(where: \.isDigit), let end = text.firstIndex(where: { $0 == "(" || $0.isNumber }),
+      document.names.look(label(String(text[..<end]))).isKnown
+    {
+      return false
+    }
     guard let column = document.words.column(text) else { return false }
     return column.role == .target && column.number == nil
   }

@@ -23,7 +23,7 @@ extension NoteAssembly {
 
   mutating func takeLabel(_ line: NoteLine) {
     let text = nameBehindSection(label(line.plain), line)
-    if text.isEmpty || isShare(line.plain) || isMiss(text) {
+    if text.isEmpty || isShare(line.plain) || isMiss(text) || isNumberedLoad(text) {
       addNote(index)
     } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)
@@ -39,6 +39,13 @@ extension NoteAssembly {
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// `Set 1: 40` that no line below settles: no name, whatever stands below.
+  private func isNumberedLoad(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 1)
+    return open.exercise != nil && words.count == 2 && document.words.word(words[0]) == .sets
+      && words[1].utf8.first?.isDigit == true
   }
 
   /// `80 x miss, forward` below an exercise: a lift that was none.

@@ -106,7 +106,7 @@ extension NoteAssembly {
     var name = name
     var reading = reading
     takeSameWeight(&reading, &name)
-    name = behindTitle(of: name, reading)
+    takeTitle(&reading, &name)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
     {
@@ -136,11 +136,12 @@ extension NoteAssembly {
   }
 
   /// `Antagonist: push-ups 3x15, wrist curls 3x15`: what somebody calls the exercises that follow.
-  private func behindTitle(of name: String, _ reading: NotationReading) -> String {
+  private func takeTitle(_ reading: inout NotationReading, _ name: inout String) {
     guard !reading.further.isEmpty, let (key, value) = Self.keyAndValue(name), !value.isEmpty,
       !document.names.look(key).isLikely, document.names.look(value).isLikely
-    else { return name }
-    return value
+    else { return }
+    name = value
+    reading.note = [key, reading.note].compactMap(\.self).joined(separator: " – ")
   }
 
   /// `coach: "elbows in, 3x10 is plenty"`: what somebody said.
@@ -155,7 +156,7 @@ extension NoteAssembly {
 
   /// `Energia 4/5`: a word, and a number of so many at the end of the line.
   private func isScore(_ reading: NotationReading, _ line: NoteLine) -> Bool {
-    guard reading.sets.count == 2, reading.sets[0].reps ?? 6 <= reading.sets[1].reps ?? 0, reading.further.isEmpty,
+    guard reading.sets.count == 2, reading.sets[0].reps ?? 6 < reading.sets[1].reps ?? 0, reading.further.isEmpty,
       reading.sets.allSatisfy({ $0.load == nil && $0.side == nil && $0.isCompleted })
     else { return false }
     return reading.sets[1].reps == 5 && line.plain.utf8.suffix(2).elementsEqual("/5".utf8)

@@ -170,7 +170,7 @@ struct NoteAssembly {
   mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if line.isEscaped || isInQuotes(line) {
+    if line.isEscaped || isInQuotes(line) || isOfSomebody(line) {
       addNote(index)
     } else if takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
       return
@@ -190,6 +190,19 @@ struct NoteAssembly {
       return false
     }
     return !text.dropFirst().dropLast().contains(UInt8(ascii: "\""))
+  }
+
+  /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
+  private func isOfSomebody(_ line: NoteLine) -> Bool {
+    let words = line.plain.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    guard words.count > 2,
+      NoteStructureWords.othersBeginnings.contains("\(words[0]) \(words[1])")
+        || NoteStructureWords.othersBeginnings.contains(words[0]),
+      let digit = line.plain.utf8.firstIndex(where: \.isDigit)
+    else { return false }
+    let before = line.plain[..<digit]
+    if before.contains(":") || before.contains(". ") { return false }
+    return !line.plain[digit...].contains { $0 == "," } || !line.plain[digit...].contains(", did ")
   }
 
   /// Whether a line stands behind the list that hung below a section's label.

@@ -70,9 +70,28 @@ extension NoteStructureWords {
     "swings", "snatch", "clean", "jerk", "carry", "carries", "walk", "hold", "holds", "bridge", "bridges", "kickback",
     "kickbacks", "pull", "pulls", "push", "ups", "up",
   ]
+  /// The last of several.
+  static let lastWords: NoteWordSet = [
+    "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",
+    "l'ultima", "laatste",
+  ]
+  /// What may stand between a failure and the set that it is told of.
+  static let betweenFailureAndSet: NoteWordSet = [
+    "th", "st", "nd", "rd", "rep", "my", "sur", "la", "le", "en", "el", "na", "no", "sulla", "nell", "beim", "bei",
+    "der",
+    "auf", "de", "op", "im",
+  ]
+  /// How a line begins that tells of somebody else's lifts, or of some that were not done.
+  static let othersBeginnings: NoteWordSet = [
+    "my buddy", "my wife", "my husband", "my friend", "my brother", "my sister", "my partner", "my girlfriend",
+    "my boyfriend", "my dad", "my coach", "my trainer", "coach wants", "coach says", "coach said", "coach told",
+    "pt says", "pt said", "pt wants", "physio says", "physio said", "physio wants", "doctor said", "doctor says",
+    "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
+    "thinking about", "drove",
+  ]
   /// When somebody stands on the scale.
   static let weighingTimes: NoteWordSet = [
-    "this", "morning", "today", "am", "pm", "fasted", "before", "after", "breakfast", "training", "workout", "morgens",
+    "this", "morning", "today", "am", "pm", "fasted", "morgens",
     "matin", "mañana", "mattina", "manhã", "ochtend",
   ]
   /// What a lift is that did not succeed.

@@ -91,6 +91,12 @@ struct NotationRemarkTests {
   ]
 
   private static let setRows: [NotationRow] = [
+    NotationRow("Squat 135x3, 205x3 (5 lb PR)", "Squat: 135 x3, 205 x3 — (5 lb PR)", ""),
+    NotationRow("Squat: 225x5 (5 lbs more than last week)", "Squat: 225 x5 — (5 lbs more than last week)", ""),
+    NotationRow("Bench 185x3, 205x3 (+5 lb)", "Bench: 185 x3, 205 x3 — (+5 lb)", ""),
+    NotationRow("Shrug 225 x 10 (2.5 lb plates on)", "Shrug: 225 x10 — (2.5 lb plates on)", ""),
+    NotationRow("Hyperextension 3x12 + 10kg plate", "Hyperextension: 3* +10kg x12", ""),
+    NotationRow("Bench 3x5 (100 kg)", "Bench: 3* 100kg x5", ""),
     NotationRow("Core exercises 3x20, 2x15", "Core exercises: 3* x20, 2* x15", ""),
     NotationRow("Squat exercise 100x5", "Squat exercise: 100 x5", ""),
     NotationRow("Exercise 2 - Bench 3x5", "Bench: 3* x5 — Exercise 2", ""),

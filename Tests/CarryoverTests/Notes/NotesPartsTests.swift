@@ -145,6 +145,17 @@ struct NotesPartsTests {
       name: "a plan whose heading has a number", text: "# Target week 3\n\n## Squat\n- 100 kg x 5",
       sets: ["- Squat  of 100x5 open"]),
     Document(
+      name: "an instruction behind a name, below a part in bold",
+      text:
+        "# 2024-03-05\n\n**A. Strength**\nFront squat, build to a heavy 3\n135x3, 155x3\n\n**B. More**\nFront squat - build to a heavy 3\n135x3",
+      sets: ["2024-03-05 Front squat 135x3, 155x3", "2024-03-05 Front squat 135x3"]),
+    Document(
+      name: "a warm-up above named exercises", text: "# 2024-03-05\n\nwarm up\nbanded walks 2x15\nclams 2x20",
+      sets: ["2024-03-05 banded walks 2*x15 warmup", "2024-03-05 clams 2*x20 warmup"]),
+    Document(
+      name: "body weight that is no number of repetitions", text: "# 2024-03-05\n\nSquat 3x5 100kg\nBW 180",
+      sets: ["2024-03-05 Squat 3*100x5"]),
+    Document(
       name: "exercises that are numbered", text: "# 2024-03-05\n\nExercise 1: Squat 2x5\nExercise 2 - Bench 2x5",
       sets: ["2024-03-05 Squat 2*x5", "2024-03-05 Bench 2*x5"]),
     Document(

@@ -22,6 +22,10 @@ extension NotationLine {
     if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
+    // `Felt dead. 6 reps at 315 is a PR`
+    if tokens[lead].last?.kind == .period, count > 1, !hasExerciseWord(lead), hints(lead) == ExerciseHints() {
+      return false
+    }
     let names = hasExerciseWord(lead) || (2...3).contains(count) && isExercisePhrase(lead)
     let beginsWithProse = beginsWithProse(lead)
     let isProse = beginsWithProse && !names

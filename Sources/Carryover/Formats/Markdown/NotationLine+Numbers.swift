@@ -67,7 +67,9 @@ extension NotationLine {
     if tokens[place].word == .tempo { return place + 1 < tokens.count && tokens[place + 1].kind == .number }
     // `front squat, build to a heavy 3`
     if tokens[place].word == .cue {
-      return tokens[place - 1].kind == .comma && place + 1 < tokens.count && tokens[place + 1].kind == .word
+      let sign = tokens[place - 1]
+      return (sign.kind == .comma || sign.kind == .dash && sign.isSpaced) && place + 1 < tokens.count
+        && tokens[place + 1].kind == .word
     }
     return tokens[place].kind == .number && isTempo(run: place)
   }

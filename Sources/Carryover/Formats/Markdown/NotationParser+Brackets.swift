@@ -76,11 +76,19 @@ extension NotationParser {
       return false
     }
     let before = clause.factors[..<known]
-    if last.kind == .load { return before.contains { $0.kind == .load } }
+    if last.kind == .load { return before.contains { $0.kind == .load } || isBesideLoad(last, before) }
     if last.kind == .duration || last.kind == .secondsOrInches {
       return before.contains { $0.kind == .load } && before.contains { $0.link == .times }
     }
     return last.first.isEach && before.contains { $0.link == .times }
+  }
+
+  /// `205x3 (5 lb PR)`, `205x3 (+5 lb)`: far less than what was lifted is no load of the set.
+  private func isBesideLoad(_ load: NotationFactor, _ before: ArraySlice<NotationFactor>) -> Bool {
+    guard before.count == 2, let first = before.first, before.last?.link == .times, first.kind == .plain,
+      !first.first.isSmall, let value = first.first.value
+    else { return false }
+    return load.first.loadKind == .added || (load.first.value ?? 0) * 2 < value
   }
 
   /// What is no count is no result either.

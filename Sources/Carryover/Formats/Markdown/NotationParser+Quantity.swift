@@ -90,7 +90,10 @@ extension NotationParser {
 
   /// `+25`: on top of body weight.
   private mutating func addedQuantity() -> NotationQuantity? {
-    let isAdded = isNumber(1) && (token(-1)?.kind != .number || movesBody && unitWord(at: 2) != nil)
+    // `3x12 + 10kg plate` ends with the load.
+    let isLast = token(3) == nil || token(3)?.word == .plates && token(4) == nil
+    let isLoad = unitWord(at: 2) == .kilograms || unitWord(at: 2) == .pounds
+    let isAdded = isNumber(1) && (token(-1)?.kind != .number || movesBody && unitWord(at: 2) != nil || isLoad && isLast)
     guard isTight(1, .number) || isAdded, let start = token()?.start else {
       return nil
     }

@@ -63,6 +63,8 @@ extension NotationParser {
     skipOtherUnit(quantity)
     if token()?.word == .on, token(1)?.word == .bar { place += 1 }
     if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
+    // `+ 10kg plate`
+    if token()?.word == .plates, quantity.loadUnit == .kilogram || quantity.loadUnit == .pound { place += 1 }
     if token()?.word == .bodies, token(1)?.kind != .word || token(1)?.word == .for { place += 1 }
   }
 

@@ -274,7 +274,9 @@ extension NoteAssembly {
         open.exercise == nil
         || document.words.word(key) == .bodyweight
           && value.split(separator: " ").last.map(NoteStructureWords.weighingTimes.contains) ?? false
-      let isHeavy = field == .bodyweight && isTold && Self.number(value)?.number ?? 0 >= 40
+      let number = Self.number(value)?.number ?? 0
+      // Nobody does a hundred of anything with the body's weight, and calls it that.
+      let isHeavy = field == .bodyweight && (isTold && number >= 40 || number > 100)
       if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
       guard apply(field, value, line) else { continue }
       use(.fact)

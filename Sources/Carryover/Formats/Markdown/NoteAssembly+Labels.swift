@@ -190,7 +190,9 @@ extension NoteAssembly {
       closeSection()
       open.planRank = line.rank
       use(.section)
-    } else if isSectionLike(line, text, look, isBelow: follow.isBelow), !look.isKnown || follow.isBelow {
+    } else if isSectionLike(line, text, look, isBelow: follow.isBelow),
+      !look.isKnown || follow.isBelow || document.words.section(text) == .warmup
+    {
       beginSection(text, line, document.words.section(text))
     } else if look.isKnown {
       beginExercise(text, line)

@@ -30,7 +30,7 @@ final class NoteNames {
       return look
     }
     let exercise = mapping[name].flatMap { catalogue.exercise(named: $0.exercise) } ?? catalogue.exercise(named: name)
-    look.isKnown = exercise != nil || mapping[name] != nil
+    look.isKnown = exercise != nil || mapping[name] != nil || isInstructed(name)
     let parts = catalogue.nameKey.words(name)
     look.wordCount = parts.count
     if !parts.isEmpty {
@@ -42,6 +42,14 @@ final class NoteNames {
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
     return look
+  }
+
+  /// `Front squat, build to a heavy 3`: a name that is known, and how to do it.
+  private func isInstructed(_ name: String) -> Bool {
+    guard let sign = name.firstRange(of: ", ") ?? name.firstRange(of: " - "),
+      let first = name[sign.upperBound...].split(separator: " ").first, NoteStructureWords.instructions.contains(first)
+    else { return false }
+    return look(String(name[..<sign.lowerBound])).isKnown
   }
 
   /// Every word in the names of the catalogue, in its one spelling.

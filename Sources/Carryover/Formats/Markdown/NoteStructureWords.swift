@@ -89,6 +89,8 @@ extension NoteStructureWords {
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
     "thinking about", "drove",
   ]
+  /// How an instruction begins behind a name.
+  static let instructions: NoteWordSet = ["build", "building", "built", "work", "working", "worked", "ramp", "ramping"]
   /// When somebody stands on the scale.
   static let weighingTimes: NoteWordSet = [
     "this", "morning", "today", "am", "pm", "fasted", "morgens",

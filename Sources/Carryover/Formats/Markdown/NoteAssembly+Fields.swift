@@ -260,6 +260,16 @@ extension NoteAssembly {
     }
   }
 
+  /// Whether a number without a colon is what somebody weighs: before any exercise, by when it was weighed, or because
+  /// nobody does so many repetitions.
+  private func isBodyweight(_ key: String, _ value: String) -> Bool {
+    let number = Self.number(value)?.number ?? 0
+    if open.exercise == nil { return number >= 40 }
+    guard document.words.word(key) == .bodyweight else { return false }
+    let last = value.split(separator: " ").last ?? ""
+    return number > 100 || number >= 40 && NoteStructureWords.weighingTimes.contains(last)
+  }
+
   /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
   mutating func readPlainFact(_ line: NoteLine) -> Bool {
     guard line.plain.utf8.count <= 40, document.words.filters.plainFacts.mayBegin(line.plain),
@@ -270,13 +280,9 @@ extension NoteAssembly {
       let key = parts[..<count].joined(separator: " ")
       let value = parts[count...].joined(separator: " ")
       guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
-      let isTold =
-        open.exercise == nil
-        || document.words.word(key) == .bodyweight
-          && value.split(separator: " ").last.map(NoteStructureWords.weighingTimes.contains) ?? false
-      let number = Self.number(value)?.number ?? 0
-      // Nobody does a hundred of anything with the body's weight, and calls it that.
-      let isHeavy = field == .bodyweight && (isTold && number >= 40 || number > 100)
+      // `Weight 120 kg` between a name and its sets is the load.
+      if field == .bodyweight, open.exercise != nil, !hasSets, document.words.word(key) != .bodyweight { continue }
+      let isHeavy = field == .bodyweight && isBodyweight(key, value)
       if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
       guard apply(field, value, line) else { continue }
       use(.fact)

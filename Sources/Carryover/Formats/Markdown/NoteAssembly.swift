@@ -202,7 +202,7 @@ struct NoteAssembly {
     else { return false }
     let before = line.plain[..<digit]
     if before.contains(":") || before.contains(". ") { return false }
-    return !line.plain[digit...].contains { $0 == "," } || !line.plain[digit...].contains(", did ")
+    return !line.plain[digit...].contains(", did ")
   }
 
   /// Whether a line stands behind the list that hung below a section's label.

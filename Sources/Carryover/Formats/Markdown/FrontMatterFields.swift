@@ -105,6 +105,8 @@ struct FrontMatterFields: FieldVisitor {
 /// Puts what front matter says into the fields of one part of a session.
 struct FrontMatterSetter: FieldVisitor {
   private let values: [String: FrontMatterValue]
+  /// The first bytes of the keys, a bit each: most fields are spoken of by none.
+  private let initials: UInt32
   private var prefix = ""
   /// Keys and values that are none for their fields.
   private(set) var unreadable: [String] = []
@@ -115,11 +117,22 @@ struct FrontMatterSetter: FieldVisitor {
 
   init(_ values: [String: FrontMatterValue]) {
     self.values = values
+    initials = values.keys.reduce(0) { $0 | Self.initial($1.utf8.first ?? 0) }
+  }
+
+  private static func initial(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
+
+  /// Whether a key may begin with that field's.
+  private func maySpeak(of name: StaticString) -> Bool {
+    // The field's own key begins with its name in the model, but for one.
+    let first = prefix.utf8.first ?? name.withUTF8Buffer { unsafe $0.first } ?? 0
+    return initials & Self.initial(first) != 0 || name.description == "exerciseID"
   }
 
   var visitsAbsentFields: Bool { true }
 
   private mutating func value(_ name: StaticString) -> FrontMatterValue? {
+    guard maySpeak(of: name) else { return nil }
     let value = values[prefix + FrontMatterFields.key(name)]
     if value != nil { found += 1 }
     return value
@@ -164,6 +177,7 @@ struct FrontMatterSetter: FieldVisitor {
       object = nil
       return
     }
+    guard maySpeak(of: name) else { return }
     let inner = prefix + FrontMatterFields.key(name) + " "
     guard own == .empty || values.keys.contains(where: { $0.utf8.starts(with: inner.utf8) }) else { return }
     var new = own == .empty ? .blank : object ?? .blank

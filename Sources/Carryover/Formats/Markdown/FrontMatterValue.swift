@@ -79,6 +79,7 @@ extension FrontMatterValue {
   }
 
   private static func withoutComment(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
     let scalars = text.unicodeScalars
     var isBehindSpace = true
     for (index, scalar) in zip(scalars.indices, scalars) {
@@ -152,6 +153,7 @@ extension FrontMatterValue {
 extension StringProtocol {
   /// The text without spaces and tabs at its ends.
   var trimmedSpaces: String {
+    if withByteSlice({ $0[0] > 32 && $0[$0.count - 1] > 32 }) { return String(self) }
     let isSpace: (Unicode.Scalar) -> Bool = { $0 == " " || $0 == "\t" }
     guard let first = unicodeScalars.firstIndex(where: { !isSpace($0) }),
       let last = unicodeScalars.lastIndex(where: { !isSpace($0) })

@@ -187,10 +187,11 @@ final class MarkdownSource: EntitySource {
       match(&session)
       return session
     }
-    // Once for the links that it says, and once for those that it says there are not.
-    _ = frontMatter.apply(to: &session)
+    var unreadable = frontMatter.apply(to: &session)
     match(&session)
-    for text in frontMatter.apply(to: &session) {
+    // Once for the links that it says, and once for those that it says there are not.
+    if frontMatter.speaksOfParts { unreadable = frontMatter.apply(to: &session) }
+    for text in unreadable {
       let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }
       summary.log.add(
         Diagnostic(.markdownFrontMatter, [text], line: line?.number ?? span.first.line, column: 1))
@@ -223,8 +224,9 @@ final class MarkdownSource: EntitySource {
   private func match(_ session: inout Session) {
     for section in session.sections.indices {
       for exercise in session.sections[section].exercises.indices {
-        let sets = session.sections[section].exercises[exercise].setGroups.flatMap(\.sets)
-        unitlessSets += sets.count { $0.load?.value != nil && $0.load?.unit == nil }
+        for group in session.sections[section].exercises[exercise].setGroups {
+          unitlessSets += group.sets.count { $0.load?.value != nil && $0.load?.unit == nil }
+        }
         if !session.sections[section].exercises[exercise].name.isEmpty {
           templates.match(&session.sections[section].exercises[exercise])
         }

@@ -80,10 +80,18 @@ extension NoteAssembly {
 
   /// Lays what a line says over the sets of the open exercise, where it says the other half of them.
   private mutating func joins(_ reading: inout NotationReading, _ line: NoteLine) -> Bool {
+    guard reading.name.isEmpty, !followsBlank, mayJoin(reading.sets) else { return false }
     var exercise = session.sections[session.sections.count - 1].exercises[exerciseIndex]
     guard join(&reading, &exercise, line) else { return false }
     session.sections[session.sections.count - 1].exercises[exerciseIndex] = exercise
     return true
+  }
+
+  /// Whether sets may be the other half of those above: as many, one for all of them, or a time for a lap.
+  private func mayJoin(_ below: [LoggedSet]) -> Bool {
+    guard let above = session.sections.last?.exercises.last?.setGroups.last?.sets.count, above > 0 else { return false }
+    if above == open.exercise?.headSets || above == open.exercise?.firstSets { return true }
+    return below.first.map { $0.duration != nil && $0.reps == nil && $0.load == nil } ?? false
   }
 
   /// Lays loads over repetitions that stand in the line above, or the reverse, where there are as many.

@@ -69,7 +69,8 @@ extension NoteAssembly {
     where text.utf8.count > NoteDateToken.limit
       || document.words.filters.pain.mayBeIn(text) && document.words.filters.bodies.mayBeIn(text)
     {
-      for tag in NotePain.tags(in: text, words: document.words) where !session.painTags.contains(tag) {
+      let tags = document.memos.pains.value(text) { NotePain.tags(in: text, words: document.words) }
+      for tag in tags where !session.painTags.contains(tag) {
         session.painTags.append(tag)
       }
     }

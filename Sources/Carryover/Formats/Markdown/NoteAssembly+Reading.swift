@@ -31,7 +31,8 @@ extension NoteAssembly {
 
   mutating func setHints(_ context: inout NotationContext) {
     guard let name = session.sections.last?.exercises.last?.name else { return }
-    let look = document.names.look(name)
+    let look = open.exercise?.look ?? document.names.look(name)
+    open.exercise?.look = look
     context.isBodyweightExercise = look.isBodyweight
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
@@ -103,26 +104,31 @@ extension NoteAssembly {
 
   /// The sets behind a name that the catalogue knows, which is read once instead of twice.
   private mutating func readNamed(_ text: String, _ line: NoteLine) -> NotationReading? {
-    guard open.exercise != nil, let name = leadingName(text) else { return nil }
+    guard let (name, behind) = leadingName(text) else { return nil }
     let look = document.names.look(name)
-    guard look.isKnown, !isQualifier(name),
-      let reading = document.reader.read(text, in: ownContext(line, look)), !reading.sets.isEmpty, reading.name == name
+    guard look.isKnown else { return nil }
+    let own = ownContext(line, look)
+    if look.isPlain {
+      let sets = text.withByteSlice { NotesNamedSets.read($0.slice(behind), name: name, in: own) }
+      if let sets { return sets }
+    }
+    guard open.exercise != nil, !isQualifier(name), let reading = document.reader.read(text, in: own),
+      !reading.sets.isEmpty, reading.name == name
     else { return nil }
     return reading
   }
 
-  /// The letters before the first digit, without a colon behind them.
-  private func leadingName(_ text: String) -> String? {
-    let length = text.withByteSlice { text -> Int? in
+  /// The letters before the first digit, without a colon behind them, and where that digit stands.
+  private func leadingName(_ text: String) -> (name: String, behind: Int)? {
+    text.withByteSlice { text in
       var length = 0
       while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
       let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
       guard length > 2, text[isAtColon ? length + 2 : length].isDigit, isAtColon || text[length - 1] == 32 else {
         return nil
       }
-      return isAtColon ? length : length - 1
+      return (text.slice(0, isAtColon ? length : length - 1).string, isAtColon ? length + 2 : length)
     }
-    return length.map { String(decoding: text.utf8.prefix($0), as: UTF8.self) }
   }
 
   /// `15 air squats` below another exercise names its own behind the number.
@@ -162,7 +168,7 @@ extension NoteAssembly {
     }
     if line.isEscaped { return nil }
     if let known = readings[index] { return known }
-    if let written = written(line, in: NotationContext()) { return written }
+    if let written = written(line, isWarmup: false) { return written }
     var context = NotationContext()
     context.conventions = document.conventions
     context.loadUnit = loadUnit

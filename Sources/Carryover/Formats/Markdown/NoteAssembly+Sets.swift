@@ -3,21 +3,23 @@ import TrainingModel
 /// Lines with sets, and the exercises they belong to.
 extension NoteAssembly {
   mutating func takeSets(_ reading: NotationReading, of line: NoteLine) {
-    var reading = reading
     use(.sets)
     report(reading.doubts, of: line)
-    if line.box == .ticked { for set in reading.sets.indices { reading.sets[set].isCompleted = true } }
+    guard line.box == .ticked else { return take(reading, line) }
+    var reading = reading
+    for set in reading.sets.indices { reading.sets[set].isCompleted = true }
     take(reading, line)
   }
 
   mutating func take(_ reading: NotationReading, _ line: NoteLine) {
-    var reading = reading
+    if reading.name.isEmpty { return addNameless(reading, line) }
     let name = label(reading.name)
     if followsBlank, role(ofLabel: name) == .result || document.words.word(name) == .done, isShare(line.plain) {
       addNote(index)
     } else if name.isEmpty {
       addNameless(reading, line)
     } else if isQualifier(name) {
+      var reading = reading
       reading.name = ""
       qualify(&reading, by: name)
       if open.exercise == nil, nameInTitle(session.title ?? "") == nil, line.kind != .item {

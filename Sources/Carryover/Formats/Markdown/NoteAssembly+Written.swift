@@ -10,9 +10,10 @@ extension NoteAssembly {
       takeLiteralHeading(line)
       return true
     }
-    guard line.kind == .item, let reading = written(line, in: context(line)) else { return false }
+    let isWarmup = open.isWarmup || open.exercise?.isWarmup == true
+    guard line.kind == .item, let reading = written(line, isWarmup: isWarmup) else { return false }
     flushCells()
-    if isPlanned(line), line.box == nil {
+    if line.box == nil, isPlanned(line) {
       var planned = reading
       planned.isWritten = false
       for set in planned.sets.indices { planned.sets[set].plan() }
@@ -24,14 +25,14 @@ extension NoteAssembly {
   }
 
   /// The sets of a bullet in the written form; `nil` where it is not in it.
-  func written(_ line: NoteLine, in context: NotationContext) -> NotationReading? {
+  func written(_ line: NoteLine, isWarmup: Bool) -> NotationReading? {
     guard line.kind == .item, !line.isEscaped, !line.isStruck,
       let form = NotesSetForm.read(line.content, isOpen: line.box == .open)
     else { return nil }
     var reading = NotationReading()
     reading.isWritten = true
     reading.sets = form.sets
-    if context.isWarmup {
+    if isWarmup {
       for index in reading.sets.indices where !form.statesKind[index] { reading.sets[index].kind = .warmup }
     }
     guard let note = form.note else { return reading }

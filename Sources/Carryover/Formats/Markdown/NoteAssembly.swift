@@ -53,6 +53,8 @@ struct NoteAssembly {
   struct OpenExercise {
     var rank: Int
     var line: Int
+    /// What its name looks like, where that was asked for.
+    var look: NoteNameLook?
     var isNamedByHeading = false
     var box: NoteLine.Box?
     /// How many sets the line with the name held.
@@ -192,8 +194,12 @@ struct NoteAssembly {
     return !text.dropFirst().dropLast().contains(UInt8(ascii: "\""))
   }
 
+  private static let somebody = NoteBeginnings(
+    NoteStructureWords.othersBeginnings.all.map { String($0.prefix { $0 != " " }) })
+
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
   private func isOfSomebody(_ line: NoteLine) -> Bool {
+    guard Self.somebody.mayBegin(line.plain) else { return false }
     let words = line.plain.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
     guard words.count > 2,
       NoteStructureWords.othersBeginnings.contains("\(words[0]) \(words[1])")
@@ -250,7 +256,7 @@ struct NoteAssembly {
   /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
   mutating func promoteRows() {
     for index in lines.indices where NoteTable.mayJoin(lines[index]) {
-      let above = index > 0 ? lines[index - 1] : nil
+      let above = index > 0 ? lines[index - 1].kind : nil
       let below = index + 1 < lines.count ? lines[index + 1] : nil
       if lines[index].isRepeated
         || NoteTable.joins(lines[index], above: above, below: below, words: document.words)

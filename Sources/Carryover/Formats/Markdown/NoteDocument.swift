@@ -29,6 +29,7 @@ struct NoteMemos {
   let qualifiers = NoteMemo<Bool>()
   let kinds = NoteMemo<Bool>()
   let plans = NoteMemo<Bool>()
+  let pains = NoteMemo<[String]>()
   let roles = NoteMemo<NoteColumnRole?>()
   let keys = NoteMemo<(field: NoteField?, column: NoteColumn?)>()
 }

@@ -41,6 +41,7 @@ final class NoteNames {
     look.isBodyweight = hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
+    look.isPlain = !look.isTimed && hints == ExerciseHints() && isPlain(name) && catalogue.exercise(named: name) != nil
     return look
   }
 
@@ -50,6 +51,14 @@ final class NoteNames {
       let first = name[sign.upperBound...].split(separator: " ").first, NoteStructureWords.instructions.contains(first)
     else { return false }
     return look(String(name[..<sign.lowerBound])).isKnown
+  }
+
+  /// Whether no word of a name, all of them in letters, has a meaning of its own beside numbers.
+  private func isPlain(_ name: String) -> Bool {
+    guard words.word(name) == nil, words.section(name) == nil else { return false }
+    return name.split { $0 == " " || $0 == "-" }.allSatisfy { part in
+      part.count > 1 && part.allSatisfy { $0.isASCII && $0.isLetter } && words.word(part) == nil
+    }
   }
 
   /// Every word in the names of the catalogue, in its one spelling.
@@ -86,6 +95,8 @@ struct NoteNameLook: Hashable, Sendable {
   var isBodyweight = false
   var isTimed = false
   var isDistance = false
+  /// Whether it is known, and says no more than which exercise it is.
+  var isPlain = false
 
   /// Whether it is more likely a name than not.
   var isLikely: Bool { isKnown || share >= 0.5 && !isSentence }

@@ -72,8 +72,9 @@ struct NoteSurvey {
   let document: NoteDocument
   var parser = NoteLineParser()
   var held: (line: NoteLine, offset: UInt64)?
+  /// Whether bars in it may make it a row.
+  var heldMayJoin = false
   var beforeHeld = NoteLine.Kind.blank
-  var aboveHeld: NoteLine?
   var hasContent = false
   /// Headings, one after another without anything between, and a title line before a date.
   var chain: (offset: UInt64, line: Int, text: String?)?
@@ -112,28 +113,25 @@ struct NoteSurvey {
       previous.line.kind = .heading(level)
       held = previous
     }
-    if let above = held?.line, NoteTable.mayJoin(above), var previous = held,
-      NoteTable.joins(previous.line, above: aboveHeld, below: line, words: document.words)
+    if heldMayJoin, let above = held?.line,
+      NoteTable.joins(above, above: beforeHeld, below: line, words: document.words)
     {
-      previous.line.kind = .row
-      held = previous
+      held?.line.kind = .row
     }
     settleHeld()
-    aboveHeld = held?.line
+    heldMayJoin = NoteTable.mayJoin(line)
     held = (line, offset)
   }
 
   mutating func finish() {
-    if var last = held, NoteTable.joins(last.line, above: aboveHeld, below: nil, words: document.words) {
-      last.line.kind = .row
-      held = last
+    if let last = held?.line, NoteTable.joins(last, above: beforeHeld, below: nil, words: document.words) {
+      held?.line.kind = .row
     }
     settleHeld()
-    held = nil
   }
 
   mutating func settleHeld() {
-    guard let (line, offset) = held else { return }
+    guard let (line, offset) = held.take() else { return }
     consider(line, offset)
     beforeHeld = line.kind
   }

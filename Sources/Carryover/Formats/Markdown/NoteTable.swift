@@ -148,9 +148,9 @@ struct NoteTable {
   }
 
   /// Whether a line without a bar at its beginning is a row all the same, by the line above it or below it.
-  static func joins(_ line: NoteLine, above: NoteLine?, below: NoteLine?, words: NoteWords) -> Bool {
+  static func joins(_ line: NoteLine, above: NoteLine.Kind?, below: NoteLine?, words: NoteWords) -> Bool {
     guard mayJoin(line), !line.isEscaped else { return false }
-    if above?.kind == .row || above?.kind == .rowRule { return true }
+    if above == .row || above == .rowRule { return true }
     guard let below else { return false }
     if below.kind == .rowRule { return true }
     guard below.kind == .text, below.content.utf8.contains(UInt8(ascii: "|")) else { return false }

@@ -55,6 +55,11 @@ extension NotesFrontMatter {
     for (index, pair) in sets.enumerated() { add(FrontMatterKey.set(index + 1, of: key), pair.0, pair.1) }
   }
 
+  /// Whether it says anything of the parts of a session, and not of the session alone.
+  var speaksOfParts: Bool {
+    entries.contains { !$0.members.isEmpty || $0.key == FrontMatterKey.exercisesPerSection }
+  }
+
   /// Puts what Carryover wrote into the session that stands below it, after that has its identifiers and templates.
   ///
   /// What speaks of an exercise or a set that is no longer there is passed over.

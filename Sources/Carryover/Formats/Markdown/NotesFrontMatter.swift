@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// What stands between two `---` lines before a session: Carryover's own words for what notes do not show, or what
@@ -24,7 +25,7 @@ struct NotesFrontMatter: Hashable, Sendable {
   /// Reads the lines between the two marks.
   ///
   /// - Returns: `nil` where they are no front matter: no line is a key with its value.
-  init?(lines: [String]) {
+  init?(lines: some Sequence<String>) {
     var isOpen = false
     for line in lines {
       let text = line.trimmedSpaces
@@ -46,7 +47,7 @@ struct NotesFrontMatter: Hashable, Sendable {
 
   /// What Carryover wrote above a session; `nil` where it wrote nothing.
   init?(own lines: [NoteLine]) {
-    self.init(lines: lines.filter { $0.kind == .frontMatter && $0.raw != "---" }.map(\.raw))
+    self.init(lines: lines.lazy.filter { $0.kind == .frontMatter && $0.raw != "---" }.map(\.raw))
   }
 
   /// Adds an item or a member to the last entry.
@@ -69,23 +70,28 @@ struct NotesFrontMatter: Hashable, Sendable {
 
   /// A key and its value; `nil` where a line is none.
   private static func entry(_ text: String) -> Entry? {
-    var rest = text[...].unicodeScalars
-    var key = ""
-    if rest.first == "\"" || rest.first == "'" {
-      guard let inner = FrontMatterValue.leadingQuoted(&rest), rest.popFirst() == ":" else { return nil }
-      key = inner
-    } else {
-      let ends = zip(rest.indices, rest).first { index, scalar in
-        let next = rest.index(after: index)
-        return scalar == ":" && (next == rest.endIndex || rest[next] == " " || rest[next] == "\t")
-      }
-      guard let end = ends?.0 else { return nil }
-      key = Substring(rest[..<end]).trimmedSpaces
-      rest = rest[rest.index(after: end)...]
-    }
-    guard !key.isEmpty else { return nil }
-    let behind = Substring(rest).trimmedSpaces
+    guard let (key, behind) = text.hasPrefix("\"") || text.hasPrefix("'") ? quotedKey(text) : bareKey(text),
+      !key.isEmpty
+    else { return nil }
     return Entry(key: key, value: FrontMatterValue(reading: behind) ?? .text(behind))
+  }
+
+  /// A key in quotes, and what stands behind its colon.
+  private static func quotedKey(_ text: String) -> (key: String, behind: String)? {
+    var rest = text[...].unicodeScalars
+    guard let key = FrontMatterValue.leadingQuoted(&rest), rest.popFirst() == ":" else { return nil }
+    return (key, Substring(rest).trimmedSpaces)
+  }
+
+  /// What stands before the first colon that ends a word, and what stands behind it.
+  private static func bareKey(_ text: String) -> (key: String, behind: String)? {
+    text.withByteSlice { bytes in
+      for index in 0..<bytes.count where bytes[index] == UInt8(ascii: ":") {
+        guard index + 1 == bytes.count || bytes[index + 1] == 32 || bytes[index + 1] == 9 else { continue }
+        return (bytes.slice(0, index).trimmed.string, bytes.slice(index + 1).trimmed.string)
+      }
+      return nil
+    }
   }
 
   /// The value of a key; `nil` where there is none.

@@ -1,0 +1,109 @@
+import TextStreams
+import TrainingModel
+
+/// Takes the plainest numbers of sets from the beginning of a text.
+struct NotesPlainScanner {
+  private let text: ByteSlice
+  private var place = 0
+  /// Whether what was taken is in the written form.
+  private(set) var isWritten = true
+  /// Whether the last number had a point.
+  private(set) var isDecimal = false
+
+  init(_ text: ByteSlice) {
+    self.text = text
+  }
+
+  var isAtEnd: Bool { place == text.count }
+
+  mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    guard text[place] == UInt8(ascii: byte) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func digits(_ most: Int) -> Int? {
+    let start = place
+    var value = 0
+    while text[place].isDigit, place - start < most {
+      value = value * 10 + Int(text[place] - UInt8(ascii: "0"))
+      place += 1
+    }
+    return place > start && !text[place].isDigit ? value : nil
+  }
+
+  /// A number with up to two places behind the point.
+  mutating func number() -> Double? {
+    isDecimal = false
+    guard let whole = digits(3) else { return nil }
+    guard take(".") else { return Double(whole) }
+    isDecimal = true
+    let start = place
+    guard let part = digits(2) else { return nil }
+    return place - start == 1 ? Double(whole * 10 + part) / 10 : Double(whole * 100 + part) / 100
+  }
+
+  mutating func unit() -> LoadUnit? {
+    if !take(" ") { isWritten = false }
+    if take("k") { return take("g") ? .kilogram : nil }
+    guard take("l"), take("b") else { return nil }
+    if take("s") { isWritten = false }
+    return .pound
+  }
+
+  /// Takes a load's unit with the space before it, or nothing.
+  mutating func unitIfAny() -> LoadUnit? {
+    let before = self
+    if let unit = unit(), !text[place].isLetter { return unit }
+    self = before
+    return nil
+  }
+
+  /// Takes the sign between two numbers, with a space on both of its sides or on none, or nothing.
+  mutating func takeSign() -> Bool {
+    let before = self
+    let isSpaced = take(" ")
+    if text[place] == 0xC3, text[place + 1] == 0x97 { place += 2 } else if !take("x") { return goBack(before) }
+    return take(" ") == isSpaced ? true : goBack(before)
+  }
+
+  private mutating func goBack(_ before: Self) -> Bool {
+    self = before
+    return false
+  }
+
+  mutating func takeTimes() -> Bool {
+    guard take(" ") else { return false }
+    if text[place] == 0xC3, text[place + 1] == 0x97 {
+      place += 2
+      isWritten = false
+    } else if !take("x") {
+      return false
+    }
+    return take(" ")
+  }
+
+  mutating func count() -> Int? {
+    guard text[place] != UInt8(ascii: "0") else { return nil }
+    return digits(2)
+  }
+
+  /// ` @9`, ` @ 8.5`, ` @ RPE 9`, ` RPE 9`: from 6 to 10, in halves.
+  mutating func effort() -> Double? {
+    guard take(" ") else { return nil }
+    if take("@") {
+      let isApart = take(" ")
+      let isNamed = text[place] == UInt8(ascii: "R")
+      if isNamed, !takeName() { return nil }
+      if !isApart || !isNamed { isWritten = false }
+    } else if takeName() {
+      isWritten = false
+    } else {
+      return nil
+    }
+    guard let value = number(), (6...10).contains(value), value * 2 == (value * 2).rounded() else { return nil }
+    return value
+  }
+
+  private mutating func takeName() -> Bool { take("R") && take("P") && take("E") && take(" ") }
+}

@@ -29,7 +29,8 @@ struct NotesNamedSetsTests {
   }()
 
   private static let pieces: [[String]] = [
-    ["3x8", "5x5", "3 x 10", "4×12", "1x20", "6x4", "10x3", "12x5", "3x0", "2x30"], ["100", "82.5", "60", "31", "12.5", "200", "1000", "30", "8", "22.0"],
+    ["3x8", "5x5", "3 x 10", "4×12", "1x20", "6x4", "10x3", "12x5", "3x0", "2x30"],
+    ["100", "82.5", "60", "31", "12.5", "200", "1000", "30", "8", "22.0"],
     [" kg", "kg", " lb", "lbs", " lbs", "", " KG", "kgs"], ["10", "8", "5", "1", "30", "12", "31", "8-10", "0"],
     ["x", " x ", "×", " × ", "x ", "*"], [", ", ",", "; ", " "],
   ]
@@ -51,8 +52,10 @@ struct NotesNamedSetsTests {
     }
   }
 
-  private static func read(_ sets: String, _ name: String, _ context: NotationContext) -> NotationReading? {
-    sets.withByteSlice { NotesNamedSets.read($0, name: name, in: context) }
+  private static func named(_ text: String, isBodyweight: Bool = false) -> NotesNamedSets? {
+    var look = NoteNameLook()
+    (look.isPlain, look.isBodyweight) = (true, isBodyweight)
+    return NotesNamedSets.Name(of: text).flatMap { NotesNamedSets(text, $0, look) }
   }
 
   @Test("Made up lines read the same the short way and the long one")
@@ -61,14 +64,31 @@ struct NotesNamedSetsTests {
     let reader = NotationReader()
     var short = 0
     for _ in 0..<6000 {
-      let sets = Self.text(&random)
+      let text = "Front Squat\(Bool.random(using: &random) ? ":" : "") \(Self.text(&random))"
       let context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
-      let colon = Bool.random(using: &random) ? ": " : " "
-      guard let reading = Self.read(sets, "Front Squat", context) else { continue }
+      guard let named = Self.named(text) else { continue }
       short += 1
-      #expect(reading == reader.readAny("Front Squat\(colon)\(sets)", in: context), "\(colon)\(sets) \(context)")
+      if let reading = named.reading(in: context) {
+        #expect(reading == reader.readAny(text, in: context), "\(text) \(context)")
+      }
+      var (votes, expected) = (NotationEvidence(), NotationEvidence())
+      votes.collect(named)
+      expected.collect(text, in: context, by: reader)
+      #expect(votes == expected, "\(text)")
     }
     #expect(short > 1500)
+  }
+
+  /// Reads a line the long way on its own, and once more below another exercise, where it is the same exercise's.
+  private static func check(_ text: String, _ names: NoteNames, _ reader: NotationReader) {
+    guard let named = names.namedSets(text) else { return }
+    var own = NotationContext()
+    own.isBodyweightExercise = names.look(named.name).isBodyweight
+    #expect(named.reading(in: own) == reader.readAny(text, in: own), "\(text)")
+    var below = NotationContext()
+    below.isUnderExercise = true
+    let reading = reader.readAny(text, in: below)
+    #expect(reading?.name == named.name && reading?.sets.isEmpty == false, "\(text)")
   }
 
   @Test("Every plain name of the catalogue reads the same the short way and the long one")
@@ -80,13 +100,38 @@ struct NotesNamedSetsTests {
     for spelling in ExerciseCatalogue.shipped.exercises.map(\.name) + known {
       for name in [spelling, spelling.lowercased(), spelling.uppercased()] where names.look(name).isPlain {
         plain += 1
-        for sets in ["3x8 @ 80 kg", "62.5 x 8, 65 x 6", "100 lb 3x5"] {
-          for colon in [" ", ": "] {
-            let expected = reader.readAny("\(name)\(colon)\(sets)", in: NotationContext())
-            #expect(Self.read(sets, name, NotationContext()) == expected, "\(name)\(colon)\(sets)")
-          }
+        for sets in ["3x8 @ 80 kg", "5 kg x 8, 10 kg x 5", "62.5 x 8, 65 x 6", "100 lb 3x5"] {
+          for colon in [" ", ": "] { Self.check("\(name)\(colon)\(sets)", names, reader) }
         }
       }
+    }
+    #expect(plain > 1000)
+  }
+
+  @Test("Names made up of the catalogue's words read the same the short way and the long one")
+  func sameForMadeUpNames() {
+    let names = NoteNames(mapping: ExerciseMapping(), words: .shipped)
+    let reader = NotationReader()
+    let words = Set(
+      ExerciseCatalogue.shipped.names.keys.flatMap {
+        $0.split(separator: 32).map { String(decoding: $0, as: UTF8.self) }
+      }
+    ).sorted()
+    var random = SeededGenerator(seed: 5)
+    var plain = 0
+    func check(_ name: String) {
+      guard names.look(name).isPlain else { return }
+      plain += 1
+      for sets in ["3x8 @ 80 kg", "62.5 x 8, 65 x 6", "100 lb 3x5", "5 kg x 5"] {
+        Self.check("\(name) \(sets)", names, reader)
+      }
+    }
+    for word in words { check(word) }
+    for _ in 0..<4000 {
+      check(
+        (0..<Int.random(in: 2...3, using: &random)).map { _ in
+          words[Int.random(in: words.indices, using: &random)]
+        }.joined(separator: " "))
     }
     #expect(plain > 1000)
   }
@@ -98,21 +143,18 @@ struct NotesNamedSetsTests {
       "80 kg x 8, 85 x 6", "80 kg x 8, 180 lb x 6", "3x8-10 @ 80 kg", "3x8 @ 80 kg, 1x5 @ 90 kg", "80 kg x 8,85 kg x 6",
     ])
   func long(_ sets: String) {
-    #expect(Self.read(sets, "Squat", NotationContext()) == nil)
+    #expect(Self.named("Squat \(sets)") == nil)
   }
 
   @Test("What stands around a line may leave it to the long way")
-  func context() {
-    var (planned, cell, counted, reversed) = (
-      NotationContext(), NotationContext(), NotationContext(), NotationContext()
-    )
-    planned.isPlanned = true
-    cell.columnRole = .set
-    counted.statedReps = 5
-    reversed.conventions.countPair = .repsBySets
-    #expect(Self.read("3x8 @ 80 kg", "Squat", NotationContext())?.sets.count == 3)
-    for context in [planned, cell, counted, reversed] {
-      #expect(Self.read("3x8 @ 80 kg", "Squat", context) == nil)
-    }
+  func context() throws {
+    let named = try #require(Self.named("Squat: 3x8 @ 80 kg"))
+    #expect(named.reading(in: NotationContext())?.sets.count == 3)
+    var contexts = [NotationContext](repeating: NotationContext(), count: 4)
+    contexts[0].isPlanned = true
+    contexts[1].columnRole = .set
+    contexts[2].statedReps = 5
+    contexts[3].conventions.countPair = .repsBySets
+    for context in contexts { #expect(named.reading(in: context) == nil) }
   }
 }

@@ -31,6 +31,24 @@ struct NotationEvidence: Hashable, Sendable {
   /// Weighs a line with one set, which says its unit.
   mutating func collect(_ set: NotesPlainSet) { units[set.unit, default: 0] += 1 }
 
+  /// Weighs a line with a name and plain sets behind it.
+  mutating func collect(_ named: NotesNamedSets) {
+    lastPair = nil
+    switch named.form {
+    case .counted(let sets, let weight, let reps):
+      if let unit = weight.unit { units[unit, default: 0] += 1 }
+      collectPair((Double(sets), false), (Double(reps), false), isTyped: false)
+    case .listed(let sets):
+      for (weight, reps) in sets {
+        if let unit = weight.unit {
+          units[unit, default: 0] += 1
+        } else {
+          collectPair((weight.value, weight.isDecimal), (Double(reps), false), isTyped: false)
+        }
+      }
+    }
+  }
+
   /// What the evidence says; an explicit legend wins.
   func conventions() -> NotationConventions {
     var found = legend
@@ -79,10 +97,17 @@ struct NotationEvidence: Hashable, Sendable {
       if c.value > 30 || c.isDecimal { triples[.setsRepsLoad, default: 0] += 1 }
       return place + 5
     }
+    collectPair(
+      (a.value, a.isDecimal), (b.value, b.isDecimal), isTyped: next?.word == .kilograms || next?.word == .pounds)
+    return place + 3
+  }
+
+  private mutating func collectPair(
+    _ a: (value: Double, isDecimal: Bool), _ b: (value: Double, isDecimal: Bool), isTyped: Bool
+  ) {
     let pair = NotationPair(a.value, b.value)
     if let pair, let order = lastPair?.order(before: pair) { pairs[order, default: 0] += 1 }
     lastPair = pair
-    let isTyped = next?.word == .kilograms || next?.word == .pounds
     if isTyped {
       pairs[.repsByLoad, default: 0] += 1
     } else if a.isDecimal || a.value > 30, !b.isDecimal, b.value <= 30 {
@@ -94,7 +119,6 @@ struct NotationEvidence: Hashable, Sendable {
     } else if a.value > 5, b.value <= 5 {
       pairs[.repsBySets, default: 0] += 1
     }
-    return place + 3
   }
 
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.

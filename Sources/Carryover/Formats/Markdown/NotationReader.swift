@@ -6,7 +6,7 @@ final class NotationReader {
   let words: NoteWords
   /// Texts that were read of late, each in the slot that its hash names: what stands on a line is asked for more than
   /// once, before it is reached and when it is.
-  private var recent = [NotationMemo?](repeating: nil, count: 4096)
+  private var recent = [NotationMemo?](repeating: nil, count: 2048)
   /// No longer text is remembered.
   private static let longest = 256
 

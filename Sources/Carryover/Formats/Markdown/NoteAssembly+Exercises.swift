@@ -5,9 +5,7 @@ extension NoteAssembly {
   /// Opens an exercise that a line names.
   mutating func beginExercise(_ text: String, _ line: NoteLine, reading: NotationReading? = nil) {
     closeExercise()
-    var context = context(line)
-    context.isUnderExercise = false
-    let heading = reading ?? document.reader.heading(text, in: context)
+    let heading = reading ?? self.heading(text, line)
     let name = label(reading == nil ? heading.name : text)
     var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
     exercise.isUnilateral = heading.isUnilateral
@@ -30,6 +28,13 @@ extension NoteAssembly {
       if keepsFound { found[index, default: []].append((exercise.name, [])) }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
+  }
+
+  /// What a name says of its exercise.
+  private mutating func heading(_ text: String, _ line: NoteLine) -> NotationReading {
+    var context = context(line)
+    context.isUnderExercise = false
+    return document.reader.heading(text, in: context)
   }
 
   /// What the exercises of a section that is a superset have for a label.

@@ -43,8 +43,9 @@ extension NoteAssembly {
 
   /// `Set 1: 40` that no line below settles: no name, whatever stands below.
   private func isNumberedLoad(_ text: String) -> Bool {
+    guard open.exercise != nil, text.utf8.contains(where: \.isDigit) else { return false }
     let words = text.split(separator: " ", maxSplits: 1)
-    return open.exercise != nil && words.count == 2 && document.words.word(words[0]) == .sets
+    return words.count == 2 && document.words.word(words[0]) == .sets
       && words[1].utf8.first?.isDigit == true
   }
 

@@ -104,31 +104,16 @@ extension NoteAssembly {
 
   /// The sets behind a name that the catalogue knows, which is read once instead of twice.
   private mutating func readNamed(_ text: String, _ line: NoteLine) -> NotationReading? {
-    guard let (name, behind) = leadingName(text) else { return nil }
-    let look = document.names.look(name)
-    guard look.isKnown else { return nil }
+    guard let name = NotesNamedSets.Name(of: text) else { return nil }
+    let look = document.names.look(name.text)
+    guard look.isKnown || look.isPlain && !isQualifier(name.text) else { return nil }
     let own = ownContext(line, look)
-    if look.isPlain {
-      let sets = text.withByteSlice { NotesNamedSets.read($0.slice(behind), name: name, in: own) }
-      if let sets { return sets }
-    }
-    guard open.exercise != nil, !isQualifier(name), let reading = document.reader.read(text, in: own),
-      !reading.sets.isEmpty, reading.name == name
+    if let sets = NotesNamedSets(text, name, look), let reading = sets.reading(in: own) { return reading }
+    guard look.isKnown, open.exercise != nil, !isQualifier(name.text),
+      let reading = document.reader.read(text, in: own),
+      !reading.sets.isEmpty, reading.name == name.text
     else { return nil }
     return reading
-  }
-
-  /// The letters before the first digit, without a colon behind them, and where that digit stands.
-  private func leadingName(_ text: String) -> (name: String, behind: Int)? {
-    text.withByteSlice { text in
-      var length = 0
-      while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
-      let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
-      guard length > 2, text[isAtColon ? length + 2 : length].isDigit, isAtColon || text[length - 1] == 32 else {
-        return nil
-      }
-      return (text.slice(0, isAtColon ? length : length - 1).string, isAtColon ? length + 2 : length)
-    }
   }
 
   /// `15 air squats` below another exercise names its own behind the number.
@@ -173,6 +158,10 @@ extension NoteAssembly {
     context.conventions = document.conventions
     context.loadUnit = loadUnit
     context.isUnderExercise = true
+    if let reading = document.names.namedSets(line.plain)?.reading(in: context), !isQualifier(reading.name) {
+      readings[index] = .some(reading)
+      return reading
+    }
     let reading = field(line) == nil ? document.reader.read(line.plain, in: context) : nil
     readings[index] = .some(reading)
     return reading

@@ -54,7 +54,8 @@ extension NoteAssembly {
 
   /// `Leg curl same weight 3x10`: the load of the exercise above.
   func takeSameWeight(_ reading: inout NotationReading, _ name: inout String) {
-    guard let end = [" same weight", " same load", " same"].first(where: { name.lowercased().hasSuffix($0) }),
+    guard Self.repeating.mayBeIn(name),
+      let end = [" same weight", " same load", " same"].first(where: { name.lowercased().hasSuffix($0) }),
       let load = lastExercise?.setGroups.last?.sets.last?.load
     else { return }
     name = String(name.dropLast(end.count))

@@ -11,7 +11,7 @@ extension NoteAssembly {
     let head = min(open.headSets, sets.count)
     let results = sets.count - head
     let isAbove = open.isNamedByHeading || open.hasChildSets && results >= head
-    let isScheme = isScheme(sets[..<head], above: sets[head...])
+    let isScheme = head > 0 && isScheme(sets[..<head], above: sets[head...])
     if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
       for index in 0..<head { sets[index].plan() }
     } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps), open) {
@@ -22,10 +22,12 @@ extension NoteAssembly {
 
   /// `Bench 5x5` above `100 kg x 5`: sets and repetitions alone, and then each set with its load.
   private func isScheme(_ head: ArraySlice<LoggedSet>, above results: ArraySlice<LoggedSet>) -> Bool {
+    guard
+      head.allSatisfy({ $0.load == nil && $0.reps != nil && $0.duration == nil && $0.distance == nil }),
+      results.allSatisfy({ $0.load?.kind == .external && $0.reps != nil && $0.isCompleted })
+    else { return false }
     let name = session.sections[session.sections.count - 1].exercises[exerciseIndex].name
-    guard !document.words.hints(forExercise: name).isBodyweight else { return false }
-    return head.allSatisfy { $0.load == nil && $0.reps != nil && $0.duration == nil && $0.distance == nil }
-      && results.allSatisfy { $0.load?.kind == .external && $0.reps != nil && $0.isCompleted }
+    return !document.words.hints(forExercise: name).isBodyweight
   }
 
   /// `Squat 5-5-3` above three sets of so many, `Push press 3RM` above sets of three. One set without a load above

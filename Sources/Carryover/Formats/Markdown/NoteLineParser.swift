@@ -23,7 +23,7 @@ struct NoteLineParser: Sendable {
       return line
     }
     line.raw = String(decoding: bytes, as: UTF8.self)
-    if isFrontMatter(line.raw) {
+    if isFrontMatter(line.raw, isMark: bytes.elementsEqual("---".utf8)) {
       // The mark above may have been taken for that of another program's.
       hasProperties = false
       line.kind = .frontMatter
@@ -43,8 +43,7 @@ struct NoteLineParser: Sendable {
 
   /// Whether the line stands in front matter that Carryover wrote: between two lines of three dashes, the identifier
   /// first. That of other programs is made of facts such as any line may state.
-  private mutating func isFrontMatter(_ text: String) -> Bool {
-    let isMark = text == "---"
+  private mutating func isFrontMatter(_ text: String, isMark: Bool) -> Bool {
     switch frontMatter {
     case .closed: frontMatter = isMark && !isInComment && fence == nil ? .marked : .closed
     case .marked: frontMatter = NotesFrontMatter.isOwn(firstLine: text) ? .open : isMark ? .marked : .closed

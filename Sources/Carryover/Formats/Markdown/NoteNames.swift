@@ -41,7 +41,7 @@ final class NoteNames {
     look.isBodyweight = hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
-    look.isPlain = !look.isTimed && hints == ExerciseHints() && isPlain(name) && catalogue.exercise(named: name) != nil
+    look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
     return look
   }
 
@@ -53,11 +53,23 @@ final class NoteNames {
     return look(String(name[..<sign.lowerBound])).isKnown
   }
 
-  /// Whether no word of a name, all of them in letters, has a meaning of its own beside numbers.
-  private func isPlain(_ name: String) -> Bool {
-    guard words.word(name) == nil, words.section(name) == nil else { return false }
-    return name.split { $0 == " " || $0 == "-" }.allSatisfy { part in
-      part.count > 1 && part.allSatisfy { $0.isASCII && $0.isLetter } && words.word(part) == nil
+  /// Whether a name says no more than which exercise it is: its words have no meaning of their own beside numbers, but
+  /// for few that stand in names of the catalogue.
+  private func isPlain(_ name: String, _ look: NoteNameLook, _ hints: ExerciseHints, isListed: Bool) -> Bool {
+    var others = hints
+    others.isBodyweight = false
+    guard isListed || look.share == 1 && !look.isSentence, !look.isTimed, others == ExerciseHints(),
+      words.word(name) == nil, words.section(name) == nil, words.field(name) == nil, words.column(name) == nil
+    else { return false }
+    let parts = name.split { $0 == " " || $0 == "-" }
+    return parts.allSatisfy { part in
+      guard part.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
+      switch words.word(part) {
+      case nil:
+        return isListed || part.utf8.count > 2 && !words.isProse(part) && !NoteRounds.circuits.contains(part)
+      case .setting, .bodies: return isListed && part != parts.last
+      default: return false
+      }
     }
   }
 
@@ -95,7 +107,7 @@ struct NoteNameLook: Hashable, Sendable {
   var isBodyweight = false
   var isTimed = false
   var isDistance = false
-  /// Whether it is known, and says no more than which exercise it is.
+  /// Whether it is a name, and says no more than which exercise it is.
   var isPlain = false
 
   /// Whether it is more likely a name than not.

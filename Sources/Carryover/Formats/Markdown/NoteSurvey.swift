@@ -163,7 +163,7 @@ struct NoteSurvey {
       chain = nil
       return
     }
-    if considerPlainSet(line, offset) { return }
+    if considerPlainSet(line, offset) || considerNamedSets(line, offset) { return }
     let start = start(line, offset)
     if let start {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {
@@ -185,6 +185,19 @@ struct NoteSurvey {
       return false
     }
     evidence.collect(set)
+    chain = nil
+    updateName(line, offset, isStart: false)
+    hasContent = true
+    return true
+  }
+
+  /// The same for plain sets behind the name of an exercise, where no number of them may be a date's.
+  private mutating func considerNamedSets(_ line: NoteLine, _ offset: UInt64) -> Bool {
+    guard !line.isHeading, !line.isOrdered, !line.isBold, let named = names.namedSets(line.plain),
+      !document.words.filters.dates.mayHoldDate(line.plain),
+      legendUnit != nil || !document.words.filters.units.mayBeIn(line.plain, isFree: true)
+    else { return false }
+    evidence.collect(named)
     chain = nil
     updateName(line, offset, isStart: false)
     hasContent = true

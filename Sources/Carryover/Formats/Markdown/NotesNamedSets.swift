@@ -7,85 +7,149 @@ import TrainingModel
 /// Which number is the load, its unit or its size says, and no set counts more than five of its kind, so that neither a
 /// vote nor a doubt is left. It means what `NotationLine` takes it for; a test holds the two against each other.
 struct NotesNamedSets {
-  private var sets: [LoggedSet] = []
-  private let unit: LoadUnit?
-  private let kind: SetKind
-  private var scanner: NotesPlainScanner
+  /// What the numbers say.
+  enum Form {
+    /// Sets and repetitions, and the load beside them.
+    case counted(sets: Int, Weight, reps: Int)
+    /// Each set by itself.
+    case listed([(weight: Weight, reps: Int)])
+  }
+
+  /// A load as it stands there.
+  struct Weight {
+    var value: Double
+    var isDecimal: Bool
+    var unit: LoadUnit?
+
+    /// Whether the number alone can be nothing but a load.
+    fileprivate var isLarge: Bool { isDecimal || value > 30 }
+    fileprivate var isClear: Bool { unit != nil || isLarge }
+  }
+
+  /// The letters that a text begins with, without a colon behind them, where a digit comes next.
+  struct Name {
+    let text: String
+    /// Where that digit stands.
+    let end: Int
+
+    init?(of text: String) {
+      let found = text.withByteSlice { text -> (String, Int)? in
+        var length = 0
+        while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
+        let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
+        let end = isAtColon ? length + 2 : length
+        guard length > 2, text[end].isDigit, isAtColon || text[length - 1] == 32 else { return nil }
+        return (text.slice(0, isAtColon ? length : length - 1).string, end)
+      }
+      guard let found else { return nil }
+      (self.text, end) = found
+    }
+  }
+
+  let name: String
+  let form: Form
+  private let isBodyweight: Bool
 
   /// No longer text is looked at.
-  private static let longest = 96
+  private static let longest = 128
   private static let most = 12
 
-  /// The sets of an exercise in what stands behind its name; `nil` where it says more, or says it in other words.
-  static func read(_ text: ByteSlice, name: String, in context: NotationContext) -> NotationReading? {
-    guard text.count <= longest, context.statedReps == nil, context.statedLoad == nil, context.columnRole == nil,
-      !context.isPlanned, context.conventions.countPair ?? context.conventions.pair != .repsBySets
+  /// The sets of a line; `nil` where it says more, or says it in other words.
+  init?(_ text: String, _ name: Name, _ look: NoteNameLook) {
+    guard look.isPlain, text.utf8.count <= Self.longest else { return nil }
+    let form = text.withByteSlice { text in
+      var scanner = NotesPlainScanner(text.slice(name.end))
+      return Self.form(&scanner, isBodyweight: look.isBodyweight)
+    }
+    guard let form else { return nil }
+    self.name = name.text
+    self.form = form
+    isBodyweight = look.isBodyweight
+  }
+
+  /// The reading where nothing around it says more than its exercise; `nil` where that is not so.
+  func reading(in context: NotationContext) -> NotationReading? {
+    guard context.statedReps == nil, context.statedLoad == nil, context.columnRole == nil, !context.isPlanned,
+      context.conventions.countPair ?? context.conventions.pair != .repsBySets
     else { return nil }
-    var named = NotesNamedSets(text, context)
-    guard named.readAll() else { return nil }
     var reading = NotationReading()
     reading.name = name
-    reading.sets = named.sets
+    switch form {
+    case .counted(let sets, let weight, let reps):
+      reading.sets = Array(repeating: set(weight, reps, context), count: sets)
+    case .listed(let sets): reading.sets = sets.map { set($0.weight, $0.reps, context) }
+    }
     return reading
   }
 
-  private init(_ text: ByteSlice, _ context: NotationContext) {
-    scanner = NotesPlainScanner(text)
-    unit = context.loadUnit ?? context.conventions.loadUnit
-    kind = context.isWarmup ? .warmup : .working
-  }
-
-  private mutating func readAll() -> Bool {
-    guard let first = number() else { return false }
-    if let unit = scanner.unitIfAny() { return readBehind(first, unit) }
-    if isLarge(first) { return readBehind(first, nil) }
-    guard !scanner.isDecimal, let sets = Int(exactly: first), scanner.takeSign(), let reps = reps(), scanner.take(" ")
-    else { return false }
-    // `3x5 @ 100 kg`, `3x5 100 kg`
-    if scanner.take("@") { _ = scanner.take(" ") }
-    guard let value = number() else { return false }
-    let isLarge = isLarge(value)
-    let unit = scanner.unitIfAny()
-    guard unit != nil || isLarge else { return false }
-    return add(sets, value, unit, reps) && scanner.isAtEnd
-  }
-
-  /// Reads what stands behind the first load: sets and repetitions, or repetitions and further loads with theirs.
-  private mutating func readBehind(_ first: Double, _ stated: LoadUnit?) -> Bool {
-    if !scanner.takeSign() {
-      guard scanner.take(" "), let sets = reps(), scanner.takeSign(), let reps = reps() else { return false }
-      return add(sets, first, stated, reps) && scanner.isAtEnd
-    }
-    var value = first
-    while true {
-      guard let reps = reps(), add(1, value, stated, reps) else { return false }
-      if scanner.isAtEnd { return true }
-      guard sets.count < Self.most, scanner.take(","), scanner.take(" "), let next = number() else { return false }
-      let isLarge = isLarge(next)
-      guard stated == nil ? isLarge : scanner.unitIfAny() == stated, scanner.takeSign() else { return false }
-      value = next
-    }
-  }
-
-  /// A number without a zero before it.
-  private mutating func number() -> Double? {
-    let before = scanner
-    if scanner.take("0") { return nil }
-    scanner = before
-    return scanner.number()
-  }
-
-  private mutating func reps() -> Int? { scanner.count().flatMap { $0 <= 30 ? $0 : nil } }
-
-  /// Whether a number that was just read can be nothing but a load.
-  private func isLarge(_ value: Double) -> Bool { scanner.isDecimal || value > 30 }
-
-  private mutating func add(_ count: Int, _ value: Double, _ stated: LoadUnit?, _ reps: Int) -> Bool {
-    guard (1...5).contains(count) else { return false }
-    var set = LoggedSet(id: Identifier(.zero), kind: kind)
-    set.load = Load(value: value, unit: stated ?? unit)
+  private func set(_ weight: Weight, _ reps: Int, _ context: NotationContext) -> LoggedSet {
+    var set = LoggedSet(id: Identifier(.zero), kind: context.isWarmup ? .warmup : .working)
+    let unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
+    set.load = Load(value: weight.value, unit: unit, kind: isBodyweight ? .added : .external)
     set.reps = reps
-    for _ in 0..<count { sets.append(set) }
-    return true
+    return set
+  }
+
+  // MARK: Scanning
+
+  private static func form(_ scanner: inout NotesPlainScanner, isBodyweight: Bool) -> Form? {
+    guard let first = weight(&scanner) else { return nil }
+    let form =
+      first.isClear ? behind(first, &scanner) : first.isDecimal ? nil : counted(Int(first.value), &scanner)
+    guard let form, scanner.isAtEnd else { return nil }
+    // `60x8` of what moves the body may be repetitions.
+    switch form {
+    case .counted(let sets, let weight, _):
+      return (1...5).contains(sets) && (weight.unit != nil || !isBodyweight) ? form : nil
+    case .listed: return first.unit != nil || !isBodyweight ? form : nil
+    }
+  }
+
+  /// `3x5 @ 100 kg`, `3x5 100 kg`
+  private static func counted(_ sets: Int, _ scanner: inout NotesPlainScanner) -> Form? {
+    guard scanner.takeSign(), let reps = reps(&scanner), scanner.take(" ") else { return nil }
+    if scanner.take("@") { _ = scanner.take(" ") }
+    guard let weight = weight(&scanner), weight.isClear else { return nil }
+    return .counted(sets: sets, weight, reps: reps)
+  }
+
+  /// What stands behind the first load: sets and repetitions, or repetitions and further loads with theirs.
+  private static func behind(_ first: Weight, _ scanner: inout NotesPlainScanner) -> Form? {
+    guard scanner.takeSign() else {
+      guard scanner.take(" "), let sets = reps(&scanner), scanner.takeSign(), let reps = reps(&scanner) else {
+        return nil
+      }
+      return .counted(sets: sets, first, reps: reps)
+    }
+    var sets: [(weight: Weight, reps: Int)] = []
+    var next = first
+    while let reps = reps(&scanner) {
+      sets.append((next, reps))
+      if scanner.isAtEnd { return .listed(sets) }
+      guard sets.count < most, scanner.take(","), scanner.take(" "), let weight = weight(&scanner), weight.isClear,
+        weight.unit == first.unit, scanner.takeSign()
+      else { return nil }
+      next = weight
+    }
+    return nil
+  }
+
+  /// A number without a zero before it, and its unit where it has one.
+  private static func weight(_ scanner: inout NotesPlainScanner) -> Weight? {
+    guard !scanner.isAtZero, let value = scanner.number() else { return nil }
+    let isDecimal = scanner.isDecimal
+    return Weight(value: value, isDecimal: isDecimal, unit: scanner.unitIfAny())
+  }
+
+  private static func reps(_ scanner: inout NotesPlainScanner) -> Int? {
+    scanner.count().flatMap { $0 <= 30 ? $0 : nil }
+  }
+}
+
+extension NoteNames {
+  /// The plain sets of a line behind its exercise's name; `nil` for any other line.
+  func namedSets(_ text: String) -> NotesNamedSets? {
+    guard let name = NotesNamedSets.Name(of: text) else { return nil }
+    return NotesNamedSets(text, name, look(name.text))
   }
 }

@@ -15,6 +15,7 @@ struct NotesPlainScanner {
   }
 
   var isAtEnd: Bool { place == text.count }
+  var isAtZero: Bool { text[place] == UInt8(ascii: "0") }
 
   mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard text[place] == UInt8(ascii: byte) else { return false }
@@ -84,8 +85,7 @@ struct NotesPlainScanner {
   }
 
   mutating func count() -> Int? {
-    guard text[place] != UInt8(ascii: "0") else { return nil }
-    return digits(2)
+    isAtZero ? nil : digits(2)
   }
 
   /// ` @9`, ` @ 8.5`, ` @ RPE 9`, ` RPE 9`: from 6 to 10, in halves.

@@ -64,6 +64,7 @@ extension NotationParser {
       return parser.factor(link: link, isFirst: isFirst)
     }
     guard var found else { return false }
+    readSpaces(&found, behind: clause)
     found.isTight = before.map { !$0.isSpaced } ?? false
     found.isApart = isApart
     clause.factors.append(found)

@@ -43,6 +43,12 @@ extension NotationParser {
       } else {
         found.append(clause)
       }
+      if isAllWarmup {
+        // `45x10, 95x5 (warm-ups), 185x5`: those before the bracket.
+        for index in found.indices { found[index].kind = .warmup }
+        isAllWarmup = false
+      }
+      if found.count == 1, isLoadedResult(of: found[0]) { found[0].isPlanned = true }
       let before = place
       guard let separator = readSeparator(behind: found) else { break }
       isDrop = separator
@@ -50,7 +56,6 @@ extension NotationParser {
     }
     dropTotal(&found)
     shareEfforts(&found)
-    if isAllWarmup { for index in found.indices { found[index].kind = .warmup } }
     return found
   }
 

@@ -12,6 +12,7 @@ extension NotationParser {
     readCommas(&factor, isFirst: isFirst)
     readPlus(&factor)
     unify(&factor)
+    if factor.quantities.count > 1 { readOtherSide(&factor) }
     return factor
   }
 
@@ -195,7 +196,10 @@ extension NotationParser {
     {
       return false
     }
-    if token()?.kind == .slash { return token()?.isSpaced == true && isProduct(behind: 1) }
+    if token()?.kind == .slash {
+      guard token()?.isSpaced == true else { return false }
+      return isProduct(behind: 1) || factor.first.leadsWithSide && side(at: 1) != nil
+    }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
     if token()?.word == .rest || token()?.word == .pace || isRecovery { return false }
     if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }

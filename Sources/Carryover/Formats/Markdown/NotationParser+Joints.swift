@@ -7,6 +7,7 @@ extension NotationParser {
     let hasProduct = clause.factors.count > 1
     switch sign.kind {
     case .equals, .colon, .greater:
+      if isLoadedResult(of: clause) { return false }
       if isCountOfList(clause) { clause.factors[0].setKind(.sets) }
       if isGoal, isNumber(1), !isProduct(behind: 1) {
         guard append(.result, skipping: 1, to: &clause) else { return false }

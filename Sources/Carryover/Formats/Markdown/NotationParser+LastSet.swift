@@ -62,8 +62,9 @@ extension NotationParser {
     return isOf(token, NoteStructureWords.lastWords)
   }
 
-  /// `(8 on last)`, `(8 on last set)`.
+  /// `(8 on last)`, `(8 on last set)`, `got 8 on the last`.
   private mutating func repsOnLast() -> Double? {
+    if token()?.word == .got { place += 1 }
     guard let number = token(), number.kind == .number, !number.isDecimal else { return nil }
     place += token(1)?.word == .reps ? 2 : 1
     guard token()?.word == .on || token()?.word == .in else { return nil }
@@ -75,7 +76,13 @@ extension NotationParser {
 
   private mutating func lastSet() -> LastSet? {
     place += 1
-    if token()?.kind == .colon || token()?.word == .to || isText(token(), "only") { place += 1 }
+    // `last set 3+: got 7`
+    if isNumber(0), isTight(1, .plus), !isNumber(2) { place += 2 }
+    while token()?.kind == .colon || token()?.word == .to || token()?.word == .got || isText(token(), "only")
+      || isText(token(), "was")
+    {
+      place += 1
+    }
     if token()?.kind == .at || token()?.word == .at, let effort = token(1), effort.kind == .number, effort.value <= 10 {
       place += 2
       return LastSet(effort: NotationEffort(rpe: effort.value))

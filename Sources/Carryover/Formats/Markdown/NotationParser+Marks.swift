@@ -139,6 +139,9 @@ extension NotationParser {
   /// `RPE 8`, `RPE 7-8`, `8 RPE`, `RIR 2`, `RPE 8, 8, 9`, `RPE 8/10`.
   private mutating func effort() -> [NotationEffort]? {
     guard mayHold(.rpe) || mayHold(.rir) else { return nil }
+    // `all about RPE 7`
+    if isText(token(), "all") { place += 1 }
+    if token()?.word == .approximately { place += 1 }
     if let word = token()?.word, word == .rpe || word == .rir {
       place += 1
       if let kind = token()?.kind, kind == .colon || kind == .equals || kind == .at || kind == .tilde { place += 1 }

@@ -1,0 +1,72 @@
+import TrainingModel
+
+/// Lists without a sign between their numbers, and lists of two sides.
+extension NotationParser {
+  /// `60 x 8 8 7`, `22.5 kg x 10 10 9`: repetitions with nothing but spaces between them.
+  mutating func readSpaces(_ factor: inout NotationFactor, behind clause: NotationClause) {
+    guard factor.link == .times, factor.quantities.count == 1, factor.kind == .plain, factor.first.isSmall,
+      !factor.first.isGoal, !factor.first.isOneSided, let reps = factor.first.value, clause.factors.count == 1,
+      let load = clause.factors.first, !load.isList
+    else { return }
+    var count = 0
+    while count < 30, isAloneBetweenSpaces(count) { count += 1 }
+    let value = load.first.value ?? 0
+    let isLoad = load.kind != .plain || load.first.isDecimal || value > 12
+    if count == 1 {
+      // `60 x 5 3` may be three sets of five.
+      guard isLoad, let next = token()?.value, next > 5, abs(next - reps) <= 2 else { return }
+    } else {
+      guard count > 1, isLoad || value == Double(count + 1) else { return }
+    }
+    for _ in 0..<count {
+      guard let next = quantity() else { return }
+      factor.quantities.append(next)
+    }
+  }
+
+  /// Whether a small whole number stands at an offset that nothing joins to what follows.
+  private func isAloneBetweenSpaces(_ offset: Int) -> Bool {
+    guard let number = token(offset), number.kind == .number, number.isSpaced, !number.isDecimal,
+      (1...30).contains(number.value)
+    else { return false }
+    guard let next = token(offset + 1) else { return true }
+    switch next.kind {
+    case .number: return next.isSpaced
+    case .comma, .close, .open, .at, .semicolon, .pipe: return true
+    case .word: return next.word == nil && next.isSpaced || next.word == .rpe || next.word == .rir
+    default: return false
+    }
+  }
+
+  /// `L 15, 15, 12 / R 15, 15, 14`: a list of each side.
+  mutating func readOtherSide(_ factor: inout NotationFactor) {
+    guard factor.first.leadsWithSide, let first = factor.first.side else { return }
+    let before = self
+    if let kind = token()?.kind, kind == .slash || kind == .comma || kind == .semicolon || kind == .pipe { place += 1 }
+    guard let side = side(at: 0), side != first,
+      let other = self.factor(link: factor.link, isFirst: false), other.first.leadsWithSide,
+      other.kind == factor.kind || other.kind == .plain, token()?.kind != .times
+    else {
+      self = before
+      return
+    }
+    factor.quantities += other.quantities
+  }
+
+  /// `3x8 @ 12 kg -> 12 kg 8, 8, 7`: what came of the sets before the sign, with the load that it was done with.
+  func isLoadedResult(of clause: NotationClause) -> Bool {
+    guard let sign = token()?.kind, sign == .greater || sign == .colon || sign == .equals,
+      Self.counts(of: clause).contains(where: { (2...10).contains($0) }),
+      clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall })
+    else { return false }
+    var ahead = self
+    ahead.place += ahead.token(1)?.word == .got ? 2 : 1
+    guard let load = ahead.quantity(), load.kind == .load || load.kind == .plain && !load.isSmall else { return false }
+    let isMultiplied = ahead.token()?.kind == .times
+    if isMultiplied { ahead.place += 1 }
+    guard let reps = ahead.factor(link: .times, isFirst: false), reps.kind == .plain || reps.kind == .reps,
+      reps.quantities.allSatisfy({ $0.isSmall && !$0.isGoal }), ahead.token()?.kind != .times
+    else { return false }
+    return reps.isList || ahead.isNumber(0) && ahead.token()?.isSpaced == true
+  }
+}

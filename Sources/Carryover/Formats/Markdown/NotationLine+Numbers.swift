@@ -108,6 +108,7 @@ extension NotationLine {
       let colon = tokens[place...].prefix(4).firstIndex(where: { $0.kind == .colon }), colon + 2 < tokens.count
     else { return false }
     return tokens[colon...].contains { $0.kind == .comma }
+      || colon + 2 < tokens.count && tokens[colon + 2].word == .reps && tokens[place].value <= 60
   }
 
   /// `4/1/4 tempo`: the word stands behind its numbers.

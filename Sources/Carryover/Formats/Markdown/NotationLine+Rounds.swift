@@ -58,6 +58,12 @@ extension NotationLine {
     return Rounds(count: count, content: end + 1..<tokens.count)
   }
 
+  /// `Swings EMOM 10 min: 15 reps @ 24 kg`: behind the name, the same set so many times.
+  func minutesOfName(_ lead: Range<Int>) -> Int? {
+    guard let place = lead.first(where: { isEveryMinute($0) }), place > lead.lowerBound else { return nil }
+    return count(at: place + 1)
+  }
+
   private func isEveryMinute(_ place: Int) -> Bool {
     place < tokens.count && tokens[place].kind == .word
       && text(tokens[place].start..<tokens[place].end).lowercased() == "emom"

@@ -10,7 +10,13 @@ extension NotationInterpreter {
       return setCount(first) && setLoads(second)
     }
     if meaning.sets != nil { return settleTwoBesideSets(first, second) }
-    // `70% 220x3`: the load that the per cent makes.
+    // `50% x 5 (100)`: the load that the per cent makes.
+    if !meaning.percents.isEmpty, meaning.loads.isEmpty, first.link == .times, second.isBracketed, !second.first.isSmall,
+      !second.isList
+    {
+      return setReps(first) && setLoads(second)
+    }
+    // `70% 220x3`
     let isOfPercent = !meaning.percents.isEmpty && second.link == .times && loadIsFirst(first, second) != nil
     if !meaning.loads.isEmpty || !meaning.percents.isEmpty && !isOfPercent { return settleCounts(first, second) }
     if first.kind == .unknown || second.kind == .unknown { return settleUnknown(first, second) }

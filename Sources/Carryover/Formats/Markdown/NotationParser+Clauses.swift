@@ -23,7 +23,9 @@ extension NotationParser {
         break
       }
       // `100x1x5, 20 total`
-      if !found.isEmpty, clause.factors.count == 1, clause.factors[0].kind == .plain, token()?.word == .elsewhen {
+      if !found.isEmpty, clause.factors.count == 1,
+        clause.factors[0].kind == .plain && token()?.word == .elsewhen || clause.has(.duration) && isTotalAhead
+      {
         place = start
         break
       }
@@ -72,6 +74,11 @@ extension NotationParser {
       asides.append(first.start..<end)
       if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
     }
+  }
+
+  /// `52 minutes in total`
+  private var isTotalAhead: Bool {
+    isText(token(), "total") || token()?.word == .in && isText(token(1), "total")
   }
 
   /// `80 kg x 5, 8/10 effort`: how it felt, at the end or before words.
@@ -226,7 +233,7 @@ extension NotationParser {
   private var isMarkAhead: Bool {
     switch token()?.word {
     case .drop, .warmup, .working, .lastSet, .got, .planned: true
-    case .left, .right, .reps: side(at: 0) != nil && token(1)?.kind == .colon
+    case .left, .right, .reps: side(at: 0) != nil && (token(1)?.kind == .colon || isProduct(behind: 1))
     case .bodyweight, .added, .assisted: token(-1)?.kind == .number
     case .sets: isMarker
     case .seconds where isLetter(0, "s"): isMarker

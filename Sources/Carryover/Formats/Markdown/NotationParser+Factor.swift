@@ -9,6 +9,7 @@ extension NotationParser {
     readDashes(&factor)
     readArrows(&factor)
     readSides(&factor)
+    readSpacedSide(&factor)
     readCommas(&factor, isFirst: isFirst)
     readPlus(&factor)
     unify(&factor)

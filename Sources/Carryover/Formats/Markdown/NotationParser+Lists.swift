@@ -38,6 +38,23 @@ extension NotationParser {
     }
   }
 
+  /// `L 30s 30s / R 30s 30s`: the list of one side, without a sign between.
+  mutating func readSpacedSide(_ factor: inout NotationFactor) {
+    guard factor.first.leadsWithSide, factor.quantities.count == 1 else { return }
+    let before = self
+    var list = factor.quantities
+    while isNumber(0), token()?.isSpaced == true, list.count < 30 {
+      guard let next = quantity(), next.kind == factor.kind, next.side == nil, !next.isGoal else { break }
+      list.append(next)
+    }
+    let offset = token()?.kind == .slash || token()?.kind == .comma ? 1 : 0
+    guard list.count > 1, token() == nil || side(at: offset) != nil else {
+      self = before
+      return
+    }
+    factor.quantities = list
+  }
+
   /// `L 15, 15, 12 / R 15, 15, 14`: a list of each side.
   mutating func readOtherSide(_ factor: inout NotationFactor) {
     guard factor.first.leadsWithSide, let first = factor.first.side else { return }

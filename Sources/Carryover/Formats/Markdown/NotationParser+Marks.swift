@@ -78,6 +78,7 @@ extension NotationParser {
     case .skipped: clause.isSkipped = true
     case .done where hasFactors: break
     case nil where hasFactors && isLetter(0, "w") && isMarkAlone: clause.kind = .warmup
+    case nil where isMissed(clause): clause.isSkipped = true
     case .unknown:
       asides.append(token.start..<token.end)
     default: return readBand(token, &clause)
@@ -113,6 +114,15 @@ extension NotationParser {
   /// `100x8 (AMRAP)`: behind a load and what was done with it.
   private func isBehindProduct(_ clause: NotationClause) -> Bool {
     clause.factors.count == 2 && clause.factors[1].link == .times && token(1)?.kind != .colon && !isNumber(1)
+  }
+
+  /// `140 x 1 miss`, `140x1 (missed)`: tried, and not done.
+  private func isMissed(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].first.value == 1,
+      isText(token(), "miss") || isText(token(), "missed")
+    else { return false }
+    guard let next = token(1) else { return true }
+    return next.kind == .comma || next.kind == .close || next.kind == .semicolon
   }
 
   /// Whether a letter stands alone in a bracket, or at the end of its set.

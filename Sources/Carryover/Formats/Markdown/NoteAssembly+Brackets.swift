@@ -23,14 +23,15 @@ extension NoteAssembly {
     let parts = line.plain.split(whereSeparator: { ",;|·".contains($0) }).map { String($0).trimmingSpaces }
     guard parts.count > 1, let first = parts.first else { return false }
     let isKeyed = Self.keyAndValue(first) != nil
-    guard isKeyed || open.exercise == nil || followsBlank else { return false }
+    let isWeighing = isWeighing(first)
+    guard isKeyed || open.exercise == nil || followsBlank || isWeighing else { return false }
     let before = session
     guard takeFact(first, line) else { return false }
     var hasNote = false
     for part in parts.dropFirst() where !takeFact(part, line) {
       // `BW: 203 | Sleep: 7h | Cals: 3400`
       let isFact = isKeyed && Self.keyAndValue(part).map { !$0.key.contains(" ") } ?? false
-      guard isFact || part.split(separator: " ").first.map({ document.words.isProse($0) }) ?? false else {
+      guard isFact || isWeighing || part.split(separator: " ").first.map({ document.words.isProse($0) }) ?? false else {
         session = before
         return false
       }
@@ -38,6 +39,12 @@ extension NoteAssembly {
     }
     if hasNote { addNote(index, at: .session) } else { use(.fact) }
     return true
+  }
+
+  /// `Bodyweight 186 this morning`, which nobody does as repetitions.
+  private func isWeighing(_ text: String) -> Bool {
+    guard let space = text.firstIndex(of: " ") else { return false }
+    return isBodyweight(String(text[..<space]), String(text[space...].dropFirst()))
   }
 
   /// A heading such as `Mon, Mar 18 2024 | Upper | 64 min | BW 181.4 lb` without the facts between its bars, which are

@@ -6,7 +6,10 @@ extension NoteAssembly {
   mutating func beginExercise(_ text: String, _ line: NoteLine, reading: NotationReading? = nil) {
     closeExercise()
     let heading = reading ?? self.heading(text, line)
-    let name = label(reading == nil ? heading.name : text)
+    let full = label(reading == nil ? heading.name : text)
+    // `Press TM 145`: what the percentages of a programme are of.
+    let isMaximum = reading == nil && heading.statedLoad != nil && full.hasSuffix(" TM")
+    let name = isMaximum ? String(full.dropLast(3)) : full
     var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
     exercise.isUnilateral = heading.isUnilateral
     exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero), restPeriod: heading.restPeriod)]
@@ -17,7 +20,8 @@ extension NoteAssembly {
     var opened = OpenExercise(rank: line.rank, line: line.number)
     opened.isNamedByHeading = line.isHeading || line.isBold
     opened.box = line.box
-    opened.statedLoad = reading == nil ? heading.statedLoad : reading?.statedLoad
+    opened.isQuoted = line.isQuoted
+    opened.statedLoad = isMaximum ? nil : reading == nil ? heading.statedLoad : reading?.statedLoad
     opened.statedUnit = heading.statedUnit
     opened.label = heading.supersetLabel ?? sectionLabel
     open.exercise = opened
@@ -26,6 +30,9 @@ extension NoteAssembly {
     if reading == nil {
       use(.exercise)
       if keepsFound { found[index, default: []].append((exercise.name, [])) }
+      if isMaximum {
+        addNote(text: String(text.dropFirst(name.count + 1)), at: .exercise(session.sections.count - 1, exerciseIndex))
+      }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
   }
@@ -73,6 +80,7 @@ extension NoteAssembly {
     if !hasSets, !reading.isWritten { open.exercise?.firstSets = reading.sets.count }
     let last = session.sections[section].exercises[place].append(reading)
     if keepsFound { keepFound(session.sections[section].exercises[place].name, reading.sets) }
+    if !line.isQuoted { open.exercise?.isAnswered = true }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
@@ -130,7 +138,8 @@ extension NoteAssembly {
     guard above.count > 1, laps.count >= below.count, below.count == above.count || below.count == 1,
       above.allSatisfy({ $0.distance != nil && $0.isCompleted }),
       below.allSatisfy({
-        $0.isCompleted && $0.duration != nil && $0.distance == nil && $0.reps == nil && $0.load == nil
+        $0.isCompleted && $0.duration != nil && $0.reps == nil && $0.load == nil
+          && ($0.distance == nil || $0.distance == above.last?.distance)
       })
     else { return false }
     for (lap, time) in zip(laps, below) { above[lap].duration = time.duration }

@@ -208,7 +208,7 @@ extension NoteAssembly {
   }
 
   mutating func takeBodyweight(_ value: String) -> Bool {
-    guard let (number, behind) = Self.number(value), number > 0 else { return false }
+    guard let (number, behind) = Self.number(Self.withoutLeadingTimeOfDay(value)), number > 0 else { return false }
     let rest = Self.withoutTimeOfDay(behind.hasSuffix(".") ? behind.dropLast() : behind[...])
     var unit: LoadUnit?
     switch document.words.word(rest) {
@@ -226,6 +226,13 @@ extension NoteAssembly {
   private static func withoutTimeOfDay(_ text: Substring) -> String {
     var words = text.split(separator: " ")
     while let last = words.last, NoteStructureWords.weighingTimes.contains(last) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+
+  /// Of `this morning 203.4` the number.
+  private static func withoutLeadingTimeOfDay(_ text: String) -> String {
+    guard text.utf8.first?.isLetter == true else { return text }
+    let words = text.split(separator: " ").drop { NoteStructureWords.weighingTimes.contains($0) }
     return words.joined(separator: " ")
   }
 
@@ -262,7 +269,7 @@ extension NoteAssembly {
 
   /// Whether a number without a colon is what somebody weighs: before any exercise, by when it was weighed, or because
   /// nobody does so many repetitions.
-  private func isBodyweight(_ key: String, _ value: String) -> Bool {
+  func isBodyweight(_ key: String, _ value: String) -> Bool {
     let number = Self.number(value)?.number ?? 0
     if open.exercise == nil { return number >= 40 }
     guard document.words.word(key) == .bodyweight else { return false }

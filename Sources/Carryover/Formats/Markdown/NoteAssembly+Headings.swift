@@ -76,6 +76,12 @@ extension NoteAssembly {
 
   private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
+    // `Next session (Wed 20 Nov)`
+    if text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
+      NoteStructureWords.planNames.contains(text[..<bracket].trimmedSpaces)
+    {
+      return true
+    }
     // `Squat (target 3x8)` is an exercise.
     if text.utf8.contains(where: \.isDigit), let end = text.firstIndex(where: { $0 == "(" || $0.isNumber }),
       document.names.look(label(String(text[..<end]))).isKnown

@@ -171,6 +171,7 @@ extension NoteAssembly {
   mutating func isTitleBelowHead(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
     guard session.title == nil, session.sections.isEmpty, line.kind == .text, !line.isQuoted, !look.isKnown,
       !look.isSentence, look.wordCount <= 5, !endsWithColon(line), document.words.section(label(line.plain)) == nil,
+      document.words.word(label(line.plain)) != .superset,
       isBelowHead || isFirst, index + 1 < lines.count, isFirst || lines[index + 1].kind == .blank,
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isTable(at: next)
     else { return false }
@@ -208,7 +209,7 @@ extension NoteAssembly {
   }
 
   func isSectionLike(_ line: NoteLine, _ text: String, _ look: NoteNameLook, isBelow: Bool) -> Bool {
-    if document.words.section(text) != nil { return true }
+    if document.words.section(text) != nil || document.words.word(text) == .superset { return true }
     if look.isSentence || look.wordCount > 5 { return false }
     return endsWithColon(line) || line.kind == .item && isBelow
   }

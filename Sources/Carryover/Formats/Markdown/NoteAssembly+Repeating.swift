@@ -2,7 +2,7 @@ import TrainingModel
 
 /// Lines that say again what stands above: `same`, `2 more sets`, `Hammer curl same`, and loads alone below sets.
 extension NoteAssembly {
-  private static let repeating = NoteBeginnings(["same", "more", "ditto"])
+  private static let repeating = NoteBeginnings(["same", "more", "ditto", "another"])
 
   /// Takes a line that repeats the last set, or the last exercise's sets under another name.
   mutating func readRepeat(_ line: NoteLine) -> Bool {
@@ -10,31 +10,42 @@ extension NoteAssembly {
       Self.repeating.mayBeIn(line.plain)
     else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard let last = words.last, words.count <= 6 else { return false }
-    if let count = Self.repeats(words) { return repeatLast(count, line) }
+    guard let last = words.last, words.count <= 8 else { return false }
+    if let (count, reps) = Self.repeats(words) { return repeatLast(count, reps, line) }
     guard last == "same", words.count > 1 else { return false }
     let name = label(String(line.plain.prefix { $0 != ":" }).withoutLastWord(last))
     guard document.names.look(name).isLikely else { return false }
     return repeatExercise(as: name, line)
   }
 
-  /// `same`, `same again`, `2 more`, `x2 more sets`: how often the last set was done again.
-  private static func repeats(_ words: [Substring]) -> Int? {
-    if words == ["same"] || words == ["same", "again"] || words == ["same", "set"] || words == ["ditto"] { return 1 }
+  /// `same`, `same again`, `2 more`, `x2 more sets`, `same weight 2 more sets of 12`: how often the last set was done
+  /// again, and with how many repetitions where they are said.
+  private static func repeats(_ words: [Substring]) -> (count: Int, reps: Int?)? {
     var words = words[...]
+    if words.count > 2, words.first == "same", words[1] == "weight" || words[1] == "load" { words.removeFirst(2) }
+    let text = words.joined(separator: " ")
+    if ["same", "same again", "same set", "ditto", "another", "another set", "one more", "one more set"].contains(text) {
+      return (1, nil)
+    }
     if words.first == "x" { words.removeFirst() }
     guard words.count >= 2, let first = words.first, words[words.startIndex + 1] == "more",
       let count = Int(first.hasPrefix("x") ? first.dropFirst() : first.hasSuffix("x") ? first.dropLast() : first),
       (1...10).contains(count)
     else { return nil }
     let rest = words.dropFirst(2)
-    return rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like"].contains(rest.first)
-      ? count : nil
+    if rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like"].contains(rest.first) {
+      return (count, nil)
+    }
+    guard rest.count == 3, rest.first == "sets", rest[rest.startIndex + 1] == "of", let reps = rest.last.flatMap({ Int($0) }),
+      (1...100).contains(reps)
+    else { return nil }
+    return (count, reps)
   }
 
-  private mutating func repeatLast(_ count: Int, _ line: NoteLine) -> Bool {
+  private mutating func repeatLast(_ count: Int, _ reps: Int?, _ line: NoteLine) -> Bool {
     guard open.exercise != nil, var set = lastExercise?.setGroups.last?.sets.last else { return false }
     set.notes = nil
+    if let reps { set.reps = reps }
     var reading = NotationReading()
     reading.sets = Array(repeating: set, count: count)
     append(reading, line)

@@ -99,6 +99,11 @@ extension NoteAssembly {
       return
     }
     if isAboutSets(look, line) {
+      // `Afterwards I walked home, about 20 minutes.`
+      if look.isSentence, reading.sets.allSatisfy({ $0.reps == nil && $0.load == nil }) {
+        setInProse(line)
+        return
+      }
       // Words before the sets of an exercise that has sets already: about them, unless they are a name.
       var reading = reading
       reading.note = [name, reading.note].compactMap(\.self).joined(separator: " – ")

@@ -29,7 +29,24 @@ extension NoteAssembly {
       table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
     }
     guessExercises(&table)
+    settleDone(&table)
     return table
+  }
+
+  /// `Done` heads ticks, and beside a plan what was done, where its cells have sets.
+  private func settleDone(_ table: inout NoteTable) {
+    guard table.column(.result) == nil, let place = table.columns.firstIndex(where: { $0?.column.role == .done }),
+      table.column(.target) != nil || table.column(.reps) == nil
+    else { return }
+    var context = NotationContext()
+    context.columnRole = .result
+    let hasSets = table.lines.contains { index in
+      guard lines[index].kind != .rowRule, index != table.header else { return false }
+      let cells = NoteTable.cells(lines[index].content)
+      guard place < cells.count, cells[place].utf8.contains(where: \.isDigit) else { return false }
+      return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
+    }
+    if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }
   }
 
   private func isPart(_ line: NoteLine, ofTableAt start: Int, _ place: Int) -> Bool {

@@ -69,6 +69,9 @@ struct NoteAssembly {
     var kindRank: Int?
     var isWarmup = false
     var isPlanned: Bool?
+    /// Whether its line is quoted, and lines below it answer that are not.
+    var isQuoted = false
+    var isAnswered = false
     var label: String?
     /// Whether planned sets stand in it one by one, so that they are no plan of those done below.
     var keepsPlans = false

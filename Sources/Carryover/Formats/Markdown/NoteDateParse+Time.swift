@@ -39,7 +39,11 @@ extension NoteDateParse {
   /// Takes a time, or a range of times, at a token; the index behind it.
   private mutating func takeTime(at index: Int, isAlone: Bool) -> Int? {
     let clock = NoteClock(tokens: tokens)
-    guard let first = clock.read(at: index, isExpected: isAlone || isTimeWord(index - 1)) else { return nil }
+    // `A1` is a label.
+    let isLabel = token(index - 1)?.word != nil && token(index)?.isSpaced == false
+    guard let first = clock.read(at: index, isExpected: isAlone || isTimeWord(index - 1) && !isLabel) else {
+      return nil
+    }
     if isTimeWord(index - 1) { used.append(index - 1) }
     date.time = first.time
     used += index..<first.end

@@ -176,7 +176,16 @@ struct NoteSurvey {
     updateChain(line, offset, isStart: start != nil)
     updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
-    if start == nil, line.plain.utf8.contains(where: { (48...57).contains($0) }), !line.isHeading { hasContent = true }
+    if start == nil, !line.isHeading, isContent(line) { hasContent = true }
+  }
+
+  /// Whether a line is more than a title: it has numbers, and before the first session sets.
+  private func isContent(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.contains(where: \.isDigit) else { return false }
+    guard starts.isEmpty else { return true }
+    var context = NotationContext()
+    context.isUnderExercise = true
+    return document.reader.read(line.plain, in: context)?.sets.isEmpty == false
   }
 
   /// A line with one set and nothing else begins nothing, and says only what its unit is.

@@ -201,7 +201,7 @@ struct NotesStructureTests {
 
   // MARK: Words
 
-  private static func sessions(_ text: String, _ options: ReadingOptions? = nil) throws -> [Session] {
+  static func sessions(_ text: String, _ options: ReadingOptions? = nil) throws -> [Session] {
     var own = ReadingOptions()
     own.allowsUnknownUnit = true
     var reader = try HistoryReader(bytes: Array(text.utf8), name: "notes.md", options: options ?? own)

@@ -11,7 +11,8 @@ extension NotationInterpreter {
     }
     if meaning.sets != nil { return settleTwoBesideSets(first, second) }
     // `50% x 5 (100)`: the load that the per cent makes.
-    if !meaning.percents.isEmpty, meaning.loads.isEmpty, first.link == .times, second.isBracketed, !second.first.isSmall,
+    if !meaning.percents.isEmpty, meaning.loads.isEmpty, first.link == .times, second.isBracketed,
+      !second.first.isSmall,
       !second.isList
     {
       return setReps(first) && setLoads(second)

@@ -24,7 +24,8 @@ extension NoteAssembly {
     var words = words[...]
     if words.count > 2, words.first == "same", words[1] == "weight" || words[1] == "load" { words.removeFirst(2) }
     let text = words.joined(separator: " ")
-    if ["same", "same again", "same set", "ditto", "another", "another set", "one more", "one more set"].contains(text) {
+    if ["same", "same again", "same set", "ditto", "another", "another set", "one more", "one more set"].contains(text)
+    {
       return (1, nil)
     }
     if words.first == "x" { words.removeFirst() }
@@ -36,7 +37,8 @@ extension NoteAssembly {
     if rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like"].contains(rest.first) {
       return (count, nil)
     }
-    guard rest.count == 3, rest.first == "sets", rest[rest.startIndex + 1] == "of", let reps = rest.last.flatMap({ Int($0) }),
+    guard rest.count == 3, rest.first == "sets", rest[rest.startIndex + 1] == "of",
+      let reps = rest.last.flatMap({ Int($0) }),
       (1...100).contains(reps)
     else { return nil }
     return (count, reps)

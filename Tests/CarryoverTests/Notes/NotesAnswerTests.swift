@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Carryover
+
+/// Lines that answer the lines above them: what was done of a plan, laps with their times, the same once more.
+struct NotesAnswerTests {
+  typealias Document = NotesStructureTests.Document
+
+  @Test("What stands below a plan, a lap or a set is what came of it", arguments: documents)
+  func sets(document: Document) throws {
+    #expect(try NotesStructureTests.read(document.text) == document.sets)
+  }
+
+  @Test("Titles with numbers above the first day make no session of their own")
+  func titles() throws {
+    let text = "Training log\nWEEK 1\n\n2024-03-04\nSquat 100kg 3x5\n\n2024-03-06\nBench 80kg 3x5"
+    #expect(try NotesStructureTests.sessions(text).map { $0.start?.date.description } == ["2024-03-04", "2024-03-06"])
+    let sets = "Squat\n100kg 5 5 5\n\n2024-03-04\nSquat 100kg 3x5"
+    #expect(try NotesStructureTests.sessions(sets).count == 2)
+  }
+
+  @Test(
+    "A letter with a number beside a date is a label, and no time", arguments: ["2024-09-16 A1", "A1 - 16 Sep 2024"])
+  func label(heading: String) throws {
+    let session = try #require(NotesStructureTests.sessions("## \(heading)\n\nSquat 100kg 3x5").first)
+    #expect(session.start?.description == "2024-09-16")
+    #expect(session.title == "A1")
+  }
+
+  @Test("Body weight in words is a fact, and what stands beside it a note")
+  func weight() throws {
+    let chins = "# 2024-02-19\n\nChins 8, 8, 6\nBodyweight 186 lb this morning, up 1 lb"
+    let slept = "# 2024-02-19\n\nBW this morning 203.4, slept like 5 hrs\nSquat 225 lb x 5"
+    for (text, value, count) in [(chins, 186, 3), (slept, 203.4, 1)] {
+      let session = try #require(NotesStructureTests.sessions(text).first)
+      #expect(session.bodyweight?.value == value)
+      #expect(session.allSets.count == count)
+      #expect(session.notes?.isEmpty == false)
+    }
+  }
+
+  @Test("A superset needs no colon")
+  func superset() throws {
+    let text = "# 2024-02-19\n\nSuperset\nCurl 10kg 3x10\nPushdown 20kg 3x10"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.title == nil)
+    #expect(Set(session.sections.flatMap(\.exercises).map { $0.supersetID != nil }) == [true])
+  }
+
+  @Test("The last set tells no pain")
+  func pain() throws {
+    let text = "# 2024-02-19\n\nLast set got a little grindy, hips shot up on rep 3"
+    #expect(try NotesStructureTests.sessions(text).flatMap(\.painTags).isEmpty)
+  }
+
+  private static let documents: [Document] = [
+    Document(
+      name: "sets in a column of what was done",
+      text: "# 2024-02-19\n\n| Exercise | Planned | Done |\n|---|---|---|\n| Squat | 1x3 @ 150 kg | 150 kg x 3 |"
+        + "\n| Bench | 3x5 | 100 kg 5,5,4 |",
+      sets: ["2024-02-19 Squat 150x3 of 150x3", "2024-02-19 Bench 2*100x5 of x5, 100x4 of x5"]),
+    Document(
+      name: "sets under Done alone",
+      text: "# 2024-02-19\n\n| Exercise | Done |\n|---|---|\n| Squat | 150 kg x 3 |",
+      sets: ["2024-02-19 Squat 150x3"]),
+    Document(
+      name: "ticks under Done",
+      text: "# 2024-02-19\n\n| Exercise | Weight | Reps | Done |\n|---|---|---|---|\n| Squat | 150 kg | 3 | x |"
+        + "\n| Bench | 80 kg | 5 | |",
+      sets: ["2024-02-19 Squat 150x3", "2024-02-19 Bench  of 80x5 open"]),
+    Document(
+      name: "laps again with their times",
+      text: "# 2024-02-19\n\nRow\n3 x 1000m, 3 min rest\n1000m 3:48\n1000m 3:47\n1000m 3:49",
+      sets: ["2024-02-19 Row 1000 m228 s, 1000 m227 s, 1000 m229 s"]),
+    Document(
+      name: "an answer below what was quoted",
+      text: "# 2024-02-19\n\n> Squat 3x5 @ 110kg\n110kg x 5, 5, 4",
+      sets: ["2024-02-19 Squat 2*110x5 of 110x5, 110x4 of 110x5"]),
+    Document(
+      name: "a quoted log",
+      text: "# 2024-02-19\n\n> Squat\n> 110kg x 5, 5, 4",
+      sets: ["2024-02-19 Squat 2*110x5, 110x4"]),
+    Document(
+      name: "the next session with its day",
+      text: "# 2024-02-19\n\nBench 80kg x 5\n\nNext session (Wed 21 Feb):\n- Deadlift 125kg x 5",
+      sets: ["2024-02-19 Bench 80x5", "2024-02-19 Deadlift  of 125x5 open"]),
+    Document(
+      name: "the same weight again",
+      text: "# 2024-02-19\n\nleg press\n140 x 12\nsame weight 2 more sets of 10\nanother set",
+      sets: ["2024-02-19 leg press 140x12, 3*140x10"]),
+    Document(
+      name: "a training maximum beside the name",
+      text: "# 2024-02-19\n\nOHP TM 145\n100x3\n110x3",
+      sets: ["2024-02-19 OHP 100x3, 110x3"]),
+  ]
+}

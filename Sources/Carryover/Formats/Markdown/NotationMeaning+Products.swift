@@ -269,35 +269,4 @@ extension NotationInterpreter {
     }
     return a > b
   }
-
-  // MARK: Places
-
-  private mutating func leaveUnknown() -> Bool {
-    meaning.isUnknown = true
-    return true
-  }
-
-  mutating func setCount(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return leaveUnknown() }
-    guard meaning.sets == nil, !factor.isList, !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
-    else {
-      return false
-    }
-    meaning.sets = sets
-    return true
-  }
-
-  mutating func setReps(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return leaveUnknown() }
-    guard meaning.reps.isEmpty, isWhole(factor) else { return false }
-    meaning.reps = factor.quantities
-    return true
-  }
-
-  mutating func setLoads(_ factor: NotationFactor) -> Bool {
-    if factor.kind == .unknown { return leaveUnknown() }
-    guard meaning.loads.isEmpty else { return false }
-    meaning.loads = factor.quantities
-    return true
-  }
 }

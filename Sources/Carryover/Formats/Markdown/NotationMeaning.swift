@@ -219,6 +219,13 @@ struct NotationInterpreter {
       open[0].quantities[0].isEach = false
       return
     }
+    // `27 12 11 10 each`
+    if first.isEach, !first.isGoal, goal == open.count - 1, goal > 1,
+      open.dropFirst().allSatisfy({ $0.link == .adjacent && !$0.isList })
+    {
+      for index in open.indices.dropFirst() { open[index].quantities[0].isEach = true }
+      return
+    }
     // `60-65 x 5` is a range of loads.
     if first.upper != nil, (first.value ?? 0) > 30, open.count > 1, goal == 0 { return }
     meaning.reps = open.remove(at: goal).quantities

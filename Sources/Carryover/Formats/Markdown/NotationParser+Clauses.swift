@@ -205,7 +205,11 @@ extension NotationParser {
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
         if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
         // `+20/8 +20/7`
-        if isTight(1, .number), token.isSpaced, found.last?.factors.first?.first.loadKind == .added { return isDrop }
+        if isTight(1, .number), token.isSpaced, let kind = found.last?.factors.first?.first.loadKind,
+          kind == .added || kind == .bodyweight
+        {
+          return isDrop
+        }
         isDrop = true
       case .close: kind = nil
       case .colon where self.token(-1)?.kind == .close: break
@@ -217,6 +221,7 @@ extension NotationParser {
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
       case .word where token.word == .then && kind == .warmup: kind = nil
       case .word where token.word == .and || token.word == .then: break
+      case .word where isText(token, "another") && isNumber(1): break
       default: return place > before || isMarkAhead ? isDrop : nil
       }
       place += 1

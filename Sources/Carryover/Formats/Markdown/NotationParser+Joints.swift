@@ -40,7 +40,7 @@ extension NotationParser {
     guard let list = ahead.factor(link: .result, isFirst: false), list.kind == .plain || list.kind == .reps else {
       return false
     }
-    let count = Double(list.quantities.count)
+    let count = Double(list.isList ? list.quantities.count : 1 + ahead.spacedNumbers)
     return count > 1 && counts.contains(count) && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
   }
 

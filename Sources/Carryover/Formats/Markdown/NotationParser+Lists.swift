@@ -4,12 +4,14 @@ import TrainingModel
 extension NotationParser {
   /// `60 x 8 8 7`, `22.5 kg x 10 10 9`: repetitions with nothing but spaces between them.
   mutating func readSpaces(_ factor: inout NotationFactor, behind clause: NotationClause) {
-    guard factor.link == .times, factor.quantities.count == 1, factor.kind == .plain, factor.first.isSmall,
-      !factor.first.isGoal, !factor.first.isOneSided, let reps = factor.first.value, clause.factors.count == 1,
-      let load = clause.factors.first, !load.isList
+    guard factor.quantities.count == 1, factor.kind == .plain, factor.first.isSmall, !factor.first.isGoal,
+      !factor.first.isOneSided, let reps = factor.first.value
     else { return }
-    var count = 0
-    while count < 30, isAloneBetweenSpaces(count) { count += 1 }
+    let count = spacedNumbers
+    if factor.link == .result, Self.counts(of: clause).contains(Double(count + 1)) {
+      return append(count, to: &factor)
+    }
+    guard factor.link == .times, clause.factors.count == 1, let load = clause.factors.first, !load.isList else { return }
     let value = load.first.value ?? 0
     let isLoad = load.kind != .plain || load.first.isDecimal || value > 12
     if count == 1 {
@@ -18,10 +20,21 @@ extension NotationParser {
     } else {
       guard count > 1, isLoad || value == Double(count + 1) else { return }
     }
+    append(count, to: &factor)
+  }
+
+  private mutating func append(_ count: Int, to factor: inout NotationFactor) {
     for _ in 0..<count {
       guard let next = quantity() else { return }
       factor.quantities.append(next)
     }
+  }
+
+  /// How many small numbers stand here with nothing but spaces between.
+  var spacedNumbers: Int {
+    var count = 0
+    while count < 30, isAloneBetweenSpaces(count) { count += 1 }
+    return count
   }
 
   /// Whether a small whole number stands at an offset that nothing joins to what follows.
@@ -70,6 +83,27 @@ extension NotationParser {
     factor.quantities += other.quantities
   }
 
+  /// `50 10 60 8 8`: a load behind the repetitions of another, with its own behind it. `bw 12 10 +10 6` likewise.
+  func beginsNewRun(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1, clause.factors.dropFirst().allSatisfy({ $0.link == .adjacent && $0.kind == .plain }),
+      let load = clause.factors.first, !load.isList, clause.factors.dropFirst().allSatisfy({ $0.first.isSmall })
+    else { return false }
+    if token()?.kind == .plus {
+      return load.first.loadKind == .bodyweight && isTight(1, .number) && isSmallAlone(2)
+    }
+    guard let next = token(), next.kind == .number, next.isSpaced, next.isDecimal || next.value > 30,
+      load.kind == .plain, load.first.isDecimal || (load.first.value ?? 0) > 12
+    else { return false }
+    return isSmallAlone(1)
+  }
+
+  private func isSmallAlone(_ offset: Int) -> Bool {
+    guard let number = token(offset), number.kind == .number, number.isSpaced, !number.isDecimal, number.value <= 30
+    else { return false }
+    let next = token(offset + 1)
+    return next == nil || next?.kind == .comma || next?.kind == .number && next?.isSpaced == true
+  }
+
   /// `3x8 @ 12 kg -> 12 kg 8, 8, 7`: what came of the sets before the sign, with the load that it was done with.
   func isLoadedResult(of clause: NotationClause) -> Bool {
     guard let sign = token()?.kind, sign == .greater || sign == .colon || sign == .equals,
@@ -84,6 +118,8 @@ extension NotationParser {
     guard let reps = ahead.factor(link: .times, isFirst: false), reps.kind == .plain || reps.kind == .reps,
       reps.quantities.allSatisfy({ $0.isSmall && !$0.isGoal }), ahead.token()?.kind != .times
     else { return false }
-    return reps.isList || ahead.isNumber(0) && ahead.token()?.isSpaced == true
+    // `120x5, 120x5, 120x4`
+    let isListed = ahead.token()?.kind == .comma && ahead.isProduct(behind: 1)
+    return reps.isList || ahead.isNumber(0) && ahead.token()?.isSpaced == true || isListed && isMultiplied
   }
 }

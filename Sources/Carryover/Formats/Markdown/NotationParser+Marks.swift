@@ -78,6 +78,9 @@ extension NotationParser {
     case .skipped: clause.isSkipped = true
     case .done where hasFactors: break
     case nil where hasFactors && isLetter(0, "w") && isMarkAlone: clause.kind = .warmup
+    case nil where hasFactors && self.token(1)?.word == .warmup && (isText(token, "all") || isText(token, "both")):
+      place += 1
+      (clause.kind, isAllWarmup) = (.warmup, true)
     case nil where isMissed(clause): clause.isSkipped = true
     case .unknown:
       asides.append(token.start..<token.end)

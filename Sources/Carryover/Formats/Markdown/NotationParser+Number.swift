@@ -19,6 +19,11 @@ extension NotationParser {
     }
     readRange(&quantity)
     skipOtherHand(number)
+    // `@7ish`
+    if isText(token(), "ish"), token()?.isSpaced == false {
+      if token(-2)?.kind != .at { quantity.isApproximate = true }
+      place += 1
+    }
     guard readUnit(&quantity) else { return nil }
     readSuffixes(&quantity)
     return quantity

@@ -174,7 +174,9 @@ extension NoteAssembly {
     let look = document.names.look(text)
     if !look.isKnown, isKindLabel(text) { return nil }
     if isLoadAlone(text), hasSetsBelow(next) { return .namelessSets }
-    if look.isKnown || !look.isSentence && hasSetsBelow(next) { return .label(next) }
+    if look.isKnown || !look.isSentence && hasSetsBelow(next) || document.names.isNameWithUnit(text) {
+      return .label(next)
+    }
     follow.hasProse = true
     return nil
   }

@@ -23,7 +23,7 @@ extension NoteAssembly {
 
   mutating func takeLabel(_ line: NoteLine) {
     let text = nameBehindSection(label(line.plain), line)
-    if text.isEmpty || isShare(line.plain) || isMiss(text) || isNumberedLoad(text) {
+    if text.isEmpty || isTrainingMaximum(text) || isShare(line.plain) || isMiss(text) || isNumberedLoad(text) {
       addNote(index)
     } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)
@@ -39,6 +39,12 @@ extension NoteAssembly {
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// `TM 60kg`: what the percentages of a programme are of.
+  private func isTrainingMaximum(_ text: String) -> Bool {
+    guard text.hasPrefix("TM ") || text.hasPrefix("TM:") else { return false }
+    return text.utf8.dropFirst(3).first { $0 != 32 }?.isDigit == true
   }
 
   /// `Set 1: 40` that no line below settles: no name, whatever stands below.
@@ -83,6 +89,7 @@ extension NoteAssembly {
       return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
     }
     return !line.plain.utf8.contains(where: \.isDigit) && statedUnit(line.plain) != nil
+      && !document.names.isNameWithUnit(label(line.plain))
       && line.plain.split(whereSeparator: { !$0.isLetter }).count <= 5
   }
 

@@ -82,6 +82,14 @@ final class NoteNames {
     return vocabulary
   }()
 
+  /// `Trap bar deadlift (kg)`: the unit is that of one exercise.
+  func isNameWithUnit(_ text: String) -> Bool {
+    guard text.hasSuffix(")"), let bracket = text.lastIndex(of: "(") else { return false }
+    let name = text[..<bracket].trimmedSpaces
+    let look = look(name)
+    return look.isKnown || look.share == 1 && look.wordCount > 1 && words.column(name) == nil
+  }
+
   /// The exercise's name at the end of a text that leads up to it: `then squat` is `squat`.
   func nameAtEnd(of text: String) -> String? {
     var words = text.split(separator: " ")[...]

@@ -22,6 +22,7 @@ struct NoteRow {
         }
       case .setNumber, .kind: kind = self.kind(text) ?? kind
       case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
+        let text = column.role == .load ? Self.ofOneHand(text) : text
         let sets = plain(text, column) ?? read(text, column) ?? []
         if !sets.isEmpty { parts.append((column.role, sets)) }
       default: break
@@ -46,6 +47,19 @@ struct NoteRow {
 
   static func isEmpty(_ text: String) -> Bool {
     ["", "-", "–", "—", "n/a", "N/A", "/", "..."].contains(text)
+  }
+
+  /// Of `25s` and `2x16` in a column of loads, which are pairs of dumbbells, the load of one.
+  private static func ofOneHand(_ text: String) -> String {
+    let bytes = text.utf8
+    if bytes.last == UInt8(ascii: "s"), bytes.count > 1, bytes.dropLast().allSatisfy(\.isDigit) {
+      return String(text.dropLast())
+    }
+    for mark in ["2x", "2 x ", "2×", "2 × "] where text.hasPrefix(mark) {
+      let behind = String(text.dropFirst(mark.count))
+      if NoteAssembly.number(behind) != nil { return behind }
+    }
+    return text
   }
 
   // MARK: One cell

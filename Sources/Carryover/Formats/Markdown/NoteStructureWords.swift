@@ -31,7 +31,7 @@ extension NoteStructureWords {
     "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
     "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
     "push", "pull", "legs", "upper", "lower", "full body", "upper body", "lower body", "arms", "chest", "shoulders",
-    "back",
+    "back", "cluster", "clusters", "cluster sets", "emom",
   ]
   /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
   static let openings: NoteWordSet = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
@@ -89,6 +89,8 @@ extension NoteStructureWords {
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
     "thinking about", "drove",
   ]
+  /// What stands before an exercise that was not done.
+  static let leftOut = ["skipped", "missed", "didn't do", "didn’t do", "did not do", "didn't get to", "no time for"]
   /// How an instruction begins behind a name.
   static let instructions: NoteWordSet = ["build", "building", "built", "work", "working", "worked", "ramp", "ramping"]
   /// When somebody stands on the scale.
@@ -139,7 +141,8 @@ extension NoteStructureWords {
   static let planNames: NoteWordSet = [
     "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription",
     "programmed",
-    "next", "next time", "next session", "next workout", "next week", "upcoming", "todo", "to do", "geplant", "ziel",
+    "next", "next time", "next session", "next workout", "next week", "next week's plan", "next week’s plan",
+    "plan for next week", "plan for next time", "upcoming", "todo", "to do", "geplant", "ziel",
     "nächstes mal", "prévu", "objectif", "planeado", "objetivo", "pianificato", "obiettivo", "gepland", "doel", "计划",
   ]
 }

@@ -9,7 +9,10 @@ extension NoteSurvey {
     guard starts.isEmpty else { return true }
     var context = NotationContext()
     context.isUnderExercise = true
-    return document.reader.read(line.plain, in: context)?.sets.isEmpty == false
+    guard let reading = document.reader.read(line.plain, in: context), !reading.sets.isEmpty else { return false }
+    // `StrongLifts 5x5` above everything else.
+    return line.number > 1 || reading.name.isEmpty || names.look(reading.name).isLikely
+      || reading.sets.contains { $0.load != nil }
   }
 
   /// A line with one set and nothing else begins nothing, and says only what its unit is.

@@ -241,7 +241,7 @@ struct NoteSurvey {
   mutating func collect(_ line: NoteLine) {
     if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
     if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
-      document.words.filters.units.mayBeIn(line.plain, isFree: true)
+      document.words.filters.units.mayBeIn(line.plain, isFree: true), !names.isNameWithUnit(line.plain)
     {
       legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     }

@@ -20,6 +20,7 @@ struct NoteTableRow {
         var own = context
         if column(place)?.isWarmup == true { own.isWarmup = true }
         sets += read(cell, own, column(place)?.column)
+      case nil where isKind(cell): kind = document.words.word(cell)
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)
       case .notes: texts.append(cell)

@@ -69,6 +69,33 @@ struct NotesAnswerTests {
         + "\n| Bench | 80 kg | 5 | |",
       sets: ["2024-02-19 Squat 150x3", "2024-02-19 Bench  of 80x5 open"]),
     Document(
+      name: "pairs of dumbbells in a column of loads",
+      text:
+        "# 2024-02-19\n\n| Exercise | Load (kg) | Reps |\n|---|---|---|\n| Curl | 2x16 | 20 |\n| Press | 25s | 10 |",
+      sets: ["2024-02-19 Curl 16x20", "2024-02-19 Press 25x10"]),
+    Document(
+      name: "kinds in a column without a header",
+      text:
+        "# 2024-02-19\n\n| Lift | Weight | Reps | |\n|---|---|---|---|\n| Squat | 45 | 10 | warmup |\n| | 185 | 5 | |",
+      sets: ["2024-02-19 Squat 45x10 warmup, 185x5"]),
+    Document(
+      name: "what was left out",
+      text:
+        "# 2024-02-19\n\nBench 80kg x 5\nDidn't do: leg curls 3x12, no time\nSkipped: leg curls 3x12\nDid not do rows 3x12",
+      sets: ["2024-02-19 Bench 80x5"]),
+    Document(
+      name: "a title of a day above a table, and what its percentages are of",
+      text: "### 2025-01-07 — Press day\nTM 60kg\n\n| Set | Weight | Reps |\n|---|---|---|\n| 1 | 40 | 5 |",
+      sets: ["2025-01-07 Press 40x5"]),
+    Document(
+      name: "strides behind a run",
+      text: "# 2021-10-05 easy run\n5 km in 27:45\n4 x 100 m strides",
+      sets: ["2021-10-05 easy run 5 km1665 s", "2021-10-05 strides 4*100 m"]),
+    Document(
+      name: "pairs of dumbbells before repetitions",
+      text: "# 2024-02-19\n\nfloor press 2x20kg 12,12,10\ncurls 2 x 12kg x 12, 11, 9",
+      sets: ["2024-02-19 floor press 2*20x12, 20x10", "2024-02-19 curls 12x12, 12x11, 12x9"]),
+    Document(
       name: "laps again with their times",
       text: "# 2024-02-19\n\nRow\n3 x 1000m, 3 min rest\n1000m 3:48\n1000m 3:47\n1000m 3:49",
       sets: ["2024-02-19 Row 1000 m228 s, 1000 m227 s, 1000 m229 s"]),

@@ -94,6 +94,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
+    document.isPlan = survey.isPlan
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"

@@ -109,7 +109,8 @@ struct NotationEvidence: Hashable, Sendable {
     if let pair, let order = lastPair?.order(before: pair) { pairs[order, default: 0] += 1 }
     lastPair = pair
     if isTyped {
-      pairs[.repsByLoad, default: 0] += 1
+      // `2x20 kg` counts dumbbells.
+      if a.value > 2 { pairs[.repsByLoad, default: 0] += 1 }
     } else if a.isDecimal || a.value > 30, !b.isDecimal, b.value <= 30 {
       pairs[.loadByReps, default: 0] += 1
     } else if b.isDecimal || b.value > 30, a.value <= 30 {

@@ -104,6 +104,7 @@ extension NotationLine {
     if isCountOfSets(clauses, found.lead) { context.conventions.pair = nil }
     defer { shareLoad(&found) }
     for clause in clauses {
+      let clause = withUnitOfLine(clause, found)
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
       if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {
@@ -118,6 +119,22 @@ extension NotationLine {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit?.unit, kind: load.loadKind.kind)
       }
     }
+  }
+
+  /// `60x5, 80x3, 100x2 kg`: the unit at the end is that of the loads, and not of the last repetitions.
+  private func withUnitOfLine(_ clause: NotationClause, _ found: FoundClauses) -> NotationClause {
+    guard found.clauses.count > 1, clause.factors.count == 2, clause.factors[1].link == .times,
+      clause.factors[0].kind == .plain, !clause.factors[0].first.isSmall, clause.factors[1].kind == .load,
+      clause.factors[1].first.isSmall, !clause.factors[1].isList, pairOrder(found) == .loadByReps
+    else { return clause }
+    var clause = clause
+    clause.factors[0].setKind(.load)
+    for index in clause.factors[0].quantities.indices {
+      clause.factors[0].quantities[index].loadUnit = clause.factors[1].first.loadUnit
+    }
+    clause.factors[1].setKind(.plain)
+    clause.factors[1].quantities[0].loadUnit = nil
+    return clause
   }
 
   /// `Bench 3x8` alone in its line counts sets, whatever longer lists of the document are.

@@ -116,7 +116,7 @@ extension NotationInterpreter {
     case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
     case 0: return first.isList || b <= 12 ? (second, first) : nil
     case 1:
-      let isRepsFirst = a > 5 && b <= 5 || context.conventions.pair == .repsByLoad
+      let isRepsFirst = !second.isList && (a > 5 && b <= 5 || context.conventions.pair == .repsByLoad)
       return isRepsFirst && first.bracket == second.bracket ? (second, first) : (first, second)
     default: return nil
     }

@@ -73,7 +73,8 @@ extension NotationParser {
 
   mutating func appendAdjacent(_ clause: inout NotationClause) -> Bool {
     // A second product is a set of its own: `135x10 155x8`.
-    guard !beginsNewProduct(clause), !beginsNewRun(clause), !isSetNumber(0, after: clause), !isTotal(clause), !isMiss(0),
+    guard !beginsNewProduct(clause), !beginsNewRun(clause), !isSetNumber(0, after: clause), !isTotal(clause),
+      !isMiss(0),
       clause.factors.count < 2 || !isScore
     else { return false }
     if let last = clause.factors.indices.last, clause.factors[last].kind == .reps {

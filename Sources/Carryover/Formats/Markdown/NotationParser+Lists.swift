@@ -11,7 +11,9 @@ extension NotationParser {
     if factor.link == .result, Self.counts(of: clause).contains(Double(count + 1)) {
       return append(count, to: &factor)
     }
-    guard factor.link == .times, clause.factors.count == 1, let load = clause.factors.first, !load.isList else { return }
+    guard factor.link == .times, clause.factors.count == 1, let load = clause.factors.first, !load.isList else {
+      return
+    }
     let value = load.first.value ?? 0
     let isLoad = load.kind != .plain || load.first.isDecimal || value > 12
     if count == 1 {
@@ -70,8 +72,10 @@ extension NotationParser {
 
   /// `L 15, 15, 12 / R 15, 15, 14`: a list of each side.
   mutating func readOtherSide(_ factor: inout NotationFactor) {
-    guard factor.first.leadsWithSide, let first = factor.first.side else { return }
+    guard !isOtherSide, factor.first.leadsWithSide, let first = factor.first.side else { return }
     let before = self
+    isOtherSide = true
+    defer { isOtherSide = false }
     if let kind = token()?.kind, kind == .slash || kind == .comma || kind == .semicolon || kind == .pipe { place += 1 }
     guard let side = side(at: 0), side != first,
       let other = self.factor(link: factor.link, isFirst: false), other.first.leadsWithSide,
@@ -85,7 +89,8 @@ extension NotationParser {
 
   /// `50 10 60 8 8`: a load behind the repetitions of another, with its own behind it. `bw 12 10 +10 6` likewise.
   func beginsNewRun(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count > 1, clause.factors.dropFirst().allSatisfy({ $0.link == .adjacent && $0.kind == .plain }),
+    guard clause.factors.count > 1,
+      clause.factors.dropFirst().allSatisfy({ $0.link == .adjacent && $0.kind == .plain }),
       let load = clause.factors.first, !load.isList, clause.factors.dropFirst().allSatisfy({ $0.first.isSmall })
     else { return false }
     if token()?.kind == .plus {

@@ -24,6 +24,8 @@ struct NotationParser {
   var movesBody = false
   /// Whether a mark says that all sets of the line were to warm up: `(warm-ups)`.
   var isAllWarmup = false
+  /// Whether the list being read is that of the second of two sides.
+  var isOtherSide = false
   /// Whether the clause is an attempt at a meet, which is one repetition.
   var isAttempt = false
   /// How many brackets stand open; more than a few are no notation.

@@ -46,13 +46,16 @@ extension NoteAssembly {
       // A box speaks for its own line and for what hangs below it.
       if let box = exercise.box, line.rank > exercise.rank || exercise.headSets == 0 { return box != .ticked }
     }
-    return open.planRank != nil
+    return open.planRank != nil || isOfPlan
   }
+
+  /// Whether the document is a plan, which says so above its days that have no date.
+  private var isOfPlan: Bool { document.isPlan && session.start == nil }
 
   /// Whether a line is planned by what it says itself, or by the part of the session that it stands in.
   private func isPlannedAlone(_ line: NoteLine) -> Bool {
     if let box = line.box { return box != .ticked }
-    return line.isStruck || isPlanLine(line) || open.planRank != nil
+    return line.isStruck || isPlanLine(line) || open.planRank != nil || isOfPlan
   }
 
   /// `Planned: Squat 3x5 @ 100 kg`

@@ -209,7 +209,7 @@ extension NoteAssembly {
 
   private mutating func beginTableExercise(_ line: NoteLine) {
     let use = uses[index]
-    beginExercise(session.title ?? "", line)
+    beginExercise(nameInTitle(session.title ?? "") ?? session.title ?? "", line)
     uses[index] = use
     open.exercise?.rank = NoteLine.deepestHeading + 1
   }

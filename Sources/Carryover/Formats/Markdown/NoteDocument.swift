@@ -12,6 +12,8 @@ struct NoteDocument {
   var loadUnits: LoadUnitSchedule?
   var distanceUnit: DistanceUnit?
   var dateOrder = NoteDateOrder.dayFirst
+  /// Whether a line above its first day says that it is a plan.
+  var isPlan = false
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
   var marks: [String: String] = [:]
 

@@ -12,6 +12,15 @@ enum NoteStructureWords {
 }
 
 extension NoteStructureWords {
+  /// Whether a line is the title of a plan, whatever stands behind it.
+  static func headsPlan(_ text: String) -> Bool {
+    var text = text[...]
+    while let last = text.last, last == ":" || last == " " { text.removeLast() }
+    return planNames.contains(text)
+  }
+}
+
+extension NoteStructureWords {
   /// Words that sentences have and names of exercises do not.
   static let sentenceWords: NoteWordSet = [
     "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it",

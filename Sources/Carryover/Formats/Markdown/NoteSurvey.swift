@@ -68,6 +68,8 @@ struct NoteSurvey {
   var evidence = NotationEvidence()
   var legendUnit: LoadUnit?
   var marks: [String: String] = [:]
+  /// Whether a line above the first day says that a plan follows.
+  var isPlan = false
   /// Lines with numbers before the first start.
   let document: NoteDocument
   var parser = NoteLineParser()
@@ -173,6 +175,7 @@ struct NoteSurvey {
     } else {
       collect(line)
     }
+    if starts.isEmpty, line.number <= 5, !isPlan { isPlan = NoteStructureWords.headsPlan(line.plain) }
     updateChain(line, offset, isStart: start != nil)
     updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }

@@ -88,6 +88,14 @@ struct NotesAnswerTests {
       text: "### 2025-01-07 — Press day\nTM 60kg\n\n| Set | Weight | Reps |\n|---|---|---|\n| 1 | 40 | 5 |",
       sets: ["2025-01-07 Press 40x5"]),
     Document(
+      name: "a day that its heading says is planned",
+      text: "## Friday 5 July 2024 (planned)\n\n- Bench 2x5 @ 95 kg",
+      sets: ["2024-07-05 Bench 2* of 95x5 open"]),
+    Document(
+      name: "a programme and its day before the date",
+      text: "SL 5x5 workout A  2024-01-15\nSquat 185 lb x 5",
+      sets: ["2024-01-15 Squat 185x5"]),
+    Document(
       name: "strides behind a run",
       text: "# 2021-10-05 easy run\n5 km in 27:45\n4 x 100 m strides",
       sets: ["2021-10-05 easy run 5 km1665 s", "2021-10-05 strides 4*100 m"]),

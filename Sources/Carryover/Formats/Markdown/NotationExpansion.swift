@@ -113,7 +113,9 @@ struct NotationExpansion {
       quantity.value.map { Distance(value: $0, unit: quantity.distanceUnit?.unit ?? context.distanceUnit) }
     }
     let effort = element(clause.efforts, index) ?? meaning.effort.map { NotationEffort(rpe: $0) }
-    let result = element(meaning.results, index)
+    // `15, 15, 15+ (got 19)`
+    let isOfAll = meaning.results.count > 1 || meaning.reps.count < 2 || rep?.isGoal ?? true
+    let result = isOfAll ? element(meaning.results, index) : nil
     let isTold = clause.lastSet?.reps != nil
     if isPlanned(rep, result: result), !isTold {
       var target = Target(reps: goal(rep), load: load, rpe: effort?.rpe, duration: duration, distance: distance)

@@ -48,8 +48,15 @@ extension NotationLine {
     let clauses = found.clauses.count
     let before = reading.sets.count
     var goals: Int?
-    for (read, meaning) in zip(found.clauses, found.meanings) {
-      var clause = read
+    for (read, told) in zip(found.clauses, found.meanings) {
+      var (clause, meaning) = (read, told)
+      // `5x3+ @ 80 (got 7)`: as many as could be are those of the last set.
+      if clause.lastSet == nil, (meaning.sets ?? 1) > 1, meaning.results.count == 1, meaning.reps.count == 1,
+        meaning.reps[0].isMinimum
+      {
+        clause.lastSet = LastSet(reps: meaning.results[0].value)
+        meaning.results = []
+      }
       // Blocks of sets that are added up are no drops.
       if clause.isAddition, sets > 1 || (meaning.sets ?? 1) > 1 { clause.isDrop = false }
       sets = meaning.sets ?? 1

@@ -71,7 +71,12 @@ extension NoteAssembly {
     var rested = line
     rested.plain = rest
     rested.content = rest
-    if let reading = read(rest, of: rested), !reading.sets.isEmpty,
+    if let planned = rest.bracketed, document.words.word(planned) == .planned || isPlanHeading(planned) {
+      // `Friday 5 July 2024 (planned)`: all of the day.
+      open.planRank = 0
+      return
+    }
+    if let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
       !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
     {
       rested.kind = .text
@@ -92,5 +97,19 @@ extension NoteAssembly {
     } else {
       session.title = rest
     }
+  }
+
+  /// `SL 5x5 workout A`: a programme and its day, beside the date.
+  private func isTitleWithNumbers(_ reading: NotationReading) -> Bool {
+    reading.note != nil && !document.names.look(reading.name).isLikely
+      && reading.sets.allSatisfy { $0.load == nil && $0.duration == nil && $0.distance == nil }
+  }
+}
+
+extension String {
+  /// What stands in the one bracket that the text is.
+  fileprivate var bracketed: String? {
+    guard hasPrefix("("), hasSuffix(")"), utf8.count > 2 else { return nil }
+    return String(dropFirst().dropLast())
   }
 }

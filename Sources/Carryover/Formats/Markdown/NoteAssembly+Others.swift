@@ -1,0 +1,33 @@
+import TextStreams
+import TrainingModel
+
+/// Lines with numbers that are nobody's sets of the day: those of others, and what was left out.
+extension NoteAssembly {
+  private static let somebody = NoteBeginnings(
+    NoteStructureWords.othersBeginnings.all.map { String($0.prefix { $0 != " " }) }
+      + NoteStructureWords.leftOut.map { String($0.prefix { $0.isLetter }) })
+
+  /// `Didn't do: leg curls 3x12`, `Skipped: leg curls 3x12`: a name behind the word, and no set that was done.
+  private func isLeftOut(_ text: String) -> Bool {
+    let text = text.lowercased()
+    guard let word = NoteStructureWords.leftOut.first(where: { text.hasPrefix($0) }) else { return false }
+    let behind = text.utf8.dropFirst(word.utf8.count)
+    guard let sign = behind.first, sign == UInt8(ascii: ":") || sign == 32 else { return false }
+    return behind.first { $0 != 32 && $0 != UInt8(ascii: ":") }?.isLetter == true
+  }
+
+  /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
+  func isOfSomebody(_ line: NoteLine) -> Bool {
+    guard Self.somebody.mayBegin(line.plain) else { return false }
+    if isLeftOut(line.plain) { return true }
+    let words = line.plain.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
+    guard words.count > 2,
+      NoteStructureWords.othersBeginnings.contains("\(words[0]) \(words[1])")
+        || NoteStructureWords.othersBeginnings.contains(words[0]),
+      let digit = line.plain.utf8.firstIndex(where: \.isDigit)
+    else { return false }
+    let before = line.plain[..<digit]
+    if before.contains(":") || before.contains(". ") { return false }
+    return !line.plain[digit...].contains(", did ")
+  }
+}

@@ -56,7 +56,23 @@ struct NotationListTests {
     NotationRow("Balance: L 30s 30s / R 30s 25s", "Balance: 2* 30s left, 30s right, 25s right each", ""),
     NotationRow("KB press 16kg L 5,5,5 R 5,5,4", "KB press: 3* 16kg x5 left, 2* 16kg x5 right, 16kg x4 right each", ""),
     NotationRow("Curl 10kg: L 12, 11 R 12, 12", "Curl: 10kg x12 left, 10kg x11 left, 2* 10kg x12 right each", ""),
+    NotationRow("Lunge L 10, 10 / R 10, 9 x 20 kg", "Lunge: 2* 20kg x10 left, 20kg x10 right, 20kg x9 right each", ""),
+    NotationRow("Lunge L 10 10 / R 10 9 @ 20 kg", "Lunge: 2* 20kg x10 left, 20kg x10 right, 20kg x9 right each", ""),
     NotationRow("Leg raise left 3x10 right 3x8", "Leg raise: 3* x10 left, 3* x8 right", ""),
+  ]
+
+  @Test("Words that are like those of a set are none where no set is meant", arguments: otherRows)
+  func others(row: NotationRow) {
+    #expect(row.read == row.expected)
+  }
+
+  private static let otherRows: [NotationRow] = [
+    NotationRow("Bench 3x5 100, 8ish", "Bench: 3* 100 x5 — 8ish", ""),
+    NotationRow("Run 5 km 30ish", "Run: 5km — 30ish", ""),
+    NotationRow("Burpees EMOM 10 min, 10 reps", "Burpees: x10 600s — EMOM", ""),
+    NotationRow("Squat 100 kg 3x5 another 10 min bike", "Squat: 3* 100kg x5 — another 10 min bike", ""),
+    NotationRow("Squat 100x5 another 2 sets", "Squat: 100 x5 — another 2 sets", ""),
+    NotationRow("Squat 85% x 5+ (120)", "Squat: open [120 x5+ 85%]", ""),
   ]
 
   private static let resultRows: [NotationRow] = [

@@ -84,6 +84,18 @@ struct NotesAnswerTests {
         "# 2024-02-19\n\nBench 80kg x 5\nDidn't do: leg curls 3x12, no time\nSkipped: leg curls 3x12\nDid not do rows 3x12",
       sets: ["2024-02-19 Bench 80x5"]),
     Document(
+      name: "what was done instead",
+      text: "# 2024-02-19\n\nSkipped bench, did dips 3x10\nMissed my alarm, squat 100 kg x 5",
+      sets: ["2024-02-19 dips 3*x10", "2024-02-19 squat 100x5"]),
+    Document(
+      name: "seconds in a column of loads",
+      text: "# 2024-02-19\n\n| Exercise | Weight | Sets |\n|---|---|---|\n| Plank | 45s | 3 |\n| Lunge | 25s | 1 |",
+      sets: ["2024-02-19 Plank 3*45 s", "2024-02-19 Lunge 25"]),
+    Document(
+      name: "a heading that only begins as a plan does",
+      text: "# 2024-02-19\n\n## Next (heavy)\nBench 80 kg x 5",
+      sets: ["2024-02-19 Bench 80x5"]),
+    Document(
       name: "a title of a day above a table, and what its percentages are of",
       text: "### 2025-01-07 — Press day\nTM 60kg\n\n| Set | Weight | Reps |\n|---|---|---|\n| 1 | 40 | 5 |",
       sets: ["2025-01-07 Press 40x5"]),

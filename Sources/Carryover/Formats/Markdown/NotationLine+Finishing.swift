@@ -15,7 +15,9 @@ extension NotationLine {
     if let bandColor {
       for index in reading.sets.indices { reading.sets[index].bandColor = reading.sets[index].bandColor ?? bandColor }
     }
-    if let count = minutesOfName(found.lead) { reading.repeatSets(count) }
+    if let count = minutesOfName(found.lead), reading.sets.allSatisfy({ $0.duration == nil }) {
+      reading.repeatSets(count)
+    }
     readTail(from: found.end, hints: found.hints)
     if depth == 0, tokens.count > 1, tokens[0].word == .warmup, tokens[1].kind == .colon {
       // `Warm-up: bike 5 min, band pull-aparts 2x15`

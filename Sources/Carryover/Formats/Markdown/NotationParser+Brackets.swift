@@ -11,7 +11,9 @@ extension NotationParser {
     defer { bracketDepth -= 1 }
     place += 1
     let known = clause.factors.count
-    let isResult = clause.isGoal && isNumber(0) || isResultOfSets(clause, behind: 0)
+    // `85% x 5+ (120)`: the load that the per cent makes.
+    let isLoad = clause.has(.percent) && (token()?.value ?? 0) > 30
+    let isResult = clause.isGoal && isNumber(0) && !isLoad || isResultOfSets(clause, behind: 0)
     if clause.factors.isEmpty {
       while token()?.kind != .close, readPart(&clause) {}
     } else {

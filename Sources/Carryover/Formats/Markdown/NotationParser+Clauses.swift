@@ -221,7 +221,8 @@ extension NotationParser {
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
       case .word where token.word == .then && kind == .warmup: kind = nil
       case .word where token.word == .and || token.word == .then: break
-      case .word where isText(token, "another") && isNumber(1): break
+      case .word where isText(token, "another") && (isProduct(behind: 1) || isNumber(1) && self.token(2)?.word == .for):
+        break
       default: return place > before || isMarkAhead ? isDrop : nil
       }
       place += 1

@@ -13,7 +13,7 @@ extension NotationParser {
     readCommas(&factor, isFirst: isFirst)
     readPlus(&factor)
     unify(&factor)
-    if factor.quantities.count > 1 { readOtherSide(&factor) }
+    if factor.quantities.count > 1 { readOtherSide(&factor, isFirst: isFirst) }
     return factor
   }
 

@@ -18,7 +18,7 @@ extension NotationParser {
     let isLoad = load.kind != .plain || load.first.isDecimal || value > 12
     if count == 1 {
       // `60 x 5 3` may be three sets of five.
-      guard isLoad, let next = token()?.value, next > 5, abs(next - reps) <= 2 else { return }
+      guard isLoad, let next = token()?.value, next > 5, abs(next - reps) <= 2, token(1)?.kind != .word else { return }
     } else {
       guard count > 1, isLoad || value == Double(count + 1) else { return }
     }
@@ -63,7 +63,7 @@ extension NotationParser {
       list.append(next)
     }
     let offset = token()?.kind == .slash || token()?.kind == .comma ? 1 : 0
-    guard list.count > 1, token() == nil || side(at: offset) != nil else {
+    guard list.count > 1, token() == nil || isOtherSide || side(at: offset) != nil else {
       self = before
       return
     }
@@ -71,15 +71,15 @@ extension NotationParser {
   }
 
   /// `L 15, 15, 12 / R 15, 15, 14`: a list of each side.
-  mutating func readOtherSide(_ factor: inout NotationFactor) {
+  mutating func readOtherSide(_ factor: inout NotationFactor, isFirst: Bool) {
     guard !isOtherSide, factor.first.leadsWithSide, let first = factor.first.side else { return }
     let before = self
     isOtherSide = true
     defer { isOtherSide = false }
     if let kind = token()?.kind, kind == .slash || kind == .comma || kind == .semicolon || kind == .pipe { place += 1 }
     guard let side = side(at: 0), side != first,
-      let other = self.factor(link: factor.link, isFirst: false), other.first.leadsWithSide,
-      other.kind == factor.kind || other.kind == .plain, token()?.kind != .times
+      let other = self.factor(link: factor.link, isFirst: isFirst), other.first.leadsWithSide,
+      other.kind == factor.kind || other.kind == .plain, isFirst || token()?.kind != .times
     else {
       self = before
       return

@@ -21,8 +21,11 @@ extension NotationParser {
     skipOtherHand(number)
     // `@7ish`
     if isText(token(), "ish"), token()?.isSpaced == false {
-      if token(-2)?.kind != .at { quantity.isApproximate = true }
-      place += 1
+      let isEffort = token(-2)?.kind == .at || token(-2)?.word == .rpe
+      if isEffort || token(1)?.word == .reps || token(1)?.kind == .times {
+        quantity.isApproximate = !isEffort
+        place += 1
+      }
     }
     guard readUnit(&quantity) else { return nil }
     readSuffixes(&quantity)

@@ -31,7 +31,10 @@ extension NoteAssembly {
     for part in parts.dropFirst() where !takeFact(part, line) {
       // `BW: 203 | Sleep: 7h | Cals: 3400`
       let isFact = isKeyed && Self.keyAndValue(part).map { !$0.key.contains(" ") } ?? false
-      guard isFact || isWeighing || part.split(separator: " ").first.map({ document.words.isProse($0) }) ?? false else {
+      guard
+        isFact || isWeighing && !holdsExercise(part)
+          || part.split(separator: " ").first.map({ document.words.isProse($0) }) ?? false
+      else {
         session = before
         return false
       }
@@ -39,6 +42,13 @@ extension NoteAssembly {
     }
     if hasNote { addNote(index, at: .session) } else { use(.fact) }
     return true
+  }
+
+  /// `squat 3x5 @ 100 kg` beside a body weight, but not `slept like 5 hrs`.
+  private func holdsExercise(_ text: String) -> Bool {
+    guard let reading = document.reader.read(text, in: NotationContext()) else { return false }
+    return document.names.look(reading.name).isLikely
+      || reading.sets.contains { $0.reps != nil || $0.load != nil || $0.distance != nil }
   }
 
   /// `Bodyweight 186 this morning`, which nobody does as repetitions.

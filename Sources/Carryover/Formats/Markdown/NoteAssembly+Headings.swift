@@ -78,7 +78,8 @@ extension NoteAssembly {
     if NoteStructureWords.planNames.contains(text) { return true }
     // `Next session (Wed 20 Nov)`
     if text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
-      NoteStructureWords.planNames.contains(text[..<bracket].trimmedSpaces)
+      NoteStructureWords.planNames.contains(text[..<bracket].trimmedSpaces),
+      document.dates.read(String(text[bracket...].dropFirst().dropLast()), .anywhere) != nil
     {
       return true
     }

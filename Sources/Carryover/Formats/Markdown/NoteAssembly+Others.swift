@@ -11,9 +11,14 @@ extension NoteAssembly {
   private func isLeftOut(_ text: String) -> Bool {
     let text = text.lowercased()
     guard let word = NoteStructureWords.leftOut.first(where: { text.hasPrefix($0) }) else { return false }
-    let behind = text.utf8.dropFirst(word.utf8.count)
-    guard let sign = behind.first, sign == UInt8(ascii: ":") || sign == 32 else { return false }
-    return behind.first { $0 != 32 && $0 != UInt8(ascii: ":") }?.isLetter == true
+    var behind = text.dropFirst(word.count)
+    let isColon = behind.first == ":"
+    guard isColon || behind.first == " " && !NoteStructureWords.leftOutWithColon.contains(word) else { return false }
+    behind = behind.drop { $0 == ":" || $0 == " " }
+    let name = behind.prefix { !$0.isNumber && !",.;-–—".contains($0) }
+    // `Skipped bench, did dips 3x10` tells of dips.
+    guard name.endIndex < behind.endIndex, behind[name.endIndex].isNumber else { return false }
+    return document.names.look(label(name.trimmedSpaces)).isLikely
   }
 
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.

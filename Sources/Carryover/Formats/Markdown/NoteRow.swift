@@ -22,7 +22,7 @@ struct NoteRow {
         }
       case .setNumber, .kind: kind = self.kind(text) ?? kind
       case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
-        let text = column.role == .load ? Self.ofOneHand(text) : text
+        let text = column.role == .load && !context.isTimedExercise ? Self.ofOneHand(text) : text
         let sets = plain(text, column) ?? read(text, column) ?? []
         if !sets.isEmpty { parts.append((column.role, sets)) }
       default: break

@@ -98,7 +98,8 @@ extension NoteStructureWords {
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
     "thinking about", "drove",
   ]
-  /// What stands before an exercise that was not done.
+  /// What stands before an exercise that was not done, and which of it only before a colon.
+  static let leftOutWithColon: Set<String> = ["missed", "no time for"]
   static let leftOut = ["skipped", "missed", "didn't do", "didn’t do", "did not do", "didn't get to", "no time for"]
   /// How an instruction begins behind a name.
   static let instructions: NoteWordSet = ["build", "building", "built", "work", "working", "worked", "ramp", "ramping"]

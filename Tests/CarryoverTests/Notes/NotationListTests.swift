@@ -40,6 +40,9 @@ struct NotationListTests {
     NotationRow("pulldown 27 12 11 10 each", "pulldown: 27 x12, 27 x11, 27 x10 each", ""),
     NotationRow("dips bw 12 10 +10 6", "dips: BW x12, BW x10, +10 x6", ""),
     NotationRow("dips bw x 8 +10 x 5", "dips: BW x8, +10 x5", ""),
+    NotationRow("60 x 7 8 RPE 9", "60 x7 @9, 60 x8 @9"),
+    NotationRow("cable row 60 12 x3", "cable row: 3* 60 x12", ""),
+    NotationRow("row 60kg 12 x3", "row: 3* 60kg x12", ""),
     // Two that differ may be repetitions and sets.
     NotationRow("225x5 3", "3* 225 x5"),
     NotationRow("squat 3 x 10 60", "squat: 3* 60 x10", ""),
@@ -58,6 +61,13 @@ struct NotationListTests {
     NotationRow("Curl 10kg: L 12, 11 R 12, 12", "Curl: 10kg x12 left, 10kg x11 left, 2* 10kg x12 right each", ""),
     NotationRow("Lunge L 10, 10 / R 10, 9 x 20 kg", "Lunge: 2* 20kg x10 left, 20kg x10 right, 20kg x9 right each", ""),
     NotationRow("Lunge L 10 10 / R 10 9 @ 20 kg", "Lunge: 2* 20kg x10 left, 20kg x10 right, 20kg x9 right each", ""),
+    NotationRow(
+      "curls 12.5kg L10 R10 L9 R9", "curls: 12.5kg x10 left, 12.5kg x10 right, 12.5kg x9 left, 12.5kg x9 right each", ""
+    ),
+    NotationRow("curls 12kg 10 L 9 R 8 L", "curls: 12kg x10 left, 12kg x9 right, 12kg x8 left each", ""),
+    NotationRow("curls 12kg 10 L 9 R", "curls: 12kg x10 left, 12kg x9 right each", ""),
+    NotationRow(
+      "curls 12kg L 10 R 9 L 8 R 7", "curls: 12kg x10 left, 12kg x9 right, 12kg x8 left, 12kg x7 right each", ""),
     NotationRow("Leg raise left 3x10 right 3x8", "Leg raise: 3* x10 left, 3* x8 right", ""),
   ]
 
@@ -102,6 +112,7 @@ struct NotationListTests {
     NotationRow("Squat: 45x10, 95x5, 135x3 (warm-ups)", "Squat: 45 x10 warmup, 95 x5 warmup, 135 x3 warmup", ""),
     NotationRow("Bench: 45x10, 95x5 (all w/u), 205x5", "Bench: 45 x10 warmup, 95 x5 warmup, 205 x5", ""),
     NotationRow("Bench: 60x8, 80x5 (both w/u), 100x5", "Bench: 60 x8 warmup, 80 x5 warmup, 100 x5", ""),
+    NotationRow("press 22kg 10, 24kg 7 rir1", "press: 22kg x10, 24kg x7 RIR 1", ""),
     NotationRow("Squat 100x5 @8ish", "Squat: 100 x5 @8", ""),
     NotationRow("Backoffs: 345x4x3 @7ish", "3* 345 x4 @7"),
     NotationRow("Squat 205x5, another 205x5", "Squat: 2* 205 x5", ""),

@@ -89,6 +89,10 @@ extension NotationInterpreter {
       // `60 kg 10 3`: repetitions, then sets.
       return a > b && b <= 6 ? setReps(first) && setCount(second) : setCount(first) && setReps(second)
     }
+    // `60 12 x3`: the sign belongs to the number behind it.
+    if second.link == .times, !second.isTight, !second.isApart, first.link == .adjacent, a > b, b <= 6 {
+      return setReps(first) && setCount(second)
+    }
     let order = context.conventions.countPair ?? context.conventions.pair
     if order == .repsBySets, b <= 12 { return setReps(first) && setCount(second) }
     // More sets than anybody does; of `15x10`, where other lines count sets first, it is so here, too.

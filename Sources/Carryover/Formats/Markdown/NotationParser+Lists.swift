@@ -18,7 +18,9 @@ extension NotationParser {
     let isLoad = load.kind != .plain || load.first.isDecimal || value > 12
     if count == 1 {
       // `60 x 5 3` may be three sets of five.
-      guard isLoad, let next = token()?.value, next > 5, abs(next - reps) <= 2, token(1)?.kind != .word else { return }
+      guard isLoad, let next = token()?.value, next > 5, abs(next - reps) <= 2,
+        token(1)?.kind != .word || token(1)?.word == .rpe || token(1)?.word == .rir
+      else { return }
     } else {
       guard count > 1, isLoad || value == Double(count + 1) else { return }
     }

@@ -169,7 +169,7 @@ extension NotationParser {
     else { return nil }
     place += 1
     // `8 RPE 9` would give one number two meanings; the word's own number wins.
-    if isNumber(0), token()?.isSpaced == true, token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
+    if isNumber(0), token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
       return nil
     }
     return word == .rir ? [NotationEffort(rir: value)] : efforts

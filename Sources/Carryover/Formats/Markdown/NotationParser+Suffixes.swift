@@ -36,7 +36,10 @@ extension NotationParser {
   private mutating func trailingSide() -> NotationSide? {
     if let side = side(at: 0) {
       if isOfRemark(0) { return nil }
-      if token()?.isSpaced == true, isNumber(1), token(1)?.isSpaced == true || !isSided(2) { return nil }
+      if token()?.isSpaced == true, isNumber(1) {
+        // `10 L 9 R` has its sides behind the numbers, `L 10 R 9` before them.
+        guard token(-1)?.kind == .number, endsWithSide else { return nil }
+      }
       if token(1)?.kind == .colon { return nil }
       // `2 L water`.
       if isLetter(0, "l"), token()?.isSpaced == true, token(1)?.kind == .word, token(1)?.word == nil { return nil }
@@ -50,7 +53,14 @@ extension NotationParser {
     return nil
   }
 
-  private func isSided(_ offset: Int) -> Bool { side(at: offset) != nil }
+  /// Whether sides and numbers stand here by turns, with spaces between, and a side is the last.
+  private var endsWithSide: Bool {
+    var offset = 0
+    while offset < 40, side(at: offset) != nil, isNumber(offset + 1), token(offset + 1)?.isSpaced == true {
+      offset += 2
+    }
+    return offset > 0 && side(at: offset) != nil && !isNumber(offset + 1)
+  }
 
   /// `(R)` is a side in any line.
   private var bracketedSide: NotationSide? { side(at: 1) ?? (isLetter(1, "r") ? .right : nil) }

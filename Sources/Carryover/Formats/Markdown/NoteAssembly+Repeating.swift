@@ -47,7 +47,11 @@ extension NoteAssembly {
   private mutating func repeatLast(_ count: Int, _ reps: Int?, _ line: NoteLine) -> Bool {
     guard open.exercise != nil, var set = lastExercise?.setGroups.last?.sets.last else { return false }
     set.notes = nil
-    if let reps { set.reps = reps }
+    if let reps {
+      set.reps = reps
+      // How hard it was is told of the other.
+      (set.rpe, set.rpeUpper, set.rir, set.target, set.toFailure) = (nil, nil, nil, nil, false)
+    }
     var reading = NotationReading()
     reading.sets = Array(repeating: set, count: count)
     append(reading, line)

@@ -94,7 +94,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
-    document.isPlan = survey.isPlan
+    document.isPlan = survey.isPlan && !survey.starts.isEmpty
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"

@@ -17,7 +17,7 @@ extension NotationInterpreter {
     {
       return setReps(first) && setLoads(second)
     }
-    // `70% 220x3`
+    // `70% 220x3`: likewise, before its repetitions.
     let isOfPercent = !meaning.percents.isEmpty && second.link == .times && loadIsFirst(first, second) != nil
     if !meaning.loads.isEmpty || !meaning.percents.isEmpty && !isOfPercent { return settleCounts(first, second) }
     if first.kind == .unknown || second.kind == .unknown { return settleUnknown(first, second) }

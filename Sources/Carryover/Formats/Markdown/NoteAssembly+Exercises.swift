@@ -168,6 +168,8 @@ extension NoteAssembly {
 
   mutating func beginSection(_ text: String, _ line: NoteLine, _ module: ModuleType?) {
     closeExercise()
+    // `Done:` below `Planned:`
+    if document.words.word(text) == .done || role(ofLabel: text) == .result { open.planRank = nil }
     session.sections.append(Section(id: Identifier(.zero), name: text, moduleType: module))
     open.sectionRank = line.rank
     open.sectionIsFlat = !line.isHeading && !line.isBold

@@ -12,11 +12,11 @@ enum NoteStructureWords {
 }
 
 extension NoteStructureWords {
-  /// Whether a line is the title of a plan, whatever stands behind it.
+  /// Whether a line is the title of a plan, whatever stands behind it; `Goals` heads what somebody wants some day.
   static func headsPlan(_ text: String) -> Bool {
     var text = text[...]
     while let last = text.last, last == ":" || last == " " { text.removeLast() }
-    return planNames.contains(text)
+    return planNames.contains(text) && (text.lowercased().contains("plan") || text.lowercased().hasPrefix("next"))
   }
 }
 

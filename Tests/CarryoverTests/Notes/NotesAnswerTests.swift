@@ -27,6 +27,35 @@ struct NotesAnswerTests {
     #expect(session.title == "A1")
   }
 
+  @Test("A title with sets in it is a title, and a line of sets is none")
+  func programme() throws {
+    let title = "StrongLifts 5x5\n\n2024-03-04\nSquat 5x5 135\n\n2024-03-06\nBench 5x5 100"
+    #expect(try NotesStructureTests.sessions(title).map(\.allSets.count) == [5, 5])
+    let sets = "Pull-ups 3x8\n\n2024-03-04\nSquat 5x5 135"
+    #expect(try NotesStructureTests.sessions(sets).map(\.allSets.count).sorted() == [3, 5])
+  }
+
+  @Test("What a plan's title stands above is planned where no day is dated, and nothing else is")
+  func plan() throws {
+    func completed(_ text: String) throws -> [Bool] {
+      try NotesStructureTests.sessions(text).flatMap(\.allSets).map(\.isCompleted)
+    }
+    #expect(
+      try completed("Next week's plan\n\n**Monday**\nSquat 100 kg x 6\n\n**Thursday**\nBench 75 kg x 6") == [
+        false, false,
+      ])
+    #expect(try completed("Plan\n\n2024-03-04\nSquat 100 kg x 5") == [true])
+    #expect(try completed("Goals\n- bench 100\n\n## Monday\nSquat 100 kg x 5") == [true])
+    #expect(try completed("Planned:\nSquat 100 kg x 5\n\nDone:\nSquat 100 kg x 4") == [false, true])
+  }
+
+  @Test("The unit in the brackets of a name is that exercise's alone")
+  func unit() throws {
+    let text = "# 2024-02-19\n\nTrap bar deadlift (kg)\n160 x 5\nLeg press (lb)\n300 x 8"
+    let sets = try NotesStructureTests.sessions(text).flatMap(\.allSets)
+    #expect(sets.map(\.load?.unit) == [.kilogram, .pound])
+  }
+
   @Test("Body weight in words is a fact, and what stands beside it a note")
   func weight() throws {
     let chins = "# 2024-02-19\n\nChins 8, 8, 6\nBodyweight 186 lb this morning, up 1 lb"

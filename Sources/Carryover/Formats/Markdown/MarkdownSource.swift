@@ -229,10 +229,23 @@ final class MarkdownSource: EntitySource {
           unitlessSets += group.sets.count { $0.load?.value != nil && $0.load?.unit == nil }
         }
         if !session.sections[section].exercises[exercise].name.isEmpty {
-          templates.match(&session.sections[section].exercises[exercise])
+          match(&session.sections[section].exercises[exercise])
         }
       }
     }
+  }
+
+  /// Finds an exercise's template; `T1 Squat` keeps its name, and is a squat.
+  private func match(_ exercise: inout LoggedExercise) {
+    let name = exercise.name
+    let bare = name.dropFirst(2).drop { " :-–".contains($0) }
+    if bare.count < name.count - 2, name.hasPrefix("T"), ["1", "2", "3"].contains(name.dropFirst().first),
+      document.names.look(String(bare)).isKnown, !document.names.look(name).isKnown
+    {
+      exercise.name = String(bare)
+    }
+    templates.match(&exercise)
+    exercise.name = name
   }
 
   /// Names a session by its start; one without a date by a hash of its text.

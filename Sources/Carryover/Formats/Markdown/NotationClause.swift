@@ -50,6 +50,8 @@ struct NotationQuantity: Hashable, Sendable {
   /// Whether it is whole, and no more than people repeat.
   var isSmall: Bool { !isDecimal && (value ?? 0) <= 30 }
 
+  var isOfSide: Bool { side != nil }
+
   /// Whether it is of one side, or of each.
   var isOneSided: Bool { isEach || side != nil }
 }

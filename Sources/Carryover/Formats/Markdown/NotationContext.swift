@@ -18,6 +18,8 @@ struct NotationContext: Hashable, Sendable {
   var isTimedExercise = false
   /// Whether the exercise covers a distance.
   var isDistanceExercise = false
+  /// Whether the exercise is done one side at a time.
+  var isOneSidedExercise = false
   /// Whether an exercise's name stands above, so that numbers alone may be sets.
   var isUnderExercise = false
   /// Whether what stands here is warming up.

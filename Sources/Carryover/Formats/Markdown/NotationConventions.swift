@@ -20,6 +20,8 @@ struct NotationConventions: Hashable, Sendable {
   var triple: TripleOrder?
   /// The unit of most loads.
   var loadUnit: LoadUnit?
+  /// Whether runs of numbers without signs begin with the load: `80 8 8 7`.
+  var beginsRunsWithLoads = false
   /// Whether a legend or a header says so, and not the vote.
   var isExplicit = false
 }

@@ -5,6 +5,9 @@ struct NotationEvidence: Hashable, Sendable {
   private var pairs: [PairOrder: Int] = [:]
   private var triples: [TripleOrder: Int] = [:]
   private var units: [LoadUnit: Int] = [:]
+  private var unitBesideDate: LoadUnit?
+  /// How many runs of plain numbers begin with a load: `80 8 8 7`.
+  private var runs = 0
   private var legend = NotationConventions()
   /// The pair before, where both of its numbers are small.
   private var lastPair: NotationPair?
@@ -23,8 +26,29 @@ struct NotationEvidence: Hashable, Sendable {
       if isNumber(tokens, place), tokens[place + 1].kind == .times, isNumber(tokens, place + 2) {
         place = collectProduct(tokens, at: place, in: context)
       } else {
+        if beginsRun(tokens, place) { runs += 1 }
         place += 1
       }
+    }
+  }
+
+  private func beginsRun(_ tokens: [NotationToken], _ place: Int) -> Bool {
+    guard isNumber(tokens, place), tokens[place].value > 30, place == 0 || tokens[place - 1].kind == .word else {
+      return false
+    }
+    return tokens[(place + 1)...].prefix(2).allSatisfy {
+      $0.kind == .number && $0.isSpaced && !$0.isDecimal && $0.value <= 30
+    }
+  }
+
+  /// `2024/10/07 | BW 92.8kg`: the unit of the scale is that of the loads, where none states its own.
+  mutating func collectUnitBesideDate(_ text: String, by document: NoteDocument) {
+    guard unitBesideDate == nil, text.utf8.count <= NoteDateToken.limit,
+      document.words.filters.units.mayBeIn(text)
+    else { return }
+    let tokens = document.reader.memo(of: text).tokens
+    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
+      if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }
     }
   }
 
@@ -61,6 +85,7 @@ struct NotationEvidence: Hashable, Sendable {
       found.triple = loads > sets ? .loadRepsSets : .setsRepsLoad
     }
     found.loadUnit = found.loadUnit ?? unitVote()
+    found.beginsRunsWithLoads = runs > 1
     return found
   }
 
@@ -73,6 +98,7 @@ struct NotationEvidence: Hashable, Sendable {
 
   private func unitVote() -> LoadUnit? {
     let (kilograms, pounds) = (units[.kilogram] ?? 0, units[.pound] ?? 0)
+    if kilograms + pounds == 0 { return unitBesideDate }
     return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
   }
 

@@ -37,8 +37,21 @@ struct NotationExpansion {
 
   /// `8/8` of an exercise that works one side at a time is a side each.
   private func sided(_ reps: [NotationQuantity]) -> [NotationQuantity] {
+    let isOneSided = hints.isUnilateral || context.isOneSidedExercise
+    if isOneSided, reps.allSatisfy({ $0.isEach && $0.side == nil }), reps.count > 1,
+      clause.factors.contains(where: { $0.isSlashPair && $0.quantities.count == reps.count })
+    {
+      // `8/8, 8/8`
+      return reps.flatMap { rep in
+        NotationSide.allCases.map { side in
+          var rep = rep
+          rep.side = side
+          return rep
+        }
+      }
+    }
     let isEven = reps.count == 2 && reps[0].value == reps[1].value && (meaning.sets ?? 1) > 1
-    guard reps.count == 2, hints.isUnilateral || isEven, clause.factors.contains(where: { $0.isSlashPair }) else {
+    guard reps.count == 2, isOneSided || isEven, clause.factors.contains(where: { $0.isSlashPair }) else {
       return reps
     }
     var sided = reps

@@ -16,7 +16,7 @@ extension NotationLine {
         return false
       }
     }
-    if isFact(found) { return false }
+    if isFact(found) || isScoreOfBody(lead, found) { return false }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
     if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
@@ -75,10 +75,23 @@ extension NotationLine {
   var isProfile: Bool {
     guard tokens.count > 4, tokens.indices.contains(where: { isHeight($0) }) else { return false }
     let (first, second) = (tokens[0], tokens[1])
+    if hasAgeBetweenCommas { return true }
     if first.kind == .word { return bytes[first.start..<first.end].elementsEqual("age".utf8) { $0 | 32 == $1 } }
     return first.kind == .number && (13...99).contains(first.value) && !second.isSpaced
       && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
       && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
+  }
+
+  /// `Dave, 34, 5'10", started at 187 lb`
+  private var hasAgeBetweenCommas: Bool {
+    guard !tokens.contains(where: { $0.kind == .times }),
+      tokens.contains(where: { $0.word == .pounds || $0.word == .kilograms })
+    else { return false }
+    return tokens.indices.dropFirst().dropLast().contains { place in
+      let number = tokens[place]
+      return number.kind == .number && (13...99).contains(number.value) && !number.isDecimal
+        && [.comma, .slash, .dash].contains(tokens[place - 1].kind) && [.comma, .slash].contains(tokens[place + 1].kind)
+    }
   }
 
   /// `5'10`, `6'1"`.
@@ -92,12 +105,26 @@ extension NotationLine {
     found.meanings.allSatisfy { !$0.durations.isEmpty && $0.loads.isEmpty && $0.reps.isEmpty && $0.sets == nil }
   }
 
+  /// `slept 6 hours, rodilla derecha 2/10`: how much it hurts.
+  private func isScoreOfBody(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard found.clauses.count == 1, found.clauses[0].factors.count == 1, found.clauses[0].factors[0].isSlashPair,
+      found.clauses[0].factors[0].quantities.last?.value == 10,
+      let last = tokens[lead].last(where: { $0.kind == .word })
+    else { return false }
+    return entry(last)?.lists.contains(.body) ?? false
+  }
+
   /// `45 min total`, `8 hours sleep`, `20 minutes late`: a time of the day's, and no set.
   private func isFact(_ found: FoundClauses) -> Bool {
     guard found.meanings.count == 1, let meaning = found.meanings.first, !meaning.durations.isEmpty,
-      meaning.loads.isEmpty, meaning.reps.isEmpty, meaning.distances.isEmpty, meaning.sets == nil,
-      found.end < tokens.count
+      meaning.loads.isEmpty, meaning.reps.isEmpty, meaning.distances.isEmpty, meaning.sets == nil
     else { return false }
+    if wordCount(found.lead) == 1, let word = tokens[found.lead].first(where: { $0.kind == .word }),
+      NoteStructureWords.cares.contains(text(word.start..<word.end))
+    {
+      return true
+    }
+    guard found.end < tokens.count else { return false }
     let next = tokens[found.end]
     if next.word == .elsewhen { return true }
     return next.kind == .word && NoteStructureWords.timesOfDay.contains(text(next.start..<next.end))
@@ -132,6 +159,12 @@ extension NotationLine {
       return words.field(Self.trimmedName(leadText(lead))) == nil
     }
     let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
+    // `Planken 45 s, 45 s, 40 s`
+    if first.durations.count > 1, wordCount(lead) <= 2, last.word == nil,
+      tokens[lead].allSatisfy({ $0.kind == .word && $0.word == nil })
+    {
+      return true
+    }
     return isJoined
       && (first.reps.count > 1 || first.reps.contains { $0.isGoal } || first.loads.count > 0 && !first.reps.isEmpty)
   }

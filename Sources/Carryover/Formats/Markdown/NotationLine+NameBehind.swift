@@ -4,7 +4,7 @@ extension NotationLine {
   /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
     guard !hasWords(lead) || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
-      !context.isUnderExercise || isTitle(lead) || isAnotherExercise(name)
+      !context.isUnderExercise || isTitle(lead) || tokens[place].word == .warmup || isAnotherExercise(name)
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
     if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
@@ -43,7 +43,7 @@ extension NotationLine {
   private func withoutName(_ cut: Range<Int>) -> [NotationToken] {
     var tokens = tokens
     let end = endOfLoad(behind: cut.upperBound)
-    if isNumberFirst(behind: end) { tokens.removeSubrange(end...) }
+    if isNumberFirst(behind: end) || isCountOfWords(behind: end) { tokens.removeSubrange(end...) }
     tokens.removeSubrange(cut)
     if cut.lowerBound < tokens.count { tokens[cut.lowerBound].isSpaced = true }
     return tokens
@@ -89,6 +89,12 @@ extension NotationLine {
       tokens[end..<place].allSatisfy({ $0.kind != .word || $0.word == .and || $0.word == .then })
     else { return false }
     return nameBehindNumbers(at: place) != nil
+  }
+
+  /// `500 m row, 10 pvc passthroughs`: whether a number and words that nobody knows follow.
+  private func isCountOfWords(behind end: Int) -> Bool {
+    guard end + 2 < tokens.count, tokens[end].kind == .comma, tokens[end + 1].kind == .number else { return false }
+    return tokens[end + 2].kind == .word && tokens[end + 2].isSpaced && tokens[end + 2].word == nil
   }
 
   /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.

@@ -58,8 +58,25 @@ extension NotationLine {
 
   /// `Front squat EMOM 5`, `Squat, tempo 31X1`, `Bench, 2 s pause`: the name is what stands before.
   func withoutManner(_ lead: Range<Int>) -> Range<Int> {
-    guard let place = lead.dropFirst().first(where: { isManner($0) }) else { return lead }
+    // `Squat worked up to a single: 135x5, 225x3`
+    let end = lead.upperBound
+    let isTold = tokens[lead].last?.kind == .colon || end < tokens.count && tokens[end].kind == .colon
+    let place = lead.dropFirst().first {
+      isManner($0)
+        || isTold && tokens[$0].word == .cue && $0 + 1 < end && tokens[$0 + 1].kind != .colon
+    }
+    guard let place else { return lead }
     return trimmed(lead.lowerBound..<place)
+  }
+
+  /// `worked up to 315: 135x5, 225x3`, `worked up to a single: …`: what the sets behind the colon led up to.
+  func isGoalOfCue(at place: Int) -> Bool {
+    guard tokens[max(0, place - 3)..<place].contains(where: { $0.word == .cue }), place + 1 < tokens.count else {
+      return false
+    }
+    let isTyped = tokens[place + 1].word == .kilograms || tokens[place + 1].word == .pounds
+    let colon = place + (isTyped ? 2 : 1)
+    return colon + 1 < tokens.count && tokens[colon].kind == .colon && tokens[colon + 1].kind == .number
   }
 
   private func isManner(_ place: Int) -> Bool {

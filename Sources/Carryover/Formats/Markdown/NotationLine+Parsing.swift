@@ -87,6 +87,7 @@ extension NotationLine {
     context.statedLoad = nil
     context.statedReps = nil
     context.isBodyweightExercise = false
+    context.isOneSidedExercise = false
     context.isTimedExercise = false
     context.isDistanceExercise = false
     return context

@@ -9,20 +9,45 @@ extension NotationLine {
 
   /// `3 rounds of 10 push-ups, 15 squats`: each of what follows, as often.
   func readRounds(from start: Int) -> NotationReading? {
-    guard let rounds = rounds(at: start) ?? rounds(onTheMinuteAt: start) ?? rounds(ofMostAt: start) else { return nil }
+    let behind = endOfTitle(start)
+    guard
+      let rounds = rounds(at: start) ?? rounds(onTheMinuteAt: start) ?? rounds(ofMostAt: start)
+        ?? roundsOfTitle(at: start) ?? behind.flatMap({ rounds(at: $0) ?? rounds(onTheMinuteAt: $0) })
+    else { return nil }
     var context = withoutExercise
     context.isUnderExercise = false
-    let content = Array(tokens[..<rounds.content.upperBound])
-    let place = rounds.content.lowerBound
-    let memo = content.count == tokens.count ? memo : NotationMemo(bytes: bytes, tokens: content)
+    let memo = NotationMemo(bytes: bytes, tokens: Array(tokens[rounds.content]))
     var line = NotationLine(memo: memo, words: words, context: context)
-    guard let moved = line.withNameMoved(at: place, lead: place..<place),
-      var reading = line.finish(moved, start: place)
-    else { return nil }
+    let moved = line.withNameMoved(at: 0, lead: 0..<0).flatMap { line.finish($0, start: 0) }
+    guard var reading = moved ?? line.read(), !reading.name.isEmpty else { return nil }
+    if let behind, behind > start {
+      let title = text(tokens[start].start..<tokens[behind - 1].start)
+      reading.note = [title, reading.note].compactMap(\.self).joined(separator: " – ")
+    }
     reading.repeatSets(rounds.count)
     for index in reading.further.indices { reading.further[index].repeatSets(rounds.count) }
     return reading
   }
+
+  /// The token behind a title such as `Strength:`.
+  private func endOfTitle(_ start: Int) -> Int? {
+    guard let colon = tokens[start...].prefix(4).firstIndex(where: { $0.kind == .colon }), colon > start,
+      colon + 2 < tokens.count, isTitle(start..<colon)
+    else { return nil }
+    return colon + 1
+  }
+
+  /// `Accessory (3 sets): DB bench 50 lb x 12, ring row x 10`
+  private func roundsOfTitle(at start: Int) -> Rounds? {
+    guard let open = tokens[start...].prefix(4).firstIndex(where: { $0.kind == .open }), open > start,
+      open + 5 < tokens.count, let count = count(at: open + 1), isCounted(open + 2), tokens[open + 3].kind == .close,
+      tokens[open + 4].kind == .colon, isTitle(start..<open)
+    else { return nil }
+    return Rounds(count: count, content: open + 5..<tokens.count)
+  }
+
+  /// Whether a token says what is counted: rounds, or sets before the name of what was done.
+  private func isCounted(_ place: Int) -> Bool { tokens[place].word == .rounds || tokens[place].word == .sets }
 
   private func isJoint(_ place: Int) -> Bool {
     place < tokens.count && (tokens[place].word == .of || [.colon, .dash, .comma].contains(tokens[place].kind))
@@ -37,7 +62,9 @@ extension NotationLine {
 
   /// `3 rounds of`, `3 rounds:`.
   private func rounds(at start: Int) -> Rounds? {
-    guard let count = count(at: start), start + 3 < tokens.count, tokens[start + 1].word == .rounds, isJoint(start + 2)
+    guard let count = count(at: start), start + 3 < tokens.count, isJoint(start + 2),
+      tokens[start + 1].word == .rounds
+        || tokens[start + 1].word == .sets && tokens[start + 2].kind == .colon && hasExerciseWord(start + 3..<start + 4)
     else { return nil }
     return Rounds(count: count, content: start + 3..<tokens.count)
   }

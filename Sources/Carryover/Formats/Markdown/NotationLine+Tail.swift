@@ -34,7 +34,8 @@ extension NotationLine {
     let token = tokens[place]
     return token.kind == .number || token.word == .bodyweight || token.word == .drop || token.word == .amrap
       || token.kind == .plus
-      || token.kind == .times && token.isSpaced && place + 1 < tokens.count && !tokens[place + 1].isSpaced
+      || token.kind == .times && token.isSpaced && place + 1 < tokens.count
+        && (!tokens[place + 1].isSpaced || tokens[place + 1].kind == .number && tokens[place - 1].kind == .word)
   }
 
   /// Only what stands behind a sign or a connecting word goes on with the sets, or what a name comes before.
@@ -98,7 +99,8 @@ extension NotationLine {
   /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.
   private func mayBeNamed(_ name: Range<Int>, at place: Int) -> Bool {
     let count = wordCount(name)
-    guard !reading.name.isEmpty, count > 0, count <= 3, isProduct(at: place) || isProduct(at: place + 1) else {
+    guard !reading.name.isEmpty, count > 0, count <= 3, isProduct(at: place) || isProduct(at: place + 1) || isCount(at: place)
+    else {
       return false
     }
     return tokens[name].allSatisfy { token in
@@ -112,6 +114,11 @@ extension NotationLine {
   private func isProduct(at place: Int) -> Bool {
     place + 2 < tokens.count && tokens[place].kind == .number && tokens[place + 1].kind == .times
       && tokens[place + 2].kind == .number
+  }
+
+  /// `ring row x 10`
+  private func isCount(at place: Int) -> Bool {
+    place + 1 < tokens.count && tokens[place].kind == .times && tokens[place + 1].kind == .number
   }
 
   private func isConnector(_ token: NotationToken) -> Bool {

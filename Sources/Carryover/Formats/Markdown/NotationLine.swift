@@ -56,6 +56,7 @@ struct NotationLine {
     pieces = []
     let start = readLabel()
     readHeading(from: start)
+    reading.note = note()
     return reading
   }
 
@@ -133,6 +134,7 @@ struct NotationLine {
       guard isNamed, tokens[place - 2].word == nil else { return false }
     }
     let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+    if place > 1, isGoalOfCue(at: place) { return false }
     switch token.kind {
     case .number: return mayBegin(number: token, at: place, next: next)
     case .dash: return next?.kind == .number && next?.isSpaced == false && (token.isSpaced || place == 0)
@@ -147,9 +149,17 @@ struct NotationLine {
     case .hash:
       return next?.kind == .number && (isFirst || place + 2 < tokens.count && tokens[place + 2].kind == .number)
     case .word where place > 1 && isCountOfInterval(at: place - 1): return false
+    case .word where token.word == .bar && isBarOfName(at: place): return false
     case .word: return mayBegin(word: token, next: next, isFirst: isFirst)
     default: return false
     }
+  }
+
+  /// `Remo con barra 60x8`: what an exercise is done with; but `barra x 10` is the bar alone.
+  private func isBarOfName(at place: Int) -> Bool {
+    guard NoteStructureWords.barsOfNames.contains(text(tokens[place].start..<tokens[place].end)) else { return false }
+    let isAlone = place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].word == .warmup
+    return !isAlone || place + 1 == tokens.count || tokens[place + 1].kind != .times
   }
 
   private func isJoint(_ kind: NotationToken.Kind) -> Bool { kind == .slash || kind == .at || kind == .times }

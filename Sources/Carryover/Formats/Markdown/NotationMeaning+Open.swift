@@ -116,7 +116,8 @@ extension NotationInterpreter {
     guard let most = values.dropFirst().max(), let least = values.dropFirst().min() else { return false }
     // `Lateral raise 10 15 15 12` where loads come first: repetitions that rise only once do not.
     let falls = zip(values.dropFirst(), values.dropFirst(2)).allSatisfy { $0 >= $1 }
-    if context.conventions.pair == .loadByReps, values.count > 3, values[0] < values[1], falls { return true }
+    let isRun = context.conventions.pair == .loadByReps || context.conventions.beginsRunsWithLoads
+    if isRun, values.count > 3, values[0] < values[1], falls { return true }
     return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }
 

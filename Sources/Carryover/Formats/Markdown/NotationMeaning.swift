@@ -113,6 +113,8 @@ struct NotationInterpreter {
       return true
     }
     if hints.isTimed || context.isTimedExercise || clause.has(.load) { return false }
+    // `60s 60s 45s`
+    if clause.factors.count > 1, clause.factors.allSatisfy({ $0.kind == .pairOrSeconds }) { return false }
     let others = clause.factors.count - 1
     // `Walking lunges: 30s 3x20`
     if index == 0, others == 2, clause.factors[2].link == .times, clause.factors[1].kind == .plain { return true }
@@ -203,6 +205,14 @@ struct NotationInterpreter {
     }
     guard let goal else { return }
     let first = open[goal].first
+    // `3x10x16 per leg` where sets, repetitions and load are the order.
+    if goal == 2, open.count == 3, first.isEach, !first.isGoal, !first.isOfSide, !first.toFailure,
+      context.conventions.triple == .setsRepsLoad, open.allSatisfy({ $0.link == .times || $0.link == .first })
+    {
+      open[1].quantities[0].isEach = true
+      open[2].quantities[0].isEach = false
+      return
+    }
     // `330x8 (5+)`: what was done, and what was meant.
     if goal > 0, !open[goal].isList, first.isMinimum || first.upper != nil, open[goal].link == .adjacent,
       !open[goal - 1].isList, open[goal - 1].link == .times, !open[goal - 1].first.isGoal,

@@ -5,7 +5,7 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
-    if skipGoal(clause) || skipGain(clause) { return true }
+    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) { return true }
     let before = (place, clause)
     bracketDepth += 1
     defer { bracketDepth -= 1 }
@@ -42,6 +42,15 @@ extension NotationParser {
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.
   var isDropAhead: Bool {
     token(1)?.word == .drop || token(1)?.word == .lastSet && (token(2)?.word == .drop || token(3)?.word == .drop)
+  }
+
+  /// `60x5 (cal.)`: calentamiento, as no number of calories stands there.
+  private mutating func readWarmupMark(_ clause: inout NotationClause) -> Bool {
+    let end = token(2)?.kind == .period ? 3 : 2
+    guard !clause.factors.isEmpty, token(1)?.word == .calories, token(end)?.kind == .close else { return false }
+    clause.kind = .warmup
+    place += end + 1
+    return true
   }
 
   /// `6x 145 lb (5+)`: how many were meant, behind what was done.

@@ -120,7 +120,8 @@ extension NotationParser {
   /// Whether a product stands here while the clause has a load and repetitions already.
   func beginsNewProduct(_ clause: NotationClause) -> Bool {
     let products = clause.factors.count {
-      $0.link == .times || $0.link == .for || $0.link == .at || $0.link == .slash || $0.isBracketed
+      $0.link == .times || $0.link == .for || $0.link == .at || $0.link == .slash
+        || $0.isBracketed && $0.kind != .percent
     }
     var ahead = self
     guard let next = ahead.quantity() else { return false }

@@ -9,8 +9,8 @@ extension NotationParser {
     var side: NotationSide?
     var isEachToFailure = false
     while found.count < 1000 {
-      let start = place
       skipMisses(behind: found)
+      let start = place
       if !found.isEmpty, isScore { break }
       readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
@@ -35,8 +35,10 @@ extension NotationParser {
         clause.side = side
       }
       clause.isAddition = isAddition
+      // `4x15 + drop set 5 kg x 12`
+      if marks.isDrop, isAddition { clause.kind = .drop }
       if isDrop, found.isEmpty { clause.kind = .drop }
-      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeReps(clause, to: &found)
+      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeTime(clause, to: &found) || takeReps(clause, to: &found)
         || takeRepsOfSets(clause, to: &found)
       {
       } else if clause.factors.isEmpty {
@@ -58,14 +60,39 @@ extension NotationParser {
     }
     dropTotal(&found)
     shareEfforts(&found)
+    spreadWarmup(&found)
+    settleRuns(&found)
     return found
+  }
+
+  /// `20 10 40 8 60 5`: loads that rise, each with its repetitions; the first of them are as small as repetitions.
+  private func settleRuns(_ found: inout [NotationClause]) {
+    guard found.count > 1,
+      found.allSatisfy({ $0.factors.count == 2 && $0.factors[1].link == .adjacent && $0.factors[1].kind == .plain }),
+      found.allSatisfy({ $0.factors[0].kind == .plain && !$0.factors[0].isList })
+    else { return }
+    let loads = found.map { $0.factors[0].first.value ?? 0 }
+    guard (loads.last ?? 0) > 30, zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
+    for index in found.indices { found[index].factors[0].setKind(.load) }
+  }
+
+  /// `20x12, 60x8, 90x4 wu`: what stands before a warm-up and is lighter was one, too.
+  private func spreadWarmup(_ found: inout [NotationClause]) {
+    guard mayHold(.warmup), let last = found.lastIndex(where: { $0.kind == .warmup }), last > 0,
+      var load = found[last].factors.first?.first.value, found[..<last].allSatisfy({ $0.kind == nil && !$0.isDrop })
+    else { return }
+    for index in (0..<last).reversed() {
+      guard let lighter = found[index].factors.first?.first.value, lighter <= load else { return }
+      load = lighter
+    }
+    for index in 0..<last { found[index].kind = .warmup }
   }
 
   /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
   private mutating func skipMisses(behind found: [NotationClause]) {
-    guard !found.isEmpty else { return }
-    while isMiss(0), let first = token(), let word = token(1) {
-      place += 2
+    if found.isEmpty, !isMiss(0) || tokens[place...].prefix(6).allSatisfy({ $0.kind != .comma }) { return }
+    while isMiss(0), let first = token(), let word = token(isLoadUnit(1) ? 2 : 1) {
+      place += isLoadUnit(1) ? 3 : 2
       var end = word.end
       if token()?.kind == .times, isNumber(1), let count = token(1) {
         place += 2
@@ -91,10 +118,17 @@ extension NotationParser {
 
   /// Whether a load stands here that was missed.
   func isMiss(_ offset: Int) -> Bool {
-    guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(offset + 1), word.kind == .word,
-      word.isSpaced, isText(word, "miss") || isText(word, "missed") || isText(word, "fail") || isText(word, "failed")
+    let mark = offset + (isLoadUnit(offset + 1) ? 2 : 1)
+    guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(mark),
+      word.word == .skipped && bytes[word.start] >= 0x80
+        || word.isSpaced
+          && (isText(word, "miss") || isText(word, "missed") || isText(word, "fail") || isText(word, "failed"))
     else { return false }
-    return !isNumber(offset + 2) || token(offset + 2)?.isSpaced == true
+    return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
+  }
+
+  private func isLoadUnit(_ offset: Int) -> Bool {
+    token(offset)?.word == .kilograms || token(offset)?.word == .pounds
   }
 
   /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
@@ -113,62 +147,6 @@ extension NotationParser {
     else { return }
     found[0].factors.removeFirst()
     found[0].factors[0].link = .first
-  }
-
-  /// `target 3x8-12, did 12, 10, 9`: what was done goes with its goal.
-  private func attach(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
-    guard clause.isResult, clause.factors.count == 1, var factor = clause.factors.first, var last = found.last,
-      factor.kind == .plain || factor.kind == .reps,
-      last.isPlanned || last.factors.contains(where: { $0.first.isGoal })
-    else { return false }
-    factor.link = .result
-    last.factors.append(factor)
-    last.efforts = clause.efforts.isEmpty ? last.efforts : clause.efforts
-    last.end = clause.end
-    found[found.count - 1] = last
-    return true
-  }
-
-  /// `3x10 60 kg, 90 s`: a time by itself behind what was lifted is the rest between.
-  private func takeRest(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
-    guard clause.factors.count == 1, let time = clause.factors.first, time.quantities.count == 1,
-      time.kind == .duration || time.kind == .pairOrSeconds, let last = found.last, last.has(.load),
-      last.factors.count > 2,
-      last.factors.contains(where: { $0.link == .times }), !last.has(.duration), !last.has(.pairOrSeconds),
-      !last.has(.distance), !last.has(.minutesOrMeters), time.first.value ?? 0 >= 10
-    else { return false }
-    found[found.count - 1].rest = last.rest ?? time.first.value
-    found[found.count - 1].end = clause.end
-    return true
-  }
-
-  /// `3 sets, 30 kg dumbbells, 10 / 9 / 8`: as many repetitions as the sets before, whose load is said.
-  private func takeRepsOfSets(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
-    guard clause.factors.count == 1, var reps = clause.factors.first, reps.kind == .reps || reps.kind == .plain,
-      reps.quantities.count > 1, reps.quantities.allSatisfy(\.isSmall), var last = found.last, last.factors.count == 2,
-      let sets = last.factors.firstIndex(where: { $0.kind == .sets }), last.has(.load),
-      last.factors[sets].first.value == Double(reps.quantities.count)
-    else { return false }
-    reps.link = .times
-    last.factors.remove(at: sets)
-    last.factors[0].link = .first
-    last.factors.append(reps)
-    last.end = clause.end
-    found[found.count - 1] = last
-    return true
-  }
-
-  /// `55, 60, 65 kg - 12, 10, 8`: as many repetitions as loads, each with its own.
-  private func takeReps(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
-    guard clause.factors.count == 1, var reps = clause.factors.first, reps.kind == .reps || reps.kind == .plain,
-      reps.quantities.count > 1, var last = found.last, let loads = last.factors.last, loads.kind == .load,
-      loads.quantities.count == reps.quantities.count, !last.has(.reps), !last.has(.plain)
-    else { return false }
-    reps.link = .times
-    last.factors.append(reps)
-    last.end = clause.end
-    found[found.count - 1] = last
-    return true
   }
 
   /// Marks without a number belong to the set before them (`3x5 @ 185, RPE 8`).
@@ -198,6 +176,7 @@ extension NotationParser {
       if token.kind == .colon, isGoal || self.token(-1)?.kind == .close { isPlanned = false }
       switch token.kind {
       case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
+      case .semicolon where kind == .warmup && isScheme(behind: 1): kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater: isDrop = !isGoal
@@ -229,6 +208,13 @@ extension NotationParser {
     }
     place = before
     return nil
+  }
+
+  /// `warm-up 20 kg x 15; 3x10 50 kg`: sets, repetitions and a load.
+  private func isScheme(behind offset: Int) -> Bool {
+    guard isNumber(offset), token(offset + 1)?.kind == .times, isNumber(offset + 2) else { return false }
+    let next = token(offset + 3)?.kind
+    return next == .number || next == .at || next == .times
   }
 
   private var isSentenceBehind: Bool {

@@ -6,6 +6,7 @@ extension NotationParser {
     guard let first = quantity(afterSign: link == .times) else { return nil }
     var factor = NotationFactor(quantities: [first], link: link)
     readSlashes(&factor)
+    readPairsOfSides(&factor)
     readDashes(&factor)
     readArrows(&factor)
     readSides(&factor)
@@ -213,6 +214,12 @@ extension NotationParser {
       return !isJump
     }
     if kind == .plain, next.kind == .reps || next.kind == .pairOrSeconds { return true }
+    // `92, 91, 90 s`
+    if kind == .plain, count > 1, next.kind == .duration, let time = next.value, let before = last.value,
+      abs(time - before) * 2 < before
+    {
+      return true
+    }
     if kind == .load || kind == .pairOrSeconds, next.kind == .plain {
       // `60 kg, 70, 80 x 5` against `60 kg, 10, 8`.
       return isFirst && isFollowed && token()?.kind == .times && (next.value ?? 0) > 30
@@ -230,12 +237,6 @@ extension NotationParser {
       guard index == count - 1 ? sign != .at && sign != .times : sign == .comma || sign == .slash else { return false }
     }
     return true
-  }
-
-  /// `10, 9, 8 RIR 1`: the word has a number of its own.
-  private var isEffortBehind: Bool {
-    let offset = token(1)?.kind == .colon || token(1)?.kind == .at ? 2 : 1
-    return isNumber(offset) && (token(offset)?.value ?? 11) <= 10 && token(offset + 1)?.kind != .times
   }
 
   /// Whether a sign stands here that makes the number before it a factor.

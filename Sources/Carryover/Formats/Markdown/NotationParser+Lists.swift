@@ -72,6 +72,31 @@ extension NotationParser {
     factor.quantities = list
   }
 
+  /// `8/8, 8/8, 7/7`: as many on each side, set by set.
+  mutating func readPairsOfSides(_ factor: inout NotationFactor) {
+    func isPair(_ list: [NotationQuantity]) -> Bool {
+      list.count == 2 && list[0].value == list[1].value && list.allSatisfy { $0.kind == .plain && $0.isSmall }
+    }
+    guard isPair(factor.quantities), !factor.first.isOneSided else { return }
+    let before = place
+    var list = [factor.first]
+    while token()?.kind == .comma, isNumber(1), isTight(2, .slash), isTight(3, .number),
+      token(1)?.value == token(3)?.value, token(4)?.kind != .times, token(4)?.kind != .slash, list.count < 30
+    {
+      place += 1
+      guard let next = quantity() else { break }
+      list.append(next)
+      place += 2
+    }
+    guard list.count > 1 else {
+      place = before
+      return
+    }
+    for index in list.indices { list[index].isEach = true }
+    factor.quantities = list
+    factor.isSlashPair = true
+  }
+
   /// `L 15, 15, 12 / R 15, 15, 14`: a list of each side.
   mutating func readOtherSide(_ factor: inout NotationFactor, isFirst: Bool) {
     guard !isOtherSide, factor.first.leadsWithSide, let first = factor.first.side else { return }
@@ -128,5 +153,11 @@ extension NotationParser {
     // `120x5, 120x5, 120x4`
     let isListed = ahead.token()?.kind == .comma && ahead.isProduct(behind: 1)
     return reps.isList || ahead.isNumber(0) && ahead.token()?.isSpaced == true || isListed && isMultiplied
+  }
+
+  /// `10, 9, 8 RIR 1`: the word has a number of its own.
+  var isEffortBehind: Bool {
+    let offset = token(1)?.kind == .colon || token(1)?.kind == .at ? 2 : 1
+    return isNumber(offset) && (token(offset)?.value ?? 11) <= 10 && token(offset + 1)?.kind != .times
   }
 }

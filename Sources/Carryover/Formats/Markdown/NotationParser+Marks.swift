@@ -76,7 +76,13 @@ extension NotationParser {
       guard takeNoun(&clause) else { return false }
     case nil where hasFactors && self.token(1)?.kind != .word && takeNoun(&clause): break
     case .skipped: clause.isSkipped = true
-    case .done where hasFactors: break
+    case .done where hasFactors:
+      // `210 ✓, 222.5 ✓`: attempts that were good, of one repetition each.
+      if bytes[token.start] >= 0x80, clause.factors.count == 1, !clause.factors[0].isList,
+        !clause.factors[0].first.isSmall, clause.has(.plain) || clause.has(.load)
+      {
+        clause.impliedReps = 1
+      }
     case nil where hasFactors && isLetter(0, "w") && isMarkAlone: clause.kind = .warmup
     case nil where hasFactors && self.token(1)?.word == .warmup && (isText(token, "all") || isText(token, "both")):
       place += 1
@@ -131,6 +137,8 @@ extension NotationParser {
   /// Whether a letter stands alone in a bracket, or at the end of its set.
   private var isMarkAlone: Bool {
     guard let next = token(1) else { return true }
+    // `60x5w 80x3w`
+    if token()?.isSpaced == false, token(-1)?.kind == .number, next.isSpaced || next.kind == .comma { return true }
     return token(-1)?.kind == .open ? next.kind == .close : next.kind == .comma
   }
 

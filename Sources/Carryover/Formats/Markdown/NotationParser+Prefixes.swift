@@ -61,6 +61,12 @@ extension NotationParser {
     var marks = NotationClause(start: token()?.start ?? 0)
     if isAttempt { (marks.impliedReps, isAttempt) = (1, false) }
     while let token = token() {
+      // `(right leg) 3x30 s`
+      if token.kind == .open, let side = side(at: 1), self.token(2)?.kind == .close, isNumber(3) {
+        marks.side = side
+        place += 3
+        continue
+      }
       switch token.word {
       case .warmup where warmupAlone > 0:
         place += warmupAlone
@@ -90,7 +96,16 @@ extension NotationParser {
           marks.side = side
           break
         }
-        guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash else { return marks }
+        guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash || kind == .comma else {
+          return marks
+        }
+        // `Balance, right leg, 3 x 30 s`
+        if kind == .comma {
+          guard isNumber(2), opensProduct(at: 3), token.end - token.start > 1 else { return marks }
+          marks.side = side(at: 0)
+          place += 2
+          continue
+        }
         if isNumber(2), !opensProduct(at: 3) { return marks }
         marks.side = side(at: 0)
       default:

@@ -81,7 +81,8 @@ extension NotationParser {
       let isBeforePair =
         self.token(-1)?.kind != .word && isProduct(behind: 1) && (self.token(1)?.value ?? 99) <= 10
         && unitWord(at: 2) == nil
-      guard !isText(token, "bar") || self.token(1)?.kind == .times || afterSign || isBeforePair else { return nil }
+      let mayBeName = isText(token, "bar") || isOf(token, NoteStructureWords.barsOfNames)
+      guard !mayBeName || self.token(1)?.kind == .times || afterSign || isBeforePair else { return nil }
       place += 1
       return NotationQuantity(kind: .load, start: token.start)
     default: return isText(token, "pt") ? isoDuration(start: token.start) : nil

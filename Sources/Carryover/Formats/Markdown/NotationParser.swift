@@ -61,7 +61,9 @@ struct NotationParser {
       guard bytes[tokens[place].start] == UInt8(ascii: "R") else { continue }
       let before = place > 0 ? tokens[place - 1].kind : .colon
       if before == .number {
-        let isLast = place + 1 == tokens.count || tokens[place + 1].kind == .comma
+        let isLast =
+          place + 1 == tokens.count || tokens[place + 1].kind == .comma
+          || bytes[tokens[place + 1].start..<tokens[place + 1].end].elementsEqual("only".utf8)
         if place > 1, isLast, tokens[place].isSpaced, tokens[place - 2].kind == .times { return true }
         return false
       }

@@ -175,6 +175,13 @@ extension NotationTokenizer {
     let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
     let before = comma >= 2 ? tokens[comma - 2] : nil
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
+    // `4x5x7,5`, `4x5x+7,5`: the load of a product of three.
+    let sign = before?.kind == .plus ? comma - 3 : comma - 2
+    if isPlate, sign >= 3, tokens[sign].kind == .times, tokens[sign - 2].kind == .times, next?.kind != .times,
+      next?.kind != .comma
+    {
+      return true
+    }
     guard isPlate, before?.kind != .times, tokens[comma - 1].value >= 10 else { return false }
     if next?.kind == .times { return true }
     // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.

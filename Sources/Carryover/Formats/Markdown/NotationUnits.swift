@@ -48,7 +48,7 @@ enum NotationLoadKind: UInt8, Sendable {
 }
 
 /// A side of the body.
-enum NotationSide: UInt8, Sendable {
+enum NotationSide: UInt8, CaseIterable, Sendable {
   case left, right
 
   var side: Side { self == .left ? .left : .right }

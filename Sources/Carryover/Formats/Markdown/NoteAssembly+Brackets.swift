@@ -20,10 +20,10 @@ extension NoteAssembly {
     guard !line.isHeading, line.plain.utf8.count <= 120, document.words.filters.plainFacts.mayBegin(line.plain) else {
       return false
     }
-    let parts = line.plain.split(whereSeparator: { ",;|·".contains($0) }).map { String($0).trimmingSpaces }
+    let parts = Self.factParts(line.plain)
     guard parts.count > 1, let first = parts.first else { return false }
     let isKeyed = Self.keyAndValue(first) != nil
-    let isWeighing = isWeighing(first)
+    let isWeighing = isWeighing(first) || followsBlank && document.words.field(first.prefix { $0 != " " }) == .bodyweight
     guard isKeyed || open.exercise == nil || followsBlank || isWeighing else { return false }
     let before = session
     guard takeFact(first, line) else { return false }
@@ -69,6 +69,7 @@ extension NoteAssembly {
   }
 
   private mutating func takeFact(_ text: String, _ line: NoteLine) -> Bool {
+    if takeBodyweightAlone(text) { return true }
     let words = text.split(separator: " ")
     if let key = words.first, words.count > 1 {
       let value = words.dropFirst().joined(separator: " ")
@@ -76,7 +77,6 @@ extension NoteAssembly {
       switch document.words.field(name) {
       case .rpe: return takeEffort(value)
       case .feeling: return takeFeeling(value)
-      case .bodyweight: return takeBodyweight(value)
       default: break
       }
     }

@@ -81,6 +81,7 @@ extension NoteAssembly {
     let last = session.sections[section].exercises[place].append(reading)
     if keepsFound { keepFound(session.sections[section].exercises[place].name, reading.sets) }
     if !line.isQuoted { open.exercise?.isAnswered = true }
+    if line.isQuoted, open.exercise?.isQuoted == false { open.exercise?.isAnsweredInQuotes = true }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
@@ -175,6 +176,7 @@ extension NoteAssembly {
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
     open.rounds = 1
+    open.scheme = nil
     open.sectionUnit = statedUnit(text)
     open.lastNote = nil
     open.setRank = nil

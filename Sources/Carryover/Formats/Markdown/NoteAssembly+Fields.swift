@@ -207,35 +207,6 @@ extension NoteAssembly {
     return true
   }
 
-  mutating func takeBodyweight(_ value: String) -> Bool {
-    guard let (number, behind) = Self.number(Self.withoutLeadingTimeOfDay(value)), number > 0 else { return false }
-    let rest = Self.withoutTimeOfDay(behind.hasSuffix(".") ? behind.dropLast() : behind[...])
-    var unit: LoadUnit?
-    switch document.words.word(rest) {
-    case .kilograms: unit = .kilogram
-    case .pounds: unit = .pound
-    default:
-      guard rest.isEmpty else { return false }
-      unit = loadUnit
-    }
-    session.bodyweight = session.bodyweight ?? Load(value: number, unit: unit)
-    return true
-  }
-
-  /// Of `kg this morning` the unit.
-  private static func withoutTimeOfDay(_ text: Substring) -> String {
-    var words = text.split(separator: " ")
-    while let last = words.last, NoteStructureWords.weighingTimes.contains(last) { words.removeLast() }
-    return words.joined(separator: " ")
-  }
-
-  /// Of `this morning 203.4` the number.
-  private static func withoutLeadingTimeOfDay(_ text: String) -> String {
-    guard text.utf8.first?.isLetter == true else { return text }
-    let words = text.split(separator: " ").drop { NoteStructureWords.weighingTimes.contains($0) }
-    return words.joined(separator: " ")
-  }
-
   /// The number that a text begins with, and what stands behind it.
   static func number(_ text: String) -> (number: Double, rest: String)? {
     let bytes = Array(text.utf8)
@@ -265,36 +236,5 @@ extension NoteAssembly {
     case "fullbody", "full": session.type = .fullBody
     default: session.title = session.title ?? value
     }
-  }
-
-  /// Whether a number without a colon is what somebody weighs: before any exercise, by when it was weighed, or because
-  /// nobody does so many repetitions.
-  func isBodyweight(_ key: String, _ value: String) -> Bool {
-    let number = Self.number(value)?.number ?? 0
-    if open.exercise == nil { return number >= 40 }
-    guard document.words.word(key) == .bodyweight else { return false }
-    let last = value.split(separator: " ").last ?? ""
-    return number > 100 || number >= 40 && NoteStructureWords.weighingTimes.contains(last)
-  }
-
-  /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
-  mutating func readPlainFact(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.count <= 40, document.words.filters.plainFacts.mayBegin(line.plain),
-      line.plain.utf8.contains(where: \.isDigit)
-    else { return false }
-    let parts = line.plain.split(separator: " ", maxSplits: 2)
-    for count in 1...2 where parts.count > count {
-      let key = parts[..<count].joined(separator: " ")
-      let value = parts[count...].joined(separator: " ")
-      guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
-      // `Weight 120 kg` between a name and its sets is the load.
-      if field == .bodyweight, open.exercise != nil, !hasSets, document.words.word(key) != .bodyweight { continue }
-      let isHeavy = field == .bodyweight && isBodyweight(key, value)
-      if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
-      guard apply(field, value, line) else { continue }
-      use(.fact)
-      return true
-    }
-    return false
   }
 }

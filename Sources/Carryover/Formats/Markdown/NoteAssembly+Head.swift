@@ -67,12 +67,17 @@ extension NoteAssembly {
   }
 
   /// What stands beside the date: sets, or the title.
-  private mutating func takeHeadRest(_ rest: String, of line: NoteLine) {
+  private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
+    let rest = withoutBodyweight(text)
+    if rest.isEmpty { return }
     var rested = line
     rested.plain = rest
     rested.content = rest
-    if let planned = rest.bracketed, document.words.word(planned) == .planned || isPlanHeading(planned) {
-      // `Friday 5 July 2024 (planned)`: all of the day.
+    let planned = rest.bracketed
+    if planned.map({ document.words.word($0) == .planned || isPlanHeading($0) }) ?? false
+      || NoteStructureWords.planNames.contains(label(rest))
+    {
+      // `Friday 5 July 2024 (planned)`, `Plan for Sat 18/05/2024`: all of the day.
       open.planRank = 0
       return
     }

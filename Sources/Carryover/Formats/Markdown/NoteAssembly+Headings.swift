@@ -9,9 +9,15 @@ extension NoteAssembly {
       use(.section)
       return
     }
+    if line.isHeading, NoteStructureWords.otherMatters.contains(text) {
+      closeParts(above: line.rank)
+      open.otherRank = line.rank
+      addNote(index, at: .session)
+      return
+    }
     let look = document.names.look(text)
     let follow = followHeading(line)
-    let module = document.words.section(text)
+    let module = document.words.section(text) ?? (isWarmupTitle(text) && !look.isKnown ? .warmup : nil)
     switch follow.first {
     case .namelessSets where module != nil && (module == .warmup || !look.isKnown) && namesAlone(follow.index):
       closeParts(above: line.rank)
@@ -39,6 +45,14 @@ extension NoteAssembly {
       }
     case .nothing: takeBareHeading(line, text, look, module)
     }
+  }
+
+  /// `Warm-up room`, `Warmups (kg)`
+  private func isWarmupTitle(_ text: String) -> Bool {
+    let parts = text.split(separator: " ")
+    guard (2...3).contains(parts.count), !text.utf8.contains(where: \.isDigit) else { return false }
+    return document.words.word(parts[0]) == .warmup
+      || parts.count > 2 && document.words.word(parts[..<2].joined(separator: " ")) == .warmup
   }
 
   /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
@@ -163,6 +177,7 @@ extension NoteAssembly {
   /// What a line below says of the line above, if anything.
   mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
     if isSilent(lines[next].kind) { return nil }
+    if isOfRounds(lines[next]) { return .label(next) }
     if isTable(at: next) {
       let isNamed = tableNamesExercises(at: next)
       return .table(isNamed: isNamed)
@@ -174,7 +189,7 @@ extension NoteAssembly {
     let text = label(lines[next].plain)
     let look = document.names.look(text)
     if !look.isKnown, isKindLabel(text) { return nil }
-    if isLoadAlone(text), hasSetsBelow(next) { return .namelessSets }
+    if isLoadAlone(text), hasSetsBelow(next) || isCountAlone(next + 1) { return .namelessSets }
     if look.isKnown || !look.isSentence && hasSetsBelow(next) || document.names.isNameWithUnit(text) {
       return .label(next)
     }
@@ -188,6 +203,14 @@ extension NoteAssembly {
     return document.words.loadUnit(NoteWords.key(rest)) != nil
   }
 
+  /// `12`, `12, 10, 8` in a line of its own.
+  private func isCountAlone(_ place: Int) -> Bool {
+    guard place < lines.count, lines[place].kind == .text || lines[place].kind == .item else { return false }
+    let text = lines[place].plain.utf8
+    return text.first?.isDigit == true && text.count <= 20
+      && text.allSatisfy { $0.isDigit || $0 == 32 || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "/") }
+  }
+
   func isSilent(_ kind: NoteLine.Kind) -> Bool {
     switch kind {
     case .rule, .underline, .fence, .rowRule, .verbatim, .frontMatter, .property, .blank: true
@@ -197,7 +220,9 @@ extension NoteAssembly {
 
   /// Whether the sets on a line have a name of their own; `nil` where the line holds none.
   mutating func setsAreNamed(at place: Int) -> Bool? {
-    guard let reading = probe(place), !reading.sets.isEmpty else { return nil }
+    guard let reading = probe(place), !reading.sets.isEmpty else {
+      return isSilent(lines[place].kind) || !namesBehind(lines[place].plain) ? nil : true
+    }
     let name = reading.name
     if name.isEmpty { return namesBehind(lines[place].plain) }
     return !isQualifier(name)
@@ -222,20 +247,5 @@ extension NoteAssembly {
     while next < lines.count, lines[next].kind == .blank { next += 1 }
     guard next < lines.count, lines[next].rank > lines[place].rank, let reading = probe(next) else { return false }
     return !reading.sets.isEmpty && (reading.name.isEmpty || isQualifier(reading.name))
-  }
-
-  /// Opens a circuit: a line that states how often what stands below it was done.
-  mutating func readRounds(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, line.plain.utf8.count <= 60, document.words.filters.rounds.mayBeIn(line.plain),
-      let rounds = NoteRounds.count(in: line.plain, words: document.words)
-    else { return false }
-    switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
-    case .namedSets, .label, .heading: break
-    default: return false
-    }
-    closeParts(above: line.rank)
-    beginSection(label(line.plain), line, nil)
-    open.rounds = rounds
-    return true
   }
 }

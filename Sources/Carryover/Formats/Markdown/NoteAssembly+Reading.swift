@@ -34,6 +34,7 @@ extension NoteAssembly {
     let look = open.exercise?.look ?? document.names.look(name)
     open.exercise?.look = look
     context.isBodyweightExercise = look.isBodyweight
+    context.isOneSidedExercise = look.isOneSided
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
   }
@@ -98,6 +99,7 @@ extension NoteAssembly {
     context.statedLoad = nil
     context.loadUnit = loadUnit
     context.isBodyweightExercise = look.isBodyweight
+    context.isOneSidedExercise = look.isOneSided
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
     context.isWarmup = open.isWarmup

@@ -89,7 +89,9 @@ extension NoteAssembly {
   }
 
   mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
-    if line.isQuoted, !document.names.look(name).isLikely, reading.sets.count == 1, reading.sets[0].load == nil {
+    if line.isQuoted, !document.names.look(name).isLikely,
+      session.start == nil || reading.sets.count == 1 && reading.sets[0].load == nil
+    {
       addNote(index)
       return
     }

@@ -10,7 +10,9 @@ extension NoteAssembly {
     var sets = session.sections[section].exercises[place].setGroups[group].sets
     let head = min(open.headSets, sets.count)
     let results = sets.count - head
-    let isAbove = open.isNamedByHeading || open.isQuoted && open.isAnswered || open.hasChildSets && results >= head
+    let isAbove =
+      open.isNamedByHeading || open.isQuoted && open.isAnswered || open.isAnsweredInQuotes
+      || open.hasChildSets && results >= head
     let isScheme = head > 0 && isScheme(sets[..<head], above: sets[head...])
     if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
       for index in 0..<head { sets[index].plan() }

@@ -35,10 +35,16 @@ struct NoteAssembly {
     var sectionRank: Int?
     /// How often the section's exercises were done in turn.
     var rounds = 1
+    /// The line that says how many rounds there were.
+    var scoreLine: Int?
+    /// The repetitions that its exercises were done with, one after another: `21-15-9`.
+    var scheme: String?
     var sectionIsFlat = false
     var isWarmup = false
     /// The unit that the section's heading states.
     var sectionUnit: LoadUnit?
+    /// The rank of a heading below which nothing is trained.
+    var otherRank: Int?
     /// The rank of what heads a plan.
     var planRank: Int?
     var exercise: OpenExercise?
@@ -72,6 +78,8 @@ struct NoteAssembly {
     /// Whether its line is quoted, and lines below it answer that are not.
     var isQuoted = false
     var isAnswered = false
+    /// Whether its own line is not, and quoted lines below it answer.
+    var isAnsweredInQuotes = false
     var label: String?
     /// Whether planned sets stand in it one by one, so that they are no plan of those done below.
     var keepsPlans = false
@@ -98,6 +106,7 @@ struct NoteAssembly {
     promoteUnderlined()
     promoteRows()
     spellMarks()
+    spellSides()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
       let line = lines[index]
@@ -175,9 +184,11 @@ struct NoteAssembly {
   mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if line.isEscaped || isInQuotes(line) || isOfSomebody(line) {
+    if line.isEscaped || isInQuotes(line) || isOfSomebody(line) || line.number == open.scoreLine
+      || isOfOtherMatters(line)
+    {
       addNote(index)
-    } else if takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
+    } else if readOutcome(line) || readOfScheme(line) || takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()
@@ -186,6 +197,13 @@ struct NoteAssembly {
       if let exercise = open.exercise, line.rank <= exercise.rank { flushCells() }
       takeLabel(line)
     }
+  }
+
+  /// Whether a line stands below the heading of something else, and names no exercise that is known.
+  private mutating func isOfOtherMatters(_ line: NoteLine) -> Bool {
+    guard open.otherRank != nil, !line.isHeading else { return false }
+    guard let reading = reading(index), !reading.sets.isEmpty else { return true }
+    return !document.names.look(label(reading.name)).isKnown
   }
 
   /// `"seat on 2"` below an exercise: a note, as an app shares it.
@@ -215,6 +233,7 @@ struct NoteAssembly {
     if let exercise = open.exercise, exercise.rank >= rank { closeExercise() }
     if let section = open.sectionRank, section >= rank { closeSection() }
     if let plan = open.planRank, plan >= rank { open.planRank = nil }
+    if let other = open.otherRank, other >= rank { open.otherRank = nil }
     open.setRank = nil
     open.lastNote = nil
   }
@@ -226,6 +245,7 @@ struct NoteAssembly {
     open.isWarmup = false
     open.sectionUnit = nil
     open.rounds = 1
+    open.scheme = nil
   }
 
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
@@ -260,6 +280,21 @@ struct NoteAssembly {
           || text.count >= mark.count
             && (0...text.count - mark.count).contains { text.slice($0, $0 + mark.count).equals(mark) }
       }
+    }
+  }
+
+  /// `R: 10, 8, 8` in a line beside `L: 12, 12, 10` is the right side, and no number of repetitions.
+  mutating func spellSides() {
+    func isSide(_ letter: UInt8, _ place: Int) -> Bool {
+      guard lines.indices.contains(place) else { return false }
+      var text = lines[place].plain.utf8[...]
+      guard let first = text.popFirst(), first == letter, let sign = text.popFirst() else { return false }
+      guard sign == UInt8(ascii: ":") || sign == 32 else { return false }
+      return text.first(where: { $0 != 32 })?.isDigit == true
+    }
+    for index in lines.indices where isSide(UInt8(ascii: "R"), index) {
+      guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
+      lines[index].plain = "right" + lines[index].plain.dropFirst()
     }
   }
 

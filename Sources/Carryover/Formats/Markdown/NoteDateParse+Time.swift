@@ -80,7 +80,10 @@ extension NoteDateParse {
 
   /// `62 min`, `1h 5m`, `1 h`
   private mutating func takeLength(at index: Int) -> Int? {
-    guard let length = NoteLength.read(tokens, at: index, words: words), length.seconds >= 300 else { return nil }
+    guard let length = NoteLength.read(tokens, at: index, words: words), length.seconds >= 300,
+      token(index - 1)?.isWord(NoteStructureWords.slept) != true,
+      token(length.end)?.isWord(NoteStructureWords.timesOfDay) != true
+    else { return nil }
     date.duration = length.seconds
     used += index..<length.end
     return length.end

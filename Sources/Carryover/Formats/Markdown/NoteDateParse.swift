@@ -41,7 +41,8 @@ struct NoteDateParse {
   private func isOpening(_ index: Int) -> Bool {
     if let word = tokens[index].word { return NoteStructureWords.dateOpenings.contains(word) }
     guard case .mark(let mark) = tokens[index].kind else { return false }
-    return mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[") || mark == UInt8(ascii: ",")
+    return mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[") || mark == UInt8(ascii: "<")
+      || mark == UInt8(ascii: ",")
       || mark == UInt8(ascii: "-") && index > 0 || mark == UInt8(ascii: ".") && index > 0 || mark == 0
   }
 

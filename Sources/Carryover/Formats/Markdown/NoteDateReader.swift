@@ -41,11 +41,20 @@ struct NoteDateReader: Sendable {
     var rest: [UInt8] = []
     var index = 0
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= index {
-      append(bytes[index..<range.lowerBound], to: &rest)
+      append(withoutLink(bytes[index..<range.lowerBound]), to: &rest)
       index = range.upperBound
     }
     append(bytes[index...], to: &rest)
     return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Of `Séance du` and `Plan for`, before a date, the title.
+  private static func withoutLink(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let trimmed = NoteText.trimmingJoints(part)
+    guard let space = trimmed.lastIndex(of: 32), trimmed.endIndex - space <= 6,
+      NoteStructureWords.links.contains(String(decoding: trimmed[(space + 1)...], as: UTF8.self))
+    else { return part }
+    return trimmed[..<space]
   }
 
   /// Appends a part of the text that is more than marks and spaces, with one space before it.

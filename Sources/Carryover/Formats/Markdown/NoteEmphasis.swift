@@ -114,11 +114,22 @@ enum NoteEmphasis {
   static func takeTrailingMark(_ text: inout String) -> NoteLine.Box? {
     guard let last = text.utf8.last, last >= 0x80 else { return nil }
     for (mark, box) in trailingMarks where text.hasSuffix(mark) {
+      // `180 ✓, 190 ✓, 197.5 ✗`: each has its own.
+      if trailingMarks.contains(where: { text.dropLast(mark.count).contains($0.0) }) || isOfLoadAlone(text, mark) {
+        return nil
+      }
       text.removeLast(mark.count)
       while text.last == " " { text.removeLast() }
       return box
     }
     return nil
+  }
+
+  /// `210x1, 222.5x1, 230 ✗`: the mark of a number alone, behind others.
+  private static func isOfLoadAlone(_ text: String, _ mark: String) -> Bool {
+    guard let comma = text.lastIndex(of: ",") else { return false }
+    let last = text[comma...].dropFirst().dropLast(mark.count)
+    return last.contains(where: \.isNumber) && last.allSatisfy { $0.isNumber || $0 == " " || $0 == "." }
   }
 
   private static let trailingMarks: [(String, NoteLine.Box)] = [

@@ -6,6 +6,8 @@ struct NoteLineParser: Sendable {
   /// The open fence: its mark, its length, and whether what it holds is in another language.
   private var fence: (mark: UInt8, count: Int, isForeign: Bool)?
   private var isInComment = false
+  /// Whether a drawer of Org mode is open, which holds what programs keep.
+  private var isInDrawer = false
   /// Whether front matter of Carryover's own is open, or may open with the next line.
   private var frontMatter = FrontMatter.closed
   private enum FrontMatter { case closed, marked, open }
@@ -82,6 +84,14 @@ struct NoteLineParser: Sendable {
 
   /// Whether the line is a comment's, or stands in a fence with code in it.
   private mutating func isVerbatim(_ scanner: inout NoteMarkScanner) -> Bool {
+    if isInDrawer {
+      if scanner.hasPrefix(":END:") { isInDrawer = false }
+      return true
+    }
+    if scanner.hasPrefix(":PROPERTIES:") {
+      isInDrawer = true
+      return true
+    }
     if isInComment {
       if scanner.contains("-->") { isInComment = false }
       return true
@@ -158,12 +168,18 @@ struct NoteLineParser: Sendable {
   }
 
   private func readHeading(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) -> Bool {
-    let count = scanner.run(of: UInt8(ascii: "#"))
+    var count = scanner.run(of: UInt8(ascii: "#"))
+    if count == 0, scanner.column == 0, !scanner.endsWith(UInt8(ascii: "*")) {
+      // A heading of Org mode, whose first level looks like an item.
+      let stars = scanner.run(of: UInt8(ascii: "*"))
+      if stars > 1 { count = stars }
+    }
     guard (1...6).contains(count), scanner.isSpace(at: count) else { return false }
     line.kind = .heading(count)
     scanner.advance(count)
     scanner.skipSpaces()
     scanner.dropTrailingMarks(UInt8(ascii: "#"))
+    readKeyword(&line, &scanner)
     return true
   }
 
@@ -177,6 +193,14 @@ struct NoteLineParser: Sendable {
     scanner.advance(marker.length)
     scanner.skipSpaces()
     return true
+  }
+
+  /// `TODO`, `DONE` at a heading of Org mode are a box.
+  private func readKeyword(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) {
+    guard scanner.hasPrefix("TODO ") || scanner.hasPrefix("DONE ") else { return }
+    line.box = scanner.hasPrefix("DONE ") ? .ticked : .open
+    scanner.advance(5)
+    scanner.skipSpaces()
   }
 
   private func readBox(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) {

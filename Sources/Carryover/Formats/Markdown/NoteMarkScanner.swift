@@ -80,6 +80,8 @@ struct NoteMarkScanner {
     return count
   }
 
+  func endsWith(_ mark: UInt8) -> Bool { end > index && bytes[end - 1] == mark }
+
   /// How many tabs stand in the rest, as between the cells of a pasted spreadsheet.
   var countTabs: Int { bytes[index..<end].count { $0 == 9 } }
 

@@ -41,6 +41,7 @@ final class NoteNames {
     look.isBodyweight = hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
+    look.isOneSided = hints.isUnilateral
     look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
     return look
   }
@@ -115,6 +116,7 @@ struct NoteNameLook: Hashable, Sendable {
   var isBodyweight = false
   var isTimed = false
   var isDistance = false
+  var isOneSided = false
   /// Whether it is a name, and says no more than which exercise it is.
   var isPlain = false
 

@@ -8,6 +8,19 @@ enum NoteRounds {
     let tokens = NoteDateToken.tokens(text)
     if let count = wordCount(tokens, words) { return count }
     guard text.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
+    return count(in: tokens, words) ?? named(tokens, words)
+  }
+
+  /// `C. "Helen", 3 rounds for time:`: what the circuit is called, and how often it was done.
+  private static func named(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
+    guard let place = tokens.firstIndex(where: { $0.number != nil }), place > 1, place <= 8, place + 1 < tokens.count,
+      tokens[place + 1].isWord(.rounds, words), case .mark(let sign) = tokens[place - 1].kind,
+      ",:-–—".utf8.contains(sign) || sign >= 0x80, tokens[..<place].contains(where: { $0.word != nil })
+    else { return nil }
+    return count(in: Array(tokens[place...]), words)
+  }
+
+  private static func count(in tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
     var rounds: Int?
     var isNamed = false
     for (place, token) in tokens.enumerated() {
@@ -15,7 +28,7 @@ enum NoteRounds {
         if isCircuit(word, words) { isNamed = true } else if !isSmall(word, words) { return nil }
         continue
       }
-      guard let number = token.number else { continue }
+      guard let number = token.number, !isOfClock(tokens, place) else { continue }
       if states(tokens, place, words) {
         guard rounds == nil, (1...50).contains(number) else { return nil }
         rounds = number
@@ -27,6 +40,53 @@ enum NoteRounds {
       return nil
     }
     return rounds
+  }
+
+  /// `AMRAP 12`, `12 min AMRAP:`: as many rounds as could be.
+  static func isOfMost(_ text: String, words: NoteWords) -> Bool {
+    let tokens = NoteDateToken.tokens(text)
+    guard tokens.count <= 8, tokens.contains(where: { $0.isWord(.amrap, words) }),
+      tokens.count(where: { $0.number != nil }) == 1
+    else { return false }
+    return tokens.allSatisfy { token in
+      if token.number != nil { return true }
+      guard let word = token.word else { return !token.isMark(UInt8(ascii: "@")) }
+      return words.word(word) == .amrap || isCircuit(word, words) || isSmall(word, words)
+    }
+  }
+
+  /// How many whole rounds a line says were done: `Score: 8 rounds + 5 pull-ups`, `8 rds`.
+  static func score(_ text: String, words: NoteWords) -> Int? {
+    guard text.utf8.count <= 60 else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    guard let place = tokens.firstIndex(where: { $0.number != nil }), place <= 3, let count = tokens[place].number,
+      (1...60).contains(count)
+    else { return nil }
+    if place + 1 < tokens.count, tokens[place + 1].isWord(.rounds, words) { return count }
+    guard place > 0, let word = tokens[0].word else { return nil }
+    let isLast = place + 1 == tokens.count || tokens[place + 1].isMark(UInt8(ascii: "+"))
+    return isLast && (scores.contains(word) || words.word(word) == .rounds) ? count : nil
+  }
+
+  private static let scores: NoteWordSet = ["score", "result", "total"]
+
+  /// `21-15-9`, `For time: 21-15-9 reps of`: the repetitions of what stands below, which fall.
+  static func scheme(in text: String, words: NoteWords) -> String? {
+    guard text.utf8.count <= 40, text.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    var numbers: [Int] = []
+    for (place, token) in tokens.enumerated() {
+      if let number = token.number {
+        if let last = numbers.last {
+          guard tokens[place - 1].isMark(UInt8(ascii: "-")), !token.isSpaced, last > number else { return nil }
+        }
+        numbers.append(number)
+      } else if let word = token.word {
+        guard isCircuit(word, words) || isSmall(word, words) || words.word(word) == .reps else { return nil }
+      }
+    }
+    guard (3...12).contains(numbers.count), numbers[0] >= 9, numbers[0] <= 100 else { return nil }
+    return numbers.map(String.init).joined(separator: "-")
   }
 
   /// `Six rounds:`, `EMOM 10 min`.
@@ -61,6 +121,17 @@ enum NoteRounds {
     return words.word(word) == .rounds && !isCircuit(word, words)
   }
 
+  /// Whether the number is part of the time that the rounds took: `3 rounds for time (12:45)`.
+  private static func isOfClock(_ tokens: [NoteDateToken], _ place: Int) -> Bool {
+    func isClock(_ minutes: Int) -> Bool {
+      guard minutes >= 0, minutes + 2 < tokens.count, tokens[minutes].number != nil, tokens[minutes + 2].digits == 2
+      else { return false }
+      return tokens[minutes + 1].isMark(UInt8(ascii: ":")) && !tokens[minutes + 1].isSpaced
+        && !tokens[minutes + 2].isSpaced
+    }
+    return isClock(place) || isClock(place - 2)
+  }
+
   /// Whether the number names the circuit, or is a time: `Superset 1`, `rest 60 s`.
   private static func isOther(_ tokens: [NoteDateToken], _ place: Int, _ words: NoteWords) -> Bool {
     if place > 0, let word = tokens[place - 1].word, isCircuit(word, words) { return true }
@@ -88,6 +159,6 @@ enum NoteRounds {
   ]
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",
-    "round", "zirkel", "circuito", "circuitos", "rft", "emom", "block", "tabata", "conditioning", "core", "abs",
+    "round", "amrap", "zirkel", "circuito", "circuitos", "rft", "emom", "block", "tabata", "conditioning", "core", "abs",
   ]
 }

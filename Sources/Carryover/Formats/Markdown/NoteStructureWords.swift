@@ -40,7 +40,7 @@ extension NoteStructureWords {
     "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
     "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
     "push", "pull", "legs", "upper", "lower", "full body", "upper body", "lower body", "arms", "chest", "shoulders",
-    "back", "cluster", "clusters", "cluster sets", "emom",
+    "back", "cluster", "clusters", "cluster sets", "emom", "cash out", "cashout", "cash in", "buy in", "buy out",
   ]
   /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
   static let openings: NoteWordSet = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
@@ -106,12 +106,30 @@ extension NoteStructureWords {
   /// When somebody stands on the scale.
   static let weighingTimes: NoteWordSet = [
     "this", "morning", "today", "am", "pm", "fasted", "morgens",
-    "matin", "mañana", "mattina", "manhã", "ochtend",
+    "matin", "mañana", "mattina", "manhã", "ochtend", "heute", "hoy", "hoje", "hj", "oggi", "vandaag", "now", "currently",
+  ]
+  /// What may stand between a measure and its number.
+  static let copulas: NoteWordSet = ["is", "was", "at", "of", "ist", "war", "es", "est", "è", "="]
+  /// Words between `last set` and its repetitions.
+  static let only: NoteWordSet = [
+    "only", "was", "just", "nur", "seulement", "sólo", "solo", "só", "apenas", "soltanto", "maar", "slechts",
   ]
   /// What a lift is that did not succeed.
   static let misses: NoteWordSet = ["miss", "missed", "misses", "fail", "failed"]
   /// How a run is, which is part of its name.
   static let paces: NoteWordSet = ["easy", "hard", "heavy"]
+  /// How somebody says that a plan was carried out, and that it was not.
+  static let carriedOut = [
+    "done", "all done", "done as written", "as written", "did as written", "done as prescribed", "as prescribed",
+    "as planned", "done as planned", "completed", "all completed", "completed as written", "completed as planned",
+    "all sets done", "all reps done", "got all", "got them all", "hit all", "hit all reps", "all good", "erledigt",
+    "wie geplant", "fait", "comme prévu", "hecho", "todo hecho", "feito", "tudo feito", "fatto", "tutto fatto", "gedaan",
+  ]
+  static let leftUndone = [
+    "skipped", "skipped it", "skip", "not done", "didn't do", "didn’t do", "did not do", "didn't do it", "left out",
+    "ausgelassen", "nicht gemacht", "pas fait", "sauté", "no hecho", "saltado", "não feito", "pulado", "non fatto",
+    "saltato", "overgeslagen", "niet gedaan",
+  ]
   /// What a number is of that tells of the sets before it, and is none.
   static let measures: NoteWordSet = [
     "hold", "holds", "best", "avg", "average", "split", "splits", "longest", "total", "mean", "peak", "max", "time",
@@ -131,6 +149,8 @@ extension NoteStructureWords {
     "pause", "pauses", "paused", "hold", "holds", "eccentric", "eccentrics", "negative", "negatives", "descent",
     "lowering", "down", "up", "squeeze", "concentric",
   ]
+  /// Bars that names of exercises have, too.
+  static let barsOfNames: NoteWordSet = ["barra", "bilanciere", "barre", "stange", "stang"]
   /// Muscles that are tensed in sets of their own.
   static let muscles: NoteWordSet = ["quad", "quads", "glute", "glutes", "ham", "hamstring", "hamstrings", "adductor"]
   /// Words between a name and what it is done with.
@@ -138,6 +158,21 @@ extension NoteStructureWords {
   /// What times are of that are no sets: `8 hours sleep`.
   static let timesOfDay: NoteWordSet = [
     "sleep", "asleep", "late", "early", "drive", "commute", "nap", "schlaf", "sommeil", "sueño", "sono", "sonno",
+  ]
+  /// What stands between a title and the date: `Plan for`, `Séance du`.
+  static let links: NoteWordSet = [
+    "for", "of", "on", "from", "für", "vom", "am", "pour", "du", "le", "para", "del", "do", "da", "per", "di", "voor", "van",
+  ]
+  static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
+  /// What somebody does for minutes that is no training.
+  static let cares: NoteWordSet = [
+    "ice", "icing", "iced", "heat", "massage", "shower", "nap", "hottub", "physio", "eis", "glace", "hielo", "ghiaccio",
+  ]
+  /// Headings in a diary below which nothing is trained.
+  static let otherMatters: NoteWordSet = [
+    "tasks", "shopping", "shopping list", "groceries", "grocery list", "meetings", "journal", "diary", "food", "meals",
+    "nutrition", "diet", "chores", "errands", "gratitude", "einkauf", "einkaufsliste", "courses", "compras", "spesa",
+    "boodschappen", "reading", "calendar", "schedule",
   ]
   /// Properties that say when a note was made.
   static let creationKeys: NoteWordSet = ["created", "created_at", "createdat", "creation date", "date created", "day"]

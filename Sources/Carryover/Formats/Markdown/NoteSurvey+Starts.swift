@@ -27,7 +27,7 @@ extension NoteSurvey {
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
       date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
-    if !date.isStrong { return date }
+    if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
@@ -46,6 +46,8 @@ extension NoteSurvey {
     let words = date.rest.split(whereSeparator: { !$0.isLetter })
     guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
     if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
+    // `chest day Oct 3`
+    if date.isStrong, words.count == 2, last.lowercased() == "day" { return true }
     return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
   }
 
@@ -84,7 +86,7 @@ extension NoteSurvey {
   /// Whether the first word or number may be that of a date.
   func mayBeginWithDate(_ text: String) -> Bool {
     let bytes = text.utf8
-    guard let first = bytes.first(where: { $0 != 40 && $0 != 91 && $0 != 32 }) else { return false }
+    guard let first = bytes.first(where: { $0 != 40 && $0 != 60 && $0 != 91 && $0 != 32 }) else { return false }
     if (48...57).contains(first) || first >= 0x80 { return true }
     if bytes.count <= 80, bytes.contains(where: { (48...57).contains($0) }) { return true }
     let word = text.prefix { $0.isLetter }

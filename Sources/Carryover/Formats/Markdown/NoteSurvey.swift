@@ -171,6 +171,7 @@ struct NoteSurvey {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {
         legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
       }
+      evidence.collectUnitBesideDate(line.plain, by: document)
       add(start)
     } else {
       collect(line)

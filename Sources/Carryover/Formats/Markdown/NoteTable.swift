@@ -10,6 +10,8 @@ struct NoteTable {
     var part: Part?
     /// Whether the sets in it are warm-ups.
     var isWarmup = false
+    /// Whether the column holds an attempt at a meet, which is one repetition.
+    var isAttempt = false
 
     init(_ column: NoteColumn, part: Part? = nil) {
       self.column = column
@@ -106,6 +108,11 @@ struct NoteTable {
         return Column(column, part: part)
       }
     }
+    if isAttempt(header) {
+      var column = Column(NoteColumn(role: .set))
+      column.isAttempt = true
+      return column
+    }
     if let column = words.column(header) { return Column(column) }
     switch words.word(header) {
     case .warmup:
@@ -115,6 +122,16 @@ struct NoteTable {
     case .working, .lastSet: return Column(NoteColumn(role: .set))
     default: return nil
     }
+  }
+
+  /// `1st`, `Attempt 2`.
+  private static func isAttempt(_ header: String) -> Bool {
+    let text = header.lowercased()
+    if ["1st", "2nd", "3rd", "4th"].contains(text) { return true }
+    let parts = text.split(separator: " ")
+    guard parts.count == 2 else { return false }
+    return (parts[0] == "attempt" && Int(parts[1].drop { $0 == "#" }) != nil)
+      || parts[1] == "attempt" && ["1st", "2nd", "3rd", "4th", "first", "second", "third"].contains(parts[0])
   }
 
   private static func part(_ word: String, _ words: NoteWords) -> Column.Part? {

@@ -19,8 +19,17 @@ struct NoteTableRow {
       case .set:
         var own = context
         if column(place)?.isWarmup == true { own.isWarmup = true }
+        if column(place)?.isAttempt == true {
+          own.statedReps = 1
+          if isMissed(cell) {
+            texts.append(cell)
+            continue
+          }
+        }
         sets += read(cell, own, column(place)?.column)
       case nil where isKind(cell): kind = document.words.word(cell)
+      case nil where place < table.headers.count && table.headers[place].hasPrefix("%") && NoteAssembly.number(cell)?.rest.isEmpty == true:
+        texts.append("\(cell) %")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)
       case .notes: texts.append(cell)
@@ -41,6 +50,15 @@ struct NoteTableRow {
     addTargets(context, &sets)
     if let kind { for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup } }
     return (sets, texts)
+  }
+
+  /// `197.5 ✗`, `120 miss`, `117.5x`: an attempt that failed, or that was not made.
+  private func isMissed(_ cell: String) -> Bool {
+    guard let (_, rest) = NoteAssembly.number(cell) else { return true }
+    let marks = rest.split(separator: " ").drop { document.words.loadUnit(NoteWords.key($0)) != nil }
+    guard let mark = marks.first else { return false }
+    return mark == "x" || mark == "X" || document.words.word(mark) == .skipped || document.words.word(mark) == .failure
+      || NoteStructureWords.misses.contains(mark)
   }
 
   /// Whether a cell says that all was done as it was planned.

@@ -1,0 +1,72 @@
+import TrainingModel
+
+/// Clauses that say something of the clause before them, and make no sets of their own.
+extension NotationParser {
+  /// `target 3x8-12, did 12, 10, 9`: what was done goes with its goal.
+  func attach(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.isResult, clause.factors.count == 1, var factor = clause.factors.first, var last = found.last,
+      factor.kind == .plain || factor.kind == .reps,
+      last.isPlanned || last.factors.contains(where: { $0.first.isGoal })
+    else { return false }
+    factor.link = .result
+    last.factors.append(factor)
+    last.efforts = clause.efforts.isEmpty ? last.efforts : clause.efforts
+    last.end = clause.end
+    found[found.count - 1] = last
+    return true
+  }
+
+  /// `3x10 60 kg, 90 s`: a time by itself behind what was lifted is the rest between.
+  func takeRest(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, let time = clause.factors.first, time.quantities.count == 1,
+      time.kind == .duration || time.kind == .pairOrSeconds, let last = found.last, last.has(.load),
+      last.factors.count > 2,
+      last.factors.contains(where: { $0.link == .times }), !last.has(.duration), !last.has(.pairOrSeconds),
+      !last.has(.distance), !last.has(.minutesOrMeters), time.first.value ?? 0 >= 10
+    else { return false }
+    found[found.count - 1].rest = last.rest ?? time.first.value
+    found[found.count - 1].end = clause.end
+    return true
+  }
+
+  /// `24 kg: 100 reps, 5:12`: how long so many took.
+  func takeTime(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, var time = clause.factors.first, time.kind == .duration, !time.isList,
+      found.count == 1, let reps = found[0].factors.first(where: { $0.kind == .reps }), !reps.isList,
+      (reps.first.value ?? 0) > 30, found[0].factors.count <= 2, !found[0].has(.duration), clause.efforts.isEmpty
+    else { return false }
+    time.link = .adjacent
+    found[0].factors.append(time)
+    found[0].end = clause.end
+    return true
+  }
+
+  /// `3 sets, 30 kg dumbbells, 10 / 9 / 8`: as many repetitions as the sets before, whose load is said.
+  func takeRepsOfSets(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, var reps = clause.factors.first, reps.kind == .reps || reps.kind == .plain,
+      reps.quantities.count > 1, reps.quantities.allSatisfy(\.isSmall), var last = found.last, last.factors.count == 2,
+      let sets = last.factors.firstIndex(where: { $0.kind == .sets }), last.has(.load),
+      last.factors[sets].first.value == Double(reps.quantities.count)
+    else { return false }
+    reps.link = .times
+    last.factors.remove(at: sets)
+    last.factors[0].link = .first
+    last.factors.append(reps)
+    last.end = clause.end
+    found[found.count - 1] = last
+    return true
+  }
+
+  /// `55, 60, 65 kg - 12, 10, 8`: as many repetitions as loads, each with its own.
+  func takeReps(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, var reps = clause.factors.first, reps.kind == .reps || reps.kind == .plain,
+      reps.quantities.count > 1, var last = found.last, let loads = last.factors.last, loads.kind == .load,
+      loads.quantities.count == reps.quantities.count, !last.has(.reps), !last.has(.plain)
+    else { return false }
+    reps.link = .times
+    last.factors.append(reps)
+    last.end = clause.end
+    found[found.count - 1] = last
+    return true
+  }
+}

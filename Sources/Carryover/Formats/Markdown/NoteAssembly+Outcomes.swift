@@ -1,0 +1,52 @@
+import TrainingModel
+
+/// Lines below planned sets that say in words what came of them: `done as written`, `skipped, wrist`.
+extension NoteAssembly {
+  private static let outcomes = NoteBeginnings(
+    (NoteStructureWords.carriedOut + NoteStructureWords.leftUndone).map { String($0.prefix { $0 != " " }) }
+      + ["done", "result", "actual"])
+
+  /// Settles the sets of the open exercise by such a line, which stays a note.
+  mutating func readOutcome(_ line: NoteLine) -> Bool {
+    guard hasSets, open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
+      Self.outcomes.mayBegin(line.plain), line.box == nil, let isDone = Self.outcome(line.plain)
+    else { return false }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return false }
+    for index in session.sections[section].exercises[place].setGroups[group].sets.indices {
+      if isDone {
+        session.sections[section].exercises[place].setGroups[group].sets[index].carryOut()
+      } else {
+        session.sections[section].exercises[place].setGroups[group].sets[index].plan()
+      }
+    }
+    flushCells()
+    addNote(index)
+    return true
+  }
+
+  /// Whether a text says of sets that they were done, or that they were not; `nil` where it says neither.
+  static func outcome(_ text: String) -> Bool? {
+    var text = text.lowercased()[...]
+    while let last = text.last, ".! ".contains(last) { text.removeLast() }
+    // `Done:` heads what follows.
+    if text.last == ":" { return nil }
+    if let (key, value) = keyAndValue(String(text)), ["done", "result", "actual"].contains(key) { text = value[...] }
+    let first = text.prefix { !",;(–—-".contains($0) }.trimmedSpaces
+    let isWhole = first.count == text.count
+    if NoteStructureWords.carriedOut.contains(first) { return isWhole || text.utf8.count <= 60 ? true : nil }
+    return NoteStructureWords.leftUndone.contains(first) ? false : nil
+  }
+}
+
+extension LoggedSet {
+  /// Makes of what was meant to be done what was done; a range of repetitions says no number.
+  fileprivate mutating func carryOut() {
+    guard !isCompleted, let target else { return }
+    isCompleted = true
+    reps = reps ?? target.reps.flatMap { Int($0) }
+    load = load ?? target.load
+    duration = duration ?? target.duration
+    distance = distance ?? target.distance
+  }
+}

@@ -1,0 +1,74 @@
+import TrainingModel
+
+/// Circuits: what stands below a line was done in rounds, or by a scheme of repetitions.
+extension NoteAssembly {
+  /// Opens a circuit: a line that states how often what stands below it was done.
+  mutating func readRounds(_ line: NoteLine) -> Bool {
+    guard !line.isQuoted, line.plain.utf8.count <= 60 else { return false }
+    if readScheme(line) { return true }
+    guard document.words.filters.rounds.mayBeIn(line.plain), let rounds = rounds(of: line) else { return false }
+    switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
+    case .namedSets, .label, .heading: break
+    default: return false
+    }
+    closeParts(above: line.rank)
+    beginSection(label(line.plain), line, nil)
+    (open.rounds, open.scoreLine) = rounds
+    return true
+  }
+
+  /// How many rounds a line states; of as many as possible, what a line below says.
+  private func rounds(of line: NoteLine) -> (count: Int, scoreLine: Int?)? {
+    if let count = NoteRounds.count(in: line.plain, words: document.words) { return (count, nil) }
+    guard NoteRounds.isOfMost(line.plain, words: document.words) else { return nil }
+    for other in lines[index...].dropFirst().prefix(15) {
+      if other.isHeading { break }
+      if let count = NoteRounds.score(other.plain, words: document.words) { return (count, other.number) }
+    }
+    return (1, nil)
+  }
+
+  /// Whether a line only says how what stands below it was done.
+  func isOfRounds(_ line: NoteLine) -> Bool {
+    line.plain.utf8.count <= 60 && document.words.filters.rounds.mayBeIn(line.plain)
+      && (NoteRounds.isOfMost(line.plain, words: document.words)
+        || NoteRounds.count(in: line.plain, words: document.words) != nil)
+  }
+
+  // MARK: A scheme
+
+  /// `For time: 21-15-9` above names: the repetitions of each.
+  private mutating func readScheme(_ line: NoteLine) -> Bool {
+    guard let scheme = NoteRounds.scheme(in: line.plain, words: document.words), index + 1 < lines.count,
+      followsBlank || open.exercise == nil || hasSets, !lines[index + 1].plain.isEmpty,
+      schemeReading(lines[index + 1], scheme) != nil
+    else { return false }
+    closeParts(above: line.rank)
+    beginSection(label(line.plain), line, nil)
+    open.scheme = scheme
+    return true
+  }
+
+  /// The sets of a name below a scheme.
+  private mutating func schemeReading(_ line: NoteLine, _ scheme: String) -> NotationReading? {
+    guard line.kind == .text || line.kind == .item, !line.isQuoted, field(line) == nil else { return nil }
+    let text = label(line.plain)
+    guard document.reader.read(text, in: NotationContext())?.sets.contains(where: { $0.reps != nil }) != true,
+      let reading = read("\(text) \(scheme)", of: line), document.names.look(reading.name).isLikely,
+      reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
+    else { return nil }
+    return reading
+  }
+
+  /// Takes a name below a scheme of repetitions.
+  mutating func readOfScheme(_ line: NoteLine) -> Bool {
+    guard let scheme = open.scheme else { return false }
+    guard let reading = schemeReading(line, scheme) else {
+      open.scheme = nil
+      return false
+    }
+    flushCells()
+    takeSets(reading, of: line)
+    return true
+  }
+}

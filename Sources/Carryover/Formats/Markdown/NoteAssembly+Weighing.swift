@@ -1,0 +1,101 @@
+import TrainingModel
+
+/// What somebody weighs, beside the date or in a line of its own.
+extension NoteAssembly {
+  mutating func takeBodyweight(_ value: String) -> Bool {
+    guard let (number, behind) = Self.number(Self.withoutLeadingTimeOfDay(value)), number > 0 else { return false }
+    let rest = Self.withoutTimeOfDay(behind.hasSuffix(".") ? behind.dropLast() : behind[...])
+    var unit: LoadUnit?
+    switch document.words.word(rest) {
+    case .kilograms: unit = .kilogram
+    case .pounds: unit = .pound
+    default:
+      guard rest.isEmpty else { return false }
+      unit = loadUnit
+    }
+    session.bodyweight = session.bodyweight ?? Load(value: number, unit: unit)
+    return true
+  }
+
+  /// Of `kg this morning` the unit.
+  private static func withoutTimeOfDay(_ text: Substring) -> String {
+    var words = text.split(separator: " ")
+    while let last = words.last, NoteStructureWords.weighingTimes.contains(last) { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+
+  /// Of `this morning 203.4` the number.
+  private static func withoutLeadingTimeOfDay(_ text: String) -> String {
+    guard text.utf8.first?.isLetter == true else { return text }
+    let words = text.split(separator: " ").drop { NoteStructureWords.weighingTimes.contains($0) }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a number without a colon is what somebody weighs: before any exercise, by when it was weighed, or because
+  /// nobody does so many repetitions.
+  func isBodyweight(_ key: String, _ value: String) -> Bool {
+    let number = Self.number(value)?.number ?? 0
+    if open.exercise == nil { return number >= 40 }
+    guard document.words.word(key) == .bodyweight else { return false }
+    let last = value.split(separator: " ").last ?? ""
+    return number > 100 || number >= 40 && NoteStructureWords.weighingTimes.contains(last)
+  }
+
+  /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
+  mutating func readPlainFact(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.count <= 40, document.words.filters.plainFacts.mayBegin(line.plain),
+      line.plain.utf8.contains(where: \.isDigit)
+    else { return false }
+    let parts = line.plain.split(separator: " ", maxSplits: 2)
+    for count in 1...2 where parts.count > count {
+      let key = parts[..<count].joined(separator: " ")
+      let value = parts[count...].joined(separator: " ")
+      guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
+      // `Weight 120 kg` between a name and its sets is the load.
+      if field == .bodyweight, open.exercise != nil, !hasSets, document.words.word(key) != .bodyweight { continue }
+      let isHeavy = field == .bodyweight && isBodyweight(key, value)
+      if !isHeavy, let reading = reading(index), !reading.sets.isEmpty { return false }
+      guard apply(field, value, line) else { continue }
+      use(.fact)
+      return true
+    }
+    guard open.exercise == nil || followsBlank, reading(index)?.sets.isEmpty ?? true, takeBodyweightAlone(line.plain)
+    else { return false }
+    use(.fact)
+    return true
+  }
+
+  /// The parts of a list of facts; the comma in `78,5 kg` divides none.
+  static func factParts(_ text: String) -> [String] {
+    text.replacing(", ", with: ";").replacing(". ", with: ";").split(whereSeparator: { ";|·".contains($0) })
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
+  /// What stands beside the date without the parts that say what somebody weighs, which are taken: `events day, BW 265`.
+  mutating func withoutBodyweight(_ text: String) -> String {
+    guard session.bodyweight == nil, text.utf8.contains(where: \.isDigit), !text.contains("(") else { return text }
+    let kept = Self.factParts(text).filter { !takeBodyweightAlone($0) }
+    return session.bodyweight == nil ? text : kept.joined(separator: ", ")
+  }
+
+  /// `BW 198 lbs`, `84.6kg bw`, `Weight is 91.2`: a weight of the body, which nobody does as repetitions.
+  mutating func takeBodyweightAlone(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard (2...6).contains(words.count) else { return false }
+    if document.words.field(words[words.count - 1]) == .bodyweight, let number = Self.number(text)?.number,
+      (30...400).contains(number)
+    {
+      return takeBodyweight(words.dropLast().joined(separator: " "))
+    }
+    for count in 1..<min(4, words.count) {
+      let key = words[..<count].joined(separator: " ")
+      guard document.words.field(key.hasSuffix(":") ? String(key.dropLast()) : key) == .bodyweight else { continue }
+      let value = words[count...].drop { $0 == ":" || NoteStructureWords.copulas.contains($0) }.joined(separator: " ")
+      guard let number = Self.number(Self.withoutLeadingTimeOfDay(value))?.number, (30...400).contains(number) else {
+        continue
+      }
+      return takeBodyweight(value)
+    }
+    return false
+  }
+}

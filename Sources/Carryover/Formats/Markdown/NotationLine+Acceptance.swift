@@ -38,6 +38,7 @@ extension NotationLine {
     }
     // `Preacher 21s` is a name.
     if let clause = found.clauses.first, clause.factors.count == 1, clause.factors[0].kind == .pairOrSeconds,
+      !clause.factors[0].isList,
       found.hints == ExerciseHints(), tokens[lead].last?.kind != .colon
     {
       return false

@@ -46,7 +46,8 @@ extension NotationLine {
 
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
-    if isNumberFirst, depth < 16, lead.allSatisfy({ isConnector(tokens[$0]) || tokens[$0].kind == .slash }) {
+    let isNext = lead.allSatisfy { isConnector(tokens[$0]) || tokens[$0].kind == .slash }
+    if isNumberFirst, depth < 16, isNext {
       var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {

@@ -114,7 +114,9 @@ struct NotationInterpreter {
     }
     if hints.isTimed || context.isTimedExercise || clause.has(.load) { return false }
     // `60s 60s 45s`
-    if clause.factors.count > 1, clause.factors.allSatisfy({ $0.kind == .pairOrSeconds }) { return false }
+    if clause.factors.count > 1, clause.factors.allSatisfy({ $0.kind == .pairOrSeconds || $0.kind == .duration }) {
+      return false
+    }
     let others = clause.factors.count - 1
     // `Walking lunges: 30s 3x20`
     if index == 0, others == 2, clause.factors[2].link == .times, clause.factors[1].kind == .plain { return true }

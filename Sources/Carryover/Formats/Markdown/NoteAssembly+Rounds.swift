@@ -5,7 +5,6 @@ extension NoteAssembly {
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
     guard !line.isQuoted, line.plain.utf8.count <= 60 else { return false }
-    if readScheme(line) { return true }
     guard document.words.filters.rounds.mayBeIn(line.plain), let rounds = rounds(of: line) else { return false }
     switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
     case .namedSets, .label, .heading: break
@@ -38,8 +37,8 @@ extension NoteAssembly {
   // MARK: A scheme
 
   /// `For time: 21-15-9` above names: the repetitions of each.
-  private mutating func readScheme(_ line: NoteLine) -> Bool {
-    guard let scheme = NoteRounds.scheme(in: line.plain, words: document.words), index + 1 < lines.count,
+  mutating func readScheme(_ line: NoteLine) -> Bool {
+    guard !line.isQuoted, let scheme = NoteRounds.scheme(in: line.plain, words: document.words), index + 1 < lines.count,
       followsBlank || open.exercise == nil || hasSets, !lines[index + 1].plain.isEmpty,
       schemeReading(lines[index + 1], scheme) != nil
     else { return false }

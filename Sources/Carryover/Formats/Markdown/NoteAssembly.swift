@@ -188,7 +188,7 @@ struct NoteAssembly {
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readOutcome(line) || readOfScheme(line) || takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
+    } else if readOutcome(line) || readOfScheme(line) || readScheme(line) || takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()

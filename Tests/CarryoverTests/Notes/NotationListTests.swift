@@ -24,7 +24,46 @@ struct NotationListTests {
     #expect(row.read == row.expected)
   }
 
+  @Test("Warm-ups, misses, attempts and complexes are told apart from work", arguments: kindRows)
+  func kinds(row: NotationRow) {
+    #expect(row.read == row.expected)
+  }
+
+  private static let kindRows: [NotationRow] = [
+    NotationRow("20x12, 60x8, 90x4 wu", "20 x12 warmup, 60 x8 warmup, 90 x4 warmup"),
+    NotationRow("Squat 60x5w 80x3w 100x5", "Squat: 60 x5 warmup, 80 x3 warmup, 100 x5", ""),
+    NotationRow("Bench: warm-up 20kg x 15; 3x10 50kg", "Bench: 20kg x15 warmup, 3* 50kg x10", ""),
+    NotationRow("Bench: warm-up 20kg x 15; 40x5; 60x5", "Bench: 20kg x15 warmup, 40kg x5 warmup, 60kg x5 warmup", ""),
+    NotationRow("Sentadilla: 60x5 (cal.), 115x5", "Sentadilla: 60 x5 warmup, 115 x5", ""),
+    NotationRow("Snatch 80 miss, 80x1", "Snatch: 80 x1 — 80 miss", ""),
+    NotationRow("Snatch 77kg x1, 81kg miss, 81kg x1", "Snatch: 77kg x1, 81kg x1 — 81kg miss", ""),
+    NotationRow("Snatch: 63kg (70%) 2x2, 72kg (80%) 3x1", "Snatch: 2* 63kg x2 [70%], 3* 72kg x1 [80%]", ""),
+    NotationRow("80 x 1+1 x 3", "3* 80 x2 — 1+1"),
+    NotationRow("60 x 2+1", "60 x3 — 2+1"),
+    NotationRow("100 x 8+3+2", "100 x8, 100 x3, 100 x2"),
+    NotationRow("Curl 8kg 4x15 + drop set 5kg x 12", "Curl: 4* 8kg x15, 5kg x12 drop", ""),
+    NotationRow("AMRAP set: 60 x 12", "60 x12 [xAMRAP]"),
+    NotationRow("Leg press 270lb 12, 12, 15 (last one AMRAP)", "Leg press: 2* 270lb x12, 270lb x15 [xAMRAP]", ""),
+    NotationRow("Supino 52,5kg 3x10 (última série só 8)", "Supino: 2* 52.5kg x10, 52.5kg x8", ""),
+    NotationRow("Squat 3 sets of 8 with 40kg, last one RPE 9", "Squat: 2* 40kg x8, 40kg x8 @9", ""),
+    NotationRow("Squat worked up to a single: 135x5, 225x3", "Squat: 135 x5, 225 x3 — worked up to a single", ""),
+    NotationRow("Squat worked up to 315: 135x5, 225x3", "Squat: 135 x5, 225 x3 — worked up to 315", ""),
+  ]
+
   private static let spacedRows: [NotationRow] = [
+    NotationRow("squat 20 10 40 8 60 5", "squat: 20 x10, 40 x8, 60 x5", ""),
+    NotationRow("Planken 60s 60s 45s", "Planken: 2* 60s, 45s", ""),
+    NotationRow("Planken 45 sec, 45 sec, 40 sec", "Planken: 2* 45s, 40s", ""),
+    NotationRow("Preacher 21s", "none", ""),
+    NotationRow("RDL 20kg x 8/8, 8/8", "RDL: 2* 20kg x8 each", ""),
+    NotationRow("SL RDL 20kg x 8/8, 7/7", "SL RDL: 20kg x8 left, 20kg x8 right, 20kg x7 left, 20kg x7 right each", ""),
+    NotationRow("6 x 400 m in 92, 91, 91, 90, 90, 88 s", "92s 400m, 2* 91s 400m, 2* 90s 400m, 88s 400m", "ud"),
+    NotationRow("Snatch 24 kg: 100 reps, 5:12", "Snatch: 24kg x100 312s", ""),
+    NotationRow("Trazioni 4x5x+7,5", "Trazioni: 4* +7.5 x5", ""),
+    NotationRow("Balance, right leg, 3 × 30 s", "Balance: 3* 30s right", ""),
+    NotationRow("Step down 3x10 R only", "Step down: 3* x10 right each — only", ""),
+    NotationRow("assisted pull ups (20 kg help) 8/8/7", "assisted pull ups: 2* -20kg x8, -20kg x7", ""),
+    NotationRow("Lunges 2x12kg KH, 3x10 je Seite", "Lunges: 3* 12kg x10 each", ""),
     NotationRow("bench 60 x 8 8 7", "bench: 2* 60 x8, 60 x7", ""),
     NotationRow("bench 60kg x 8 8 8 7", "bench: 3* 60kg x8, 60kg x7", ""),
     NotationRow("bench 60 x 8 8", "bench: 2* 60 x8", ""),

@@ -68,6 +68,34 @@ struct NotesAnswerTests {
     }
   }
 
+  @Test("What somebody weighs is found beside the date, and in a line of its own", arguments: weighings)
+  func weights(text: String, value: Double) throws {
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.bodyweight?.value == value)
+    #expect(session.allSets.map(\.reps) == [5])
+  }
+
+  @Test("The unit of the scale is that of the loads where no other is stated")
+  func unitOfScale() throws {
+    let pounds = try NotesStructureTests.sessions("5/14/21  BW 198 lbs\n\nBench\n135x8").flatMap(\.allSets)
+    #expect(pounds.map(\.load?.unit) == [.pound])
+    let both = try NotesStructureTests.sessions("5/14/21  BW 198 lbs\n\nBench 60 kg x 8\n60x7").flatMap(\.allSets)
+    #expect(both.map(\.load?.unit) == [.kilogram, .kilogram])
+  }
+
+  @Test("Sleep beside the date is no length of the session")
+  func sleep() throws {
+    let session = try #require(NotesStructureTests.sessions("2024-05-01, slept 6h\nBench 60 kg x 5").first)
+    #expect(session.duration == nil)
+  }
+
+  private static let weighings: [(String, Double)] = [
+    ("2024-05-01  BW 198 lbs\nBench 60 kg x 5", 198), ("Sat 8 June 2024 events day, BW 265\nBench 60 kg x 5", 265),
+    ("2024-05-01 84.6kg bw\nBench 60 kg x 5", 84.6), ("2024-05-01\nWeight is 91.2\nBench 60 kg x 5", 91.2),
+    ("2024-05-01\nPoids du corps : 78,5 kg\nBench 60 kg x 5", 78.5),
+    ("2024-05-01\nBench 60 kg x 5\n\npeso 81,3 hj. semana que vem subo pra 115", 81.3),
+  ]
+
   @Test("A superset needs no colon")
   func superset() throws {
     let text = "# 2024-02-19\n\nSuperset\nCurl 10kg 3x10\nPushdown 20kg 3x10"

@@ -99,6 +99,8 @@ struct LastSet: Hashable, Sendable {
   var effort: NotationEffort?
   var reps: Double?
   var toFailure = false
+  /// Whether it was for as many as could be.
+  var isAmrap = false
 }
 
 /// What one comma's worth of a line says: factors and marks.

@@ -110,6 +110,7 @@ struct NotationExpansion {
     if let reps = last.reps { set.reps = Int(exactly: reps) ?? set.reps }
     if let effort = last.effort { (set.rpe, set.rpeUpper, set.rir) = (effort.rpe, effort.upper, effort.rir) }
     set.toFailure = set.toFailure || last.toFailure
+    if last.isAmrap, set.isCompleted { addGoal("AMRAP", to: &set) }
   }
 
   /// Whether a clause says that it does not know something.

@@ -91,7 +91,8 @@ extension NotationLine {
     return tokens.indices.dropFirst().dropLast().contains { place in
       let number = tokens[place]
       return number.kind == .number && (13...99).contains(number.value) && !number.isDecimal
-        && [.comma, .slash, .dash].contains(tokens[place - 1].kind) && [.comma, .slash].contains(tokens[place + 1].kind)
+        && [.comma, .slash, .dash].contains(tokens[place - 1].kind)
+        && [.comma, .slash].contains(tokens[place + 1].kind)
     }
   }
 

@@ -100,7 +100,8 @@ extension NotationLine {
   /// `…, foo bar 3x10`: unknown words before a product, in a line that names its first exercise as well.
   private func mayBeNamed(_ name: Range<Int>, at place: Int) -> Bool {
     let count = wordCount(name)
-    guard !reading.name.isEmpty, count > 0, count <= 3, isProduct(at: place) || isProduct(at: place + 1) || isCount(at: place)
+    guard !reading.name.isEmpty, count > 0, count <= 3,
+      isProduct(at: place) || isProduct(at: place + 1) || isCount(at: place)
     else {
       return false
     }

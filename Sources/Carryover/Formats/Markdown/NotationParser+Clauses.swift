@@ -38,7 +38,8 @@ extension NotationParser {
       // `4x15 + drop set 5 kg x 12`
       if marks.isDrop, isAddition { clause.kind = .drop }
       if isDrop, found.isEmpty { clause.kind = .drop }
-      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeTime(clause, to: &found) || takeReps(clause, to: &found)
+      if attach(clause, to: &found) || takeRest(clause, to: &found) || takeTime(clause, to: &found)
+        || takeReps(clause, to: &found)
         || takeRepsOfSets(clause, to: &found)
       {
       } else if clause.factors.isEmpty {

@@ -248,39 +248,6 @@ extension NotationParser {
     }
   }
 
-  /// `8+3+2`: one set with short rests, told as several.
-  private mutating func readPlus(_ factor: inout NotationFactor) {
-    let isFew = (factor.first.value ?? 0) <= 50 && factor.quantities.count == 1
-    let isListed = factor.link != .first && factor.quantities.count > 1
-    guard factor.kind == .plain, factor.link == .times || isFew || isListed else { return }
-    let before = (place, factor.quantities)
-    while isTight(0, .plus), isTight(1, .number), factor.quantities.count < 50 {
-      let start = place
-      place += 1
-      guard let next = quantity(), next.kind == .plain || next.kind == .reps,
-        token()?.kind != .times || isComplex(factor.quantities + [next], factor.link)
-      else {
-        place = start
-        break
-      }
-      factor.quantities.append(next)
-    }
-    if factor.quantities.count == 2, before.1.count == 1, isComplex(factor.quantities, factor.link) {
-      // `80 x 1+1`: one set of two lifts, one after the other.
-      factor.quantities[0].value = factor.quantities.reduce(0) { $0 + ($1.value ?? 0) }
-      factor.quantities.removeLast()
-      asides.append(tokens[before.0 - 1].start..<tokens[place - 1].end)
-      return
-    }
-    // `60+20` may add plates; three are mini-sets.
-    if factor.link == .first, factor.quantities.count == 2 { (place, factor.quantities) = before }
-    factor.isCluster = factor.quantities.count > before.1.count && before.1.count == 1
-  }
-
-  private func isComplex(_ list: [NotationQuantity], _ link: NotationFactor.Link) -> Bool {
-    link == .times && list.count == 2 && list.allSatisfy { $0.kind == .plain && ($0.value ?? 9) <= 3 && !$0.isDecimal }
-  }
-
   /// A unit or noun behind a list is all its members'.
   private func unify(_ factor: inout NotationFactor) {
     // `Right: 10, 10`

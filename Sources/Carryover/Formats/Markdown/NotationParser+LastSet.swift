@@ -78,7 +78,7 @@ extension NotationParser {
     place += 1
     // `last set 3+: got 7`
     if isNumber(0), isTight(1, .plus), !isNumber(2) { place += 2 }
-    while token()?.kind == .colon || token()?.word == .to || token()?.word == .got 
+    while token()?.kind == .colon || token()?.word == .to || token()?.word == .got
       || token().map({ $0.kind == .word && isOf($0, NoteStructureWords.only) }) == true
     {
       place += 1
@@ -90,7 +90,7 @@ extension NotationParser {
     // `(last one AMRAP)` behind the repetitions of all
     if token()?.word == .amrap, token(1) == nil || token(1)?.kind == .close {
       place += 1
-      return LastSet()
+      return LastSet(isAmrap: true)
     }
     // `last set AMRAP 8`
     if token()?.word == .amrap, isNumber(token(1)?.kind == .colon ? 2 : 1) { place += token(1)?.kind == .colon ? 2 : 1 }

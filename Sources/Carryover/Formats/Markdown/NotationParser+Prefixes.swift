@@ -96,7 +96,8 @@ extension NotationParser {
           marks.side = side
           break
         }
-        guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash || kind == .comma else {
+        guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash || kind == .comma
+        else {
           return marks
         }
         // `Balance, right leg, 3 x 30 s`

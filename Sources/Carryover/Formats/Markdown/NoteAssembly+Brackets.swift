@@ -23,7 +23,8 @@ extension NoteAssembly {
     let parts = Self.factParts(line.plain)
     guard parts.count > 1, let first = parts.first else { return false }
     let isKeyed = Self.keyAndValue(first) != nil
-    let isWeighing = isWeighing(first) || followsBlank && document.words.field(first.prefix { $0 != " " }) == .bodyweight
+    let isWeighing =
+      isWeighing(first) || followsBlank && document.words.field(first.prefix { $0 != " " }) == .bodyweight
     guard isKeyed || open.exercise == nil || followsBlank || isWeighing else { return false }
     let before = session
     guard takeFact(first, line) else { return false }

@@ -38,7 +38,8 @@ extension NoteAssembly {
 
   /// `For time: 21-15-9` above names: the repetitions of each.
   mutating func readScheme(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, let scheme = NoteRounds.scheme(in: line.plain, words: document.words), index + 1 < lines.count,
+    guard !line.isQuoted, let scheme = NoteRounds.scheme(in: line.plain, words: document.words),
+      index + 1 < lines.count,
       followsBlank || open.exercise == nil || hasSets, !lines[index + 1].plain.isEmpty,
       schemeReading(lines[index + 1], scheme) != nil
     else { return false }

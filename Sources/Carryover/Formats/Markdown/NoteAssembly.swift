@@ -1,4 +1,3 @@
-import TextStreams
 import TrainingModel
 
 /// Makes one session of the lines that it was typed in.
@@ -188,7 +187,9 @@ struct NoteAssembly {
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readOutcome(line) || readOfScheme(line) || readScheme(line) || takeLoadsBelow(line) || readRepeat(line) || readField(line) || readRounds(line) || readFactList(line) {
+    } else if readOutcome(line) || readOfScheme(line) || readScheme(line) || takeLoadsBelow(line) || readRepeat(line)
+      || readField(line) || readRounds(line) || readFactList(line)
+    {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()
@@ -246,66 +247,5 @@ struct NoteAssembly {
     open.sectionUnit = nil
     open.rounds = 1
     open.scheme = nil
-  }
-
-  /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
-  mutating func promoteUnderlined() {
-    for index in lines.indices.dropFirst() {
-      guard case .underline(let level) = lines[index].kind, lines[index - 1].kind == .text,
-        index < 2 || lines[index - 2].kind != .text, !lines[index - 1].isQuoted, !lines[index - 1].isEscaped,
-        reading(index - 1)?.sets.isEmpty ?? true
-      else { continue }
-      lines[index - 1].kind = .heading(level)
-    }
-  }
-
-  /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
-  mutating func promoteRows() {
-    for index in lines.indices where NoteTable.mayJoin(lines[index]) {
-      let above = index > 0 ? lines[index - 1].kind : nil
-      let below = index + 1 < lines.count ? lines[index + 1] : nil
-      if lines[index].isRepeated
-        || NoteTable.joins(lines[index], above: above, below: below, words: document.words)
-      {
-        lines[index].kind = .row
-      }
-    }
-  }
-
-  /// Whether a text may hold a mark; any text may that is not plain.
-  private func mayHold(_ mark: String, _ text: String) -> Bool {
-    text.withByteSlice { text in
-      mark.withByteSlice { mark in
-        !text.isPlain || !mark.isPlain
-          || text.count >= mark.count
-            && (0...text.count - mark.count).contains { text.slice($0, $0 + mark.count).equals(mark) }
-      }
-    }
-  }
-
-  /// `R: 10, 8, 8` in a line beside `L: 12, 12, 10` is the right side, and no number of repetitions.
-  mutating func spellSides() {
-    func isSide(_ letter: UInt8, _ place: Int) -> Bool {
-      guard lines.indices.contains(place) else { return false }
-      var text = lines[place].plain.utf8[...]
-      guard let first = text.popFirst(), first == letter, let sign = text.popFirst() else { return false }
-      guard sign == UInt8(ascii: ":") || sign == 32 else { return false }
-      return text.first(where: { $0 != 32 })?.isDigit == true
-    }
-    for index in lines.indices where isSide(UInt8(ascii: "R"), index) {
-      guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
-      lines[index].plain = "right" + lines[index].plain.dropFirst()
-    }
-  }
-
-  /// Puts the words for marks that a legend explains.
-  mutating func spellMarks() {
-    guard !document.marks.isEmpty else { return }
-    for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
-      for (mark, meaning) in document.marks
-      where mayHold(mark, lines[index].plain) && !lines[index].plain.contains("\(mark) =") {
-        lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
-      }
-    }
   }
 }

@@ -106,7 +106,8 @@ extension NoteStructureWords {
   /// When somebody stands on the scale.
   static let weighingTimes: NoteWordSet = [
     "this", "morning", "today", "am", "pm", "fasted", "morgens",
-    "matin", "mañana", "mattina", "manhã", "ochtend", "heute", "hoy", "hoje", "hj", "oggi", "vandaag", "now", "currently",
+    "matin", "mañana", "mattina", "manhã", "ochtend", "heute", "hoy", "hoje", "hj", "oggi", "vandaag", "now",
+    "currently",
   ]
   /// What may stand between a measure and its number.
   static let copulas: NoteWordSet = ["is", "was", "at", "of", "ist", "war", "es", "est", "è", "="]
@@ -123,7 +124,8 @@ extension NoteStructureWords {
     "done", "all done", "done as written", "as written", "did as written", "done as prescribed", "as prescribed",
     "as planned", "done as planned", "completed", "all completed", "completed as written", "completed as planned",
     "all sets done", "all reps done", "got all", "got them all", "hit all", "hit all reps", "all good", "erledigt",
-    "wie geplant", "fait", "comme prévu", "hecho", "todo hecho", "feito", "tudo feito", "fatto", "tutto fatto", "gedaan",
+    "wie geplant", "fait", "comme prévu", "hecho", "todo hecho", "feito", "tudo feito", "fatto", "tutto fatto",
+    "gedaan",
   ]
   static let leftUndone = [
     "skipped", "skipped it", "skip", "not done", "didn't do", "didn’t do", "did not do", "didn't do it", "left out",
@@ -161,7 +163,8 @@ extension NoteStructureWords {
   ]
   /// What stands between a title and the date: `Plan for`, `Séance du`.
   static let links: NoteWordSet = [
-    "for", "of", "on", "from", "für", "vom", "am", "pour", "du", "le", "para", "del", "do", "da", "per", "di", "voor", "van",
+    "for", "of", "on", "from", "für", "vom", "am", "pour", "du", "le", "para", "del", "do", "da", "per", "di", "voor",
+    "van",
   ]
   static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
   /// What somebody does for minutes that is no training.

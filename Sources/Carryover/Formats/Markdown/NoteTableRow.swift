@@ -28,7 +28,9 @@ struct NoteTableRow {
         }
         sets += read(cell, own, column(place)?.column)
       case nil where isKind(cell): kind = document.words.word(cell)
-      case nil where place < table.headers.count && table.headers[place].hasPrefix("%") && NoteAssembly.number(cell)?.rest.isEmpty == true:
+      case nil
+      where place < table.headers.count && table.headers[place].hasPrefix("%")
+        && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(cell) %")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)

@@ -59,7 +59,7 @@ struct NotationHandTests {
     NotationRow("Squat (60x10, 70x5), 80x5x3", "Squat: 60 x10, 70 x5, 3* 80 x5", ""),
     NotationRow("Squat w/u 60x10, 70x5; work 80x5x3", "Squat: 60 x10 warmup, 70 x5 warmup, 3* 80 x5", ""),
     NotationRow("Squat warm up 60x10, 70x5. Working sets 80x5x3", "Squat: 60 x10 warmup, 70 x5 warmup, 3* 80 x5", ""),
-    NotationRow("Squat: bar x10, 60x5 (warm up), 80x5, 80x5", "Squat: x10, 60 x5 warmup, 2* 80 x5", ""),
+    NotationRow("Squat: bar x10, 60x5 (warm up), 80x5, 80x5", "Squat: x10 warmup, 60 x5 warmup, 2* 80 x5", ""),
     NotationRow("Squat: empty bar x 10, 60x5, 80 3x5", "Squat: x10, 60 x5, 3* 80 x5", ""),
     NotationRow("Squat 20kg bar x 10", "Squat: 20kg x10", ""),
     NotationRow("Squat 45 x 10 (bar)", "Squat: 45 x10 — (bar)", ""),

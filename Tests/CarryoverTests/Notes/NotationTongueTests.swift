@@ -174,7 +174,7 @@ struct NotationTongueTests {
     NotationRow("Rowing 1000 m, 4:39", "Rowing: 279s 1000m", ""),
     NotationRow("Easy jog 6 km, 34:10", "Easy jog: 2050s 6km", ""),
     NotationRow("2 L water, 7 h", "none", ""),
-    NotationRow("Press (TM 60 kg) 3x5 @ 50", "Press: 3* 50 x5", ""),
+    NotationRow("Press (TM 60 kg) 3x5 @ 50", "Press: 3* 50 x5 — (TM 60 kg)", ""),
     NotationRow("Side plank 30 s G, 30 s D", "Side plank: 30s left, 30s right each", ""),
     NotationRow("Rudern 10 li / 10 re", "Rudern: x10 left, x10 right each", ""),
     NotationRow("Remo 10 izq / 10 der 20 kg", "Remo: 20kg x10 left, 20kg x10 right each", ""),

@@ -178,6 +178,7 @@ final class MarkdownSource: EntitySource {
     try refuseDoubts(assembly.findings)
     for finding in assembly.findings { summary.log.add(finding) }
     var session = assembly.session
+    document.history.add(session)
     let head = span.first.headLine
     if session.isEmpty, head == nil { return nil }
     if session.start == nil {
@@ -238,8 +239,11 @@ final class MarkdownSource: EntitySource {
   /// Finds an exercise's template; `T1 Squat` keeps its name, and is a squat.
   private func match(_ exercise: inout LoggedExercise) {
     let name = exercise.name
+    guard name.utf8.first == UInt8(ascii: "T"), name.utf8.dropFirst().first?.isDigit == true else {
+      return templates.match(&exercise)
+    }
     let bare = name.dropFirst(2).drop { " :-–".contains($0) }
-    if bare.count < name.count - 2, name.hasPrefix("T"), ["1", "2", "3"].contains(name.dropFirst().first),
+    if bare.count < name.count - 2, ["1", "2", "3"].contains(name.dropFirst().first),
       document.names.look(String(bare)).isKnown, !document.names.look(name).isKnown
     {
       exercise.name = String(bare)
@@ -286,12 +290,5 @@ final class MarkdownSource: EntitySource {
         .accounting,
         Diagnostic(.accountingMismatch, ["\(lineCount)", "\(summary.rows.total)"], file: input.name))
     }
-  }
-}
-
-extension Session {
-  /// Whether nothing was read.
-  fileprivate var isEmpty: Bool {
-    sections.isEmpty && notes == nil && title == nil && duration == nil && bodyweight == nil && feeling == nil
   }
 }

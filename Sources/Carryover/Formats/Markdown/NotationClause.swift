@@ -103,6 +103,14 @@ struct LastSet: Hashable, Sendable {
   var isAmrap = false
 }
 
+/// How sets are divided between the sides.
+struct SideShare: Hashable, Sendable {
+  var count: Int
+  var isLeft: Bool
+
+  func side(at index: Int) -> NotationSide { (index < count) == isLeft ? .left : .right }
+}
+
 /// What one comma's worth of a line says: factors and marks.
 struct NotationClause: Hashable, Sendable {
   var factors: [NotationFactor] = []
@@ -127,6 +135,8 @@ struct NotationClause: Hashable, Sendable {
   var isResult = false
   var isSkipped = false
   var side: NotationSide?
+  /// How many of the sets the first side did, where the other did the rest.
+  var share: SideShare?
   var partialReps: Int?
   var rest: Double?
   var pace: Double?

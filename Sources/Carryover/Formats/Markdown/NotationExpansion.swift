@@ -28,7 +28,7 @@ struct NotationExpansion {
   private func isUniform(_ reps: [NotationQuantity], _ loads: [NotationQuantity]) -> Bool {
     reps.count < 2 && loads.count < 2 && meaning.durations.count < 2 && meaning.distances.count < 2
       && meaning.results.count < 2 && meaning.percents.count < 2 && clause.efforts.count < 2
-      && clause.partialReps == nil && clause.lastSet == nil
+      && clause.partialReps == nil && clause.lastSet == nil && clause.share == nil
   }
 
   private func element<Element>(_ list: [Element], _ index: Int) -> Element? {
@@ -92,7 +92,7 @@ struct NotationExpansion {
     set.toFailure = rep?.toFailure ?? false || clause.toFailure && isFailure
     let side =
       rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
-      ?? element(meaning.distances, index)?.side ?? clause.side
+      ?? element(meaning.distances, index)?.side ?? clause.side ?? clause.share?.side(at: index)
     // What few sets have is left alone where nothing says it.
     if let side { set.side = side.side }
     if rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false { set.isApproximate = true }

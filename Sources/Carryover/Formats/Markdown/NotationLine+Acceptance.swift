@@ -16,7 +16,7 @@ extension NotationLine {
         return false
       }
     }
-    if isFact(found) || isScoreOfBody(lead, found) { return false }
+    if isFact(found) || isScoreOfBody(lead, found) || isCutRun(lead, found) { return false }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
     if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
@@ -105,6 +105,17 @@ extension NotationLine {
   /// Whether nothing but times was found, as are those of a rest.
   private func isTimeAlone(_ found: FoundClauses) -> Bool {
     found.meanings.allSatisfy { !$0.durations.isEmpty && $0.loads.isEmpty && $0.reps.isEmpty && $0.sets == nil }
+  }
+
+  /// `squats 40 35 30`: numbers with nothing but spaces between them, of which the name has the first.
+  private func isCutRun(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard let last = tokens[lead].last, last.kind == .number, last.isSpaced, !lead.isEmpty, lead.count > 1,
+      lead.upperBound < tokens.count, tokens[lead.upperBound].kind == .number, tokens[lead.upperBound].isSpaced
+    else { return false }
+    return found.clauses.allSatisfy { clause in
+      clause.factors.dropFirst().allSatisfy { $0.link == .adjacent && $0.kind == .plain }
+        && clause.factors[0].kind == .plain
+    }
   }
 
   /// `slept 6 hours, rodilla derecha 2/10`: how much it hurts.

@@ -101,10 +101,14 @@ extension NotationLine {
   }
 
   /// `Press (TM 60 kg)`: what the bracket tells is about another day.
-  private func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
+  private mutating func withoutRemark(_ lead: Range<Int>) -> Range<Int> {
     guard tokens[lead].last?.kind == .close, let open = tokens[lead].lastIndex(where: { $0.kind == .open }),
       open > lead.lowerBound, isRemark(tokens[open + 1..<lead.upperBound - 1])
     else { return lead }
+    let isKind = tokens[open + 1..<lead.upperBound - 1].allSatisfy {
+      $0.word == .working || $0.word == .lastSet || $0.word == .warmup
+    }
+    if !isKind { addPiece(open..<lead.upperBound) }
     return trimmed(lead.lowerBound..<open)
   }
 

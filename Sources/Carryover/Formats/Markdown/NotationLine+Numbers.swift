@@ -79,7 +79,17 @@ extension NotationLine {
     return colon + 1 < tokens.count && tokens[colon].kind == .colon && tokens[colon + 1].kind == .number
   }
 
+  /// `Leg press seat 5: 60 kg x 15`: how a machine is set.
+  func isSettingOfName(at place: Int) -> Bool {
+    guard place > 1, place + 1 < tokens.count, tokens[place].kind == .number, tokens[place + 1].kind == .colon,
+      tokens[place - 1].word == .setting, tokens[place - 1].isSpaced
+    else { return false }
+    // What a pin or a level says is the load.
+    return machineUnit(place - 1..<place) == nil
+  }
+
   private func isManner(_ place: Int) -> Bool {
+    if tokens[place].word == .setting, isSettingOfName(at: place + 1) { return true }
     if isInterval(place) || isRest(place) || isPauseOfName(at: place) { return true }
     if tokens[place].word == .tempo { return place + 1 < tokens.count && tokens[place + 1].kind == .number }
     // `front squat, build to a heavy 3`

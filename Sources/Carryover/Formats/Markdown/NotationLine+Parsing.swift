@@ -98,7 +98,9 @@ extension NotationLine {
   /// Gives each clause its meaning, as far as they have one.
   func interpret(_ clauses: [NotationClause], _ found: inout FoundClauses) {
     var context = found.context
-    if let order = order(of: clauses), !context.conventions.isExplicit {
+    // What the whole document shows goes before what may be either in a line.
+    let isRepsFirst = context.conventions.pair == .repsByLoad
+    if let order = order(of: clauses), !context.conventions.isExplicit, !(isRepsFirst && order == .loadByReps) {
       context.conventions.pair = order
       found.hints.isWeighted = order == .loadByReps
     }

@@ -205,7 +205,9 @@ struct NotationLine {
     {
       return false
     }
-    if place > 0, tokens[place - 1].word == .counter || isTempo(at: place) { return false }
+    if place > 0, tokens[place - 1].word == .counter || isTempo(at: place) || isSettingOfName(at: place) {
+      return false
+    }
     // `Exercise 2 - Bench 3x5`
     if place == 1, place + 2 < tokens.count, tokens[2].kind == .dash, tokens[2].isSpaced,
       tokens[3...].first?.kind == .word,

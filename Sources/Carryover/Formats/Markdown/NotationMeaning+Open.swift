@@ -33,6 +33,11 @@ extension NotationInterpreter {
         merged[merged.count - 1].quantities += factor.quantities
         continue
       }
+      // `push ups 35 30 30`, `dips 10 10`: what the body does is counted.
+      if isBodyweight, let last = merged.last, meaning.loads.isEmpty, isRunOfBody {
+        merged[merged.count - 1].quantities = last.quantities + factor.quantities
+        continue
+      }
       if let last = merged.last, factor.link == .adjacent, factor.bracket == 0 || factor.bracket == last.bracket,
         last.quantities.count > 0,
         merged.count > 1 || hasOwnLoad || last.first.isSmall, last.first.isSmall, factor.first.isSmall,
@@ -48,6 +53,19 @@ extension NotationInterpreter {
       }
     }
     open = merged
+  }
+
+  /// Whether all numbers are counts with spaces between, which are no sets of repetitions: `8 6`, `20 15`, but not `3 15`.
+  private var isRunOfBody: Bool {
+    guard open.dropFirst().allSatisfy({ $0.link == .adjacent && !$0.isList && $0.bracket == 0 }), meaning.sets == nil,
+      let first = open.first, !first.isList, first.link == .first
+    else { return false }
+    let values = open.map { $0.first.value ?? 0 }
+    guard values.allSatisfy({ (1...200).contains($0) && $0.rounded() == $0 }), let most = values.max() else {
+      return false
+    }
+    if values.count == 2, values[0] <= 5, values[1] > values[0] { return false }
+    return values[0] <= 30 || values[0] <= 1.5 * (values.dropFirst().max() ?? 0) && most <= 200
   }
 
   /// `3x8 40 40 37.5`: loads, one a set.

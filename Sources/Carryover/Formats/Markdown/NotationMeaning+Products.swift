@@ -25,6 +25,12 @@ extension NotationInterpreter {
     if second.link == .of { return settleOf(first, second) }
     // `20 (8x2)` has three; a decimal or a number above 30 is a load.
     if let isSettled = settleMeasured(first, second) { return isSettled }
+    // `80 90`: nobody does so many repetitions with a load.
+    if second.link == .adjacent, !first.isList, !second.isList, !isBodyweight,
+      min(first.first.value ?? 0, second.first.value ?? 0) > 50
+    {
+      return false
+    }
     if let isFirst = loadIsFirst(first, second) {
       guard isFirst else { return setLoads(second) && setReps(first) }
       return setLoads(first) && setReps(second.link == .slash ? withoutSets(second) : second)
@@ -221,6 +227,12 @@ extension NotationInterpreter {
       last.first.isSmall, !first.isList
     {
       return setCount(first) && setLoads(middle) && setReps(last)
+    }
+    // `60 80 90`, `40 35 30`: nobody does so many sets.
+    if middle.link == .adjacent, last.link == .adjacent, min(first.first.value ?? 0, last.first.value ?? 0) > 12,
+      !first.isList, !last.isList
+    {
+      return false
     }
     guard setReps(middle) else { return false }
     return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)

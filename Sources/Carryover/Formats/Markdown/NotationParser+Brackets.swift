@@ -5,7 +5,9 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
-    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) { return true }
+    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) {
+      return true
+    }
     let before = (place, clause)
     bracketDepth += 1
     defer { bracketDepth -= 1 }
@@ -42,6 +44,26 @@ extension NotationParser {
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.
   var isDropAhead: Bool {
     token(1)?.word == .drop || token(1)?.word == .lastSet && (token(2)?.word == .drop || token(3)?.word == .drop)
+  }
+
+  /// `10x10 (5 sets L, 5 sets R)`: how many of the sets each side did.
+  private mutating func readShares(_ clause: inout NotationClause) -> Bool {
+    var offset = 1
+    var shares: [(count: Double, side: NotationSide)] = []
+    while shares.count < 2, let number = token(offset), number.kind == .number, !number.isDecimal {
+      offset += token(offset + 1)?.word == .sets ? 2 : 1
+      let isRight = isLetter(offset, "r")
+      guard let side = side(at: offset) ?? (isRight ? .right : nil) else { return false }
+      shares.append((number.value, side))
+      offset += 1
+      if token(offset)?.kind == .comma || token(offset)?.kind == .slash || token(offset)?.kind == .plus { offset += 1 }
+    }
+    guard shares.count == 2, shares[0].side != shares[1].side, token(offset)?.kind == .close,
+      Self.counts(of: clause).contains(shares[0].count + shares[1].count)
+    else { return false }
+    clause.share = SideShare(count: Int(shares[0].count), isLeft: shares[0].side == .left)
+    place += offset + 1
+    return true
   }
 
   /// `60x5 (cal.)`: calentamiento, as no number of calories stands there.
@@ -120,9 +142,10 @@ extension NotationParser {
 
   /// `190 x 9 (+1)`: one more than last time.
   private mutating func skipGain(_ clause: NotationClause) -> Bool {
-    guard !movesBody, clause.factors.contains(where: { $0.link == .times }), let open = token(),
-      token(1)?.kind == .plus, isNumber(2), (token(2)?.value ?? 99) <= 5, token(3)?.kind == .close,
-      let close = token(3)
+    guard let open = token(), token(1)?.kind == .plus, isNumber(2), (token(2)?.value ?? 99) <= 5,
+      let close = token(3), close.kind == .close,
+      !movesBody && clause.factors.contains(where: { $0.link == .times })
+        || close.start > 0 && bytes[close.start - 1] == UInt8(ascii: "!") && !clause.factors.isEmpty
     else { return false }
     asides.append(open.start..<close.end)
     place += 4

@@ -29,7 +29,7 @@ extension NotationParser {
         place = start
         break
       }
-      clause.isDrop = isDrop && !found.isEmpty
+      clause.isDrop = isDrop && !found.isEmpty && (marks.isDrop || !isRise(clause, behind: found))
       if isEachToFailure { (clause.toFailure, clause.isEachToFailure) = (true, true) }
       if clause.side == nil, !clause.factors.contains(where: { $0.quantities.contains { $0.side != nil } }) {
         clause.side = side
@@ -63,7 +63,34 @@ extension NotationParser {
     shareEfforts(&found)
     spreadWarmup(&found)
     settleRuns(&found)
+    shareLoadOfSides(&found)
+    endWarmup(&found)
     return found
+  }
+
+  /// `3 sets of 12 left, 3 sets of 12 right, 1 kg`: the load at the end is that of both sides.
+  private func shareLoadOfSides(_ found: inout [NotationClause]) {
+    func side(_ clause: NotationClause) -> NotationSide? {
+      clause.side ?? clause.factors.lazy.compactMap(\.first.side).first
+    }
+    guard found.count == 2, let first = side(found[0]), let second = side(found[1]), first != second,
+      !found[0].has(.load), found[0].factors.count > 1, let load = found[1].factors.last, load.kind == .load,
+      load.link == .adjacent
+    else { return }
+    found[0].factors.append(load)
+  }
+
+  /// `wu 10 kg x 12, 30 kg x 10, 30 kg x 9`: without a colon, the load that comes again behind lighter ones is work.
+  private func endWarmup(_ found: inout [NotationClause]) {
+    guard found.count > 2, found.allSatisfy({ $0.kind == .warmup }),
+      !tokens.indices.dropLast().contains(where: { tokens[$0].word == .warmup && tokens[$0 + 1].kind != .number })
+    else { return }
+    let loads = found.map { $0.factors.first?.first.value }
+    guard let last = loads[loads.count - 1], let first = loads[0], first < last,
+      let start = loads.firstIndex(of: last), start > 0, start < loads.count - 1,
+      loads[start...].allSatisfy({ $0 == last })
+    else { return }
+    for index in start..<found.count { found[index].kind = nil }
   }
 
   /// `20 10 40 8 60 5`: loads that rise, each with its repetitions; the first of them are as small as repetitions.
@@ -83,7 +110,10 @@ extension NotationParser {
       var load = found[last].factors.first?.first.value, found[..<last].allSatisfy({ $0.kind == nil && !$0.isDrop })
     else { return }
     for index in (0..<last).reversed() {
-      guard let lighter = found[index].factors.first?.first.value, lighter <= load else { return }
+      guard let first = found[index].factors.first, first.first.value != nil || first.kind == .load else { return }
+      // The bar alone is the lightest.
+      let lighter = first.first.value ?? 0
+      guard lighter <= load else { return }
       load = lighter
     }
     for index in 0..<last { found[index].kind = .warmup }
@@ -102,6 +132,14 @@ extension NotationParser {
       asides.append(first.start..<end)
       if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
     }
+  }
+
+  /// `15 kg → 12 → 17.5 kg → 10`: a load behind a sign that is no less than the one before.
+  private func isRise(_ clause: NotationClause, behind found: [NotationClause]) -> Bool {
+    guard let last = found.last?.factors.first, let next = clause.factors.first, last.kind == .load,
+      next.kind == .load, let before = last.first.value, let load = next.first.value
+    else { return false }
+    return load > before
   }
 
   /// `52 minutes in total`

@@ -17,7 +17,12 @@ extension NotationParser {
       if isGoal, isProduct(behind: 1) { return false }
       if isLoadsOfSets(clause) { return append(.at, skipping: 1, to: &clause) }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
-      return sign.kind == .greater ? false : append(.adjacent, skipping: 1, to: &clause)
+      if sign.kind == .greater {
+        // `40 kg → 8 8 7`, but `60 → 50 → 40` are loads that fall.
+        guard clause.factors.count == 1, clause.has(.load), isCountBehindArrow else { return false }
+        return append(.times, skipping: 1, to: &clause)
+      }
+      return append(.adjacent, skipping: 1, to: &clause)
     case .comma, .pipe: return readComma(&clause)
     case .slash:
       if sign.isSpaced, joinMark(&clause) { return true }
@@ -57,6 +62,16 @@ extension NotationParser {
     return list.quantities.count > 1 && Double(list.quantities.count) == clause.factors[0].first.value
       && list.quantities.allSatisfy { !$0.isSmall }
   }
+
+  /// Whether a count stands behind the sign here, and no load.
+  private var isCountBehindArrow: Bool {
+    var ahead = self
+    ahead.place += 1
+    guard let next = ahead.quantity() else { return false }
+    return (next.kind == .plain || next.kind == .reps) && next.isSmall && !ahead.isProductSign
+  }
+
+  private var isProductSign: Bool { token()?.kind == .times || token()?.kind == .at }
 
   /// `1 set of 12 reps @ 20 lb / 1 set of 10 reps @ 25 lb`: a noun behind the sign that the clause has already.
   private func repeatsNoun(_ clause: NotationClause) -> Bool {

@@ -64,7 +64,7 @@ extension NotationParser {
       isAllWarmup = isAllWarmup || self.token(-1)?.kind == .open && letters(token).last == UInt8(ascii: "s")
     case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
-    case .drop where hasFactors && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
+    case .drop where hasFactors && wordsOfLast == 0 && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
       guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark(0) else { return false }
@@ -75,6 +75,9 @@ extension NotationParser {
     case .single, .double, .triple:
       guard takeNoun(&clause) else { return false }
     case nil where hasFactors && self.token(1)?.kind != .word && takeNoun(&clause): break
+    // `8 ✅ 8 ✅ 7 ❌`: the last was not all that was meant.
+    case .skipped where bytes[token.start] >= 0x80 && mayHold(.done) && self.token(-1)?.kind == .number:
+      clause.toFailure = true
     case .skipped: clause.isSkipped = true
     case .done where hasFactors:
       // `210 ✓, 222.5 ✓`: attempts that were good, of one repetition each.

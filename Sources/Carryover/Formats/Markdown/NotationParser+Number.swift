@@ -111,7 +111,9 @@ extension NotationParser {
     // `60x10 S2`: the letter belongs to what stands behind it.
     if unit.isSpaced, isTight(1, .number), unit.end - unit.start == 1 { return true }
     if isLetter(0, "k") { return take(.kilo, &quantity) }
-    if isLetter(0, "m"), isTight(1, .number), isLetter(2, "s") || token(2)?.word == .seconds {
+    if isLetter(0, "m"), !unit.isSpaced, isTight(1, .number),
+      isLetter(2, "s") || token(2)?.word == .seconds || isSecondsBehind
+    {
       return readDuration(&quantity)
     }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
@@ -155,6 +157,12 @@ extension NotationParser {
     case nil: return unit.isSpaced || isLetter(0, "w") && token(-2)?.kind == .times
     default: return unit.isSpaced || isMark(unit.word)
     }
+  }
+
+  /// `1m15`
+  private var isSecondsBehind: Bool {
+    guard let seconds = token(1), seconds.end - seconds.start == 2, seconds.value < 60 else { return false }
+    return token(2).map { $0.isSpaced || $0.kind == .comma || $0.kind == .slash } ?? true
   }
 
   /// Whether the noun here counts the set behind it: `60x10 set 2 65x8`.

@@ -76,7 +76,7 @@ extension NotationParser {
       case .drop:
         marks.isDrop = true
         // `dropset last: 25 kg x 10`
-        if isText(self.token(1), "last") { place += 1 }
+        place += wordsOfLast
       case .planned: isPlanned = true
       // `push ups to failure: 22`
       case .failure where isNumber(self.token(1)?.kind == .colon || isSpacedDash(1) ? 2 : 1):
@@ -124,6 +124,21 @@ extension NotationParser {
       }
     }
     return marks
+  }
+
+  /// Of `drop set on the last: 3 kg x 10` the words between.
+  var wordsOfLast: Int {
+    var end = 1
+    while end < 4, let word = token(end),
+      word.word == .on || word.word == .in || word.word == .article
+        || word.kind == .word && isOf(word, NoteStructureWords.betweenFailureAndSet)
+    {
+      end += 1
+    }
+    guard let word = token(end), word.word == .lastSet || word.kind == .word && isOf(word, NoteStructureWords.lastWords)
+    else { return 0 }
+    let isSet = token(end + 1)?.word == .sets || isText(token(end + 1), "one")
+    return isSet ? end + 1 : end
   }
 
   private func isSpacedDash(_ offset: Int) -> Bool { token(offset)?.kind == .dash && token(offset)?.isSpaced == true }

@@ -45,6 +45,8 @@ extension NotationParser {
     switch token.kind {
     case .number: return numberQuantity()
     case .plus: return addedQuantity()
+    // `3 x :45`
+    case .colon where afterSign || self.token(-1)?.kind == .comma: return secondsQuantity()
     case .dash
     where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
       return helpQuantity(start: token.start)
@@ -76,6 +78,10 @@ extension NotationParser {
       place += 1
       return NotationQuantity(
         kind: .reps, isAmrap: token.word == .max, toFailure: token.word == .failure, start: token.start)
+    case .bar where self.token(1)?.kind == .plus && isNumber(2):
+      // `bar + 25 x 5`: what hangs on it.
+      place += 1
+      return addedQuantity()
     case .bar:
       // `Bar 2x5`: sets and repetitions with nothing on it.
       let isBeforePair =
@@ -87,6 +93,15 @@ extension NotationParser {
       return NotationQuantity(kind: .load, start: token.start)
     default: return isText(token, "pt") ? isoDuration(start: token.start) : nil
     }
+  }
+
+  /// `:45`
+  private mutating func secondsQuantity() -> NotationQuantity? {
+    guard isTight(1, .number), let number = token(1), number.end - number.start == 2, number.value < 60,
+      token(2)?.kind != .colon
+    else { return nil }
+    place += 2
+    return NotationQuantity(kind: .duration, value: number.value, start: number.start - 1)
   }
 
   /// `+25`: on top of body weight.

@@ -38,7 +38,7 @@ extension NotationParser {
       if isOfRemark(0) { return nil }
       if token()?.isSpaced == true, isNumber(1) {
         // `10 L 9 R` has its sides behind the numbers, `L 10 R 9` before them.
-        guard token(-1)?.kind == .number, endsWithSide else { return nil }
+        guard token(-1)?.kind == .number || isTimeUnit(-1), endsWithSide else { return nil }
       }
       if token(1)?.kind == .colon { return nil }
       // `2 L water`.
@@ -57,9 +57,13 @@ extension NotationParser {
   private var endsWithSide: Bool {
     var offset = 0
     while offset < 40, side(at: offset) != nil, isNumber(offset + 1), token(offset + 1)?.isSpaced == true {
-      offset += 2
+      offset += isTimeUnit(offset + 2) ? 3 : 2
     }
     return offset > 0 && side(at: offset) != nil && !isNumber(offset + 1)
+  }
+
+  private func isTimeUnit(_ offset: Int) -> Bool {
+    token(offset)?.word == .seconds || token(offset)?.word == .minutes
   }
 
   /// `(R)` is a side in any line.

@@ -4,6 +4,15 @@ import TrainingModel
 extension NotationParser {
   /// `target 3x8-12, did 12, 10, 9`: what was done goes with its goal.
   func attach(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    // `5x10 - did 15 kg`
+    if clause.isResult, clause.factors.count == 1, let load = clause.factors.first, load.kind == .load,
+      let last = found.indices.last, !found[last].has(.load), found[last].factors.count > 1
+    {
+      found[last].factors.append(load)
+      found[last].factors[found[last].factors.count - 1].link = .at
+      found[last].end = clause.end
+      return true
+    }
     guard clause.isResult, clause.factors.count == 1, var factor = clause.factors.first, var last = found.last,
       factor.kind == .plain || factor.kind == .reps,
       last.isPlanned || last.factors.contains(where: { $0.first.isGoal })

@@ -182,6 +182,12 @@ extension NotationTokenizer {
     {
       return true
     }
+    // `20/12 22,5/10`
+    if isPlate, tokens[comma - 1].value >= 10, next?.kind == .slash, isTight(comma + 2, .slash),
+      isTight(comma + 3, .number), !isTight(comma + 4, .slash), before == nil || tokens[comma - 1].isSpaced
+    {
+      return true
+    }
     guard isPlate, before?.kind != .times, tokens[comma - 1].value >= 10 else { return false }
     if next?.kind == .times { return true }
     // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
@@ -192,7 +198,7 @@ extension NotationTokenizer {
 
   private func isUnit(_ token: NotationToken?) -> Bool {
     switch token?.word {
-    case .kilograms, .pounds, .meters, .kilometers, .miles, .minutes: true
+    case .kilograms, .pounds, .meters, .kilometers, .miles, .minutes, .speed: true
     default: false
     }
   }

@@ -59,20 +59,40 @@ extension NoteAssembly {
       return
     }
     guard !span.keepsDateText, let date = NoteSurvey.date(of: line, document) else {
-      session.title = line.plain
+      readUndatedHead(line)
       return
     }
     if date.rest.isEmpty { return }
     takeHeadRest(date.rest, of: line)
   }
 
+  /// A day whose date cannot be settled keeps its text for a title; sets beside it are sets all the same.
+  private mutating func readUndatedHead(_ line: NoteLine) {
+    guard span.keepsDateText, let rest = NoteSurvey.date(of: line, document)?.rest, !rest.isEmpty,
+      line.plain.hasSuffix(rest), takeSetsOfHead(rest, of: line)
+    else {
+      session.title = line.plain
+      return
+    }
+    session.title = label(String(line.plain.dropLast(rest.count)))
+  }
+
+  private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
+    var rested = line
+    rested.plain = rest
+    rested.content = rest
+    guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
+      !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
+    else { return false }
+    rested.kind = .text
+    takeSets(reading, of: rested)
+    return true
+  }
+
   /// What stands beside the date: sets, or the title.
   private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
     let rest = withoutBodyweight(text)
     if rest.isEmpty { return }
-    var rested = line
-    rested.plain = rest
-    rested.content = rest
     let planned = rest.bracketed
     if planned.map({ document.words.word($0) == .planned || isPlanHeading($0) }) ?? false
       || NoteStructureWords.planNames.contains(label(rest))
@@ -81,13 +101,7 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
-      !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
-    {
-      rested.kind = .text
-      takeSets(reading, of: rested)
-      return
-    }
+    if takeSetsOfHead(rest, of: line) { return }
     if NoteText.isTrivial(rest) { return }
     if let title = takeBracketFacts(rest, line), !title.isEmpty {
       session.title = session.title ?? title

@@ -70,7 +70,7 @@ extension NoteAssembly {
   /// `with belt`, `no straps`.
   private func beginsWithJoiner(_ text: String) -> Bool {
     guard let first = text.split(separator: " ").first else { return false }
-    return NoteStructureWords.joiners.contains(first) || first == "no" || first == "w/"
+    return NoteStructureWords.joiners.contains(first) || first == "no" || first == "w/" || first == "on"
   }
 
   func startsLikeName(_ text: String) -> Bool {

@@ -41,6 +41,11 @@ extension NoteAssembly {
       }
     }
     if open.cells.contains(where: { $0.role.role == column.role }) { flushCells() }
+    // `weight:: 32.5 kg` above `- 5x10`
+    if column.role == .load, open.cells.isEmpty, !hasSets, open.exercise?.statedLoad == nil {
+      let cell = NoteRow(cells: [(column, value)], context: context(line), document: document).measures()
+      if cell.count == 1 { open.exercise?.statedLoad = cell[0].load }
+    }
     open.cells.append((column, value))
     open.cellLines.append(index)
     use(.sets)
@@ -74,4 +79,27 @@ extension NoteAssembly {
 
   /// A measure that makes no set is a note of its exercise.
   mutating func keepFact(_ place: Int) { addNote(place) }
+
+  /// `[weight:: 14 kg] [reps:: 12]`, `weight:: 14 kg, reps:: 12`: the measures of a set, each in a field of its own.
+  mutating func readInlineFields(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 160, line.plain.contains("::") else {
+      return false
+    }
+    let parts = line.plain.split(whereSeparator: { "[](),;".contains($0) }).map { $0.trimmedSpaces }.filter {
+      !$0.isEmpty
+    }
+    guard parts.count > 1 else { return false }
+    var cells: [(role: NoteColumn, text: String)] = []
+    for part in parts {
+      guard let (key, value) = Self.keyAndValue(part), let column = document.words.column(key), Self.isKey(column.role)
+      else { return false }
+      cells.append((column, value))
+    }
+    var reading = NotationReading()
+    reading.sets = NoteRow(cells: cells, context: context(line), document: document).sets()
+    guard !reading.sets.isEmpty else { return false }
+    flushCells()
+    takeSets(reading, of: line)
+    return true
+  }
 }

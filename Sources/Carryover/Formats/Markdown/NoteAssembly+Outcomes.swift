@@ -2,14 +2,16 @@ import TrainingModel
 
 /// Lines below planned sets that say in words what came of them: `done as written`, `skipped, wrist`.
 extension NoteAssembly {
-  private static let outcomes = NoteBeginnings(
+  /// The first words of such lines.
+  private static let outcomes = NoteWordSet(
     (NoteStructureWords.carriedOut + NoteStructureWords.leftUndone).map { String($0.prefix { $0 != " " }) }
       + ["done", "result", "actual"])
 
   /// Settles the sets of the open exercise by such a line, which stays a note.
   mutating func readOutcome(_ line: NoteLine) -> Bool {
     guard hasSets, open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
-      Self.outcomes.mayBegin(line.plain), line.box == nil, let isDone = Self.outcome(line.plain)
+      Self.outcomes.contains(Substring(line.plain.utf8.prefix { $0.isLetter || $0 == 39 || $0 >= 0x80 })),
+      line.box == nil, let isDone = Self.outcome(line.plain)
     else { return false }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return false }

@@ -41,7 +41,7 @@ extension NoteAssembly {
 
   func isPlanned(_ line: NoteLine) -> Bool {
     if let box = line.box { return box != .ticked }
-    if line.isStruck || isPlanLine(line) { return true }
+    if line.isStruck || line.isQuoted && open.isCited || isPlanLine(line) { return true }
     if let exercise = open.exercise {
       if let isPlanned = exercise.isPlanned { return isPlanned }
       // A box speaks for its own line and for what hangs below it.
@@ -56,7 +56,7 @@ extension NoteAssembly {
   /// Whether a line is planned by what it says itself, or by the part of the session that it stands in.
   private func isPlannedAlone(_ line: NoteLine) -> Bool {
     if let box = line.box { return box != .ticked }
-    return line.isStruck || isPlanLine(line) || open.planRank != nil || isOfPlan
+    return line.isStruck || line.isQuoted && open.isCited || isPlanLine(line) || open.planRank != nil || isOfPlan
   }
 
   /// `Planned: Squat 3x5 @ 100 kg`

@@ -2,20 +2,42 @@ import TrainingModel
 
 /// Lines that say again what stands above: `same`, `2 more sets`, `Hammer curl same`, and loads alone below sets.
 extension NoteAssembly {
-  private static let repeating = NoteBeginnings(["same", "more", "ditto", "another"])
+  private static let repeating = NoteBeginnings(
+    ["same", "more", "ditto", "another"] + NoteStructureWords.asBefore.map { String($0.prefix { $0 != " " }) })
 
   /// Takes a line that repeats the last set, or the last exercise's sets under another name.
   mutating func readRepeat(_ line: NoteLine) -> Bool {
-    guard !session.sections.isEmpty, exerciseIndex >= 0, !line.isHeading, line.plain.utf8.count <= 60,
-      Self.repeating.mayBeIn(line.plain)
-    else { return false }
+    guard !line.isHeading, line.plain.utf8.count <= 80, Self.repeating.mayBeIn(line.plain) else { return false }
+    if repeatAsBefore(line) { return true }
+    guard !session.sections.isEmpty, exerciseIndex >= 0, line.plain.utf8.count <= 60 else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let last = words.last, words.count <= 8 else { return false }
     if let (count, reps) = Self.repeats(words) { return repeatLast(count, reps, line) }
     guard last == "same", words.count > 1 else { return false }
     let name = label(String(line.plain.prefix { $0 != ":" }).withoutLastWord(last))
     guard document.names.look(name).isLikely else { return false }
-    return repeatExercise(as: name, line)
+    return repeatExercise(as: name, document.history.last(name), line)
+  }
+
+  /// `Goblet squat same as last time`, `Beinbeuger wie letztes Mal`: the sets of the session before, under that name.
+  private mutating func repeatAsBefore(_ line: NoteLine) -> Bool {
+    let text = line.plain.lowercased()
+    guard text.count == line.plain.count, !text.utf8.contains(where: \.isDigit) else { return false }
+    for phrase in NoteStructureWords.asBefore {
+      guard let range = text.firstRange(of: phrase),
+        range.upperBound == text.endIndex || !text[range.upperBound].isLetter
+      else { continue }
+      let count = text.distance(from: text.startIndex, to: range.lowerBound)
+      var name = line.plain.prefix(count)
+      while let last = name.last, " -–—:,=(".contains(last) { name.removeLast() }
+      let own = name.isEmpty && !hasSets ? lastExercise?.name ?? "" : String(name)
+      guard !own.isEmpty, let sets = document.history.last(own) else { return false }
+      let rest = line.plain.dropFirst(text.distance(from: text.startIndex, to: range.upperBound)).trimmedSpaces
+      guard repeatExercise(as: name.isEmpty ? "" : own, sets, line) else { return false }
+      if !rest.isEmpty { addNote(text: rest, at: .exercise(session.sections.count - 1, exerciseIndex)) }
+      return true
+    }
+    return false
   }
 
   /// `same`, `same again`, `2 more`, `x2 more sets`, `same weight 2 more sets of 12`: how often the last set was done
@@ -59,8 +81,8 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func repeatExercise(as name: String, _ line: NoteLine) -> Bool {
-    guard let sets = lastExercise?.setGroups.last?.sets, !sets.isEmpty else { return false }
+  private mutating func repeatExercise(as name: String, _ before: [LoggedSet]?, _ line: NoteLine) -> Bool {
+    guard let sets = before ?? lastExercise?.setGroups.last?.sets, !sets.isEmpty else { return false }
     var reading = NotationReading()
     reading.name = name
     reading.sets = sets
@@ -80,6 +102,57 @@ extension NoteAssembly {
   }
 
   private var lastExercise: LoggedExercise? { session.sections.last?.exercises.last }
+
+  // MARK: Columns of two lines
+
+  /// Takes two lines of as many numbers: loads, and below each its repetitions.
+  mutating func takeColumns(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !hasSets, line.plain.utf8.first?.isDigit == true, index + 1 < lines.count,
+      line.kind == .text || line.kind == .item, lines[index + 1].kind == line.kind,
+      let first = Self.numbersOfLine(line.plain), let second = Self.numbersOfLine(lines[index + 1].plain),
+      first.count == second.count, first.count > 1, let name = lastExercise?.name,
+      !document.names.look(name).isBodyweight,
+      index + 2 >= lines.count || Self.numbersOfLine(lines[index + 2].plain) == nil
+    else { return false }
+    let (above, below) = (first.map(\.value).max() ?? 0, second.map(\.value).max() ?? 0)
+    let isTyped = (first.contains { $0.unit != nil }, second.contains { $0.unit != nil })
+    let isLoadFirst: Bool
+    if isTyped.0 != isTyped.1 {
+      isLoadFirst = isTyped.0
+    } else if max(above, below) > 15, min(above, below) <= 30, above != below {
+      isLoadFirst = above > below
+      open.hasColumns = true
+    } else {
+      guard open.hasColumns else { return false }
+      isLoadFirst = true
+    }
+    let (loads, reps) = isLoadFirst ? (first, second) : (second, first)
+    guard reps.allSatisfy({ $0.unit == nil && !$0.text.contains(".") && $0.value <= 100 }) else { return false }
+    let pairs = zip(loads, reps).map { "\($0.text)\($0.unit ?? "") x \($1.text)" }
+    var context = context(line)
+    context.conventions.pair = .loadByReps
+    guard let reading = document.reader.read(pairs.joined(separator: ", "), in: context),
+      reading.sets.count == loads.count
+    else { return false }
+    takeSets(reading, of: line)
+    uses[index + 1] = .sets
+    return true
+  }
+
+  /// The numbers of a line of nothing else, each with its unit.
+  private static func numbersOfLine(_ text: String) -> [(text: String, value: Double, unit: String?)]? {
+    guard text.utf8.count <= 80, text.utf8.first?.isDigit == true else { return nil }
+    var numbers: [(text: String, value: Double, unit: String?)] = []
+    for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+      let digits = part.prefix { $0.isNumber || $0 == "." }
+      let unit = part.dropFirst(digits.count)
+      guard let value = Double(digits), unit.isEmpty || unit == "kg" || unit == "lb" || unit == "lbs" else {
+        return nil
+      }
+      numbers.append((String(digits), value, unit.isEmpty ? nil : String(unit)))
+    }
+    return numbers
+  }
 
   // MARK: Loads below
 

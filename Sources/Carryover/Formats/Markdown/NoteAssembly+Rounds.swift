@@ -49,6 +49,32 @@ extension NoteAssembly {
     return true
   }
 
+  /// `21-15-9 thrusters (95 lb) + pull ups`: the scheme and its exercises in one line.
+  mutating func readSchemeLine(_ line: NoteLine) -> Bool {
+    let digits = line.plain.prefix { $0.isNumber || $0 == "-" }
+    guard !line.isQuoted, digits.utf8.count > 6, line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item,
+      let scheme = NoteRounds.scheme(in: String(digits), words: document.words)
+    else { return false }
+    var text = line.plain.dropFirst(digits.count).drop { ": ".contains($0) }
+    for noun in ["reps of ", "of "] where text.hasPrefix(noun) { text = text.dropFirst(noun.count) }
+    let parts = text.replacing(" + ", with: "|").replacing(" and ", with: "|").replacing(" & ", with: "|")
+      .replacing(", ", with: "|").split(separator: "|").map { String($0).trimmedSpaces }
+    let names = parts.filter { $0.utf8.first?.isDigit == false }
+    guard names.count > 1, names.count + 1 >= parts.count else { return false }
+    var readings: [NotationReading] = []
+    for name in names {
+      let plain = name.replacing("(", with: "").replacing(")", with: "")
+      guard let reading = read("\(plain) \(scheme)", of: line), document.names.look(reading.name).isLikely,
+        reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
+      else { return false }
+      readings.append(reading)
+    }
+    if let last = parts.last, last.utf8.first?.isDigit == true { readings[readings.count - 1].note = last }
+    flushCells()
+    for reading in readings { takeSets(reading, of: line) }
+    return true
+  }
+
   /// The sets of a name below a scheme.
   private mutating func schemeReading(_ line: NoteLine, _ scheme: String) -> NotationReading? {
     guard line.kind == .text || line.kind == .item, !line.isQuoted, field(line) == nil else { return nil }

@@ -67,7 +67,8 @@ extension NoteAssembly {
 
   /// The parts of a list of facts; the comma in `78,5 kg` divides none.
   static func factParts(_ text: String) -> [String] {
-    text.replacing(", ", with: ";").replacing(". ", with: ";").split(whereSeparator: { ";|·".contains($0) })
+    guard text.utf8.contains(where: { ",.;|".utf8.contains($0) || $0 >= 0x80 }) else { return [text] }
+    return text.replacing(", ", with: ";").replacing(". ", with: ";").split(whereSeparator: { ";|·".contains($0) })
       .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 

@@ -34,6 +34,8 @@ struct NoteAssembly {
     var sectionRank: Int?
     /// How often the section's exercises were done in turn.
     var rounds = 1
+    /// Whether what is quoted is somebody else's plan.
+    var isCited = false
     /// The line that says how many rounds there were.
     var scoreLine: Int?
     /// The repetitions that its exercises were done with, one after another: `21-15-9`.
@@ -51,6 +53,8 @@ struct NoteAssembly {
     var setRank: Int?
     /// Where the last note went, and whether a blank line followed.
     var lastNote: NotePlace?
+    /// Whether loads were met that stand above their repetitions, number by number.
+    var hasColumns = false
     var cells: [(role: NoteColumn, text: String)] = []
     var cellLines: [Int] = []
   }
@@ -183,12 +187,17 @@ struct NoteAssembly {
   mutating func readText(_ line: NoteLine) {
     if readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+    if NoteStructureWords.cites(line.plain) {
+      open.isCited = true
+      return addNote(index)
+    }
     if line.isEscaped || isInQuotes(line) || isOfSomebody(line) || line.number == open.scoreLine
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readOutcome(line) || readOfScheme(line) || readScheme(line) || takeLoadsBelow(line) || readRepeat(line)
-      || readField(line) || readRounds(line) || readFactList(line)
+    } else if readOutcome(line) || readOfScheme(line) || readScheme(line) || readSchemeLine(line) || takeColumns(line)
+      || takeLoadsBelow(line) || readRepeat(line) || readInlineFields(line) || readField(line) || readRounds(line)
+      || readFactList(line)
     {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
@@ -223,7 +232,9 @@ struct NoteAssembly {
     else {
       return false
     }
-    return line.rank <= section && exercise.rank > section
+    // `3 rounds:` over lines that stand no deeper ends with them at a blank line.
+    let isOver = open.rounds > 1 && followsBlank && (session.sections.last?.exercises.count ?? 0) > 1
+    return line.rank <= section && (exercise.rank > section || isOver)
   }
 
   mutating func use(_ use: NoteLineUse) { uses[index] = use }

@@ -60,6 +60,8 @@ extension NoteDateParse {
   private mutating func takeMonthThenDay(at index: Int) -> Int? {
     // `Set 1` is no first of September.
     guard let month = month(index), !isNotation(index) else { return nil }
+    // `5 wks out → 3 wks out`: outubro stands behind its day.
+    if tokens[index].word == "out" { return nil }
     var next = index + 1
     while isMark(next, ".-/") || isLink(next) { next += 1 }
     guard let day = number(next, 1...2), (1...31).contains(day), !isClock(next) else { return nil }

@@ -78,10 +78,17 @@ extension NoteDateParse {
     return NoteStructureWords.timeOpenings.contains(word) || words.word(word) == .at
   }
 
+  /// Whether a word is of what somebody does for so long: `bike 45 min`.
+  private func isOfExercise(_ index: Int) -> Bool {
+    guard let word = token(index)?.word else { return false }
+    let hints = words.hints(forExercise: word)
+    return hints.isDistance || hints.isTimed
+  }
+
   /// `62 min`, `1h 5m`, `1 h`
   private mutating func takeLength(at index: Int) -> Int? {
     guard let length = NoteLength.read(tokens, at: index, words: words), length.seconds >= 300,
-      token(index - 1)?.isWord(NoteStructureWords.slept) != true,
+      token(index - 1)?.isWord(NoteStructureWords.slept) != true, !isOfExercise(index - 1),
       token(length.end)?.isWord(NoteStructureWords.timesOfDay) != true
     else { return nil }
     date.duration = length.seconds

@@ -17,6 +17,10 @@ struct NoteDateParse {
   mutating func find(_ place: NoteDateReader.Place) -> NoteDate? {
     var index = 0
     while index < tokens.count {
+      if place == .anywhere, index > 0, tokens[index - 1].isWord(NoteStructureWords.beforePastDates) {
+        index += 1
+        continue
+      }
       if let end = takeDay(at: index) {
         takeRest(from: end)
         break

@@ -50,11 +50,11 @@ struct NoteDateReader: Sendable {
 
   /// Of `Séance du` and `Plan for`, before a date, the title.
   private static func withoutLink(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let trimmed = NoteText.trimmingJoints(part)
-    guard let space = trimmed.lastIndex(of: 32), trimmed.endIndex - space <= 6,
-      NoteStructureWords.links.contains(String(decoding: trimmed[(space + 1)...], as: UTF8.self))
+    guard let last = part.lastIndex(where: { $0 != 32 }), part[last].isLetter || part[last] >= 0x80,
+      let space = part[..<last].lastIndex(of: 32), last - space <= 5,
+      NoteStructureWords.links.contains(String(decoding: part[(space + 1)...last], as: UTF8.self))
     else { return part }
-    return trimmed[..<space]
+    return part[..<space]
   }
 
   /// Appends a part of the text that is more than marks and spaces, with one space before it.

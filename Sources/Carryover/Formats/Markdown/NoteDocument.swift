@@ -7,6 +7,8 @@ struct NoteDocument {
   let dates: NoteDateReader
   var names: NoteNames
   let memos = NoteMemos()
+  /// What was done in the sessions before, for lines such as `Row same as last time`.
+  let history = NoteHistory()
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
   var loadUnits: LoadUnitSchedule?
@@ -23,6 +25,32 @@ struct NoteDocument {
     dates = NoteDateReader(words: words)
     names = NoteNames(mapping: options.exerciseMapping, words: words)
     distanceUnit = options.distanceUnit
+  }
+}
+
+/// The last sets of each exercise, by its name as typed.
+///
+/// Memory is that of the sets of at most 5,000 exercises.
+final class NoteHistory {
+  private var sets: [String: [LoggedSet]] = [:]
+  private static let limit = 5000
+
+  /// Keeps what was done in a session.
+  func add(_ session: Session) {
+    for section in session.sections {
+      for exercise in section.exercises {
+        guard let done = exercise.setGroups.last?.sets, done.first?.isCompleted == true else { continue }
+        if sets.count < Self.limit || sets[exercise.name] != nil { sets[exercise.name] = done }
+      }
+    }
+  }
+
+  /// The last sets under a name, whatever its case.
+  func last(_ name: String) -> [LoggedSet]? {
+    if let known = sets[name] { return known }
+    let folded = foldedName(name)
+    // Of several spellings the first in the order of their letters, so that the same notes read the same.
+    return sets.keys.filter { foldedName($0) == folded }.min().flatMap { sets[$0] }
   }
 }
 

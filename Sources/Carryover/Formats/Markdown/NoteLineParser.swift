@@ -6,6 +6,8 @@ struct NoteLineParser: Sendable {
   /// The open fence: its mark, its length, and whether what it holds is in another language.
   private var fence: (mark: UInt8, count: Int, isForeign: Bool)?
   private var isInComment = false
+  /// The day of the message before, in an exported chat.
+  private var chatDay: String?
   /// Whether a drawer of Org mode is open, which holds what programs keep.
   private var isInDrawer = false
   /// Whether front matter of Carryover's own is open, or may open with the next line.
@@ -19,6 +21,7 @@ struct NoteLineParser: Sendable {
     var scanner = NoteMarkScanner(bytes)
     var line = NoteLine(kind: .text, number: number)
     scanner.skipSpaces()
+    let message = NoteChatMessage(bytes)
     if scanner.isAtEnd {
       if frontMatter == .marked { frontMatter = .closed }
       line.kind = .blank
@@ -40,7 +43,17 @@ struct NoteLineParser: Sendable {
     line.content = scanner.isWhole ? line.raw : scanner.rest
     line.contentOffset = scanner.offset
     finish(&line)
+    if let message, line.kind != .verbatim { open(message, &line) }
     return line
+  }
+
+  /// Takes a message of an exported chat for its text; the first of a day says the day, too.
+  private mutating func open(_ message: NoteChatMessage, _ line: inout NoteLine) {
+    line.kind = .text
+    line.content = chatDay == message.day ? message.text : "\(message.day) \(message.text)"
+    line.plain = line.content
+    line.contentOffset = message.offset
+    chatDay = message.day
   }
 
   /// Whether the line stands in front matter that Carryover wrote: between two lines of three dashes, the identifier

@@ -17,6 +17,10 @@ struct NoteRow {
       case .sets:
         if let number = NoteAssembly.number(text), number.rest.isEmpty, let whole = Int(exactly: number.number) {
           count = min(whole, 100)
+        } else if let list = Self.listOfReps(text), !cells.contains(where: { $0.role.role == .reps }),
+          let sets = plain(list, NoteColumn(role: .reps))
+        {
+          parts.append((.reps, sets))
         } else if let sets = read(text, column), !sets.isEmpty {
           parts.append((.reps, sets))
         }
@@ -60,6 +64,13 @@ struct NoteRow {
       if NoteAssembly.number(behind) != nil { return behind }
     }
     return text
+  }
+
+  /// `3, 3, 3, 6`, `10-10-10` in a column of sets: the repetitions of each.
+  private static func listOfReps(_ text: String) -> String? {
+    let list = text.replacing("-", with: ",")
+    guard let numbers = numbers(list, decimalComma: false), numbers.count > 2 else { return nil }
+    return numbers.allSatisfy { $0.rounded() == $0 && $0 <= 100 } ? list : nil
   }
 
   // MARK: One cell

@@ -21,6 +21,19 @@ extension NoteStructureWords {
 }
 
 extension NoteStructureWords {
+  /// Whether a line only says who wrote what is quoted below it: `On Sun, 12 Nov 2023 at 18:02, Coach Mike wrote:`.
+  static func cites(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ":") else { return false }
+    return citations.contains { text.hasSuffix($0) }
+  }
+
+  private static let citations = [
+    "wrote:", "writes:", "schrieb:", "a écrit :", "a écrit:", "escribió:", "escreveu:", "ha scritto:", "schreef:",
+    "写道：",
+  ]
+}
+
+extension NoteStructureWords {
   /// Words that sentences have and names of exercises do not.
   static let sentenceWords: NoteWordSet = [
     "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it",
@@ -33,7 +46,7 @@ extension NoteStructureWords {
     "always", "much", "more", "less", "than", "some", "bit", "little", "ich", "war", "ist", "mich", "gut", "schlecht",
     "heute", "nicht", "kein", "keine", "sehr", "müde", "schwer", "leicht", "je", "suis", "était", "c'était", "bien",
     "mal", "fatigué", "très", "pas", "aujourd'hui", "me", "sentí", "estoy", "fue", "hoy", "muy", "cansado", "bem",
-    "muito", "hoje", "foi", "oggi", "molto", "bene", "stanco", "niet", "goed", "vandaag", "was", "erg", "zwaar",
+    "muito", "hoje", "foi", "oggi", "molto", "bene", "stanco", "niet", "goed", "vandaag", "was", "zwaar",
   ]
   /// What a part of a session is called, beside the titles of sections.
   static let partNames: NoteWordSet = [
@@ -132,6 +145,15 @@ extension NoteStructureWords {
     "ausgelassen", "nicht gemacht", "pas fait", "sauté", "no hecho", "saltado", "não feito", "pulado", "non fatto",
     "saltato", "overgeslagen", "niet gedaan",
   ]
+  /// How somebody says that sets were those of the session before.
+  static let asBefore = [
+    "same as last time", "same as last week", "same as last session", "same as last workout", "same as before",
+    "same as previous", "same as yesterday", "same as monday", "same as tuesday", "same as wednesday",
+    "same as thursday", "same as friday", "same as saturday", "same as sunday", "as last time", "wie letztes mal",
+    "wie beim letzten mal", "wie letzte woche", "comme la dernière fois", "comme la semaine dernière",
+    "igual que la última vez", "como la última vez", "igual à última vez", "igual da última vez", "como da última vez",
+    "come l'ultima volta", "come la volta scorsa", "zelfde als vorige keer", "zelfde als laatst", "同上次",
+  ]
   /// What a number is of that tells of the sets before it, and is none.
   static let measures: NoteWordSet = [
     "hold", "holds", "best", "avg", "average", "split", "splits", "longest", "total", "mean", "peak", "max", "time",
@@ -165,6 +187,11 @@ extension NoteStructureWords {
   static let links: NoteWordSet = [
     "for", "of", "on", "from", "für", "vom", "am", "pour", "du", "le", "para", "del", "do", "da", "per", "di", "voor",
     "van",
+  ]
+  /// Before a date that is of something else: `surgery was 12 Feb 2024`.
+  static let beforePastDates: NoteWordSet = [
+    "was", "were", "since", "until", "till", "before", "after", "due", "by", "started", "starting", "surgery", "op",
+    "seit", "depuis", "desde", "dal", "sinds", "bis",
   ]
   static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
   /// What somebody does for minutes that is no training.

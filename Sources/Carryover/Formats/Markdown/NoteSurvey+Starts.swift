@@ -47,7 +47,7 @@ extension NoteSurvey {
     guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
     if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
     // `chest day Oct 3`
-    if date.isStrong, words.count == 2, last.lowercased() == "day" { return true }
+    if words.count == 2, last.lowercased() == "day" || NoteStructureWords.dayNames.contains(first) { return true }
     return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
   }
 
@@ -191,20 +191,29 @@ extension NoteSurvey {
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard let date = Self.date(of: line, document), !isReference(line, date) else { return nil }
+    guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain)
+    else { return nil }
     if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
       (week, year) = (day, Int(day.year))
       var start = make(line, offset, date, .date)
       start.isWeek = true
       return start
     }
+    // `wk of 6 may` in a year that nobody says only gathers the days below it.
+    if date.hasDay, date.year == nil, date.weekday == nil, isWeek(String(line.plain.prefix { $0.isLetter })),
+      line.kind == .text
+    {
+      return make(line, offset, date, .numberedDay)
+    }
     if line.isQuoted, !date.isStrong || date.rest.split(separator: " ").count > 3 { return nil }
     if line.isOrdered, date.month == nil, !date.isStrong { return nil }
     let words = date.rest.split(separator: " ")
     guard date.hasDay else {
-      guard words.count <= 4, date.weekday != nil, beforeHeld == .blank || line.isBold || line.plain.hasSuffix(":")
+      guard words.count <= 4 || isDayOfGroup(date, line) && words.count <= 10, date.weekday != nil,
+        beforeHeld == .blank || line.number == 1 || line.isBold || line.plain.hasSuffix(":")
       else { return nil }
-      let isHead = words.isEmpty || line.isBold || line.plain.hasSuffix(":") || date.isDayAlone
+      let isHead =
+        words.isEmpty || line.isBold || line.plain.hasSuffix(":") || date.isDayAlone || isDayOfGroup(date, line)
       return isHead ? make(line, offset, date, date.isDayAlone ? .date : .weekday) : nil
     }
     if date.isStrong {
@@ -218,6 +227,15 @@ extension NoteSurvey {
       words.count <= (date.weekday != nil ? 10 : 6), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `Lunes - pierna`, `sat legs`: a weekday, and what is trained on it.
+  private func isDayOfGroup(_ date: NoteDate, _ line: NoteLine) -> Bool {
+    guard !date.rest.utf8.contains(where: \.isDigit), line.kind == .text else { return false }
+    let behind = line.plain.drop { $0.isLetter }.drop { $0 == " " }
+    if let sign = behind.first, "-–—".contains(sign) { return true }
+    let first = behind.prefix { $0.isLetter }
+    return document.words.entry(first)?.lists.contains(.group) ?? false
   }
 
   /// `See also [[2024-05-18]].`: a link to another day's note, in words.

@@ -3,7 +3,9 @@ struct NoteWordSet: ExpressibleByArrayLiteral, Sendable {
   private var table = NoteWordTable()
   private let words: Set<String>
 
-  init(arrayLiteral words: String...) {
+  init(arrayLiteral words: String...) { self.init(words) }
+
+  init(_ words: [String]) {
     self.words = Set(words)
     for word in words { table.update(word) { _ in } }
   }

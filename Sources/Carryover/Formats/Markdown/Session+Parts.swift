@@ -87,3 +87,10 @@ extension LoggedSetGroup {
     return header
   }
 }
+
+extension Session {
+  /// Whether nothing was read.
+  var isEmpty: Bool {
+    sections.isEmpty && notes == nil && title == nil && duration == nil && bodyweight == nil && feeling == nil
+  }
+}

@@ -1,0 +1,56 @@
+import TextStreams
+
+/// A line of an exported chat: `[14/05/24, 19:42:10] Javi: press banca 60kg x 10`, `14/05/2024, 19:42 - Javi: …`.
+///
+/// The forms are those that WhatsApp writes on telephones of both kinds.
+struct NoteChatMessage {
+  /// The day as written, and what was said.
+  let day: String
+  let text: String
+  /// Where that stands in the line, in bytes.
+  let offset: Int
+
+  /// The message; `nil` for any other line.
+  init?(_ line: ArraySlice<UInt8>) {
+    let bytes = Array(line.prefix(120))
+    var index = 0
+    // A mark of direction may stand before the bracket.
+    if bytes.starts(with: [0xE2, 0x80, 0x8E]) { index = 3 }
+    let isBracketed = index < bytes.count && bytes[index] == UInt8(ascii: "[")
+    if isBracketed { index += 1 }
+    let start = index
+    guard Self.skip(bytes, &index, 6...10, { $0.isDigit || $0 == 46 || $0 == 47 || $0 == 45 }), bytes[start].isDigit,
+      bytes[start..<index].count(where: { !$0.isDigit }) == 2
+    else { return nil }
+    let day = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard Self.take(bytes, &index, 44), Self.take(bytes, &index, 32),
+      Self.skip(bytes, &index, 4...8, { $0.isDigit || $0 == 58 })
+    else { return nil }
+    // `19:42:10`, `7:42 PM`
+    let clock = index
+    while index < bytes.count, index - clock < 8, bytes[index] != 93, bytes[index] != 45 { index += 1 }
+    guard isBracketed ? Self.take(bytes, &index, 93) : Self.take(bytes, &index, 45), Self.take(bytes, &index, 32) else {
+      return nil
+    }
+    guard let colon = bytes[index...].firstIndex(of: 58), colon > index, colon - index <= 40, colon + 1 < bytes.count,
+      bytes[colon + 1] == 32
+    else { return nil }
+    self.day = day
+    offset = colon + 2
+    text = String(decoding: line.dropFirst(offset), as: UTF8.self)
+  }
+
+  private static func take(_ bytes: [UInt8], _ index: inout Int, _ byte: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private static func skip(
+    _ bytes: [UInt8], _ index: inout Int, _ count: ClosedRange<Int>, _ isPart: (UInt8) -> Bool
+  ) -> Bool {
+    let start = index
+    while index < bytes.count, isPart(bytes[index]) { index += 1 }
+    return count.contains(index - start)
+  }
+}

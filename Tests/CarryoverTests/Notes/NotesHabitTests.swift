@@ -1,0 +1,145 @@
+import Testing
+
+@testable import Carryover
+
+/// Habits of people who keep notes for themselves alone: what they leave out stands elsewhere.
+struct NotesHabitTests {
+  typealias Document = NotesStructureTests.Document
+
+  @Test("What a line leaves out is found where people put it", arguments: documents)
+  func sets(document: Document) throws {
+    #expect(try NotesStructureTests.read(document.text) == document.sets)
+  }
+
+  @Test("Short lines of numbers are read as they are meant", arguments: rows)
+  func numbers(row: NotationRow) {
+    #expect(row.read == row.expected)
+  }
+
+  @Test("A message of a chat is its text, and the first of a day says the day", arguments: messages)
+  func message(line: String, day: String?, text: String?) {
+    let message = NoteChatMessage(Array(line.utf8)[...])
+    #expect(message?.day == day)
+    #expect(message?.text == text)
+  }
+
+  @Test("A text about what was done before needs a session before it")
+  func first() throws {
+    let sessions = try NotesStructureTests.sessions("# 2024-02-19\n\nRow same as last time\nBench 60 kg x 5")
+    #expect(sessions.flatMap(\.allSets).map(\.reps) == [5])
+  }
+
+  private static let messages: [(String, String?, String?)] = [
+    ("[14/05/24, 19:42:10] Javi: press banca 60kg x 10", "14/05/24", "press banca 60kg x 10"),
+    ("14/05/2024, 19:42 - Javi: remo: 50kg", "14/05/2024", "remo: 50kg"),
+    ("[5/14/24, 7:42:10 PM] Ann B: squat 100 x 5", "5/14/24", "squat 100 x 5"),
+    ("14/05/2024, 19:42 - Messages are encrypted", nil, nil), ("14/05/2024 Squat: 100 x 5", nil, nil),
+    ("Squat 100 kg, 5 - Bench: 60", nil, nil), ("", nil, nil), ("[14/05/24, 19:42:10]", nil, nil),
+  ]
+
+  private static let rows: [NotationRow] = [
+    NotationRow("Deadlift 70kg → 5 ✅ 5 ✅ 4 ❌", "Deadlift: 2* 70kg x5, 70kg x4 failure", ""),
+    NotationRow("Pushdown 15kg → 12 → 17.5kg → 10", "Pushdown: 15kg x12, 17.5kg x10", ""),
+    NotationRow("Curl 12kg x 10 → 10kg x 8", "Curl: 12kg x10, 10kg x8 drop", ""),
+    NotationRow("Triceps 20/15 20/12 22,5/10", "Triceps: 20 x15, 20 x12, 22.5 x10", ""),
+    NotationRow("burpees 10 10", "burpees: 2* x10", ""),
+    NotationRow("pull ups 8 6", "pull ups: x8, x6", ""),
+    NotationRow("push ups 3 15", "push ups: 3* x15", ""),
+    NotationRow("pushups 35 30 30", "pushups: x35, 2* x30", ""),
+    NotationRow("squats 40 35 30", "none", ""),
+    NotationRow("bench 60 80 90", "none", ""),
+    NotationRow("pushups 22 18 16 (+2!)", "pushups: x22, x18, x16 — (+2!)", ""),
+    NotationRow("Leg press seat 5: 60kg 15 reps, 70kg 12 reps", "Leg press: 60kg x15, 70kg x12 — seat 5", ""),
+    NotationRow(
+      "Leg raise 3 sets of 12 left, 3 sets of 12 right, 1kg", "Leg raise: 3* +1kg x12 left, 3* +1kg x12 right each", ""),
+    NotationRow(
+      "Incline smith wu 10kg x 12, 30kg x 10, 30kg x 9", "Incline smith: 10kg x12 warmup, 30kg x10, 30kg x9", ""),
+    NotationRow("plank 1m15 1min", "plank: 75s, 60s", ""),
+    NotationRow("side plank 30s left 30s right", "side plank: 30s left, 30s right each", ""),
+    NotationRow("Hollow hold 3x:30", "Hollow hold: 3* 30s", ""),
+    NotationRow("Handstand hold :20, :25", "Handstand hold: 20s, 25s", ""),
+    NotationRow("DB flyes 5x10 - did 15kg", "DB flyes: 5* 15kg x10", ""),
+    NotationRow("SQ: empty bar 2x5, 135x5, 225x2 (wu)", "SQ: 2* x5 warmup, 135 x5 warmup, 225 x2 warmup", ""),
+    NotationRow(
+      "Lateral raise 5kg 12/12/10, drop set on last: 3kg x 10", "Lateral raise: 2* 5kg x12, 5kg x10, 3kg x10 drop", ""),
+    NotationRow("lat raise 8kg 12, 10 then drop set to 6kg x 10", "lat raise: 8kg x12, 8kg x10, 6kg x10 drop", ""),
+    NotationRow("2k test: 6:48.3", "test: 408.3s 2km", ""),
+    NotationRow("squat bar + 25 x 5", "squat: +25 x5", ""),
+    NotationRow(
+      "One arm swing 24kg 10x10 (5 sets L, 5 sets R)", "One arm swing: 5* 24kg x10 left, 5* 24kg x10 right", ""),
+    NotationRow("Treadmill 20 min 6,5 km/h", "Treadmill: 1200s — 6,5 km/h", ""),
+    NotationRow("Squat (sleeves, belt from 180) 180x3", "Squat: 180 x3 — (sleeves, belt from 180)", ""),
+  ]
+
+  private static let documents: [Document] = [
+    Document(
+      name: "loads above their repetitions",
+      text: "# 2024-02-19\n\nSquat\n60  80  90\n8   6   5\n\nCurl\n10  10  8\n10  9   12",
+      sets: ["2024-02-19 Squat 60x8, 80x6, 90x5", "2024-02-19 Curl 10x10, 10x9, 8x12"]),
+    Document(
+      name: "two lists of what the body does",
+      text: "# 2024-02-19\n\nPush ups\n20 18 15\n10 8 6",
+      sets: ["2024-02-19 Push ups x20, x18, x15, x10, x8, x6"]),
+    Document(
+      name: "the same as last time",
+      text: "# 2024-02-19\n\nGoblet squat 16kg 2x10\nRow 14kg 2x10\n\n# 2024-02-21\n\nGoblet squat same as last time\n"
+        + "Bench 12kg 2x8\nRow same\n\n# 2024-02-23\n\nRow same as last time but easy",
+      sets: [
+        "2024-02-19 Goblet squat 2*16x10", "2024-02-19 Row 2*14x10", "2024-02-21 Goblet squat 2*16x10",
+        "2024-02-21 Bench 2*12x8", "2024-02-21 Row 2*14x10", "2024-02-23 Row 2*14x10",
+      ]),
+    Document(
+      name: "sets beside a day without a year",
+      text: "4 March - Bench 60kg 2x10, rows 40kg 2x8\n7 March - bike 45 min 18km",
+      sets: ["- Bench 2*60x10", "- rows 2*40x8", "- bike 18 km2700 s"]),
+    Document(
+      name: "weekdays with what is trained on them",
+      text: "Lunes - pierna\nSentadilla 40kg 2x12\n\nMiércoles - pecho y hombro\nPress banca 30kg 12",
+      sets: ["- Sentadilla 2*40x12", "- Press banca 30x12"]),
+    Document(
+      name: "days of a split with a short date behind",
+      text: "Treino A 12/08/2024\nsupino 2x10 20kg\n\nTreino B 14/08\npuxada 2x10 45kg",
+      sets: ["2024-08-12 supino 2*20x10", "2024-08-14 puxada 2*45x10"]),
+    Document(
+      name: "rounds that end with a blank line",
+      text: "# 2024-02-19\n\n2 rounds:\nKB swings 16kg 15\nGoblet squat 16kg 10\n\nthen\nCurl 8kg 10",
+      sets: ["2024-02-19 KB swings 2*16x15", "2024-02-19 Goblet squat 2*16x10", "2024-02-19 Curl 8x10"]),
+    Document(
+      name: "repetitions first, as in the rest of the notes",
+      text: "# 2024-02-19\n\nBench\n10x60 8x70 6x80\nRow\n10x50 10x55 8x60\nRaise\n12x8 12x8 15x6",
+      sets: [
+        "2024-02-19 Bench 60x10, 70x8, 80x6", "2024-02-19 Row 50x10, 55x10, 60x8",
+        "2024-02-19 Raise 2*8x12, 6x15",
+      ]),
+    Document(
+      name: "how it was done below its name",
+      text: "# 2024-02-19\n\nCALF RAISES\non the smith machine\n90 x 20",
+      sets: ["2024-02-19 CALF RAISES 90x20"]),
+    Document(
+      name: "a list of repetitions under Sets",
+      text: "# 2024-02-19\n\n| Lift | Weight | Sets |\n|---|---|---|\n| Squat | 92.5 | 3, 3, 6 |\n| Row | 50 | 2x3 |",
+      sets: ["2024-02-19 Squat 2*92.5x3, 92.5x6", "2024-02-19 Row 2*50x3"]),
+    Document(
+      name: "messages of a chat",
+      text: "[14/05/24, 19:42:10] Javi: Hoy pecho:\n[14/05/24, 19:42:31] Javi: press banca 60kg x 10\n"
+        + "[16/05/24, 20:10:05] Javi: remo 50kg x 8",
+      sets: ["2024-05-14 press banca 60x10", "2024-05-16 remo 50x8"]),
+    Document(
+      name: "a plan that somebody wrote, quoted",
+      text: "On Sun, 12 Nov 2023 at 18:02, Coach Mike wrote:\n> Squat 2x5 @ 140kg\n\nMon 13 Nov 2023:\nSquat 140kg 5,4",
+      sets: ["- Squat 2* of 140x5 open", "2023-11-13 Squat 140x5, 140x4"]),
+    Document(
+      name: "fields in a line",
+      text: "# 2024-02-19\n\n## OHP\nweight:: 32.5 kg\n- 2x10\n\n## Curl\n- [weight:: 14 kg] [reps:: 12]\n"
+        + "- weight:: 14 kg, reps:: 11",
+      sets: ["2024-02-19 OHP 2*32.5x10", "2024-02-19 Curl 14x12, 14x11"]),
+    Document(
+      name: "a scheme and its exercises in one line",
+      text: "# 2024-02-19\n\n21-15-9 thrusters (95 lb) + pull ups\nTime: 6:42",
+      sets: ["2024-02-19 thrusters 95x21, 95x15, 95x9", "2024-02-19 pull ups x21, x15, x9"]),
+    Document(
+      name: "a day of something else above the first",
+      text: "# Rehab log, surgery was 12 Feb 2024, 5 wks out → 3\n\n2024-03-01\nSquat 60 kg x 5",
+      sets: ["2024-03-01 Squat 60x5"]),
+  ]
+}

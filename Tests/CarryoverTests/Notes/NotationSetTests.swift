@@ -142,6 +142,6 @@ struct NotationSetTests {
     NotationRow("100kg x 5, est 1RM 116", "100kg x5 — est 1RM 116"),
     NotationRow("100kg x 0", "100kg x0"),
     NotationRow("100kg x 1 fail", "100kg x1 failure"),
-    NotationRow("100 x 3 + 1", "100 x3, 100 x1 drop"),
+    NotationRow("100 x 3 + 1", "100 x3, 100 x1"),
   ]
 }

@@ -94,6 +94,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
+    document.subject = survey.subject
     document.isPlan = survey.isPlan && !survey.starts.isEmpty
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit

@@ -16,6 +16,11 @@ extension NotationLine {
         return false
       }
     }
+    if isOfOneRep
+      || found.meanings.count == 1 && found.meanings[0].reps.first.map({ $0.value == 0 && $0.isGoal }) == true
+    {
+      return false
+    }
     if isFact(found) || isScoreOfBody(lead, found) || isCutRun(lead, found) { return false }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
@@ -107,6 +112,20 @@ extension NotationLine {
     found.meanings.allSatisfy { !$0.durations.isEmpty && $0.loads.isEmpty && $0.reps.isEmpty && $0.sets == nil }
   }
 
+  /// `Front squat rep 5 in set 3 rolled forward`, `set 2 rep 4 felt slow`: what is told of one repetition.
+  private var isOfOneRep: Bool {
+    tokens.indices.contains { place in
+      guard place + 3 < tokens.count, tokens[place + 1].kind == .number else { return false }
+      if tokens[place].word == .sets {
+        guard tokens[place + 2].word == .reps, tokens[place + 3].kind == .number, place + 4 < tokens.count,
+          place == 0 || tokens[place - 1].kind != .number
+        else { return false }
+        return beginsWithProse(place + 4..<place + 5)
+      }
+      return tokens[place].word == .reps && tokens[place + 2].word == .in && tokens[place + 3].word == .sets
+    }
+  }
+
   /// `squats 40 35 30`: numbers with nothing but spaces between them, of which the name has the first.
   private func isCutRun(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
     guard let last = tokens[lead].last, last.kind == .number, last.isSpaced, !lead.isEmpty, lead.count > 1,
@@ -134,6 +153,11 @@ extension NotationLine {
     else { return false }
     if wordCount(found.lead) == 1, let word = tokens[found.lead].first(where: { $0.kind == .word }),
       NoteStructureWords.cares.contains(text(word.start..<word.end))
+    {
+      return true
+    }
+    if let last = tokens[found.lead].last(where: { $0.kind == .word }),
+      NoteStructureWords.slept.contains(text(last.start..<last.end))
     {
       return true
     }

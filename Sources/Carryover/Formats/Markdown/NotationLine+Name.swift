@@ -50,11 +50,14 @@ extension NotationLine {
   /// `All weights in pounds. Bench 135x8`: a sentence before the name.
   private mutating func behindSentence(_ lead: Range<Int>) -> Range<Int> {
     guard let period = tokens[lead].dropLast().lastIndex(where: { $0.kind == .period }), tokens[period + 1].isSpaced,
-      wordCount(lead.lowerBound..<period) > 2, period > 0,
+      wordCount(lead.lowerBound..<period) > (beginsWithProse(lead) ? 1 : 2), period > 0,
       tokens[period - 1].end - tokens[period - 1].start > 3 || tokens[period - 1].word == .minutes
     else { return lead }
     let name = trimmed(period + 1..<lead.upperBound)
-    guard hasExerciseWord(name), let first = tokens[name].first, bytes[first.start] & 0x20 == 0 else { return lead }
+    // In capitals, or of nothing but words that names have.
+    guard hasExerciseWord(name), let first = tokens[name].first,
+      bytes[first.start] & 0x20 == 0 || tokens[name].allSatisfy({ entry($0)?.isOfNames ?? false })
+    else { return lead }
     addPiece(lead.lowerBound..<period + 1)
     return name
   }

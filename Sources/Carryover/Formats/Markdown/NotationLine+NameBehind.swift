@@ -125,6 +125,15 @@ extension NotationLine {
     var end = start
     while end < tokens.count, end - start < 6, isNamePart(end, first: start) { end += 1 }
     while end > start, tokens[end - 1].kind == .dash { end -= 1 }
+    // `1.5k row on the erg 6:20`
+    if end > start, end + 2 < tokens.count, tokens[end].word == .on || tokens[end].word == .in {
+      let place = tokens[end + 1].word == .article ? end + 2 : end + 1
+      if place + 1 < tokens.count, tokens[place].kind == .word, tokens[place + 1].kind == .number,
+        isKnown(tokens[place])
+      {
+        end = place + 1
+      }
+    }
     guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: { isKnown($0) }),
       !beginsWithProse(start..<end)
     else { return nil }

@@ -7,6 +7,10 @@ extension NotationInterpreter {
     meaning.strength = second.link == .adjacent ? .weak : .strong
     if !meaning.reps.isEmpty { return settleTwoBesideReps(first, second) }
     if !meaning.durations.isEmpty || !meaning.distances.isEmpty {
+      // `180 for 20 yards x 4`
+      if meaning.durations.isEmpty, !first.isList, !first.first.isSmall, second.first.isSmall {
+        return setLoads(first) && setCount(second)
+      }
       return setCount(first) && setLoads(second)
     }
     if meaning.sets != nil { return settleTwoBesideSets(first, second) }
@@ -200,7 +204,7 @@ extension NotationInterpreter {
     case .setsByReps where a <= 12: return setCount(first) && setReps(second)
     case .repsBySets where b <= 12: return setReps(first) && setCount(second)
     case .loadByReps: return setLoads(first) && setReps(second)
-    case .repsByLoad: return setReps(first) && setLoads(second)
+    case .repsByLoad where b > 4 || second.first.isDecimal: return setReps(first) && setLoads(second)
     default: break
     }
     if a > 10 || hints.isWeighted && a > 5 {

@@ -5,7 +5,7 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
-    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) {
+    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) || readMiss(&clause) {
       return true
     }
     let before = (place, clause)
@@ -64,6 +64,29 @@ extension NotationParser {
     clause.share = SideShare(count: Int(shares[0].count), isLeft: shares[0].side == .left)
     place += offset + 1
     return true
+  }
+
+  /// `1 @ 175 lb (miss)`, `110 kg x 1 (no lift)`, `80 kg x 1 (miss, forward)`: a single that was none.
+  private mutating func readMiss(_ clause: inout NotationClause) -> Bool {
+    guard isMissWord(1), clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall }),
+      !clause.factors.contains(where: { $0.isList }),
+      clause.factors.contains(where: { $0.first.value == 1 && $0.kind != .load }), let open = token()
+    else { return false }
+    var end = place + 1
+    while end < tokens.count, tokens[end].kind != .close, end - place < 12 { end += 1 }
+    guard end < tokens.count, tokens[end].kind == .close else { return false }
+    // The word alone says no more than the set does.
+    if end > place + 2, !isText(token(1), "no") { asides.append(open.start..<tokens[end].end) }
+    clause.isSkipped = true
+    place = end + 1
+    return true
+  }
+
+  /// Whether a word stands here that says that a lift did not succeed.
+  func isMissWord(_ offset: Int) -> Bool {
+    guard let word = token(offset), word.kind == .word else { return false }
+    if isText(word, "no"), isText(token(offset + 1), "lift") { return true }
+    return isText(word, "miss") || isText(word, "missed") || isText(word, "fail") || isText(word, "failed")
   }
 
   /// `60x5 (cal.)`: calentamiento, as no number of calories stands there.

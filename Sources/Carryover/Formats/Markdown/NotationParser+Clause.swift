@@ -23,11 +23,32 @@ extension NotationParser {
   private mutating func leadingTimes(_ clause: inout NotationClause) -> Bool? {
     place += 1
     guard var factor = factor(link: .times, isFirst: false) else { return nil }
+    // `dips x 12 x 10 x 9`: one after another; `x 12 x 3` are three sets.
+    let count = repeatedCounts
+    if count > 1 || count == 1 && (token(1)?.value ?? 0) > 5 {
+      for _ in 0..<count {
+        place += 1
+        guard let next = quantity() else { break }
+        factor.quantities.append(next)
+      }
+    }
     for index in factor.quantities.indices where factor.quantities[index].kind == .plain {
       factor.quantities[index].kind = .reps
     }
     clause.factors.append(factor)
     return true
+  }
+
+  /// How many signs with a small number behind each follow, and nothing that makes one of them a load.
+  private var repeatedCounts: Int {
+    var count = 0
+    while count < 30, token(2 * count)?.kind == .times, let number = token(2 * count + 1), number.kind == .number,
+      !number.isDecimal, number.value <= 60
+    {
+      count += 1
+    }
+    guard let next = token(2 * count) else { return count }
+    return next.kind == .comma || next.kind == .open || next.kind == .close || next.kind == .period ? count : 0
   }
 
   /// Reads one more factor or mark; false where the text is something else.

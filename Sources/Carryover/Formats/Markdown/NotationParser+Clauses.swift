@@ -35,6 +35,12 @@ extension NotationParser {
         clause.side = side
       }
       clause.isAddition = isAddition
+      // `7.5 kg x 18 + 5 + 5 + 4`: more of the same, with short rests.
+      if isAddition, !marks.isDrop, clause.factors.count == 1, clause.factors[0].kind == .plain,
+        clause.factors[0].first.isSmall
+      {
+        clause.isDrop = false
+      }
       // `4x15 + drop set 5 kg x 12`
       if marks.isDrop, isAddition { clause.kind = .drop }
       if isDrop, found.isEmpty { clause.kind = .drop }

@@ -42,6 +42,11 @@ extension NotationParser {
         seconds += number.value * smaller
         unit = smaller
         place += 2
+      } else if number.isSpaced, unit == 60, number.end - number.start == 2, isEndOfTime(1) {
+        // `9 min 30`
+        seconds += number.value
+        place += 1
+        break
       } else if !number.isSpaced, token(1)?.kind != .times {
         seconds += number.value * unit / 60
         place += 1
@@ -53,6 +58,11 @@ extension NotationParser {
     quantity.kind = .duration
     quantity.value = seconds
     return true
+  }
+
+  private func isEndOfTime(_ offset: Int) -> Bool {
+    guard let next = token(offset) else { return true }
+    return next.kind == .comma || next.kind == .period || next.kind == .close
   }
 
   private func secondsInUnit(_ token: NotationToken?) -> Double? {

@@ -6,6 +6,7 @@ extension NotationParser {
     let isGoal = clause.isGoal
     let hasProduct = clause.factors.count > 1
     switch sign.kind {
+    case .equals where skipSum(clause): return true
     case .equals, .colon, .greater:
       if isLoadedResult(of: clause) { return false }
       if isCountOfList(clause) { clause.factors[0].setKind(.sets) }
@@ -61,6 +62,17 @@ extension NotationParser {
     }
     return list.quantities.count > 1 && Double(list.quantities.count) == clause.factors[0].first.value
       && list.quantities.allSatisfy { !$0.isSmall }
+  }
+
+  /// `25, 25, 20 = 70 total`: what the numbers before add up to.
+  private mutating func skipSum(_ clause: NotationClause) -> Bool {
+    guard let sign = token(), isNumber(1), let total = token(1) else { return false }
+    let counts = clause.factors.filter { $0.kind == .plain || $0.kind == .reps }.flatMap(\.quantities)
+    guard counts.count > 1, counts.reduce(0, { $0 + ($1.value ?? 0) }) == total.value else { return false }
+    place += 2
+    if token()?.word == .reps || token()?.word == .elsewhen || isText(token(), "total") { place += 1 }
+    asides.append(sign.start..<(token(-1)?.end ?? total.end))
+    return true
   }
 
   /// Whether a count stands behind the sign here, and no load.
@@ -125,6 +137,11 @@ extension NotationParser {
       place += 1
       if readKeyed(key, &clause) { return true }
       (place, clause) = before
+    }
+    // `por pierna, mancuernas de 12 kg`
+    if token(1)?.word == .bodies, token(2)?.word == .of, isNumber(3), unitWord(at: 4) == .kilograms, !clause.has(.load)
+    {
+      return append(.at, skipping: 3, to: &clause)
     }
     let isBodies = token(1)?.word == .bodies && isNumber(2)
     guard let word = token(1), word.kind == .word,

@@ -17,6 +17,11 @@ extension NotationParser {
       return true
     }
     if readFailure(&clause) { return true }
+    if let reps = attempt({ $0.repsOfLast() }) {
+      clause.lastSet = LastSet(reps: reps)
+      clause.end = token(-1)?.end ?? clause.end
+      return true
+    }
     guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end
@@ -72,6 +77,15 @@ extension NotationParser {
     guard token()?.word == .lastSet || isText(token(), "last") else { return nil }
     place += token(1)?.word == .sets ? 2 : 1
     return token() == nil || token()?.kind == .close ? number.value : nil
+  }
+
+  /// `(last only 8)`, `(última só 8)`
+  private mutating func repsOfLast() -> Double? {
+    guard isLast(token()), let word = token(1), word.kind == .word, isOf(word, NoteStructureWords.only),
+      let number = token(2), number.kind == .number, !number.isDecimal, token(3) == nil || token(3)?.kind == .close
+    else { return nil }
+    place += 3
+    return number.value
   }
 
   private mutating func lastSet() -> LastSet? {

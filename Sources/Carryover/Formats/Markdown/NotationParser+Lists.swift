@@ -185,9 +185,26 @@ extension NotationParser {
       asides.append(tokens[before.0 - 1].start..<tokens[place - 1].end)
       return
     }
+    // `55 kg x 11 +4 +3`
+    while factor.link == .times, token()?.kind == .plus, isTight(1, .number), isMini(1, of: factor),
+      factor.quantities.count > before.1.count || token(2)?.kind == .plus && isMini(3, of: factor)
+    {
+      place += 1
+      guard let next = quantity(), next.kind == .plain else { break }
+      factor.quantities.append(next)
+    }
     // `60+20` may add plates; three are mini-sets.
     if factor.link == .first, factor.quantities.count == 2 { (place, factor.quantities) = before }
     factor.isCluster = factor.quantities.count > before.1.count && before.1.count == 1
+  }
+
+  /// Whether a number at an offset may be repetitions after a short rest: fewer than before it, and no load.
+  private func isMini(_ offset: Int, of factor: NotationFactor) -> Bool {
+    guard let number = token(offset), number.kind == .number, !number.isDecimal,
+      number.value < factor.first.value ?? 0
+    else { return false }
+    let next = token(offset + 1)
+    return next == nil || next?.kind == .plus || next?.kind == .comma || next?.kind == .open || next?.kind == .close
   }
 
   private func isComplex(_ list: [NotationQuantity], _ link: NotationFactor.Link) -> Bool {

@@ -62,6 +62,9 @@ extension NotationParser {
     case .warmup where hasFactors && self.token(1)?.kind != .colon:
       clause.kind = .warmup
       isAllWarmup = isAllWarmup || self.token(-1)?.kind == .open && letters(token).last == UInt8(ascii: "s")
+    case .to where hasFactors && self.token(1)?.word == .warmup:
+      place += 1
+      clause.kind = .warmup
     case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
     case .drop where hasFactors && wordsOfLast == 0 && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop

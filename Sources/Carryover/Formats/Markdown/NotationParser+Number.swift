@@ -53,6 +53,8 @@ extension NotationParser {
     guard let sign = token(), let upper = token(1), upper.kind == .number, let value = quantity.value,
       value < upper.value
     else { return }
+    // `285 x 4 - 9 RPE`
+    if sign.isSpaced, token(2)?.word == .rpe || token(2)?.word == .rir { return }
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced
     if isDash, let before = token(-2), before.kind == .dash, token(-3)?.kind == .number { return }
     guard isDash || sign.word == .to else { return }

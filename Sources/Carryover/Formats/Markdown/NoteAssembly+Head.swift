@@ -68,13 +68,24 @@ extension NoteAssembly {
 
   /// A day whose date cannot be settled keeps its text for a title; sets beside it are sets all the same.
   private mutating func readUndatedHead(_ line: NoteLine) {
-    guard span.keepsDateText, let rest = NoteSurvey.date(of: line, document)?.rest, !rest.isEmpty,
-      line.plain.hasSuffix(rest), takeSetsOfHead(rest, of: line)
+    guard span.keepsDateText, NoteSurvey.date(of: line, document) != nil,
+      let rest = textBehindDate(line.plain), takeSetsOfHead(rest, of: line)
     else {
       session.title = line.plain
       return
     }
     session.title = label(String(line.plain.dropLast(rest.count)))
+  }
+
+  /// What stands behind the sign that follows the date.
+  private func textBehindDate(_ text: String) -> String? {
+    for sign in [" - ", " – ", " — ", ": "] {
+      guard let range = text.prefix(40).firstRange(of: sign) else { continue }
+      let before = String(text[..<range.lowerBound])
+      guard document.dates.read(before, .beginning)?.rest.isEmpty == true else { continue }
+      return String(text[range.upperBound...])
+    }
+    return nil
   }
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
@@ -99,6 +110,12 @@ extension NoteAssembly {
     {
       // `Friday 5 July 2024 (planned)`, `Plan for Sat 18/05/2024`: all of the day.
       open.planRank = 0
+      return
+    }
+    if let (title, remark) = rest.dividedAtBracket, isPlanHeading(remark) || document.words.word(remark) == .planned {
+      // `Bench (plan, not done yet)`
+      open.planRank = 0
+      session.title = session.title ?? title
       return
     }
     if takeSetsOfHead(rest, of: line) { return }
@@ -126,6 +143,14 @@ extension NoteAssembly {
 }
 
 extension String {
+  /// The text before a bracket at the end, and the first part of what stands in it.
+  fileprivate var dividedAtBracket: (String, String)? {
+    guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return nil }
+    let inner = self[open...].dropFirst().dropLast().split(whereSeparator: { ",;".contains($0) })
+    guard let first = inner.first else { return nil }
+    return (self[..<open].trimmedSpaces, first.trimmedSpaces)
+  }
+
   /// What stands in the one bracket that the text is.
   fileprivate var bracketed: String? {
     guard hasPrefix("("), hasSuffix(")"), utf8.count > 2 else { return nil }

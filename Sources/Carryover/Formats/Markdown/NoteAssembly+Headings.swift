@@ -49,6 +49,7 @@ extension NoteAssembly {
 
   /// `Warm-up room`, `Warmups (kg)`
   private func isWarmupTitle(_ text: String) -> Bool {
+    guard document.words.filters.warmups.mayBegin(text) else { return false }
     let parts = text.split(separator: " ")
     guard (2...3).contains(parts.count), !text.utf8.contains(where: \.isDigit) else { return false }
     return document.words.word(parts[0]) == .warmup

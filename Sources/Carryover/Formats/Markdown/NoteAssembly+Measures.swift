@@ -82,9 +82,9 @@ extension NoteAssembly {
 
   /// `[weight:: 14 kg] [reps:: 12]`, `weight:: 14 kg, reps:: 12`: the measures of a set, each in a field of its own.
   mutating func readInlineFields(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 160, line.plain.contains("::") else {
-      return false
-    }
+    guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 160,
+      let colon = line.plain.utf8.firstIndex(of: 58), line.plain.utf8[colon...].dropFirst().first == 58
+    else { return false }
     let parts = line.plain.split(whereSeparator: { "[](),;".contains($0) }).map { $0.trimmedSpaces }.filter {
       !$0.isEmpty
     }

@@ -27,6 +27,40 @@ extension NoteAssembly {
     return true
   }
 
+  /// `180 kg – good`, `197.5 kg – no lift (depth)` below an exercise: an attempt at a meet, one repetition.
+  mutating func readAttempt(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60,
+      line.plain.utf8.first?.isDigit == true, let (load, rest) = Self.number(line.plain), load > 20
+    else { return false }
+    var words = rest.split(whereSeparator: { " –—-:,(".contains($0) })
+    var unit = open.exercise?.statedUnit ?? loadUnit
+    if let first = words.first, let stated = document.words.loadUnit(NoteWords.key(String(first))) {
+      unit = stated
+      words.removeFirst()
+    }
+    guard let first = words.first else { return false }
+    let isMissed = NoteStructureWords.misses.contains(first) || first == "no" && words.dropFirst().first == "lift"
+    guard isMissed || NoteStructureWords.goodLifts.contains(first) else { return false }
+    flushCells()
+    if isMissed {
+      addNote(index)
+      return true
+    }
+    var reading = NotationReading()
+    var set = LoggedSet(id: Identifier(.zero))
+    (set.load, set.reps) = (Load(value: load, unit: unit), 1)
+    set.isCompleted = !isPlanned(line)
+    if !set.isCompleted {
+      set.isCompleted = true
+      set.plan()
+    }
+    reading.sets = [set]
+    let note = words.dropFirst().joined(separator: " ")
+    if !note.isEmpty { reading.note = note }
+    takeSets(reading, of: line)
+    return true
+  }
+
   /// Whether a text says of sets that they were done, or that they were not; `nil` where it says neither.
   static func outcome(_ text: String) -> Bool? {
     var text = text.lowercased()[...]

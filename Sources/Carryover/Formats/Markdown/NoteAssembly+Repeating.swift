@@ -5,10 +5,15 @@ extension NoteAssembly {
   private static let repeating = NoteBeginnings(
     ["same", "more", "ditto", "another"] + NoteStructureWords.asBefore.map { String($0.prefix { $0 != " " }) })
 
+  /// Words that one of the phrases about the session before has.
+  private static let before = NoteBeginnings([
+    "same", "last", "letztes", "letzten", "letzte", "dernière", "última", "ultima", "volta", "vorige", "laatst",
+  ])
+
   /// Takes a line that repeats the last set, or the last exercise's sets under another name.
   mutating func readRepeat(_ line: NoteLine) -> Bool {
     guard !line.isHeading, line.plain.utf8.count <= 80, Self.repeating.mayBeIn(line.plain) else { return false }
-    if repeatAsBefore(line) { return true }
+    if repeatAsBefore(line) || repeatSession(line) { return true }
     guard !session.sections.isEmpty, exerciseIndex >= 0, line.plain.utf8.count <= 60 else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let last = words.last, words.count <= 8 else { return false }
@@ -21,8 +26,9 @@ extension NoteAssembly {
 
   /// `Goblet squat same as last time`, `Beinbeuger wie letztes Mal`: the sets of the session before, under that name.
   private mutating func repeatAsBefore(_ line: NoteLine) -> Bool {
+    guard !line.plain.utf8.contains(where: \.isDigit), Self.before.mayBeIn(line.plain) else { return false }
     let text = line.plain.lowercased()
-    guard text.count == line.plain.count, !text.utf8.contains(where: \.isDigit) else { return false }
+    guard text.count == line.plain.count else { return false }
     for phrase in NoteStructureWords.asBefore {
       guard let range = text.firstRange(of: phrase),
         range.upperBound == text.endIndex || !text[range.upperBound].isLetter
@@ -78,6 +84,39 @@ extension NoteAssembly {
     reading.sets = Array(repeating: set, count: count)
     append(reading, line)
     use(.sets)
+    return true
+  }
+
+  /// `Same again` as all that a session says, `same again but curls 10,9,8`: the session before, once more.
+  private mutating func repeatSession(_ line: NoteLine) -> Bool {
+    guard session.sections.isEmpty, line.kind == .text || line.kind == .item else { return false }
+    let text = line.plain.lowercased()
+    guard text.count == line.plain.count,
+      let phrase = NoteStructureWords.wholeSessions.first(where: { text.hasPrefix($0) })
+    else { return false }
+    let rest = line.plain.dropFirst(phrase.count).drop { " ,.:-–—!".contains($0) }
+    var other: NotationReading?
+    if rest.lowercased().hasPrefix("but ") || rest.lowercased().hasPrefix("except ") {
+      let change = rest.drop { $0 != " " }.trimmedSpaces
+      guard let reading = document.reader.read(change, in: NotationContext()), !reading.sets.isEmpty else {
+        return false
+      }
+      other = reading
+    } else if !rest.isEmpty {
+      return false
+    }
+    let exercises = document.history.exercises
+    guard !exercises.isEmpty else { return false }
+    for exercise in exercises {
+      var sets = exercise.sets
+      if let changed = other, foldedName(changed.name) == foldedName(exercise.name) {
+        sets = changed.sets
+        for index in sets.indices where sets[index].load == nil { sets[index].load = exercise.sets.last?.load }
+        other = nil
+      }
+      guard repeatExercise(as: exercise.name, sets, line) else { return false }
+    }
+    if let other { take(other, line) }
     return true
   }
 

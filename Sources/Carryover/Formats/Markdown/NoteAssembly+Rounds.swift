@@ -16,6 +16,27 @@ extension NoteAssembly {
     return true
   }
 
+  /// `AMRAP 12 min: 5 pull-ups, 10 push-ups`, and the score below it.
+  mutating func readMostLine(_ line: NoteLine) -> Bool {
+    guard !line.isQuoted, document.words.filters.rounds.mayBeIn(line.plain),
+      let (key, value) = Self.keyAndValue(line.plain), NoteRounds.isOfMost(key, words: document.words),
+      var reading = document.reader.read(value, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty,
+      document.names.look(reading.name).isLikely
+    else { return false }
+    var count = 1
+    for other in lines[index...].dropFirst().prefix(3) {
+      if let rounds = NoteRounds.score(other.plain, words: document.words) {
+        (count, open.scoreLine) = (rounds, other.number)
+        break
+      }
+    }
+    reading.repeatSets(count)
+    for next in reading.further.indices { reading.further[next].repeatSets(count) }
+    flushCells()
+    takeSets(reading, of: line)
+    return true
+  }
+
   /// How many rounds a line states; of as many as possible, what a line below says.
   private func rounds(of line: NoteLine) -> (count: Int, scoreLine: Int?)? {
     if let count = NoteRounds.count(in: line.plain, words: document.words) { return (count, nil) }

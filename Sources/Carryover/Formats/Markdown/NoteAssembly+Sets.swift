@@ -89,6 +89,11 @@ extension NoteAssembly {
   }
 
   mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
+    // `Swim log 25m pool` above the first day: what is kept a log of.
+    if session.start == nil, line.number <= 3, NoteStructureWords.subject(of: name) != nil {
+      addNote(index)
+      return
+    }
     if line.isQuoted, !document.names.look(name).isLikely,
       session.start == nil || reading.sets.count == 1 && reading.sets[0].load == nil
     {
@@ -217,6 +222,7 @@ extension NoteAssembly {
     } else if let section = session.sections.last?.name, open.sectionRank != nil {
       name = section
     }
+    if name.isEmpty { name = document.subject ?? "" }
     if name.isEmpty {
       name = session.title ?? ""
       findings.append(Diagnostic(.markdownExerciseMissing, line: line.number, column: line.column))

@@ -195,7 +195,8 @@ struct NoteAssembly {
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readOutcome(line) || readOfScheme(line) || readScheme(line) || readSchemeLine(line) || takeColumns(line)
+    } else if readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
+      || readSchemeLine(line) || takeColumns(line)
       || takeLoadsBelow(line) || readRepeat(line) || readInlineFields(line) || readField(line) || readRounds(line)
       || readFactList(line)
     {

@@ -12,6 +12,7 @@ struct NoteChatMessage {
 
   /// The message; `nil` for any other line.
   init?(_ line: ArraySlice<UInt8>) {
+    guard Self.mayBegin(line) else { return nil }
     let bytes = Array(line.prefix(120))
     var index = 0
     // A mark of direction may stand before the bracket.
@@ -32,12 +33,29 @@ struct NoteChatMessage {
     guard isBracketed ? Self.take(bytes, &index, 93) : Self.take(bytes, &index, 45), Self.take(bytes, &index, 32) else {
       return nil
     }
-    guard let colon = bytes[index...].firstIndex(of: 58), colon > index, colon - index <= 40, colon + 1 < bytes.count,
-      bytes[colon + 1] == 32
-    else { return nil }
+    if let colon = bytes[index...].firstIndex(of: 58), colon > index, colon - index <= 40, colon + 1 < bytes.count,
+      bytes[colon + 1] == 32, !bytes[index..<colon].contains(where: \.isDigit)
+    {
+      offset = colon + 2
+    } else if isBracketed {
+      // Messages to oneself that were copied name nobody.
+      offset = index
+    } else {
+      return nil
+    }
     self.day = day
-    offset = colon + 2
     text = String(decoding: line.dropFirst(offset), as: UTF8.self)
+  }
+
+  /// Whether a bracket or a day of two digits at most stands at the beginning, with the sign of a date behind it.
+  private static func mayBegin(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let first = line.first else { return false }
+    if first == UInt8(ascii: "[") || first == 0xE2 { return true }
+    guard first.isDigit else { return false }
+    for byte in line.prefix(3) where !byte.isDigit {
+      return byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+    return false
   }
 
   private static func take(_ bytes: [UInt8], _ index: inout Int, _ byte: UInt8) -> Bool {

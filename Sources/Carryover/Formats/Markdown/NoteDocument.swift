@@ -16,6 +16,8 @@ struct NoteDocument {
   var dateOrder = NoteDateOrder.dayFirst
   /// Whether a line above its first day says that it is a plan.
   var isPlan = false
+  /// The exercise that the document's first line says it is a log of: `Swim log`.
+  var subject: String?
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
   var marks: [String: String] = [:]
 
@@ -34,12 +36,17 @@ struct NoteDocument {
 final class NoteHistory {
   private var sets: [String: [LoggedSet]] = [:]
   private static let limit = 5000
+  /// The exercises of the last session in which something was done.
+  private(set) var exercises: [(name: String, sets: [LoggedSet])] = []
 
   /// Keeps what was done in a session.
   func add(_ session: Session) {
+    var latest: [(name: String, sets: [LoggedSet])] = []
+    defer { if !latest.isEmpty { exercises = latest } }
     for section in session.sections {
       for exercise in section.exercises {
         guard let done = exercise.setGroups.last?.sets, done.first?.isCompleted == true else { continue }
+        latest.append((exercise.name, done))
         if sets.count < Self.limit || sets[exercise.name] != nil { sets[exercise.name] = done }
       }
     }

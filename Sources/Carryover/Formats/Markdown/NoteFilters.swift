@@ -6,6 +6,8 @@ struct NoteFilters: Sendable {
   let units: NoteBeginnings
   let plainFacts: NoteBeginnings
   let rounds: NoteBeginnings
+  /// The words for warm-ups.
+  let warmups: NoteBeginnings
   /// The words that tell of pain, and those for the parts of the body.
   let pain: NoteBeginnings
   let bodies: NoteBeginnings
@@ -18,6 +20,7 @@ struct NoteFilters: Sendable {
     units = NoteBeginnings(table.words { $0.meaning == .kilograms || $0.meaning == .pounds })
     pain = NoteBeginnings(table.words { $0.lists.contains(.pain) })
     bodies = NoteBeginnings(table.words { $0.lists.contains(.body) })
+    warmups = NoteBeginnings(table.words { $0.meaning == .warmup })
     plainFacts = NoteBeginnings(
       table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })
     rounds = NoteBeginnings(

@@ -6,6 +6,7 @@ enum NoteRounds {
   static func count(in text: String, words: NoteWords) -> Int? {
     guard text.utf8.count <= 60 else { return nil }
     let tokens = NoteDateToken.tokens(text)
+    if tokens.count == 1 { return nil }
     if let count = wordCount(tokens, words) { return count }
     guard text.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
     return count(in: tokens, words) ?? named(tokens, words)
@@ -44,6 +45,7 @@ enum NoteRounds {
 
   /// `AMRAP 12`, `12 min AMRAP:`: as many rounds as could be.
   static func isOfMost(_ text: String, words: NoteWords) -> Bool {
+    guard text.utf8.contains(where: \.isDigit) else { return false }
     let tokens = NoteDateToken.tokens(text)
     guard tokens.count <= 8, tokens.contains(where: { $0.isWord(.amrap, words) }),
       tokens.count(where: { $0.number != nil }) == 1
@@ -91,6 +93,12 @@ enum NoteRounds {
 
   /// `Six rounds:`, `EMOM 10 min`.
   private static func wordCount(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
+    // `WOD: EMOM 10`
+    if tokens.count > 3, tokens.count <= 7, let place = tokens.firstIndex(where: { $0.word == "emom" }), place > 0,
+      tokens[..<place].allSatisfy({ $0.number == nil && ($0.word.map { isCircuit($0, words) } ?? true) })
+    {
+      return wordCount(Array(tokens[place...]), words)
+    }
     guard (2...4).contains(tokens.count), let first = tokens[0].word else { return nil }
     return first == "emom" ? minutes(tokens, words) : writtenRounds(first, tokens, words)
   }

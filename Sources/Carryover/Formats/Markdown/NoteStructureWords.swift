@@ -34,6 +34,20 @@ extension NoteStructureWords {
 }
 
 extension NoteStructureWords {
+  /// Of `Swim log`, `Running diary 2024` what it is kept of.
+  static func subject(of text: String) -> String? {
+    guard text.utf8.count <= 60 else { return nil }
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(where: { logs.contains($0) }), place > 0, place <= 3 else { return nil }
+    return words[..<place].joined(separator: " ")
+  }
+
+  private static let logs: NoteWordSet = [
+    "log", "journal", "diary", "tagebuch", "diario", "diário", "dagboek", "carnet",
+  ]
+}
+
+extension NoteStructureWords {
   /// Words that sentences have and names of exercises do not.
   static let sentenceWords: NoteWordSet = [
     "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it",
@@ -130,6 +144,8 @@ extension NoteStructureWords {
   ]
   /// What a lift is that did not succeed.
   static let misses: NoteWordSet = ["miss", "missed", "misses", "fail", "failed"]
+  /// What a lift is that succeeded.
+  static let goodLifts: NoteWordSet = ["good", "made", "gültig", "valable", "válido", "valida", "geldig"]
   /// How a run is, which is part of its name.
   static let paces: NoteWordSet = ["easy", "hard", "heavy"]
   /// How somebody says that a plan was carried out, and that it was not.
@@ -144,6 +160,14 @@ extension NoteStructureWords {
     "skipped", "skipped it", "skip", "not done", "didn't do", "didn’t do", "did not do", "didn't do it", "left out",
     "ausgelassen", "nicht gemacht", "pas fait", "sauté", "no hecho", "saltado", "não feito", "pulado", "non fatto",
     "saltato", "overgeslagen", "niet gedaan",
+  ]
+  /// How somebody says that a whole session was done again.
+  static let wholeSessions = [
+    "same again", "same as last time", "same workout", "same session", "all the same", "same as before",
+    "same as yesterday",
+    "same as monday", "same as tuesday", "same as wednesday", "same as thursday", "same as friday", "same as saturday",
+    "same as sunday", "wie letztes mal", "comme la dernière fois", "igual que la última vez", "igual à última vez",
+    "come l'ultima volta", "zelfde als vorige keer",
   ]
   /// How somebody says that sets were those of the session before.
   static let asBefore = [

@@ -27,6 +27,13 @@ extension NoteSurvey {
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
       date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
+    // `Tuesday gym with Tom 20.1.`
+    let isNamed = date.weekday != nil && date.rest.split(separator: " ").count <= 6 && line.kind == .text
+    if isNamed, date.isStrong, !NoteStructureWords.planNames.contains(text.prefix { $0 != "(" }.trimmedSpaces),
+      !date.rest.utf8.contains(where: \.isDigit)
+    {
+      return date
+    }
     if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
@@ -48,6 +55,8 @@ extension NoteSurvey {
     if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
     // `chest day Oct 3`
     if words.count == 2, last.lowercased() == "day" || NoteStructureWords.dayNames.contains(first) { return true }
+    // `legs 15/1`
+    if words.count == 1, NoteStructureWords.daysOfSplit.contains(first) { return true }
     return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
   }
 
@@ -150,46 +159,6 @@ extension NoteSurvey {
     return words.count <= 10
   }
 
-  /// `2024`, `March 2024`, `März`: what holds for the headings below.
-  mutating func takeContext(_ text: String, _ level: Int) -> Bool {
-    let tokens = NoteDateToken.tokens(text)
-    guard !tokens.isEmpty, tokens.count <= 4 else { return false }
-    var found: (year: Int?, month: Int?) = (nil, nil)
-    for token in tokens {
-      if let number = token.number, token.digits == 4, (1950...2100).contains(number) {
-        found.year = number
-      } else if let word = token.word, let month = document.words.month(word) {
-        found.month = month
-      } else if let number = token.number, token.digits <= 2, (1...12).contains(number), found.year != nil {
-        found.month = number
-      } else if case .mark = token.kind {
-        continue
-      } else if let word = token.word, ["年", "月"].contains(word) {
-        continue
-      } else {
-        return false
-      }
-    }
-    guard found.year != nil || found.month != nil else { return false }
-    if let year = found.year { self.year = year }
-    if found.year != nil || found.month != nil { month = found.month }
-    return true
-  }
-
-  /// `5`, `5th`, `5. Push` under the heading of a month.
-  func dayOfMonth(_ text: String) -> NoteDate? {
-    guard let month else { return nil }
-    let tokens = NoteDateToken.tokens(text)
-    guard let first = tokens.first, let day = first.number, first.digits <= 2, (1...31).contains(day),
-      tokens.count == 1 || tokens[1].isWord(NoteStructureWords.ordinals) || tokens[1].isMark(46)
-        || tokens[1].isMark(45)
-    else { return nil }
-    var date = NoteDate()
-    (date.year, date.month, date.day) = (year, month, day)
-    date.isStrong = true
-    return date
-  }
-
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain)
     else { return nil }
@@ -244,7 +213,7 @@ extension NoteSurvey {
   }
 
   func isHead(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {
-    if words.count <= 6 { return true }
+    if words.count <= 6 || date.weekday != nil && date.hasDay && words.count <= 24 { return true }
     // A longer line is a session in one line, where it holds sets; else a sentence, unless the date leads it in full.
     var context = NotationContext()
     context.isUnderExercise = false

@@ -70,6 +70,8 @@ struct NoteSurvey {
   var marks: [String: String] = [:]
   /// Whether a line above the first day says that a plan follows.
   var isPlan = false
+  /// What the first line says that the document is a log of.
+  var subject: String?
   /// Lines with numbers before the first start.
   let document: NoteDocument
   var parser = NoteLineParser()
@@ -175,6 +177,11 @@ struct NoteSurvey {
       add(start)
     } else {
       collect(line)
+    }
+    if starts.isEmpty, line.number <= 3, subject == nil, let name = NoteStructureWords.subject(of: line.plain),
+      names.look(name).isKnown || document.words.hints(forExercise: name).isDistance
+    {
+      subject = name
     }
     if starts.isEmpty, line.number <= 5, !isPlan { isPlan = NoteStructureWords.headsPlan(line.plain) }
     updateChain(line, offset, isStart: start != nil)

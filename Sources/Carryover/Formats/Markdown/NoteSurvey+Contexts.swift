@@ -1,0 +1,44 @@
+import TrainingModel
+
+/// Headings of a year or a month, and the days below them.
+extension NoteSurvey {
+  /// `2024`, `March 2024`, `März`: what holds for the headings below.
+  mutating func takeContext(_ text: String, _ level: Int) -> Bool {
+    let tokens = NoteDateToken.tokens(text)
+    guard !tokens.isEmpty, tokens.count <= 4 else { return false }
+    var found: (year: Int?, month: Int?) = (nil, nil)
+    for token in tokens {
+      if let number = token.number, token.digits == 4, (1950...2100).contains(number) {
+        found.year = number
+      } else if let word = token.word, let month = document.words.month(word) {
+        found.month = month
+      } else if let number = token.number, token.digits <= 2, (1...12).contains(number), found.year != nil {
+        found.month = number
+      } else if case .mark = token.kind {
+        continue
+      } else if let word = token.word, ["年", "月"].contains(word) {
+        continue
+      } else {
+        return false
+      }
+    }
+    guard found.year != nil || found.month != nil else { return false }
+    if let year = found.year { self.year = year }
+    if found.year != nil || found.month != nil { month = found.month }
+    return true
+  }
+
+  /// `5`, `5th`, `5. Push` under the heading of a month.
+  func dayOfMonth(_ text: String) -> NoteDate? {
+    guard let month else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    guard let first = tokens.first, let day = first.number, first.digits <= 2, (1...31).contains(day),
+      tokens.count == 1 || tokens[1].isWord(NoteStructureWords.ordinals) || tokens[1].isMark(46)
+        || tokens[1].isMark(45)
+    else { return nil }
+    var date = NoteDate()
+    (date.year, date.month, date.day) = (year, month, day)
+    date.isStrong = true
+    return date
+  }
+}

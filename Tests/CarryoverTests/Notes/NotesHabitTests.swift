@@ -38,6 +38,26 @@ struct NotesHabitTests {
   ]
 
   private static let rows: [NotationRow] = [
+    NotationRow("DIPS X 12 X 10 X 9", "DIPS: x12, x10, x9", ""),
+    NotationRow("x 12 x 3", "3* 60kg x12", "ul"),
+    NotationRow("Rosca 3x10 20kg (última só 8)", "Rosca: 2* 20kg x10, 20kg x8", ""),
+    NotationRow("row 2000 m in 9 min 30", "row: 570s 2000m", ""),
+    NotationRow("Bike 10 mins to warm up", "Bike: 600s warmup", ""),
+    NotationRow("lower. slept 5h", "none", ""),
+    NotationRow("Sled push 180 for 20 yards x 4", "Sled push: 4* 180 20yd", ""),
+    NotationRow("so tired. row 20kg 8, 8", "row: 2* 20kg x8 — so tired.", ""),
+    NotationRow(
+      "Power clean: 1 @ 165 lb, 1 @ 175 lb (miss), 1 @ 170 lb", "Power clean: 165lb x1, 175lb x1 open, 170lb x1", ""),
+    NotationRow("Pec deck 55kg x 11 +4 +3", "Pec deck: 55kg x11, 55kg x4, 55kg x3", ""),
+    NotationRow("curl 7.5kg x 18 + 5 + 4", "curl: 7.5kg x18, 7.5kg x5, 7.5kg x4", ""),
+    NotationRow("Crunches 25, 25, 20 = 70 total", "Crunches: 2* x25, x20 — = 70 total", ""),
+    NotationRow("Bench 60 kg 10, 10, 8 = 28 total", "Bench: 2* 60kg x10, 60kg x8 — = 28 total", ""),
+    NotationRow("Zancadas: 3x12 por pierna, mancuernas de 12 kg", "Zancadas: 3* 12kg x12 each", ""),
+    NotationRow("1.5k row on the erg 6:20", "row on the erg: 380s 1.5km", ""),
+    NotationRow("bench 285 x 4 - 9 RPE", "bench: 285 x4 @9", ""),
+    NotationRow("Front squat rep 5 in set 3 rolled forward", "none", ""),
+    NotationRow("bench 5 sets 5 reps 100", "bench: 5* 100 x5", ""),
+    NotationRow("Physio happy. ROM 0–138.", "none", ""),
     NotationRow("Deadlift 70kg → 5 ✅ 5 ✅ 4 ❌", "Deadlift: 2* 70kg x5, 70kg x4 failure", ""),
     NotationRow("Pushdown 15kg → 12 → 17.5kg → 10", "Pushdown: 15kg x12, 17.5kg x10", ""),
     NotationRow("Curl 12kg x 10 → 10kg x 8", "Curl: 12kg x10, 10kg x8 drop", ""),
@@ -72,6 +92,47 @@ struct NotesHabitTests {
   ]
 
   private static let documents: [Document] = [
+    Document(
+      name: "a whole session again",
+      text: "2025-12-01\nfloor press 10kg 15,14\ncurls 10kg 10,8\n\n2025-12-03\nsame again but curls 10,9\n\n"
+        + "2025-12-05\nsame as last time",
+      sets: [
+        "2025-12-01 floor press 10x15, 10x14", "2025-12-01 curls 10x10, 10x8", "2025-12-03 floor press 10x15, 10x14",
+        "2025-12-03 curls 10x10, 10x9", "2025-12-05 floor press 10x15, 10x14", "2025-12-05 curls 10x10, 10x9",
+      ]),
+    Document(
+      name: "nothing to do again",
+      text: "2025-12-03\nsame again\nbench 60 kg x 5\nsame again",
+      sets: ["2025-12-03 bench 2*60x5"]),
+    Document(
+      name: "what the document is a log of",
+      text: "Swim log 25m pool\n\n2026-02-02\nw/u 400m easy\n2x50m drill\n\n2026-02-03\n3x100m free",
+      sets: ["2026-02-02 Swim 400 m warmup, 2*50 m", "2026-02-03 Swim 3*100 m"]),
+    Document(
+      name: "attempts in words",
+      text:
+        "# 2024-02-19\n\n## Squat\nWarm-ups: 70 kg x 5\n1. 180 kg – good\n2. 190 kg – good lift\n3. 197.5 kg – no lift",
+      sets: ["2024-02-19 Squat 70x5 warmup, 180x1, 190x1"]),
+    Document(
+      name: "rounds and their score below another exercise",
+      text: "# 2024-02-19\n\nClean 60 kg x 3\n\nAMRAP 12 min: 5 pull-ups, 10 push-ups\nScore: 2 rounds + 5 pull-ups",
+      sets: ["2024-02-19 Clean 60x3", "2024-02-19 pull-ups 2*x5", "2024-02-19 push-ups 2*x10"]),
+    Document(
+      name: "a minute's work below its title",
+      text: "# 2024-02-19\n\nWOD: EMOM 5\n12 kettlebell swings @ 24 kg",
+      sets: ["2024-02-19 kettlebell swings 5*24x12"]),
+    Document(
+      name: "a day that is planned, behind its title",
+      text: "### Thu 19 Sep 2024 – Bench (plan, not done yet)\n\nBench\n70 kg x 3",
+      sets: ["2024-09-19 Bench  of 70x3 open"]),
+    Document(
+      name: "days of a split with day and month",
+      text: "push 12/1\nbench 60kg 8 7\n\npull 14/1\nrow 50kg 10 9",
+      sets: ["- bench 60x8, 60x7", "- row 50x10, 50x9"]),
+    Document(
+      name: "sets that the body does under a name that is free",
+      text: "# 2024-02-19\n\nAgachamento livre\n- aquecimento 40kg x 10\n- 90kg x 8",
+      sets: ["2024-02-19 Agachamento livre 40x10 warmup, 90x8"]),
     Document(
       name: "loads above their repetitions",
       text: "# 2024-02-19\n\nSquat\n60  80  90\n8   6   5\n\nCurl\n10  10  8\n10  9   12",

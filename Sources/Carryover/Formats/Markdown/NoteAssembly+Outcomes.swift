@@ -27,10 +27,14 @@ extension NoteAssembly {
     return true
   }
 
+  private static let attempts = NoteBeginnings(
+    Array(NoteStructureWords.goodLifts.all) + Array(NoteStructureWords.misses.all) + ["no"])
+
   /// `180 kg – good`, `197.5 kg – no lift (depth)` below an exercise: an attempt at a meet, one repetition.
   mutating func readAttempt(_ line: NoteLine) -> Bool {
     guard open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60,
-      line.plain.utf8.first?.isDigit == true, let (load, rest) = Self.number(line.plain), load > 20
+      line.plain.utf8.first?.isDigit == true, Self.attempts.mayBeIn(line.plain),
+      let (load, rest) = Self.number(line.plain), load > 20
     else { return false }
     var words = rest.split(whereSeparator: { " –—-:,(".contains($0) })
     var unit = open.exercise?.statedUnit ?? loadUnit

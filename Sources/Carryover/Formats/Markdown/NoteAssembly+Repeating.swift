@@ -180,7 +180,9 @@ extension NoteAssembly {
 
   /// The numbers of a line of nothing else, each with its unit.
   private static func numbersOfLine(_ text: String) -> [(text: String, value: Double, unit: String?)]? {
-    guard text.utf8.count <= 80, text.utf8.first?.isDigit == true else { return nil }
+    guard text.utf8.count <= 80, text.utf8.first?.isDigit == true,
+      text.utf8.allSatisfy({ $0.isDigit || " \t.kglbs".utf8.contains($0) })
+    else { return nil }
     var numbers: [(text: String, value: Double, unit: String?)] = []
     for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
       let digits = part.prefix { $0.isNumber || $0 == "." }

@@ -72,6 +72,9 @@ extension NoteAssembly {
 
   /// `21-15-9 thrusters (95 lb) + pull ups`: the scheme and its exercises in one line.
   mutating func readSchemeLine(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.first?.isDigit == true, line.plain.utf8.prefix(4).contains(UInt8(ascii: "-")) else {
+      return false
+    }
     let digits = line.plain.prefix { $0.isNumber || $0 == "-" }
     guard !line.isQuoted, digits.utf8.count > 6, line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item,
       let scheme = NoteRounds.scheme(in: String(digits), words: document.words)

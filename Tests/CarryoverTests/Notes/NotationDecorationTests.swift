@@ -76,7 +76,7 @@ struct NotationDecorationTests {
     NotationRow("Bench 3x5 @ 100 kg – easy", "Bench: 3* 100kg x5 — easy", ""),
     NotationRow("Bench 3x5 100kg w/ belt", "Bench: 3* 100kg x5 — w/ belt", ""),
     NotationRow("Bench 3x5 100kg + slingshot", "Bench: 3* 100kg x5 — slingshot", ""),
-    NotationRow("Bench 3x5 100kg with 2s pause", "Bench: 3* 100kg x5 — 2s pause", ""),
+    NotationRow("Bench 3x5 100kg with 2s pause", "Bench: 3* 100kg x5 — with 2s pause", ""),
     NotationRow("Bench 3x5 100kg (2s pause)", "Bench: 3* 100kg x5 — 2s pause", ""),
     NotationRow("Bench 3x5 100kg 3s eccentric", "Bench: 3* 100kg x5 — 3s eccentric", ""),
     NotationRow("Squat 3x5 100kg, knees ok", "Squat: 3* 100kg x5 — knees ok", ""),

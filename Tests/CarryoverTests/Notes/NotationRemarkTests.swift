@@ -85,7 +85,7 @@ struct NotationRemarkTests {
     NotationRow("Hike 2h 15min, 9 km, 600 m ascent", "Hike: 8100s 9km — 600 m ascent", ""),
     NotationRow("Quad sets 3 x 10, hold 5 sec", "Quad sets: 3* x10 — hold 5 sec", ""),
     NotationRow("Handstand practice 10 min, best hold 22s", "Handstand practice: 600s — best hold 22s", ""),
-    NotationRow("Row 10000m 42:18, r20, avg split 2:06.9", "Row: 2538s 10000m — r20, avg split 2:06.9", ""),
+    NotationRow("Row 10000m 42:18, r20, avg split 2:06.9", "Row: 2538s 10000m — r20 avg split 2:06.9", ""),
     NotationRow("Lunges 2x32kg - 4 x 40m", "Lunges: 4* 32kg 40m", ""),
     NotationRow("Swings 10x10 1H 24kg, all inside 5 mins", "Swings: 10* 24kg x10 — 1H all inside 5 mins", ""),
   ]

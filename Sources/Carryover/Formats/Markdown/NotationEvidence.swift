@@ -47,6 +47,7 @@ struct NotationEvidence: Hashable, Sendable {
       document.words.filters.units.mayBeIn(text)
     else { return }
     let tokens = document.reader.memo(of: text).tokens
+    guard tokens.contains(where: { $0.word == .bodyweight }) else { return }
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
       if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }
     }

@@ -126,7 +126,7 @@ extension NotationLine {
 
   /// `60x5, 80x3, 100x2 kg`: the unit at the end is that of the loads, and not of the last repetitions.
   private func withUnitOfLine(_ clause: NotationClause, _ found: FoundClauses) -> NotationClause {
-    guard found.clauses.count > 1, clause.factors.count == 2, clause.factors[1].link == .times,
+    guard !found.clauses.isEmpty, clause.factors.count == 2, clause.factors[1].link == .times,
       clause.factors[0].kind == .plain, !clause.factors[0].first.isSmall, clause.factors[1].kind == .load,
       clause.factors[1].first.isSmall, !clause.factors[1].isList, pairOrder(found) == .loadByReps
     else { return clause }

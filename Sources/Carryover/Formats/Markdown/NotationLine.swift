@@ -158,6 +158,7 @@ struct NotationLine {
   /// `Remo con barra 60x8`: what an exercise is done with; but `barra x 10` is the bar alone.
   private func isBarOfName(at place: Int) -> Bool {
     guard NoteStructureWords.barsOfNames.contains(text(tokens[place].start..<tokens[place].end)) else { return false }
+    if place == 0, !context.isUnderExercise { return true }
     let isAlone = place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].word == .warmup
     return !isAlone || place + 1 == tokens.count || tokens[place + 1].kind != .times
   }

@@ -64,7 +64,9 @@ extension NotationInterpreter {
     guard values.allSatisfy({ (1...200).contains($0) && $0.rounded() == $0 }), let most = values.max() else {
       return false
     }
-    if values.count == 2, values[0] <= 5, values[1] > values[0] { return false }
+    if values.count == 2, values[0] <= 5 && values[1] > values[0] || values[1] <= 5 && values[0] >= 3 * values[1] {
+      return false
+    }
     return values[0] <= 30 || values[0] <= 1.5 * (values.dropFirst().max() ?? 0) && most <= 200
   }
 

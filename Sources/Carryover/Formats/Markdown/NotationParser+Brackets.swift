@@ -70,11 +70,14 @@ extension NotationParser {
   private mutating func readMiss(_ clause: inout NotationClause) -> Bool {
     guard isMissWord(1), clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall }),
       !clause.factors.contains(where: { $0.isList }),
-      clause.factors.contains(where: { $0.first.value == 1 && $0.kind != .load }), let open = token()
+      clause.factors.contains(where: { $0.first.value == 1 && $0.kind != .load }),
+      clause.factors.allSatisfy({ $0.first.value == 1 || $0.kind == .load || !$0.first.isSmall }), let open = token()
     else { return false }
     var end = place + 1
     while end < tokens.count, tokens[end].kind != .close, end - place < 12 { end += 1 }
-    guard end < tokens.count, tokens[end].kind == .close else { return false }
+    guard end < tokens.count, tokens[end].kind == .close,
+      !tokens[place..<end].contains(where: { $0.word == .elsewhen || isText($0, "last") })
+    else { return false }
     // The word alone says no more than the set does.
     if end > place + 2, !isText(token(1), "no") { asides.append(open.start..<tokens[end].end) }
     clause.isSkipped = true
@@ -92,7 +95,9 @@ extension NotationParser {
   /// `60x5 (cal.)`: calentamiento, as no number of calories stands there.
   private mutating func readWarmupMark(_ clause: inout NotationClause) -> Bool {
     let end = token(2)?.kind == .period ? 3 : 2
-    guard !clause.factors.isEmpty, token(1)?.word == .calories, token(end)?.kind == .close else { return false }
+    guard clause.factors.count > 1, !clause.has(.duration), !clause.has(.distance),
+      clause.has(.load) || !clause.factors[0].first.isSmall, isText(token(1), "cal"), token(end)?.kind == .close
+    else { return false }
     clause.kind = .warmup
     place += end + 1
     return true

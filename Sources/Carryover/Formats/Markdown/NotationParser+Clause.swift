@@ -42,8 +42,9 @@ extension NotationParser {
   /// How many signs with a small number behind each follow, and nothing that makes one of them a load.
   private var repeatedCounts: Int {
     var count = 0
+    let most = token(-1)?.value ?? 0
     while count < 30, token(2 * count)?.kind == .times, let number = token(2 * count + 1), number.kind == .number,
-      !number.isDecimal, number.value <= 60
+      !number.isDecimal, number.value <= most, number.value * 3 >= most
     {
       count += 1
     }

@@ -88,7 +88,7 @@ extension NotationParser {
 
   /// `wu 10 kg x 12, 30 kg x 10, 30 kg x 9`: without a colon, the load that comes again behind lighter ones is work.
   private func endWarmup(_ found: inout [NotationClause]) {
-    guard found.count > 2, found.allSatisfy({ $0.kind == .warmup }),
+    guard found.count > 2, found.allSatisfy({ $0.kind == .warmup }), tokens.first?.word != .warmup,
       !tokens.indices.dropLast().contains(where: { tokens[$0].word == .warmup && tokens[$0 + 1].kind != .number })
     else { return }
     let loads = found.map { $0.factors.first?.first.value }
@@ -119,7 +119,7 @@ extension NotationParser {
       guard let first = found[index].factors.first, first.first.value != nil || first.kind == .load else { return }
       // The bar alone is the lightest.
       let lighter = first.first.value ?? 0
-      guard lighter <= load else { return }
+      guard lighter < load || lighter == 0 else { return }
       load = lighter
     }
     for index in 0..<last { found[index].kind = .warmup }

@@ -42,7 +42,9 @@ extension NotationParser {
         seconds += number.value * smaller
         unit = smaller
         place += 2
-      } else if number.isSpaced, unit == 60, number.end - number.start == 2, isEndOfTime(1) {
+      } else if number.isSpaced, unit == 60, number.end - number.start == 2, isEndOfTime(1),
+        token(-3)?.word == .in || isText(token(-3), "en")
+      {
         // `9 min 30`
         seconds += number.value
         place += 1

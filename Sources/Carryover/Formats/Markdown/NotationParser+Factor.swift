@@ -188,6 +188,8 @@ extension NotationParser {
   private func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
     let (kind, count) = (factor.kind, factor.quantities.count)
     let last = factor.quantities.last ?? factor.first
+    // `3x10, 2s hold`, `3x5, 3-0-1 tempo`
+    if isPauseWord(0) || token(-1)?.kind == .number && isTempoBehind { return false }
     let isFollowed = beginsProduct && !isAtEfforts(of: count + 1)
     // `3 sets @ 12, 10 reps`
     if factor.link == .at, count == 1, kind == .plain, next.kind == .reps { return false }
@@ -226,6 +228,16 @@ extension NotationParser {
     }
     if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
+  }
+
+  private func isPauseWord(_ offset: Int) -> Bool {
+    guard let word = token(offset), word.kind == .word else { return false }
+    return token(offset - 1)?.word == .seconds && isOf(word, NoteStructureWords.pauses)
+  }
+
+  /// Whether the number before here begins `3-0-1 tempo`.
+  private var isTempoBehind: Bool {
+    isTight(0, .dash) && isTight(1, .number) && isTight(2, .dash) && isTight(3, .number) && token(4)?.word == .tempo
   }
 
   /// `5, 5, 5 @8, 8.5, 9`: as many efforts as there are sets.

@@ -66,7 +66,7 @@ extension NotationParser {
 
   /// `25, 25, 20 = 70 total`: what the numbers before add up to.
   private mutating func skipSum(_ clause: NotationClause) -> Bool {
-    guard let sign = token(), isNumber(1), let total = token(1) else { return false }
+    guard let sign = token(), isNumber(1), let total = token(1), unitWord(at: 2) == nil else { return false }
     let counts = clause.factors.filter { $0.kind == .plain || $0.kind == .reps }.flatMap(\.quantities)
     guard counts.count > 1, counts.reduce(0, { $0 + ($1.value ?? 0) }) == total.value else { return false }
     place += 2

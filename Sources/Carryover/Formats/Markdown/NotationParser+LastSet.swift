@@ -17,6 +17,11 @@ extension NotationParser {
       return true
     }
     if readFailure(&clause) { return true }
+    if let last = attempt({ $0.lastOne() }) {
+      clause.lastSet = last
+      clause.end = token(-1)?.end ?? clause.end
+      return true
+    }
     if let reps = attempt({ $0.repsOfLast() }) {
       clause.lastSet = LastSet(reps: reps)
       clause.end = token(-1)?.end ?? clause.end
@@ -77,6 +82,19 @@ extension NotationParser {
     guard token()?.word == .lastSet || isText(token(), "last") else { return nil }
     place += token(1)?.word == .sets ? 2 : 1
     return token() == nil || token()?.kind == .close ? number.value : nil
+  }
+
+  /// `last one RPE 9`, `(last one AMRAP)`
+  private mutating func lastOne() -> LastSet? {
+    guard isLast(token()), isText(token(1), "one") else { return nil }
+    place += 2
+    if token()?.word == .amrap, token(1) == nil || token(1)?.kind == .close {
+      place += 1
+      return LastSet(isAmrap: true)
+    }
+    var marks = NotationClause()
+    guard readMark(&marks), marks.toFailure || marks.efforts.count == 1 else { return nil }
+    return LastSet(effort: marks.efforts.first, toFailure: marks.toFailure)
   }
 
   /// `(last only 8)`, `(última só 8)`

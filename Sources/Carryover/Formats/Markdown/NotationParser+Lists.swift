@@ -88,7 +88,9 @@ extension NotationParser {
       list.append(next)
       place += 2
     }
-    guard list.count > 1 else {
+    // `5/5, 5/5, 4/5` are so many of so many.
+    let isMixed = token()?.kind == .comma && isNumber(1) && isTight(2, .slash)
+    guard list.count > 1, !isMixed else {
       place = before
       return
     }
@@ -208,6 +210,6 @@ extension NotationParser {
   }
 
   private func isComplex(_ list: [NotationQuantity], _ link: NotationFactor.Link) -> Bool {
-    link == .times && list.count == 2 && list.allSatisfy { $0.kind == .plain && ($0.value ?? 9) <= 3 && !$0.isDecimal }
+    link == .times && list.count == 2 && list.allSatisfy { $0.kind == .plain && ($0.value ?? 9) <= 2 && !$0.isDecimal }
   }
 }

@@ -8,7 +8,7 @@ extension NotationParser {
       clause.rest = rest > 0 ? rest : clause.rest
       return true
     }
-    if skipAscent(clause) || skipHands(clause) { return true }
+    if skipAscent(clause) || skipHands(clause) || skipStrokes(clause) { return true }
     // Most lines have none but times, and words alone.
     if mayHoldMarks || mayBeginMark, readNumberMark(&clause) { return true }
     return readWordMark(&clause)
@@ -85,7 +85,8 @@ extension NotationParser {
     case .done where hasFactors:
       // `210 ✓, 222.5 ✓`: attempts that were good, of one repetition each.
       if bytes[token.start] >= 0x80, clause.factors.count == 1, !clause.factors[0].isList,
-        !clause.factors[0].first.isSmall, clause.has(.plain) || clause.has(.load)
+        clause.has(.load) || clause.has(.plain) && (clause.factors[0].first.value ?? 0) > 60, !movesBody,
+        !tokens.contains(where: { $0.kind == .times })
       {
         clause.impliedReps = 1
       }

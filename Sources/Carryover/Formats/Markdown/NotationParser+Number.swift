@@ -163,7 +163,9 @@ extension NotationParser {
 
   /// `1m15`
   private var isSecondsBehind: Bool {
-    guard let seconds = token(1), seconds.end - seconds.start == 2, seconds.value < 60 else { return false }
+    guard let minutes = token(-1), minutes.value < 10, let seconds = token(1), seconds.end - seconds.start == 2,
+      seconds.value < 60
+    else { return false }
     return token(2).map { $0.isSpaced || $0.kind == .comma || $0.kind == .slash } ?? true
   }
 

@@ -87,12 +87,25 @@ extension NotationParser {
 
   /// `3x5 100 kg 3s eccentric`, `2 s pause`: seconds inside each repetition.
   private mutating func skipPause(_ clause: NotationClause) -> Bool {
-    guard clause.factors.contains(where: { $0.link == .times }), clause.has(.load), let number = token(),
-      number.kind == .number, number.value < 10, token(1)?.word == .seconds, token(2)?.kind == .word,
-      token(2)?.word == nil || token(2)?.word == .rest
+    // `3x10 w/ 3s hold at top`
+    let offset = token()?.word == .at && isNumber(1) ? 1 : 0
+    guard clause.factors.contains(where: { $0.link == .times }), let first = token(), let number = token(offset),
+      number.kind == .number, number.value < 10, token(offset + 1)?.word == .seconds, let word = token(offset + 2),
+      word.kind == .word, isOf(word, NoteStructureWords.pauses) || clause.has(.load) && offset == 0,
+      word.word == nil || word.word == .rest || word.word == .helped
     else { return false }
-    place += 3
-    asides.append(number.start..<(token(-1)?.end ?? number.end))
+    place += offset + 3
+    asides.append(first.start..<(token(-1)?.end ?? number.end))
+    return true
+  }
+
+  /// `5k row 19:42 r24`: strokes a minute.
+  mutating func skipStrokes(_ clause: NotationClause) -> Bool {
+    guard clause.has(.duration), isLetter(0, "r"), let letter = token(), isTight(1, .number), let number = token(1),
+      (14...60).contains(number.value), token(2) == nil || token(2)?.kind == .comma || token(2)?.kind == .close
+    else { return false }
+    place += 2
+    asides.append(letter.start..<number.end)
     return true
   }
 

@@ -42,7 +42,8 @@ extension NotationParser {
   func takeTime(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
     guard clause.factors.count == 1, var time = clause.factors.first, time.kind == .duration, !time.isList,
       found.count == 1, let reps = found[0].factors.first(where: { $0.kind == .reps }), !reps.isList,
-      (reps.first.value ?? 0) > 30, found[0].factors.count <= 2, !found[0].has(.duration), clause.efforts.isEmpty
+      (reps.first.value ?? 0) > 30, (time.first.value ?? 0) >= 150, found[0].factors.count <= 2,
+      !found[0].has(.duration), clause.efforts.isEmpty
     else { return false }
     time.link = .adjacent
     found[0].factors.append(time)

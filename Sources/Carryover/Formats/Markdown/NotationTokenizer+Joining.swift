@@ -177,7 +177,8 @@ extension NotationTokenizer {
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
     // `4x5x7,5`, `4x5x+7,5`: the load of a product of three.
     let sign = before?.kind == .plus ? comma - 3 : comma - 2
-    if isPlate, sign >= 3, tokens[sign].kind == .times, tokens[sign - 2].kind == .times, next?.kind != .times,
+    if digits == 1, isPlate, sign >= 3, tokens[sign].kind == .times, tokens[sign - 2].kind == .times,
+      next?.kind != .times,
       next?.kind != .comma
     {
       return true

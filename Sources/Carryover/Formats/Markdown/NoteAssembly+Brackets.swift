@@ -21,7 +21,7 @@ extension NoteAssembly {
       return false
     }
     let parts = Self.factParts(line.plain)
-    guard parts.count > 1, let first = parts.first else { return false }
+    guard parts.count > 1, let first = parts.first, !isLoadOfExercise(first) else { return false }
     let isKeyed = Self.keyAndValue(first) != nil
     let isWeighing =
       isWeighing(first) || followsBlank && document.words.field(first.prefix { $0 != " " }) == .bodyweight
@@ -43,6 +43,12 @@ extension NoteAssembly {
     }
     if hasNote { addNote(index, at: .session) } else { use(.fact) }
     return true
+  }
+
+  /// `Weight 60` between a name and its sets is the load.
+  func isLoadOfExercise(_ text: String) -> Bool {
+    guard open.exercise != nil, !hasSets else { return false }
+    return document.words.word(text.prefix { $0 != " " && $0 != ":" }) != .bodyweight
   }
 
   /// `squat 3x5 @ 100 kg` beside a body weight, but not `slept like 5 hrs`.

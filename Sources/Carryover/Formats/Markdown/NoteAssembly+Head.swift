@@ -112,7 +112,7 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let (title, remark) = rest.dividedAtBracket, isPlanHeading(remark) || document.words.word(remark) == .planned {
+    if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(remark) {
       // `Bench (plan, not done yet)`
       open.planRank = 0
       session.title = session.title ?? title
@@ -147,7 +147,7 @@ extension String {
   fileprivate var dividedAtBracket: (String, String)? {
     guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return nil }
     let inner = self[open...].dropFirst().dropLast().split(whereSeparator: { ",;".contains($0) })
-    guard let first = inner.first else { return nil }
+    guard let first = inner.first, inner.count == 1 || inner[1].contains("not") else { return nil }
     return (self[..<open].trimmedSpaces, first.trimmedSpaces)
   }
 

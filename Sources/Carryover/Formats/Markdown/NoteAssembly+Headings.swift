@@ -205,7 +205,7 @@ extension NoteAssembly {
   }
 
   /// `12`, `12, 10, 8` in a line of its own.
-  private func isCountAlone(_ place: Int) -> Bool {
+  func isCountAlone(_ place: Int) -> Bool {
     guard place < lines.count, lines[place].kind == .text || lines[place].kind == .item else { return false }
     let text = lines[place].plain.utf8
     return text.first?.isDigit == true && text.count <= 20

@@ -145,6 +145,10 @@ extension NoteAssembly {
       addNote(index)
       return
     }
+    if isCountAlone(index + 1), statesLoad(text) {
+      beginExercise(text, line)
+      return
+    }
     let follow = followLine(line)
     if isTitleBelowHead(line, look) {
       session.title = text
@@ -167,7 +171,7 @@ extension NoteAssembly {
 
   /// `Rows (60 kg)`: a name, and a load that stands for the lines below.
   private mutating func statesLoad(_ text: String) -> Bool {
-    guard text.utf8.count <= 60, text.hasSuffix(")"), text.utf8.contains(where: \.isDigit),
+    guard text.utf8.count <= 60, text.utf8.contains(where: \.isDigit),
       index + 1 < lines.count, lines[index + 1].plain.utf8.first?.isDigit == true
     else { return false }
     let heading = document.reader.heading(text, in: NotationContext())

@@ -11,7 +11,9 @@ extension NoteAssembly {
   mutating func readOutcome(_ line: NoteLine) -> Bool {
     guard hasSets, open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
       Self.outcomes.contains(Substring(line.plain.utf8.prefix { $0.isLetter || $0 == 39 || $0 >= 0x80 })),
-      line.box == nil, let isDone = Self.outcome(line.plain)
+      line.box == nil, let isDone = Self.outcome(line.plain),
+      let sets = session.sections.last?.exercises.last?
+        .setGroups.last?.sets, isDone ? sets.allSatisfy({ !$0.isCompleted }) : sets.count == open.exercise?.firstSets
     else { return false }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return false }
@@ -45,6 +47,10 @@ extension NoteAssembly {
     guard let first = words.first else { return false }
     let isMissed = NoteStructureWords.misses.contains(first) || first == "no" && words.dropFirst().first == "lift"
     guard isMissed || NoteStructureWords.goodLifts.contains(first) else { return false }
+    // `25 good reps` and `100 made me tired` tell of something else.
+    let isTyped = rest.utf8.first.map { !$0.isDigit } == true && words.count < rest.split(separator: " ").count
+    let others = words.dropFirst().drop { $0 == "lift" }
+    guard isTyped && unit != nil || line.isOrdered, others.isEmpty || line.plain.contains("(") else { return false }
     flushCells()
     if isMissed {
       addNote(index)
@@ -72,10 +78,12 @@ extension NoteAssembly {
     // `Done:` heads what follows.
     if text.last == ":" { return nil }
     if let (key, value) = keyAndValue(String(text)), ["done", "result", "actual"].contains(key) { text = value[...] }
-    let first = text.prefix { !",;(–—-".contains($0) }.trimmedSpaces
-    let isWhole = first.count == text.count
-    if NoteStructureWords.carriedOut.contains(first) { return isWhole || text.utf8.count <= 60 ? true : nil }
-    return NoteStructureWords.leftUndone.contains(first) ? false : nil
+    let first = text.prefix { !",;(".contains($0) }.trimmedSpaces
+    let reason = text.dropFirst(first.count)
+    guard !reason.utf8.contains(where: \.isDigit), reason.split(separator: " ").count <= 6 else { return nil }
+    if NoteStructureWords.carriedOut.contains(first) { return true }
+    let isPart = reason.split { !$0.isLetter }.contains { NoteStructureWords.partsOfSets.contains($0) }
+    return NoteStructureWords.leftUndone.contains(first) && !isPart ? false : nil
   }
 }
 

@@ -138,7 +138,11 @@ extension NoteAssembly {
     guard !name.isEmpty else { return nil }
     let look = document.names.look(name)
     let isLap = named.sets.allSatisfy { $0.distance != nil && $0.load == nil } && (look.isLikely || look.isDistance)
-    return look.isKnown || isLap || open.rounds > 1 && look.isLikely ? named : nil
+    // `20 min bike`, `10 min cooldown`
+    let isTime =
+      (look.isDistance || document.words.section(name) != nil)
+      && named.sets.allSatisfy { $0.load == nil && ($0.duration ?? 0) >= 120 }
+    return look.isKnown || isLap || isTime || open.rounds > 1 && look.isLikely ? named : nil
   }
 
   /// Whether a text begins with a number and names its exercise behind it.

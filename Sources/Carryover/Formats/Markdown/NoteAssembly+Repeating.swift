@@ -38,7 +38,7 @@ extension NoteAssembly {
       while let last = name.last, " -–—:,=(".contains(last) { name.removeLast() }
       let own = name.isEmpty && !hasSets ? lastExercise?.name ?? "" : String(name)
       guard !own.isEmpty, let sets = document.history.last(own) else { return false }
-      let rest = line.plain.dropFirst(text.distance(from: text.startIndex, to: range.upperBound)).trimmedSpaces
+      let rest = line.plain.dropFirst(count).trimmedSpaces
       guard repeatExercise(as: name.isEmpty ? "" : own, sets, line) else { return false }
       if !rest.isEmpty { addNote(text: rest, at: .exercise(session.sections.count - 1, exerciseIndex)) }
       return true
@@ -89,7 +89,9 @@ extension NoteAssembly {
 
   /// `Same again` as all that a session says, `same again but curls 10,9,8`: the session before, once more.
   private mutating func repeatSession(_ line: NoteLine) -> Bool {
-    guard session.sections.isEmpty, line.kind == .text || line.kind == .item else { return false }
+    guard session.sections.isEmpty, line.kind == .text || line.kind == .item,
+      lines[(index + 1)...].allSatisfy({ !$0.plain.utf8.contains(where: \.isDigit) })
+    else { return false }
     let text = line.plain.lowercased()
     guard text.count == line.plain.count,
       let phrase = NoteStructureWords.wholeSessions.first(where: { text.hasPrefix($0) })
@@ -117,6 +119,7 @@ extension NoteAssembly {
       guard repeatExercise(as: exercise.name, sets, line) else { return false }
     }
     if let other { take(other, line) }
+    addNote(text: line.plain, at: .session)
     return true
   }
 
@@ -149,17 +152,17 @@ extension NoteAssembly {
     guard open.exercise != nil, !hasSets, line.plain.utf8.first?.isDigit == true, index + 1 < lines.count,
       line.kind == .text || line.kind == .item, lines[index + 1].kind == line.kind,
       let first = Self.numbersOfLine(line.plain), let second = Self.numbersOfLine(lines[index + 1].plain),
-      first.count == second.count, first.count > 1, let name = lastExercise?.name,
-      !document.names.look(name).isBodyweight,
+      first.count == second.count, first.count > 2, let name = lastExercise?.name,
+      !document.names.look(name).isBodyweight, !document.names.look(name).isTimed,
       index + 2 >= lines.count || Self.numbersOfLine(lines[index + 2].plain) == nil
     else { return false }
-    let (above, below) = (first.map(\.value).max() ?? 0, second.map(\.value).max() ?? 0)
+    let (above, below) = (first.map(\.value), second.map(\.value))
     let isTyped = (first.contains { $0.unit != nil }, second.contains { $0.unit != nil })
     let isLoadFirst: Bool
     if isTyped.0 != isTyped.1 {
       isLoadFirst = isTyped.0
-    } else if max(above, below) > 15, min(above, below) <= 30, above != below {
-      isLoadFirst = above > below
+    } else if (above.min() ?? 0) > (below.max() ?? 0) || (below.min() ?? 0) > (above.max() ?? 0) {
+      isLoadFirst = above[0] > below[0]
       open.hasColumns = true
     } else {
       guard open.hasColumns else { return false }

@@ -40,7 +40,10 @@ extension NoteAssembly {
   /// How many rounds a line states; of as many as possible, what a line below says.
   private func rounds(of line: NoteLine) -> (count: Int, scoreLine: Int?)? {
     if let count = NoteRounds.count(in: line.plain, words: document.words) { return (count, nil) }
-    guard NoteRounds.isOfMost(line.plain, words: document.words) else { return nil }
+    guard NoteRounds.isOfMost(line.plain, words: document.words),
+      open.exercise == nil || followsBlank || index > 0 && NoteRounds.circuits.contains(label(lines[index - 1].plain))
+        || NoteRounds.saysMinutes(line.plain, words: document.words)
+    else { return nil }
     for other in lines[index...].dropFirst().prefix(15) {
       if other.isHeading { break }
       if let count = NoteRounds.score(other.plain, words: document.words) { return (count, other.number) }
@@ -59,7 +62,8 @@ extension NoteAssembly {
 
   /// `For time: 21-15-9` above names: the repetitions of each.
   mutating func readScheme(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, let scheme = NoteRounds.scheme(in: line.plain, words: document.words),
+    guard !line.isQuoted, open.exercise == nil || hasSets,
+      let scheme = NoteRounds.scheme(in: line.plain, words: document.words),
       index + 1 < lines.count,
       followsBlank || open.exercise == nil || hasSets, !lines[index + 1].plain.isEmpty,
       schemeReading(lines[index + 1], scheme) != nil

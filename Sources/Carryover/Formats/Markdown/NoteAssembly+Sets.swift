@@ -58,7 +58,8 @@ extension NoteAssembly {
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
     "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
-    "did", "result", "actual", "done", "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
+    "did", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs", "heavy",
+    "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
@@ -83,6 +84,14 @@ extension NoteAssembly {
       for set in reading.sets.indices { reading.sets[set].plan() }
     } else if document.words.section(name) == .warmup || document.words.word(name) == .warmup {
       for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
+    } else if NoteStructureWords.misses.contains(name), reading.sets.count == 2,
+      reading.sets[0].load == reading.sets[1].load, let meant = reading.sets[0].reps
+    {
+      // `missed 265x5, got 3`
+      reading.sets.removeFirst()
+      reading.sets[0].target = Target(reps: "\(meant)")
+    } else if NoteStructureWords.misses.contains(name) {
+      for set in reading.sets.indices where reading.sets[set].target == nil { reading.sets[set].isCompleted = false }
     } else if document.words.word(name) == .drop {
       for set in reading.sets.indices { reading.sets[set].kind = .drop }
     }
@@ -90,7 +99,9 @@ extension NoteAssembly {
 
   mutating func addNamed(_ reading: NotationReading, _ name: String, _ line: NoteLine) {
     // `Swim log 25m pool` above the first day: what is kept a log of.
-    if session.start == nil, line.number <= 3, NoteStructureWords.subject(of: name) != nil {
+    if session.start == nil, line.number <= 3, reading.sets.allSatisfy({ $0.reps == nil }),
+      NoteStructureWords.subject(of: name) != nil
+    {
       addNote(index)
       return
     }

@@ -59,7 +59,8 @@ extension NoteAssembly {
       use(.fact)
       return true
     }
-    guard open.exercise == nil || followsBlank, reading(index)?.sets.isEmpty ?? true, takeBodyweightAlone(line.plain)
+    guard open.exercise == nil || followsBlank, !isLoadOfExercise(line.plain), reading(index)?.sets.isEmpty ?? true,
+      takeBodyweightAlone(line.plain)
     else { return false }
     use(.fact)
     return true

@@ -11,8 +11,14 @@ extension NoteAssembly {
       return true
     }
     let isWarmup = open.isWarmup || open.exercise?.isWarmup == true
-    guard line.kind == .item, let reading = written(line, isWarmup: isWarmup) else { return false }
+    guard line.kind == .item, var reading = written(line, isWarmup: isWarmup) else { return false }
     flushCells()
+    // `8 reps` below `Bench (60 kg)`
+    if let load = open.exercise?.statedLoad {
+      for index in reading.sets.indices where reading.sets[index].load == nil && reading.sets[index].reps != nil {
+        reading.sets[index].load = load
+      }
+    }
     if line.box == nil, isPlanned(line) {
       var planned = reading
       planned.isWritten = false

@@ -213,8 +213,10 @@ struct NoteAssembly {
   /// Whether a line stands below the heading of something else, and names no exercise that is known.
   private mutating func isOfOtherMatters(_ line: NoteLine) -> Bool {
     guard open.otherRank != nil, !line.isHeading else { return false }
-    guard let reading = reading(index), !reading.sets.isEmpty else { return true }
-    return !document.names.look(label(reading.name)).isKnown
+    guard let reading = reading(index), !reading.sets.isEmpty else {
+      return !document.names.look(label(line.plain)).isKnown
+    }
+    return reading.sets.count == 1 && reading.sets[0].load == nil && !document.names.look(label(reading.name)).isKnown
   }
 
   /// `"seat on 2"` below an exercise: a note, as an app shares it.

@@ -6,6 +6,7 @@ import TextStreams
 struct NoteChatMessage {
   /// The day as written, and what was said.
   let day: String
+  let time: String
   let text: String
   /// Where that stands in the line, in bytes.
   let offset: Int
@@ -28,6 +29,7 @@ struct NoteChatMessage {
       Self.skip(bytes, &index, 4...8, { $0.isDigit || $0 == 58 })
     else { return nil }
     // `19:42:10`, `7:42 PM`
+    let time = String(decoding: bytes[(start + day.utf8.count + 2)..<index], as: UTF8.self)
     let clock = index
     while index < bytes.count, index - clock < 8, bytes[index] != 93, bytes[index] != 45 { index += 1 }
     guard isBracketed ? Self.take(bytes, &index, 93) : Self.take(bytes, &index, 45), Self.take(bytes, &index, 32) else {
@@ -36,6 +38,9 @@ struct NoteChatMessage {
     if let colon = bytes[index...].firstIndex(of: 58), colon > index, colon - index <= 40, colon + 1 < bytes.count,
       bytes[colon + 1] == 32, !bytes[index..<colon].contains(where: \.isDigit)
     {
+      // `14/05/2024, 19:42 - Bench: 60 kg` names an exercise, and nobody.
+      let sender = String(decoding: bytes[index..<colon], as: UTF8.self)
+      if sender.split(separator: " ").contains(where: { Self.isOfTraining($0) }) { return nil }
       offset = colon + 2
     } else if isBracketed {
       // Messages to oneself that were copied name nobody.
@@ -44,6 +49,7 @@ struct NoteChatMessage {
       return nil
     }
     self.day = day
+    self.time = time
     text = String(decoding: line.dropFirst(offset), as: UTF8.self)
   }
 
@@ -56,6 +62,11 @@ struct NoteChatMessage {
       return byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
     return false
+  }
+
+  private static func isOfTraining(_ word: Substring) -> Bool {
+    guard let entry = NoteWords.shipped.entry(word) else { return false }
+    return entry.isOfNames || entry.lists.contains(.group) || entry.lists.contains(.section)
   }
 
   private static func take(_ bytes: [UInt8], _ index: inout Int, _ byte: UInt8) -> Bool {

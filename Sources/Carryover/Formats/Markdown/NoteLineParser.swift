@@ -50,7 +50,7 @@ struct NoteLineParser: Sendable {
   /// Takes a message of an exported chat for its text; the first of a day says the day, too.
   private mutating func open(_ message: NoteChatMessage, _ line: inout NoteLine) {
     line.kind = .text
-    line.content = chatDay == message.day ? message.text : "\(message.day) \(message.text)"
+    line.content = chatDay == message.day ? message.text : "\(message.day) \(message.time) \(message.text)"
     line.plain = line.content
     line.contentOffset = message.offset
     chatDay = message.day
@@ -98,10 +98,10 @@ struct NoteLineParser: Sendable {
   /// Whether the line is a comment's, or stands in a fence with code in it.
   private mutating func isVerbatim(_ scanner: inout NoteMarkScanner) -> Bool {
     if isInDrawer {
-      if scanner.hasPrefix(":END:") { isInDrawer = false }
-      return true
+      if !scanner.hasPrefix(":") || scanner.hasPrefix(":END:") { isInDrawer = false }
+      return scanner.hasPrefix(":")
     }
-    if scanner.hasPrefix(":PROPERTIES:") {
+    if scanner.hasPrefix(":PROPERTIES:"), scanner.endsWith(UInt8(ascii: ":")) {
       isInDrawer = true
       return true
     }
@@ -182,17 +182,18 @@ struct NoteLineParser: Sendable {
 
   private func readHeading(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) -> Bool {
     var count = scanner.run(of: UInt8(ascii: "#"))
+    var isOutline = false
     if count == 0, scanner.column == 0, !scanner.endsWith(UInt8(ascii: "*")) {
       // A heading of Org mode, whose first level looks like an item.
       let stars = scanner.run(of: UInt8(ascii: "*"))
-      if stars > 1 { count = stars }
+      if stars > 1, scanner.beginsTitle(at: stars + 1) { (count, isOutline) = (stars, true) }
     }
     guard (1...6).contains(count), scanner.isSpace(at: count) else { return false }
     line.kind = .heading(count)
     scanner.advance(count)
     scanner.skipSpaces()
     scanner.dropTrailingMarks(UInt8(ascii: "#"))
-    readKeyword(&line, &scanner)
+    if isOutline { readKeyword(&line, &scanner) }
     return true
   }
 

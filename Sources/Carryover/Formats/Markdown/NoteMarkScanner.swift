@@ -80,6 +80,13 @@ struct NoteMarkScanner {
     return count
   }
 
+  /// Whether a title begins at an offset: with a capital, a number or the bracket of a date.
+  func beginsTitle(at offset: Int) -> Bool {
+    guard let first = byte(offset) else { return false }
+    return first &- 65 < 26 || first.isDigit || first == UInt8(ascii: "<") || first == UInt8(ascii: "[")
+      || first >= 0x80
+  }
+
   func endsWith(_ mark: UInt8) -> Bool { end > index && bytes[end - 1] == mark }
 
   /// How many tabs stand in the rest, as between the cells of a pasted spreadsheet.

@@ -57,6 +57,10 @@ enum NoteRounds {
     }
   }
 
+  static func saysMinutes(_ text: String, words: NoteWords) -> Bool {
+    NoteDateToken.tokens(text).contains { $0.isWord(.minutes, words) }
+  }
+
   /// How many whole rounds a line says were done: `Score: 8 rounds + 5 pull-ups`, `8 rds`.
   static func score(_ text: String, words: NoteWords) -> Int? {
     guard text.utf8.count <= 60 else { return nil }

@@ -23,7 +23,7 @@ extension NoteStructureWords {
 extension NoteStructureWords {
   /// Whether a line only says who wrote what is quoted below it: `On Sun, 12 Nov 2023 at 18:02, Coach Mike wrote:`.
   static func cites(_ text: String) -> Bool {
-    guard text.utf8.last == UInt8(ascii: ":") else { return false }
+    guard text.utf8.last == UInt8(ascii: ":"), text.utf8.contains(where: \.isDigit) else { return false }
     return citations.contains { text.hasSuffix($0) }
   }
 
@@ -156,6 +156,10 @@ extension NoteStructureWords {
     "wie geplant", "fait", "comme prévu", "hecho", "todo hecho", "feito", "tudo feito", "fatto", "tutto fatto",
     "gedaan",
   ]
+  /// Of what is told that is no whole exercise.
+  static let partsOfSets: NoteWordSet = [
+    "set", "sets", "last", "first", "only", "warmup", "warm", "rest", "rep", "reps",
+  ]
   static let leftUndone = [
     "skipped", "skipped it", "skip", "not done", "didn't do", "didn’t do", "did not do", "didn't do it", "left out",
     "ausgelassen", "nicht gemacht", "pas fait", "sauté", "no hecho", "saltado", "não feito", "pulado", "non fatto",
@@ -163,11 +167,8 @@ extension NoteStructureWords {
   ]
   /// How somebody says that a whole session was done again.
   static let wholeSessions = [
-    "same again", "same as last time", "same workout", "same session", "all the same", "same as before",
-    "same as yesterday",
-    "same as monday", "same as tuesday", "same as wednesday", "same as thursday", "same as friday", "same as saturday",
-    "same as sunday", "wie letztes mal", "comme la dernière fois", "igual que la última vez", "igual à última vez",
-    "come l'ultima volta", "zelfde als vorige keer",
+    "same again", "same as last time", "same workout", "same session", "wie letztes mal", "comme la dernière fois",
+    "igual que la última vez", "igual à última vez", "come l'ultima volta", "zelfde als vorige keer",
   ]
   /// How somebody says that sets were those of the session before.
   static let asBefore = [
@@ -214,8 +215,7 @@ extension NoteStructureWords {
   ]
   /// Before a date that is of something else: `surgery was 12 Feb 2024`.
   static let beforePastDates: NoteWordSet = [
-    "was", "were", "since", "until", "till", "before", "after", "due", "by", "started", "starting", "surgery", "op",
-    "seit", "depuis", "desde", "dal", "sinds", "bis",
+    "was", "were", "since", "surgery", "op", "seit", "depuis", "desde", "sinds",
   ]
   static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
   /// What somebody does for minutes that is no training.
@@ -224,9 +224,8 @@ extension NoteStructureWords {
   ]
   /// Headings in a diary below which nothing is trained.
   static let otherMatters: NoteWordSet = [
-    "tasks", "shopping", "shopping list", "groceries", "grocery list", "meetings", "journal", "diary", "food", "meals",
-    "nutrition", "diet", "chores", "errands", "gratitude", "einkauf", "einkaufsliste", "courses", "compras", "spesa",
-    "boodschappen", "reading", "calendar", "schedule",
+    "tasks", "shopping", "shopping list", "groceries", "grocery list", "meetings", "food", "meals", "nutrition", "diet",
+    "chores", "errands", "gratitude", "einkauf", "einkaufsliste", "compras", "spesa", "boodschappen",
   ]
   /// Properties that say when a note was made.
   static let creationKeys: NoteWordSet = ["created", "created_at", "createdat", "creation date", "date created", "day"]

@@ -28,7 +28,9 @@ extension NoteSurvey {
       date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
     // `Tuesday gym with Tom 20.1.`
-    let isNamed = date.weekday != nil && date.rest.split(separator: " ").count <= 6 && line.kind == .text
+    let isNamed =
+      document.words.weekday(text.prefix { $0.isLetter }) != nil && date.rest.split(separator: " ").count <= 6
+      && line.kind == .text
     if isNamed, date.isStrong, !NoteStructureWords.planNames.contains(text.prefix { $0 != "(" }.trimmedSpaces),
       !date.rest.utf8.contains(where: \.isDigit)
     {

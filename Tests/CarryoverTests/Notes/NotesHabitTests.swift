@@ -16,6 +16,16 @@ struct NotesHabitTests {
     #expect(row.read == row.expected)
   }
 
+  @Test("What only looks like a habit is read as it stands", arguments: nearMisses)
+  func nearMiss(row: NotationRow) {
+    #expect(row.read == row.expected)
+  }
+
+  @Test("What only looks like an answer, a repetition or a day is none", arguments: otherLogs)
+  func others(document: Document) throws {
+    #expect(try NotesStructureTests.read(document.text) == document.sets)
+  }
+
   @Test("A message of a chat is its text, and the first of a day says the day", arguments: messages)
   func message(line: String, day: String?, text: String?) {
     let message = NoteChatMessage(Array(line.utf8)[...])
@@ -35,6 +45,27 @@ struct NotesHabitTests {
     ("[5/14/24, 7:42:10 PM] Ann B: squat 100 x 5", "5/14/24", "squat 100 x 5"),
     ("14/05/2024, 19:42 - Messages are encrypted", nil, nil), ("14/05/2024 Squat: 100 x 5", nil, nil),
     ("Squat 100 kg, 5 - Bench: 60", nil, nil), ("", nil, nil), ("[14/05/24, 19:42:10]", nil, nil),
+  ]
+
+  private static let nearMisses: [NotationRow] = [
+    NotationRow("Fentes avant 3x10 20 kg", "Fentes avant: 3* 20kg x10", ""),
+    NotationRow("Clean log press 3x5 60kg", "Clean log press: 3* 60kg x5", ""),
+    NotationRow("Bench 3x8 60kg, last one 65kg", "Bench: 3* 60kg x8 — last one 65kg", ""),
+    NotationRow("Squat x 8 x 40", "Squat: 40 x8", ""),
+    NotationRow("Push ups 35 ✅, 32 ✅, 31 ✅", "Push ups: x35, x32, x31", ""),
+    NotationRow("Bench 1x8 60 (failed)", "Bench: 60 x8 failure", ""),
+    NotationRow("Bench 3x1 100 (missed last)", "Bench: 3* 100 x1 — (missed last)", ""),
+    NotationRow("Squat 3x5x80,75", "Squat: 3* 80 x5, 3* 75 x5", ""),
+    NotationRow("Leg raises 15 3", "Leg raises: 3* x15", ""),
+    NotationRow("Bike 20 min (kcal)", "Bike: 1200s — (kcal)", ""),
+    NotationRow("Bridge 100x8", "Bridge: 100 x8", ""),
+    NotationRow("Squat 100 x 3+2", "Squat: 100 x3, 100 x2", ""),
+    NotationRow("Barra x 12", "Barra: x12", ""),
+    NotationRow("Bench 135x3, 185x3 lb", "Bench: 135lb x3, 185lb x3", ""),
+    NotationRow("Glute bridge: 3x10 w/ 3s hold at top", "Glute bridge: 3* x10 — w/ 3s hold at top", ""),
+    NotationRow("Hip thrust 80kg 3x10, 2s hold at top", "Hip thrust: 3* 80kg x10 — 2s hold at top", ""),
+    NotationRow("Squat 80kg 3x5, 3-0-1 tempo", "Squat: 3* 80kg x5 — 3-0-1 tempo", ""),
+    NotationRow("5k erg: 19:42, r24", "erg: 1182s 5km — r24", ""),
   ]
 
   private static let rows: [NotationRow] = [
@@ -89,6 +120,57 @@ struct NotesHabitTests {
       "One arm swing 24kg 10x10 (5 sets L, 5 sets R)", "One arm swing: 5* 24kg x10 left, 5* 24kg x10 right", ""),
     NotationRow("Treadmill 20 min 6,5 km/h", "Treadmill: 1200s — 6,5 km/h", ""),
     NotationRow("Squat (sleeves, belt from 180) 180x3", "Squat: 180 x3 — (sleeves, belt from 180)", ""),
+  ]
+
+  private static let otherLogs: [Document] = [
+    Document(
+      name: "sets in rows of two numbers",
+      text: "# 2024-02-19\n\nBench\n20 10\n40 8",
+      sets: ["2024-02-19 Bench 20x10, 40x8"]),
+    Document(
+      name: "loads with lists of repetitions",
+      text: "# 2024-02-19\n\nBench\n80 8 8 7\n30 8 8 7",
+      sets: ["2024-02-19 Bench 2*80x8, 80x7, 2*30x8, 30x7"]),
+    Document(
+      name: "a word behind sets that were written out",
+      text: "# 2024-02-19\n\nSquat\n- 100kg x 5\n- 95kg x 5\n- skipped",
+      sets: ["2024-02-19 Squat 100x5, 95x5"]),
+    Document(
+      name: "part of the sets",
+      text: "# 2024-02-19\n\nSquat 2x5 100kg\nnot done, only 3 sets\nSkipped - cardio",
+      sets: ["2024-02-19 Squat 2*100x5"]),
+    Document(
+      name: "an end behind results",
+      text: "# 2024-02-19\n\nBench 2x8-10 60 kg\n10, 9\ndone",
+      sets: ["2024-02-19 Bench 60x10 of 60x8-10, 60x9 of 60x8-10"]),
+    Document(
+      name: "as many as possible below sets",
+      text: "# 2024-02-19\n\nBench 2x5 60 kg\nAMRAP 12\nRow 2x8 60kg",
+      sets: ["2024-02-19 Bench 2*60x5, x12 of xAMRAP", "2024-02-19 Row 2*60x8"]),
+    Document(
+      name: "numbers that something good is told of",
+      text: "# 2024-02-19\n\nDeadlift 2x5 160kg\n25 good reps\n100 made me tired",
+      sets: ["2024-02-19 Deadlift 2*160x5"]),
+    Document(
+      name: "loads by their word between a name and its sets",
+      text: "# 2024-02-19\n\nBench press\n\nWeight 60, reps 10\nWeight 70, reps 8",
+      sets: ["2024-02-19 Bench press 60x10, 70x8"]),
+    Document(
+      name: "a day that is only told of",
+      text: "# 2024-05-12\n\nBench 60 kg x 5\nI plan to go on Tuesday 14 May with Tom\nRow 50 kg x 5",
+      sets: ["2024-05-12 Bench 60x5", "2024-05-12 Row 50x5"]),
+    Document(
+      name: "times that name exercises, and nobody",
+      text: "14/05/2024, 19:42 - Bench: 60 kg x 5, 5",
+      sets: ["2024-05-14 Bench 2*60x5"]),
+    Document(
+      name: "a diary that is one of training",
+      text: "# 2024-02-19\n\n## Diary\nSquat\n100 kg x 5",
+      sets: ["2024-02-19 Squat 100x5"]),
+    Document(
+      name: "a bike behind sets, in the same list",
+      text: "# 2024-02-19\n\n- RDL 70kg 2x8\n- 20 min bike\n- RDL 90kg\n  - 8\n  - 7",
+      sets: ["2024-02-19 RDL 2*70x8", "2024-02-19 bike 1200 s", "2024-02-19 RDL 90x8, 90x7"]),
   ]
 
   private static let documents: [Document] = [

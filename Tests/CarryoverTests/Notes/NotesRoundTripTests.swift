@@ -50,6 +50,21 @@ struct NotesRoundTripTests {
     #expect(difference(sessions.map(Self.bare), try Self.read(text).map(Self.bare)) == "", "\(text)")
   }
 
+  @Test("What one session says changes no other", arguments: ["same again", "Row same as last time", "row: same"])
+  func apart(remark: String) throws {
+    var sessions = try Self.read(
+      "# 2024-02-19\n\nRow 14 kg 2x10\n\n# 2024-02-21\n\nBench 60 x 5\n\n# 2024-02-23\n\nSlept well")
+    try #require(sessions.count == 3)
+    sessions[0].title = "BW 80 kg"
+    sessions[1].notes = remark
+    sessions[1].sections[0].exercises[0].notes = remark
+    sessions[2].notes = remark
+    let text = try Self.write(sessions)
+    #expect(difference(sessions, try Self.read(text)) == "", "\(text)")
+    let bare = Self.withoutFrontMatter(text)
+    #expect(difference(sessions.map(Self.bare), try Self.read(bare).map(Self.bare)) == "", "\(bare)")
+  }
+
   /// What notes show of a session: without identifiers, links and rare measures.
   private static func bare(_ session: Session) -> Session {
     var bare = Session(id: Identifier(.zero), start: session.start, title: session.title)

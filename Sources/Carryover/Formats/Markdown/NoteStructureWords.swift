@@ -179,6 +179,13 @@ extension NoteStructureWords {
     "igual que la última vez", "como la última vez", "igual à última vez", "igual da última vez", "como da última vez",
     "come l'ultima volta", "come la volta scorsa", "zelfde als vorige keer", "zelfde als laatst", "同上次",
   ]
+  /// Whether a line may say that something was done as in the session before.
+  static func refersBack(_ line: String) -> Bool {
+    let text = line.lowercased()
+    return asBefore.contains { text.contains($0) } || wholeSessions.contains { text.hasPrefix($0) }
+      || text.split { !$0.isLetter }.last == "same"
+  }
+
   /// What a number is of that tells of the sets before it, and is none.
   static let measures: NoteWordSet = [
     "hold", "holds", "best", "avg", "average", "split", "splits", "longest", "total", "mean", "peak", "max", "time",

@@ -173,7 +173,10 @@ struct NoteSurvey {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {
         legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
       }
-      evidence.collectUnitBesideDate(line.plain, by: document)
+      // A title that was written is nobody's scale.
+      if !line.isHeading || NotesHeading(line.content) == nil {
+        evidence.collectUnitBesideDate(line.plain, by: document)
+      }
       add(start)
     } else {
       collect(line)

@@ -119,7 +119,8 @@ struct NotesText {
   /// - Parameter isInSet: Whether it stands below a bullet, where a blank line would end the note.
   private func prose(_ line: String, _ level: NotesCaution.Level, isInSet: Bool = false) -> String {
     if line.isEmpty, !isInSet, level != .all { return line }
-    guard NotesProse.isOneLine(line), Self.beginsPlainly(line),
+    // What another session of the same document says must not change what this line is.
+    guard NotesProse.isOneLine(line), Self.beginsPlainly(line), !NoteStructureWords.refersBack(line),
       NotationReader().read(line, in: NotationContext()) == nil
     else { return NotesProse.escaped(line) }
     switch level {

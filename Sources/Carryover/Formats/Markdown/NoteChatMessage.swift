@@ -29,9 +29,9 @@ struct NoteChatMessage {
       Self.skip(bytes, &index, 4...8, { $0.isDigit || $0 == 58 })
     else { return nil }
     // `19:42:10`, `7:42 PM`
-    let time = String(decoding: bytes[(start + day.utf8.count + 2)..<index], as: UTF8.self)
     let clock = index
     while index < bytes.count, index - clock < 8, bytes[index] != 93, bytes[index] != 45 { index += 1 }
+    let time = String(decoding: bytes[(start + day.utf8.count + 2)..<index], as: UTF8.self).trimmedSpaces
     guard isBracketed ? Self.take(bytes, &index, 93) : Self.take(bytes, &index, 45), Self.take(bytes, &index, 32) else {
       return nil
     }

@@ -33,6 +33,25 @@ struct NotesHabitTests {
     #expect(message?.text == text)
   }
 
+  @Test("A chat says when the first message of a day was sent, in the afternoon, too")
+  func afternoon() throws {
+    let text = "[5/14/24, 7:42:10 PM] Ann: squat 100 x 5\n[5/14/24, 7:50:00 PM] Ann: bench 50 x 5"
+    let sessions = try NotesStructureTests.sessions(text)
+    #expect(sessions.map { $0.start?.description } == ["2024-05-14T19:42:10"])
+    #expect(sessions.flatMap(\.allSets).count == 2)
+  }
+
+  @Test("A second weight of a day, and what is no name in a scheme, are kept as notes")
+  func kept() throws {
+    let weights = try NotesStructureTests.sessions("# 2024-02-19\n\nBW 80 kg\nweight 81 kg\nSquat 60 kg x 5")
+    #expect(weights.first?.bodyweight?.value == 80)
+    #expect(weights.first?.notes?.contains("weight 81 kg") == true)
+    let scheme = try NotesStructureTests.sessions("# 2024-02-19\n\n21-15-9 thrusters, 12 swings, pull ups")
+    let session = try #require(scheme.first)
+    let notes = [session.notes] + session.allSets.map(\.notes)
+    #expect(session.allSets.contains { $0.reps == 12 } || notes.contains { $0?.contains("12 swings") == true })
+  }
+
   @Test("A text about what was done before needs a session before it")
   func first() throws {
     let sessions = try NotesStructureTests.sessions("# 2024-02-19\n\nRow same as last time\nBench 60 kg x 5")
@@ -226,10 +245,10 @@ struct NotesHabitTests {
     Document(
       name: "the same as last time",
       text: "# 2024-02-19\n\nGoblet squat 16kg 2x10\nRow 14kg 2x10\n\n# 2024-02-21\n\nGoblet squat same as last time\n"
-        + "Bench 12kg 2x8\nRow same\n\n# 2024-02-23\n\nRow same as last time but easy",
+        + "Bench 12kg 2x8\nRow same\n\n# 2024-02-23\n\nrow same as last time but easy",
       sets: [
         "2024-02-19 Goblet squat 2*16x10", "2024-02-19 Row 2*14x10", "2024-02-21 Goblet squat 2*16x10",
-        "2024-02-21 Bench 2*12x8", "2024-02-21 Row 2*14x10", "2024-02-23 Row 2*14x10",
+        "2024-02-21 Bench 2*12x8", "2024-02-21 Row 2*14x10", "2024-02-23 row 2*14x10",
       ]),
     Document(
       name: "sets beside a day without a year",

@@ -4,8 +4,9 @@ import TrainingModel
 extension NoteAssembly {
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, line.plain.utf8.count <= 60 else { return false }
-    guard document.words.filters.rounds.mayBeIn(line.plain), let rounds = rounds(of: line) else { return false }
+    guard !line.isQuoted, line.plain.utf8.count <= 60, document.words.filters.rounds.mayBeIn(line.plain),
+      let rounds = rounds(of: line)
+    else { return false }
     switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
     case .namedSets, .label, .heading: break
     default: return false
@@ -64,8 +65,7 @@ extension NoteAssembly {
   mutating func readScheme(_ line: NoteLine) -> Bool {
     guard !line.isQuoted, open.exercise == nil || hasSets,
       let scheme = NoteRounds.scheme(in: line.plain, words: document.words),
-      index + 1 < lines.count,
-      followsBlank || open.exercise == nil || hasSets, !lines[index + 1].plain.isEmpty,
+      index + 1 < lines.count, !lines[index + 1].plain.isEmpty,
       schemeReading(lines[index + 1], scheme) != nil
     else { return false }
     closeParts(above: line.rank)
@@ -87,8 +87,10 @@ extension NoteAssembly {
     for noun in ["reps of ", "of "] where text.hasPrefix(noun) { text = text.dropFirst(noun.count) }
     let parts = text.replacing(" + ", with: "|").replacing(" and ", with: "|").replacing(" & ", with: "|")
       .replacing(", ", with: "|").split(separator: "|").map { String($0).trimmedSpaces }
-    let names = parts.filter { $0.utf8.first?.isDigit == false }
-    guard names.count > 1, names.count + 1 >= parts.count else { return false }
+    // Only the last may be something else than a name: how long it took.
+    let isTimed = parts.last?.utf8.first?.isDigit == true
+    let names = isTimed ? parts.dropLast() : parts[...]
+    guard names.count > 1, names.allSatisfy({ $0.utf8.first?.isDigit == false }) else { return false }
     var readings: [NotationReading] = []
     for name in names {
       let plain = name.replacing("(", with: "").replacing(")", with: "")
@@ -97,7 +99,7 @@ extension NoteAssembly {
       else { return false }
       readings.append(reading)
     }
-    if let last = parts.last, last.utf8.first?.isDigit == true { readings[readings.count - 1].note = last }
+    if isTimed { readings[readings.count - 1].note = parts.last }
     flushCells()
     for reading in readings { takeSets(reading, of: line) }
     return true

@@ -13,7 +13,10 @@ extension NoteAssembly {
       guard rest.isEmpty else { return false }
       unit = loadUnit
     }
-    session.bodyweight = session.bodyweight ?? Load(value: number, unit: unit)
+    let weight = Load(value: number, unit: unit)
+    // A second weight of the same day is a note.
+    if let known = session.bodyweight, known != weight { addNote(text: lines[index].plain, at: .session) }
+    session.bodyweight = session.bodyweight ?? weight
     return true
   }
 

@@ -89,9 +89,7 @@ extension NoteAssembly {
 
   /// `Same again` as all that a session says, `same again but curls 10,9,8`: the session before, once more.
   private mutating func repeatSession(_ line: NoteLine) -> Bool {
-    guard session.sections.isEmpty, line.kind == .text || line.kind == .item,
-      lines[(index + 1)...].allSatisfy({ !$0.plain.utf8.contains(where: \.isDigit) })
-    else { return false }
+    guard session.sections.isEmpty, line.kind == .text || line.kind == .item else { return false }
     let text = line.plain.lowercased()
     guard text.count == line.plain.count,
       let phrase = NoteStructureWords.wholeSessions.first(where: { text.hasPrefix($0) })
@@ -108,7 +106,10 @@ extension NoteAssembly {
       return false
     }
     let exercises = document.history.exercises
-    guard !exercises.isEmpty else { return false }
+    // What is written out below is what was done.
+    guard !exercises.isEmpty, lines[(index + 1)...].allSatisfy({ !$0.plain.utf8.contains(where: \.isDigit) }) else {
+      return false
+    }
     for exercise in exercises {
       var sets = exercise.sets
       if let changed = other, foldedName(changed.name) == foldedName(exercise.name) {

@@ -30,11 +30,13 @@ struct NoteDocument {
   }
 }
 
-/// The last sets of each exercise, by its name as typed.
+/// The last sets of each exercise, by its name, whatever its case.
 ///
 /// Memory is that of the sets of at most 5,000 exercises.
 final class NoteHistory {
   private var sets: [String: [LoggedSet]] = [:]
+  /// Each name as typed, folded: to look it up costs the same however many there are.
+  private var keys: [String: String] = [:]
   private static let limit = 5000
   /// The exercises of the last session in which something was done.
   private(set) var exercises: [(name: String, sets: [LoggedSet])] = []
@@ -42,22 +44,25 @@ final class NoteHistory {
   /// Keeps what was done in a session.
   func add(_ session: Session) {
     var latest: [(name: String, sets: [LoggedSet])] = []
-    defer { if !latest.isEmpty { exercises = latest } }
     for section in session.sections {
       for exercise in section.exercises {
         guard let done = exercise.setGroups.last?.sets, done.first?.isCompleted == true else { continue }
         latest.append((exercise.name, done))
-        if sets.count < Self.limit || sets[exercise.name] != nil { sets[exercise.name] = done }
+        let key = key(exercise.name)
+        if sets.count < Self.limit || sets[key] != nil { sets[key] = done }
       }
     }
+    if !latest.isEmpty { exercises = latest }
   }
 
-  /// The last sets under a name, whatever its case.
-  func last(_ name: String) -> [LoggedSet]? {
-    if let known = sets[name] { return known }
-    let folded = foldedName(name)
-    // Of several spellings the first in the order of their letters, so that the same notes read the same.
-    return sets.keys.filter { foldedName($0) == folded }.min().flatMap { sets[$0] }
+  /// The last sets under a name.
+  func last(_ name: String) -> [LoggedSet]? { sets[key(name)] }
+
+  private func key(_ name: String) -> String {
+    if let key = keys[name] { return key }
+    let key = foldedName(name)
+    if keys.count < Self.limit { keys[name] = key }
+    return key
   }
 }
 

@@ -50,8 +50,6 @@ struct NotationQuantity: Hashable, Sendable {
   /// Whether it is whole, and no more than people repeat.
   var isSmall: Bool { !isDecimal && (value ?? 0) <= 30 }
 
-  var isOfSide: Bool { side != nil }
-
   /// Whether it is of one side, or of each.
   var isOneSided: Bool { isEach || side != nil }
 }

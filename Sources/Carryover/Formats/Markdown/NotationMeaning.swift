@@ -208,7 +208,7 @@ struct NotationInterpreter {
     guard let goal else { return }
     let first = open[goal].first
     // `3x10x16 per leg` where sets, repetitions and load are the order.
-    if goal == 2, open.count == 3, first.isEach, !first.isGoal, !first.isOfSide, !first.toFailure,
+    if goal == 2, open.count == 3, first.isEach, !first.isGoal, first.side == nil, !first.toFailure,
       context.conventions.triple == .setsRepsLoad, open.allSatisfy({ $0.link == .times || $0.link == .first })
     {
       open[1].quantities[0].isEach = true

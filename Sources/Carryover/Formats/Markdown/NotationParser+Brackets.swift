@@ -59,16 +59,17 @@ extension NotationParser {
       if token(offset)?.kind == .comma || token(offset)?.kind == .slash || token(offset)?.kind == .plus { offset += 1 }
     }
     guard shares.count == 2, shares[0].side != shares[1].side, token(offset)?.kind == .close,
-      Self.counts(of: clause).contains(shares[0].count + shares[1].count)
+      Self.counts(of: clause).contains(shares[0].count + shares[1].count), let count = Int(exactly: shares[0].count)
     else { return false }
-    clause.share = SideShare(count: Int(shares[0].count), isLeft: shares[0].side == .left)
+    clause.share = SideShare(count: count, isLeft: shares[0].side == .left)
     place += offset + 1
     return true
   }
 
   /// `1 @ 175 lb (miss)`, `110 kg x 1 (no lift)`, `80 kg x 1 (miss, forward)`: a single that was none.
   private mutating func readMiss(_ clause: inout NotationClause) -> Bool {
-    guard isMissWord(1), clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall }),
+    let isNoLift = isText(token(1), "no") && isText(token(2), "lift")
+    guard isMissWord(1) || isNoLift, clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall }),
       !clause.factors.contains(where: { $0.isList }),
       clause.factors.contains(where: { $0.first.value == 1 && $0.kind != .load }),
       clause.factors.allSatisfy({ $0.first.value == 1 || $0.kind == .load || !$0.first.isSmall }), let open = token()
@@ -79,7 +80,7 @@ extension NotationParser {
       !tokens[place..<end].contains(where: { $0.word == .elsewhen || isText($0, "last") })
     else { return false }
     // The word alone says no more than the set does.
-    if end > place + 2, !isText(token(1), "no") { asides.append(open.start..<tokens[end].end) }
+    if end > place + (isNoLift ? 3 : 2) { asides.append(open.start..<tokens[end].end) }
     clause.isSkipped = true
     place = end + 1
     return true
@@ -87,9 +88,7 @@ extension NotationParser {
 
   /// Whether a word stands here that says that a lift did not succeed.
   func isMissWord(_ offset: Int) -> Bool {
-    guard let word = token(offset), word.kind == .word else { return false }
-    if isText(word, "no"), isText(token(offset + 1), "lift") { return true }
-    return isText(word, "miss") || isText(word, "missed") || isText(word, "fail") || isText(word, "failed")
+    token(offset).map { $0.kind == .word && isOf($0, NoteStructureWords.misses) } ?? false
   }
 
   /// `60x5 (cal.)`: calentamiento, as no number of calories stands there.

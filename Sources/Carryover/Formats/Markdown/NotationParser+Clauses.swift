@@ -165,9 +165,7 @@ extension NotationParser {
   func isMiss(_ offset: Int) -> Bool {
     let mark = offset + (isLoadUnit(offset + 1) ? 2 : 1)
     guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(mark),
-      word.word == .skipped && bytes[word.start] >= 0x80
-        || word.isSpaced
-          && (isText(word, "miss") || isText(word, "missed") || isText(word, "fail") || isText(word, "failed"))
+      word.word == .skipped && bytes[word.start] >= 0x80 || word.isSpaced && isMissWord(mark)
     else { return false }
     return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
   }

@@ -88,6 +88,11 @@ extension NotationParser {
   private mutating func lastOne() -> LastSet? {
     guard isLast(token()), isText(token(1), "one") else { return nil }
     place += 2
+    return marksOfLast()
+  }
+
+  /// How hard it was, or that it was for as many as could be.
+  private mutating func marksOfLast() -> LastSet? {
     if token()?.word == .amrap, token(1) == nil || token(1)?.kind == .close {
       place += 1
       return LastSet(isAmrap: true)
@@ -119,11 +124,6 @@ extension NotationParser {
       place += 2
       return LastSet(effort: NotationEffort(rpe: effort.value))
     }
-    // `(last one AMRAP)` behind the repetitions of all
-    if token()?.word == .amrap, token(1) == nil || token(1)?.kind == .close {
-      place += 1
-      return LastSet(isAmrap: true)
-    }
     // `last set AMRAP 8`
     if token()?.word == .amrap, isNumber(token(1)?.kind == .colon ? 2 : 1) { place += token(1)?.kind == .colon ? 2 : 1 }
     if let number = token(), number.kind == .number, !number.isDecimal,
@@ -132,8 +132,6 @@ extension NotationParser {
       place += token(1)?.word == .reps ? 2 : 1
       return LastSet(reps: number.value)
     }
-    var marks = NotationClause()
-    guard readMark(&marks), marks.toFailure || marks.efforts.count == 1 else { return nil }
-    return LastSet(effort: marks.efforts.first, toFailure: marks.toFailure)
+    return marksOfLast()
   }
 }

@@ -106,6 +106,16 @@ package struct ByteSlice {
   }
 }
 
+extension ArraySlice where Element == UInt8 {
+  /// Passes the bytes to `body`, which must not keep them.
+  @inlinable
+  package func withByteSlice<Result, Failure: Error>(
+    _ body: (ByteSlice) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe withUnsafeBufferPointer { (buffer) throws(Failure) in try body(unsafe ByteSlice(buffer)) }
+  }
+}
+
 extension Array where Element == UInt8 {
   /// Passes the bytes to `body`, which must not keep them.
   @inlinable

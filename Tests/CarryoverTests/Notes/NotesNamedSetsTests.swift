@@ -55,7 +55,7 @@ struct NotesNamedSetsTests {
   private static func named(_ text: String, isBodyweight: Bool = false) -> NotesNamedSets? {
     var look = NoteNameLook()
     (look.isPlain, look.isBodyweight) = (true, isBodyweight)
-    return NotesNamedSets.Name(of: text).flatMap { NotesNamedSets(text, $0, look) }
+    return text.withByteSlice { text in NotesNamedSets.Name(of: text).flatMap { NotesNamedSets(text, $0, look) } }
   }
 
   @Test("Made up lines read the same the short way and the long one")
@@ -68,11 +68,11 @@ struct NotesNamedSetsTests {
       let context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
       guard let named = Self.named(text) else { continue }
       short += 1
-      if let reading = named.reading(in: context) {
+      if let reading = named.reading(of: text, in: context) {
         #expect(reading == reader.readAny(text, in: context), "\(text) \(context)")
       }
       var (votes, expected) = (NotationEvidence(), NotationEvidence())
-      votes.collect(named)
+      votes.collect(named.form)
       expected.collect(text, in: context, by: reader)
       #expect(votes == expected, "\(text)")
     }
@@ -81,14 +81,15 @@ struct NotesNamedSetsTests {
 
   /// Reads a line the long way on its own, and once more below another exercise, where it is the same exercise's.
   private static func check(_ text: String, _ names: NoteNames, _ reader: NotationReader) {
-    guard let named = names.namedSets(text) else { return }
+    guard let named = text.withByteSlice({ names.namedSets($0) })?.sets else { return }
+    let name = text.withByteSlice { $0.slice(0, named.name.length).string }
     var own = NotationContext()
-    own.isBodyweightExercise = names.look(named.name).isBodyweight
-    #expect(named.reading(in: own) == reader.readAny(text, in: own), "\(text)")
+    own.isBodyweightExercise = names.look(name).isBodyweight
+    #expect(named.reading(of: text, in: own) == reader.readAny(text, in: own), "\(text)")
     var below = NotationContext()
     below.isUnderExercise = true
     let reading = reader.readAny(text, in: below)
-    #expect(reading?.name == named.name && reading?.sets.isEmpty == false, "\(text)")
+    #expect(reading?.name == name && reading?.sets.isEmpty == false, "\(text)")
   }
 
   @Test("Every plain name of the catalogue reads the same the short way and the long one")
@@ -148,13 +149,14 @@ struct NotesNamedSetsTests {
 
   @Test("What stands around a line may leave it to the long way")
   func context() throws {
-    let named = try #require(Self.named("Squat: 3x8 @ 80 kg"))
-    #expect(named.reading(in: NotationContext())?.sets.count == 3)
+    let text = "Squat: 3x8 @ 80 kg"
+    let named = try #require(Self.named(text))
+    #expect(named.reading(of: text, in: NotationContext())?.sets.count == 3)
     var contexts = [NotationContext](repeating: NotationContext(), count: 4)
     contexts[0].isPlanned = true
     contexts[1].columnRole = .set
     contexts[2].statedReps = 5
     contexts[3].conventions.countPair = .repsBySets
-    for context in contexts { #expect(named.reading(in: context) == nil) }
+    for context in contexts { #expect(named.reading(of: text, in: context) == nil) }
   }
 }

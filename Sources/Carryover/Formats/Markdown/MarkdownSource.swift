@@ -20,7 +20,7 @@ final class MarkdownSource: EntitySource {
   private var unitlessSets = 0
   private(set) var summary: SourceSummary
   /// Told of each session's lines and what became of them.
-  var explain: ((NoteAssembly) -> Void)?
+  var explain: ((borrowing NoteAssembly) -> Void)?
 
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     self.options = options
@@ -95,6 +95,7 @@ final class MarkdownSource: EntitySource {
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
     document.subject = survey.subject
+    document.refersBack = survey.refersBack
     document.isPlan = survey.isPlan && !survey.starts.isEmpty
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
@@ -121,12 +122,12 @@ final class MarkdownSource: EntitySource {
     return templates.take()
   }
 
-  /// The lines of a span.
+  /// Reads the lines of a span.
   ///
+  /// - Returns: Their bytes.
   /// - Throws: Where they are more than a session has, which would fill the memory.
-  private func lines(of span: NoteSpan) throws(ReadingFailure) -> (lines: [NoteLine], bytes: [UInt8]) {
+  private func read(_ span: NoteSpan, into lines: inout [NoteLine]) throws(ReadingFailure) -> [UInt8] {
     var all: [UInt8] = []
-    var lines: [NoteLine] = []
     for part in span.parts {
       guard part.length <= UInt64(options.limits.pieceLength) else { throw tooLong(span) }
       var bytes: [UInt8] = []
@@ -153,7 +154,7 @@ final class MarkdownSource: EntitySource {
       }
       if all.isEmpty { swap(&all, &bytes) } else { all += bytes }
     }
-    return (lines, all)
+    return all
   }
 
   private func tooLong(_ span: NoteSpan) -> ReadingFailure {
@@ -164,27 +165,31 @@ final class MarkdownSource: EntitySource {
         line: span.first.headLine ?? span.first.line))
   }
 
-  private func assemble(_ span: NoteSpan) throws(ReadingFailure) -> (NoteAssembly, bytes: [UInt8]) {
-    let (lines, bytes) = try lines(of: span)
+  private func assemble(_ span: NoteSpan, _ lines: consuming [NoteLine]) -> NoteAssembly {
     var assembly = NoteAssembly(document: document, span: span, lines: lines)
     assembly.keepsFound = explain != nil
     assembly.run()
     explain?(assembly)
-    return (assembly, bytes)
+    return assembly
   }
 
   private func read(_ span: NoteSpan) throws(ReadingFailure) -> Session? {
-    let (assembly, bytes) = try assemble(span)
+    // Given away, so that they are changed in place.
+    var lines: [NoteLine] = []
+    let bytes = try read(span, into: &lines)
+    var assembly = assemble(span, consume lines)
     count(assembly)
     try refuseDoubts(assembly.findings)
     for finding in assembly.findings { summary.log.add(finding) }
-    var session = assembly.session
-    document.history.add(session)
+    // Taken out of it, so that it is changed in place.
+    var session = Session(id: Identifier(.zero))
+    swap(&session, &assembly.session)
     let head = span.first.headLine
     if session.isEmpty, head == nil { return nil }
     if session.start == nil {
       summary.log.add(Diagnostic(.markdownUndated, line: head ?? 1, column: 1))
     }
+    if document.refersBack { document.history.add(session) }
     identify(&session, bytes)
     guard let frontMatter = NotesFrontMatter(own: assembly.lines) else {
       match(&session)
@@ -213,7 +218,7 @@ final class MarkdownSource: EntitySource {
         .markdownDoubtRefused, doubt.arguments, file: input.name, line: doubt.line, column: doubt.column))
   }
 
-  private func count(_ assembly: NoteAssembly) {
+  private func count(_ assembly: borrowing NoteAssembly) {
     for (use, line) in zip(assembly.uses, assembly.lines) where !line.isRepeated && !line.isAgain {
       switch use {
       case .blank: summary.rows.blank += 1

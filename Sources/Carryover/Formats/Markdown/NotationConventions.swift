@@ -24,4 +24,7 @@ struct NotationConventions: Hashable, Sendable {
   var beginsRunsWithLoads = false
   /// Whether a legend or a header says so, and not the vote.
   var isExplicit = false
+
+  /// Whether the first number beside a load may be that of the sets.
+  var mayCountSets: Bool { countPair ?? pair != .repsBySets }
 }

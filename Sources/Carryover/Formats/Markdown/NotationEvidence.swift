@@ -4,7 +4,7 @@ import TrainingModel
 struct NotationEvidence: Hashable, Sendable {
   private var pairs: [PairOrder: Int] = [:]
   private var triples: [TripleOrder: Int] = [:]
-  private var units: [LoadUnit: Int] = [:]
+  private var (kilograms, pounds) = (0, 0)
   private var unitBesideDate: LoadUnit?
   /// How many runs of plain numbers begin with a load: `80 8 8 7`.
   private var runs = 0
@@ -54,19 +54,27 @@ struct NotationEvidence: Hashable, Sendable {
   }
 
   /// Weighs a line with one set, which says its unit.
-  mutating func collect(_ set: NotesPlainSet) { units[set.unit, default: 0] += 1 }
+  mutating func collect(_ set: NotesPlainSet) { count(set.unit) }
+
+  private mutating func count(_ unit: LoadUnit) {
+    switch unit {
+    case .kilogram: kilograms += 1
+    case .pound: pounds += 1
+    case .unknown: break
+    }
+  }
 
   /// Weighs a line with a name and plain sets behind it.
-  mutating func collect(_ named: NotesNamedSets) {
+  mutating func collect(_ named: NotesNamedSets.Form) {
     lastPair = nil
-    switch named.form {
+    switch named {
     case .counted(let sets, let weight, let reps):
-      if let unit = weight.unit { units[unit, default: 0] += 1 }
+      if let unit = weight.unit { count(unit) }
       collectPair((Double(sets), false), (Double(reps), false), isTyped: false)
     case .listed(let sets):
       for (weight, reps) in sets {
         if let unit = weight.unit {
-          units[unit, default: 0] += 1
+          count(unit)
         } else {
           collectPair((weight.value, weight.isDecimal), (Double(reps), false), isTyped: false)
         }
@@ -98,7 +106,6 @@ struct NotationEvidence: Hashable, Sendable {
   }
 
   private func unitVote() -> LoadUnit? {
-    let (kilograms, pounds) = (units[.kilogram] ?? 0, units[.pound] ?? 0)
     if kilograms + pounds == 0 { return unitBesideDate }
     return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
   }
@@ -109,8 +116,8 @@ struct NotationEvidence: Hashable, Sendable {
 
   private mutating func collectUnits(_ tokens: [NotationToken]) {
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
-      if unit.word == .kilograms { units[.kilogram, default: 0] += 1 }
-      if unit.word == .pounds || (unit.kind == .hash && !unit.isSpaced) { units[.pound, default: 0] += 1 }
+      if unit.word == .kilograms { kilograms += 1 }
+      if unit.word == .pounds || (unit.kind == .hash && !unit.isSpaced) { pounds += 1 }
     }
   }
 

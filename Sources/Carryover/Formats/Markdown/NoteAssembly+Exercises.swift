@@ -13,10 +13,7 @@ extension NoteAssembly {
     var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
     exercise.isUnilateral = heading.isUnilateral
     exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero), restPeriod: heading.restPeriod)]
-    if session.sections.isEmpty || open.sectionRank == nil && session.sections.last?.name != nil {
-      session.sections.append(Section(id: Identifier(.zero)))
-    }
-    session.sections[session.sections.count - 1].exercises.append(exercise)
+    begin(exercise)
     var opened = OpenExercise(rank: line.rank, line: line.number)
     opened.isNamedByHeading = line.isHeading || line.isBold
     opened.box = line.box
@@ -35,6 +32,14 @@ extension NoteAssembly {
       }
       if let note = heading.note { addNote(text: note, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     }
+  }
+
+  /// Appends an exercise to the section that it stands in.
+  mutating func begin(_ exercise: LoggedExercise) {
+    if session.sections.isEmpty || open.sectionRank == nil && session.sections.last?.name != nil {
+      session.sections.append(Section(id: Identifier(.zero)))
+    }
+    session.sections[session.sections.count - 1].exercises.append(exercise)
   }
 
   /// What a name says of its exercise.
@@ -89,6 +94,22 @@ extension NoteAssembly {
     if let note = reading.note, !note.isEmpty {
       addNote(text: note, at: last >= 0 ? .set(section, place, last) : .exercise(section, place))
     }
+    open.lastNote = nil
+  }
+
+  /// Appends one set that has a load and repetitions, and nothing else beside it.
+  mutating func append(_ set: LoggedSet, _ line: NoteLine, isWritten: Bool) {
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard section >= 0, place >= 0 else { return }
+    let isFirst = !hasSets
+    let count = isFirst ? max(open.rounds, 1) : 1
+    if isFirst, !isWritten { open.exercise?.firstSets = count }
+    for _ in 0..<count { session.sections[section].exercises[place].append(set) }
+    if keepsFound {
+      keepFound(session.sections[section].exercises[place].name, Array(repeating: set, count: count))
+    }
+    open.exercise?.isAnswered = true
+    open.setRank = line.rank
     open.lastNote = nil
   }
 
@@ -185,6 +206,12 @@ extension NoteAssembly {
 }
 
 extension LoggedExercise {
+  /// Appends a set to its last group, in place.
+  fileprivate mutating func append(_ set: LoggedSet) {
+    if setGroups.isEmpty { setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
+    setGroups[setGroups.count - 1].sets.append(set)
+  }
+
   /// Appends sets to its last group, in place.
   ///
   /// - Returns: Where the last of its sets stands; less than 0 where it has none.

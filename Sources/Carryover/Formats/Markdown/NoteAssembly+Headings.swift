@@ -178,6 +178,7 @@ extension NoteAssembly {
   /// What a line below says of the line above, if anything.
   mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
     if isSilent(lines[next].kind) { return nil }
+    if let areNamed = plainSetsAreNamed(lines[next]) { return areNamed ? .namedSets : .namelessSets }
     if isOfRounds(lines[next]) { return .label(next) }
     if isTable(at: next) {
       let isNamed = tableNamesExercises(at: next)

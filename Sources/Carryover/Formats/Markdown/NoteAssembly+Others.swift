@@ -3,7 +3,7 @@ import TrainingModel
 
 /// Lines with numbers that are nobody's sets of the day: those of others, and what was left out.
 extension NoteAssembly {
-  private static let somebody = NoteBeginnings(
+  static let somebody = NoteBeginnings(
     NoteStructureWords.othersBeginnings.all.map { String($0.prefix { $0 != " " }) }
       + NoteStructureWords.leftOut.map { String($0.prefix { $0.isLetter }) })
 

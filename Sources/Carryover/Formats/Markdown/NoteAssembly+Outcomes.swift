@@ -3,7 +3,7 @@ import TrainingModel
 /// Lines below planned sets that say in words what came of them: `done as written`, `skipped, wrist`.
 extension NoteAssembly {
   /// The first words of such lines.
-  private static let outcomes = NoteWordSet(
+  static let outcomes = NoteWordSet(
     (NoteStructureWords.carriedOut + NoteStructureWords.leftUndone).map { String($0.prefix { $0 != " " }) }
       + ["done", "result", "actual"])
 

@@ -109,14 +109,18 @@ extension NoteAssembly {
 
   /// The sets behind a name that the catalogue knows, which is read once instead of twice.
   private mutating func readNamed(_ text: String, _ line: NoteLine) -> NotationReading? {
-    guard let name = NotesNamedSets.Name(of: text) else { return nil }
-    let look = document.names.look(name.text)
-    guard look.isKnown || look.isPlain && !isQualifier(name.text) else { return nil }
+    guard let place = text.withByteSlice({ NotesNamedSets.Name(of: $0) }) else { return nil }
+    let name = text.withByteSlice { $0.slice(0, place.length).string }
+    let look = document.names.look(name)
+    guard look.isKnown || look.isPlain && !isQualifier(name) else { return nil }
     let own = ownContext(line, look)
-    if let sets = NotesNamedSets(text, name, look), let reading = sets.reading(in: own) { return reading }
-    guard look.isKnown, open.exercise != nil, !isQualifier(name.text),
+    if let sets = text.withByteSlice({ NotesNamedSets($0, place, look) }), let reading = sets.reading(of: text, in: own)
+    {
+      return reading
+    }
+    guard look.isKnown, open.exercise != nil, !isQualifier(name),
       let reading = document.reader.read(text, in: own),
-      !reading.sets.isEmpty, reading.name == name.text
+      !reading.sets.isEmpty, reading.name == name
     else { return nil }
     return reading
   }
@@ -167,7 +171,9 @@ extension NoteAssembly {
     context.conventions = document.conventions
     context.loadUnit = loadUnit
     context.isUnderExercise = true
-    if let reading = document.names.namedSets(line.plain)?.reading(in: context), !isQualifier(reading.name) {
+    if let named = line.plain.withByteSlice({ document.names.namedSets($0) }),
+      let reading = named.sets.reading(of: line.plain, in: context), !isQualifier(reading.name)
+    {
       readings[index] = .some(reading)
       return reading
     }

@@ -1,18 +1,26 @@
+import TextStreams
 import TrainingModel
 
 /// Lines that say again what stands above: `same`, `2 more sets`, `Hammer curl same`, and loads alone below sets.
 extension NoteAssembly {
-  private static let repeating = NoteBeginnings(
-    ["same", "more", "ditto", "another"] + NoteStructureWords.asBefore.map { String($0.prefix { $0 != " " }) })
+  static let repeating = Set<Substring>(
+    ["same", "more", "ditto", "another"] + NoteStructureWords.asBefore.map { $0.prefix { $0 != " " } })
+  private static let repeatingWords = NoteWordSet(repeating.map { String($0) })
+  private static let repeatingBeginnings = NoteBeginnings(repeating.map { String($0) })
 
   /// Words that one of the phrases about the session before has.
   private static let before = NoteBeginnings([
     "same", "last", "letztes", "letzten", "letzte", "dernière", "última", "ultima", "volta", "vorige", "laatst",
   ])
 
+  /// Whether a text may say that something was done as in the session before.
+  static func mayReferBack(_ text: ByteSlice) -> Bool { repeatingBeginnings.mayBeIn(text) && before.mayBeIn(text) }
+
   /// Takes a line that repeats the last set, or the last exercise's sets under another name.
   mutating func readRepeat(_ line: NoteLine) -> Bool {
-    guard !line.isHeading, line.plain.utf8.count <= 80, Self.repeating.mayBeIn(line.plain) else { return false }
+    guard !line.isHeading, line.plain.utf8.count <= 80, Self.repeatingBeginnings.mayBeIn(line.plain),
+      line.plain.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.repeatingWords.contains($0) })
+    else { return false }
     if repeatAsBefore(line) || repeatSession(line) { return true }
     guard !session.sections.isEmpty, exerciseIndex >= 0, line.plain.utf8.count <= 60 else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
@@ -30,7 +38,7 @@ extension NoteAssembly {
     let text = line.plain.lowercased()
     guard text.count == line.plain.count else { return false }
     for phrase in NoteStructureWords.asBefore {
-      guard let range = text.firstRange(of: phrase),
+      guard let range = text.bytesRange(of: phrase),
         range.upperBound == text.endIndex || !text[range.upperBound].isLetter
       else { continue }
       let count = text.distance(from: text.startIndex, to: range.lowerBound)
@@ -136,7 +144,7 @@ extension NoteAssembly {
 
   /// `Leg curl same weight 3x10`: the load of the exercise above.
   func takeSameWeight(_ reading: inout NotationReading, _ name: inout String) {
-    guard Self.repeating.mayBeIn(name),
+    guard Self.repeatingBeginnings.mayBeIn(name),
       let end = [" same weight", " same load", " same"].first(where: { name.lowercased().hasSuffix($0) }),
       let load = lastExercise?.setGroups.last?.sets.last?.load
     else { return }

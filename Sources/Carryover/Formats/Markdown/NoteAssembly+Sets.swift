@@ -214,6 +214,13 @@ extension NoteAssembly {
   }
 
   mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
+    beginNameless(line)
+    append(reading, line)
+    takeFurther(reading, line)
+  }
+
+  /// Settles what sets without a name of their own belong to.
+  mutating func beginNameless(_ line: NoteLine) {
     if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
     if open.exercise == nil { beginUnnamed(line) }
     if let exercise = open.exercise, line.rank > exercise.rank { open.exercise?.hasChildSets = true }
@@ -221,8 +228,6 @@ extension NoteAssembly {
       open.exercise?.kindRank = nil
       open.exercise?.isWarmup = false
     }
-    append(reading, line)
-    takeFurther(reading, line)
   }
 
   /// Sets under no name: those of an exercise that the title or the section names, if they do.

@@ -48,7 +48,8 @@ extension NoteAssembly {
       guard sign == UInt8(ascii: ":") || sign == 32 else { return false }
       return text.first(where: { $0 != 32 })?.isDigit == true
     }
-    for index in lines.indices where isSide(UInt8(ascii: "R"), index) {
+    for index in lines.indices
+    where lines[index].plain.utf8.first == UInt8(ascii: "R") && isSide(UInt8(ascii: "R"), index) {
       guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
       lines[index].plain = "right" + lines[index].plain.dropFirst()
     }

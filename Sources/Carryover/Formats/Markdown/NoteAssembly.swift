@@ -3,8 +3,8 @@ import TrainingModel
 /// Makes one session of the lines that it was typed in.
 ///
 /// Memory is that of the lines and the session.
-struct NoteAssembly {
-  var document: NoteDocument
+struct NoteAssembly: ~Copyable {
+  let document: NoteDocument
   let span: NoteSpan
   var lines: [NoteLine]
   /// What became of each line.
@@ -95,11 +95,11 @@ struct NoteAssembly {
     case set(Int, Int, Int)
   }
 
-  init(document: NoteDocument, span: NoteSpan, lines: [NoteLine]) {
+  init(document: NoteDocument, span: NoteSpan, lines: consuming [NoteLine]) {
     self.document = document
     self.span = span
+    uses = Array(repeating: .blank, count: lines.count)
     self.lines = lines
-    uses = lines.map { _ in .blank }
     session = Session(id: Identifier(.zero), start: span.start)
     session.duration = span.duration
   }
@@ -185,7 +185,7 @@ struct NoteAssembly {
   }
 
   mutating func readText(_ line: NoteLine) {
-    if readWritten(line) { return }
+    if takePlainSet(line) || takePlainName(line) || readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if NoteStructureWords.cites(line.plain) {
       open.isCited = true

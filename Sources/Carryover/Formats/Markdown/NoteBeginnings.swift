@@ -21,7 +21,8 @@ struct NoteBeginnings: Sendable {
     text.withByteSlice { mayBeIn($0.slice(0, NoteDateToken.limit), isFree: isFree) }
   }
 
-  private func mayBeIn(_ bytes: ByteSlice, isFree: Bool) -> Bool {
+  /// The same of a text's bytes.
+  func mayBeIn(_ bytes: ByteSlice, isFree: Bool = false) -> Bool {
     var index = 0
     var followsNumber = false
     while index < bytes.count {

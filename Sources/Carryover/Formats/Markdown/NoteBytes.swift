@@ -8,6 +8,25 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// Where another text stands first, byte for byte.
+  func bytesRange(of other: String) -> Range<Index>? {
+    let place = withByteSlice { text in
+      other.withByteSlice { other -> Int? in
+        var place = 0
+        while place + other.count <= text.count {
+          if text[place] == other[0], text.slice(place, place + other.count).equals(other) { return place }
+          place += 1
+        }
+        return nil
+      }
+    }
+    guard let place else { return nil }
+    let start = utf8.index(startIndex, offsetBy: place)
+    return start..<utf8.index(start, offsetBy: other.utf8.count)
+  }
+}
+
 extension ByteSlice {
   /// Whether all bytes are of ASCII.
   var isPlain: Bool {

@@ -14,7 +14,8 @@ struct NoteDateFilter: Sendable {
     text.withByteSlice { mayHoldDate($0.slice(0, NoteDateToken.limit)) }
   }
 
-  private func mayHoldDate(_ bytes: ByteSlice) -> Bool {
+  /// The same of a text's bytes, all of which are looked at.
+  func mayHoldDate(_ bytes: ByteSlice) -> Bool {
     var index = 0
     while index < bytes.count {
       let start = index

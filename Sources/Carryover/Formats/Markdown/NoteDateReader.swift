@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Finds a date in a heading, a line or a file's name.
@@ -15,7 +16,39 @@ struct NoteDateReader: Sendable {
   /// The date in a text, with weekday, time and what is left of the text; `nil` where there is none.
   ///
   /// A weekday alone is a date without a day. Work is proportional to the text's first 240 bytes.
-  func read(_ text: String, _ place: Place) -> NoteDate? { read(NoteDateToken.tokens(text), of: text, place) }
+  func read(_ text: String, _ place: Place) -> NoteDate? {
+    plain(text) ?? read(NoteDateToken.tokens(text), of: text, place)
+  }
+
+  /// The date in a text that is a whole date, and words that say nothing of the time: `2024-03-05 Push`.
+  func plain(_ text: String) -> NoteDate? { text.withByteSlice { plain($0) } }
+
+  private func plain(_ text: ByteSlice) -> NoteDate? {
+    func number(_ start: Int, _ end: Int) -> Int? {
+      var number = 0
+      for index in start..<end {
+        guard text[index].isDigit else { return nil }
+        number = number * 10 + Int(text[index] - 48)
+      }
+      return number
+    }
+    guard text.count >= 10, text.count <= 60, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+      let year = number(0, 4), let month = number(5, 7), let day = number(8, 10), (1950...2100).contains(year),
+      CivilDate(year: year, month: month, day: day) != nil
+    else { return nil }
+    for index in 10..<text.count {
+      // Two spaces would be one in what is left.
+      let isSpace = text[index] == 32 && text[index + 1] != 32
+      guard index == 10 ? isSpace : isSpace || text[index].isLetter else { return nil }
+    }
+    let rest = text.slice(11)
+    guard text[text.count - 1] != 32, !words.filters.dates.mayHoldDate(rest) else { return nil }
+    var date = NoteDate()
+    (date.year, date.month, date.day) = (year, month, day)
+    date.isStrong = true
+    date.rest = rest.string
+    return date
+  }
 
   /// The same of a text whose tokens are known.
   func read(_ tokens: [NoteDateToken], of text: String, _ place: Place) -> NoteDate? {

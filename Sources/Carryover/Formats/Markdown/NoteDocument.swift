@@ -16,6 +16,8 @@ struct NoteDocument {
   var dateOrder = NoteDateOrder.dayFirst
   /// Whether a line above its first day says that it is a plan.
   var isPlan = false
+  /// Whether a line may say that something was done as in the session before.
+  var refersBack = false
   /// The exercise that the document's first line says it is a log of: `Swim log`.
   var subject: String?
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
@@ -25,7 +27,7 @@ struct NoteDocument {
     self.words = words
     reader = NotationReader(words: words)
     dates = NoteDateReader(words: words)
-    names = NoteNames(mapping: options.exerciseMapping, words: words)
+    names = NoteNames(mapping: options.exerciseMapping, words: words, reader: reader)
     distanceUnit = options.distanceUnit
   }
 }

@@ -57,11 +57,14 @@ struct NoteLine: Hashable, Sendable {
   var rank: Int {
     switch kind {
     case .heading(let level): level
-    case .item: 9 + indent
+    case .item: Self.itemRank + indent
     case .text where isBold && indent == 0: 7
     default: 8 + indent
     }
   }
+
+  /// The rank of an item that is not indented.
+  static let itemRank = 9
 
   /// The rank of everything that is no heading is more than this.
   static let deepestHeading = 6

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Takes the lines of a document apart, one after another.
 ///
 /// It knows what of markdown matters in notes, and takes nobody's indented line for code: people indent the sets below
@@ -16,8 +18,14 @@ struct NoteLineParser: Sendable {
   /// Whether the document begins with front matter of another program's, which is open.
   private var hasProperties = false
 
+  /// Whether the next line may be something else than its own marks say.
+  var isInBlock: Bool {
+    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties
+  }
+
   /// The line that the bytes are.
   mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
+    if number > 1, !isInBlock, let line = bytes.withByteSlice({ Self.plain($0, number) }) { return line }
     var scanner = NoteMarkScanner(bytes)
     var line = NoteLine(kind: .text, number: number)
     scanner.skipSpaces()
@@ -46,6 +54,44 @@ struct NoteLineParser: Sendable {
     if let message, line.kind != .verbatim { open(message, &line) }
     return line
   }
+
+  /// A line with no marks but those of a heading or a bullet at its beginning.
+  private static func plain(_ bytes: ByteSlice, _ number: Int) -> NoteLine? {
+    var start = 0
+    var kind = NoteLine.Kind.text
+    switch bytes[0] {
+    case UInt8(ascii: "#"):
+      while bytes[start] == UInt8(ascii: "#") { start += 1 }
+      guard start <= 6, bytes[start] == 32 else { return nil }
+      kind = .heading(start)
+      start += 1
+    case UInt8(ascii: "-"):
+      guard bytes[1] == 32 else { return nil }
+      kind = .item
+      start = 2
+    default: break
+    }
+    // A number may be a list's or that of a message's day, where a dot, a bracket or a sign of a date is near.
+    let first = bytes[start]
+    guard first.isLetter || first.isDigit, bytes[bytes.count - 1] != 32 else { return nil }
+    for index in start..<bytes.count {
+      let byte = bytes[index]
+      if isMarking[Int(byte)] { return nil }
+      if first.isDigit, index < start + 3, byte == 46 || byte == 41 || byte == 47 || byte == 45 { return nil }
+    }
+    var line = NoteLine(kind: kind, number: number)
+    line.raw = bytes.string
+    line.content = start == 0 ? line.raw : bytes.slice(start).string
+    line.plain = line.content
+    line.contentOffset = start
+    return line
+  }
+
+  /// Which bytes may be marks wherever they stand, or part of a character.
+  private static let isMarking: [Bool] = {
+    let marks = Set("#*_`~\\[]<>|=&".utf8)
+    return (UInt8.min...UInt8.max).map { $0 < 32 || $0 >= 127 || marks.contains($0) }
+  }()
 
   /// Takes a message of an exported chat for its text; the first of a day says the day, too.
   private mutating func open(_ message: NoteChatMessage, _ line: inout NoteLine) {

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Knows names of exercises when it sees them: those of the caller's mapping and of the catalogue, and the words that
@@ -6,20 +7,27 @@ final class NoteNames {
   private let catalogue: ExerciseCatalogue
   private let mapping: ExerciseMapping
   private let words: NoteWords
-  private var looks: [String: NoteNameLook] = [:]
+  private let reader: NotationReader
+  private var looks = NoteTextTable<NoteNameLook>()
   private static let limit = 20_000
 
-  init(mapping: ExerciseMapping, words: NoteWords, catalogue: ExerciseCatalogue = .shipped) {
+  init(
+    mapping: ExerciseMapping, words: NoteWords, catalogue: ExerciseCatalogue = .shipped, reader: NotationReader? = nil
+  ) {
     self.catalogue = catalogue
     self.mapping = mapping
     self.words = words
+    self.reader = reader ?? NotationReader(words: words)
   }
 
   /// What a text looks like, taken as a name.
-  func look(_ name: String) -> NoteNameLook {
-    if let look = looks[name] { return look }
-    let look = find(name)
-    if looks.count < Self.limit { looks[name] = look }
+  func look(_ name: String) -> NoteNameLook { name.withByteSlice { look($0) } }
+
+  /// The same of a text's bytes.
+  func look(_ name: ByteSlice) -> NoteNameLook {
+    if let place = looks.place(of: name) { return looks[place] }
+    let look = find(name.string)
+    if looks.count < Self.limit, looks.place(of: name) == nil { looks.add(name, look) }
     return look
   }
 
@@ -43,6 +51,10 @@ final class NoteNames {
     look.isDistance = hints.isDistance
     look.isOneSided = hints.isUnilateral
     look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
+    if look.isKnown || look.isPlain, isBare(name) {
+      look.isBare = true
+      look.isPlain = look.isPlain || isPlainBefore(name, hints)
+    }
     return look
   }
 
@@ -71,6 +83,67 @@ final class NoteNames {
       case .setting, .bodies: return isListed && part != parts.last
       default: return false
       }
+    }
+  }
+
+  /// Whether a line that begins with a name can be nothing else but that name and its sets: no day, no unit, no fact, no sets.
+  private func isBare(_ name: String) -> Bool {
+    let parts = name.split { !$0.isLetter }
+    guard let first = name.unicodeScalars.first, let last = name.unicodeScalars.last, first.properties.isAlphabetic,
+      last.properties.isAlphabetic || last == ")", name.utf8.count <= 60, parts.count <= 10,
+      name.unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || " -()'".unicodeScalars.contains($0) }),
+      !name.contains("  "), !name.hasSuffix(" TM"), !isOtherLine(name, parts)
+    else { return false }
+    var context = NotationContext()
+    var heading = NotationReading()
+    heading.name = name
+    for isUnderExercise in [false, true] {
+      context.isUnderExercise = isUnderExercise
+      guard reader.readAny(name, in: context)?.sets.isEmpty ?? true else { return false }
+    }
+    context.isUnderExercise = false
+    return reader.heading(name, in: context) == heading
+  }
+
+  /// Whether a text, or how it begins, means something that is no exercise.
+  private func isOtherLine(_ name: String, _ parts: [Substring]) -> Bool {
+    let before = String(name.prefix { $0 != "(" }).trimmedSpaces
+    if NoteAssembly.mayBeginOtherwise(name) || NoteAssembly.mayBeginOtherwise(before) { return true }
+    if words.filters.dates.mayHoldDate(name) || NoteStructureWords.daysOfSplit.contains(name)
+      || NoteUnitStatement.unit(in: name, words: words) != nil || NoteRounds.scheme(in: name, words: words) != nil
+      || NoteRounds.count(in: name, words: words) != nil || NoteRounds.isOfMost(name, words: words)
+      || words.column(name) != nil || words.section(name) != nil
+    {
+      return true
+    }
+    let notation: Set<NoteWord> = [
+      .sets, .reps, .at, .by, .kilograms, .pounds, .warmup, .working, .lastSet, .drop, .superset, .rounds, .done,
+      .planned,
+    ]
+    if parts.contains(where: { part in words.word(part).map { notation.contains($0) } ?? false }) { return true }
+    return (1...max(1, min(parts.count, 3))).contains { count in
+      let key = parts.prefix(count).joined(separator: " ")
+      return words.field(key) != nil || count < parts.count && words.section(key) == .warmup
+    }
+  }
+
+  /// Whether plain sets behind a bare name are read as they are behind any plain one.
+  private func isPlainBefore(_ name: String, _ hints: ExerciseHints) -> Bool {
+    var others = hints
+    others.isBodyweight = false
+    guard others == ExerciseHints(), name.utf8.allSatisfy({ $0.isLetter || $0 == 32 || $0 == UInt8(ascii: "-") }),
+      name.split(separator: " ").allSatisfy({ words.word($0) == nil && !NoteRounds.circuits.contains($0) })
+    else { return false }
+    var look = NoteNameLook()
+    (look.isPlain, look.isBodyweight) = (true, hints.isBodyweight)
+    var context = NotationContext()
+    context.isBodyweightExercise = hints.isBodyweight
+    return ["3x8 @ 80 kg", "62.5 kg x 8, 65 kg x 6", "80 kg 3x8"].allSatisfy { sets in
+      let text = "\(name): \(sets)"
+      let plain = text.withByteSlice { text in
+        NotesNamedSets.Name(of: text).flatMap { NotesNamedSets(text, $0, look) }
+      }
+      return plain?.reading(of: text, in: context) == reader.readAny(text, in: context)
     }
   }
 
@@ -119,6 +192,8 @@ struct NoteNameLook: Hashable, Sendable {
   var isOneSided = false
   /// Whether it is a name, and says no more than which exercise it is.
   var isPlain = false
+  /// Whether it is known or plain, and means nothing else wherever a line begins with it.
+  var isBare = false
 
   /// Whether it is more likely a name than not.
   var isLikely: Bool { isKnown || share >= 0.5 && !isSentence }

@@ -15,28 +15,79 @@ extension NoteSurvey {
       || reading.sets.contains { $0.load != nil }
   }
 
+  /// Takes a line that is blank, or a bullet with plain sets and nothing else, where nothing is open that holds lines
+  /// of other kinds.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func takePlain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard table == nil, !heldMayJoin, !parser.isInBlock else { return false }
+    guard let first = bytes.first else {
+      settleHeld()
+      beforeHeld = .blank
+      return true
+    }
+    guard first == UInt8(ascii: "-"), let vote = bytes.withByteSlice({ [names] in Self.vote(ofBullet: $0, names) })
+    else { return false }
+    settleHeld()
+    takeSets(vote, rank: NoteLine.itemRank)
+    beforeHeld = .item
+    return true
+  }
+
+  /// What plain sets vote for.
+  private enum Vote {
+    case set(NotesPlainSet)
+    case named(NotesNamedSets.Form)
+  }
+
+  private static func vote(ofBullet bytes: ByteSlice, _ names: NoteNames) -> Vote? {
+    guard bytes[1] == 32 else { return nil }
+    let text = bytes.slice(2)
+    if text[0].isDigit { return NotesPlainSet(text).map { .set($0) } }
+    guard text[0].isLetter, let named = names.namedSets(text), named.look.isBare else { return nil }
+    return .named(named.sets.form)
+  }
+
+  /// Takes a line with plain sets: it begins nothing.
+  private mutating func takeSets(_ vote: Vote, rank: Int) {
+    switch vote {
+    case .set(let set): evidence.collect(set)
+    case .named(let form): evidence.collect(form)
+    }
+    chain = nil
+    hasContent = true
+    // What `updateName` makes of it.
+    if context?.start != nil || context?.rank ?? 0 >= rank { context = nil }
+  }
+
   /// A line with one set and nothing else begins nothing, and says only what its unit is.
-  mutating func considerPlainSet(_ line: NoteLine, _ offset: UInt64) -> Bool {
+  mutating func considerPlainSet(_ line: NoteLine) -> Bool {
     guard !line.isHeading, !line.isOrdered, let set = line.plain.withByteSlice({ NotesPlainSet($0) }) else {
       return false
     }
-    evidence.collect(set)
-    chain = nil
+    takeSets(.set(set), rank: line.rank)
+    return true
+  }
+
+  /// The bare name of an exercise begins nothing, and says nothing else.
+  mutating func considerBareName(_ line: NoteLine, _ offset: UInt64) -> Bool {
+    guard !starts.isEmpty, !line.isBold, !line.isOrdered, !line.isQuoted, line.plain.utf8.count <= 40,
+      !line.plain.utf8.contains(where: \.isDigit), names.look(line.plain).isBare
+    else { return false }
+    updateChain(line, offset, isStart: false)
     updateName(line, offset, isStart: false)
-    hasContent = true
     return true
   }
 
   /// The same for plain sets behind the name of an exercise, where no number of them may be a date's.
-  mutating func considerNamedSets(_ line: NoteLine, _ offset: UInt64) -> Bool {
-    guard !line.isHeading, !line.isOrdered, !line.isBold, let named = names.namedSets(line.plain),
-      !document.words.filters.dates.mayHoldDate(line.plain),
-      legendUnit != nil || !document.words.filters.units.mayBeIn(line.plain, isFree: true)
+  mutating func considerNamedSets(_ line: NoteLine) -> Bool {
+    guard !line.isHeading, !line.isOrdered, !line.isBold,
+      let named = line.plain.withByteSlice({ [names] in names.namedSets($0) }),
+      named.look.isBare
+        || !document.words.filters.dates.mayHoldDate(line.plain)
+          && (legendUnit != nil || !document.words.filters.units.mayBeIn(line.plain, isFree: true))
     else { return false }
-    evidence.collect(named)
-    chain = nil
-    updateName(line, offset, isStart: false)
-    hasContent = true
+    takeSets(.named(named.sets.form), rank: line.rank)
     return true
   }
 }

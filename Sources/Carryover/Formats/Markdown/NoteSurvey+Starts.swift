@@ -13,6 +13,7 @@ extension NoteSurvey {
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let text = NoteText.withoutLeadingPictures(dateText(line))
+    if let date = document.dates.plain(text) { return date }
     let tokens = NoteDateToken.tokens(text)
     let opening = document.dates.read(tokens, of: text, .beginning)
     if let opening, opening.hasDay { return opening }
@@ -157,8 +158,8 @@ extension NoteSurvey {
 
   /// A heading's date is the session's unless it stands deep in a sentence.
   func isSessionHeading(_ date: NoteDate) -> Bool {
-    let words = date.rest.split(separator: " ")
-    return words.count <= 10
+    // Ten words take more than twenty bytes.
+    date.rest.utf8.count <= 20 || date.rest.split(separator: " ").count <= 10
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// The first pass over a document of notes: where sessions begin, what its dates look like, what its numbers vote for.
@@ -70,6 +71,8 @@ struct NoteSurvey {
   var marks: [String: String] = [:]
   /// Whether a line above the first day says that a plan follows.
   var isPlan = false
+  /// Whether a line may say that something was done as in the session before.
+  var refersBack = false
   /// What the first line says that the document is a log of.
   var subject: String?
   /// Lines with numbers before the first start.
@@ -110,6 +113,8 @@ struct NoteSurvey {
 
   mutating func look(_ bytes: ArraySlice<UInt8>, offset: UInt64) {
     lineCount += 1
+    if takePlain(bytes) { return }
+    if !refersBack { refersBack = bytes.withByteSlice { NoteAssembly.mayReferBack($0) } }
     let line = parser.parse(bytes, number: lineCount)
     if case .underline(let level) = line.kind, var previous = held, previous.line.kind == .text, beforeHeld != .text,
       !previous.line.isQuoted
@@ -167,7 +172,8 @@ struct NoteSurvey {
       chain = nil
       return
     }
-    if considerPlainSet(line, offset) || considerNamedSets(line, offset) { return }
+    if considerPlainSet(line) || considerNamedSets(line) { return }
+    if considerBareName(line, offset) { return }
     let start = start(line, offset)
     if let start {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {

@@ -28,25 +28,22 @@ struct NotesNamedSets {
 
   /// The letters that a text begins with, without a colon behind them, where a digit comes next.
   struct Name {
-    let text: String
+    /// How many bytes they take.
+    let length: Int
     /// Where that digit stands.
     let end: Int
 
-    init?(of text: String) {
-      let found = text.withByteSlice { text -> (String, Int)? in
-        var length = 0
-        while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
-        let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
-        let end = isAtColon ? length + 2 : length
-        guard length > 2, text[end].isDigit, isAtColon || text[length - 1] == 32 else { return nil }
-        return (text.slice(0, isAtColon ? length : length - 1).string, end)
-      }
-      guard let found else { return nil }
-      (self.text, end) = found
+    init?(of text: ByteSlice) {
+      var length = 0
+      while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
+      let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
+      end = isAtColon ? length + 2 : length
+      guard length > 2, text[end].isDigit, isAtColon || text[length - 1] == 32 else { return nil }
+      self.length = isAtColon ? length : length - 1
     }
   }
 
-  let name: String
+  let name: Name
   let form: Form
   private let isBodyweight: Bool
 
@@ -55,31 +52,32 @@ struct NotesNamedSets {
   private static let most = 12
 
   /// The sets of a line; `nil` where it says more, or says it in other words.
-  init?(_ text: String, _ name: Name, _ look: NoteNameLook) {
-    guard look.isPlain, text.utf8.count <= Self.longest else { return nil }
-    let form = text.withByteSlice { text in
-      var scanner = NotesPlainScanner(text.slice(name.end))
-      return Self.form(&scanner, isBodyweight: look.isBodyweight)
-    }
-    guard let form else { return nil }
-    self.name = name.text
+  init?(_ text: ByteSlice, _ name: Name, _ look: NoteNameLook) {
+    guard look.isPlain, text.count <= Self.longest else { return nil }
+    var scanner = NotesPlainScanner(text.slice(name.end))
+    guard let form = Self.form(&scanner, isBodyweight: look.isBodyweight) else { return nil }
+    self.name = name
     self.form = form
     isBodyweight = look.isBodyweight
   }
 
   /// The reading where nothing around it says more than its exercise; `nil` where that is not so.
-  func reading(in context: NotationContext) -> NotationReading? {
+  func reading(of text: String, in context: NotationContext) -> NotationReading? {
     guard context.statedReps == nil, context.statedLoad == nil, context.columnRole == nil, !context.isPlanned,
-      context.conventions.countPair ?? context.conventions.pair != .repsBySets
+      context.conventions.mayCountSets
     else { return nil }
     var reading = NotationReading()
-    reading.name = name
-    switch form {
-    case .counted(let sets, let weight, let reps):
-      reading.sets = Array(repeating: set(weight, reps, context), count: sets)
-    case .listed(let sets): reading.sets = sets.map { set($0.weight, $0.reps, context) }
-    }
+    reading.name = text.withByteSlice { $0.slice(0, name.length).string }
+    reading.sets = sets(in: context)
     return reading
+  }
+
+  /// The sets, where nothing around them says more than their exercise.
+  func sets(in context: NotationContext) -> [LoggedSet] {
+    switch form {
+    case .counted(let sets, let weight, let reps): Array(repeating: set(weight, reps, context), count: sets)
+    case .listed(let sets): sets.map { set($0.weight, $0.reps, context) }
+    }
   }
 
   private func set(_ weight: Weight, _ reps: Int, _ context: NotationContext) -> LoggedSet {
@@ -147,9 +145,10 @@ struct NotesNamedSets {
 }
 
 extension NoteNames {
-  /// The plain sets of a line behind its exercise's name; `nil` for any other line.
-  func namedSets(_ text: String) -> NotesNamedSets? {
+  /// The plain sets of a line behind its exercise's name, and what that looks like; `nil` for any other line.
+  func namedSets(_ text: ByteSlice) -> (look: NoteNameLook, sets: NotesNamedSets)? {
     guard let name = NotesNamedSets.Name(of: text) else { return nil }
-    return NotesNamedSets(text, name, look(name.text))
+    let look = look(text.slice(0, name.length))
+    return NotesNamedSets(text, name, look).map { (look, $0) }
   }
 }

@@ -1,0 +1,148 @@
+import TextStreams
+import TrainingModel
+
+/// The lines that long logs are made of, which can be nothing else: the bare name of an exercise above its sets, its
+/// sets behind it, and sets alone below it.
+///
+/// They mean what the readers of all other lines take them for; a test holds the two against each other.
+extension NoteAssembly {
+  /// Takes a line that begins with a bare name: one above its sets, or before them.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func takePlainName(_ line: NoteLine) -> Bool {
+    guard let first = line.plain.utf8.first, first.isLetter || first >= 0x80, isPlain(line) else { return false }
+    if !line.plain.utf8.contains(where: \.isDigit),
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next]),
+      plainSetsAreNamed(lines[next]) == false
+    {
+      let look = document.names.look(line.plain)
+      // A bracket may hold a fact, where the line could be a title.
+      if look.isBare, look.isKnown, !session.sections.isEmpty || first < 0x80 && line.plain.utf8.last?.isLetter == true
+      {
+        takeNameAboveSets(line, look)
+        return true
+      }
+    }
+    guard !line.isHeading, !isPlannedAbove(line), document.conventions.mayCountSets,
+      let named = plainNamedSets(line.plain)
+    else { return false }
+    takeNamedSets(named.sets, line, named.look)
+    return true
+  }
+
+  /// Whether a line has no marks of its own, and stands where none around it say what it is.
+  private func isPlain(_ line: NoteLine) -> Bool {
+    isUnmarked(line) && open.scheme == nil && open.otherRank == nil && open.planRank == nil && open.cells.isEmpty
+      && line.number != open.scoreLine && !(document.isPlan && session.start == nil)
+  }
+
+  /// Whether a line has no marks but those of a list or a heading.
+  private func isUnmarked(_ line: NoteLine) -> Bool {
+    switch line.kind {
+    case .text, .item, .heading: break
+    default: return false
+    }
+    return line.box == nil && !line.isQuoted && !line.isStruck && !line.isEscaped && !line.isBold
+  }
+
+  private mutating func takeNameAboveSets(_ line: NoteLine, _ look: NoteNameLook) {
+    leaveParts(above: line)
+    openExercise(named: line.plain, [], line, look)
+    use(.exercise)
+    if keepsFound { found[index, default: []].append((line.plain, [])) }
+  }
+
+  private mutating func takeNamedSets(_ named: NotesNamedSets, _ line: NoteLine, _ look: NoteNameLook) {
+    leaveParts(above: line)
+    var context = NotationContext()
+    context.loadUnit = loadUnit
+    context.conventions.loadUnit = document.conventions.loadUnit
+    context.isWarmup = open.isWarmup
+    var sets = named.sets(in: context)
+    if sets.count == 1, open.rounds > 1 { sets = Array(repeating: sets[0], count: open.rounds) }
+    let count = sets.count
+    let name = line.plain.withByteSlice { $0.slice(0, named.name.length).string }
+    if keepsFound { keepFound(name, sets) }
+    openExercise(named: name, sets, line, look)
+    use(.sets)
+    open.exercise?.headSets = count
+    open.exercise?.firstSets = count
+    open.exercise?.isAnswered = true
+    open.setRank = line.rank
+  }
+
+  /// Closes what a line with a name ends.
+  private mutating func leaveParts(above line: NoteLine) {
+    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+  }
+
+  /// Takes a line with one plain set, as a bullet in the written form or below the name of its exercise.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func takePlainSet(_ line: NoteLine) -> Bool {
+    guard let first = line.plain.utf8.first, first.isDigit, isPlain(line), !line.isHeading, !isPlannedAbove(line),
+      let plain = line.plain.withByteSlice({ NotesPlainSet($0) })
+    else { return false }
+    var set = plain.set
+    let isWritten = plain.isWritten && line.kind == .item
+    if !isWritten {
+      guard open.exercise != nil, !line.isOrdered, !endsFlatSection(line) else { return false }
+      var hints = NotationContext()
+      setHints(&hints)
+      if hints.isBodyweightExercise { set.load?.kind = .added }
+    }
+    if open.isWarmup || open.exercise?.isWarmup == true { set.kind = .warmup }
+    use(.sets)
+    beginNameless(line)
+    append(set, line, isWritten: isWritten)
+    return true
+  }
+
+  /// Whether plain sets on a line have a bare name before them; `nil` for any other line.
+  func plainSetsAreNamed(_ line: NoteLine) -> Bool? {
+    guard isUnmarked(line), !line.isHeading, let first = line.plain.utf8.first else { return nil }
+    if first.isDigit { return line.plain.withByteSlice { NotesPlainSet($0) == nil } ? nil : false }
+    guard first.isLetter, document.conventions.mayCountSets,
+      plainNamedSets(line.plain) != nil
+    else { return nil }
+    return true
+  }
+
+  /// The plain sets of a text behind a bare name that says nothing of them.
+  private func plainNamedSets(_ text: String) -> (look: NoteNameLook, sets: NotesNamedSets)? {
+    let names = document.names
+    guard let named = text.withByteSlice({ names.namedSets($0) }), named.look.isBare,
+      named.look.isKnown || !isQualifier(text.withByteSlice { $0.slice(0, named.sets.name.length).string })
+    else { return nil }
+    return named
+  }
+
+  /// Whether a line that begins with a text may say something else than the exercise of that name.
+  static func mayBeginOtherwise(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return somebody.mayBegin(name) || outcomes.contains(words.first ?? "") || words.contains { repeating.contains($0) }
+      || NoteStructureWords.planNames.contains(name) || NoteStructureWords.otherMatters.contains(name)
+  }
+
+  /// Whether the exercise above says that what hangs on it was planned.
+  private func isPlannedAbove(_ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise else { return false }
+    return exercise.isPlanned == true || exercise.box != nil
+  }
+
+  /// Opens an exercise whose name says nothing else.
+  private mutating func openExercise(
+    named name: String, _ sets: [LoggedSet], _ line: NoteLine, _ look: NoteNameLook
+  ) {
+    closeExercise()
+    let group = LoggedSetGroup(id: Identifier(.zero), sets: sets)
+    begin(LoggedExercise(id: Identifier(.zero), name: name, setGroups: [group]))
+    var opened = OpenExercise(rank: line.rank, line: line.number)
+    opened.isNamedByHeading = line.isHeading
+    opened.label = sectionLabel
+    opened.look = look
+    open.exercise = opened
+    open.setRank = nil
+    open.lastNote = nil
+  }
+}

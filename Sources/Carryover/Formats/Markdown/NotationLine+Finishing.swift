@@ -27,9 +27,21 @@ extension NotationLine {
         }
       }
     }
+    dropOn()
     reading.isSkipped = !found.clauses.isEmpty && found.clauses.allSatisfy(\.isSkipped)
     reading.note = note()
     return reading.sets.isEmpty ? nil : reading
+  }
+
+  /// `(drop set: 15x8, 10x10)`: what goes on from a drop with less is one, too.
+  private mutating func dropOn() {
+    for index in reading.sets.indices.dropFirst() where reading.sets[index].kind == .working {
+      let (above, set) = (reading.sets[index - 1], reading.sets[index])
+      guard above.kind == .drop, above.isCompleted, set.isCompleted, let load = above.load?.value,
+        let less = set.load?.value, less < load, set.load?.kind == above.load?.kind
+      else { continue }
+      reading.sets[index].kind = .drop
+    }
   }
 
   /// `Warm up 2 km`, `Warm-up 10 min`: what nothing else names is called so.

@@ -31,8 +31,14 @@ extension NotationLine {
     }
     if isBeforeTempo(place) || isTempo(run: first) { return true }
     guard first > 0 else { return false }
-    if tokens[first - 1].word == .tempo { return true }
+    if tokens[first - 1].word == .tempo || isTempoOfLeadingWord(first) { return true }
     return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
+  }
+
+  /// `Tempo squat 3-1-0`: nothing but the name stands between the word and its numbers, which end the text.
+  private func isTempoOfLeadingWord(_ first: Int) -> Bool {
+    guard tokens[0].word == .tempo, first + 5 == tokens.count, isTempo(from: first, to: first + 5) else { return false }
+    return tokens[1..<first].allSatisfy { $0.kind == .word }
   }
 
   /// Whether a tempo without the word begins: `squat (4-1-1-0) 80 kg`, `squat 4-1-1-0 80 kg`, `squat @ 31X1 80 kg`.

@@ -16,7 +16,8 @@ struct NotationPair: Hashable, Sendable {
     guard min(first, next.first) > 5, max(second, next.second) > 5 else { return nil }
     if next.first > first, next.second <= second { return .loadByReps }
     if next.first == first, next.second < second { return .loadByReps }
-    if next.first < first, next.second > second { return .repsByLoad }
+    // `20x8`, `15x10` is a lighter set with more repetitions.
+    if next.first < first, next.second > second, next.second > next.first { return .repsByLoad }
     return nil
   }
 }

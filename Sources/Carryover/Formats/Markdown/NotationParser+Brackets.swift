@@ -12,6 +12,12 @@ extension NotationParser {
     bracketDepth += 1
     defer { bracketDepth -= 1 }
     place += 1
+    // `(f, got 2)`
+    if isMissWord(0) || token()?.word == .failure || isLetter(0, "f"), token(1)?.kind == .comma,
+      token(2)?.word == .got
+    {
+      place += 2
+    }
     let known = clause.factors.count
     // `85% x 5+ (120)`: the load that the per cent makes.
     let isLoad = clause.has(.percent) && (token()?.value ?? 0) > 30

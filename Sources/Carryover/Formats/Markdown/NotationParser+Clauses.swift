@@ -61,7 +61,11 @@ extension NotationParser {
       }
       if found.count == 1, isLoadedResult(of: found[0]) { found[0].isPlanned = true }
       let before = place
-      guard let separator = readSeparator(behind: found) else { break }
+      skipPauses()
+      guard let separator = readSeparator(behind: found) else {
+        place = before
+        break
+      }
       isDrop = separator
       isAddition = tokens[before..<place].contains { $0.kind == .plus }
     }

@@ -74,15 +74,20 @@ extension NotationParser {
 
   /// `(8 on last)`, `(8 on last set)`, `got 8 on the last`.
   private mutating func repsOnLast() -> Double? {
-    if token()?.word == .got { place += 1 }
+    while token()?.word == .got || isOnly { place += 1 }
     guard let number = token(), number.kind == .number, !number.isDecimal else { return nil }
     place += token(1)?.word == .reps ? 2 : 1
     guard token()?.word == .on || token()?.word == .in else { return nil }
     place += isText(token(1), "the") || token(1)?.word == .article ? 2 : 1
     guard token()?.word == .lastSet || isText(token(), "last") else { return nil }
     place += token(1)?.word == .sets ? 2 : 1
-    return token() == nil || token()?.kind == .close ? number.value : nil
+    return token() == nil || token()?.kind == .close || isEnd(0) ? number.value : nil
   }
+
+  private var isOnly: Bool { token().map { $0.kind == .word && isOf($0, NoteStructureWords.only) } ?? false }
+
+  /// Whether the full stop at the end of the text stands here.
+  private func isEnd(_ offset: Int) -> Bool { token(offset)?.kind == .period && token(offset + 1) == nil }
 
   /// `last one RPE 9`, `(last one AMRAP)`
   private mutating func lastOne() -> LastSet? {
@@ -115,11 +120,7 @@ extension NotationParser {
     place += 1
     // `last set 3+: got 7`
     if isNumber(0), isTight(1, .plus), !isNumber(2) { place += 2 }
-    while token()?.kind == .colon || token()?.word == .to || token()?.word == .got
-      || token().map({ $0.kind == .word && isOf($0, NoteStructureWords.only) }) == true
-    {
-      place += 1
-    }
+    while token()?.kind == .colon || token()?.word == .to || token()?.word == .got || isOnly { place += 1 }
     if token()?.kind == .at || token()?.word == .at, let effort = token(1), effort.kind == .number, effort.value <= 10 {
       place += 2
       return LastSet(effort: NotationEffort(rpe: effort.value))
@@ -127,7 +128,7 @@ extension NotationParser {
     // `last set AMRAP 8`
     if token()?.word == .amrap, isNumber(token(1)?.kind == .colon ? 2 : 1) { place += token(1)?.kind == .colon ? 2 : 1 }
     if let number = token(), number.kind == .number, !number.isDecimal,
-      token(1) == nil || token(1)?.kind == .close || token(1)?.word == .reps
+      token(1) == nil || token(1)?.kind == .close || token(1)?.word == .reps || isEnd(1)
     {
       place += token(1)?.word == .reps ? 2 : 1
       return LastSet(reps: number.value)

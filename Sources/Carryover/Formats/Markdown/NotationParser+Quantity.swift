@@ -30,7 +30,13 @@ extension NotationParser {
 
   /// The side that a token names.
   func side(at offset: Int) -> NotationSide? {
-    switch token(offset)?.word {
+    // `L-sit`
+    if let dash = token(offset + 1), dash.kind == .dash, !dash.isSpaced, let word = token(offset + 2),
+      word.kind == .word, word.word == nil, !word.isSpaced
+    {
+      return nil
+    }
+    return switch token(offset)?.word {
     case .left: .left
     case .right: .right
     case .reps where hasSides && isLetter(offset, "r"): .right

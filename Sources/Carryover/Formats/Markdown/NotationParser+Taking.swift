@@ -79,4 +79,13 @@ extension NotationParser {
     found[found.count - 1] = last
     return true
   }
+
+  /// `30 x 10 RP + 4 + 3`, `22.5 x 18 activation, then 5, 5`: words of rest-pause sets before the further repetitions.
+  mutating func skipPauses() {
+    guard let word = token(), word.kind == .word, isOf(word, NoteStructureWords.restPauses), let sign = token(1) else {
+      return
+    }
+    if sign.kind == .plus, isNumber(2) { place += 1 }
+    if sign.kind == .comma, isNumber(2) || token(2)?.word == .then && isNumber(3) { place += 1 }
+  }
 }

@@ -105,10 +105,16 @@ extension NoteAssembly {
     let rest = withoutBodyweight(text)
     if rest.isEmpty { return }
     let planned = rest.bracketed
-    if planned.map({ document.words.word($0) == .planned || isPlanHeading($0) }) ?? false
+    if planned.map({ document.words.word($0) == .planned || isPlanHeading($0) || isPlanHeading($0.beforeDash) })
+      ?? false
       || NoteStructureWords.planNames.contains(label(rest))
     {
       // `Friday 5 July 2024 (planned)`, `Plan for Sat 18/05/2024`: all of the day.
+      open.planRank = 0
+      return
+    }
+    if let (title, _) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(title) {
+      // `geplant (noch nicht gemacht)`
       open.planRank = 0
       return
     }
@@ -149,6 +155,14 @@ extension String {
     let inner = self[open...].dropFirst().dropLast().split(whereSeparator: { ",;".contains($0) })
     guard let first = inner.first, inner.count == 1 || inner[1].contains("not") else { return nil }
     return (self[..<open].trimmedSpaces, first.trimmedSpaces)
+  }
+
+  /// What stands before a dash: of `PLAN – not done yet`, `PLAN`.
+  fileprivate var beforeDash: String {
+    for dash in [" – ", " - ", " — ", ", "] {
+      if let range = firstRange(of: dash) { return String(self[..<range.lowerBound]) }
+    }
+    return self
   }
 
   /// What stands in the one bracket that the text is.

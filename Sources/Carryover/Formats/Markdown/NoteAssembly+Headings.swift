@@ -179,7 +179,7 @@ extension NoteAssembly {
   mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
     if isSilent(lines[next].kind) { return nil }
     if let areNamed = plainSetsAreNamed(lines[next]) { return areNamed ? .namedSets : .namelessSets }
-    if isOfRounds(lines[next]) { return .label(next) }
+    if isOfRounds(lines[next]) || isOfScheme(next) { return .label(next) }
     if isTable(at: next) {
       let isNamed = tableNamesExercises(at: next)
       return .table(isNamed: isNamed)
@@ -230,8 +230,15 @@ extension NoteAssembly {
     return !isQualifier(name)
   }
 
-  func fieldIsMeasure(_ line: NoteLine) -> Bool? {
+  mutating func fieldIsMeasure(_ line: NoteLine) -> Bool? {
     guard let field = field(line) else { return nil }
+    // `bodyweight: 7, 6, 5` are sets, and nobody's weight.
+    if field.field == .bodyweight, field.value.utf8.contains(UInt8(ascii: ",")),
+      Self.number(field.value).map({ $0.number < 30 }) == true,
+      reading(lines.firstIndex { $0.number == line.number } ?? 0) != nil
+    {
+      return true
+    }
     guard let role = field.role else { return false }
     return isMeasure(role)
   }

@@ -89,7 +89,7 @@ extension NoteAssembly {
 
 extension LoggedSet {
   /// Makes of what was meant to be done what was done; a range of repetitions says no number.
-  fileprivate mutating func carryOut() {
+  mutating func carryOut() {
     guard !isCompleted, let target else { return }
     isCompleted = true
     reps = reps ?? target.reps.flatMap { Int($0) }

@@ -82,7 +82,7 @@ extension NoteAssembly {
     if let named = readNamed(text, line) { return named }
     let context = context(line)
     guard let reading = document.reader.read(text, in: context) else {
-      return readNameBehind(text, context, NotationReading())
+      return readNameBehind(text, context, NotationReading()) ?? readBehindBody(text, line)
     }
     let name = label(reading.name)
     if name.isEmpty, let named = readNameBehind(text, context, reading) { return named }
@@ -123,6 +123,12 @@ extension NoteAssembly {
       !reading.sets.isEmpty, reading.name == name
     else { return nil }
     return reading
+  }
+
+  /// `bw squats 25`: the word that only the body is moved, in full.
+  private mutating func readBehindBody(_ text: String, _ line: NoteLine) -> NotationReading? {
+    guard text.lowercased().hasPrefix("bw "), text.dropFirst(3).utf8.first?.isLetter == true else { return nil }
+    return read("bodyweight " + text.dropFirst(3), of: line)
   }
 
   /// `15 air squats` below another exercise names its own behind the number.

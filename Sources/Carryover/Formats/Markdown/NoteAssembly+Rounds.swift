@@ -4,8 +4,8 @@ import TrainingModel
 extension NoteAssembly {
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
-    guard !line.isQuoted, line.plain.utf8.count <= 60, document.words.filters.rounds.mayBeIn(line.plain),
-      let rounds = rounds(of: line)
+    guard !line.isQuoted, line.plain.utf8.count <= 60,
+      let rounds = document.words.filters.rounds.mayBeIn(line.plain) ? rounds(of: line) : setsOfList(line)
     else { return false }
     switch (line.isHeading || line.isBold ? followHeading(line) : followLine(line)).first {
     case .namedSets, .label, .heading: break
@@ -36,6 +36,12 @@ extension NoteAssembly {
     flushCells()
     takeSets(reading, of: line)
     return true
+  }
+
+  /// `3 sets:` above names, each with what was done of it once.
+  private func setsOfList(_ line: NoteLine) -> (count: Int, scoreLine: Int?)? {
+    guard open.exercise == nil || followsBlank else { return nil }
+    return NoteRounds.setsOfList(in: line.plain, words: document.words).map { ($0, nil) }
   }
 
   /// How many rounds a line states; of as many as possible, what a line below says.
@@ -114,6 +120,14 @@ extension NoteAssembly {
       reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
     else { return nil }
     return reading
+  }
+
+  /// Whether a line is a scheme of repetitions above names: `21-15-9`.
+  mutating func isOfScheme(_ place: Int) -> Bool {
+    guard let scheme = NoteRounds.scheme(in: lines[place].plain, words: document.words), place + 1 < lines.count,
+      !lines[place + 1].plain.isEmpty
+    else { return false }
+    return schemeReading(lines[place + 1], scheme) != nil
   }
 
   /// Takes a name below a scheme of repetitions.

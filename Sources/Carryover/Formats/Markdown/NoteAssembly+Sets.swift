@@ -5,6 +5,12 @@ extension NoteAssembly {
   mutating func takeSets(_ reading: NotationReading, of line: NoteLine) {
     use(.sets)
     report(reading.doubts, of: line)
+    if let note = reading.note, reading.sets.allSatisfy({ !$0.isCompleted }), Self.outcome(note) == true {
+      // `Row – plan 3x8 @ 60 kg → done as written`
+      var done = reading
+      for set in done.sets.indices { done.sets[set].carryOut() }
+      return take(done, line)
+    }
     guard line.box == .ticked else { return take(reading, line) }
     var reading = reading
     for set in reading.sets.indices { reading.sets[set].isCompleted = true }
@@ -103,6 +109,12 @@ extension NoteAssembly {
       NoteStructureWords.subject(of: name) != nil
     {
       addNote(index)
+      return
+    }
+    if isDayWithLength(reading, name) {
+      session.title = name
+      session.duration = session.duration ?? reading.sets[0].duration
+      use(.session)
       return
     }
     if line.isQuoted, !document.names.look(name).isLikely,
@@ -247,21 +259,6 @@ extension NoteAssembly {
     beginExercise(name, line)
     uses[index] = use
     open.exercise?.rank = NoteLine.deepestHeading + 1
-  }
-
-  /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
-  mutating func nameInTitle(_ title: String) -> String? {
-    let look = document.names.look(title)
-    if !look.isKnown, title.lowercased().hasSuffix(" day") {
-      let name = String(title.dropLast(4))
-      let isGroup = document.words.entry(title)?.lists.contains(.group) ?? false
-      if document.names.look(name).isKnown || !isGroup && document.names.look(name).isLikely { return name }
-    }
-    if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
-      let name = label(String(title[..<bracket]))
-      if document.names.look(name).isKnown { return name }
-    }
-    return look.isLikely ? title : nil
   }
 
   // MARK: Diagnostics

@@ -197,7 +197,8 @@ struct NoteAssembly: ~Copyable {
       addNote(index)
     } else if readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
-      || takeLoadsBelow(line) || readRepeat(line) || readInlineFields(line) || readField(line) || readRounds(line)
+      || takeLoadsBelow(line) || readSameLoad(line) || readRepeat(line) || readInlineFields(line) || readField(line)
+      || readRounds(line)
       || readFactList(line)
     {
       return

@@ -9,7 +9,7 @@ extension NoteDateParse {
       used.append(index)
       index += 1
     }
-    while index < tokens.count {
+    while index < tokens.count, !isMeasured(index) {
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
       } else if date.time == nil, let end = takeTime(at: index, isAlone: false) {
@@ -20,6 +20,16 @@ extension NoteDateParse {
         index += 1
       }
     }
+  }
+
+  /// Whether a number of what was done stands at a token, behind which times are those of laps: `4 x 500 m`, `42 km`.
+  private func isMeasured(_ index: Int) -> Bool {
+    guard token(index)?.number != nil else { return false }
+    var next = index + 1
+    if isMark(next, ".,"), token(next + 1)?.number != nil, token(next + 1)?.isSpaced == false { next += 2 }
+    guard let word = token(next)?.word else { return false }
+    if word == "x" || word == "×" { return token(next + 1)?.number != nil && token(next)?.isSpaced == true }
+    return words.distanceUnit(word) != nil && word != "m" && word != "min"
   }
 
   mutating func takeLeadingTime(at index: Int) -> Bool {

@@ -50,6 +50,16 @@ struct NoteDateReader: Sendable {
     return date
   }
 
+  /// The day that heads a column: `3 June`, `Week 1 (3 Jun 2024)`.
+  func read(header text: String) -> NoteDate? {
+    if let date = read(text, .beginning), date.hasDay { return date }
+    guard let date = read(text, .anywhere), date.hasDay, date.isStrong, date.rest.split(separator: " ").count <= 3
+    else {
+      return nil
+    }
+    return date
+  }
+
   /// The same of a text whose tokens are known.
   func read(_ tokens: [NoteDateToken], of text: String, _ place: Place) -> NoteDate? {
     var parse = NoteDateParse(tokens: tokens, words: words)

@@ -38,12 +38,15 @@ final class NoteNames {
       return look
     }
     let exercise = mapping[name].flatMap { catalogue.exercise(named: $0.exercise) } ?? catalogue.exercise(named: name)
-    look.isKnown = exercise != nil || mapping[name] != nil || isInstructed(name)
+    // Libraries have an exercise of that name; in notes it says which sets come.
+    let isWarmup = words.section(name) == .warmup || words.word(name) == .warmup
+    look.isKnown = exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
     let parts = catalogue.nameKey.words(name)
     look.wordCount = parts.count
     if !parts.isEmpty {
       look.share = Double(parts.count { Self.vocabulary.contains($0) }) / Double(parts.count)
     }
+    look.isKnown = look.isKnown || look.share == 1 && !isWarmup && isMovement(name)
     look.isSentence = !look.isKnown && NoteProse.isSentence(name, wordCount: parts.count)
     let hints = words.hints(forExercise: name)
     look.isBodyweight = hints.isBodyweight
@@ -56,6 +59,16 @@ final class NoteNames {
       look.isPlain = look.isPlain || isPlainBefore(name, hints)
     }
     return look
+  }
+
+  /// `Seated row`, `Calf raises`, `Shrugs`: words of the catalogue's names, the last of which says what is moved, and
+  /// how.
+  private func isMovement(_ name: String) -> Bool {
+    guard name.utf8.count <= 40, let last = name.split(separator: " ").last,
+      NoteStructureWords.lifts.contains(last)
+    else { return false }
+    return name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == " " || $0 == "-" }
+      && words.word(name) == nil && words.section(name) == nil && words.column(name) == nil && words.field(name) == nil
   }
 
   /// `Front squat, build to a heavy 3`: a name that is known, and how to do it.

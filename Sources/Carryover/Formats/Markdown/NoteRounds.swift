@@ -21,6 +21,16 @@ enum NoteRounds {
     return count(in: Array(tokens[place...]), words)
   }
 
+  /// `3 sets:`, `4 sets of:` above a list of exercises.
+  static func setsOfList(in text: String, words: NoteWords) -> Int? {
+    guard text.utf8.count <= 20, text.utf8.first?.isDigit == true, text.hasSuffix(":") else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    guard (3...4).contains(tokens.count), let count = tokens[0].number, (2...10).contains(count),
+      tokens[1].isWord(.sets, words), tokens.count == 3 || tokens[2].isWord(.of, words)
+    else { return nil }
+    return count
+  }
+
   private static func count(in tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
     var rounds: Int?
     var isNamed = false

@@ -98,6 +98,13 @@ extension NoteStructureWords {
   static let ordinalWords: NoteWordSet = [
     "last", "one", "final", "finally", "first", "second", "third", "next", "lastly", "only", "a",
   ]
+  /// The last words of exercises' names that nobody uses for anything else, alone or behind words of the kind.
+  static let lifts: NoteWordSet = [
+    "row", "rows", "curl", "curls", "squat", "squats", "raise", "raises", "fly", "flys", "flyes", "extension",
+    "extensions", "pulldown", "pulldowns", "pushdown", "pushdowns", "pullover", "pullovers", "dips", "lunge", "lunges",
+    "deadlift", "deadlifts", "shrug", "shrugs", "crunch", "crunches", "thrust", "thrusts", "swings", "kickback",
+    "kickbacks",
+  ]
   /// What the last word of an exercise's name is that is no name by itself.
   static let movements: NoteWordSet = [
     "press", "presses", "row", "rows", "curl", "curls", "squat", "squats", "raise", "raises", "fly", "flys", "flyes",
@@ -138,6 +145,8 @@ extension NoteStructureWords {
   ]
   /// What may stand between a measure and its number.
   static let copulas: NoteWordSet = ["is", "was", "at", "of", "ist", "war", "es", "est", "è", "="]
+  /// Words of sets that go on after a short rest.
+  static let restPauses: NoteWordSet = ["rp", "activation", "myo"]
   /// Words between `last set` and its repetitions.
   static let only: NoteWordSet = [
     "only", "was", "just", "nur", "seulement", "sólo", "solo", "só", "apenas", "soltanto", "maar", "slechts",

@@ -65,7 +65,7 @@ extension NoteSurvey {
   mutating func addColumns(_ cells: [String], _ line: NoteLine, _ offset: UInt64) -> Bool {
     var columns: [(place: Int, date: NoteDate)] = []
     for (place, cell) in cells.enumerated().dropFirst() {
-      guard let date = document.dates.read(cell, .beginning), date.hasDay else { continue }
+      guard let date = document.dates.read(header: cell) else { continue }
       columns.append((place, date))
     }
     guard columns.count > 1 else { return false }

@@ -68,7 +68,7 @@ struct NoteTable {
   mutating func takeDateColumn(_ place: Int, cells: [String], words: NoteWords) -> Bool {
     guard place < cells.count, place < columns.count, !NoteRow.isEmpty(cells[place]) else { return false }
     let dates = NoteDateReader(words: words)
-    for index in columns.indices where dates.read(headers[index], .beginning)?.hasDay == true {
+    for index in columns.indices where dates.read(header: headers[index]) != nil {
       columns[index] = Column(NoteColumn(role: .volume))
     }
     let isScheme = columns.contains { column in

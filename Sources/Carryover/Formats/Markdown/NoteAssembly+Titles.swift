@@ -1,0 +1,46 @@
+import TrainingModel
+
+/// What the titles of days say of what was trained.
+extension NoteAssembly {
+  /// The lift that a title names: of `Squat (5s week)`, `Squat`, but all of `Bench press (dumbbell)`.
+  mutating func nameInTitle(_ title: String) -> String? {
+    let look = document.names.look(title)
+    if !look.isKnown, title.lowercased().hasSuffix(" day") {
+      let name = String(title.dropLast(4))
+      let isGroup = document.words.entry(title)?.lists.contains(.group) ?? false
+      if document.names.look(name).isKnown || !isGroup && document.names.look(name).isLikely { return name }
+    }
+    if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
+      let name = label(String(title[..<bracket]))
+      if document.names.look(name).isKnown { return name }
+    }
+    if !look.isKnown, let name = Self.lastPart(of: title), document.names.look(name).isKnown { return name }
+    return look.isLikely ? title : nil
+  }
+
+  /// Of `Week 3, Day 1 – Squat` what stands behind the dash, where the day is counted before it.
+  private static func lastPart(of title: String) -> String? {
+    for dash in [" – ", " — ", " - ", ": "] {
+      guard let place = title.bytesRange(of: dash), title[..<place.lowerBound].contains(where: \.isNumber) else {
+        continue
+      }
+      let rest = String(title[place.upperBound...])
+      return rest.contains(where: \.isNumber) ? nil : rest
+    }
+    return nil
+  }
+
+  /// `Full body w/ Jen, 70 mins` right below the date: what was trained, and for how long.
+  func isDayWithLength(_ reading: NotationReading, _ name: String) -> Bool {
+    guard session.title == nil, session.sections.isEmpty, isBelowHead, reading.sets.count == 1,
+      reading.further.isEmpty, let length = reading.sets[0].duration, length >= 900, reading.sets[0].distance == nil,
+      !document.names.look(name).isKnown
+    else { return false }
+    let words = name.split { !$0.isLetter }
+    return (1...min(2, max(words.count, 1))).contains { count in
+      let text = words.prefix(count).joined(separator: " ")
+      return document.words.entry(text)?.lists.contains(.group) ?? false
+        || NoteStructureWords.partNames.contains(text)
+    }
+  }
+}

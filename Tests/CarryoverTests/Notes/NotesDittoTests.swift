@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Carryover
+
+/// What a line says by another line or by what stands beside it: the same load, a plan that was kept to, the last set.
+struct NotesDittoTests {
+  typealias Document = NotesStructureTests.Document
+
+  @Test("What is said by another line is found there", arguments: documents)
+  func sets(document: Document) throws {
+    #expect(try NotesStructureTests.read(document.text) == document.sets)
+  }
+
+  @Test("A line's numbers are those of its sets, in the order that they are written", arguments: rows)
+  func numbers(row: NotationRow) {
+    #expect(row.read == row.expected)
+  }
+
+  @Test("A time behind a measure is no time of day")
+  func times() throws {
+    let text = """
+      2024-06-05: Row erg 4 x 500 m, splits 1:52, 1:53, 1:53, 1:51
+      2024-06-08: Bike 42 km in 1:31:00
+      2024-06-09: Long run 14.2 km, 1:19:05
+      2024-06-10 Push 18:30
+      """
+    let sessions = try NotesStructureTests.sessions(text)
+    #expect(
+      sessions.map { $0.start?.description } == ["2024-06-05", "2024-06-08", "2024-06-09", "2024-06-10T18:30:00"])
+    let sets = sessions.flatMap(\.allSets)
+    #expect(sets.map(\.duration) == [nil, nil, nil, nil, 5460, 4745])
+    #expect(sets.map { $0.distance?.value } == [500, 500, 500, 500, 42, 14.2])
+  }
+
+  @Test("A day's length beside what was trained is the session's")
+  func length() throws {
+    let sessions = try NotesStructureTests.sessions("# 2024-03-05\nFull body w/ Jen, 70 mins\nSquat 60kg 3x5")
+    #expect(sessions.map(\.title) == ["Full body w/ Jen"])
+    #expect(sessions.map(\.duration) == [4200])
+    #expect(sessions.flatMap(\.allSets).count == 3)
+    let yoga = try NotesStructureTests.sessions("# 2024-03-05\nYoga, 70 mins")
+    #expect(yoga.flatMap(\.allSets).map(\.duration) == [4200])
+  }
+
+  @Test("Columns that are headed by weeks and their dates are a session each")
+  func weeks() throws {
+    let text = """
+      | Exercise | Week 1 (3 Jun 2024) | Week 2 (10 Jun 2024) |
+      |---|---|---|
+      | Squat | 3x5 @ 100 kg | 3x5 @ 105 kg |
+      """
+    let sets = try NotesStructureTests.read(text)
+    #expect(sets == ["2024-06-03 Squat 3*100x5", "2024-06-10 Squat 3*105x5"])
+  }
+
+  private static let rows: [NotationRow] = [
+    NotationRow("Bench 4x6 62.5kg, last set only got 5.", "Bench: 3* 62.5kg x6, 62.5kg x5", ""),
+    NotationRow("Bench 4x6 62.5kg, only 5 on the last set", "Bench: 3* 62.5kg x6, 62.5kg x5", ""),
+    NotationRow("Bench 125 lb x 3 (f, got 2)", "Bench: 125lb x2", ""),
+    NotationRow("Bench 60 kg x 5 (got 5, pr)", "Bench: 60kg x5 — (got 5, pr)", ""),
+    NotationRow("Raise 20x15, 20x12 (dropset: 15x8, 10x10)", "Raise: 20 x15, 20 x12, 15 x8 drop, 10 x10 drop", ""),
+    NotationRow("Raise 20x12, drop 15x8, then 20x10", "Raise: 20 x12, 15 x8 drop, 20 x10", ""),
+    NotationRow("25 x 12 / 20 x 8 / 15 x 10", "25 x12, 20 x8, 15 x10", "u"),
+    NotationRow("12 x 20, 10 x 25, 8 x 30", "20 x12, 25 x10, 30 x8", "u"),
+    NotationRow("30 x 10 RP + 4 + 3", "30 x10, 30 x4, 30 x3", "u"),
+    NotationRow("22.5 x 18 activation, then 5, 5, 4", "22.5 x18, 2* 22.5 x5, 22.5 x4", "u"),
+    NotationRow("Tempo squat 3-1-0 3x5 80kg", "Tempo squat: 3* 80kg x5", ""),
+  ]
+
+  private static let documents: [Document] = [
+    Document(
+      name: "the same load",
+      text: "# 2024-03-05\n\nDB bench\n55 lbs x 10\nsame x 8\nRow\n120 lbs x 12\n\" x 10\nsame weight x 9",
+      sets: ["2024-03-05 DB bench 55x10, 55x8", "2024-03-05 Row 120x12, 120x10, 120x9"]),
+    Document(
+      name: "the same without a load above it",
+      text: "# 2024-03-05\n\nPush ups\n10\n9\n\nRow\n\"elbows x 2\"\n50 kg x 8",
+      sets: ["2024-03-05 Push ups x10, x9", "2024-03-05 Row 50x8"]),
+    Document(
+      name: "a plan that was kept to",
+      text: "# 2024-03-05\n\nRow - plan 3x8 @ 60kg → done as written\nBench - plan 2x5 @ 60kg → skipped",
+      sets: ["2024-03-05 Row 3*60x8 of 60x8", "2024-03-05 Bench 2* of 60x5 open"]),
+    Document(
+      name: "a day that is planned, in other words",
+      text:
+        "**Fri 14 June 2024 (PLAN – not done yet)**\nSquat 2x5 @ 105kg\n\n### 15.06.24 – geplant (noch nicht gemacht)\n"
+        + "- Bench 2x5 80kg",
+      sets: ["2024-06-14 Squat 2* of 105x5 open", "2024-06-15 Bench 2* of 80x5 open"]),
+    Document(
+      name: "warm-ups below a day's lift",
+      text: "# 2024-06-08 Squat\nWarm-up\n- 60 kg x 5\nWork sets\n- 100 kg x 5\n\n"
+        + "## Week 3, Day 1 – Bench press – 2024-06-10\nWarm-up\n- 40 kg x 5\nWork sets\n- 80 kg x 5",
+      sets: ["2024-06-08 Squat 60x5 warmup, 100x5", "2024-06-10 Bench press 40x5 warmup, 80x5"]),
+    Document(
+      name: "a scheme below its title",
+      text: "# 2024-03-05\n\n**WOD \"Fran\"**\n21-15-9\nThrusters (95 lb)\nPull-ups",
+      sets: ["2024-03-05 Thrusters 95x21, 95x15, 95x9", "2024-03-05 Pull-ups x21, x15, x9"]),
+    Document(
+      name: "sets of a list",
+      text: "# 2024-03-05\n\n3 sets:\n- 10 GHD sit-ups\n- 12 ring rows",
+      sets: ["2024-03-05 GHD sit-ups 3*x10", "2024-03-05 ring rows 3*x12"]),
+    Document(
+      name: "sets below their number",
+      text: "# 2024-03-05\n\nSquat\n2 sets:\n- 100 kg x 5\n- 100 kg x 4",
+      sets: ["2024-03-05 Squat 100x5, 100x4"]),
+    Document(
+      name: "what only the body is moved in",
+      text: "# 2024-03-05\n\nLeg press 100kg 2x10\nbw squats 25",
+      sets: ["2024-03-05 Leg press 2*100x10", "2024-03-05 squats x25"]),
+    Document(
+      name: "the body's weight below a name that nobody knows",
+      text: "# 2024-03-05\n\n**Roeien aan kabel**\n50 kg: 10, 10\n**Optrekken**\nlichaamsgewicht: 7, 6, 5",
+      sets: ["2024-03-05 Roeien aan kabel 2*50x10", "2024-03-05 Optrekken x7, x6, x5"]),
+    Document(
+      name: "a tempo in a heading",
+      text: "# 2024-03-05\n\n## Tempo squat 3-1-0\n- 80 kg x 5",
+      sets: ["2024-03-05 Tempo squat 80x5"]),
+  ]
+}

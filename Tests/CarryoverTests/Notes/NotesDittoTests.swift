@@ -64,6 +64,12 @@ struct NotesDittoTests {
     NotationRow("12 x 20, 10 x 25, 8 x 30", "20 x12, 25 x10, 30 x8", "u"),
     NotationRow("30 x 10 RP + 4 + 3", "30 x10, 30 x4, 30 x3", "u"),
     NotationRow("22.5 x 18 activation, then 5, 5, 4", "22.5 x18, 2* 22.5 x5, 22.5 x4", "u"),
+    NotationRow("Deadlift 60kg x 5, top set of 5 at 110kg", "Deadlift: 60kg x5, 110kg x5", ""),
+    NotationRow("Deadlift: worked up 60kg for 5, then a top set of 5 at 110kg.", "Deadlift: 60kg x5, 110kg x5", ""),
+    NotationRow("Deadlift 60kg x 5, 1 set of 5 at 110kg", "Deadlift: 60kg x5, 110kg x5", ""),
+    NotationRow("Deadlift 60kg x 5, 3 sets", "Deadlift: 3* 60kg x5", ""),
+    NotationRow("Lunges 2x 14kg, 12 per leg, 3 sets", "Lunges: 3* 14kg x12 each", ""),
+    NotationRow("Lunges 2x 14kg, 12", "Lunges: 14kg x2, 14kg x12", ""),
     NotationRow("Tempo squat 3-1-0 3x5 80kg", "Tempo squat: 3* 80kg x5", ""),
   ]
 
@@ -111,6 +117,15 @@ struct NotesDittoTests {
       name: "the body's weight below a name that nobody knows",
       text: "# 2024-03-05\n\n**Roeien aan kabel**\n50 kg: 10, 10\n**Optrekken**\nlichaamsgewicht: 7, 6, 5",
       sets: ["2024-03-05 Roeien aan kabel 2*50x10", "2024-03-05 Optrekken x7, x6, x5"]),
+    Document(
+      name: "a load in words behind a name",
+      text:
+        "# 2024-03-05\n\n## Straight leg raise (1 kg ankle weight)\n- 12\n- 10\n\n## Rack pull (knee)\n- 100 kg x 5",
+      sets: ["2024-03-05 Straight leg raise 1x12, 1x10", "2024-03-05 Rack pull (knee) 100x5"]),
+    Document(
+      name: "a movement below another exercise",
+      text: "# 2024-03-05\n\nPull-ups – AMRAP\n3 sets of 10 Curls @ 12.5 kg\nRow\nelbows in\n50 kg x 8",
+      sets: ["2024-03-05 Pull-ups  of xAMRAP open", "2024-03-05 Curls 3*12.5x10", "2024-03-05 Row 50x8"]),
     Document(
       name: "a tempo in a heading",
       text: "# 2024-03-05\n\n## Tempo squat 3-1-0\n- 80 kg x 5",

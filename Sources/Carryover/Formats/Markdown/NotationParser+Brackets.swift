@@ -34,7 +34,7 @@ extension NotationParser {
       if token()?.kind == .comma { place += 1 }
       while token()?.kind != .close, readMark(&clause) {}
     }
-    if known > 0, clause.factors.count == known + 1, clause.factors.last?.kind == .load { skipWords() }
+    if clause.factors.count == known + 1, clause.factors.last?.kind == .load { skipWords(isFirst: known == 0) }
     if token()?.kind == .close, !isRemark(clause, from: known) {
       place += 1
       if clause.factors.count == known + 1 { clause.factors[known].isBracketed = true }
@@ -129,11 +129,11 @@ extension NotationParser {
     return token(2)?.word != nil ? token(5)?.kind == .close : token(4)?.kind == .close
   }
 
-  /// `(24 kg bells)`: up to three words before the bracket's end.
-  private mutating func skipWords() {
+  /// `(24 kg bells)`: up to three words before the bracket's end, which is that of the text where nothing is known yet.
+  private mutating func skipWords(isFirst: Bool) {
     var end = 0
     while end < 3, token(end)?.kind == .word { end += 1 }
-    if end > 0, token(end)?.kind == .close { place += end }
+    if end > 0, token(end)?.kind == .close, !isFirst || place + end + 1 == tokens.count { place += end }
   }
 
   /// `60 kg 3x5 (+2.5 kg)`, `3x12 (6 a leg)`: a bracket that says again what the clause has said.

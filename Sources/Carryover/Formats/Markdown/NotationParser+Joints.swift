@@ -195,14 +195,26 @@ extension NotationParser {
     return false
   }
 
+  /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
+  private var isSetCountAhead: Bool {
+    guard let comma = (2...5).first(where: { token($0)?.kind == .comma }) else { return false }
+    return isNumber(comma + 1) && token(comma + 2)?.word == .sets
+  }
+
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
+    if beginsSets(behind: clause) { return false }
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`
     if isPairOfDumbbells(clause), isNumber(1), token(2)?.kind == .times, isNumber(3), (token(1)?.value ?? 99) <= 12,
       unitWord(at: 4) != .kilograms, unitWord(at: 4) != .pounds, isOfHands(clause, reps: token(3)?.value ?? 99)
     {
       return append(.adjacent, skipping: 1, to: &clause)
+    }
+    // `2x 14 kg, 12 per leg, 3 sets`
+    if isPairOfDumbbells(clause), isNumber(1), isSetCountAhead {
+      clause.factors.removeFirst()
+      clause.factors[0].link = .first
     }
     if joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
     var ahead = self

@@ -67,6 +67,11 @@ extension NotationParser {
         place += 3
         continue
       }
+      if let words = wordsOfTopSet {
+        kind = .working
+        place += words
+        continue
+      }
       switch token.word {
       case .warmup where warmupAlone > 0:
         place += warmupAlone
@@ -124,6 +129,25 @@ extension NotationParser {
       }
     }
     return marks
+  }
+
+  /// Of `one top set of 5 at 110 kg` the words before the number.
+  private var wordsOfTopSet: Int? {
+    let start = isOne(0) ? 1 : 0
+    guard token(start)?.word == .working, token(start + 1)?.word == .of, isNumber(start + 2) else { return nil }
+    return start + 2
+  }
+
+  private func isOne(_ offset: Int) -> Bool {
+    token(offset)?.word == .article || isText(token(offset), "one") || isText(token(offset), "a")
+  }
+
+  /// Whether sets begin behind a comma that say how many there are: `60 kg x 5, 1 set of 5 at 110 kg`.
+  func beginsSets(behind clause: NotationClause) -> Bool {
+    guard clause.factors.contains(where: { $0.link == .times }) else { return false }
+    let start = isOne(1) ? 2 : 1
+    if token(start)?.word == .working { return token(start + 1)?.word == .of && isNumber(start + 2) }
+    return isNumber(1) && token(2)?.word == .sets && token(3)?.word == .of && isNumber(4)
   }
 
   /// Of `drop set on the last: 3 kg x 10` the words between.

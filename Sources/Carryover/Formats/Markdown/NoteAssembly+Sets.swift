@@ -62,7 +62,7 @@ extension NoteAssembly {
 
   static let qualifiers: NoteWordSet = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
-    "last set", "first set", "set", "sets", "then", "and", "work", "working", "main", "main set", "burnout",
+    "last set", "first set", "set", "sets", "then", "and", "one", "work", "working", "main", "main set", "burnout",
     "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
     "did", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs", "heavy",
     "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",

@@ -8,22 +8,23 @@ struct NoteWordLists {
 
   /// Reads a data file, and the words of the names in a catalogue.
   init(text: String, catalogue: String = "") {
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("[") {
-      let halves = line.split(separator: "=", maxSplits: 1)
-      guard halves.count == 2 else { continue }
-      let key = halves[0].split(separator: " ").joined(separator: " ")
-      add(halves[1].split(separator: "|"), key: key)
+    for line in text[...].parts(at: "\n") where !line.hasPrefix("#") && !line.hasPrefix("[") {
+      guard let sign = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let key = line[..<sign].parts(at: " ").joined(separator: " ")
+      let words = line[line.utf8.index(after: sign)...].parts(at: "|")
+      if !key.isEmpty, !words.isEmpty { add(words, key: key) }
     }
-    for line in catalogue.split(separator: "\n") where !line.hasPrefix("#") { addNames(line) }
+    for line in catalogue[...].parts(at: "\n") where !line.hasPrefix("#") { addNames(line) }
   }
 
   private mutating func add(_ words: [Substring], key: String) {
-    let parts = key.split(separator: ".", maxSplits: 1)
+    let parts = key[...].parts(at: ".")
     let topic = parts.first.map(String.init) ?? ""
     let name = parts.count == 2 ? String(parts[1]) : ""
     for (place, word) in words.enumerated() {
-      for spelling in word.split(separator: ",") {
-        let folded = foldedName(spelling).replacing("-", with: " ")
+      for spelling in word.parts(at: ",") {
+        var folded = foldedName(spelling)
+        if folded.utf8.contains(UInt8(ascii: "-")) { folded = folded[...].parts(at: "-").joined(separator: " ") }
         guard !folded.isEmpty else { continue }
         add(folded, place: place, topic: topic, name: name)
       }
@@ -98,13 +99,21 @@ struct NoteWordLists {
   }
 
   private mutating func addNames(_ line: Substring) {
-    let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+    let cells = line.parts(at: "|", omittingEmpty: false)
     guard cells.count >= 6 else { return }
-    let names = [cells[1]] + (cells.count > 6 ? cells[6].split(separator: ";") : [])
+    let names = [cells[1]] + (cells.count > 6 ? cells[6].parts(at: ";") : [])
     for name in names {
-      for word in foldedName(name).split(whereSeparator: { !$0.isLetter && $0 != "'" }) where word.count > 2 {
+      let words = foldedName(name).utf8.split { !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }
+      for word in words.map({ Substring($0) }) where word.count > 2 {
         table.update(String(word)) { $0.lists.insert(.name) }
       }
     }
+  }
+}
+
+extension Substring {
+  /// The parts between marks of ASCII.
+  fileprivate func parts(at mark: Unicode.Scalar, omittingEmpty: Bool = true) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: mark), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
   }
 }

@@ -32,6 +32,14 @@ struct NotesDittoTests {
     #expect(sets.map { $0.distance?.value } == [500, 500, 500, 500, 42, 14.2])
   }
 
+  @Test("Sides are those that labels and brackets say")
+  func sides() throws {
+    let text =
+      "# 2024-03-05\n\nRotation (right): 1x12 2 kg\n\n## Ausfallschritte\n- Linkes Bein: 1x10 12 kg\n- Rechts: 1x9 12 kg"
+    let sets = try NotesStructureTests.sessions(text).flatMap(\.allSets)
+    #expect(sets.map(\.side) == [.right, .left, .right])
+  }
+
   @Test("A day's length beside what was trained is the session's")
   func length() throws {
     let sessions = try NotesStructureTests.sessions("# 2024-03-05\nFull body w/ Jen, 70 mins\nSquat 60kg 3x5")
@@ -70,6 +78,8 @@ struct NotesDittoTests {
     NotationRow("Deadlift 60kg x 5, 3 sets", "Deadlift: 3* 60kg x5", ""),
     NotationRow("Lunges 2x 14kg, 12 per leg, 3 sets", "Lunges: 3* 14kg x12 each", ""),
     NotationRow("Lunges 2x 14kg, 12", "Lunges: 14kg x2, 14kg x12", ""),
+    NotationRow("hammer curl 30 kg 10 ea arm x3", "hammer curl: 3* 30kg x10 each", ""),
+    NotationRow("Curl 50kg 12 reps, then stripped to 35 for 9", "Curl: 50kg x12, 35kg x9 drop", ""),
     NotationRow("Tempo squat 3-1-0 3x5 80kg", "Tempo squat: 3* 80kg x5", ""),
   ]
 
@@ -126,6 +136,39 @@ struct NotesDittoTests {
       name: "a movement below another exercise",
       text: "# 2024-03-05\n\nPull-ups – AMRAP\n3 sets of 10 Curls @ 12.5 kg\nRow\nelbows in\n50 kg x 8",
       sets: ["2024-03-05 Pull-ups  of xAMRAP open", "2024-03-05 Curls 3*12.5x10", "2024-03-05 Row 50x8"]),
+    Document(
+      name: "all of the set above, or all but its repetitions",
+      text:
+        "# 2024-03-05\n\nSquat\n105 kg 5 Wdh\ndito\ndito, aber nur 4 Wdh\nRow\n85 kg x 5\n\"\n\" 4\nditto but only 3 reps",
+      sets: ["2024-03-05 Squat 2*105x5, 105x4", "2024-03-05 Row 2*85x5, 85x4, 85x3"]),
+    Document(
+      name: "sides behind names, and before sets",
+      text:
+        "# 2024-03-05\n\nExternal rotation (right): 2x12 with 2 kg\nPress (seated): 2x5 40 kg\n\n## Ausfallschritte\n"
+        + "- Linkes Bein: 2x10 12 kg\n- Rechtes Bein: 2x10 12 kg\n\n## Fentes\n- Jambe gauche : 2 x 10 à 12 kg",
+      sets: [
+        "2024-03-05 External rotation 2*2x12", "2024-03-05 Press (seated) 2*40x5", "2024-03-05 Ausfallschritte 4*12x10",
+        "2024-03-05 Fentes 2*12x10",
+      ]),
+    Document(
+      name: "an arrow behind a load",
+      text: "# 2024-03-05\n\nOHP 95 -> 5,5,4\n100 -> 4\nCurl 12kg x 10 -> 10kg x 8",
+      sets: ["2024-03-05 OHP 2*95x5, 95x4, 100x4", "2024-03-05 Curl 12x10, 10x8 drop"]),
+    Document(
+      name: "marks of a forum",
+      text:
+        "[b]Week 3 Day 1[/b] - 09 June 2025\n\nCompetition Squat (kg)\n70 x 5\n[b]Week 3 Day 2[/b] - 11 June 2025\n\n"
+        + "Bench\n60 kg x 5",
+      sets: ["2025-06-09 Competition Squat 70x5", "2025-06-11 Bench 60x5"]),
+    Document(
+      name: "attempts, what the judges said of them, and those that were none",
+      text: "# 2024-03-05\n\n## Squat\n1. 180 kg - good lift (2-1)\n2. 190 kg - no lift, depth\n3. 190 kg - good, PR!",
+      sets: ["2024-03-05 Squat 180x1, 190x1 open, 190x1"]),
+    Document(
+      name: "intervals in a table",
+      text:
+        "# 2024-03-05\n\n## Rowing\n| Interval | Distance | Time |\n|---|---|---|\n| 1 | 500 m | 1:48 |\n| 2 | 500 m | 1:49 |",
+      sets: ["2024-03-05 Rowing 500 m108 s, 500 m109 s"]),
     Document(
       name: "a tempo in a heading",
       text: "# 2024-03-05\n\n## Tempo squat 3-1-0\n- 80 kg x 5",

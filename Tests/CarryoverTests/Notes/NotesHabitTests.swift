@@ -213,7 +213,7 @@ struct NotesHabitTests {
       name: "attempts in words",
       text:
         "# 2024-02-19\n\n## Squat\nWarm-ups: 70 kg x 5\n1. 180 kg – good\n2. 190 kg – good lift\n3. 197.5 kg – no lift",
-      sets: ["2024-02-19 Squat 70x5 warmup, 180x1, 190x1"]),
+      sets: ["2024-02-19 Squat 70x5 warmup, 180x1, 190x1, 197.5x1 open"]),
     Document(
       name: "rounds and their score below another exercise",
       text: "# 2024-02-19\n\nClean 60 kg x 3\n\nAMRAP 12 min: 5 pull-ups, 10 push-ups\nScore: 2 rounds + 5 pull-ups",

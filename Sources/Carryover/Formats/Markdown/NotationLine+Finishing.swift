@@ -62,6 +62,7 @@ extension NotationLine {
     let clauses = found.clauses.count
     let before = reading.sets.count
     var goals: Int?
+    var followsLoad = false
     for (read, told) in zip(found.clauses, found.meanings) {
       var (clause, meaning) = (read, told)
       // `5x3+ @ 80 (got 7)`: as many as could be are those of the last set.
@@ -73,6 +74,8 @@ extension NotationLine {
       }
       // Blocks of sets that are added up are no drops.
       if clause.isAddition, sets > 1 || (meaning.sets ?? 1) > 1 { clause.isDrop = false }
+      // `95 -> 5, 5, 5`: what was done with the load before the arrow.
+      if followsLoad, clause.kind == nil { clause.isDrop = false }
       sets = meaning.sets ?? 1
       let isUncertain = !meaning.doubts.isEmpty || NotationExpansion.isUnknown(clause)
       let expansion = NotationExpansion(
@@ -83,6 +86,7 @@ extension NotationLine {
         !clause.factors.contains(where: { $0.kind == .unknown })
       {
         context.statedLoad = expansion.sets().first?.load
+        followsLoad = true
         continue
       }
       let sets = expansion.sets()

@@ -32,43 +32,52 @@ extension NoteAssembly {
   private static let attempts = NoteBeginnings(
     Array(NoteStructureWords.goodLifts.all) + Array(NoteStructureWords.misses.all) + ["no"])
 
-  /// `180 kg – good`, `197.5 kg – no lift (depth)` below an exercise: an attempt at a meet, one repetition.
+  /// An attempt at a meet.
+  struct Attempt {
+    var load: Load
+    var isMissed = false
+    var note: String?
+  }
+
+  /// Takes `180 kg – good`, `197.5 kg – no lift, depth` below an exercise: one repetition, or a lift that was none.
   mutating func readAttempt(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60,
+    guard open.exercise != nil, let attempt = attempt(line) else { return false }
+    flushCells()
+    var reading = NotationReading()
+    var set = LoggedSet(id: Identifier(.zero))
+    (set.load, set.reps, set.isCompleted) = (attempt.load, 1, !attempt.isMissed)
+    if isPlanned(line) {
+      set.isCompleted = true
+      set.plan()
+    }
+    reading.sets = [set]
+    reading.note = attempt.note
+    takeSets(reading, of: line)
+    return true
+  }
+
+  /// The attempt that a line tells of.
+  func attempt(_ line: NoteLine) -> Attempt? {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60,
       line.plain.utf8.first?.isDigit == true, Self.attempts.mayBeIn(line.plain),
       let (load, rest) = Self.number(line.plain), load > 20
-    else { return false }
-    var words = rest.split(whereSeparator: { " –—-:,(".contains($0) })
+    else { return nil }
+    var words = rest.split(whereSeparator: { " –—-:,()".contains($0) })
     var unit = open.exercise?.statedUnit ?? loadUnit
     if let first = words.first, let stated = document.words.loadUnit(NoteWords.key(String(first))) {
       unit = stated
       words.removeFirst()
     }
-    guard let first = words.first else { return false }
+    guard let first = words.first else { return nil }
     let isMissed = NoteStructureWords.misses.contains(first) || first == "no" && words.dropFirst().first == "lift"
-    guard isMissed || NoteStructureWords.goodLifts.contains(first) else { return false }
+    guard isMissed || NoteStructureWords.goodLifts.contains(first) else { return nil }
     // `25 good reps` and `100 made me tired` tell of something else.
     let isTyped = rest.utf8.first.map { !$0.isDigit } == true && words.count < rest.split(separator: " ").count
     let others = words.dropFirst().drop { $0 == "lift" }
-    guard isTyped && unit != nil || line.isOrdered, others.isEmpty || line.plain.contains("(") else { return false }
-    flushCells()
-    if isMissed {
-      addNote(index)
-      return true
-    }
-    var reading = NotationReading()
-    var set = LoggedSet(id: Identifier(.zero))
-    (set.load, set.reps) = (Load(value: load, unit: unit), 1)
-    set.isCompleted = !isPlanned(line)
-    if !set.isCompleted {
-      set.isCompleted = true
-      set.plan()
-    }
-    reading.sets = [set]
-    let note = words.dropFirst().joined(separator: " ")
-    if !note.isEmpty { reading.note = note }
-    takeSets(reading, of: line)
-    return true
+    let isApart = line.plain.contains("(") || line.plain.contains(",")
+    guard isTyped && unit != nil || line.isOrdered, others.isEmpty || isApart && others.count <= 8 else { return nil }
+    let note = others.joined(separator: " ")
+    return Attempt(load: Load(value: load, unit: unit), isMissed: isMissed, note: note.isEmpty ? nil : note)
   }
 
   /// Whether a text says of sets that they were done, or that they were not; `nil` where it says neither.

@@ -80,30 +80,7 @@ extension NoteAssembly {
     return (count, reps)
   }
 
-  private static let sameLoad = ["same weight ", "same load ", "same ", "ditto ", "\"", "''", "〃", "″"]
-
-  /// `same x 10`, `" x 8` below a set: its load, and other repetitions.
-  mutating func readSameLoad(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 40,
-      let mark = Self.sameLoad.first(where: { line.plain.lowercased().hasPrefix($0) }),
-      let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value, load.kind == .external
-    else { return false }
-    let rest = line.plain.dropFirst(mark.count).trimmedSpaces
-    guard rest.hasPrefix("x") || rest.hasPrefix("×"),
-      rest.dropFirst().first(where: { $0 != " " })?.isNumber == true
-    else { return false }
-    var context = context(line)
-    context.loadUnit = load.unit
-    context.conventions.pair = .loadByReps
-    let unit = load.unit == .kilogram ? " kg" : load.unit == .pound ? " lb" : ""
-    guard let reading = document.reader.read("\(NotesSetText.number(value))\(unit) \(rest)", in: context),
-      reading.name.isEmpty, !reading.sets.isEmpty, reading.sets.allSatisfy({ $0.load?.value == value })
-    else { return false }
-    takeSets(reading, of: line)
-    return true
-  }
-
-  private mutating func repeatLast(_ count: Int, _ reps: Int?, _ line: NoteLine) -> Bool {
+  mutating func repeatLast(_ count: Int, _ reps: Int?, _ line: NoteLine) -> Bool {
     guard open.exercise != nil, var set = lastExercise?.setGroups.last?.sets.last else { return false }
     set.notes = nil
     if let reps {
@@ -175,7 +152,7 @@ extension NoteAssembly {
     for index in reading.sets.indices where reading.sets[index].load == nil { reading.sets[index].load = load }
   }
 
-  private var lastExercise: LoggedExercise? { session.sections.last?.exercises.last }
+  var lastExercise: LoggedExercise? { session.sections.last?.exercises.last }
 
   // MARK: Columns of two lines
 

@@ -56,7 +56,7 @@ extension NoteAssembly {
     let look = document.names.look(name)
     if look.isKnown { return false }
     if isMuscleSets(name) { return false }
-    if isKindLabel(name) || role(ofLabel: name) != nil { return true }
+    if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil || isLimb(name) { return true }
     return Self.qualifiers.contains(name)
   }
 
@@ -86,6 +86,7 @@ extension NoteAssembly {
   }
 
   func qualify(_ reading: inout NotationReading, by name: String) {
+    if let side = side(ofLabel: name) { return reading.setSide(side) }
     if role(ofLabel: name) == .target {
       for set in reading.sets.indices { reading.sets[set].plan() }
     } else if document.words.section(name) == .warmup || document.words.word(name) == .warmup {
@@ -143,6 +144,7 @@ extension NoteAssembly {
     var name = name
     var reading = reading
     takeSameWeight(&reading, &name)
+    takeSideOfName(&reading, &name)
     takeTitle(&reading, &name)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)

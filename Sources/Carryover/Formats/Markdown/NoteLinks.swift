@@ -5,6 +5,10 @@ enum NoteLinks {
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
+      if let length = forumMark(bytes, index) {
+        index += length
+        continue
+      }
       let isPicture = index > 0 && bytes[index - 1] == UInt8(ascii: "!")
       guard bytes[index] == UInt8(ascii: "["), !isPicture,
         let link = wikiLink(bytes, index) ?? webLink(bytes, index) ?? referenceLink(bytes, index)
@@ -17,6 +21,16 @@ enum NoteLinks {
       index = link.end
     }
     return result
+  }
+
+  /// The length of a mark that forums take for bold or italic text: `[b]`, `[/b]`.
+  private static func forumMark(_ bytes: [UInt8], _ start: Int) -> Int? {
+    guard start + 2 < bytes.count, bytes[start] == UInt8(ascii: "[") else { return nil }
+    let letter = bytes[start + 1] == UInt8(ascii: "/") ? start + 2 : start + 1
+    guard letter + 1 < bytes.count, bytes[letter + 1] == UInt8(ascii: "]"), "biuBIU".utf8.contains(bytes[letter]) else {
+      return nil
+    }
+    return letter + 2 - start
   }
 
   /// The longest link that is looked for, so that a line of brackets costs no more than its length.

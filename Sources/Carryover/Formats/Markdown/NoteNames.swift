@@ -174,7 +174,9 @@ final class NoteNames {
     guard text.hasSuffix(")"), let bracket = text.lastIndex(of: "(") else { return false }
     let name = text[..<bracket].trimmedSpaces
     let look = look(name)
-    return look.isKnown || look.share == 1 && look.wordCount > 1 && words.column(name) == nil
+    if look.isKnown || look.share == 1 && look.wordCount > 1 && words.column(name) == nil { return true }
+    return look.isLikely && look.wordCount > 1
+      && NoteStructureWords.lifts.contains(name.split(separator: " ").last ?? "")
   }
 
   /// The exercise's name at the end of a text that leads up to it: `then squat` is `squat`.

@@ -145,6 +145,16 @@ extension NoteStructureWords {
   ]
   /// What may stand between a measure and its number.
   static let copulas: NoteWordSet = ["is", "was", "at", "of", "ist", "war", "es", "est", "è", "="]
+  /// What has a left and a right one, and how languages say which before it.
+  static let sidedParts: NoteWordSet = [
+    "leg", "arm", "side", "foot", "hand", "knee", "shoulder", "bein", "arm", "seite", "fuß", "hand", "jambe", "bras",
+    "côté", "main", "pied", "pierna", "brazo", "lado", "mano", "pie", "perna", "braço", "mão", "pé", "gamba", "braccio",
+    "lato", "piede", "been", "kant", "zijde", "voet",
+  ]
+  static let leftForms: NoteWordSet = ["linke", "linkes", "linker", "linkem", "linkerbeen", "linkerarm", "esquerdo"]
+  static let rightForms: NoteWordSet = [
+    "rechte", "rechtes", "rechter", "rechtem", "rechterbeen", "rechterarm", "droite", "destra",
+  ]
   /// Words of sets that go on after a short rest.
   static let restPauses: NoteWordSet = ["rp", "activation", "myo"]
   /// Words between `last set` and its repetitions.

@@ -1,0 +1,45 @@
+import TrainingModel
+
+/// Marks that say again what stands above: `same x 10`, `" 9`, `ditto but only 4`.
+extension NoteAssembly {
+  /// Marks and words that stand for the load above; the marks, and `ditto`, for all of the set.
+  private static let sameLoad = ["same weight ", "same load ", "same "] + dittoMarks
+  private static let dittoMarks = ["ditto", "dito", "idem", "\"", "''", "〃", "″"]
+  private static let joinersOfSame: NoteWordSet = ["but", "aber", "mais", "pero", "ma", "mas", "maar", "for"]
+
+  /// `x 10`, `but only 9 reps`, and behind a mark `9`: what was done with the load above, as a product says it.
+  private static func repsOfSame(_ text: String, isMark: Bool) -> String? {
+    if text.hasPrefix("x") || text.hasPrefix("×") {
+      return text.dropFirst().first { $0 != " " }?.isNumber == true ? text : nil
+    }
+    var words = text.split { $0 == " " || $0 == "," }
+    let count = words.count
+    while let first = words.first, joinersOfSame.contains(first) || NoteStructureWords.only.contains(first) {
+      words.removeFirst()
+    }
+    guard words.count < count || isMark, let first = words.first, let reps = Int(first), (1...100).contains(reps),
+      words.count == 1 || words.count == 2 && words[1].allSatisfy(\.isLetter)
+    else { return nil }
+    return "x \(reps)"
+  }
+
+  /// `same x 10`, `" x 8` below a set: its load, and other repetitions.
+  mutating func readSameLoad(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 40,
+      let mark = Self.sameLoad.first(where: { line.plain.lowercased().hasPrefix($0) }),
+      let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value, load.kind == .external
+    else { return false }
+    let rest = line.plain.dropFirst(mark.count).trimmedSpaces
+    if rest.isEmpty, Self.dittoMarks.contains(mark) { return repeatLast(1, nil, line) }
+    guard let reps = Self.repsOfSame(rest, isMark: Self.dittoMarks.contains(mark)) else { return false }
+    var context = context(line)
+    context.loadUnit = load.unit
+    context.conventions.pair = .loadByReps
+    let unit = load.unit == .kilogram ? " kg" : load.unit == .pound ? " lb" : ""
+    guard let reading = document.reader.read("\(NotesSetText.number(value))\(unit) \(reps)", in: context),
+      reading.name.isEmpty, !reading.sets.isEmpty, reading.sets.allSatisfy({ $0.load?.value == value })
+    else { return false }
+    takeSets(reading, of: line)
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import TrainingModel
+
+/// Labels that say which side did the sets behind them.
+extension NoteAssembly {
+  /// The side that a label says: `Jambe gauche`, `Linkes Bein`, `left`; `nil` where it says more.
+  func side(ofLabel name: String) -> Side? {
+    let parts = name.split { !$0.isLetter }
+    guard (1...3).contains(parts.count) else { return nil }
+    var side: Side?
+    for part in parts {
+      if let found = self.side(of: part) {
+        guard side == nil else { return nil }
+        side = found
+      } else if !NoteStructureWords.sidedParts.contains(part) {
+        return nil
+      }
+    }
+    return side
+  }
+
+  /// Of `Jambe gauche : 3 x 10`, whose side was read, what is left.
+  func isLimb(_ name: String) -> Bool {
+    let parts = name.split { !$0.isLetter }
+    return parts.count == 1 && NoteStructureWords.sidedParts.contains(parts[0])
+  }
+
+  private func side(of word: Substring) -> Side? {
+    // One letter may be a label.
+    guard word.count > 1 else { return nil }
+    switch document.words.word(word) {
+    case .left: return .left
+    case .right: return .right
+    default:
+      return NoteStructureWords.leftForms.contains(word)
+        ? .left : NoteStructureWords.rightForms.contains(word) ? .right : nil
+    }
+  }
+
+  /// `Straight leg raise (left): 3 x 10`: the side, in a bracket behind the name.
+  func takeSideOfName(_ reading: inout NotationReading, _ name: inout String) {
+    guard name.hasSuffix(")"), let open = name.lastIndex(of: "("), open > name.startIndex,
+      let side = side(ofLabel: String(name[open...].dropFirst().dropLast()))
+    else { return }
+    name = label(String(name[..<open]).trimmedSpaces)
+    reading.setSide(side)
+  }
+}
+
+extension NotationReading {
+  /// Gives a side to the sets that say none.
+  mutating func setSide(_ side: Side) {
+    for set in sets.indices where sets[set].side == nil { sets[set].side = side }
+  }
+}

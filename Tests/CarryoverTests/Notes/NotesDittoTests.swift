@@ -11,6 +11,11 @@ struct NotesDittoTests {
     #expect(try NotesStructureTests.read(document.text) == document.sets)
   }
 
+  @Test("What only looks as if it said something of another line says what it says", arguments: nearMisses)
+  func nearMiss(document: Document) throws {
+    #expect(try NotesStructureTests.read(document.text) == document.sets)
+  }
+
   @Test("A line's numbers are those of its sets, in the order that they are written", arguments: rows)
   func numbers(row: NotationRow) {
     #expect(row.read == row.expected)
@@ -23,11 +28,17 @@ struct NotesDittoTests {
       2024-06-08: Bike 42 km in 1:31:00
       2024-06-09: Long run 14.2 km, 1:19:05
       2024-06-10 Push 18:30
+      2024-06-11 8 km with Tom at 18:30
+      2024-06-12 10 km bike 17:30-18:45
+      2024-06-13 5 x 5 Tuesday 18:00
       """
     let sessions = try NotesStructureTests.sessions(text)
     #expect(
-      sessions.map { $0.start?.description } == ["2024-06-05", "2024-06-08", "2024-06-09", "2024-06-10T18:30:00"])
-    let sets = sessions.flatMap(\.allSets)
+      sessions.map { $0.start?.description } == [
+        "2024-06-05", "2024-06-08", "2024-06-09", "2024-06-10T18:30:00", "2024-06-11T18:30:00", "2024-06-12T17:30:00",
+        "2024-06-13T18:00:00",
+      ])
+    let sets = sessions.prefix(3).flatMap(\.allSets)
     #expect(sets.map(\.duration) == [nil, nil, nil, nil, 5460, 4745])
     #expect(sets.map { $0.distance?.value } == [500, 500, 500, 500, 42, 14.2])
   }
@@ -81,6 +92,37 @@ struct NotesDittoTests {
     NotationRow("hammer curl 30 kg 10 ea arm x3", "hammer curl: 3* 30kg x10 each", ""),
     NotationRow("Curl 50kg 12 reps, then stripped to 35 for 9", "Curl: 50kg x12, 35kg x9 drop", ""),
     NotationRow("Tempo squat 3-1-0 3x5 80kg", "Tempo squat: 3* 80kg x5", ""),
+  ]
+
+  private static let nearMisses: [Document] = [
+    Document(
+      name: "parts of the body that were trained",
+      text: "# 2024-03-05\n- Legs 75 min (knee hurt)\n- Cardio 20 min\n\nSquat 2x5 100 kg\n\nLeg 2x12 60 kg",
+      sets: [
+        "2024-03-05 Legs 4500 s", "2024-03-05 Cardio 1200 s", "2024-03-05 Squat 2*100x5", "2024-03-05 Leg 2*60x12",
+      ]),
+    Document(
+      name: "a plan that was done",
+      text: "# 2024-03-05 Plan (done)\nSquat 2x5 100 kg",
+      sets: ["2024-03-05 Squat 2*100x5"]),
+    Document(
+      name: "sets that are counted already",
+      text: "# 2024-03-05\n\n3 sets:\n1. Bench 60 kg x 5\n2. Bench 62 kg x 5\n\nCurl 10 kg x 10",
+      sets: ["2024-03-05 Bench 60x5", "2024-03-05 Bench 62x5", "2024-03-05 Curl 10x10"]),
+    Document(
+      name: "words behind the same",
+      text:
+        "# 2024-03-05\n\nSquat\n100 kg x 5\nsame but 90 sec\nsame for 3 sets\nditto for 2 weeks\n\"9\n\"10 more in the tank\"",
+      sets: ["2024-03-05 Squat 100x5"]),
+    Document(
+      name: "remarks that end with a lift",
+      text:
+        "# 2024-03-05\n\nBench press\n60 kg x 5\ngood curls\n60 kg x 4\n60 kg good, 5 reps\n\nCurls:\nHammer 10 kg x 10",
+      sets: ["2024-03-05 Bench press 60x5, 60x4", "2024-03-05 Hammer 10x10"]),
+    Document(
+      name: "falling numbers behind a tempo's word",
+      text: "# 2024-03-05\n\nTempo pull ups 5-4-3\nBench 3x8 60 kg (f, got 6)\nRow 2 x 100 kg, 5 x 80 kg, 3 sets",
+      sets: ["2024-03-05 Tempo pull ups x5, x4, x3", "2024-03-05 Bench 3*60x8", "2024-03-05 Row 100x2, 3*80x5"]),
   ]
 
   private static let documents: [Document] = [

@@ -38,7 +38,10 @@ extension NotationLine {
   /// `Tempo squat 3-1-0`: nothing but the name stands between the word and its numbers, which end the text.
   private func isTempoOfLeadingWord(_ first: Int) -> Bool {
     guard tokens[0].word == .tempo, first + 5 == tokens.count, isTempo(from: first, to: first + 5) else { return false }
-    return tokens[1..<first].allSatisfy { $0.kind == .word }
+    let (a, b, c) = (tokens[first].value, tokens[first + 2].value, tokens[first + 4].value)
+    // `Tempo bench 8-8-8`, `Tempo pull-ups 5-4-3` are repetitions.
+    let isOfReps = a > b && b > c && c > 0 || a == b && b == c
+    return !isOfReps && tokens[1..<first].allSatisfy { $0.kind == .word }
   }
 
   /// Whether a tempo without the word begins: `squat (4-1-1-0) 80 kg`, `squat 4-1-1-0 80 kg`, `squat @ 31X1 80 kg`.

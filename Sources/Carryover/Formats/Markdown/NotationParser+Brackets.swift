@@ -13,8 +13,8 @@ extension NotationParser {
     defer { bracketDepth -= 1 }
     place += 1
     // `(f, got 2)`
-    if isMissWord(0) || token()?.word == .failure || isLetter(0, "f"), token(1)?.kind == .comma,
-      token(2)?.word == .got
+    if clause.factors.count == 2, isMissWord(0) || token()?.word == .failure || isLetter(0, "f"),
+      token(1)?.kind == .comma, token(2)?.word == .got
     {
       place += 2
     }

@@ -198,7 +198,8 @@ extension NotationParser {
   /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
   private var isSetCountAhead: Bool {
     guard let comma = (2...5).first(where: { token($0)?.kind == .comma }) else { return false }
-    return isNumber(comma + 1) && token(comma + 2)?.word == .sets
+    return isNumber(comma + 1) && token(comma + 2)?.word == .sets && token(comma + 3)?.word != .of
+      && (2..<comma).contains { token($0)?.word == .each }
   }
 
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.

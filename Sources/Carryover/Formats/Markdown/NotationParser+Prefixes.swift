@@ -147,7 +147,10 @@ extension NotationParser {
     guard clause.factors.contains(where: { $0.link == .times }) else { return false }
     let start = isOne(1) ? 2 : 1
     if token(start)?.word == .working { return token(start + 1)?.word == .of && isNumber(start + 2) }
-    return isNumber(1) && token(2)?.word == .sets && token(3)?.word == .of && isNumber(4)
+    guard isNumber(1), token(2)?.word == .sets, token(3)?.word == .of, isNumber(4) else { return false }
+    // `60 kg x 5, 2 sets of 10 push-ups`
+    guard let next = token(5), next.kind == .word else { return true }
+    return next.word == .at || next.word == .reps || next.word == .by || next.word == .for
   }
 
   /// Of `drop set on the last: 3 kg x 10` the words between.

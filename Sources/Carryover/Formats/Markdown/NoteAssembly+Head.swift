@@ -113,7 +113,9 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let (title, _) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(title) {
+    if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(title),
+      remark.split(separator: " ").contains(where: { document.words.isNegation($0) })
+    {
       // `geplant (noch nicht gemacht)`
       open.planRank = 0
       return

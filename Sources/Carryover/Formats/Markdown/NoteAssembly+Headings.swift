@@ -228,7 +228,7 @@ extension NoteAssembly {
     }
     let name = reading.name
     if name.isEmpty { return namesBehind(lines[place].plain) }
-    return !isQualifier(name)
+    return !isQualifier(name) && !isLimb(name, reading)
   }
 
   mutating func fieldIsMeasure(_ line: NoteLine) -> Bool? {

@@ -204,7 +204,7 @@ extension NoteAssembly {
       open.planRank = line.rank
       use(.section)
     } else if isSectionLike(line, text, look, isBelow: follow.isBelow),
-      !look.isKnown || follow.isBelow || document.words.section(text) == .warmup
+      !look.isKnown || look.isLift || follow.isBelow || document.words.section(text) == .warmup
     {
       beginSection(text, line, document.words.section(text))
     } else if look.isKnown {

@@ -74,6 +74,9 @@ extension NoteAssembly {
     // `25 good reps` and `100 made me tired` tell of something else.
     let isTyped = rest.utf8.first.map { !$0.isDigit } == true && words.count < rest.split(separator: " ").count
     let others = words.dropFirst().drop { $0 == "lift" }
+    // `60 kg good, 5 reps`
+    let remark = line.plain.prefix { $0 != "(" }.dropFirst(line.plain.count - rest.count)
+    guard !remark.contains(where: \.isNumber) else { return nil }
     let isApart = line.plain.contains("(") || line.plain.contains(",")
     guard isTyped && unit != nil || line.isOrdered, others.isEmpty || isApart && others.count <= 8 else { return nil }
     let note = others.joined(separator: " ")

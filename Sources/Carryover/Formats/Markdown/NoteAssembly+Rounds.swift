@@ -40,8 +40,16 @@ extension NoteAssembly {
 
   /// `3 sets:` above names, each with what was done of it once.
   private func setsOfList(_ line: NoteLine) -> (count: Int, scoreLine: Int?)? {
-    guard open.exercise == nil || followsBlank else { return nil }
-    return NoteRounds.setsOfList(in: line.plain, words: document.words).map { ($0, nil) }
+    guard open.exercise == nil || followsBlank,
+      let count = NoteRounds.setsOfList(in: line.plain, words: document.words)
+    else { return nil }
+    var names: Set<String> = []
+    for other in lines[(index + 1)...].prefix(while: { $0.kind != .blank }) {
+      guard let reading = document.reader.read(other.plain, in: NotationContext()), reading.sets.count == 1,
+        names.insert(foldedName(reading.name)).inserted
+      else { return nil }
+    }
+    return names.count > 1 ? (count, nil) : nil
   }
 
   /// How many rounds a line states; of as many as possible, what a line below says.

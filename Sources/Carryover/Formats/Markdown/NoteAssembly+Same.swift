@@ -8,17 +8,18 @@ extension NoteAssembly {
   private static let joinersOfSame: NoteWordSet = ["but", "aber", "mais", "pero", "ma", "mas", "maar", "for"]
 
   /// `x 10`, `but only 9 reps`, and behind a mark `9`: what was done with the load above, as a product says it.
-  private static func repsOfSame(_ text: String, isMark: Bool) -> String? {
+  private func repsOfSame(_ text: String, isMark: Bool) -> String? {
     if text.hasPrefix("x") || text.hasPrefix("×") {
-      return text.dropFirst().first { $0 != " " }?.isNumber == true ? text : nil
+      let isOfSets = text.split { !$0.isLetter }.contains { document.words.word($0) == .sets }
+      return text.dropFirst().first { $0 != " " }?.isNumber == true && !isOfSets ? text : nil
     }
     var words = text.split { $0 == " " || $0 == "," }
     let count = words.count
-    while let first = words.first, joinersOfSame.contains(first) || NoteStructureWords.only.contains(first) {
+    while let first = words.first, Self.joinersOfSame.contains(first) || NoteStructureWords.only.contains(first) {
       words.removeFirst()
     }
     guard words.count < count || isMark, let first = words.first, let reps = Int(first), (1...100).contains(reps),
-      words.count == 1 || words.count == 2 && words[1].allSatisfy(\.isLetter)
+      words.count == 1 || words.count == 2 && document.words.word(words[1]) == .reps
     else { return nil }
     return "x \(reps)"
   }
@@ -29,9 +30,12 @@ extension NoteAssembly {
       let mark = Self.sameLoad.first(where: { line.plain.lowercased().hasPrefix($0) }),
       let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value, load.kind == .external
     else { return false }
-    let rest = line.plain.dropFirst(mark.count).trimmedSpaces
+    let behind = line.plain.dropFirst(mark.count)
+    let rest = behind.trimmedSpaces
+    // `"9` may begin what somebody said.
+    if behind.first?.isNumber == true || rest.contains("\"") { return false }
     if rest.isEmpty, Self.dittoMarks.contains(mark) { return repeatLast(1, nil, line) }
-    guard let reps = Self.repsOfSame(rest, isMark: Self.dittoMarks.contains(mark)) else { return false }
+    guard let reps = repsOfSame(rest, isMark: Self.dittoMarks.contains(mark)) else { return false }
     var context = context(line)
     context.loadUnit = load.unit
     context.conventions.pair = .loadByReps

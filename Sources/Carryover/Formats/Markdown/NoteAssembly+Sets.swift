@@ -24,7 +24,7 @@ extension NoteAssembly {
       addNote(index)
     } else if name.isEmpty {
       addNameless(reading, line)
-    } else if isQualifier(name) {
+    } else if isQualifier(name) || isLimb(name, reading) {
       var reading = reading
       reading.name = ""
       qualify(&reading, by: name)
@@ -56,7 +56,7 @@ extension NoteAssembly {
     let look = document.names.look(name)
     if look.isKnown { return false }
     if isMuscleSets(name) { return false }
-    if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil || isLimb(name) { return true }
+    if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
     return Self.qualifiers.contains(name)
   }
 
@@ -112,7 +112,7 @@ extension NoteAssembly {
       addNote(index)
       return
     }
-    if isDayWithLength(reading, name) {
+    if isDayWithLength(reading, name, line) {
       session.title = name
       session.duration = session.duration ?? reading.sets[0].duration
       use(.session)

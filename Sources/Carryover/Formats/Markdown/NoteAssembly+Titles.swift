@@ -31,16 +31,14 @@ extension NoteAssembly {
   }
 
   /// `Full body w/ Jen, 70 mins` right below the date: what was trained, and for how long.
-  func isDayWithLength(_ reading: NotationReading, _ name: String) -> Bool {
-    guard session.title == nil, session.sections.isEmpty, isBelowHead, reading.sets.count == 1,
-      reading.further.isEmpty, let length = reading.sets[0].duration, length >= 900, reading.sets[0].distance == nil,
-      !document.names.look(name).isKnown
+  func isDayWithLength(_ reading: NotationReading, _ name: String, _ line: NoteLine) -> Bool {
+    guard session.title == nil, session.sections.isEmpty, isBelowHead, line.kind == .text, reading.sets.count == 1,
+      reading.further.isEmpty, reading.note == nil, !line.plain.contains(":"), !line.plain.contains("("),
+      let length = reading.sets[0].duration, length >= 900,
+      reading.sets[0].distance == nil, reading.sets[0].rpe == nil
     else { return false }
-    let words = name.split { !$0.isLetter }
-    return (1...min(2, max(words.count, 1))).contains { count in
-      let text = words.prefix(count).joined(separator: " ")
-      return document.words.entry(text)?.lists.contains(.group) ?? false
-        || NoteStructureWords.partNames.contains(text)
-    }
+    let company = [" w/", " with "].compactMap { name.bytesRange(of: $0)?.lowerBound }.first
+    let day = company.map { String(name[..<$0]) } ?? name
+    return NoteStructureWords.daysOfSplit.contains(day) || NoteStructureWords.daysOfBody.contains(day)
   }
 }

@@ -9,17 +9,32 @@ extension NoteDateParse {
       used.append(index)
       index += 1
     }
-    while index < tokens.count, !isMeasured(index) {
+    var isBehindMeasure = false
+    while index < tokens.count {
+      isBehindMeasure = isBehindMeasure || isMeasured(index)
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
-      } else if date.time == nil, let end = takeTime(at: index, isAlone: false) {
+      } else if date.time == nil, !isBehindMeasure || isSurelyTime(index),
+        let end = takeTime(at: index, isAlone: false)
+      {
         index = end
-      } else if date.duration == nil, let end = takeLength(at: index) {
+      } else if date.duration == nil, !isBehindMeasure, let end = takeLength(at: index) {
         index = end
       } else {
         index += 1
       }
     }
+  }
+
+  /// Whether what is written like a time can be no lap's: `at 18:30`, `6:30 am`, `07:15`, `17:30-18:45`, `Sunday 9:00`.
+  private func isSurelyTime(_ index: Int) -> Bool {
+    guard let hour = token(index), let number = hour.number else { return false }
+    if isTimeWord(index - 1) || hour.digits == 2 && number < 10 { return true }
+    if let word = token(index - 1)?.word, words.weekday(word) != nil { return true }
+    guard isMark(index + 1, ":.") else { return token(index + 1)?.word.map { $0 == "am" || $0 == "pm" } ?? false }
+    if let word = token(index + 3)?.word, word == "am" || word == "pm" || word == "uhr" { return true }
+    let isRange = isMark(index + 3, "-") || token(index + 3)?.isWord(NoteStructureWords.rangeWords) ?? false
+    return isRange && token(index + 4)?.number != nil
   }
 
   /// Whether a number of what was done stands at a token, behind which times are those of laps: `4 x 500 m`, `42 km`.
@@ -28,7 +43,10 @@ extension NoteDateParse {
     var next = index + 1
     if isMark(next, ".,"), token(next + 1)?.number != nil, token(next + 1)?.isSpaced == false { next += 2 }
     guard let word = token(next)?.word else { return false }
-    if word == "x" || word == "×" { return token(next + 1)?.number != nil && token(next)?.isSpaced == true }
+    if word == "x" || word == "×" {
+      guard token(next + 1)?.number != nil, let unit = token(next + 2)?.word else { return false }
+      return words.distanceUnit(unit) != nil
+    }
     return words.distanceUnit(word) != nil && word != "m" && word != "min"
   }
 

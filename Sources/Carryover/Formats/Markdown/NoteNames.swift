@@ -46,7 +46,8 @@ final class NoteNames {
     if !parts.isEmpty {
       look.share = Double(parts.count { Self.vocabulary.contains($0) }) / Double(parts.count)
     }
-    look.isKnown = look.isKnown || look.share == 1 && !isWarmup && isMovement(name)
+    look.isLift = !look.isKnown && look.share == 1 && !isWarmup && isMovement(name)
+    look.isKnown = look.isKnown || look.isLift
     look.isSentence = !look.isKnown && NoteProse.isSentence(name, wordCount: parts.count)
     let hints = words.hints(forExercise: name)
     look.isBodyweight = hints.isBodyweight
@@ -65,7 +66,8 @@ final class NoteNames {
   /// how.
   private func isMovement(_ name: String) -> Bool {
     guard name.utf8.count <= 40, let last = name.split(separator: " ").last,
-      NoteStructureWords.lifts.contains(last)
+      NoteStructureWords.lifts.contains(last),
+      !name.split(separator: " ").contains(where: { $0.lowercased() == "good" || words.isProse($0) })
     else { return false }
     return name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == " " || $0 == "-" }
       && words.word(name) == nil && words.section(name) == nil && words.column(name) == nil && words.field(name) == nil
@@ -196,6 +198,8 @@ final class NoteNames {
 struct NoteNameLook: Hashable, Sendable {
   /// Whether the mapping or the catalogue has it.
   var isKnown = false
+  /// Whether it is known only by its last word, which says what is moved, and how.
+  var isLift = false
   /// Which part of its words stands in names of exercises, 0 to 1.
   var share = 0.0
   var wordCount = 0

@@ -151,6 +151,11 @@ extension NoteStructureWords {
     "côté", "main", "pied", "pierna", "brazo", "lado", "mano", "pie", "perna", "braço", "mão", "pé", "gamba", "braccio",
     "lato", "piede", "been", "kant", "zijde", "voet",
   ]
+  /// What a day trains that is no split.
+  static let daysOfBody: NoteWordSet = [
+    "full body", "upper body", "lower body", "upper", "lower", "arms", "chest", "back", "shoulders", "legs and abs",
+    "chest and back", "back and biceps", "chest and triceps", "legs",
+  ]
   static let leftForms: NoteWordSet = ["linke", "linkes", "linker", "linkem", "linkerbeen", "linkerarm", "esquerdo"]
   static let rightForms: NoteWordSet = [
     "rechte", "rechtes", "rechter", "rechtem", "rechterbeen", "rechterarm", "droite", "destra",

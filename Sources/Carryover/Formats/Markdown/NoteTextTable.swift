@@ -57,8 +57,12 @@ struct NoteTextTable<Value> {
   }
 
   private static func hash(_ text: ByteSlice) -> UInt32 {
-    var hash: UInt32 = 2_166_136_261
+    var hash = textTableSeed
     for index in 0..<text.count { hash = (hash ^ UInt32(text[index])) &* 16_777_619 }
     return hash ^ hash >> 15
   }
 }
+
+/// Another one in each process, so that nobody can make up texts that all want the same slot. What is found does not
+/// depend on it.
+private let textTableSeed = UInt32(truncatingIfNeeded: Hasher().finalize())

@@ -8,12 +8,12 @@ extension RecordTokenizer {
     fieldCount = shared
   }
 
-  /// How many fields in front, each with the delimiter behind it, are those of the record before. Where few fields are
-  /// wanted there is nothing to be gained, and none counts as shared.
+  /// How many fields in front, each with the delimiter behind it, are those of the record before; of those not wanted
+  /// none counts.
   @inline(__always)
   private func countSharedFields() -> Int {
-    guard case .delimited = grammar, plainRecordBefore >= 0, fieldCount > 1, fieldLimit == .max else { return 0 }
-    let last = fieldCount &- 1
+    guard case .delimited = grammar, plainRecordBefore >= 0, fieldCount > 1 else { return 0 }
+    let last = min(fieldCount &- 1, fieldLimit)
     let limit = min(Int(unsafe fields[last].rawStart), filled &- recordStart)
     let length = commonLength(limit)
     var shared = 0

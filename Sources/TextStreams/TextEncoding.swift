@@ -124,11 +124,18 @@ package struct UTF8Check: Sendable {
     guard let base = unsafe bytes.start else { return }
     let raw = unsafe UnsafeRawPointer(base)
     var index = 0
+    func hasASCII(_ index: Int) -> Bool {
+      unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    }
     while index < bytes.count {
-      if expected == 0, index &+ 8 <= bytes.count,
-        unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
+      if expected == 0, index &+ 8 <= bytes.count, hasASCII(index) {
         index &+= 8
+        // Most text is ASCII as far as one looks.
+        while index &+ 32 <= bytes.count,
+          unsafe raw.loadUnaligned(fromByteOffset: index, as: SIMD4<UInt64>.self).allBits & 0x8080_8080_8080_8080 == 0
+        {
+          index &+= 32
+        }
         continue
       }
       update(unsafe base[index])
@@ -167,5 +174,13 @@ package struct UTF8Check: Sendable {
       if byte == 0xF4 { upper = 0x8F }
     default: illFormedSequences += 1
     }
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// The bits that are set in any of the four.
+  fileprivate var allBits: UInt64 {
+    let halves = lowHalf | highHalf
+    return halves[0] | halves[1]
   }
 }

@@ -33,17 +33,18 @@ struct UnitSwitchSearch: Sendable {
   func find() -> (from: CivilDate, first: LoadUnit, second: LoadUnit, exercises: Int)? {
     var rises: [UInt64] = []
     var falls: [UInt64] = []
-    var eligible = 0
-    for history in histories.values {
+    let eligible = histories.values.filter { $0.count >= 8 }
+    func isEnough(_ count: Int) -> Bool { count >= 3 && count * 2 > eligible.count }
+    for (index, history) in eligible.enumerated() {
+      // Once those that are left could not make it most, which they are makes no difference.
+      guard isEnough(max(rises.count, falls.count) + eligible.count - index) else { return nil }
       let points = history.sorted { $0.day < $1.day }
-      guard points.count >= 8 else { continue }
-      eligible += 1
       if let day = Self.jump(points, rising: true) { rises.append(day) }
       if let day = Self.jump(points, rising: false) { falls.append(day) }
     }
     let isRise = rises.count >= falls.count
     let days = (isRise ? rises : falls).sorted()
-    guard days.count >= 3, days.count * 2 > eligible else { return nil }
+    guard isEnough(days.count) else { return nil }
     let first = days[0]
     // They change within weeks of each other, each on the first day on which it is done again.
     guard let date = Self.date(first), let middle = Self.date(days[days.count / 2]),

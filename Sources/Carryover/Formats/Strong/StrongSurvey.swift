@@ -25,6 +25,8 @@ struct StrongSurvey: ~Copyable {
   private let layout: StrongLayout
   private let vocabulary: StrongVocabulary
   private let dates: CivilDateReader
+  private var datePlace = -1
+  private var exercisePlace = -1
   private var utf8 = UTF8Check()
 
   private(set) var recordCount = 0
@@ -47,6 +49,11 @@ struct StrongSurvey: ~Copyable {
   private var lastKey: UInt64 = 0
   private var lastMoment: CivilMoment?
   private var dateBytes: [UInt8] = []
+  /// What was found of fields that the record has in common with the one before, and holds of it, too.
+  private var dateIsKnown = false
+  private var exerciseHash: UInt64?
+  /// The last weight that was weighed, of that exercise on that date.
+  private var weightBytes: [UInt8] = []
   private var blockStart = TextPosition.start
   private var blockKey: UInt64?
   private var blockHeader = 0
@@ -72,6 +79,8 @@ struct StrongSurvey: ~Copyable {
     let weight = binding.loadUnit == nil && (weighsEvidence || !needsUnit)
     let places: [StrongColumn] = weight ? [.date, .weight, .weightUnit, .exercise] : [.date]
     tokenizer.fieldLimit = (places.map(binding.place).max() ?? 0) + 1
+    datePlace = binding.place(.date)
+    exercisePlace = binding.place(.exercise)
   }
 
   var illFormedSequences: Int { utf8.illFormedSequences }
@@ -95,16 +104,27 @@ struct StrongSurvey: ~Copyable {
 
   private mutating func look() {
     recordCount += 1
-    let date = tokenizer.field(binding.place(.date))
+    let shared = tokenizer.sharedFieldCount
+    if shared <= exercisePlace { exerciseHash = nil }
+    if shared <= datePlace { dateIsKnown = false }
+    if !dateIsKnown, !lookAtDate() { return }
+    lookAtWeight()
+  }
+
+  /// Looks at a record's date, which is another than that of the record before, or is not known to be the same.
+  ///
+  /// - Returns: Whether the record has one.
+  private mutating func lookAtDate() -> Bool {
+    let date = tokenizer.field(datePlace)
     guard date[0] &- 48 < 10 else {
       lookForHeader()
-      return
+      return false
     }
     let isSameDate = lastMoment != nil && dateBytes.withByteSlice { date.equals($0) }
     if !isSameDate {
       guard let moment = dates.read(date) else {
         dateOrders.add(date)
-        return
+        return false
       }
       if date.count != 19 { dateOrders.add(date) }
       dateBytes = date.array
@@ -114,8 +134,10 @@ struct StrongSurvey: ~Copyable {
       if key > lastKey { beginPiece(key) }
       lastKey = max(lastKey, key)
       if key != blockKey { beginBlock(key) }
+      exerciseHash = nil
     }
-    lookAtWeight()
+    dateIsKnown = true
+    return true
   }
 
   private mutating func lookForHeader() {
@@ -131,6 +153,8 @@ struct StrongSurvey: ~Copyable {
     limitFields()
     bindings.append(header)
     lastMoment = nil
+    dateIsKnown = false
+    exerciseHash = nil
     endBlock(at: tokenizer.position)
     blockKey = nil
     blockHeader = bindings.count - 1
@@ -182,6 +206,8 @@ struct StrongSurvey: ~Copyable {
     let unitPlace = binding.place(.weightUnit)
     if unitPlace >= 0, !tokenizer.field(unitPlace).isEmpty { return }
     let field = tokenizer.field(place)
+    // The same weight of the same exercise on the same day says nothing more.
+    if exerciseHash != nil, weightBytes.withByteSlice({ field.equals($0) }) { return }
     guard !field.isEmpty, !(field.count == 1 && field[0] == UInt8(ascii: "0")), let weight = field.decimal(),
       weight > 0,
       let date = lastMoment?.date
@@ -191,11 +217,18 @@ struct StrongSurvey: ~Copyable {
       limitFields()
     }
     guard weighsEvidence else { return }
-    let name = tokenizer.field(binding.place(.exercise))
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
+    let hash = exerciseHash ?? Self.hash(tokenizer.field(exercisePlace))
+    exerciseHash = hash
+    field.copy(into: &weightBytes)
     let clean = withoutConversionDust(weight)
     evidence.add(clean, exercise: hash)
     switches.add(clean, exercise: hash, date: date)
+  }
+
+  /// FNV-1a of a name's bytes.
+  private static func hash(_ name: ByteSlice) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
+    return hash
   }
 }

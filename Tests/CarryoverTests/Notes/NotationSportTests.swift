@@ -89,7 +89,7 @@ struct NotationSportTests {
     NotationRow("Dead hang 30s + 25s + 20s", "Dead hang: 30s, 25s, 20s", ""),
     NotationRow("Push ups: 20+15+12", "Push ups: x20, x15, x12", ""),
     NotationRow("Push-ups 4 sets: 20, 18, 15, 12", "Push-ups: x20, x18, x15, x12", ""),
-    NotationRow("Push-ups 100 total (5x20)", "Push-ups: x100 — total (5x20)", ""),
+    NotationRow("Push-ups 100 total (5x20)", "Push-ups: 5* x20 — total", ""),
     NotationRow("Push ups x 20", "Push ups: x20", ""),
     NotationRow("Push ups x20 x18 x15", "Push ups: x20, x18, x15", ""),
     NotationRow("Push ups x20, x18, x15", "Push ups: x20, x18, x15", ""),

@@ -39,7 +39,7 @@ struct NotesDittoTests {
         "2024-06-13T18:00:00",
       ])
     let sets = sessions.prefix(3).flatMap(\.allSets)
-    #expect(sets.map(\.duration) == [nil, nil, nil, nil, 5460, 4745])
+    #expect(sets.map(\.duration) == [112, 113, 113, 111, 5460, 4745])
     #expect(sets.map { $0.distance?.value } == [500, 500, 500, 500, 42, 14.2])
   }
 

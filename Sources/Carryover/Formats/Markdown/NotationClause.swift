@@ -113,6 +113,8 @@ struct SideShare: Hashable, Sendable {
 struct NotationClause: Hashable, Sendable {
   var factors: [NotationFactor] = []
   var efforts: [NotationEffort] = []
+  /// Whether the effort is a number behind `@` and nothing more.
+  var isBareEffort = false
   /// What is told of its last set alone.
   var lastSet: LastSet?
   var kind: SetKind?
@@ -133,6 +135,8 @@ struct NotationClause: Hashable, Sendable {
   var isResult = false
   var isSkipped = false
   var side: NotationSide?
+  /// How many sets were done of those written.
+  var setsDone: Int?
   /// How many of the sets the first side did, where the other did the rest.
   var share: SideShare?
   var partialReps: Int?

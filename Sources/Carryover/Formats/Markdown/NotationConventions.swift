@@ -22,6 +22,8 @@ struct NotationConventions: Hashable, Sendable {
   var loadUnit: LoadUnit?
   /// Whether runs of numbers without signs begin with the load: `80 8 8 7`.
   var beginsRunsWithLoads = false
+  /// Whether a legend says that a number behind `@` is the load: `sets x reps @ weight`.
+  var hasLoadBehindAt = false
   /// Whether a legend or a header says so, and not the vote.
   var isExplicit = false
 

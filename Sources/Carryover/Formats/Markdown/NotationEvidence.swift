@@ -16,7 +16,8 @@ struct NotationEvidence: Hashable, Sendable {
   mutating func collect(_ text: some StringProtocol, in context: NotationContext, by reader: NotationReader) {
     guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
-    if collectLegend(tokens) { return }
+    if tokens.contains(where: { $0.kind == .pipe }) { collectUnitsOfHeader(tokens) }
+    if collectLegend(tokens, Array(text.utf8)) { return }
     guard tokens.contains(where: { $0.kind == .number }) else { return }
     collectUnits(tokens)
     // Another exercise's numbers show nothing of these.
@@ -24,6 +25,11 @@ struct NotationEvidence: Hashable, Sendable {
     var place = 0
     while place + 2 < tokens.count {
       if isNumber(tokens, place), tokens[place + 1].kind == .times, isNumber(tokens, place + 2) {
+        // `BW+10 x 5` says by itself what its numbers are, and nothing of others.
+        if place > 1, tokens[place - 2].word == .bodyweight, tokens[place - 1].kind != .times {
+          place += 3
+          continue
+        }
         place = collectProduct(tokens, at: place, in: context)
       } else {
         if beginsRun(tokens, place) { runs += 1 }
@@ -157,10 +163,12 @@ struct NotationEvidence: Hashable, Sendable {
   }
 
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
-  private mutating func collectLegend(_ tokens: [NotationToken]) -> Bool {
+  private mutating func collectLegend(_ tokens: [NotationToken], _ bytes: [UInt8]) -> Bool {
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
     var roles: [NoteWord] = []
-    for token in tokens where token.kind == .word {
+    // What a table's columns hold says nothing of how numbers are joined.
+    let isHeader = tokens.contains { $0.kind == .pipe }
+    for token in tokens.prefix(while: { !Self.isException($0, bytes) }) where token.kind == .word {
       switch token.word {
       case .sets, .reps: roles.append(token.word ?? .sets)
       case .at: roles.append(.at)
@@ -169,12 +177,27 @@ struct NotationEvidence: Hashable, Sendable {
       default: break
       }
     }
-    guard tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else { return false }
-    readLegend(roles)
+    guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
+      return false
+    }
+    readLegend(roles, hasAt: tokens.contains { $0.kind == .at })
     return legend.isExplicit
   }
 
-  private mutating func readLegend(_ roles: [NoteWord]) {
+  /// `kg unless it says lb`
+  private static func isException(_ token: NotationToken, _ bytes: [UInt8]) -> Bool {
+    token.kind == .word && token.end <= bytes.count
+      && NoteUnitStatement.isException(String(decoding: bytes[token.start..<token.end], as: UTF8.self))
+  }
+
+  /// `| Weight (kg) |`: a vote for the unit of the loads elsewhere.
+  private mutating func collectUnitsOfHeader(_ tokens: [NotationToken]) {
+    for (before, unit) in zip(tokens, tokens.dropFirst()) where before.kind == .open || before.kind == .pipe {
+      if unit.word == .kilograms { kilograms += 1 } else if unit.word == .pounds { pounds += 1 }
+    }
+  }
+
+  private mutating func readLegend(_ roles: [NoteWord], hasAt: Bool) {
     guard let sets = roles.firstIndex(of: .sets), let reps = roles.firstIndex(of: .reps) else {
       if let load = roles.firstIndex(of: .at), let reps = roles.firstIndex(of: .reps) {
         legend.pair = load < reps ? .loadByReps : .repsByLoad
@@ -186,6 +209,7 @@ struct NotationEvidence: Hashable, Sendable {
     legend.countPair = order
     legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
     if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
+    legend.hasLoadBehindAt = roles.contains(.at) && hasAt
     legend.isExplicit = true
   }
 }

@@ -76,7 +76,8 @@ struct NotationExpansion {
 
   private func setCount(reps: Int, loads: Int) -> Int {
     let most = max(reps, loads, meaning.durations.count, meaning.distances.count, meaning.results.count, 1)
-    return most > 1 ? most : max(meaning.sets ?? 1, clause.efforts.count)
+    let count = most > 1 ? most : max(meaning.sets ?? 1, clause.efforts.count)
+    return min(count, clause.setsDone ?? count)
   }
 
   // MARK: One set

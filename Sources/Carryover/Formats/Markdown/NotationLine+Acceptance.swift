@@ -5,7 +5,7 @@ extension NotationLine {
     let count = wordCount(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
-    let lead = withoutManner(lead)
+    let lead = nameOfSentence(lead) ?? withoutManner(lead)
     for token in tokens[trimmed(lead)] {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
@@ -81,11 +81,21 @@ extension NotationLine {
   var isProfile: Bool {
     guard tokens.count > 4, tokens.indices.contains(where: { isHeight($0) }) else { return false }
     let (first, second) = (tokens[0], tokens[1])
-    if hasAgeBetweenCommas { return true }
+    if hasAgeBetweenCommas || hasAgeAndHeight { return true }
     if first.kind == .word { return bytes[first.start..<first.end].elementsEqual("age".utf8) { $0 | 32 == $1 } }
     return first.kind == .number && (13...99).contains(first.value) && !second.isSpaced
       && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
       && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
+  }
+
+  /// `Stats: 27M, 5'11", 185 lbs`
+  private var hasAgeAndHeight: Bool {
+    tokens.indices.contains { place in
+      place + 3 < tokens.count && tokens[place].kind == .number && (13...99).contains(tokens[place].value)
+        && !tokens[place + 1].isSpaced
+        && (isLetter(place + 1, in: 0x46...0x46) || isLetter(place + 1, in: 0x4D...0x4D))
+        && (place + 2...place + 3).contains { isHeight($0) }
+    }
   }
 
   /// `Dave, 34, 5'10", started at 187 lb`
@@ -96,7 +106,7 @@ extension NotationLine {
     return tokens.indices.dropFirst().dropLast().contains { place in
       let number = tokens[place]
       return number.kind == .number && (13...99).contains(number.value) && !number.isDecimal
-        && [.comma, .slash, .dash].contains(tokens[place - 1].kind)
+        && [.comma, .slash, .dash, .open].contains(tokens[place - 1].kind)
         && [.comma, .slash].contains(tokens[place + 1].kind)
     }
   }

@@ -4,7 +4,7 @@ import TrainingModel
 extension NotationLine {
   /// The words before the sets, without what they say of the kind of set.
   mutating func readName(_ lead: Range<Int>) {
-    var lead = trimmed(lead)
+    var lead = trimmed(ofSentence(lead))
     if let marker = markerNumber(lead) {
       reading.setNumber = marker.number
       lead = trimmed(marker.end..<lead.upperBound)
@@ -47,21 +47,6 @@ extension NotationLine {
     }
   }
 
-  /// `All weights in pounds. Bench 135x8`: a sentence before the name.
-  private mutating func behindSentence(_ lead: Range<Int>) -> Range<Int> {
-    guard let period = tokens[lead].dropLast().lastIndex(where: { $0.kind == .period }), tokens[period + 1].isSpaced,
-      wordCount(lead.lowerBound..<period) > (beginsWithProse(lead) ? 1 : 2), period > 0,
-      tokens[period - 1].end - tokens[period - 1].start > 3 || tokens[period - 1].word == .minutes
-    else { return lead }
-    let name = trimmed(period + 1..<lead.upperBound)
-    // In capitals, or of nothing but words that names have.
-    guard hasExerciseWord(name), let first = tokens[name].first,
-      bytes[first.start] & 0x20 == 0 || tokens[name].allSatisfy({ entry($0)?.isOfNames ?? false })
-    else { return lead }
-    addPiece(lead.lowerBound..<period + 1)
-    return name
-  }
-
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
     let bracket = tokens[lead].firstIndex { $0.kind == .open } ?? lead.upperBound
@@ -97,7 +82,7 @@ extension NotationLine {
   }
 
   /// `Monday`, `leg day`.
-  private func isDay(_ range: Range<Int>) -> Bool {
+  func isDay(_ range: Range<Int>) -> Bool {
     guard let last = tokens[range].last, last.kind == .word else { return false }
     let name = text(last.start..<last.end)
     return isTitle(range) || words.weekday(name) != nil || range.count == 2 && NoteStructureWords.day.contains(name)

@@ -32,11 +32,20 @@ extension NotationLine {
     let nouns = tokens[name].filter { $0.kind == .word }
     guard nouns.count > 1, nouns.allSatisfy({ entry($0)?.isOfNames ?? false }), let last = nouns.last,
       bytes[last.end - 1] | 32 == UInt8(ascii: "s")
+        || NoteStructureWords.lifts.contains(text(last.start..<last.end))
         || words.hints(forExercise: bytes[last.start..<last.end]) != ExerciseHints()
     else { return false }
     guard name.upperBound < tokens.count else { return true }
     let next = tokens[name.upperBound]
     return next.kind == .at || next.kind == .number || next.word == .at || next.word == .for
+  }
+
+  /// `…, and 4 sets of 15 on the leg curl with 35 kg`: another exercise, behind its numbers.
+  func isOnAnother(at place: Int) -> Bool {
+    guard let (name, end) = nameBehindNumbers(at: place), end < tokens.count, tokens[end].word == .on else {
+      return false
+    }
+    return isAnotherExercise(name)
   }
 
   /// The tokens without those of the name, and without those of the next name and its numbers.
@@ -86,7 +95,9 @@ extension NotationLine {
   private func isNumberFirst(behind end: Int) -> Bool {
     let next = tokens[min(end, tokens.count)...].prefix(3)
     guard let place = next.firstIndex(where: { $0.kind == .number }),
-      tokens[end..<place].allSatisfy({ $0.kind != .word || $0.word == .and || $0.word == .then })
+      tokens[end..<place].allSatisfy({ $0.kind != .word || $0.word == .and || $0.word == .then }),
+      // `2k test — 7:05.6, avg split 1:46.4`
+      place + 1 == tokens.count || tokens[place + 1].kind != .colon || tokens[place + 1].isSpaced
     else { return false }
     return nameBehindNumbers(at: place) != nil
   }
@@ -101,10 +112,19 @@ extension NotationLine {
   func isTitle(_ lead: Range<Int>) -> Bool {
     let lead = trimmed(lead)
     guard !lead.isEmpty, lead.count <= 3 else { return false }
-    if tokens[lead].allSatisfy({ isOpening($0) }) { return true }
+    // `Finished w/ 15 min elliptical`
+    let words = lead.count > 1 && tokens[lead.upperBound - 1].word == .at ? lead.dropLast() : lead
+    if tokens[words].allSatisfy({ isOpening($0) }) { return true }
     let entry =
       lead.count == 1
       ? entry(tokens[lead.lowerBound]) : entry(tokens[lead.lowerBound].start..<tokens[lead.upperBound - 1].end)
+    // `Core circuit: 3 x 20 sit-ups`
+    if lead.count == 2, tokens[lead.lowerBound].kind == .word, lead.upperBound < tokens.count,
+      tokens[lead.upperBound].kind == .colon,
+      NoteRounds.circuits.contains(text(tokens[lead.upperBound - 1].start..<tokens[lead.upperBound - 1].end))
+    {
+      return true
+    }
     guard let entry else { return false }
     return entry.lists.contains(.group) || entry.lists.contains(.section)
   }
@@ -135,7 +155,9 @@ extension NotationLine {
       }
     }
     guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: { isKnown($0) }),
-      !beginsWithProse(start..<end)
+      !beginsWithProse(start..<end),
+      // `…, 35 lb DB in each hand`
+      !tokens[start..<end].allSatisfy({ $0.word == .bodies })
     else { return nil }
     return start..<end
   }
@@ -148,9 +170,20 @@ extension NotationLine {
 
   private func isNamePart(_ place: Int, first: Int) -> Bool {
     let token = tokens[place]
+    // `30 clean & jerks`
+    if token.kind == .ampersand || token.word == .and, place > first, place + 1 < tokens.count {
+      return text(tokens[place - 1].start..<tokens[place - 1].end).lowercased().hasPrefix("clean")
+        && text(tokens[place + 1].start..<tokens[place + 1].end).lowercased().hasPrefix("jerk")
+    }
     if token.kind == .dash { return place > first && !token.isSpaced }
-    guard token.kind == .word else { return false }
+    guard token.kind == .word, token.end - token.start > 1 || bytes[token.start] | 32 != UInt8(ascii: "w") else {
+      return false
+    }
     switch token.word {
+    // `20 s L-sit hold`
+    case .left, .right:
+      return place + 2 < tokens.count && tokens[place + 1].kind == .dash && !tokens[place + 1].isSpaced
+        && tokens[place + 2].kind == .word && !tokens[place + 2].isSpaced && token.end - token.start == 1
     case .setting:
       return place + 1 < tokens.count && tokens[place + 1].kind == .word
     case nil, .bodies, .bar, .max, .band, .assisted, .added: return true

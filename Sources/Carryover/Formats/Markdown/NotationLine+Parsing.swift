@@ -45,8 +45,25 @@ extension NotationLine {
     if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)
     if let machine { setMachine(machine, &found) }
+    if hasWords(lead), found.clauses.count > 1, found.clauses.count == clauses.count, found.end < tokens.count,
+      tokens[found.end].word == .on, let last = found.clauses.last, isOnAnother(at: firstToken(from: last.start))
+    {
+      found.end = firstToken(from: last.start) - 1
+      found.clauses.removeLast()
+      found.meanings.removeLast()
+    }
+    // `10, 10, 9, drop to 3x8 next time`
+    if found.clauses.count > 1, found.clauses.count == clauses.count, found.end < tokens.count,
+      tokens[found.end].word == .elsewhen, let last = found.clauses.last, last.isDrop || last.kind == .drop
+    {
+      found.end = firstToken(from: last.start) - 1
+      found.clauses.removeLast()
+      found.meanings.removeLast()
+    }
     guard let first = found.meanings.first else { return nil }
-    if found.clauses.count < clauses.count { found.end = firstToken(from: clauses[found.clauses.count].start) }
+    if found.clauses.count < clauses.count, found.end == run.end {
+      found.end = firstToken(from: clauses[found.clauses.count].start)
+    }
     markDrops(leadKind(lead, .drop) != nil || startsDrop(place), &found)
     let settled = found.meanings.contains {
       !$0.isLoadAlone || found.context.statedReps != nil || context.columnRole == .load
@@ -106,8 +123,9 @@ extension NotationLine {
     }
     if isCountOfSets(clauses, found.lead) { context.conventions.pair = nil }
     defer { shareLoad(&found) }
+    context.isAlone = clauses.count == 1
     for clause in clauses {
-      let clause = withUnitOfLine(clause, found)
+      let clause = withLoadOfLegend(withUnitOfLine(clause, found))
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
       if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {
@@ -122,6 +140,18 @@ extension NotationLine {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit?.unit, kind: load.loadKind.kind)
       }
     }
+  }
+
+  /// `3x10 @ 10` where a legend says that the load stands there.
+  private func withLoadOfLegend(_ clause: NotationClause) -> NotationClause {
+    guard context.conventions.hasLoadBehindAt, clause.isBareEffort, !clause.has(.load), clause.efforts.count == 1,
+      let value = clause.efforts[0].rpe, clause.efforts[0].upper == nil
+    else { return clause }
+    var clause = clause
+    clause.efforts = []
+    clause.factors.append(
+      NotationFactor(quantities: [NotationQuantity(kind: .load, value: value, start: clause.start)], link: .at))
+    return clause
   }
 
   /// `60x5, 80x3, 100x2 kg`: the unit at the end is that of the loads, and not of the last repetitions.

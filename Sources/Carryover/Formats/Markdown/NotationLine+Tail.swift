@@ -47,7 +47,7 @@ extension NotationLine {
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
     let isNext = lead.allSatisfy { isConnector(tokens[$0]) || tokens[$0].kind == .slash }
-    if isNumberFirst, depth < 16, isNext {
+    if isNumberFirst || isOnAnother(at: place), depth < 16, isNext {
       var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
@@ -71,7 +71,9 @@ extension NotationLine {
       return readExercise(at: place, name: name, lead: lead)
     }
     guard let before = place > 0 ? tokens[place - 1] : nil, isConnector(before),
-      var found = parse(at: place, lead: place..<place, isTail: true)
+      var found = parse(at: place, lead: place..<place, isTail: true),
+      // `drop to 3x8 next time`
+      found.end == tokens.count || tokens[found.end].word != .elsewhen
     else { return nil }
     addPiece(lead)
     found.lead = place..<place
@@ -135,7 +137,16 @@ extension NotationLine {
 
   /// The last words of a run, behind its last separator.
   private func nameRange(_ lead: Range<Int>) -> Range<Int> {
-    let trimmedLead = trimmed(lead)
+    var trimmedLead = trimmed(lead)
+    // `Then I did walking lunges with 12 kg`, `Curls with the 10 kg dumbbells`
+    if trimmedLead.upperBound == lead.upperBound, trimmedLead.count > 1,
+      trimmedLead.upperBound + 1 < tokens.count, tokens[trimmedLead.upperBound].kind == .number,
+      tokens[trimmedLead.upperBound + 1].word == .kilograms || tokens[trimmedLead.upperBound + 1].word == .pounds
+    {
+      let isArticle = tokens[trimmedLead.upperBound - 1].word == .article
+      let cut = isArticle ? trimmedLead.dropLast() : trimmedLead
+      if cut.count > 1, tokens[cut.upperBound - 1].word == .at { trimmedLead = trimmed(cut.dropLast()) }
+    }
     var start = trimmedLead.upperBound
     while start > trimmedLead.lowerBound, !isBreak(tokens[start - 1]) {
       // `and we finished with planks`

@@ -217,6 +217,18 @@ struct NotationLine {
       return false
     }
     if isProgramme(at: place), place + 5 < tokens.count { return false }
+    // `Preacher 21s 50x21`
+    if place > 0, number.value == 21, let next, !next.isSpaced, next.end - next.start == 1,
+      bytes[next.start] | 32 == UInt8(ascii: "s"), isProductOfLoad(behind: place + 2)
+    {
+      return false
+    }
+    // `call 555-0142`
+    if let next, next.kind == .dash, !next.isSpaced, place + 2 < tokens.count, tokens[place + 2].kind == .number,
+      bytes[tokens[place + 2].start] == UInt8(ascii: "0"), tokens[place + 2].end - tokens[place + 2].start > 2
+    {
+      return false
+    }
     if let next, !next.isSpaced, next.kind == .degree { return false }
     if isLimbCount(number, at: place) { return false }
     // `1-arm row`, `3-way raise`.
@@ -226,6 +238,12 @@ struct NotationLine {
       return false
     }
     return true
+  }
+
+  private func isProductOfLoad(behind place: Int) -> Bool {
+    let start = place < tokens.count && tokens[place].kind == .colon ? place + 1 : place
+    guard start + 1 < tokens.count, tokens[start].kind == .number, tokens[start].value > 12 else { return false }
+    return tokens[start + 1].kind == .times || tokens[start + 1].word == .kilograms || tokens[start + 1].word == .pounds
   }
 
   /// `1 leg press`, `1 arm row 3x10`: how many limbs, in front of a name.
@@ -255,6 +273,9 @@ struct NotationLine {
     case .seconds:
       return word.isSpaced && word.end - word.start == 1 && next?.kind == .number && next?.isSpaced == false
     case .skipped, .tempo, .setting, .rest: return isFirst
+    case _ where bytes[word.start] == UInt8(ascii: "W") && word.end - word.start == 1 && next?.isSpaced == true:
+      guard let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }
+      return NotationParser(tokens: tokens, bytes: bytes).isWarmupLetter(place)
     case nil:
       let isMark = isFirst || bytes[word.start] == UInt8(ascii: "W")
       guard word.end - word.start <= 2, next?.isSpaced == false,

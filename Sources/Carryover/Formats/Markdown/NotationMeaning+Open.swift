@@ -113,6 +113,7 @@ extension NotationInterpreter {
       && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
     let isProduct =
       open.count == 3 && open[1].bracket > 0 && (open[1].first.value ?? 0) * (open[2].first.value ?? 0) == total
+      && (total > 40 || isBodyweight || hasOwnLoad)
     guard isSum || isProduct else { return }
     open.removeFirst()
     open[0].link = .first
@@ -220,6 +221,13 @@ extension NotationInterpreter {
     // `200 lbs x 5 in 32 s`
     if clause.isWithinTime, factor.link == .times || clause.factors.count == 2, isWhole(factor) {
       meaning.reps = factor.quantities
+      return true
+    }
+    // `20x30m, 20x30m, 24x30m`
+    if !context.isAlone, !hasOwnLoad, value > 12, isJoinedByTimes, !factor.isList, clause.pace == nil,
+      meaning.distances.contains(where: { ($0.value ?? 99) <= 60 })
+    {
+      meaning.loads = factor.quantities
       return true
     }
     if meaning.sets == nil, !factor.isList, let sets = count(value),

@@ -6,6 +6,7 @@ extension NotationInterpreter {
   mutating func settleTwo(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
     meaning.strength = second.link == .adjacent ? .weak : .strong
     if !meaning.reps.isEmpty { return settleTwoBesideReps(first, second) }
+    if let isSettled = settleLaps(first, second) { return isSettled }
     if !meaning.durations.isEmpty || !meaning.distances.isEmpty {
       // `180 for 20 yards x 4`
       if meaning.durations.isEmpty, !first.isList, !first.first.isSmall, second.first.isSmall {
@@ -50,24 +51,6 @@ extension NotationInterpreter {
     return settlePair(first, second)
   }
 
-  /// `3x60` of what is held, `400 x 8` of what is run.
-  private mutating func settleMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
-    let isTimed = hints.isTimed || context.isTimedExercise
-    let isDistance = hints.isDistance || context.isDistanceExercise
-    guard isTimed || isDistance, second.link == .times, !first.isList || !second.isList else { return nil }
-    let (a, b) = (first.first.value ?? 0, second.first.value ?? 0)
-    guard min(a, b) <= 20, a != b, isTimed ? max(a, b) >= 10 : isLap(max(a, b)) else { return nil }
-    let (measure, sets) = a > b ? (first, second) : (second, first)
-    if isTimed { meaning.durations = measure.quantities } else { meaning.distances = measure.quantities }
-    return setCount(sets)
-  }
-
-  /// Whether a number is a distance that people repeat; loads are seldom so round.
-  private func isLap(_ value: Double) -> Bool {
-    let step = hints.isShort ? 25.0 : 100
-    return value >= step * 2 && value.truncatingRemainder(dividingBy: step) == 0
-  }
-
   /// Which of two is the load, where a decimal, or only one above 30, shows it.
   private func loadIsFirst(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
     let isFirst = first.quantities.contains { $0.isDecimal }
@@ -100,7 +83,7 @@ extension NotationInterpreter {
       return a > b && b <= 6 ? setReps(first) && setCount(second) : setCount(first) && setReps(second)
     }
     // `60 12 x3`: the sign belongs to the number behind it.
-    if second.link == .times, !second.isTight, !second.isApart, first.link == .adjacent, a > b, b <= 6 {
+    if second.link == .times, !second.isTight, !second.isApart, first.link == .adjacent || a > 5, a > b, b <= 6 {
       return setReps(first) && setCount(second)
     }
     let order = context.conventions.countPair ?? context.conventions.pair
@@ -127,6 +110,7 @@ extension NotationInterpreter {
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     switch place {
+    case 0 where first.bracket == 0 && a > 5 && b <= 5: return (second, first)
     case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
     case 0: return first.isList || b <= 12 ? (second, first) : nil
     case 1:
@@ -200,12 +184,29 @@ extension NotationInterpreter {
     if second.isList {
       return a > 6 ? setLoads(first) && setReps(second) : setCount(first) && setReps(second)
     }
+    // `10 x 12, 10 x 12`: nobody counts sets twice.
+    if !context.isAlone, a > 5, b > 5, context.conventions.pair != .repsByLoad, !context.conventions.isExplicit {
+      doubt("load × reps", "sets × reps", .medium)
+      return setLoads(first) && setReps(second)
+    }
+    // `4x20`, `3x12@8` beside loads of another size.
+    if context.isAlone, context.conventions.pair == .loadByReps, !context.conventions.isExplicit, b >= 6,
+      a <= 4 || a == 5 && !clause.efforts.isEmpty, a > 1
+    {
+      doubt("sets × reps", "load × reps")
+      return setCount(first) && setReps(second)
+    }
     switch context.conventions.pair {
     case .setsByReps where a <= 12: return setCount(first) && setReps(second)
     case .repsBySets where b <= 12: return setReps(first) && setCount(second)
     case .loadByReps: return setLoads(first) && setReps(second)
     case .repsByLoad where b > 4 || second.first.isDecimal: return setReps(first) && setLoads(second)
     default: break
+    }
+    // `ring row 12 x3`: the sign belongs to the number behind it.
+    if context.conventions.pair == nil, !second.isTight, !second.isApart, (6...15).contains(a), b <= 5 {
+      doubt("reps × sets", "load × reps")
+      return setReps(first) && setCount(second)
     }
     if a > 10 || hints.isWeighted && a > 5 {
       doubt("load × reps", "reps × sets", b > 5 ? .medium : .low)

@@ -53,6 +53,7 @@ struct NotationInterpreter {
     var interpreter = NotationInterpreter(clause: clause, context: context, hints: hints)
     interpreter.settleAmbiguousUnits()
     interpreter.dropPairCount()
+    interpreter.dropRepeatedCount()
     guard interpreter.settleTyped() else { return nil }
     interpreter.settleImplied()
     guard interpreter.settleOpen() else { return nil }
@@ -96,7 +97,9 @@ struct NotationInterpreter {
       quantity.kind = isCount ? .sets : isPair(index) ? .load : .duration
     case .kilo:
       let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
-      quantity.kind = isDistance && !clause.has(.load) ? .distance : .load
+      // `5x6x40k` is a triple, whatever it is of.
+      let isTriple = clause.factors.count == 3 && clause.factors.dropFirst().allSatisfy { $0.link == .times }
+      quantity.kind = isDistance && !clause.has(.load) && !isTriple ? .distance : .load
       if quantity.kind == .distance { quantity.distanceUnit = .kilometer } else { quantity.loadUnit = .kilogram }
     case .secondsOrInches: quantity.kind = hints.hasHeight ? .height : .duration
     case .minutesOrMeters: settleMeters(&quantity)
@@ -120,6 +123,8 @@ struct NotationInterpreter {
     let others = clause.factors.count - 1
     // `Walking lunges: 30s 3x20`
     if index == 0, others == 2, clause.factors[2].link == .times, clause.factors[1].kind == .plain { return true }
+    // `Carries 70s, 3 trips of 40 yd`
+    if hints.isShort, index == 0, clause.has(.distance) { return true }
     if hints.isDistance { return false }
     if factor.link == .at { return true }
     if others >= 2 { return true }
@@ -163,6 +168,17 @@ struct NotationInterpreter {
       clause.factors.remove(at: index - 1)
       return
     }
+  }
+
+  /// `5x6x80 kg (5 sets)`, `3x10 (3 sets)` say twice how many sets there were.
+  private mutating func dropRepeatedCount() {
+    guard let last = clause.factors.last, last.kind == .sets, last.isBracketed, clause.factors.count > 2,
+      let count = last.first.value,
+      let again = clause.factors.firstIndex(where: { $0.kind == .plain && !$0.isList && $0.first.value == count }),
+      clause.factors.dropLast().count(where: { $0.kind == .plain || $0.kind == .reps }) > 1
+    else { return }
+    clause.factors.remove(at: again)
+    if again == 0 { clause.factors[0].link = .first }
   }
 
   // MARK: Typed factors

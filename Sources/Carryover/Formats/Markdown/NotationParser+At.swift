@@ -6,8 +6,8 @@ extension NotationParser {
     guard let sign = token() else { return false }
     let before = place
     place += 1
-    while token()?.kind == .colon || token()?.word == .article || token()?.word == .at { place += 1 }
-    if skipTempo(clause) || readMark(&clause) { return true }
+    while token()?.kind == .colon || token()?.word == .article || token()?.word == .at || isArticleOfBar { place += 1 }
+    if skipTempo(clause) || skipRecovery() || readMark(&clause) { return true }
     if token()?.kind == .open, let efforts = bracketedEfforts() {
       clause.efforts = efforts
       return true
@@ -56,6 +56,7 @@ extension NotationParser {
       let isSign = sign.kind == .at || bytes[sign.start] | 32 == UInt8(ascii: "a")
       if isSign, let efforts = efforts(factor.quantities) {
         // `@7 @7.5 @8`: one a set.
+        clause.isBareEffort = sign.kind == .at && clause.efforts.isEmpty
         clause.efforts = efforts.count == 1 && isEffortBefore(sign) ? clause.efforts + efforts : efforts
         return true
       }
@@ -63,6 +64,12 @@ extension NotationParser {
     }
     clause.factors.append(factor)
     return true
+  }
+
+  /// `con la barra`
+  private var isArticleOfBar: Bool {
+    guard let word = token(), word.kind == .word, word.end - word.start <= 3 else { return false }
+    return token(1)?.word == .bar && word.word != .bar
   }
 
   /// `@ 2x20 kg`, `with 2 dumbbells of 12 kg`: what is lifted, and how many.
@@ -86,6 +93,21 @@ extension NotationParser {
     guard isGlued || digits == 4 && isTempo(first) && unitWord(at: 1) == nil else { return false }
     place += isGlued ? 3 : 1
     asides.append(first.start..<(token(-1)?.end ?? first.end))
+    return true
+  }
+
+  /// `6 x 800 m w/ 400 jog`: how far it is between the laps.
+  private mutating func skipRecovery() -> Bool {
+    guard let number = token(), number.kind == .number else { return false }
+    let isDistance = unitWord(at: 1).map { ![.seconds, .minutes, .hours].contains($0) } ?? isLetter(1, "m")
+    let noun = isDistance ? 2 : 1
+    guard let word = token(noun), word.kind == .word, word.word == nil, isOf(word, NoteStructureWords.recoveries) else {
+      return false
+    }
+    var end = noun + 1
+    while let word = token(end), word.kind == .word, isOf(word, NoteStructureWords.recoveries) { end += 1 }
+    place += end
+    asides.append(number.start..<(token(-1)?.end ?? number.end))
     return true
   }
 

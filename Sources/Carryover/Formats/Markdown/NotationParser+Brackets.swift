@@ -5,7 +5,9 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
-    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) || readMiss(&clause) {
+    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) || readMiss(&clause)
+      || readFewer(&clause)
+    {
       return true
     }
     let before = (place, clause)
@@ -34,6 +36,7 @@ extension NotationParser {
       if token()?.kind == .comma { place += 1 }
       while token()?.kind != .close, readMark(&clause) {}
     }
+    if before.1.isGoal, clause.factors.count == known + 1, clause.factors.last?.link == .result { skipRemark() }
     if clause.factors.count == known + 1, clause.factors.last?.kind == .load { skipWords(isFirst: known == 0) }
     if token()?.kind == .close, !isRemark(clause, from: known) {
       place += 1
@@ -53,7 +56,7 @@ extension NotationParser {
   }
 
   /// `10x10 (5 sets L, 5 sets R)`: how many of the sets each side did.
-  private mutating func readShares(_ clause: inout NotationClause) -> Bool {
+  mutating func readShares(_ clause: inout NotationClause, isBracket: Bool = true) -> Bool {
     var offset = 1
     var shares: [(count: Double, side: NotationSide)] = []
     while shares.count < 2, let number = token(offset), number.kind == .number, !number.isDecimal {
@@ -64,11 +67,12 @@ extension NotationParser {
       offset += 1
       if token(offset)?.kind == .comma || token(offset)?.kind == .slash || token(offset)?.kind == .plus { offset += 1 }
     }
-    guard shares.count == 2, shares[0].side != shares[1].side, token(offset)?.kind == .close,
+    let ends = isBracket ? token(offset)?.kind == .close : token(offset)?.kind != .number
+    guard shares.count == 2, shares[0].side != shares[1].side, ends,
       Self.counts(of: clause).contains(shares[0].count + shares[1].count), let count = Int(exactly: shares[0].count)
     else { return false }
     clause.share = SideShare(count: count, isLeft: shares[0].side == .left)
-    place += offset + 1
+    place += isBracket ? offset + 1 : offset
     return true
   }
 
@@ -83,7 +87,9 @@ extension NotationParser {
     var end = place + 1
     while end < tokens.count, tokens[end].kind != .close, end - place < 12 { end += 1 }
     guard end < tokens.count, tokens[end].kind == .close,
-      !tokens[place..<end].contains(where: { $0.word == .elsewhen || isText($0, "last") })
+      !tokens[place..<end].contains(where: {
+        $0.word == .elsewhen || $0.word == .reps || $0.kind == .number || isText($0, "last")
+      })
     else { return false }
     // The word alone says no more than the set does.
     if end > place + (isNoLift ? 3 : 2) { asides.append(open.start..<tokens[end].end) }
@@ -95,6 +101,26 @@ extension NotationParser {
   /// Whether a word stands here that says that a lift did not succeed.
   func isMissWord(_ offset: Int) -> Bool {
     token(offset).map { $0.kind == .word && isOf($0, NoteStructureWords.misses) } ?? false
+  }
+
+  /// `5x10 (did 4 sets only)`, `3x8 (only 2 sets)`: fewer sets than were written.
+  private mutating func readFewer(_ clause: inout NotationClause) -> Bool {
+    guard let open = token() else { return false }
+    var offset = 1
+    while token(offset)?.word == .got || token(offset)?.word == .done
+      || token(offset).map({ $0.kind == .word && isOf($0, NoteStructureWords.only) }) == true
+    {
+      offset += 1
+    }
+    guard offset > 1, let number = token(offset), number.kind == .number, token(offset + 1)?.word == .sets,
+      let end = tokens[(place + offset)...].firstIndex(where: { $0.kind == .close }), end - place < 12,
+      let sets = Int(exactly: number.value), sets > 0, Self.counts(of: clause).contains(where: { $0 > number.value }),
+      !tokens[(place + offset + 1)..<end].contains(where: { $0.kind == .number })
+    else { return false }
+    clause.setsDone = sets
+    asides.append(open.start..<tokens[end].end)
+    place = end + 1
+    return true
   }
 
   /// `60x5 (cal.)`: calentamiento, as no number of calories stands there.
@@ -127,6 +153,17 @@ extension NotationParser {
       let load = clause.factors.first?.first.value, load > 12, let next = token(1)?.value, next > 12, next < load
     else { return false }
     return token(2)?.word != nil ? token(5)?.kind == .close : token(4)?.kind == .close
+  }
+
+  /// `5+ (got 8, rep PR)`, `5+ (10 reps!)`: words behind the result.
+  private mutating func skipRemark() {
+    var end = 0
+    while end < 12, let token = token(end), token.kind != .close, token.kind != .number, token.kind != .open {
+      end += 1
+    }
+    guard end > 0, token(end)?.kind == .close, let first = token(), let last = token(end - 1) else { return }
+    asides.append(first.start..<last.end)
+    place += end
   }
 
   /// `(24 kg bells)`: up to three words before the bracket's end, which is that of the text where nothing is known yet.

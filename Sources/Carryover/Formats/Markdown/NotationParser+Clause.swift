@@ -72,6 +72,11 @@ extension NotationParser {
     case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
     case .semicolon: return self.token(2)?.kind == .colon && joinWord(&clause)
     case .word: return readWord(token, &clause)
+    case .number where isTight(1, .dash) && isTight(2, .word) && self.token(2)?.word == nil && token.value <= 2:
+      // `28 kg 2-handed 20, 20, 15`
+      asides.append(token.start..<(self.token(2)?.end ?? token.end))
+      place += 3
+      return true
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
     }
@@ -108,7 +113,12 @@ extension NotationParser {
       }
     }
     let isResult = clause.isGoal && clause.has(.load) && clause.factors.contains { $0.link == .times } && isListAhead
-    let isDone = isResult || clause.factors.count > 2 && isListAhead && isResultOfSets(clause, behind: 0)
+    // `190 x 5+ 10 reps`
+    let isCounted = clause.isGoal && clause.factors.count > 1 && isNumber(0) && token(1)?.word == .reps
+    let isFailure = clause.factors.contains { $0.first.toFailure && $0.first.value == nil }
+    let isDone =
+      isResult || isCounted || isFailure && isNumber(0) && !isProduct(behind: 0)
+      || clause.factors.count > 2 && isListAhead && isResultOfSets(clause, behind: 0)
     return append(isDone ? .result : .adjacent, to: &clause)
   }
 

@@ -10,6 +10,7 @@ extension NotationParser {
     var isEachToFailure = false
     while found.count < 1000 {
       skipMisses(behind: found)
+      if readShortRest(of: &found) { continue }
       let start = place
       if !found.isEmpty, isScore { break }
       readSetMarker(number: found.count + 1)
@@ -61,6 +62,7 @@ extension NotationParser {
       }
       if found.count == 1, isLoadedResult(of: found[0]) { found[0].isPlanned = true }
       let before = place
+      if readWarmupOfAll(&found) { continue }
       skipPauses()
       guard let separator = readSeparator(behind: found) else {
         place = before
@@ -70,6 +72,7 @@ extension NotationParser {
       isAddition = tokens[before..<place].contains { $0.kind == .plus }
     }
     dropTotal(&found)
+    settleGoalOfSets(&found)
     shareEfforts(&found)
     spreadWarmup(&found)
     settleRuns(&found)
@@ -90,19 +93,6 @@ extension NotationParser {
     found[0].factors.append(load)
   }
 
-  /// `wu 10 kg x 12, 30 kg x 10, 30 kg x 9`: without a colon, the load that comes again behind lighter ones is work.
-  private func endWarmup(_ found: inout [NotationClause]) {
-    guard found.count > 2, found.allSatisfy({ $0.kind == .warmup }), tokens.first?.word != .warmup,
-      !tokens.indices.dropLast().contains(where: { tokens[$0].word == .warmup && tokens[$0 + 1].kind != .number })
-    else { return }
-    let loads = found.map { $0.factors.first?.first.value }
-    guard let last = loads[loads.count - 1], let first = loads[0], first < last,
-      let start = loads.firstIndex(of: last), start > 0, start < loads.count - 1,
-      loads[start...].allSatisfy({ $0 == last })
-    else { return }
-    for index in start..<found.count { found[index].kind = nil }
-  }
-
   /// `20 10 40 8 60 5`: loads that rise, each with its repetitions; the first of them are as small as repetitions.
   private func settleRuns(_ found: inout [NotationClause]) {
     guard found.count > 1,
@@ -112,21 +102,6 @@ extension NotationParser {
     let loads = found.map { $0.factors[0].first.value ?? 0 }
     guard (loads.last ?? 0) > 30, zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
     for index in found.indices { found[index].factors[0].setKind(.load) }
-  }
-
-  /// `20x12, 60x8, 90x4 wu`: what stands before a warm-up and is lighter was one, too.
-  private func spreadWarmup(_ found: inout [NotationClause]) {
-    guard mayHold(.warmup), let last = found.lastIndex(where: { $0.kind == .warmup }), last > 0,
-      var load = found[last].factors.first?.first.value, found[..<last].allSatisfy({ $0.kind == nil && !$0.isDrop })
-    else { return }
-    for index in (0..<last).reversed() {
-      guard let first = found[index].factors.first, first.first.value != nil || first.kind == .load else { return }
-      // The bar alone is the lightest.
-      let lighter = first.first.value ?? 0
-      guard lighter < load || lighter == 0 else { return }
-      load = lighter
-    }
-    for index in 0..<last { found[index].kind = .warmup }
   }
 
   /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
@@ -174,7 +149,7 @@ extension NotationParser {
     return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
   }
 
-  private func isLoadUnit(_ offset: Int) -> Bool {
+  func isLoadUnit(_ offset: Int) -> Bool {
     token(offset)?.word == .kilograms || token(offset)?.word == .pounds
   }
 
@@ -227,6 +202,7 @@ extension NotationParser {
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater: isDrop = !isGoal
+      case .plus where isMiniSet(behind: found): isDrop = true
       case .plus:
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.
         if isTight(1, .number), place > before || token.isSpaced && self.token(-1)?.kind != .number { return isDrop }
@@ -255,6 +231,22 @@ extension NotationParser {
     }
     place = before
     return nil
+  }
+
+  /// `45 kg x 15, +4, +4, +3`: more of the same after a short rest.
+  private func isMiniSet(behind found: [NotationClause]) -> Bool {
+    guard token(-1)?.kind == .comma, isMini(0), let number = token(1),
+      let reps = found.first?.factors.last(where: { $0.kind == .plain || $0.kind == .reps })?.first.value
+    else { return false }
+    return number.value < reps && found[0].factors.contains { $0.link == .times }
+  }
+
+  /// Whether a plus and few repetitions stand alone at an offset.
+  func isMini(_ offset: Int) -> Bool {
+    guard !movesBody, token(offset)?.kind == .plus, isTight(offset + 1, .number), let number = token(offset + 1),
+      !number.isDecimal, number.value <= 15
+    else { return false }
+    return token(offset + 2) == nil || token(offset + 2)?.kind == .comma || token(offset + 2)?.kind == .close
   }
 
   /// `warm-up 20 kg x 15; 3x10 50 kg`: sets, repetitions and a load.

@@ -17,13 +17,21 @@ extension NotationParser {
       }
       if isGoal, isProduct(behind: 1) { return false }
       if isLoadsOfSets(clause) { return append(.at, skipping: 1, to: &clause) }
+      if sign.kind == .colon, isLoadBeforeList(clause) { clause.factors[0].setKind(.load) }
+      if sign.kind == .colon, isPairBeforeSets(clause) {
+        clause.factors.removeFirst()
+        clause.factors[0].link = .first
+        clause.factors[0].setKind(.load)
+      }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
+      if takeFailureReps(&clause) { return true }
       if sign.kind == .greater {
         // `40 kg → 8 8 7`, but `60 → 50 → 40` are loads that fall.
         guard clause.factors.count == 1, clause.has(.load), isCountBehindArrow else { return false }
         return append(.times, skipping: 1, to: &clause)
       }
       return append(.adjacent, skipping: 1, to: &clause)
+    case .pipe where readPipedReps(&clause): return true
     case .comma, .pipe: return readComma(&clause)
     case .slash:
       if sign.isSpaced, joinMark(&clause) { return true }
@@ -47,7 +55,22 @@ extension NotationParser {
       return false
     }
     let count = Double(list.isList ? list.quantities.count : 1 + ahead.spacedNumbers)
-    return count > 1 && counts.contains(count) && list.quantities.allSatisfy { $0.value ?? 0 <= 30 && !$0.isDecimal }
+    guard count > 1, list.quantities.allSatisfy({ $0.value ?? 0 <= 30 && !$0.isDecimal }) else { return false }
+    if counts.contains(count) { return true }
+    // `10x3 -> 10/10/8`: repetitions by sets.
+    guard let sign = clause.factors.firstIndex(where: { $0.link == .times }), counts.count == 1,
+      clause.factors[sign].first.value == count, counts[0] > count
+    else { return false }
+    return list.quantities.allSatisfy { $0.value ?? 0 <= counts[0] + 3 }
+  }
+
+  /// `1xF @ 60 kg -> 14 reps`, `60 kg xF: 14`: how many there were of a set to failure.
+  private mutating func takeFailureReps(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.contains(where: { $0.first.toFailure && $0.first.value == nil && !$0.isList }), isNumber(1),
+      !isProduct(behind: 1), token(1)?.isDecimal == false, append(.result, skipping: 1, to: &clause)
+    else { return false }
+    settleResult(&clause, link: .adjacent)
+    return true
   }
 
   /// `5x5 -> 100, 105, 110, 110, 105 kg`: as many loads as there are sets.
@@ -62,6 +85,43 @@ extension NotationParser {
     }
     return list.quantities.count > 1 && Double(list.quantities.count) == clause.factors[0].first.value
       && list.quantities.allSatisfy { !$0.isSmall }
+  }
+
+  /// `Lateral raise 20: 15 15 15 12`: the number before the colon is none of the list's.
+  private func isLoadBeforeList(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.has(.plain), !clause.factors[0].isList, clause.factors[0].link == .first,
+      !clause.factors[0].first.isGoal, let load = clause.factors[0].first.value, load > 12, !movesBody,
+      token(-2)?.kind == .word, !sharesSign(1)
+    else { return false }
+    var ahead = self
+    ahead.place += 1
+    var counts: [Double] = []
+    while let number = ahead.token(), number.kind == .number, number.isSpaced, !number.isDecimal, number.value <= 30 {
+      counts.append(number.value)
+      ahead.place += ahead.token(1)?.kind == .comma || ahead.token(1)?.kind == .slash ? 2 : 1
+    }
+    return counts.count > 1 && ahead.token() == nil && counts.reduce(0, +) != load
+  }
+
+  /// `2x16: 5,5,5,5`, `2x16: 5x8`: two of what is lifted, and the sets behind.
+  private func isPairBeforeSets(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[0].first.value == 2,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }), let load = clause.factors[1].first.value,
+      load >= 8, load <= 60, !clause.factors[1].first.isGoal
+    else { return false }
+    if isProduct(behind: 1) { return (token(1)?.value ?? 99) <= 10 }
+    var ahead = self
+    ahead.place += 1
+    guard let list = ahead.factor(link: .times, isFirst: false), list.kind == .plain || list.kind == .reps else {
+      return false
+    }
+    return list.quantities.count > 2 && list.quantities.allSatisfy { ($0.value ?? 99) < load }
+  }
+
+  /// Whether the number at an offset is joined to what follows by another sign than a comma.
+  private func sharesSign(_ offset: Int) -> Bool {
+    guard let sign = token(offset + 1)?.kind else { return false }
+    return sign == .times || sign == .at || sign == .dash
   }
 
   /// `25, 25, 20 = 70 total`: what the numbers before add up to.
@@ -156,43 +216,11 @@ extension NotationParser {
     return false
   }
 
-  /// `140 x 5 | belt | RPE 8`: a remark between a set and its effort.
-  private mutating func joinEffort(_ clause: inout NotationClause) -> Bool {
-    guard let sign = token()?.kind, token(1)?.kind == .word, mayHold(.rpe) || mayHold(.rir), clause.efforts.isEmpty,
-      clause.factors.contains(where: { $0.link == .times })
-    else { return false }
-    var end = 1
-    while end < 5, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }
-    guard end > 1, token(end)?.kind == sign, token(end + 1)?.word == .rpe || token(end + 1)?.word == .rir,
-      let first = token(1), let last = token(end - 1)
-    else { return false }
-    let before = (place, clause)
-    place += end + 1
-    if readMark(&clause), !clause.efforts.isEmpty {
-      asides.append(first.start..<last.end)
-      return true
-    }
-    (place, clause) = before
-    return false
-  }
-
   /// Whether a load is one that a hand holds, and what is done with it behind the comma no further load.
   private func isOfHands(_ clause: NotationClause, reps: Double) -> Bool {
     let load = clause.factors[1].first.value ?? 0
     let isLight = load <= (clause.factors[1].first.loadUnit == .pound ? 130 : 60)
     return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
-  }
-
-  /// `3x10, 2x16 kg`: the dumbbells of the sets before.
-  private mutating func joinPair(_ clause: inout NotationClause) -> Bool {
-    guard clause.factors.contains(where: { $0.link == .times }), !clause.has(.load), isNumber(1), token(1)?.value == 2,
-      token(2)?.kind == .times, isNumber(3), unitWord(at: 4) != nil,
-      !clause.factors.contains(where: { !$0.first.isDecimal && ($0.first.value ?? 0) > 30 })
-    else { return false }
-    let before = (place, clause)
-    if append(.at, skipping: 3, to: &clause), clause.factors.last?.kind == .load { return true }
-    (place, clause) = before
-    return false
   }
 
   /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
@@ -204,7 +232,7 @@ extension NotationParser {
 
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
-    if beginsSets(behind: clause) { return false }
+    if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) { return false }
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`
     if isPairOfDumbbells(clause), isNumber(1), token(2)?.kind == .times, isNumber(3), (token(1)?.value ?? 99) <= 12,
@@ -212,12 +240,19 @@ extension NotationParser {
     {
       return append(.adjacent, skipping: 1, to: &clause)
     }
+    // `10x10, 5 sets L 5 sets R`
+    if token()?.kind == .comma, token(2)?.word == .sets, readShares(&clause, isBracket: false) { return true }
+    if isPairBeforeList(clause) {
+      clause.factors.removeFirst()
+      clause.factors[0].link = .first
+      return append(.adjacent, skipping: 1, to: &clause)
+    }
     // `2x 14 kg, 12 per leg, 3 sets`
     if isPairOfDumbbells(clause), isNumber(1), isSetCountAhead {
       clause.factors.removeFirst()
       clause.factors[0].link = .first
     }
-    if joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
+    if joinSplits(&clause) || joinWord(&clause) || joinPair(&clause) || joinEffort(&clause) { return true }
     var ahead = self
     ahead.place += 1
     guard let next = ahead.quantity(), ahead.token()?.kind != .times, ahead.token()?.word != .rest,
@@ -229,6 +264,10 @@ extension NotationParser {
     case .kilo where clause.has(.duration) && clause.factors.count == 1: joins = true
     case .load, .kilo, .pairOrSeconds, .percent:
       joins = !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)
+    case .reps where clause.isGoal && clause.has(.load) || clause.isGoal && clause.factors.count > 1:
+      guard append(.result, skipping: 1, to: &clause) else { return false }
+      settleResult(&clause, link: .adjacent)
+      return true
     case .reps: joins = !clause.has(.reps) && (clause.factors.count == 1 || !clause.has(.plain))
     case .sets: joins = !clause.has(.sets)
     case .plain:
@@ -242,6 +281,8 @@ extension NotationParser {
       joins =
         (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters) || isOfSets)
         && !clause.has(.duration)
+    case .minutesOrMeters where (next.value ?? 0) >= 1000:
+      joins = clause.has(.duration) && clause.factors.count == 1
     case .distance:
       joins = !clause.has(.distance) && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1)
     default: joins = false

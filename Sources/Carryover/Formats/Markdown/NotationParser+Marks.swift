@@ -70,8 +70,11 @@ extension NotationParser {
     case .drop where hasFactors && wordsOfLast == 0 && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
-      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark(0) else { return false }
-      clause.side = side(at: 0)
+      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark(0), let side = side(at: 0) else {
+        return false
+      }
+      clause.side = side
+      if isText(self.token(1), "only") { place += 1 }
     case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
     case .amrap where !clause.factors.isEmpty && !clause.factors[0].first.isSmall && isBehindProduct(clause):
       clause.isAmrap = true

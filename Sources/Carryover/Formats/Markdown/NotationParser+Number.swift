@@ -19,10 +19,12 @@ extension NotationParser {
     }
     readRange(&quantity)
     skipOtherHand(number)
+    addPlates(number, &quantity)
     // `@7ish`
     if isText(token(), "ish"), token()?.isSpaced == false {
       let isEffort = token(-2)?.kind == .at || token(-2)?.word == .rpe
-      if isEffort || token(1)?.word == .reps || token(1)?.kind == .times {
+      let isBehindProduct = token(-2)?.kind == .times && token(1)?.kind != .word
+      if isEffort || isBehindProduct || token(1)?.word == .reps || token(1)?.kind == .times {
         quantity.isApproximate = !isEffort
         place += 1
       }
@@ -45,6 +47,17 @@ extension NotationParser {
     guard isTight(0, .plus), isTight(1, .number), token(1)?.value == number.value, number.value > 1,
       let next = token(2), next.kind == .times || next.word == .kilograms || next.word == .pounds
     else { return }
+    place += 2
+  }
+
+  /// `45+25 x 10`: plates of two sizes, whose sum is the load.
+  private mutating func addPlates(_ number: NotationToken, _ quantity: inout NotationQuantity) {
+    guard isTight(0, .plus), isTight(1, .number), let other = token(1), token(-2)?.kind != .times,
+      token(-2)?.kind != .plus, min(number.value, other.value) >= 5, max(number.value, other.value) > 20,
+      other.value != number.value, token(2)?.kind == .times, isNumber(3), token(4)?.kind != .times
+    else { return }
+    quantity.value = number.value + other.value
+    quantity.isDecimal = number.isDecimal || other.isDecimal
     place += 2
   }
 

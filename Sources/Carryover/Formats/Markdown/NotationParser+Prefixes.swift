@@ -67,6 +67,18 @@ extension NotationParser {
         place += 3
         continue
       }
+      // `(w/u) 135 x 5`
+      if token.kind == .open, self.token(1)?.word == .warmup, self.token(2)?.kind == .close, isNumber(3) {
+        kind = .warmup
+        place += 3
+        continue
+      }
+      // `(left only) 3x15`
+      if token.kind == .open, let side = side(at: 1), isText(self.token(2), "only"), self.token(3)?.kind == .close {
+        marks.side = side
+        place += 4
+        continue
+      }
       if let words = wordsOfTopSet {
         kind = .working
         place += words
@@ -91,11 +103,16 @@ extension NotationParser {
         guard isNumber(1) || self.token(1)?.kind == .at || self.token(1)?.kind == .colon || self.token(1)?.word == .at
         else { return marks }
         if self.token(1)?.kind == .at || self.token(1)?.word == .at, (self.token(2)?.value ?? 0) > 10 { place += 1 }
-      case .amrap where isProduct(behind: self.token(1)?.kind == .colon ? 2 : 1): marks.isAmrap = true
+      case .amrap
+      where isProduct(behind: self.token(1)?.kind == .colon ? 2 : 1)
+        || isNumber(1) && isLoadUnit(2) && self.token(3)?.kind == .colon
+        || isNumber(1) && (self.token(1)?.value ?? 0) > 30 && self.token(2)?.kind == .colon && isNumber(3):
+        marks.isAmrap = true
       case .got, .done:
         isPlanned = false
         marks.isResult = true
       case .left, .right, .reps:
+        if isLimbOfSide(1) { return marks }
         // `R 3x10`
         if let side = side(at: 0), isNumber(1), self.token(2)?.kind == .times, isNumber(3) {
           marks.side = side
@@ -116,11 +133,12 @@ extension NotationParser {
         marks.side = side(at: 0)
       default:
         // `W1: 20x10`, `D1: …`.
-        guard let mark = letterMark() else { return marks }
+        let isAlone = isWarmupLetter(0)
+        guard let mark = isAlone ? .warmup : letterMark() else { return marks }
         if mark == .warmup { marks.kind = .warmup } else { marks.isDrop = true }
         // `W: 60x5, 80x3 | 100x5`: all as far as the bar.
         if mark == .warmup, self.token(1)?.kind == .colon, isBarAhead { (kind, endsKindAtBar) = (.warmup, true) }
-        place += 1
+        if !isAlone { place += 1 }
       }
       place += 1
       if let kind = self.token()?.kind, kind == .colon || kind == .dash || kind == .equals { place += 1 }
@@ -188,6 +206,15 @@ extension NotationParser {
     if token(1)?.kind == .semicolon { return 2 }
     guard token(1)?.kind == .times, isNumber(2), (token(2)?.value ?? 99) <= 5 else { return 0 }
     return token(3)?.kind == .comma || token(3)?.kind == .semicolon ? 4 : 0
+  }
+
+  /// `W 15x95 lb`, `W 15/95`: a capital before a product.
+  func isWarmupLetter(_ offset: Int) -> Bool {
+    guard let letter = token(offset), letter.kind == .word, letter.end - letter.start == 1,
+      bytes[letter.start] == UInt8(ascii: "W"), let number = token(offset + 1), number.kind == .number, number.isSpaced
+    else { return false }
+    let sign = unitWord(at: offset + 2) == nil ? offset + 2 : offset + 3
+    return (token(sign)?.kind == .times || token(sign)?.kind == .slash) && isNumber(sign + 1)
   }
 
   private var isBarAhead: Bool { tokens[place...].contains { $0.kind == .pipe || $0.kind == .semicolon } }

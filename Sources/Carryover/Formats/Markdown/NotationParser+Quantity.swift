@@ -22,17 +22,24 @@ extension NotationParser {
   /// `L 8`, `R: 7`.
   private mutating func leadingSide() -> NotationSide? {
     guard let side = side(at: 0) else { return nil }
-    let skipped = token(1)?.kind == .colon ? 2 : 1
+    // `L-arm 10`
+    let words = isLimbOfSide(1) ? 3 : 1
+    let skipped = token(words)?.kind == .colon ? words + 1 : words
     guard isNumber(skipped) else { return nil }
     place += skipped
     return side
+  }
+
+  func isLimbOfSide(_ offset: Int) -> Bool {
+    guard isTight(offset, .dash), isTight(offset + 1, .word), let limb = token(offset + 1) else { return false }
+    return isOf(limb, NoteStructureWords.limbs)
   }
 
   /// The side that a token names.
   func side(at offset: Int) -> NotationSide? {
     // `L-sit`
     if let dash = token(offset + 1), dash.kind == .dash, !dash.isSpaced, let word = token(offset + 2),
-      word.kind == .word, word.word == nil, !word.isSpaced
+      word.kind == .word, word.word == nil, !word.isSpaced, !isLimbOfSide(offset + 1)
     {
       return nil
     }
@@ -88,6 +95,18 @@ extension NotationParser {
       // `bar + 25 x 5`: what hangs on it.
       place += 1
       return addedQuantity()
+    case .bar where self.token(1)?.kind == .open && isNumber(2) && isLoadUnit(3) && self.token(4)?.kind == .close:
+      // `the bar (20 kg)`
+      place += 2
+      let load = numberQuantity()
+      place += 1
+      return load
+    case .bar where isWeightOfBar:
+      // `empty bar 20 x 10`
+      place += 1
+      var load = numberQuantity()
+      load?.kind = .load
+      return load
     case .bar:
       // `Bar 2x5`: sets and repetitions with nothing on it.
       let isBeforePair =
@@ -99,6 +118,14 @@ extension NotationParser {
       return NotationQuantity(kind: .load, start: token.start)
     default: return isText(token, "pt") ? isoDuration(start: token.start) : nil
     }
+  }
+
+  /// Whether the weight of the bar stands behind the word, before a product.
+  private var isWeightOfBar: Bool {
+    guard isNumber(1), let weight = token(1)?.value, [15, 20, 25, 33, 35, 45].contains(weight),
+      token(2)?.kind == .times, isNumber(3), (token(3)?.value ?? 0) > 5, token(4)?.kind != .times
+    else { return false }
+    return true
   }
 
   /// `:45`

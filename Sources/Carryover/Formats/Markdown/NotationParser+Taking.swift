@@ -6,7 +6,11 @@ extension NotationParser {
   func attach(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
     // `5x10 - did 15 kg`
     if clause.isResult, clause.factors.count == 1, let load = clause.factors.first, load.kind == .load,
-      let last = found.indices.last, !found[last].has(.load), found[last].factors.count > 1
+      let last = found.indices.last, !found[last].has(.load), found[last].factors.count > 1,
+      clause.impliedReps == nil,
+      !found[last].factors.contains(where: {
+        $0.kind == .plain && $0.quantities.contains { !$0.isSmall || $0.isDecimal }
+      })
     {
       found[last].factors.append(load)
       found[last].factors[found[last].factors.count - 1].link = .at
@@ -15,7 +19,7 @@ extension NotationParser {
     }
     guard clause.isResult, clause.factors.count == 1, var factor = clause.factors.first, var last = found.last,
       factor.kind == .plain || factor.kind == .reps,
-      last.isPlanned || last.factors.contains(where: { $0.first.isGoal })
+      last.isPlanned || last.factors.contains(where: { $0.first.isGoal }) || isResult(factor, of: last)
     else { return false }
     factor.link = .result
     last.factors.append(factor)
@@ -23,6 +27,23 @@ extension NotationParser {
     last.end = clause.end
     found[found.count - 1] = last
     return true
+  }
+
+  /// `5x3 @ 60 kg, got 3, 3, 2`: as many repetitions as were meant, or fewer.
+  private func isResult(_ list: NotationFactor, of clause: NotationClause) -> Bool {
+    let counts = clause.factors.filter { $0.kind == .plain && !$0.isList && $0.link != .at }
+    guard list.quantities.count > 1, counts.count == 2, counts[1].link == .times,
+      let most = counts.compactMap(\.first.value).max(), most <= 30
+    else { return false }
+    return list.quantities.allSatisfy { !$0.isDecimal && ($0.value ?? 99) <= most + 3 }
+  }
+
+  /// `5x3 @ 60 — did 60x3, 60x3, 62.5x3, …`: as many sets as were meant, told one by one.
+  func settleGoalOfSets(_ found: inout [NotationClause]) {
+    guard found.count > 2, found[1].isResult, !found[0].isPlanned, found[1].factors.count > 1,
+      Self.counts(of: found[0]).contains(Double(found.count - 1))
+    else { return }
+    found[0].isPlanned = true
   }
 
   /// `3x10 60 kg, 90 s`: a time by itself behind what was lifted is the rest between.
@@ -41,11 +62,14 @@ extension NotationParser {
   /// `24 kg: 100 reps, 5:12`: how long so many took.
   func takeTime(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
     guard clause.factors.count == 1, var time = clause.factors.first, time.kind == .duration, !time.isList,
-      found.count == 1, let reps = found[0].factors.first(where: { $0.kind == .reps }), !reps.isList,
-      (reps.first.value ?? 0) > 30, (time.first.value ?? 0) >= 150, found[0].factors.count <= 2,
+      found.count == 1,
+      let place = found[0].factors.firstIndex(where: { $0.kind == .reps || $0.kind == .plain && found[0].has(.load) }),
+      case let reps = found[0].factors[place], !reps.isList, (reps.first.value ?? 0) > 30,
+      (time.first.value ?? 0) >= 150, found[0].factors.count <= 2,
       !found[0].has(.duration), clause.efforts.isEmpty
     else { return false }
     time.link = .adjacent
+    found[0].factors[place].setKind(.reps)
     found[0].factors.append(time)
     found[0].end = clause.end
     return true

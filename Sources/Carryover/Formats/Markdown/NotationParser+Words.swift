@@ -3,11 +3,16 @@ import TrainingModel
 extension NotationParser {
   /// A word between factors.
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
-    if readInterval(&clause) { return true }
+    if readInterval(&clause) || skipTotal(clause) || skipWayOfDistance(clause) { return true }
     if isLetter(0, "w") || token.word == .on, isNumber(1) { return readAt(&clause) }
+    // `w the 12 kg kettlebell`
+    if isLetter(0, "w"), self.token(1)?.word == .article, isNumber(2), isLoadUnit(3) { return readAt(&clause) }
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
     case .of: return append(.of, skipping: 1, to: &clause)
+    // `4 Sätze zu je 15`
+    case _ where clause.has(.sets) && clause.factors.count == 1 && isText(token, "zu"):
+      return append(.of, skipping: self.token(1)?.word == .each ? 2 : 1, to: &clause)
     case .for: return readImplied(&clause) || append(.for, skipping: oneSet ?? 1, to: &clause)
     case .at: return readAt(&clause)
     case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
@@ -30,6 +35,46 @@ extension NotationParser {
       return appendAdjacent(&clause)
     default: return skipToEffort(token, &clause)
     }
+  }
+
+  /// `50 total: 20, 15, 15`, `16 kg 100 total (10x10)`: the word between a sum and what it is the sum of.
+  private mutating func skipTotal(_ clause: NotationClause) -> Bool {
+    let isNoun = token()?.word == .reps && isText(token(1), "total")
+    guard isNoun || isText(token(), "total"), let last = clause.factors.last, !last.isList,
+      last.kind == .plain || last.kind == .reps, let sum = last.first.value, let first = token()
+    else { return false }
+    let count = token(isNoun ? 2 : 1)?.word == .reps ? 2 : 1
+    let sign = isNoun ? 2 : count
+    guard let kind = token(sign)?.kind, kind == .colon || kind == .open || kind == .comma || kind == .equals,
+      isSum(sum, behind: sign + 1)
+    else { return false }
+    place += kind == .comma ? sign + 1 : sign
+    asides.append(first.start..<(token(-1)?.end ?? first.end))
+    return true
+  }
+
+  /// Whether the numbers behind a sign add up to a sum: `20, 15, 15`, `10x10`.
+  private func isSum(_ sum: Double, behind offset: Int) -> Bool {
+    var ahead = self
+    ahead.place += offset
+    guard let list = ahead.factor(link: .first, isFirst: true), list.kind == .plain || list.kind == .reps else {
+      return false
+    }
+    if list.isList { return list.quantities.reduce(0) { $0 + ($1.value ?? 0) } == sum }
+    guard ahead.token()?.kind == .times, ahead.isNumber(1), let other = ahead.token(1)?.value else { return false }
+    return (list.first.value ?? 0) * other == sum
+  }
+
+  /// `2 km on the treadmill in 11 min`: what the distance was gone on.
+  private mutating func skipWayOfDistance(_ clause: NotationClause) -> Bool {
+    guard let first = token(), first.word == .on, clause.has(.distance), !clause.has(.duration) else { return false }
+    var end = token(1)?.word == .article || isText(token(1), "the") ? 2 : 1
+    let start = end
+    while end < start + 3, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }
+    guard end > start, token(end)?.word == .in, isNumber(end + 1) else { return false }
+    place += end
+    asides.append(first.start..<(token(-1)?.end ?? first.end))
+    return true
   }
 
   /// `80 kg 5x5 in 15 min`: how long all of them took.

@@ -140,6 +140,11 @@ extension NoteAssembly {
       keepFound(exercise.name, below)
       return true
     }
+    if let done = result(below, of: above, line) {
+      exercise.setGroups[group].sets = done
+      keepFound(exercise.name, done)
+      return true
+    }
     guard !above.isEmpty, above.count == open.exercise?.headSets || above.count == open.exercise?.firstSets,
       below.count == above.count || below.count == 1,
       above.allSatisfy(\.isCompleted), below.allSatisfy(\.isCompleted)
@@ -166,6 +171,22 @@ extension NoteAssembly {
     else { return false }
     for (lap, time) in zip(laps, below) { above[lap].duration = time.duration }
     return true
+  }
+
+  /// `got 12/11` below `Dips 12x2`: the sets as they were done, where the line says that they were.
+  private func result(_ below: [LoggedSet], of above: [LoggedSet], _ line: NoteLine) -> [LoggedSet]? {
+    guard above.count > 1, below.count > 1, let reps = above[0].reps, above.allSatisfy({ $0 == above[0] }),
+      let first = line.plain.split(whereSeparator: { " :".contains($0) }).first,
+      case let word = document.words.word(first), word == .got || word == .done,
+      above[0].isCompleted, below.allSatisfy({ $0.isCompleted && $0.load == nil && $0.duration == nil }),
+      below.allSatisfy({ ($0.reps ?? .max) <= max(reps, above.count) + 3 }),
+      below.count == above.count || below.count == reps
+    else { return nil }
+    return zip(below, above).map { done, meant in
+      var set = meant
+      set.reps = done.reps
+      return set
+    }
   }
 
   /// `5, 5, 4` below `3x5 @ 100 kg`: what came of it.

@@ -43,6 +43,8 @@ extension NoteAssembly {
   mutating func readDateLine(_ line: NoteLine) {
     use(.session)
     var line = line
+    // `* TODO <2024-02-10 Sat>`: all of the day.
+    if line.box == .open { open.planRank = 0 }
     if let text = takeBracketFacts(line.plain, line) {
       line.plain = text
       line.content = text
@@ -93,6 +95,8 @@ extension NoteAssembly {
     rested.plain = rest
     rested.content = rest
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
+      // `Press, week 1 (65/75/85%)`
+      !reading.sets.allSatisfy({ $0.target?.loadPercent != nil && $0.target?.reps == nil && !$0.isCompleted }),
       !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
     else { return false }
     rested.kind = .text

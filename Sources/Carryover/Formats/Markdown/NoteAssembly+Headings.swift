@@ -119,7 +119,7 @@ extension NoteAssembly {
     }
     let words = text.lowercased().split(separator: " ")
     guard let last = words.last, words.count <= 3 else { return false }
-    if isMuscleSets(text) { return false }
+    if isMuscleSets(text) || words.contains("between") { return false }
     let isSets = document.words.word(last) == .sets
     return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off"].contains(last)
   }
@@ -150,6 +150,7 @@ extension NoteAssembly {
       defer { next += 1 }
       if other.kind == .blank { continue }
       seen += 1
+      if isItalicRemark(next) { continue }
       if other.rank <= line.rank, other.isHeading || other.isBold { return follow }
       if other.isHeading || other.isBold && other.kind == .text {
         if let reading = headingSets(next) {
@@ -191,13 +192,23 @@ extension NoteAssembly {
     // A label whose own sets hang below it, or that the catalogue knows.
     let text = label(lines[next].plain)
     let look = document.names.look(text)
-    if !look.isKnown, isKindLabel(text) { return nil }
+    if !look.isKnown, isKindLabel(text) || isItalicRemark(next) { return nil }
     if isLoadAlone(text), hasSetsBelow(next) || isCountAlone(next + 1) { return .namelessSets }
     if look.isKnown || !look.isSentence && hasSetsBelow(next) || document.names.isNameWithUnit(text) {
       return .label(next)
     }
     follow.hasProse = true
     return nil
+  }
+
+  /// `*felt great*` right below a heading: italics that name nothing.
+  func isItalicRemark(_ place: Int) -> Bool {
+    let line = lines[place]
+    guard line.isBold, line.kind == .text, let mark = line.content.utf8.first,
+      line.content.utf8.dropFirst().first != mark, !line.plain.utf8.contains(where: \.isDigit),
+      let above = lines[..<place].last(where: { $0.kind != .blank }), above.isHeading || above.isBold
+    else { return false }
+    return !document.names.look(label(line.plain)).isLikely
   }
 
   /// `80 kg` above the repetitions done with it.

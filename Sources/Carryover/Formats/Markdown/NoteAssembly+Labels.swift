@@ -22,23 +22,45 @@ extension NoteAssembly {
   static let farthest = 40
 
   mutating func takeLabel(_ line: NoteLine) {
+    if takeBoldName(line) { return }
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty || isTrainingMaximum(text) || isShare(line.plain) || isMiss(text) || isNumberedLoad(text) {
       addNote(index)
     } else if isStatement(line) || takeLoadAlone(text, line) {
       use(.fact)
     } else if !text.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+      // `5/3/1` between warm-ups and work.
+      if text == "5/3/1" || text == "3/5/1" || text == "531", hasSets { return enterKind("main", rank: line.rank) }
       addNote(index)
     } else if session.title == nil, session.sections.isEmpty, let title = takeBracketFacts(line.plain, line),
       !document.names.look(title).isKnown
     {
       session.title = title
       use(.session)
+    } else if line.isBold, open.exercise != nil, isItalicRemark(index) {
+      addNote(index)
     } else if line.isHeading || line.isBold && line.kind == .text {
       takeHeading(line, text)
     } else {
       takeFlatLabel(line, text)
     }
+  }
+
+  /// `**Row** (the right arm is the good one)`: a name in bold above its sets, and a remark.
+  private mutating func takeBoldName(_ line: NoteLine) -> Bool {
+    guard line.content.hasPrefix("**"), line.content.hasSuffix(")"), !line.isBold, !line.isHeading,
+      let end = line.content.dropFirst(2).firstRange(of: "** (")
+    else { return false }
+    let text = String(line.content.dropFirst(2)[..<end.lowerBound])
+    let remark = String(line.content[end.upperBound...].dropLast())
+    let name = document.reader.heading(text, in: NotationContext()).name
+    guard !name.isEmpty, document.names.look(name).isLikely, !remark.utf8.contains(where: \.isDigit),
+      NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count),
+      case .namelessSets = followLine(line).first
+    else { return false }
+    beginExercise(text, line)
+    addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex))
+    return true
   }
 
   /// `TM 60kg`: what the percentages of a programme are of.

@@ -21,8 +21,24 @@ extension NoteAssembly {
     return document.names.look(label(name.trimmedSpaces)).isLikely
   }
 
+  /// `Jonas did 100 for 3` below somebody's own sets.
+  private func isOfNamed(_ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, line.rank > exercise.rank, hasSets,
+      let first = line.plain.utf8.first, first &- 65 < 26, let space = line.plain.firstIndex(of: " ")
+    else { return false }
+    let name = line.plain[..<space]
+    let deed = line.plain[line.plain.index(after: space)...].prefix { $0 != " " }
+    guard NoteStructureWords.othersDeeds.contains(deed), name.utf8.count > 2,
+      name.utf8.dropFirst().allSatisfy({ $0 &- 97 < 26 || $0 >= 0x80 }), !NoteStructureWords.noOthers.contains(name),
+      !NoteStructureWords.openings.contains(name)
+    else { return false }
+    let look = document.names.look(String(name))
+    return !look.isLikely && look.share == 0 && document.words.word(String(name)) == nil
+  }
+
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
   func isOfSomebody(_ line: NoteLine) -> Bool {
+    if isOfNamed(line) || line.plain.hasPrefix("[quote") { return true }
     guard Self.somebody.mayBegin(line.plain) else { return false }
     if isLeftOut(line.plain) { return true }
     let words = line.plain.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)

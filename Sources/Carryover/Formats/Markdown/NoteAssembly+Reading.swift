@@ -17,8 +17,34 @@ extension NoteAssembly {
       context.loadUnit = exercise.statedUnit ?? exercise.statedLoad?.unit ?? context.loadUnit
       context.isWarmup = context.isWarmup || exercise.isWarmup
       setHints(&context)
+      if exercise.statedLoad == nil, isOfCounts(index) { context.columnRole = .reps }
     }
     return context
+  }
+
+  /// Whether a line is one of a list of small numbers and nothing else, none of them much greater than another: `- 20`,
+  /// `- 20`, `- 15` are repetitions, of which the first would be a load in `- 40`, `- 8`.
+  private func isOfCounts(_ index: Int) -> Bool {
+    guard var least = count(index), case var most = least else { return false }
+    var isListed = false
+    for step in [-1, 1] {
+      var next = index + step
+      while lines.indices.contains(next), let value = count(next) {
+        isListed = true
+        (least, most) = (min(least, value), max(most, value))
+        next += step
+      }
+    }
+    return isListed && most <= 2 * least
+  }
+
+  /// The small number that a list's line is all of.
+  private func count(_ index: Int) -> Int? {
+    let line = lines[index]
+    guard line.kind == .item, line.box == nil, line.plain.utf8.count <= 2, let value = Int(line.plain), value > 0,
+      value <= 30
+    else { return nil }
+    return value
   }
 
   /// The unit of a load that states none.
@@ -136,7 +162,7 @@ extension NoteAssembly {
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
     guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
-      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~")
+      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~") || first == UInt8(ascii: "(")
     else {
       return nil
     }

@@ -19,7 +19,7 @@ extension NoteAssembly {
 
   mutating func take(_ reading: NotationReading, _ line: NoteLine) {
     if reading.name.isEmpty { return addNameless(reading, line) }
-    let name = label(reading.name)
+    let (name, reading) = withoutPauses(label(reading.name), reading)
     if followsBlank, role(ofLabel: name) == .result || document.words.word(name) == .done, isShare(line.plain) {
       addNote(index)
     } else if name.isEmpty {
@@ -36,6 +36,16 @@ extension NoteAssembly {
     } else {
       addNamed(reading, name, line)
     }
+  }
+
+  /// `Chins between sets, 50 total`: when they were done is no part of their name.
+  private func withoutPauses(_ name: String, _ reading: NotationReading) -> (String, NotationReading) {
+    let manner = " between sets"
+    guard name.hasSuffix(manner), name.utf8.count > manner.utf8.count else { return (name, reading) }
+    var reading = reading
+    reading.name = String(name.dropLast(manner.count))
+    reading.note = ["between sets", reading.note].compactMap(\.self).joined(separator: ", ")
+    return (reading.name, reading)
   }
 
   /// Whether a line says how many of how many: `Completed: 2/3`.
@@ -69,6 +79,9 @@ extension NoteAssembly {
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
+    "last", "last one", "the last", "the last one", "first one", "second one", "final one", "última", "último",
+    "letzter",
+    "letzte", "dernière", "dernier", "ultima", "ultimo", "laatste",
     "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single", "heavy single", "heavy double",
     "heavy triple", "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento",
     "aufwärmen",

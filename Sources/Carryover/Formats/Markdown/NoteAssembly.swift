@@ -217,7 +217,8 @@ struct NoteAssembly: ~Copyable {
     guard let reading = reading(index), !reading.sets.isEmpty else {
       return !document.names.look(label(line.plain)).isKnown
     }
-    return reading.sets.count == 1 && reading.sets[0].load == nil && !document.names.look(label(reading.name)).isKnown
+    let look = document.names.look(label(reading.name))
+    return reading.sets.allSatisfy { $0.load == nil } && !look.isKnown && (reading.sets.count == 1 || !look.isLikely)
   }
 
   /// `"seat on 2"` below an exercise: a note, as an app shares it.

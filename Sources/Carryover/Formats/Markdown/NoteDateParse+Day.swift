@@ -157,6 +157,22 @@ extension NoteDateParse {
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
   }
 
+  /// `9/12 (2023)`, `31.5. Rücken (Samstag, 2025)`: the year in a bracket of its own, or with the weekday.
+  mutating func takeBracketedYear(from start: Int) {
+    guard date.year == nil, date.hasDay, tokens.count > start + 2,
+      let open = tokens[start...].firstIndex(where: { $0.isMark(UInt8(ascii: "(")) }),
+      let close = tokens[open...].firstIndex(where: { $0.isMark(UInt8(ascii: ")")) }), close - open <= 5,
+      let year = number(close - 1, 4...4), (1950...2100).contains(year),
+      tokens[open + 1..<close - 1].allSatisfy({ token in
+        token.isMark(UInt8(ascii: ",")) || token.isMark(UInt8(ascii: "."))
+          || token.word.flatMap { words.weekday($0) } != nil
+      })
+    else { return }
+    date.year = year
+    date.isStrong = true
+    used += open...close
+  }
+
   private func isDayAndMonth(_ first: Int, _ second: Int) -> Bool {
     (1...31).contains(first) && (1...31).contains(second) && (first <= 12 || second <= 12)
   }

@@ -23,6 +23,7 @@ struct NoteDateParse {
       }
       if let end = takeDay(at: index) {
         takeRest(from: end)
+        takeBracketedYear(from: end)
         break
       }
       if takeWeekday(at: index) {

@@ -22,7 +22,7 @@ enum NoteEmphasis {
     let whole = bytes
     bytes = withoutPairs(bytes)
     switch whole.first {
-    case UInt8(ascii: "~"): result.isStruck = isWhole(whole, "~~")
+    case UInt8(ascii: "~"): result.isStruck = isWhole(whole, "~~") || isStruckBeforeRemark(whole)
     case UInt8(ascii: "*"): result.isBold = isWhole(whole, "**") || isWhole(whole, "*")
     case UInt8(ascii: "_"): result.isBold = isWhole(whole, "__") || isWhole(whole, "_")
     default: break
@@ -38,6 +38,15 @@ enum NoteEmphasis {
       true
     default: false
     }
+  }
+
+  /// `~~1x12 @ 30~~ shoulder said no`: nothing but words stands behind what was struck.
+  private static func isStruckBeforeRemark(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: "~~".utf8), let close = bytes.dropFirst(2).firstRange(of: Array("~~".utf8)),
+      close.lowerBound > 2
+    else { return false }
+    let rest = bytes[close.upperBound...]
+    return !rest.contains { (48...57).contains($0) || $0 == UInt8(ascii: "~") }
   }
 
   private static func trimmed(_ bytes: [UInt8]) -> String {

@@ -73,7 +73,12 @@ struct NoteLineParser: Sendable {
     }
     // A number may be a list's or that of a message's day, where a dot, a bracket or a sign of a date is near.
     let first = bytes[start]
-    guard first.isLetter || first.isDigit, bytes[bytes.count - 1] != 32 else { return nil }
+    let last = bytes[bytes.count - 1]
+    // A colon ends a tag of Org mode, too, and a word in capitals begins what is to do.
+    guard first.isLetter || first.isDigit, last != 32, last != 58 || bytes[bytes.count - 2] | 32 != 112,
+      kind != .item || first != UInt8(ascii: "T") && first != UInt8(ascii: "D")
+        || !bytes.slice(start).hasPrefix("TODO ") && !bytes.slice(start).hasPrefix("DONE ")
+    else { return nil }
     for index in start..<bytes.count {
       let byte = bytes[index]
       if isMarking[Int(byte)] { return nil }
@@ -144,6 +149,11 @@ struct NoteLineParser: Sendable {
   /// Whether the line is a comment's, or stands in a fence with code in it.
   private mutating func isVerbatim(_ scanner: inout NoteMarkScanner) -> Bool {
     if isInDrawer {
+      // The unit is a fact of the session.
+      if scanner.hasPrefix(":UNIT:") || scanner.hasPrefix(":unit:") {
+        scanner.advance(1)
+        return false
+      }
       if !scanner.hasPrefix(":") || scanner.hasPrefix(":END:") { isInDrawer = false }
       return scanner.hasPrefix(":")
     }
@@ -185,6 +195,7 @@ struct NoteLineParser: Sendable {
       return
     }
     while readItem(&line, &scanner) {}
+    if line.kind == .item { readKeyword(&line, &scanner) }
     readBox(&line, &scanner)
     if line.kind == .text, scanner.isTableRule { line.kind = .rowRule }
     if line.kind == .text, scanner.countTabs >= 2 { line.kind = .row }
@@ -255,12 +266,19 @@ struct NoteLineParser: Sendable {
     return true
   }
 
-  /// `TODO`, `DONE` at a heading of Org mode are a box.
+  /// `TODO`, `DONE` at a heading or an item of Org mode are a box.
   private func readKeyword(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) {
     guard scanner.hasPrefix("TODO ") || scanner.hasPrefix("DONE ") else { return }
     line.box = scanner.hasPrefix("DONE ") ? .ticked : .open
     scanner.advance(5)
     scanner.skipSpaces()
+  }
+
+  /// `- 20x5 :warmup:`: a tag of Org mode that says what the sets were.
+  private func readTag(_ line: inout NoteLine) {
+    for tag in [" :warmup:", " :warm_up:", " :WARMUP:"] where line.plain.hasSuffix(tag) {
+      line.plain = line.plain.dropLast(tag.count).trimmedSpaces + " (warm-up)"
+    }
   }
 
   private func readBox(_ line: inout NoteLine, _ scanner: inout NoteMarkScanner) {
@@ -285,6 +303,7 @@ struct NoteLineParser: Sendable {
     line.plain = text.text
     line.isBold = text.isBold
     line.isStruck = text.isStruck
+    readTag(&line)
     if line.box == nil, let box = NoteEmphasis.takeTrailingMark(&line.plain) { line.box = box }
   }
 }

@@ -40,7 +40,9 @@ final class NoteNames {
     let exercise = mapping[name].flatMap { catalogue.exercise(named: $0.exercise) } ?? catalogue.exercise(named: name)
     // Libraries have an exercise of that name; in notes it says which sets come.
     let isWarmup = words.section(name) == .warmup || words.word(name) == .warmup
-    look.isKnown = exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
+    look.isKnown =
+      exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
+      || Self.isRunTogether(name)
     let parts = catalogue.nameKey.words(name)
     look.wordCount = parts.count
     if !parts.isEmpty {
@@ -61,6 +63,19 @@ final class NoteNames {
     }
     return look
   }
+
+  /// `legpress`, `latpulldown`: a name of the catalogue without its spaces.
+  private static func isRunTogether(_ name: String) -> Bool {
+    name.utf8.count > 6 && name.utf8.count < 24 && name.utf8.allSatisfy(\.isLetter)
+      && runTogether.contains(Array(name.lowercased().utf8))
+  }
+
+  /// The catalogue's names of several words, written as one.
+  private static let runTogether: Set<[UInt8]> = {
+    var names: Set<[UInt8]> = []
+    for key in ExerciseCatalogue.shipped.names.keys where key.contains(32) { names.insert(key.filter { $0 != 32 }) }
+    return names
+  }()
 
   /// `Seated row`, `Calf raises`, `Shrugs`: words of the catalogue's names, the last of which says what is moved, and
   /// how.

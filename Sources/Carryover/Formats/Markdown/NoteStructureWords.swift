@@ -70,7 +70,10 @@ extension NoteStructureWords {
     "back", "cluster", "clusters", "cluster sets", "emom", "cash out", "cashout", "cash in", "buy in", "buy out",
   ]
   /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
-  static let openings: NoteWordSet = ["i", "we", "also", "today", "first", "finally", "just", "next", "afterwards"]
+  static let openings: NoteWordSet = [
+    "i", "we", "also", "today", "first", "finally", "just", "next", "afterwards",
+    "finished", "finish", "ended", "started",
+  ]
   /// What is done between sets: `225x5, add belt, 245x3`.
   static let actions: NoteWordSet = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
   /// What place an exercise has in a programme: `Assistance #1 – Deadlift`.
@@ -130,7 +133,21 @@ extension NoteStructureWords {
     "my boyfriend", "my dad", "my coach", "my trainer", "coach wants", "coach says", "coach said", "coach told",
     "pt says", "pt said", "pt wants", "physio says", "physio said", "physio wants", "doctor said", "doctor says",
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
-    "thinking about", "drove",
+    "thinking about", "drove", "goal for", "goal is", "my goal", "the goal", "want to", "i want", "hoping to",
+    "hope to",
+    "plan to", "planning to", "buy", "call", "send", "pay", "email",
+  ]
+  /// How a sentence goes on that begins with an exercise: `Bench was meh`, `Deadlifts only`.
+  static let copulasOfSentences: NoteWordSet = [
+    "was", "were", "felt", "feels", "went", "only", "today", "is", "moved", "again", "first", "next", "day",
+  ]
+  /// What stands behind the name of somebody who lifted.
+  static let othersDeeds: NoteWordSet = ["did", "hit", "got", "pulled", "benched", "squatted", "pressed", "lifted"]
+  /// What may stand in a name's place there, and is none.
+  static let noOthers: NoteWordSet = [
+    "then", "also", "just", "only", "still", "finally", "barely", "today", "and", "but", "so", "we", "again", "later",
+    "afterwards", "easily", "almost", "somehow", "actually", "never", "never", "last", "first", "next", "only", "never",
+    "set", "sets", "warmup", "warm", "work", "working", "top", "backoff", "amrap", "drop", "left", "right", "result",
   ]
   /// What stands before an exercise that was not done, and which of it only before a colon.
   static let leftOutWithColon: Set<String> = ["missed", "no time for"]
@@ -187,7 +204,8 @@ extension NoteStructureWords {
   static let leftUndone = [
     "skipped", "skipped it", "skip", "not done", "didn't do", "didn’t do", "did not do", "didn't do it", "left out",
     "ausgelassen", "nicht gemacht", "pas fait", "sauté", "no hecho", "saltado", "não feito", "pulado", "non fatto",
-    "saltato", "overgeslagen", "niet gedaan",
+    "saltato", "overgeslagen", "niet gedaan", "didn't get to it", "didn’t get to it", "didn't get to this",
+    "didn’t get to this", "never got to it", "ran out of time", "no time",
   ]
   /// How somebody says that a whole session was done again.
   static let wholeSessions = [
@@ -256,7 +274,9 @@ extension NoteStructureWords {
   /// Headings in a diary below which nothing is trained.
   static let otherMatters: NoteWordSet = [
     "tasks", "shopping", "shopping list", "groceries", "grocery list", "meetings", "food", "meals", "nutrition", "diet",
-    "chores", "errands", "gratitude", "einkauf", "einkaufsliste", "compras", "spesa", "boodschappen",
+    "chores", "errands", "gratitude",
+    "morning", "evening", "afternoon", "night", "reading", "work", "house", "home", "mood", "sleep", "journal",
+    "einkauf", "einkaufsliste", "compras", "spesa", "boodschappen",
   ]
   /// Properties that say when a note was made.
   static let creationKeys: NoteWordSet = ["created", "created_at", "createdat", "creation date", "date created", "day"]
@@ -270,7 +290,8 @@ extension NoteStructureWords {
   static let planNames: NoteWordSet = [
     "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription",
     "programmed",
-    "next", "next time", "next session", "next workout", "next week", "next week's plan", "next week’s plan",
+    "tomorrow", "next", "next time", "next session", "next workout", "next week", "next week's plan",
+    "next week’s plan",
     "plan for next week", "plan for next time", "upcoming", "todo", "to do", "geplant", "ziel",
     "nächstes mal", "prévu", "objectif", "planeado", "objetivo", "pianificato", "obiettivo", "gepland", "doel", "计划",
   ]

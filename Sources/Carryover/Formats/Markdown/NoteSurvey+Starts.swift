@@ -9,10 +9,17 @@ extension NoteSurvey {
     return String(line.raw.drop { $0 == " " || $0 == "\t" })
   }
 
+  /// `#gym 2024-12-02`: the text behind tags.
+  private static func withoutTags(_ text: String) -> String {
+    var rest = text[...]
+    while rest.first == "#", let end = rest.firstIndex(of: " ") { rest = rest[end...].drop { $0 == " " } }
+    return rest.count == text.count ? text : String(rest)
+  }
+
   /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
-    let text = NoteText.withoutLeadingPictures(dateText(line))
+    let text = withoutTags(NoteText.withoutLeadingPictures(dateText(line)))
     if let date = document.dates.plain(text) { return date }
     let tokens = NoteDateToken.tokens(text)
     let opening = document.dates.read(tokens, of: text, .beginning)
@@ -41,6 +48,8 @@ extension NoteSurvey {
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
+    // `BACK/BI 3/13/24  pump was INSANE`
+    if date.year != nil, date.isStrong, isGroup(text.prefix { !$0.isNumber }, document) { return date }
     // The first line of all: `Meet report: Spring Classic, 13 April 2024, weigh-in 82.6 kg`.
     if line.number == 1, date.year != nil { return date }
     // `Arm day! 2024-07-02` calls out, and is no sentence.
@@ -49,6 +58,17 @@ extension NoteSurvey {
     let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
     guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
+  }
+
+  /// `BACK/BI`, `Push day`: what a day trains, in up to three words.
+  private static func isGroup(_ text: Substring, _ document: NoteDocument) -> Bool {
+    let words = text.split { !$0.isLetter }
+    guard (1...3).contains(words.count) else { return false }
+    return words.allSatisfy { word in
+      NoteStructureWords.daysOfSplit.contains(word) || word.lowercased() == "day"
+        || document.words.entry(word).map { $0.lists.contains(.group) || $0.lists.contains(.body) } ?? false
+        || ["bi", "bis", "tri", "tris", "delts", "cardio"].contains(word.lowercased())
+    }
   }
 
   /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.

@@ -34,7 +34,9 @@ struct NoteSurvey {
     /// What its line looks like, where its date is of two or three numbers.
     var shape: Shape? {
       guard let date, date.pair != nil else { return nil }
-      return Shape(level: level, separator: date.separator, hasWeekday: date.weekday != nil)
+      // Points make a date as plain as a weekday does.
+      let hasWeekday = date.weekday != nil && date.separator != UInt8(ascii: ".")
+      return Shape(level: level, separator: date.separator, hasWeekday: hasWeekday)
     }
   }
 

@@ -100,7 +100,9 @@ struct NoteTable {
   }
 
   /// A header such as `Actual reps` or `RPE target`: a measure, and whether it is planned or done.
-  private static func column(_ header: String, _ words: NoteWords) -> Column? {
+  private static func column(_ text: String, _ words: NoteWords) -> Column? {
+    // `Done?`
+    let header = text.hasSuffix("?") && text.utf8.count > 1 ? text.dropLast().trimmedSpaces : text
     let parts = header.split(separator: " ").map(String.init)
     if parts.count > 1 {
       for (word, rest) in [(parts[0], parts.dropFirst()), (parts[parts.count - 1], parts.dropLast())] {

@@ -32,6 +32,8 @@ struct NoteTableRow {
       where place < table.headers.count && table.headers[place].hasPrefix("%")
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(cell) %")
+      case nil where place < table.headers.count && NoteStructureWords.isForeignColumn(table.headers[place]):
+        texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)
       case .notes: texts.append(cell)

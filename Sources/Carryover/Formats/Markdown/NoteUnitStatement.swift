@@ -6,11 +6,24 @@ enum NoteUnitStatement {
   ///
   /// A unit right behind a number is that number's, and says nothing here.
   static func unit(in text: String, words: NoteWords) -> LoadUnit? {
+    let text = beforeException(text)
     let sentences = text.utf8.contains(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
     if sentences.count < 2 { return unit(inSentence: text, words: words) }
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
     return units.count == 1 ? units.first : nil
   }
+
+  /// Of `lbs unless I say kilos` what holds otherwise.
+  static func beforeException(_ text: String) -> String {
+    guard text.utf8.count < 200 else { return text }
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(where: { exceptions.contains($0) }), place > 0 else { return text }
+    return words[..<place].joined(separator: " ")
+  }
+
+  private static let exceptions: NoteWordSet = ["unless", "except", "otherwise", "außer", "sauf", "salvo", "tranne"]
+
+  static func isException(_ word: String) -> Bool { exceptions.contains(word) }
 
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)

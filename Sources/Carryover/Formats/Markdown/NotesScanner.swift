@@ -139,8 +139,9 @@ struct NotesScanner {
       measure.load = Load(kind: .bodyweight)
       let kind: LoadKind? = take("+") ? .added : take("-") ? .assisted : nil
       guard let kind else { return true }
-      if let value = number() {
-        measure.load = Load(value: value, unit: loadUnit(), kind: kind)
+      let isUnitless = take("load ")
+      if let value = number(), case let unit = isUnitless ? nil : loadUnit(), isUnitless || unit != nil {
+        measure.load = Load(value: value, unit: unit, kind: kind)
         return true
       }
     } else if take("load ") {

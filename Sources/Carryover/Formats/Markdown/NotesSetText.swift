@@ -134,12 +134,12 @@ enum NotesSetText {
       case .pound: "lb"
       case .unknown, nil: nil
       }
-    // Two words that no other number has before it say that nobody stated the unit.
-    let amount = unit.map { "\(number(value)) \($0)" }
+    // A word that no other number has before it says that nobody stated the unit.
+    let amount = unit.map { "\(number(value)) \($0)" } ?? "load \(number(value))"
     switch load.kind {
-    case .added: return amount.map { "BW+\($0)" } ?? "BW+\(number(value))"
-    case .assisted: return amount.map { "BW-\($0)" } ?? "BW-\(number(value))"
-    default: return amount ?? "load \(number(value))"
+    case .added: return "BW+\(amount)"
+    case .assisted: return "BW-\(amount)"
+    default: return amount
     }
   }
 

@@ -1,0 +1,69 @@
+import TextStreams
+import TrainingModel
+
+/// Names among sentences.
+extension NotationLine {
+  /// `All weights in pounds. Bench 135x8`: a sentence before the name.
+  mutating func behindSentence(_ lead: Range<Int>) -> Range<Int> {
+    guard let period = tokens[lead].dropLast().lastIndex(where: { $0.kind == .period }), tokens[period + 1].isSpaced,
+      wordCount(lead.lowerBound..<period) > (beginsWithProse(lead) ? 1 : 2) || isDay(lead.lowerBound..<period),
+      period > 0,
+      tokens[period - 1].end - tokens[period - 1].start > 3 || tokens[period - 1].word == .minutes
+        || isDay(lead.lowerBound..<period)
+    else { return lead }
+    let name = trimmed(period + 1..<lead.upperBound)
+    // In capitals, or of nothing but words that names have.
+    guard hasExerciseWord(name), let first = tokens[name].first,
+      bytes[first.start] & 0x20 == 0 || tokens[name].allSatisfy({ entry($0)?.isOfNames ?? false })
+    else { return lead }
+    addPiece(lead.lowerBound..<period + 1)
+    return name
+  }
+
+  /// `Bench was meh. Did 100 kg for 5`, `Deadlifts only, short on time. 100 kg for 5`: a sentence that begins with the
+  /// name.
+  mutating func ofSentence(_ lead: Range<Int>) -> Range<Int> {
+    guard let name = nameOfSentence(lead) else { return lead }
+    addPiece(name.upperBound..<lead.upperBound)
+    return name
+  }
+
+  func nameOfSentence(_ lead: Range<Int>) -> Range<Int>? {
+    let comma = tokens[lead].lastIndex { $0.kind == .comma }
+    guard
+      let period = tokens[lead].lastIndex(where: { $0.kind == .period })
+        ?? comma.flatMap({ isDoing($0, lead) ? $0 : nil }),
+      period > lead.lowerBound, wordCount(period..<lead.upperBound) <= 2, !hasExerciseWord(period..<lead.upperBound)
+    else { return nil }
+    var start = lead.lowerBound
+    // `Monday: Bench went well, I did 4 sets of 6`
+    if lead.count > 2, tokens[start + 1].kind == .colon, words.weekday(leadText(start..<start + 1)) != nil {
+      start += 2
+    }
+    var end = start
+    while end < period, tokens[end].kind == .word, let entry = entry(tokens[end]), entry.isOfNames,
+      !entry.lists.contains(.body)
+    {
+      end += 1
+    }
+    if tokens[period].kind == .comma, period > start, wordCount(start..<period) <= 3, hasExerciseWord(start..<period),
+      !tokens[start..<period].contains(where: { $0.kind == .comma })
+    {
+      return start..<period
+    }
+    guard end > start, end < period, tokens[end].kind == .word,
+      NoteStructureWords.copulasOfSentences.contains(text(tokens[end].start..<tokens[end].end))
+    else { return nil }
+    return start..<end
+  }
+  /// Whether nothing but `I did` and the like stands behind a comma.
+  private func isDoing(_ comma: Int, _ lead: Range<Int>) -> Bool {
+    guard comma + 1 < lead.upperBound, tokens[comma + 1].kind == .word,
+      ["i", "we"].contains(text(tokens[comma + 1].start..<tokens[comma + 1].end).lowercased())
+    else { return false }
+    return tokens[comma + 1..<lead.upperBound].allSatisfy {
+      $0.word == .got || $0.word == .done || $0.word == .cue
+        || $0.kind == .word && NoteStructureWords.openings.contains(text($0.start..<$0.end))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import TrainingModel
+
+/// Warm-ups and rests that are told of several sets together.
+extension NotationParser {
+  /// `8 x 500 m, r 1:30`, `6x400 m, r90s`: the rest between.
+  mutating func readShortRest(of found: inout [NotationClause]) -> Bool {
+    guard let last = found.indices.last, isLetter(0, "r"), isNumber(1), found[last].rest == nil,
+      found[last].factors.contains(where: { $0.link == .times }),
+      [.distance, .minutesOrMeters, .load].contains(where: found[last].has)
+    else { return false }
+    let rest = attempt { parser -> Double? in
+      parser.place += 1
+      guard let time = parser.quantity(), time.kind == .duration || time.kind == .pairOrSeconds else { return nil }
+      return time.value
+    }
+    guard let rest else { return false }
+    found[last].rest = rest
+    found[last].end = token(-1)?.end ?? found[last].end
+    return true
+  }
+
+  /// `100x3, 140x2, (both warm-up)`
+  mutating func readWarmupOfAll(_ found: inout [NotationClause]) -> Bool {
+    let word = isText(token(2), "both") || isText(token(2), "all") ? 3 : 2
+    guard token()?.kind == .comma, token(1)?.kind == .open, token(word)?.word == .warmup,
+      token(word + 1)?.kind == .close, !found.isEmpty
+    else { return false }
+    for index in found.indices where word == 3 || index == found.count - 1 { found[index].kind = .warmup }
+    place += word + 2
+    return true
+  }
+
+  /// `wu 10 kg x 12, 30 kg x 10, 30 kg x 9`: without a colon, the load that comes again behind lighter ones is work.
+  func endWarmup(_ found: inout [NotationClause]) {
+    guard found.count > 2, found.allSatisfy({ $0.kind == .warmup }), tokens.first?.word != .warmup,
+      !tokens.indices.dropLast().contains(where: { tokens[$0].word == .warmup && tokens[$0 + 1].kind != .number })
+    else { return }
+    let loads = found.map { $0.factors.first?.first.value }
+    guard let last = loads[loads.count - 1], let first = loads[0], first < last,
+      let start = loads.firstIndex(of: last), start > 0, start < loads.count - 1,
+      loads[start...].allSatisfy({ $0 == last })
+    else { return }
+    for index in start..<found.count { found[index].kind = nil }
+  }
+
+  /// `20x12, 60x8, 90x4 wu`: what stands before a warm-up and is lighter was one, too.
+  func spreadWarmup(_ found: inout [NotationClause]) {
+    guard mayHold(.warmup), let last = found.lastIndex(where: { $0.kind == .warmup }), last > 0,
+      var load = found[last].factors.first?.first.value, found[..<last].allSatisfy({ $0.kind == nil && !$0.isDrop })
+    else { return }
+    for index in (0..<last).reversed() {
+      guard let first = found[index].factors.first, first.first.value != nil || first.kind == .load else { return }
+      // The bar alone is the lightest.
+      let lighter = first.first.value ?? 0
+      guard lighter < load || lighter == 0 else { return }
+      load = lighter
+    }
+    for index in 0..<last { found[index].kind = .warmup }
+  }
+}

@@ -96,7 +96,33 @@ struct NotesEverydayTests {
     NotationRow("3 sets of 10 goblet squats w the 12kg kettlebell", "goblet squats: 3* 12kg x10", ""),
     NotationRow("Bench felt great. Stats: 27M, 5'11\", 185 lbs.", "none", ""),
     NotationRow("call the dentist 555-0142", "none", ""),
-    NotationRow("Pull ups, I got 8, then 7, then 5", "Pull ups: x8, x7, x5", ""),
+    NotationRow("Pull ups, I got 8, then 7, then 5", "Pull ups: x8, x7, x5 — I", ""),
+    NotationRow("hammer curl 20s for 12 12", "hammer curl: 2* 20 x12", ""),
+    NotationRow("squat 135 for 5 5 5", "squat: 3* 135 x5", ""),
+    NotationRow("suitcase carry 28 40m/side x2", "suitcase carry: 2* 28 40m each", ""),
+    NotationRow("hip thrust 40 / 50 / 60kg all for 10", "hip thrust: 40kg x10, 50kg x10, 60kg x10", ""),
+    NotationRow("Squat 225lb - 3,3,3,3,6+", "Squat: 4* 225lb x3, 225lb x6", ""),
+    NotationRow("Overhead press 2 x 5 kg, 3 sets of 10", "Overhead press: 3* 5kg x10", ""),
+    NotationRow("bench 135lb for 5!!!! 135lb for 4", "bench: 135lb x5, 135lb x4", ""),
+    NotationRow("Split squat 20x10x2 each leg", "Split squat: 2* 20 x10 each", ""),
+    NotationRow("Pull-ups: 8, 6, 6, bodyweight", "Pull-ups: BW x8, 2* BW x6", ""),
+    NotationRow("Croci ai cavi 12/12/10, 15 kg", "Croci ai cavi: 2* 15kg x12, 15kg x10", ""),
+    NotationRow("Schrägbank KH 24er 3x10", "Schrägbank KH: 3* 24 x10", ""),
+    NotationRow("Pull-ups 30 reps total: 10, 10, 10", "Pull-ups: 3* x10 — total", ""),
+    // What looks like them.
+    NotationRow("Squat 5x5 @ 100kg easy", "Squat: 5* 100kg x5 — easy", ""),
+    NotationRow("Bench 3xF 60 kg", "Bench: 3* 60kg failure", ""),
+    NotationRow("2 km on the rower in 8:30", "rower: 510s 2km", ""),
+    NotationRow("Swim 20 x 50 m, 4 x 100 m", "Swim: 20* 50m, 4* 100m", ""),
+    NotationRow("Squat felt good. Next time 105x5", "none", ""),
+    NotationRow("Chest day. Bench was ok. 60kg x 5", "Bench: 60kg x5 — Chest day. was ok.", ""),
+    NotationRow("Prone Y-T-W 3x10", "Prone Y-T-W: 3* x10", ""),
+    NotationRow("Floor W 2x12", "Floor W: 2* x12", ""),
+    NotationRow("Bench 100x5, backed off to 90 3x5", "Bench: 100 x5, 3* 90 x5", ""),
+    NotationRow("Bench 5x5 80kg (only 2 sets with belt)", "Bench: 5* 80kg x5 — (only 2 sets with belt)", ""),
+    NotationRow("Bench 3x8 60kg used 45 lb bar", "Bench: 3* 60kg x8 — used 45 lb bar", ""),
+    NotationRow("Deadlift 200 x 5 @ 2:00", "Deadlift: 200 x5 120s/km", ""),
+    NotationRow("プルアップ 自重×8", "プルアップ: BW x8", ""),
     NotationRow("Squat 60 x5", "Squat: 60 x5", ""),
   ]
 
@@ -191,6 +217,35 @@ struct NotesEverydayTests {
       text: "**Mon Feb 5, 2024 - Press, week 1 (65/75/85%)**\nPress\n- (w/u) 60kg x 5\n- 80kg x 5",
       sets: ["2024-02-05 Press 60x5 warmup, 80x5"]),
     Document(
+      name: "a plan and its result in one line",
+      text: "# 2024-03-05\nFront squat  Rx: 2x5 @ 80  Actual: 80x5, 82.5x4\nBox jump  Rx: 4x3  Actual: 4x3",
+      sets: ["2024-03-05 Front squat 80x5 of 80x5, 82.5x4 of 80x5", "2024-03-05 Box jump 4*x3 of x3"]),
+    Document(
+      name: "a paragraph of sentences",
+      text:
+        "# 2024-03-05\nOkay so today was chest. Started with bench press, 3 sets of 8 at 60 kilos. Then lat pulldown, 55 kilos for 12, 12 "
+        + "and 10. I liked it. Calf raises 4 sets of 20 at 70 kilos. Finished with push-ups, two sets of 15.",
+      sets: [
+        "2024-03-05 bench press 3*60x8", "2024-03-05 lat pulldown 2*55x12, 55x10", "2024-03-05 Calf raises 4*70x20",
+        "2024-03-05 push-ups 2*x15",
+      ]),
+    Document(
+      name: "a session a line",
+      text: "2024 log\n\n3/1 bp 185x5x5, dips 12 10 9\n3/22 dl 275x5x3, pullup 8,7,6, curl 70x10",
+      sets: [
+        "2024-03-01 bp 5*185x5", "2024-03-01 dips x12, x10, x9", "2024-03-22 dl 3*275x5",
+        "2024-03-22 pullup x8, x7, x6",
+        "2024-03-22 curl 70x10",
+      ]),
+    Document(
+      name: "a load beside the name, and below it the repetitions",
+      text: "# 2024-03-05\nFace pulls 20\n15, 15\nPush-ups 20\n15, 15",
+      sets: ["2024-03-05 Face pulls 2*20x15", "2024-03-05 Push-ups x20, 2*x15"]),
+    Document(
+      name: "what was done beside a plan, as a number alone",
+      text: "# 2024-03-05\n| Lift | Plan | Did |\n|---|---|---|\n| Deadlift | 135x5 | 5 |",
+      sets: ["2024-03-05 Deadlift 135x5 of 135x5"]),
+    Document(
       name: "dictated",
       text:
         "# 2024-03-05\nLeg day. Squats, 2 sets of 6 at 85 kilos.\nLeg curls, 3 sets of 12 at 35 kilos. Then I did walking lunges with 12 kilos, "
@@ -207,6 +262,26 @@ struct NotesEverydayTests {
       name: "somebody else, and another day",
       text: "# 2024-03-05\n- Bench: 75kg 3x6\n  - Jonas did 100 for 3, show-off\n## Tomorrow\n- run 5 km",
       sets: ["2024-03-05 Bench 3*75x6", "2024-03-05 run  of  open"]),
+    Document(
+      name: "the same day in neighbouring lines",
+      text: "2024-05-02 Bench 60x5\n2024-05-02 Squat 100x5",
+      sets: ["2024-05-02 Bench 60x5", "2024-05-02 Squat 100x5"]),
+    Document(
+      name: "an effort in a legend",
+      text: "(weight x reps x sets @ RPE)\n# 2024-03-05\nBench 100x5x3 @8",
+      sets: ["2024-03-05 Bench 3*100x5"]),
+    Document(
+      name: "time that ran out",
+      text: "# 2024-03-05\nCurl 2x10 10kg\nran out of time\nRow 2x8 60 kg\nGot 10, 9, 8 dips",
+      sets: ["2024-03-05 Curl 2*10x10", "2024-03-05 Row 2*60x8, x10, x9, x8"]),
+    Document(
+      name: "work below warm-ups",
+      text: "# 2024-03-05\n## Squat\n### Warmup\n60x5\n### Work\n100x5",
+      sets: ["2024-03-05 Squat 60x5 warmup, 100x5"]),
+    Document(
+      name: "words that begin a set, and are nobody's name",
+      text: "# 2024-03-05\nSquat\n- 100x5\nOpener hit 140x1",
+      sets: ["2024-03-05 Squat 100x5, 140x1"]),
     Document(
       name: "who somebody is",
       text: "Re: Jim's log (31, 6'1, 205 lbs)\nJan 5 2024\nSquat 60 kg x 5",

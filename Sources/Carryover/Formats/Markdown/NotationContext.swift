@@ -26,6 +26,8 @@ struct NotationContext: Hashable, Sendable {
   var isWarmup = false
   /// Whether what stands here is planned: an unticked box, a target's column.
   var isPlanned = false
+  /// Whether the line's exercise is a carry, or a sled that is moved.
+  var isCarried = false
   /// Whether the line holds no other sets.
   var isAlone = false
   /// What the table's column holds, where the text is a cell.

@@ -180,7 +180,8 @@ struct NotationEvidence: Hashable, Sendable {
     guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
       return false
     }
-    readLegend(roles, hasAt: tokens.contains { $0.kind == .at })
+    let hasAt = zip(tokens, tokens.dropFirst()).contains { $0.kind == .at && $1.word == .at }
+    readLegend(roles, hasAt: hasAt)
     return legend.isExplicit
   }
 

@@ -21,6 +21,8 @@ extension NotationLine {
     {
       return false
     }
+    // `felt like 3x5 could have been 5x5`
+    if beginsWithProse(lead), found.end < tokens.count, tokens[found.end].word == .elsewhen { return false }
     if isFact(found) || isScoreOfBody(lead, found) || isCutRun(lead, found) { return false }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`

@@ -54,7 +54,8 @@ extension NotationLine {
     }
     // `10, 10, 9, drop to 3x8 next time`
     if found.clauses.count > 1, found.clauses.count == clauses.count, found.end < tokens.count,
-      tokens[found.end].word == .elsewhen, let last = found.clauses.last, last.isDrop || last.kind == .drop
+      tokens[found.end].word == .elsewhen, bytes[tokens[found.end].start] | 32 == UInt8(ascii: "n"),
+      let last = found.clauses.last, last.isDrop || last.kind == .drop
     {
       found.end = firstToken(from: last.start) - 1
       found.clauses.removeLast()
@@ -124,6 +125,9 @@ extension NotationLine {
     if isCountOfSets(clauses, found.lead) { context.conventions.pair = nil }
     defer { shareLoad(&found) }
     context.isAlone = clauses.count == 1
+    let name = leadText(found.lead).lowercased()
+    if name.hasPrefix("track") { context.isDistanceExercise = true }
+    context.isCarried = isCarried(clauses, name)
     for clause in clauses {
       let clause = withLoadOfLegend(withUnitOfLine(clause, found))
       var own = context
@@ -139,6 +143,17 @@ extension NotationLine {
       if let load = meaning.loads.last {
         context.statedLoad = Load(value: load.value, unit: load.loadUnit?.unit, kind: load.loadKind.kind)
       }
+    }
+  }
+
+  /// `20x30m, 20x30m, 24x30m`: the same way again and again, with what is carried.
+  private func isCarried(_ clauses: [NotationClause], _ name: String) -> Bool {
+    if ["carry", "carries", "farmer", "sled", "prowler", "yoke"].contains(where: { name.contains($0) }) { return true }
+    guard clauses.count > 1, let way = clauses[0].factors.last?.first.value else { return false }
+    return clauses.allSatisfy { clause in
+      clause.factors.count == 2 && clause.factors[0].kind == .plain && clause.factors[1].link == .times
+        && (clause.factors[1].kind == .distance || clause.factors[1].kind == .minutesOrMeters)
+        && clause.factors[1].first.value == way
     }
   }
 

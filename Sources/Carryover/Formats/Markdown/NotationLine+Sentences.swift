@@ -24,6 +24,7 @@ extension NotationLine {
   /// name.
   mutating func ofSentence(_ lead: Range<Int>) -> Range<Int> {
     guard let name = nameOfSentence(lead) else { return lead }
+    if lead.lowerBound < name.lowerBound { addPiece(lead.lowerBound..<name.lowerBound) }
     addPiece(name.upperBound..<lead.upperBound)
     return name
   }
@@ -33,29 +34,36 @@ extension NotationLine {
     guard
       let period = tokens[lead].lastIndex(where: { $0.kind == .period })
         ?? comma.flatMap({ isDoing($0, lead) ? $0 : nil }),
-      period > lead.lowerBound, wordCount(period..<lead.upperBound) <= 2, !hasExerciseWord(period..<lead.upperBound)
+      period > lead.lowerBound, wordCount(period..<lead.upperBound) <= 2, !hasExerciseWord(period..<lead.upperBound),
+      !tokens[period..<lead.upperBound].contains(where: { token in
+        token.word == .elsewhen
+          || token.kind == .word && ["next", "last"].contains(text(token.start..<token.end).lowercased())
+      })
     else { return nil }
     var start = lead.lowerBound
+    // `Chest day. Bench was ok. 60x5`
+    if let before = tokens[start..<period].lastIndex(where: { $0.kind == .period }) { start = before + 1 }
     // `Monday: Bench went well, I did 4 sets of 6`
     if lead.count > 2, tokens[start + 1].kind == .colon, words.weekday(leadText(start..<start + 1)) != nil {
       start += 2
     }
     var end = start
     while end < period, tokens[end].kind == .word, let entry = entry(tokens[end]), entry.isOfNames,
-      !entry.lists.contains(.body)
+      !entry.lists.contains(.body), !entry.lists.contains(.group)
     {
       end += 1
     }
-    if tokens[period].kind == .comma, period > start, wordCount(start..<period) <= 3, hasExerciseWord(start..<period),
-      !tokens[start..<period].contains(where: { $0.kind == .comma })
-    {
-      return start..<period
-    }
     guard end > start, end < period, tokens[end].kind == .word,
       NoteStructureWords.copulasOfSentences.contains(text(tokens[end].start..<tokens[end].end))
-    else { return nil }
+    else {
+      let isName =
+        tokens[period].kind == .comma && period > start && wordCount(start..<period) <= 3
+        && hasExerciseWord(start..<period) && !tokens[start..<period].contains { $0.kind == .comma }
+      return isName ? start..<period : nil
+    }
     return start..<end
   }
+
   /// Whether nothing but `I did` and the like stands behind a comma.
   private func isDoing(_ comma: Int, _ lead: Range<Int>) -> Bool {
     guard comma + 1 < lead.upperBound, tokens[comma + 1].kind == .word,

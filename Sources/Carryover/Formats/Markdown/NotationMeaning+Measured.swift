@@ -1,6 +1,6 @@
 import TrainingModel
 
-/// Numbers without a unit that are times or distances.
+/// Numbers without a unit that are times, distances, or what came of a goal.
 extension NotationInterpreter {
   /// `3x60` of what is held, `400 x 8` of what is run.
   mutating func settleMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
@@ -23,11 +23,51 @@ extension NotationInterpreter {
   /// `Track 400 x 8 @ 1:32`: laps, each with its time.
   mutating func settleLaps(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
     let (a, b) = (first.first.value ?? 0, second.first.value ?? 0)
-    guard meaning.distances.isEmpty, meaning.loads.isEmpty, second.link == .times, !first.isList, !second.isList,
+    guard hints.isDistance || context.isDistanceExercise, meaning.distances.isEmpty, meaning.loads.isEmpty,
+      second.link == .times, !first.isList, !second.isList,
       clause.pace != nil || !meaning.durations.isEmpty, max(a, b) >= 200, isLap(max(a, b)), min(a, b) <= 20
     else { return nil }
     meaning.distances = (a > b ? first : second).quantities
     for index in meaning.distances.indices { meaning.distances[index].distanceUnit = .meter }
     return setCount(a > b ? second : first)
+  }
+  /// A time or a distance is known: the number is sets, or the load.
+  mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
+    meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
+    let value = factor.first.value ?? 0
+    // `200 lbs x 5 in 32 s`
+    if clause.isWithinTime, factor.link == .times || clause.factors.count == 2, isWhole(factor) {
+      meaning.reps = factor.quantities
+      return true
+    }
+    // `20x30m, 20x30m, 24x30m`
+    if !context.isAlone, context.isCarried, !hasOwnLoad, value > 12, isJoinedByTimes, !factor.isList {
+      meaning.loads = factor.quantities
+      return true
+    }
+    if meaning.sets == nil, !factor.isList, let sets = count(value),
+      value <= 12 || hasOwnLoad || value <= 20 && isJoinedByTimes
+    {
+      meaning.sets = sets
+      return true
+    }
+    guard !hasOwnLoad else { return false }
+    // `10 reps in 30 s` and the like: the number counts where nothing says that it is heavy.
+    if factor.first.isSmall, meaning.sets != nil {
+      meaning.reps = factor.quantities
+    } else {
+      meaning.loads = factor.quantities
+    }
+    return true
+  }
+  /// `3, 3, 3, 3, 6+`: what was done of a last set for as many as could be, where it is another number than before it.
+  mutating func settleLastOfMost() {
+    for index in open.indices where open[index].quantities.count > 3 {
+      let last = open[index].quantities.count - 1
+      guard open[index].quantities[last].isMinimum, open[index].quantities.dropLast().allSatisfy({ !$0.isGoal }),
+        let most = open[index].quantities[last].value, most > open[index].quantities[last - 1].value ?? 0
+      else { continue }
+      open[index].quantities[last].isMinimum = false
+    }
   }
 }

@@ -8,7 +8,7 @@ extension NotationInterpreter {
   private var hasMeasure: Bool { !meaning.reps.isEmpty || !meaning.durations.isEmpty || !meaning.distances.isEmpty }
 
   /// Whether a load is settled in the clause.
-  private var hasOwnLoad: Bool { !meaning.loads.isEmpty || !meaning.percents.isEmpty }
+  var hasOwnLoad: Bool { !meaning.loads.isEmpty || !meaning.percents.isEmpty }
 
   /// Gives the plain numbers their places.
   mutating func settleOpen() -> Bool {
@@ -214,39 +214,7 @@ extension NotationInterpreter {
     return true
   }
 
-  /// A time or a distance is known: the number is sets, or the load.
-  private mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
-    meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
-    let value = factor.first.value ?? 0
-    // `200 lbs x 5 in 32 s`
-    if clause.isWithinTime, factor.link == .times || clause.factors.count == 2, isWhole(factor) {
-      meaning.reps = factor.quantities
-      return true
-    }
-    // `20x30m, 20x30m, 24x30m`
-    if !context.isAlone, !hasOwnLoad, value > 12, isJoinedByTimes, !factor.isList, clause.pace == nil,
-      meaning.distances.contains(where: { ($0.value ?? 99) <= 60 })
-    {
-      meaning.loads = factor.quantities
-      return true
-    }
-    if meaning.sets == nil, !factor.isList, let sets = count(value),
-      value <= 12 || hasOwnLoad || value <= 20 && isJoinedByTimes
-    {
-      meaning.sets = sets
-      return true
-    }
-    guard !hasOwnLoad else { return false }
-    // `10 reps in 30 s` and the like: the number counts where nothing says that it is heavy.
-    if factor.first.isSmall, meaning.sets != nil {
-      meaning.reps = factor.quantities
-    } else {
-      meaning.loads = factor.quantities
-    }
-    return true
-  }
-
-  private var isJoinedByTimes: Bool { clause.factors.contains { $0.link == .times } }
+  var isJoinedByTimes: Bool { clause.factors.contains { $0.link == .times } }
 
   /// `8/10` is a score, `95/65` a prescribed pair, `5/3/1` a programme.
   private func isScore(_ factor: NotationFactor) -> Bool {

@@ -12,6 +12,12 @@ extension NotationInterpreter {
       if meaning.durations.isEmpty, !first.isList, !first.first.isSmall, second.first.isSmall {
         return setLoads(first) && setCount(second)
       }
+      // `suitcase carry 28 40 m x2`
+      if meaning.durations.isEmpty, first.link == .first, second.link == .times, !first.isList, !second.isList,
+        first.first.value ?? 0 > 12, second.first.value ?? 99 <= 10
+      {
+        return setLoads(first) && setCount(second)
+      }
       return setCount(first) && setLoads(second)
     }
     if meaning.sets != nil { return settleTwoBesideSets(first, second) }

@@ -98,7 +98,9 @@ struct NotationInterpreter {
     case .kilo:
       let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
       // `5x6x40k` is a triple, whatever it is of.
-      let isTriple = clause.factors.count == 3 && clause.factors.dropFirst().allSatisfy { $0.link == .times }
+      let isTriple =
+        clause.factors.count == 3 && clause.factors.dropFirst().allSatisfy { $0.link == .times }
+        && (quantity.value ?? 0) >= 15 && (clause.factors[1].first.value ?? 0) >= 3
       quantity.kind = isDistance && !clause.has(.load) && !isTriple ? .distance : .load
       if quantity.kind == .distance { quantity.distanceUnit = .kilometer } else { quantity.loadUnit = .kilogram }
     case .secondsOrInches: quantity.kind = hints.hasHeight ? .height : .duration
@@ -211,6 +213,7 @@ struct NotationInterpreter {
       default: return false
       }
     }
+    settleLastOfMost()
     settleGoals()
     return meaning.durations.count < 1000
   }
@@ -229,6 +232,20 @@ struct NotationInterpreter {
     {
       open[1].quantities[0].isEach = true
       open[2].quantities[0].isEach = false
+      return
+    }
+    // `20x10x2 each leg`: repetitions stand in the middle, and the side speaks of them.
+    if first.isEach, !first.isGoal, first.side == nil, !first.toFailure, goal > 0, goal == open.count - 1,
+      goal == 2 || goal == 1 && !meaning.loads.isEmpty, !open[goal].isList, !open[goal - 1].isList,
+      open[goal].link == .times, open[goal - 1].link == .times, (first.value ?? 99) <= 5,
+      (open[goal - 1].first.value ?? 0) > (first.value ?? 0), open[goal - 1].first.isSmall
+    {
+      open[goal].quantities[0].isEach = false
+      open[goal - 1].quantities[0].isEach = true
+      meaning.reps = open.remove(at: goal - 1).quantities
+      meaning.sets = count(open.removeLast().first.value ?? 1)
+      meaning.strength = .strong
+      if goal == 2 { meaning.loads = open.removeFirst().quantities }
       return
     }
     // `330x8 (5+)`: what was done, and what was meant.

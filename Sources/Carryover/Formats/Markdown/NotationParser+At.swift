@@ -7,7 +7,7 @@ extension NotationParser {
     let before = place
     place += 1
     while token()?.kind == .colon || token()?.word == .article || token()?.word == .at || isArticleOfBar { place += 1 }
-    if skipTempo(clause) || skipRecovery() || readMark(&clause) { return true }
+    if skipTempo(clause) || skipRecovery(clause) || readMark(&clause) { return true }
     if token()?.kind == .open, let efforts = bracketedEfforts() {
       clause.efforts = efforts
       return true
@@ -97,9 +97,12 @@ extension NotationParser {
   }
 
   /// `6 x 800 m w/ 400 jog`: how far it is between the laps.
-  private mutating func skipRecovery() -> Bool {
-    guard let number = token(), number.kind == .number else { return false }
-    let isDistance = unitWord(at: 1).map { ![.seconds, .minutes, .hours].contains($0) } ?? isLetter(1, "m")
+  private mutating func skipRecovery(_ clause: NotationClause) -> Bool {
+    guard let number = token(), number.kind == .number, clause.has(.distance) || clause.has(.minutesOrMeters) else {
+      return false
+    }
+    let isDistance =
+      unitWord(at: 1).map { [.meters, .kilometers, .miles, .yards, .feet].contains($0) } ?? isLetter(1, "m")
     let noun = isDistance ? 2 : 1
     guard let word = token(noun), word.kind == .word, word.word == nil, isOf(word, NoteStructureWords.recoveries) else {
       return false

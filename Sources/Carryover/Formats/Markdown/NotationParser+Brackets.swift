@@ -104,16 +104,20 @@ extension NotationParser {
   }
 
   /// `5x10 (did 4 sets only)`, `3x8 (only 2 sets)`: fewer sets than were written.
-  private mutating func readFewer(_ clause: inout NotationClause) -> Bool {
-    guard let open = token() else { return false }
-    var offset = 1
+  mutating func readFewer(_ clause: inout NotationClause, isBracket: Bool = true) -> Bool {
+    guard let open = token(), isBracket || token(1)?.kind == .word || token(1)?.kind == .number else { return false }
+    let first = isBracket ? 1 : 0
+    var offset = first
     while token(offset)?.word == .got || token(offset)?.word == .done
       || token(offset).map({ $0.kind == .word && isOf($0, NoteStructureWords.only) }) == true
     {
       offset += 1
     }
-    guard offset > 1, let number = token(offset), number.kind == .number, token(offset + 1)?.word == .sets,
-      let end = tokens[(place + offset)...].firstIndex(where: { $0.kind == .close }), end - place < 12,
+    guard offset > first, let number = token(offset), number.kind == .number, token(offset + 1)?.word == .sets,
+      token(offset + 2) == nil || [.close, .comma, .period].contains(token(offset + 2)?.kind)
+        || isText(token(offset + 2), "only"),
+      let end = isBracket ? tokens[(place + offset)...].firstIndex(where: { $0.kind == .close }) : place + offset + 1,
+      end - place < 12,
       let sets = Int(exactly: number.value), sets > 0, Self.counts(of: clause).contains(where: { $0 > number.value }),
       !tokens[(place + offset + 1)..<end].contains(where: { $0.kind == .number })
     else { return false }

@@ -72,7 +72,9 @@ extension NotationParser {
     case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
     case .semicolon: return self.token(2)?.kind == .colon && joinWord(&clause)
     case .word: return readWord(token, &clause)
-    case .number where isTight(1, .dash) && isTight(2, .word) && self.token(2)?.word == nil && token.value <= 2:
+    case .number
+    where isTight(1, .dash) && isTight(2, .word) && token.value <= 2
+      && self.token(2).map({ isOf($0, NoteStructureWords.limbs) }) == true:
       // `28 kg 2-handed 20, 20, 15`
       asides.append(token.start..<(self.token(2)?.end ?? token.end))
       place += 3
@@ -117,9 +119,16 @@ extension NotationParser {
     let isCounted = clause.isGoal && clause.factors.count > 1 && isNumber(0) && token(1)?.word == .reps
     let isFailure = clause.factors.contains { $0.first.toFailure && $0.first.value == nil }
     let isDone =
-      isResult || isCounted || isFailure && isNumber(0) && !isProduct(behind: 0)
+      isResult || isCounted || isFailure && isCountAlone
       || clause.factors.count > 2 && isListAhead && isResultOfSets(clause, behind: 0)
     return append(isDone ? .result : .adjacent, to: &clause)
+  }
+
+  /// Whether a number of repetitions stands here, and nothing that makes it a load or sets.
+  private var isCountAlone: Bool {
+    guard let number = token(), number.kind == .number, !number.isDecimal, number.value <= 50, unitWord(at: 1) == nil
+    else { return false }
+    return token(1)?.kind != .times && token(1)?.kind != .at && token(1)?.word != .sets && token(1)?.kind != .comma
   }
 
   /// `140x1x5 sets, 20 total`: a number about all of what stands before.

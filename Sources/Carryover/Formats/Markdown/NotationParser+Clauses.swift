@@ -106,6 +106,13 @@ extension NotationParser {
 
   /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
   private mutating func skipMisses(behind found: [NotationClause]) {
+    while !found.isEmpty, isNumber(0), isTight(1, .slash), isTight(2, .times), let first = token(), let last = token(2),
+      token(3) == nil || token(3)?.kind == .comma
+    {
+      // `75/1, 78/x, 78/1`
+      asides.append(first.start..<last.end)
+      place += token(3) == nil ? 3 : 4
+    }
     if found.isEmpty, !isMiss(0) || tokens[place...].prefix(6).allSatisfy({ $0.kind != .comma }) { return }
     while isMiss(0), let first = token(), let word = token(isLoadUnit(1) ? 2 : 1) {
       place += isLoadUnit(1) ? 3 : 2
@@ -219,6 +226,8 @@ extension NotationParser {
       case .period where isSentenceBehind: return nil
       case .dash where movesBody && place > before && token.isSpaced && isTight(1, .number): return isDrop
       case .slash, .period, .dash: break
+      // `135 for 5!!!! 135 for 4`
+      case .other where bytes[token.start] == UInt8(ascii: "!") && found.last?.factors.count ?? 0 > 1: break
       case .open where isDropAhead: break
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
       case .word where token.word == .then && kind == .warmup: kind = nil

@@ -162,6 +162,7 @@ extension NotationParser {
 
   /// `20,20,18`; before the first sign anything is (`60, 80, 100 x 3`), later only what is no set of its own.
   private mutating func readCommas(_ factor: inout NotationFactor, isFirst: Bool) {
+    let isSlashed = factor.kind == .plain && factor.quantities.count > 2 && factor.quantities.allSatisfy(\.isSmall)
     while factor.quantities.count < 1000, let sign = token(), isSeparator(sign), !isMiss(1) {
       let kind = factor.kind
       let last = factor.quantities.last ?? factor.first
@@ -172,8 +173,10 @@ extension NotationParser {
         guard let next = parser.quantity(), parser.continues(next, after: factor, isFirst: isFirst) else {
           return nil
         }
-        // `3x12, 15 kg` ends with the load.
-        if isReps || last.isEach, kind == .plain, next.kind == .load { return nil }
+        // `3x12, 15 kg`, `12/12/10, 15 kg` end with the load.
+        if isReps || last.isEach || isSlashed, kind == .plain, next.kind == .load { return nil }
+        // `8, 6, 6, bodyweight only`
+        if kind == .plain, next.loadKind == .bodyweight { return nil }
         return next
       }
       guard let found else { return }

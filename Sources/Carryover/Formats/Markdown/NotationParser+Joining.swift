@@ -13,7 +13,9 @@ extension NotationParser {
       counts.append(NotationQuantity(value: number.value, start: number.start))
       offset += token(offset + 1)?.kind == .comma || token(offset + 1)?.kind == .slash ? 2 : 1
     }
-    guard counts.count > 1, token(offset) == nil || token(offset)?.kind == .pipe else { return false }
+    guard counts.count > 1, clause.factors[0].first.value != Double(counts.count),
+      token(offset) == nil || token(offset)?.kind == .pipe && !isNumber(offset + 1)
+    else { return false }
     place += offset
     clause.factors[0].setKind(.load)
     clause.factors.append(NotationFactor(quantities: counts, link: .times))
@@ -25,6 +27,7 @@ extension NotationParser {
     guard isPairOfDumbbells(clause), isNumber(1),
       (clause.factors[1].first.value ?? 99) <= (clause.factors[1].first.loadUnit == .pound ? 130 : 60)
     else { return false }
+    if token(2)?.word == .sets, token(3)?.word == .of { return true }
     var ahead = self
     ahead.place += 1
     guard let list = ahead.factor(link: .times, isFirst: true), ahead.token()?.kind != .times else { return false }
@@ -45,9 +48,10 @@ extension NotationParser {
     var times: [NotationQuantity] = []
     while let time = quantity(), time.kind == .duration || time.kind == .pairOrSeconds, time.upper == nil {
       times.append(time)
+      if token()?.word == .rest { break }
       if token()?.kind == .comma || token()?.kind == .slash, isNumber(1) { place += 1 }
     }
-    guard times.count > 1, Self.counts(ofLaps: clause) == Double(times.count) else {
+    guard times.count > 1, token()?.word != .rest, Self.counts(ofLaps: clause) == Double(times.count) else {
       (place, clause) = before
       return false
     }

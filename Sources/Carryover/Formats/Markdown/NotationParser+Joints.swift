@@ -67,7 +67,8 @@ extension NotationParser {
   /// `1xF @ 60 kg -> 14 reps`, `60 kg xF: 14`: how many there were of a set to failure.
   private mutating func takeFailureReps(_ clause: inout NotationClause) -> Bool {
     guard clause.factors.contains(where: { $0.first.toFailure && $0.first.value == nil && !$0.isList }), isNumber(1),
-      !isProduct(behind: 1), token(1)?.isDecimal == false, append(.result, skipping: 1, to: &clause)
+      !isProduct(behind: 1), token(1)?.isDecimal == false, (token(1)?.value ?? 99) <= 50, unitWord(at: 2) == nil,
+      append(.result, skipping: 1, to: &clause)
     else { return false }
     settleResult(&clause, link: .adjacent)
     return true
@@ -203,6 +204,10 @@ extension NotationParser {
     {
       return append(.at, skipping: 3, to: &clause)
     }
+    // `3x5@8 — used 110 kg`
+    if isText(token(1), "used"), isNumber(2), !clause.has(.load), token(3) == nil || isLoadUnit(3) && token(4) == nil {
+      return append(.at, skipping: 2, to: &clause)
+    }
     let isBodies = token(1)?.word == .bodies && isNumber(2)
     guard let word = token(1), word.kind == .word,
       (word.word == .at || isBodies) && !clause.has(.load) || word.word == .in
@@ -232,6 +237,11 @@ extension NotationParser {
 
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
+    if isPairBeforeList(clause) {
+      clause.factors.removeFirst()
+      clause.factors[0].link = .first
+      return append(.adjacent, skipping: 1, to: &clause)
+    }
     if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) { return false }
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`
@@ -242,11 +252,6 @@ extension NotationParser {
     }
     // `10x10, 5 sets L 5 sets R`
     if token()?.kind == .comma, token(2)?.word == .sets, readShares(&clause, isBracket: false) { return true }
-    if isPairBeforeList(clause) {
-      clause.factors.removeFirst()
-      clause.factors[0].link = .first
-      return append(.adjacent, skipping: 1, to: &clause)
-    }
     // `2x 14 kg, 12 per leg, 3 sets`
     if isPairOfDumbbells(clause), isNumber(1), isSetCountAhead {
       clause.factors.removeFirst()
@@ -264,7 +269,8 @@ extension NotationParser {
     case .kilo where clause.has(.duration) && clause.factors.count == 1: joins = true
     case .load, .kilo, .pairOrSeconds, .percent:
       joins = !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)
-    case .reps where clause.isGoal && clause.has(.load) || clause.isGoal && clause.factors.count > 1:
+    case .reps
+    where clause.isGoal && ahead.token()?.kind != .at && (clause.has(.load) || clause.factors.count > 1):
       guard append(.result, skipping: 1, to: &clause) else { return false }
       settleResult(&clause, link: .adjacent)
       return true

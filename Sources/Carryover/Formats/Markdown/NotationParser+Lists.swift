@@ -11,18 +11,22 @@ extension NotationParser {
     if factor.link == .result, Self.counts(of: clause).contains(Double(count + 1)) {
       return append(count, to: &factor)
     }
-    guard factor.link == .times, clause.factors.count == 1, let load = clause.factors.first, !load.isList else {
-      return
-    }
+    guard factor.link == .times || factor.link == .for, clause.factors.count == 1, let load = clause.factors.first,
+      !load.isList
+    else { return }
     let value = load.first.value ?? 0
     let isLoad = load.kind != .plain || load.first.isDecimal || value > 12
     if count == 1 {
+      // `80 for 15 15`
+      if factor.link == .for, let next = token()?.value, next == reps || next > 5, abs(next - reps) <= 2 {
+        return append(count, to: &factor)
+      }
       // `60 x 5 3` may be three sets of five.
       guard isLoad, let next = token()?.value, next > 5, abs(next - reps) <= 2,
         token(1)?.kind != .word || token(1)?.word == .rpe || token(1)?.word == .rir
       else { return }
     } else {
-      guard count > 1, isLoad || value == Double(count + 1) else { return }
+      guard count > 1, isLoad || factor.link == .for || value == Double(count + 1) else { return }
     }
     append(count, to: &factor)
   }

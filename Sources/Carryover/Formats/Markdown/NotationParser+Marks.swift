@@ -97,6 +97,7 @@ extension NotationParser {
     case nil where hasFactors && self.token(1)?.word == .warmup && (isText(token, "all") || isText(token, "both")):
       place += 1
       (clause.kind, isAllWarmup) = (.warmup, true)
+    case nil where hasFactors && isText(token, "アップ"): clause.kind = .warmup
     case nil where isMissed(clause): clause.isSkipped = true
     case .unknown:
       asides.append(token.start..<token.end)

@@ -168,6 +168,8 @@ extension NotationParser {
     case nil where isText(unit, "degrees") || isText(unit, "deg"): return false
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
+    // `24er`: a pair of dumbbells in German.
+    case nil where isText(unit, "er") && !unit.isSpaced && (quantity.value ?? 0) >= 4: return take(.load, &quantity)
     // `60x5w`
     case nil: return unit.isSpaced || isLetter(0, "w") && token(-2)?.kind == .times
     default: return unit.isSpaced || isMark(unit.word)

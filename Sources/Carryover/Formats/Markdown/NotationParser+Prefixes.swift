@@ -211,10 +211,19 @@ extension NotationParser {
   /// `W 15x95 lb`, `W 15/95`: a capital before a product.
   func isWarmupLetter(_ offset: Int) -> Bool {
     guard let letter = token(offset), letter.kind == .word, letter.end - letter.start == 1,
-      bytes[letter.start] == UInt8(ascii: "W"), let number = token(offset + 1), number.kind == .number, number.isSpaced
+      bytes[letter.start] == UInt8(ascii: "W"), let number = token(offset + 1), number.kind == .number, number.isSpaced,
+      isNameOrNothing(token(offset - 1))
     else { return false }
     let sign = unitWord(at: offset + 2) == nil ? offset + 2 : offset + 3
-    return (token(sign)?.kind == .times || token(sign)?.kind == .slash) && isNumber(sign + 1)
+    guard token(sign)?.kind == .times || token(sign)?.kind == .slash, isNumber(sign + 1) else { return false }
+    // `Floor W 2x12` is an exercise, and `W 3/12` a Wednesday.
+    return max(number.value, token(sign + 1)?.value ?? 0) > (token(sign)?.kind == .slash ? 31 : 20)
+  }
+
+  /// `Y-T-W 3x10` and `200 W` have a letter or a number there.
+  private func isNameOrNothing(_ token: NotationToken?) -> Bool {
+    guard let token else { return true }
+    return token.kind == .word ? token.end - token.start > 2 : token.kind != .number && token.kind != .dash
   }
 
   private var isBarAhead: Bool { tokens[place...].contains { $0.kind == .pipe || $0.kind == .semicolon } }

@@ -3,10 +3,18 @@ import TrainingModel
 extension NotationParser {
   /// A word between factors.
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
-    if readInterval(&clause) || skipTotal(clause) || skipWayOfDistance(clause) { return true }
+    if isText(token, "all"), self.token(1)?.word == .for { return append(.for, skipping: 2, to: &clause) }
+    if readFewer(&clause, isBracket: false) || readInterval(&clause) || skipTotal(&clause) || skipWayOfDistance(clause)
+    {
+      return true
+    }
     if isLetter(0, "w") || token.word == .on, isNumber(1) { return readAt(&clause) }
     // `w the 12 kg kettlebell`
-    if isLetter(0, "w"), self.token(1)?.word == .article, isNumber(2), isLoadUnit(3) { return readAt(&clause) }
+    if isLetter(0, "w"), self.token(1)?.word == .article, isNumber(2), isLoadUnit(3), !clause.has(.load),
+      self.token(4)?.word != .bar, !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall })
+    {
+      return readAt(&clause)
+    }
     switch token.word {
     case .by: return append(.times, skipping: 1, to: &clause)
     case .of: return append(.of, skipping: 1, to: &clause)
@@ -38,7 +46,7 @@ extension NotationParser {
   }
 
   /// `50 total: 20, 15, 15`, `16 kg 100 total (10x10)`: the word between a sum and what it is the sum of.
-  private mutating func skipTotal(_ clause: NotationClause) -> Bool {
+  private mutating func skipTotal(_ clause: inout NotationClause) -> Bool {
     let isNoun = token()?.word == .reps && isText(token(1), "total")
     guard isNoun || isText(token(), "total"), let last = clause.factors.last, !last.isList,
       last.kind == .plain || last.kind == .reps, let sum = last.first.value, let first = token()
@@ -48,6 +56,7 @@ extension NotationParser {
     guard let kind = token(sign)?.kind, kind == .colon || kind == .open || kind == .comma || kind == .equals,
       isSum(sum, behind: sign + 1)
     else { return false }
+    clause.factors[clause.factors.count - 1].setKind(.plain)
     place += kind == .comma ? sign + 1 : sign
     asides.append(first.start..<(token(-1)?.end ?? first.end))
     return true
@@ -67,7 +76,11 @@ extension NotationParser {
 
   /// `2 km on the treadmill in 11 min`: what the distance was gone on.
   private mutating func skipWayOfDistance(_ clause: NotationClause) -> Bool {
-    guard let first = token(), first.word == .on, clause.has(.distance), !clause.has(.duration) else { return false }
+    // Without a name before it, it names the exercise.
+    guard let first = token(), first.word == .on, clause.has(.distance), !clause.has(.duration),
+      let name = tokens.last(where: { $0.end <= clause.factors.first?.first.start ?? 0 }), name.kind == .word,
+      name.word == nil, !isOf(name, NoteStructureWords.openings)
+    else { return false }
     var end = token(1)?.word == .article || isText(token(1), "the") ? 2 : 1
     let start = end
     while end < start + 3, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }

@@ -140,7 +140,7 @@ extension NoteAssembly {
       keepFound(exercise.name, below)
       return true
     }
-    if let done = result(below, of: above, line) {
+    if reading.note == nil, reading.further.isEmpty, let done = result(below, of: above, line) {
       exercise.setGroups[group].sets = done
       keepFound(exercise.name, done)
       return true
@@ -185,6 +185,8 @@ extension NoteAssembly {
     return zip(below, above).map { done, meant in
       var set = meant
       set.reps = done.reps
+      (set.rpe, set.rir) = (done.rpe ?? set.rpe, done.rir ?? set.rir)
+      set.toFailure = set.toFailure || done.toFailure
       return set
     }
   }

@@ -9,7 +9,7 @@ extension NoteAssembly {
       use(.section)
       return
     }
-    if line.isHeading, NoteStructureWords.otherMatters.contains(text) {
+    if line.isHeading, NoteStructureWords.otherMatters.contains(text) || isBesideGym(line, text) {
       closeParts(above: line.rank)
       open.otherRank = line.rank
       addNote(index, at: .session)
@@ -201,11 +201,18 @@ extension NoteAssembly {
     return nil
   }
 
+  /// `## Work` beside `## Gym`: another part of the day.
+  private func isBesideGym(_ line: NoteLine, _ text: String) -> Bool {
+    NoteStructureWords.partsOfDays.contains(text)
+      && lines.contains { $0.kind == line.kind && NoteStructureWords.gyms.contains(label($0.plain)) }
+  }
+
   /// `*felt great*` right below a heading: italics that name nothing.
   func isItalicRemark(_ place: Int) -> Bool {
     let line = lines[place]
     guard line.isBold, line.kind == .text, let mark = line.content.utf8.first,
-      line.content.utf8.dropFirst().first != mark, !line.plain.utf8.contains(where: \.isDigit),
+      line.content.utf8.dropFirst().first != mark, line.plain.contains(" "),
+      !line.plain.utf8.contains(where: \.isDigit),
       let above = lines[..<place].last(where: { $0.kind != .blank }), above.isHeading || above.isBold
     else { return false }
     return !document.names.look(label(line.plain)).isLikely

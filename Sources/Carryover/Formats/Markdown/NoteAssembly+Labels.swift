@@ -46,23 +46,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `**Row** (the right arm is the good one)`: a name in bold above its sets, and a remark.
-  private mutating func takeBoldName(_ line: NoteLine) -> Bool {
-    guard line.content.hasPrefix("**"), line.content.hasSuffix(")"), !line.isBold, !line.isHeading,
-      let end = line.content.dropFirst(2).firstRange(of: "** (")
-    else { return false }
-    let text = String(line.content.dropFirst(2)[..<end.lowerBound])
-    let remark = String(line.content[end.upperBound...].dropLast())
-    let name = document.reader.heading(text, in: NotationContext()).name
-    guard !name.isEmpty, document.names.look(name).isLikely, !remark.utf8.contains(where: \.isDigit),
-      NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count),
-      case .namelessSets = followLine(line).first
-    else { return false }
-    beginExercise(text, line)
-    addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex))
-    return true
-  }
-
   /// `TM 60kg`: what the percentages of a programme are of.
   private func isTrainingMaximum(_ text: String) -> Bool {
     guard text.hasPrefix("TM ") || text.hasPrefix("TM:") else { return false }
@@ -168,6 +151,12 @@ extension NoteAssembly {
       return
     }
     if isCountAlone(index + 1), statesLoad(text) {
+      if let (name, load) = nameAndLoad(text) {
+        beginExercise(name, line)
+        let unit = loadUnit
+        open.exercise?.statedLoad = Load(value: load, unit: unit)
+        return
+      }
       beginExercise(text, line)
       return
     }
@@ -196,6 +185,7 @@ extension NoteAssembly {
     guard text.utf8.count <= 60, text.utf8.contains(where: \.isDigit),
       index + 1 < lines.count, lines[index + 1].plain.utf8.first?.isDigit == true
     else { return false }
+    if nameAndLoad(text) != nil { return true }
     let heading = document.reader.heading(text, in: NotationContext())
     return heading.statedLoad != nil && !heading.name.isEmpty && document.names.look(heading.name).isLikely
   }

@@ -23,7 +23,8 @@ extension NoteAssembly {
 
   /// `Jonas did 100 for 3` below somebody's own sets.
   private func isOfNamed(_ line: NoteLine) -> Bool {
-    guard let exercise = open.exercise, line.rank > exercise.rank, hasSets,
+    guard let exercise = open.exercise, hasSets,
+      line.rank > exercise.rank || line.kind == .text && NoteProse.isSentence(line.plain, wordCount: 9),
       let first = line.plain.utf8.first, first &- 65 < 26, let space = line.plain.firstIndex(of: " ")
     else { return false }
     let name = line.plain[..<space]
@@ -34,6 +35,7 @@ extension NoteAssembly {
     else { return false }
     let look = document.names.look(String(name))
     return !look.isLikely && look.share == 0 && document.words.word(String(name)) == nil
+      && (name.utf8.count < 4 || document.words.weekday(name) == nil)
   }
 
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.

@@ -44,6 +44,7 @@ extension NoteAssembly {
       guard lines[index].kind != .rowRule, index != table.header else { return false }
       let cells = NoteTable.cells(lines[index].content)
       guard place < cells.count, cells[place].utf8.contains(where: \.isDigit) else { return false }
+      if table.column(.target) != nil, Self.number(cells[place])?.rest.isEmpty == true { return true }
       return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
     }
     if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }

@@ -202,6 +202,8 @@ struct NoteAssembly: ~Copyable {
       || readFactList(line)
     {
       return
+    } else if readPlanAndResult(line) || readSentences(line) {
+      return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()
       takeSets(reading, of: line)

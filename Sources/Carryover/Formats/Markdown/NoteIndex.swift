@@ -88,7 +88,7 @@ struct NoteIndex {
     let (day, lastDay) = (date.monthAndDay(dateOrder), lastDate.monthAndDay(dateOrder))
     guard day?.month == lastDay?.month, day?.day == lastDay?.day,
       last.level <= NoteLine.deepestHeading || start.level > NoteLine.deepestHeading,
-      start.level != last.level || start.line - last.line == 1 && start.level > NoteLine.deepestHeading
+      start.level != last.level || start.isField && start.line - last.line == 1
     else { return nil }
     var joined = last
     joined.date?.time = lastDate.time ?? date.time

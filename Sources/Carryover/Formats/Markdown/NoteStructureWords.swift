@@ -135,19 +135,7 @@ extension NoteStructureWords {
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
     "thinking about", "drove", "goal for", "goal is", "my goal", "the goal", "want to", "i want", "hoping to",
     "hope to",
-    "plan to", "planning to", "buy", "call", "send", "pay", "email",
-  ]
-  /// How a sentence goes on that begins with an exercise: `Bench was meh`, `Deadlifts only`.
-  static let copulasOfSentences: NoteWordSet = [
-    "was", "were", "felt", "feels", "went", "only", "today", "is", "moved", "again", "first", "next", "day",
-  ]
-  /// What stands behind the name of somebody who lifted.
-  static let othersDeeds: NoteWordSet = ["did", "hit", "got", "pulled", "benched", "squatted", "pressed", "lifted"]
-  /// What may stand in a name's place there, and is none.
-  static let noOthers: NoteWordSet = [
-    "then", "also", "just", "only", "still", "finally", "barely", "today", "and", "but", "so", "we", "again", "later",
-    "afterwards", "easily", "almost", "somehow", "actually", "never", "never", "last", "first", "next", "only", "never",
-    "set", "sets", "warmup", "warm", "work", "working", "top", "backoff", "amrap", "drop", "left", "right", "result",
+    "plan to", "planning to", "call", "send", "pay", "email",
   ]
   /// What stands before an exercise that was not done, and which of it only before a colon.
   static let leftOutWithColon: Set<String> = ["missed", "no time for"]
@@ -205,7 +193,7 @@ extension NoteStructureWords {
     "skipped", "skipped it", "skip", "not done", "didn't do", "didn’t do", "did not do", "didn't do it", "left out",
     "ausgelassen", "nicht gemacht", "pas fait", "sauté", "no hecho", "saltado", "não feito", "pulado", "non fatto",
     "saltato", "overgeslagen", "niet gedaan", "didn't get to it", "didn’t get to it", "didn't get to this",
-    "didn’t get to this", "never got to it", "ran out of time", "no time",
+    "didn’t get to this", "never got to it",
   ]
   /// How somebody says that a whole session was done again.
   static let wholeSessions = [
@@ -275,7 +263,7 @@ extension NoteStructureWords {
   static let otherMatters: NoteWordSet = [
     "tasks", "shopping", "shopping list", "groceries", "grocery list", "meetings", "food", "meals", "nutrition", "diet",
     "chores", "errands", "gratitude",
-    "morning", "evening", "afternoon", "night", "reading", "work", "house", "home", "mood", "sleep", "journal",
+    "reading", "mood", "sleep", "journal",
     "einkauf", "einkaufsliste", "compras", "spesa", "boodschappen",
   ]
   /// Properties that say when a note was made.

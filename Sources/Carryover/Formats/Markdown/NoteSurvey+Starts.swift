@@ -12,6 +12,7 @@ extension NoteSurvey {
   /// `#gym 2024-12-02`: the text behind tags.
   private static func withoutTags(_ text: String) -> String {
     var rest = text[...]
+    guard text.contains("[[") else { return text }
     while rest.first == "#", let end = rest.firstIndex(of: " ") { rest = rest[end...].drop { $0 == " " } }
     return rest.count == text.count ? text : String(rest)
   }
@@ -216,9 +217,15 @@ extension NoteSurvey {
     }
     let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank,
-      words.count <= (date.weekday != nil ? 10 : 6), line.indent == 0
+      words.count <= (date.weekday != nil ? 10 : 6) || words.count <= 40 && isSessionInLine(date.rest), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `3/1 bp 185x5x5, dips 12 10 9`: whether a session stands in the line.
+  private func isSessionInLine(_ text: String) -> Bool {
+    guard let reading = document.reader.read(text, in: NotationContext()) else { return false }
+    return !reading.sets.isEmpty && !reading.name.isEmpty && (reading.sets.count + reading.further.count) > 2
   }
 
   /// `Lunes - pierna`, `sat legs`: a weekday, and what is trained on it.
@@ -254,7 +261,9 @@ extension NoteSurvey {
     guard !line.isQuoted, let (key, value) = NoteAssembly.keyAndValue(line.plain), document.words.field(key) == .date,
       let date = document.dates.read(value, .beginning), date.hasDay
     else { return nil }
-    return make(line, offset, date, .date)
+    var start = make(line, offset, date, .date)
+    start.isField = date.rest.isEmpty
+    return start
   }
 
   /// `Week 3 Day 2`, `Week 3, Day 2: Upper`, `W3D2`

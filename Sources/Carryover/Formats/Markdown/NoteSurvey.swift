@@ -26,6 +26,8 @@ struct NoteSurvey {
     var isWeek = false
     /// Whether the date is one of several under an exercise's heading, or in a table.
     var isFragment = false
+    /// Whether the line is a field that says the date and nothing else.
+    var isField = false
     /// The heading or the header, where it does not stand right above.
     var context: String?
     /// The column that the date heads, in a table of them.

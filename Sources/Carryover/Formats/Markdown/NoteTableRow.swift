@@ -32,7 +32,9 @@ struct NoteTableRow {
       where place < table.headers.count && table.headers[place].hasPrefix("%")
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(cell) %")
-      case nil where place < table.headers.count && NoteStructureWords.isForeignColumn(table.headers[place]):
+      case nil
+      where place < table.headers.count && NoteStructureWords.isForeignColumn(table.headers[place])
+        && cell.utf8.allSatisfy({ $0.isDigit || ".:,%- ".utf8.contains($0) }):
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)

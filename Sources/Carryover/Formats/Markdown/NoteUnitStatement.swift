@@ -6,7 +6,8 @@ enum NoteUnitStatement {
   ///
   /// A unit right behind a number is that number's, and says nothing here.
   static func unit(in text: String, words: NoteWords) -> LoadUnit? {
-    let text = beforeException(text)
+    let before = beforeException(text)
+    if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
     let sentences = text.utf8.contains(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
     if sentences.count < 2 { return unit(inSentence: text, words: words) }
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })

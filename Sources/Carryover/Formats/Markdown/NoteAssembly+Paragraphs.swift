@@ -1,0 +1,126 @@
+import TextStreams
+import TrainingModel
+
+/// Lines that say several things one after another: paragraphs of sentences, a plan and what came of it.
+extension NoteAssembly {
+  // MARK: Sentences
+
+  /// Takes a paragraph sentence by sentence, where more sets are found so than in the line as a whole.
+  mutating func readSentences(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.box == nil, (40...2000).contains(line.plain.utf8.count),
+      !line.isQuoted, let sentences = sentences(line.plain)
+    else { return false }
+    let whole = reading(index).map { reading in
+      reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
+    }
+    var found: [(text: String, reading: NotationReading?)] = []
+    var count = 0
+    var isNamed = open.exercise != nil
+    for sentence in sentences {
+      var reading = sentenceReading(sentence, line)
+      if let name = reading?.name, name.isEmpty ? !isNamed : !endsWithName(label(name)) { reading = nil }
+      if let reading {
+        isNamed = true
+        count += reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
+      }
+      found.append((sentence, reading))
+    }
+    guard count > (whole ?? 0), found.contains(where: { $0.reading?.name.isEmpty == false }) else { return false }
+    flushCells()
+    var notes: [String] = []
+    for (text, reading) in found {
+      if let reading { takeSets(reading, of: line) } else { notes.append(text) }
+    }
+    if !notes.isEmpty { addNote(text: notes.joined(separator: " "), at: .session, isApart: false) }
+    return true
+  }
+
+  private func endsWithName(_ text: String) -> Bool {
+    document.names.look(text).isKnown || document.names.nameAtEnd(of: text) != nil
+  }
+
+  /// The sets of a sentence, which names its exercise or goes on with the one above.
+  private mutating func sentenceReading(_ text: String, _ line: NoteLine) -> NotationReading? {
+    guard text.utf8.contains(where: \.isDigit) || text.utf8.count < 200,
+      let reading = read(text, of: line), !reading.sets.isEmpty, !reading.sets.allSatisfy({ !$0.isCompleted })
+    else { return nil }
+    return reading
+  }
+
+  private static let abbreviations: NoteWordSet = [
+    "sq", "bp", "dl", "bw", "wdh", "min", "sek", "sec", "kg", "lb", "lbs", "vs", "nr", "st", "dr", "mr", "ms", "ca",
+    "approx",
+    "reps", "rep", "alt", "ea",
+  ]
+
+  /// The sentences of a paragraph: a full stop, a space and a capital divide them. `nil` where there are not several.
+  private func sentences(_ text: String) -> [String]? {
+    let bytes = Array(text.utf8)
+    var starts = [0]
+    for index in bytes.indices.dropFirst().dropLast() where bytes[index] == 32 {
+      let (before, next) = (bytes[index - 1], bytes[index + 1])
+      guard before == UInt8(ascii: ".") || before == UInt8(ascii: "!") || before == UInt8(ascii: "?"),
+        next &- 65 < 26 || next >= 0xC3, index > 2, bytes[index - 2] != UInt8(ascii: ".")
+      else { continue }
+      // `Sq. 100 kg`, `Wdh. Pause` are short for something.
+      let word = bytes[..<(index - 1)].reversed().prefix { $0.isLetter }.reversed()
+      if Self.abbreviations.contains(String(decoding: Array(word), as: UTF8.self)) { continue }
+      starts.append(index + 1)
+    }
+    guard starts.count > 1, starts.count <= 60 else { return nil }
+    return zip(starts, starts.dropFirst() + [bytes.count]).map { start, end in
+      String(decoding: bytes[start..<end], as: UTF8.self).trimmedSpaces
+    }
+  }
+
+  // MARK: A plan and its result
+
+  private static let planLabels = ["rx", "target", "plan", "planned", "prescribed", "goal"]
+  private static let resultLabels = ["actual", "did", "done", "result", "got", "actuals"]
+
+  /// `Squat Rx: 4x5 @ 80 Actual: 80x5, 80x5, 82.5x4`: what was planned, and behind it what was done.
+  mutating func readPlanAndResult(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.contains(UInt8(ascii: ":")),
+      line.plain.utf8.count <= 300,
+      let plan = place(of: Self.planLabels, in: line.plain),
+      let result = place(of: Self.resultLabels, in: String(line.plain.dropFirst(plan.end)))
+    else { return false }
+    let name = String(line.plain.prefix(plan.start)).trimmedSpaces
+    let behind = line.plain.dropFirst(plan.end)
+    let planned = String(behind.prefix(result.start)).trimmedSpaces
+    let done = String(behind.dropFirst(result.end)).trimmedSpaces
+    guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ":")), document.names.look(label(name)).wordCount <= 6,
+      var reading = read("\(name): \(done)", of: line), !reading.sets.isEmpty, !reading.name.isEmpty,
+      reading.sets.allSatisfy(\.isCompleted)
+    else { return false }
+    if let goal = read("\(name): \(planned)", of: line)?.sets, !goal.isEmpty {
+      for index in reading.sets.indices {
+        let meant = goal[min(index, goal.count - 1)]
+        var target = meant.target ?? Target()
+        if meant.isCompleted {
+          target = Target(
+            reps: meant.reps.map { "\($0)" }, load: meant.load, rpe: meant.rpe, duration: meant.duration,
+            distance: meant.distance)
+        }
+        reading.sets[index].target = target
+        let isMeasured = reading.sets[index].duration != nil || reading.sets[index].distance != nil
+        if reading.sets[index].load == nil, !isMeasured { reading.sets[index].load = target.load }
+      }
+    }
+    flushCells()
+    takeSets(reading, of: line)
+    return true
+  }
+
+  /// Where one of the labels stands, with its colon, in characters.
+  private func place(of labels: [String], in text: String) -> (start: Int, end: Int)? {
+    let lower = text.lowercased()
+    for label in labels {
+      guard let range = lower.firstRange(of: "\(label):") else { continue }
+      let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
+      if start > 0, lower[lower.index(before: range.lowerBound)].isLetter { continue }
+      return (start, start + label.count + 1)
+    }
+    return nil
+  }
+}

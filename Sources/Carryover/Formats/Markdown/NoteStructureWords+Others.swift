@@ -1,0 +1,35 @@
+/// What is told beside sets: other numbers in tables, other people, how a sentence goes on.
+extension NoteStructureWords {
+  private static let foreignColumns: NoteWordSet = [
+    "hr", "heart", "bpm", "puls", "pulse", "watts", "watt", "power", "cal", "cals", "calories", "kcal", "pace", "split",
+    "incline", "grade", "speed", "rating", "mood", "energy", "cadence", "spm",
+  ]
+
+  /// `Avg HR`, `Pace/500 m`: whether a column that nobody knows has numbers of another kind.
+  static func isForeignColumn(_ header: String) -> Bool {
+    header.split { !$0.isLetter }.contains { foreignColumns.contains($0) }
+  }
+
+  /// How a sentence goes on that begins with an exercise: `Bench was meh`, `Deadlifts only`.
+  static let copulasOfSentences: NoteWordSet = [
+    "was", "were", "felt", "feels", "went", "only", "today", "is", "moved", "again",
+  ]
+  /// What stands behind the name of somebody who lifted.
+  static let othersDeeds: NoteWordSet = ["did", "hit", "got", "pulled", "benched", "squatted", "pressed", "lifted"]
+  /// What may stand in a name's place there, and is none.
+  static let noOthers: NoteWordSet = [
+    "then", "also", "just", "only", "still", "finally", "barely", "today", "and", "but", "so", "we", "again", "later",
+    "afterwards", "easily", "almost", "somehow", "actually", "never", "last", "first", "next", "set", "sets", "warmup",
+    "warm", "work", "working", "top", "backoff", "amrap", "drop", "left", "right", "result", "opener", "after",
+    "before", "beltless", "third", "second", "fourth", "eventually", "meanwhile",
+    "instead", "paused", "comp", "speed", "easy", "everyone", "touch",
+  ]
+
+  /// What else a day's note may have beside its training, and what heads the training there.
+  static let partsOfDays: NoteWordSet = [
+    "work", "morning", "afternoon", "evening", "night", "home", "house", "family", "notes", "journal", "log", "ideas",
+  ]
+  static let gyms: NoteWordSet = [
+    "gym", "workout", "training", "lifting", "exercise", "fitness", "sport", "health", "strength", "the gym",
+  ]
+}

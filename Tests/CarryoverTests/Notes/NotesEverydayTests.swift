@@ -58,7 +58,7 @@ struct NotesEverydayTests {
     NotationRow("2k test — 7:05.6, avg split 1:46.4", "test: 425.6s 2km — avg split 1:46.4", ""),
     NotationRow("30 clean & jerks @ 135 lb", "clean & jerks: 135lb x30", ""),
     NotationRow("3 x 20 s L-sit hold", "L-sit hold: 3* 20s", ""),
-    NotationRow("Core circuit: 3 x 20 sit-ups, 3 x 45s plank", "sit-ups: 3* x20; plank: 3* 45s", ""),
+    NotationRow("Core circuit: 3 x 20 sit-ups, 3 x 45s plank", "sit-ups: 3* x20 — Core circuit:; plank: 3* 45s", ""),
     NotationRow("Finished w/ 15 min elliptical", "elliptical: 900s", ""),
     NotationRow("Squats: 120kg x 3, then hit 140kg for a triple", "Squats: 120kg x3, 140kg x3", ""),
     NotationRow("Squats: 140kg x 3. Backed off to 120kg for 3 sets of 5.", "Squats: 140kg x3, 3* 120kg x5", ""),

@@ -7,6 +7,8 @@ extension NotationLine {
     if let name = found.movedName {
       reading.name = Self.trimmedName(text(name))
       isNumberFirst = true
+      // `Core circuit: 20 sit-ups`
+      if isCircuit(found.lead) { addPiece(found.lead) }
     } else {
       readName(found.lead)
     }

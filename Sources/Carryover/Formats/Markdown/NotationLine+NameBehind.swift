@@ -118,15 +118,18 @@ extension NotationLine {
     let entry =
       lead.count == 1
       ? entry(tokens[lead.lowerBound]) : entry(tokens[lead.lowerBound].start..<tokens[lead.upperBound - 1].end)
-    // `Core circuit: 3 x 20 sit-ups`
-    if lead.count == 2, tokens[lead.lowerBound].kind == .word, lead.upperBound < tokens.count,
-      tokens[lead.upperBound].kind == .colon,
-      NoteRounds.circuits.contains(text(tokens[lead.upperBound - 1].start..<tokens[lead.upperBound - 1].end))
-    {
-      return true
-    }
+    if isCircuit(lead) { return true }
     guard let entry else { return false }
     return entry.lists.contains(.group) || entry.lists.contains(.section)
+  }
+
+  /// `Core circuit: 3 x 20 sit-ups`: what somebody calls the exercises behind the colon.
+  func isCircuit(_ lead: Range<Int>) -> Bool {
+    let lead = trimmed(lead)
+    guard lead.count == 2, tokens[lead.lowerBound].kind == .word, lead.upperBound < tokens.count,
+      tokens[lead.upperBound].kind == .colon
+    else { return false }
+    return NoteRounds.circuits.contains(text(tokens[lead.upperBound - 1].start..<tokens[lead.upperBound - 1].end))
   }
 
   /// `Warm-up`, `worked up to`, `then I did`: words before numbers that name nothing.

@@ -93,7 +93,12 @@ extension NoteAssembly {
       var reading = read("\(name): \(done)", of: line), !reading.sets.isEmpty, !reading.name.isEmpty,
       reading.sets.allSatisfy(\.isCompleted)
     else { return false }
-    if let goal = read("\(name): \(planned)", of: line)?.sets, !goal.isEmpty {
+    let meant = read("\(name): \(planned)", of: line)
+    // What of the plan is no target stays a note.
+    let remark = meant.map { $0.sets.isEmpty ? planned : $0.note } ?? planned
+    reading.note = [remark, reading.note].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " – ")
+    if reading.note?.isEmpty == true { reading.note = nil }
+    if let goal = meant?.sets, !goal.isEmpty {
       for index in reading.sets.indices {
         let meant = goal[min(index, goal.count - 1)]
         var target = meant.target ?? Target()

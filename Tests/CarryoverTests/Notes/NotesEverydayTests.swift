@@ -109,6 +109,10 @@ struct NotesEverydayTests {
     NotationRow("Croci ai cavi 12/12/10, 15 kg", "Croci ai cavi: 2* 15kg x12, 15kg x10", ""),
     NotationRow("Schrägbank KH 24er 3x10", "Schrägbank KH: 3* 24 x10", ""),
     NotationRow("Pull-ups 30 reps total: 10, 10, 10", "Pull-ups: 3* x10 — total", ""),
+    NotationRow("Cable row 120lb 3x10, RPE 8 on the last", "Cable row: 2* 120lb x10, 120lb x10 @8", ""),
+    NotationRow("Cable row 120lb 3x10 @8 on the last set", "Cable row: 2* 120lb x10, 120lb x10 @8", ""),
+    NotationRow("Cable row 120lb 3x10 (8 on the last)", "Cable row: 2* 120lb x10, 120lb x8", ""),
+    NotationRow("T-bar 60kg x 10, 70kg x 8 (all RIR 1)", "T-bar: 60kg x10 RIR 1, 70kg x8 RIR 1", ""),
     // What looks like them.
     NotationRow("Squat 5x5 @ 100kg easy", "Squat: 5* 100kg x5 — easy", ""),
     NotationRow("Bench 3xF 60 kg", "Bench: 3* 60kg failure", ""),

@@ -56,6 +56,10 @@ extension NotationParser {
       let isSign = sign.kind == .at || bytes[sign.start] | 32 == UInt8(ascii: "a")
       if isSign, let efforts = efforts(factor.quantities) {
         // `@7 @7.5 @8`: one a set.
+        if efforts.count == 1, takeLastWords() {
+          clause.lastSet = LastSet(effort: efforts[0])
+          return true
+        }
         clause.isBareEffort = sign.kind == .at && clause.efforts.isEmpty
         clause.efforts = efforts.count == 1 && isEffortBefore(sign) ? clause.efforts + efforts : efforts
         return true

@@ -104,28 +104,6 @@ extension NotationParser {
     for index in found.indices { found[index].factors[0].setKind(.load) }
   }
 
-  /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
-  private mutating func skipMisses(behind found: [NotationClause]) {
-    while !found.isEmpty, isNumber(0), isTight(1, .slash), isTight(2, .times), let first = token(), let last = token(2),
-      token(3) == nil || token(3)?.kind == .comma
-    {
-      // `75/1, 78/x, 78/1`
-      asides.append(first.start..<last.end)
-      place += token(3) == nil ? 3 : 4
-    }
-    if found.isEmpty, !isMiss(0) || tokens[place...].prefix(6).allSatisfy({ $0.kind != .comma }) { return }
-    while isMiss(0), let first = token(), let word = token(isLoadUnit(1) ? 2 : 1) {
-      place += isLoadUnit(1) ? 3 : 2
-      var end = word.end
-      if token()?.kind == .times, isNumber(1), let count = token(1) {
-        place += 2
-        end = count.end
-      }
-      asides.append(first.start..<end)
-      if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
-    }
-  }
-
   /// `15 kg → 12 → 17.5 kg → 10`: a load behind a sign that is no less than the one before.
   private func isRise(_ clause: NotationClause, behind found: [NotationClause]) -> Bool {
     guard let last = found.last?.factors.first, let next = clause.factors.first, last.kind == .load,
@@ -147,25 +125,29 @@ extension NotationParser {
     return next.kind == .word && next.word == nil && next.isSpaced
   }
 
-  /// Whether a load stands here that was missed.
-  func isMiss(_ offset: Int) -> Bool {
-    let mark = offset + (isLoadUnit(offset + 1) ? 2 : 1)
-    guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(mark),
-      word.word == .skipped && bytes[word.start] >= 0x80 || word.isSpaced && isMissWord(mark)
-    else { return false }
-    return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
-  }
-
   func isLoadUnit(_ offset: Int) -> Bool {
     token(offset)?.word == .kilograms || token(offset)?.word == .pounds
   }
 
   /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
   private func shareEfforts(_ found: inout [NotationClause]) {
+    // `60 x 10, 70 x 8, 70 x 8 (all RIR 1)`
+    if found.count > 1, let last = found.last?.efforts, last.count == 1, saysAllOfEffort,
+      found.dropLast().allSatisfy({ $0.efforts.isEmpty })
+    {
+      for index in found.indices { found[index].efforts = last }
+      return
+    }
     guard found.count > 1, let efforts = found.last?.efforts, efforts.count == found.count,
       found.dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
     else { return }
     for index in found.indices { found[index].efforts = [efforts[index]] }
+  }
+
+  private var saysAllOfEffort: Bool {
+    zip(tokens, tokens.dropFirst()).contains { all, mark in
+      all.kind == .word && isText(all, "all") && (mark.word == .rir || mark.word == .rpe || mark.kind == .at)
+    }
   }
 
   /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.

@@ -66,6 +66,21 @@ extension NotationParser {
       || token.kind == .word && isOf(token, NoteStructureWords.betweenFailureAndSet)
   }
 
+  /// Passes over `on the last`, `on my last set`.
+  mutating func takeLastWords() -> Bool {
+    let before = place
+    guard token()?.word == .on || token()?.word == .in else { return false }
+    place += 1
+    if token()?.word == .article || isText(token(), "my") { place += 1 }
+    guard token()?.word == .lastSet || isLast(token()) else {
+      place = before
+      return false
+    }
+    place += 1
+    if token()?.word == .sets || isText(token(), "one") { place += 1 }
+    return true
+  }
+
   /// Whether a word says that something was the last of several.
   private func isLast(_ token: NotationToken?) -> Bool {
     guard let token, token.kind == .word else { return false }
@@ -74,6 +89,7 @@ extension NotationParser {
 
   /// `(8 on last)`, `(8 on last set)`, `got 8 on the last`.
   private mutating func repsOnLast() -> Double? {
+    if token(-1)?.kind == .at { return nil }
     while token()?.word == .got || isOnly { place += 1 }
     guard let number = token(), number.kind == .number, !number.isDecimal else { return nil }
     place += token(1)?.word == .reps ? 2 : 1

@@ -19,7 +19,12 @@ extension NotationParser {
 
   private mutating func readNumberMark(_ clause: inout NotationClause) -> Bool {
     if let efforts = attempt({ $0.effort() }) {
-      clause.efforts = efforts
+      if efforts.count == 1, !clause.factors.isEmpty, takeLastWords() {
+        // `4x10, RPE 8 on the last`
+        clause.lastSet = LastSet(effort: efforts[0])
+      } else {
+        clause.efforts = efforts
+      }
       return true
     }
     if let rest = attempt({ $0.rest() }) {

@@ -1,0 +1,35 @@
+import TrainingModel
+
+/// Loads that were not lifted.
+extension NotationParser {
+  /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
+  mutating func skipMisses(behind found: [NotationClause]) {
+    while !found.isEmpty, isNumber(0), isTight(1, .slash), isTight(2, .times), let first = token(), let last = token(2),
+      token(3) == nil || token(3)?.kind == .comma
+    {
+      // `75/1, 78/x, 78/1`
+      asides.append(first.start..<last.end)
+      place += token(3) == nil ? 3 : 4
+    }
+    if found.isEmpty, !isMiss(0) || tokens[place...].prefix(6).allSatisfy({ $0.kind != .comma }) { return }
+    while isMiss(0), let first = token(), let word = token(isLoadUnit(1) ? 2 : 1) {
+      place += isLoadUnit(1) ? 3 : 2
+      var end = word.end
+      if token()?.kind == .times, isNumber(1), let count = token(1) {
+        place += 2
+        end = count.end
+      }
+      asides.append(first.start..<end)
+      if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
+    }
+  }
+
+  /// Whether a load stands here that was missed.
+  func isMiss(_ offset: Int) -> Bool {
+    let mark = offset + (isLoadUnit(offset + 1) ? 2 : 1)
+    guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(mark),
+      word.word == .skipped && bytes[word.start] >= 0x80 || word.isSpaced && isMissWord(mark)
+    else { return false }
+    return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
+  }
+}

@@ -50,7 +50,25 @@ struct SharedFieldTests {
     #expect(shared > 500)
   }
 
-  @Test("What a log repeats is shared, but for the first record of a chunk and where only some fields are wanted")
+  @Test("Where few fields are wanted, they are those of the slow way", arguments: UInt64(1)...60)
+  func wanted(seed: UInt64) {
+    let bytes = text(seed: seed)
+    let expected = plainRecords(bytes, delimiter: UInt8(ascii: ","))
+    for limit in 1...5 {
+      var tokenizer = RecordTokenizer(grammar: .delimited(UInt8(ascii: ",")))
+      tokenizer.fieldLimit = limit
+      bytes.withByteSlice { tokenizer.append($0) }
+      tokenizer.finish()
+      var found: [[[UInt8]]] = []
+      while tokenizer.next() {
+        found.append((0..<min(tokenizer.fieldCount, limit)).map { tokenizer.field($0).array })
+        #expect(tokenizer.sharedFieldCount <= limit)
+      }
+      #expect(found == expected.map { Array($0.prefix(limit)) })
+    }
+  }
+
+  @Test("What a log repeats is shared, but for the first record of a chunk and for fields that are not wanted")
   func log() {
     let rows = Array("2021-01-05,Push,Bench,1,60\n2021-01-05,Push,Bench,2,60\n2021-01-05,Push,Squat,1,60\n".utf8)
     func counts(chunkSize: Int, fieldLimit: Int = .max) -> [Int] {
@@ -65,6 +83,7 @@ struct SharedFieldTests {
     }
     #expect(counts(chunkSize: rows.count) == [0, 3, 2])
     #expect(counts(chunkSize: 27) == [0, 0, 0])
-    #expect(counts(chunkSize: rows.count, fieldLimit: 1) == [0, 0, 0])
+    #expect(counts(chunkSize: rows.count, fieldLimit: 1) == [0, 1, 1])
+    #expect(counts(chunkSize: rows.count, fieldLimit: 2) == [0, 2, 2])
   }
 }

@@ -113,6 +113,11 @@ struct NotesEverydayTests {
     NotationRow("Cable row 120lb 3x10 @8 on the last set", "Cable row: 2* 120lb x10, 120lb x10 @8", ""),
     NotationRow("Cable row 120lb 3x10 (8 on the last)", "Cable row: 2* 120lb x10, 120lb x8", ""),
     NotationRow("T-bar 60kg x 10, 70kg x 8 (all RIR 1)", "T-bar: 60kg x10 RIR 1, 70kg x8 RIR 1", ""),
+    NotationRow("Bench 3x8 155lb,155lb,150lb @(7,8,9)", "Bench: 155lb x8 @7, 155lb x8 @8, 150lb x8 @9", ""),
+    NotationRow("Squat 110kg 3x5 (3 sets of 5)", "Squat: 3* 110kg x5 — (3 sets of 5)", ""),
+    NotationRow("Squat – plan 2x5 @ 70kg → 70kg x 5, 70kg x 4", "Squat: 70kg x5 [70kg x5], 70kg x4 [70kg x5]", ""),
+    NotationRow("incline ~50lb dbs for 10ish", "incline: 50lb x10 about", ""),
+    NotationRow("Farmers carry 2x70lb, 40m, 3 rounds", "Farmers carry: 3* 70lb 40m", ""),
     // What looks like them.
     NotationRow("Squat 5x5 @ 100kg easy", "Squat: 5* 100kg x5 — easy", ""),
     NotationRow("Bench 3xF 60 kg", "Bench: 3* 60kg failure", ""),
@@ -249,6 +254,29 @@ struct NotesEverydayTests {
       name: "what was done beside a plan, as a number alone",
       text: "# 2024-03-05\n| Lift | Plan | Did |\n|---|---|---|\n| Deadlift | 135x5 | 5 |",
       sets: ["2024-03-05 Deadlift 135x5 of 135x5"]),
+    Document(
+      name: "a legend of weight, sets and repetitions",
+      text: "format is weight x sets x reps, kilos\n\n# 2024-03-05\nsquat 100x3x5\ncurl 15x2x12\nbench 80kgx3x5",
+      sets: ["2024-03-05 squat 3*100x5", "2024-03-05 curl 2*15x12", "2024-03-05 bench 3*80x5"]),
+    Document(
+      name: "metres in a column of distances",
+      text: "# 2024-03-05\n| What | Distance | Time |\n|---|---|---|\n| Row | 2000 m | 8:12 |\n| Sled drag | 30 m | |",
+      sets: ["2024-03-05 Row 2000 m492 s", "2024-03-05 Sled drag 30 m"]),
+    Document(
+      name: "dates between tags, and what is to do before the next day",
+      text:
+        "- [[2025-06-16]] #gym\n\t- Squat\n\t\t- 20kg x10\n- [[2025-06-18]] #gym\n\t- Bench\n\t\t- 60kg x 5\n",
+      sets: ["2025-06-16 Squat 20x10", "2025-06-18 Bench 60x5"]),
+    Document(
+      name: "a heading to do before the next day's",
+      text:
+        "* <2025-05-05 Mon> A\n** Squat\n- 60 kg x 5\n** TODO Row 2x12\n\n* <2025-05-08 Thu> B\n** Bench\n- 60 kg x 5",
+      sets: ["2025-05-05 Squat 60x5", "2025-05-05 Row 2* of x12 open", "2025-05-08 Bench 60x5"]),
+    Document(
+      name: "the front matter's day above another",
+      text:
+        "---\ndate: 2025-04-14\n---\n\n## First\n**Bench**\n- 60 kg x 5\n\n## 2025-04-16 Pull\n- Deadlift 100 kg x 5",
+      sets: ["2025-04-14 Bench 60x5", "2025-04-16 Deadlift 100x5"]),
     Document(
       name: "dictated",
       text:

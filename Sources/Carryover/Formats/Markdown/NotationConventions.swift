@@ -8,6 +8,8 @@ enum PairOrder: String, Hashable, Sendable, CaseIterable {
 /// What the ends of a triple (`100x5x3`) are where nothing in it says so; repetitions stand in the middle of both.
 enum TripleOrder: String, Hashable, Sendable, CaseIterable {
   case setsRepsLoad, loadRepsSets
+  /// `100x3x5` where a legend says weight × sets × repetitions, and only there.
+  case loadSetsReps
 }
 
 /// The orders of numbers that a document, or a section of it, keeps to.

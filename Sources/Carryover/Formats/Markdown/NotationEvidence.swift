@@ -172,8 +172,10 @@ struct NotationEvidence: Hashable, Sendable {
       switch token.word {
       case .sets, .reps: roles.append(token.word ?? .sets)
       case .at: roles.append(.at)
-      case .kilograms where tokens.count < 12: legend.loadUnit = .kilogram
-      case .pounds where tokens.count < 12: legend.loadUnit = .pound
+      case .kilograms, .pounds:
+        // `kg x sets x reps`
+        if isFactor(token, tokens) { roles.append(.at) }
+        if tokens.count < 12 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
       default: break
       }
     }
@@ -183,6 +185,12 @@ struct NotationEvidence: Hashable, Sendable {
     let hasAt = zip(tokens, tokens.dropFirst()).contains { $0.kind == .at && $1.word == .at }
     readLegend(roles, hasAt: hasAt)
     return legend.isExplicit
+  }
+
+  /// `kg x sets x reps`: the unit stands for the load.
+  private func isFactor(_ token: NotationToken, _ tokens: [NotationToken]) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.start == token.start }) else { return false }
+    return place + 1 < tokens.count && tokens[place + 1].kind == .times || place > 0 && tokens[place - 1].kind == .times
   }
 
   /// `kg unless it says lb`
@@ -209,6 +217,7 @@ struct NotationEvidence: Hashable, Sendable {
     let order: PairOrder = sets < reps ? .setsByReps : .repsBySets
     legend.countPair = order
     legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
+    if let load = roles.firstIndex(of: .at), load < sets, sets < reps { legend.triple = .loadSetsReps }
     if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
     legend.hasLoadBehindAt = roles.contains(.at) && hasAt
     legend.isExplicit = true

@@ -276,6 +276,7 @@ struct NotationLine {
     case _ where bytes[word.start] == UInt8(ascii: "W") && word.end - word.start == 1 && next?.isSpaced == true:
       guard let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }
       return NotationParser(tokens: tokens, bytes: bytes).isWarmupLetter(place)
+    case nil where isFirst && next?.kind == .number && text(word.start..<word.end) == "アップ": return true
     case nil:
       let isMark = isFirst || bytes[word.start] == UInt8(ascii: "W")
       guard word.end - word.start <= 2, next?.isSpaced == false,

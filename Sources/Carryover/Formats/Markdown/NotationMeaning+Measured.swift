@@ -70,4 +70,8 @@ extension NotationInterpreter {
       open[index].quantities[last].isMinimum = false
     }
   }
+  /// `3 of 10`, `5 of 5`.
+  mutating func settleOf(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    setCount(first) && setReps(second)
+  }
 }

@@ -116,6 +116,7 @@ extension NotationInterpreter {
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     switch place {
+    case 0 where context.conventions.triple == .loadSetsReps: return (first, second)
     case 0 where first.bracket == 0 && a > 5 && b <= 5: return (second, first)
     case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
     case 0: return first.isList || b <= 12 ? (second, first) : nil
@@ -165,11 +166,6 @@ extension NotationInterpreter {
     if first.kind == .unknown { return setReps(second) }
     guard !first.first.isSmall || first.first.value ?? 0 > 12 else { return setCount(first) }
     return setLoads(first)
-  }
-
-  /// `3 of 10`, `5 of 5`.
-  private mutating func settleOf(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
-    setCount(first) && setReps(second)
   }
 
   /// Two small numbers and nothing that tells: the document's order, else sets × reps.
@@ -244,6 +240,9 @@ extension NotationInterpreter {
       !first.isList, !last.isList
     {
       return false
+    }
+    if context.conventions.triple == .loadSetsReps, middle.link == .times, last.link == .times {
+      return setLoads(first) && setCount(middle) && setReps(last)
     }
     guard setReps(middle) else { return false }
     return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)

@@ -137,6 +137,7 @@ struct NotationInterpreter {
 
   private func settleMeters(_ quantity: inout NotationQuantity) {
     let value = quantity.value ?? 0
+    if context.columnRole == .distance, value >= 10 { return setDistance(&quantity, .meter) }
     let isTimed = hints.isTimed || context.isTimedExercise
     let isInterval = value >= 20 && clause.factors.count > 1 && clause.factors.contains { $0.link == .times }
     let isFar =

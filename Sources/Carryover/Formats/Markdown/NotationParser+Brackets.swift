@@ -7,6 +7,7 @@ extension NotationParser {
     if bracketDepth == 0, isDropBracket(clause) { return false }
     if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) || readMiss(&clause)
       || readFewer(&clause)
+      || skipScheme(clause)
     {
       return true
     }
@@ -124,6 +125,20 @@ extension NotationParser {
     clause.setsDone = sets
     asides.append(open.start..<tokens[end].end)
     place = end + 1
+    return true
+  }
+
+  /// `3x5x110 (3 sets of 5)`: what the clause says, in words.
+  private mutating func skipScheme(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1, isNumber(1), token(2)?.word == .sets, token(3)?.word == .of, isNumber(4),
+      let open = token(), let close = token(token(5)?.word == .reps ? 6 : 5), close.kind == .close,
+      let sets = token(1)?.value, let reps = token(4)?.value
+    else { return false }
+    let counts = clause.factors.filter { $0.kind == .plain && !$0.isList }.compactMap(\.first.value)
+    guard let first = counts.firstIndex(of: sets), counts.indices.contains(where: { $0 != first && counts[$0] == reps })
+    else { return false }
+    asides.append(open.start..<close.end)
+    place += token(5)?.word == .reps ? 7 : 6
     return true
   }
 

@@ -47,7 +47,7 @@ extension NotationParser {
       if isDrop, found.isEmpty { clause.kind = .drop }
       if attach(clause, to: &found) || takeRest(clause, to: &found) || takeTime(clause, to: &found)
         || takeReps(clause, to: &found)
-        || takeRepsOfSets(clause, to: &found)
+        || takeRepsOfSets(clause, to: &found) || takeFewerSets(clause, to: &found)
       {
       } else if clause.factors.isEmpty {
         merge(clause, into: &found)
@@ -190,7 +190,10 @@ extension NotationParser {
       case .semicolon where kind == .warmup && isScheme(behind: 1): kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
-      case .greater: isDrop = !isGoal
+      case .greater:
+        isDrop = !isGoal
+        // `plan 4x5 @ 70 → 70x5, 70x4`
+        if isGoal { isPlanned = false }
       case .plus where isMiniSet(behind: found): isDrop = true
       case .plus:
         // `BW x 8, +10 x 5` adds to body weight, `105x4 + 90x6` goes on.

@@ -246,9 +246,11 @@ extension NotationParser {
   /// `5, 5, 5 @8, 8.5, 9`: as many efforts as there are sets.
   private func isAtEfforts(of count: Int) -> Bool {
     guard count > 1, count < 50, token()?.kind == .at else { return false }
+    // `155, 155, 150 @(7, 8, 9)`
+    let start = token(1)?.kind == .open ? 2 : 1
     for index in 0..<count {
-      guard let effort = token(1 + 2 * index), effort.kind == .number, effort.value <= 10 else { return false }
-      let sign = token(2 + 2 * index)?.kind
+      guard let effort = token(start + 2 * index), effort.kind == .number, effort.value <= 10 else { return false }
+      let sign = token(start + 1 + 2 * index)?.kind
       guard index == count - 1 ? sign != .at && sign != .times : sign == .comma || sign == .slash else { return false }
     }
     return true

@@ -31,7 +31,7 @@ extension NotationParser {
     var ahead = self
     ahead.place += 1
     guard let list = ahead.factor(link: .times, isFirst: true), ahead.token()?.kind != .times else { return false }
-    if list.kind == .distance { return true }
+    if list.kind == .distance || list.kind == .minutesOrMeters { return true }
     return list.kind == .plain && list.quantities.count > 1 && list.quantities.allSatisfy { $0.isSmall }
   }
 
@@ -95,5 +95,20 @@ extension NotationParser {
     if append(.at, skipping: 3, to: &clause), clause.factors.last?.kind == .load { return true }
     (place, clause) = before
     return false
+  }
+
+  /// `2x16: 5,5,5,5`, `2x16: 5x8`: two of what is lifted, and the sets behind.
+  func isPairBeforeSets(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[0].first.value == 2,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }), let load = clause.factors[1].first.value,
+      load >= 8, load <= 60, !clause.factors[1].first.isGoal
+    else { return false }
+    if isProduct(behind: 1) { return (token(1)?.value ?? 99) <= 10 }
+    var ahead = self
+    ahead.place += 1
+    guard let list = ahead.factor(link: .times, isFirst: false), list.kind == .plain || list.kind == .reps else {
+      return false
+    }
+    return list.quantities.count > 2 && list.quantities.allSatisfy { ($0.value ?? 99) < load }
   }
 }

@@ -104,21 +104,6 @@ extension NotationParser {
     return counts.count > 1 && ahead.token() == nil && counts.reduce(0, +) != load
   }
 
-  /// `2x16: 5,5,5,5`, `2x16: 5x8`: two of what is lifted, and the sets behind.
-  private func isPairBeforeSets(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[0].first.value == 2,
-      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }), let load = clause.factors[1].first.value,
-      load >= 8, load <= 60, !clause.factors[1].first.isGoal
-    else { return false }
-    if isProduct(behind: 1) { return (token(1)?.value ?? 99) <= 10 }
-    var ahead = self
-    ahead.place += 1
-    guard let list = ahead.factor(link: .times, isFirst: false), list.kind == .plain || list.kind == .reps else {
-      return false
-    }
-    return list.quantities.count > 2 && list.quantities.allSatisfy { ($0.value ?? 99) < load }
-  }
-
   /// Whether the number at an offset is joined to what follows by another sign than a comma.
   private func sharesSign(_ offset: Int) -> Bool {
     guard let sign = token(offset + 1)?.kind else { return false }
@@ -198,6 +183,12 @@ extension NotationParser {
       place += 1
       if readKeyed(key, &clause) { return true }
       (place, clause) = before
+    }
+    // `2 x 20, 2 haltères de 12 kg`
+    if isNumber(1), token(1)?.value == 2, token(2)?.word == .bodies, token(3)?.word == .of, isNumber(4), isLoadUnit(5),
+      !clause.has(.load)
+    {
+      return append(.at, skipping: 4, to: &clause)
     }
     // `por pierna, mancuernas de 12 kg`
     if token(1)?.word == .bodies, token(2)?.word == .of, isNumber(3), unitWord(at: 4) == .kilograms, !clause.has(.load)

@@ -73,6 +73,11 @@ extension NotationParser {
         place += 3
         continue
       }
+      if isText(token, "アップ"), isNumber(1) {
+        marks.kind = .warmup
+        place += 1
+        continue
+      }
       // `(left only) 3x15`
       if token.kind == .open, let side = side(at: 1), isText(self.token(2), "only"), self.token(3)?.kind == .close {
         marks.side = side

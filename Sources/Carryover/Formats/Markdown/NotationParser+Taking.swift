@@ -29,6 +29,20 @@ extension NotationParser {
     return true
   }
 
+  /// `5x10 @ 205 – did 3x10`: fewer sets of as many repetitions.
+  func takeFewerSets(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.isResult, clause.factors.count == 2, clause.factors[1].link == .times, clause.efforts.isEmpty,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList && !$0.first.isGoal }), let last = found.indices.last,
+      let sets = clause.factors[0].first.value, let reps = clause.factors[1].first.value,
+      found[last].has(.load) || found[last].factors.count > 2,
+      Self.counts(of: found[last]).contains(where: { $0 >= sets }), let count = Int(exactly: sets), count > 0,
+      found[last].factors.contains(where: { $0.link == .times && $0.first.value == reps && $0.kind == .plain })
+    else { return false }
+    found[last].setsDone = count
+    found[last].end = clause.end
+    return true
+  }
+
   /// `5x3 @ 60 kg, got 3, 3, 2`: as many repetitions as were meant, or fewer.
   private func isResult(_ list: NotationFactor, of clause: NotationClause) -> Bool {
     let counts = clause.factors.filter { $0.kind == .plain && !$0.isList && $0.link != .at }

@@ -14,7 +14,7 @@ extension NoteDateParse {
       isBehindMeasure = isBehindMeasure || isMeasured(index)
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
-      } else if date.time == nil, !isBehindMeasure || isSurelyTime(index),
+      } else if date.time == nil, !isBehindMeasure || isSurelyTime(index), !isPace(index),
         let end = takeTime(at: index, isAlone: false)
       {
         index = end
@@ -24,6 +24,13 @@ extension NoteDateParse {
         index += 1
       }
     }
+  }
+
+  /// `@ 5:40 pace`, `@ 3:25`, `5:40/km`: how fast, and no time of day.
+  private func isPace(_ index: Int) -> Bool {
+    guard token(index)?.number != nil, isMark(index + 1, ":"), token(index + 2)?.number != nil else { return false }
+    if isMark(index - 1, "@") || token(index + 3)?.word == "pace" { return true }
+    return isMark(index + 3, "/") && token(index + 4)?.word.flatMap { words.distanceUnit($0) } != nil
   }
 
   /// Whether what is written like a time can be no lap's: `at 18:30`, `6:30 am`, `07:15`, `17:30-18:45`, `Sunday 9:00`.

@@ -8,7 +8,12 @@ extension NoteIndex {
       return
     }
     if first.offset > 0, first.hasContentBefore || first.isFragment {
-      spans.append(NoteSpan(first: .init(offset: 0, length: first.offset, line: 1)))
+      var span = NoteSpan(first: .init(offset: 0, length: first.offset, line: 1))
+      // What stands before the first date of a note is of the note's own day.
+      if let date = documentDate, let day = date.date(dateOrder, year: nil), !first.isFragment {
+        span.start = CivilMoment(date: day, time: date.time)
+      }
+      spans.append(span)
     }
     spans.reserveCapacity(starts.count + 1)
     var known: [CivilDate: Int] = [:]

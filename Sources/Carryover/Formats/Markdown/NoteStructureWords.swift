@@ -133,7 +133,8 @@ extension NoteStructureWords {
     "my boyfriend", "my dad", "my coach", "my trainer", "coach wants", "coach says", "coach said", "coach told",
     "pt says", "pt said", "pt wants", "physio says", "physio said", "physio wants", "doctor said", "doctor says",
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
-    "thinking about", "drove", "goal for", "goal is", "my goal", "the goal", "want to", "i want", "hoping to",
+    "thinking about", "drove", "goal for", "goal is", "my best", "best ever", "lifetime best", "my goal", "the goal",
+    "want to", "i want", "hoping to",
     "hope to",
     "plan to", "planning to", "call", "send", "pay", "email",
   ]

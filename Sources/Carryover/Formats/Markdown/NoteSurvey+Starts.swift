@@ -9,18 +9,12 @@ extension NoteSurvey {
     return String(line.raw.drop { $0 == " " || $0 == "\t" })
   }
 
-  /// `#gym 2024-12-02`: the text behind tags.
-  private static func withoutTags(_ text: String) -> String {
-    var rest = text[...]
-    guard text.contains("[[") else { return text }
-    while rest.first == "#", let end = rest.firstIndex(of: " ") { rest = rest[end...].drop { $0 == " " } }
-    return rest.count == text.count ? text : String(rest)
-  }
-
   /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
-    let text = withoutTags(NoteText.withoutLeadingPictures(dateText(line)))
+    let text = withoutTags(NoteText.withoutLeadingPictures(dateText(line)), isLink: line.content.contains("[["))
+    // When something was ticked off in Org mode.
+    if text.hasPrefix("CLOSED: ") { return nil }
     if let date = document.dates.plain(text) { return date }
     let tokens = NoteDateToken.tokens(text)
     let opening = document.dates.read(tokens, of: text, .beginning)
@@ -59,17 +53,6 @@ extension NoteSurvey {
     let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
     guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
-  }
-
-  /// `BACK/BI`, `Push day`: what a day trains, in up to three words.
-  private static func isGroup(_ text: Substring, _ document: NoteDocument) -> Bool {
-    let words = text.split { !$0.isLetter }
-    guard (1...3).contains(words.count) else { return false }
-    return words.allSatisfy { word in
-      NoteStructureWords.daysOfSplit.contains(word) || word.lowercased() == "day"
-        || document.words.entry(word).map { $0.lists.contains(.group) || $0.lists.contains(.body) } ?? false
-        || ["bi", "bis", "tri", "tris", "delts", "cardio"].contains(word.lowercased())
-    }
   }
 
   /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.

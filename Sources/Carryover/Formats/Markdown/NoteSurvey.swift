@@ -26,7 +26,7 @@ struct NoteSurvey {
     var isWeek = false
     /// Whether the date is one of several under an exercise's heading, or in a table.
     var isFragment = false
-    /// Whether the line is a field that says the date and nothing else.
+    /// Whether it is a field that says the date and nothing else.
     var isField = false
     /// The heading or the header, where it does not stand right above.
     var context: String?
@@ -37,8 +37,8 @@ struct NoteSurvey {
     var shape: Shape? {
       guard let date, date.pair != nil else { return nil }
       // Points make a date as plain as a weekday does.
-      let hasWeekday = date.weekday != nil && date.separator != UInt8(ascii: ".")
-      return Shape(level: level, separator: date.separator, hasWeekday: hasWeekday)
+      let isPlain = date.weekday != nil && date.separator != UInt8(ascii: ".")
+      return Shape(level: level, separator: date.separator, hasWeekday: isPlain)
     }
   }
 
@@ -231,7 +231,7 @@ struct NoteSurvey {
   }
 
   mutating func updateChain(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
-    if isStart {
+    if isStart || line.isHeading && line.box != nil {
       chain = nil
     } else if line.isHeading {
       if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }

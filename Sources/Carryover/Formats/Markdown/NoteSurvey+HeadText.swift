@@ -1,0 +1,27 @@
+/// What stands beside the date of a line that begins a session.
+extension NoteSurvey {
+  /// `#gym 2024-12-02`: the text behind tags.
+  static func withoutTags(_ text: String, isLink: Bool) -> String {
+    var rest = text[...]
+    guard isLink else { return text }
+    while rest.first == "#", let end = rest.firstIndex(of: " ") { rest = rest[end...].drop { $0 == " " } }
+    // `[[2024-12-02]] #gym`
+    while let space = rest.lastIndex(of: " "), rest[space...].dropFirst().first == "#",
+      !rest[space...].contains(where: \.isNumber)
+    {
+      rest = rest[..<space]
+    }
+    return rest.count == text.count ? text : String(rest)
+  }
+
+  /// `BACK/BI`, `Push day`: what a day trains, in up to three words.
+  static func isGroup(_ text: Substring, _ document: NoteDocument) -> Bool {
+    let words = text.split { !$0.isLetter }
+    guard (1...3).contains(words.count) else { return false }
+    return words.allSatisfy { word in
+      NoteStructureWords.daysOfSplit.contains(word) || word.lowercased() == "day"
+        || document.words.entry(word).map { $0.lists.contains(.group) || $0.lists.contains(.body) } ?? false
+        || ["bi", "bis", "tri", "tris", "delts", "cardio"].contains(word.lowercased())
+    }
+  }
+}

@@ -8,7 +8,7 @@ extension NoteAssembly {
   /// Takes a paragraph sentence by sentence, where more sets are found so than in the line as a whole.
   mutating func readSentences(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, (40...2000).contains(line.plain.utf8.count),
-      !line.isQuoted, let sentences = sentences(line.plain)
+      !line.isQuoted, line.plain.utf8.contains(where: \.isDigit), let sentences = sentences(line.plain)
     else { return false }
     let whole = reading(index).map { reading in
       reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
@@ -55,6 +55,9 @@ extension NoteAssembly {
 
   /// The sentences of a paragraph: a full stop, a space and a capital divide them. `nil` where there are not several.
   private func sentences(_ text: String) -> [String]? {
+    guard text.utf8.dropLast().contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "!") }) else {
+      return nil
+    }
     let bytes = Array(text.utf8)
     var starts = [0]
     for index in bytes.indices.dropFirst().dropLast() where bytes[index] == 32 {
@@ -80,7 +83,7 @@ extension NoteAssembly {
 
   /// `Squat Rx: 4x5 @ 80 Actual: 80x5, 80x5, 82.5x4`: what was planned, and behind it what was done.
   mutating func readPlanAndResult(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.contains(UInt8(ascii: ":")),
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1,
       line.plain.utf8.count <= 300,
       let plan = place(of: Self.planLabels, in: line.plain),
       let result = place(of: Self.resultLabels, in: String(line.plain.dropFirst(plan.end)))

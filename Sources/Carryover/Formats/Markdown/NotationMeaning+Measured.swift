@@ -1,6 +1,6 @@
 import TrainingModel
 
-/// Numbers without a unit that are times, distances, or what came of a goal.
+/// Times and distances, and the numbers beside them.
 extension NotationInterpreter {
   /// `3x60` of what is held, `400 x 8` of what is run.
   mutating func settleMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool? {
@@ -31,6 +31,7 @@ extension NotationInterpreter {
     for index in meaning.distances.indices { meaning.distances[index].distanceUnit = .meter }
     return setCount(a > b ? second : first)
   }
+
   /// A time or a distance is known: the number is sets, or the load.
   mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
     meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
@@ -59,19 +60,5 @@ extension NotationInterpreter {
       meaning.loads = factor.quantities
     }
     return true
-  }
-  /// `3, 3, 3, 3, 6+`: what was done of a last set for as many as could be, where it is another number than before it.
-  mutating func settleLastOfMost() {
-    for index in open.indices where open[index].quantities.count > 3 {
-      let last = open[index].quantities.count - 1
-      guard open[index].quantities[last].isMinimum, open[index].quantities.dropLast().allSatisfy({ !$0.isGoal }),
-        let most = open[index].quantities[last].value, most > open[index].quantities[last - 1].value ?? 0
-      else { continue }
-      open[index].quantities[last].isMinimum = false
-    }
-  }
-  /// `3 of 10`, `5 of 5`.
-  mutating func settleOf(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
-    setCount(first) && setReps(second)
   }
 }

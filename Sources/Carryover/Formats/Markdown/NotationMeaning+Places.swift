@@ -30,4 +30,9 @@ extension NotationInterpreter {
     meaning.loads = factor.quantities
     return true
   }
+
+  /// `3 of 10`, `5 of 5`.
+  mutating func settleOf(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    setCount(first) && setReps(second)
+  }
 }

@@ -219,64 +219,6 @@ struct NotationInterpreter {
     return meaning.durations.count < 1000
   }
 
-  /// A range, `5+`, a failure or a side is a count of repetitions.
-  private mutating func settleGoals() {
-    guard meaning.reps.isEmpty, meaning.durations.isEmpty, meaning.distances.isEmpty else { return }
-    let goal = open.lastIndex { factor in
-      factor.quantities.contains { $0.isGoal || $0.toFailure || $0.side != nil || $0.isEach }
-    }
-    guard let goal else { return }
-    let first = open[goal].first
-    // `3x10x16 per leg` where sets, repetitions and load are the order.
-    if goal == 2, open.count == 3, first.isEach, !first.isGoal, first.side == nil, !first.toFailure,
-      context.conventions.triple == .setsRepsLoad, open.allSatisfy({ $0.link == .times || $0.link == .first })
-    {
-      open[1].quantities[0].isEach = true
-      open[2].quantities[0].isEach = false
-      return
-    }
-    // `20x10x2 each leg`: repetitions stand in the middle, and the side speaks of them.
-    if first.isEach, !first.isGoal, first.side == nil, !first.toFailure, goal > 0, goal == open.count - 1,
-      goal == 2 || goal == 1 && !meaning.loads.isEmpty, !open[goal].isList, !open[goal - 1].isList,
-      open[goal].link == .times, open[goal - 1].link == .times, (first.value ?? 99) <= 5,
-      (open[goal - 1].first.value ?? 0) > (first.value ?? 0), open[goal - 1].first.isSmall
-    {
-      open[goal].quantities[0].isEach = false
-      open[goal - 1].quantities[0].isEach = true
-      meaning.reps = open.remove(at: goal - 1).quantities
-      meaning.sets = count(open.removeLast().first.value ?? 1)
-      meaning.strength = .strong
-      if goal == 2 { meaning.loads = open.removeFirst().quantities }
-      return
-    }
-    // `330x8 (5+)`: what was done, and what was meant.
-    if goal > 0, !open[goal].isList, first.isMinimum || first.upper != nil, open[goal].link == .adjacent,
-      !open[goal - 1].isList, open[goal - 1].link == .times, !open[goal - 1].first.isGoal,
-      goal == 1 ? !meaning.loads.isEmpty : goal == 2 && meaning.loads.isEmpty
-    {
-      meaning.results = open[goal - 1].quantities
-      meaning.reps = open[goal].quantities
-      if goal == 2 { meaning.loads = open[0].quantities }
-      open = []
-      return
-    }
-    // `15/side 3x12`: the load of a side.
-    if goal == 0, first.isEach, open.count == 3 {
-      open[0].quantities[0].isEach = false
-      return
-    }
-    // `27 12 11 10 each`
-    if first.isEach, !first.isGoal, goal == open.count - 1, goal > 1,
-      open.dropFirst().allSatisfy({ $0.link == .adjacent && !$0.isList })
-    {
-      for index in open.indices.dropFirst() { open[index].quantities[0].isEach = true }
-      return
-    }
-    // `60-65 x 5` is a range of loads.
-    if first.upper != nil, (first.value ?? 0) > 30, open.count > 1, goal == 0 { return }
-    meaning.reps = open.remove(at: goal).quantities
-  }
-
   /// A number of sets: whole, and no more than anybody does.
   func count(_ value: Double) -> Int? {
     guard value >= 1, value <= 100, value.rounded() == value else { return nil }

@@ -23,7 +23,12 @@ extension NotationLine {
     }
     // `felt like 3x5 could have been 5x5`
     if beginsWithProse(lead), found.end < tokens.count, tokens[found.end].word == .elsewhen { return false }
-    if isFact(found) || isScoreOfBody(lead, found) || isCutRun(lead, found) { return false }
+    if isFact(found) || isOfSleep(lead, found) || isPartOfWay(lead, found) || isOfBody(lead)
+      || isTemperature(lead, found)
+      || isScoreOfBody(lead, found) || isCutRun(lead, found)
+    {
+      return false
+    }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
     if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
@@ -177,6 +182,41 @@ extension NotationLine {
     let next = tokens[found.end]
     if next.word == .elsewhen { return true }
     return next.kind == .word && NoteStructureWords.timesOfDay.contains(text(next.start..<next.end))
+  }
+
+  /// `Slept 7 h, weight 83 kg`: facts of the day.
+  private func isOfSleep(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard let first = tokens[lead].first(where: { $0.kind == .word }),
+      NoteStructureWords.slept.contains(text(first.start..<first.end).lowercased())
+    else { return false }
+    return found.meanings.allSatisfy { $0.reps.isEmpty && $0.sets == nil }
+  }
+
+  /// `legs like wood the last 3 km`: how a part of the way was.
+  private func isPartOfWay(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard wordCount(lead) > 2, let last = tokens[lead].last, last.kind == .word,
+      ["last", "first", "final"].contains(text(last.start..<last.end).lowercased())
+    else { return false }
+    return found.meanings.allSatisfy { $0.reps.isEmpty && $0.sets == nil && $0.loads.isEmpty }
+  }
+
+  /// `bodyweight is 150`: no exercise.
+  private func isOfBody(_ lead: Range<Int>) -> Bool {
+    guard lead.count > 1, tokens[lead.upperBound - 2].word == .bodyweight, tokens[lead.upperBound - 1].kind == .word
+    else { return false }
+    let copula = tokens[lead.upperBound - 1]
+    return ["is", "was"].contains(text(copula.start..<copula.end).lowercased())
+  }
+
+  /// `cold as hell in here, 38F`
+  private func isTemperature(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard found.clauses.count == 1, found.clauses[0].factors.count == 1, let factor = found.clauses[0].factors.first,
+      !factor.isList, (factor.first.value ?? 0) > 30, wordCount(lead) > 2, hints(lead) == ExerciseHints(),
+      tokens[lead].last?.kind == .comma, found.end > 1, found.end <= tokens.count
+    else { return false }
+    let unit = tokens[found.end - 1]
+    return unit.word == .failure && !unit.isSpaced && unit.end - unit.start == 1
+      && tokens[found.end - 2].kind == .number
   }
 
   private func isExercisePhrase(_ lead: Range<Int>) -> Bool {

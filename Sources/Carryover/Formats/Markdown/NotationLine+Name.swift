@@ -104,6 +104,15 @@ extension NotationLine {
   private func isRemark(_ content: ArraySlice<NotationToken>) -> Bool {
     let isKind = content.allSatisfy { $0.word == .working || $0.word == .lastSet || $0.word == .warmup }
     if isKind { return !content.isEmpty }
+    // `(week 3 of 5/3/1)`, `(reps/load)`
+    if content.first?.word == .counter, content.contains(where: { $0.kind == .number }) { return true }
+    if content.count > 2,
+      content.allSatisfy({
+        [.sets, .reps, .at, .kilograms, .pounds].contains($0.word) || [.slash, .times].contains($0.kind)
+      })
+    {
+      return true
+    }
     return content.contains { $0.word == .elsewhen || $0.word == .max } && content.contains { $0.kind == .number }
   }
 

@@ -5,6 +5,7 @@ extension NotationLine {
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
     guard !hasWords(lead) || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
       !context.isUnderExercise || isTitle(lead) || tokens[place].word == .warmup || isAnotherExercise(name)
+        || lead.isEmpty && isTimeOfAnother(at: place)
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
     if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
@@ -46,6 +47,17 @@ extension NotationLine {
       return false
     }
     return isAnotherExercise(name)
+  }
+
+  /// `…, then 30 min treadmill`: a time or a way, and behind it what was done so long.
+  func isTimeOfAnother(at place: Int) -> Bool {
+    guard place > 0, let (name, end) = nameBehindNumbers(at: place), end > place else { return false }
+    let clauses = memo.run(at: place).clauses
+    guard clauses.count == 1, clauses[0].factors.count == 1, let time = clauses[0].factors.first,
+      time.kind == .duration && (time.first.value ?? 0) >= 120 || time.kind == .distance
+    else { return false }
+    let hints = hints(name)
+    return hints.isDistance || hints.isTimed
   }
 
   /// The tokens without those of the name, and without those of the next name and its numbers.

@@ -23,7 +23,8 @@ extension NotationLine {
   func parse(at place: Int, lead: Range<Int>, isTail: Bool = false) -> FoundClauses? {
     let (hints, beside) = (hints(lead), contextBeside(lead))
     let run = memo.run(
-      at: place, isWarmup: leadKind(lead, .warmup) != nil, movesBody: beside.isBodyweightExercise || hints.isBodyweight)
+      at: place, isWarmup: leadKind(lead, .warmup) != nil,
+      movesBody: beside.isBodyweightExercise || hints.isBodyweight || hints.isTimed && isHang(lead))
     let clauses = run.clauses
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: run.asides, lead: lead, end: run.end)
@@ -45,8 +46,10 @@ extension NotationLine {
     if machine != nil { found.context.conventions.pair = .loadByReps }
     interpret(clauses, &found)
     if let machine { setMachine(machine, &found) }
-    if hasWords(lead), found.clauses.count > 1, found.clauses.count == clauses.count, found.end < tokens.count,
-      tokens[found.end].word == .on, let last = found.clauses.last, isOnAnother(at: firstToken(from: last.start))
+    if found.clauses.count > 1, found.clauses.count == clauses.count, found.end < tokens.count,
+      let last = found.clauses.last,
+      hasWords(lead) && tokens[found.end].word == .on && isOnAnother(at: firstToken(from: last.start))
+        || isOfAnother(last, found)
     {
       found.end = firstToken(from: last.start) - 1
       found.clauses.removeLast()
@@ -72,6 +75,25 @@ extension NotationLine {
     guard settled || (context.isUnderExercise && found.meanings.count > 0 && first.loads.count > 1) else { return nil }
     guard tokens[place].kind != .dash || clauses.first?.factors.first?.first.loadKind == .assisted else { return nil }
     return isAcceptable(found, lead: lead, isTail: isTail) ? found : nil
+  }
+
+  /// `Squats 3x10, then 30 min treadmill`: a time, and behind it what was done so long.
+  private func isOfAnother(_ last: NotationClause, _ found: FoundClauses) -> Bool {
+    guard last.factors.count == 1, let time = last.factors.first, time.kind == .duration || time.kind == .distance,
+      time.kind == .distance || (time.first.value ?? 0) >= 120, !found.hints.isDistance, !found.hints.isTimed,
+      tokens[found.end].kind == .word
+    else { return false }
+    return tokens[found.end...].prefix(4).prefix { $0.kind == .word }.contains { token in
+      let hints = hints(token)
+      return hints.isDistance || hints.isTimed
+    }
+  }
+
+  /// `One arm hang`, but not `hang clean`: the body's weight, to which some is added or from which some is taken.
+  private func isHang(_ lead: Range<Int>) -> Bool {
+    tokens[lead].last { $0.kind == .word && $0.word == nil }.map {
+      ["hang", "hangs"].contains(text($0.start..<$0.end).lowercased())
+    } ?? false
   }
 
   /// Beside a name of its own, what is settled above is another exercise's.

@@ -46,8 +46,11 @@ extension NotationLine {
 
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
-    let isNext = lead.allSatisfy { isConnector(tokens[$0]) || tokens[$0].kind == .slash }
-    if isNumberFirst || isOnAnother(at: place), depth < 16, isNext {
+    let isTime = isTimeOfAnother(at: place)
+    let isNext = lead.allSatisfy {
+      isConnector(tokens[$0]) || tokens[$0].kind == .slash || isTime && tokens[$0].word == .cue
+    }
+    if isNumberFirst || isOnAnother(at: place) || isTime, depth < 16, isNext {
       var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {

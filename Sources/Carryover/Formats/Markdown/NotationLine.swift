@@ -142,6 +142,7 @@ struct NotationLine {
     case .times, .plus, .tilde: return next?.kind == .number || next?.kind == .open || next?.word != nil
     case .question: return token.end - token.start > 1 || next?.kind == .times
     case .open:
+      if isRangeOfMotion(at: place) { return false }
       if isNumberOfName(at: place + 1) || isTempoOfName(at: place + 1) || isPauseOfName(at: place + 1) { return false }
       let isBand = place + 2 < tokens.count && tokens[place + 2].word == .band
       let isHelp = next?.kind == .dash && place + 2 < tokens.count && tokens[place + 2].kind == .number
@@ -196,6 +197,7 @@ struct NotationLine {
   private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
 
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
+    if isRangeOfMotion(at: place - 1) { return false }
     if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) || isRestOfName(at: place)
       || isPauseOfName(at: place)
     {
@@ -240,6 +242,16 @@ struct NotationLine {
     return true
   }
 
+  /// `Leg extension (90-45)`: how far a joint is bent, and no numbers of sets, which rise.
+  private func isRangeOfMotion(at open: Int) -> Bool {
+    guard open > 0, open + 5 == tokens.count, tokens[open].kind == .open, tokens[open - 1].kind == .word,
+      tokens[open + 1].kind == .number,
+      tokens[open + 2].kind == .dash, !tokens[open + 2].isSpaced, tokens[open + 3].kind == .number,
+      tokens[open + 4].kind == .close
+    else { return false }
+    return tokens[open + 1].value > tokens[open + 3].value && tokens[open + 1].value > 30
+  }
+
   private func isProductOfLoad(behind place: Int) -> Bool {
     let start = place < tokens.count && tokens[place].kind == .colon ? place + 1 : place
     guard start + 1 < tokens.count, tokens[start].kind == .number, tokens[start].value > 12 else { return false }
@@ -253,6 +265,19 @@ struct NotationLine {
       entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
     else { return false }
     return NoteStructureWords.limbs.contains(text(tokens[place + 1].start..<tokens[place + 1].end))
+  }
+
+  /// `Tempo 6k 26:00` is a run.
+  private func isWayBehind(_ word: NotationToken) -> Bool {
+    tokens.firstIndex { $0.start == word.start }.map { isWay(at: $0 + 1) } ?? false
+  }
+
+  /// Whether a number stands at a token, and the unit of a distance behind it.
+  func isWay(at place: Int) -> Bool {
+    guard place + 1 < tokens.count, tokens[place].kind == .number else { return false }
+    let unit = tokens[place + 1]
+    return unit.word == .kilometers || unit.word == .miles
+      || !unit.isSpaced && unit.kind == .word && text(unit.start..<unit.end).lowercased() == "k"
   }
 
   /// `KG x 8`, `KG+5`: the body's weight in German, where no number stands before it.
@@ -272,7 +297,8 @@ struct NotationLine {
     case .at: return next?.kind == .colon || isFirst
     case .seconds:
       return word.isSpaced && word.end - word.start == 1 && next?.kind == .number && next?.isSpaced == false
-    case .skipped, .tempo, .setting, .rest: return isFirst
+    case .tempo: return isFirst && !isWayBehind(word)
+    case .skipped, .setting, .rest: return isFirst
     case _ where bytes[word.start] == UInt8(ascii: "W") && word.end - word.start == 1 && next?.isSpaced == true:
       guard let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }
       return NotationParser(tokens: tokens, bytes: bytes).isWarmupLetter(place)

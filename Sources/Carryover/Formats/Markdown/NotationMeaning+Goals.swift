@@ -4,7 +4,9 @@ import TrainingModel
 extension NotationInterpreter {
   /// `3, 3, 3, 3, 6+`: what was done of a last set for as many as could be, where it is another number than before it.
   mutating func settleLastOfMost() {
-    for index in open.indices where open[index].quantities.count > 3 {
+    for index in open.indices
+    // `45 kg 15/15/19+`; three before their load may be a plan.
+    where open[index].quantities.count > 3 || open[index].quantities.count > 2 && open[index].link != .first {
       let last = open[index].quantities.count - 1
       guard open[index].quantities[last].isMinimum, open[index].quantities.dropLast().allSatisfy({ !$0.isGoal }),
         let most = open[index].quantities[last].value, most > open[index].quantities[last - 1].value ?? 0

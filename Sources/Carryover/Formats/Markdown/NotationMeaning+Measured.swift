@@ -36,6 +36,10 @@ extension NotationInterpreter {
   mutating func settleBesideMeasure(_ factor: NotationFactor) -> Bool {
     meaning.strength = clause.factors.contains { $0.link == .times } ? .strong : .weak
     let value = factor.first.value ?? 0
+    // `400 m x 8 in 1:42`
+    if clause.isWithinTime, factor.link == .times, !meaning.distances.isEmpty, meaning.loads.isEmpty, !factor.isList {
+      return setCount(factor)
+    }
     // `200 lbs x 5 in 32 s`
     if clause.isWithinTime, factor.link == .times || clause.factors.count == 2, isWhole(factor) {
       meaning.reps = factor.quantities

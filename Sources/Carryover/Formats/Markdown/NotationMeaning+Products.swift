@@ -123,6 +123,8 @@ extension NotationInterpreter {
     case 1:
       let isRepsFirst = !second.isList && (a > 5 && b <= 5 || context.conventions.pair == .repsByLoad)
       return isRepsFirst && first.bracket == second.bracket ? (second, first) : (first, second)
+    // `3x10x60 kg`, whatever the order of those is whose load stands first.
+    case 2 where !first.isList && !second.isList && a <= 12 && b > 5 && b >= a: return (first, second)
     default: return nil
     }
   }
@@ -173,6 +175,12 @@ extension NotationInterpreter {
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     if second.link == .adjacent {
+      // `OHP 5/5/5/5/3 25`: what was done, and the load behind it.
+      if first.quantities.count > 2, !second.isList, !isBodyweight, b >= 15,
+        first.quantities.allSatisfy({ ($0.value ?? 0) * 1.5 < b })
+      {
+        return setLoads(second) && setReps(first)
+      }
       // `Curl 25 12/12/10`: a load, and what was done with it.
       guard !first.isList, second.isList || context.isUnderExercise || second.isBracketed else { return false }
       if second.isBracketed { meaning.strength = .strong }
@@ -188,6 +196,12 @@ extension NotationInterpreter {
     }
     // `10 x 12, 10 x 12`: nobody counts sets twice.
     if !context.isAlone, a > 5, b > 5, context.conventions.pair != .repsByLoad, !context.conventions.isExplicit {
+      doubt("load × reps", "sets × reps", .medium)
+      return setLoads(first) && setReps(second)
+    }
+    // `10x15`, `10x13` below a name: nobody does so many sets of so many.
+    if context.isUnderExercise, a > 6, b > 10, !context.conventions.isExplicit, context.conventions.pair != .repsByLoad
+    {
       doubt("load × reps", "sets × reps", .medium)
       return setLoads(first) && setReps(second)
     }

@@ -47,7 +47,8 @@ extension NotationParser {
       if isDrop, found.isEmpty { clause.kind = .drop }
       if attach(clause, to: &found) || takeRest(clause, to: &found) || takeTime(clause, to: &found)
         || takeReps(clause, to: &found)
-        || takeRepsOfSets(clause, to: &found) || takeFewerSets(clause, to: &found)
+        || takeRepsOfSets(clause, to: &found) || takeFewerSets(clause, to: &found) || takePair(clause, to: &found)
+        || takeHold(clause, of: found)
       {
       } else if clause.factors.isEmpty {
         merge(clause, into: &found)
@@ -73,6 +74,7 @@ extension NotationParser {
     }
     dropTotal(&found)
     settleGoalOfSets(&found)
+    settleLoadsOfGoal(&found)
     shareEfforts(&found)
     spreadWarmup(&found)
     settleRuns(&found)
@@ -258,7 +260,10 @@ extension NotationParser {
   private var isMarkAhead: Bool {
     switch token()?.word {
     case .drop, .warmup, .working, .lastSet, .got, .planned: true
-    case .left, .right, .reps: side(at: 0) != nil && (token(1)?.kind == .colon || isProduct(behind: 1))
+    case .left, .right, .reps:
+      side(at: 0) != nil
+        && (token(1)?.kind == .colon || isProduct(behind: 1)
+          || token(1)?.kind == .dash && token(1)?.isSpaced == true && isNumber(2))
     case .bodyweight, .added, .assisted: token(-1)?.kind == .number
     case .sets: isMarker
     case .seconds where isLetter(0, "s"): isMarker

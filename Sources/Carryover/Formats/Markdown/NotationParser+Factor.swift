@@ -167,6 +167,8 @@ extension NotationParser {
       let kind = factor.kind
       let last = factor.quantities.last ?? factor.first
       let isReps = factor.link == .times && factor.quantities.count == 1
+      let isMeasured = kind.isAmbiguous && kind != .kilo || kind == .distance || kind == .duration
+      let sets = isReps && isMeasured ? countBefore(factor.first.start) : nil
       let found = attempt { parser -> NotationQuantity? in
         parser.place += 1
         if sign.kind == .comma, parser.token()?.word == .and { parser.place += 1 }
@@ -175,6 +177,8 @@ extension NotationParser {
         }
         // `3x12, 15 kg`, `12/12/10, 15 kg` end with the load.
         if isReps || last.isEach || isSlashed, kind == .plain, next.kind == .load { return nil }
+        // `8 x 50 m, 200 m`: the first is counted, the second another.
+        if isReps, isMeasured, sets != 2, !parser.isList(of: kind) { return nil }
         // `8, 6, 6, bodyweight only`
         if kind == .plain, next.loadKind == .bodyweight { return nil }
         return next
@@ -182,6 +186,21 @@ extension NotationParser {
       guard let found else { return }
       factor.quantities.append(found)
     }
+  }
+
+  /// The number before a sign and the quantity that begins at a byte.
+  private func countBefore(_ start: Int) -> Double? {
+    guard let index = tokens.lastIndex(where: { $0.start == start }), index > 1, tokens[index - 2].kind == .number
+    else { return nil }
+    return tokens[index - 2].value
+  }
+
+  /// Whether a list of one kind goes on here.
+  private func isList(of kind: NotationQuantity.Kind) -> Bool {
+    guard token()?.kind == .comma else { return false }
+    var ahead = self
+    ahead.place += 1
+    return ahead.quantity()?.kind == kind
   }
 
   private func isSeparator(_ token: NotationToken) -> Bool {

@@ -219,6 +219,14 @@ extension NotationParser {
     return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
   }
 
+  /// Whether a distance stands behind the comma here.
+  private var isWayAhead: Bool {
+    var ahead = self
+    ahead.place += 1
+    guard let next = ahead.quantity() else { return false }
+    return next.kind == .distance || next.kind == .minutesOrMeters && (next.value ?? 0) >= 10
+  }
+
   /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
   private var isSetCountAhead: Bool {
     guard let comma = (2...5).first(where: { token($0)?.kind == .comma }) else { return false }
@@ -232,6 +240,11 @@ extension NotationParser {
       clause.factors.removeFirst()
       clause.factors[0].link = .first
       return append(.adjacent, skipping: 1, to: &clause)
+    }
+    // `2x24 kg, 40 m x 3`
+    if isPairOfDumbbells(clause), token()?.kind == .comma, isWayAhead {
+      clause.factors.removeFirst()
+      clause.factors[0].link = .first
     }
     if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) { return false }
     if joinMark(&clause) { return true }
@@ -259,7 +272,9 @@ extension NotationParser {
     switch next.kind {
     case .kilo where clause.has(.duration) && clause.factors.count == 1: joins = true
     case .load, .kilo, .pairOrSeconds, .percent:
-      joins = !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)
+      joins =
+        !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)
+        && !(next.kind == .pairOrSeconds && clause.has(.pairOrSeconds))
     case .reps
     where clause.isGoal && ahead.token()?.kind != .at && (clause.has(.load) || clause.factors.count > 1):
       guard append(.result, skipping: 1, to: &clause) else { return false }

@@ -146,11 +146,13 @@ extension NotationParser {
   func isLoadedResult(of clause: NotationClause) -> Bool {
     guard let sign = token()?.kind, sign == .greater || sign == .colon || sign == .equals,
       Self.counts(of: clause).contains(where: { (2...10).contains($0) }),
-      clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall })
+      clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall }) || Self.isLoad(clause.efforts)
     else { return false }
     var ahead = self
     ahead.place += ahead.token(1)?.word == .got ? 2 : 1
-    guard let load = ahead.quantity(), load.kind == .load || load.kind == .plain && !load.isSmall else { return false }
+    guard let load = ahead.quantity(),
+      load.kind == .load || load.kind == .plain && (!load.isSmall || Self.isMeant(load, in: clause))
+    else { return false }
     let isMultiplied = ahead.token()?.kind == .times
     if isMultiplied { ahead.place += 1 }
     guard let reps = ahead.factor(link: .times, isFirst: false), reps.kind == .plain || reps.kind == .reps,
@@ -159,6 +161,37 @@ extension NotationParser {
     // `120x5, 120x5, 120x4`
     let isListed = ahead.token()?.kind == .comma && ahead.isProduct(behind: 1)
     return reps.isList || ahead.isNumber(0) && ahead.token()?.isSpaced == true || isListed && isMultiplied
+  }
+
+  /// Whether a number is the load that a clause means, or the number behind its `@`.
+  static func isMeant(_ load: NotationQuantity, in clause: NotationClause) -> Bool {
+    let meant = clause.factors.last { $0.kind == .load || $0.link == .at }
+    guard let value = meant?.first.value ?? clause.efforts.first?.rpe else { return false }
+    return value == load.value
+  }
+
+  /// Whether a number behind `@` may be a load as well as an effort.
+  private static func isLoad(_ efforts: [NotationEffort]) -> Bool {
+    efforts.count == 1 && efforts[0].upper == nil && (efforts[0].rpe ?? 0) >= 5
+  }
+
+  /// `3x8 @ 10 → 10x8, 10x8, 10x7`: what was done begins with the load that was meant, however small it is.
+  func settleLoadsOfGoal(_ found: inout [NotationClause]) {
+    guard found.count > 1, found[0].isPlanned,
+      found.dropFirst().allSatisfy({ clause in
+        clause.factors.count == 2 && clause.factors[0].kind == .plain && !clause.factors[0].isList
+          && clause.factors[1].link == .times && clause.factors[1].kind == .plain && clause.factors[0].first.isSmall
+      }), found.dropFirst().contains(where: { Self.isMeant($0.factors[0].first, in: found[0]) }),
+      Self.counts(of: found[0]).contains(where: { count in
+        count == Double(found.count - 1)
+          || count > Double(found.count - 1)
+            && found.dropFirst().allSatisfy { Self.isMeant($0.factors[0].first, in: found[0]) }
+      })
+    else { return }
+    for index in found.indices.dropFirst() { found[index].factors[0].setKind(.load) }
+    guard !found[0].has(.load), let load = found[0].efforts.first?.rpe, found[0].isBareEffort else { return }
+    found[0].efforts = []
+    found[0].factors.append(NotationFactor(quantities: [NotationQuantity(kind: .load, value: load)], link: .at))
   }
 
   /// `10, 9, 8 RIR 1`: the word has a number of its own.
@@ -211,6 +244,7 @@ extension NotationParser {
     else { return false }
     let next = token(offset + 1)
     return next == nil || next?.kind == .plus || next?.kind == .comma || next?.kind == .open || next?.kind == .close
+      || next?.word == .cue
   }
 
   private func isComplex(_ list: [NotationQuantity], _ link: NotationFactor.Link) -> Bool {

@@ -75,9 +75,10 @@ extension NotationParser {
     case .drop where hasFactors && wordsOfLast == 0 && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
-      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark(0), let side = side(at: 0) else {
-        return false
-      }
+      guard hasFactors, !isNumber(1), self.token(1)?.kind != .colon, !isOfRemark(0), let side = side(at: 0),
+        // `…, R -15 kg 6 s`: the side of what follows.
+        self.token(1)?.kind != .dash || !isNumber(2) || !isTight(2, .number) && self.token(-1)?.kind != .comma
+      else { return false }
       clause.side = side
       if isText(self.token(1), "only") { place += 1 }
     case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
@@ -255,6 +256,7 @@ extension NotationParser {
     // A pause of a few seconds is part of each repetition.
     case .duration where (quantity.value ?? 0) < 10, .pairOrSeconds where (quantity.value ?? 0) < 10: nil
     case .duration, .pairOrSeconds: quantity.value
+    case .secondsOrInches where (quantity.value ?? 0) >= 10: quantity.value
     case .minutesOrMeters: quantity.value.map { $0 * 60 }
     case .plain where (quantity.value ?? 0) >= 15: quantity.value
     case .plain where (quantity.value ?? 0) <= 5: quantity.value.map { $0 * 60 }

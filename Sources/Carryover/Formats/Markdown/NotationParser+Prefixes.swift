@@ -136,6 +136,11 @@ extension NotationParser {
         }
         if isNumber(2), !opensProduct(at: 3) { return marks }
         marks.side = side(at: 0)
+        // `L -15 kg 6 s`: weight taken off.
+        if kind == .dash, movesBody, self.token(1)?.isSpaced == true, isTight(2, .number) {
+          place += 1
+          return marks
+        }
       default:
         // `W1: 20x10`, `D1: …`.
         let isAlone = isWarmupLetter(0)

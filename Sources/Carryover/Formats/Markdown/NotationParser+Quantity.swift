@@ -24,7 +24,10 @@ extension NotationParser {
     guard let side = side(at: 0) else { return nil }
     // `L-arm 10`
     let words = isLimbOfSide(1) ? 3 : 1
-    let skipped = token(words)?.kind == .colon ? words + 1 : words
+    // `left: 10`, `left - 10`
+    let sign = token(words)
+    let isSign = sign?.kind == .colon || sign?.kind == .dash && sign?.isSpaced == true && !isTight(words + 1, .number)
+    let skipped = isSign ? words + 1 : words
     guard isNumber(skipped) else { return nil }
     place += skipped
     return side
@@ -90,7 +93,8 @@ extension NotationParser {
       guard afterSign else { return nil }
       place += 1
       return NotationQuantity(
-        kind: .reps, isAmrap: token.word == .max, toFailure: token.word == .failure, start: token.start)
+        kind: .reps, value: bracketedCount(), isAmrap: token.word == .max, toFailure: token.word == .failure,
+        start: token.start)
     case .bar where self.token(1)?.kind == .plus && isNumber(2):
       // `bar + 25 x 5`: what hangs on it.
       place += 1
@@ -230,6 +234,7 @@ extension NotationParser {
     var quantity = NotationQuantity(kind: .reps, isAmrap: true, start: start)
     let result = attempt { parser -> Double? in
       var closes = false
+      let pointed = parser.token()?.kind == .greater
       if let kind = parser.token()?.kind,
         kind == .colon || kind == .equals || kind == .open || kind == .dash || kind == .greater
       {
@@ -239,6 +244,8 @@ extension NotationParser {
       if parser.token()?.word == .got { parser.place += 1 }
       guard let number = parser.token(), number.kind == .number, !number.isDecimal else { return nil }
       parser.place += 1
+      // `3xAMRAP → 14, 11, 9`
+      if pointed, parser.token()?.kind == .comma, parser.isNumber(1) { return nil }
       if parser.token()?.word == .reps { parser.place += 1 }
       if parser.token()?.kind == .times || parser.unitWord != nil { return nil }
       if closes {
@@ -249,6 +256,16 @@ extension NotationParser {
     }
     quantity.value = result
     return quantity
+  }
+
+  /// `F (16)`, `max (16 reps)`: how many there were.
+  private mutating func bracketedCount() -> Double? {
+    let noun = token(2)?.word == .reps ? 1 : 0
+    guard token()?.kind == .open, isNumber(1), let count = token(1), !count.isDecimal, count.value <= 100,
+      token(2 + noun)?.kind == .close
+    else { return nil }
+    place += 3 + noun
+    return count.value
   }
 
   private mutating func isoDuration(start: Int) -> NotationQuantity? {

@@ -10,7 +10,7 @@ extension NotationParser {
     else { return nil }
     while isRecovery || token()?.word == .rest { place += 1 }
     switch quantity.kind {
-    case .duration, .pairOrSeconds:
+    case .duration, .pairOrSeconds, .secondsOrInches:
       asides.append(word.start..<(token(-1)?.end ?? word.start))
       return quantity.value
     case .distance, .minutesOrMeters:

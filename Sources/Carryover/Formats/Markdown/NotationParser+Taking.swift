@@ -66,10 +66,39 @@ extension NotationParser {
       time.kind == .duration || time.kind == .pairOrSeconds, let last = found.last, last.has(.load),
       last.factors.count > 2,
       last.factors.contains(where: { $0.link == .times }), !last.has(.duration), !last.has(.pairOrSeconds),
-      !last.has(.distance), !last.has(.minutesOrMeters), time.first.value ?? 0 >= 10
+      !last.has(.distance), !last.has(.minutesOrMeters), (10...900).contains(time.first.value ?? 0),
+      // `3x10 40 lb, then 10 min treadmill`
+      token()?.kind != .word || token()?.word != nil
     else { return false }
     found[found.count - 1].rest = last.rest ?? time.first.value
     found[found.count - 1].end = clause.end
+    return true
+  }
+
+  /// `10 each leg, 3 sets, 2 x 12 kg dumbbells`: what was in the hands.
+  func takePair(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.factors.count == 2, clause.factors[0].first.value == 2, clause.factors[0].kind == .plain,
+      clause.factors[1].link == .times, clause.factors[1].kind == .load, token()?.word == .bodies,
+      !found.isEmpty,
+      found.allSatisfy({ clause in
+        !clause.has(.load) && !clause.factors.contains { $0.kind == .plain && !$0.first.isSmall }
+      })
+    else { return false }
+    var load = clause.factors[1]
+    load.link = .at
+    for index in found.indices { found[index].factors.append(load) }
+    found[found.count - 1].end = clause.end
+    return true
+  }
+
+  /// `5 x 1, 8 sec each`: how long each repetition took, which stays a note.
+  mutating func takeHold(_ clause: NotationClause, of found: [NotationClause]) -> Bool {
+    guard clause.factors.count == 1, let time = clause.factors.first, !time.isList,
+      time.kind == .duration || time.kind == .pairOrSeconds, time.first.isEach || clause.isEach, let last = found.last,
+      (time.first.value ?? 99) <= 30, !last.has(.duration), !last.has(.pairOrSeconds),
+      !Self.counts(of: last).isEmpty || last.has(.reps)
+    else { return false }
+    asides.append(time.first.start..<clause.end)
     return true
   }
 

@@ -5,6 +5,7 @@ extension NotationParser {
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
     if isText(token, "all"), self.token(1)?.word == .for { return append(.for, skipping: 2, to: &clause) }
     if readFewer(&clause, isBracket: false) || readInterval(&clause) || skipTotal(&clause) || skipWayOfDistance(clause)
+      || skipManner(clause)
     {
       return true
     }
@@ -87,6 +88,23 @@ extension NotationParser {
     guard end > start, token(end)?.word == .in, isNumber(end + 1) else { return false }
     place += end
     asides.append(first.start..<(token(-1)?.end ?? first.end))
+    return true
+  }
+
+  /// `1.5 km easy, 9:30`, `30 min steady, 7120 m`: how it was gone, between the distance and its time.
+  private mutating func skipManner(_ clause: NotationClause) -> Bool {
+    guard let word = token(), word.kind == .word, word.word == nil, clause.factors.count == 1,
+      isOf(word, NoteStructureWords.manners), token(1)?.kind == .comma, isNumber(2)
+    else { return false }
+    var ahead = self
+    ahead.place += 2
+    guard let next = ahead.quantity(), ahead.token()?.kind != .times else { return false }
+    let isTime = next.kind == .duration || next.kind == .pairOrSeconds
+    let isWay = next.kind == .distance || next.kind == .kilo || next.kind == .minutesOrMeters
+    let isOther = clause.has(.duration) ? isWay : isTime && (clause.has(.distance) || clause.has(.kilo))
+    guard isOther else { return false }
+    asides.append(word.start..<word.end)
+    place += 1
     return true
   }
 

@@ -28,7 +28,7 @@ final class NotationReader {
 
   /// The sets in a text, whatever its words are.
   func readAny(_ text: some StringProtocol, in context: NotationContext) -> NotationReading? {
-    guard text.withByteSlice(mayHoldSets) else { return nil }
+    guard text.withByteSlice({ mayHoldSets($0) }) else { return nil }
     let memo = memo(of: text)
     if let known = memo.reading(in: context) { return known }
     var line = NotationLine(memo: memo, words: words, context: context)
@@ -68,9 +68,12 @@ final class NotationReader {
     NotationMemo(bytes: bytes, tokens: NotationTokenizer.tokens(of: bytes, words: words))
   }
 
+  /// Whether a text may hold sets, by its numbers and the words beside them.
+  func mayHoldSets(_ text: String) -> Bool { text.withByteSlice(mayHoldSets) }
+
   /// Sets need a number, but for `BW x AMRAP` and the like, which are short.
   private func mayHoldSets(_ bytes: ByteSlice) -> Bool {
     if bytes.count < 48 { return true }
-    return unsafe bytes.buffer.contains { $0.isDigit || $0 == 0xEF }
+    return unsafe bytes.buffer.contains { $0.isDigit || $0 == 0xEF } || words.filters.counted.mayBeIn(bytes)
   }
 }

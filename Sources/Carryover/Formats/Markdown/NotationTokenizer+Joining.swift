@@ -31,23 +31,6 @@ extension NotationTokenizer {
   /// Words before which the point of an abbreviation ends nothing.
   private static let joins: Set<NoteWord> = [.at, .for, .of, .by, .each, .left, .right, .failure, .rpe, .rir]
 
-  /// `three sets of twelve`: words are numbers before a noun, and behind `sets of`.
-  mutating func readNumberWords() {
-    func isCounted(_ word: NoteWord?) -> Bool { word == .sets || word == .reps || word == .rounds }
-    guard tokens.contains(where: { isCounted($0.word) || $0.word == .by }) else { return }
-    var read = tokens
-    for place in tokens.indices where tokens[place].kind == .word && tokens[place].word == nil {
-      guard let value = entry(tokens[place])?.number, value > 0 else { continue }
-      let next = place + 1 < tokens.count ? tokens[place + 1].word : nil
-      let isBehind = place > 1 && tokens[place - 1].word == .of && tokens[place - 2].word == .sets
-      let isFactor = next == .by || place > 0 && tokens[place - 1].word == .by
-      guard isBehind || isFactor || isCounted(next) else { continue }
-      read[place].kind = .number
-      read[place].value = Double(value)
-    }
-    replaceTokens(read)
-  }
-
   private func phrase(at place: Int) -> (NotationToken, Int)? {
     let first = tokens[place]
     let most = phraseLength(first)

@@ -89,7 +89,10 @@ extension NoteAssembly {
     while let last = text.last, ".! ".contains(last) { text.removeLast() }
     // `Done:` heads what follows.
     if text.last == ":" { return nil }
-    if let (key, value) = keyAndValue(String(text)), ["done", "result", "actual"].contains(key) { text = value[...] }
+    if let (key, value) = keyAndValue(String(text)), ["done", "result", "actual"].contains(key) {
+      if NoteStructureWords.allDone.contains(value.lowercased()) { return true }
+      text = value[...]
+    }
     let first = text.prefix { !",;(".contains($0) }.trimmedSpaces
     let reason = text.dropFirst(first.count)
     guard !reason.utf8.contains(where: \.isDigit), reason.split(separator: " ").count <= 6 else { return nil }

@@ -24,10 +24,20 @@ extension NoteAssembly {
     return "x \(reps)"
   }
 
+  /// `x8` below `155x8`: the load stands above.
+  private func isCountAlone(_ line: NoteLine) -> Bool {
+    guard hasSets, open.exercise?.statedLoad == nil, line.plain.hasPrefix("x"), line.plain.utf8.count <= 6 else {
+      return false
+    }
+    let rest = line.plain.dropFirst().trimmedSpaces
+    return !rest.isEmpty && rest.allSatisfy(\.isWholeNumber)
+  }
+
   /// `same x 10`, `" x 8` below a set: its load, and other repetitions.
   mutating func readSameLoad(_ line: NoteLine) -> Bool {
     guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 40,
-      let mark = Self.sameLoad.first(where: { line.plain.lowercased().hasPrefix($0) }),
+      let mark = isCountAlone(line)
+        ? "" : Self.sameLoad.first(where: { line.plain.lowercased().hasPrefix($0) }),
       let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value, load.kind == .external
     else { return false }
     let behind = line.plain.dropFirst(mark.count)

@@ -15,6 +15,11 @@ extension NoteAssembly {
       if document.names.look(name).isKnown { return name }
     }
     if !look.isKnown, let name = Self.lastPart(of: title), document.names.look(name).isKnown { return name }
+    // `Deadlift, 3s week (mixed up my weeks)`
+    if !look.isKnown, let comma = title.firstIndex(of: ",") {
+      let name = label(String(title[..<comma]))
+      if document.names.look(name).isKnown { return name }
+    }
     return look.isLikely ? title : nil
   }
 

@@ -13,6 +13,8 @@ struct NoteFilters: Sendable {
   let bodies: NoteBeginnings
   /// The words that a legend is made of, and those that numbers are written out beside.
   let legend: NoteBeginnings
+  /// The words that a number which is written out may stand before.
+  let counted: NoteBeginnings
   let dates: NoteDateFilter
 
   init(_ table: NoteWordTable) {
@@ -26,6 +28,8 @@ struct NoteFilters: Sendable {
     rounds = NoteBeginnings(
       table.words { $0.meaning == .rounds || $0.meaning == .superset } + Array(NoteRounds.circuits.all))
     legend = NoteBeginnings(table.words { $0.meaning.map { meanings.contains($0) } ?? false })
+    let counts: Set<NoteWord> = [.sets, .reps, .kilograms, .pounds]
+    counted = NoteBeginnings(table.words { $0.meaning.map { counts.contains($0) } ?? false })
     dates = NoteDateFilter(table)
   }
 }

@@ -178,6 +178,11 @@ extension NoteStructureWords {
   static let goodLifts: NoteWordSet = ["good", "made", "gültig", "valable", "válido", "valida", "geldig"]
   /// How a run is, which is part of its name.
   static let paces: NoteWordSet = ["easy", "hard", "heavy"]
+  /// How somebody goes, between the distance and its time.
+  static let manners: NoteWordSet = [
+    "easy", "hard", "steady", "moderate", "tempo", "slow", "fast", "brisk", "gentle", "relaxed", "locker", "ruhig",
+    "facile", "tranquille", "suave", "tranquilo", "leve", "lento", "rustig", "rest",
+  ]
   /// How somebody says that a plan was carried out, and that it was not.
   static let carriedOut = [
     "done", "all done", "done as written", "as written", "did as written", "done as prescribed", "as prescribed",
@@ -185,6 +190,10 @@ extension NoteStructureWords {
     "all sets done", "all reps done", "got all", "got them all", "hit all", "hit all reps", "all good", "erledigt",
     "wie geplant", "fait", "comme prévu", "hecho", "todo hecho", "feito", "tudo feito", "fatto", "tutto fatto",
     "gedaan",
+  ]
+  /// The same behind `Done:`.
+  static let allDone: NoteWordSet = [
+    "all", "all sets", "yes", "y", "alles", "ja", "tout", "oui", "todo", "sí", "tudo", "sim", "tutto", "sì",
   ]
   /// Of what is told that is no whole exercise.
   static let partsOfSets: NoteWordSet = [

@@ -35,6 +35,7 @@ struct NoteWordLists {
     switch topic {
     case "months": table.update(word) { if $0.month == 0 { $0.month = UInt8(clamping: place + 1) } }
     case "numbers": table.update(word) { if $0.number == 0 { $0.number = UInt8(clamping: place + 1) } }
+    case "tens": table.update(word) { if $0.number == 0 { $0.number = UInt8(clamping: (place + 1) * 10) } }
     case "weekdays" where place < 7:
       table.update(word) { if $0.weekday == 0 { $0.weekday = UInt8(clamping: place + 1) } }
     case "column": table.update(word) { $0.column = $0.column ?? NoteColumnRole(rawValue: name) }

@@ -163,8 +163,10 @@ struct NotationEvidence: Hashable, Sendable {
   }
 
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
-  private mutating func collectLegend(_ tokens: [NotationToken], _ bytes: [UInt8]) -> Bool {
-    guard !tokens.contains(where: { $0.kind == .number }) else { return false }
+  private mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
+    // `9.10. Monday (kg / reps / sets)`
+    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) : line
+    guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else { return false }
     var roles: [NoteWord] = []
     // What a table's columns hold says nothing of how numbers are joined.
     let isHeader = tokens.contains { $0.kind == .pipe }
@@ -187,10 +189,24 @@ struct NotationEvidence: Hashable, Sendable {
     return legend.isExplicit
   }
 
+  /// Weighs the legend in a bracket behind the first date.
+  mutating func collectBracket(_ text: String, by reader: NotationReader) {
+    guard text.utf8.last == UInt8(ascii: ")"), text.utf8.count <= 120 else { return }
+    _ = collectLegend(reader.memo(of: text).tokens, Array(text.utf8))
+  }
+
+  /// The content of the bracket that a line ends with.
+  private static func bracket(_ line: [NotationToken]) -> [NotationToken] {
+    guard line.last?.kind == .close, let open = line.lastIndex(where: { $0.kind == .open }) else { return [] }
+    return Array(line[(open + 1)..<(line.count - 1)])
+  }
+
   /// `kg x sets x reps`: the unit stands for the load.
   private func isFactor(_ token: NotationToken, _ tokens: [NotationToken]) -> Bool {
     guard let place = tokens.firstIndex(where: { $0.start == token.start }) else { return false }
-    return place + 1 < tokens.count && tokens[place + 1].kind == .times || place > 0 && tokens[place - 1].kind == .times
+    return [place - 1, place + 1].contains { sign in
+      tokens.indices.contains(sign) && (tokens[sign].kind == .times || tokens[sign].kind == .slash)
+    }
   }
 
   /// `kg unless it says lb`

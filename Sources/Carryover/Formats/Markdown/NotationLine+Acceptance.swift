@@ -5,7 +5,14 @@ extension NotationLine {
     let count = wordCount(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
-    let lead = nameOfSentence(lead) ?? withoutManner(lead)
+    let cut = withoutVerdict(withoutManner(lead))
+    // `Squat felt good. Next time 105x5`
+    if cut.upperBound < lead.upperBound,
+      tokens[cut.upperBound..<lead.upperBound].dropFirst().contains(where: { $0.word == .elsewhen })
+    {
+      return false
+    }
+    let lead = nameOfSentence(lead) ?? cut
     for token in tokens[trimmed(lead)] {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
       if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
@@ -86,6 +93,7 @@ extension NotationLine {
 
   /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.
   var isProfile: Bool {
+    if hasAgeAndWeight { return true }
     guard tokens.count > 4, tokens.indices.contains(where: { isHeight($0) }) else { return false }
     let (first, second) = (tokens[0], tokens[1])
     if hasAgeBetweenCommas || hasAgeAndHeight { return true }
@@ -93,6 +101,19 @@ extension NotationLine {
     return first.kind == .number && (13...99).contains(first.value) && !second.isSpaced
       && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
       && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
+  }
+
+  /// `(28M, 82 kg, 3 months in)`
+  private var hasAgeAndWeight: Bool {
+    tokens.indices.contains { place in
+      place + 4 < tokens.count && tokens[place].kind == .number && (13...90).contains(tokens[place].value)
+        && !tokens[place + 1].isSpaced
+        && (isLetter(place + 1, in: 0x46...0x46) || isLetter(place + 1, in: 0x4D...0x4D))
+        && bytes[tokens[place + 1].start] & 0x20 == 0 && tokens[place + 2].kind == .comma
+        && tokens[place + 3].kind == .number && (35...200).contains(tokens[place + 3].value)
+        && (tokens[place + 4].word == .kilograms || tokens[place + 4].word == .pounds)
+        && (place == 0 || tokens[place - 1].kind == .open)
+    }
   }
 
   /// `Stats: 27M, 5'11", 185 lbs`
@@ -168,6 +189,8 @@ extension NotationLine {
     guard found.meanings.count == 1, let meaning = found.meanings.first, !meaning.durations.isEmpty,
       meaning.loads.isEmpty, meaning.reps.isEmpty, meaning.distances.isEmpty, meaning.sets == nil
     else { return false }
+    // `13 hrs shift`: nobody trains so long, but on the way.
+    if found.hints == ExerciseHints(), meaning.durations.allSatisfy({ ($0.value ?? 0) >= 4 * 3600 }) { return true }
     if wordCount(found.lead) == 1, let word = tokens[found.lead].first(where: { $0.kind == .word }),
       NoteStructureWords.cares.contains(text(word.start..<word.end))
     {

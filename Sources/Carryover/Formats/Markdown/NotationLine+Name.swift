@@ -17,7 +17,13 @@ extension NotationLine {
     if lead.count > 5, isProgramme(at: lead.lowerBound), tokens[lead.lowerBound + 5].kind == .word {
       lead = lead.dropFirst(5)
     }
-    let named = withoutManner(lead)
+    // `I benched 155 lb for 5 sets of 5`
+    if lead.count == 2, ["i", "we"].contains(text(of: lead.lowerBound).lowercased()),
+      hasExerciseWord(lead.lowerBound + 1..<lead.upperBound)
+    {
+      lead = lead.dropFirst()
+    }
+    let named = withoutVerdict(withoutManner(lead))
     if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
     lead = withoutCycle(named)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
@@ -47,6 +53,30 @@ extension NotationLine {
     }
   }
 
+  /// `Bench press went well: 80x5`, `Curls to finish 3x12`: a name, and what is told of it.
+  func withoutVerdict(_ lead: Range<Int>) -> Range<Int> {
+    guard lead.count > 1 else { return lead }
+    let verdict = lead.dropFirst().first { place in
+      guard tokens[place].kind == .word else { return false }
+      let word = text(tokens[place].start..<tokens[place].end)
+      if tokens[place].word == .to {
+        return place + 2 == lead.upperBound && NoteStructureWords.endings.contains(text(of: place + 1))
+      }
+      return NoteStructureWords.copulasOfSentences.contains(word) && !NoteStructureWords.only.contains(word)
+        || NoteStructureWords.verdicts.contains(word) || place + 1 == lead.upperBound && word.lowercased() == "first"
+    }
+    guard let verdict, tokens[lead.lowerBound..<verdict].allSatisfy({ $0.kind == .word || $0.kind == .dash }),
+      hasExerciseWord(lead.lowerBound..<verdict) || hints(lead.lowerBound..<verdict) != ExerciseHints(),
+      !beginsWithProse(lead.lowerBound..<verdict),
+      !tokens[verdict..<lead.upperBound].contains(where: { token in
+        token.kind == .word && entry(token)?.isOfNames ?? false && entry(token)?.lists.contains(.modifier) == false
+      })
+    else { return lead }
+    return trimmed(lead.lowerBound..<verdict)
+  }
+
+  private func text(of place: Int) -> String { text(tokens[place].start..<tokens[place].end) }
+
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
     let bracket = tokens[lead].firstIndex { $0.kind == .open } ?? lead.upperBound
@@ -63,6 +93,11 @@ extension NotationLine {
     }
     // `feet up` has a word that names have, but not more than one of two.
     let isNamed = tokens[after].count { $0.kind == .word && entry($0)?.isOfNames ?? false } * 2 > wordCount(after)
+    // `Worked shoulders: lateral raises`
+    if before.count <= 3, hasExerciseWord(after), NoteStructureWords.trainings.contains(text(of: before.lowerBound)) {
+      addPiece(before)
+      return after
+    }
     guard hasExerciseWord(before) || hints(before) != ExerciseHints(), !isNamed, hints(after) == ExerciseHints()
     else { return lead }
     addPiece(after)

@@ -5,7 +5,7 @@ extension NotationLine {
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
     guard !hasWords(lead) || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
       !context.isUnderExercise || isTitle(lead) || tokens[place].word == .warmup || isAnotherExercise(name)
-        || lead.isEmpty && isTimeOfAnother(at: place)
+        || lead.isEmpty && (isTimeOfAnother(at: place) || isSetsOfAnother(at: place))
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
     if end == place + 1, name.upperBound + 1 < tokens.count, tokens[name.upperBound].kind == .number,
@@ -47,6 +47,25 @@ extension NotationLine {
       return false
     }
     return isAnotherExercise(name)
+  }
+
+  /// `Then 2 sets of 20 push-ups.`: sets, and behind them of what.
+  func isSetsOfAnother(at place: Int) -> Bool {
+    guard place > 0, let (name, end) = nameBehindNumbers(at: place), end > place, end <= name.lowerBound else {
+      return false
+    }
+    let clauses = memo.run(at: place).clauses
+    guard clauses.count == 1, clauses[0].has(.sets), clauses[0].factors.count == 2, clauses[0].factors[1].link == .of
+    else { return false }
+    guard let last = tokens[name].last(where: { $0.kind == .word }) else { return false }
+    return isLiftName(last, of: name) && !tokens[name].contains { $0.word != nil }
+  }
+
+  /// Whether a word at the end of a name is what is done: `push-ups`, `leg press`.
+  private func isLiftName(_ last: NotationToken, of name: Range<Int>) -> Bool {
+    guard entry(last)?.isOfNames ?? false || hints(name) != ExerciseHints() else { return false }
+    return bytes[last.end - 1] | 32 == UInt8(ascii: "s")
+      || NoteStructureWords.lifts.contains(text(last.start..<last.end))
   }
 
   /// `…, then 30 min treadmill`: a time or a way, and behind it what was done so long.

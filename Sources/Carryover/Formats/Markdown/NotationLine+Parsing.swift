@@ -79,6 +79,8 @@ extension NotationLine {
 
   /// `Squats 3x10, then 30 min treadmill`: a time, and behind it what was done so long.
   private func isOfAnother(_ last: NotationClause, _ found: FoundClauses) -> Bool {
+    // `…, then 2 sets of 10 chin-ups`
+    if last.has(.sets), isSetsOfAnother(at: firstToken(from: last.start)) { return true }
     guard last.factors.count == 1, let time = last.factors.first, time.kind == .duration || time.kind == .distance,
       time.kind == .distance || (time.first.value ?? 0) >= 120, !found.hints.isDistance, !found.hints.isTimed,
       tokens[found.end].kind == .word

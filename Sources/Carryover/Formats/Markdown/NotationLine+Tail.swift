@@ -47,13 +47,18 @@ extension NotationLine {
   /// Sets behind prose, of this exercise or of another that the prose names.
   private mutating func readFurther(at place: Int, lead: Range<Int>) -> Int? {
     let isTime = isTimeOfAnother(at: place)
-    let isNext = lead.allSatisfy {
+    let isOfAnother = isTime || isSetsOfAnother(at: place)
+    // `…, in the garage, then 2 sets of 10 push-ups`
+    let sign = isOfAnother ? tokens[lead].lastIndex { $0.kind == .comma || $0.kind == .period } : nil
+    let connectors = (sign ?? lead.lowerBound)..<lead.upperBound
+    let isNext = connectors.allSatisfy {
       isConnector(tokens[$0]) || tokens[$0].kind == .slash || isTime && tokens[$0].word == .cue
     }
-    if isNumberFirst || isOnAnother(at: place) || isTime, depth < 16, isNext {
+    if isNumberFirst || isOnAnother(at: place) || isOfAnother, depth < 16, isNext {
       var line = NotationLine(memo: memo, words: words, context: context)
       line.depth = depth + 1
       if let moved = line.withNameMoved(at: place, lead: place..<place), let next = line.finish(moved, start: place) {
+        if let sign, sign > lead.lowerBound { addPiece(lead.lowerBound..<sign) }
         reading.further += [next] + next.further
         reading.further.indices.forEach { reading.further[$0].further = [] }
         return tokens.count
@@ -144,7 +149,7 @@ extension NotationLine {
     // `Then I did walking lunges with 12 kg`, `Curls with the 10 kg dumbbells`
     if trimmedLead.upperBound == lead.upperBound, trimmedLead.count > 1,
       trimmedLead.upperBound + 1 < tokens.count, tokens[trimmedLead.upperBound].kind == .number,
-      tokens[trimmedLead.upperBound + 1].word == .kilograms || tokens[trimmedLead.upperBound + 1].word == .pounds
+      isUnitOfHands(trimmedLead.upperBound + 1)
     {
       let isArticle = tokens[trimmedLead.upperBound - 1].word == .article
       let cut = isArticle ? trimmedLead.dropLast() : trimmedLead
@@ -157,6 +162,13 @@ extension NotationLine {
       start -= 1
     }
     return start..<trimmedLead.upperBound
+  }
+
+  /// `30 lb`, `45s`: what is held.
+  private func isUnitOfHands(_ place: Int) -> Bool {
+    let unit = tokens[place]
+    return unit.word == .kilograms || unit.word == .pounds
+      || !unit.isSpaced && unit.kind == .word && text(unit.start..<unit.end) == "s"
   }
 
   private func isBreak(_ token: NotationToken) -> Bool {

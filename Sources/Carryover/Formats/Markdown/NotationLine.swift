@@ -197,7 +197,7 @@ struct NotationLine {
   private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
 
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
-    if isRangeOfMotion(at: place - 1) { return false }
+    if isRangeOfMotion(at: place - 1) || isLater(at: place) || isRatio(at: place) || isHands(at: place) { return false }
     if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) || isRestOfName(at: place)
       || isPauseOfName(at: place)
     {
@@ -242,6 +242,38 @@ struct NotationLine {
     return true
   }
 
+  /// `Swings 1h 24: 10L 10R`: how many hands.
+  private func isHands(at place: Int) -> Bool {
+    guard place > 0, place + 3 < tokens.count, tokens[place].value == 1 || tokens[place].value == 2,
+      tokens[place + 1].kind == .word, !tokens[place + 1].isSpaced,
+      text(tokens[place + 1].start..<tokens[place + 1].end).lowercased() == "h",
+      tokens[place + 2].kind == .number, tokens[place + 2].isSpaced
+    else { return false }
+    let sign = tokens[place + 3]
+    let hints = hints(0..<place)
+    return (sign.kind == .colon && sign.isSpaced == false || sign.kind == .times || sign.word == .kilograms)
+      && !hints.isDistance && !hints.isTimed
+  }
+
+  /// `20 min later: 270x12`: when it was.
+  private func isLater(at place: Int) -> Bool {
+    guard place + 2 < tokens.count, tokens[place + 1].word == .minutes else { return false }
+    let (before, behind) = (
+      place > 0 ? text(tokens[place - 1].start..<tokens[place - 1].end).lowercased() : "",
+      text(tokens[place + 2].start..<tokens[place + 2].end).lowercased()
+    )
+    return behind == "later" || before == "after" && tokens[place + 2].kind == .close
+  }
+
+  /// `1:1 with Sam`: no time has one digit of seconds.
+  private func isRatio(at place: Int) -> Bool {
+    guard place + 2 < tokens.count, tokens[place].value < 10, tokens[place + 1].kind == .colon,
+      !tokens[place + 1].isSpaced, tokens[place + 2].kind == .number, !tokens[place + 2].isSpaced
+    else { return false }
+    return tokens[place + 2].end - tokens[place + 2].start == 1
+      && (place + 3 == tokens.count || tokens[place + 3].kind == .word)
+  }
+
   /// `Leg extension (90-45)`: how far a joint is bent, and no numbers of sets, which rise.
   private func isRangeOfMotion(at open: Int) -> Bool {
     guard open > 0, open + 5 == tokens.count, tokens[open].kind == .open, tokens[open - 1].kind == .word,
@@ -265,6 +297,10 @@ struct NotationLine {
       entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
     else { return false }
     return NoteStructureWords.limbs.contains(text(tokens[place + 1].start..<tokens[place + 1].end))
+  }
+
+  private func isNounOfReps(_ word: NotationToken) -> Bool {
+    ["single", "double", "triple"].contains(text(word.start..<word.end).lowercased())
   }
 
   /// `Tempo 6k 26:00` is a run.
@@ -303,6 +339,11 @@ struct NotationLine {
       guard let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }
       return NotationParser(tokens: tokens, bytes: bytes).isWarmupLetter(place)
     case nil where isFirst && next?.kind == .number && text(word.start..<word.end) == "アップ": return true
+    // `Squat single 180 @ 8`
+    case nil
+    where (word.start > 0 || context.isUnderExercise) && (next?.kind == .number || next?.kind == .at)
+      && isNounOfReps(word):
+      return true
     case nil:
       let isMark = isFirst || bytes[word.start] == UInt8(ascii: "W")
       guard word.end - word.start <= 2, next?.isSpaced == false,

@@ -138,7 +138,7 @@ extension NotationInterpreter {
     // `Lateral raise 10 15 15 12` where loads come first: repetitions that rise only once do not.
     let falls = zip(values.dropFirst(), values.dropFirst(2)).allSatisfy { $0 >= $1 }
     let isRun = context.conventions.pair == .loadByReps || context.conventions.beginsRunsWithLoads
-    if isRun, values.count > 3, values[0] < values[1], falls { return true }
+    if isRun, values.count > 3, falls, values[0] < values[1] || context.conventions.beginsRunsWithLoads { return true }
     return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }
 
@@ -174,8 +174,10 @@ extension NotationInterpreter {
 
   /// `60/10/3` ends with the sets.
   mutating func withoutSets(_ factor: NotationFactor) -> NotationFactor {
-    guard factor.isSlashPair, meaning.sets == nil, let last = factor.quantities.last?.value, last <= 5,
-      last * 2 <= factor.first.value ?? 0
+    // `70/2/3` where a legend says `kg / reps / sets`
+    let isSaid = context.conventions.isExplicit && context.conventions.triple == .loadRepsSets
+    guard factor.isSlashPair, meaning.sets == nil, let last = factor.quantities.last?.value, last <= (isSaid ? 12 : 5),
+      isSaid || last * 2 <= factor.first.value ?? 0
     else { return factor }
     meaning.sets = count(last)
     return NotationFactor(quantities: [factor.first], link: factor.link)
@@ -206,6 +208,13 @@ extension NotationInterpreter {
     let value = factor.first.value ?? 0
     let isCount = meaning.sets == nil && !factor.isList && !factor.first.isDecimal && value <= 12 && value >= 1
     let isJoined = clause.factors.contains { $0.link == .times || $0.link == .of }
+    // `12x8 each, 12x8 each`: nobody counts sets twice.
+    if isCount, isJoinedByTimes, !context.isAlone, !isBodyweight, value > 5, !context.conventions.isExplicit,
+      meaning.reps.count == 1, meaning.reps[0].isEach, (meaning.reps[0].value ?? 0) > 5
+    {
+      meaning.loads = factor.quantities
+      return true
+    }
     if isCount, isJoined, context.conventions.pair != .loadByReps || isBodyweight || value <= 5 {
       meaning.sets = count(value)
     } else {

@@ -167,6 +167,7 @@ extension NotationInterpreter {
   private mutating func settleUnknown(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
     if first.kind == .unknown { return setReps(second) }
     guard !first.first.isSmall || first.first.value ?? 0 > 12 else { return setCount(first) }
+    meaning.isUnknown = true
     return setLoads(first)
   }
 

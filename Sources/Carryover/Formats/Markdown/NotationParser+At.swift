@@ -46,14 +46,17 @@ extension NotationParser {
     }
     if factor.kind == .plain {
       // `60 kg @ 8, 8, 7`: what was done with a load.
-      if factor.quantities.count > 1, clause.factors.count == 1, clause.factors[0].quantities.count == 1,
+      if clause.impliedReps == nil, factor.quantities.count > 1, clause.factors.count == 1,
+        clause.factors[0].quantities.count == 1,
         clause.has(.load) || clause.has(.plain) && !clause.factors[0].first.isSmall
       {
         factor.link = .times
         clause.factors.append(factor)
         return true
       }
-      let isSign = sign.kind == .at || bytes[sign.start] | 32 == UInt8(ascii: "a")
+      let isSign =
+        sign.kind == .at || clause.impliedReps != nil && (factor.first.value ?? 11) <= 10
+        || bytes[sign.start] | 32 == UInt8(ascii: "a")
       if isSign, let efforts = efforts(factor.quantities) {
         // `@7 @7.5 @8`: one a set.
         if efforts.count == 1, takeLastWords() {

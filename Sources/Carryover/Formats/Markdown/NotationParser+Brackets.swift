@@ -37,7 +37,10 @@ extension NotationParser {
       if token()?.kind == .comma { place += 1 }
       while token()?.kind != .close, readMark(&clause) {}
     }
-    if before.1.isGoal, clause.factors.count == known + 1, clause.factors.last?.link == .result { skipRemark() }
+    if clause.factors.count == known + 1, clause.factors.last?.link == .result, before.1.isGoal || isResult {
+      if token()?.kind == .comma || token()?.kind == .dash, token(1)?.kind == .word { place += 1 }
+      skipRemark()
+    }
     if clause.factors.count == known + 1, clause.factors.last?.kind == .load { skipWords(isFirst: known == 0) }
     if token()?.kind == .close, !isRemark(clause, from: known) {
       place += 1

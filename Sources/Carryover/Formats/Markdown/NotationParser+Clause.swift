@@ -64,6 +64,9 @@ extension NotationParser {
       place += 1
       return append(.first, to: &clause)
     }
+    if clause.factors.isEmpty, clause.impliedReps != nil, clause.efforts.isEmpty, token.kind == .at {
+      return readAt(&clause)
+    }
     if clause.factors.isEmpty { return token.kind == .open ? readBracket(&clause) : append(.first, to: &clause) }
     switch token.kind {
     case .times: return readTimes(&clause)

@@ -48,8 +48,11 @@ extension NotationParser {
       if attach(clause, to: &found) || takeRest(clause, to: &found) || takeTime(clause, to: &found)
         || takeReps(clause, to: &found)
         || takeRepsOfSets(clause, to: &found) || takeFewerSets(clause, to: &found) || takePair(clause, to: &found)
-        || takeHold(clause, of: found)
+        || takeHold(clause, of: found) || takeLoadOfResult(clause, to: &found)
       {
+      } else if clause.factors.isEmpty, found.isEmpty, clause.impliedReps != nil, !clause.efforts.isEmpty {
+        // `Squat single @ 8`
+        found.append(clause)
       } else if clause.factors.isEmpty {
         merge(clause, into: &found)
         if found.isEmpty { break }
@@ -140,6 +143,12 @@ extension NotationParser {
       for index in found.indices { found[index].efforts = last }
       return
     }
+    if found.count > 2, found[0].isPlanned, let efforts = found.last?.efforts, efforts.count == found.count - 1,
+      found.dropFirst().dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
+    {
+      for index in found.indices.dropFirst() { found[index].efforts = [efforts[index - 1]] }
+      return
+    }
     guard found.count > 1, let efforts = found.last?.efforts, efforts.count == found.count,
       found.dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
     else { return }
@@ -193,7 +202,7 @@ extension NotationParser {
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater:
-        isDrop = !isGoal
+        isDrop = !isGoal && self.token(1)?.word != .got
         // `plan 4x5 @ 70 → 70x5, 70x4`
         if isGoal { isPlanned = false }
       case .plus where isMiniSet(behind: found): isDrop = true
@@ -219,7 +228,9 @@ extension NotationParser {
       case .open where found.last.map({ isDropBracket($0) }) ?? false: isDrop = true
       case .word where token.word == .then && kind == .warmup: kind = nil
       case .word where token.word == .and || token.word == .then: break
-      case .word where isText(token, "another") && (isProduct(behind: 1) || isNumber(1) && self.token(2)?.word == .for):
+      case .word
+      where isText(token, "another")
+        && (isProduct(behind: 1) || isNumber(1) && (self.token(2) == nil || self.token(2)?.word == .for)):
         break
       default: return place > before || isMarkAhead ? isDrop : nil
       }

@@ -30,6 +30,7 @@ extension NotationParser {
       guard let next = quantity(),
         !isSpaced || next.kind == factor.kind || next.side != nil || isLoad(next, endingList: list),
         !isSpaced && factor.link != .times || token()?.kind != .times || isEachSide(next, list, isSpaced)
+          || isLoad(next, like: list)
       else {
         place = start
         break
@@ -49,6 +50,15 @@ extension NotationParser {
   private func isLoad(_ next: NotationQuantity, endingList list: [NotationQuantity]) -> Bool {
     next.kind == .load && list.count > 1 && list.allSatisfy { $0.kind == .plain && !$0.isSmall }
       && token()?.kind != .times
+  }
+
+  /// `30 / 30 / 25 x 10`: loads, one a set, and what was done with each.
+  private func isLoad(_ next: NotationQuantity, like list: [NotationQuantity]) -> Bool {
+    guard list.count > 1, let value = next.value, next.kind == .plain || next.kind == .load else { return false }
+    return list.allSatisfy { other in
+      other.kind == next.kind && (other.value ?? 0) <= value * 2 && (other.value ?? 0) * 2 >= value
+        && (other.value ?? 0) > 8
+    }
   }
 
   /// `20 kg x 8/8 x 3`: as many on each side.

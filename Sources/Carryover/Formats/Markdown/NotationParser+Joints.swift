@@ -246,6 +246,12 @@ extension NotationParser {
       clause.factors.removeFirst()
       clause.factors[0].link = .first
     }
+    // `15s, 3 x 15`
+    if clause.factors.count == 1, clause.has(.pairOrSeconds), !clause.factors[0].isList, token()?.kind == .comma,
+      isNumber(1), token(2)?.kind == .times, isNumber(3), token(4) == nil || token(4)?.kind == .comma
+    {
+      return append(.adjacent, skipping: 1, to: &clause)
+    }
     if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) { return false }
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`

@@ -144,6 +144,7 @@ extension NotationParser {
 
   /// `3x8 @ 12 kg -> 12 kg 8, 8, 7`: what came of the sets before the sign, with the load that it was done with.
   func isLoadedResult(of clause: NotationClause) -> Bool {
+    if token()?.kind == .greater || token()?.kind == .colon, isPlanOf(clause) { return true }
     guard let sign = token()?.kind, sign == .greater || sign == .colon || sign == .equals,
       Self.counts(of: clause).contains(where: { (2...10).contains($0) }),
       clause.has(.load) || clause.factors.contains(where: { !$0.first.isSmall }) || Self.isLoad(clause.efforts)
@@ -163,6 +164,30 @@ extension NotationParser {
     return reps.isList || ahead.isNumber(0) && ahead.token()?.isSpaced == true || isListed && isMultiplied
   }
 
+  /// `3x8/side → 10x8, 10x8, 10x8`: as many sets behind the arrow as are meant before it, each with a load.
+  private func isPlanOf(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList && $0.first.isSmall }),
+      let sets = clause.factors[0].first.value, (2...10).contains(sets)
+    else { return false }
+    var ahead = self
+    ahead.place += ahead.token(1)?.word == .got ? 2 : 1
+    var count = 0.0
+    while ahead.isProduct(behind: 0), count < 20 {
+      guard let load = ahead.quantity(), load.kind == .load || load.kind == .plain, ahead.token()?.kind == .times else {
+        return false
+      }
+      ahead.place += 1
+      guard let reps = ahead.quantity(), reps.kind == .plain || reps.kind == .reps, ahead.token()?.kind != .times else {
+        return false
+      }
+      count += 1
+      guard ahead.token()?.kind == .comma else { break }
+      ahead.place += 1
+    }
+    return count > 1 && count <= sets + 1
+  }
+
   /// Whether a number is the load that a clause means, or the number behind its `@`.
   static func isMeant(_ load: NotationQuantity, in clause: NotationClause) -> Bool {
     let meant = clause.factors.last { $0.kind == .load || $0.link == .at }
@@ -177,13 +202,22 @@ extension NotationParser {
 
   /// `3x8 @ 10 → 10x8, 10x8, 10x7`: what was done begins with the load that was meant, however small it is.
   func settleLoadsOfGoal(_ found: inout [NotationClause]) {
+    if found.count > 1, found[0].isPlanned, found[0].factors.count == 2, found[0].factors[1].link == .times,
+      found[0].factors.allSatisfy({ $0.kind == .plain && !$0.isList && $0.first.isSmall }), found[0].efforts.isEmpty
+    {
+      found[0].factors[0].setKind(.sets)
+    }
     guard found.count > 1, found[0].isPlanned,
       found.dropFirst().allSatisfy({ clause in
         clause.factors.count == 2 && clause.factors[0].kind == .plain && !clause.factors[0].isList
           && clause.factors[1].link == .times && clause.factors[1].kind == .plain && clause.factors[0].first.isSmall
-      }), found.dropFirst().contains(where: { Self.isMeant($0.factors[0].first, in: found[0]) }),
-      Self.counts(of: found[0]).contains(where: { count in
+      }),
+      // The plan says the load, or none.
+      found[0].factors.count == 2 && !found[0].has(.load) && found[0].efforts.isEmpty
+        || found.dropFirst().contains(where: { Self.isMeant($0.factors[0].first, in: found[0]) }),
+      [found[0].factors[0].first.value ?? 0].contains(where: { count in
         count == Double(found.count - 1)
+          || count + 1 == Double(found.count - 1) && !found[0].has(.load)
           || count > Double(found.count - 1)
             && found.dropFirst().allSatisfy { Self.isMeant($0.factors[0].first, in: found[0]) }
       })

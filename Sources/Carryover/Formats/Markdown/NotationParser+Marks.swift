@@ -70,8 +70,13 @@ extension NotationParser {
     case .to where hasFactors && self.token(1)?.word == .warmup:
       place += 1
       clause.kind = .warmup
-    case .working where hasFactors && self.token(1)?.kind != .colon: clause.kind = .working
+    case .working where hasFactors && self.token(1)?.kind != .colon && !isText(self.token(1), "were"):
+      clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
+    // `5x10 planned, did 3x10 @ 155`
+    case .planned where hasFactors && self.token(1)?.kind == .comma: clause.isPlanned = true
+    // `(1 drop)` tells of a yoke.
+    case .drop where self.token(-1)?.kind == .number && self.token(-2)?.kind == .open: return false
     case .drop where hasFactors && wordsOfLast == 0 && !isValue(1) && self.token(1)?.kind != .colon: clause.kind = .drop
     case .each where hasFactors: clause.isEach = true
     case .left, .right:
@@ -90,6 +95,8 @@ extension NotationParser {
     // `8 ✅ 8 ✅ 7 ❌`: the last was not all that was meant.
     case .skipped where bytes[token.start] >= 0x80 && mayHold(.done) && self.token(-1)?.kind == .number:
       clause.toFailure = true
+    // `…, did not do third` tells of another.
+    case .skipped where self.token(1)?.kind == .word && self.token(1)?.word == nil: return false
     case .skipped: clause.isSkipped = true
     case .done where hasFactors:
       // `210 ✓, 222.5 ✓`: attempts that were good, of one repetition each.

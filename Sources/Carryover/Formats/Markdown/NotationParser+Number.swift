@@ -24,7 +24,8 @@ extension NotationParser {
     if isText(token(), "ish"), token()?.isSpaced == false {
       let isEffort = token(-2)?.kind == .at || token(-2)?.word == .rpe
       let isBehindProduct = (token(-2)?.kind == .times || token(-2)?.word == .for) && token(1)?.kind != .word
-      if isEffort || isBehindProduct || token(1)?.word == .reps || token(1)?.kind == .times {
+      let isAlone = token(1) == nil && token(-2)?.kind == .word && token(-3)?.kind != .number
+      if isEffort || isBehindProduct || isAlone || token(1)?.word == .reps || token(1)?.kind == .times {
         quantity.isApproximate = !isEffort
         place += 1
       }

@@ -29,6 +29,14 @@ extension NotationParser {
 
   /// `1st set`, `2. Satz`, `3ª serie`.
   private mutating func ordinalMarker() -> Bool? {
+    // `1ª 20 kg x 12`, `2nd 25 kg x 10`
+    if let number = token(), number.kind == .number, number.value <= 10, place == 0, let mark = token(1),
+      !mark.isSpaced,
+      isOrdinal(mark), isProduct(behind: 2)
+    {
+      place += 2
+      return true
+    }
     guard let number = token(), number.kind == .number, number.value < 100, let mark = token(1), !mark.isSpaced,
       mark.kind == .period || mark.kind == .degree
         || mark.kind == .word && mark.word == nil && mark.end - mark.start < 4,
@@ -36,6 +44,18 @@ extension NotationParser {
     else { return nil }
     place += token(3)?.kind == .colon ? 4 : 3
     return true
+  }
+
+  /// Whether a load stands behind a noun, and no product.
+  private var isLoadOfNoun: Bool {
+    guard isNumber(1) else { return false }
+    let sign = token(isLoadUnit(2) ? 3 : 2)?.kind
+    return sign != .times && sign != .number && sign != .slash
+  }
+
+  private func isOrdinal(_ mark: NotationToken) -> Bool {
+    let text = bytes[mark.start..<mark.end]
+    return ["ª", "º", "°", "st", "nd", "rd", "th", "er", "e", "ème"].contains { text.elementsEqual($0.utf8) }
   }
 
   /// `1st: 190 kg`, `2nd attempt 200 kg`: one repetition each.
@@ -94,7 +114,10 @@ extension NotationParser {
         place += warmupAlone
         continue
       case .warmup: kind = .warmup
-      case .working, .lastSet: kind = .working
+      case .working, .lastSet:
+        kind = .working
+        // `working sets were 80 for 5, 5, 4`
+        if isText(self.token(1), "were") || isText(self.token(1), "was"), isNumber(2) { place += 1 }
       case .drop:
         marks.isDrop = true
         // `dropset last: 25 kg x 10`
@@ -142,6 +165,14 @@ extension NotationParser {
           return marks
         }
       default:
+        // `single 180 @ 8`
+        if let reps = repsOfNoun(0), isLoadOfNoun || self.token(1)?.kind == .at, marks.impliedReps == nil,
+          place > 0 || isLoadUnit(2) || (self.token(1)?.value ?? 0) > 30
+        {
+          marks.impliedReps = reps
+          place += 1
+          continue
+        }
         // `W1: 20x10`, `D1: …`.
         let isAlone = isWarmupLetter(0)
         guard let mark = isAlone ? .warmup : letterMark() else { return marks }
@@ -175,10 +206,7 @@ extension NotationParser {
     guard clause.factors.contains(where: { $0.link == .times }) else { return false }
     let start = isOne(1) ? 2 : 1
     if token(start)?.word == .working { return token(start + 1)?.word == .of && isNumber(start + 2) }
-    guard isNumber(1), token(2)?.word == .sets, token(3)?.word == .of, isNumber(4) else { return false }
-    // `60 kg x 5, 2 sets of 10 push-ups`
-    guard let next = token(5), next.kind == .word else { return true }
-    return next.word == .at || next.word == .reps || next.word == .by || next.word == .for
+    return isNumber(1) && token(2)?.word == .sets && token(3)?.word == .of && isNumber(4)
   }
 
   /// Of `drop set on the last: 3 kg x 10` the words between.

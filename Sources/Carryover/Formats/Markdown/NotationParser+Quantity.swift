@@ -69,6 +69,10 @@ extension NotationParser {
     case .open where self.token(1)?.kind == .dash && self.token(2)?.kind == .close && isNumber(3):
       place += 2
       return helpQuantity(start: token.start)
+    // `205 x (forgot)`
+    case .open where afterSign && self.token(1)?.word == .unknown && self.token(2)?.kind == .close:
+      place += 3
+      return NotationQuantity(kind: .unknown, start: token.start)
     case .question where token.end - token.start > 1 || afterSign || self.token(1)?.kind == .times:
       place += 1
       return NotationQuantity(kind: .unknown, start: token.start)

@@ -75,6 +75,23 @@ extension NotationParser {
     return true
   }
 
+  /// `2x12 → did 2x12 w/ 7.5`: the same sets, and the load that they were done with.
+  func takeLoadOfResult(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
+    guard clause.isResult, clause.factors.count == 3, clause.factors[2].link == .at || clause.factors[2].kind == .load,
+      found.count == 1, found[0].factors.count == 2, !found[0].has(.load), found[0].efforts.isEmpty,
+      zip(found[0].factors, clause.factors).allSatisfy({
+        $0.first.value == $1.first.value && $0.kind == .plain && $1.kind == .plain
+      })
+    else { return false }
+    var load = clause.factors[2]
+    load.setKind(.load)
+    load.link = .at
+    found[0].factors.append(load)
+    found[0].efforts = clause.efforts
+    found[0].end = clause.end
+    return true
+  }
+
   /// `10 each leg, 3 sets, 2 x 12 kg dumbbells`: what was in the hands.
   func takePair(_ clause: NotationClause, to found: inout [NotationClause]) -> Bool {
     guard clause.factors.count == 2, clause.factors[0].first.value == 2, clause.factors[0].kind == .plain,

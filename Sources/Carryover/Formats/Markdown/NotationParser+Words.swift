@@ -94,10 +94,12 @@ extension NotationParser {
   /// `1.5 km easy, 9:30`, `30 min steady, 7120 m`: how it was gone, between the distance and its time.
   private mutating func skipManner(_ clause: NotationClause) -> Bool {
     guard let word = token(), word.kind == .word, word.word == nil, clause.factors.count == 1,
-      isOf(word, NoteStructureWords.manners), token(1)?.kind == .comma, isNumber(2)
+      isOf(word, NoteStructureWords.manners)
     else { return false }
+    let offset = token(1)?.kind == .comma || token(1)?.word == .in ? 2 : 1
+    guard isNumber(offset) else { return false }
     var ahead = self
-    ahead.place += 2
+    ahead.place += offset
     guard let next = ahead.quantity(), ahead.token()?.kind != .times else { return false }
     let isTime = next.kind == .duration || next.kind == .pairOrSeconds
     let isWay = next.kind == .distance || next.kind == .kilo || next.kind == .minutesOrMeters

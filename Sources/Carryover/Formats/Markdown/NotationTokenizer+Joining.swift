@@ -158,6 +158,15 @@ extension NotationTokenizer {
     let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
     let before = comma >= 2 ? tokens[comma - 2] : nil
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
+    // `3x10 mit 17,5`, `3x12 25,0`
+    if before?.word == .at || before?.word == .reps || before?.word == .sets, isPlate,
+      next == nil || next?.kind == .close
+    {
+      return true
+    }
+    // `12,5 / 12,5 / 10 x 10`
+    if isPlate, next?.kind == .slash, hasDecimalCommas { return true }
+    if digits == 1, fraction.value == 0, tokens[comma - 1].value > 0, next?.kind != .comma { return true }
     // `4x5x7,5`, `4x5x+7,5`: the load of a product of three.
     let sign = before?.kind == .plus ? comma - 3 : comma - 2
     if digits == 1, isPlate, sign >= 3, tokens[sign].kind == .times, tokens[sign - 2].kind == .times,
@@ -178,6 +187,16 @@ extension NotationTokenizer {
     if before?.kind == .open { return next?.kind == .close }
     if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
     return before?.kind == .number && tokens[comma - 1].isSpaced && next == nil
+  }
+
+  /// Whether several commas stand between numbers and each before a plate's fraction.
+  private var hasDecimalCommas: Bool {
+    let commas = tokens.indices.dropFirst().dropLast().filter { tokens[$0].kind == .comma }
+    return commas.count > 1
+      && commas.allSatisfy { comma in
+        isTight(comma, .comma) && isTight(comma + 1, .number) && tokens[comma - 1].kind == .number
+          && [5, 25, 50, 75].contains(tokens[comma + 1].value)
+      }
   }
 
   private func isUnit(_ token: NotationToken?) -> Bool {

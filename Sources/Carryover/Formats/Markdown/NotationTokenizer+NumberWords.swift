@@ -84,6 +84,7 @@ extension NotationTokenizer {
     let before = read.last
     switch next?.word {
     case .sets, .reps, .rounds, .by, .kilograms, .pounds: return true
+    case .warmup, .working, .drop: return next.map { bytes[$0.end - 1] | 32 == UInt8(ascii: "s") } ?? false
     case .seconds, .minutes, .meters, .kilometers, .miles:
       return next.map { $0.end - $0.start > 2 } ?? false
     // `two twenty five for five`

@@ -124,7 +124,9 @@ struct NotationTokenizer {
     if byte(index) | 32 == UInt8(ascii: "x") {
       if length == 1 { return addLoneX() }
       // `5xF`, `3xAMRAP`: the sign and the word behind it.
-      if let word = meaning(index + 1, index + length), follows(word), isAfterValue {
+      if let word = meaning(index + 1, index + length), follows(word),
+        isAfterValue || word == .amrap || word == .failure && length == 2 && isSpaced
+      {
         append(.times, length: 1)
         return append(.word, length: length - 1, word: word)
       }
@@ -147,7 +149,8 @@ struct NotationTokenizer {
     var next = index + 1
     while byte(next) == 0x20 { next += 1 }
     let nextIsValue = byte(next) &- 48 < 10 || byte(next) == UInt8(ascii: "?") || byte(next) == UInt8(ascii: "(")
-    let isSign = isAfterValue || nextIsValue || byte(next) == UInt8(ascii: "~")
+    let isFailure = byte(next) == UInt8(ascii: "F") && !isLetter(byte(next + 1))
+    let isSign = isAfterValue || nextIsValue || isFailure || byte(next) == UInt8(ascii: "~")
     append(isSign ? .times : .word, length: 1)
   }
 

@@ -4,6 +4,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Opens an exercise that a line names.
   mutating func beginExercise(_ text: String, _ line: NoteLine, reading: NotationReading? = nil) {
+    let warmup = open.exercise
     closeExercise()
     let heading = reading ?? self.heading(text, line)
     let full = label(reading == nil ? heading.name : text)
@@ -13,7 +14,7 @@ extension NoteAssembly {
     var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
     exercise.isUnilateral = heading.isUnilateral
     exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero), restPeriod: heading.restPeriod)]
-    begin(exercise)
+    if warmup?.isWarmupOfNext != true || lastExercise?.name != exercise.name { begin(exercise) }
     var opened = OpenExercise(rank: line.rank, line: line.number)
     opened.isNamedByHeading = line.isHeading || line.isBold
     opened.box = line.box
@@ -193,10 +194,19 @@ extension NoteAssembly {
 
   /// `5, 5, 4` below `3x5 @ 100 kg`: what came of it.
   private func isDone(_ below: [LoggedSet], of above: [LoggedSet]) -> Bool {
-    guard above.count > 1, let first = above.first, let reps = first.reps, first.load?.value != nil,
+    guard above.count > 1, !saysSets(lines[index]), let first = above.first, let reps = first.reps,
+      first.load?.value != nil,
       above.allSatisfy({ $0.reps == reps && $0.load == first.load })
     else { return false }
     return below.allSatisfy { $0.load == nil && $0.duration == nil && $0.distance == nil && $0.reps ?? .max <= reps }
+  }
+
+  /// `3x3 @8` below `3x5 @ 245`: sets of their own, and no list of what was done.
+  private func saysSets(_ line: NoteLine) -> Bool {
+    let tokens = document.reader.memo(of: line.plain).tokens
+    return tokens.indices.dropFirst().dropLast().contains { place in
+      tokens[place].kind == .times && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number
+    }
   }
 
   /// Keeps what was read on the line, for somebody who wants it explained.

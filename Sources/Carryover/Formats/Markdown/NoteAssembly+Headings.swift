@@ -121,7 +121,7 @@ extension NoteAssembly {
     guard let last = words.last, words.count <= 3 else { return false }
     if isMuscleSets(text) || words.contains("between") { return false }
     let isSets = document.words.word(last) == .sets
-    return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off"].contains(last)
+    return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off", "main"].contains(last)
   }
 
   /// `Quad sets`, which are an exercise: a muscle is tensed, and let go.

@@ -22,6 +22,8 @@ extension NoteAssembly {
   static let farthest = 40
 
   mutating func takeLabel(_ line: NoteLine) {
+    // `Friday — what really happened` below `Friday 8 March (planned)`
+    if open.planRank == 0, line.isHeading, line.rank <= headRank { open.planRank = nil }
     if takeBoldName(line) { return }
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty || isTrainingMaximum(text) || isShare(line.plain) || isMiss(text) || isNumberedLoad(text) {
@@ -45,6 +47,9 @@ extension NoteAssembly {
       takeFlatLabel(line, text)
     }
   }
+
+  /// The rank of the line with the session's date.
+  private var headRank: Int { lines.first { isHead($0) && $0.isHeading }?.rank ?? 0 }
 
   /// `TM 60kg`: what the percentages of a programme are of.
   private func isTrainingMaximum(_ text: String) -> Bool {
@@ -193,7 +198,8 @@ extension NoteAssembly {
   /// Whether a line right below the date stands alone above a block that has a name of its own.
   mutating func isTitleBelowHead(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
     guard session.title == nil, session.sections.isEmpty, line.kind == .text, !line.isQuoted, !look.isKnown,
-      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), document.words.section(label(line.plain)) == nil,
+      !look.isSentence, look.wordCount <= 5, !endsWithColon(line), !line.plain.contains(" TM "),
+      document.words.section(label(line.plain)) == nil,
       document.words.word(label(line.plain)) != .superset,
       isBelowHead || isFirst, index + 1 < lines.count, isFirst || lines[index + 1].kind == .blank,
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isTable(at: next)

@@ -10,6 +10,7 @@ extension NoteAssembly {
     }
     if isKind, let exercise = open.exercise,
       !followsBlank || follow.isBelow && exercise.rank < line.rank || isWorking(text) && hasSets
+        || !hasSets && exercise.rank <= line.rank
     {
       enterKind(text, rank: line.rank)
     } else if let module = document.words.section(text), !look.isKnown, isKind || endsWithColon(line),
@@ -25,7 +26,7 @@ extension NoteAssembly {
 
   /// `Working sets:` goes on with the exercise whose warm-ups stand above.
   private func isWorking(_ text: String) -> Bool {
-    document.words.word(text) == .working || document.words.word(text) == .lastSet
+    document.words.word(text) == .working || document.words.word(text) == .lastSet || text.lowercased() == "main"
   }
 
   /// Whether a line with sets names its exercise where none is open: `5 min bike`.

@@ -21,6 +21,12 @@ extension NoteAssembly {
     return document.names.look(label(name.trimmedSpaces)).isLikely
   }
 
+  /// `Is 82.5 x 1 enough for the 85 attempt?`
+  private func isQuestion(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: "?") else { return false }
+    return NoteStructureWords.questions.contains(text.prefix { $0 != " " && $0 != "'" && $0 != "’" }.lowercased())
+  }
+
   /// `Jonas did 100 for 3` below somebody's own sets.
   private func isOfNamed(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, hasSets,
@@ -40,7 +46,9 @@ extension NoteAssembly {
 
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
   func isOfSomebody(_ line: NoteLine) -> Bool {
-    if isOfNamed(line) || line.plain.hasPrefix("[quote") { return true }
+    if isOfNamed(line) || line.plain.hasPrefix("[quote") || isQuestion(line.plain) { return true }
+    // `> "Train, don't exercise" - coach`
+    if line.isQuoted, line.plain.hasPrefix("\"") { return true }
     guard Self.somebody.mayBegin(line.plain) else { return false }
     if isLeftOut(line.plain) { return true }
     let words = line.plain.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)

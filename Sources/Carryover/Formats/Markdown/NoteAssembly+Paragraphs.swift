@@ -10,9 +10,12 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, (40...2000).contains(line.plain.utf8.count),
       !line.isQuoted, document.reader.mayHoldSets(line.plain), let sentences = sentences(line.plain)
     else { return false }
-    let whole = reading(index).map { reading in
+    let read = reading(index)
+    let whole = read.map { reading in
       reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
     }
+    // `Long shift. Managed 3 sets of 12 goblet squats`: the first sentence is no name.
+    let isMisnamed = read.map { !$0.name.isEmpty && !document.names.look(label($0.name)).isLikely } ?? false
     var found: [(text: String, reading: NotationReading?)] = []
     var count = 0
     var isNamed = open.exercise != nil
@@ -25,7 +28,9 @@ extension NoteAssembly {
       }
       found.append((sentence, reading))
     }
-    guard count > (whole ?? 0), found.contains(where: { $0.reading?.name.isEmpty == false }) else { return false }
+    guard count > (whole ?? 0) || count > 0 && count == whole && isMisnamed,
+      found.contains(where: { $0.reading?.name.isEmpty == false })
+    else { return false }
     flushCells()
     var notes: [String] = []
     for (text, reading) in found {

@@ -134,9 +134,14 @@ extension NoteAssembly {
   private mutating func openExercise(
     named name: String, _ sets: [LoggedSet], _ line: NoteLine, _ look: NoteNameLook
   ) {
+    let isBehindWarmup = open.exercise?.isWarmupOfNext == true && lastExercise?.name == name
     closeExercise()
-    let group = LoggedSetGroup(id: Identifier(.zero), sets: sets)
-    begin(LoggedExercise(id: Identifier(.zero), name: name, setGroups: [group]))
+    if isBehindWarmup {
+      takeBehindWarmup(sets)
+    } else {
+      let group = LoggedSetGroup(id: Identifier(.zero), sets: sets)
+      begin(LoggedExercise(id: Identifier(.zero), name: name, setGroups: [group]))
+    }
     var opened = OpenExercise(rank: line.rank, line: line.number)
     opened.isNamedByHeading = line.isHeading
     opened.label = sectionLabel

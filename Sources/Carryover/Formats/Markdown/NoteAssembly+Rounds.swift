@@ -100,14 +100,14 @@ extension NoteAssembly {
     var text = line.plain.dropFirst(digits.count).drop { ": ".contains($0) }
     for noun in ["reps of ", "of "] where text.hasPrefix(noun) { text = text.dropFirst(noun.count) }
     let parts = text.replacing(" + ", with: "|").replacing(" and ", with: "|").replacing(" & ", with: "|")
-      .replacing(", ", with: "|").split(separator: "|").map { String($0).trimmedSpaces }
+      .replacing(", ", with: "|").replacing(" / ", with: "|").split(separator: "|").map { String($0).trimmedSpaces }
     // Only the last may be something else than a name: how long it took.
     let isTimed = parts.last?.utf8.first?.isDigit == true
     let names = isTimed ? parts.dropLast() : parts[...]
     guard names.count > 1, names.allSatisfy({ $0.utf8.first?.isDigit == false }) else { return false }
     var readings: [NotationReading] = []
     for name in names {
-      let plain = name.replacing("(", with: "").replacing(")", with: "")
+      let plain = Self.withoutOtherLoad(name.replacing("(", with: "").replacing(")", with: ""))
       guard let reading = read("\(plain) \(scheme)", of: line), document.names.look(reading.name).isLikely,
         reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
       else { return false }
@@ -119,10 +119,23 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Thrusters 95/65`: of two loads that are prescribed, for men and for women, the first.
+  private static func withoutOtherLoad(_ text: String) -> String {
+    guard let slash = text.lastIndex(of: "/"), slash > text.startIndex else { return text }
+    let first = text[..<slash].reversed().prefix { $0.isWholeNumber }
+    let behind = text[slash...].dropFirst()
+    let second = behind.prefix { $0.isWholeNumber }
+    guard let load = Int(String(first.reversed())), let other = Int(second), load > other, other >= 8,
+      load <= other * 2,
+      behind.dropFirst(second.count).utf8.count <= 4
+    else { return text }
+    return String(text[..<slash]) + behind.dropFirst(second.count)
+  }
+
   /// The sets of a name below a scheme.
   private mutating func schemeReading(_ line: NoteLine, _ scheme: String) -> NotationReading? {
     guard line.kind == .text || line.kind == .item, !line.isQuoted, field(line) == nil else { return nil }
-    let text = label(line.plain)
+    let text = Self.withoutOtherLoad(label(line.plain))
     guard document.reader.read(text, in: NotationContext())?.sets.contains(where: { $0.reps != nil }) != true,
       let reading = read("\(text) \(scheme)", of: line), document.names.look(reading.name).isLikely,
       reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
@@ -143,7 +156,14 @@ extension NoteAssembly {
     guard let scheme = open.scheme else { return false }
     guard let reading = schemeReading(line, scheme) else {
       open.scheme = nil
-      return false
+      // `6:42 Rx`: how long all of it took.
+      guard line.plain.utf8.first?.isDigit == true,
+        line.plain.prefix(while: { $0.isWholeNumber || $0 == ":" }).contains(":"),
+        reading(index)?.sets.allSatisfy({ $0.reps == nil && $0.distance == nil && $0.load == nil }) ?? true
+      else { return false }
+      flushCells()
+      addNote(text: line.plain, at: .session)
+      return true
     }
     flushCells()
     takeSets(reading, of: line)

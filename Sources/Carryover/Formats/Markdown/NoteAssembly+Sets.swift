@@ -138,6 +138,11 @@ extension NoteAssembly {
       return
     }
     let look = document.names.look(name)
+    // `- [ ] eggs x 12` below `Tomorrow`, `DONE Read the pages 30-42`
+    if !look.isLikely, isTask(reading, line) {
+      addNote(index)
+      return
+    }
     if !look.isLikely, isScore(reading, line) || isInQuotes(name) {
       addNote(index)
       return
@@ -206,6 +211,14 @@ extension NoteAssembly {
     return false
   }
 
+  /// Whether what a box stands before is something else than an exercise.
+  private func isTask(_ reading: NotationReading, _ line: NoteLine) -> Bool {
+    guard let box = line.box, reading.sets.count == 1, reading.sets[0].load == nil, reading.sets[0].duration == nil,
+      reading.sets[0].distance == nil
+    else { return false }
+    return box == .ticked ? reading.sets[0].reps == nil : open.planRank != nil
+  }
+
   /// `Energia 4/5`: a word, and a number of so many at the end of the line.
   private func isScore(_ reading: NotationReading, _ line: NoteLine) -> Bool {
     guard reading.sets.count == 2, reading.sets[0].reps ?? 6 < reading.sets[1].reps ?? 0, reading.further.isEmpty,
@@ -241,15 +254,15 @@ extension NoteAssembly {
   }
 
   mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
-    beginNameless(line)
+    beginNameless(line, reading)
     append(reading, line)
     takeFurther(reading, line)
   }
 
   /// Settles what sets without a name of their own belong to.
-  mutating func beginNameless(_ line: NoteLine) {
+  mutating func beginNameless(_ line: NoteLine, _ reading: NotationReading? = nil) {
     if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
-    if open.exercise == nil { beginUnnamed(line) }
+    if open.exercise == nil, !beginWarmup(reading, line) { beginUnnamed(line) }
     if let exercise = open.exercise, line.rank > exercise.rank { open.exercise?.hasChildSets = true }
     if let kind = open.exercise?.kindRank, line.rank < kind || followsBlank && line.rank <= kind {
       open.exercise?.kindRank = nil
@@ -267,13 +280,28 @@ extension NoteAssembly {
     }
     if name.isEmpty { name = document.subject ?? "" }
     if name.isEmpty {
-      name = session.title ?? ""
+      name = session.title ?? Self.beginning(of: line.plain)
       findings.append(Diagnostic(.markdownExerciseMissing, line: line.number, column: line.column))
     }
     let use = uses[index]
     beginExercise(name, line)
     uses[index] = use
     open.exercise?.rank = NoteLine.deepestHeading + 1
+  }
+
+  /// `10k steady` of `10k steady in 52:48`, `Warm-up` of `Warm-up: 2 km`: what a line without a name begins with.
+  private static func beginning(of text: String) -> String {
+    if let (key, _) = keyAndValue(text), !key.utf8.contains(where: \.isDigit) { return key }
+    var words: [Substring] = []
+    for word in text.split(separator: " ").prefix(3) {
+      if !words.isEmpty, word.utf8.contains(where: \.isDigit) || word.utf8.count < 3 { break }
+      words.append(word)
+      if let last = word.utf8.last, ",;:".utf8.contains(last) { break }
+    }
+    var name = words.joined(separator: " ")
+    while let last = name.last, !last.isLetter, !last.isNumber { name.removeLast() }
+    // `60x5` is no name, `5k` is.
+    return name.count(where: \.isLetter) > 1 || name.hasSuffix("k") ? name : ""
   }
 
   // MARK: Diagnostics

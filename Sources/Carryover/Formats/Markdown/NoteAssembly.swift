@@ -84,6 +84,8 @@ struct NoteAssembly: ~Copyable {
     /// Whether its own line is not, and quoted lines below it answer.
     var isAnsweredInQuotes = false
     var label: String?
+    /// Whether its sets so far are warm-ups that stood above its name.
+    var isWarmupOfNext = false
     /// Whether planned sets stand in it one by one, so that they are no plan of those done below.
     var keepsPlans = false
   }

@@ -47,7 +47,9 @@ struct NoteIndex {
     if strongest == .date {
       let shapes = Set(starts.lazy.filter { $0.strength == .date }.compactMap(\.shape))
       for index in starts.indices where starts[index].strength == .weakDate {
-        if let shape = starts[index].shape, shapes.contains(shape) { starts[index].strength = .date }
+        let date = starts[index].date
+        let isPlain = date?.separator == UInt8(ascii: ".") && date?.time != nil
+        if let shape = starts[index].shape, shapes.contains(shape) || isPlain { starts[index].strength = .date }
       }
     }
     var wanted = strongest

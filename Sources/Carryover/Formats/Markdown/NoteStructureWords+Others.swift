@@ -14,6 +14,19 @@ extension NoteStructureWords {
   static let copulasOfSentences: NoteWordSet = [
     "was", "were", "felt", "feels", "went", "only", "today", "is", "moved", "again",
   ]
+  static let verdicts: NoteWordSet = [
+    "are", "looked", "seemed", "flew", "sucked", "lief", "liefen", "war", "ging", "gingen",
+  ]
+  /// What somebody says of a part of the body before the exercises.
+  static let trainings: NoteWordSet = ["worked", "trained", "hit", "did", "blasted", "smashed"]
+  /// What questions begin with.
+  static let questions: NoteWordSet = [
+    "is", "are", "was", "were", "should", "can", "could", "would", "will", "do", "does", "did", "what", "why", "how",
+    "which", "when", "where", "who", "am", "ist", "sind", "soll", "sollte", "kann", "was", "warum", "wie", "welche",
+    "est-ce", "faut-il", "pourquoi", "comment", "debo", "puedo", "por", "devo", "posso", "moet", "kan", "waarom", "hoe",
+  ]
+  /// Of `to finish` the verb.
+  static let endings: NoteWordSet = ["finish", "start", "end", "begin"]
   /// What stands behind the name of somebody who lifted.
   static let othersDeeds: NoteWordSet = ["did", "hit", "got", "pulled", "benched", "squatted", "pressed", "lifted"]
   /// What may stand in a name's place there, and is none.

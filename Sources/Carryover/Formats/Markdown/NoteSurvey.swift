@@ -181,8 +181,11 @@ struct NoteSurvey {
     let start = start(line, offset)
     if let start {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {
-        legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
+        legendUnit =
+          NoteUnitStatement.unit(in: line.plain, words: document.words)
+          ?? NoteUnitStatement.unit(behindDate: line.plain, words: document.words)
       }
+      if starts.isEmpty { evidence.collectBracket(line.plain, by: document.reader) }
       // A title that was written is nobody's scale.
       if !line.isHeading || NotesHeading(line.content) == nil {
         evidence.collectUnitBesideDate(line.plain, by: document)

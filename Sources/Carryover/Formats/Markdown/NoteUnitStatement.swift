@@ -26,6 +26,18 @@ enum NoteUnitStatement {
 
   static func isException(_ word: String) -> Bool { exceptions.contains(word) }
 
+  /// `Sat 20 Apr 2024  lbs`: the unit as the last word behind a year, a dash or a gap.
+  static func unit(behindDate text: String, words: NoteWords) -> LoadUnit? {
+    guard let last = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).last, let unit = unit(String(last), words)
+    else { return nil }
+    let before = text.dropLast(last.count)
+    if before.hasSuffix("  ") || before.hasSuffix("\t") || before.hasSuffix("- ") || before.hasSuffix("– ") {
+      return unit
+    }
+    let year = before.trimmedSpaces.suffix(4)
+    return year.count == 4 && Int(year).map { (1990...2100).contains($0) } ?? false ? unit : nil
+  }
+
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
     var (hasCue, wordCount) = (false, 0)

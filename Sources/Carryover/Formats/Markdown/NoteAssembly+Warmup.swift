@@ -1,0 +1,39 @@
+import TrainingModel
+
+/// Warm-up sets that stand before the first exercise.
+extension NoteAssembly {
+  /// Begins the exercise that the lines below name, for the warm-up sets above it.
+  mutating func beginWarmup(_ reading: NotationReading?, _ line: NoteLine) -> Bool {
+    guard let reading, !reading.sets.isEmpty, reading.sets.allSatisfy({ $0.kind == .warmup && $0.reps != nil }),
+      !line.isHeading, open.sectionRank == nil, document.subject == nil, let name = nextName
+    else { return false }
+    // `Squat day` says whose they are.
+    if let title = session.title, let lift = nameInTitle(title), document.names.look(lift).isKnown { return false }
+    let use = uses[index]
+    beginExercise(name, line)
+    uses[index] = use
+    open.exercise?.rank = NoteLine.deepestHeading + 1
+    open.exercise?.isWarmupOfNext = true
+    return true
+  }
+
+  /// The exercise that the next line names, with its sets or without.
+  private var nextName: String? {
+    mutating get {
+      guard let next = lines.indices[(index + 1)...].first(where: { lines[$0].kind != .blank }) else { return nil }
+      if let reading = probe(next), !reading.sets.isEmpty {
+        let name = label(reading.name)
+        return name.isEmpty || isQualifier(name) || !document.names.look(name).isLikely ? nil : name
+      }
+      let name = label(lines[next].plain)
+      guard !lines[next].plain.utf8.contains(where: \.isDigit), document.names.look(name).isKnown else { return nil }
+      return name
+    }
+  }
+
+  /// Appends the sets of an exercise whose warm-up sets stood above its name.
+  mutating func takeBehindWarmup(_ sets: [LoggedSet]) {
+    guard let group = lastExercise?.setGroups.indices.last else { return }
+    session.sections[session.sections.count - 1].exercises[exerciseIndex].setGroups[group].sets += sets
+  }
+}

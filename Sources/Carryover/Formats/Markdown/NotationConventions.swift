@@ -20,6 +20,8 @@ struct NotationConventions: Hashable, Sendable {
   var countPair: PairOrder?
   /// The order of a triple of numbers that are all small.
   var triple: TripleOrder?
+  /// The order of two numbers with a slash between, where a legend or most of them say it: `30/12`.
+  var slashPair: PairOrder?
   /// The unit of most loads.
   var loadUnit: LoadUnit?
   /// Whether runs of numbers without signs begin with the load: `80 8 8 7`.

@@ -9,6 +9,8 @@ struct NotationEvidence: Hashable, Sendable {
   /// How many runs of plain numbers begin with a load: `80 8 8 7`.
   private var runs = 0
   private var legend = NotationConventions()
+  /// How many pairs with a slash begin with a load, and how many end with one.
+  private var (slashLoads, slashReps) = (0, 0)
   /// The pair before, where both of its numbers are small.
   private var lastPair: NotationPair?
 
@@ -33,9 +35,21 @@ struct NotationEvidence: Hashable, Sendable {
         place = collectProduct(tokens, at: place, in: context)
       } else {
         if beginsRun(tokens, place) { runs += 1 }
+        collectSlash(tokens, place)
         place += 1
       }
     }
+  }
+
+  /// `80/12`: a load and its repetitions.
+  private mutating func collectSlash(_ tokens: [NotationToken], _ place: Int) {
+    guard isNumber(tokens, place), tokens[place + 1].kind == .slash, !tokens[place + 1].isSpaced,
+      isNumber(tokens, place + 2), place == 0 || tokens[place - 1].kind != .slash,
+      place + 3 >= tokens.count || tokens[place + 3].kind != .slash && tokens[place + 3].kind != .times
+    else { return }
+    let (first, second) = (tokens[place].value, tokens[place + 2].value)
+    if first > 30, second <= 20, !tokens[place + 2].isDecimal { slashLoads += 1 }
+    if second > 30, first <= 20, !tokens[place].isDecimal { slashReps += 1 }
   }
 
   private func beginsRun(_ tokens: [NotationToken], _ place: Int) -> Bool {
@@ -53,7 +67,6 @@ struct NotationEvidence: Hashable, Sendable {
       document.words.filters.units.mayBeIn(text)
     else { return }
     let tokens = document.reader.memo(of: text).tokens
-    guard tokens.contains(where: { $0.word == .bodyweight }) else { return }
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
       if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }
     }
@@ -98,6 +111,9 @@ struct NotationEvidence: Hashable, Sendable {
       loads != sets
     {
       found.triple = loads > sets ? .loadRepsSets : .setsRepsLoad
+    }
+    if found.slashPair == nil, max(slashLoads, slashReps) > 2, min(slashLoads, slashReps) == 0 {
+      found.slashPair = slashLoads > 0 ? .loadByReps : .repsByLoad
     }
     found.loadUnit = found.loadUnit ?? unitVote()
     found.beginsRunsWithLoads = runs > 1
@@ -180,6 +196,13 @@ struct NotationEvidence: Hashable, Sendable {
         if tokens.count < 12 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
       default: break
       }
+    }
+    // `Machine: weight / reps`
+    if !isHeader, roles.count == 2, roles.contains(.reps), roles.contains(.at),
+      tokens.contains(where: { $0.kind == .slash }), tokens.count <= 8
+    {
+      legend.slashPair = roles[0] == .at ? .loadByReps : .repsByLoad
+      return true
     }
     guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
       return false

@@ -39,8 +39,12 @@ extension NotationLine {
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
     if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
+    // `stand-up at 9:30`, `8 was generous`
+    if isTimeOfDay(lead, found) || isToldOf(lead, found) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
+    // `Took it easy. 20 min walk home`
+    if tokens[lead].last?.kind == .period, count > 1, !found.isStrong, isTimeAlone(found) { return false }
     // `Felt dead. 6 reps at 315 is a PR`
     if tokens[lead].last?.kind == .period, count > 1, !hasExerciseWord(lead), hints(lead) == ExerciseHints() {
       return false
@@ -89,60 +93,6 @@ extension NotationLine {
         && (isTimeAlone(found) || next.end - next.start == 4 && (1950...2100).contains(next.value))
     }
     return isTimeAlone(found) && found.hints == ExerciseHints()
-  }
-
-  /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.
-  var isProfile: Bool {
-    if hasAgeAndWeight { return true }
-    guard tokens.count > 4, tokens.indices.contains(where: { isHeight($0) }) else { return false }
-    let (first, second) = (tokens[0], tokens[1])
-    if hasAgeBetweenCommas || hasAgeAndHeight { return true }
-    if first.kind == .word { return bytes[first.start..<first.end].elementsEqual("age".utf8) { $0 | 32 == $1 } }
-    return first.kind == .number && (13...99).contains(first.value) && !second.isSpaced
-      && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
-      && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
-  }
-
-  /// `(28M, 82 kg, 3 months in)`
-  private var hasAgeAndWeight: Bool {
-    tokens.indices.contains { place in
-      place + 4 < tokens.count && tokens[place].kind == .number && (13...90).contains(tokens[place].value)
-        && !tokens[place + 1].isSpaced
-        && (isLetter(place + 1, in: 0x46...0x46) || isLetter(place + 1, in: 0x4D...0x4D))
-        && bytes[tokens[place + 1].start] & 0x20 == 0 && tokens[place + 2].kind == .comma
-        && tokens[place + 3].kind == .number && (35...200).contains(tokens[place + 3].value)
-        && (tokens[place + 4].word == .kilograms || tokens[place + 4].word == .pounds)
-        && (place == 0 || tokens[place - 1].kind == .open)
-    }
-  }
-
-  /// `Stats: 27M, 5'11", 185 lbs`
-  private var hasAgeAndHeight: Bool {
-    tokens.indices.contains { place in
-      place + 3 < tokens.count && tokens[place].kind == .number && (13...99).contains(tokens[place].value)
-        && !tokens[place + 1].isSpaced
-        && (isLetter(place + 1, in: 0x46...0x46) || isLetter(place + 1, in: 0x4D...0x4D))
-        && (place + 2...place + 3).contains { isHeight($0) }
-    }
-  }
-
-  /// `Dave, 34, 5'10", started at 187 lb`
-  private var hasAgeBetweenCommas: Bool {
-    guard !tokens.contains(where: { $0.kind == .times }),
-      tokens.contains(where: { $0.word == .pounds || $0.word == .kilograms })
-    else { return false }
-    return tokens.indices.dropFirst().dropLast().contains { place in
-      let number = tokens[place]
-      return number.kind == .number && (13...99).contains(number.value) && !number.isDecimal
-        && [.comma, .slash, .dash, .open].contains(tokens[place - 1].kind)
-        && [.comma, .slash].contains(tokens[place + 1].kind)
-    }
-  }
-
-  /// `5'10`, `6'1"`.
-  private func isHeight(_ place: Int) -> Bool {
-    place + 2 < tokens.count && (4...7).contains(tokens[place].value) && tokens[place].kind == .number
-      && tokens[place + 1].kind == .prime && tokens[place + 2].kind == .number && tokens[place + 2].value < 12
   }
 
   /// Whether nothing but times was found, as are those of a rest.
@@ -196,6 +146,12 @@ extension NotationLine {
     {
       return true
     }
+    // `Knee bent well. Iced for 20 min`
+    if let last = tokens[found.lead].last(where: { $0.kind == .word && $0.word != .for }),
+      NoteStructureWords.cares.contains(text(last.start..<last.end))
+    {
+      return true
+    }
     if let last = tokens[found.lead].last(where: { $0.kind == .word }),
       NoteStructureWords.slept.contains(text(last.start..<last.end))
     {
@@ -221,6 +177,23 @@ extension NotationLine {
       ["last", "first", "final"].contains(text(last.start..<last.end).lowercased())
     else { return false }
     return found.meanings.allSatisfy { $0.reps.isEmpty && $0.sets == nil && $0.loads.isEmpty }
+  }
+
+  private func isTimeOfDay(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard lead.count > 1, let last = tokens[lead].last, last.word == .at, last.kind == .word,
+      lead.upperBound + 1 < tokens.count, tokens[lead.upperBound + 1].kind == .colon
+    else { return false }
+    return isTimeAlone(found) && found.clauses.count == 1 && found.hints == ExerciseHints()
+      && (5...23).contains(tokens[lead.upperBound].value)
+  }
+
+  /// Whether nothing but a number stands before `was`.
+  private func isToldOf(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard wordCount(lead) == 0, found.clauses.count == 1, found.clauses[0].factors.count == 1,
+      found.clauses[0].factors[0].kind == .plain, !found.clauses[0].factors[0].isList, found.clauses[0].efforts.isEmpty,
+      found.end < tokens.count, tokens[found.end].kind == .word
+    else { return false }
+    return ["was", "is", "were"].contains(text(tokens[found.end].start..<tokens[found.end].end).lowercased())
   }
 
   /// `bodyweight is 150`: no exercise.
@@ -269,6 +242,12 @@ extension NotationLine {
     // `Sauna: 15 min`, but not `Duration: 62 min`.
     if last.kind == .colon, !first.durations.isEmpty, wordCount(lead) <= 4 {
       return words.field(Self.trimmedName(leadText(lead))) == nil
+    }
+    // `Pendulums – 2 min each arm`
+    if last.kind == .dash, !first.durations.isEmpty, wordCount(lead) <= 3,
+      first.durations[0].isEach || found.clauses.first?.isEach == true
+    {
+      return true
     }
     let isJoined = last.kind == .colon || last.kind == .dash || last.word == nil
     // `Planken 45 s, 45 s, 40 s`

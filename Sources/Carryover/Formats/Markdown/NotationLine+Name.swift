@@ -53,30 +53,6 @@ extension NotationLine {
     }
   }
 
-  /// `Bench press went well: 80x5`, `Curls to finish 3x12`: a name, and what is told of it.
-  func withoutVerdict(_ lead: Range<Int>) -> Range<Int> {
-    guard lead.count > 1 else { return lead }
-    let verdict = lead.dropFirst().first { place in
-      guard tokens[place].kind == .word else { return false }
-      let word = text(tokens[place].start..<tokens[place].end)
-      if tokens[place].word == .to {
-        return place + 2 == lead.upperBound && NoteStructureWords.endings.contains(text(of: place + 1))
-      }
-      return NoteStructureWords.copulasOfSentences.contains(word) && !NoteStructureWords.only.contains(word)
-        || NoteStructureWords.verdicts.contains(word) || place + 1 == lead.upperBound && word.lowercased() == "first"
-    }
-    guard let verdict, tokens[lead.lowerBound..<verdict].allSatisfy({ $0.kind == .word || $0.kind == .dash }),
-      hasExerciseWord(lead.lowerBound..<verdict) || hints(lead.lowerBound..<verdict) != ExerciseHints(),
-      !beginsWithProse(lead.lowerBound..<verdict),
-      !tokens[verdict..<lead.upperBound].contains(where: { token in
-        token.kind == .word && entry(token)?.isOfNames ?? false && entry(token)?.lists.contains(.modifier) == false
-      })
-    else { return lead }
-    return trimmed(lead.lowerBound..<verdict)
-  }
-
-  private func text(of place: Int) -> String { text(tokens[place].start..<tokens[place].end) }
-
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
     let bracket = tokens[lead].firstIndex { $0.kind == .open } ?? lead.upperBound

@@ -55,10 +55,16 @@ extension NotationLine {
       return false
     }
     let clauses = memo.run(at: place).clauses
-    guard clauses.count == 1, clauses[0].has(.sets), clauses[0].factors.count == 2, clauses[0].factors[1].link == .of
-    else { return false }
+    guard clauses.count == 1, clauses[0].factors.count == 2 else { return false }
+    let isOfSets = clauses[0].has(.sets) && clauses[0].factors[1].link == .of
+    // `Then 3x10 dumbbell press`
+    let isProduct =
+      clauses[0].factors[1].link == .times && tokens[place - 1].word == .then
+      && clauses[0].factors.allSatisfy { $0.kind == .plain && !$0.isList && $0.first.isSmall }
+    guard isOfSets || isProduct else { return false }
     guard let last = tokens[name].last(where: { $0.kind == .word }) else { return false }
-    return isLiftName(last, of: name) && !tokens[name].contains { $0.word != nil }
+    return isLiftName(last, of: name)
+      && tokens[name].allSatisfy { $0.word == nil || $0.word == .bodies || $0.word == .bar }
   }
 
   /// Whether a word at the end of a name is what is done: `push-ups`, `leg press`.

@@ -80,7 +80,7 @@ extension NotationLine {
   /// `Squats 3x10, then 30 min treadmill`: a time, and behind it what was done so long.
   private func isOfAnother(_ last: NotationClause, _ found: FoundClauses) -> Bool {
     // `…, then 2 sets of 10 chin-ups`
-    if last.has(.sets), isSetsOfAnother(at: firstToken(from: last.start)) { return true }
+    if last.factors.count == 2, isSetsOfAnother(at: firstToken(from: last.start)) { return true }
     guard last.factors.count == 1, let time = last.factors.first, time.kind == .duration || time.kind == .distance,
       time.kind == .distance || (time.first.value ?? 0) >= 120, !found.hints.isDistance, !found.hints.isTimed,
       tokens[found.end].kind == .word
@@ -184,6 +184,7 @@ extension NotationLine {
   /// `3x10 @ 10` where a legend says that the load stands there.
   private func withLoadOfLegend(_ clause: NotationClause) -> NotationClause {
     guard context.conventions.hasLoadBehindAt, clause.isBareEffort, !clause.has(.load), clause.efforts.count == 1,
+      !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall }),
       let value = clause.efforts[0].rpe, clause.efforts[0].upper == nil
     else { return clause }
     var clause = clause
@@ -195,6 +196,7 @@ extension NotationLine {
 
   /// `60x5, 80x3, 100x2 kg`: the unit at the end is that of the loads, and not of the last repetitions.
   private func withUnitOfLine(_ clause: NotationClause, _ found: FoundClauses) -> NotationClause {
+    if let clause = withUnitOfReps(clause) { return clause }
     guard !found.clauses.isEmpty, clause.factors.count == 2, clause.factors[1].link == .times,
       clause.factors[0].kind == .plain, !clause.factors[0].first.isSmall, clause.factors[1].kind == .load,
       clause.factors[1].first.isSmall, !clause.factors[1].isList, pairOrder(found) == .loadByReps
@@ -276,39 +278,6 @@ extension NotationLine {
     if found.clauses[0].kind == .drop { found.clauses[0].kind = nil }
     for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
       found.clauses[index].isDrop = true
-    }
-  }
-
-  /// `Squat 1RM: 140, 150, 160`: how often each load is lifted.
-  func repsOfMaximum(_ lead: Range<Int>) -> Int? {
-    let end = trimmed(lead).upperBound
-    guard end - lead.lowerBound > 2, tokens[end - 2].kind == .number, !tokens[end - 1].isSpaced,
-      text(tokens[end - 1].start..<tokens[end - 1].end).lowercased() == "rm", tokens[end - 2].value <= 10
-    else { return nil }
-    return Int(exactly: tokens[end - 2].value)
-  }
-
-  /// `Leg press pin 10 x 12`, `Leg extension level 8: 12, 10`: what a machine is set to is the load.
-  func machineUnit(_ lead: Range<Int>) -> NotationLoadUnit? {
-    guard let last = tokens[trimmed(lead)].last, last.word == .setting else { return nil }
-    switch text(last.start..<last.end).lowercased() {
-    case "pin": return .pin
-    case "level", "lvl": return .level
-    default: return nil
-    }
-  }
-
-  private func setMachine(_ unit: NotationLoadUnit, _ found: inout FoundClauses) {
-    for index in found.meanings.indices {
-      if found.meanings[index].durations.isEmpty, found.meanings[index].distances.isEmpty {
-        for place in found.meanings[index].loads.indices where found.meanings[index].loads[place].loadUnit == nil {
-          found.meanings[index].loads[place].loadUnit = unit
-        }
-      } else if index == 0, found.clauses[0].factors[0].kind == .plain {
-        // `level 8: 20 min` is how hard the machine went.
-        found.meanings[0].sets = nil
-        found.meanings[0].loads = []
-      }
     }
   }
 

@@ -74,4 +74,36 @@ extension NotationLine {
         || $0.kind == .word && NoteStructureWords.openings.contains(text($0.start..<$0.end))
     }
   }
+
+  /// `Bench press went well: 80x5`, `Curls to finish 3x12`: a name, and what is told of it.
+  /// Whether a word is a part of the body.
+  private func isOfBody(_ token: NotationToken) -> Bool {
+    guard let lists = entry(token)?.lists else { return false }
+    return lists.contains(.body) || lists.contains(.group)
+  }
+
+  func withoutVerdict(_ lead: Range<Int>) -> Range<Int> {
+    guard lead.count > 1 else { return lead }
+    let verdict = lead.dropFirst().first { place in
+      guard tokens[place].kind == .word else { return false }
+      let word = text(tokens[place].start..<tokens[place].end)
+      if tokens[place].word == .to {
+        return place + 2 == lead.upperBound && NoteStructureWords.endings.contains(text(of: place + 1))
+      }
+      return NoteStructureWords.copulasOfSentences.contains(word) && !NoteStructureWords.only.contains(word)
+        || NoteStructureWords.verdicts.contains(word)
+        || place + 1 == lead.upperBound && ["first", "next"].contains(word.lowercased())
+    }
+    guard let verdict, tokens[lead.lowerBound..<verdict].allSatisfy({ $0.kind == .word || $0.kind == .dash }),
+      hasExerciseWord(lead.lowerBound..<verdict) || hints(lead.lowerBound..<verdict) != ExerciseHints(),
+      !beginsWithProse(lead.lowerBound..<verdict), !tokens[lead].contains(where: { $0.kind == .period }),
+      !tokens[lead.lowerBound..<verdict].allSatisfy({ isOfBody($0) }),
+      !tokens[verdict..<lead.upperBound].contains(where: { token in
+        token.kind == .word && entry(token)?.isOfNames ?? false && entry(token)?.lists.contains(.modifier) == false
+      })
+    else { return lead }
+    return trimmed(lead.lowerBound..<verdict)
+  }
+
+  func text(of place: Int) -> String { text(tokens[place].start..<tokens[place].end) }
 }

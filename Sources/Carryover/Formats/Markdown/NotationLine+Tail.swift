@@ -66,6 +66,11 @@ extension NotationLine {
     }
     let name = nameRange(lead)
     if isMeasure(name) { return nil }
+    if isOneMore(lead), let found = parse(at: place, lead: place..<place, isTail: true) {
+      addPiece(lead)
+      add(found)
+      return found.end
+    }
     if isOrdinal(name), let found = parse(at: place, lead: place..<place, isTail: true) {
       addPiece(name)
       add(found)
@@ -97,6 +102,20 @@ extension NotationLine {
       $0.word == .lastSet || $0.word == .article
         || $0.kind == .word && NoteStructureWords.ordinalWords.contains(text($0.start..<$0.end))
     }
+  }
+
+  /// `Then one more at 175 for 5`
+  private func isOneMore(_ lead: Range<Int>) -> Bool {
+    guard !reading.sets.isEmpty, let last = tokens[lead].last, last.word == .at || last.kind == .at else {
+      return false
+    }
+    let words = tokens[lead.dropLast()].filter { !isConnector($0) && $0.word != .article }
+    return (1...3).contains(words.count)
+      && words.allSatisfy { token in
+        token.word == .lastSet || token.word == .sets
+          || token.kind == .word
+            && ["one", "more", "another", "last", "extra"].contains(text(token.start..<token.end).lowercased())
+      }
   }
 
   /// `…, best hold 22 s`, `…, avg split 2:06`: what is told of the sets before.

@@ -15,6 +15,17 @@ extension NotationInterpreter {
     }
   }
 
+  /// `50x15xF`: the last is how it ended.
+  mutating func settleFailureBehind() {
+    guard open.count + (meaning.loads.isEmpty ? 0 : 1) == 2, meaning.reps.count == 1, meaning.reps[0].toFailure,
+      meaning.reps[0].value == nil, let last = open.last, last.link == .times, !last.isList,
+      (6...50).contains(last.first.value ?? 0), !meaning.loads.isEmpty || !open[0].first.isSmall,
+      clause.factors.last?.first.toFailure == true, clause.factors.count == 3
+    else { return }
+    meaning.reps = [open.removeLast().first]
+    meaning.reps[0].toFailure = true
+  }
+
   /// A range, `5+`, a failure or a side is a count of repetitions.
   mutating func settleGoals() {
     guard meaning.reps.isEmpty, meaning.durations.isEmpty, meaning.distances.isEmpty else { return }

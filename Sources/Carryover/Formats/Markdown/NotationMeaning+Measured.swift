@@ -45,6 +45,13 @@ extension NotationInterpreter {
       meaning.reps = factor.quantities
       return true
     }
+    // `Push-ups 58 (2 min)`
+    if isBodyweight, !isJoinedByTimes, meaning.distances.isEmpty, !hasOwnLoad, factor.link == .first, value > 12,
+      isWhole(factor)
+    {
+      meaning.reps = factor.quantities
+      return true
+    }
     // `20x30m, 20x30m, 24x30m`
     if !context.isAlone, context.isCarried, !hasOwnLoad, value > 12, isJoinedByTimes, !factor.isList {
       meaning.loads = factor.quantities

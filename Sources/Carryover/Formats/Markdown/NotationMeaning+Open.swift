@@ -26,7 +26,8 @@ extension NotationInterpreter {
 
   /// `115 6 5 5`, `10 8 6`: numbers with spaces between them are one list.
   private mutating func mergeAdjacentNumbers() {
-    guard open.count > 1, open.contains(where: { $0.link == .adjacent }), !isPastedRun, !isPastedPair else { return }
+    guard open.count > 1, open.contains(where: { $0.link == .adjacent }), !isPastedRun, !isPastedPair, !isCountsOfBody
+    else { return }
     var merged: [NotationFactor] = []
     for factor in open {
       if let last = merged.last, factor.link == .adjacent, last.link == .adjacent, isLikeLoad(last, factor) {
@@ -77,24 +78,6 @@ extension NotationInterpreter {
     return high <= low * 2 && open.count > 3
   }
 
-  /// `3 10 60`, `60 3 10`: sets, repetitions and load, and no list.
-  private var isPastedRun: Bool {
-    guard open.count == 3, meaning.loads.isEmpty, !isBodyweight, open.dropFirst().allSatisfy({ $0.link == .adjacent }),
-      !open.contains(where: \.isList)
-    else { return false }
-    let (a, b, c) = (open[0].first, open[1].first, open[2].first)
-    if a.isSmall, b.isSmall, !c.isSmall { return (a.value ?? 0) <= 10 }
-    return !a.isSmall && b.isSmall && c.isSmall && (b.value ?? 0) <= 5 && (c.value ?? 0) >= 2 * (b.value ?? 0)
-  }
-
-  /// `3 5 100 kg`: sets, repetitions and load.
-  private var isPastedPair: Bool {
-    guard open.count == 2, clause.factors.count == 3, clause.factors[2].kind == .load, open[1].link == .adjacent,
-      !open[0].isList, !open[1].isList
-    else { return false }
-    return (open[0].first.value ?? 9) <= 5 && (open[1].first.value ?? 0) > (open[0].first.value ?? 0)
-  }
-
   /// `40 (10, 10, 10, 10)`, `100 (5x20)`: the number before says what the others add up to.
   private mutating func dropSum() {
     // `8, 8, 6 (22)`
@@ -128,18 +111,6 @@ extension NotationInterpreter {
     doubt("RPE", "sets", .medium)
     meaning.effort = value
     open.removeLast()
-  }
-
-  /// `25 12 12 10`: a load and its repetitions, which fall slowly.
-  private func loadBeforeRun(_ factor: NotationFactor) -> Bool {
-    guard !isBodyweight, meaning.loads.isEmpty, factor.quantities.count > 2 else { return false }
-    let values = factor.quantities.map { $0.value ?? 0 }
-    guard let most = values.dropFirst().max(), let least = values.dropFirst().min() else { return false }
-    // `Lateral raise 10 15 15 12` where loads come first: repetitions that rise only once do not.
-    let falls = zip(values.dropFirst(), values.dropFirst(2)).allSatisfy { $0 >= $1 }
-    let isRun = context.conventions.pair == .loadByReps || context.conventions.beginsRunsWithLoads
-    if isRun, values.count > 3, falls, values[0] < values[1] || context.conventions.beginsRunsWithLoads { return true }
-    return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }
 
   // MARK: Nothing plain
@@ -235,6 +206,20 @@ extension NotationInterpreter {
   /// One number, or one list, and nothing else.
   private mutating func settleAlone(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return false }
+    // `30/12` where a legend or the document says `weight / reps`
+    if factor.isSlashPair, let order = context.conventions.slashPair, !isBodyweight, !hints.isTimed,
+      let first = factor.quantities.first, let second = factor.quantities.last, !first.isOneSided, !second.isOneSided,
+      first.value != second.value, second.value != 10 || first.value ?? 0 > 10
+    {
+      let isLoadFirst = order == .loadByReps
+      let (load, reps) = isLoadFirst ? (first, second) : (second, first)
+      if (load.value ?? 0) >= 5, !reps.isDecimal, (reps.value ?? 99) <= 50 {
+        meaning.strength = .strong
+        meaning.loads = [load]
+        meaning.reps = [reps]
+        return true
+      }
+    }
     if clause.factors.count > 1, loadBeforeRun(factor) {
       doubt("load, reps", "repetitions", .medium)
       meaning.loads = [factor.first]

@@ -94,7 +94,8 @@ struct NotationInterpreter {
     switch quantity.kind {
     case .pairOrSeconds:
       let isCount = clause.has(.reps) && (quantity.value ?? 0) <= 6 && !quantity.isDecimal
-      quantity.kind = isCount ? .sets : isPair(index) ? .load : .duration
+      let isDrop = (clause.isDrop || clause.kind == .drop) && !hints.isTimed && !context.isTimedExercise
+      quantity.kind = isCount ? .sets : isPair(index) || isDrop ? .load : .duration
     case .kilo:
       let isDistance = hints.isDistance || context.isDistanceExercise || clause.has(.duration)
       // `5x6x40k` is a triple, whatever it is of.
@@ -214,6 +215,7 @@ struct NotationInterpreter {
       default: return false
       }
     }
+    settleFailureBehind()
     settleLastOfMost()
     settleGoals()
     return meaning.durations.count < 1000

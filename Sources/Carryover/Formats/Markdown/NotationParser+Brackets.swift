@@ -5,7 +5,8 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
-    if skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause) || readMiss(&clause)
+    if readLadder(&clause) || skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause)
+      || readMiss(&clause)
       || readFewer(&clause)
       || skipScheme(clause)
     {

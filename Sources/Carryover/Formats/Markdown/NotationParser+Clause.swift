@@ -105,6 +105,12 @@ extension NotationParser {
 
   mutating func appendAdjacent(_ clause: inout NotationClause) -> Bool {
     // A second product is a set of its own: `135x10 155x8`.
+    // `RDL 20 (10x2) bar only`
+    if token()?.word == .bar, clause.factors.count > 2, let bar = token() {
+      asides.append(bar.start..<bar.end)
+      place += 1
+      return true
+    }
     guard !beginsNewProduct(clause), !beginsNewRun(clause), !isSetNumber(0, after: clause), !isTotal(clause),
       !isMiss(0),
       clause.factors.count < 2 || !isScore

@@ -67,6 +67,15 @@ extension NotationParser {
 
   /// `140 x 5 | belt | RPE 8`: a remark between a set and its effort.
   mutating func joinEffort(_ clause: inout NotationClause) -> Bool {
+    // `365x4x3 @7, @7.5, @8`
+    if token()?.kind == .comma, token(1)?.kind == .at, isNumber(2), (token(2)?.value ?? 11) <= 10, clause.isBareEffort,
+      clause.factors.count > 1, token(3) == nil || token(3)?.kind == .comma, unitWord(at: 3) == nil,
+      let value = token(2)?.value
+    {
+      clause.efforts.append(NotationEffort(rpe: value))
+      place += 3
+      return true
+    }
     guard let sign = token()?.kind, token(1)?.kind == .word, mayHold(.rpe) || mayHold(.rir), clause.efforts.isEmpty,
       clause.factors.contains(where: { $0.link == .times })
     else { return false }

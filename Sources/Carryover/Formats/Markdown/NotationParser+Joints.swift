@@ -212,28 +212,6 @@ extension NotationParser {
     return false
   }
 
-  /// Whether a load is one that a hand holds, and what is done with it behind the comma no further load.
-  private func isOfHands(_ clause: NotationClause, reps: Double) -> Bool {
-    let load = clause.factors[1].first.value ?? 0
-    let isLight = load <= (clause.factors[1].first.loadUnit == .pound ? 130 : 60)
-    return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
-  }
-
-  /// Whether a distance stands behind the comma here.
-  private var isWayAhead: Bool {
-    var ahead = self
-    ahead.place += 1
-    guard let next = ahead.quantity() else { return false }
-    return next.kind == .distance || next.kind == .minutesOrMeters && (next.value ?? 0) >= 10
-  }
-
-  /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
-  private var isSetCountAhead: Bool {
-    guard let comma = (2...5).first(where: { token($0)?.kind == .comma }) else { return false }
-    return isNumber(comma + 1) && token(comma + 2)?.word == .sets && token(comma + 3)?.word != .of
-      && (2..<comma).contains { token($0)?.word == .each }
-  }
-
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
     if isPairBeforeList(clause) {

@@ -135,27 +135,9 @@ extension NotationParser {
 
   static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
 
-  /// `(200 lb, 250 lb), singles`, `495 single`
-  private func takeNoun(_ clause: inout NotationClause) -> Bool {
-    guard clause.factors.count == 1, clause.has(.load) || !clause.factors[0].first.isSmall && clause.has(.plain),
-      clause.impliedReps == nil, !isNumber(1), let reps = repsOfNoun(0)
-    else { return false }
-    clause.impliedReps = reps
-    return true
-  }
-
   /// `100x8 (AMRAP)`: behind a load and what was done with it.
   private func isBehindProduct(_ clause: NotationClause) -> Bool {
     clause.factors.count == 2 && clause.factors[1].link == .times && token(1)?.kind != .colon && !isNumber(1)
-  }
-
-  /// `140 x 1 miss`, `140x1 (missed)`: tried, and not done.
-  private func isMissed(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].first.value == 1,
-      isText(token(), "miss") || isText(token(), "missed")
-    else { return false }
-    guard let next = token(1) else { return true }
-    return next.kind == .comma || next.kind == .close || next.kind == .semicolon
   }
 
   /// Whether a letter stands alone in a bracket, or at the end of its set.

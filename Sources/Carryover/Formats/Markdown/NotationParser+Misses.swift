@@ -32,4 +32,22 @@ extension NotationParser {
     else { return false }
     return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
   }
+
+  /// `(200 lb, 250 lb), singles`, `495 single`
+  func takeNoun(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.has(.load) || !clause.factors[0].first.isSmall && clause.has(.plain),
+      clause.impliedReps == nil, !isNumber(1), let reps = repsOfNoun(0)
+    else { return false }
+    clause.impliedReps = reps
+    return true
+  }
+
+  /// `140 x 1 miss`, `140x1 (missed)`: tried, and not done.
+  func isMissed(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].first.value == 1,
+      isText(token(), "miss") || isText(token(), "missed")
+    else { return false }
+    guard let next = token(1) else { return true }
+    return next.kind == .comma || next.kind == .close || next.kind == .semicolon
+  }
 }

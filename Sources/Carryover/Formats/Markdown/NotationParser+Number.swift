@@ -77,6 +77,8 @@ extension NotationParser {
       if upper.value > 30 || upper.isDecimal { return }
       if token(-4)?.kind == .dash, token(-4)?.isSpaced == true { return }
     }
+    // `10x10 - 24`: no range is so wide.
+    if sign.isSpaced, token(-2)?.kind == .times, token(-2)?.isSpaced == false, upper.value >= value * 2 { return }
     // `3 x 10 - 60 kg` goes on with the load.
     if !sign.isSpaced, upper.value > 30, upper.value > value * 3, token(-2)?.kind == .times { return }
     if sign.isSpaced, upper.value > value * 3 || token(2)?.word == .kilograms || token(2)?.word == .pounds { return }
@@ -167,6 +169,10 @@ extension NotationParser {
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
     case nil where isText(unit, "degrees") || isText(unit, "deg"): return false
+    case nil
+    where ["eur", "euro", "euros", "usd", "gbp", "chf", "dollars", "bucks"].contains(where: { isText(unit, $0) }):
+      return false
+    case nil where isText(unit, "times") && token(1) == nil: return take(.reps, &quantity)
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     // `24er`: a pair of dumbbells in German.

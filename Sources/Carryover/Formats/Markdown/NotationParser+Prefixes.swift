@@ -183,7 +183,10 @@ extension NotationParser {
       }
       place += 1
       if let kind = self.token()?.kind, kind == .colon || kind == .dash || kind == .equals { place += 1 }
-      if isNumber(0), self.token(1)?.kind == .colon, self.token(1)?.isSpaced == false, self.token(2)?.isSpaced == true {
+      // `warm-up 2: 60x5` counts, `backoff 70: 8x2` has a load.
+      if isNumber(0), (self.token()?.value ?? 99) <= 12, self.token(1)?.kind == .colon,
+        self.token(1)?.isSpaced == false, self.token(2)?.isSpaced == true
+      {
         place += 2
       }
     }

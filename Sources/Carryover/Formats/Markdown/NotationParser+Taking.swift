@@ -45,7 +45,11 @@ extension NotationParser {
 
   /// `5x3 @ 60 kg, got 3, 3, 2`: as many repetitions as were meant, or fewer.
   private func isResult(_ list: NotationFactor, of clause: NotationClause) -> Bool {
-    let counts = clause.factors.filter { $0.kind == .plain && !$0.isList && $0.link != .at }
+    var counts = clause.factors.filter { $0.kind == .plain && !$0.isList && $0.link != .at }
+    // `Curl 30: 10x3, logged 10/10/8`
+    if counts.count == 3, !counts[0].first.isSmall || counts[0].first.value ?? 0 > 12, counts[1].link != .times {
+      counts.removeFirst()
+    }
     guard list.quantities.count > 1, counts.count == 2, counts[1].link == .times,
       let most = counts.compactMap(\.first.value).max(), most <= 30
     else { return false }

@@ -93,6 +93,7 @@ extension NotationParser {
 
   /// `1.5 km easy, 9:30`, `30 min steady, 7120 m`: how it was gone, between the distance and its time.
   private mutating func skipManner(_ clause: NotationClause) -> Bool {
+    if skipCircumstances(clause) { return true }
     guard let word = token(), word.kind == .word, word.word == nil, clause.factors.count == 1,
       isOf(word, NoteStructureWords.manners)
     else { return false }
@@ -108,6 +109,48 @@ extension NotationParser {
     asides.append(word.start..<word.end)
     place += 1
     return true
+  }
+
+  /// `ran 5k with the dog, 31:10`, `bike 20k outside 45 min`: words between the way and its time, which ends the text
+  /// and is one that the way may take.
+  private mutating func skipCircumstances(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 1, clause.factors[0].quantities.count == 1, let first = token(), first.kind == .word,
+      let way = kilometres(clause.factors[0].first), way > 0.9,
+      // Where the line begins with the way, the words name the exercise.
+      tokens.contains(where: { $0.kind == .word && $0.end <= clause.factors[0].first.start })
+    else { return false }
+    var end = 0
+    while end < 5, let word = token(end), word.kind == .word,
+      !Self.divisions.contains(word.word) || word.word == .at && !isNumber(end + 1)
+    {
+      end += 1
+    }
+    guard end > 0, let last = token(end - 1) else { return false }
+    let sign = token(end)?.kind == .comma || token(end)?.word == .in ? 1 : 0
+    var ahead = self
+    ahead.place += end + sign
+    guard ahead.isNumber(0), let time = ahead.quantity(), time.kind == .duration, let seconds = time.value,
+      ahead.token() == nil || ahead.token()?.kind == .period || ahead.token()?.kind == .comma,
+      (80...1500).contains(seconds / way)
+    else { return false }
+    asides.append(first.start..<last.end)
+    place += end
+    return true
+  }
+
+  /// Words behind which something else begins.
+  private static let divisions: Set<NoteWord?> = [
+    .then, .and, .rest, .elsewhen, .superset, .warmup, .in, .at, .of, .for, .by, .each, .pace,
+  ]
+
+  private func kilometres(_ quantity: NotationQuantity) -> Double? {
+    guard let value = quantity.value else { return nil }
+    switch (quantity.kind, quantity.distanceUnit) {
+    case (.kilo, _), (.distance, .kilometer?): return value
+    case (.distance, .mile?): return value * 1.609
+    case (.distance, .meter?), (.minutesOrMeters, _): return value >= 400 ? value / 1000 : nil
+    default: return nil
+    }
   }
 
   /// `80 kg 5x5 in 15 min`: how long all of them took.

@@ -48,6 +48,41 @@ extension NotationTokenizer {
 
   private func isTimesWord(_ token: NotationToken) -> Bool { isText(token, "times") || isText(token, "twice") }
 
+  /// `10 reps left leg` is a side, and nothing left in reserve.
+  mutating func splitLeft() {
+    guard
+      let place = tokens.indices.dropLast().first(where: { place in
+        tokens[place].word == .rir && Self.limbs.contains(where: { isText(tokens[place + 1], $0) })
+          && bytes[tokens[place].start..<tokens[place].end].map({ $0 | 32 }).elementsEqual("reps left".utf8)
+      })
+    else { return }
+    var kept = tokens
+    kept[place].word = .reps
+    kept[place].end -= 5
+    var side = tokens[place]
+    side.start = tokens[place].end - 4
+    side.end = tokens[place + 1].end
+    side.isSpaced = true
+    side.word = .left
+    side.entry = NotationToken.openEntry
+    kept[place + 1] = side
+    replaceTokens(kept)
+  }
+
+  private static let limbs: [StaticString] = ["leg", "arm", "side", "hand"]
+
+  /// `90, 100, 110 all x1`: the word says no more than the list does.
+  mutating func dropAll() {
+    let place = tokens.indices.dropFirst().dropLast().first { place in
+      isText(tokens[place], "all") && tokens[place + 1].kind == .times
+        && (tokens[place - 1].kind == .number || tokens[place - 1].word != nil)
+    }
+    guard let place else { return }
+    var kept = tokens
+    kept.remove(at: place)
+    replaceTokens(kept)
+  }
+
   /// The number that a token says, in digits or in a word.
   private func number(_ token: NotationToken) -> Double? {
     if token.kind == .number { return (2...20).contains(token.value) && !token.isDecimal ? token.value : nil }

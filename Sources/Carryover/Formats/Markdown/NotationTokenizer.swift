@@ -24,6 +24,8 @@ struct NotationTokenizer {
     tokenizer.joinPhrases()
     tokenizer.readNumberWords()
     tokenizer.readRepeats()
+    tokenizer.dropAll()
+    tokenizer.splitLeft()
     tokenizer.readTags()
     tokenizer.readWarmupLetter()
     tokenizer.dropSignsBehind()

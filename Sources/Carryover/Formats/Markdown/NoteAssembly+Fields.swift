@@ -133,6 +133,9 @@ extension NoteAssembly {
   mutating func apply(_ field: NoteField, _ value: String, _ line: NoteLine) -> Bool {
     switch field {
     case .date: return document.dates.read(value, .beginning) != nil && takeTime(in: value)
+    // `Time: 11:42 Rx` below a circuit is how long it took.
+    case .time where hasSets && value.split(whereSeparator: { !$0.isLetter }).contains { $0.lowercased() == "rx" }:
+      return false
     case .time, .start: return takeTime(in: value)
     case .end: return takeEnd(value)
     case .duration:

@@ -90,14 +90,28 @@ extension NoteAssembly {
 
   /// `21-15-9 thrusters (95 lb) + pull ups`: the scheme and its exercises in one line.
   mutating func readSchemeLine(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.first?.isDigit == true, line.plain.utf8.prefix(4).contains(UInt8(ascii: "-")) else {
-      return false
+    var plain = line.plain
+    // `Metcon: 21-15-9 thrusters and pull-ups`
+    if plain.utf8.first?.isDigit != true, let (key, value) = Self.keyAndValue(plain),
+      document.words.section(key) != nil || NoteRounds.circuits.contains(key)
+    {
+      plain = value
     }
-    let digits = line.plain.prefix { $0.isNumber || $0 == "-" }
+    guard plain.utf8.first?.isDigit == true, plain.utf8.prefix(4).contains(UInt8(ascii: "-")) else { return false }
+    let digits = plain.prefix { $0.isNumber || $0 == "-" }
     guard !line.isQuoted, digits.utf8.count > 6, line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item,
       let scheme = NoteRounds.scheme(in: String(digits), words: document.words)
     else { return false }
-    var text = line.plain.dropFirst(digits.count).drop { ": ".contains($0) }
+    var text = plain.dropFirst(digits.count).drop { ": ".contains($0) }
+    // `… — 6:12 Rx'd`: how long all of it took.
+    var result: String?
+    for dash in [" — ", " – ", " - "] {
+      guard let range = text.firstRange(of: dash), text[range.upperBound...].utf8.first?.isDigit == true else {
+        continue
+      }
+      result = String(text[range.upperBound...])
+      text = text[..<range.lowerBound]
+    }
     for noun in ["reps of ", "of "] where text.hasPrefix(noun) { text = text.dropFirst(noun.count) }
     let parts = text.replacing(" + ", with: "|").replacing(" and ", with: "|").replacing(" & ", with: "|")
       .replacing(", ", with: "|").replacing(" / ", with: "|").split(separator: "|").map { String($0).trimmedSpaces }
@@ -114,6 +128,7 @@ extension NoteAssembly {
       readings.append(reading)
     }
     if isTimed { readings[readings.count - 1].note = parts.last }
+    if let result { readings[readings.count - 1].note = result }
     flushCells()
     for reading in readings { takeSets(reading, of: line) }
     return true

@@ -19,11 +19,17 @@ extension NoteStructureWords {
   ]
   /// What somebody says of a part of the body before the exercises.
   static let trainings: NoteWordSet = ["worked", "trained", "hit", "did", "blasted", "smashed"]
+  static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
   /// What questions begin with.
   static let questions: NoteWordSet = [
     "is", "are", "was", "were", "should", "can", "could", "would", "will", "do", "does", "did", "what", "why", "how",
     "which", "when", "where", "who", "am", "ist", "sind", "soll", "sollte", "kann", "was", "warum", "wie", "welche",
     "est-ce", "faut-il", "pourquoi", "comment", "debo", "puedo", "por", "devo", "posso", "moet", "kan", "waarom", "hoe",
+  ]
+  /// What is told of another day.
+  static let records: NoteWordSet = [
+    "old pr", "old pb", "previous pr", "prior pr", "best ever", "all time best", "all-time best", "lifetime best",
+    "last time", "last week", "record", "old record", "previous best",
   ]
   /// Of `to finish` the verb.
   static let endings: NoteWordSet = ["finish", "start", "end", "begin"]

@@ -238,7 +238,7 @@ extension NoteStructureWords {
   ]
   /// What is climbed on a way.
   static let ascents: NoteWordSet = [
-    "ascent", "elevation", "climb", "climbing", "gain", "vert", "vertical", "d+", "hm", "höhenmeter", "dénivelé",
+    "ascent", "elevation", "up", "climb", "climbing", "gain", "vert", "vertical", "d+", "hm", "höhenmeter", "dénivelé",
   ]
   /// What is done for seconds in each repetition.
   static let pauses: NoteWordSet = [
@@ -264,7 +264,6 @@ extension NoteStructureWords {
   static let beforePastDates: NoteWordSet = [
     "was", "were", "since", "surgery", "op", "seit", "depuis", "desde", "sinds",
   ]
-  static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
   /// What somebody does for minutes that is no training.
   static let cares: NoteWordSet = [
     "ice", "icing", "iced", "heat", "massage", "shower", "nap", "hottub", "physio", "eis", "glace", "hielo", "ghiaccio",

@@ -22,51 +22,6 @@ extension NoteSurvey {
     return dateInside(line, text, tokens, document) ?? opening
   }
 
-  /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
-  private static func dateInside(
-    _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
-  ) -> NoteDate? {
-    guard line.kind == .text, text.utf8.count <= 120, text.utf8.contains(where: { (48...57).contains($0) }),
-      let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
-      date.isStrong || isHeadOfDay(text, date, document)
-    else { return nil }
-    // `Tuesday gym with Tom 20.1.`
-    let isNamed =
-      document.words.weekday(text.prefix { $0.isLetter }) != nil && date.rest.split(separator: " ").count <= 6
-      && line.kind == .text
-    if isNamed, date.isStrong, !NoteStructureWords.planNames.contains(text.prefix { $0 != "(" }.trimmedSpaces),
-      !date.rest.utf8.contains(where: \.isDigit)
-    {
-      return date
-    }
-    if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
-    let first = text.prefix { $0.isLetter }
-    if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
-    if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
-    // `BACK/BI 3/13/24  pump was INSANE`
-    if date.year != nil, date.isStrong, isGroup(text.prefix { !$0.isNumber }, document) { return date }
-    // The first line of all: `Meet report: Spring Classic, 13 April 2024, weigh-in 82.6 kg`.
-    if line.number == 1, date.year != nil { return date }
-    // `Arm day! 2024-07-02` calls out, and is no sentence.
-    let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
-    let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6
-    let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
-    guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
-    return date
-  }
-
-  /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
-  private static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
-    let words = date.rest.split(whereSeparator: { !$0.isLetter })
-    guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
-    if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
-    // `chest day Oct 3`
-    if words.count == 2, last.lowercased() == "day" || NoteStructureWords.dayNames.contains(first) { return true }
-    // `legs 15/1`
-    if words.count == 1, NoteStructureWords.daysOfSplit.contains(first) { return true }
-    return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
-  }
-
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
     if line.isHeading { return nil }
@@ -278,5 +233,17 @@ extension NoteSurvey {
     if let number = next.number { if number > 400 { return nil } } else if !next.isLetterAlone { return nil }
     if !line.isHeading, tokens.count > 8 { return nil }
     return make(line, offset, nil, .numberedDay)
+  }
+
+  /// A property of the document: its date, its unit.
+  mutating func considerProperty(_ line: NoteLine) {
+    guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
+    collect(line)
+    if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
+    let isDate = document.words.field(key) == .date
+    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key),
+      let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
+    else { return }
+    documentDate = date
   }
 }

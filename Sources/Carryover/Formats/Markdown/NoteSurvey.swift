@@ -206,18 +206,6 @@ struct NoteSurvey {
     if start == nil, !line.isHeading, isContent(line) { hasContent = true }
   }
 
-  /// A property of the document: its date, its unit.
-  mutating func considerProperty(_ line: NoteLine) {
-    guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
-    collect(line)
-    if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
-    let isDate = document.words.field(key) == .date
-    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key),
-      let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
-    else { return }
-    documentDate = date
-  }
-
   mutating func add(_ start: Start) {
     var start = start
     if start.isFragment, let fresh = context?.start {

@@ -1,0 +1,130 @@
+import TrainingModel
+
+/// Lists with commas between their numbers.
+extension NotationParser {
+  /// `20,20,18`; before the first sign anything is (`60, 80, 100 x 3`), later only what is no set of its own.
+  mutating func readCommas(_ factor: inout NotationFactor, isFirst: Bool) {
+    let isSlashed = factor.kind == .plain && factor.quantities.count > 2 && factor.quantities.allSatisfy(\.isSmall)
+    while factor.quantities.count < 1000, let sign = token(), isSeparator(sign), !isMiss(1) {
+      let kind = factor.kind
+      let last = factor.quantities.last ?? factor.first
+      let isReps = factor.link == .times && factor.quantities.count == 1
+      let isMeasured = kind.isAmbiguous && kind != .kilo || kind == .distance || kind == .duration
+      let sets = isReps && isMeasured ? countBefore(factor.first.start) : nil
+      let found = attempt { parser -> NotationQuantity? in
+        parser.place += 1
+        if sign.kind == .comma, parser.token()?.word == .and { parser.place += 1 }
+        guard let next = parser.quantity(), parser.continues(next, after: factor, isFirst: isFirst) else {
+          return nil
+        }
+        // `3x12, 15 kg`, `12/12/10, 15 kg` end with the load.
+        if isReps || last.isEach || isSlashed, kind == .plain, next.kind == .load { return nil }
+        // `8 x 50 m, 200 m`: the first is counted, the second another.
+        if isReps, isMeasured, sets != 2, !parser.isList(of: kind) { return nil }
+        // `8, 6, 6, bodyweight only`
+        if kind == .plain, next.loadKind == .bodyweight { return nil }
+        return next
+      }
+      guard let found else { return }
+      factor.quantities.append(found)
+    }
+  }
+
+  /// The number before a sign and the quantity that begins at a byte.
+  func countBefore(_ start: Int) -> Double? {
+    guard let index = tokens.lastIndex(where: { $0.start == start }), index > 1, tokens[index - 2].kind == .number
+    else { return nil }
+    return tokens[index - 2].value
+  }
+
+  /// Whether a list of one kind goes on here.
+  func isList(of kind: NotationQuantity.Kind) -> Bool {
+    guard token()?.kind == .comma else { return false }
+    var ahead = self
+    ahead.place += 1
+    return ahead.quantity()?.kind == kind
+  }
+
+  func isSeparator(_ token: NotationToken) -> Bool {
+    token.kind == .comma || token.kind == .semicolon || token.word == .and
+  }
+
+  func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
+    let (kind, count) = (factor.kind, factor.quantities.count)
+    let last = factor.quantities.last ?? factor.first
+    // `3x10, 2s hold`, `3x5, 3-0-1 tempo`
+    if isPauseWord(0) || token(-1)?.kind == .number && isTempoBehind { return false }
+    let isFollowed = beginsProduct && !isAtEfforts(of: count + 1)
+    // `3x12 each leg, 2 dumbbells of 14 kg`
+    if token()?.word == .bodies { return false }
+    // `3 sets @ 12, 10 reps`
+    if factor.link == .at, count == 1, kind == .plain, next.kind == .reps { return false }
+    if !isFirst, isFollowed { return false }
+    // `185, 3x5`: the load of the sets behind it.
+    if count == 1, token()?.kind == .times, isNumber(1), (next.value ?? 99) <= 10, next.kind == .plain,
+      last.value ?? 0 >= 30, last.value ?? 0 >= 8 * (next.value ?? 0)
+    {
+      return false
+    }
+    if token()?.kind == .slash {
+      guard token()?.isSpaced == true else { return false }
+      return isProduct(behind: 1) || factor.first.leadsWithSide && side(at: 1) != nil
+    }
+    if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
+    if token()?.word == .rest || token()?.word == .pace || isRecovery { return false }
+    if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
+    if kind == .plain, count > 1, next.loadKind == .added { return false }
+    if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
+    if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {
+      // `225 x 5, 245` goes on with loads.
+      let isJump =
+        !isFirst && next.kind == .plain && (next.value ?? 0) > 30 && (next.value ?? 0) > 4 * (last.value ?? 0)
+      return !isJump
+    }
+    if kind == .plain, next.kind == .reps || next.kind == .pairOrSeconds { return true }
+    // `92, 91, 90 s`
+    if kind == .plain, count > 1, next.kind == .duration, let time = next.value, let before = last.value,
+      abs(time - before) * 2 < before
+    {
+      return true
+    }
+    if kind == .load || kind == .pairOrSeconds, next.kind == .plain {
+      // `60 kg, 70, 80 x 5` against `60 kg, 10, 8`.
+      return isFirst && isFollowed && token()?.kind == .times && (next.value ?? 0) > 30
+    }
+    if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
+    return false
+  }
+
+  func isPauseWord(_ offset: Int) -> Bool {
+    guard let word = token(offset), word.kind == .word else { return false }
+    return token(offset - 1)?.word == .seconds && isOf(word, NoteStructureWords.pauses)
+  }
+
+  /// Whether the number before here begins `3-0-1 tempo`.
+  var isTempoBehind: Bool {
+    isTight(0, .dash) && isTight(1, .number) && isTight(2, .dash) && isTight(3, .number) && token(4)?.word == .tempo
+  }
+
+  /// `5, 5, 5 @8, 8.5, 9`: as many efforts as there are sets.
+  func isAtEfforts(of count: Int) -> Bool {
+    guard count > 1, count < 50, token()?.kind == .at else { return false }
+    // `155, 155, 150 @(7, 8, 9)`
+    let start = token(1)?.kind == .open ? 2 : 1
+    for index in 0..<count {
+      guard let effort = token(start + 2 * index), effort.kind == .number, effort.value <= 10 else { return false }
+      let sign = token(start + 1 + 2 * index)?.kind
+      guard index == count - 1 ? sign != .at && sign != .times : sign == .comma || sign == .slash else { return false }
+    }
+    return true
+  }
+
+  /// Whether a sign stands here that makes the number before it a factor.
+  var beginsProduct: Bool {
+    switch token()?.kind {
+    case .times, .at: true
+    case .word: token()?.word == .by || token()?.word == .at || token()?.word == .for || token()?.word == .of
+    default: false
+    }
+  }
+}

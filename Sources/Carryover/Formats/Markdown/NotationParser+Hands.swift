@@ -1,0 +1,50 @@
+import TrainingModel
+
+/// What is held in the hands, and how many of it; and ladders, which are climbed with it.
+extension NotationParser {
+  /// `20 kg (1,2,3) x 3`: repetitions that rise from set to set, so many times over.
+  mutating func readLadder(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, !clause.factors[0].isList, clause.has(.load) || !clause.factors[0].first.isSmall
+    else { return false }
+    var rungs: [NotationQuantity] = []
+    var offset = 1
+    while let number = token(offset), number.kind == .number, !number.isDecimal, number.value <= 20,
+      number.value > rungs.last?.value ?? 0, rungs.count < 12
+    {
+      rungs.append(NotationQuantity(kind: .reps, value: number.value, start: number.start))
+      offset += 1
+      guard let sign = token(offset)?.kind, sign == .comma || sign == .dash || sign == .slash else { break }
+      offset += 1
+    }
+    guard rungs.count > 1, token(offset)?.kind == .close, token(offset + 1)?.kind == .times,
+      let times = token(offset + 2), times.kind == .number, !times.isDecimal, (1...20).contains(times.value),
+      token(offset + 3)?.kind != .times
+    else { return false }
+    let quantities = Array(repeating: rungs, count: Int(times.value)).flatMap(\.self)
+    clause.factors.append(NotationFactor(quantities: quantities, link: .times))
+    place += offset + 3
+    return true
+  }
+
+  /// Whether a load is one that a hand holds, and what is done with it behind the comma no further load.
+  func isOfHands(_ clause: NotationClause, reps: Double) -> Bool {
+    let load = clause.factors[1].first.value ?? 0
+    let isLight = load <= (clause.factors[1].first.loadUnit == .pound ? 130 : 60)
+    return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
+  }
+
+  /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
+  var isSetCountAhead: Bool {
+    guard let comma = (2...5).first(where: { token($0)?.kind == .comma }) else { return false }
+    return isNumber(comma + 1) && token(comma + 2)?.word == .sets && token(comma + 3)?.word != .of
+      && (2..<comma).contains { token($0)?.word == .each }
+  }
+
+  /// Whether a distance stands behind the comma here.
+  var isWayAhead: Bool {
+    var ahead = self
+    ahead.place += 1
+    guard let next = ahead.quantity() else { return false }
+    return next.kind == .distance || next.kind == .minutesOrMeters && (next.value ?? 0) >= 10
+  }
+}

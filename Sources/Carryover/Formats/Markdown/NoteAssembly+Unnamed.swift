@@ -1,0 +1,55 @@
+import TrainingModel
+
+/// Sets that name no exercise of their own.
+extension NoteAssembly {
+  mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
+    beginNameless(line, reading)
+    append(reading, line)
+    takeFurther(reading, line)
+  }
+
+  /// Settles what sets without a name of their own belong to.
+  mutating func beginNameless(_ line: NoteLine, _ reading: NotationReading? = nil) {
+    if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
+    if open.exercise == nil, !beginWarmup(reading, line) { beginUnnamed(line) }
+    if let exercise = open.exercise, line.rank > exercise.rank { open.exercise?.hasChildSets = true }
+    if let kind = open.exercise?.kindRank, line.rank < kind || followsBlank && line.rank <= kind {
+      open.exercise?.kindRank = nil
+      open.exercise?.isWarmup = false
+    }
+  }
+
+  /// Sets under no name: those of an exercise that the title or the section names, if they do.
+  mutating func beginUnnamed(_ line: NoteLine) {
+    var name = ""
+    if let title = session.title, let lift = nameInTitle(title) {
+      name = lift
+    } else if let section = session.sections.last?.name, open.sectionRank != nil {
+      name = section
+    }
+    if name.isEmpty { name = document.subject ?? "" }
+    if name.isEmpty {
+      name = session.title ?? Self.beginning(of: line.plain)
+      findings.append(Diagnostic(.markdownExerciseMissing, line: line.number, column: line.column))
+    }
+    let use = uses[index]
+    beginExercise(name, line)
+    uses[index] = use
+    open.exercise?.rank = NoteLine.deepestHeading + 1
+  }
+
+  /// `10k steady` of `10k steady in 52:48`, `Warm-up` of `Warm-up: 2 km`: what a line without a name begins with.
+  static func beginning(of text: String) -> String {
+    if let (key, _) = keyAndValue(text), !key.utf8.contains(where: \.isDigit) { return key }
+    var words: [Substring] = []
+    for word in text.split(separator: " ").prefix(3) {
+      if !words.isEmpty, word.utf8.contains(where: \.isDigit) || word.utf8.count < 3 { break }
+      words.append(word)
+      if let last = word.utf8.last, ",;:".utf8.contains(last) { break }
+    }
+    var name = words.joined(separator: " ")
+    while let last = name.last, !last.isLetter, !last.isNumber { name.removeLast() }
+    // `60x5` is no name, `5k` is.
+    return name.count(where: \.isLetter) > 1 || name.hasSuffix("k") ? name : ""
+  }
+}

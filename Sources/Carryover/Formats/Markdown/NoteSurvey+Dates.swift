@@ -1,0 +1,78 @@
+import TextStreams
+
+/// Dates among the words of a line.
+extension NoteSurvey {
+  /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
+  static func dateInside(
+    _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
+  ) -> NoteDate? {
+    guard line.kind == .text, text.utf8.count <= 120, text.utf8.contains(where: { (48...57).contains($0) }),
+      let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
+      date.isStrong || isHeadOfDay(text, date, document)
+    else { return nil }
+    // `Tuesday gym with Tom 20.1.`
+    let isNamed =
+      document.words.weekday(text.prefix { $0.isLetter }) != nil && date.rest.split(separator: " ").count <= 6
+      && line.kind == .text
+    if isNamed, date.isStrong, !NoteStructureWords.planNames.contains(text.prefix { $0 != "(" }.trimmedSpaces),
+      !date.rest.utf8.contains(where: \.isDigit)
+    {
+      return date
+    }
+    if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
+    let first = text.prefix { $0.isLetter }
+    if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
+    if isLed(text, document) || isEndOfTitle(text, date) { return date }
+    if date.year != nil, date.weekday != nil, date.isStrong,
+      date.rest.split(whereSeparator: { !$0.isLetter }).contains(where: {
+        NoteStructureWords.weekNames.contains($0) || NoteStructureWords.dayNames.contains($0)
+      })
+    {
+      // `Cycle 4, week 2 - OHP day. Saturday, June 1, 2024. TM = 150`
+      return date
+    }
+    if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
+    // `BACK/BI 3/13/24  pump was INSANE`
+    if date.year != nil, date.isStrong, isGroup(text.prefix { !$0.isNumber }, document) { return date }
+    // The first line of all: `Meet report: Spring Classic, 13 April 2024, weigh-in 82.6 kg`.
+    if line.number == 1, date.year != nil { return date }
+    // `Arm day! 2024-07-02` calls out, and is no sentence.
+    let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
+    let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6
+    let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
+    guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
+    return date
+  }
+
+  /// `Note to self, March 14 2025, legs`: few words, a comma, and a whole date.
+  static func isLed(_ text: String, _ document: NoteDocument) -> Bool {
+    guard text.utf8.count <= 80, let comma = text.firstIndex(of: ",") else { return false }
+    let words = text[..<comma].split(separator: " ")
+    guard words.count <= 4, !text[..<comma].contains(where: \.isNumber),
+      !words.contains(where: { document.words.entry($0)?.isOfNames ?? false }),
+      let date = document.dates.read(String(text[comma...].dropFirst()).trimmedSpaces, .beginning)
+    else { return false }
+    return date.hasDay && date.year != nil && date.isStrong && date.rest.split(separator: " ").count <= 5
+  }
+
+  /// `Back n bis wed 8 may`: few words, and a day of the week at the end.
+  static func isEndOfTitle(_ text: String, _ date: NoteDate) -> Bool {
+    guard date.weekday != nil, date.month != nil, text.utf8.count <= 48, !date.rest.utf8.contains(where: \.isDigit),
+      !date.rest.isEmpty, text.hasPrefix(date.rest)
+    else { return false }
+    let words = date.rest.split(separator: " ")
+    return words.count <= 5 && !NoteProse.isSentence(date.rest, wordCount: words.count)
+  }
+
+  /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
+  static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+    let words = date.rest.split(whereSeparator: { !$0.isLetter })
+    guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
+    if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
+    // `chest day Oct 3`
+    if words.count == 2, last.lowercased() == "day" || NoteStructureWords.dayNames.contains(first) { return true }
+    // `legs 15/1`
+    if words.count == 1, NoteStructureWords.daysOfSplit.contains(first) { return true }
+    return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
+  }
+}

@@ -209,5 +209,24 @@ struct NotesToldTests {
       name: "a record of another day",
       text: "2024-02-09\nDips\n- BW x 8\nold PR: +40 x 1",
       sets: ["2024-02-09 Dips x8"]),
+    Document(
+      name: "a plan whose parts stand in two columns",
+      text:
+        "2024-02-19\n| Exercise | Sets x Reps | Target load | Done |\n|---|---|---|---|\n| Squat | 2x6 | 110 kg | |",
+      sets: ["2024-02-19 Squat 2* of 110x6 open"]),
+    Document(
+      name: "a header that counts sets, and one that numbers them",
+      text:
+        "2024-02-19\n| Esercizio | Serie | Ripetizioni |\n|---|---|---|\n| Panca | 4 | 6 |\n\n"
+        + "| Esercizio | Serie | Ripetizioni |\n|---|---|---|\n| Rematore | 1 | 6 |\n| | 2 | 6 |",
+      sets: ["2024-02-19 Panca 4*x6", "2024-02-19 Rematore 2*x6"]),
+    Document(
+      name: "two bells above their repetitions",
+      text: "2024-02-19\nClean & press 2x16\n- 5\n- 4\n- 4",
+      sets: ["2024-02-19 Clean & press 16x5, 2*16x4"]),
+    Document(
+      name: "a load below its sets, and what was told of them",
+      text: "2024-02-19\n## Bench\n- [x] 3x5 @8\n  85 lb, last one was a fight",
+      sets: ["2024-02-19 Bench 3*85x5"]),
   ]
 }

@@ -84,12 +84,12 @@ extension NoteAssembly {
     var best: (index: Int, score: Double)?
     for place in start..<max(start + 1, end) {
       let line = lines[place]
-      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil else {
-        continue
-      }
+      guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil,
+        !isPlanLine(line)
+      else { continue }
       let look = document.names.look(label(line.plain))
       var score = look.isKnown ? 10 : look.share * 5
-      if endsWithColon(line) || line.isBold { score += 2 }
+      if endsWithColon(line) || line.isBold || line.content.hasPrefix("**") { score += 2 }
       if look.isSentence { score -= 5 }
       if !startsLikeName(line.plain) { score -= 2 }
       if score >= best?.score ?? -.infinity { best = (place, score) }

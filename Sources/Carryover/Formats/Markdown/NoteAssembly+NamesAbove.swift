@@ -20,6 +20,28 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Clean & press 2x16` above the repetitions of each set: two bells of that weight.
+  mutating func takePairAbove(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, isCountAlone(index + 1), isCountAlone(index + 2),
+      let space = line.plain.lastIndex(of: " ")
+    else { return false }
+    let name = label(String(line.plain[..<space]))
+    var text = line.plain[line.plain.index(after: space)...]
+    guard text.hasPrefix("2x") || text.hasPrefix("2×") else { return false }
+    text = text.dropFirst(2)
+    let digits = text.prefix { $0.isNumber || $0 == "." }
+    guard let load = Double(digits), load >= 8, !name.utf8.contains(where: \.isDigit),
+      document.names.look(name).isLikely
+    else { return false }
+    let unit = text.dropFirst(digits.count)
+    guard unit.isEmpty || document.words.loadUnit(NoteWords.key(String(unit))) != nil else { return false }
+    flushCells()
+    beginExercise(name, line)
+    let stated = document.words.loadUnit(NoteWords.key(String(unit))) ?? loadUnit
+    open.exercise?.statedLoad = Load(value: load, unit: stated)
+    return true
+  }
+
   /// `Face pulls 20`, `Bench 62,5` right above several repetitions: the name, and the load, which states no unit.
   func nameAndLoad(_ text: String) -> (name: String, load: Double)? {
     guard index + 1 < lines.count, let space = text.lastIndex(of: " "),

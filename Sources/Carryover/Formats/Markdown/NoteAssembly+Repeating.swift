@@ -228,7 +228,12 @@ extension NoteAssembly {
       session.sections[section].exercises[place].setGroups[group].sets[number].load =
         loads[loads.count == 1 ? 0 : number]
     }
-    for number in loads.indices { uses[index + number] = .sets }
+    for number in loads.indices {
+      uses[index + number] = .sets
+      // `85 lb, last one was a fight`
+      let remark = lines[index + number].plain.drop { $0 != "," }.drop { ", ".contains($0) }
+      if !remark.isEmpty { addNote(text: String(remark), at: .exercise(section, place)) }
+    }
     if keepsFound {
       found[index, default: []].append(
         (
@@ -251,7 +256,9 @@ extension NoteAssembly {
     guard line.kind == first.kind, line.rank == first.rank, !line.isEscaped, line.box == nil,
       let (number, behind) = Self.number(line.plain), number > 0
     else { return nil }
-    var words = behind.split(separator: " ")
+    let head = behind.prefix { $0 != "," }
+    guard !behind.dropFirst(head.count).contains(where: \.isNumber) else { return nil }
+    var words = head.split(separator: " ")
     if words.last == "across" { words.removeLast() }
     guard let unit = words.first else { return Load(value: number, unit: loadUnit) }
     guard words.count == 1, let stated = document.words.loadUnit(NoteWords.key(String(unit))) else { return nil }

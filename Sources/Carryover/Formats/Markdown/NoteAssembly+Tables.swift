@@ -30,6 +30,7 @@ extension NoteAssembly {
     }
     guessExercises(&table)
     settleDone(&table)
+    settleCounts(&table)
     return table
   }
 
@@ -48,6 +49,23 @@ extension NoteAssembly {
       return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
     }
     if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }
+  }
+
+  /// `Serie` heads the number of a set, but how many there were where no exercise stands in two rows.
+  private func settleCounts(_ table: inout NoteTable) {
+    guard let place = table.column(.setNumber), let name = table.column(.exercise), table.column(.sets) == nil,
+      table.column(.reps) != nil
+    else { return }
+    var names: Set<String> = []
+    var most = 0
+    for index in table.lines where index != table.header && lines[index].kind != .rowRule {
+      let cells = NoteTable.cells(lines[index].content)
+      guard place < cells.count, name < cells.count, let count = Int(cells[place]), (1...12).contains(count),
+        names.insert(label(cells[name])).inserted, !cells[name].isEmpty
+      else { return }
+      most = max(most, count)
+    }
+    if most > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .sets)) }
   }
 
   private func isPart(_ line: NoteLine, ofTableAt start: Int, _ place: Int) -> Bool {

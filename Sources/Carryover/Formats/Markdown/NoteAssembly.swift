@@ -204,7 +204,7 @@ struct NoteAssembly: ~Copyable {
       || readFactList(line)
     {
       return
-    } else if readPlanAndResult(line) || readSentences(line) {
+    } else if readPlanAndResult(line) || takePairAbove(line) || readSentences(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()

@@ -172,11 +172,32 @@ struct NoteTableRow {
     var context = context
     context.isPlanned = true
     var targets = measures(.plan, context)
-    if targets.isEmpty, let place = table.column(.target), place < cells.count, !NoteRow.isEmpty(cells[place]) {
-      targets = read(cells[place], context, table.columns[place]?.column)
+    var written: [LoggedSet] = []
+    if let place = table.column(.target), place < cells.count, !NoteRow.isEmpty(cells[place]) {
+      // A load beside it is none of the two numbers.
+      if !targets.isEmpty { context.conventions.pair = .setsByReps }
+      written = read(cells[place], context, table.columns[place]?.column)
     }
+    if targets.isEmpty { swap(&targets, &written) }
     for index in targets.indices { targets[index].plan() }
+    // `Sets x Reps` beside `Target load`: each says a part of the plan.
+    if targets.count == 1, let plan = targets[0].target, !written.isEmpty, plan.reps == nil {
+      targets = written
+      for index in targets.indices {
+        targets[index].plan()
+        var target = targets[index].target ?? Target()
+        (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
+        targets[index].target = target
+      }
+    }
     guard !targets.isEmpty else { return }
+    if targets.count == 1, let plan = targets[0].target, plan.reps == nil {
+      for index in sets.indices where !sets[index].isCompleted {
+        var target = sets[index].target ?? Target()
+        (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
+        sets[index].target = target
+      }
+    }
     for index in sets.indices where sets[index].target == nil {
       sets[index].target = (index < targets.count ? targets[index] : targets.count == 1 ? targets[0] : nil)?.target
       // `5, 5, 4` beside `3x5 @ 100 kg` was done with what was planned.

@@ -145,10 +145,11 @@ final class MarkdownSource: EntitySource {
       splitter.append(bytes[...])
       var number = part.line
       while let line = splitter.next(isLast: true) {
-        var parsed = parser.parse(line, number: number)
-        parsed.dateColumn = part.column
-        parsed.isAgain = part.isAgain
-        lines.append(parsed)
+        lines.append(parser.parse(line, number: number))
+        if part.column != nil || part.isAgain {
+          lines[lines.count - 1].dateColumn = part.column
+          lines[lines.count - 1].isAgain = part.isAgain
+        }
         number += 1
         guard lines.count <= options.limits.rowsOfOneStart else { throw tooLong(span) }
       }
@@ -200,9 +201,8 @@ final class MarkdownSource: EntitySource {
     // Once for the links that it says, and once for those that it says there are not.
     if frontMatter.speaksOfParts { unreadable = frontMatter.apply(to: &session) }
     for text in unreadable {
-      let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }
-      summary.log.add(
-        Diagnostic(.markdownFrontMatter, [text], line: line?.number ?? span.first.line, column: 1))
+      let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }?.number
+      summary.log.add(Diagnostic(.markdownFrontMatter, [text], line: line ?? span.first.line, column: 1))
     }
     return session
   }

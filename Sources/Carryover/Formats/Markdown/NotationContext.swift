@@ -28,6 +28,8 @@ struct NotationContext: Hashable, Sendable {
   var isPlanned = false
   /// Whether the line's exercise is a carry, or a sled that is moved.
   var isCarried = false
+  /// Whether a line beside begins with the same number, and multiplies it by another.
+  var sharesFirstNumber = false
   /// Whether the line holds no other sets.
   var isAlone = false
   /// What the table's column holds, where the text is a cell.

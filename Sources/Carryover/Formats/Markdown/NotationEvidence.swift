@@ -27,6 +27,11 @@ struct NotationEvidence: Hashable, Sendable {
     var place = 0
     while place + 2 < tokens.count {
       if isNumber(tokens, place), tokens[place + 1].kind == .times, isNumber(tokens, place + 2) {
+        // Of `50 kg x 15 x 2` the load stands before.
+        if place > 0, tokens[place - 1].kind == .times {
+          place += 1
+          continue
+        }
         // `BW+10 x 5` says by itself what its numbers are, and nothing of others.
         if place > 1, tokens[place - 2].word == .bodyweight, tokens[place - 1].kind != .times {
           place += 3
@@ -67,6 +72,9 @@ struct NotationEvidence: Hashable, Sendable {
       document.words.filters.units.mayBeIn(text)
     else { return }
     let tokens = document.reader.memo(of: text).tokens
+    // `6 weeks out, 187 lb`: at the end, and as much as somebody weighs.
+    let isOfBody = tokens.count > 1 && tokens[tokens.count - 2].kind == .number && tokens[tokens.count - 2].value >= 45
+    guard isOfBody || tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies }) else { return }
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
       if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }
     }

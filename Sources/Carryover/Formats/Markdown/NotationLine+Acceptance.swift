@@ -5,10 +5,12 @@ extension NotationLine {
     let count = wordCount(lead)
     // Numbers that make no set do not become a name.
     var depth = 0
-    let cut = withoutVerdict(withoutManner(lead))
+    // `Lat pulldown was 120 lb for 12, 130 for 10`
+    let told = isToldOfSets(lead, found) ? lead.dropLast() : lead
+    let cut = withoutVerdict(withoutManner(told))
     // `Squat felt good. Next time 105x5`
-    if cut.upperBound < lead.upperBound,
-      tokens[cut.upperBound..<lead.upperBound].dropFirst().contains(where: { $0.word == .elsewhen })
+    if cut.upperBound < told.upperBound,
+      tokens[cut.upperBound..<told.upperBound].dropFirst().contains(where: { $0.word == .elsewhen })
     {
       return false
     }
@@ -140,7 +142,12 @@ extension NotationLine {
       meaning.loads.isEmpty, meaning.reps.isEmpty, meaning.distances.isEmpty, meaning.sets == nil
     else { return false }
     // `13 hrs shift`: nobody trains so long, but on the way.
-    if found.hints == ExerciseHints(), meaning.durations.allSatisfy({ ($0.value ?? 0) >= 4 * 3600 }) { return true }
+    let isPlainName = (1...2).contains(wordCount(found.lead)) && !tokens[found.lead].contains { $0.kind == .comma }
+    if found.hints == ExerciseHints(), meaning.durations.allSatisfy({ ($0.value ?? 0) >= 4 * 3600 }),
+      found.end < tokens.count || !isPlainName && !found.lead.isEmpty
+    {
+      return true
+    }
     if wordCount(found.lead) == 1, let word = tokens[found.lead].first(where: { $0.kind == .word }),
       NoteStructureWords.cares.contains(text(word.start..<word.end))
     {
@@ -185,6 +192,16 @@ extension NotationLine {
     else { return false }
     return isTimeAlone(found) && found.clauses.count == 1 && found.hints == ExerciseHints()
       && (5...23).contains(tokens[lead.upperBound].value)
+  }
+
+  /// Whether `was` stands between a name and its sets, and nothing says that they were another day's.
+  private func isToldOfSets(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard lead.count > 1, let last = tokens[lead].last, last.word == .elsewhen,
+      ["was", "were"].contains(text(last.start..<last.end).lowercased()), found.isStrong,
+      found.meanings.allSatisfy({ !$0.loads.isEmpty && !$0.reps.isEmpty }), found.meanings.count > 1
+    else { return false }
+    return hasExerciseWord(lead.dropLast()) && !tokens[found.end...].contains { $0.word == .elsewhen }
+      && !tokens[lead.dropLast()].contains { $0.word == .elsewhen || $0.kind == .period }
   }
 
   /// Whether nothing but a number stands before `was`.

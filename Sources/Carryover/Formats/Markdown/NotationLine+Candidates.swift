@@ -250,6 +250,9 @@ extension NotationLine {
     case .seconds:
       return word.isSpaced && word.end - word.start == 1 && next?.kind == .number && next?.isSpaced == false
     case .tempo: return isFirst && !isWayBehind(word)
+    case .setting where next?.kind == .number:
+      guard isFirst, let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }
+      return place + 2 >= tokens.count || tokens[place + 2].kind != .times
     case .skipped, .setting, .rest: return isFirst
     case _ where bytes[word.start] == UInt8(ascii: "W") && word.end - word.start == 1 && next?.isSpaced == true:
       guard let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }

@@ -2,6 +2,19 @@ import TrainingModel
 
 /// Machines, and the maximum that loads are of.
 extension NotationLine {
+  /// `20 lb x 15xF, 12xF`: behind a load and its repetitions, the number before the letter counts repetitions.
+  func withFailureBehind(_ clause: NotationClause, _ found: FoundClauses) -> NotationClause {
+    guard let before = found.meanings.last, !before.loads.isEmpty, !before.reps.isEmpty, clause.factors.count == 2,
+      clause.factors[0].kind == .plain, !clause.factors[0].isList, clause.factors[0].first.isSmall,
+      clause.factors[1].link == .times, clause.factors[1].first.toFailure, clause.factors[1].first.value == nil
+    else { return clause }
+    var clause = clause
+    clause.factors.removeLast()
+    clause.factors[0].setKind(.reps)
+    clause.factors[0].quantities[0].toFailure = true
+    return clause
+  }
+
   /// `Leg press pin 10 x 12`, `Leg extension level 8: 12, 10`: what a machine is set to is the load.
   func machineUnit(_ lead: Range<Int>) -> NotationLoadUnit? {
     guard let last = tokens[trimmed(lead)].last, last.word == .setting else { return nil }

@@ -24,7 +24,8 @@ extension NotationLine {
     let (hints, beside) = (hints(lead), contextBeside(lead))
     let run = memo.run(
       at: place, isWarmup: leadKind(lead, .warmup) != nil,
-      movesBody: beside.isBodyweightExercise || hints.isBodyweight || hints.isTimed && isHang(lead))
+      movesBody: beside.isBodyweightExercise || hints.isBodyweight || hints.isTimed && isHang(lead),
+      isTimed: beside.isTimedExercise || beside.isDistanceExercise || hints.isTimed || hints.isDistance)
     let clauses = run.clauses
     guard !clauses.isEmpty else { return nil }
     var found = FoundClauses(asides: run.asides, lead: lead, end: run.end)
@@ -153,7 +154,7 @@ extension NotationLine {
     if name.hasPrefix("track") { context.isDistanceExercise = true }
     context.isCarried = isCarried(clauses, name)
     for clause in clauses {
-      let clause = withLoadOfLegend(withUnitOfLine(clause, found))
+      let clause = withLoadOfLegend(withFailureBehind(withUnitOfLine(clause, found), found))
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
       if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {

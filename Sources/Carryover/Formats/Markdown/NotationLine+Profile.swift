@@ -3,6 +3,10 @@ extension NotationLine {
   /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.
   var isProfile: Bool {
     if hasAgeAndWeight { return true }
+    // `bw 164, 5'10", goal 185`
+    if tokens.contains(where: { $0.word == .bodyweight }), tokens.indices.contains(where: { isHeight($0) }) {
+      return true
+    }
     guard tokens.count > 4, tokens.indices.contains(where: { isHeight($0) }) else { return false }
     let (first, second) = (tokens[0], tokens[1])
     if hasAgeBetweenCommas || hasAgeAndHeight { return true }
@@ -21,7 +25,7 @@ extension NotationLine {
         && bytes[tokens[place + 1].start] & 0x20 == 0 && tokens[place + 2].kind == .comma
         && tokens[place + 3].kind == .number && (35...200).contains(tokens[place + 3].value)
         && (tokens[place + 4].word == .kilograms || tokens[place + 4].word == .pounds)
-        && (place == 0 || tokens[place - 1].kind == .open)
+        && place > 0 && tokens[place - 1].kind == .open
     }
   }
 

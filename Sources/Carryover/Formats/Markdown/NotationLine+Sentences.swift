@@ -90,7 +90,7 @@ extension NotationLine {
       if tokens[place].word == .to {
         return place + 2 == lead.upperBound && NoteStructureWords.endings.contains(text(of: place + 1))
       }
-      return NoteStructureWords.copulasOfSentences.contains(word) && !NoteStructureWords.only.contains(word)
+      return NoteStructureWords.copulasOfSentences.contains(word) && word.lowercased() != "only"
         || NoteStructureWords.verdicts.contains(word)
         || place + 1 == lead.upperBound && ["first", "next"].contains(word.lowercased())
     }

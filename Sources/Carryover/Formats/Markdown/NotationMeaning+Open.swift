@@ -213,7 +213,9 @@ extension NotationInterpreter {
     {
       let isLoadFirst = order == .loadByReps
       let (load, reps) = isLoadFirst ? (first, second) : (second, first)
-      if (load.value ?? 0) >= 5, !reps.isDecimal, (reps.value ?? 99) <= 50 {
+      if (load.value ?? 0) >= 12, !context.isOneSidedExercise, !hints.isUnilateral, !reps.isDecimal,
+        (reps.value ?? 99) <= 50
+      {
         meaning.strength = .strong
         meaning.loads = [load]
         meaning.reps = [reps]

@@ -201,7 +201,7 @@ extension NotationInterpreter {
       return setLoads(first) && setReps(second)
     }
     // `10x15`, `10x13` below a name: nobody does so many sets of so many.
-    if context.isUnderExercise, a > 6, b > 10, !context.conventions.isExplicit, context.conventions.pair != .repsByLoad
+    if context.sharesFirstNumber, a > 6, b > 5, !context.conventions.isExplicit, context.conventions.pair != .repsByLoad
     {
       doubt("load × reps", "sets × reps", .medium)
       return setLoads(first) && setReps(second)

@@ -15,6 +15,7 @@ final class NotationMemo {
     /// What the parser was told of the words before.
     var isWarmup = false
     var movesBody = false
+    var isTimed = false
     var clauses: [NotationClause] = []
     /// Text inside the clauses that is no part of them, in bytes.
     var asides: [Range<Int>] = []
@@ -28,15 +29,19 @@ final class NotationMemo {
   }
 
   /// The clauses at a place, as far as the text is notation.
-  func run(at place: Int, isWarmup: Bool = false, movesBody: Bool = false) -> Run {
-    for run in runs where run.place == place && run.isWarmup == isWarmup && run.movesBody == movesBody { return run }
+  func run(at place: Int, isWarmup: Bool = false, movesBody: Bool = false, isTimed: Bool = false) -> Run {
+    for run in runs
+    where run.place == place && run.isWarmup == isWarmup && run.movesBody == movesBody && run.isTimed == isTimed {
+      return run
+    }
     var parser = NotationParser(tokens: tokens, bytes: bytes)
     parser.place = place
     if isWarmup { parser.kind = .warmup }
     parser.movesBody = movesBody
+    parser.isTimed = isTimed
     let clauses = parser.clauses()
     let run = Run(
-      place: place, isWarmup: isWarmup, movesBody: movesBody, clauses: clauses, asides: parser.asides,
+      place: place, isWarmup: isWarmup, movesBody: movesBody, isTimed: isTimed, clauses: clauses, asides: parser.asides,
       end: parser.place)
     if runs.count < Self.mostRuns { runs.append(run) }
     return run

@@ -28,7 +28,8 @@ extension NotationParser {
       place += 1
       // `20x10 / 15x8` are two products.
       guard let next = quantity(),
-        !isSpaced || next.kind == factor.kind || next.side != nil || isLoad(next, endingList: list),
+        !isSpaced || next.kind == factor.kind || factor.kind == .plain && next.kind == .reps || next.side != nil
+          || isLoad(next, endingList: list),
         !isSpaced && factor.link != .times || token()?.kind != .times || isEachSide(next, list, isSpaced)
           || isLoad(next, like: list)
       else {

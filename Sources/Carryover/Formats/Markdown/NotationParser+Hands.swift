@@ -2,12 +2,25 @@ import TrainingModel
 
 /// What is held in the hands, and how many of it; and ladders, which are climbed with it.
 extension NotationParser {
-  /// `20 kg (1,2,3) x 3`: repetitions that rise from set to set, so many times over.
-  mutating func readLadder(_ clause: inout NotationClause) -> Bool {
-    guard clause.factors.count == 1, !clause.factors[0].isList, clause.has(.load) || !clause.factors[0].first.isSmall
+  /// `3 x (1,2,3)`: the same, counted before.
+  mutating func readLadders(_ clause: inout NotationClause) -> Bool {
+    guard token()?.kind == .times, token(1)?.kind == .open, let last = clause.factors.last, last.kind == .plain,
+      !last.isList, let times = last.first.value, times.rounded() == times, (2...20).contains(times),
+      clause.factors.count < 3
     else { return false }
+    var offset = 2
+    let rungs = rungs(from: &offset)
+    guard rungs.count > 1, rungs[0].value == 1, token(offset)?.kind == .close else { return false }
+    clause.factors.removeLast()
+    let quantities = Array(repeating: rungs, count: Int(times)).flatMap(\.self)
+    clause.factors.append(NotationFactor(quantities: quantities, link: clause.factors.isEmpty ? .first : .times))
+    place += offset + 1
+    return true
+  }
+
+  /// Numbers that rise, with signs between.
+  private func rungs(from offset: inout Int) -> [NotationQuantity] {
     var rungs: [NotationQuantity] = []
-    var offset = 1
     while let number = token(offset), number.kind == .number, !number.isDecimal, number.value <= 20,
       number.value > rungs.last?.value ?? 0, rungs.count < 12
     {
@@ -16,7 +29,18 @@ extension NotationParser {
       guard let sign = token(offset)?.kind, sign == .comma || sign == .dash || sign == .slash else { break }
       offset += 1
     }
-    guard rungs.count > 1, token(offset)?.kind == .close, token(offset + 1)?.kind == .times,
+    return rungs
+  }
+
+  /// `20 kg (1,2,3) x 3`: repetitions that rise from set to set, so many times over.
+  mutating func readLadder(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 1, !clause.factors[0].isList, clause.has(.load) || !clause.factors[0].first.isSmall
+    else { return false }
+    var offset = 1
+    let rungs = rungs(from: &offset)
+    // `(8-10) x 3` is a range.
+    guard rungs.count > 2 || rungs.count == 2 && rungs[0].value == 1, token(offset)?.kind == .close,
+      token(offset + 1)?.kind == .times,
       let times = token(offset + 2), times.kind == .number, !times.isDecimal, (1...20).contains(times.value),
       token(offset + 3)?.kind != .times
     else { return false }

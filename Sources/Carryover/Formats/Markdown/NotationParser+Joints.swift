@@ -121,6 +121,15 @@ extension NotationParser {
     return true
   }
 
+  /// `400 x 6`: a way, and how often.
+  private func isLaps(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, clause.factors[1].link == .times,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList && !$0.first.isDecimal })
+    else { return false }
+    let (a, b) = (clause.factors[0].first.value ?? 0, clause.factors[1].first.value ?? 0)
+    return max(a, b) >= 200 && max(a, b).truncatingRemainder(dividingBy: 100) == 0 && min(a, b) <= 20
+  }
+
   /// Whether a count stands behind the sign here, and no load.
   private var isCountBehindArrow: Bool {
     var ahead = self
@@ -225,7 +234,8 @@ extension NotationParser {
       clause.factors[0].link = .first
     }
     // `15s, 3 x 15`
-    if clause.factors.count == 1, clause.has(.pairOrSeconds), !clause.factors[0].isList, token()?.kind == .comma,
+    if !isTimed, clause.factors.count == 1, clause.has(.pairOrSeconds), !clause.factors[0].isList,
+      token()?.kind == .comma,
       isNumber(1), token(2)?.kind == .times, isNumber(3), token(4) == nil || token(4)?.kind == .comma
     {
       return append(.adjacent, skipping: 1, to: &clause)
@@ -275,7 +285,7 @@ extension NotationParser {
     case .duration:
       let isOfSets = clause.has(.sets) && clause.factors.count == 1
       joins =
-        (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters) || isOfSets)
+        (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters) || isOfSets || isLaps(clause))
         && !clause.has(.duration)
     case .minutesOrMeters where (next.value ?? 0) >= 1000:
       joins = clause.has(.duration) && clause.factors.count == 1

@@ -203,7 +203,7 @@ extension NotationParser {
   /// `3x8 @ 10 → 10x8, 10x8, 10x7`: what was done begins with the load that was meant, however small it is.
   func settleLoadsOfGoal(_ found: inout [NotationClause]) {
     if found.count > 1, found[0].isPlanned, found[0].factors.count == 2, found[0].factors[1].link == .times,
-      found[0].factors.allSatisfy({ $0.kind == .plain && !$0.isList && $0.first.isSmall }), found[0].efforts.isEmpty
+      found[0].factors.allSatisfy({ $0.kind == .plain && !$0.isList && $0.first.isSmall }), !found[0].isBareEffort
     {
       found[0].factors[0].setKind(.sets)
     }
@@ -213,7 +213,7 @@ extension NotationParser {
           && clause.factors[1].link == .times && clause.factors[1].kind == .plain && clause.factors[0].first.isSmall
       }),
       // The plan says the load, or none.
-      found[0].factors.count == 2 && !found[0].has(.load) && found[0].efforts.isEmpty
+      found[0].factors.count == 2 && !found[0].has(.load) && !found[0].isBareEffort
         || found.dropFirst().contains(where: { Self.isMeant($0.factors[0].first, in: found[0]) }),
       [found[0].factors[0].first.value ?? 0].contains(where: { count in
         count == Double(found.count - 1)

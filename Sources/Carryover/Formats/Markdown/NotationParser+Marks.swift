@@ -95,6 +95,9 @@ extension NotationParser {
     // `8 ✅ 8 ✅ 7 ❌`: the last was not all that was meant.
     case .skipped where bytes[token.start] >= 0x80 && mayHold(.done) && self.token(-1)?.kind == .number:
       clause.toFailure = true
+    // `40 kg 5/5/5/5/4 ❌`: all were done, and one not as it was meant.
+    case .skipped where bytes[token.start] >= 0x80 && clause.factors.contains(where: { $0.isList }):
+      asides.append(token.start..<token.end)
     // `…, did not do third` tells of another.
     case .skipped where self.token(1)?.kind == .word && self.token(1)?.word == nil: return false
     case .skipped: clause.isSkipped = true
@@ -111,6 +114,11 @@ extension NotationParser {
       place += 1
       (clause.kind, isAllWarmup) = (.warmup, true)
     case nil where hasFactors && isText(token, "アップ"): clause.kind = .warmup
+    // `135 lb for 10 as a warm-up`
+    case nil
+    where hasFactors && isText(token, "as") && self.token(self.token(1)?.word == .warmup ? 1 : 2)?.word == .warmup:
+      place += self.token(1)?.word == .warmup ? 1 : 2
+      clause.kind = .warmup
     case nil where isMissed(clause): clause.isSkipped = true
     case .unknown:
       asides.append(token.start..<token.end)
@@ -232,6 +240,14 @@ extension NotationParser {
       if token()?.word == .for { place += 1 }
       guard let quantity = quantity() else { return nil }
       return seconds(quantity)
+    }
+    // `1 min 30 de repos`
+    if mayHold(.rest), isNumber(0), token(1)?.word == .minutes, isNumber(2), (token(2)?.value ?? 60) < 60,
+      let rest = (3...4).first(where: { token($0)?.word == .rest }), rest == 3 || token(3)?.word == .of,
+      let minutes = token()?.value, let seconds = token(2)?.value
+    {
+      place += rest + 1
+      return minutes * 60 + seconds
     }
     guard mayHold(.rest), isNumber(0), let quantity = quantity() else { return nil }
     if token()?.word == .of { place += 1 }

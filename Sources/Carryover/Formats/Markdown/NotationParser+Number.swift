@@ -77,6 +77,8 @@ extension NotationParser {
       if upper.value > 30 || upper.isDecimal { return }
       if token(-4)?.kind == .dash, token(-4)?.isSpaced == true { return }
     }
+    // `row 7.5 - 10, 9, 7`
+    if sign.isSpaced, quantity.isDecimal, token(2)?.kind == .comma, isNumber(3) { return }
     // `10x10 - 24`: no range is so wide.
     if sign.isSpaced, token(-2)?.kind == .times, token(-2)?.isSpaced == false, upper.value >= value * 2 { return }
     // `3 x 10 - 60 kg` goes on with the load.
@@ -169,6 +171,8 @@ extension NotationParser {
     case .feet: return takeDistance(.foot, &quantity)
     case .calories, .heartRate, .speed: return false
     case nil where isText(unit, "degrees") || isText(unit, "deg"): return false
+    // `400 g` is of food.
+    case nil where isText(unit, "g") || isText(unit, "grams") || isText(unit, "ml"): return false
     case nil
     where ["eur", "euro", "euros", "usd", "gbp", "chf", "dollars", "bucks"].contains(where: { isText(unit, $0) }):
       return false

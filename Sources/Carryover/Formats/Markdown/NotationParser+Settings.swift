@@ -36,6 +36,8 @@ extension NotationParser {
     guard mayHold(.tempo) || mayHold(.setting) || mayHold(.calories) || mayHold(.speed) else { return false }
     let start = token()?.start ?? 0
     let found = attempt { parser -> Bool? in
+      // `incline 95x8` is pressed.
+      if parser.token()?.word == .setting, parser.isProduct(behind: 1) { return nil }
       if parser.token()?.word == .tempo || parser.token()?.word == .setting {
         parser.place += 1
         if let kind = parser.token()?.kind, kind == .colon || kind == .equals { parser.place += 1 }

@@ -4,6 +4,7 @@ extension NotationParser {
   /// `x 5`, `x (8, 8, 7)`, and `5x`, which counts sets.
   mutating func readTimes(_ clause: inout NotationClause) -> Bool {
     if isListOfReps(clause) { return false }
+    if readLadders(&clause) { return true }
     if readRepeatedTimes(&clause) { return true }
     if append(.times, skipping: 1, to: &clause) { return true }
     if token(1)?.kind == .open {

@@ -22,6 +22,8 @@ struct NotationParser {
   let hasInitials: Bool
   /// Whether the exercise moves the body, so that a minus before a load is help.
   var movesBody = false
+  /// Whether it is held for a time, or covers a distance.
+  var isTimed = false
   /// Whether a mark says that all sets of the line up to it were to warm up: `(warm-ups)`.
   var isAllWarmup = false
   /// Whether the list being read is that of the second of two sides.

@@ -160,7 +160,7 @@ extension NotationTokenizer {
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
     // `3x10 mit 17,5`, `3x12 25,0`
     if before?.word == .at || before?.word == .reps || before?.word == .sets, isPlate,
-      next == nil || next?.kind == .close
+      next == nil || next?.kind == .close, tokens[..<comma].contains(where: { $0.kind == .times })
     {
       return true
     }

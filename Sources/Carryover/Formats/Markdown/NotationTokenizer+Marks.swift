@@ -50,7 +50,7 @@ extension NotationTokenizer {
 
   /// `10 reps left leg` is a side, and nothing left in reserve.
   mutating func splitLeft() {
-    guard
+    guard tokens.contains(where: { $0.word == .right }),
       let place = tokens.indices.dropLast().first(where: { place in
         tokens[place].word == .rir && Self.limbs.contains(where: { isText(tokens[place + 1], $0) })
           && bytes[tokens[place].start..<tokens[place].end].map({ $0 | 32 }).elementsEqual("reps left".utf8)

@@ -84,9 +84,10 @@ extension NotationTokenizer {
     let before = read.last
     switch next?.word {
     case .sets, .reps, .rounds, .by, .kilograms, .pounds: return true
-    case .warmup, .working, .drop: return next.map { bytes[$0.end - 1] | 32 == UInt8(ascii: "s") } ?? false
+    case .warmup, .working, .drop:
+      return place.upperBound + 1 < tokens.count && tokens[place.upperBound + 1].word == .of
     case .seconds, .minutes, .meters, .kilometers, .miles:
-      return next.map { $0.end - $0.start > 2 } ?? false
+      return place.lowerBound > 0 && next.map { $0.end - $0.start > 2 } ?? false
     // `two twenty five for five`
     case .for where value >= 20 && place.upperBound + 1 < tokens.count:
       let behind = tokens[place.upperBound + 1]
@@ -94,6 +95,13 @@ extension NotationTokenizer {
     default: break
     }
     guard let before else { return false }
+
+    // `80 for five, five, four`
+    if before.kind == .comma, let number = read.dropLast().last, number.kind == .number, number.value <= 30,
+      bytes[number.start].isLetter, value <= 30
+    {
+      return true
+    }
     let second = read.dropLast().last
     switch before.word {
     case .by: return true

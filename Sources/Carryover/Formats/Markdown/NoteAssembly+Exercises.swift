@@ -204,6 +204,7 @@ extension NoteAssembly {
   /// `3x3 @8` below `3x5 @ 245`: sets of their own, and no list of what was done.
   private func saysSets(_ line: NoteLine) -> Bool {
     let tokens = document.reader.memo(of: line.plain).tokens
+    guard tokens.contains(where: { $0.kind == .at || $0.word == .rpe || $0.word == .rir }) else { return false }
     return tokens.indices.dropFirst().dropLast().contains { place in
       tokens[place].kind == .times && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number
     }

@@ -23,7 +23,7 @@ extension NoteAssembly {
 
   /// `Is 82.5 x 1 enough for the 85 attempt?`
   private func isQuestion(_ text: String) -> Bool {
-    guard text.utf8.last == UInt8(ascii: "?") else { return false }
+    guard text.utf8.last == UInt8(ascii: "?"), !text.contains(". ") else { return false }
     return NoteStructureWords.questions.contains(text.prefix { $0 != " " && $0 != "'" && $0 != "’" }.lowercased())
   }
 

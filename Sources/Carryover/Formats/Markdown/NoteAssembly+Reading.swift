@@ -18,6 +18,7 @@ extension NoteAssembly {
       context.isWarmup = context.isWarmup || exercise.isWarmup
       setHints(&context)
       if exercise.statedLoad == nil, isOfCounts(index) { context.columnRole = .reps }
+      context.sharesFirstNumber = sharesFirstNumber(index)
     }
     return context
   }
@@ -36,6 +37,28 @@ extension NoteAssembly {
       }
     }
     return isListed && most <= 2 * least
+  }
+
+  /// Whether `10x15` stands beside `10x13`: a load that stays, and repetitions that do not.
+  private func sharesFirstNumber(_ index: Int) -> Bool {
+    guard let own = pair(index) else { return false }
+    return [index - 1, index + 1].contains { place in
+      guard lines.indices.contains(place), lines[place].rank == lines[index].rank, let other = pair(place) else {
+        return false
+      }
+      return other.first == own.first && other.second != own.second
+    }
+  }
+
+  /// The numbers of a line that is nothing but `10x15`.
+  private func pair(_ index: Int) -> (first: Int, second: Int)? {
+    let text = lines[index].plain
+    guard (3...8).contains(text.utf8.count), text.utf8.first?.isDigit == true else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = Int(parts[0].trimmedSpaces), let second = Int(parts[1].trimmedSpaces) else {
+      return nil
+    }
+    return (first, second)
   }
 
   /// The small number that a list's line is all of.

@@ -29,7 +29,7 @@ extension NoteAssembly {
     }
     if name.isEmpty { name = document.subject ?? "" }
     if name.isEmpty {
-      name = session.title ?? Self.beginning(of: line.plain)
+      name = session.title ?? beginning(of: line.plain)
       findings.append(Diagnostic(.markdownExerciseMissing, line: line.number, column: line.column))
     }
     let use = uses[index]
@@ -38,18 +38,17 @@ extension NoteAssembly {
     open.exercise?.rank = NoteLine.deepestHeading + 1
   }
 
-  /// `10k steady` of `10k steady in 52:48`, `Warm-up` of `Warm-up: 2 km`: what a line without a name begins with.
-  static func beginning(of text: String) -> String {
-    if let (key, _) = keyAndValue(text), !key.utf8.contains(where: \.isDigit) { return key }
-    var words: [Substring] = []
-    for word in text.split(separator: " ").prefix(3) {
-      if !words.isEmpty, word.utf8.contains(where: \.isDigit) || word.utf8.count < 3 { break }
-      words.append(word)
-      if let last = word.utf8.last, ",;:".utf8.contains(last) { break }
-    }
-    var name = words.joined(separator: " ")
+  /// `10k steady` of `10k steady in 52:48`, `Warm-up` of `Warm-up: 2 km`: what a line without a name begins with, where
+  /// it says what was done.
+  private func beginning(of text: String) -> String {
+    if let (key, _) = Self.keyAndValue(text) { return document.words.section(key) != nil ? key : "" }
+    var words = text.split(separator: " ").prefix(3)[...]
+    guard let way = words.popFirst(), ["k", "km", "mi", "m"].contains(way.drop { $0.isNumber || $0 == "." }),
+      way.first?.isNumber == true
+    else { return "" }
+    let behind = words.prefix { $0.utf8.count > 2 && !$0.utf8.contains(where: \.isDigit) }
+    var name = ([way] + behind).joined(separator: " ")
     while let last = name.last, !last.isLetter, !last.isNumber { name.removeLast() }
-    // `60x5` is no name, `5k` is.
-    return name.count(where: \.isLetter) > 1 || name.hasSuffix("k") ? name : ""
+    return name
   }
 }

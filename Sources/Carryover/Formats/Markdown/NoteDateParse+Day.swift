@@ -153,6 +153,12 @@ extension NoteDateParse {
     guard hasEndDot || standsAlone(index, index + 2) && !tokens[index + 2].isSpaced, mark != UInt8(ascii: "-") else {
       return nil
     }
+    // `16.1 km in 1:31:40`
+    if isDot, !hasEndDot, let unit = token(index + 3)?.word,
+      ["km", "k", "mi", "miles", "kg", "lb", "lbs", "m"].contains(unit)
+    {
+      return nil
+    }
     date.pair = (first, second)
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
   }

@@ -84,12 +84,9 @@ struct NoteLineParser: Sendable {
       if isMarking[Int(byte)] { return nil }
       if first.isDigit, index < start + 3, byte == 46 || byte == 41 || byte == 47 || byte == 45 { return nil }
     }
-    var line = NoteLine(kind: kind, number: number)
-    line.raw = bytes.string
-    line.content = start == 0 ? line.raw : bytes.slice(start).string
-    line.plain = line.content
-    line.contentOffset = start
-    return line
+    let raw = bytes.string
+    let content = start == 0 ? raw : bytes.slice(start).string
+    return NoteLine(kind: kind, number: number, raw: raw, content: content, plain: content, contentOffset: start)
   }
 
   /// Which bytes may be marks wherever they stand, or part of a character.

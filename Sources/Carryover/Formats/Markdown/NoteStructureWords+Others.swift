@@ -22,9 +22,9 @@ extension NoteStructureWords {
   static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
   /// What questions begin with.
   static let questions: NoteWordSet = [
-    "is", "are", "was", "were", "should", "can", "could", "would", "will", "do", "does", "did", "what", "why", "how",
-    "which", "when", "where", "who", "am", "ist", "sind", "soll", "sollte", "kann", "was", "warum", "wie", "welche",
-    "est-ce", "faut-il", "pourquoi", "comment", "debo", "puedo", "por", "devo", "posso", "moet", "kan", "waarom", "hoe",
+    "is", "are", "should", "can", "could", "would", "will", "why", "how", "which", "when", "where", "am", "ist", "sind",
+    "soll", "sollte", "kann", "warum", "wie", "est-ce", "faut-il", "pourquoi", "comment", "debo", "puedo", "devo",
+    "posso", "moet", "kan", "waarom", "hoe",
   ]
   /// What is told of another day.
   static let records: NoteWordSet = [

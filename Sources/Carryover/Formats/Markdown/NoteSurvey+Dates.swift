@@ -22,7 +22,7 @@ extension NoteSurvey {
     if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
-    if isLed(text, document) || isEndOfTitle(text, date) { return date }
+    if isLed(text, document) || isEndOfTitle(text, date, document) { return date }
     if date.year != nil, date.weekday != nil, date.isStrong,
       date.rest.split(whereSeparator: { !$0.isLetter }).contains(where: {
         NoteStructureWords.weekNames.contains($0) || NoteStructureWords.dayNames.contains($0)
@@ -53,15 +53,17 @@ extension NoteSurvey {
       let date = document.dates.read(String(text[comma...].dropFirst()).trimmedSpaces, .beginning)
     else { return false }
     return date.hasDay && date.year != nil && date.isStrong && date.rest.split(separator: " ").count <= 5
+      && namesTraining(date.rest, document)
   }
 
   /// `Back n bis wed 8 may`: few words, and a day of the week at the end.
-  static func isEndOfTitle(_ text: String, _ date: NoteDate) -> Bool {
+  static func isEndOfTitle(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     guard date.weekday != nil, date.month != nil, text.utf8.count <= 48, !date.rest.utf8.contains(where: \.isDigit),
       !date.rest.isEmpty, text.hasPrefix(date.rest)
     else { return false }
     let words = date.rest.split(separator: " ")
-    return words.count <= 5 && !NoteProse.isSentence(date.rest, wordCount: words.count)
+    return words.count <= 5 && namesTraining(date.rest, document)
+      && !NoteProse.isSentence(date.rest, wordCount: words.count)
   }
 
   /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
@@ -74,5 +76,13 @@ extension NoteSurvey {
     // `legs 15/1`
     if words.count == 1, NoteStructureWords.daysOfSplit.contains(first) { return true }
     return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
+  }
+
+  /// Whether a word among a few names a part of the body, or a day of a split.
+  private static func namesTraining(_ text: String, _ document: NoteDocument) -> Bool {
+    text.split(whereSeparator: { !$0.isLetter }).contains { word in
+      NoteStructureWords.daysOfSplit.contains(word) || NoteStructureWords.dayNames.contains(word)
+        || document.words.entry(word)?.lists.contains(.group) ?? false
+    }
   }
 }

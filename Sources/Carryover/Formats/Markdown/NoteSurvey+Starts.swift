@@ -154,7 +154,10 @@ extension NoteSurvey {
       return start
     }
     let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
-    guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank,
+    // `Sat 3/23 - 14 mi long run`
+    let isDashed =
+      date.weekday != nil && line.kind == .text && line.plain.contains(" - ") && line.plain.utf8.first?.isLetter == true
+    guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6) || words.count <= 40 && isSessionInLine(date.rest), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)

@@ -47,6 +47,8 @@ struct NotesFrontMatter: Hashable, Sendable {
 
   /// What Carryover wrote above a session; `nil` where it wrote nothing.
   init?(own lines: [NoteLine]) {
+    // Looked for in place: most sessions have none, and copies of their lines would be made to see it.
+    guard lines.indices.contains(where: { lines[$0].kind == .frontMatter }) else { return nil }
     self.init(lines: lines.lazy.filter { $0.kind == .frontMatter && $0.raw != "---" }.map(\.raw))
   }
 

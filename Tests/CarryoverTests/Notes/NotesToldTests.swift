@@ -48,6 +48,7 @@ struct NotesToldTests {
     NotationRow("Run 1.5 km easy, 9:30", "Run: 570s 1.5km — easy", ""),
     NotationRow("10k steady in 52:48", "3168s 10km — steady", ""),
     NotationRow("Tempo 6k 26:00", "Tempo: 1560s 6km", ""),
+    NotationRow("Run 5k easy 25:00, 10 min stretching", "Run: 1500s 5km — easy; stretching: 600s", ""),
     NotationRow("Ran 5k with the dog, 31:10", "Ran: 1870s 5km — with the dog", ""),
     NotationRow("Hike 12 km, 4h30, 800 m up", "Hike: 16200s 12km — 800 m up", ""),
     NotationRow("Erg: 30 min steady, 7120m", "Erg: 1800s 7120m — steady", ""),
@@ -232,6 +233,14 @@ struct NotesToldTests {
       name: "a load below its sets, and what was told of them",
       text: "2024-02-19\n## Bench\n- [x] 3x5 @8\n  85 lb, last one was a fight",
       sets: ["2024-02-19 Bench 3*85x5"]),
+    Document(
+      name: "a cross behind repetitions that were done, and behind a plan",
+      text: "2024-02-19\nRow 40kg 5/5/4 ❌\nBench 60kg 2x5 ❌",
+      sets: ["2024-02-19 Row 2*40x5, 40x4", "2024-02-19 Bench 2* of 60x5 open"]),
+    Document(
+      name: "warm-ups that say their exercise",
+      text: "2024-02-19\nW1: Leg press 180x15\nLeg press 450x10",
+      sets: ["2024-02-19 Leg press 180x15 warmup", "2024-02-19 Leg press 450x10"]),
   ]
 
   private static let nearMisses: [Document] = [

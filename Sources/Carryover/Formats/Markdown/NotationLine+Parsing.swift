@@ -83,12 +83,13 @@ extension NotationLine {
     // `…, then 2 sets of 10 chin-ups`
     if last.factors.count == 2, isSetsOfAnother(at: firstToken(from: last.start)) { return true }
     guard last.factors.count == 1, let time = last.factors.first, time.kind == .duration || time.kind == .distance,
-      time.kind == .distance || (time.first.value ?? 0) >= 120, !found.hints.isDistance, !found.hints.isTimed,
-      tokens[found.end].kind == .word
+      time.kind == .distance || (time.first.value ?? 0) >= 120, tokens[found.end].kind == .word
     else { return false }
     return tokens[found.end...].prefix(4).prefix { $0.kind == .word }.contains { token in
       let hints = hints(token)
-      return hints.isDistance || hints.isTimed
+      // `Run 5k 25:00, 10 min stretching`, but not `…, 10 min walk`, which is of the run.
+      return hints.isTimed && !found.hints.isTimed
+        || hints.isDistance && !found.hints.isDistance && !found.hints.isTimed
     }
   }
 

@@ -156,8 +156,10 @@ extension NotationParser {
   }
 
   private var saysAllOfEffort: Bool {
-    zip(tokens, tokens.dropFirst()).contains { all, mark in
-      all.kind == .word && isText(all, "all") && (mark.word == .rir || mark.word == .rpe || mark.kind == .at)
+    tokens.indices.contains { place in
+      // `all RIR 1`, `all ~1 RIR`
+      tokens[place].kind == .word && isText(tokens[place], "all")
+        && tokens[(place + 1)...].prefix(3).contains { $0.word == .rir || $0.word == .rpe || $0.kind == .at }
     }
   }
 

@@ -55,6 +55,12 @@ extension NotationParser {
     // `3x10, 2s hold`, `3x5, 3-0-1 tempo`
     if isPauseWord(0) || token(-1)?.kind == .number && isTempoBehind { return false }
     let isFollowed = beginsProduct && !isAtEfforts(of: count + 1)
+    // `5k 25:00, 10 min stretching`: the time of something else.
+    if kind == .duration, next.kind == .duration, factor.link != .first, count == 1, let word = token(),
+      word.kind == .word, word.word == nil, token(-1)?.kind == .word
+    {
+      return false
+    }
     // `3x12 each leg, 2 dumbbells of 14 kg`
     if token()?.word == .bodies { return false }
     // `3 sets @ 12, 10 reps`

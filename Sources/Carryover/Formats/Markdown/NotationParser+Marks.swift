@@ -176,7 +176,7 @@ extension NotationParser {
     guard mayHold(.rpe) || mayHold(.rir) else { return nil }
     // `all about RPE 7`
     if isText(token(), "all") { place += 1 }
-    if token()?.word == .approximately { place += 1 }
+    if token()?.word == .approximately || token()?.kind == .tilde { place += 1 }
     if let word = token()?.word, word == .rpe || word == .rir {
       place += 1
       if let kind = token()?.kind, kind == .colon || kind == .equals || kind == .at || kind == .tilde { place += 1 }

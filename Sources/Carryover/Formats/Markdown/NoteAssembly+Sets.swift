@@ -169,7 +169,13 @@ extension NoteAssembly {
     takeSameWeight(&reading, &name)
     takeSideOfName(&reading, &name)
     takeTitle(&reading, &name)
-    if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
+    if let (key, value) = Self.keyAndValue(name), !value.isEmpty, key.hasPrefix("W"), key.count <= 2,
+      key.dropFirst().allSatisfy(\.isNumber), document.names.look(value).isLikely
+    {
+      // `W1: Leg press 180x15`
+      name = value
+      for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
+    } else if let (key, value) = Self.keyAndValue(name), !value.isEmpty, !look.isKnown,
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
     {
       name = value

@@ -124,7 +124,9 @@ enum NoteEmphasis {
     guard let last = text.utf8.last, last >= 0x80 else { return nil }
     for (mark, box) in trailingMarks where text.hasSuffix(mark) {
       // `180 ✓, 190 ✓, 197.5 ✗`: each has its own.
-      if trailingMarks.contains(where: { text.dropLast(mark.count).contains($0.0) }) || isOfLoadAlone(text, mark) {
+      if trailingMarks.contains(where: { text.dropLast(mark.count).contains($0.0) }) || isOfLoadAlone(text, mark)
+        || box == .dropped && isOfList(text, mark)
+      {
         return nil
       }
       text.removeLast(mark.count)
@@ -139,6 +141,12 @@ enum NoteEmphasis {
     guard let comma = text.lastIndex(of: ",") else { return false }
     let last = text[comma...].dropFirst().dropLast(mark.count)
     return last.contains(where: \.isNumber) && last.allSatisfy { $0.isNumber || $0 == " " || $0 == "." }
+  }
+
+  /// `40 kg 5/5/5/5/4 ❌`: repetitions that were done, if not all that were meant.
+  private static func isOfList(_ text: String, _ mark: String) -> Bool {
+    let last = text.dropLast(mark.count).split(separator: " ").last ?? ""
+    return last.split(separator: "/").count > 2 && last.allSatisfy { $0.isNumber || $0 == "/" }
   }
 
   private static let trailingMarks: [(String, NoteLine.Box)] = [

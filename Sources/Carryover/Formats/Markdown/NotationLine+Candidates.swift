@@ -46,7 +46,7 @@ extension NotationLine {
 
   /// `Remo con barra 60x8`: what an exercise is done with; but `barra x 10` is the bar alone.
   func isBarOfName(at place: Int) -> Bool {
-    guard NoteStructureWords.barsOfNames.contains(text(tokens[place].start..<tokens[place].end)) else { return false }
+    guard NoteStructureWords.barsOfNames.contains(text(of: place)) else { return false }
     if place == 0, !context.isUnderExercise { return true }
     let isAlone = place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].word == .warmup
     return !isAlone || place + 1 == tokens.count || tokens[place + 1].kind != .times
@@ -113,7 +113,7 @@ extension NotationLine {
     // `Exercise 2 - Bench 3x5`
     if place == 1, place + 2 < tokens.count, tokens[2].kind == .dash, tokens[2].isSpaced,
       tokens[3...].first?.kind == .word,
-      NoteStructureWords.slots.contains(text(tokens[0].start..<tokens[0].end))
+      NoteStructureWords.slots.contains(text(of: 0))
     {
       return false
     }
@@ -147,7 +147,7 @@ extension NotationLine {
   func isHands(at place: Int) -> Bool {
     guard place > 0, place + 3 < tokens.count, tokens[place].value == 1 || tokens[place].value == 2,
       tokens[place + 1].kind == .word, !tokens[place + 1].isSpaced,
-      text(tokens[place + 1].start..<tokens[place + 1].end).lowercased() == "h",
+      text(of: place + 1).lowercased() == "h",
       tokens[place + 2].kind == .number, tokens[place + 2].isSpaced
     else { return false }
     let sign = tokens[place + 3]
@@ -160,8 +160,8 @@ extension NotationLine {
   func isLater(at place: Int) -> Bool {
     guard place + 2 < tokens.count, tokens[place + 1].word == .minutes else { return false }
     let (before, behind) = (
-      place > 0 ? text(tokens[place - 1].start..<tokens[place - 1].end).lowercased() : "",
-      text(tokens[place + 2].start..<tokens[place + 2].end).lowercased()
+      place > 0 ? text(of: place - 1).lowercased() : "",
+      text(of: place + 2).lowercased()
     )
     return behind == "later" || before == "after" && tokens[place + 2].kind == .close
   }
@@ -212,7 +212,7 @@ extension NotationLine {
       tokens[place + 1].kind == .word,
       entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
     else { return false }
-    return NoteStructureWords.limbs.contains(text(tokens[place + 1].start..<tokens[place + 1].end))
+    return NoteStructureWords.limbs.contains(text(of: place + 1))
   }
 
   func isNounOfReps(_ word: NotationToken) -> Bool {

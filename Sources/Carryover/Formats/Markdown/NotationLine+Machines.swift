@@ -43,7 +43,7 @@ extension NotationLine {
   func repsOfMaximum(_ lead: Range<Int>) -> Int? {
     let end = trimmed(lead).upperBound
     guard end - lead.lowerBound > 2, tokens[end - 2].kind == .number, !tokens[end - 1].isSpaced,
-      text(tokens[end - 1].start..<tokens[end - 1].end).lowercased() == "rm", tokens[end - 2].value <= 10
+      text(of: end - 1).lowercased() == "rm", tokens[end - 2].value <= 10
     else { return nil }
     return Int(exactly: tokens[end - 2].value)
   }

@@ -202,7 +202,7 @@ extension NotationLine {
   /// `Press – cycle 1`
   private func isCounted(_ place: Int, in lead: Range<Int>) -> Bool {
     place > lead.lowerBound && tokens[place].kind == .word
-      && NoteStructureWords.counted.contains(text(tokens[place].start..<tokens[place].end))
+      && NoteStructureWords.counted.contains(text(of: place))
   }
 
   private func isJoint(_ token: NotationToken) -> Bool {

@@ -166,7 +166,7 @@ extension NotationLine {
     guard lead.count == 2, tokens[lead.lowerBound].kind == .word, lead.upperBound < tokens.count,
       tokens[lead.upperBound].kind == .colon
     else { return false }
-    return NoteRounds.circuits.contains(text(tokens[lead.upperBound - 1].start..<tokens[lead.upperBound - 1].end))
+    return NoteRounds.circuits.contains(text(of: lead.upperBound - 1))
   }
 
   /// `Warm-up`, `worked up to`, `then I did`: words before numbers that name nothing.
@@ -212,8 +212,8 @@ extension NotationLine {
     let token = tokens[place]
     // `30 clean & jerks`
     if token.kind == .ampersand || token.word == .and, place > first, place + 1 < tokens.count {
-      return text(tokens[place - 1].start..<tokens[place - 1].end).lowercased().hasPrefix("clean")
-        && text(tokens[place + 1].start..<tokens[place + 1].end).lowercased().hasPrefix("jerk")
+      return text(of: place - 1).lowercased().hasPrefix("clean")
+        && text(of: place + 1).lowercased().hasPrefix("jerk")
     }
     if token.kind == .dash { return place > first && !token.isSpaced }
     guard token.kind == .word, token.end - token.start > 1 || bytes[token.start] | 32 != UInt8(ascii: "w") else {

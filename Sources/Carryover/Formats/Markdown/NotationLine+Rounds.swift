@@ -93,7 +93,7 @@ extension NotationLine {
 
   private func isEveryMinute(_ place: Int) -> Bool {
     place < tokens.count && tokens[place].kind == .word
-      && text(tokens[place].start..<tokens[place].end).lowercased() == "emom"
+      && text(of: place).lowercased() == "emom"
   }
 
   /// `AMRAP 12 min: 5 pull-ups, 10 push-ups - 9 rounds`: as often as the end says.

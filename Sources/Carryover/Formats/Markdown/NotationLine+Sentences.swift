@@ -54,7 +54,7 @@ extension NotationLine {
       end += 1
     }
     guard end > start, end < period, tokens[end].kind == .word,
-      NoteStructureWords.copulasOfSentences.contains(text(tokens[end].start..<tokens[end].end))
+      NoteStructureWords.copulasOfSentences.contains(text(of: end))
     else {
       let isName =
         tokens[period].kind == .comma && period > start && wordCount(start..<period) <= 3
@@ -67,7 +67,7 @@ extension NotationLine {
   /// Whether nothing but `I did` and the like stands behind a comma.
   private func isDoing(_ comma: Int, _ lead: Range<Int>) -> Bool {
     guard comma + 1 < lead.upperBound, tokens[comma + 1].kind == .word,
-      ["i", "we"].contains(text(tokens[comma + 1].start..<tokens[comma + 1].end).lowercased())
+      ["i", "we"].contains(text(of: comma + 1).lowercased())
     else { return false }
     return tokens[comma + 1..<lead.upperBound].allSatisfy {
       $0.word == .got || $0.word == .done || $0.word == .cue
@@ -86,7 +86,7 @@ extension NotationLine {
     guard lead.count > 1 else { return lead }
     let verdict = lead.dropFirst().first { place in
       guard tokens[place].kind == .word else { return false }
-      let word = text(tokens[place].start..<tokens[place].end)
+      let word = text(of: place)
       if tokens[place].word == .to {
         return place + 2 == lead.upperBound && NoteStructureWords.endings.contains(text(of: place + 1))
       }

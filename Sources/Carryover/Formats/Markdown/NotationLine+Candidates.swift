@@ -45,14 +45,14 @@ extension NotationLine {
   }
 
   /// `Remo con barra 60x8`: what an exercise is done with; but `barra x 10` is the bar alone.
-  func isBarOfName(at place: Int) -> Bool {
+  private func isBarOfName(at place: Int) -> Bool {
     guard NoteStructureWords.barsOfNames.contains(text(of: place)) else { return false }
     if place == 0, !context.isUnderExercise { return true }
     let isAlone = place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].word == .warmup
     return !isAlone || place + 1 == tokens.count || tokens[place + 1].kind != .times
   }
 
-  func isJoint(_ kind: NotationToken.Kind) -> Bool { kind == .slash || kind == .at || kind == .times }
+  private func isJoint(_ kind: NotationToken.Kind) -> Bool { kind == .slash || kind == .at || kind == .times }
 
   /// `5/3/1`, a programme's name.
   func isProgramme(at place: Int) -> Bool {
@@ -62,7 +62,7 @@ extension NotationLine {
   }
 
   /// `Tempo squat 3-1-1 3x5`: how slowly, before the sets themselves.
-  func isTempo(at place: Int) -> Bool {
+  private func isTempo(at place: Int) -> Bool {
     guard isTempo(from: place, to: place + 5) else { return false }
     let end = place + 5
     guard end + 2 < tokens.count, tokens[end].isSpaced else { return false }
@@ -76,15 +76,15 @@ extension NotationLine {
       && isTightDash(start + 3)
   }
 
-  func isTightDash(_ place: Int) -> Bool { tokens[place].kind == .dash && !tokens[place].isSpaced }
+  private func isTightDash(_ place: Int) -> Bool { tokens[place].kind == .dash && !tokens[place].isSpaced }
 
-  func isDigit(_ place: Int) -> Bool {
+  private func isDigit(_ place: Int) -> Bool {
     tokens[place].kind == .number && tokens[place].end - tokens[place].start == 1
   }
 
-  func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
+  private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
 
-  func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
+  private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {
     if isRangeOfMotion(at: place - 1) || isRangeOfMotion(at: place - 3) || isLater(at: place) || isRatio(at: place)
       || isHands(at: place)
       || isPaper(at: place) || isVersion(at: place)
@@ -144,7 +144,7 @@ extension NotationLine {
   }
 
   /// `Swings 1h 24: 10L 10R`: how many hands.
-  func isHands(at place: Int) -> Bool {
+  private func isHands(at place: Int) -> Bool {
     guard place > 0, place + 3 < tokens.count, tokens[place].value == 1 || tokens[place].value == 2,
       tokens[place + 1].kind == .word, !tokens[place + 1].isSpaced,
       text(of: place + 1).lowercased() == "h",
@@ -157,7 +157,7 @@ extension NotationLine {
   }
 
   /// `20 min later: 270x12`: when it was.
-  func isLater(at place: Int) -> Bool {
+  private func isLater(at place: Int) -> Bool {
     guard place + 2 < tokens.count, tokens[place + 1].word == .minutes else { return false }
     let (before, behind) = (
       place > 0 ? text(of: place - 1).lowercased() : "",
@@ -182,7 +182,7 @@ extension NotationLine {
   }
 
   /// `1:1 with Sam`: no time has one digit of seconds.
-  func isRatio(at place: Int) -> Bool {
+  private func isRatio(at place: Int) -> Bool {
     guard place + 2 < tokens.count, tokens[place].value < 10, tokens[place + 1].kind == .colon,
       !tokens[place + 1].isSpaced, tokens[place + 2].kind == .number, !tokens[place + 2].isSpaced
     else { return false }
@@ -191,7 +191,7 @@ extension NotationLine {
   }
 
   /// `Leg extension (90-45)`: how far a joint is bent, and no numbers of sets, which rise.
-  func isRangeOfMotion(at open: Int) -> Bool {
+  private func isRangeOfMotion(at open: Int) -> Bool {
     guard open > 0, open + 5 <= tokens.count, tokens[open].kind == .open, tokens[open - 1].kind == .word,
       tokens[open + 1].kind == .number,
       tokens[open + 2].kind == .dash, !tokens[open + 2].isSpaced, tokens[open + 3].kind == .number,
@@ -200,14 +200,14 @@ extension NotationLine {
     return tokens[open + 1].value > tokens[open + 3].value && tokens[open + 1].value > 30
   }
 
-  func isProductOfLoad(behind place: Int) -> Bool {
+  private func isProductOfLoad(behind place: Int) -> Bool {
     let start = place < tokens.count && tokens[place].kind == .colon ? place + 1 : place
     guard start + 1 < tokens.count, tokens[start].kind == .number, tokens[start].value > 12 else { return false }
     return tokens[start + 1].kind == .times || tokens[start + 1].word == .kilograms || tokens[start + 1].word == .pounds
   }
 
   /// `1 leg press`, `1 arm row 3x10`: how many limbs, in front of a name.
-  func isLimbCount(_ number: NotationToken, at place: Int) -> Bool {
+  private func isLimbCount(_ number: NotationToken, at place: Int) -> Bool {
     guard number.value <= 2, !number.isDecimal, place + 2 < tokens.count, tokens[place + 2].kind == .word,
       tokens[place + 1].kind == .word,
       entry(tokens[place + 2])?.isOfNames == true || hints(tokens[place + 2]) != ExerciseHints()
@@ -215,12 +215,12 @@ extension NotationLine {
     return NoteStructureWords.limbs.contains(text(of: place + 1))
   }
 
-  func isNounOfReps(_ word: NotationToken) -> Bool {
+  private func isNounOfReps(_ word: NotationToken) -> Bool {
     ["single", "double", "triple"].contains(text(word.start..<word.end).lowercased())
   }
 
   /// `Tempo 6k 26:00` is a run.
-  func isWayBehind(_ word: NotationToken) -> Bool {
+  private func isWayBehind(_ word: NotationToken) -> Bool {
     tokens.firstIndex { $0.start == word.start }.map { isWay(at: $0 + 1) } ?? false
   }
 
@@ -238,7 +238,7 @@ extension NotationLine {
     return next?.kind == .times || next?.kind == .plus && next?.isSpaced == false
   }
 
-  func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
+  private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
     switch word.word {
     case .kilograms: return Self.isBodyInitials(word, before: next, bytes)
     case .failure: return next?.kind == .number || next?.kind == .colon || next?.kind == .dash && next?.isSpaced == true

@@ -31,8 +31,7 @@ extension NotationLine {
     }
     if isBeforeTempo(place) || isTempo(run: first) { return true }
     guard first > 0 else { return false }
-    if tokens[first - 1].word == .tempo, !isWay(at: first) || isTempoOfLeadingWord(first) { return true }
-    if isTempoOfLeadingWord(first) { return true }
+    if tokens[first - 1].word == .tempo && !isWay(at: first) || isTempoOfLeadingWord(first) { return true }
     return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
   }
 

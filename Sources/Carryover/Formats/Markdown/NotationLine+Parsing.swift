@@ -183,36 +183,6 @@ extension NotationLine {
     }
   }
 
-  /// `3x10 @ 10` where a legend says that the load stands there.
-  private func withLoadOfLegend(_ clause: NotationClause) -> NotationClause {
-    guard context.conventions.hasLoadBehindAt, clause.isBareEffort, !clause.has(.load), clause.efforts.count == 1,
-      !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall }),
-      let value = clause.efforts[0].rpe, clause.efforts[0].upper == nil
-    else { return clause }
-    var clause = clause
-    clause.efforts = []
-    clause.factors.append(
-      NotationFactor(quantities: [NotationQuantity(kind: .load, value: value, start: clause.start)], link: .at))
-    return clause
-  }
-
-  /// `60x5, 80x3, 100x2 kg`: the unit at the end is that of the loads, and not of the last repetitions.
-  private func withUnitOfLine(_ clause: NotationClause, _ found: FoundClauses) -> NotationClause {
-    if let clause = withUnitOfReps(clause) { return clause }
-    guard !found.clauses.isEmpty, clause.factors.count == 2, clause.factors[1].link == .times,
-      clause.factors[0].kind == .plain, !clause.factors[0].first.isSmall, clause.factors[1].kind == .load,
-      clause.factors[1].first.isSmall, !clause.factors[1].isList, pairOrder(found) == .loadByReps
-    else { return clause }
-    var clause = clause
-    clause.factors[0].setKind(.load)
-    for index in clause.factors[0].quantities.indices {
-      clause.factors[0].quantities[index].loadUnit = clause.factors[1].first.loadUnit
-    }
-    clause.factors[1].setKind(.plain)
-    clause.factors[1].quantities[0].loadUnit = nil
-    return clause
-  }
-
   /// `Bench 3x8` alone in its line counts sets, whatever longer lists of the document are.
   private func isCountOfSets(_ clauses: [NotationClause], _ lead: Range<Int>) -> Bool {
     guard clauses.count == 1, !context.isUnderExercise, hasWords(lead), !context.conventions.isExplicit,
@@ -248,20 +218,6 @@ extension NotationLine {
     let before = found.meanings.dropLast()
     guard before.allSatisfy({ $0.loads.isEmpty && $0.percents.isEmpty && !$0.reps.isEmpty }) else { return }
     for index in before.indices { found.meanings[index].loads = last.loads }
-  }
-
-  /// The order of the pair before: `30x12, 30x11` goes on as it began.
-  private func pairOrder(_ found: FoundClauses) -> PairOrder? {
-    guard let clause = found.clauses.last, let meaning = found.meanings.last, clause.factors.count == 2,
-      clause.factors.last?.link == .times, clause.factors[0].kind == .plain
-    else { return nil }
-    // `5x60kg, 5x80kg`
-    if clause.factors[1].kind == .load { return .repsByLoad }
-    guard clause.factors[1].kind == .plain else { return nil }
-    guard meaning.loads.isEmpty, let first = clause.factors.first?.quantities else {
-      return meaning.loads == clause.factors.first?.quantities ? .loadByReps : .repsByLoad
-    }
-    return meaning.reps == first ? .repsBySets : .setsByReps
   }
 
   private func leadKind(_ lead: Range<Int>, _ kind: NoteWord) -> NoteWord? {

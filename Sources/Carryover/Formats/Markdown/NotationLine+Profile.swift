@@ -17,7 +17,7 @@ extension NotationLine {
   }
 
   /// `(28M, 82 kg, 3 months in)`
-  var hasAgeAndWeight: Bool {
+  private var hasAgeAndWeight: Bool {
     tokens.indices.contains { place in
       place + 4 < tokens.count && tokens[place].kind == .number && (13...90).contains(tokens[place].value)
         && !tokens[place + 1].isSpaced
@@ -30,7 +30,7 @@ extension NotationLine {
   }
 
   /// `Stats: 27M, 5'11", 185 lbs`
-  var hasAgeAndHeight: Bool {
+  private var hasAgeAndHeight: Bool {
     tokens.indices.contains { place in
       place + 3 < tokens.count && tokens[place].kind == .number && (13...99).contains(tokens[place].value)
         && !tokens[place + 1].isSpaced
@@ -40,7 +40,7 @@ extension NotationLine {
   }
 
   /// `Dave, 34, 5'10", started at 187 lb`
-  var hasAgeBetweenCommas: Bool {
+  private var hasAgeBetweenCommas: Bool {
     guard !tokens.contains(where: { $0.kind == .times }),
       tokens.contains(where: { $0.word == .pounds || $0.word == .kilograms })
     else { return false }
@@ -53,7 +53,7 @@ extension NotationLine {
   }
 
   /// `5'10`, `6'1"`.
-  func isHeight(_ place: Int) -> Bool {
+  private func isHeight(_ place: Int) -> Bool {
     place + 2 < tokens.count && (4...7).contains(tokens[place].value) && tokens[place].kind == .number
       && tokens[place + 1].kind == .prime && tokens[place + 2].kind == .number && tokens[place + 2].value < 12
   }

@@ -75,13 +75,13 @@ extension NotationLine {
     }
   }
 
-  /// `Bench press went well: 80x5`, `Curls to finish 3x12`: a name, and what is told of it.
   /// Whether a word is a part of the body.
   private func isOfBody(_ token: NotationToken) -> Bool {
     guard let lists = entry(token)?.lists else { return false }
     return lists.contains(.body) || lists.contains(.group)
   }
 
+  /// `Bench press went well: 80x5`, `Curls to finish 3x12`: a name, and what is told of it.
   func withoutVerdict(_ lead: Range<Int>) -> Range<Int> {
     guard lead.count > 1 else { return lead }
     let verdict = lead.dropFirst().first { place in
@@ -105,5 +105,6 @@ extension NotationLine {
     return trimmed(lead.lowerBound..<verdict)
   }
 
+  /// A token as it was typed.
   func text(of place: Int) -> String { text(tokens[place].start..<tokens[place].end) }
 }

@@ -31,7 +31,7 @@ extension NotationInterpreter {
   }
 
   /// `3 10 60`, `60 3 10`: cells that were pasted.
-  mutating func settleRun(
+  private mutating func settleRun(
     _ first: NotationFactor, _ middle: NotationFactor, _ last: NotationFactor
   ) -> Bool? {
     guard middle.link == .adjacent, last.link == .adjacent, !open.contains(where: \.isList),
@@ -49,7 +49,7 @@ extension NotationInterpreter {
   }
 
   /// `225 3x5`, `3x5 225`, `20 (8x2)`, `3x5 @ 185`: a pair, and the load beside it.
-  mutating func pairAndLoad() -> Bool? {
+  private mutating func pairAndLoad() -> Bool? {
     let (first, middle, last) = (open[0], open[1], open[2])
     let isBefore = middle.link != .times && last.link == .times
     let isBehind = middle.link == .times && last.link != .times
@@ -67,7 +67,7 @@ extension NotationInterpreter {
     return settleCounts(pair.0, pair.1)
   }
 
-  mutating func loadIsFirstOfThree(_ first: NotationFactor, _ last: NotationFactor) -> Bool {
+  private mutating func loadIsFirstOfThree(_ first: NotationFactor, _ last: NotationFactor) -> Bool {
     if first.isList != last.isList { return first.isList }
     if first.first.isDecimal != last.first.isDecimal { return first.first.isDecimal }
     let a = first.first.value ?? 0

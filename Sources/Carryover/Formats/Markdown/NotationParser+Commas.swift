@@ -31,25 +31,25 @@ extension NotationParser {
   }
 
   /// The number before a sign and the quantity that begins at a byte.
-  func countBefore(_ start: Int) -> Double? {
+  private func countBefore(_ start: Int) -> Double? {
     guard let index = tokens.lastIndex(where: { $0.start == start }), index > 1, tokens[index - 2].kind == .number
     else { return nil }
     return tokens[index - 2].value
   }
 
   /// Whether a list of one kind goes on here.
-  func isList(of kind: NotationQuantity.Kind) -> Bool {
+  private func isList(of kind: NotationQuantity.Kind) -> Bool {
     guard token()?.kind == .comma else { return false }
     var ahead = self
     ahead.place += 1
     return ahead.quantity()?.kind == kind
   }
 
-  func isSeparator(_ token: NotationToken) -> Bool {
+  private func isSeparator(_ token: NotationToken) -> Bool {
     token.kind == .comma || token.kind == .semicolon || token.word == .and
   }
 
-  func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
+  private func continues(_ next: NotationQuantity, after factor: NotationFactor, isFirst: Bool) -> Bool {
     let (kind, count) = (factor.kind, factor.quantities.count)
     let last = factor.quantities.last ?? factor.first
     // `3x10, 2s hold`, `3x5, 3-0-1 tempo`
@@ -102,18 +102,18 @@ extension NotationParser {
     return false
   }
 
-  func isPauseWord(_ offset: Int) -> Bool {
+  private func isPauseWord(_ offset: Int) -> Bool {
     guard let word = token(offset), word.kind == .word else { return false }
     return token(offset - 1)?.word == .seconds && isOf(word, NoteStructureWords.pauses)
   }
 
   /// Whether the number before here begins `3-0-1 tempo`.
-  var isTempoBehind: Bool {
+  private var isTempoBehind: Bool {
     isTight(0, .dash) && isTight(1, .number) && isTight(2, .dash) && isTight(3, .number) && token(4)?.word == .tempo
   }
 
   /// `5, 5, 5 @8, 8.5, 9`: as many efforts as there are sets.
-  func isAtEfforts(of count: Int) -> Bool {
+  private func isAtEfforts(of count: Int) -> Bool {
     guard count > 1, count < 50, token()?.kind == .at else { return false }
     // `155, 155, 150 @(7, 8, 9)`
     let start = token(1)?.kind == .open ? 2 : 1
@@ -126,7 +126,7 @@ extension NotationParser {
   }
 
   /// Whether a sign stands here that makes the number before it a factor.
-  var beginsProduct: Bool {
+  private var beginsProduct: Bool {
     switch token()?.kind {
     case .times, .at: true
     case .word: token()?.word == .by || token()?.word == .at || token()?.word == .for || token()?.word == .of

@@ -45,7 +45,7 @@ extension NoteSurvey {
   }
 
   /// `Note to self, March 14 2025, legs`: few words, a comma, and a whole date.
-  static func isLed(_ text: String, _ document: NoteDocument) -> Bool {
+  private static func isLed(_ text: String, _ document: NoteDocument) -> Bool {
     guard text.utf8.count <= 80, let comma = text.firstIndex(of: ",") else { return false }
     let words = text[..<comma].split(separator: " ")
     guard words.count <= 4, !text[..<comma].contains(where: \.isNumber),
@@ -57,7 +57,7 @@ extension NoteSurvey {
   }
 
   /// `Back n bis wed 8 may`: few words, and a day of the week at the end.
-  static func isEndOfTitle(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+  private static func isEndOfTitle(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     guard date.weekday != nil, date.month != nil, text.utf8.count <= 48, !date.rest.utf8.contains(where: \.isDigit),
       !date.rest.isEmpty, text.hasPrefix(date.rest)
     else { return false }
@@ -67,7 +67,7 @@ extension NoteSurvey {
   }
 
   /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
-  static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+  private static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     let words = date.rest.split(whereSeparator: { !$0.isLetter })
     guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
     if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }

@@ -185,18 +185,12 @@ struct NoteTableRow {
       targets = written
       for index in targets.indices {
         targets[index].plan()
-        var target = targets[index].target ?? Target()
-        (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
-        targets[index].target = target
+        targets[index].complete(by: plan)
       }
     }
     guard !targets.isEmpty else { return }
     if targets.count == 1, let plan = targets[0].target, plan.reps == nil {
-      for index in sets.indices where !sets[index].isCompleted {
-        var target = sets[index].target ?? Target()
-        (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
-        sets[index].target = target
-      }
+      for index in sets.indices where !sets[index].isCompleted { sets[index].complete(by: plan) }
     }
     for index in sets.indices where sets[index].target == nil {
       sets[index].target = (index < targets.count ? targets[index] : targets.count == 1 ? targets[0] : nil)?.target
@@ -204,5 +198,14 @@ struct NoteTableRow {
       if sets[index].load == nil, sets[index].reps != nil { sets[index].load = sets[index].target?.load }
     }
     if targets.count > sets.count { sets += targets[sets.count...] }
+  }
+}
+
+extension LoggedSet {
+  /// Gives its target the load and the effort of another column, where it has none.
+  fileprivate mutating func complete(by plan: Target) {
+    var target = target ?? Target()
+    (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
+    self.target = target
   }
 }

@@ -28,6 +28,14 @@ struct NotesRoundsTests {
     #expect(exercise.setGroups.flatMap(\.sets).last?.notes == "skipped, wrist")
   }
 
+  @Test("What a circuit's line says beside its sets stays a note")
+  func noteOfCircuit() throws {
+    let text = "# 2024-02-19\n\nMetcon: 21-15-9 thrusters 95/65 and pull-ups - 6:12 Rx'd"
+    let exercises = try NotesStructureTests.sessions(text).flatMap(\.sections).flatMap(\.exercises)
+    let notes = exercises.map { $0.setGroups.flatMap(\.sets).compactMap(\.notes) }
+    #expect(notes == [["Metcon, 95/65"], ["6:12 Rx'd"]])
+  }
+
   @Test("An exercise of a tier keeps its name, and is the one that the catalogue has")
   func tier() throws {
     let text = "# 2024-02-19\n\nT1 Squat 100 kg 5x3\nSquat 100 kg x 5"

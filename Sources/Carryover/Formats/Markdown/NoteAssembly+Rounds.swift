@@ -90,12 +90,12 @@ extension NoteAssembly {
 
   /// `21-15-9 thrusters (95 lb) + pull ups`: the scheme and its exercises in one line.
   mutating func readSchemeLine(_ line: NoteLine) -> Bool {
-    var plain = line.plain
+    var (plain, section) = (line.plain, String?.none)
     // `Metcon: 21-15-9 thrusters and pull-ups`
     if plain.utf8.first?.isDigit != true, let (key, value) = Self.keyAndValue(plain),
       document.words.section(key) != nil || NoteRounds.circuits.contains(key)
     {
-      plain = value
+      (plain, section) = (value, key)
     }
     guard plain.utf8.first?.isDigit == true, plain.utf8.prefix(4).contains(UInt8(ascii: "-")) else { return false }
     let digits = plain.prefix { $0.isNumber || $0 == "-" }
@@ -121,40 +121,48 @@ extension NoteAssembly {
     guard names.count > 1, names.allSatisfy({ $0.utf8.first?.isDigit == false }) else { return false }
     var readings: [NotationReading] = []
     for name in names {
-      let plain = Self.withoutOtherLoad(name.replacing("(", with: "").replacing(")", with: ""))
-      guard let reading = read("\(plain) \(scheme)", of: line), document.names.look(reading.name).isLikely,
+      let (plain, loads) = Self.withoutOtherLoad(name.replacing("(", with: "").replacing(")", with: ""))
+      guard var reading = read("\(plain) \(scheme)", of: line), document.names.look(reading.name).isLikely,
         reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
       else { return false }
+      reading.note = loads
       readings.append(reading)
     }
-    if isTimed { readings[readings.count - 1].note = parts.last }
-    if let result { readings[readings.count - 1].note = result }
+    readings[0].note = Self.joined(section, readings[0].note)
+    readings[readings.count - 1].note = Self.joined(
+      readings[readings.count - 1].note, result ?? (isTimed ? parts.last : nil))
     flushCells()
     for reading in readings { takeSets(reading, of: line) }
     return true
   }
 
-  /// `Thrusters 95/65`: of two loads that are prescribed, for men and for women, the first.
-  private static func withoutOtherLoad(_ text: String) -> String {
-    guard let slash = text.lastIndex(of: "/"), slash > text.startIndex else { return text }
+  private static func joined(_ first: String?, _ second: String?) -> String? {
+    guard let first, let second else { return first ?? second }
+    return "\(first), \(second)"
+  }
+
+  /// `Thrusters 95/65`: of two loads that are prescribed, for men and for women, the first; and both, for the note.
+  private static func withoutOtherLoad(_ text: String) -> (text: String, loads: String?) {
+    guard let slash = text.lastIndex(of: "/"), slash > text.startIndex else { return (text, nil) }
     let first = text[..<slash].reversed().prefix { $0.isWholeNumber }
     let behind = text[slash...].dropFirst()
     let second = behind.prefix { $0.isWholeNumber }
     guard let load = Int(String(first.reversed())), let other = Int(second), load > other, other >= 8,
       load <= other * 2,
       behind.dropFirst(second.count).utf8.count <= 4
-    else { return text }
-    return String(text[..<slash]) + behind.dropFirst(second.count)
+    else { return (text, nil) }
+    return (String(text[..<slash]) + behind.dropFirst(second.count), "\(load)/\(other)")
   }
 
   /// The sets of a name below a scheme.
   private mutating func schemeReading(_ line: NoteLine, _ scheme: String) -> NotationReading? {
     guard line.kind == .text || line.kind == .item, !line.isQuoted, field(line) == nil else { return nil }
-    let text = Self.withoutOtherLoad(label(line.plain))
+    let (text, loads) = Self.withoutOtherLoad(label(line.plain))
     guard document.reader.read(text, in: NotationContext())?.sets.contains(where: { $0.reps != nil }) != true,
-      let reading = read("\(text) \(scheme)", of: line), document.names.look(reading.name).isLikely,
+      var reading = read("\(text) \(scheme)", of: line), document.names.look(reading.name).isLikely,
       reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
     else { return nil }
+    reading.note = Self.joined(reading.note, loads)
     return reading
   }
 

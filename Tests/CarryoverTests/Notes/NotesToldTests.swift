@@ -174,6 +174,18 @@ struct NotesToldTests {
       text: "2024-02-19\nMetcon: 21-15-9 thrusters (30kg) and pull-ups — 6:12 Rx'd",
       sets: ["2024-02-19 thrusters 30x21, 30x15, 30x9", "2024-02-19 pull-ups x21, x15, x9"]),
     Document(
+      name: "loads that a date could be",
+      text: "2024-02-19\nLateral raise\n7.5x10\n7.5 x 9\n- 12.5x8, 7.5x10\n7.5 DBs 2x10\n31.5x5\n20 each x8",
+      sets: ["2024-02-19 Lateral raise 7.5x10, 7.5x9, 12.5x8, 3*7.5x10, 31.5x5, 20x8"]),
+    Document(
+      name: "loads that a date could be, where nothing is dated",
+      text: "Lateral raise\n7.5x10\n12.5 each x8\n7.5 for 9\n7/5x10",
+      sets: ["- Lateral raise 7.5x10, 12.5x8, 7.5x9, 7x10, 5x10"]),
+    Document(
+      name: "dates with a point and no other",
+      text: "5.3.2024 Push\nBench 60x5\n\n7.3 Pull\nRow 50x8\n",
+      sets: ["2024-03-05 Bench 60x5", "2024-03-07 Row 50x8"]),
+    Document(
       name: "questions",
       text: "2024-02-19\nBench 60kg x 8\nIs 82.5 x 1 enough for the 85 attempt?",
       sets: ["2024-02-19 Bench 60x8"]),

@@ -18,7 +18,8 @@ extension NotationParser {
     if quantity.kind == .load { readLoadSuffixes(&quantity) }
     while let token = token() {
       if token.word == .each {
-        // `20 kg each` is the load of a hand.
+        // `20 kg each` is the load of a hand, and so is `12.5 each x8`.
+        if isLoadOfHand(quantity) { quantity.kind = .load }
         if quantity.kind != .load { quantity.isEach = true }
         place += 1
       } else if quantity.side == nil, let side = trailingSide() {
@@ -30,6 +31,14 @@ extension NotationParser {
         break
       }
     }
+  }
+
+  /// Whether a number before `each` and a product is no count: `12.5 each x8`, `20 each x10`, but `12 each x3`.
+  private func isLoadOfHand(_ quantity: NotationQuantity) -> Bool {
+    guard quantity.kind == .plain, token(1)?.kind == .times, isNumber(2), let value = quantity.value,
+      let count = token(2)?.value
+    else { return false }
+    return quantity.isDecimal || value >= 15 && count > 6
   }
 
   /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).

@@ -6,12 +6,19 @@ extension StringProtocol {
     if let result = utf8.withContiguousStorageIfAvailable({ unsafe body(ByteSlice($0)) }) { return result }
     return Array(utf8).withByteSlice(body)
   }
-}
 
-extension String {
   /// Where another text stands first, byte for byte.
   func bytesRange(of other: String) -> Range<Index>? {
-    let place = withByteSlice { text in
+    guard let place = bytesPlace(of: other) else { return nil }
+    let start = utf8.index(startIndex, offsetBy: place)
+    return start..<utf8.index(start, offsetBy: other.utf8.count)
+  }
+
+  /// Whether another text stands anywhere in this one, byte for byte; far cheaper than the search by characters.
+  func containsBytes(of other: String) -> Bool { bytesPlace(of: other) != nil }
+
+  private func bytesPlace(of other: String) -> Int? {
+    withByteSlice { text in
       other.withByteSlice { other -> Int? in
         var place = 0
         while place + other.count <= text.count {
@@ -21,9 +28,6 @@ extension String {
         return nil
       }
     }
-    guard let place else { return nil }
-    let start = utf8.index(startIndex, offsetBy: place)
-    return start..<utf8.index(start, offsetBy: other.utf8.count)
   }
 }
 

@@ -153,14 +153,23 @@ extension NoteDateParse {
     guard hasEndDot || standsAlone(index, index + 2) && !tokens[index + 2].isSpaced, mark != UInt8(ascii: "-") else {
       return nil
     }
-    // `16.1 km in 1:31:40`
-    if isDot, !hasEndDot, let unit = token(index + 3)?.word,
-      ["km", "k", "mi", "miles", "kg", "lb", "lbs", "m"].contains(unit)
-    {
-      return nil
-    }
+    if !hasEndDot, isMeasure(behind: index + 2, isDecimal: isDot) { return nil }
     date.pair = (first, second)
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
+  }
+
+  /// What follows a number of something else than a day: `7.5 DBs`, `9.5 mph`.
+  private static let measures: NoteWordSet = ["k", "db", "dbs", "mph", "kph", "kmh", "level", "per"]
+
+  /// Whether what stands behind a number makes it that of a set: `7.5x10`, `12.5 each`, `16.1 km in 1:31:40`, `8.5 RPE`.
+  private func isMeasure(behind place: Int, isDecimal: Bool) -> Bool {
+    if token(place + 1)?.word == "x" || isMark(place + 1, "*") { return token(place + 2)?.number != nil }
+    guard isDecimal, let word = token(place + 1)?.word else { return false }
+    switch words.word(word) {
+    case .kilograms, .pounds, .kilometers, .miles, .meters, .yards, .each, .rpe, .rir, .seconds, .minutes, .for:
+      return true
+    default: return Self.measures.contains(word)
+    }
   }
 
   /// `9/12 (2023)`, `31.5. Rücken (Samstag, 2025)`: the year in a bracket of its own, or with the weekday.

@@ -12,7 +12,8 @@ extension NoteSurvey {
   /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
-    let text = withoutTags(NoteText.withoutLeadingPictures(dateText(line)), isLink: line.content.contains("[["))
+    let text = withoutTags(
+      NoteText.withoutLeadingPictures(dateText(line)), isLink: line.content.containsBytes(of: "[["))
     // When something was ticked off in Org mode.
     if text.hasPrefix("CLOSED: ") { return nil }
     if let date = document.dates.plain(text) { return date }
@@ -153,14 +154,25 @@ extension NoteSurvey {
       start.isFragment = isUnderExercise(line, date)
       return start
     }
+    if isDecimal(line.plain, date) { return nil }
     let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
     // `Sat 3/23 - 14 mi long run`
     let isDashed =
-      date.weekday != nil && line.kind == .text && line.plain.contains(" - ") && line.plain.utf8.first?.isLetter == true
+      date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
+      && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6) || words.count <= 40 && isSessionInLine(date.rest), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `7.5 both hands` below days that are written otherwise: a number with a point, which one day alone would be.
+  private func isDecimal(_ text: String, _ date: NoteDate) -> Bool {
+    guard date.separator == UInt8(ascii: "."), date.year == nil, date.weekday == nil,
+      text.utf8.prefix(while: { $0.isDigit || $0 == UInt8(ascii: ".") }).count(where: { !$0.isDigit }) == 1,
+      let last = starts.last(where: { $0.date?.hasDay == true })?.date
+    else { return false }
+    return last.separator != UInt8(ascii: ".")
   }
 
   /// `3/1 bp 185x5x5, dips 12 10 9`: whether a session stands in the line.
@@ -180,7 +192,7 @@ extension NoteSurvey {
 
   /// `See also [[2024-05-18]].`: a link to another day's note, in words.
   private func isReference(_ line: NoteLine, _ date: NoteDate) -> Bool {
-    !line.isHeading && !date.rest.isEmpty && line.content.contains("[[")
+    !line.isHeading && !date.rest.isEmpty && line.content.containsBytes(of: "[[")
   }
 
   func isHead(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {

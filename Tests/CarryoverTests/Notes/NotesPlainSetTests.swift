@@ -62,6 +62,32 @@ struct NotesPlainSetTests {
   }
 
   @Test(
+    "Plain products read the same the short way and the long one, which a star takes",
+    arguments: [
+      "Bench\n100x5\n100x5 @8\n100x4\n\nSquat\n140x5\n140x3",
+      "Curl\n3x10\nRow\n3x8\n4x8", "Dips\n10x3\nPull-ups\n8x4", "Bench\n5x62.5\n5x65\n3x70",
+      "Flurgle\n100x15\n100x13\n\nnice\n100x12", "Bench 100 kg\n3x5\n2x5", "3 rounds:\nSquat\n60x10\nRow\n40x10",
+      "Lateral raise\n7.5x10\ndone\n7.5x8", "Plank\n3x60\nFarmers carry\n3x40", "100x5\nBench\n100x5\n\n\n999x12",
+      "| a | b |\n100x5", "Bench\n100x5\nmissed\n100x4", "Bench\n2x24\n3\n4", "Bench: 3x5\n100x5\n100x5\n100x4",
+    ])
+  func productsOfDocuments(text: String) throws {
+    let read = try NotesStructureTests.sessions("# 2024-02-19\n\n" + text)
+    let other = try NotesStructureTests.sessions("# 2024-02-19\n\n" + text.replacing("x", with: "*"))
+    #expect(!read.isEmpty && read == other)
+  }
+
+  @Test(
+    "What is no plain product",
+    arguments: [
+      ("72.5x12", true), ("100 x 5", true), ("12x72.5 @8", true), ("5×100", true), ("7.5 x 72.5", false),
+      ("0x12", false), ("62 x 31", false), ("10 x5", false), ("3x5x100", false), ("100x5, 5", false), ("x5", false),
+      ("100x5 kg", false), ("5.3.24x5", false), ("1000x5", false), ("", false),
+    ])
+  func isProduct(text: String, isOne: Bool) {
+    #expect(text.withByteSlice(NotesPlainSet.isProduct) == isOne)
+  }
+
+  @Test(
     "A line that says more is read the long way",
     arguments: [
       "", "kg", "140 kg", "140 kg x", "140 kg x 11 paused", "140 x 11", "140 kg x 11, 10", "140 kg x 31",

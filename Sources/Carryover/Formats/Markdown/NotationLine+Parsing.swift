@@ -172,9 +172,12 @@ extension NotationLine {
     }
   }
 
+  /// What is carried, pulled or pushed over a way, in the middle of names.
+  private static let carried = ["carry", "carries", "farmer", "sled", "prowler", "yoke"]
+
   /// `20x30m, 20x30m, 24x30m`: the same way again and again, with what is carried.
   private func isCarried(_ clauses: [NotationClause], _ name: String) -> Bool {
-    if ["carry", "carries", "farmer", "sled", "prowler", "yoke"].contains(where: { name.contains($0) }) { return true }
+    if !name.isEmpty, Self.carried.contains(where: { name.containsBytes(of: $0) }) { return true }
     guard clauses.count > 1, let way = clauses[0].factors.last?.first.value else { return false }
     return clauses.allSatisfy { clause in
       clause.factors.count == 2 && clause.factors[0].kind == .plain && clause.factors[1].link == .times

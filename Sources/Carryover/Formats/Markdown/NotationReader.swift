@@ -4,8 +4,8 @@ import TrainingModel
 /// Reads the sets of one line or cell.
 final class NotationReader {
   let words: NoteWords
-  /// Texts that were read of late, each in the slot that its hash names: what stands on a line is asked for more than
-  /// once, before it is reached and when it is.
+  /// Texts that were read of late, each in one of the two slots that its hash names: what stands on a line is asked for
+  /// more than once, before it is reached and when it is.
   private var recent = [NotationMemo?](repeating: nil, count: 2048)
   /// No longer text is remembered.
   private static let longest = 256
@@ -57,9 +57,12 @@ final class NotationReader {
     guard text.count <= Self.longest else { return fresh(text.array) }
     var hash = UInt32(text.count)
     for index in 0..<text.count { hash = (hash ^ UInt32(text[index])) &* 16_777_619 }
-    let slot = Int(hash >> 16) & (recent.count - 1)
-    if let known = recent[slot], known.bytes.withByteSlice({ $0.equals(text) }) { return known }
+    let slot = Int(hash >> 16) & (recent.count - 2)
+    for slot in slot...slot + 1 {
+      if let known = recent[slot], known.bytes.withByteSlice({ $0.equals(text) }) { return known }
+    }
     let memo = fresh(text.array)
+    recent[slot + 1] = recent[slot]
     recent[slot] = memo
     return memo
   }

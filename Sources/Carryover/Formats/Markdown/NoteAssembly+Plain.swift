@@ -13,7 +13,7 @@ extension NoteAssembly {
     guard let first = line.plain.utf8.first, first.isLetter || first >= 0x80, isPlain(line) else { return false }
     if !line.plain.utf8.contains(where: \.isDigit),
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next]),
-      plainSetsAreNamed(lines[next]) == false
+      plainSetsAreNamed(at: next) == false
     {
       let look = document.names.look(line.plain)
       // A bracket may hold a fact, where the line could be a title.
@@ -98,10 +98,28 @@ extension NoteAssembly {
     return true
   }
 
+  /// Takes a line with a plain product below the name of its exercise.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func takeProduct(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, isPlain(line), !line.isHeading, line.plain.withByteSlice(NotesPlainSet.isProduct),
+      let reading = reading(index), !reading.sets.isEmpty
+    else { return false }
+    takeSets(reading, of: line)
+    return true
+  }
+
   /// Whether plain sets on a line have a bare name before them; `nil` for any other line.
-  func plainSetsAreNamed(_ line: NoteLine) -> Bool? {
+  mutating func plainSetsAreNamed(at place: Int) -> Bool? {
+    let line = lines[place]
     guard isUnmarked(line), !line.isHeading, let first = line.plain.utf8.first else { return nil }
-    if first.isDigit { return line.plain.withByteSlice { NotesPlainSet($0) == nil } ? nil : false }
+    if first.isDigit {
+      if line.plain.withByteSlice({ NotesPlainSet($0) != nil }) { return false }
+      guard line.plain.withByteSlice(NotesPlainSet.isProduct), let reading = probe(place), !reading.sets.isEmpty else {
+        return nil
+      }
+      return false
+    }
     guard first.isLetter, document.conventions.mayCountSets,
       plainNamedSets(line.plain) != nil
     else { return nil }

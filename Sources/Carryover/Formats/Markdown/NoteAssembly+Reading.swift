@@ -52,13 +52,25 @@ extension NoteAssembly {
 
   /// The numbers of a line that is nothing but `10x15`.
   private func pair(_ index: Int) -> (first: Int, second: Int)? {
-    let text = lines[index].plain
-    guard (3...8).contains(text.utf8.count), text.utf8.first?.isDigit == true else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = Int(parts[0].trimmedSpaces), let second = Int(parts[1].trimmedSpaces) else {
-      return nil
+    lines[index].plain.withByteSlice { text in
+      guard (3...8).contains(text.count), text[0].isDigit else { return nil }
+      var (numbers, place) = ([0, 0], 0)
+      for part in 0...1 {
+        if part == 1 {
+          while place < text.count, text[place] == 32 { place += 1 }
+          guard place < text.count, text[place] == UInt8(ascii: "x") else { return nil }
+          place += 1
+          while place < text.count, text[place] == 32 { place += 1 }
+        }
+        let start = place
+        while place < text.count, text[place].isDigit {
+          numbers[part] = numbers[part] * 10 + Int(text[place] - 48)
+          place += 1
+        }
+        guard place > start else { return nil }
+      }
+      return place == text.count ? (numbers[0], numbers[1]) : nil
     }
-    return (first, second)
   }
 
   /// The small number that a list's line is all of.
@@ -185,7 +197,8 @@ extension NoteAssembly {
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
     guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
-      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~") || first == UInt8(ascii: "(")
+      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~") || first == UInt8(ascii: "("),
+      text.utf8.contains(where: { $0 | 32 != UInt8(ascii: "x") && $0.isLetter || $0 >= 0x80 })
     else {
       return nil
     }

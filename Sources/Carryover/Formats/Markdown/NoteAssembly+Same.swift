@@ -4,6 +4,8 @@ import TrainingModel
 extension NoteAssembly {
   /// Marks and words that stand for the load above; the marks, and `ditto`, for all of the set.
   private static let sameLoad = ["same weight ", "same load ", "same "] + dittoMarks
+  /// What any of them begins with.
+  private static let sameBeginnings = Set(sameLoad.compactMap(\.utf8.first))
   private static let dittoMarks = ["ditto", "dito", "idem", "\"", "''", "〃", "″"]
   private static let joinersOfSame: NoteWordSet = ["but", "aber", "mais", "pero", "ma", "mas", "maar", "for"]
 
@@ -33,11 +35,17 @@ extension NoteAssembly {
     return !rest.isEmpty && rest.allSatisfy(\.isWholeNumber)
   }
 
+  /// What a text begins with of the words and marks that say a load again.
+  private static func mark(of text: String) -> String? {
+    guard let first = text.utf8.first, sameBeginnings.contains(first | (first.isLetter ? 32 : 0)) else { return nil }
+    let text = text.lowercased()
+    return sameLoad.first { text.hasPrefix($0) }
+  }
+
   /// `same x 10`, `" x 8` below a set: its load, and other repetitions.
   mutating func readSameLoad(_ line: NoteLine) -> Bool {
     guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 40,
-      let mark = isCountAlone(line)
-        ? "" : Self.sameLoad.first(where: { line.plain.lowercased().hasPrefix($0) }),
+      let mark = isCountAlone(line) ? "" : Self.mark(of: line.plain),
       let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value, load.kind == .external
     else { return false }
     let behind = line.plain.dropFirst(mark.count)

@@ -20,9 +20,9 @@ extension NoteAssembly {
 
   /// Of `Jambe gauche : 3 x 10`, whose side was read, what is left.
   func isLimb(_ name: String, _ reading: NotationReading) -> Bool {
+    guard reading.sets.allSatisfy({ $0.side != nil }) else { return false }
     let parts = name.split { !$0.isLetter }
-    return reading.sets.allSatisfy { $0.side != nil } && parts.count == 1
-      && NoteStructureWords.sidedParts.contains(parts[0])
+    return parts.count == 1 && NoteStructureWords.sidedParts.contains(parts[0])
   }
 
   private func side(of word: Substring) -> Side? {

@@ -60,7 +60,7 @@ extension NoteAssembly {
     guard !document.marks.isEmpty else { return }
     for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
       for (mark, meaning) in document.marks
-      where mayHold(mark, lines[index].plain) && !lines[index].plain.contains("\(mark) =") {
+      where mayHold(mark, lines[index].plain) && !lines[index].plain.containsBytes(of: "\(mark) =") {
         lines[index].plain = lines[index].plain.replacing(mark, with: meaning)
       }
     }

@@ -72,8 +72,24 @@ extension NoteAssembly {
   /// The parts of a list of facts; the comma in `78,5 kg` divides none.
   static func factParts(_ text: String) -> [String] {
     guard text.utf8.contains(where: { ",.;|".utf8.contains($0) || $0 >= 0x80 }) else { return [text] }
-    return text.replacing(", ", with: ";").replacing(". ", with: ";").split(whereSeparator: { ";|·".contains($0) })
-      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    var (parts, words) = ([String](), [Substring]())
+    func endPart() {
+      if !words.isEmpty { parts.append(words.joined(separator: " ")) }
+      words = []
+    }
+    for var word in text.split(separator: " ") {
+      let isEnd = word.endIndex < text.endIndex && (word.hasSuffix(",") || word.hasSuffix("."))
+      if isEnd { word.removeLast() }
+      for (place, piece) in word.split(omittingEmptySubsequences: false, whereSeparator: { ";|·".contains($0) })
+        .enumerated()
+      {
+        if place > 0 { endPart() }
+        if !piece.isEmpty { words.append(piece) }
+      }
+      if isEnd { endPart() }
+    }
+    endPart()
+    return parts
   }
 
   /// What stands beside the date without the parts that say what somebody weighs, which are taken: `events day, BW 265`.

@@ -189,6 +189,7 @@ struct NoteAssembly: ~Copyable {
   mutating func readText(_ line: NoteLine) {
     if takePlainSet(line) || takePlainName(line) || readWritten(line) { return }
     if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+    if takeProduct(line) { return }
     if NoteStructureWords.cites(line.plain) {
       open.isCited = true
       return addNote(index)

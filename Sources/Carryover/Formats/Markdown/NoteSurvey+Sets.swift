@@ -79,6 +79,18 @@ extension NoteSurvey {
     return true
   }
 
+  /// A plain product begins nothing either, but says something of the order of numbers.
+  mutating func considerProduct(_ line: NoteLine, _ offset: UInt64) -> Bool {
+    guard !starts.isEmpty, !line.isHeading, !line.isBold, !line.isOrdered,
+      line.plain.withByteSlice({ NotesPlainSet.isProduct($0) })
+    else { return false }
+    collect(line)
+    updateChain(line, offset, isStart: false)
+    updateName(line, offset, isStart: false)
+    hasContent = true
+    return true
+  }
+
   /// The same for plain sets behind the name of an exercise, where no number of them may be a date's.
   mutating func considerNamedSets(_ line: NoteLine) -> Bool {
     guard !line.isHeading, !line.isOrdered, !line.isBold,

@@ -177,7 +177,7 @@ struct NoteSurvey {
       return
     }
     if considerPlainSet(line) || considerNamedSets(line) { return }
-    if considerBareName(line, offset) { return }
+    if considerBareName(line, offset) || considerProduct(line, offset) { return }
     let start = start(line, offset)
     if let start {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {

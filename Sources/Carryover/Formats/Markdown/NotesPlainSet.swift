@@ -34,6 +34,20 @@ struct NotesPlainSet {
     isWritten = scanner.isWritten
   }
 
+  /// Whether a text is a product and nothing else, as most lines of logs are that state no unit: `72.5x12`, `100 x 5 @8`.
+  ///
+  /// Which of its numbers is the load, the document and the exercise say; but sets are all that it can be.
+  static func isProduct(_ text: ByteSlice) -> Bool {
+    guard text.count <= longest, text[0].isDigit else { return false }
+    var scanner = NotesPlainScanner(text)
+    guard let first = scanner.number(), first >= 1 else { return false }
+    let mayBeReps = !scanner.isDecimal && first <= 30
+    guard scanner.takeSign(), let second = scanner.number(), second >= 1,
+      mayBeReps || !scanner.isDecimal && second <= 30
+    else { return false }
+    return scanner.isAtEnd || scanner.effort() != nil && scanner.isAtEnd
+  }
+
   /// The set, of the load as it stands there.
   var set: LoggedSet {
     var set = LoggedSet(id: Identifier(.zero))

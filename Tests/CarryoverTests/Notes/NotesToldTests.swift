@@ -182,6 +182,29 @@ struct NotesToldTests {
       text: "Lateral raise\n7.5x10\n12.5 each x8\n7.5 for 9\n7/5x10",
       sets: ["- Lateral raise 7.5x10, 12.5x8, 7.5x9, 7x10, 5x10"]),
     Document(
+      name: "numbers of sets before small loads",
+      text: "2024-02-19\n**OHP**\n1. 1.25kg x 14\n2. 11.25kg x 3\n3. 12.5 x 8\n4. 10x8",
+      sets: ["2024-02-19 OHP 1.25x14, 11.25x3, 12.5x8, 10x8"]),
+    Document(
+      name: "small loads below others",
+      text:
+        "2024-02-19\nLateral raise\n12.5 x 10\n10 x 8\n10 x 7\n\nCurl\n7.5kgx12\n5x12\n5x11\n\nSquat\n15 kg x 10\n3x12",
+      sets: [
+        "2024-02-19 Lateral raise 12.5x10, 10x8, 10x7", "2024-02-19 Curl 7.5x12, 5x12, 5x11",
+        "2024-02-19 Squat 15x10, 3*x12",
+      ]),
+    Document(
+      name: "Good mornings",
+      text: "2024-02-19\nGood mornings @ 60: 6 6\nGood morning, slept 8 hours, 3 coffees",
+      sets: ["2024-02-19 Good mornings 2*60x6"]),
+    Document(
+      name: "small loads with a comma",
+      text: "2024-02-19\nPec deck\n2,5 x 7\nCurl: 7,5 x 15; 7,5 x 5\nRow 6,25x8, 8,75 x 8\nDips 5,5,5\nBench 7,5 x 100",
+      sets: [
+        "2024-02-19 Pec deck 2.5x7", "2024-02-19 Curl 7.5x15, 7.5x5", "2024-02-19 Row 6.25x8, 8.75x8",
+        "2024-02-19 Dips 3*x5", "2024-02-19 Bench 100x7, 100x5",
+      ]),
+    Document(
       name: "dates with a point and no other",
       text: "5.3.2024 Push\nBench 60x5\n\n7.3 Pull\nRow 50x8\n",
       sets: ["2024-03-05 Bench 60x5", "2024-03-07 Row 50x8"]),

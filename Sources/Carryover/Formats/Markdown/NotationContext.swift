@@ -30,6 +30,8 @@ struct NotationContext: Hashable, Sendable {
   var isCarried = false
   /// Whether a line beside begins with the same number, and multiplies it by another.
   var sharesFirstNumber = false
+  /// Whether the line above begins with a load that is about as much as its first number.
+  var followsLoad = false
   /// Whether the line holds no other sets.
   var isAlone = false
   /// What the table's column holds, where the text is a cell.

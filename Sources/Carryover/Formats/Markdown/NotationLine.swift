@@ -88,8 +88,10 @@ struct NotationLine {
 
   /// Whether the first word is one of prose.
   func beginsWithProse(_ range: Range<Int>) -> Bool {
-    guard let first = tokens[range].first(where: { $0.kind == .word }) else { return false }
-    return entry(first)?.lists.contains(.prose) ?? false
+    guard let first = tokens[range].firstIndex(where: { $0.kind == .word }) else { return false }
+    // `Good mornings`
+    if first + 1 < range.upperBound, text(of: first + 1).lowercased().hasPrefix("morning") { return false }
+    return entry(tokens[first])?.lists.contains(.prose) ?? false
   }
 
   /// Whether one of the words occurs in names of exercises.

@@ -200,11 +200,13 @@ extension NotationInterpreter {
       doubt("load × reps", "sets × reps", .medium)
       return setLoads(first) && setReps(second)
     }
-    // `10x15`, `10x13` below a name: nobody does so many sets of so many.
-    if context.sharesFirstNumber, a > 6, b > 5, !context.conventions.isExplicit, context.conventions.pair != .repsByLoad
-    {
-      doubt("load × reps", "sets × reps", .medium)
-      return setLoads(first) && setReps(second)
+    if !context.conventions.isExplicit, context.conventions.pair != .repsByLoad {
+      if context.followsLoad, a > 4, b > (a > 6 ? 2 : 5) { return setLoads(first) && setReps(second) }
+      // `10x15`, `10x13` below a name: nobody does so many sets of so many.
+      if context.sharesFirstNumber, a > 6, b > 5 {
+        doubt("load × reps", "sets × reps", .medium)
+        return setLoads(first) && setReps(second)
+      }
     }
     // `4x20`, `3x12@8` beside loads of another size.
     if context.isAlone, context.conventions.pair == .loadByReps, !context.conventions.isExplicit, b >= 6,

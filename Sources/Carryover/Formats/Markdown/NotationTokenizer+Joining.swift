@@ -181,12 +181,27 @@ extension NotationTokenizer {
     {
       return true
     }
-    guard isPlate, before?.kind != .times, tokens[comma - 1].value >= 10 else { return false }
+    guard isPlate, before?.kind != .times else { return false }
+    if next?.kind == .times, isSmallLoad(at: comma) { return true }
+    guard tokens[comma - 1].value >= 10 else { return false }
     if next?.kind == .times { return true }
     // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
     if before?.kind == .open { return next?.kind == .close }
     if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
     return before?.kind == .number && tokens[comma - 1].isSpaced && next == nil
+  }
+
+  /// `2,5 x 7`, `6,25x8`: what small plates and the smallest dumbbells weigh, and few repetitions behind it.
+  private func isSmallLoad(at comma: Int) -> Bool {
+    guard comma + 3 < tokens.count, tokens[comma + 3].kind == .number, tokens[comma + 3].value <= 30 else {
+      return false
+    }
+    return switch tokens[comma + 1].value {
+    case 5: tokens[comma - 1].value == 2 || tokens[comma - 1].value == 7
+    case 25: tokens[comma - 1].value == 1 || tokens[comma - 1].value == 6
+    case 75: tokens[comma - 1].value == 3 || tokens[comma - 1].value == 8
+    default: false
+    }
   }
 
   /// Whether several commas stand between numbers and each before a plate's fraction.

@@ -31,7 +31,7 @@ extension NoteAssembly {
   private func isOfNamed(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, hasSets,
       line.rank > exercise.rank || line.kind == .text && NoteProse.isSentence(line.plain, wordCount: 9),
-      let first = line.plain.utf8.first, first &- 65 < 26, let space = line.plain.firstIndex(of: " ")
+      let first = line.plain.utf8.first, first &- 65 < 26, let space = line.plain.utf8.firstIndex(of: 32)
     else { return false }
     let name = line.plain[..<space]
     let deed = line.plain[line.plain.index(after: space)...].prefix { $0 != " " }

@@ -19,7 +19,8 @@ extension NoteAssembly {
   /// Takes a line that repeats the last set, or the last exercise's sets under another name.
   mutating func readRepeat(_ line: NoteLine) -> Bool {
     guard !line.isHeading, line.plain.utf8.count <= 80, Self.repeatingBeginnings.mayBeIn(line.plain),
-      line.plain.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.repeatingWords.contains($0) })
+      line.plain.utf8.split(whereSeparator: { !$0.isLetter && $0 < 0x80 })
+        .contains(where: { Self.repeatingWords.contains(Substring($0)) })
     else { return false }
     if repeatAsBefore(line) || repeatSession(line) { return true }
     guard !session.sections.isEmpty, exerciseIndex >= 0, line.plain.utf8.count <= 60 else { return false }

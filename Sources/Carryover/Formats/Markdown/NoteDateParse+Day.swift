@@ -142,6 +142,8 @@ extension NoteDateParse {
     {
       let digits = tokens[index + 4].digits
       guard standsAlone(index, index + 4), digits == 4 ? (1950...2100).contains(year) : true else { return nil }
+      // `1. 12.5 kg x 8`: the number of a set, and its load.
+      if digits == 2, isMeasure(behind: index + 4, isDecimal: isDot) { return nil }
       date.pair = (first, second)
       // A year of two digits that could as well be repetitions needs a zero before another number, or a weekday.
       let hasZero = tokens[index].digits == 2 && first < 10 || tokens[index + 2].digits == 2 && second < 10
@@ -164,7 +166,9 @@ extension NoteDateParse {
   /// Whether what stands behind a number makes it that of a set: `7.5x10`, `12.5 each`, `16.1 km in 1:31:40`, `8.5 RPE`.
   private func isMeasure(behind place: Int, isDecimal: Bool) -> Bool {
     if token(place + 1)?.word == "x" || isMark(place + 1, "*") { return token(place + 2)?.number != nil }
-    guard isDecimal, let word = token(place + 1)?.word else { return false }
+    guard isDecimal, var word = token(place + 1)?.word else { return false }
+    // `7.5kgx8`
+    if word.hasSuffix("x"), token(place + 2)?.number != nil { word.removeLast() }
     switch words.word(word) {
     case .kilograms, .pounds, .kilometers, .miles, .meters, .yards, .each, .rpe, .rir, .seconds, .minutes, .for:
       return true

@@ -63,6 +63,7 @@ struct NoteDateToken {
 
   private static func tokens(in bytes: ByteSlice) -> [NoteDateToken] {
     var tokens: [NoteDateToken] = []
+    tokens.reserveCapacity(min(bytes.count, limit) / 2)
     var isSpaced = false
     var index = 0
     while index < bytes.count, index < limit {

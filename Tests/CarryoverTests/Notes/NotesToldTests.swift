@@ -194,6 +194,14 @@ struct NotesToldTests {
         "2024-02-19 Squat 15x10, 3*x12",
       ]),
     Document(
+      name: "loads between commas and dashes",
+      text: "2024-02-19\nRDL, 30, 15/8/6\nLeg press, 130, 12, 12, 10\nPush press - 7.5 - 13/12\nPlank 1m 30s, 2m 5s",
+      sets: [
+        "2024-02-19 RDL 30x15, 30x8, 30x6", "2024-02-19 Leg press 2*130x12, 130x10",
+        "2024-02-19 Push press 7.5x13, 7.5x12",
+        "2024-02-19 Plank 90 s, 125 s",
+      ]),
+    Document(
       name: "Good mornings",
       text: "2024-02-19\nGood mornings @ 60: 6 6\nGood morning, slept 8 hours, 3 coffees",
       sets: ["2024-02-19 Good mornings 2*60x6"]),

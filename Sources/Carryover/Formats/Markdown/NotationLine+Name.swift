@@ -42,6 +42,7 @@ extension NotationLine {
         lead = trimmed(lead.dropLast())
       }
     }
+    if let place = loadBehindComma(in: lead) { lead = trimmed(lead.lowerBound..<place) }
     guard let first = tokens[lead].first, let last = tokens[lead].last else { return }
     // `1 drop set 60x12`
     if lead.count == 1, first.kind == .number, first.value <= 5 { return }

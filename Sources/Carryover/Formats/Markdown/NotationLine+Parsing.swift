@@ -106,8 +106,19 @@ extension NotationLine {
     if let place = loadPlace(in: lead) {
       let unit: LoadUnit = tokens[place + 1].word == .pounds ? .pound : .kilogram
       context.statedLoad = Load(value: tokens[place].value, unit: unit)
+    } else if let place = loadBehindComma(in: lead) {
+      context.statedLoad = Load(value: tokens[place].value, unit: context.loadUnit)
     }
     return context
+  }
+
+  /// `RDL, 30, 15/8/6`: a number at the end of the words before the sets.
+  func loadBehindComma(in lead: Range<Int>) -> Int? {
+    let place = trimmed(lead).upperBound - 1
+    guard place > lead.lowerBound + 1, tokens[place].kind == .number, tokens[place].value >= 20,
+      tokens[place - 1].kind == .comma, tokens[place - 2].kind == .word
+    else { return nil }
+    return place
   }
 
   /// `Power clean 60 kg EMOM 10x1`: a load with its unit inside the words before the sets.

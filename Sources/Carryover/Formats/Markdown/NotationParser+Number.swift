@@ -78,7 +78,7 @@ extension NotationParser {
       if token(-4)?.kind == .dash, token(-4)?.isSpaced == true { return }
     }
     // `row 7.5 - 10, 9, 7`
-    if sign.isSpaced, quantity.isDecimal, token(2)?.kind == .comma, isNumber(3) { return }
+    if sign.isSpaced, quantity.isDecimal, token(2)?.kind == .comma || token(2)?.kind == .slash, isNumber(3) { return }
     // `10x10 - 24`: no range is so wide.
     if sign.isSpaced, token(-2)?.kind == .times, token(-2)?.isSpaced == false, upper.value >= value * 2 { return }
     // `3 x 10 - 60 kg` goes on with the load.
@@ -133,6 +133,12 @@ extension NotationParser {
     if isLetter(0, "k") { return take(.kilo, &quantity) }
     if isLetter(0, "m"), !unit.isSpaced, isTight(1, .number),
       isLetter(2, "s") || token(2)?.word == .seconds || isSecondsBehind
+    {
+      return readDuration(&quantity)
+    }
+    // `1m 30s`; `25m 30s` may be a lap of a pool.
+    if isLetter(0, "m"), !unit.isSpaced, (quantity.value ?? 99) < 10, isNumber(1), (token(1)?.value ?? 99) < 60,
+      isLetter(2, "s") || token(2)?.word == .seconds, token(2)?.isSpaced == false
     {
       return readDuration(&quantity)
     }

@@ -12,6 +12,12 @@ struct NotesToldTests {
     #expect(row.read == row.expected)
   }
 
+  @Test("A date among cells that no header names loses nothing")
+  func datesAmongCells() throws {
+    let sessions = try NotesStructureTests.sessions("   |   2 | 80 |    5 | 7.5 | aug 14 2024 gym legs")
+    #expect(sessions.contains { $0.start.map { "\($0.date)" } == "2024-08-14" })
+  }
+
   @Test("What is told by several lines is read", arguments: documents)
   func document(document: Document) throws {
     #expect(try NotesStructureTests.read(document.text) == document.sets)
@@ -201,6 +207,22 @@ struct NotesToldTests {
         "2024-02-19 Push press 7.5x13, 7.5x12",
         "2024-02-19 Plank 90 s, 125 s",
       ]),
+    Document(
+      name: "loads before colons",
+      text: "2024-02-19\n:5 beside nothing\nSquat 60:5 80:5 112.5:5,5,4\ncurls 30:12,10\nRun 5 km 25:30, 26:10",
+      sets: [
+        "2024-02-19 Squat 60x5, 80x5, 2*112.5x5, 112.5x4", "2024-02-19 curls 30x12, 30x10",
+        "2024-02-19 Run 5 km1530 s, 5 km1570 s",
+      ]),
+    Document(
+      name: "what is told beside sets",
+      text:
+        "2024-02-19\n## Deadlift\n1. 225 x 5\n   - back rounded on rep 3\n2. 315 x 2\n\nSlept 6 hrs, bodyweight 183.\nI wanted to do 3x10 on the cable row but someone was on it.",
+      sets: ["2024-02-19 Deadlift 225x5, 315x2"]),
+    Document(
+      name: "a date below the exercise of a session before",
+      text: "Lunge\nWor out 1 - 1/15/2024\n# Treino A – 02/09/20\n     225 5x5 Wed 3 Jul 2024",
+      sets: ["2024-07-03 Lunge 5*225x5"]),
     Document(
       name: "Good mornings",
       text: "2024-02-19\nGood mornings @ 60: 6 6\nGood morning, slept 8 hours, 3 coffees",

@@ -15,6 +15,7 @@ extension NotationLine {
   /// Whether sets may begin at a token.
   func mayBegin(_ place: Int, isFirst: Bool) -> Bool {
     let token = tokens[place]
+    if isRepOfSet(at: place) || isRepOfSet(at: place + 1) { return false }
     // What stands behind a sign belongs to what stands before it.
     if !isFirst, place > 0, !token.isSpaced, isJoint(tokens[place - 1].kind) {
       // `Bench @60 10/10/8`.
@@ -80,6 +81,13 @@ extension NotationLine {
 
   private func isDigit(_ place: Int) -> Bool {
     tokens[place].kind == .number && tokens[place].end - tokens[place].start == 1
+  }
+
+  /// `back rounded on rep 3`: which of them.
+  private func isRepOfSet(at place: Int) -> Bool {
+    place > 1 && place < tokens.count && tokens[place].kind == .number && tokens[place - 1].word == .reps
+      && text(of: place - 1).lowercased() == "rep"
+      && (tokens[place - 2].word == .on || NoteStructureWords.joiners.contains(text(of: place - 2)))
   }
 
   private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }

@@ -2,7 +2,7 @@
 extension NotationLine {
   /// `28M / 5'10 / 176 lbs`, `Age 41, 6'1", 214 lb`: who somebody is.
   var isProfile: Bool {
-    if hasAgeAndWeight { return true }
+    if hasAgeAndWeight || weighsBody { return true }
     // `bw 164, 5'10", goal 185`
     if tokens.contains(where: { $0.word == .bodyweight }), tokens.indices.contains(where: { isHeight($0) }) {
       return true
@@ -14,6 +14,15 @@ extension NotationLine {
     return first.kind == .number && (13...99).contains(first.value) && !second.isSpaced
       && (isLetter(1, in: 0x46...0x46) || isLetter(1, in: 0x4D...0x4D))
       && [.slash, .comma, .dash, .pipe].contains(tokens[2].kind)
+  }
+
+  /// `Slept 6 hrs, bodyweight 183.`: no repetitions, for nobody does so many.
+  private var weighsBody: Bool {
+    guard !tokens.contains(where: { $0.kind == .times || $0.kind == .at }),
+      let place = tokens.firstIndex(where: { $0.word == .bodyweight }), place + 1 < tokens.count,
+      tokens[place + 1].kind == .number, (100...400).contains(tokens[place + 1].value)
+    else { return false }
+    return place + 2 == tokens.count || tokens[place + 2].kind == .comma || tokens[place + 2].kind == .period
   }
 
   /// `(28M, 82 kg, 3 months in)`

@@ -1,5 +1,31 @@
 /// Signs that join nothing.
 extension NotationTokenizer {
+  /// `60:5 80:5 110:5,5,5`: colons that no time has, between loads and repetitions.
+  mutating func readLoadColons() {
+    let colons = tokens.indices.filter { isLoadColon(at: $0) }
+    guard
+      colons.contains(where: { isListBehind($0) || colons.count > 1 && tokens[$0 + 1].value < 10 && isDigit($0 + 1) })
+    else { return }
+    var kept = tokens
+    for place in colons { kept[place].kind = .times }
+    replaceTokens(kept)
+  }
+
+  private func isLoadColon(at place: Int) -> Bool {
+    guard place > 0, isTight(place, .colon), isTight(place + 1, .number), tokens[place - 1].kind == .number,
+      tokens[place - 1].value >= 10, !tokens[place + 1].isDecimal, (1...30).contains(tokens[place + 1].value)
+    else { return false }
+    return !isTight(place + 2, .colon) && !(isTight(place - 1, .number) && isTight(place - 2, .colon))
+  }
+
+  /// `30:12,10`
+  private func isListBehind(_ colon: Int) -> Bool {
+    isTight(colon + 2, .comma) && isTight(colon + 3, .number) && !isTight(colon + 4, .colon)
+      && tokens[colon + 3].value <= 30
+  }
+
+  private func isDigit(_ place: Int) -> Bool { tokens[place].end - tokens[place].start == 1 }
+
   /// `60kg 10x, 80kg 8x`, `20kg 12x 10x 8x`: behind its load, a number with a sign behind it counts repetitions;
   /// `3x to failure:` counts sets.
   mutating func dropSignsBehind() {

@@ -32,6 +32,7 @@ struct NotationTokenizer {
     tokenizer.readSlashes()
     tokenizer.readKeys()
     tokenizer.readNames()
+    tokenizer.readLoadColons()
     tokenizer.joinDecimalCommas()
     tokenizer.dropUnitDashes()
     return tokenizer.tokens

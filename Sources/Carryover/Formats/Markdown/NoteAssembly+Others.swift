@@ -59,6 +59,10 @@ extension NoteAssembly {
     else { return false }
     let before = line.plain[..<digit]
     if before.contains(":") || before.contains(". ") { return false }
+    // `Wanted to hit 100 but got 95x3`
+    if let but = line.plain.bytesRange(of: " but "), line.plain[but.upperBound...].utf8.contains(where: \.isDigit) {
+      return false
+    }
     return !line.plain[digit...].contains(", did ")
   }
 }

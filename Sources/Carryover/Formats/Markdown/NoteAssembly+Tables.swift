@@ -171,7 +171,8 @@ extension NoteAssembly {
   private mutating func readExerciseColumns(_ table: NoteTable, _ cells: [String], _ line: NoteLine) -> Bool {
     guard table.column(.exercise) == nil else { return false }
     let places = table.headers.indices.filter { place in
-      place < table.columns.count && table.columns[place] == nil && document.names.look(table.headers[place]).isLikely
+      place < min(table.columns.count, table.headers.count) && table.columns[place] == nil
+        && document.names.look(table.headers[place]).isLikely
     }
     guard places.contains(where: { document.names.look(table.headers[$0]).isKnown }) else { return false }
     for place in places where place < cells.count && !NoteRow.isEmpty(cells[place]) {

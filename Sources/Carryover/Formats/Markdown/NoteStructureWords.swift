@@ -134,7 +134,7 @@ extension NoteStructureWords {
     "pt says", "pt said", "pt wants", "physio says", "physio said", "physio wants", "doctor said", "doctor says",
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
     "thinking about", "drove", "goal for", "goal is", "my best", "best ever", "lifetime best", "my goal", "the goal",
-    "want to", "i want", "hoping to",
+    "want to", "i want", "hoping to", "wanted to", "i wanted", "meant to", "i meant",
     "hope to",
     "plan to", "planning to", "call", "send", "pay", "email",
   ]

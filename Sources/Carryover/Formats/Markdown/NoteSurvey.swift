@@ -208,7 +208,8 @@ struct NoteSurvey {
 
   mutating func add(_ start: Start) {
     var start = start
-    if start.isFragment, let fresh = context?.start {
+    // An exercise above another session's beginning is that session's, whatever stands below.
+    if start.isFragment, let fresh = context?.start, fresh.line > starts.last?.headLine ?? 0 {
       (start.offset, start.line) = fresh
       context?.start = nil
     } else if start.isFragment {

@@ -53,7 +53,7 @@ struct NoteTable {
       })
     else { return }
     for index in columns.indices
-    where columns[index]?.column.role == .set && columns[index]?.column.number == nil
+    where index < headers.count && columns[index]?.column.role == .set && columns[index]?.column.number == nil
       && columns[index]?.isWarmup == false && words.word(headers[index]) != .working
     {
       columns[index]?.column.role = .target
@@ -68,7 +68,7 @@ struct NoteTable {
   mutating func takeDateColumn(_ place: Int, cells: [String], words: NoteWords) -> Bool {
     guard place < cells.count, place < columns.count, !NoteRow.isEmpty(cells[place]) else { return false }
     let dates = NoteDateReader(words: words)
-    for index in columns.indices where dates.read(header: headers[index]) != nil {
+    for index in columns.indices where index < headers.count && dates.read(header: headers[index]) != nil {
       columns[index] = Column(NoteColumn(role: .volume))
     }
     let isScheme = columns.contains { column in

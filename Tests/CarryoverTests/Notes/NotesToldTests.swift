@@ -224,6 +224,10 @@ struct NotesToldTests {
       text: "Lunge\nWor out 1 - 1/15/2024\n# Treino A – 02/09/20\n     225 5x5 Wed 3 Jul 2024",
       sets: ["2024-07-03 Lunge 5*225x5"]),
     Document(
+      name: "two points behind a sentence",
+      text: "2024-02-19\nLeft elbow a bit sore on the dips..\n- 4x4 @ 102.5 @7",
+      sets: ["2024-02-19 Left elbow a bit sore on the dips 4*102.5x4"]),
+    Document(
       name: "Good mornings",
       text: "2024-02-19\nGood mornings @ 60: 6 6\nGood morning, slept 8 hours, 3 coffees",
       sets: ["2024-02-19 Good mornings 2*60x6"]),

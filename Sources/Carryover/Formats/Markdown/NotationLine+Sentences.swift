@@ -44,7 +44,7 @@ extension NotationLine {
     // `Chest day. Bench was ok. 60x5`
     if let before = tokens[start..<period].lastIndex(where: { $0.kind == .period }) { start = before + 1 }
     // `Monday: Bench went well, I did 4 sets of 6`
-    if lead.count > 2, tokens[start + 1].kind == .colon, words.weekday(leadText(start..<start + 1)) != nil {
+    if start + 1 < period, tokens[start + 1].kind == .colon, words.weekday(leadText(start..<start + 1)) != nil {
       start += 2
     }
     var end = start

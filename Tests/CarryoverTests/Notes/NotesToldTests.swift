@@ -29,6 +29,13 @@ struct NotesToldTests {
   }
 
   private static let rows: [NotationRow] = [
+    NotationRow("Bench 100 5 7.5", "Bench: 100 x5 @7.5", ""),
+    NotationRow("Bench 100 x 5 8.5", "Bench: 100 x5 @8.5", ""),
+    NotationRow("Bench 3 5 62.5", "Bench: 3* 62.5 x5", ""),
+    NotationRow("Squat 245lbs x 5 (felt heavy, RPE 9)", "Squat: 245lb x5 @9 — (felt heavy, RPE 9)", ""),
+    NotationRow("Squat 100x5 (next time RPE 9)", "Squat: 100 x5 — (next time RPE 9)", ""),
+    NotationRow("Clean 20kg 1-2-3, 1-2-3", "Clean: 20kg x1, 20kg x2, 20kg x3, 20kg x1, 20kg x2, 20kg x3", ""),
+    NotationRow("Squat 1-2-3 tempo 3x5 60kg", "Squat: 3* 60kg x5 — 1-2-3 tempo", ""),
     NotationRow("Bench press: two twenty five for five reps", "Bench press: 225 x5", ""),
     NotationRow("Squat one hundred and thirty five pounds for eight", "Squat: 135lb x8", ""),
     NotationRow("Squat seventy two and a half kilos for ten", "Squat: 72.5kg x10", ""),

@@ -8,6 +8,10 @@ extension NotationInterpreter {
     }
     meaning.strength = .strong
     let (first, middle, last) = (open[0], open[1], open[2])
+    if isEffortBehind(first, middle, last) {
+      meaning.effort = last.first.value
+      return setLoads(first) && setReps(middle)
+    }
     if let run = settleRun(first, middle, last) { return run }
     if let pair = pairAndLoad() { return pair }
     if first.kind == .unknown { return setReps(middle) && (last.first.isSmall ? setCount(last) : setLoads(last)) }
@@ -28,6 +32,14 @@ extension NotationInterpreter {
     }
     guard setReps(middle) else { return false }
     return loadIsFirstOfThree(first, last) ? setLoads(first) && setCount(last) : setCount(first) && setLoads(last)
+  }
+
+  /// `100 5 7.5`, `100 x 5 8.5`: a load that nobody lifts is how hard the set was.
+  private func isEffortBehind(_ first: NotationFactor, _ middle: NotationFactor, _ last: NotationFactor) -> Bool {
+    guard last.link == .adjacent, !open.contains(where: \.isList), last.first.isDecimal, !middle.first.isDecimal,
+      let load = first.first.value, let reps = middle.first.value, let effort = last.first.value
+    else { return false }
+    return load >= 30 && reps <= 15 && (6...9.5).contains(effort) && effort * 2 == (effort * 2).rounded()
   }
 
   /// `3 10 60`, `60 3 10`: cells that were pasted.

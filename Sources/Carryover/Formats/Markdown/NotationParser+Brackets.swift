@@ -52,7 +52,24 @@ extension NotationParser {
       return true
     }
     (place, clause) = before
-    return !clause.factors.isEmpty && !isDropAhead && skipBracket(from: open)
+    guard !clause.factors.isEmpty, !isDropAhead else { return false }
+    let effort = effortOfRemark()
+    guard skipBracket(from: open) else { return false }
+    if clause.efforts.isEmpty, let effort { clause.efforts = [effort] }
+    return true
+  }
+
+  /// The effort that a remark says of all of its sets: `(felt heavy, RPE 9)`.
+  private func effortOfRemark() -> NotationEffort? {
+    guard let end = tokens[place...].firstIndex(where: { $0.kind == .close }) else { return nil }
+    let inside = tokens[place..<end]
+    guard let word = inside.firstIndex(where: { $0.word == .rpe }), word + 1 < end,
+      !inside.contains(where: { $0.word == .lastSet || $0.word == .elsewhen || $0.word == .then }),
+      tokens[word + 1].kind == .number, (5...10).contains(tokens[word + 1].value),
+      !inside.contains(where: { $0.kind == .number && $0.start != tokens[word + 1].start }),
+      word + 2 == end || [.comma, .period, .semicolon].contains(tokens[word + 2].kind)
+    else { return nil }
+    return NotationEffort(rpe: tokens[word + 1].value)
   }
 
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.

@@ -24,6 +24,28 @@ extension NotationTokenizer {
       && tokens[colon + 3].value <= 30
   }
 
+  /// `1-2-3, 1-2-3`: the rungs of several ladders, a set each.
+  mutating func readLadders() {
+    guard tokens.count(where: { $0.kind == .dash && !$0.isSpaced }) > 3 else { return }
+    var (ladders, place) = ([Range<Int>](), 0)
+    while place < tokens.count {
+      var end = place
+      if tokens[place].kind == .number, tokens[place].value <= 2, !isTight(place - 1, .dash) {
+        while isTight(end + 1, .dash), isTight(end + 2, .number), tokens[end + 2].value > tokens[end].value,
+          tokens[end + 2].value <= 12
+        {
+          end += 2
+        }
+        if end > place + 2 { ladders.append(place..<end) }
+      }
+      place = end + 1
+    }
+    guard ladders.count > 1 else { return }
+    var kept = tokens
+    for rungs in ladders { for place in rungs where kept[place].kind == .dash { kept[place].kind = .comma } }
+    replaceTokens(kept)
+  }
+
   private func isDigit(_ place: Int) -> Bool { tokens[place].end - tokens[place].start == 1 }
 
   /// `60kg 10x, 80kg 8x`, `20kg 12x 10x 8x`: behind its load, a number with a sign behind it counts repetitions;

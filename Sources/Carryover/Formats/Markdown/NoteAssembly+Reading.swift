@@ -54,7 +54,7 @@ extension NoteAssembly {
   /// Whether `10 x 8` stands right below `12.5 x 10` or `12 kg x 10`, whose load is about as much as its first number.
   private func followsLoad(_ line: NoteLine) -> Bool {
     guard !followsBlank, index > 0, lines[index - 1].rank == line.rank, let own = pair(index),
-      let load = session.sections.last?.exercises.last?.setGroups.last?.sets.last?.load?.value,
+      let load = session.sections.last?.exercises.last?.setGroups.last?.sets.last?.load?.value, load > 0,
       (load / 2...load * 2).contains(Double(own.first))
     else { return false }
     return Self.number(lines[index - 1].plain)?.number == load

@@ -125,7 +125,7 @@ extension NoteAssembly {
       guard var reading = read("\(plain) \(scheme)", of: line), document.names.look(reading.name).isLikely,
         reading.sets.count == scheme.utf8.count(where: { $0 == UInt8(ascii: "-") }) + 1
       else { return false }
-      reading.note = loads
+      reading.note = Self.joined(reading.note, loads)
       readings.append(reading)
     }
     readings[0].note = Self.joined(section, readings[0].note)

@@ -157,7 +157,7 @@ struct NotesPlainPartsTests {
       let text = (0..<Int.random(in: 1...4, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined()
       // The first line of a document is never taken apart the short way, and its number is all that it says besides.
-      var (first, other) = (NoteLineParser(), NoteLineParser())
+      var (first, other) = (NoteLineParser(words: .shipped), NoteLineParser(words: .shipped))
       var expected = first.parse(Array(text.utf8)[...], number: 0)
       expected.number = 2
       #expect(other.parse(Array(text.utf8)[...], number: 2) == expected, "\(text)")

@@ -12,8 +12,8 @@ enum MarkdownSniff {
     guard isText(prefix), !looksLikeTable(prefix), !FileLook.isBackupOfJEFIT(prefix) else { return 0 }
     var splitter = NoteLineSplitter()
     splitter.append(prefix.array[...])
-    var parser = NoteLineParser()
     let document = NoteDocument(options: ReadingOptions())
+    var parser = NoteLineParser(words: document.words)
     var context = NotationContext()
     context.isUnderExercise = true
     var (number, dates) = (0, 0)

@@ -135,7 +135,7 @@ final class MarkdownSource: EntitySource {
         try input.read(at: part.offset, into: &bytes, capacity: Int(part.length))
       }
       bytes.removeSubrange(count...)
-      var parser = NoteLineParser()
+      var parser = NoteLineParser(words: document.words)
       for context in part.context?.utf8.split(separator: 10) ?? [] {
         var line = parser.parse(Array(context)[...], number: part.line)
         line.isRepeated = true

@@ -117,6 +117,8 @@ struct NotationClause: Hashable, Sendable {
   var isBareEffort = false
   /// What is told of its last set alone.
   var lastSet: LastSet?
+  /// The effort that is told of the line's heaviest set.
+  var topEffort: NotationEffort?
   var kind: SetKind?
   /// Whether it goes on from the clause before without rest.
   var isDrop = false

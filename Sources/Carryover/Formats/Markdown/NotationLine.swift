@@ -89,8 +89,12 @@ struct NotationLine {
   /// Whether the first word is one of prose.
   func beginsWithProse(_ range: Range<Int>) -> Bool {
     guard let first = tokens[range].firstIndex(where: { $0.kind == .word }) else { return false }
-    // `Good mornings`
-    if first + 1 < range.upperBound, text(of: first + 1).lowercased().hasPrefix("morning") { return false }
+    // `Good mornings`, `Good AMs`
+    if first + 1 < range.upperBound, case let second = text(of: first + 1).lowercased(),
+      second.hasPrefix("morning") || second == "am" || second == "ams"
+    {
+      return false
+    }
     return entry(tokens[first])?.lists.contains(.prose) ?? false
   }
 

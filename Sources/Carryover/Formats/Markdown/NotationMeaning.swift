@@ -151,8 +151,15 @@ struct NotationInterpreter {
     } else {
       setDistance(
         &quantity,
-        value >= 50 || isInterval || hints.isShort || clause.has(.load) || context.statedLoad != nil ? .meter : .mile)
+        value >= 50 || isInterval || hints.isShort || clause.has(.load) || context.statedLoad != nil
+          || isTooFast(miles: value) ? .meter : .mile)
     }
+  }
+
+  /// `25m in 48s`: nobody goes a mile in less than three minutes.
+  private func isTooFast(miles: Double) -> Bool {
+    guard let time = clause.factors.first(where: { $0.kind == .duration })?.first.value else { return false }
+    return time < 180 * miles && time < 600
   }
 
   private func setDistance(_ quantity: inout NotationQuantity, _ unit: NotationDistanceUnit) {

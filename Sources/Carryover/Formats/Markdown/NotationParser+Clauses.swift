@@ -12,7 +12,8 @@ extension NotationParser {
       skipMisses(behind: found)
       if readShortRest(of: &found) { continue }
       let start = place
-      if !found.isEmpty, isScore { break }
+      if !found.isEmpty, isScore || isLimb { break }
+      if !found.isEmpty { skipRecord() }
       readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
       isDrop = isDrop || marks.isDrop
@@ -79,6 +80,7 @@ extension NotationParser {
     settleGoalOfSets(&found)
     settleLoadsOfGoal(&found)
     shareEfforts(&found)
+    settleTopEfforts(&found)
     spreadWarmup(&found)
     settleRuns(&found)
     shareLoadOfSides(&found)
@@ -130,37 +132,14 @@ extension NotationParser {
     return next.kind == .word && next.word == nil && next.isSpaced
   }
 
+  /// `10x10 w/ 24kg, 1 arm`: with one at a time.
+  private var isLimb: Bool {
+    guard isNumber(0), token()?.value == 1, let word = token(1), word.kind == .word else { return false }
+    return isOf(word, NoteStructureWords.sidedParts) && !isText(word, "side")
+  }
+
   func isLoadUnit(_ offset: Int) -> Bool {
     token(offset)?.word == .kilograms || token(offset)?.word == .pounds
-  }
-
-  /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
-  private func shareEfforts(_ found: inout [NotationClause]) {
-    // `60 x 10, 70 x 8, 70 x 8 (all RIR 1)`
-    if found.count > 1, let last = found.last?.efforts, last.count == 1, saysAllOfEffort,
-      found.dropLast().allSatisfy({ $0.efforts.isEmpty })
-    {
-      for index in found.indices { found[index].efforts = last }
-      return
-    }
-    if found.count > 2, found[0].isPlanned, let efforts = found.last?.efforts, efforts.count == found.count - 1,
-      found.dropFirst().dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
-    {
-      for index in found.indices.dropFirst() { found[index].efforts = [efforts[index - 1]] }
-      return
-    }
-    guard found.count > 1, let efforts = found.last?.efforts, efforts.count == found.count,
-      found.dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
-    else { return }
-    for index in found.indices { found[index].efforts = [efforts[index]] }
-  }
-
-  private var saysAllOfEffort: Bool {
-    tokens.indices.contains { place in
-      // `all RIR 1`, `all ~1 RIR`
-      tokens[place].kind == .word && isText(tokens[place], "all")
-        && tokens[(place + 1)...].prefix(3).contains { $0.word == .rir || $0.word == .rpe || $0.kind == .at }
-    }
   }
 
   /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.

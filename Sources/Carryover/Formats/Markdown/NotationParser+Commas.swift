@@ -5,7 +5,9 @@ extension NotationParser {
   /// `20,20,18`; before the first sign anything is (`60, 80, 100 x 3`), later only what is no set of its own.
   mutating func readCommas(_ factor: inout NotationFactor, isFirst: Bool) {
     let isSlashed = factor.kind == .plain && factor.quantities.count > 2 && factor.quantities.allSatisfy(\.isSmall)
-    while factor.quantities.count < 1000, let sign = token(), isSeparator(sign), !isMiss(1) {
+    while factor.quantities.count < 1000, let sign = token(), isSeparator(sign), !isMiss(1),
+      !isMissBehindSlash(1)
+    {
       let kind = factor.kind
       let last = factor.quantities.last ?? factor.first
       let isReps = factor.link == .times && factor.quantities.count == 1

@@ -50,14 +50,15 @@ extension NotationParser {
   /// `95 / 115 / 135 lb`: the unit stands behind the last.
   private func isLoad(_ next: NotationQuantity, endingList list: [NotationQuantity]) -> Bool {
     next.kind == .load && list.count > 1 && list.allSatisfy { $0.kind == .plain && !$0.isSmall }
-      && token()?.kind != .times
+      && (token()?.kind != .times || isLoad(next, like: list))
   }
 
   /// `30 / 30 / 25 x 10`: loads, one a set, and what was done with each.
   private func isLoad(_ next: NotationQuantity, like list: [NotationQuantity]) -> Bool {
     guard list.count > 1, let value = next.value, next.kind == .plain || next.kind == .load else { return false }
     return list.allSatisfy { other in
-      other.kind == next.kind && (other.value ?? 0) <= value * 2 && (other.value ?? 0) * 2 >= value
+      (other.kind == next.kind || other.kind == .plain) && (other.value ?? 0) <= value * 2
+        && (other.value ?? 0) * 2 >= value
         && (other.value ?? 0) > 8
     }
   }

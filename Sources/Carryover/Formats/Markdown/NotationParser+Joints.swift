@@ -38,6 +38,7 @@ extension NotationParser {
       guard !beginsProduct(behind: 1, clause), !sign.isSpaced || !repeatsNoun(clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
     default:
+      if sign.isSpaced, isLoadBetweenDashes(clause) { clause.factors[0].setKind(.load) }
       if sign.isSpaced, isGoal, isProduct(behind: 1) { return false }
       if sign.isSpaced, isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }
@@ -86,28 +87,6 @@ extension NotationParser {
     }
     return list.quantities.count > 1 && Double(list.quantities.count) == clause.factors[0].first.value
       && list.quantities.allSatisfy { !$0.isSmall }
-  }
-
-  /// `Lateral raise 20: 15 15 15 12`: the number before the colon is none of the list's.
-  private func isLoadBeforeList(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count == 1, clause.has(.plain), !clause.factors[0].isList, clause.factors[0].link == .first,
-      !clause.factors[0].first.isGoal, let load = clause.factors[0].first.value, load > 12, !movesBody,
-      token(-2)?.kind == .word, !sharesSign(1)
-    else { return false }
-    var ahead = self
-    ahead.place += 1
-    var counts: [Double] = []
-    while let number = ahead.token(), number.kind == .number, number.isSpaced, !number.isDecimal, number.value <= 30 {
-      counts.append(number.value)
-      ahead.place += ahead.token(1)?.kind == .comma || ahead.token(1)?.kind == .slash ? 2 : 1
-    }
-    return counts.count > 1 && ahead.token() == nil && counts.reduce(0, +) != load
-  }
-
-  /// Whether the number at an offset is joined to what follows by another sign than a comma.
-  private func sharesSign(_ offset: Int) -> Bool {
-    guard let sign = token(offset + 1)?.kind else { return false }
-    return sign == .times || sign == .at || sign == .dash
   }
 
   /// `25, 25, 20 = 70 total`: what the numbers before add up to.
@@ -240,7 +219,7 @@ extension NotationParser {
     {
       return append(.adjacent, skipping: 1, to: &clause)
     }
-    if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) { return false }
+    if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) || isMissBehindSlash(1) { return false }
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`
     if isPairOfDumbbells(clause), isNumber(1), token(2)?.kind == .times, isNumber(3), (token(1)?.value ?? 99) <= 12,

@@ -81,6 +81,17 @@ extension NotationParser {
     return true
   }
 
+  /// `105x3 and a new best of 110x1`: what the set behind it was.
+  mutating func skipRecord() {
+    var count = 0
+    while count < 6, let word = token(count), word.kind == .word, isOf(word, NoteStructureWords.wordsOfRecords) {
+      count += 1
+    }
+    guard count > 0, let first = token(), let last = token(count - 1), isProduct(behind: count) else { return }
+    asides.append(first.start..<last.end)
+    place += count
+  }
+
   /// Whether a word says that something was the last of several.
   private func isLast(_ token: NotationToken?) -> Bool {
     guard let token, token.kind == .word else { return false }

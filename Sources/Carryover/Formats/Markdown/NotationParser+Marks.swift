@@ -22,6 +22,8 @@ extension NotationParser {
       if efforts.count == 1, !clause.factors.isEmpty, takeLastWords() {
         // `4x10, RPE 8 on the last`
         clause.lastSet = LastSet(effort: efforts[0])
+      } else if efforts.count == 1, !clause.factors.isEmpty, takeTopWords() {
+        clause.topEffort = efforts[0]
       } else {
         clause.efforts = efforts
       }
@@ -70,7 +72,12 @@ extension NotationParser {
     case .to where hasFactors && self.token(1)?.word == .warmup:
       place += 1
       clause.kind = .warmup
-    case .working where hasFactors && self.token(1)?.kind != .colon && !isText(self.token(1), "were"):
+    case nil where hasFactors && isText(token, "just") && self.token(1)?.word == .to && self.token(2)?.word == .warmup:
+      place += 2
+      clause.kind = .warmup
+    // `40x5, work sets 60x5` says it of what comes.
+    case .working
+    where hasFactors && self.token(1)?.kind != .colon && !isNumber(1) && !isText(self.token(1), "were"):
       clause.kind = .working
     case .lastSet where hasFactors && self.token(1)?.kind != .colon: break
     // `5x10 planned, did 3x10 @ 155`
@@ -170,63 +177,6 @@ extension NotationParser {
   static let colors: Set<String> = [
     "red", "green", "blue", "black", "yellow", "purple", "orange", "grey", "gray", "white", "pink", "brown",
   ]
-
-  /// `RPE 8`, `RPE 7-8`, `8 RPE`, `RIR 2`, `RPE 8, 8, 9`, `RPE 8/10`.
-  private mutating func effort() -> [NotationEffort]? {
-    guard mayHold(.rpe) || mayHold(.rir) else { return nil }
-    // `all about RPE 7`
-    if isText(token(), "all") { place += 1 }
-    if token()?.word == .approximately || token()?.kind == .tilde { place += 1 }
-    if let word = token()?.word, word == .rpe || word == .rir {
-      place += 1
-      if let kind = token()?.kind, kind == .colon || kind == .equals || kind == .at || kind == .tilde { place += 1 }
-      let isOpen = token()?.kind == .open
-      if isOpen { place += 1 }
-      guard let efforts = effortList(isReserve: word == .rir) else { return nil }
-      if isOpen, token()?.kind == .close { place += 1 }
-      return efforts
-    }
-    guard isNumber(0), let efforts = effortList(isReserve: false), efforts.count == 1, let word = token()?.word,
-      word == .rpe || word == .rir, let value = efforts.first?.rpe
-    else { return nil }
-    place += 1
-    // `8 RPE 9` would give one number two meanings; the word's own number wins.
-    if isNumber(0), token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
-      return nil
-    }
-    return word == .rir ? [NotationEffort(rir: value)] : efforts
-  }
-
-  private mutating func effortList(isReserve: Bool) -> [NotationEffort]? {
-    var efforts: [NotationEffort] = []
-    while let number = token(), number.kind == .number, number.value <= 10 {
-      let next = token(1)
-      if !efforts.isEmpty, next?.kind == .times || next?.word == .kilograms || next?.word == .pounds { break }
-      var effort = isReserve ? NotationEffort(rir: number.value) : NotationEffort(rpe: number.value)
-      place += 1
-      if token()?.kind == .dash || token()?.word == .to, let upper = token(1), upper.kind == .number,
-        upper.isSpaced == token()?.isSpaced || token()?.word == .to, upper.value <= 10, upper.value > number.value,
-        !isTight(2, .dash) || !isTight(3, .number)
-      {
-        if isReserve { effort.rir = number.value } else { effort.upper = upper.value }
-        place += 2
-      }
-      if token()?.kind == .slash, token(1)?.value == 10 { place += 2 }
-      if isTight(0, .plus), !isTight(1, .number) { place += 1 }
-      efforts.append(effort)
-      guard let sign = token()?.kind, sign == .comma || sign == .slash || isTight(0, .dash) && isTight(1, .number),
-        isNumber(1), (token(1)?.value ?? 11) <= 10, !isFollowedByUnit(2)
-      else { break }
-      place += 1
-    }
-    // A comma belongs to what follows where the list ended at it.
-    return efforts.isEmpty ? nil : efforts
-  }
-
-  private func isFollowedByUnit(_ offset: Int) -> Bool {
-    guard let token = token(offset) else { return false }
-    return token.kind == .times || (token.word != nil && token.word != .rpe && token.word != .rir && token.word != .and)
-  }
 
   /// `rest 90 s`, `2 min rest`, in seconds.
   mutating func rest() -> Double? {

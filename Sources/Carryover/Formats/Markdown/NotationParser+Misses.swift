@@ -4,9 +4,7 @@ import TrainingModel
 extension NotationParser {
   /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
   mutating func skipMisses(behind found: [NotationClause]) {
-    while !found.isEmpty, isNumber(0), isTight(1, .slash), isTight(2, .times), let first = token(), let last = token(2),
-      token(3) == nil || token(3)?.kind == .comma
-    {
+    while !found.isEmpty, isMissBehindSlash(0), let first = token(), let last = token(2) {
       // `75/1, 78/x, 78/1`
       asides.append(first.start..<last.end)
       place += token(3) == nil ? 3 : 4
@@ -22,6 +20,12 @@ extension NotationParser {
       asides.append(first.start..<end)
       if token()?.kind == .comma || token()?.kind == .semicolon { place += 1 }
     }
+  }
+
+  /// `78/x`: a load, and a cross instead of its repetitions.
+  func isMissBehindSlash(_ offset: Int) -> Bool {
+    isNumber(offset) && isTight(offset + 1, .slash) && (isTight(offset + 2, .times) || isLetter(offset + 2, "x"))
+      && (token(offset + 3) == nil || token(offset + 3)?.kind == .comma)
   }
 
   /// Whether a load stands here that was missed.

@@ -79,6 +79,12 @@ extension NotationParser {
     }
     // `row 7.5 - 10, 9, 7`
     if sign.isSpaced, quantity.isDecimal, token(2)?.kind == .comma || token(2)?.kind == .slash, isNumber(3) { return }
+    // `lat raise - 8 - 15 12 12`: a load between two dashes, and a list
+    if sign.isSpaced, token(-2)?.kind == .dash, token(-2)?.isSpaced == true,
+      isNumber(2) || (token(2)?.kind == .comma || token(2)?.kind == .slash) && isNumber(3)
+    {
+      return
+    }
     // `10x10 - 24`: no range is so wide.
     if sign.isSpaced, token(-2)?.kind == .times, token(-2)?.isSpaced == false, upper.value >= value * 2 { return }
     // `3 x 10 - 60 kg` goes on with the load.

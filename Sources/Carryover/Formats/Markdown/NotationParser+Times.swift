@@ -40,9 +40,11 @@ extension NotationParser {
     return true
   }
 
-  /// `55kg x12 x10`: two counts that are like each other, and more than sets are.
+  /// `55kg x12 x10`, `40 x10 x8`: two counts that are like each other, and more than sets are.
   private func isTwice(_ clause: NotationClause) -> Bool {
-    guard let first = token(1)?.value, let second = token(3)?.value, clause.has(.load) || clause.has(.pairOrSeconds)
+    guard let first = token(1)?.value, let second = token(3)?.value, let load = clause.factors.first,
+      clause.has(.load) || clause.has(.pairOrSeconds)
+        || load.kind == .plain && !load.isList && !movesBody && load.first.value ?? 0 > max(first, second)
     else { return false }
     return second > 5 && second * 3 >= first * 2 && token(4)?.kind != .times && unitWord(at: 4) == nil
   }

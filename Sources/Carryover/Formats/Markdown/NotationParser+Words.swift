@@ -31,6 +31,13 @@ extension NotationParser {
         if clause.factors.last?.kind == .pairOrSeconds { clause.factors[clause.factors.count - 1].setKind(.duration) }
         if let kind = clause.factors.last?.kind, kind == .duration || kind == .distance || kind == .minutesOrMeters {
           clause.isWithinTime = kind == .duration
+          // `80 kg - 6 in 60s`
+          let count = clause.factors.count - 2
+          if clause.isWithinTime, count > 0, clause.has(.load), clause.factors[count].link == .adjacent,
+            clause.factors[count].kind == .plain
+          {
+            clause.factors[count].setKind(.reps)
+          }
           dropTotalTime(&clause)
           return true
         }

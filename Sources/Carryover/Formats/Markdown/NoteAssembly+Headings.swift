@@ -98,6 +98,13 @@ extension NoteAssembly {
     {
       return true
     }
+    // `Week 3 - next week, plan`
+    let parts = text.split { ",–—-:".contains($0) }
+    if parts.count > 1, let last = parts.last?.trimmedSpaces, NoteStructureWords.planNames.contains(last),
+      !document.names.look(label(parts[0].trimmedSpaces)).isLikely
+    {
+      return true
+    }
     // `Squat (target 3x8)` is an exercise.
     if text.utf8.contains(where: \.isDigit), let end = text.firstIndex(where: { $0 == "(" || $0.isNumber }),
       document.names.look(label(String(text[..<end]))).isKnown

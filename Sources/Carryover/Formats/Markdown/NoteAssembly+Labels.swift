@@ -93,14 +93,23 @@ extension NoteAssembly {
   }
 
   /// Whether a line says the unit of all loads, or is the link at the end of a text that an app shared.
-  func isStatement(_ line: NoteLine) -> Bool {
+  mutating func isStatement(_ line: NoteLine) -> Bool {
     if line.isHeading || line.isQuoted { return false }
     if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
       return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
     }
     return !line.plain.utf8.contains(where: \.isDigit) && statedUnit(line.plain) != nil
       && !document.names.isNameWithUnit(label(line.plain))
-      && line.plain.split(whereSeparator: { !$0.isLetter }).count <= 5
+      && line.plain.split(whereSeparator: { !$0.isLetter }).count <= 5 && !isNameWithUnit(line)
+  }
+
+  /// `SQ (lbs)` right above sets that have no name of their own: a name, and the unit of its sets.
+  private mutating func isNameWithUnit(_ line: NoteLine) -> Bool {
+    guard line.plain.hasSuffix(")"), let bracket = line.plain.lastIndex(of: "("), index + 1 < lines.count,
+      lines[index + 1].kind != .blank, let sets = probe(index + 1), !sets.sets.isEmpty, sets.name.isEmpty
+    else { return false }
+    let name = line.plain[..<bracket].trimmedSpaces
+    return !name.isEmpty && document.words.column(name) == nil && document.words.section(name) == nil
   }
 
   /// The unit that a text states for what follows.
@@ -175,7 +184,7 @@ extension NoteAssembly {
     case .namelessSets, .table(isNamed: false): takeLabelOverSets(line, text, look, follow)
     case .namedSets, .table, .label: takeLabelOverNames(line, text, look, follow)
     case .heading, .nothing:
-      if look.isKnown || statesLoad(text), !isKindLabel(text) {
+      if look.isKnown || statesLoad(text) || headsNumbers(text, look), !isKindLabel(text) {
         beginExercise(text, line)
       } else if follow.isBelow, isSectionLike(line, text, look, isBelow: true) {
         beginSection(text, line, document.words.section(text))

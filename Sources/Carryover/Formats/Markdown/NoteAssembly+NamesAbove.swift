@@ -22,7 +22,8 @@ extension NoteAssembly {
 
   /// `Clean & press 2x16` above the repetitions of each set: two bells of that weight.
   mutating func takePairAbove(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, isCountAlone(index + 1), isCountAlone(index + 2),
+    guard line.kind == .text || line.kind == .item,
+      isCountAlone(index + 1) && isCountAlone(index + 2) || isLadder(index + 1),
       let space = line.plain.lastIndex(of: " ")
     else { return false }
     let name = label(String(line.plain[..<space]))
@@ -42,13 +43,76 @@ extension NoteAssembly {
     return true
   }
 
+  private func isLadder(_ place: Int) -> Bool { place < lines.count && Self.rungs(lines[place].plain) != nil }
+
+  /// Of `ladder 1,2,3,4` the repetitions.
+  static func rungs(_ text: String) -> String? {
+    guard text.utf8.count <= 60, text.utf8.first.map({ $0 | 32 == UInt8(ascii: "l") }) == true,
+      let word = ["ladders", "ladder"].first(where: { text.lowercased().hasPrefix($0) })
+    else { return nil }
+    let rest = text.dropFirst(word.count).drop { ": ".contains($0) }
+    return rest.utf8.first?.isDigit == true && rest.count < text.count - word.count ? String(rest) : nil
+  }
+
+  /// Whether a text stands right above several numbers, one a line, of which it must be the name: `Chins`, `8`, `7`, `6`.
+  func headsNumbers(_ text: String, _ look: NoteNameLook) -> Bool {
+    guard isNumberAlone(index + 1), isNumberAlone(index + 2), lines[index + 1].rank >= lines[index].rank,
+      !look.isSentence, look.wordCount <= 5, !text.utf8.contains(where: \.isDigit),
+      text.unicodeScalars.first?.properties.isAlphabetic == true, !text.hasSuffix(".")
+    else { return false }
+    return document.words.section(text) == nil && document.words.field(text) == nil && !isPlanHeading(text)
+  }
+
+  /// Takes `22.5`, `12`, `25`, `10`, one a line: loads, and below each what was done with it.
+  mutating func takeLoadsByTurns(_ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, exercise.statedLoad == nil, !hasSets, !line.isHeading else { return false }
+    var numbers: [(text: String, value: Double)] = []
+    while index + numbers.count < lines.count, lines[index + numbers.count].rank == line.rank,
+      let value = Self.numberAlone(lines[index + numbers.count])
+    {
+      numbers.append((lines[index + numbers.count].plain, value))
+    }
+    let pairs = stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+    guard numbers.count > 3, numbers.count.isMultiple(of: 2), let least = pairs.map(\.0.value).min(),
+      let most = pairs.map(\.1.value).max(), most <= 30, least >= most * 1.3,
+      pairs.allSatisfy({ $0.1.value.rounded() == $0.1.value })
+    else { return false }
+    var context = context(line)
+    context.conventions.pair = .loadByReps
+    let text = pairs.map { "\($0.text) x \($1.text)" }.joined(separator: "; ")
+    guard let reading = document.reader.read(text, in: context), reading.sets.count == pairs.count else { return false }
+    flushCells()
+    takeSets(reading, of: line)
+    for place in index..<index + numbers.count { uses[place] = .sets }
+    return true
+  }
+
+  /// The number that a line is all of.
+  private static func numberAlone(_ line: NoteLine) -> Double? {
+    guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 5,
+      line.plain.utf8.first?.isDigit == true, let value = Double(line.plain), value > 0
+    else { return nil }
+    return value
+  }
+
+  /// `12`: a number of up to three digits, and nothing beside it.
+  private func isNumberAlone(_ place: Int) -> Bool { isCountAlone(place) && lines[place].plain.utf8.count <= 3 }
+
+  /// Of `35s`, which are two dumbbells, the load of one.
+  private static func loadOfOne(_ text: Substring) -> Substring {
+    text.hasSuffix("s") && text.dropLast().allSatisfy(\.isNumber) ? text.dropLast() : text
+  }
+
   /// `Face pulls 20`, `Bench 62,5` right above several repetitions: the name, and the load, which states no unit.
   func nameAndLoad(_ text: String) -> (name: String, load: Double)? {
     guard index + 1 < lines.count, let space = text.lastIndex(of: " "),
-      let load = Double(text[text.index(after: space)...].replacing(",", with: ".")), (2...500).contains(load)
+      let load = Double(Self.loadOfOne(text[text.index(after: space)...]).replacing(",", with: ".")),
+      (2...500).contains(load)
     else { return nil }
     let name = String(text[..<space])
-    let counts = lines[index + 1].plain.split { !$0.isNumber }
+    var counts = lines[index + 1].plain.split { !$0.isNumber }
+    // One a line.
+    if isNumberAlone(index + 1), isNumberAlone(index + 2) { counts += lines[index + 2].plain.split { !$0.isNumber } }
     let look = document.names.look(name)
     guard counts.count > 1, Double(counts.count) != load, look.isLikely, !look.isBodyweight, !look.isTimed,
       !look.isDistance, !name.utf8.contains(where: \.isDigit), counts.allSatisfy({ Int($0) ?? 99 <= 30 })

@@ -15,7 +15,8 @@ extension NoteAssembly {
       reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
     }
     // `Long shift. Managed 3 sets of 12 goblet squats`: the first sentence is no name.
-    let isMisnamed = read.map { !$0.name.isEmpty && !document.names.look(label($0.name)).isLikely } ?? false
+    let isMisnamed =
+      read.map { $0.name.isEmpty ? open.exercise == nil : !document.names.look(label($0.name)).isLikely } ?? false
     var found: [(text: String, reading: NotationReading?)] = []
     var count = 0
     var isNamed = open.exercise != nil

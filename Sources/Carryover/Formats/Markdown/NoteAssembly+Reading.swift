@@ -27,17 +27,18 @@ extension NoteAssembly {
   /// Whether a line is one of a list of small numbers and nothing else, none of them much greater than another: `- 20`,
   /// `- 20`, `- 15` are repetitions, of which the first would be a load in `- 40`, `- 8`.
   private func isOfCounts(_ index: Int) -> Bool {
-    guard var least = count(index), case var most = least else { return false }
-    var isListed = false
-    for step in [-1, 1] {
-      var next = index + step
-      while lines.indices.contains(next), let value = count(next) {
-        isListed = true
-        (least, most) = (min(least, value), max(most, value))
-        next += step
-      }
+    guard count(index) != nil else { return false }
+    var start = index
+    while start > 0, count(start - 1) != nil { start -= 1 }
+    var counts: [Int] = []
+    while lines.indices.contains(start), let value = count(start) {
+      counts.append(value)
+      start += 1
     }
-    return isListed && most <= 2 * least
+    guard counts.count > 1, let least = counts.min(), let most = counts.max(), most <= 2 * least else { return false }
+    // In no list, `20`, `12`, `20`, `10` are loads, and below each its repetitions.
+    return lines[index].kind == .item || zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 }
+      || zip(counts, counts.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   /// Whether `10x15` stands beside `10x13`: a load that stays, and repetitions that do not.
@@ -86,7 +87,8 @@ extension NoteAssembly {
   /// The small number that a list's line is all of.
   private func count(_ index: Int) -> Int? {
     let line = lines[index]
-    guard line.kind == .item, line.box == nil, line.plain.utf8.count <= 2, let value = Int(line.plain), value > 0,
+    guard line.kind == .item || line.kind == .text, line.box == nil, line.plain.utf8.count <= 2,
+      let value = Int(line.plain), value > 0,
       value <= 30
     else { return nil }
     return value
@@ -150,6 +152,7 @@ extension NoteAssembly {
   /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
   /// settled for the one above.
   mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
+    if open.exercise != nil, let rungs = Self.rungs(text) { return read(rungs, of: line) }
     if let named = readNamed(text, line) { return named }
     let context = context(line)
     guard let reading = document.reader.read(text, in: context) else {

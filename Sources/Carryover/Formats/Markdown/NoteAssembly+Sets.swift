@@ -82,7 +82,8 @@ extension NoteAssembly {
     "last", "last one", "the last", "the last one", "first one", "second one", "final one", "última", "último",
     "letzter",
     "letzte", "dernière", "dernier", "ultima", "ultimo", "laatste",
-    "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single", "heavy single", "heavy double",
+    "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single",
+    "heavy single", "heavy double",
     "heavy triple", "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento",
     "aufwärmen",
   ]

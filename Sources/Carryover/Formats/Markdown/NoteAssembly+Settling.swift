@@ -44,7 +44,9 @@ extension NoteAssembly {
   /// Whether sets are all the same, as those of a plan are.
   private func isPlan(_ sets: ArraySlice<LoggedSet>) -> Bool {
     guard let first = sets.first else { return false }
-    return sets.allSatisfy { $0.load == first.load && $0.reps == first.reps && $0.isCompleted == first.isCompleted }
+    return sets.allSatisfy {
+      $0.load == first.load && $0.reps == first.reps && $0.side == first.side && $0.isCompleted == first.isCompleted
+    }
   }
 
   /// Gives planned sets that stand before the same number of sets done, or fewer, to these as their targets.

@@ -19,7 +19,9 @@ extension NoteAssembly {
     let cells = NoteTable.cells(lines[start].content)
     let hasRule = start + 1 < end && lines[start + 1].kind == .rowRule
     var table = NoteTable(header: cells, words: document.words, lines: start..<end)
-    if hasRule || lines[start].isRepeated || table.looksLikeHeader {
+    if let headers = lines[start].headers {
+      table = NoteTable(header: headers, words: document.words, lines: start..<end)
+    } else if hasRule || lines[start].isRepeated || table.looksLikeHeader {
       table.header = start
     } else {
       table = NoteTable(header: [], words: document.words, lines: start..<end)

@@ -195,11 +195,13 @@ struct NoteAssembly: ~Copyable {
       return addNote(index)
     }
     if line.isEscaped || isInQuotes(line) || isOfSomebody(line) || line.number == open.scoreLine
+      || NoteRounds.isScore(line.plain, words: document.words)
       || isOfOtherMatters(line)
     {
       addNote(index)
     } else if readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
+      || takeLoadsByTurns(line)
       || takeLoadsBelow(line) || readSameLoad(line) || readRepeat(line) || readInlineFields(line) || readField(line)
       || readRounds(line)
       || readFactList(line)

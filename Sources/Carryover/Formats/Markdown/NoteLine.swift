@@ -48,6 +48,8 @@ struct NoteLine: Hashable, Sendable {
   /// heading of an exercise.
   var isRepeated = false
 
+  /// The headers of the columns of a table aligned by spaces, where other lines stand between them and the row.
+  var headers: [String]?
   /// The column that is read of the table, where each column is a session.
   var dateColumn: Int?
   /// Whether another session reads the same line, and counts it.

@@ -17,10 +17,15 @@ struct NoteLineParser: Sendable {
   private enum FrontMatter { case closed, marked, open }
   /// Whether the document begins with front matter of another program's, which is open.
   private var hasProperties = false
+  /// The table aligned by spaces that is open, and whether lines stand below its header that are none of its rows.
+  private var aligned: (table: NoteAlignedTable, isBroken: Bool)?
+  private let words: NoteWords
+
+  init(words: NoteWords) { self.words = words }
 
   /// Whether the next line may be something else than its own marks say.
   var isInBlock: Bool {
-    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties
+    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties || aligned != nil
   }
 
   /// The line that the bytes are.
@@ -32,6 +37,7 @@ struct NoteLineParser: Sendable {
     let message = NoteChatMessage(bytes)
     if scanner.isAtEnd {
       if frontMatter == .marked { frontMatter = .closed }
+      aligned?.isBroken = true
       line.kind = .blank
       return line
     }
@@ -50,50 +56,42 @@ struct NoteLineParser: Sendable {
     }
     line.content = scanner.isWhole ? line.raw : scanner.rest
     line.contentOffset = scanner.offset
+    readAligned(&line, bytes)
     finish(&line)
     if let message, line.kind != .verbatim { open(message, &line) }
     return line
   }
 
-  /// A line with no marks but those of a heading or a bullet at its beginning.
-  private static func plain(_ bytes: ByteSlice, _ number: Int) -> NoteLine? {
-    var start = 0
-    var kind = NoteLine.Kind.text
-    switch bytes[0] {
-    case UInt8(ascii: "#"):
-      while bytes[start] == UInt8(ascii: "#") { start += 1 }
-      guard start <= 6, bytes[start] == 32 else { return nil }
-      kind = .heading(start)
-      start += 1
-    case UInt8(ascii: "-"):
-      guard bytes[1] == 32 else { return nil }
-      kind = .item
-      start = 2
-    default: break
+  /// Takes the header of a table that is aligned by spaces for a row, and the rows below it.
+  private mutating func readAligned(_ line: inout NoteLine, _ bytes: ArraySlice<UInt8>) {
+    switch line.kind {
+    case .text where !line.isQuoted && !line.isEscaped && line.box == nil: break
+    case .rule where aligned?.isBroken == false, .underline where aligned?.isBroken == false:
+      line.kind = .rowRule
+      return
+    case .blank, .rowRule: return
+    default:
+      aligned = nil
+      return
     }
-    // A number may be a list's or that of a message's day, where a dot, a bracket or a sign of a date is near.
-    let first = bytes[start]
-    let last = bytes[bytes.count - 1]
-    // A colon ends a tag of Org mode, too, and a word in capitals begins what is to do.
-    guard first.isLetter || first.isDigit, last != 32, last != 58 || bytes[bytes.count - 2] | 32 != 112,
-      kind != .item || first != UInt8(ascii: "T") && first != UInt8(ascii: "D")
-        || !bytes.slice(start).hasPrefix("TODO ") && !bytes.slice(start).hasPrefix("DONE ")
-    else { return nil }
-    for index in start..<bytes.count {
-      let byte = bytes[index]
-      if isMarking[Int(byte)] { return nil }
-      if first.isDigit, index < start + 3, byte == 46 || byte == 41 || byte == 47 || byte == 45 { return nil }
+    if NoteAlignedTable.mayBegin(bytes), let table = NoteAlignedTable(header: bytes, words: words) {
+      aligned = (table, false)
+      line.content = table.headers.joined(separator: "\t")
+    } else if aligned?.isBroken == true, aligned?.table.hasDates == false,
+      NoteDateReader(words: words).read(line.content, .beginning) != nil
+    {
+      // Another day's.
+      aligned = nil
+      return
+    } else if let cells = aligned?.table.cells(of: bytes) {
+      line.content = cells.joined(separator: "\t")
+      if aligned?.isBroken == true { line.headers = aligned?.table.headers }
+    } else {
+      aligned?.isBroken = true
+      return
     }
-    let raw = bytes.string
-    let content = start == 0 ? raw : bytes.slice(start).string
-    return NoteLine(kind: kind, number: number, raw: raw, content: content, plain: content, contentOffset: start)
+    line.kind = .row
   }
-
-  /// Which bytes may be marks wherever they stand, or part of a character.
-  private static let isMarking: [Bool] = {
-    let marks = Set("#*_`~\\[]<>|=&".utf8)
-    return (UInt8.min...UInt8.max).map { $0 < 32 || $0 >= 127 || marks.contains($0) }
-  }()
 
   /// Takes a message of an exported chat for its text; the first of a day says the day, too.
   private mutating func open(_ message: NoteChatMessage, _ line: inout NoteLine) {

@@ -85,6 +85,16 @@ enum NoteRounds {
     return isLast && (scores.contains(word) || words.word(word) == .rounds) ? count : nil
   }
 
+  /// Whether a line says how far somebody came, whole rounds and repetitions more: `14 rounds + 5 (PR)`.
+  static func isScore(_ text: String, words: NoteWords) -> Bool {
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 60, text.utf8.contains(UInt8(ascii: "+")) else {
+      return false
+    }
+    let tokens = NoteDateToken.tokens(text)
+    return tokens.count > 3 && tokens[0].number != nil && tokens[1].isWord(.rounds, words)
+      && tokens[2].isMark(UInt8(ascii: "+")) && tokens[3].number != nil
+  }
+
   private static let scores: NoteWordSet = ["score", "result", "total"]
 
   /// `21-15-9`, `For time: 21-15-9 reps of`: the repetitions of what stands below, which fall.

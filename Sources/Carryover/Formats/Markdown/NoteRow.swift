@@ -24,6 +24,7 @@ struct NoteRow {
         } else if let sets = read(text, column), !sets.isEmpty {
           parts.append((.reps, sets))
         }
+      case .setNumber where Self.countOfRange(text) != nil: count = Self.countOfRange(text)
       case .setNumber, .kind: kind = self.kind(text) ?? kind
       case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
         let text = column.role == .load && !context.isTimedExercise ? Self.ofOneHand(text) : text
@@ -47,6 +48,15 @@ struct NoteRow {
     case .reps, .load, .added, .duration, .distance: true
     default: false
     }
+  }
+
+  /// How many sets `1–3` in a column of their numbers are.
+  private static func countOfRange(_ text: String) -> Int? {
+    let ends = text.split { "-–— ".contains($0) }
+    guard ends.count == 2, text.utf8.count <= 9, let first = Int(ends[0]), let last = Int(ends[1]), first > 0,
+      last > first, last <= 50
+    else { return nil }
+    return last - first + 1
   }
 
   static func isEmpty(_ text: String) -> Bool {

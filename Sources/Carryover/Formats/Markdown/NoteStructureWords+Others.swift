@@ -1,5 +1,16 @@
 /// What is told beside sets: other numbers in tables, other people, how a sentence goes on.
 extension NoteStructureWords {
+  /// The last of several.
+  static let lastWords: NoteWordSet = [
+    "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",
+    "l'ultima", "laatste",
+  ]
+  /// What stands before a set that was the best of its kind.
+  static let wordsOfRecords: NoteWordSet = [
+    "a", "an", "my", "the", "new", "best", "pr", "pb", "record", "personal", "heavy", "single", "max", "of", "for",
+    "finally", "heavy single", "heavy double", "heavy triple",
+  ]
+
   private static let foreignColumns: NoteWordSet = [
     "hr", "heart", "bpm", "puls", "pulse", "watts", "watt", "power", "cal", "cals", "calories", "kcal", "pace", "split",
     "incline", "grade", "speed", "rating", "mood", "energy", "cadence", "spm",

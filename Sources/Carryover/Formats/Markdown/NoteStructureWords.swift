@@ -116,11 +116,6 @@ extension NoteStructureWords {
     "swings", "snatch", "clean", "jerk", "carry", "carries", "walk", "hold", "holds", "bridge", "bridges", "kickback",
     "kickbacks", "pull", "pulls", "push", "ups", "up",
   ]
-  /// The last of several.
-  static let lastWords: NoteWordSet = [
-    "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",
-    "l'ultima", "laatste",
-  ]
   /// What may stand between a failure and the set that it is told of.
   static let betweenFailureAndSet: NoteWordSet = [
     "th", "st", "nd", "rd", "rep", "my", "sur", "la", "le", "en", "el", "na", "no", "sulla", "nell", "beim", "bei",
@@ -133,6 +128,7 @@ extension NoteStructureWords {
     "my boyfriend", "my dad", "my coach", "my trainer", "coach wants", "coach says", "coach said", "coach told",
     "pt says", "pt said", "pt wants", "physio says", "physio said", "physio wants", "doctor said", "doctor says",
     "doc said", "doc says", "the guy", "the girl", "some guy", "some girl", "this guy", "skipped the", "skipping the",
+    "i skipped", "i missed",
     "thinking about", "drove", "goal for", "goal is", "my best", "best ever", "lifetime best", "my goal", "the goal",
     "want to", "i want", "hoping to", "wanted to", "i wanted", "meant to", "i meant",
     "hope to",

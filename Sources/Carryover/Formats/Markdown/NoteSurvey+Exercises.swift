@@ -35,6 +35,9 @@ extension NoteSurvey {
     chain = nil
     collect(line)
     let cells = NoteTable.cells(line.content)
+    if table == nil, let headers = line.headers {
+      table = (NoteTable(header: headers, words: document.words, lines: 0..<0).column(.date), nil)
+    }
     guard let table else {
       self.table = (nil, nil)
       if addColumns(cells, line, offset) { return }

@@ -81,7 +81,7 @@ struct NoteSurvey {
   var subject: String?
   /// Lines with numbers before the first start.
   let document: NoteDocument
-  var parser = NoteLineParser()
+  var parser: NoteLineParser
   var held: (line: NoteLine, offset: UInt64)?
   /// Whether bars in it may make it a row.
   var heldMayJoin = false
@@ -113,6 +113,7 @@ struct NoteSurvey {
   init(document: NoteDocument) {
     self.document = document
     names = document.names
+    parser = NoteLineParser(words: document.words)
   }
 
   mutating func look(_ bytes: ArraySlice<UInt8>, offset: UInt64) {

@@ -98,7 +98,12 @@ extension NoteWords {
     if parts.count == 2, let number = Int(parts[1]), columnRole(parts[0]) == .setNumber {
       return NoteColumn(role: .set, number: number)
     }
-    if key.count < 4, key.hasPrefix("s"), let number = Int(key.dropFirst()) {
+    // `S1`, `Set1`
+    let word = key.prefix { !$0.isNumber }
+    if word.count < key.count, word == "s" || columnRole(word) == .setNumber,
+      let number = Int(key.dropFirst(word.count)),
+      number < 100
+    {
       return NoteColumn(role: .set, number: number)
     }
     return column(parts: parts)

@@ -1,0 +1,111 @@
+/// How hard sets were: of one, of each in a list, of the heaviest.
+extension NotationParser {
+  /// `RPE 8`, `RPE 7-8`, `8 RPE`, `RIR 2`, `RPE 8, 8, 9`, `RPE 8/10`.
+  mutating func effort() -> [NotationEffort]? {
+    guard mayHold(.rpe) || mayHold(.rir) else { return nil }
+    // `all about RPE 7`
+    if isText(token(), "all") { place += 1 }
+    if token()?.word == .approximately || token()?.kind == .tilde { place += 1 }
+    if let word = token()?.word, word == .rpe || word == .rir {
+      place += 1
+      if let kind = token()?.kind, kind == .colon || kind == .equals || kind == .at || kind == .tilde { place += 1 }
+      // `rpe:: 9`
+      if token()?.kind == .colon, token(-1)?.kind == .colon { place += 1 }
+      let isOpen = token()?.kind == .open
+      if isOpen { place += 1 }
+      guard let efforts = effortList(isReserve: word == .rir) else { return nil }
+      if isOpen, token()?.kind == .close { place += 1 }
+      return efforts
+    }
+    guard isNumber(0), let efforts = effortList(isReserve: false), efforts.count == 1, let word = token()?.word,
+      word == .rpe || word == .rir, let value = efforts.first?.rpe
+    else { return nil }
+    place += 1
+    // `8 RPE 9` would give one number two meanings; the word's own number wins.
+    if isNumber(0), token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
+      return nil
+    }
+    return word == .rir ? [NotationEffort(rir: value)] : efforts
+  }
+
+  private mutating func effortList(isReserve: Bool) -> [NotationEffort]? {
+    var efforts: [NotationEffort] = []
+    while let number = token(), number.kind == .number, number.value <= 10 {
+      let next = token(1)
+      if !efforts.isEmpty, next?.kind == .times || next?.word == .kilograms || next?.word == .pounds { break }
+      var effort = isReserve ? NotationEffort(rir: number.value) : NotationEffort(rpe: number.value)
+      place += 1
+      if token()?.kind == .dash || token()?.word == .to, let upper = token(1), upper.kind == .number,
+        upper.isSpaced == token()?.isSpaced || token()?.word == .to, upper.value <= 10, upper.value > number.value,
+        !isTight(2, .dash) || !isTight(3, .number)
+      {
+        if isReserve { effort.rir = number.value } else { effort.upper = upper.value }
+        place += 2
+      }
+      if token()?.kind == .slash, token(1)?.value == 10 { place += 2 }
+      if isTight(0, .plus), !isTight(1, .number) { place += 1 }
+      efforts.append(effort)
+      guard let sign = token()?.kind, sign == .comma || sign == .slash || isTight(0, .dash) && isTight(1, .number),
+        isNumber(1), (token(1)?.value ?? 11) <= 10, !isFollowedByUnit(2)
+      else { break }
+      place += 1
+    }
+    // A comma belongs to what follows where the list ended at it.
+    return efforts.isEmpty ? nil : efforts
+  }
+
+  private func isFollowedByUnit(_ offset: Int) -> Bool {
+    guard let token = token(offset) else { return false }
+    return token.kind == .times || (token.word != nil && token.word != .rpe && token.word != .rir && token.word != .and)
+  }
+
+  /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.
+  func shareEfforts(_ found: inout [NotationClause]) {
+    // `60 x 10, 70 x 8, 70 x 8 (all RIR 1)`
+    if found.count > 1, let last = found.last?.efforts, last.count == 1, saysAllOfEffort,
+      found.dropLast().allSatisfy({ $0.efforts.isEmpty })
+    {
+      for index in found.indices { found[index].efforts = last }
+      return
+    }
+    if found.count > 2, found[0].isPlanned, let efforts = found.last?.efforts, efforts.count == found.count - 1,
+      found.dropFirst().dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
+    {
+      for index in found.indices.dropFirst() { found[index].efforts = [efforts[index - 1]] }
+      return
+    }
+    guard found.count > 1, let efforts = found.last?.efforts, efforts.count == found.count,
+      found.dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
+    else { return }
+    for index in found.indices { found[index].efforts = [efforts[index]] }
+  }
+
+  private var saysAllOfEffort: Bool {
+    tokens.indices.contains { place in
+      // `all RIR 1`, `all ~1 RIR`
+      tokens[place].kind == .word && isText(tokens[place], "all")
+        && tokens[(place + 1)...].prefix(3).contains { $0.word == .rir || $0.word == .rpe || $0.kind == .at }
+    }
+  }
+
+  /// Passes over `on the top set`.
+  mutating func takeTopWords() -> Bool {
+    guard token()?.word == .on else { return false }
+    let article = token(1)?.word == .article || isText(token(1), "the") || isText(token(1), "my") ? 1 : 0
+    guard isText(token(article + 1), "top set") else { return false }
+    place += article + 2
+    return true
+  }
+
+  /// `82.5 kg x 5, 3x5 75 kg, RPE 8 on the top set`: of the heaviest.
+  func settleTopEfforts(_ found: inout [NotationClause]) {
+    func load(_ clause: NotationClause) -> Double {
+      clause.factors.last { $0.kind == .load }?.quantities.compactMap(\.value).max() ?? 0
+    }
+    guard let place = found.firstIndex(where: { $0.topEffort != nil }), let effort = found[place].topEffort else {
+      return
+    }
+    let top = found.indices.max { load(found[$0]) < load(found[$1]) || load(found[$0]) == load(found[$1]) && $0 > $1 }
+    found[top.map { load(found[$0]) > load(found[place]) ? $0 : place } ?? place].efforts = [effort]
+  }
+}

@@ -1,0 +1,44 @@
+/// Numbers that are loads because of the list of repetitions behind them.
+extension NotationParser {
+  /// `Lateral raise 20: 15 15 15 12`: the number before the colon is none of the list's.
+  func isLoadBeforeList(_ clause: NotationClause) -> Bool {
+    guard let load = numberAlone(clause), load > 12, token(-2)?.kind == .word, !sharesSign(1) else { return false }
+    let counts = countsAhead
+    return counts.count > 1 && counts.reduce(0, +) != load
+  }
+
+  /// `lat raise - 8 - 15 12 12`: a number between two dashes, and behind them a list that it does not count.
+  func isLoadBetweenDashes(_ clause: NotationClause) -> Bool {
+    guard let load = numberAlone(clause), token(-2)?.kind == .dash, token(-2)?.isSpaced == true,
+      token(-3)?.kind == .word
+    else { return false }
+    let counts = countsAhead
+    return counts.count > 1 && Double(counts.count) != load
+  }
+
+  /// The number that a clause is, where it is nothing else and may be a load.
+  private func numberAlone(_ clause: NotationClause) -> Double? {
+    guard clause.factors.count == 1, clause.has(.plain), !clause.factors[0].isList, clause.factors[0].link == .first,
+      !clause.factors[0].first.isGoal, !movesBody
+    else { return nil }
+    return clause.factors[0].first.value
+  }
+
+  /// The repetitions behind the sign here, where they end the text.
+  private var countsAhead: [Double] {
+    var ahead = self
+    ahead.place += 1
+    var counts: [Double] = []
+    while let number = ahead.token(), number.kind == .number, number.isSpaced, !number.isDecimal, number.value <= 30 {
+      counts.append(number.value)
+      ahead.place += ahead.token(1)?.kind == .comma || ahead.token(1)?.kind == .slash ? 2 : 1
+    }
+    return ahead.token() == nil ? counts : []
+  }
+
+  /// Whether the number at an offset is joined to what follows by another sign than a comma.
+  private func sharesSign(_ offset: Int) -> Bool {
+    guard let sign = token(offset + 1)?.kind else { return false }
+    return sign == .times || sign == .at || sign == .dash
+  }
+}

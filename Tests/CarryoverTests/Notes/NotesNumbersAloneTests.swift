@@ -78,12 +78,50 @@ struct NotesNumbersAloneTests {
       text: "2024-03-05\nRow 18 kg x 12\nI skipped the pushdowns because (you had 3x15).",
       sets: ["2024-03-05 Row 18x12"]),
     Document(
+      name: "loads over repetitions", text: "1995-09-12\nBench   135   185   225\n        10     8     5",
+      sets: ["1995-09-12 Bench 135x10, 185x8, 225x5"]),
+    Document(
+      name: "an effort behind the date is no hour",
+      text: "**Mon 2 Sept 2024** Squat: 120x3 @7, 120x3 @7.5\n**Thu 5 Sept** Deadlift 260x1 @8; 220 3x3",
+      sets: ["2024-09-02 Squat 2*120x3", "2024-09-05 Deadlift 260x1, 3*220x3"]),
+    Document(
+      name: "a day whose place stands before its date",
+      text:
+        "**Lyon, a hotel — 9 April 2024.** Dumbbells only to 20 kg, one bench, one broken treadmill.\n* Row 20 kg: 15, 12",
+      sets: ["2024-04-09 Row 20x15, 20x12"]),
+    Document(
+      name: "a remark in brackets", text: "2024-03-05\nRow 40 kg 3x8\n(baby woke up after set 2, 20 min break)",
+      sets: ["2024-03-05 Row 3*40x8"]),
+    Document(
+      name: "an empty first cell before a tab",
+      text:
+        "Date\tExercise\tWeight (kg)\tSet 1\tSet 2\n13/03/2024\tBench\t70\t8\t8\n\tRow\t55\t10\t9\n\tPlank\t\t60s\t45s",
+      sets: ["2024-03-13 Bench 2*70x8", "2024-03-13 Row 55x10, 55x9", "2024-03-13 Plank 60 s, 45 s"]),
+    Document(
+      name: "a load for each set in one cell, and the number of a seat",
+      text:
+        "2024-03-05\n| Machine | Seat | Kilos | Set 1 | Set 2 |\n|---|---|---|---|---|\n| Leg press | 5 | 80/90 | 10 | 8 |",
+      sets: ["2024-03-05 Leg press 80x10, 90x8"]),
+    Document(
       name: "a sentence before the one with the sets",
       text: "2024-03-05\nDid the thing anyway. Did 3 sets of 12 on leg press at 80kg.",
       sets: ["2024-03-05 leg press 3*80x12"]),
   ]
 
   private static let rows: [NotationRow] = [
+    NotationRow("Press 16: 3x5, 20: 2x3", "Press: 3* 16 x5, 2* 20 x3", ""),
+    NotationRow("Press 16 3x5; 20 2x3", "Press: 3* 16 x5, 2* 20 x3", ""),
+    NotationRow("Squat 135 for 8 185 for 5 225 for 5", "Squat: 135 x8, 185 x5, 225 x5", ""),
+    NotationRow("Curl 70 pounds for 10 10 and 8", "Curl: 2* 70lb x10, 70lb x8", ""),
+    NotationRow("Split squat 2x10 kg – 10 each", "Split squat: 10kg x10 each", ""),
+    NotationRow("Front squat 55 kg for 5 and a grindy 57.5 kg for 4", "Front squat: 55kg x5, 57.5kg x4 — a grindy", ""),
+    NotationRow("Jerk 80x1 84x1 X 84x1", "Jerk: 80 x1, 2* 84 x1 — X", ""),
+    NotationRow("Side plank L 20s 20s, R 25s 25s", "Side plank: 2* 20s left, 2* 25s right each", ""),
+    NotationRow("Deadlift wu 135x5 wu 225x5 275x5", "Deadlift: 135 x5 warmup, 225 x5 warmup, 275 x5", ""),
+    NotationRow("2k row 7:43 - 11 sec faster than Feb", "row: 463s 2km — 11 sec faster than Feb", ""),
+    NotationRow("C25K W1D1: 8 x 60s", "C25K W1D1: 8* 60s", ""),
+    NotationRow("Incline walk 25 min, 8%", "Incline walk: 1500s — 8%", ""),
+    NotationRow("Bridge 3x12, hold for 5 seconds", "Bridge: 3* x12 — hold for 5 seconds", ""),
     NotationRow("lat raise - 8 - 15 12 12", "lat raise: 8 x15, 2* 8 x12", ""),
     NotationRow("curl - 10 - 12, 11", "curl: 10 x12, 10 x11", ""),
     NotationRow("curl - 3 - 15 12 12", "curl: x3, x15, 2* x12", ""),

@@ -122,7 +122,7 @@ extension NotationLine {
   private func isMeasure(_ name: Range<Int>) -> Bool {
     guard !reading.sets.isEmpty, !name.isEmpty, name.count <= 3 else { return false }
     return tokens[name].allSatisfy {
-      $0.kind == .word && NoteStructureWords.measures.contains(text($0.start..<$0.end))
+      $0.word == .for || $0.kind == .word && NoteStructureWords.measures.contains(text($0.start..<$0.end))
     }
   }
 

@@ -69,6 +69,7 @@ extension NotationParser {
     }
     if clause.factors.isEmpty { return token.kind == .open ? readBracket(&clause) : append(.first, to: &clause) }
     switch token.kind {
+    case .times where clause.factors.count == 2 && isCrossAlone: return false
     case .times: return readTimes(&clause)
     case .at: return readAt(&clause)
     case .open: return readBracket(&clause)
@@ -189,7 +190,8 @@ extension NotationParser {
     guard products > 0, !isPairOfDumbbells(clause) else { return false }
     if clause.factors.last?.isBracketed == true, ahead.token()?.kind == .open, ahead.isNumber(1) { return true }
     if clause.factors.last?.link == .slash, ahead.token()?.kind == .slash, ahead.isNumber(1) { return true }
-    let isProduct = (ahead.token()?.kind == .times && ahead.isValue(1)) || ahead.isAtLoad
+    let isProduct =
+      (ahead.token()?.kind == .times || ahead.token()?.word == .for) && ahead.isValue(1) || ahead.isAtLoad
     let isComplete =
       clause.has(.load) || clause.factors.count > 2
       || clause.factors.contains { $0.first.isDecimal || ($0.first.value ?? 0) > 30 }

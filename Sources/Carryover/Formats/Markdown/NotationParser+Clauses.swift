@@ -12,7 +12,11 @@ extension NotationParser {
       skipMisses(behind: found)
       if readShortRest(of: &found) { continue }
       let start = place
-      if !found.isEmpty, isScore || isLimb { break }
+      if !found.isEmpty, isScore || isLimb || isComparison { break }
+      // `Got 14 rounds + 7`: how far somebody came.
+      if isNumber(0), token(1)?.word == .rounds, token(2)?.kind == .plus, isNumber(3), token(4)?.kind != .times {
+        break
+      }
       if !found.isEmpty { skipRecord() }
       readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
@@ -85,6 +89,7 @@ extension NotationParser {
     settleRuns(&found)
     shareLoadOfSides(&found)
     endWarmup(&found)
+    endLabelledWarmups(&found)
     return found
   }
 
@@ -130,6 +135,12 @@ extension NotationParser {
     else { return false }
     guard let next = token(3) else { return true }
     return next.kind == .word && next.word == nil && next.isSpaced
+  }
+
+  /// `2k 7:43 - 11 sec faster than Feb`: how it was beside another time.
+  private var isComparison: Bool {
+    guard isNumber(0), unitWord(at: 1) != nil, let word = token(2), word.kind == .word else { return false }
+    return isOf(word, NoteStructureWords.comparisons)
   }
 
   /// `10x10 w/ 24kg, 1 arm`: with one at a time.
@@ -203,6 +214,7 @@ extension NotationParser {
       case .period where isSentenceBehind: return nil
       case .dash where movesBody && place > before && token.isSpaced && isTight(1, .number): return isDrop
       case .slash, .period, .dash: break
+      case .times where isCrossAlone && found.last?.factors.count == 2: asides.append(token.start..<token.end)
       // `135 for 5!!!! 135 for 4`
       case .other where bytes[token.start] == UInt8(ascii: "!") && found.last?.factors.count ?? 0 > 1: break
       case .open where isDropAhead: break

@@ -80,7 +80,11 @@ extension NotationParser {
     }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
     if token()?.word == .rest || token()?.word == .pace || isRecovery { return false }
-    if isNumber(0), token()?.isSpaced == true, !isFirst, token(1)?.kind != .times { return false }
+    if isNumber(0), token()?.isSpaced == true, !isFirst {
+      // `16 3x5, 20 2x3` goes on with a load, `60x10, 8 70x6` with repetitions.
+      let isLoad = (next.value ?? 0) > (last.value ?? 0) && (token()?.value ?? 99) <= 10
+      if token(1)?.kind != .times || isLoad { return false }
+    }
     if kind == .plain, count > 1, next.loadKind == .added { return false }
     if next.loadKind != last.loadKind, next.kind == .load, kind != .plain { return kind == .load }
     if next.kind == kind || (kind == .reps && next.kind == .plain) || (kind == .duration && next.kind == .duration) {

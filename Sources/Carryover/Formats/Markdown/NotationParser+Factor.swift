@@ -10,8 +10,12 @@ extension NotationParser {
     readDashes(&factor)
     readArrows(&factor)
     readSides(&factor)
+    let count = factor.quantities.count
     readSpacedSide(&factor)
-    readCommas(&factor, isFirst: isFirst)
+    // `L 20s 20s, R 25s 25s`: the list of the other side comes next.
+    if factor.quantities.count == count || token()?.kind != .comma || side(at: 1) == nil {
+      readCommas(&factor, isFirst: isFirst)
+    }
     readPlus(&factor)
     unify(&factor)
     if factor.quantities.count > 1 { readOtherSide(&factor, isFirst: isFirst) }

@@ -39,6 +39,14 @@ extension NotationParser {
       return append(.slash, skipping: 1, to: &clause)
     default:
       if sign.isSpaced, isLoadBetweenDashes(clause) { clause.factors[0].setKind(.load) }
+      // `2x10 kg – 10 each`
+      if sign.isSpaced, isPairOfDumbbells(clause), isNumber(1), token(1)?.isDecimal == false,
+        token(2) == nil || token(2)?.word == .each || token(2)?.word == .reps
+      {
+        clause.factors.removeFirst()
+        clause.factors[0].link = .first
+        return append(.adjacent, skipping: 1, to: &clause)
+      }
       if sign.isSpaced, isGoal, isProduct(behind: 1) { return false }
       if sign.isSpaced, isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       if sign.isSpaced, hasProduct || beginsProduct(behind: 1, clause) { return readComma(&clause) }

@@ -54,7 +54,9 @@ extension NotationParser {
     switch next.kind {
     case .number: return next.isSpaced
     case .comma, .close, .open, .at, .semicolon, .pipe: return true
-    case .word: return next.word == nil && next.isSpaced || next.word == .rpe || next.word == .rir
+    case .word:
+      return next.word == nil && next.isSpaced || next.word == .rpe || next.word == .rir
+        || next.word == .and && isNumber(offset + 2)
     default: return false
     }
   }

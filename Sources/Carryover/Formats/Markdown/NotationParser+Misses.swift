@@ -28,6 +28,13 @@ extension NotationParser {
       && (token(offset + 3) == nil || token(offset + 3)?.kind == .comma)
   }
 
+  /// `84x1 X 84x1`: a cross alone behind what was tried.
+  var isCrossAlone: Bool {
+    guard let cross = token(), cross.kind == .times, cross.isSpaced else { return false }
+    guard let next = token(1) else { return true }
+    return next.isSpaced && (next.kind == .comma || next.kind == .number && isTight(2, .times) && isTight(3, .number))
+  }
+
   /// Whether a load stands here that was missed.
   func isMiss(_ offset: Int) -> Bool {
     let mark = offset + (isLoadUnit(offset + 1) ? 2 : 1)

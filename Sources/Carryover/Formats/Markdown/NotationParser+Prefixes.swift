@@ -271,6 +271,8 @@ extension NotationParser {
 
   private func letterMark() -> NoteWord? {
     guard token(1)?.kind == .colon || (isTight(1, .number) && token(2)?.kind == .colon) else { return nil }
+    // `W1D1` is a day of a programme.
+    if token()?.isSpaced == false, token(-1)?.kind == .number { return nil }
     return isLetter(0, "w") && token()?.word != .at ? .warmup : isLetter(0, "d") ? .drop : nil
   }
 }

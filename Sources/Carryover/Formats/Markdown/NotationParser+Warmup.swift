@@ -43,6 +43,20 @@ extension NotationParser {
     for index in start..<found.count { found[index].kind = nil }
   }
 
+  /// `wu 135x5  wu 225x5  275x5`: where each warm-up says so before it, the others are none.
+  func endLabelledWarmups(_ found: inout [NotationClause]) {
+    func isLabelled(_ clause: NotationClause) -> Bool {
+      guard let first = clause.factors.first?.first.start, let place = tokens.firstIndex(where: { $0.start >= first }),
+        place > 0
+      else { return false }
+      return tokens[place - 1].word == .warmup
+    }
+    guard found.count > 2, mayHold(.warmup), found.allSatisfy({ $0.kind == .warmup }),
+      found.count(where: { isLabelled($0) }) > 1, let last = found.lastIndex(where: { isLabelled($0) })
+    else { return }
+    for index in found.indices.dropFirst(last + 1) { found[index].kind = nil }
+  }
+
   /// `20x12, 60x8, 90x4 wu`: what stands before a warm-up and is lighter was one, too.
   func spreadWarmup(_ found: inout [NotationClause]) {
     guard mayHold(.warmup), let last = found.lastIndex(where: { $0.kind == .warmup }), last > 0,

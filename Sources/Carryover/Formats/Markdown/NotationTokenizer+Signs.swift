@@ -11,6 +11,22 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
+  /// `16: 3x5, 20: 2x3`: loads, and behind each its sets; the colons say no more than a space does.
+  mutating func dropLoadColons() {
+    let colons = tokens.indices.filter { place in
+      place > 0 && isTight(place, .colon) && tokens[place - 1].kind == .number && tokens[place - 1].isSpaced
+        && place + 3 < tokens.count && tokens[place + 1].kind == .number && tokens[place + 1].isSpaced
+        && isTight(place + 2, .times) && isTight(place + 3, .number) && tokens[place + 1].value <= 10
+    }
+    guard colons.count > 1 else { return }
+    var kept = tokens
+    for place in colons.reversed() {
+      if place > 1, kept[place - 2].kind == .comma { kept[place - 2].kind = .semicolon }
+      kept.remove(at: place)
+    }
+    replaceTokens(kept)
+  }
+
   private func isLoadColon(at place: Int) -> Bool {
     guard place > 0, isTight(place, .colon), isTight(place + 1, .number), tokens[place - 1].kind == .number,
       tokens[place - 1].value >= 10, !tokens[place + 1].isDecimal, (1...30).contains(tokens[place + 1].value)

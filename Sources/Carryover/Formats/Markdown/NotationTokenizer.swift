@@ -33,6 +33,7 @@ struct NotationTokenizer {
     tokenizer.readKeys()
     tokenizer.readNames()
     tokenizer.readLoadColons()
+    tokenizer.dropLoadColons()
     tokenizer.readLadders()
     tokenizer.joinDecimalCommas()
     tokenizer.dropUnitDashes()

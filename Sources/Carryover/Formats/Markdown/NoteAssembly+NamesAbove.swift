@@ -63,6 +63,38 @@ extension NoteAssembly {
     return document.words.section(text) == nil && document.words.field(text) == nil && !isPlanHeading(text)
   }
 
+  /// Takes `Bench 135 185 225` and right below it `10 8 5`, as paper logbooks have it.
+  mutating func takeLoadsOverReps(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, index + 1 < lines.count, lines[index + 1].kind == .text,
+      line.plain.utf8.first?.isDigit == false, lines[index + 1].plain.utf8.first?.isDigit == true,
+      let reps = Self.spacedNumbers(lines[index + 1].plain[...]), reps.count > 1,
+      let start = line.plain.firstIndex(where: \.isNumber), let loads = Self.spacedNumbers(line.plain[start...]),
+      loads.count == reps.count, let least = loads.min(), let most = reps.max(), most <= 30, least > most,
+      reps.allSatisfy({ $0.rounded() == $0 })
+    else { return false }
+    let name = label(line.plain[..<start].trimmedSpaces)
+    let look = document.names.look(name)
+    guard !name.isEmpty, look.isLikely || !look.isSentence && look.wordCount <= 4 else { return false }
+    flushCells()
+    beginExercise(name, line)
+    var reading = NotationReading()
+    let unit = loadUnit
+    reading.sets = zip(loads, reps).map { load, count in
+      var set = LoggedSet(id: Identifier(.zero))
+      (set.load, set.reps) = (Load(value: load, unit: unit), Int(count))
+      return set
+    }
+    takeSets(reading, of: line)
+    uses[index + 1] = .sets
+    return true
+  }
+
+  private static func spacedNumbers(_ text: Substring) -> [Double]? {
+    let parts = text.split(separator: " ")
+    let numbers = parts.compactMap { $0.utf8.count <= 5 ? Double($0) : nil }
+    return numbers.count == parts.count ? numbers : nil
+  }
+
   /// Takes `22.5`, `12`, `25`, `10`, one a line: loads, and below each what was done with it.
   mutating func takeLoadsByTurns(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, exercise.statedLoad == nil, !hasSets, !line.isHeading else { return false }

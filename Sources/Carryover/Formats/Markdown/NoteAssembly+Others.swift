@@ -21,6 +21,15 @@ extension NoteAssembly {
     return document.names.look(label(name.trimmedSpaces)).isLikely
   }
 
+  /// `(baby woke up after set 2, 20 min break)` below sets: a line that is all in brackets, of words that name nothing.
+  mutating func isRemarkInBrackets(_ text: String) -> Bool {
+    guard hasSets, text.utf8.first == UInt8(ascii: "("), text.utf8.last == UInt8(ascii: ")"),
+      text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1
+    else { return false }
+    let look = document.names.look(String(text.dropFirst().dropLast()))
+    return look.wordCount > 4 && look.share < 0.4
+  }
+
   /// `Is 82.5 x 1 enough for the 85 attempt?`
   private func isQuestion(_ text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: "?"), !text.contains(". ") else { return false }

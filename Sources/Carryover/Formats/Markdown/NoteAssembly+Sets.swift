@@ -192,7 +192,9 @@ extension NoteAssembly {
         {
           name = known
         }
-      } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6 {
+      } else if look.share < 0.3, open.exercise == nil || look.wordCount > 6,
+        look.wordCount > 8 || !line.plain.hasPrefix("\(name):")
+      {
         setInProse(line)
         return
       }

@@ -194,7 +194,8 @@ struct NoteAssembly: ~Copyable {
       open.isCited = true
       return addNote(index)
     }
-    if line.isEscaped || isInQuotes(line) || isOfSomebody(line) || line.number == open.scoreLine
+    if line.isEscaped || isInQuotes(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
+      || line.number == open.scoreLine
       || NoteRounds.isScore(line.plain, words: document.words)
       || isOfOtherMatters(line)
     {
@@ -207,7 +208,7 @@ struct NoteAssembly: ~Copyable {
       || readFactList(line)
     {
       return
-    } else if readPlanAndResult(line) || takePairAbove(line) || readSentences(line) {
+    } else if readPlanAndResult(line) || takePairAbove(line) || takeLoadsOverReps(line) || readSentences(line) {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()

@@ -14,7 +14,7 @@ extension NoteDateParse {
       isBehindMeasure = isBehindMeasure || isMeasured(index)
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
-      } else if date.time == nil, !isBehindMeasure || isSurelyTime(index), !isPace(index),
+      } else if date.time == nil, !isBehindMeasure || isSurelyTime(index), !isPace(index), !isEffort(index),
         let end = takeTime(at: index, isAlone: false)
       {
         index = end
@@ -31,6 +31,17 @@ extension NoteDateParse {
     guard token(index)?.number != nil, isMark(index + 1, ":"), token(index + 2)?.number != nil else { return false }
     if isMark(index - 1, "@") || token(index + 3)?.word == "pace" { return true }
     return isMark(index + 3, "/") && token(index + 4)?.word.flatMap { words.distanceUnit($0) } != nil
+  }
+
+  /// `120x3 @7`, `single @8.5`: how hard sets were, and no hour.
+  private func isEffort(_ index: Int) -> Bool {
+    guard isMark(index - 1, "@"), let before = token(index - 2), !used.contains(index - 2),
+      token(index + 1)?.word.map({ $0 != "am" && $0 != "pm" }) ?? true, !isMark(index + 1, ":")
+    else { return false }
+    if before.number != nil { return true }
+    let word = before.word.flatMap { words.word($0) }
+    return word == .single || word == .double || word == .triple || word == .sets || word == .reps
+      || word == .kilograms || word == .pounds
   }
 
   /// Whether what is written like a time can be no lap's: `at 18:30`, `6:30 am`, `07:15`, `17:30-18:45`, `Sunday 9:00`.

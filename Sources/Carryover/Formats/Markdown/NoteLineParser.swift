@@ -19,13 +19,15 @@ struct NoteLineParser: Sendable {
   private var hasProperties = false
   /// The table aligned by spaces that is open, and whether lines stand below its header that are none of its rows.
   private var aligned: (table: NoteAlignedTable, isBroken: Bool)?
+  /// Whether the line before was a row of a table with tabs between its cells.
+  private var isInTabs = false
   private let words: NoteWords
 
   init(words: NoteWords) { self.words = words }
 
   /// Whether the next line may be something else than its own marks say.
   var isInBlock: Bool {
-    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties || aligned != nil
+    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties || aligned != nil || isInTabs
   }
 
   /// The line that the bytes are.
@@ -57,9 +59,19 @@ struct NoteLineParser: Sendable {
     line.content = scanner.isWhole ? line.raw : scanner.rest
     line.contentOffset = scanner.offset
     readAligned(&line, bytes)
+    readTabs(&line)
     finish(&line)
     if let message, line.kind != .verbatim { open(message, &line) }
     return line
+  }
+
+  /// A row whose first cell is empty, as that of the date is below another of the same day, begins with a tab.
+  private mutating func readTabs(_ line: inout NoteLine) {
+    let isRow = line.kind == .row || isInTabs && line.kind == .text && line.raw.utf8.first == 9
+    isInTabs = isRow && line.content.utf8.contains(9) && line.content.utf8.first != UInt8(ascii: "|")
+    guard isInTabs else { return }
+    line.kind = .row
+    if line.raw.utf8.first == 9 { (line.content, line.contentOffset) = (line.raw, 0) }
   }
 
   /// Takes the header of a table that is aligned by spaces for a row, and the rows below it.

@@ -1,5 +1,11 @@
 /// What is told beside sets: other numbers in tables, other people, how a sentence goes on.
 extension NoteStructureWords {
+  /// How something was beside what it was before.
+  static let comparisons: NoteWordSet = [
+    "faster", "slower", "quicker", "longer", "shorter", "heavier", "lighter", "better", "worse", "off", "under",
+    "ahead",
+    "behind",
+  ]
   /// The last of several.
   static let lastWords: NoteWordSet = [
     "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",

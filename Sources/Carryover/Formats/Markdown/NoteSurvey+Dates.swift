@@ -36,6 +36,13 @@ extension NoteSurvey {
     if date.year != nil, date.isStrong, isGroup(text.prefix { !$0.isNumber }, document) { return date }
     // The first line of all: `Meet report: Spring Classic, 13 April 2024, weigh-in 82.6 kg`.
     if line.number == 1, date.year != nil { return date }
+    // `**Lyon, a hotel — 9 April 2024.** One bench, dumbbells up to 20.`
+    if date.year != nil, date.isStrong, line.content.hasPrefix("**"),
+      let end = line.content.dropFirst(2).firstRange(of: "**"),
+      document.dates.read(String(line.content.dropFirst(2)[..<end.lowerBound]), .anywhere)?.year != nil
+    {
+      return date
+    }
     // `Arm day! 2024-07-02` calls out, and is no sentence.
     let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
     let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6

@@ -48,7 +48,9 @@ extension NoteSurvey {
   /// The start that a line without marks says.
   private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard line.plain.utf8.count <= NoteDateToken.limit,
-      line.isOrdered || document.words.filters.dates.mayHoldDate(line.plain) && mayBeginWithDate(line.plain)
+      line.isOrdered
+        || document.words.filters.dates.mayHoldDate(line.plain)
+          && (mayBeginWithDate(line.plain) || line.content.hasPrefix("**"))
     else {
       return fieldStart(line, offset) ?? dayStart(line, offset)
     }

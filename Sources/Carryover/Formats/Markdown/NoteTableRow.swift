@@ -18,6 +18,7 @@ struct NoteTableRow {
       switch column(place)?.column.role {
       case .set:
         var own = context
+        own.statedLoad = self.load(ofSetAt: place) ?? own.statedLoad
         if column(place)?.isWarmup == true { own.isWarmup = true }
         if column(place)?.isAttempt == true {
           own.statedReps = 1
@@ -35,6 +36,11 @@ struct NoteTableRow {
       case nil
       where place < table.headers.count && NoteStructureWords.isForeignColumn(table.headers[place])
         && cell.utf8.allSatisfy({ $0.isDigit || ".:,%- ".utf8.contains($0) }):
+        texts.append("\(table.headers[place]) \(cell)")
+      // The number of a seat.
+      case nil
+      where place < table.headers.count && !table.headers[place].isEmpty && table.column(.reps) != nil
+        && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)
@@ -106,6 +112,17 @@ struct NoteTableRow {
     let row = NoteRow(cells: [(column, cells[place])], context: context, document: document)
     let sets = row.sets()
     return sets.count == 1 ? sets[0].load ?? sets[0].target?.load : nil
+  }
+
+  /// `80/90/90` beside the repetitions of three sets in columns of their own: the load of one of them.
+  private func load(ofSetAt place: Int) -> Load? {
+    guard let column = table.column(.load), column < cells.count, self.column(column) != nil else { return nil }
+    let parts = cells[column].split { $0 == "/" || $0 == "," }
+    let sets = cells.indices.filter { self.column($0)?.column.role == .set && !NoteRow.isEmpty(cells[$0]) }
+    guard parts.count > 1, parts.count == sets.count, let index = sets.firstIndex(of: place),
+      let value = Double(parts[index].trimmedSpaces)
+    else { return nil }
+    return Load(value: value, unit: self.column(column)?.column.loadUnit ?? context.loadUnit)
   }
 
   private func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {

@@ -24,6 +24,15 @@ extension NotationInterpreter {
     }
   }
 
+  /// `12 12`: as many again; sets are few, and so are those of `5 5`.
+  private var isTwiceTheSame: Bool {
+    guard open.count == 2, clause.factors.count == 2, open[1].link == .adjacent, clause.efforts.isEmpty,
+      open.allSatisfy({ $0.kind == .plain && !$0.isList && !$0.first.isDecimal && !$0.first.isGoal }),
+      let value = open[0].first.value
+    else { return false }
+    return value == open[1].first.value && (6...30).contains(value)
+  }
+
   /// `115 6 5 5`, `10 8 6`: numbers with spaces between them are one list.
   private mutating func mergeAdjacentNumbers() {
     guard open.count > 1, open.contains(where: { $0.link == .adjacent }), !isPastedRun, !isPastedPair, !isCountsOfBody
@@ -44,7 +53,7 @@ extension NotationInterpreter {
         merged.count > 1 || hasOwnLoad || last.first.isSmall, last.first.isSmall, factor.first.isSmall,
         last.link == .adjacent || last.link == .first, open.allSatisfy({ $0.link == .adjacent || $0.link == .first })
       {
-        guard open.count > 2 || hasOwnLoad else {
+        guard open.count > 2 || hasOwnLoad || isTwiceTheSame else {
           merged.append(factor)
           continue
         }

@@ -5,6 +5,8 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
+    // `5x5 20 (just the bar)`
+    if clause.factors.count > 2, token(1)?.word == .bar { return skipBracket(from: open) }
     if readLadder(&clause) || skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause)
       || readMiss(&clause)
       || readFewer(&clause)

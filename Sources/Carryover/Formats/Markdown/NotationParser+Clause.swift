@@ -1,6 +1,16 @@
 import TrainingModel
 
 extension NotationParser {
+  /// `205x1 @9 +5kg PR`, `100x5 +5kg from last week`: how much more it was than before.
+  private mutating func skipProgress(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1, let sign = token(), isNumber(1), isLoadUnit(2), let unit = token(2),
+      let word = token(3), word.kind == .word, isOf(word, NoteStructureWords.progress)
+    else { return false }
+    asides.append(sign.start..<unit.end)
+    place += 3
+    return true
+  }
+
   /// One clause: factors joined by signs, and marks between and behind them.
   mutating func clause(_ marks: NotationClause) -> NotationClause? {
     var clause = marks
@@ -83,6 +93,7 @@ extension NotationParser {
       asides.append(token.start..<(self.token(2)?.end ?? token.end))
       place += 3
       return true
+    case .plus where skipProgress(clause): return true
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
     }

@@ -13,10 +13,6 @@ extension NotationParser {
       if readShortRest(of: &found) { continue }
       let start = place
       if !found.isEmpty, isScore || isLimb || isComparison { break }
-      // `Got 14 rounds + 7`: how far somebody came.
-      if isNumber(0), token(1)?.word == .rounds, token(2)?.kind == .plus, isNumber(3), token(4)?.kind != .times {
-        break
-      }
       if !found.isEmpty { skipRecord() }
       readSetMarker(number: found.count + 1)
       let marks = readPrefixes()
@@ -24,7 +20,7 @@ extension NotationParser {
       // `Left: 60 kg x 12, 60 kg x 11`
       side = marks.side ?? side
       isEachToFailure = isEachToFailure || marks.isEachToFailure
-      guard var clause = clause(marks) else {
+      guard !isScoreOfRounds, var clause = clause(marks) else {
         place = start
         break
       }
@@ -39,6 +35,12 @@ extension NotationParser {
       if isEachToFailure { (clause.toFailure, clause.isEachToFailure) = (true, true) }
       if clause.side == nil, !clause.factors.contains(where: { $0.quantities.contains { $0.side != nil } }) {
         clause.side = side
+      }
+      // `L 30 kg x 12, x 12; R 20 kg x 10, x 8`
+      if clause.side == nil, clause.factors.count == 1, clause.factors[0].link == .times,
+        let first = found.last?.factors.first?.first, first.leadsWithSide
+      {
+        clause.side = first.side
       }
       clause.isAddition = isAddition
       // `7.5 kg x 18 + 5 + 5 + 4`: more of the same, with short rests.
@@ -141,6 +143,11 @@ extension NotationParser {
   private var isComparison: Bool {
     guard isNumber(0), unitWord(at: 1) != nil, let word = token(2), word.kind == .word else { return false }
     return isOf(word, NoteStructureWords.comparisons)
+  }
+
+  /// `Got 14 rounds + 7`: how far somebody came.
+  private var isScoreOfRounds: Bool {
+    isNumber(0) && token(1)?.word == .rounds && token(2)?.kind == .plus && isNumber(3) && token(4)?.kind != .times
   }
 
   /// `10x10 w/ 24kg, 1 arm`: with one at a time.

@@ -17,7 +17,10 @@ extension NotationParser {
       if isOpen, token()?.kind == .close { place += 1 }
       return efforts
     }
-    guard isNumber(0), let efforts = effortList(isReserve: false), efforts.count == 1, let word = token()?.word,
+    // `(2, 1, 1 RIR)`
+    let isListed = token(-1)?.kind == .open
+    guard isNumber(0), let efforts = effortList(isReserve: false), efforts.count == 1 || isListed,
+      let word = token()?.word,
       word == .rpe || word == .rir, let value = efforts.first?.rpe
     else { return nil }
     place += 1
@@ -25,6 +28,12 @@ extension NotationParser {
     if isNumber(0), token(1)?.kind != .times, (token()?.value ?? 11) <= 10 {
       return nil
     }
+    if efforts.count > 1 {
+      guard token()?.kind == .close else { return nil }
+      return word == .rir ? efforts.map { NotationEffort(rir: $0.rpe) } : efforts
+    }
+    // `(0 RIR both)`
+    if isListed, isText(token(), "both") || isText(token(), "all"), token(1)?.kind == .close { place += 1 }
     return word == .rir ? [NotationEffort(rir: value)] : efforts
   }
 

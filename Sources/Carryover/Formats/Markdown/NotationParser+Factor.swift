@@ -140,7 +140,11 @@ extension NotationParser {
       }
       list.append(quantity)
     }
-    if list.count > 2, isAlike(list) { factor.quantities = list } else { place = before }
+    // `75 kg: 4-4`
+    let isTwice =
+      list.count == 2 && list[0].value == list[1].value && factor.link != .first && list[0].isSmall
+      && list.allSatisfy { $0.kind == .plain } && isTight(-1, .number)
+    if list.count > 2 || isTwice, isAlike(list) { factor.quantities = list } else { place = before }
   }
 
   /// `60 -> 70 -> 80`: loads that rise from set to set; those that fall are drops.

@@ -37,6 +37,9 @@ extension NotationParser {
       if sign.isSpaced, joinMark(&clause) { return true }
       guard !beginsProduct(behind: 1, clause), !sign.isSpaced || !repeatsNoun(clause) else { return false }
       return append(.slash, skipping: 1, to: &clause)
+    // `5x5 32.5 - got 5 5 5 5 4`
+    case .dash where sign.isSpaced && token(1)?.word == .got && hasProduct && isList(at: 2):
+      return append(.result, skipping: 2, to: &clause)
     default:
       if sign.isSpaced, isLoadBetweenDashes(clause) { clause.factors[0].setKind(.load) }
       // `2x10 kg – 10 each`
@@ -227,7 +230,9 @@ extension NotationParser {
     {
       return append(.adjacent, skipping: 1, to: &clause)
     }
-    if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) || isMissBehindSlash(1) { return false }
+    if beginsSets(behind: clause) || token()?.kind == .comma && isMini(1) || isMissBehindSlash(1) {
+      return false
+    }
     if joinMark(&clause) { return true }
     // `2x24 kg, 3x10`
     if isPairOfDumbbells(clause), isNumber(1), token(2)?.kind == .times, isNumber(3), (token(1)?.value ?? 99) <= 12,

@@ -16,6 +16,14 @@ extension NotationParser {
     return counts.count > 1 && Double(counts.count) != load
   }
 
+  /// Whether two numbers or more stand at an offset, with spaces, commas or slashes between, and nothing is multiplied.
+  func isList(at offset: Int) -> Bool {
+    guard isNumber(offset), token(offset)?.isDecimal == false else { return false }
+    let sign = token(offset + 1)?.kind
+    let next = sign == .comma || sign == .slash ? offset + 2 : offset + 1
+    return isNumber(next) && token(next + 1)?.kind != .times && unitWord(at: next + 1) == nil
+  }
+
   /// The number that a clause is, where it is nothing else and may be a load.
   private func numberAlone(_ clause: NotationClause) -> Double? {
     guard clause.factors.count == 1, clause.has(.plain), !clause.factors[0].isList, clause.factors[0].link == .first,

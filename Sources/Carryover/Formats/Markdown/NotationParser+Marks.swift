@@ -142,6 +142,8 @@ extension NotationParser {
     else { return false }
     // Of `left arm` the part is said.
     if bytes[side.start..<side.end].contains(32) { return !Self.wordsOfSides.contains { isText(part, $0) } }
+    // `left one in the tank`
+    if isText(side, "left"), isText(part, "one") || isText(part, "some") || isText(part, "a") { return true }
     guard let next = token(offset + 2), next.isSpaced else { return false }
     if next.kind == .number { return isTight(offset + 3, .slash) }
     return next.kind == .word && (next.word == nil || isText(next, "a"))

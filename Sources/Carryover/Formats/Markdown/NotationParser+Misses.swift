@@ -4,10 +4,12 @@ import TrainingModel
 extension NotationParser {
   /// `140x1, 145 miss, 145x1`: a load that was not lifted is no set, and no number of its neighbours.
   mutating func skipMisses(behind found: [NotationClause]) {
-    while !found.isEmpty, isMissBehindSlash(0), let first = token(), let last = token(2) {
+    while !found.isEmpty, let first = token(), let count = isMissBehindSlash(0) ? isNumber(2) ? 4 : 3 : missMultiplied,
+      let last = token(count - 1)
+    {
       // `75/1, 78/x, 78/1`
       asides.append(first.start..<last.end)
-      place += token(3) == nil ? 3 : 4
+      place += token(count)?.kind == .comma ? count + 1 : count
     }
     if found.isEmpty, !isMiss(0) || tokens[place...].prefix(6).allSatisfy({ $0.kind != .comma }) { return }
     while isMiss(0), let first = token(), let word = token(isLoadUnit(1) ? 2 : 1) {
@@ -26,6 +28,18 @@ extension NotationParser {
   func isMissBehindSlash(_ offset: Int) -> Bool {
     isNumber(offset) && isTight(offset + 1, .slash) && (isTight(offset + 2, .times) || isLetter(offset + 2, "x"))
       && (token(offset + 3) == nil || token(offset + 3)?.kind == .comma)
+      || isNumber(offset) && isTight(offset + 1, .slash) && isTight(offset + 2, .number)
+        && (isTight(offset + 3, .times) || isLetter(offset + 3, "x") && token(offset + 3)?.isSpaced == false)
+        && (token(offset + 4) == nil || token(offset + 4)?.isSpaced == true)
+  }
+
+  /// `240 x miss`: how many tokens.
+  private var missMultiplied: Int? {
+    let sign = isLoadUnit(1) ? 2 : 1
+    guard isNumber(0), (token()?.value ?? 0) > 12, token(sign)?.kind == .times, isText(token(sign + 1), "miss"),
+      token(sign + 2) == nil || token(sign + 2)?.kind == .comma
+    else { return nil }
+    return sign + 2
   }
 
   /// `84x1 X 84x1`: a cross alone behind what was tried.

@@ -35,10 +35,26 @@ extension NotationParser {
 
   /// Whether a number before `each` and a product is no count: `12.5 each x8`, `20 each x10`, but `12 each x3`.
   private func isLoadOfHand(_ quantity: NotationQuantity) -> Bool {
+    if isOfHand, quantity.kind == .plain, quantity.upper == nil, token(-2)?.kind != .times {
+      // `3x8 22.5/hand`, `50 per hand, 2 x 45 sec`
+      return quantity.isDecimal || (quantity.value ?? 0) > 30 || (quantity.value ?? 0) > 15 && hasProduct
+    }
     guard quantity.kind == .plain, token(1)?.kind == .times, isNumber(2), let value = quantity.value,
       let count = token(2)?.value
     else { return false }
     return quantity.isDecimal || value >= 15 && count > 6
+  }
+
+  /// Whether what is said of each is said of each hand.
+  private var isOfHand: Bool {
+    let word = letters(token())
+    return word.suffix(4).elementsEqual("hand".utf8) || word.suffix(5).elementsEqual("hands".utf8)
+  }
+
+  private var hasProduct: Bool {
+    tokens.indices.dropFirst().dropLast().contains { place in
+      tokens[place].kind == .times && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number
+    }
   }
 
   /// `8 L`, `8 (L)`; not the side of the next number (`8 / R 7`).

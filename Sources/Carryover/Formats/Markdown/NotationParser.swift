@@ -72,6 +72,13 @@ struct NotationParser {
       guard before == .colon || before == .comma || before == .word, place + 1 < tokens.count else { return false }
       let number = tokens[place + 1].kind == .colon ? place + 2 : place + 1
       guard number < tokens.count, tokens[number].kind == .number else { return false }
+      // `R 30 sec, 35 sec`
+      if number + 4 <= tokens.count, [NoteWord.seconds, .minutes].contains(tokens[number + 1].word ?? .of),
+        tokens[number + 2].kind == .comma, tokens[number + 3].kind == .number, number + 4 < tokens.count,
+        tokens[number + 4].word == tokens[number + 1].word
+      {
+        return true
+      }
       let next = number + 1 < tokens.count ? tokens[number + 1].kind : .comma
       if next == .times { return true }
       if next == .comma, number == place + 1 { count += 1 }

@@ -11,6 +11,53 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
+  /// `40 kg 10x. Dann 70 kg 8x, 70 kg 8x.`, `Klimmzüge: 8x, 6x`: times, where nothing is multiplied.
+  mutating func readTimesAlone() {
+    func ends(_ place: Int) -> Bool {
+      guard place < tokens.count else { return true }
+      switch tokens[place].kind {
+      case .comma, .semicolon, .close: return true
+      case .period: return place + 1 == tokens.count || tokens[place + 1].kind == .word && tokens[place + 1].isSpaced
+      default: return false
+      }
+    }
+    let signs = tokens.indices.filter { tokens[$0].kind == .times }
+    guard !signs.isEmpty,
+      signs.allSatisfy({ place in
+        place > 1 && isTight(place, .times) && tokens[place - 1].kind == .number && !tokens[place - 1].isDecimal
+          && (1...100).contains(tokens[place - 1].value) && ends(place + 1)
+          && [.word, .colon, .comma].contains(tokens[place - 2].kind) && !isMeasure(tokens[place - 2].word)
+      }), signs.count > 1 || tokens.contains(where: { $0.word == .kilograms || $0.word == .pounds })
+    else { return }
+    var kept = tokens
+    for place in signs {
+      kept[place].kind = .word
+      kept[place].word = .reps
+    }
+    replaceTokens(kept)
+  }
+
+  private func isMeasure(_ word: NoteWord?) -> Bool {
+    switch word {
+    case .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .reps, .sets, .each: true
+    default: false
+    }
+  }
+
+  /// `run :: 5.2 km :: 28:40`: two colons with spaces around them divide, as a bar does.
+  mutating func dropDoubleColons() {
+    let places = tokens.indices.dropLast().filter {
+      tokens[$0].kind == .colon && tokens[$0].isSpaced && isTight($0 + 1, .colon)
+    }
+    guard !places.isEmpty else { return }
+    var kept = tokens
+    for place in places.reversed() {
+      kept[place].kind = .pipe
+      kept.remove(at: place + 1)
+    }
+    replaceTokens(kept)
+  }
+
   /// `16: 3x5, 20: 2x3`: loads, and behind each its sets; the colons say no more than a space does.
   mutating func dropLoadColons() {
     let colons = tokens.indices.filter { place in

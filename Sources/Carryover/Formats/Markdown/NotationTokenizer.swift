@@ -32,6 +32,8 @@ struct NotationTokenizer {
     tokenizer.readSlashes()
     tokenizer.readKeys()
     tokenizer.readNames()
+    tokenizer.readTimesAlone()
+    tokenizer.dropDoubleColons()
     tokenizer.readLoadColons()
     tokenizer.dropLoadColons()
     tokenizer.readLadders()

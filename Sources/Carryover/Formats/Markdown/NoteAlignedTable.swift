@@ -31,12 +31,18 @@ struct NoteAlignedTable: Sendable {
   init?(header bytes: ArraySlice<UInt8>, words: NoteWords) {
     guard bytes.count <= Self.longest else { return nil }
     let pieces = Self.pieces(of: bytes)
-    guard pieces.count > 1, pieces.allSatisfy({ $0.bytes.count <= 20 }) else { return nil }
+    guard pieces.count > 1,
+      pieces.allSatisfy({ piece in
+        piece.bytes.count <= 20 && piece.bytes.first != UInt8(ascii: "(") && !piece.bytes.contains(UInt8(ascii: "="))
+      })
+    else { return nil }
     var headers = pieces.map(\.text)
     var places = pieces.map(\.place)
     let table = NoteTable(header: headers, words: words, lines: 0..<0)
     let known = table.columns.count { $0 != nil }
     guard known > 1, known * 3 >= headers.count * 2,
+      // `GARAGE LOG      all lbs`
+      headers.count > 2 || headers.allSatisfy({ words.columnRole(NoteWords.key($0)) != nil }),
       zip(headers, table.columns).allSatisfy({ header, column in
         !header.utf8.contains(where: \.isDigit) || column?.column.number != nil
       })

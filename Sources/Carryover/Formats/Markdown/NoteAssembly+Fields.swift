@@ -166,6 +166,7 @@ extension NoteAssembly {
       flushCells()
       takeSets(reading, of: line)
     } else {
+      flushCells()
       beginExercise(value, line)
     }
   }

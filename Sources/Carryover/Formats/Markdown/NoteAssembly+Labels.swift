@@ -109,7 +109,7 @@ extension NoteAssembly {
       lines[index + 1].kind != .blank, let sets = probe(index + 1), !sets.sets.isEmpty, sets.name.isEmpty
     else { return false }
     let name = line.plain[..<bracket].trimmedSpaces
-    return !name.isEmpty && document.words.column(name) == nil && document.words.section(name) == nil
+    return !name.isEmpty && document.words.columnRole(NoteWords.key(name)) == nil && document.words.section(name) == nil
   }
 
   /// The unit that a text states for what follows.

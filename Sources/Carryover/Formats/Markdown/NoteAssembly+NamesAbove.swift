@@ -95,6 +95,36 @@ extension NoteAssembly {
     return numbers.count == parts.count ? numbers : nil
   }
 
+  /// Takes `@ 120 kg` below `3 sets of 10`: the load of the sets above that have none.
+  mutating func takeLoadBehindAt(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !followsBlank, line.plain.utf8.first == UInt8(ascii: "@"),
+      let (section, place) = Optional((session.sections.count - 1, exerciseIndex)), section >= 0, place >= 0,
+      let group = session.sections[section].exercises[place].setGroups.indices.last
+    else { return false }
+    let text = line.plain.dropFirst().trimmedSpaces
+    let isHelp = text.utf8.first == UInt8(ascii: "-")
+    guard let (number, behind) = Self.number(isHelp ? String(text.dropFirst()) : text), number > 10 else {
+      return false
+    }
+    let unit = behind.prefix { $0.isLetter }
+    let stated = unit.isEmpty ? loadUnit : document.words.loadUnit(NoteWords.key(String(unit)))
+    let remark = behind.dropFirst(unit.count).trimmedSpaces
+    guard unit.isEmpty || stated != nil, remark.isEmpty || remark.utf8.first == UInt8(ascii: "("),
+      !unit.isEmpty || remark.isEmpty
+    else { return false }
+    let sets = session.sections[section].exercises[place].setGroups[group].sets
+    let bare = sets.indices.reversed().prefix { sets[$0].load == nil && sets[$0].reps != nil && sets[$0].isCompleted }
+    guard !bare.isEmpty else { return false }
+    for index in bare {
+      session.sections[section].exercises[place].setGroups[group].sets[index].load = Load(
+        value: number, unit: stated, kind: isHelp ? .assisted : .external)
+    }
+    use(.sets)
+    keepFound(session.sections[section].exercises[place].name, [])
+    if !remark.isEmpty { addNote(text: remark, at: .exercise(section, place)) }
+    return true
+  }
+
   /// Takes `22.5`, `12`, `25`, `10`, one a line: loads, and below each what was done with it.
   mutating func takeLoadsByTurns(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, exercise.statedLoad == nil, !hasSets, !line.isHeading else { return false }

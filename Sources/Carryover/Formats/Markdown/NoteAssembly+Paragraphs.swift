@@ -42,7 +42,8 @@ extension NoteAssembly {
   }
 
   private func endsWithName(_ text: String) -> Bool {
-    document.names.look(text).isKnown || document.names.nameAtEnd(of: text) != nil
+    let look = document.names.look(text)
+    return look.isKnown || look.isDistance || document.names.nameAtEnd(of: text) != nil
   }
 
   /// The sets of a sentence, which names its exercise or goes on with the one above.

@@ -55,6 +55,51 @@ extension NoteAssembly {
     }
   }
 
+  /// `kg  60  80  85` above `reps  10  8  6`: what the numbers are, without a colon.
+  mutating func spellColumns() {
+    for index in lines.indices where lines[index].kind == .text && lines[index].plain.utf8.count <= 100 {
+      let parts = lines[index].plain.split(separator: " ")
+      guard parts.count > 2, parts[0].utf8.first?.isLetter == true,
+        parts.dropFirst().allSatisfy({ $0.utf8.count <= 5 && Double($0) != nil })
+      else { continue }
+      switch document.words.columnRole(NoteWords.key(String(parts[0]))) {
+      case .load, .reps, .duration, .rpe, .rir:
+        lines[index].plain = "\(parts[0]): " + parts.dropFirst().joined(separator: ", ")
+      default: continue
+      }
+    }
+  }
+
+  /// `17:12 squat 60 kg x 5`, one below the other: when each was done, where the hours only rise.
+  mutating func dropClocks() {
+    var clocks: [(place: Int, minute: Int, rest: String)] = []
+    for index in lines.indices where lines[index].kind == .text || lines[index].kind == .item {
+      let parts = lines[index].plain.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, parts[0].utf8.count <= 5, parts[1].utf8.first?.isLetter == true else { continue }
+      let numbers = parts[0].split(separator: ":", omittingEmptySubsequences: false)
+      guard numbers.count == 2, numbers[1].utf8.count == 2, let hour = Int(numbers[0]), (5...23).contains(hour),
+        let minute = Int(numbers[1]), (0...59).contains(minute)
+      else { continue }
+      clocks.append((index, hour * 60 + minute, String(parts[1])))
+    }
+    guard clocks.count > 2, zip(clocks, clocks.dropFirst()).allSatisfy({ $0.minute <= $1.minute }) else { return }
+    for clock in clocks { lines[clock.place].plain = clock.rest }
+  }
+
+  /// `Squat/225/5/5/5`, `Chin/bw/8/6`, several of them: fields that slashes divide.
+  mutating func spaceSlashes() {
+    let places = lines.indices.filter { lines[$0].kind == .text && Self.isSlashed(lines[$0].plain) }
+    guard places.count > 1 else { return }
+    for place in places { lines[place].plain = lines[place].plain.replacing("/", with: " / ") }
+  }
+
+  private static func isSlashed(_ text: String) -> Bool {
+    guard text.utf8.count <= 80, !text.contains(" /"), text.utf8.first?.isLetter == true else { return false }
+    let fields = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard fields.count > 2, !fields[0].contains(where: \.isNumber) else { return false }
+    return fields[1].utf8.first.map { $0.isDigit } == true || fields[1].lowercased().hasPrefix("bw")
+  }
+
   /// Puts the words for marks that a legend explains.
   mutating func spellMarks() {
     guard !document.marks.isEmpty else { return }

@@ -112,6 +112,9 @@ struct NoteAssembly: ~Copyable {
     promoteRows()
     spellMarks()
     spellSides()
+    spellColumns()
+    dropClocks()
+    spaceSlashes()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
       let line = lines[index]
@@ -121,7 +124,7 @@ struct NoteAssembly: ~Copyable {
         followsBlank = false
         continue
       }
-      if index < head, line.kind != .blank, line.kind != .property, span.first.isFragment != true {
+      if index < head, line.kind != .blank, line.kind != .property, !line.isRepeated, span.first.isFragment != true {
         readBeforeHead(line)
         index += 1
         continue
@@ -203,7 +206,8 @@ struct NoteAssembly: ~Copyable {
     } else if readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line)
-      || takeLoadsBelow(line) || readSameLoad(line) || readRepeat(line) || readInlineFields(line) || readField(line)
+      || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
+      || readInlineFields(line) || readField(line)
       || readRounds(line)
       || readFactList(line)
     {

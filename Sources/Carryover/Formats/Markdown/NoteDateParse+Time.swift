@@ -65,6 +65,7 @@ extension NoteDateParse {
       guard token(next + 1)?.number != nil, let unit = token(next + 2)?.word else { return false }
       return words.distanceUnit(unit) != nil
     }
+    if word == "k", token(next)?.isSpaced == false { return true }
     return words.distanceUnit(word) != nil && word != "m" && word != "min"
   }
 

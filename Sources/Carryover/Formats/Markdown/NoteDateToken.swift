@@ -50,7 +50,7 @@ struct NoteDateToken {
   }
 
   /// The longest text that a date is looked for in.
-  static let limit = 240
+  static let limit = 500
 
   /// The numbers, words and marks of a text.
   static func tokens(_ text: String) -> [NoteDateToken] {

@@ -17,17 +17,15 @@ struct NoteLineParser: Sendable {
   private enum FrontMatter { case closed, marked, open }
   /// Whether the document begins with front matter of another program's, which is open.
   private var hasProperties = false
-  /// The table aligned by spaces that is open, and whether lines stand below its header that are none of its rows.
-  private var aligned: (table: NoteAlignedTable, isBroken: Bool)?
-  /// Whether the line before was a row of a table with tabs between its cells.
-  private var isInTabs = false
-  private let words: NoteWords
+  /// The table without bars that is open.
+  var columns = NoteOpenColumns()
+  let words: NoteWords
 
   init(words: NoteWords) { self.words = words }
 
   /// Whether the next line may be something else than its own marks say.
   var isInBlock: Bool {
-    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties || aligned != nil || isInTabs
+    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties || columns.areOpen
   }
 
   /// The line that the bytes are.
@@ -39,13 +37,13 @@ struct NoteLineParser: Sendable {
     let message = NoteChatMessage(bytes)
     if scanner.isAtEnd {
       if frontMatter == .marked { frontMatter = .closed }
-      aligned?.isBroken = true
+      columns.isBroken = true
       line.kind = .blank
       return line
     }
     line.raw = String(decoding: bytes, as: UTF8.self)
     if isFrontMatter(line.raw, isMark: bytes.elementsEqual("---".utf8)) {
-      // The mark above may have been taken for that of another program's.
+      // The mark above may be one of another program's.
       hasProperties = false
       line.kind = .frontMatter
       return line
@@ -63,46 +61,6 @@ struct NoteLineParser: Sendable {
     finish(&line)
     if let message, line.kind != .verbatim { open(message, &line) }
     return line
-  }
-
-  /// A row whose first cell is empty, as that of the date is below another of the same day, begins with a tab.
-  private mutating func readTabs(_ line: inout NoteLine) {
-    let isRow = line.kind == .row || isInTabs && line.kind == .text && line.raw.utf8.first == 9
-    isInTabs = isRow && line.content.utf8.contains(9) && line.content.utf8.first != UInt8(ascii: "|")
-    guard isInTabs else { return }
-    line.kind = .row
-    if line.raw.utf8.first == 9 { (line.content, line.contentOffset) = (line.raw, 0) }
-  }
-
-  /// Takes the header of a table that is aligned by spaces for a row, and the rows below it.
-  private mutating func readAligned(_ line: inout NoteLine, _ bytes: ArraySlice<UInt8>) {
-    switch line.kind {
-    case .text where !line.isQuoted && !line.isEscaped && line.box == nil: break
-    case .rule where aligned?.isBroken == false, .underline where aligned?.isBroken == false:
-      line.kind = .rowRule
-      return
-    case .blank, .rowRule: return
-    default:
-      aligned = nil
-      return
-    }
-    if NoteAlignedTable.mayBegin(bytes), let table = NoteAlignedTable(header: bytes, words: words) {
-      aligned = (table, false)
-      line.content = table.headers.joined(separator: "\t")
-    } else if aligned?.isBroken == true, aligned?.table.hasDates == false,
-      NoteDateReader(words: words).read(line.content, .beginning) != nil
-    {
-      // Another day's.
-      aligned = nil
-      return
-    } else if let cells = aligned?.table.cells(of: bytes) {
-      line.content = cells.joined(separator: "\t")
-      if aligned?.isBroken == true { line.headers = aligned?.table.headers }
-    } else {
-      aligned?.isBroken = true
-      return
-    }
-    line.kind = .row
   }
 
   /// Takes a message of an exported chat for its text; the first of a day says the day, too.

@@ -6,6 +6,8 @@ extension NoteStructureWords {
     "ahead",
     "behind",
   ]
+  /// What stands behind how much more a load was than the one before.
+  static let progress: NoteWordSet = ["pr", "pb", "from", "vs", "than", "over", "since", "more", "up", "on"]
   /// The last of several.
   static let lastWords: NoteWordSet = [
     "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",

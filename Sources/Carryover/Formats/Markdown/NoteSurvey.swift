@@ -218,6 +218,10 @@ struct NoteSurvey {
     } else if let chain, isTitle(chain.text) {
       (start.offset, start.line) = (chain.offset, chain.line)
     }
+    // The header of a table without bars, above the days whose rows it is of.
+    if start.context == nil, start.column == nil, parser.columns.headerLine < start.line {
+      start.context = parser.columns.header
+    }
     start.hasContentBefore = hasContent
     hasContent = false
     starts.append(start)

@@ -151,8 +151,10 @@ struct NoteTable {
   }
 
   /// Whether a line of text with bars names columns: no digit in it but in `Set 2`.
-  static func isHeader(_ text: String, words: NoteWords) -> Bool {
-    let cells = cells(text)
+  static func isHeader(_ text: String, words: NoteWords) -> Bool { isHeader(cells(text), words: words) }
+
+  /// Whether cells name columns.
+  static func isHeader(_ cells: [String], words: NoteWords) -> Bool {
     guard cells.count > 1, cells.allSatisfy({ $0.utf8.count <= 30 }) else { return false }
     let table = NoteTable(header: cells, words: words, lines: 0..<0)
     guard table.looksLikeHeader else { return false }

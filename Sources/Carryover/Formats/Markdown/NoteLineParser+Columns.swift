@@ -1,0 +1,76 @@
+import TextStreams
+
+/// A table that has no bars: its columns are aligned by spaces, or divided by tabs.
+struct NoteOpenColumns: Sendable {
+  /// The table aligned by spaces.
+  var aligned: NoteAlignedTable?
+  /// The header of a table with tabs.
+  var tabHeaders: [String]?
+  /// The line of the header as typed.
+  var header: String?
+  /// Where it stands.
+  var headerLine = 0
+  /// Whether lines that are no rows stand below the header.
+  var isBroken = false
+  /// Whether the line before was a row of a table with tabs between its cells.
+  var isInTabs = false
+
+  /// Whether the next line may be something else than its own marks say.
+  var areOpen: Bool { header != nil || isInTabs }
+}
+
+/// Tables without bars.
+extension NoteLineParser {
+  /// Takes the header of a table that is aligned by spaces for a row, and the rows below it.
+  mutating func readAligned(_ line: inout NoteLine, _ bytes: ArraySlice<UInt8>) {
+    switch line.kind {
+    case .text where !line.isQuoted && !line.isEscaped && line.box == nil: break
+    case .rule where columns.aligned != nil && !columns.isBroken,
+      .underline where columns.aligned != nil && !columns.isBroken:
+      line.kind = .rowRule
+      return
+    case .blank, .rowRule, .row: return
+    default:
+      columns = NoteOpenColumns()
+      return
+    }
+    if NoteAlignedTable.mayBegin(bytes), let table = NoteAlignedTable(header: bytes, words: words) {
+      columns = NoteOpenColumns()
+      (columns.aligned, columns.header, columns.headerLine) = (table, line.raw, line.number)
+      line.content = table.headers.joined(separator: "\t")
+    } else if columns.isBroken, columns.aligned?.hasDates == false,
+      NoteDateReader(words: words).read(line.content, .beginning) != nil
+    {
+      // Another day's line, and its rows below.
+      return
+    } else if let cells = columns.aligned?.cells(of: bytes) {
+      line.content = cells.joined(separator: "\t")
+      if columns.isBroken { line.headers = columns.aligned?.headers }
+    } else {
+      columns.isBroken = true
+      return
+    }
+    line.kind = .row
+  }
+
+  /// A row whose first cell is empty, as that of the date is below another of the same day, begins with a tab; the rows
+  /// of another day may stand apart from the header.
+  mutating func readTabs(_ line: inout NoteLine) {
+    let isRow = line.kind == .row || columns.isInTabs && line.kind == .text && line.raw.utf8.first == 9
+    columns.isInTabs = isRow && line.raw.utf8.contains(9) && line.content.utf8.first != UInt8(ascii: "|")
+    guard columns.isInTabs else {
+      if columns.tabHeaders != nil { columns.isBroken = true }
+      return
+    }
+    line.kind = .row
+    if line.raw.utf8.first == 9 { (line.content, line.contentOffset) = (line.raw, 0) }
+    let cells = NoteTable.cells(line.content)
+    if NoteTable.isHeader(cells, words: words) {
+      columns = NoteOpenColumns()
+      (columns.tabHeaders, columns.header, columns.headerLine) = (cells, line.raw, line.number)
+      columns.isInTabs = true
+    } else if columns.isBroken {
+      line.headers = columns.tabHeaders
+    }
+  }
+}

@@ -22,6 +22,18 @@ struct NotesLayoutTests {
     #expect(row.read == row.expected)
   }
 
+  @Test(
+    "Pain is denied as far as a comma goes, unless more is told behind it",
+    arguments: [
+      ("Calf tight, no pain in the knee.", []), ("no pain in the knee, shoulder or back", []),
+      ("did not sleep, knee hurts", ["Knees"]), ("no knee pain but shoulder hurts", ["Shoulders"]),
+      ("knee hurts, no idea why", ["Knees"]),
+    ])
+  func pain(text: String, tags: [String]) throws {
+    let sessions = try NotesStructureTests.sessions("2024-03-05\nSquat 3x5 100 kg\n\n\(text)")
+    #expect(sessions.map(\.painTags) == [tags])
+  }
+
   private static let documents: [Document] = [
     Document(
       name: "hours before names",
@@ -57,6 +69,22 @@ struct NotesLayoutTests {
     Document(
       name: "a run behind its day", text: "Fri 18 Apr 2025 - tempo run 5k 22:45",
       sets: ["2025-04-18 tempo run 5 km1365 s"]),
+    Document(
+      name: "a row that goes on with the exercise above, and another day's title",
+      text:
+        "exercise        wt     reps\nIncline press   70     12\n                65     12   drop set\n\nPULL A    2023-11-22     (lbs)\n\n"
+        + "exercise        wt     reps\nRow             90     12",
+      sets: ["- Incline press 70x12, 65x12 drop", "2023-11-22 Row 90x12"]),
+    Document(
+      name: "a way, and below it how long it took", text: "2024-05-07\nRun\n5 km\n23 min",
+      sets: ["2024-05-07 Run 5 km1380 s"]),
+    Document(
+      name: "times in a row of their own", text: "2024-05-07\nPlank\nsec    60   45",
+      sets: ["2024-05-07 Plank 60 s, 45 s"]),
+    Document(
+      name: "as many loads as sets, whatever a legend counts first",
+      text: "log - weight x reps x sets, kilos\n\n7 Nov 2022\nBench 82.5x5x3, 75x8\nIncline db 3x8 28,28,26",
+      sets: ["2022-11-07 Bench 3*82.5x5, 75x8", "2022-11-07 Incline db 2*28x8, 26x8"]),
     Document(
       name: "a name with a word of results in it", text: "2024-05-07\nSquat 3x5\nLog clean (lb)\n120 x 3",
       sets: ["2024-05-07 Squat 3*x5", "2024-05-07 Log clean 120x3"]),
@@ -94,6 +122,17 @@ struct NotesLayoutTests {
     NotationRow("run :: 5.2 km :: 28:40", "run: 1720s 5.2km", ""),
     NotationRow("DL 205x1 @9 +5kg PR", "DL: 205 x1 @9 — 5kg PR", ""),
     NotationRow("snatch pull: 75kg 4-4", "snatch pull: 2* 75kg x4", ""),
+    NotationRow("Preacher 21s - 50 x 21", "Preacher 21s: 50 x21", ""),
+    NotationRow("Row 5x5 140lb failed last rep", "Row: 5* 140lb x5 failure — last rep", ""),
+    NotationRow("Walking lunges: 2 x 12kg, 20 steps", "Walking lunges: 12kg x20", ""),
+    NotationRow("RDL: 2 x 12.5kg, 10 each leg x 3 sets", "RDL: 3* 12.5kg x10 each", ""),
+    NotationRow("db deadlift 2 x 5kg, 12 12 12", "db deadlift: 3* 5kg x12", ""),
+    NotationRow("Farmers 110kg 20m, 14.2s", "Farmers: 110kg 14.2s 20m", ""),
+    NotationRow(
+      "snatch (kg, singles): 50 ok, 55 ok, 60 miss, 60 ok", "snatch (kg, singles): 50 x1, 55 x1, 60 x1 — 60 miss",
+      ""),
+    NotationRow("Superset x3: curl 35x10 / rows 45x10", "curl: 3* 35 x10; rows: 3* 45 x10", ""),
+    NotationRow("Squat 50kg for 8, then 55kg for 6 twice", "Squat: 50kg x8, 2* 55kg x6", ""),
     NotationRow("190x5+ got 7, left one in the tank", "190 x7 [x5+] — left one in the tank"),
     NotationRow("DB press 3x8 22.5/hand", "DB press: 3* 22.5 x8", ""),
     NotationRow("Farmers walk: 50 per hand, 2 x 45 sec", "Farmers walk: 2* 50 45s", ""),

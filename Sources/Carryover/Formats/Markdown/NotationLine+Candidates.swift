@@ -130,6 +130,8 @@ extension NotationLine {
     if place > 0, number.value == 21, let next, !next.isSpaced, next.end - next.start == 1,
       bytes[next.start] | 32 == UInt8(ascii: "s"),
       isProductOfLoad(behind: place + 2)
+        // `Preacher 21s - 50x21`
+        || place + 2 < tokens.count && tokens[place + 2].kind == .dash && isProductOfLoad(behind: place + 3)
         || place + 3 < tokens.count && tokens[place + 2].kind == .number && tokens[place + 3].word == .sets
     {
       return false

@@ -12,7 +12,8 @@ extension NotationLine {
     let behind = endOfTitle(start)
     guard
       let rounds = rounds(at: start) ?? rounds(onTheMinuteAt: start) ?? rounds(ofMostAt: start)
-        ?? roundsOfTitle(at: start) ?? behind.flatMap({ rounds(at: $0) ?? rounds(onTheMinuteAt: $0) })
+        ?? roundsOfTitle(at: start) ?? rounds(ofSupersetAt: start)
+        ?? behind.flatMap({ rounds(at: $0) ?? rounds(onTheMinuteAt: $0) })
     else { return nil }
     var context = withoutExercise
     context.isUnderExercise = false
@@ -44,6 +45,14 @@ extension NotationLine {
       tokens[open + 4].kind == .colon, isTitle(start..<open)
     else { return nil }
     return Rounds(count: count, content: open + 5..<tokens.count)
+  }
+
+  /// `Superset x3: curl 35x10 / dips 35x10`
+  private func rounds(ofSupersetAt start: Int) -> Rounds? {
+    guard start + 5 < tokens.count, tokens[start].word == .superset, tokens[start + 1].kind == .times,
+      let count = count(at: start + 2), isJoint(start + 3)
+    else { return nil }
+    return Rounds(count: count, content: start + 4..<tokens.count)
   }
 
   /// Whether a token says what is counted: rounds, or sets before the name of what was done.

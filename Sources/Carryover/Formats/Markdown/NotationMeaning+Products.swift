@@ -92,6 +92,11 @@ extension NotationInterpreter {
     if second.link == .times, !second.isTight, !second.isApart, first.link == .adjacent || a > 5, a > b, b <= 6 {
       return setReps(first) && setCount(second)
     }
+    // `3x8 28,28,26`: as many sets as there are loads, whatever the legend counts first.
+    if meaning.loads.count > 1, a != b {
+      if Double(meaning.loads.count) == a { return setCount(first) && setReps(second) }
+      if Double(meaning.loads.count) == b { return setReps(first) && setCount(second) }
+    }
     let order = context.conventions.countPair ?? context.conventions.pair
     if order == .repsBySets, b <= 12 { return setReps(first) && setCount(second) }
     // More sets than anybody does; of `15x10`, where other lines count sets first, it is so here, too.

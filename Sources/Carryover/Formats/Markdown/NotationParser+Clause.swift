@@ -124,7 +124,7 @@ extension NotationParser {
       return true
     }
     guard !beginsNewProduct(clause), !beginsNewRun(clause), !isSetNumber(0, after: clause), !isTotal(clause),
-      !isMiss(0),
+      !isMiss(0) || lacksLoad(clause),
       clause.factors.count < 2 || !isScore
     else { return false }
     if let last = clause.factors.indices.last, clause.factors[last].kind == .reps {
@@ -143,6 +143,12 @@ extension NotationParser {
       isResult || isCounted || isFailure && isCountAlone
       || clause.factors.count > 2 && isListAhead && isResultOfSets(clause, behind: 0)
     return append(isDone ? .result : .adjacent, to: &clause)
+  }
+
+  /// `5x5 160 failed last rep`: the load is of the sets before it.
+  private func lacksLoad(_ clause: NotationClause) -> Bool {
+    clause.factors.count == 2 && clause.factors[1].link == .times && !clause.has(.load)
+      && clause.factors.allSatisfy { $0.kind == .plain && $0.first.isSmall }
   }
 
   /// Whether a number of repetitions stands here, and nothing that makes it a load or sets.

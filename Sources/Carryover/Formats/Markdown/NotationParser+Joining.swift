@@ -30,9 +30,17 @@ extension NotationParser {
     if token(2)?.word == .sets, token(3)?.word == .of { return true }
     var ahead = self
     ahead.place += 1
-    guard let list = ahead.factor(link: .times, isFirst: true), ahead.token()?.kind != .times else { return false }
+    guard let list = ahead.factor(link: .times, isFirst: true), ahead.token()?.kind != .times || list.first.isEach
+    else {
+      return false
+    }
     if list.kind == .distance || list.kind == .minutesOrMeters { return true }
-    return list.kind == .plain && list.quantities.count > 1 && list.quantities.allSatisfy { $0.isSmall }
+    guard list.kind == .plain || list.kind == .reps, list.quantities.allSatisfy({ $0.value ?? 99 <= 30 }) else {
+      return false
+    }
+    if list.quantities.count > 1 || ahead.spacedNumbers > 0 { return true }
+    // `2 x 12kg, 20 steps`, `2 x 12.5kg, 10 each leg x 3 sets`
+    return (list.first.value ?? 0) >= 8 && (list.first.isEach || list.kind == .reps || ahead.token()?.kind == .word)
   }
 
   /// `4 x 500 m, splits 1:52, 1:53, 1:53, 1:51`, `4 x 400 m, 82s 81s 81s 80s`: the time of each lap.

@@ -257,6 +257,11 @@ extension NotationParser {
     let joins: Bool
     switch next.kind {
     case .kilo where clause.has(.duration) && clause.factors.count == 1: joins = true
+    case .pairOrSeconds where clause.has(.load) && (clause.has(.distance) || clause.has(.minutesOrMeters)):
+      // `110 kg 20m, 14.2s`
+      guard !clause.has(.duration), append(.adjacent, skipping: 1, to: &clause) else { return false }
+      clause.factors[clause.factors.count - 1].setKind(.duration)
+      return true
     case .load, .kilo, .pairOrSeconds, .percent:
       joins =
         !clause.has(.load) && !clause.has(.percent) && !large && !clause.has(.duration)

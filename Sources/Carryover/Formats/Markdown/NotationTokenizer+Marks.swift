@@ -10,7 +10,10 @@ extension NotationTokenizer {
       let token = tokens[place]
       let isCounted = place + 1 < tokens.count && isText(tokens[place + 1], "times")
       let count = isCounted ? number(token) : isText(token, "twice") ? 2 : nil
-      guard let count, let last = kept.last, last.kind == .comma || last.word != nil,
+      guard let count, let last = kept.last,
+        last.kind == .comma || last.word != nil
+          // `55 kg for 6 twice`
+          || last.kind == .number && kept.dropLast().last.map({ $0.kind == .times || $0.word == .for }) == true,
         kept.contains(where: { $0.kind == .number })
       else {
         kept.append(token)
@@ -18,6 +21,7 @@ extension NotationTokenizer {
         continue
       }
       if last.kind == .comma { kept.removeLast() }
+      if last.kind == .number { (kept[kept.count - 2].kind, kept[kept.count - 2].word) = (.times, nil) }
       var (sign, value) = (token, token)
       (sign.kind, sign.word, sign.end) = (.times, nil, token.start)
       (value.kind, value.word, value.value) = (.number, nil, count)

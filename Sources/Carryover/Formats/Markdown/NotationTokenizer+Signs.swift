@@ -37,6 +37,21 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
+  /// `snatch: 50 ok, 55 ok, 60 miss, 60 ok`: lifts of one repetition each.
+  mutating func readLifts() {
+    let places = tokens.indices.dropFirst().filter { place in
+      let (word, before) = (tokens[place], tokens[place - 1])
+      guard word.kind == .word, word.word == nil, isText(word, "ok") || isText(word, "good") || isText(word, "made"),
+        before.kind == .number && before.value > 12 || before.word == .kilograms || before.word == .pounds
+      else { return false }
+      return place + 1 == tokens.count || tokens[place + 1].kind == .comma
+    }
+    guard places.count > 1 else { return }
+    var kept = tokens
+    for place in places { kept[place].word = .single }
+    replaceTokens(kept)
+  }
+
   private func isMeasure(_ word: NoteWord?) -> Bool {
     switch word {
     case .seconds, .minutes, .hours, .meters, .kilometers, .miles, .yards, .feet, .reps, .sets, .each: true

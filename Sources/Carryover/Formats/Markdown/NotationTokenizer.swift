@@ -33,6 +33,7 @@ struct NotationTokenizer {
     tokenizer.readKeys()
     tokenizer.readNames()
     tokenizer.readTimesAlone()
+    tokenizer.readLifts()
     tokenizer.dropDoubleColons()
     tokenizer.readLoadColons()
     tokenizer.dropLoadColons()

@@ -83,7 +83,9 @@ struct NoteAlignedTable: Sendable {
   func cells(of bytes: ArraySlice<UInt8>) -> [String]? {
     guard bytes.count <= Self.longest else { return nil }
     let pieces = Self.pieces(of: bytes)
-    if pieces.count == headers.count { return pieces.map(\.text) }
+    // A row that goes on with the exercise above begins below the next header.
+    let isContinued = beginsWithNames && pieces.first.map { $0.place.lowerBound + 2 > places[1].lowerBound } == true
+    if pieces.count == headers.count, !isContinued { return pieces.map(\.text) }
     if pieces.count == 1 { return cells(ofWords: pieces[0].bytes) }
     guard pieces.count > 1, pieces.count * 2 >= headers.count else { return nil }
     if let cells = cells(behindLongName: pieces) { return cells }

@@ -137,7 +137,7 @@ extension NoteAssembly {
     guard let group = exercise.setGroups.indices.last, reading.name.isEmpty, !followsBlank else { return false }
     let above = exercise.setGroups[group].sets
     let below = reading.sets
-    if joinTimes(below, &exercise.setGroups[group].sets) {
+    if joinTimes(below, &exercise.setGroups[group].sets) || joinWay(below, &exercise) {
       keepFound(exercise.name, below)
       return true
     }
@@ -171,6 +171,21 @@ extension NoteAssembly {
       })
     else { return false }
     for (lap, time) in zip(laps, below) { above[lap].duration = time.duration }
+    return true
+  }
+
+  /// `5 km` and below it `23 min`, of a run: how far, and how long that took.
+  private func joinWay(_ below: [LoggedSet], _ exercise: inout LoggedExercise) -> Bool {
+    guard let group = exercise.setGroups.indices.last, exercise.setGroups[group].sets.count == 1, below.count == 1,
+      document.names.look(exercise.name).isDistance
+    else { return false }
+    let (above, below) = (exercise.setGroups[group].sets[0], below[0])
+    guard [above, below].allSatisfy({ $0.isCompleted && $0.reps == nil && $0.load == nil }),
+      (above.distance == nil) != (below.distance == nil), (above.duration == nil) == (above.distance != nil),
+      (below.duration == nil) == (below.distance != nil)
+    else { return false }
+    exercise.setGroups[group].sets[0].distance = above.distance ?? below.distance
+    exercise.setGroups[group].sets[0].duration = above.duration ?? below.duration
     return true
   }
 

@@ -129,7 +129,7 @@ extension NoteAssembly {
   mutating func takeLoadsByTurns(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, exercise.statedLoad == nil, !hasSets, !line.isHeading else { return false }
     var numbers: [(text: String, value: Double)] = []
-    while index + numbers.count < lines.count, lines[index + numbers.count].rank == line.rank,
+    while numbers.count < 100, index + numbers.count < lines.count, lines[index + numbers.count].rank == line.rank,
       let value = Self.numberAlone(lines[index + numbers.count])
     {
       numbers.append((lines[index + numbers.count].plain, value))

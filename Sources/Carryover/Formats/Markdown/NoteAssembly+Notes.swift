@@ -89,22 +89,28 @@ enum NotePain {
   }
 
   private static func tags(ofSentence sentence: Substring, _ words: NoteWords) -> [String] {
-    let parts = sentence.split { !$0.isLetter && $0 != "'" && $0 != "’" }
     var (hasCue, isDenied) = (false, false)
     var found: [String] = []
-    for (place, part) in parts.enumerated() {
-      if words.isNegation(part) {
-        isDenied = true
-      } else if NoteStructureWords.contrasts.contains(part) {
-        isDenied = false
-      } else if words.isPainCue(part), !isDenied {
-        hasCue = true
-      }
-      let pair = place + 1 < parts.count ? "\(part) \(parts[place + 1])" : ""
-      if let tag = pair.isEmpty ? nil : words.bodyPart(pair) {
-        found.append(tag)
-      } else if let tag = words.bodyPart(part), !found.contains(where: { $0.hasSuffix(tag) }) {
-        found.append(tag)
+    for segment in sentence.split(separator: ",") {
+      let parts = segment.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      // `did not sleep, knee hurts`; but `no pain in the knee, shoulder or back` denies all of them.
+      if parts.contains(where: { words.isPainCue($0) }) { isDenied = false }
+      for (place, part) in parts.enumerated() {
+        if words.isNegation(part) {
+          isDenied = true
+        } else if NoteStructureWords.contrasts.contains(part) {
+          isDenied = false
+        } else if words.isPainCue(part), !isDenied {
+          hasCue = true
+        }
+        // `calf tight, no pain in the knee`
+        if isDenied { continue }
+        let pair = place + 1 < parts.count ? "\(part) \(parts[place + 1])" : ""
+        if let tag = pair.isEmpty ? nil : words.bodyPart(pair) {
+          found.append(tag)
+        } else if let tag = words.bodyPart(part), !found.contains(where: { $0.hasSuffix(tag) }) {
+          found.append(tag)
+        }
       }
     }
     return hasCue ? found : []

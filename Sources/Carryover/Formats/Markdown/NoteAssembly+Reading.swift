@@ -28,10 +28,12 @@ extension NoteAssembly {
   /// `- 20`, `- 15` are repetitions, of which the first would be a load in `- 40`, `- 8`.
   private func isOfCounts(_ index: Int) -> Bool {
     guard count(index) != nil else { return false }
+    // No list of sets is longer.
+    let longest = 50
     var start = index
-    while start > 0, count(start - 1) != nil { start -= 1 }
+    while start > max(0, index - longest), count(start - 1) != nil { start -= 1 }
     var counts: [Int] = []
-    while lines.indices.contains(start), let value = count(start) {
+    while start < min(lines.count, index + longest), let value = count(start) {
       counts.append(value)
       start += 1
     }

@@ -57,13 +57,20 @@ extension NoteAssembly {
 
   /// `kg  60  80  85` above `reps  10  8  6`: what the numbers are, without a colon.
   mutating func spellColumns() {
-    for index in lines.indices where lines[index].kind == .text && lines[index].plain.utf8.count <= 100 {
+    for index in lines.indices
+    where lines[index].kind == .text && lines[index].plain.utf8.first?.isLetter == true
+      && lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.utf8.count <= 100
+      && lines[index].plain.utf8.count(where: { $0 == 32 }) > 1
+    {
       let parts = lines[index].plain.split(separator: " ")
-      guard parts.count > 2, parts[0].utf8.first?.isLetter == true,
+      guard parts.count > 2,
         parts.dropFirst().allSatisfy({ $0.utf8.count <= 5 && Double($0) != nil })
       else { continue }
       switch document.words.columnRole(NoteWords.key(String(parts[0]))) {
-      case .load, .reps, .duration, .rpe, .rir:
+      case .duration:
+        // `sec  60  60  45`
+        lines[index].plain = parts.dropFirst().map { "\($0) \(parts[0])" }.joined(separator: ", ")
+      case .load, .reps, .rpe, .rir:
         lines[index].plain = "\(parts[0]): " + parts.dropFirst().joined(separator: ", ")
       default: continue
       }
@@ -73,7 +80,11 @@ extension NoteAssembly {
   /// `17:12 squat 60 kg x 5`, one below the other: when each was done, where the hours only rise.
   mutating func dropClocks() {
     var clocks: [(place: Int, minute: Int, rest: String)] = []
-    for index in lines.indices where lines[index].kind == .text || lines[index].kind == .item {
+    for index in lines.indices
+    where lines[index].plain.utf8.first?.isDigit == true
+      && lines[index].plain.utf8.prefix(3).contains(UInt8(ascii: ":"))
+      && (lines[index].kind == .text || lines[index].kind == .item)
+    {
       let parts = lines[index].plain.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, parts[0].utf8.count <= 5, parts[1].utf8.first?.isLetter == true else { continue }
       let numbers = parts[0].split(separator: ":", omittingEmptySubsequences: false)
@@ -94,7 +105,9 @@ extension NoteAssembly {
   }
 
   private static func isSlashed(_ text: String) -> Bool {
-    guard text.utf8.count <= 80, !text.contains(" /"), text.utf8.first?.isLetter == true else { return false }
+    guard text.utf8.first?.isLetter == true, text.utf8.count <= 80, text.utf8.contains(UInt8(ascii: "/")),
+      !text.contains(" /")
+    else { return false }
     let fields = text.split(separator: "/", omittingEmptySubsequences: false)
     guard fields.count > 2, !fields[0].contains(where: \.isNumber) else { return false }
     return fields[1].utf8.first.map { $0.isDigit } == true || fields[1].lowercased().hasPrefix("bw")

@@ -38,9 +38,7 @@ extension NoteLineParser {
       columns = NoteOpenColumns()
       (columns.aligned, columns.header, columns.headerLine) = (table, line.raw, line.number)
       line.content = table.headers.joined(separator: "\t")
-    } else if columns.isBroken, columns.aligned?.hasDates == false,
-      NoteDateReader(words: words).read(line.content, .beginning) != nil
-    {
+    } else if columns.isBroken, columns.aligned?.hasDates == false, isDayOfOther(line.content) {
       // Another day's line, and its rows below.
       return
     } else if let cells = columns.aligned?.cells(of: bytes) {
@@ -51,6 +49,12 @@ extension NoteLineParser {
       return
     }
     line.kind = .row
+  }
+
+  /// `2024-03-07`, `PULL A    2023-11-22`: another day's line.
+  private func isDayOfOther(_ text: String) -> Bool {
+    let dates = NoteDateReader(words: words)
+    return dates.read(text, .beginning) != nil || dates.read(text, .anywhere)?.year != nil
   }
 
   /// A row whose first cell is empty, as that of the date is below another of the same day, begins with a tab; the rows

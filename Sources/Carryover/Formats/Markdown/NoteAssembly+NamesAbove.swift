@@ -69,36 +69,42 @@ extension NoteAssembly {
       line.plain.utf8.first?.isDigit == false, lines[index + 1].plain.utf8.first?.isDigit == true,
       let reps = Self.spacedNumbers(lines[index + 1].plain[...]), reps.count > 1,
       let start = line.plain.firstIndex(where: \.isNumber), let loads = Self.spacedNumbers(line.plain[start...]),
-      loads.count == reps.count, let least = loads.min(), let most = reps.max(), most <= 30, least > most,
-      reps.allSatisfy({ $0.rounded() == $0 })
+      loads.count == reps.count, let least = loads.map(\.value).min(), let most = reps.map(\.value).max(), most <= 30,
+      least > most, reps.allSatisfy({ $0.value.rounded() == $0.value })
     else { return false }
     let name = label(line.plain[..<start].trimmedSpaces)
     let look = document.names.look(name)
     guard !name.isEmpty, look.isLikely || !look.isSentence && look.wordCount <= 4 else { return false }
     flushCells()
     beginExercise(name, line)
-    var reading = NotationReading()
-    let unit = loadUnit
-    reading.sets = zip(loads, reps).map { load, count in
-      var set = LoggedSet(id: Identifier(.zero))
-      (set.load, set.reps) = (Load(value: load, unit: unit), Int(count))
-      return set
-    }
+    guard let reading = reading(ofLoads: loads.map(\.text), reps: reps.map(\.text), line) else { return true }
     takeSets(reading, of: line)
     uses[index + 1] = .sets
     return true
   }
 
-  private static func spacedNumbers(_ text: Substring) -> [Double]? {
-    let parts = text.split(separator: " ")
-    let numbers = parts.compactMap { $0.utf8.count <= 5 ? Double($0) : nil }
-    return numbers.count == parts.count ? numbers : nil
+  private static func spacedNumbers(_ text: Substring) -> [(text: String, value: Double)]? {
+    var numbers: [(text: String, value: Double)] = []
+    for part in text.split(separator: " ") {
+      guard part.utf8.count <= 5, let value = Double(part) else { return nil }
+      numbers.append((String(part), value))
+    }
+    return numbers
+  }
+
+  /// The sets of loads, each with its repetitions, where a line stands.
+  private mutating func reading(ofLoads loads: [String], reps: [String], _ line: NoteLine) -> NotationReading? {
+    var context = context(line)
+    context.conventions.pair = .loadByReps
+    let text = zip(loads, reps).map { "\($0) x \($1)" }.joined(separator: "; ")
+    guard let reading = document.reader.read(text, in: context), reading.sets.count == loads.count else { return nil }
+    return reading
   }
 
   /// Takes `@ 120 kg` below `3 sets of 10`: the load of the sets above that have none.
   mutating func takeLoadBehindAt(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, !followsBlank, line.plain.utf8.first == UInt8(ascii: "@"),
-      let (section, place) = Optional((session.sections.count - 1, exerciseIndex)), section >= 0, place >= 0,
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard open.exercise != nil, !followsBlank, line.plain.utf8.first == UInt8(ascii: "@"), section >= 0, place >= 0,
       let group = session.sections[section].exercises[place].setGroups.indices.last
     else { return false }
     let text = line.plain.dropFirst().trimmedSpaces
@@ -139,10 +145,7 @@ extension NoteAssembly {
       let most = pairs.map(\.1.value).max(), most <= 30, least >= most * 1.3,
       pairs.allSatisfy({ $0.1.value.rounded() == $0.1.value })
     else { return false }
-    var context = context(line)
-    context.conventions.pair = .loadByReps
-    let text = pairs.map { "\($0.text) x \($1.text)" }.joined(separator: "; ")
-    guard let reading = document.reader.read(text, in: context), reading.sets.count == pairs.count else { return false }
+    guard let reading = reading(ofLoads: pairs.map(\.0.text), reps: pairs.map(\.1.text), line) else { return false }
     flushCells()
     takeSets(reading, of: line)
     for place in index..<index + numbers.count { uses[place] = .sets }

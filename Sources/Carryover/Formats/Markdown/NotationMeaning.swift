@@ -156,11 +156,6 @@ struct NotationInterpreter {
     }
   }
 
-  /// Whether what is read is a way, or a time on one.
-  private var isOfWay: Bool {
-    (hints.isDistance || context.isDistanceExercise) && !clause.has(.load) && !clause.has(.reps)
-  }
-
   /// `25m in 48s`: nobody goes a mile in less than three minutes.
   private func isTooFast(miles: Double) -> Bool {
     guard let time = clause.factors.first(where: { $0.kind == .duration })?.first.value else { return false }
@@ -221,9 +216,6 @@ struct NotationInterpreter {
       case .distance:
         guard meaning.distances.isEmpty else { return false }
         meaning.distances = factor.quantities
-      // `walk 25 min, 8%` says how steep it was.
-      case .percent where isOfWay:
-        if clause.factors.count == 1 { return false }
       case .percent: meaning.percents = factor.quantities
       case .height: meaning.height = factor.first.value
       case .unknown, .plain: open.append(factor)

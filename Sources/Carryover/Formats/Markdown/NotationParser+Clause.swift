@@ -1,6 +1,17 @@
 import TrainingModel
 
 extension NotationParser {
+  /// `walk 25 min 8%`, `walk 25 min, 8%`: how steep it was, and no part of a load.
+  private mutating func skipIncline(_ clause: NotationClause) -> Bool {
+    let number = token()?.kind == .comma && !clause.factors.isEmpty ? 1 : 0
+    guard isTimed, !clause.has(.load), !clause.has(.reps), isNumber(number), token(number + 1)?.kind == .percent,
+      !clause.factors.isEmpty || isNumber(number + 2), let first = token(number), let last = token(number + 1)
+    else { return false }
+    asides.append(first.start..<last.end)
+    place += number + 2
+    return true
+  }
+
   /// `205x1 @9 +5kg PR`, `100x5 +5kg from last week`: how much more it was than before.
   private mutating func skipProgress(_ clause: NotationClause) -> Bool {
     guard clause.factors.count > 1, let sign = token(), isNumber(1), isLoadUnit(2), let unit = token(2),
@@ -64,7 +75,7 @@ extension NotationParser {
 
   /// Reads one more factor or mark; false where the text is something else.
   mutating func readPart(_ clause: inout NotationClause) -> Bool {
-    if readMark(&clause) { return true }
+    if readMark(&clause) || skipIncline(clause) { return true }
     guard let token = token() else { return false }
     if readKeyed(token, &clause) { return true }
     if clause.factors.isEmpty, !clause.efforts.isEmpty, [.colon, .comma, .dash, .equals].contains(token.kind),

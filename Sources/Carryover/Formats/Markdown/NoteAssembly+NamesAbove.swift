@@ -109,14 +109,15 @@ extension NoteAssembly {
     else { return false }
     let text = line.plain.dropFirst().trimmedSpaces
     let isHelp = text.utf8.first == UInt8(ascii: "-")
-    guard let (number, behind) = Self.number(isHelp ? String(text.dropFirst()) : text), number > 10 else {
+    guard let (number, behind) = Self.number(isHelp ? String(text.dropFirst()) : text), number > 0 else {
       return false
     }
     let unit = behind.prefix { $0.isLetter }
     let stated = unit.isEmpty ? loadUnit : document.words.loadUnit(NoteWords.key(String(unit)))
     let remark = behind.dropFirst(unit.count).trimmedSpaces
-    guard unit.isEmpty || stated != nil, remark.isEmpty || remark.utf8.first == UInt8(ascii: "("),
-      !unit.isEmpty || remark.isEmpty
+    // `@ 8` is how hard it was.
+    guard unit.isEmpty ? number > 10 && remark.isEmpty : stated != nil,
+      remark.isEmpty || remark.utf8.first == UInt8(ascii: "(")
     else { return false }
     let sets = session.sections[section].exercises[place].setGroups[group].sets
     let bare = sets.indices.reversed().prefix { sets[$0].load == nil && sets[$0].reps != nil && sets[$0].isCompleted }
@@ -126,7 +127,8 @@ extension NoteAssembly {
         value: number, unit: stated, kind: isHelp ? .assisted : .external)
     }
     use(.sets)
-    keepFound(session.sections[section].exercises[place].name, [])
+    let exercise = session.sections[section].exercises[place]
+    keepFound(exercise.name, Array(exercise.setGroups[group].sets.suffix(bare.count)))
     if !remark.isEmpty { addNote(text: remark, at: .exercise(section, place)) }
     return true
   }

@@ -34,6 +34,16 @@ struct NotesLayoutTests {
     #expect(sessions.map(\.painTags) == [tags])
   }
 
+  @Test("Hours before names are kept: the first begins the session, the others stand with what was done")
+  func hours() throws {
+    let text = "2025-07-18\n17:05 in\n17:12 squat 60kg 5\n17:36 bench 75kg 8\n18:05 out"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.start?.time == CivilTime(hour: 17, minute: 5, second: 0) && session.title == nil)
+    #expect(session.allSets.map(\.notes) == ["17:12", "17:36"])
+    let notes = [session.notes] + session.sections.flatMap(\.exercises).map(\.notes)
+    #expect(notes.compactMap(\.self).joined(separator: " ") == "17:05 in 18:05 out")
+  }
+
   private static let documents: [Document] = [
     Document(
       name: "hours before names",
@@ -44,8 +54,8 @@ struct NotesLayoutTests {
       sets: ["2025-03-30 Squat 135x5 warmup", "2025-03-30 Squat 3*225x5", "2025-03-30 Chin x8, x6"]),
     Document(
       name: "loads in a line of their own behind repetitions",
-      text: "2024-05-07\nleg extension\n2 sets of 12\n@ 40 kg\nthen 1 set of 15\n@ 30 kg (slow)",
-      sets: ["2024-05-07 leg extension 2*40x12, 30x15"]),
+      text: "2024-05-07\nleg extension\n2 sets of 12\n@ 40 kg\nthen 1 set of 15\n@ 8 kg (slow)",
+      sets: ["2024-05-07 leg extension 2*40x12, 8x15"]),
     Document(
       name: "rows of columns, without a colon", text: "2024-05-07\nBench\nkg     60   80   85\nreps   10    8    6",
       sets: ["2024-05-07 Bench 60x10, 80x8, 85x6"]),
@@ -133,6 +143,8 @@ struct NotesLayoutTests {
       ""),
     NotationRow("Superset x3: curl 35x10 / rows 45x10", "curl: 3* 35 x10; rows: 3* 45 x10", ""),
     NotationRow("Squat 50kg for 8, then 55kg for 6 twice", "Squat: 50kg x8, 2* 55kg x6", ""),
+    NotationRow("Incline walk 25 min 8%", "Incline walk: 1500s — 8%", ""),
+    NotationRow("Incline walk 8% 25 min", "Incline walk: 1500s — 8%", ""),
     NotationRow("190x5+ got 7, left one in the tank", "190 x7 [x5+] — left one in the tank"),
     NotationRow("DB press 3x8 22.5/hand", "DB press: 3* 22.5 x8", ""),
     NotationRow("Farmers walk: 50 per hand, 2 x 45 sec", "Farmers walk: 2* 50 45s", ""),

@@ -94,7 +94,28 @@ extension NoteAssembly {
       clocks.append((index, hour * 60 + minute, String(parts[1])))
     }
     guard clocks.count > 2, zip(clocks, clocks.dropFirst()).allSatisfy({ $0.minute <= $1.minute }) else { return }
-    for clock in clocks { lines[clock.place].plain = clock.rest }
+    if session.start?.time == nil {
+      session.start?.time = CivilTime(hour: clocks[0].minute / 60, minute: clocks[0].minute % 60, second: 0)
+    }
+    for clock in clocks {
+      let holdsSets = document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
+      guard holdsSets || document.names.look(label(clock.rest)).isKnown else {
+        // `17:05 in`, `18:05 out` tell of the day.
+        lines[clock.place].isEscaped = true
+        continue
+      }
+      clockTexts[clock.place] = String(lines[clock.place].plain.dropLast(clock.rest.count).trimmedSpaces)
+      lines[clock.place].plain = clock.rest
+    }
+  }
+
+  /// Keeps the hour of the line that was read, which its sets have no room for.
+  mutating func keepClock(_ place: Int) {
+    guard let text = clockTexts[place], uses[place] == .sets || uses[place] == .exercise,
+      let section = session.sections.indices.last, exerciseIndex >= 0
+    else { return }
+    let sets = session.sections[section].exercises[exerciseIndex].setGroups.last?.sets.count ?? 0
+    addNote(text: text, at: sets > 0 ? .set(section, exerciseIndex, sets - 1) : .exercise(section, exerciseIndex))
   }
 
   /// `Squat/225/5/5/5`, `Chin/bw/8/6`, several of them: fields that slashes divide.

@@ -21,6 +21,8 @@ struct NoteAssembly: ~Copyable {
   var followsBlank = true
   var open = OpenParts()
   var readings: [Int: NotationReading?] = [:]
+  /// The hours that stood before what was done, by their lines.
+  var clockTexts: [Int: String] = [:]
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
   /// The unit that the session's heading states.
@@ -139,7 +141,9 @@ struct NoteAssembly: ~Copyable {
         index += 1
         continue
       }
+      let place = index
       if uses[index] == .blank { readLine(line) } else { index += 1 }
+      keepClock(place)
       followsBlank = false
     }
     flushCells()

@@ -1,27 +1,6 @@
 import TrainingModel
 
 extension NotationParser {
-  /// `walk 25 min 8%`, `walk 25 min, 8%`: how steep it was, and no part of a load.
-  private mutating func skipIncline(_ clause: NotationClause) -> Bool {
-    let number = token()?.kind == .comma && !clause.factors.isEmpty ? 1 : 0
-    guard isTimed, !clause.has(.load), !clause.has(.reps), isNumber(number), token(number + 1)?.kind == .percent,
-      !clause.factors.isEmpty || isNumber(number + 2), let first = token(number), let last = token(number + 1)
-    else { return false }
-    asides.append(first.start..<last.end)
-    place += number + 2
-    return true
-  }
-
-  /// `205x1 @9 +5kg PR`, `100x5 +5kg from last week`: how much more it was than before.
-  private mutating func skipProgress(_ clause: NotationClause) -> Bool {
-    guard clause.factors.count > 1, let sign = token(), isNumber(1), isLoadUnit(2), let unit = token(2),
-      let word = token(3), word.kind == .word, isOf(word, NoteStructureWords.progress)
-    else { return false }
-    asides.append(sign.start..<unit.end)
-    place += 3
-    return true
-  }
-
   /// One clause: factors joined by signs, and marks between and behind them.
   mutating func clause(_ marks: NotationClause) -> NotationClause? {
     var clause = marks

@@ -131,31 +131,6 @@ extension NotationParser {
     isText(token(), "total") || token()?.word == .in && isText(token(1), "total")
   }
 
-  /// `80 kg x 5, 8/10 effort`: how it felt, at the end or before words.
-  var isScore: Bool {
-    guard isNumber(0), isTight(1, .slash), isTight(2, .number), token(2)?.value == 10, (token()?.value ?? 11) <= 10
-    else { return false }
-    guard let next = token(3) else { return true }
-    return next.kind == .word && next.word == nil && next.isSpaced
-  }
-
-  /// `2k 7:43 - 11 sec faster than Feb`: how it was beside another time.
-  private var isComparison: Bool {
-    guard isNumber(0), unitWord(at: 1) != nil, let word = token(2), word.kind == .word else { return false }
-    return isOf(word, NoteStructureWords.comparisons)
-  }
-
-  /// `Got 14 rounds + 7`: how far somebody came.
-  private var isScoreOfRounds: Bool {
-    isNumber(0) && token(1)?.word == .rounds && token(2)?.kind == .plus && isNumber(3) && token(4)?.kind != .times
-  }
-
-  /// `10x10 w/ 24kg, 1 arm`: with one at a time.
-  private var isLimb: Bool {
-    guard isNumber(0), token()?.value == 1, let word = token(1), word.kind == .word else { return false }
-    return isOf(word, NoteStructureWords.sidedParts) && !isText(word, "side")
-  }
-
   func isLoadUnit(_ offset: Int) -> Bool {
     token(offset)?.word == .kilograms || token(offset)?.word == .pounds
   }

@@ -81,26 +81,6 @@ extension NotationParser {
     return true
   }
 
-  /// `57.5 kg for 4`
-  private func isLoadFor(_ offset: Int) -> Bool {
-    let sign = isLoadUnit(offset + 1) ? offset + 2 : offset + 1
-    return isNumber(offset) && token(sign)?.word == .for && isNumber(sign + 1)
-  }
-
-  /// `105x3 and a new best of 110x1`: what the set behind it was.
-  mutating func skipRecord() {
-    var count = 0
-    while count < 6, let word = token(count), word.kind == .word, isOf(word, NoteStructureWords.wordsOfRecords) {
-      count += 1
-    }
-    // `and a grindy 57.5 kg for 4`
-    if count > 0, isText(token(count - 1), "a"), token(count)?.kind == .word, token(count)?.word == nil { count += 1 }
-    guard count > 0, let first = token(), let last = token(count - 1), isProduct(behind: count) || isLoadFor(count)
-    else { return }
-    asides.append(first.start..<last.end)
-    place += count
-  }
-
   /// Whether a word says that something was the last of several.
   private func isLast(_ token: NotationToken?) -> Bool {
     guard let token, token.kind == .word else { return false }

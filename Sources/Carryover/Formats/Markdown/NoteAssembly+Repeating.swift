@@ -180,12 +180,10 @@ extension NoteAssembly {
     }
     let (loads, reps) = isLoadFirst ? (first, second) : (second, first)
     guard reps.allSatisfy({ $0.unit == nil && !$0.text.contains(".") && $0.value <= 100 }) else { return false }
-    let pairs = zip(loads, reps).map { "\($0.text)\($0.unit ?? "") x \($1.text)" }
-    var context = context(line)
-    context.conventions.pair = .loadByReps
-    guard let reading = document.reader.read(pairs.joined(separator: ", "), in: context),
-      reading.sets.count == loads.count
-    else { return false }
+    guard let reading = reading(ofLoads: loads.map { "\($0.text)\($0.unit ?? "")" }, reps: reps.map(\.text), line)
+    else {
+      return false
+    }
     takeSets(reading, of: line)
     uses[index + 1] = .sets
     return true

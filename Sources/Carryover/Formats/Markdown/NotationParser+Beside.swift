@@ -1,0 +1,70 @@
+import TrainingModel
+
+/// Numbers beside sets that are none: scores, comparisons, limbs, inclines, and what a set was for somebody.
+extension NotationParser {
+  /// `80 kg x 5, 8/10 effort`: how it felt, at the end or before words.
+  var isScore: Bool {
+    guard isNumber(0), isTight(1, .slash), isTight(2, .number), token(2)?.value == 10, (token()?.value ?? 11) <= 10
+    else { return false }
+    guard let next = token(3) else { return true }
+    return next.kind == .word && next.word == nil && next.isSpaced
+  }
+
+  /// `2k 7:43 - 11 sec faster than Feb`: how it was beside another time.
+  var isComparison: Bool {
+    guard isNumber(0), unitWord(at: 1) != nil, let word = token(2), word.kind == .word else { return false }
+    return isOf(word, NoteStructureWords.comparisons)
+  }
+
+  /// `Got 14 rounds + 7`: how far somebody came.
+  var isScoreOfRounds: Bool {
+    isNumber(0) && token(1)?.word == .rounds && token(2)?.kind == .plus && isNumber(3) && token(4)?.kind != .times
+  }
+
+  /// `10x10 w/ 24kg, 1 arm`: with one at a time.
+  var isLimb: Bool {
+    guard isNumber(0), token()?.value == 1, let word = token(1), word.kind == .word else { return false }
+    return isOf(word, NoteStructureWords.sidedParts) && !isText(word, "side")
+  }
+
+  /// `walk 25 min 8%`, `walk 25 min, 8%`: how steep it was, and no part of a load.
+  mutating func skipIncline(_ clause: NotationClause) -> Bool {
+    let number = token()?.kind == .comma && !clause.factors.isEmpty ? 1 : 0
+    guard isTimed, !clause.has(.load), !clause.has(.reps), isNumber(number), token(number + 1)?.kind == .percent,
+      !clause.factors.isEmpty || isNumber(number + 2), let first = token(number), let last = token(number + 1)
+    else { return false }
+    asides.append(first.start..<last.end)
+    place += number + 2
+    return true
+  }
+
+  /// `205x1 @9 +5kg PR`, `100x5 +5kg from last week`: how much more it was than before.
+  mutating func skipProgress(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1, let sign = token(), isNumber(1), isLoadUnit(2), let unit = token(2),
+      let word = token(3), word.kind == .word, isOf(word, NoteStructureWords.progress)
+    else { return false }
+    asides.append(sign.start..<unit.end)
+    place += 3
+    return true
+  }
+
+  /// `57.5 kg for 4`
+  private func isLoadFor(_ offset: Int) -> Bool {
+    let sign = isLoadUnit(offset + 1) ? offset + 2 : offset + 1
+    return isNumber(offset) && token(sign)?.word == .for && isNumber(sign + 1)
+  }
+
+  /// `105x3 and a new best of 110x1`: what the set behind it was.
+  mutating func skipRecord() {
+    var count = 0
+    while count < 6, let word = token(count), word.kind == .word, isOf(word, NoteStructureWords.wordsOfRecords) {
+      count += 1
+    }
+    // `and a grindy 57.5 kg for 4`
+    if count > 0, isText(token(count - 1), "a"), token(count)?.kind == .word, token(count)?.word == nil { count += 1 }
+    guard count > 0, let first = token(), let last = token(count - 1), isProduct(behind: count) || isLoadFor(count)
+    else { return }
+    asides.append(first.start..<last.end)
+    place += count
+  }
+}

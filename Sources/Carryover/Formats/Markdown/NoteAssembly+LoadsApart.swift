@@ -1,0 +1,104 @@
+import TextStreams
+import TrainingModel
+
+/// Loads that stand on another line than the repetitions done with them: above, below, or by turns.
+extension NoteAssembly {
+  /// Takes `Bench 135 185 225` and right below it `10 8 5`, as paper logbooks have it.
+  mutating func takeLoadsOverReps(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, index + 1 < lines.count, lines[index + 1].kind == .text,
+      line.plain.utf8.first?.isDigit == false, lines[index + 1].plain.utf8.first?.isDigit == true,
+      let reps = Self.spacedNumbers(lines[index + 1].plain[...]), reps.count > 1,
+      let start = line.plain.firstIndex(where: \.isNumber), let loads = Self.spacedNumbers(line.plain[start...]),
+      loads.count == reps.count, let least = loads.map(\.value).min(), let most = reps.map(\.value).max(), most <= 30,
+      least > most, reps.allSatisfy({ $0.value.rounded() == $0.value })
+    else { return false }
+    let name = label(line.plain[..<start].trimmedSpaces)
+    let look = document.names.look(name)
+    guard !name.isEmpty, look.isLikely || !look.isSentence && look.wordCount <= 4 else { return false }
+    flushCells()
+    beginExercise(name, line)
+    guard let reading = reading(ofLoads: loads.map(\.text), reps: reps.map(\.text), line) else { return true }
+    takeSets(reading, of: line)
+    uses[index + 1] = .sets
+    return true
+  }
+
+  private static func spacedNumbers(_ text: Substring) -> [(text: String, value: Double)]? {
+    var numbers: [(text: String, value: Double)] = []
+    for part in text.split(separator: " ") {
+      guard part.utf8.count <= 5, let value = Double(part) else { return nil }
+      numbers.append((String(part), value))
+    }
+    return numbers
+  }
+
+  /// The sets of loads, each with its repetitions, where a line stands.
+  mutating func reading(ofLoads loads: [String], reps: [String], _ line: NoteLine) -> NotationReading? {
+    var context = context(line)
+    context.conventions.pair = .loadByReps
+    let text = zip(loads, reps).map { "\($0) x \($1)" }.joined(separator: "; ")
+    guard let reading = document.reader.read(text, in: context), reading.sets.count == loads.count else { return nil }
+    return reading
+  }
+
+  /// Takes `@ 120 kg` below `3 sets of 10`: the load of the sets above that have none.
+  mutating func takeLoadBehindAt(_ line: NoteLine) -> Bool {
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard open.exercise != nil, !followsBlank, line.plain.utf8.first == UInt8(ascii: "@"), section >= 0, place >= 0,
+      let group = session.sections[section].exercises[place].setGroups.indices.last
+    else { return false }
+    let text = line.plain.dropFirst().trimmedSpaces
+    let isHelp = text.utf8.first == UInt8(ascii: "-")
+    guard let (number, behind) = Self.number(isHelp ? String(text.dropFirst()) : text), number > 0 else {
+      return false
+    }
+    let unit = behind.prefix { $0.isLetter }
+    let stated = unit.isEmpty ? loadUnit : document.words.loadUnit(NoteWords.key(String(unit)))
+    let remark = behind.dropFirst(unit.count).trimmedSpaces
+    // `@ 8` is how hard it was.
+    guard unit.isEmpty ? number > 10 && remark.isEmpty : stated != nil,
+      remark.isEmpty || remark.utf8.first == UInt8(ascii: "(")
+    else { return false }
+    let sets = session.sections[section].exercises[place].setGroups[group].sets
+    let bare = sets.indices.reversed().prefix { sets[$0].load == nil && sets[$0].reps != nil && sets[$0].isCompleted }
+    guard !bare.isEmpty else { return false }
+    for index in bare {
+      session.sections[section].exercises[place].setGroups[group].sets[index].load = Load(
+        value: number, unit: stated, kind: isHelp ? .assisted : .external)
+    }
+    use(.sets)
+    let exercise = session.sections[section].exercises[place]
+    keepFound(exercise.name, Array(exercise.setGroups[group].sets.suffix(bare.count)))
+    if !remark.isEmpty { addNote(text: remark, at: .exercise(section, place)) }
+    return true
+  }
+
+  /// Takes `22.5`, `12`, `25`, `10`, one a line: loads, and below each what was done with it.
+  mutating func takeLoadsByTurns(_ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, exercise.statedLoad == nil, !hasSets, !line.isHeading else { return false }
+    var numbers: [(text: String, value: Double)] = []
+    while numbers.count < 100, index + numbers.count < lines.count, lines[index + numbers.count].rank == line.rank,
+      let value = Self.numberAlone(lines[index + numbers.count])
+    {
+      numbers.append((lines[index + numbers.count].plain, value))
+    }
+    let pairs = stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+    guard numbers.count > 3, numbers.count.isMultiple(of: 2), let least = pairs.map(\.0.value).min(),
+      let most = pairs.map(\.1.value).max(), most <= 30, least >= most * 1.3,
+      pairs.allSatisfy({ $0.1.value.rounded() == $0.1.value })
+    else { return false }
+    guard let reading = reading(ofLoads: pairs.map(\.0.text), reps: pairs.map(\.1.text), line) else { return false }
+    flushCells()
+    takeSets(reading, of: line)
+    for place in index..<index + numbers.count { uses[place] = .sets }
+    return true
+  }
+
+  /// The number that a line is all of.
+  private static func numberAlone(_ line: NoteLine) -> Double? {
+    guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 5,
+      line.plain.utf8.first?.isDigit == true, let value = Double(line.plain), value > 0
+    else { return nil }
+    return value
+  }
+}

@@ -30,7 +30,7 @@ struct NotesPlainSetTests {
       "140 kg x 11", "140 kg x 1", "62.5 kg x 30", "62.25kg x 5", "1 kg x 1", "999 lb x 2", "135 lbs x 12",
       "135lb × 12",
       "100 kg × 5 @9", "100 kg x 5 @ 9.5", "100 kg x 5 @ RPE 6", "100 kg x 5 RPE 10", "100 kg x 5 @RPE 7.5",
-      "20 kg x 20", "5 kg x 5 @6", "30 lb x 30 @10",
+      "20 kg x 20", "5 kg x 5 @6", "30 lb x 30 @10", "72.5x12", "100 x 5 @8", "31×1", "7.5 x 30", "999x5 RPE 9",
     ])
   func sameAsLong(_ text: String) throws {
     let reader = NotationReader()
@@ -90,7 +90,7 @@ struct NotesPlainSetTests {
   @Test(
     "A line that says more is read the long way",
     arguments: [
-      "", "kg", "140 kg", "140 kg x", "140 kg x 11 paused", "140 x 11", "140 kg x 11, 10", "140 kg x 31",
+      "", "kg", "140 kg", "140 kg x", "140 kg x 11 paused", "140 x 31", "20 x 11", "140 kg x 11, 10", "140 kg x 31",
       "140 kg x 8-10",
       "1.5.2024 kg x 5", "140 kg x 5 @11", "140 kg x 5 @8.3", "1000 kg x 5", "12.125 kg x 5", "140 kg x 05",
     ])

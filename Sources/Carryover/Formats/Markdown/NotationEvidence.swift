@@ -80,8 +80,11 @@ struct NotationEvidence: Hashable, Sendable {
     }
   }
 
-  /// Weighs a line with one set, which says its unit.
-  mutating func collect(_ set: NotesPlainSet) { count(set.unit) }
+  /// Weighs a line with one set, which says its unit, or what a pair is.
+  mutating func collect(_ set: NotesPlainSet) {
+    if let unit = set.weight.unit { return count(unit) }
+    collectPair((set.weight.value, set.weight.isDecimal), (Double(set.reps), false), isTyped: false)
+  }
 
   private mutating func count(_ unit: LoadUnit) {
     switch unit {

@@ -86,10 +86,16 @@ extension NoteAssembly {
     var set = plain.set
     let isWritten = plain.isWritten && line.kind == .item
     if !isWritten {
-      guard open.exercise != nil, !line.isOrdered, !endsFlatSection(line) else { return false }
-      var hints = NotationContext()
-      setHints(&hints)
-      if hints.isBodyweightExercise { set.load?.kind = .added }
+      guard let exercise = open.exercise, !line.isOrdered, !endsFlatSection(line) else { return false }
+      var context = NotationContext()
+      setHints(&context)
+      if plain.weight.unit == nil {
+        context.conventions = document.conventions
+        context.statedLoad = exercise.statedLoad
+        guard exercise.headSets == 0, plain.isClear(in: context) else { return false }
+        set.load?.unit = exercise.statedUnit ?? loadUnit
+      }
+      if context.isBodyweightExercise { set.load?.kind = .added }
     }
     if open.isWarmup || open.exercise?.isWarmup == true { set.kind = .warmup }
     use(.sets)

@@ -22,8 +22,8 @@ struct NotesNamedSets {
     var unit: LoadUnit?
 
     /// Whether the number alone can be nothing but a load.
-    fileprivate var isLarge: Bool { isDecimal || value > 30 }
-    fileprivate var isClear: Bool { unit != nil || isLarge }
+    private var isLarge: Bool { isDecimal || value > 30 }
+    var isClear: Bool { unit != nil || isLarge }
   }
 
   /// The letters that a text begins with, without a colon behind them, where a digit comes next.
@@ -133,7 +133,7 @@ struct NotesNamedSets {
   }
 
   /// A number without a zero before it, and its unit where it has one.
-  private static func weight(_ scanner: inout NotesPlainScanner) -> Weight? {
+  static func weight(_ scanner: inout NotesPlainScanner) -> Weight? {
     guard !scanner.isAtZero, let value = scanner.number() else { return nil }
     let isDecimal = scanner.isDecimal
     return Weight(value: value, isDecimal: isDecimal, unit: scanner.unitIfAny())

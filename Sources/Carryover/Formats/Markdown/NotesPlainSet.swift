@@ -1,14 +1,13 @@
 import TextStreams
 import TrainingModel
 
-/// A line that says one set and nothing else, as most lines of long logs do: `140 kg x 11`, `- 62.5kg × 8 @9`.
+/// A line that says one set and nothing else, as most lines of long logs do: `140 kg x 11`, `- 62.5kg × 8 @9`, `100x5`.
 ///
-/// Its unit says which number is the load, so that it needs neither a vote nor the words around it, and it is read in a
-/// tenth of the time that any other line takes. It means what `NotationLine` takes it for; a test holds the two against
+/// Its unit says which number is the load, or a point or its size does where it has none, so that it needs neither a
+/// vote nor the words around it, and it is read in a tenth of the time that any other line takes. It means what `NotationLine` takes it for; a test holds the two against
 /// each other.
 struct NotesPlainSet {
-  let value: Double
-  let unit: LoadUnit
+  let weight: NotesNamedSets.Weight
   let reps: Int
   let rpe: Double?
   /// Whether it is in the written form to the letter: `140 kg x 11 @ RPE 9`.
@@ -21,17 +20,18 @@ struct NotesPlainSet {
   init?(_ text: ByteSlice) {
     guard text.count <= Self.longest, text[0].isDigit, text[0] != UInt8(ascii: "0") else { return nil }
     var scanner = NotesPlainScanner(text)
-    guard let value = scanner.number(), value <= 999, let unit = scanner.unit(), scanner.takeTimes(),
+    guard let weight = NotesNamedSets.weight(&scanner), weight.isClear,
+      weight.unit == nil ? scanner.takeSign() : scanner.takeTimes(),
       let reps = scanner.count(), reps <= 30
     else { return nil }
-    (self.value, self.unit, self.reps) = (value, unit, reps)
+    (self.weight, self.reps) = (weight, reps)
     if scanner.isAtEnd {
       rpe = nil
     } else {
       guard let effort = scanner.effort(), scanner.isAtEnd else { return nil }
       rpe = effort
     }
-    isWritten = scanner.isWritten
+    isWritten = scanner.isWritten && weight.unit != nil
   }
 
   /// Whether a text is a product and nothing else, as most lines of logs are that state no unit: `72.5x12`, `100 x 5 @8`.
@@ -51,7 +51,7 @@ struct NotesPlainSet {
   /// The set, of the load as it stands there.
   var set: LoggedSet {
     var set = LoggedSet(id: Identifier(.zero))
-    set.load = Load(value: value, unit: unit)
+    set.load = Load(value: weight.value, unit: weight.unit)
     set.reps = reps
     set.rpe = rpe
     return set
@@ -59,12 +59,21 @@ struct NotesPlainSet {
 
   /// The set where nothing around it says more than its exercise; `nil` where that is not so.
   func reading(in context: NotationContext) -> NotationReading? {
-    guard context.statedReps == nil, context.columnRole == nil, !context.isPlanned else { return nil }
+    guard context.statedReps == nil, context.columnRole == nil, !context.isPlanned,
+      weight.unit != nil || isClear(in: context)
+    else { return nil }
     var set = set
+    set.load?.unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
     if context.isBodyweightExercise { set.load?.kind = .added }
     if context.isWarmup { set.kind = .warmup }
     var reading = NotationReading()
     reading.sets = [set]
     return reading
+  }
+
+  /// Whether a load without a unit is one where nothing else is moved, held or run, and no other load is stated.
+  func isClear(in context: NotationContext) -> Bool {
+    context.statedLoad == nil && context.conventions.mayCountSets && !context.isBodyweightExercise
+      && !context.isTimedExercise && !context.isDistanceExercise
   }
 }

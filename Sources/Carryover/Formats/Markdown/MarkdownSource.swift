@@ -94,7 +94,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
-    document.subject = survey.subject
+    (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
     document.refersBack = survey.refersBack
     document.isPlan = survey.isPlan && !survey.starts.isEmpty
     if let unit = survey.legendUnit {
@@ -137,9 +137,7 @@ final class MarkdownSource: EntitySource {
       bytes.removeSubrange(count...)
       var parser = NoteLineParser(words: document.words)
       for context in part.context?.utf8.split(separator: 10) ?? [] {
-        var line = parser.parse(Array(context)[...], number: part.line)
-        line.isRepeated = true
-        lines.append(line)
+        lines.append(parser.parse(again: Array(context)[...], number: part.line))
       }
       var splitter = NoteLineSplitter()
       splitter.append(bytes[...])

@@ -99,6 +99,8 @@ extension NotationLine {
     {
       return false
     }
+    // `(age 16, 142 lb)`
+    if place > 0, NoteStructureWords.beforeAges.contains(text(of: place - 1)) { return false }
     if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) || isRestOfName(at: place)
       || isPauseOfName(at: place)
     {

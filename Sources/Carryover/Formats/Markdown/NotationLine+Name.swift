@@ -27,6 +27,7 @@ extension NotationLine {
     if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
     lead = withoutCycle(named)
     while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    lead = withoutGoal(lead, named)
     if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(behindSentence(lead))
     lead = withoutUnit(withoutRemark(lead))

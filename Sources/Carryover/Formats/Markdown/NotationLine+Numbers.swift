@@ -97,6 +97,24 @@ extension NotationLine {
     return machineUnit(place - 1..<place) == nil
   }
 
+  /// `Squat to a top single`, `Squat up to heavy triple`: what the sets led up to.
+  mutating func withoutGoal(_ lead: Range<Int>, _ named: Range<Int>) -> Range<Int> {
+    // Of sets behind it, these say what it was.
+    if lead.upperBound == named.upperBound || tokens[named.upperBound...].contains(where: { $0.kind == .number }) {
+      return lead
+    }
+    var lead = lead
+    if lead.count > 1, tokens[lead].last?.word == .to {
+      lead = trimmed(lead.dropLast())
+      if lead.count > 2, text(of: lead.upperBound - 1).lowercased() == "up" { lead = trimmed(lead.dropLast()) }
+    }
+    let dropped = lead.upperBound..<max(lead.upperBound, named.upperBound)
+    if tokens[dropped].contains(where: { $0.word == .to || $0.word == .cue || $0.word == .article }) {
+      addPiece(dropped)
+    }
+    return lead
+  }
+
   private func isManner(_ place: Int) -> Bool {
     if tokens[place].word == .setting, isSettingOfName(at: place + 1) { return true }
     if isInterval(place) || isRest(place) || isPauseOfName(at: place) { return true }

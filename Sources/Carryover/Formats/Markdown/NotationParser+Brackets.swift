@@ -9,7 +9,7 @@ extension NotationParser {
     if clause.factors.count > 2, token(1)?.word == .bar { return skipBracket(from: open) }
     if readLadder(&clause) || skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause)
       || readMiss(&clause)
-      || readFewer(&clause)
+      || readFewer(&clause) || readSetsAtLoad(&clause)
       || skipScheme(clause)
     {
       return true
@@ -148,6 +148,21 @@ extension NotationParser {
     clause.setsDone = sets
     asides.append(open.start..<tokens[end].end)
     place = end + 1
+    return true
+  }
+
+  /// `50/3, 55/2 (3 sets at 55)`: how often the set with that load was done.
+  private mutating func readSetsAtLoad(_ clause: inout NotationClause) -> Bool {
+    guard clause.factors.count == 2, !clause.factors.contains(where: \.isList), isNumber(1), token(2)?.word == .sets,
+      token(3)?.kind == .at || token(3)?.word == .at, isNumber(4), let load = token(4),
+      load.value == clause.factors[0].first.value,
+      let close = token(isLoadUnit(5) ? 6 : 5), close.kind == .close
+    else { return false }
+    var ahead = self
+    ahead.place += 1
+    guard ahead.append(.adjacent, to: &clause) else { return false }
+    clause.factors[2].isBracketed = true
+    place += isLoadUnit(5) ? 7 : 6
     return true
   }
 

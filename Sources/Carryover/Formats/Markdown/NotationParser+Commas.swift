@@ -27,9 +27,32 @@ extension NotationParser {
         if kind == .plain, next.loadKind == .bodyweight { return nil }
         return next
       }
-      guard let found else { return }
+      guard let found else { break }
       factor.quantities.append(found)
     }
+    // `10, 10, 8 left leg`: all of one side, which is told at the end.
+    if factor.quantities.count > 1, let side = factor.quantities.last?.side, !factor.first.leadsWithSide,
+      factor.quantities.dropLast().allSatisfy({ $0.side == nil })
+    {
+      for index in factor.quantities.indices { factor.quantities[index].side = side }
+    }
+  }
+
+  /// What a comma joins that is told of sets.
+  mutating func joinSets(_ clause: inout NotationClause) -> Bool {
+    // `185 lb, sets of 10, 10, 9`
+    if token(1)?.word == .sets, token(2)?.word == .of, isList(at: 3), clause.has(.load), clause.factors.count == 1 {
+      return append(.times, skipping: 3, to: &clause)
+    }
+    // `5x10 @ 205, only did 4 sets`
+    let fewer = attempt { parser -> NotationClause? in
+      var clause = clause
+      parser.place += 1
+      return parser.readFewer(&clause, isBracket: false) ? clause : nil
+    }
+    guard let fewer else { return false }
+    clause = fewer
+    return true
   }
 
   /// The number before a sign and the quantity that begins at a byte.

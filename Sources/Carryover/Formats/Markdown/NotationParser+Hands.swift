@@ -57,6 +57,13 @@ extension NotationParser {
     return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
   }
 
+  /// `2x60`: two of what weighs more than anybody repeats it.
+  func isPairOfWeights(_ clause: NotationClause) -> Bool {
+    isPairOfDumbbells(clause)
+      || clause.factors.count == 2 && clause.factors[0].first.value == 2 && clause.factors[1].link == .times
+        && clause.factors.allSatisfy { $0.kind == .plain && !$0.isList } && !clause.factors[1].first.isSmall
+  }
+
   /// Whether the number of sets stands behind that of the repetitions: `, 12 per leg, 3 sets`.
   var isSetCountAhead: Bool {
     guard let comma = (2...5).first(where: { token($0)?.kind == .comma }) else { return false }

@@ -194,6 +194,7 @@ extension NotationParser {
     {
       return append(.at, skipping: 3, to: &clause)
     }
+    if joinSets(&clause) { return true }
     // `3x5@8 — used 110 kg`
     if isText(token(1), "used"), isNumber(2), !clause.has(.load), token(3) == nil || isLoadUnit(3) && token(4) == nil {
       return append(.at, skipping: 2, to: &clause)

@@ -157,6 +157,8 @@ extension NotationParser {
     switch unit.word {
     case .kilograms: return take(.load, &quantity, unit: .kilogram)
     case .pounds: return take(.load, &quantity, unit: .pound)
+    // `w/ 45 plate`: what one of them weighs.
+    case .plates where isText(unit, "plate") && (quantity.value ?? 0) >= 10: return take(.load, &quantity)
     case .plates:
       let isTaken = take(.load, &quantity, unit: .plates)
       skipSmallPlates()
@@ -188,6 +190,9 @@ extension NotationParser {
     case nil
     where ["eur", "euro", "euros", "usd", "gbp", "chf", "dollars", "bucks"].contains(where: { isText(unit, $0) }):
       return false
+    // `2 runs of 40 m`
+    case nil where isOf(unit, NoteStructureWords.passes) && token(1)?.word == .of && isNumber(2):
+      return take(.sets, &quantity)
     case nil where isText(unit, "times") && token(1) == nil: return take(.reps, &quantity)
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)

@@ -128,6 +128,8 @@ extension NotationParser {
         (marks.toFailure, marks.isEachToFailure) = (true, true)
       case .single, .double, .triple:
         marks.impliedReps = token.word == .single ? 1 : token.word == .double ? 2 : 3
+        // `a single of 180`
+        if self.token(1)?.word == .of, isNumber(2), (self.token(2)?.value ?? 0) > 30 { place += 1 }
         guard isNumber(1) || self.token(1)?.kind == .at || self.token(1)?.kind == .colon || self.token(1)?.word == .at
         else { return marks }
         if self.token(1)?.kind == .at || self.token(1)?.word == .at, (self.token(2)?.value ?? 0) > 10 { place += 1 }

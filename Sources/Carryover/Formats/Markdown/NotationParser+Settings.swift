@@ -40,6 +40,8 @@ extension NotationParser {
       if parser.token()?.word == .setting, parser.isProduct(behind: 1) { return nil }
       if parser.token()?.word == .tempo || parser.token()?.word == .setting {
         parser.place += 1
+        // `10k tempo 44:05`
+        if parser.isTight(1, .colon), parser.isTight(2, .number) { return nil }
         if let kind = parser.token()?.kind, kind == .colon || kind == .equals { parser.place += 1 }
         guard parser.skipRun() else { return nil }
         return true

@@ -22,6 +22,11 @@ extension NotationParser {
     // `4 Sätze zu je 15`
     case _ where clause.has(.sets) && clause.factors.count == 1 && isText(token, "zu"):
       return append(.of, skipping: self.token(1)?.word == .each ? 2 : 1, to: &clause)
+    // `2x60 for 10, 10, 10`: as many as there are hands.
+    case .for where clause.factors.count == 2 && isList(at: 1) && isPairOfWeights(clause):
+      clause.factors.removeFirst()
+      clause.factors[0].link = .first
+      return append(.for, skipping: 1, to: &clause)
     case .for: return readImplied(&clause) || append(.for, skipping: oneSet ?? 1, to: &clause)
     case .at: return readAt(&clause)
     case .got: return append(.result, skipping: self.token(1)?.kind == .colon ? 2 : 1, to: &clause)
@@ -98,20 +103,23 @@ extension NotationParser {
     return true
   }
 
-  /// `1.5 km easy, 9:30`, `30 min steady, 7120 m`: how it was gone, between the distance and its time.
+  private func isWayOrKilo(_ clause: NotationClause) -> Bool { clause.has(.distance) || clause.has(.kilo) }
+
+  /// `1.5 km easy, 9:30`, `10k tempo - 44:05`, `30 min steady, 7120 m`: how it was gone, between the distance and its time.
   private mutating func skipManner(_ clause: NotationClause) -> Bool {
     if skipCircumstances(clause) { return true }
-    guard let word = token(), word.kind == .word, word.word == nil, clause.factors.count == 1,
-      isOf(word, NoteStructureWords.manners)
+    guard let word = token(), word.kind == .word, clause.factors.count == 1,
+      word.word == nil ? isOf(word, NoteStructureWords.manners) : word.word == .tempo && isWayOrKilo(clause)
     else { return false }
-    let offset = token(1)?.kind == .comma || token(1)?.word == .in ? 2 : 1
+    let isSign = [.comma, .dash, .colon].contains(token(1)?.kind) || token(1)?.word == .in
+    let offset = isSign ? 2 : 1
     guard isNumber(offset) else { return false }
     var ahead = self
     ahead.place += offset
     guard let next = ahead.quantity(), ahead.token()?.kind != .times else { return false }
     let isTime = next.kind == .duration || next.kind == .pairOrSeconds
     let isWay = next.kind == .distance || next.kind == .kilo || next.kind == .minutesOrMeters
-    let isOther = clause.has(.duration) ? isWay : isTime && (clause.has(.distance) || clause.has(.kilo))
+    let isOther = clause.has(.duration) ? isWay : isTime && isWayOrKilo(clause)
     guard isOther else { return false }
     asides.append(word.start..<word.end)
     place += 1

@@ -92,6 +92,7 @@ extension NoteAssembly {
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
     var rested = line
+    let rest = behindNumberOfDay(rest)
     rested.plain = rest
     rested.content = rest
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
@@ -102,6 +103,22 @@ extension NoteAssembly {
     rested.kind = .text
     takeSets(reading, of: rested)
     return true
+  }
+
+  /// Of `Day 1 - 20, 15, 15` in a log of one exercise its sets, with the exercise's name.
+  private func behindNumberOfDay(_ rest: String) -> String {
+    guard let subject = document.subject else { return rest }
+    let words = rest.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, NoteStructureWords.dayNames.contains(words[0]), Int(words[1]) != nil,
+      case let sets = words[2].drop(while: { " -–—:".contains($0) }), sets.utf8.first?.isDigit == true
+    else { return rest }
+    let parts = sets.split(separator: " = ").map(String.init)
+    let counts = parts[0].split(separator: " + ").map { Int($0) }
+    guard counts.count > 1, !counts.contains(nil) else { return "\(subject): \(sets)" }
+    // `20 + 15 + 15 + 10 = 60`: each a set, and their sum.
+    let sum = counts.reduce(0) { $0 + min($1 ?? 0, 10_000) }
+    return parts.count == 2 && Int(parts[1]) != sum
+      ? rest : "\(subject): \(counts.map { String($0 ?? 0) }.joined(separator: ", "))"
   }
 
   /// What stands beside the date: sets, or the title.

@@ -30,6 +30,14 @@ extension NoteAssembly {
     return look.wordCount > 4 && look.share < 0.4
   }
 
+  /// `Coach: good depth on 1-3, let's stay at 70 next week.` below sets: what somebody says, and no load that is lifted.
+  private mutating func isAdvice(_ line: NoteLine) -> Bool {
+    guard hasSets, let (key, _) = Self.keyAndValue(line.plain), NoteStructureWords.coaches.contains(key),
+      let reading = reading(index)
+    else { return false }
+    return reading.sets.allSatisfy { $0.load == nil } && !document.names.look(label(reading.name)).isKnown
+  }
+
   /// `Is 82.5 x 1 enough for the 85 attempt?`
   private func isQuestion(_ text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: "?"), !text.contains(". ") else { return false }
@@ -54,10 +62,11 @@ extension NoteAssembly {
   }
 
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
-  func isOfSomebody(_ line: NoteLine) -> Bool {
+  mutating func isOfSomebody(_ line: NoteLine) -> Bool {
     if isOfNamed(line) || line.plain.hasPrefix("[quote") || isQuestion(line.plain) { return true }
     // `> "Train, don't exercise" - coach`
     if line.isQuoted, line.plain.hasPrefix("\"") { return true }
+    if isAdvice(line) { return true }
     guard Self.somebody.mayBegin(line.plain) else { return false }
     if isLeftOut(line.plain) { return true }
     let words = line.plain.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)

@@ -4,6 +4,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
+    if readRoundsBehindSentence(line) { return true }
     guard !line.isQuoted, line.plain.utf8.count <= 60,
       let rounds = document.words.filters.rounds.mayBeIn(line.plain) ? rounds(of: line) : setsOfList(line)
     else { return false }
@@ -14,6 +15,19 @@ extension NoteAssembly {
     closeParts(above: line.rank)
     beginSection(label(line.plain), line, nil)
     (open.rounds, open.scoreLine) = rounds
+    return true
+  }
+
+  /// `Slow start, 32 min in all. 3 rounds:`: rounds behind a sentence, which stays a note.
+  private mutating func readRoundsBehindSentence(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.last == UInt8(ascii: ":"), line.kind == .text,
+      document.words.filters.rounds.mayBeIn(line.plain),
+      let point = line.plain.ranges(of: ". ").last
+    else { return false }
+    var rest = line
+    rest.plain = String(line.plain[point.upperBound...])
+    guard readRounds(rest) else { return false }
+    addNote(text: String(line.plain[...point.lowerBound]), at: .session)
     return true
   }
 

@@ -42,14 +42,19 @@ extension NoteAssembly {
   /// it says what was done.
   private func beginning(of text: String) -> String {
     if let (key, _) = Self.keyAndValue(text) { return document.words.section(key) != nil ? key : "" }
-    var words = text.split(separator: " ").prefix(3)[...]
+    var words = text.split(separator: " ").prefix(4)[...]
     guard var way = words.popFirst().map(String.init) else { return "" }
     // `1.5 km easy, 9:30`
     if way.allSatisfy({ $0.isNumber || $0 == "." }), let unit = words.popFirst() { way += " \(unit)" }
     guard ["k", "km", "mi", "m"].contains(way.drop { $0.isNumber || $0 == "." || $0 == " " }),
       way.first?.isNumber == true
     else { return "" }
-    let behind = words.prefix { $0.utf8.count > 2 && !$0.utf8.contains(where: \.isDigit) }
+    for count in 1...2 {
+      let section = words.prefix(count).joined(separator: " ")
+      let name = section.last == "," ? String(section.dropLast()) : section
+      if document.words.section(name) != nil { return name }
+    }
+    let behind = words.prefix(2).prefix { $0.utf8.count > 2 && !$0.utf8.contains(where: \.isDigit) }
     var name = ([way] + behind.map(String.init)).joined(separator: " ")
     while let last = name.last, !last.isLetter, !last.isNumber { name.removeLast() }
     return name

@@ -116,6 +116,7 @@ struct NoteAssembly: ~Copyable {
     spellSides()
     spellColumns()
     dropClocks()
+    spellWays()
     spaceSlashes()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
@@ -149,6 +150,7 @@ struct NoteAssembly: ~Copyable {
     flushCells()
     closeExercise()
     settlePlans()
+    settleLoadOfAll()
     settlePain()
   }
 
@@ -207,7 +209,8 @@ struct NoteAssembly: ~Copyable {
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
+    } else if readHours(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
+      || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)

@@ -20,6 +20,8 @@ struct NoteDocument {
   var refersBack = false
   /// The exercise that the document's first line says it is a log of: `Swim log`.
   var subject: String?
+  /// The load of all sets that state none, where the document says so.
+  var loadOfAll: Load?
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
   var marks: [String: String] = [:]
 

@@ -51,6 +51,14 @@ extension NoteLineParser {
     line.kind = .row
   }
 
+  /// A line from further up, below which a day begins.
+  mutating func parse(again bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
+    var line = parse(bytes, number: number)
+    line.isRepeated = true
+    columns.isBroken = true
+    return line
+  }
+
   /// `2024-03-07`, `PULL A    2023-11-22`: another day's line.
   private func isDayOfOther(_ text: String) -> Bool {
     let dates = NoteDateReader(words: words)

@@ -70,4 +70,13 @@ extension NoteStructureWords {
   static let gyms: NoteWordSet = [
     "gym", "workout", "training", "lifting", "exercise", "fitness", "sport", "health", "strength", "the gym",
   ]
+
+  /// What stands before somebody's years.
+  static let beforeAges: NoteWordSet = ["age", "aged", "alter", "âge", "edad", "idade", "età", "leeftijd"]
+  /// What is counted of a way that is gone over and over.
+  static let passes: NoteWordSet = ["runs", "carries", "walks", "lengths", "passes", "pushes", "pulls", "laps"]
+  /// Who says something of what was done.
+  static let coaches: NoteWordSet = [
+    "coach", "trainer", "pt", "physio", "therapist", "partner", "entraîneur", "entrenador",
+  ]
 }

@@ -39,11 +39,12 @@ extension NoteStructureWords {
     guard text.utf8.count <= 60 else { return nil }
     let words = text.split(separator: " ")
     guard let place = words.firstIndex(where: { logs.contains($0) }), place > 0, place <= 3 else { return nil }
-    return words[..<place].joined(separator: " ")
+    // `100 pushup challenge`
+    return words[..<place].drop { $0.allSatisfy(\.isNumber) }.joined(separator: " ")
   }
 
   private static let logs: NoteWordSet = [
-    "log", "journal", "diary", "tagebuch", "diario", "diário", "dagboek", "carnet",
+    "log", "journal", "diary", "challenge", "tagebuch", "diario", "diário", "dagboek", "carnet",
   ]
 }
 

@@ -77,9 +77,10 @@ struct NoteSurvey {
   var isPlan = false
   /// Whether a line may say that something was done as in the session before.
   var refersBack = false
+  /// The load of all sets, where a line above the first day says it.
+  var loadOfAll: Load?
   /// What the first line says that the document is a log of.
   var subject: String?
-  /// Lines with numbers before the first start.
   let document: NoteDocument
   var parser: NoteLineParser
   var held: (line: NoteLine, offset: UInt64)?
@@ -200,7 +201,10 @@ struct NoteSurvey {
     {
       subject = name
     }
-    if starts.isEmpty, line.number <= 5, !isPlan { isPlan = NoteStructureWords.headsPlan(line.plain) }
+    if starts.isEmpty, line.number <= 5 {
+      if !isPlan { isPlan = NoteStructureWords.headsPlan(line.plain) }
+      if loadOfAll == nil { loadOfAll = NoteLoadStatement.load(in: line.plain, words: document.words) }
+    }
     updateChain(line, offset, isStart: start != nil)
     updateName(line, offset, isStart: start != nil)
     if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }

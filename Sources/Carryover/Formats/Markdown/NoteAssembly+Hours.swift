@@ -1,0 +1,68 @@
+import TrainingModel
+
+/// What a line says of the whole session: its hours, and the load of all of its sets.
+extension NoteAssembly {
+  /// `18:15–19:20`, `Legs with Markus, 18:15–19:20` above the first exercise: when the session was.
+  mutating func readHours(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, !line.isQuoted, open.exercise == nil, line.plain.utf8.last?.isDigit == true,
+      line.plain.utf8.count <= 80, line.plain.utf8.contains(UInt8(ascii: ":")), session.start?.time == nil,
+      let digit = line.plain.utf8.firstIndex(where: \.isDigit),
+      let hours = document.dates.time(String(line.plain[digit...])), hours.rest.isEmpty,
+      let duration = hours.duration, (300...21_600).contains(duration)
+    else { return false }
+    let before = label(String(line.plain[..<digit]))
+    if document.names.look(before).isKnown { return false }
+    session.start?.time = hours.time
+    session.duration = session.duration ?? duration
+    if before.isEmpty { use(.fact) } else { addNote(index, at: .session) }
+    return true
+  }
+
+  /// Gives sets without a load the one that the document says is that of all: `24 kg bell unless noted`.
+  mutating func settleLoadOfAll() {
+    guard let load = document.loadOfAll else { return }
+    for section in session.sections.indices {
+      for exercise in session.sections[section].exercises.indices {
+        let look = document.names.look(session.sections[section].exercises[exercise].name)
+        if look.isBodyweight || look.isTimed || look.isDistance { continue }
+        for group in session.sections[section].exercises[exercise].setGroups.indices {
+          let sets = session.sections[section].exercises[exercise].setGroups[group].sets
+          for (place, set) in sets.enumerated()
+          where set.load == nil && set.reps != nil && set.isCompleted && set.duration == nil && set.distance == nil {
+            session.sections[section].exercises[exercise].setGroups[group].sets[place].load = load
+          }
+        }
+      }
+    }
+  }
+
+  /// `400 m easy warm-up`: how a way was gone, which is no name.
+  mutating func spellWays() {
+    for index in lines.indices
+    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 40
+      && (lines[index].kind == .text || lines[index].kind == .item)
+    {
+      var words = lines[index].plain.split(separator: " ")[...]
+      guard let way = Self.way(&words), let manner = words.popFirst(), manner != "rest",
+        NoteStructureWords.manners.contains(manner)
+      else { continue }
+      let rest = words.joined(separator: " ")
+      guard document.words.section(rest) != nil || document.words.word(rest) == .warmup else { continue }
+      lines[index].plain = "\(way) \(rest), \(manner)"
+    }
+  }
+
+  /// Takes a distance of the length of a run's, a ride's or a swim's.
+  private static func way(_ words: inout ArraySlice<Substring>) -> String? {
+    guard let first = words.popFirst() else { return nil }
+    let digits = first.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard let value = number(String(digits))?.number else { return nil }
+    var unit = String(first[digits.endIndex...])
+    if unit.isEmpty { unit = words.popFirst().map(String.init) ?? "" }
+    switch unit.lowercased() {
+    case "k", "km", "mi", "mile", "miles": return "\(digits) \(unit)"
+    case "m", "yd", "yards", "meters", "metres": return value >= 100 ? "\(digits) \(unit)" : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+import TrainingModel
+
+@testable import Carryover
+
+/// Logs of runners, swimmers, people in rehabilitation and those who write for a coach.
+struct NotesPeopleTests {
+  typealias Document = NotesStructureTests.Document
+
+  @Test("What people who train otherwise write is read", arguments: documents)
+  func document(document: Document) throws {
+    #expect(try NotesStructureTests.read(document.text) == document.sets)
+  }
+
+  @Test("A line is read", arguments: rows)
+  func line(row: NotationRow) {
+    #expect(row.read == row.expected)
+  }
+
+  @Test(
+    "Hours beside words above the first exercise are the session's",
+    arguments: ["18:15–19:20", "Legs with [[Marcus]], 18:15-19:20"])
+  func hours(line: String) throws {
+    let text = "2025-07-18\n\(line)\nSquat 60kg 5"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.start?.time == CivilTime(hour: 18, minute: 15, second: 0) && session.duration == 3900)
+    #expect(session.allSets.count == 1)
+    #expect(session.notes == (line.hasPrefix("18") ? nil : line))
+  }
+
+  @Test(
+    "What is no hour of the session stays what it is",
+    arguments: [
+      ("Bench 18:15-19:20", 0), ("Run 5k 18:15", 1), ("splits 18:15-19:20, 4:10", 0), ("18:15-17:00", 0),
+    ])
+  func noHours(line: String, sets: Int) throws {
+    let text = "2025-07-18\n\(line)\n\nSquat 60kg 5"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.start?.time == nil)
+    #expect(session.allSets.count >= sets + 1)
+  }
+
+  @Test("What the sets led up to is kept as a note of the exercise")
+  func goals() throws {
+    for (line, note) in [
+      ("Squat to a top single", "to a top single"), ("Squat up to heavy triple", "up to heavy triple"),
+    ] {
+      let session = try #require(NotesStructureTests.sessions("2025-07-18\n\(line)\n135 x 5\n185 x 3").first)
+      let exercise = try #require(session.sections.flatMap(\.exercises).first)
+      #expect(exercise.name == "Squat" && exercise.notes == note && session.allSets.count == 2)
+    }
+  }
+
+  private static let documents: [Document] = [
+    Document(
+      name: "a way to warm up, laps and their times below",
+      text: "2024-09-04\nTrack: 2 km warm up\n6 x 800m w/ 400 jog recovery\n3:12, 3:11, 3:10, 3:11, 3:09, 3:05",
+      sets: [
+        "2024-09-04 Track 2 km warmup, 800 m192 s, 800 m191 s, 800 m190 s, 800 m191 s, 800 m189 s, 800 m185 s"
+      ]),
+    Document(
+      name: "how a way was gone is no name",
+      text: "# 2024-06-03 Swim\n- 400m easy warm-up\n- 3 x 100m in 1:42\n- 200m cool down",
+      sets: ["2024-06-03 Swim 400 m warmup, 3*100 m102 s", "2024-06-03 cool down 200 m"]),
+    Document(
+      name: "a way to warm up without any name", text: "2024-06-03\n2 km warm up\n3 x 400m in 1:28",
+      sets: ["2024-06-03 warm up 2 km warmup, 3*400 m88 s"]),
+    Document(
+      name: "a run at a pace", text: "2024-06-03\n10k tempo - 44:05 !!", sets: ["2024-06-03 10k tempo 10 km2645 s"]),
+    Document(
+      name: "the same without a dash", text: "2024-06-03\n10k tempo 44:05", sets: ["2024-06-03 10k tempo 10 km2645 s"]),
+    Document(
+      name: "the load of all sets",
+      text: "KB log - 24 kg bell unless noted\n\n2025-02-03\nSwing 3x10\nPull-up 5\nGoblet squat 2x8 with the 16kg",
+      sets: ["2025-02-03 Swing 3*24x10", "2025-02-03 Pull-up x5", "2025-02-03 Goblet squat 2*16x8"]),
+    Document(
+      name: "no load of all sets", text: "KB log - new 24 kg bell\n\n2025-02-03\nSwing 3x10",
+      sets: ["2025-02-03 Swing 3*x10"]),
+    Document(
+      name: "a challenge, a day a line",
+      text:
+        "100 pushup challenge\n\nDay 1 - 2024-09-30: 20 + 15 + 10 = 45\nDay 2 - 2024-10-01: 22, 18, 15\nDay 3 - 2024-10-02: rest",
+      sets: ["2024-09-30 pushup x20, x15, x10", "2024-10-01 pushup x22, x18, x15"]),
+    Document(
+      name: "rounds behind a sentence",
+      text: "2024-11-02\nWhile baby napped, 32 min total. 3 rounds:\n- Deadbug x 10/side\n- KB deadlift 12kg x 12",
+      sets: ["2024-11-02 Deadbug 3*x10", "2024-11-02 KB deadlift 3*12x12"]),
+    Document(
+      name: "advice below sets",
+      text: "2025-02-03\nSquat 2x3 60\n\nCoach: good depth on 1-3, let's stay at 70 next week.",
+      sets: ["2025-02-03 Squat 2*60x3"]),
+    Document(
+      name: "somebody's age is no count", text: "gym log!! (age 16, 142 lbs)\n\nFeb 3 2025\nbench 2x5 95",
+      sets: ["2025-02-03 bench 2*95x5"]),
+    Document(
+      name: "another day's line below a table aligned by spaces",
+      text:
+        "DATE: 11/19/2023    BW: 203    WHERE: gym\n\nEXERCISE     WT     SETS   REPS\nBench press  185    2      8\n\nDATE: 11/21/2023    BW: 202    WHERE: gym\n\n"
+        + "EXERCISE     WT     SETS   REPS\nPulldown     140    2      10",
+      sets: ["2023-11-19 Bench press 2*185x8", "2023-11-21 Pulldown 2*140x10"]),
+    Document(
+      name: "a single of so much", text: "2024-04-03\nSquat, worked up to a top single of 315",
+      sets: ["2024-04-03 Squat 315x1"]),
+    Document(
+      name: "a warm-up in Japanese", text: "2024-04-03\nベンチプレス\nウォームアップ 40kg×10回\n80kg×8回×3セット",
+      sets: ["2024-04-03 ベンチプレス 40x10 warmup, 3*80x8"]),
+    Document(
+      name: "a run in Russian", text: "2024-04-03\nПланка 2 по 60 сек\nБеговая дорожка 3 км за 16:30",
+      sets: ["2024-04-03 Планка 2*60 s", "2024-04-03 Беговая дорожка 3 km990 s"]),
+    Document(
+      name: "a warm-up on a machine, in German",
+      text:
+        "## 6. Mai 2024 – Push\n\nAufwärmen: 10 min Rudergerät, Schultern mobilisiert\n\n**Bankdrücken**\n2x5 80 kg",
+      sets: ["2024-05-06 Rudergerät 600 s warmup", "2024-05-06 Bankdrücken 2*80x5"]),
+  ]
+
+  private static let rows: [NotationRow] = [
+    NotationRow("DB RDL 2x60 for 10, 10, 9", "DB RDL: 2* 60 x10, 60 x9", ""),
+    NotationRow("Power snatch 45/3, 55/2 (3 sets at 55)", "Power snatch: 45 x3, 3* 55 x2", ""),
+    NotationRow("DL 5x10 @ 205, only did 4 sets", "DL: 4* 205 x10 — only did 4 sets", ""),
+    NotationRow("calves 3x20 w/ 45 plate", "calves: 3* 45 x20", ""),
+    NotationRow("Squat 2 plates x 5", "Squat: 2plates x5", ""),
+    NotationRow("Leg raise: 10, 10, 8 left leg", "Leg raise: 2* x10 left, x8 left each", ""),
+    NotationRow("Farmers 100kg/hand 2 runs of 40 m", "Farmers: 2* 100kg 40m", ""),
+    NotationRow("Hip thrust: 185 lb, sets of 10, 10, 9", "Hip thrust: 2* 185lb x10, 185lb x9", ""),
+  ]
+}

@@ -102,6 +102,69 @@ struct NotesPeopleTests {
       name: "a single of so much", text: "2024-04-03\nSquat, worked up to a top single of 315",
       sets: ["2024-04-03 Squat 315x1"]),
     Document(
+      name: "a cross is a miss, with spaces between",
+      text: "2024-05-06\nSnatch\n35/3 50/1 53/1 56/x 56/1\nJerk\n60/1 70/1 73/x",
+      sets: ["2024-05-06 Snatch 35x3, 50x1, 53x1, 56x1", "2024-05-06 Jerk 60x1, 70x1"]),
+    Document(
+      name: "how a machine is set",
+      text: "2024-05-06\n2) Chest supp. row, pad 6: 40x12 45x8\nShoulder press   seat 4   40 lb   12  12  10",
+      sets: ["2024-05-06 Chest supp. row 40x12, 45x8", "2024-05-06 Shoulder press 2*40x12, 40x10"]),
+    Document(
+      name: "sides of assisted sets", text: "2024-05-06\nAssisted one-arm pull-up\n- L -12kg x 3\n- R -10kg x 4",
+      sets: ["2024-05-06 Assisted one-arm pull-up 12x3, 10x4"]),
+    Document(
+      name: "a load behind @, as the legend says",
+      text: "Sets x reps @ kg\n\n2024-05-06\nDB bench 2x10 @ 28\nNeck harness 2x20 @ 10",
+      sets: ["2024-05-06 DB bench 2*28x10", "2024-05-06 Neck harness 2*10x20"]),
+    Document(
+      name: "what a name was trained for", text: "2024-05-06\nDeadlift (3RM prep)\n135 x 5\n225 x 5",
+      sets: ["2024-05-06 Deadlift (3RM prep) 135x5, 225x5"]),
+    Document(
+      name: "heights in names",
+      text:
+        "2024-05-06\nAxle deadlift from 13in 200x3 240x3\nAxle deads from 18\": 140x5, 180x5\nStones to 130cm - 100, 120 all singles",
+      sets: [
+        "2024-05-06 Axle deadlift from 13in 200x3, 240x3", "2024-05-06 Axle deads from 18\" 140x5, 180x5",
+        "2024-05-06 Stones to 130cm 100x1, 120x1",
+      ]),
+    Document(
+      name: "an incline that is pressed", text: "2024-05-06\nclean 95x3 105x3\nincline 75 3x8",
+      sets: ["2024-05-06 clean 95x3, 105x3", "2024-05-06 incline 3*75x8"]),
+    Document(
+      name: "a remark on the line above", text: "2024-05-06\nBench 95x4x5\n^ that's 5 sets of 4",
+      sets: ["2024-05-06 Bench 5*95x4"]),
+    Document(
+      name: "a plan beside a bold name, and boxes below",
+      text:
+        "2024-05-06\n**Warm up**\n- [x] Bike 5 min\n\n**Hip Thrust** (plan: 3 x 8 @ 70 kg)\n- [x] 60 kg x 10\n- [x] 70 kg x 8\n- [ ] 70 kg x 8\n\n"
+        + "**Walking Lunges**\n- [x] 2 x 8 kg dumbbells, 12 each leg\n- [x] same\n- [ ] same",
+      sets: [
+        "2024-05-06 Bike 300 s warmup", "2024-05-06 Hip Thrust 60x10, 70x8,  of 70x8 open",
+        "2024-05-06 Walking Lunges 2*8x12,  of 8x12 open",
+      ]),
+    Document(
+      name: "next week, in words",
+      text: "2024-05-06\nPress ups: 10, 8\n\nFor next week I was thinking\nSquats - 1 x 10 @ 37.5kg",
+      sets: ["2024-05-06 Press ups x10, x8", "2024-05-06 Squats  of 37.5x10 open"]),
+    Document(
+      name: "what was prescribed, and what was done",
+      text: "2024-05-06\nComp squat: prescribed 1 @7 then 2x4 @ 80%. Did 112.5x1 @7.5, 92.5 2x4 @7.",
+      sets: ["2024-05-06 Comp squat 112.5x1, 2*92.5x4"]),
+    Document(
+      name: "two loads over two counts", text: "2024-05-06\nGood Mornings\n 95    95\n 10    10",
+      sets: ["2024-05-06 Good Mornings 2*95x10"]),
+    Document(
+      name: "a named workout in one line, and its time below",
+      text: "2024-05-06\nMetcon: \"Fran\" 21-15-9 thrusters 95 lb / pull-ups\n6:42 Rx",
+      sets: ["2024-05-06 thrusters 95x21, 95x15, 95x9", "2024-05-06 pull-ups x21, x15, x9"]),
+    Document(
+      name: "help of a machine", text: "2024-05-06\nPull up with help of machine (minus 25 kg): 8, 7",
+      sets: ["2024-05-06 Pull up with help of machine 25x8, 25x7"]),
+    Document(
+      name: "counts of exercises that are done without weight",
+      text: "2024-05-06\nLeg ext 2x10 40\nSit to stands - 8\nHeel raises 20",
+      sets: ["2024-05-06 Leg ext 2*40x10", "2024-05-06 Sit to stands x8", "2024-05-06 Heel raises x20"]),
+    Document(
       name: "a warm-up in Japanese", text: "2024-04-03\nベンチプレス\nウォームアップ 40kg×10回\n80kg×8回×3セット",
       sets: ["2024-04-03 ベンチプレス 40x10 warmup, 3*80x8"]),
     Document(
@@ -122,6 +185,24 @@ struct NotesPeopleTests {
     NotationRow("Squat 2 plates x 5", "Squat: 2plates x5", ""),
     NotationRow("Leg raise: 10, 10, 8 left leg", "Leg raise: 2* x10 left, x8 left each", ""),
     NotationRow("Farmers 100kg/hand 2 runs of 40 m", "Farmers: 2* 100kg 40m", ""),
+    NotationRow(
+      "Deadlift 110 for 5, 130 for 2, 145 once. New best.", "Deadlift: 110 x5, 130 x2, 145 x1 — New best.", ""),
+    NotationRow("Sandbag 90kg, 60s AMRAP: 7 reps", "Sandbag: 90kg x7 60s [xAMRAP]", ""),
+    NotationRow("Metcon: 12 min AMRAP, 6 rounds + 4", "Metcon: open [xAMRAP 720s] — 6 rounds + 4", ""),
+    NotationRow(
+      "Squat 3x3 @ 115 - last set only got 2, felt slow", "Squat: 2* 115 x3, 115 x2 — felt slow", ""),
+    NotationRow("Jerk, 2x16kg, 5:00, 61 reps", "Jerk: 16kg x61 300s", ""),
+    NotationRow("Pec deck - 3 sets, 15-15-12, all with 50", "Pec deck: 2* 50 x15, 50 x12", ""),
+    NotationRow("pistols 5/5 4/4", "pistols: x5 left, x5 right, x4 left, x4 right each", ""),
+    NotationRow("TGU 16 1/1 2/2", "TGU: 16 x1 left, 16 x1 right, 16 x2 left, 16 x2 right each", ""),
+    NotationRow("Push-ups 2 min test: 71", "Push-ups: x71 120s", ""),
+    NotationRow("Crunches 50 + 50", "Crunches: 2* x50", ""),
+    NotationRow("Fly 20x15 +5 +4 +3", "Fly: 20 x15, 20 x5, 20 x4, 20 x3", ""),
+    NotationRow("Lat pulldown 65x12, 72x9 rest-pause +3 +2", "Lat pulldown: 65 x12, 72 x9 — rest-pause +3 +2", ""),
+    NotationRow("Single leg press: R 25 kg 2 x 10", "Single leg press: 2* 25kg x10 right", ""),
+    NotationRow("Bridges – 2 x 15, 10 sec hold on last one", "Bridges: 2* x15 — 10 sec hold on last one", ""),
+    NotationRow("Press 30×5, 41.5×4½", "Press: 30 x5, 41.5 x4 — ½", ""),
+    NotationRow("Walking lunges 40s x 12 steps", "Walking lunges: 40 x12", ""),
     NotationRow("Hip thrust: 185 lb, sets of 10, 10, 9", "Hip thrust: 2* 185lb x10, 185lb x9", ""),
   ]
 }

@@ -218,7 +218,9 @@ struct NotationEvidence: Hashable, Sendable {
     guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
       return false
     }
-    let hasAt = zip(tokens, tokens.dropFirst()).contains { $0.kind == .at && $1.word == .at }
+    let hasAt = zip(tokens, tokens.dropFirst()).contains {
+      $0.kind == .at && [.at, .kilograms, .pounds].contains($1.word)
+    }
     readLegend(roles, hasAt: hasAt)
     return legend.isExplicit
   }
@@ -239,7 +241,8 @@ struct NotationEvidence: Hashable, Sendable {
   private func isFactor(_ token: NotationToken, _ tokens: [NotationToken]) -> Bool {
     guard let place = tokens.firstIndex(where: { $0.start == token.start }) else { return false }
     return [place - 1, place + 1].contains { sign in
-      tokens.indices.contains(sign) && (tokens[sign].kind == .times || tokens[sign].kind == .slash)
+      tokens.indices.contains(sign)
+        && (tokens[sign].kind == .times || tokens[sign].kind == .slash || tokens[sign].kind == .at)
     }
   }
 

@@ -40,7 +40,9 @@ extension NotationLine {
     }
     if isShareAlone(found) { return false }
     // `swings in 7:40`, `in and out in 45 min`
-    if lead.contains(where: { tokens[$0].word == .in && isTimeBehind($0, lead, found) }) { return false }
+    if lead.contains(where: { tokens[$0].word == .in && tokens[$0].isSpaced && isTimeBehind($0, lead, found) }) {
+      return false
+    }
     // `stand-up at 9:30`, `8 was generous`
     if isTimeOfDay(lead, found) || isToldOf(lead, found) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }

@@ -99,8 +99,7 @@ extension NotationLine {
     {
       return false
     }
-    // `(age 16, 142 lb)`
-    if place > 0, NoteStructureWords.beforeAges.contains(text(of: place - 1)) { return false }
+    if isYearsOrHeight(at: place) { return false }
     if isNumberOfName(at: place) || isTempoOfName(at: place) || isCountOfInterval(at: place) || isRestOfName(at: place)
       || isPauseOfName(at: place)
     {
@@ -264,6 +263,7 @@ extension NotationLine {
     case .tempo: return isFirst && !isWayBehind(word)
     case .setting where next?.kind == .number:
       guard isFirst, let place = tokens.firstIndex(where: { $0.start == word.start }) else { return false }
+      if tokens[place + 1].value >= 20, place + 3 < tokens.count, tokens[place + 3].kind == .times { return false }
       return place + 2 >= tokens.count || tokens[place + 2].kind != .times
     case .skipped, .setting, .rest: return isFirst
     case _ where bytes[word.start] == UInt8(ascii: "W") && word.end - word.start == 1 && next?.isSpaced == true:

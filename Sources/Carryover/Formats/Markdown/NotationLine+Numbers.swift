@@ -88,10 +88,23 @@ extension NotationLine {
     return colon + 1 < tokens.count && tokens[colon].kind == .colon && tokens[colon + 1].kind == .number
   }
 
-  /// `Leg press seat 5: 60 kg x 15`: how a machine is set.
+  /// `(age 16, 142 lb)`, `Deadlift from 13in 200x3`, `Stones to 130cm`: years and heights, which count nothing.
+  func isYearsOrHeight(at place: Int) -> Bool {
+    guard place > 0 else { return false }
+    if NoteStructureWords.beforeAges.contains(text(of: place - 1)) { return true }
+    guard place + 1 < tokens.count, NoteStructureWords.beforeHeights.contains(text(of: place - 1)) else { return false }
+    let unit = tokens[place + 1]
+    return unit.kind == .doublePrime || unit.word == .inches || unit.word == .centimeters
+      || unit.word == .in && !unit.isSpaced
+  }
+
+  /// `Leg press seat 5: 60 kg x 15`, `Leg press   seat 5   60 kg`: how a machine is set.
   func isSettingOfName(at place: Int) -> Bool {
-    guard place > 1, place + 1 < tokens.count, tokens[place].kind == .number, tokens[place + 1].kind == .colon,
-      tokens[place - 1].word == .setting, tokens[place - 1].isSpaced
+    guard place > 1, place + 1 < tokens.count, tokens[place].kind == .number, tokens[place - 1].word == .setting,
+      tokens[place - 1].isSpaced,
+      tokens[place + 1].kind == .colon
+        || place + 2 < tokens.count && tokens[place].value < 20 && tokens[place + 1].kind == .number
+          && (tokens[place + 2].word == .kilograms || tokens[place + 2].word == .pounds)
     else { return false }
     // What a pin or a level says is the load.
     return machineUnit(place - 1..<place) == nil

@@ -9,7 +9,9 @@ extension NotationInterpreter {
 
   mutating func setCount(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return leaveUnknown() }
-    guard meaning.sets == nil, !factor.isList, !factor.first.isDecimal, let sets = count(factor.first.value ?? 0)
+    // Nobody does more than thirty without saying that they are sets.
+    guard meaning.sets == nil, !factor.isList, !factor.first.isDecimal, let sets = count(factor.first.value ?? 0),
+      sets <= 30 || factor.kind == .sets
     else {
       return false
     }

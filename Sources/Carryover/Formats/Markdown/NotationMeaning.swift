@@ -128,6 +128,10 @@ struct NotationInterpreter {
     if index == 0, others == 2, clause.factors[2].link == .times, clause.factors[1].kind == .plain { return true }
     // `Carries 70s, 3 trips of 40 yd`
     if hints.isShort, index == 0, clause.has(.distance) { return true }
+    // `Walking lunges 40s x 12 steps`
+    if index == 0, clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .reps {
+      return true
+    }
     if hints.isDistance { return false }
     if factor.link == .at { return true }
     if others >= 2 { return true }

@@ -84,6 +84,9 @@ extension NotationParser {
       place += 3
       return true
     case .plus where skipProgress(clause): return true
+    // `5 +4 +3`: further repetitions, one after another.
+    case .plus where clause.factors.count == 1 && clause.has(.plain) && clause.factors[0].first.isSmall && isMini(0):
+      return false
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
     }
@@ -114,7 +117,7 @@ extension NotationParser {
       return true
     }
     guard !beginsNewProduct(clause), !beginsNewRun(clause), !isSetNumber(0, after: clause), !isTotal(clause),
-      !isMiss(0) || lacksLoad(clause),
+      !isMiss(0) || lacksLoad(clause), !isMissBehindSlash(0),
       clause.factors.count < 2 || !isScore
     else { return false }
     if let last = clause.factors.indices.last, clause.factors[last].kind == .reps {

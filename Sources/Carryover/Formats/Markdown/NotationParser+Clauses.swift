@@ -49,6 +49,13 @@ extension NotationParser {
       {
         clause.isDrop = false
       }
+      // `50 + 50`: nothing was taken off.
+      if isAddition, !marks.isDrop, found.allSatisfy({ $0.factors.count == 1 && $0.has(.plain) }),
+        clause.factors.count == 1,
+        clause.has(.plain), !clause.factors[0].first.isDecimal, movesBody
+      {
+        clause.isDrop = false
+      }
       // `4x15 + drop set 5 kg x 12`
       if marks.isDrop, isAddition { clause.kind = .drop }
       if isDrop, found.isEmpty { clause.kind = .drop }
@@ -128,7 +135,15 @@ extension NotationParser {
 
   /// `52 minutes in total`
   private var isTotalAhead: Bool {
-    isText(token(), "total") || token()?.word == .in && isText(token(1), "total")
+    isText(token(), "total") || token()?.word == .in && isText(token(1), "total") || isHoldOfLast
+  }
+
+  /// `2 x 15, 10 sec hold on last one`: of the set before.
+  private var isHoldOfLast: Bool {
+    guard isText(token(), "hold") || isText(token(), "pause") else { return false }
+    var ahead = self
+    ahead.place += 1
+    return ahead.takeLastWords()
   }
 
   func isLoadUnit(_ offset: Int) -> Bool {
@@ -217,7 +232,7 @@ extension NotationParser {
 
   /// `45 kg x 15, +4, +4, +3`: more of the same after a short rest.
   private func isMiniSet(behind found: [NotationClause]) -> Bool {
-    guard token(-1)?.kind == .comma, isMini(0), let number = token(1),
+    guard token(-1)?.kind == .comma || isMini(2), isMini(0), let number = token(1),
       let reps = found.first?.factors.last(where: { $0.kind == .plain || $0.kind == .reps })?.first.value
     else { return false }
     return number.value < reps && found[0].factors.contains { $0.link == .times }
@@ -229,6 +244,7 @@ extension NotationParser {
       !number.isDecimal, number.value <= 15
     else { return false }
     return token(offset + 2) == nil || token(offset + 2)?.kind == .comma || token(offset + 2)?.kind == .close
+      || token(offset + 2)?.isSpaced == true && token(offset + 2)?.kind == .plus && isTight(offset + 3, .number)
   }
 
   /// `warm-up 20 kg x 15; 3x10 50 kg`: sets, repetitions and a load.

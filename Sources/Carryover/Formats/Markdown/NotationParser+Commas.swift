@@ -44,6 +44,10 @@ extension NotationParser {
     if token(1)?.word == .sets, token(2)?.word == .of, isList(at: 3), clause.has(.load), clause.factors.count == 1 {
       return append(.times, skipping: 3, to: &clause)
     }
+    // `3 sets, 15-15-12, all with 50`
+    if isText(token(1), "all"), token(2)?.kind == .at || token(2)?.word == .at, isNumber(3), !clause.has(.load) {
+      return append(.at, skipping: 3, to: &clause)
+    }
     // `5x10 @ 205, only did 4 sets`
     let fewer = attempt { parser -> NotationClause? in
       var clause = clause
@@ -78,6 +82,7 @@ extension NotationParser {
     let (kind, count) = (factor.kind, factor.quantities.count)
     let last = factor.quantities.last ?? factor.first
     // `3x10, 2s hold`, `3x5, 3-0-1 tempo`
+    if isText(token(), "once") { return false }
     if isPauseWord(0) || token(-1)?.kind == .number && isTempoBehind { return false }
     let isFollowed = beginsProduct && !isAtEfforts(of: count + 1)
     // `5k 25:00, 10 min stretching`: the time of something else.

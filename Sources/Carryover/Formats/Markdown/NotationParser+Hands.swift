@@ -71,11 +71,12 @@ extension NotationParser {
       && (2..<comma).contains { token($0)?.word == .each }
   }
 
-  /// Whether a distance stands behind the comma here.
-  var isWayAhead: Bool {
+  /// Whether a distance, or a time that clocks show, stands behind the comma here.
+  var isWayOrTimeAhead: Bool {
     var ahead = self
     ahead.place += 1
     guard let next = ahead.quantity() else { return false }
+    if next.kind == .duration, isTight(2, .colon) { return true }
     return next.kind == .distance || next.kind == .minutesOrMeters && (next.value ?? 0) >= 10
   }
 }

@@ -220,10 +220,12 @@ extension NotationParser {
       return append(.adjacent, skipping: 1, to: &clause)
     }
     // `2x24 kg, 40 m x 3`
-    if isPairOfDumbbells(clause), token()?.kind == .comma, isWayAhead {
+    if isPairOfDumbbells(clause), token()?.kind == .comma, isWayOrTimeAhead {
       clause.factors.removeFirst()
       clause.factors[0].link = .first
     }
+    // `12 min AMRAP, 6 rounds + 4`
+    if isNumber(1), token(2)?.word == .rounds, token(3)?.kind == .plus { return false }
     // `15s, 3 x 15`
     if !isTimed, clause.factors.count == 1, clause.has(.pairOrSeconds), !clause.factors[0].isList,
       token()?.kind == .comma,

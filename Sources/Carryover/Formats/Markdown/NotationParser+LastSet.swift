@@ -145,6 +145,7 @@ extension NotationParser {
     if token()?.word == .amrap, isNumber(token(1)?.kind == .colon ? 2 : 1) { place += token(1)?.kind == .colon ? 2 : 1 }
     if let number = token(), number.kind == .number, !number.isDecimal,
       token(1) == nil || token(1)?.kind == .close || token(1)?.word == .reps || isEnd(1)
+        || token(1)?.kind == .comma && token(2)?.kind == .word
     {
       place += token(1)?.word == .reps ? 2 : 1
       return LastSet(reps: number.value)

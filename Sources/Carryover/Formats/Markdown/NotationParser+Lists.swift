@@ -86,10 +86,13 @@ extension NotationParser {
     guard isPair(factor.quantities), !factor.first.isOneSided else { return }
     let before = place
     var list = [factor.first]
-    while token()?.kind == .comma, isNumber(1), isTight(2, .slash), isTight(3, .number),
-      token(1)?.value == token(3)?.value, token(4)?.kind != .times, token(4)?.kind != .slash, list.count < 30
-    {
-      place += 1
+    while list.count < 30 {
+      let sign = token()?.kind == .comma ? 1 : 0
+      guard isNumber(sign), token(sign)?.isSpaced == true, isTight(sign + 1, .slash), isTight(sign + 2, .number),
+        token(sign)?.value == token(sign + 2)?.value, token(sign + 3)?.kind != .times,
+        token(sign + 3)?.kind != .slash
+      else { break }
+      place += sign
       guard let next = quantity() else { break }
       list.append(next)
       place += 2

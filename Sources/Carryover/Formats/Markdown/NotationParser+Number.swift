@@ -149,7 +149,10 @@ extension NotationParser {
       return readDuration(&quantity)
     }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
-    if isLetter(0, "s"), !unit.isSpaced { return take(.pairOrSeconds, &quantity) }
+    // `60s AMRAP` is a time.
+    if isLetter(0, "s"), !unit.isSpaced {
+      return take(token(1)?.word == .amrap ? .duration : .pairOrSeconds, &quantity)
+    }
     // `3p x 12`
     if isLetter(0, "p"), !unit.isSpaced, token(1)?.kind == .times, (quantity.value ?? 99) <= 12 {
       return take(.load, &quantity, unit: .plates)
@@ -195,6 +198,8 @@ extension NotationParser {
       return take(.sets, &quantity)
     case nil where isText(unit, "times") && token(1) == nil: return take(.reps, &quantity)
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
+    // `(3RM prep)`
+    case nil where isText(unit, "rm") && token(-2)?.kind == .open && token(1)?.kind == .word: return false
     case nil where isText(unit, "rm") && (quantity.value ?? 0) >= 2: return take(.reps, &quantity)
     // `24er`: a pair of dumbbells in German.
     case nil where isText(unit, "er") && !unit.isSpaced && (quantity.value ?? 0) >= 4: return take(.load, &quantity)

@@ -143,6 +143,13 @@ extension NotationParser {
         marks.isResult = true
       case .left, .right, .reps:
         if isLimbOfSide(1) { return marks }
+        // `R 25 kg 3x10`
+        if token.word == .reps, isNumber(1), isLoadUnit(2), isNumber(3), bytes[token.start] == UInt8(ascii: "R"),
+          token.end - token.start == 1
+        {
+          marks.side = .right
+          break
+        }
         // `R 3x10`
         if let side = side(at: 0), isNumber(1), self.token(2)?.kind == .times, isNumber(3) {
           marks.side = side

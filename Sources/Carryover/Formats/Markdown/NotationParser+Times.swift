@@ -1,6 +1,17 @@
 import TrainingModel
 
 extension NotationParser {
+  /// `Push-ups 2 min test: 71`: the repetitions of a time.
+  mutating func readTest(_ clause: inout NotationClause) -> Bool {
+    guard isText(token(), "test") || isText(token(), "max"), clause.factors.count == 1, clause.has(.duration),
+      token(1)?.kind == .colon || token(1)?.kind == .dash, isNumber(2), token(2)?.isDecimal == false,
+      token(3) == nil || token(3)?.word == .reps
+    else { return false }
+    let isRead = append(.adjacent, skipping: 2, to: &clause)
+    if isRead { clause.factors[clause.factors.count - 1].setKind(.reps) }
+    return isRead
+  }
+
   /// `x 5`, `x (8, 8, 7)`, and `5x`, which counts sets.
   mutating func readTimes(_ clause: inout NotationClause) -> Bool {
     if isListOfReps(clause) { return false }

@@ -4,7 +4,22 @@ extension NotationParser {
   /// A word between factors.
   mutating func readWord(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {
     if isText(token, "all"), self.token(1)?.word == .for { return append(.for, skipping: 2, to: &clause) }
-    if readFewer(&clause, isBracket: false) || readInterval(&clause) || skipTotal(&clause) || skipWayOfDistance(clause)
+    // `100, 120, 140 all singles`
+    if isText(token, "all"), repsOfNoun(1) != nil {
+      place += 1
+      return true
+    }
+    // `145 once`
+    if isText(token, "once"), clause.factors.count == 1, !clause.factors[0].isList,
+      clause.has(.load) || !clause.factors[0].first.isSmall, clause.impliedReps == nil,
+      self.token(1) == nil || self.token(1)?.kind == .comma || self.token(1)?.kind == .period
+    {
+      clause.impliedReps = 1
+      place += 1
+      return true
+    }
+    if readTest(&clause) || readFewer(&clause, isBracket: false) || readInterval(&clause) || skipTotal(&clause)
+      || skipWayOfDistance(clause)
       || skipManner(clause)
     {
       return true

@@ -26,6 +26,10 @@ extension NotationTokenizer {
     var read = tokens
     for place in tokens.indices.dropLast() where tokens[place].word == .elsewhen || tokens[place].word == .drop {
       let next = tokens[place + 1]
+      if next.kind == .number, place > 0, isText(tokens[place], "from"), isHeight(place + 2) {
+        read[place].word = nil
+        continue
+      }
       guard next.kind == .word, tokens[..<place].allSatisfy({ $0.kind == .word }) else { continue }
       if tokens[place].word == .drop, isText(tokens[place], "drop"), next.word == nil, entry(next)?.isOfNames == true {
         read[place].word = nil
@@ -39,6 +43,14 @@ extension NotationTokenizer {
       }
     }
     replaceTokens(read)
+  }
+
+  /// `from 13in`, `from 18"`
+  private func isHeight(_ place: Int) -> Bool {
+    guard place < tokens.count else { return false }
+    let unit = tokens[place]
+    return unit.kind == .doublePrime || unit.word == .inches || unit.word == .centimeters
+      || unit.word == .in && !unit.isSpaced
   }
 
   private func isKey(_ place: Int) -> Bool {

@@ -204,6 +204,13 @@ struct NotationTokenizer {
   /// Adds `½` to the number that it stands behind.
   mutating func mergeFraction() {
     guard tokens.count > 1, tokens[tokens.count - 2].kind == .number, let half = tokens.popLast() else { return }
+    // `41.5×4½`: half a repetition, which is none.
+    if tokens.count > 2, tokens[tokens.count - 2].kind == .times, case let load = tokens[tokens.count - 3],
+      load.kind == .number, load.isDecimal || load.value > 30
+    {
+      tokens.append(NotationToken(kind: .other, start: half.start, end: half.end, isSpaced: false))
+      return
+    }
     tokens[tokens.count - 1].value += half.value
     tokens[tokens.count - 1].end = half.end
     tokens[tokens.count - 1].isDecimal = true

@@ -36,6 +36,38 @@ extension NoteAssembly {
     }
   }
 
+  /// `Pull up on the machine (minus 25 kg): 8, 7, 6`: weight that is taken off.
+  mutating func spellMinus() {
+    for index in lines.indices where lines[index].plain.containsBytes(of: "minus ") {
+      for sign in ["(minus ", " minus "] {
+        guard let range = lines[index].plain.bytesRange(of: sign),
+          lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        lines[index].plain.replaceSubrange(range, with: "\(sign.prefix(1))assisted ")
+      }
+    }
+  }
+
+  /// `For next week I was thinking` above sets: a plan from here on.
+  mutating func readPlanSentence(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, !line.isBold, open.planRank == nil, line.plain.utf8.count <= 80,
+      !line.plain.utf8.contains(where: \.isDigit), line.plain.containsBytes(of: "ext "), index + 1 < lines.count,
+      case let text = line.plain.lowercased(), Self.coming.contains(where: { text.containsBytes(of: $0) }),
+      Self.intentions.contains(where: { text.containsBytes(of: $0) }),
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), let reading = probe(next),
+      !reading.sets.isEmpty
+    else { return false }
+    addNote(index, at: .session)
+    closeExercise()
+    open.planRank = line.rank
+    return true
+  }
+
+  private static let coming = ["next week", "next time", "next session", "next workout"]
+  private static let intentions = [
+    "think", "plan", "would like", "i'd like", "want to", "going to", "aim", "try", "i'll",
+  ]
+
   /// `400 m easy warm-up`: how a way was gone, which is no name.
   mutating func spellWays() {
     for index in lines.indices

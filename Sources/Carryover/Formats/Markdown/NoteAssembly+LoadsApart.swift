@@ -5,13 +5,21 @@ import TrainingModel
 extension NoteAssembly {
   /// Takes `Bench 135 185 225` and right below it `10 8 5`, as paper logbooks have it.
   mutating func takeLoadsOverReps(_ line: NoteLine) -> Bool {
+    // Two loads alone are no set, whatever more of them are.
+    let isNamed = line.plain.utf8.first?.isDigit == false
     guard line.kind == .text || line.kind == .item, index + 1 < lines.count, lines[index + 1].kind == .text,
-      line.plain.utf8.first?.isDigit == false, lines[index + 1].plain.utf8.first?.isDigit == true,
+      isNamed || open.exercise != nil && !hasSets, lines[index + 1].plain.utf8.first?.isDigit == true,
       let reps = Self.spacedNumbers(lines[index + 1].plain[...]), reps.count > 1,
       let start = line.plain.firstIndex(where: \.isNumber), let loads = Self.spacedNumbers(line.plain[start...]),
       loads.count == reps.count, let least = loads.map(\.value).min(), let most = reps.map(\.value).max(), most <= 30,
-      least > most, reps.allSatisfy({ $0.value.rounded() == $0.value })
+      least > most, isNamed || loads.count == 2 && least > 30, reps.allSatisfy({ $0.value.rounded() == $0.value })
     else { return false }
+    if !isNamed {
+      guard let reading = reading(ofLoads: loads.map(\.text), reps: reps.map(\.text), line) else { return false }
+      takeSets(reading, of: line)
+      uses[index + 1] = .sets
+      return true
+    }
     let name = label(line.plain[..<start].trimmedSpaces)
     let look = document.names.look(name)
     guard !name.isEmpty, look.isLikely || !look.isSentence && look.wordCount <= 4 else { return false }

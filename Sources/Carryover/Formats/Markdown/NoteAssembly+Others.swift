@@ -63,7 +63,9 @@ extension NoteAssembly {
 
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
   mutating func isOfSomebody(_ line: NoteLine) -> Bool {
-    if isOfNamed(line) || line.plain.hasPrefix("[quote") || isQuestion(line.plain) { return true }
+    if isOfNamed(line) || line.plain.hasPrefix("^") || line.plain.hasPrefix("[quote") || isQuestion(line.plain) {
+      return true
+    }
     // `> "Train, don't exercise" - coach`
     if line.isQuoted, line.plain.hasPrefix("\"") { return true }
     if isAdvice(line) { return true }

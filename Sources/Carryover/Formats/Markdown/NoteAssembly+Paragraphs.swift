@@ -90,12 +90,14 @@ extension NoteAssembly {
 
   /// `Squat Rx: 4x5 @ 80 Actual: 80x5, 80x5, 82.5x4`: what was planned, and behind it what was done.
   mutating func readPlanAndResult(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1,
+    guard line.kind == .text || line.kind == .item,
+      line.plain.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1 || line.plain.containsBytes(of: ". Did "),
       line.plain.utf8.count <= 300,
       let plan = place(of: Self.planLabels, in: line.plain),
       let result = place(of: Self.resultLabels, in: String(line.plain.dropFirst(plan.end)))
     else { return false }
-    let name = String(line.plain.prefix(plan.start)).trimmedSpaces
+    var name = String(line.plain.prefix(plan.start)).trimmedSpaces
+    if name.last == ":" { name.removeLast() }
     let behind = line.plain.dropFirst(plan.end)
     let planned = String(behind.prefix(result.start)).trimmedSpaces
     let done = String(behind.dropFirst(result.end)).trimmedSpaces
@@ -130,8 +132,9 @@ extension NoteAssembly {
   /// Where one of the labels stands, with its colon, in characters.
   private func place(of labels: [String], in text: String) -> (start: Int, end: Int)? {
     let lower = text.lowercased()
-    for label in labels {
-      guard let range = lower.firstRange(of: "\(label):") else { continue }
+    // `prescribed 1 @7 then 4x4. Did 4x4`
+    for (label, text) in labels.map({ ($0, "\($0):") }) + [("prescribed", "prescribed "), ("did", "did ")] {
+      guard labels.contains(label), let range = lower.firstRange(of: text) else { continue }
       let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
       if start > 0, lower[lower.index(before: range.lowerBound)].isLetter { continue }
       return (start, start + label.count + 1)

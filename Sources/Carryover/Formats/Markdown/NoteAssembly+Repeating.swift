@@ -89,6 +89,8 @@ extension NoteAssembly {
       // How hard it was is told of the other.
       (set.rpe, set.rpeUpper, set.rir, set.target, set.toFailure) = (nil, nil, nil, nil, false)
     }
+    // `- [ ] same`
+    if line.box == .open, set.isCompleted { set.plan() }
     var reading = NotationReading()
     reading.sets = Array(repeating: set, count: count)
     append(reading, line)

@@ -111,6 +111,11 @@ extension NoteAssembly {
     {
       (plain, section) = (value, key)
     }
+    // `"Fran" 21-15-9 thrusters / pull-ups`: what it is called.
+    if plain.utf8.first == UInt8(ascii: "\""), let end = plain.dropFirst().firstIndex(of: "\"") {
+      section = plain.dropFirst()[..<end].trimmedSpaces
+      plain = plain[plain.index(after: end)...].trimmedSpaces
+    }
     guard plain.utf8.first?.isDigit == true, plain.utf8.prefix(4).contains(UInt8(ascii: "-")) else { return false }
     let digits = plain.prefix { $0.isNumber || $0 == "-" }
     guard !line.isQuoted, digits.utf8.count > 6, line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item,
@@ -147,6 +152,12 @@ extension NoteAssembly {
       readings[readings.count - 1].note, result ?? (isTimed ? parts.last : nil))
     flushCells()
     for reading in readings { takeSets(reading, of: line) }
+    // `6:42 Rx` right below: how long all of it took.
+    if index + 1 < lines.count, let clock = lines[index + 1].plain.split(separator: " ").first, clock.utf8.count <= 5,
+      clock.utf8.contains(UInt8(ascii: ":")), clock.allSatisfy({ $0.isWholeNumber || $0 == ":" })
+    {
+      lines[index + 1].isEscaped = true
+    }
     return true
   }
 

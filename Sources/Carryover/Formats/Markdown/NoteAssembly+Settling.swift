@@ -4,6 +4,7 @@ import TrainingModel
 extension NoteAssembly {
   /// A plan above results becomes their target: `Bench 3x5 @ 185` with the sets done below it.
   mutating func settleTargets(_ open: OpenExercise) {
+    dropPlanAbove(open)
     guard !session.sections.isEmpty, exerciseIndex >= 0, !open.keepsPlans else { return }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
@@ -20,6 +21,19 @@ extension NoteAssembly {
       for index in 0..<head { sets[index].plan() }
     }
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
+  }
+
+  /// Drops the plan of an exercise's line, where what was not done of it stands below once more, unticked.
+  private mutating func dropPlanAbove(_ open: OpenExercise) {
+    guard open.headSets > 0, open.keepsPlans, !session.sections.isEmpty, exerciseIndex >= 0 else { return }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
+    let sets = session.sections[section].exercises[place].setGroups[group].sets
+    let (head, below) = (sets.prefix(open.headSets), sets.dropFirst(open.headSets))
+    guard head.allSatisfy({ !$0.isCompleted }), below.contains(where: \.isCompleted),
+      below.allSatisfy({ set in set.isCompleted || head.contains { $0.target == set.target } })
+    else { return }
+    session.sections[section].exercises[place].setGroups[group].sets = Array(below)
   }
 
   /// `Bench 5x5` above `100 kg x 5`: sets and repetitions alone, and then each set with its load.

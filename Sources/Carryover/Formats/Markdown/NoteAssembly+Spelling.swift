@@ -46,7 +46,10 @@ extension NoteAssembly {
       var text = lines[place].plain.utf8[...]
       guard let first = text.popFirst(), first == letter, let sign = text.popFirst() else { return false }
       guard sign == UInt8(ascii: ":") || sign == 32 else { return false }
-      return text.first(where: { $0 != 32 })?.isDigit == true
+      while text.first == 32 { text.removeFirst() }
+      // `R -10kg x 3`
+      if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { text.removeFirst() }
+      return text.first?.isDigit == true
     }
     for index in lines.indices
     where lines[index].plain.utf8.first == UInt8(ascii: "R") && isSide(UInt8(ascii: "R"), index) {

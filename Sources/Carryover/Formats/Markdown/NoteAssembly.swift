@@ -117,6 +117,7 @@ struct NoteAssembly: ~Copyable {
     spellColumns()
     dropClocks()
     spellWays()
+    spellMinus()
     spaceSlashes()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
@@ -197,7 +198,9 @@ struct NoteAssembly: ~Copyable {
 
   mutating func readText(_ line: NoteLine) {
     if takePlainSet(line) || takePlainName(line) || readWritten(line) { return }
-    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+    // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
+    let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
+    if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if takeProduct(line) { return }
     if NoteStructureWords.cites(line.plain) {
       open.isCited = true
@@ -209,7 +212,8 @@ struct NoteAssembly: ~Copyable {
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readHours(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
+    } else if readHours(line) || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line)
+      || readOfScheme(line)
       || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line)

@@ -61,6 +61,12 @@ enum NoteEmphasis {
     let mark = mark.withUTF8Buffer { unsafe Array($0) }
     var slice = bytes[...]
     while slice.last == UInt8(ascii: ":") || slice.last == 32 { slice.removeLast() }
+    // `**Hip thrust** (plan: 4x8)`
+    if slice.last == UInt8(ascii: ")"), let open = slice.lastIndex(of: UInt8(ascii: "(")),
+      slice[..<open].dropLast().last == mark[0], slice[open...].contains(where: \.isDigit)
+    {
+      slice = slice[..<open].dropLast()
+    }
     guard slice.count > 2 * mark.count, slice.starts(with: mark), slice.suffix(mark.count).elementsEqual(mark),
       slice[slice.startIndex + mark.count] != mark[0], slice[slice.startIndex + mark.count] != 32
     else { return false }

@@ -31,7 +31,10 @@ extension NoteLineParser {
       if isMarking[Int(byte)] { return nil }
       // Two spaces may stand between the columns of a table.
       if byte == 32, bytes[index - 1] == 32, index > start { return nil }
-      if first.isDigit, index < start + 3, byte == 46 || byte == 41 || byte == 47 || byte == 45 { return nil }
+      if first.isDigit, index < start + 3, byte == 46 || byte == 41 || byte == 47 || byte == 45 {
+        // `72.5 x 12`: no list's number, and too short for a message.
+        guard byte == 46, bytes[index + 1].isDigit, kind == .item || bytes.count < 16 else { return nil }
+      }
     }
     let raw = bytes.string
     let content = start == 0 ? raw : bytes.slice(start).string

@@ -30,7 +30,10 @@ struct NoteLineParser: Sendable {
 
   /// The line that the bytes are.
   mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
-    if number > 1, !isInBlock, let line = bytes.withByteSlice({ Self.plain($0, number) }) { return line }
+    if number > 1, !isInBlock {
+      if bytes.isEmpty { return NoteLine(kind: .blank, number: number) }
+      if let line = bytes.withByteSlice({ Self.plain($0, number) }) { return line }
+    }
     var scanner = NoteMarkScanner(bytes)
     var line = NoteLine(kind: .text, number: number)
     scanner.skipSpaces()

@@ -79,4 +79,6 @@ extension NoteStructureWords {
   static let coaches: NoteWordSet = [
     "coach", "trainer", "pt", "physio", "therapist", "partner", "entraîneur", "entrenador",
   ]
+  /// What stands before the height that a lift begins or ends at.
+  static let beforeHeights: NoteWordSet = ["from", "to", "off", "over", "onto", "aus", "von", "depuis", "desde"]
 }

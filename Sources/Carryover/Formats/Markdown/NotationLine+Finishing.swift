@@ -8,7 +8,7 @@ extension NotationLine {
       reading.name = Self.trimmedName(text(name))
       isNumberFirst = true
       // `Core circuit: 20 sit-ups`
-      if isCircuit(found.lead) { addPiece(found.lead) }
+      if isCircuit(found.lead) || isBeforeDeed(found.lead) { addPiece(found.lead) }
     } else {
       readName(found.lead)
     }

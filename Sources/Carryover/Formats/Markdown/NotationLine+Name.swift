@@ -4,7 +4,7 @@ import TrainingModel
 extension NotationLine {
   /// The words before the sets, without what they say of the kind of set.
   mutating func readName(_ lead: Range<Int>) {
-    var lead = trimmed(ofSentence(lead))
+    var lead = beforeDeed(trimmed(ofSentence(lead)))
     if let marker = markerNumber(lead) {
       reading.setNumber = marker.number
       lead = trimmed(marker.end..<lead.upperBound)
@@ -241,7 +241,11 @@ extension NotationLine {
   /// A name without emphasis, link brackets and joints at its ends.
   static func trimmedName(_ name: String) -> String {
     // Most names need no trimming.
-    if name.withByteSlice({ $0.isPlain && $0[0].isLetter && $0[$0.count - 1].isLetter }) { return name }
+    let isWords = name.withByteSlice { text in
+      unsafe text[0].isLetter && text[text.count - 1].isLetter && text.isPlain
+        && !text.buffer.contains(UInt8(ascii: "("))
+    }
+    if isWords { return name }
     var text = Substring(name)
     while let first = text.first, !first.isLetter, !first.isNumber, first != "(" { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber, !".)'’+%°\"".contains(last) { text.removeLast() }

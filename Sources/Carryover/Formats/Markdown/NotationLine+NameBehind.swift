@@ -148,6 +148,7 @@ extension NotationLine {
   /// `Finisher: 50 burpees`, `Cooldown 5 min walk`: whether the words before the numbers are a title only.
   func isTitle(_ lead: Range<Int>) -> Bool {
     let lead = trimmed(lead)
+    if isBeforeDeed(lead) { return true }
     guard !lead.isEmpty, lead.count <= 3 else { return false }
     // `Finished w/ 15 min elliptical`
     let words = lead.count > 1 && tokens[lead.upperBound - 1].word == .at ? lead.dropLast() : lead

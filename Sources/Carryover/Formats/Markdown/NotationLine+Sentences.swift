@@ -29,6 +29,31 @@ extension NotationLine {
     return name
   }
 
+  /// `Quiet evening so did 3x15 squats`: words that name nothing before what was done.
+  func isBeforeDeed(_ lead: Range<Int>) -> Bool {
+    guard lead.count > 1, isDid(at: lead.upperBound), !hasExerciseWord(lead), hints(lead) == ExerciseHints() else {
+      return false
+    }
+    return ["so", "and", "then", "but", "just", "still"].contains(text(of: lead.upperBound - 1).lowercased())
+  }
+
+  private func isDid(at place: Int) -> Bool { place < tokens.count && text(of: place).lowercased() == "did" }
+
+  /// `After that I moved to bench and did 4x6`: the name that a sentence says before its deed.
+  mutating func beforeDeed(_ lead: Range<Int>) -> Range<Int> {
+    guard lead.count > 3, isDid(at: lead.upperBound), tokens[lead.upperBound - 1].word == .and else { return lead }
+    let end = lead.upperBound - 1
+    var start = end
+    while start > lead.lowerBound, tokens[start - 1].kind == .word, tokens[start - 1].word == nil,
+      entry(tokens[start - 1])?.isOfNames == true
+    {
+      start -= 1
+    }
+    guard start < end, start > lead.lowerBound + 1, hasExerciseWord(start..<end) else { return lead }
+    addPiece(lead.lowerBound..<start)
+    return start..<end
+  }
+
   func nameOfSentence(_ lead: Range<Int>) -> Range<Int>? {
     let comma = tokens[lead].lastIndex { $0.kind == .comma }
     guard

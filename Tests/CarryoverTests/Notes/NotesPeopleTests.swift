@@ -51,6 +51,17 @@ struct NotesPeopleTests {
     }
   }
 
+  @Test(
+    "What is done in turn with the exercise before is its superset",
+    arguments: [
+      "Dips BW 3 x 8\nSuperset w/ Push-ups 15, 12, 10", "Hammer curl 35x10 superset w/ Close-grip push-up BW x 20",
+    ])
+  func supersets(text: String) throws {
+    let session = try #require(NotesStructureTests.sessions("2025-07-18\n\(text)").first)
+    let supersets = session.sections.flatMap(\.exercises).map(\.supersetID)
+    #expect(supersets.count == 2 && supersets[0] != nil && supersets[0] == supersets[1])
+  }
+
   private static let documents: [Document] = [
     Document(
       name: "a way to warm up, laps and their times below",
@@ -165,6 +176,37 @@ struct NotesPeopleTests {
       text: "2024-05-06\nLeg ext 2x10 40\nSit to stands - 8\nHeel raises 20",
       sets: ["2024-05-06 Leg ext 2*40x10", "2024-05-06 Sit to stands x8", "2024-05-06 Heel raises x20"]),
     Document(
+      name: "what a sentence did",
+      text: "2024-05-06\nquiet on the ward so did 2x15 squats and 2x12 wall push ups in the break room.",
+      sets: ["2024-05-06 squats 2*x15", "2024-05-06 wall push ups 2*x12"]),
+    Document(
+      name: "a name before its deed", text: "2024-05-06\nAfter that I moved to bench and did 2x6 at 75 kg.",
+      sets: ["2024-05-06 bench 2*75x6"]),
+    Document(
+      name: "a ladder of both sides", text: "2024-05-06\nClean & press 24 kg ladder\nL 1 R 1\nL 2 R 2",
+      sets: ["2024-05-06 Clean & press 2*24x1, 2*24x2"]),
+    Document(
+      name: "weight that is added below body weight", text: "2024-05-06\nPULLUPS\n  BW - 12\n  BW - 10\n  25 - 5",
+      sets: ["2024-05-06 PULLUPS x12, x10, 25x5"]),
+    Document(
+      name: "the bar of a warm-up is no exercise",
+      text: "2024-05-06\nSentadilla\ncalentamiento: barra 20kg x10, 40kg x8\n2 series de 10 con 60 kg",
+      sets: ["2024-05-06 Sentadilla 20x10 warmup, 40x8 warmup, 2*60x10"]),
+    Document(
+      name: "a warm-up's heading", text: "## 2022-09-05 — Squat\n\n### Warm-up\n135x5, 185x5\n\n### Squat\n235x5",
+      sets: ["2022-09-05 Warm-up 135x5 warmup, 185x5 warmup", "2022-09-05 Squat 235x5"]),
+    Document(
+      name: "results and warm-ups in Dutch",
+      text: "2024-01-15\n* Tricep pushdown 20kg 3x12-15, gehaald: 15, 14, 12\n* Opwarmen: fiets 5 min",
+      sets: [
+        "2024-01-15 Tricep pushdown 20x15 of x12-15, 20x14 of x12-15, 20x12 of x12-15",
+        "2024-01-15 fiets 300 s warmup",
+      ]),
+    Document(
+      name: "pairs of dumbbells by their noun",
+      text: "2024-05-06\nDeadlift 185x5\nRFESS 2x8 each leg, 30s\nWalking Lunges: 40s, 2x10 each leg",
+      sets: ["2024-05-06 Deadlift 185x5", "2024-05-06 RFESS 2*30x8", "2024-05-06 Walking Lunges 2*40x10"]),
+    Document(
       name: "a warm-up in Japanese", text: "2024-04-03\nベンチプレス\nウォームアップ 40kg×10回\n80kg×8回×3セット",
       sets: ["2024-04-03 ベンチプレス 40x10 warmup, 3*80x8"]),
     Document(
@@ -203,6 +245,17 @@ struct NotesPeopleTests {
     NotationRow("Bridges – 2 x 15, 10 sec hold on last one", "Bridges: 2* x15 — 10 sec hold on last one", ""),
     NotationRow("Press 30×5, 41.5×4½", "Press: 30 x5, 41.5 x4 — ½", ""),
     NotationRow("Walking lunges 40s x 12 steps", "Walking lunges: 40 x12", ""),
+    NotationRow(
+      "Snatch 16 kg: 10 L + 10 R, 8 L + 8 R",
+      "Snatch: 16kg x10 left, 16kg x10 right, 16kg x8 left, 16kg x8 right each", ""),
+    NotationRow("Wattbike 6 sec x 2: 1412 W best", "Wattbike: 2* 6s — 1412 W best", ""),
+    NotationRow(
+      "Lateral raise 20x15, drop to 15x10, drop to 10x12", "Lateral raise: 20 x15, 15 x10 drop, 10 x12 drop", ""),
+    NotationRow(
+      "Squat: 135x5, 155 for 5 and then a grinder of a single at 205", "Squat: 135 x5, 155 x5, 205 x1 — a grinder of a",
+      ""),
+    NotationRow("Squat: single at 205", "Squat: 205 x1", ""),
+    NotationRow("backpack squats (backpack = 20 lbs) 15 15", "backpack squats: 2* 20lb x15", ""),
     NotationRow("Hip thrust: 185 lb, sets of 10, 10, 9", "Hip thrust: 2* 185lb x10, 185lb x9", ""),
   ]
 }

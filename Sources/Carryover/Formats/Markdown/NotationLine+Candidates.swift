@@ -272,7 +272,8 @@ extension NotationLine {
     case nil where isFirst && next?.kind == .number && text(word.start..<word.end) == "アップ": return true
     // `Squat single 180 @ 8`
     case nil
-    where (word.start > 0 || context.isUnderExercise) && (next?.kind == .number || next?.kind == .at)
+    where (word.start > 0 || context.isUnderExercise)
+      && (next?.kind == .number || next?.kind == .at || next?.word == .at || next?.word == .of)
       && isNounOfReps(word):
       return true
     case nil:

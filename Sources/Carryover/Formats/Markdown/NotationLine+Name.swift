@@ -38,7 +38,8 @@ extension NotationLine {
       lead = trimmed(lead.lowerBound..<place)
       // `Crunch with 5 kg plate`
       if let last = tokens[lead].last, lead.count > 1,
-        last.word == .at || NoteStructureWords.joiners.contains(text(last.start..<last.end))
+        last.word == .at || last.end - last.start == 1 && isLetter(lead.upperBound - 1, in: 0x57...0x57)
+          || NoteStructureWords.joiners.contains(text(last.start..<last.end))
       {
         lead = trimmed(lead.dropLast())
       }
@@ -259,38 +260,5 @@ extension NotationLine {
     if text.last == ")", !text.contains("(") { text.removeLast() }
     while text.last == " " { text.removeLast() }
     return String(text)
-  }
-
-  /// The name, and the load and rest that stand behind it.
-  mutating func readHeading(from start: Int) {
-    for place in candidates(from: start) where place > start {
-      var parser = NotationParser(tokens: tokens, bytes: bytes)
-      parser.place = place
-      guard let clause = parser.clause(NotationClause()), parser.place == tokens.count else { continue }
-      let lead = start..<place
-      let hints = hints(lead)
-      let meaning = NotationInterpreter.meaning(of: clause, in: context, hints: hints)
-      guard clause.factors.isEmpty || meaning?.isLoadAlone == true else { continue }
-      readName(lead)
-      reading.restPeriod = clause.rest
-      if let meaning, !clause.factors.isEmpty {
-        reading.statedLoad =
-          NotationExpansion(
-            clause: clause, meaning: meaning, context: context, hints: hints, lineUnit: nil, raw: nil
-          ).sets().first?.load
-        reading.statedUnit = reading.statedLoad?.unit
-      }
-      return
-    }
-    readBareHeading(from: start)
-  }
-
-  /// A name alone, or with a unit.
-  private mutating func readBareHeading(from start: Int) {
-    let end = tokens.count
-    readName(start..<max(start, end))
-    if reading.name.isEmpty, start < end {
-      reading.name = Self.trimmedName(text(tokens[start].start..<tokens[end - 1].end))
-    }
   }
 }

@@ -91,6 +91,10 @@ extension NotationLine {
   /// `(age 16, 142 lb)`, `Deadlift from 13in 200x3`, `Stones to 130cm`: years and heights, which count nothing.
   func isYearsOrHeight(at place: Int) -> Bool {
     guard place > 0 else { return false }
+    // `V5 x 3` is how hard a boulder is.
+    if !tokens[place].isSpaced, isLetter(place - 1, in: 0x56...0x56), bytes[tokens[place - 1].start] == 0x56 {
+      return true
+    }
     if NoteStructureWords.beforeAges.contains(text(of: place - 1)) { return true }
     guard place + 1 < tokens.count, NoteStructureWords.beforeHeights.contains(text(of: place - 1)) else { return false }
     let unit = tokens[place + 1]

@@ -211,6 +211,13 @@ extension NotationLine {
 
   /// What the pairs of a line show together (`10x12, 12x10, 14x8`).
   private func order(of clauses: [NotationClause]) -> PairOrder? {
+    // `20x15, drop to 15x10, drop to 10x12`: what falls with each drop is the load.
+    let firsts = clauses.compactMap { $0.factors.count == 2 ? $0.factors[0].first.value : nil }
+    if clauses.count > 2, firsts.count == clauses.count, clauses.dropFirst().allSatisfy(\.isDrop),
+      zip(firsts, firsts.dropFirst()).allSatisfy({ $0 > $1 })
+    {
+      return .loadByReps
+    }
     var last: NotationPair?
     for clause in clauses where clause.factors.count == 2 && clause.factors[1].link == .times {
       let (first, second) = (clause.factors[0], clause.factors[1])

@@ -60,6 +60,16 @@ extension NotationParser {
     while count < 6, let word = token(count), word.kind == .word, isOf(word, NoteStructureWords.wordsOfRecords) {
       count += 1
     }
+    // `and then a grinder of a single at 205`
+    if let single = (0..<8).prefix(while: { token($0)?.kind == .word }).first(where: { repsOfNoun($0) != nil }),
+      single > 0, single >= count, token(single + 1)?.kind == .at || token(single + 1)?.word == .at,
+      isNumber(single + 2),
+      (token(single + 2)?.value ?? 0) > 30, let first = token(), let last = token(single - 1)
+    {
+      asides.append(first.start..<last.end)
+      place += single
+      return
+    }
     // `and a grindy 57.5 kg for 4`
     if count > 0, isText(token(count - 1), "a"), token(count)?.kind == .word, token(count)?.word == nil { count += 1 }
     guard count > 0, let first = token(), let last = token(count - 1), isProduct(behind: count) || isLoadFor(count)

@@ -83,6 +83,7 @@ extension NotationParser {
       asides.append(token.start..<(self.token(2)?.end ?? token.end))
       place += 3
       return true
+    case .plus where takeOtherSide(&clause): return true
     case .plus where skipProgress(clause): return true
     // `5 +4 +3`: further repetitions, one after another.
     case .plus where clause.factors.count == 1 && clause.has(.plain) && clause.factors[0].first.isSmall && isMini(0):

@@ -121,6 +121,8 @@ extension NotationParser {
         !isFirst && next.kind == .plain && (next.value ?? 0) > 30 && (next.value ?? 0) > 4 * (last.value ?? 0)
       return !isJump
     }
+    // `3x8 each leg, 30s`
+    if last.isEach, next.kind == .pairOrSeconds { return false }
     if kind == .plain, next.kind == .reps || next.kind == .pairOrSeconds { return true }
     // `92, 91, 90 s`
     if kind == .plain, count > 1, next.kind == .duration, let time = next.value, let before = last.value,

@@ -57,6 +57,20 @@ extension NotationParser {
     return isLight && (unitWord(at: 4) != nil || reps <= 30 && reps < load && token(5)?.kind != .number)
   }
 
+  /// `16 kg: 10 L + 10 R`: repetitions of the other side.
+  mutating func takeOtherSide(_ clause: inout NotationClause) -> Bool {
+    guard let factor = clause.factors.indices.last, clause.factors[factor].quantities.last?.side != nil, isNumber(1),
+      let side = side(at: 2), side != clause.factors[factor].quantities.last?.side
+    else { return false }
+    let next = attempt { parser -> NotationQuantity? in
+      parser.place += 1
+      return parser.quantity()
+    }
+    guard let next else { return false }
+    clause.factors[factor].quantities.append(next)
+    return true
+  }
+
   /// `2x60`: two of what weighs more than anybody repeats it.
   func isPairOfWeights(_ clause: NotationClause) -> Bool {
     isPairOfDumbbells(clause)

@@ -227,9 +227,11 @@ extension NotationParser {
     // `12 min AMRAP, 6 rounds + 4`
     if isNumber(1), token(2)?.word == .rounds, token(3)?.kind == .plus { return false }
     // `15s, 3 x 15`
-    if !isTimed, clause.factors.count == 1, clause.has(.pairOrSeconds), !clause.factors[0].isList,
+    if !isTimed || token(4)?.word == .each, clause.factors.count == 1, clause.has(.pairOrSeconds),
+      !clause.factors[0].isList,
       token()?.kind == .comma,
-      isNumber(1), token(2)?.kind == .times, isNumber(3), token(4) == nil || token(4)?.kind == .comma
+      isNumber(1), token(2)?.kind == .times, isNumber(3),
+      token(4) == nil || token(4)?.kind == .comma || token(4)?.word == .each
     {
       return append(.adjacent, skipping: 1, to: &clause)
     }

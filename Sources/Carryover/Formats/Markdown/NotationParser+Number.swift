@@ -196,6 +196,11 @@ extension NotationParser {
     // `2 runs of 40 m`
     case nil where isOf(unit, NoteStructureWords.passes) && token(1)?.word == .of && isNumber(2):
       return take(.sets, &quantity)
+    // `1412 W` is a power.
+    case _ where isText(unit, "watt") || isText(unit, "watts"): return false
+    case _
+    where isLetter(0, "w") && bytes[unit.start] == UInt8(ascii: "W") && unit.isSpaced && (quantity.value ?? 0) >= 100:
+      return false
     case nil where isText(unit, "times") && token(1) == nil: return take(.reps, &quantity)
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     // `(3RM prep)`

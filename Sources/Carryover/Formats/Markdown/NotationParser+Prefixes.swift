@@ -53,6 +53,11 @@ extension NotationParser {
     return sign != .times && sign != .number && sign != .slash
   }
 
+  /// `single at 205`, `double of 180`: the noun, and the load behind a word.
+  private var isNounApart: Bool {
+    (token(1)?.word == .at || token(1)?.word == .of) && isNumber(2) && (token(2)?.value ?? 0) > 30
+  }
+
   private func isOrdinal(_ mark: NotationToken) -> Bool {
     let text = bytes[mark.start..<mark.end]
     return ["ª", "º", "°", "st", "nd", "rd", "th", "er", "e", "ème"].contains { text.elementsEqual($0.utf8) }
@@ -175,11 +180,12 @@ extension NotationParser {
         }
       default:
         // `single 180 @ 8`
-        if let reps = repsOfNoun(0), isLoadOfNoun || self.token(1)?.kind == .at, marks.impliedReps == nil,
+        let isApart = isNounApart
+        if let reps = repsOfNoun(0), isLoadOfNoun || self.token(1)?.kind == .at || isApart, marks.impliedReps == nil,
           place > 0 || isLoadUnit(2) || (self.token(1)?.value ?? 0) > 30
         {
           marks.impliedReps = reps
-          place += 1
+          place += isApart ? 2 : 1
           continue
         }
         // `W1: 20x10`, `D1: …`.

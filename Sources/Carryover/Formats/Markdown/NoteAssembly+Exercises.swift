@@ -17,6 +17,8 @@ extension NoteAssembly {
     if warmup?.isWarmupOfNext != true || lastExercise?.name != exercise.name { begin(exercise) }
     var opened = OpenExercise(rank: line.rank, line: line.number)
     opened.isNamedByHeading = line.isHeading || line.isBold
+    // `### Warm-up` above sets of no other name
+    opened.isWarmup = line.isHeading && document.words.section(exercise.name) == .warmup
     opened.box = line.box
     opened.isQuoted = line.isQuoted
     opened.statedLoad = isMaximum ? nil : reading == nil ? heading.statedLoad : reading?.statedLoad

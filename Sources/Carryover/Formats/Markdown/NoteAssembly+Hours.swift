@@ -36,6 +36,20 @@ extension NoteAssembly {
     }
   }
 
+  /// `25 - 5` below `BW - 8`: weight that is added, and repetitions.
+  mutating func spellAdded() {
+    for index in lines.indices.dropFirst()
+    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 12 {
+      let above = lines[index - 1].plain.lowercased()
+      guard above.hasPrefix("bw - ") || above.hasPrefix("+") && above.containsBytes(of: " x ") else { continue }
+      let parts = lines[index].plain.split(separator: " - ")
+      guard parts.count == 2, let load = Double(parts[0]), let reps = Int(parts[1]), load >= 2.5,
+        (1...30).contains(reps)
+      else { continue }
+      lines[index].plain = "+\(parts[0]) x \(reps)"
+    }
+  }
+
   /// `Pull up on the machine (minus 25 kg): 8, 7, 6`: weight that is taken off.
   mutating func spellMinus() {
     for index in lines.indices where lines[index].plain.containsBytes(of: "minus ") {

@@ -35,6 +35,7 @@ extension NoteAssembly {
       }
     } else {
       addNamed(reading, name, line)
+      joinSuperset(line)
     }
   }
 
@@ -66,6 +67,8 @@ extension NoteAssembly {
     let look = document.names.look(name)
     if look.isKnown { return false }
     if isMuscleSets(name) { return false }
+    // `calentamiento: barra 20 kg x 10`
+    if document.words.word(name) == .bar { return true }
     if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
     return Self.qualifiers.contains(name)
   }

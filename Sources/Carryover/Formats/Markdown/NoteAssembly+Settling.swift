@@ -86,6 +86,21 @@ extension NoteAssembly {
     session.sections.removeAll { $0.exercises.isEmpty && $0.name == nil && $0.notes == nil }
   }
 
+  /// `Superset w/ push-ups 15, 12` below another exercise, or behind it: the two were done in turn.
+  mutating func joinSuperset(_ line: NoteLine) {
+    guard line.plain.utf8.count <= 120, line.plain.containsBytes(of: "w"),
+      case let text = line.plain.lowercased(), Self.turns.contains(where: { text.containsBytes(of: $0) }),
+      open.exercise?.label == nil, let last = supersets.indices.last,
+      supersets[last].section == session.sections.count - 1, supersets[last].exercise == exerciseIndex - 1
+    else { return }
+    // Two pairs, one behind the other, are two.
+    let label = supersets[last].label ?? (last > 0 && supersets[last - 1].label == "&" ? "|" : "&")
+    supersets[last].label = label
+    open.exercise?.label = label
+  }
+
+  private static let turns = ["superset w", "supersetted w", "super set w", "ss w/", "ss with"]
+
   /// Exercises with labels of one letter (`A1`, `A2`), one after another, were done in turn.
   private mutating func settleSupersets() {
     var number = 0

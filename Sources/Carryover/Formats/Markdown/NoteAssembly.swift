@@ -118,6 +118,7 @@ struct NoteAssembly: ~Copyable {
     dropClocks()
     spellWays()
     spellMinus()
+    spellAdded()
     spaceSlashes()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {

@@ -207,6 +207,43 @@ struct NotesPeopleTests {
       text: "2024-05-06\nDeadlift 185x5\nRFESS 2x8 each leg, 30s\nWalking Lunges: 40s, 2x10 each leg",
       sets: ["2024-05-06 Deadlift 185x5", "2024-05-06 RFESS 2*30x8", "2024-05-06 Walking Lunges 2*40x10"]),
     Document(
+      name: "loads that are held for a time",
+      text:
+        "2024-05-06\nMax hangs 20mm (10 s each):\n- BW\n- +10 kg\n- +17.5 kg, fell at 8 s\nhangs 20mm edge 10s\n bw\n +10\n +17.5 only held 8s",
+      sets: [
+        "2024-05-06 Max hangs 20mm 10 s, 1010 s, 17.58 s", "2024-05-06 hangs 20mm edge 10 s, 1010 s, 17.58 s",
+      ]),
+    Document(
+      name: "when a mail was written is no day of training",
+      text:
+        "From: D\nSubject: Week 7\nDate: Sun, 22 Sep 2024 21:14:02 +0200\n\nHi coach\n\nMonday 16 September\nSquat 2x5 100",
+      sets: ["2024-09-16 Squat 2*100x5"]),
+    Document(
+      name: "but that of its only session",
+      text: "From: D\nSubject: Today\nDate: Sun, 22 Sep 2024 21:14:02 +0200\n\nSquat 2x5 100",
+      sets: ["2024-09-22 Squat 2*100x5"]),
+    Document(
+      name: "when a page was made",
+      text: "# Push\n\nCreated: March 11, 2025 7:12 PM\nDate: March 11, 2025\n\nBench 2x5 60",
+      sets: ["2025-03-11 Bench 2*60x5"]),
+    Document(
+      name: "a drawer of clocks",
+      text:
+        "- [[2024-12-03]]\n\t- DONE **Pull-ups**\n\t  :LOGBOOK:\n\t  CLOCK: [2024-12-03 Tue 19:02:11]--[2024-12-03 Tue 19:10:44] =>  00:08:33\n\t  :END:\n\t\t- 9\n\t\t- 7",
+      sets: ["2024-12-03 Pull-ups x9, x7"]),
+    Document(
+      name: "a target and what was got",
+      text: "2024-05-06\nSquat opener: target 1 @ 8, got 147.5 kg x 1 @ 7.5",
+      sets: ["2024-05-06 Squat opener 147.5x1"]),
+    Document(
+      name: "pounds by their sign, and miles that are no Wednesday",
+      text: "2023 / wts in #\n\n3/1 squat 205 2x5\n3/14 ran 3.1 mi 27:45",
+      sets: ["2023-03-01 squat 2*205x5", "2023-03-14 ran 3.1 mi1665 s"]),
+    Document(
+      name: "rows of dots",
+      text: "2024-05-06\nDead hang ...................... 1:05, 0:52\nSquat .................. 60 x 5",
+      sets: ["2024-05-06 Dead hang 65 s, 52 s", "2024-05-06 Squat 60x5"]),
+    Document(
       name: "a warm-up in Japanese", text: "2024-04-03\nベンチプレス\nウォームアップ 40kg×10回\n80kg×8回×3セット",
       sets: ["2024-04-03 ベンチプレス 40x10 warmup, 3*80x8"]),
     Document(
@@ -256,6 +293,11 @@ struct NotesPeopleTests {
       ""),
     NotationRow("Squat: single at 205", "Squat: 205 x1", ""),
     NotationRow("backpack squats (backpack = 20 lbs) 15 15", "backpack squats: 2* 20lb x15", ""),
+    NotationRow("Pause bench: 67.5x3x2, all @7.5", "Pause bench: 2* 67.5 x3 @7.5", ""),
+    NotationRow(
+      "Leg curl, 3 sets of 12 at 35 kilos, the last set was only 10 reps.", "Leg curl: 2* 35kg x12, 35kg x10", ""),
+    NotationRow("Calf raise, 70 kilos, I got 20, 18 and 15.", "Calf raise: 70kg x20, 70kg x18, 70kg x15", ""),
+    NotationRow("Swim 400m easy in 7:40", "Swim: 460s 400m — easy", ""),
     NotationRow("Hip thrust: 185 lb, sets of 10, 10, 9", "Hip thrust: 2* 185lb x10, 185lb x9", ""),
   ]
 }

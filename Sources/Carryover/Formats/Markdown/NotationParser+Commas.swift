@@ -45,8 +45,22 @@ extension NotationParser {
       return append(.times, skipping: 3, to: &clause)
     }
     // `3 sets, 15-15-12, all with 50`
-    if isText(token(1), "all"), token(2)?.kind == .at || token(2)?.word == .at, isNumber(3), !clause.has(.load) {
+    if isText(token(1), "all"), token(2)?.kind == .at || token(2)?.word == .at, isNumber(3), !clause.has(.load),
+      clause.factors.allSatisfy({ $0.quantities.allSatisfy { $0.isSmall && !$0.isDecimal } })
+    {
       return append(.at, skipping: 3, to: &clause)
+    }
+    // `67.5x3x4, all @7.5`
+    if isText(token(1), "all"), token(2)?.kind == .at, isNumber(3), token(4) == nil, clause.efforts.isEmpty,
+      let effort = token(3)?.value, (5...10).contains(effort), clause.factors.count > 1
+    {
+      clause.efforts = [NotationEffort(rpe: effort)]
+      place += 4
+      return true
+    }
+    // `70 kilos, I got 20, 18 and 15`
+    if isText(token(1), "i"), token(2)?.word == .got, isList(at: 3), clause.has(.load), clause.factors.count == 1 {
+      return append(.times, skipping: 3, to: &clause)
     }
     // `5x10 @ 205, only did 4 sets`
     let fewer = attempt { parser -> NotationClause? in

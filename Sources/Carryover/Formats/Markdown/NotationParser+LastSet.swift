@@ -27,6 +27,13 @@ extension NotationParser {
       clause.end = token(-1)?.end ?? clause.end
       return true
     }
+    // `the last set was only 10 reps`
+    let isNoun = token()?.word == .article || isText(token(), "the")
+    if isNoun, token(1)?.word == .lastSet, let found = attempt({ $0.lastSet(behindArticle: true) }) {
+      clause.lastSet = found
+      clause.end = token(-1)?.end ?? clause.end
+      return true
+    }
     guard token()?.word == .lastSet, let found = attempt({ $0.lastSet() }) else { return false }
     clause.lastSet = found
     clause.end = token(-1)?.end ?? clause.end
@@ -132,8 +139,8 @@ extension NotationParser {
     return number.value
   }
 
-  private mutating func lastSet() -> LastSet? {
-    place += 1
+  private mutating func lastSet(behindArticle: Bool = false) -> LastSet? {
+    place += behindArticle ? 2 : 1
     // `last set 3+: got 7`
     if isNumber(0), isTight(1, .plus), !isNumber(2) { place += 2 }
     while token()?.kind == .colon || token()?.word == .to || token()?.word == .got || isOnly { place += 1 }

@@ -118,7 +118,10 @@ extension NotationParser {
     return true
   }
 
-  private func isWayOrKilo(_ clause: NotationClause) -> Bool { clause.has(.distance) || clause.has(.kilo) }
+  private func isWayOrKilo(_ clause: NotationClause) -> Bool {
+    clause.has(.distance) || clause.has(.kilo)
+      || clause.has(.minutesOrMeters) && (clause.factors.first?.first.value ?? 0) >= 100
+  }
 
   /// `1.5 km easy, 9:30`, `10k tempo - 44:05`, `30 min steady, 7120 m`: how it was gone, between the distance and its time.
   private mutating func skipManner(_ clause: NotationClause) -> Bool {

@@ -19,6 +19,12 @@ extension NoteAssembly {
     case .rule, .underline, .fence, .rowRule: use(.marks)
     case .frontMatter, .property: use(.fact)
     default:
+      // When it was written says nothing of the session.
+      if let (key, _) = Self.keyAndValue(line.plain),
+        NoteStructureWords.creationKeys.contains(key) || document.words.field(key) == .date
+      {
+        return addNote(index, at: .session)
+      }
       if readField(line) { return }
       if isTitleLine(line), isHead(lines[index + 1]) {
         session.title = line.plain

@@ -36,6 +36,19 @@ extension NoteAssembly {
     }
   }
 
+  /// `Dead hang ........ 1:05`: a row of dots is a colon.
+  mutating func spellLeaders() {
+    for index in lines.indices where lines[index].plain.containsBytes(of: "....") {
+      let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
+      guard name.utf8.last?.isLetter == true, !name.utf8.contains(where: \.isDigit), rest.utf8.first?.isDigit == true,
+        rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+      else { continue }
+      lines[index].plain = "\(name): \(rest)"
+    }
+  }
+
   /// `25 - 5` below `BW - 8`: weight that is added, and repetitions.
   mutating func spellAdded() {
     for index in lines.indices.dropFirst()

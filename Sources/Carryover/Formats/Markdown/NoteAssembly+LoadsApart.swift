@@ -31,6 +31,56 @@ extension NoteAssembly {
     return true
   }
 
+  /// `- BW`, `- +10 kg`, `- +15 kg, slipped` below `Max hangs (10 s each):`: loads, each held as long as that says.
+  mutating func takeLoadsOfTime(_ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, line.rank > exercise.rank, line.kind == .item || line.kind == .text,
+      line.box == nil,
+      line.plain.utf8.count <= 60, let (text, remark) = Self.loadAndRemark(line.plain),
+      text.lowercased() == "bw" || text.hasPrefix("+"),
+      let place = lastExercise?.setGroups.indices.last, let sets = lastExercise?.setGroups[place].sets,
+      let last = sets.last, last.isCompleted, last.duration != nil, last.reps == nil, last.distance == nil,
+      sets.count == 1 || last.load != nil, reading(index)?.sets.allSatisfy({ $0.load == nil }) ?? true,
+      let load = document.reader.read("\(text) x 1", in: context(line))?.sets.first?.load
+    else { return false }
+    let section = session.sections.count - 1
+    var set = last
+    (set.load, set.notes) = (load, nil)
+    // `+17.5 kg, fell at 8 s`
+    if let seconds = Self.seconds(in: remark), seconds < last.duration ?? 0 { set.duration = seconds }
+    let isFirst = last.load == nil
+    if isFirst {
+      session.sections[section].exercises[exerciseIndex].setGroups[place].sets[sets.count - 1] = set
+    } else {
+      session.sections[section].exercises[exerciseIndex].setGroups[place].sets.append(set)
+    }
+    use(.sets)
+    open.exercise?.hasChildSets = true
+    if keepsFound { keepFound(session.sections[section].exercises[exerciseIndex].name, [set]) }
+    if !remark.isEmpty {
+      addNote(text: remark, at: .set(section, exerciseIndex, isFirst ? sets.count - 1 : sets.count))
+    }
+    return true
+  }
+
+  private static func seconds(in remark: String) -> Double? {
+    let words = remark.split { $0 == " " || $0 == "(" || $0 == ")" }
+    guard let place = words.firstIndex(where: { $0.first?.isNumber == true }),
+      let value = Double(words[place].prefix { $0.isNumber || $0 == "." }), value > 0
+    else { return nil }
+    let unit = words[place].drop { $0.isNumber || $0 == "." }
+    let next = place + 1 < words.count ? words[place + 1] : ""
+    return unit == "s" || unit == "sec" || unit.isEmpty && (next == "s" || next == "sec") ? value : nil
+  }
+
+  /// Of `+17.5 kg, slipped` and `+17.5 only held 8 s` the load, and what is told of it.
+  private static func loadAndRemark(_ text: String) -> (load: String, remark: String)? {
+    let words = text.split(separator: " ")
+    guard let first = words.first else { return nil }
+    let isTyped = words.count > 1 && ["kg", "kg,", "lb", "lb,", "lbs", "lbs,"].contains(words[1].lowercased())
+    let load = words.prefix(isTyped ? 2 : 1).joined(separator: " ")
+    return (load.last == "," ? String(load.dropLast()) : load, words.dropFirst(isTyped ? 2 : 1).joined(separator: " "))
+  }
+
   private static func spacedNumbers(_ text: Substring) -> [(text: String, value: Double)]? {
     var numbers: [(text: String, value: Double)] = []
     for part in text.split(separator: " ") {

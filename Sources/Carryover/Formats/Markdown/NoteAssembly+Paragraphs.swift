@@ -91,7 +91,8 @@ extension NoteAssembly {
   /// `Squat Rx: 4x5 @ 80 Actual: 80x5, 80x5, 82.5x4`: what was planned, and behind it what was done.
   mutating func readPlanAndResult(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item,
-      line.plain.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1 || line.plain.containsBytes(of: ". Did "),
+      line.plain.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1 || line.plain.containsBytes(of: ". Did ")
+        || line.plain.containsBytes(of: ", got ") && reading(index)?.sets.isEmpty ?? true,
       line.plain.utf8.count <= 300,
       let plan = place(of: Self.planLabels, in: line.plain),
       let result = place(of: Self.resultLabels, in: String(line.plain.dropFirst(plan.end)))
@@ -129,15 +130,19 @@ extension NoteAssembly {
     return true
   }
 
+  private static let labelsInSentences = [
+    ("prescribed", "prescribed "), ("did", "did "), ("target", "target "), ("got", ", got "),
+  ]
+
   /// Where one of the labels stands, with its colon, in characters.
   private func place(of labels: [String], in text: String) -> (start: Int, end: Int)? {
     let lower = text.lowercased()
     // `prescribed 1 @7 then 4x4. Did 4x4`
-    for (label, text) in labels.map({ ($0, "\($0):") }) + [("prescribed", "prescribed "), ("did", "did ")] {
+    for (label, text) in labels.map({ ($0, "\($0):") }) + Self.labelsInSentences {
       guard labels.contains(label), let range = lower.firstRange(of: text) else { continue }
       let start = lower.distance(from: lower.startIndex, to: range.lowerBound)
       if start > 0, lower[lower.index(before: range.lowerBound)].isLetter { continue }
-      return (start, start + label.count + 1)
+      return (start, start + text.count)
     }
     return nil
   }

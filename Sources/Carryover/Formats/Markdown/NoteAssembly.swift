@@ -119,6 +119,7 @@ struct NoteAssembly: ~Copyable {
     spellWays()
     spellMinus()
     spellAdded()
+    spellLeaders()
     spaceSlashes()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
@@ -217,7 +218,7 @@ struct NoteAssembly: ~Copyable {
       || readOfScheme(line)
       || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
-      || takeLoadsByTurns(line)
+      || takeLoadsByTurns(line) || takeLoadsOfTime(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
       || readInlineFields(line) || readField(line)
       || readRounds(line)

@@ -47,3 +47,11 @@ extension ByteSlice {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }
+
+extension String {
+  /// The text without the quotes around it.
+  var trimmingQuotes: String {
+    guard utf8.count > 1, let first = utf8.first, first == utf8.last, first == 34 || first == 39 else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

@@ -78,6 +78,8 @@ struct NoteDateParse {
     guard date.weekday == nil, let word = tokens[index].word, word.utf8.count >= 2, let day = words.weekday(word) else {
       return false
     }
+    // `3.1 mi 27:45`
+    if word.utf8.count == 2, index > 0, tokens[index - 1].number != nil { return false }
     // `Mo` and `sat` are words of their own, so a short form counts where a date or nothing follows.
     if word.utf8.count == 2, !isFollowedByDate(index), tokens.count > 1 { return false }
     date.weekday = day

@@ -12,6 +12,8 @@ struct NoteLineParser: Sendable {
   private var chatDay: String?
   /// Whether a drawer of Org mode is open, which holds what programs keep.
   private var isInDrawer = false
+  /// Whether the drawer is open in which Org mode and Logseq keep their clocks.
+  private var isInLogbook = false
   /// Whether front matter of Carryover's own is open, or may open with the next line.
   private var frontMatter = FrontMatter.closed
   private enum FrontMatter { case closed, marked, open }
@@ -25,7 +27,8 @@ struct NoteLineParser: Sendable {
 
   /// Whether the next line may be something else than its own marks say.
   var isInBlock: Bool {
-    fence != nil || isInComment || isInDrawer || frontMatter != .closed || hasProperties || columns.areOpen
+    fence != nil || isInComment || isInDrawer || isInLogbook || frontMatter != .closed || hasProperties
+      || columns.areOpen
   }
 
   /// The line that the bytes are.
@@ -124,6 +127,14 @@ struct NoteLineParser: Sendable {
       }
       if !scanner.hasPrefix(":") || scanner.hasPrefix(":END:") { isInDrawer = false }
       return scanner.hasPrefix(":")
+    }
+    if isInLogbook {
+      if scanner.hasPrefix(":END:") { isInLogbook = false }
+      return true
+    }
+    if scanner.hasPrefix(":LOGBOOK:"), scanner.endsWith(UInt8(ascii: ":")) {
+      isInLogbook = true
+      return true
     }
     if scanner.hasPrefix(":PROPERTIES:"), scanner.endsWith(UInt8(ascii: ":")) {
       isInDrawer = true

@@ -81,4 +81,6 @@ extension NoteStructureWords {
   ]
   /// What stands before the height that a lift begins or ends at.
   static let beforeHeights: NoteWordSet = ["from", "to", "off", "over", "onto", "aus", "von", "depuis", "desde"]
+  /// What heads an e-mail.
+  static let headersOfMail: NoteWordSet = ["from", "to", "cc", "subject", "reply-to"]
 }

@@ -25,12 +25,30 @@ extension NoteSurvey {
 
   mutating func start(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
-    if line.isHeading { return nil }
+    if line.isHeading || isDateOfDocument(line) { return nil }
     if isDayOfSplit(line) { return make(line, offset, nil, .numberedDay) }
     guard mayHoldStart(line.plain) || line.isOrdered, let start = bareStart(line, offset) else { return nil }
     // `- 2.5 kg x 8` is no second of May.
     if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }
     return start
+  }
+
+  /// `Created: 11 March 2025 7:12 PM`, and `Date: Sun, 22 Sep 2024` below `Subject: Week 7`: when it was written.
+  private mutating func isDateOfDocument(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, starts.isEmpty, line.plain.utf8.first?.isLetter == true,
+      let (key, value) = NoteAssembly.keyAndValue(line.plain), key.utf8.count <= 14
+    else { return false }
+    if NoteStructureWords.headersOfMail.contains(key) {
+      mailLine = line.number
+      return false
+    }
+    let isMail = mailLine > 0 && line.number - mailLine <= 2 && document.words.field(key) == .date
+    guard isMail || NoteStructureWords.creationKeys.contains(key) && key.lowercased() != "day",
+      let date = document.dates.read(value, .beginning), date.hasDay
+    else { return false }
+    writingDate = writingDate ?? date
+    mailLine = line.number
+    return true
   }
 
   /// `push`, `legs` alone in a line behind a blank one: a day of a split, where nothing is dated.

@@ -69,6 +69,10 @@ struct NoteSurvey {
   var titleYear: Int?
   /// The date that the front matter states.
   var documentDate: NoteDate?
+  /// The date that the document says it was written on, which is that of its session where it has no other.
+  var writingDate: NoteDate?
+  /// The last line that heads an e-mail, or says when the document was written.
+  var mailLine = 0
   var lineCount = 0
   var evidence = NotationEvidence()
   var legendUnit: LoadUnit?
@@ -139,6 +143,7 @@ struct NoteSurvey {
   }
 
   mutating func finish() {
+    defer { if starts.isEmpty { documentDate = documentDate ?? writingDate } }
     if let last = held?.line, NoteTable.joins(last, above: beforeHeld, below: nil, words: document.words) {
       held?.line.kind = .row
     }
@@ -236,7 +241,9 @@ struct NoteSurvey {
       chain = nil
     } else if line.isHeading {
       if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }
-    } else if let key = NoteAssembly.keyAndValue(line.plain)?.key, document.words.field(key) != nil {
+    } else if let key = NoteAssembly.keyAndValue(line.plain)?.key,
+      document.words.field(key) != nil || NoteStructureWords.creationKeys.contains(key)
+    {
       return
     } else if isTitleLine(line) {
       chain = (offset, line.number, line.plain)
@@ -266,7 +273,8 @@ struct NoteSurvey {
   mutating func collect(_ line: NoteLine) {
     if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
     if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
-      document.words.filters.units.mayBeIn(line.plain, isFree: true), !names.isNameWithUnit(line.plain)
+      document.words.filters.units.mayBeIn(line.plain, isFree: true) || line.plain.hasSuffix(" in #"),
+      !names.isNameWithUnit(line.plain)
     {
       legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     }
@@ -288,13 +296,5 @@ struct NoteSurvey {
       default: break
       }
     }
-  }
-}
-
-extension String {
-  /// The text without the quotes around it.
-  var trimmingQuotes: String {
-    guard utf8.count > 1, let first = utf8.first, first == utf8.last, first == 34 || first == 39 else { return self }
-    return String(dropFirst().dropLast())
   }
 }

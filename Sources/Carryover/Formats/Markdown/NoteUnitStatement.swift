@@ -6,6 +6,8 @@ enum NoteUnitStatement {
   ///
   /// A unit right behind a number is that number's, and says nothing here.
   static func unit(in text: String, words: NoteWords) -> LoadUnit? {
+    // `wts in #`
+    if text.hasSuffix(" in #") || text.hasSuffix("(#)") { return .pound }
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
     let sentences = text.utf8.contains(UInt8(ascii: ".")) ? text.split(separator: ". ") : []

@@ -35,7 +35,7 @@ extension NoteAssembly {
   mutating func takeLoadsOfTime(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, line.rank > exercise.rank, line.kind == .item || line.kind == .text,
       line.box == nil,
-      line.plain.utf8.count <= 60, let (text, remark) = Self.loadAndRemark(line.plain),
+      line.plain.utf8.count <= 60, case let (text, remark) = Self.loadAndRemark(line.plain),
       text.lowercased() == "bw" || text.hasPrefix("+"),
       let place = lastExercise?.setGroups.indices.last, let sets = lastExercise?.setGroups[place].sets,
       let last = sets.last, last.isCompleted, last.duration != nil, last.reps == nil, last.distance == nil,
@@ -73,9 +73,8 @@ extension NoteAssembly {
   }
 
   /// Of `+17.5 kg, slipped` and `+17.5 only held 8 s` the load, and what is told of it.
-  private static func loadAndRemark(_ text: String) -> (load: String, remark: String)? {
+  private static func loadAndRemark(_ text: String) -> (load: String, remark: String) {
     let words = text.split(separator: " ")
-    guard let first = words.first else { return nil }
     let isTyped = words.count > 1 && ["kg", "kg,", "lb", "lb,", "lbs", "lbs,"].contains(words[1].lowercased())
     let load = words.prefix(isTyped ? 2 : 1).joined(separator: " ")
     return (load.last == "," ? String(load.dropLast()) : load, words.dropFirst(isTyped ? 2 : 1).joined(separator: " "))

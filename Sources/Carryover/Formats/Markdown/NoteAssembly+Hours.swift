@@ -52,7 +52,9 @@ extension NoteAssembly {
   /// `25 - 5` below `BW - 8`: weight that is added, and repetitions.
   mutating func spellAdded() {
     for index in lines.indices.dropFirst()
-    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 12 {
+    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 12
+      && lines[index].plain.utf8.contains(UInt8(ascii: "-"))
+    {
       let above = lines[index - 1].plain.lowercased()
       guard above.hasPrefix("bw - ") || above.hasPrefix("+") && above.containsBytes(of: " x ") else { continue }
       let parts = lines[index].plain.split(separator: " - ")

@@ -100,7 +100,8 @@ extension NoteAssembly {
   /// `400 m easy warm-up`: how a way was gone, which is no name.
   mutating func spellWays() {
     for index in lines.indices
-    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 40
+    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.last?.isLetter == true
+      && lines[index].plain.utf8.count <= 40
       && (lines[index].kind == .text || lines[index].kind == .item)
     {
       var words = lines[index].plain.split(separator: " ")[...]

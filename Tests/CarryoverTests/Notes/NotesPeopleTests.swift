@@ -52,6 +52,34 @@ struct NotesPeopleTests {
   }
 
   @Test(
+    "When a page was made is neither the day nor the hour of its session",
+    arguments: [
+      "Created: March 10, 2025 7:12 PM\nDate: March 11, 2025", "Date: March 11, 2025\nCreated: March 10, 2025 7:12 PM",
+    ])
+  func pages(facts: String) throws {
+    let sessions = try NotesStructureTests.sessions("# Push\n\n\(facts)\n\nBench 2x5 60")
+    #expect(sessions.map { $0.start?.date } == [CivilDate(year: 2025, month: 3, day: 11)])
+    #expect(sessions.first?.start?.time == nil)
+    #expect(sessions.first?.notes?.contains("March 10, 2025 7:12 PM") == true)
+  }
+
+  @Test("What is said beside what was read otherwise stays")
+  func kept() throws {
+    func session(_ text: String) throws -> Session {
+      try #require(NotesStructureTests.sessions(text).first)
+    }
+    #expect(try session("100 pushup challenge\n\nDay 1 - 2024-09-30: 20 + 15 = 35").title == "Day 1")
+    let hangs = try session("2024-05-06\nMax hangs (10 s each): felt good\n- BW\n- +10 kg").allSets
+    #expect(hangs.map(\.notes) == ["felt good", nil])
+    let plan = "2024-05-06\n**Hip Thrust** (plan: 2 x 8 @ 70 kg)\n- [x] 60 kg x 8\n- [x] 70 kg x 7\n- [ ] 70 kg x 8"
+    #expect(try session(plan).allSets.map(\.target?.reps) == [nil, "8", "8"])
+    let hours = try session("2024-05-06 18:00\nLegs with Marcus, 18:15-19:20\nSquat 60x5")
+    #expect(hours.notes == "Legs with Marcus, 18:15-19:20" && hours.allSets.count == 1)
+    let band = "KB log - 24 kg bell unless noted\n\n2025-02-03\nBand pull apart 2x20"
+    #expect(try session(band).allSets.allSatisfy { $0.load == nil })
+  }
+
+  @Test(
     "What is done in turn with the exercise before is its superset",
     arguments: [
       "Dips BW 3 x 8\nSuperset w/ Push-ups 15, 12, 10", "Hammer curl 35x10 superset w/ Close-grip push-up BW x 20",
@@ -150,7 +178,7 @@ struct NotesPeopleTests {
         "2024-05-06\n**Warm up**\n- [x] Bike 5 min\n\n**Hip Thrust** (plan: 3 x 8 @ 70 kg)\n- [x] 60 kg x 10\n- [x] 70 kg x 8\n- [ ] 70 kg x 8\n\n"
         + "**Walking Lunges**\n- [x] 2 x 8 kg dumbbells, 12 each leg\n- [x] same\n- [ ] same",
       sets: [
-        "2024-05-06 Bike 300 s warmup", "2024-05-06 Hip Thrust 60x10, 70x8,  of 70x8 open",
+        "2024-05-06 Bike 300 s warmup", "2024-05-06 Hip Thrust 60x10, 70x8 of 70x8,  of 70x8 open",
         "2024-05-06 Walking Lunges 2*8x12,  of 8x12 open",
       ]),
     Document(
@@ -224,7 +252,7 @@ struct NotesPeopleTests {
       sets: ["2024-09-22 Squat 2*100x5"]),
     Document(
       name: "when a page was made",
-      text: "# Push\n\nCreated: March 11, 2025 7:12 PM\nDate: March 11, 2025\n\nBench 2x5 60",
+      text: "# Push\n\nCreated: March 10, 2025 7:12 PM\nDate: March 11, 2025\n\nBench 2x5 60",
       sets: ["2025-03-11 Bench 2*60x5"]),
     Document(
       name: "a drawer of clocks",

@@ -224,6 +224,8 @@ extension NotationParser {
       clause.factors.removeFirst()
       clause.factors[0].link = .first
     }
+    // `145 once, 150 once`
+    if clause.impliedReps != nil, isText(token(-1), "once") { return false }
     // `12 min AMRAP, 6 rounds + 4`
     if isNumber(1), token(2)?.word == .rounds, token(3)?.kind == .plus { return false }
     // `15s, 3 x 15`

@@ -98,7 +98,8 @@ extension NoteAssembly {
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
     var rested = line
-    let rest = behindNumberOfDay(rest)
+    let day = numberOfDay(rest)
+    let rest = day?.sets ?? rest
     rested.plain = rest
     rested.content = rest
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
@@ -107,24 +108,26 @@ extension NoteAssembly {
       !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
     else { return false }
     rested.kind = .text
+    if let day { session.title = session.title ?? day.title }
     takeSets(reading, of: rested)
     return true
   }
 
-  /// Of `Day 1 - 20, 15, 15` in a log of one exercise its sets, with the exercise's name.
-  private func behindNumberOfDay(_ rest: String) -> String {
-    guard let subject = document.subject else { return rest }
+  /// Of `Day 1 - 20, 15, 15` in a log of one exercise the day, and its sets with the exercise's name.
+  private func numberOfDay(_ rest: String) -> (title: String, sets: String)? {
+    guard let subject = document.subject else { return nil }
     let words = rest.split(separator: " ", maxSplits: 2)
     guard words.count == 3, NoteStructureWords.dayNames.contains(words[0]), Int(words[1]) != nil,
       case let sets = words[2].drop(while: { " -–—:".contains($0) }), sets.utf8.first?.isDigit == true
-    else { return rest }
+    else { return nil }
+    let title = "\(words[0]) \(words[1])"
     let parts = sets.split(separator: " = ").map(String.init)
     let counts = parts[0].split(separator: " + ").map { Int($0) }
-    guard counts.count > 1, !counts.contains(nil) else { return "\(subject): \(sets)" }
+    guard counts.count > 1, !counts.contains(nil) else { return (title, "\(subject): \(sets)") }
     // `20 + 15 + 15 + 10 = 60`: each a set, and their sum.
     let sum = counts.reduce(0) { $0 + min($1 ?? 0, 10_000) }
-    return parts.count == 2 && Int(parts[1]) != sum
-      ? rest : "\(subject): \(counts.map { String($0 ?? 0) }.joined(separator: ", "))"
+    if parts.count == 2, Int(parts[1]) != sum { return nil }
+    return (title, "\(subject): \(counts.map { String($0 ?? 0) }.joined(separator: ", "))")
   }
 
   /// What stands beside the date: sets, or the title.

@@ -5,16 +5,20 @@ extension NoteAssembly {
   /// `18:15–19:20`, `Legs with Markus, 18:15–19:20` above the first exercise: when the session was.
   mutating func readHours(_ line: NoteLine) -> Bool {
     guard line.kind == .text, !line.isQuoted, open.exercise == nil, line.plain.utf8.last?.isDigit == true,
-      line.plain.utf8.count <= 80, line.plain.utf8.contains(UInt8(ascii: ":")), session.start?.time == nil,
+      line.plain.utf8.count <= 80, line.plain.utf8.contains(UInt8(ascii: ":")),
       let digit = line.plain.utf8.firstIndex(where: \.isDigit),
       let hours = document.dates.time(String(line.plain[digit...])), hours.rest.isEmpty,
       let duration = hours.duration, (300...21_600).contains(duration)
     else { return false }
     let before = label(String(line.plain[..<digit]))
     if document.names.look(before).isKnown { return false }
-    session.start?.time = hours.time
-    session.duration = session.duration ?? duration
-    if before.isEmpty { use(.fact) } else { addNote(index, at: .session) }
+    let isNew = session.start?.time == nil && session.duration == nil
+    if isNew {
+      session.start?.time = hours.time
+      session.duration = duration
+    }
+    // Where another hour was told before, this one stays with the words.
+    if before.isEmpty && isNew { use(.fact) } else { addNote(index, at: .session) }
     return true
   }
 
@@ -23,8 +27,10 @@ extension NoteAssembly {
     guard let load = document.loadOfAll else { return }
     for section in session.sections.indices {
       for exercise in session.sections[section].exercises.indices {
-        let look = document.names.look(session.sections[section].exercises[exercise].name)
-        if look.isBodyweight || look.isTimed || look.isDistance { continue }
+        let name = session.sections[section].exercises[exercise].name
+        let look = document.names.look(name)
+        let isOfBand = name.split { !$0.isLetter }.contains { document.words.word($0) == .band }
+        if look.isBodyweight || look.isTimed || look.isDistance || isOfBand { continue }
         for group in session.sections[section].exercises[exercise].setGroups.indices {
           let sets = session.sections[section].exercises[exercise].setGroups[group].sets
           for (place, set) in sets.enumerated()

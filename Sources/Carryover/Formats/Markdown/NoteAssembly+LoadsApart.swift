@@ -44,10 +44,11 @@ extension NoteAssembly {
     else { return false }
     let section = session.sections.count - 1
     var set = last
-    (set.load, set.notes) = (load, nil)
+    set.load = load
     // `+17.5 kg, fell at 8 s`
     if let seconds = Self.seconds(in: remark), seconds < last.duration ?? 0 { set.duration = seconds }
     let isFirst = last.load == nil
+    if !isFirst { set.notes = nil }
     if isFirst {
       session.sections[section].exercises[exerciseIndex].setGroups[place].sets[sets.count - 1] = set
     } else {

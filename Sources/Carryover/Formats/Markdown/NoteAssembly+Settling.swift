@@ -33,7 +33,12 @@ extension NoteAssembly {
     guard head.allSatisfy({ !$0.isCompleted }), below.contains(where: \.isCompleted),
       below.allSatisfy({ set in set.isCompleted || head.contains { $0.target == set.target } })
     else { return }
-    session.sections[section].exercises[place].setGroups[group].sets = Array(below)
+    // Those done with the load of the plan were done to it.
+    session.sections[section].exercises[place].setGroups[group].sets = below.map { set in
+      var set = set
+      if set.isCompleted, set.target == nil { set.target = head.first { $0.target?.load == set.load }?.target }
+      return set
+    }
   }
 
   /// `Bench 5x5` above `100 kg x 5`: sets and repetitions alone, and then each set with its load.

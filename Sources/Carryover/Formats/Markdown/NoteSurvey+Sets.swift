@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteSurvey {
   /// Whether a line is more than a title: it has numbers, and before the first session sets.
   func isContent(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.contains(where: \.isDigit), line.number != mailLine else { return false }
+    guard line.plain.utf8.contains(where: \.isDigit), line.number != writing?.line else { return false }
     guard starts.isEmpty else { return true }
     var context = NotationContext()
     context.isUnderExercise = true

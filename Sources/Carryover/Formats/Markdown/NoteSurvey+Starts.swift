@@ -35,7 +35,7 @@ extension NoteSurvey {
 
   /// `Created: 11 March 2025 7:12 PM`, and `Date: Sun, 22 Sep 2024` below `Subject: Week 7`: when it was written.
   private mutating func isDateOfDocument(_ line: NoteLine) -> Bool {
-    guard line.kind == .text, starts.isEmpty, line.plain.utf8.first?.isLetter == true,
+    guard line.kind == .text, isNearTop(line), line.plain.utf8.first?.isLetter == true,
       let (key, value) = NoteAssembly.keyAndValue(line.plain), key.utf8.count <= 14
     else { return false }
     if NoteStructureWords.headersOfMail.contains(key) {
@@ -46,9 +46,14 @@ extension NoteSurvey {
     guard isMail || NoteStructureWords.creationKeys.contains(key) && key.lowercased() != "day",
       let date = document.dates.read(value, .beginning), date.hasDay
     else { return false }
-    writingDate = writingDate ?? date
-    mailLine = line.number
+    writing = (writing?.date ?? date, line.number)
     return true
+  }
+
+  /// Whether a line stands above the first day, or among the facts right below it.
+  private func isNearTop(_ line: NoteLine) -> Bool {
+    guard let first = starts.first else { return true }
+    return starts.count == 1 && line.number - first.headLine <= 3
   }
 
   /// `push`, `legs` alone in a line behind a blank one: a day of a split, where nothing is dated.

@@ -69,9 +69,9 @@ struct NoteSurvey {
   var titleYear: Int?
   /// The date that the front matter states.
   var documentDate: NoteDate?
-  /// The date that the document says it was written on, which is that of its session where it has no other.
-  var writingDate: NoteDate?
-  /// The last line that heads an e-mail, or says when the document was written.
+  /// When the document says it was written, which is its session's date where it has no other, and the line.
+  var writing: (date: NoteDate, line: Int)?
+  /// The last line that heads an e-mail.
   var mailLine = 0
   var lineCount = 0
   var evidence = NotationEvidence()
@@ -143,7 +143,7 @@ struct NoteSurvey {
   }
 
   mutating func finish() {
-    defer { if starts.isEmpty { documentDate = documentDate ?? writingDate } }
+    defer { if starts.isEmpty { documentDate = documentDate ?? writing?.date } }
     if let last = held?.line, NoteTable.joins(last, above: beforeHeld, below: nil, words: document.words) {
       held?.line.kind = .row
     }

@@ -102,6 +102,43 @@ extension NotationParser {
     return false
   }
 
+  /// `3x5, at 100 kg`, `5 km, in 25:30`.
+  mutating func joinWord(_ clause: inout NotationClause) -> Bool {
+    if let key = token(1), key.word == .reps || key.word == .sets || key.word == .at, token(2)?.kind == .colon {
+      let before = (place, clause)
+      place += 1
+      if readKeyed(key, &clause) { return true }
+      (place, clause) = before
+    }
+    // `2 x 20, 2 haltères de 12 kg`
+    if isNumber(1), token(1)?.value == 2, token(2)?.word == .bodies, token(3)?.word == .of, isNumber(4), isLoadUnit(5),
+      !clause.has(.load)
+    {
+      return append(.at, skipping: 4, to: &clause)
+    }
+    // `por pierna, mancuernas de 12 kg`
+    if token(1)?.word == .bodies, token(2)?.word == .of, isNumber(3), unitWord(at: 4) == .kilograms, !clause.has(.load)
+    {
+      return append(.at, skipping: 3, to: &clause)
+    }
+    if joinSets(&clause) { return true }
+    // `3x5@8 — used 110 kg`
+    if isText(token(1), "used"), isNumber(2), !clause.has(.load), token(3) == nil || isLoadUnit(3) && token(4) == nil {
+      return append(.at, skipping: 2, to: &clause)
+    }
+    let isBodies = token(1)?.word == .bodies && isNumber(2)
+    guard let word = token(1), word.kind == .word,
+      (word.word == .at || isBodies) && !clause.has(.load) || word.word == .in
+    else {
+      return false
+    }
+    let before = (place, clause)
+    place += 1
+    if readWord(word, &clause) { return true }
+    (place, clause) = before
+    return false
+  }
+
   /// `3x10, 2x16 kg`: the dumbbells of the sets before.
   mutating func joinPair(_ clause: inout NotationClause) -> Bool {
     guard clause.factors.contains(where: { $0.link == .times }), !clause.has(.load), isNumber(1), token(1)?.value == 2,

@@ -85,6 +85,26 @@ extension NoteAssembly {
 
   // MARK: A plan and its result
 
+  /// `For next week I was thinking` above sets: a plan from here on.
+  mutating func readPlanSentence(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, !line.isBold, open.planRank == nil, line.plain.utf8.count <= 80,
+      !line.plain.utf8.contains(where: \.isDigit), line.plain.containsBytes(of: "ext "), index + 1 < lines.count,
+      case let text = line.plain.lowercased(), Self.coming.contains(where: { text.containsBytes(of: $0) }),
+      Self.intentions.contains(where: { text.containsBytes(of: $0) }),
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), let reading = probe(next),
+      !reading.sets.isEmpty
+    else { return false }
+    addNote(index, at: .session)
+    closeExercise()
+    open.planRank = line.rank
+    return true
+  }
+
+  private static let coming = ["next week", "next time", "next session", "next workout"]
+  private static let intentions = [
+    "think", "plan", "would like", "i'd like", "want to", "going to", "aim", "try", "i'll",
+  ]
+
   private static let planLabels = ["rx", "target", "plan", "planned", "prescribed", "goal"]
   private static let resultLabels = ["actual", "did", "done", "result", "got", "actuals"]
 

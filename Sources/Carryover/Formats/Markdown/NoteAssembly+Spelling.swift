@@ -80,6 +80,78 @@ extension NoteAssembly {
     }
   }
 
+  /// `Dead hang ........ 1:05`: a row of dots is a colon.
+  mutating func spellLeaders() {
+    for index in lines.indices where lines[index].plain.containsBytes(of: "....") {
+      let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
+      guard name.utf8.last?.isLetter == true, !name.utf8.contains(where: \.isDigit), rest.utf8.first?.isDigit == true,
+        rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+      else { continue }
+      lines[index].plain = "\(name): \(rest)"
+    }
+  }
+
+  /// `25 - 5` below `BW - 8`: weight that is added, and repetitions.
+  mutating func spellAdded() {
+    for index in lines.indices.dropFirst()
+    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 12
+      && lines[index].plain.utf8.contains(UInt8(ascii: "-"))
+    {
+      let above = lines[index - 1].plain.lowercased()
+      guard above.hasPrefix("bw - ") || above.hasPrefix("+") && above.containsBytes(of: " x ") else { continue }
+      let parts = lines[index].plain.split(separator: " - ")
+      guard parts.count == 2, let load = Double(parts[0]), let reps = Int(parts[1]), load >= 2.5,
+        (1...30).contains(reps)
+      else { continue }
+      lines[index].plain = "+\(parts[0]) x \(reps)"
+    }
+  }
+
+  /// `Pull up on the machine (minus 25 kg): 8, 7, 6`: weight that is taken off.
+  mutating func spellMinus() {
+    for index in lines.indices where lines[index].plain.containsBytes(of: "minus ") {
+      for sign in ["(minus ", " minus "] {
+        guard let range = lines[index].plain.bytesRange(of: sign),
+          lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        lines[index].plain.replaceSubrange(range, with: "\(sign.prefix(1))assisted ")
+      }
+    }
+  }
+
+  /// `400 m easy warm-up`: how a way was gone, which is no name.
+  mutating func spellWays() {
+    for index in lines.indices
+    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.last?.isLetter == true
+      && lines[index].plain.utf8.count <= 40
+      && (lines[index].kind == .text || lines[index].kind == .item)
+    {
+      var words = lines[index].plain.split(separator: " ")[...]
+      guard let way = Self.way(&words), let manner = words.popFirst(), manner != "rest",
+        NoteStructureWords.manners.contains(manner)
+      else { continue }
+      let rest = words.joined(separator: " ")
+      guard document.words.section(rest) != nil || document.words.word(rest) == .warmup else { continue }
+      lines[index].plain = "\(way) \(rest), \(manner)"
+    }
+  }
+
+  /// Takes a distance of the length of a run's, a ride's or a swim's.
+  private static func way(_ words: inout ArraySlice<Substring>) -> String? {
+    guard let first = words.popFirst() else { return nil }
+    let digits = first.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard let value = number(String(digits))?.number else { return nil }
+    var unit = String(first[digits.endIndex...])
+    if unit.isEmpty { unit = words.popFirst().map(String.init) ?? "" }
+    switch unit.lowercased() {
+    case "k", "km", "mi", "mile", "miles": return "\(digits) \(unit)"
+    case "m", "yd", "yards", "meters", "metres": return value >= 100 ? "\(digits) \(unit)" : nil
+    default: return nil
+    }
+  }
+
   /// `17:12 squat 60 kg x 5`, one below the other: when each was done, where the hours only rise.
   mutating func dropClocks() {
     var clocks: [(place: Int, minute: Int, rest: String)] = []

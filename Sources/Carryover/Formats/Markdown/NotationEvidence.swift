@@ -3,12 +3,14 @@ import TrainingModel
 /// The first pass: what the pairs and triples of a document, or of a section, say about their order.
 struct NotationEvidence: Hashable, Sendable {
   private var pairs: [PairOrder: Int] = [:]
+  /// The pairs of counts beside which a load stands: `3x8 @ 60 kg`.
+  private var counts: [PairOrder: Int] = [:]
   private var triples: [TripleOrder: Int] = [:]
-  private var (kilograms, pounds) = (0, 0)
+  var (kilograms, pounds) = (0, 0)
   private var unitBesideDate: LoadUnit?
   /// How many runs of plain numbers begin with a load: `80 8 8 7`.
   private var runs = 0
-  private var legend = NotationConventions()
+  var legend = NotationConventions()
   /// How many pairs with a slash begin with a load, and how many end with one.
   private var (slashLoads, slashReps) = (0, 0)
   /// The pair before, where both of its numbers are small.
@@ -37,7 +39,7 @@ struct NotationEvidence: Hashable, Sendable {
           place += 3
           continue
         }
-        place = collectProduct(tokens, at: place, in: context)
+        place = collectProduct(tokens, at: place)
       } else {
         if beginsRun(tokens, place) { runs += 1 }
         collectSlash(tokens, place)
@@ -83,7 +85,7 @@ struct NotationEvidence: Hashable, Sendable {
   /// Weighs a line with one set, which says its unit, or what a pair is.
   mutating func collect(_ set: NotesPlainSet) {
     if let unit = set.weight.unit { return count(unit) }
-    collectPair((set.weight.value, set.weight.isDecimal), (Double(set.reps), false), isTyped: false)
+    collectPair((set.weight.value, set.weight.isDecimal), (Double(set.reps), false))
   }
 
   private mutating func count(_ unit: LoadUnit) {
@@ -100,13 +102,13 @@ struct NotationEvidence: Hashable, Sendable {
     switch named {
     case .counted(let sets, let weight, let reps):
       if let unit = weight.unit { count(unit) }
-      collectPair((Double(sets), false), (Double(reps), false), isTyped: false)
+      collectPair((Double(sets), false), (Double(reps), false), isBesideLoad: true)
     case .listed(let sets):
       for (weight, reps) in sets {
         if let unit = weight.unit {
           count(unit)
         } else {
-          collectPair((weight.value, weight.isDecimal), (Double(reps), false), isTyped: false)
+          collectPair((weight.value, weight.isDecimal), (Double(reps), false))
         }
       }
     }
@@ -116,7 +118,7 @@ struct NotationEvidence: Hashable, Sendable {
   func conventions() -> NotationConventions {
     var found = legend
     found.pair = found.pair ?? pairVote(PairOrder.allCases)
-    found.countPair = found.countPair ?? pairVote([.setsByReps, .repsBySets])
+    found.countPair = found.countPair ?? countVote()
     if found.triple == nil, let loads = triples[.loadRepsSets] ?? Optional(0),
       let sets = triples[.setsRepsLoad] ?? Optional(0),
       loads != sets
@@ -133,9 +135,27 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// The order that most pairs show, where most is twice as much as any other.
   private func pairVote(_ orders: [PairOrder]) -> PairOrder? {
-    let votes = orders.map { ($0, pairs[$0] ?? 0) }
+    let votes = orders.map { ($0, count(of: $0)) }
     guard let best = votes.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return nil }
     return votes.allSatisfy { $0.0 == best.0 || $0.1 * 2 < best.1 } ? best.0 : nil
+  }
+
+  /// The pairs that show an order. `24x5` alone may be a load and its repetitions as well, and where others can be
+  /// nothing else, six of it show as much as one of them.
+  private func count(of order: PairOrder) -> Int {
+    let votes = pairs[order] ?? 0
+    guard order == .repsBySets, (pairs[.loadByReps] ?? 0) > 1 else { return votes }
+    let sure = counts[order] ?? 0
+    return sure + (votes - sure) / 6
+  }
+
+  /// The order of sets and repetitions beside a load. Pairs that stand alone say something of it only where none of
+  /// them begins with a load, for `24x5` may do so.
+  private func countVote() -> PairOrder? {
+    let (sets, reps) = (counts[.setsByReps] ?? 0, counts[.repsBySets] ?? 0)
+    if sets > 2 * reps { return .setsByReps }
+    if reps > max(1, 2 * sets) { return .repsBySets }
+    return (pairs[.loadByReps] ?? 0) > 1 ? nil : pairVote([.setsByReps, .repsBySets])
   }
 
   private func unitVote() -> LoadUnit? {
@@ -155,7 +175,7 @@ struct NotationEvidence: Hashable, Sendable {
   }
 
   /// Counts what a product of two or three plain numbers shows.
-  private mutating func collectProduct(_ tokens: [NotationToken], at place: Int, in context: NotationContext) -> Int {
+  private mutating func collectProduct(_ tokens: [NotationToken], at place: Int) -> Int {
     let (a, b) = (tokens[place], tokens[place + 2])
     let next = place + 3 < tokens.count ? tokens[place + 3] : nil
     if next?.kind == .times, isNumber(tokens, place + 4) {
@@ -165,12 +185,26 @@ struct NotationEvidence: Hashable, Sendable {
       return place + 5
     }
     collectPair(
-      (a.value, a.isDecimal), (b.value, b.isDecimal), isTyped: next?.word == .kilograms || next?.word == .pounds)
+      (a.value, a.isDecimal), (b.value, b.isDecimal), isTyped: next?.word == .kilograms || next?.word == .pounds,
+      isBesideLoad: Self.hasLoad(tokens, beside: place...place + 2))
     return place + 3
   }
 
+  /// Whether a load stands beside a pair, and in no other product.
+  private static func hasLoad(_ tokens: [NotationToken], beside pair: ClosedRange<Int>) -> Bool {
+    tokens.indices.contains { place in
+      guard tokens[place].kind == .number, !pair.contains(place), place == 0 || tokens[place - 1].kind != .times else {
+        return false
+      }
+      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      return next?.word == .kilograms || next?.word == .pounds
+        || next?.kind != .times && (tokens[place].isDecimal || tokens[place].value > 30)
+    }
+  }
+
   private mutating func collectPair(
-    _ a: (value: Double, isDecimal: Bool), _ b: (value: Double, isDecimal: Bool), isTyped: Bool
+    _ a: (value: Double, isDecimal: Bool), _ b: (value: Double, isDecimal: Bool), isTyped: Bool = false,
+    isBesideLoad: Bool = false
   ) {
     let pair = NotationPair(a.value, b.value)
     if let pair, let order = lastPair?.order(before: pair) { pairs[order, default: 0] += 1 }
@@ -184,95 +218,10 @@ struct NotationEvidence: Hashable, Sendable {
       pairs[.repsByLoad, default: 0] += 1
     } else if a.value <= 5, b.value > 5 {
       pairs[.setsByReps, default: 0] += 1
+      if isBesideLoad { counts[.setsByReps, default: 0] += 1 }
     } else if a.value > 5, b.value <= 5 {
       pairs[.repsBySets, default: 0] += 1
+      if isBesideLoad { counts[.repsBySets, default: 0] += 1 }
     }
-  }
-
-  /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
-  private mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
-    // `9.10. Monday (kg / reps / sets)`
-    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) : line
-    guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else { return false }
-    var roles: [NoteWord] = []
-    // What a table's columns hold says nothing of how numbers are joined.
-    let isHeader = tokens.contains { $0.kind == .pipe }
-    for token in tokens.prefix(while: { !Self.isException($0, bytes) }) where token.kind == .word {
-      switch token.word {
-      case .sets, .reps: roles.append(token.word ?? .sets)
-      case .at: roles.append(.at)
-      case .kilograms, .pounds:
-        // `kg x sets x reps`
-        if isFactor(token, tokens) { roles.append(.at) }
-        if tokens.count < 12 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
-      default: break
-      }
-    }
-    // `Machine: weight / reps`
-    if !isHeader, roles.count == 2, roles.contains(.reps), roles.contains(.at),
-      tokens.contains(where: { $0.kind == .slash }), tokens.count <= 8
-    {
-      legend.slashPair = roles[0] == .at ? .loadByReps : .repsByLoad
-      return true
-    }
-    guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
-      return false
-    }
-    let hasAt = zip(tokens, tokens.dropFirst()).contains {
-      $0.kind == .at && [.at, .kilograms, .pounds].contains($1.word)
-    }
-    readLegend(roles, hasAt: hasAt)
-    return legend.isExplicit
-  }
-
-  /// Weighs the legend in a bracket behind the first date.
-  mutating func collectBracket(_ text: String, by reader: NotationReader) {
-    guard text.utf8.last == UInt8(ascii: ")"), text.utf8.count <= 120 else { return }
-    _ = collectLegend(reader.memo(of: text).tokens, Array(text.utf8))
-  }
-
-  /// The content of the bracket that a line ends with.
-  private static func bracket(_ line: [NotationToken]) -> [NotationToken] {
-    guard line.last?.kind == .close, let open = line.lastIndex(where: { $0.kind == .open }) else { return [] }
-    return Array(line[(open + 1)..<(line.count - 1)])
-  }
-
-  /// `kg x sets x reps`: the unit stands for the load.
-  private func isFactor(_ token: NotationToken, _ tokens: [NotationToken]) -> Bool {
-    guard let place = tokens.firstIndex(where: { $0.start == token.start }) else { return false }
-    return [place - 1, place + 1].contains { sign in
-      tokens.indices.contains(sign)
-        && (tokens[sign].kind == .times || tokens[sign].kind == .slash || tokens[sign].kind == .at)
-    }
-  }
-
-  /// `kg unless it says lb`
-  private static func isException(_ token: NotationToken, _ bytes: [UInt8]) -> Bool {
-    token.kind == .word && token.end <= bytes.count
-      && NoteUnitStatement.isException(String(decoding: bytes[token.start..<token.end], as: UTF8.self))
-  }
-
-  /// `| Weight (kg) |`: a vote for the unit of the loads elsewhere.
-  private mutating func collectUnitsOfHeader(_ tokens: [NotationToken]) {
-    for (before, unit) in zip(tokens, tokens.dropFirst()) where before.kind == .open || before.kind == .pipe {
-      if unit.word == .kilograms { kilograms += 1 } else if unit.word == .pounds { pounds += 1 }
-    }
-  }
-
-  private mutating func readLegend(_ roles: [NoteWord], hasAt: Bool) {
-    guard let sets = roles.firstIndex(of: .sets), let reps = roles.firstIndex(of: .reps) else {
-      if let load = roles.firstIndex(of: .at), let reps = roles.firstIndex(of: .reps) {
-        legend.pair = load < reps ? .loadByReps : .repsByLoad
-        legend.isExplicit = true
-      }
-      return
-    }
-    let order: PairOrder = sets < reps ? .setsByReps : .repsBySets
-    legend.countPair = order
-    legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
-    if let load = roles.firstIndex(of: .at), load < sets, sets < reps { legend.triple = .loadSetsReps }
-    if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
-    legend.hasLoadBehindAt = roles.contains(.at) && hasAt
-    legend.isExplicit = true
   }
 }

@@ -1,0 +1,89 @@
+/// What a legend says of the numbers of a document: `sets x reps @ weight`, `weight / reps`, `unit: kg`.
+extension NotationEvidence {
+  /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
+  mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
+    // `9.10. Monday (kg / reps / sets)`
+    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) : line
+    guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else { return false }
+    var roles: [NoteWord] = []
+    // What a table's columns hold says nothing of how numbers are joined.
+    let isHeader = tokens.contains { $0.kind == .pipe }
+    for token in tokens.prefix(while: { !Self.isException($0, bytes) }) where token.kind == .word {
+      switch token.word {
+      case .sets, .reps: roles.append(token.word ?? .sets)
+      case .at: roles.append(.at)
+      case .kilograms, .pounds:
+        // `kg x sets x reps`
+        if isFactor(token, tokens) { roles.append(.at) }
+        if tokens.count < 12 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
+      default: break
+      }
+    }
+    // `Machine: weight / reps`
+    if !isHeader, roles.count == 2, roles.contains(.reps), roles.contains(.at),
+      tokens.contains(where: { $0.kind == .slash }), tokens.count <= 8
+    {
+      legend.slashPair = roles[0] == .at ? .loadByReps : .repsByLoad
+      return true
+    }
+    guard !isHeader, tokens.contains(where: { $0.kind == .times }) || roles.count > 2, roles.contains(.reps) else {
+      return false
+    }
+    let hasAt = zip(tokens, tokens.dropFirst()).contains {
+      $0.kind == .at && [.at, .kilograms, .pounds].contains($1.word)
+    }
+    readLegend(roles, hasAt: hasAt)
+    return legend.isExplicit
+  }
+
+  /// Weighs the legend in a bracket behind the first date.
+  mutating func collectBracket(_ text: String, by reader: NotationReader) {
+    guard text.utf8.last == UInt8(ascii: ")"), text.utf8.count <= 120 else { return }
+    _ = collectLegend(reader.memo(of: text).tokens, Array(text.utf8))
+  }
+
+  /// The content of the bracket that a line ends with.
+  private static func bracket(_ line: [NotationToken]) -> [NotationToken] {
+    guard line.last?.kind == .close, let open = line.lastIndex(where: { $0.kind == .open }) else { return [] }
+    return Array(line[(open + 1)..<(line.count - 1)])
+  }
+
+  /// `kg x sets x reps`: the unit stands for the load.
+  private func isFactor(_ token: NotationToken, _ tokens: [NotationToken]) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.start == token.start }) else { return false }
+    return [place - 1, place + 1].contains { sign in
+      tokens.indices.contains(sign)
+        && (tokens[sign].kind == .times || tokens[sign].kind == .slash || tokens[sign].kind == .at)
+    }
+  }
+
+  /// `kg unless it says lb`
+  private static func isException(_ token: NotationToken, _ bytes: [UInt8]) -> Bool {
+    token.kind == .word && token.end <= bytes.count
+      && NoteUnitStatement.isException(String(decoding: bytes[token.start..<token.end], as: UTF8.self))
+  }
+
+  /// `| Weight (kg) |`: a vote for the unit of the loads elsewhere.
+  mutating func collectUnitsOfHeader(_ tokens: [NotationToken]) {
+    for (before, unit) in zip(tokens, tokens.dropFirst()) where before.kind == .open || before.kind == .pipe {
+      if unit.word == .kilograms { kilograms += 1 } else if unit.word == .pounds { pounds += 1 }
+    }
+  }
+
+  private mutating func readLegend(_ roles: [NoteWord], hasAt: Bool) {
+    guard let sets = roles.firstIndex(of: .sets), let reps = roles.firstIndex(of: .reps) else {
+      if let load = roles.firstIndex(of: .at), let reps = roles.firstIndex(of: .reps) {
+        legend.pair = load < reps ? .loadByReps : .repsByLoad
+        legend.isExplicit = true
+      }
+      return
+    }
+    let order: PairOrder = sets < reps ? .setsByReps : .repsBySets
+    legend.countPair = order
+    legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
+    if let load = roles.firstIndex(of: .at), load < sets, sets < reps { legend.triple = .loadSetsReps }
+    if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
+    legend.hasLoadBehindAt = roles.contains(.at) && hasAt
+    legend.isExplicit = true
+  }
+}

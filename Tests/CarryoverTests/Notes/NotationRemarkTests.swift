@@ -64,7 +64,7 @@ struct NotationRemarkTests {
     NotationRow("Bench 80 kg 5x5 in 15 min", "Bench: 5* 80kg x5 — 15 min", ""),
     NotationRow("Squat 5x5 100 kg in 20 minutes", "Squat: 5* 100kg x5 — 20 minutes", ""),
     NotationRow("Terminal knee ext w/ green band 3 x 15", "Terminal knee ext: 3* x15 green band", ""),
-    NotationRow("Pull-ups w/ 25 lb vest 3x6", "Pull-ups: 3* 25lb x6 — vest", ""),
+    NotationRow("Pull-ups w/ 25 lb vest 3x6", "Pull-ups: 3* +25lb x6 — vest", ""),
   ]
 
   private static let lapRows: [NotationRow] = [

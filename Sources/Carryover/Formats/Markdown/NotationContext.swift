@@ -20,6 +20,8 @@ struct NotationContext: Hashable, Sendable {
   var isDistanceExercise = false
   /// Whether the exercise is done one side at a time.
   var isOneSidedExercise = false
+  /// Whether one of what is lifted is held in each hand.
+  var isPairExercise = false
   /// Whether an exercise's name stands above, so that numbers alone may be sets.
   var isUnderExercise = false
   /// Whether what stands here is warming up.

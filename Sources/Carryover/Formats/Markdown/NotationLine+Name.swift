@@ -157,7 +157,11 @@ extension NotationLine {
 
   /// Whether a word at a name's end speaks of the sets behind it.
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
-    guard let word = token.word else { return false }
+    guard let word = token.word else {
+      // `incline db w the 40s`
+      return lead.count > 1 && token.kind == .word && token.end - token.start == 1
+        && bytes[token.start] == UInt8(ascii: "w")
+    }
     switch word {
     case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:
       return true

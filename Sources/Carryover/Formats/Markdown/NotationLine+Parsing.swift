@@ -143,6 +143,7 @@ extension NotationLine {
     context.statedReps = nil
     context.isBodyweightExercise = false
     context.isOneSidedExercise = false
+    context.isPairExercise = false
     context.isTimedExercise = false
     context.isDistanceExercise = false
     return context

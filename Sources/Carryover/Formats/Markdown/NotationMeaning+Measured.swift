@@ -45,9 +45,9 @@ extension NotationInterpreter {
       meaning.reps = factor.quantities
       return true
     }
-    // `Push-ups 58 (2 min)`
-    if isBodyweight, !isJoinedByTimes, meaning.distances.isEmpty, !hasOwnLoad, factor.link == .first, value > 12,
-      isWhole(factor)
+    // `Push-ups 58 (2 min)`, `Push-ups 2:00 - 58`
+    if isBodyweight, !isJoinedByTimes, meaning.distances.isEmpty, !hasOwnLoad, value > 12, isWhole(factor),
+      factor.link == .first || !hints.isTimed && !context.isTimedExercise
     {
       meaning.reps = factor.quantities
       return true

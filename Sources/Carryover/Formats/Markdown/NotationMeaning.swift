@@ -171,9 +171,19 @@ struct NotationInterpreter {
     quantity.distanceUnit = unit
   }
 
+  /// `DB RDL: 2x20 kg x 10`: one in each hand.
+  private var isPairOfEach: Bool {
+    guard hints.isOfPairs || context.isPairExercise, clause.factors[0].kind == .plain,
+      clause.factors[1].kind == .load, let load = clause.factors[1].first.value
+    else { return false }
+    return load <= (clause.factors[1].first.loadUnit == .pound ? 130 : 60)
+  }
+
   /// Takes the count of dumbbells out: `3x10 2x20 kg`, `2x20 kg 3x10`.
   private mutating func dropPairCount() {
-    guard clause.factors.count >= 4 || (clause.factors.count == 3 && clause.factors[2].link != .times) else { return }
+    guard
+      clause.factors.count >= 4 || clause.factors.count == 3 && (clause.factors[2].link != .times || isPairOfEach)
+    else { return }
     for index in clause.factors.indices.dropFirst() {
       let (pair, load) = (clause.factors[index - 1], clause.factors[index])
       guard load.kind == .load, load.link == .times, pair.kind == .plain, pair.first.value == 2, pair.link != .times,

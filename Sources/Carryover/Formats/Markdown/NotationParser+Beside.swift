@@ -49,9 +49,17 @@ extension NotationParser {
   }
 
   /// `57.5 kg for 4`
-  private func isLoadFor(_ offset: Int) -> Bool {
+  func isLoadFor(_ offset: Int) -> Bool {
     let sign = isLoadUnit(offset + 1) ? offset + 2 : offset + 1
     return isNumber(offset) && token(sign)?.word == .for && isNumber(sign + 1)
+  }
+
+  /// `225x3 PR!!! 245x1`: how many tokens say that the set before was a record, where another comes behind them.
+  var recordMark: Int {
+    guard isText(token(), "pr") || isText(token(), "pb") else { return 0 }
+    var count = 1
+    while let next = token(count), next.kind == .other, bytes[next.start] == UInt8(ascii: "!") { count += 1 }
+    return isProduct(behind: count) ? count : 0
   }
 
   /// `105x3 and a new best of 110x1`: what the set behind it was.

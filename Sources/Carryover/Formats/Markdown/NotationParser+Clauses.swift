@@ -220,8 +220,12 @@ extension NotationParser {
       case .word where token.word == .and || token.word == .then: break
       case .word
       where isText(token, "another")
-        && (isProduct(behind: 1) || isNumber(1) && (self.token(2) == nil || self.token(2)?.word == .for)):
+        && (isProduct(behind: 1) || isLoadFor(1)
+          || isNumber(1) && (self.token(2) == nil || self.token(2)?.word == .for)):
         break
+      case .word where recordMark > 0:
+        asides.append(token.start..<(self.token(recordMark - 1)?.end ?? token.end))
+        place += recordMark - 1
       default: return place > before || isMarkAhead ? isDrop : nil
       }
       place += 1

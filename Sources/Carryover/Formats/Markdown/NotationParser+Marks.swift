@@ -4,6 +4,8 @@ extension NotationParser {
   /// Reads one mark: effort, rest, failure, kind, side, heart rate, or a number that is no part of the set.
   mutating func readMark(_ clause: inout NotationClause) -> Bool {
     if !clause.factors.isEmpty, readLastSet(&clause) { return true }
+    // `3x5, felt like RPE 7`
+    if token(2)?.word == .rpe, isNumber(3), isText(token(1), "like"), token()?.kind == .word { place += 2 }
     if let rest = attempt({ $0.recovery(clause) }) {
       clause.rest = rest > 0 ? rest : clause.rest
       return true

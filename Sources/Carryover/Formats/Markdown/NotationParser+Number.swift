@@ -148,6 +148,8 @@ extension NotationParser {
     {
       return readDuration(&quantity)
     }
+    // `2.70 m`: nobody writes minutes so.
+    if isLetter(0, "m"), hasTwoPlaces { return takeDistance(.meter, &quantity) }
     if isLetter(0, "m") { return take(.minutesOrMeters, &quantity) }
     // `60s AMRAP` is a time.
     if isLetter(0, "s"), !unit.isSpaced {
@@ -212,6 +214,13 @@ extension NotationParser {
     case nil: return unit.isSpaced || isLetter(0, "w") && token(-2)?.kind == .times
     default: return unit.isSpaced || isMark(unit.word)
     }
+  }
+
+  /// Whether the number before the unit has two digits behind its point.
+  private var hasTwoPlaces: Bool {
+    guard let number = token(-1), number.isDecimal, number.end - number.start > 3 else { return false }
+    let point = bytes[number.end - 3]
+    return point == UInt8(ascii: ".") || point == UInt8(ascii: ",")
   }
 
   /// `1m15`

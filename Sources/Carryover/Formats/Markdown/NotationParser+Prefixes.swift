@@ -73,7 +73,7 @@ extension NotationParser {
     let unit = token(next + 1)
     let isTyped = unit?.word == .kilograms || unit?.word == .pounds
     // Below that, a number without a unit may be of repetitions.
-    guard let load = token(next), load.kind == .number, isTyped || load.value > 40,
+    guard let load = token(next), load.kind == .number, isTyped || load.value > 40, load.value < 1000,
       token(isTyped ? next + 2 : next + 1)?.kind != .times
     else { return nil }
     place += next

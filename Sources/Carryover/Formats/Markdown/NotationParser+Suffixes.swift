@@ -100,6 +100,12 @@ extension NotationParser {
       place += 1
     }
     skipOtherUnit(quantity)
+    // `with 8 kg vest`: worn on the body.
+    if let word = token(), word.kind == .word, isOf(word, NoteStructureWords.worn) {
+      asides.append(word.start..<word.end)
+      quantity.loadKind = .added
+      place += 1
+    }
     if token()?.word == .on, token(1)?.word == .bar { place += 1 }
     if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
     // `+ 10kg plate`

@@ -71,6 +71,11 @@ extension NoteAssembly {
       return
     }
     if date.rest.isEmpty { return }
+    if line.plain.utf8.count > 60, NoteSurvey.spokenDate(line, document) != nil {
+      line.plain = date.rest
+      line.content = date.rest
+      return readText(line)
+    }
     takeHeadRest(date.rest, of: line)
   }
 

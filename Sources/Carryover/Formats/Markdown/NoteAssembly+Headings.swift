@@ -128,7 +128,8 @@ extension NoteAssembly {
     guard let last = words.last, words.count <= 3 else { return false }
     if isMuscleSets(text) || words.contains("between") { return false }
     let isSets = document.words.word(last) == .sets
-    return isSets || words.count == 1 && ["sets", "work", "working", "backoff", "back-off", "main"].contains(last)
+    return isSets
+      || words.count == 1 && ["sets", "work", "working", "backoff", "back-off", "main", "did", "actual"].contains(last)
   }
 
   /// `Quad sets`, which are an exercise: a muscle is tensed, and let go.

@@ -68,7 +68,12 @@ extension NoteAssembly {
   /// `80 x miss, forward` below an exercise: a lift that was none.
   private func isMiss(_ text: String) -> Bool {
     guard open.exercise != nil, text.utf8.first?.isDigit == true else { return false }
-    return text.split { !$0.isLetter }.contains { NoteStructureWords.misses.contains($0) }
+    let words = text.split { !$0.isLetter }
+    // `66/X (behind)`
+    if let first = words.first, first.lowercased() == "x", text.utf8.dropFirst().prefix(6).contains(UInt8(ascii: "/")) {
+      return true
+    }
+    return words.contains { NoteStructureWords.misses.contains($0) }
   }
 
   /// Takes a load that stands alone above the repetitions done with it: `80 kg:`, below it `8`, `8`, `7`.
@@ -159,7 +164,7 @@ extension NoteAssembly {
   // MARK: Lines that are no heading
 
   mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
-    let look = document.names.look(text)
+    let look = document.names.look(Self.withoutRank(text))
     if line.isQuoted, !look.isKnown {
       addNote(index)
       return

@@ -33,6 +33,8 @@ extension NoteAssembly {
       // `Sets: 100x5, 100x5`
       var context = context(line)
       context.isUnderExercise = true
+      // A load stated in a line of its own is none of this line's.
+      context.statedLoad = nil
       if let reading = document.reader.read(value, in: context), !reading.sets.isEmpty,
         reading.sets.contains(where: { $0.load != nil })
       {

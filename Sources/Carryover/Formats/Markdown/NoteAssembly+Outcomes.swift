@@ -5,7 +5,7 @@ extension NoteAssembly {
   /// The first words of such lines.
   static let outcomes = NoteWordSet(
     (NoteStructureWords.carriedOut + NoteStructureWords.leftUndone).map { String($0.prefix { $0 != " " }) }
-      + ["done", "result", "actual"])
+      + ["done", "did", "result", "actual"])
 
   /// Settles the sets of the open exercise by such a line, which stays a note.
   mutating func readOutcome(_ line: NoteLine) -> Bool {
@@ -60,7 +60,8 @@ extension NoteAssembly {
   func attempt(_ line: NoteLine) -> Attempt? {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60,
       line.plain.utf8.first?.isDigit == true, Self.attempts.mayBeIn(line.plain),
-      let (load, rest) = Self.number(line.plain), load > 20
+      case let (text, isNumbered) = Self.withoutOrdinal(line.plain),
+      let (load, rest) = Self.number(text), load > 20
     else { return nil }
     var words = rest.split(whereSeparator: { " –—-:,()".contains($0) })
     var unit = open.exercise?.statedUnit ?? loadUnit
@@ -69,18 +70,31 @@ extension NoteAssembly {
       words.removeFirst()
     }
     guard let first = words.first else { return nil }
-    let isMissed = NoteStructureWords.misses.contains(first) || first == "no" && words.dropFirst().first == "lift"
+    let isMissed =
+      NoteStructureWords.misses.contains(first)
+      || first.lowercased() == "no" && words.dropFirst().first?.lowercased() == "lift"
     guard isMissed || NoteStructureWords.goodLifts.contains(first) else { return nil }
     // `25 good reps` and `100 made me tired` tell of something else.
     let isTyped = rest.utf8.first.map { !$0.isDigit } == true && words.count < rest.split(separator: " ").count
-    let others = words.dropFirst().drop { $0 == "lift" }
+    let others = words.dropFirst().drop { $0.lowercased() == "lift" }
     // `60 kg good, 5 reps`
-    let remark = line.plain.prefix { $0 != "(" }.dropFirst(line.plain.count - rest.count)
+    let remark = text.prefix { $0 != "(" }.dropFirst(text.count - rest.count)
     guard !remark.contains(where: \.isNumber) else { return nil }
     let isApart = line.plain.contains("(") || line.plain.contains(",")
-    guard isTyped && unit != nil || line.isOrdered, others.isEmpty || isApart && others.count <= 8 else { return nil }
+    guard isTyped && unit != nil || line.isOrdered || isNumbered, others.isEmpty || isApart && others.count <= 8 else {
+      return nil
+    }
     let note = others.joined(separator: " ")
     return Attempt(load: Load(value: load, unit: unit), isMissed: isMissed, note: note.isEmpty ? nil : note)
+  }
+
+  /// Of `3rd 207.5 no lift` what stands behind the number of the attempt, and whether there is one.
+  private static func withoutOrdinal(_ text: String) -> (text: String, isNumbered: Bool) {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[1].utf8.first?.isDigit == true, words[0].utf8.first?.isDigit == true,
+      NoteStructureWords.ordinals.contains(words[0].dropFirst())
+    else { return (text, false) }
+    return (String(words[1]), true)
   }
 
   /// Whether a text says of sets that they were done, or that they were not; `nil` where it says neither.
@@ -89,7 +103,7 @@ extension NoteAssembly {
     while let last = text.last, ".! ".contains(last) { text.removeLast() }
     // `Done:` heads what follows.
     if text.last == ":" { return nil }
-    if let (key, value) = keyAndValue(String(text)), ["done", "result", "actual"].contains(key) {
+    if let (key, value) = keyAndValue(String(text)), ["done", "did", "result", "actual"].contains(key.lowercased()) {
       if NoteStructureWords.allDone.contains(value.lowercased()) { return true }
       text = value[...]
     }

@@ -89,7 +89,7 @@ extension NoteAssembly {
   /// The small number that a list's line is all of.
   private func count(_ index: Int) -> Int? {
     let line = lines[index]
-    guard line.kind == .item || line.kind == .text, line.box == nil, line.plain.utf8.count <= 2,
+    guard line.kind == .item || line.kind == .text, line.plain.utf8.count <= 2,
       let value = Int(line.plain), value > 0,
       value <= 30
     else { return nil }
@@ -110,6 +110,7 @@ extension NoteAssembly {
     open.exercise?.look = look
     context.isBodyweightExercise = look.isBodyweight
     context.isOneSidedExercise = look.isOneSided
+    context.isPairExercise = look.isOfPairs
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
   }
@@ -136,8 +137,19 @@ extension NoteAssembly {
 
   /// `Planned: Squat 3x5 @ 100 kg`
   func isPlanLine(_ line: NoteLine) -> Bool {
+    if isMeantInWords(line.plain) { return true }
     guard let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty else { return false }
     return isPlanHeading(key)
+  }
+
+  /// `Planned face pulls 15 kg 3x15, but no time.`
+  private func isMeantInWords(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first | 32 == UInt8(ascii: "p"), text.utf8.dropFirst(7).first == 32,
+      text.lowercased().hasPrefix("planned "), text.utf8.dropFirst(8).first?.isLetter == true
+    else { return false }
+    let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
+    return !words.contains { $0 == "got" || $0 == "did" || $0 == "done" || $0 == "actual" } && !text.contains("→")
+      && !text.containsBytes(of: "->")
   }
 
   /// The sets of a line as they are read where it stands; `nil` where it has none.
@@ -176,6 +188,7 @@ extension NoteAssembly {
     context.loadUnit = loadUnit
     context.isBodyweightExercise = look.isBodyweight
     context.isOneSidedExercise = look.isOneSided
+    context.isPairExercise = look.isOfPairs
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
     context.isWarmup = open.isWarmup

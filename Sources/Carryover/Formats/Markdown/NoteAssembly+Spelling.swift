@@ -69,7 +69,13 @@ extension NoteAssembly {
       guard parts.count > 2,
         parts.dropFirst().allSatisfy({ $0.utf8.count <= 5 && Double($0) != nil })
       else { continue }
-      switch document.words.columnRole(NoteWords.key(String(parts[0]))) {
+      let role = document.words.columnRole(NoteWords.key(String(parts[0])))
+      if role != nil, parts.count > 3, parts.dropFirst().enumerated().allSatisfy({ $1 == "\($0 + 1)" }) {
+        // `wt  1  2  3  4` heads the columns of a table.
+        lines[index].isEscaped = true
+        continue
+      }
+      switch role {
       case .duration:
         // `sec  60  60  45`
         lines[index].plain = parts.dropFirst().map { "\($0) \(parts[0])" }.joined(separator: ", ")

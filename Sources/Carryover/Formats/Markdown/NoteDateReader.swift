@@ -50,6 +50,15 @@ struct NoteDateReader: Sendable {
     return date
   }
 
+  /// The day, month and year that a text begins with, and where they end, in bytes.
+  func whole(_ text: String) -> (date: NoteDate, end: Int)? {
+    let tokens = NoteDateToken.tokens(text)
+    var parse = NoteDateParse(tokens: tokens, words: words)
+    guard let date = parse.find(.beginning), date.hasDay, date.year != nil, date.isStrong, let last = parse.used.max()
+    else { return nil }
+    return (date, tokens[last].end)
+  }
+
   /// The day that heads a column: `3 June`, `Week 1 (3 Jun 2024)`.
   func read(header text: String) -> NoteDate? {
     if let date = read(text, .beginning), date.hasDay { return date }

@@ -56,6 +56,7 @@ final class NoteNames {
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
     look.isOneSided = hints.isUnilateral
+    look.isOfPairs = hints.isOfPairs
     look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
     if look.isKnown || look.isPlain, isBare(name) {
       look.isBare = true
@@ -224,6 +225,7 @@ struct NoteNameLook: Hashable, Sendable {
   var isTimed = false
   var isDistance = false
   var isOneSided = false
+  var isOfPairs = false
   /// Whether it is a name, and says no more than which exercise it is.
   var isPlain = false
   /// Whether it is known or plain, and means nothing else wherever a line begins with it.

@@ -19,6 +19,15 @@ extension NoteStructureWords {
     "finally", "heavy single", "heavy double", "heavy triple",
   ]
 
+  /// What somebody says before the day, who tells of it.
+  static let wordsBeforeDays: NoteWordSet = [
+    "today", "is", "it's", "it’s", "its", "it", "today's", "okay", "ok", "so", "right", "hi", "hello", "hey", "this",
+    "was", "workout", "session", "training", "gym", "for", "on", "the", "from", "log", "note", "notes", "entry", "and",
+    "now", "well", "alright", "date", "morning", "heute", "ist", "aujourd'hui", "hoy", "es",
+  ]
+  /// What a load is worn as.
+  static let worn: NoteWordSet = ["vest", "weste", "gewichtsweste", "gilet", "chaleco", "colete"]
+
   private static let foreignColumns: NoteWordSet = [
     "hr", "heart", "bpm", "puls", "pulse", "watts", "watt", "power", "cal", "cals", "calories", "kcal", "pace", "split",
     "incline", "grade", "speed", "rating", "mood", "energy", "cadence", "spm",

@@ -2,6 +2,48 @@ import TextStreams
 
 /// Dates among the words of a line.
 extension NoteSurvey {
+  /// `p. 31  March 16, 1987`: of what a book's page says, the date.
+  static func withoutPage(_ text: String) -> String {
+    guard let first = text.utf8.first, first | 32 == UInt8(ascii: "p"), text.utf8.count <= 80 else { return text }
+    let parts = text.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, ["p", "p.", "pg", "pg.", "page"].contains(parts[0].lowercased()),
+      Int(parts[1].filter { $0 != "," && $0 != ":" }) != nil
+    else { return text }
+    return parts[2].trimmedSpaces
+  }
+
+  /// Whether a paragraph may begin with words that lead up to its day.
+  func isSpoken(_ line: NoteLine) -> Bool {
+    guard beforeHeld == .blank || line.number == 1, Self.mayBeSpoken(line),
+      let date = Self.spokenDate(line, document)?.date(.dayFirst, year: nil)
+    else { return false }
+    return starts.last?.date?.date(.dayFirst, year: nil) != date
+  }
+
+  private static func mayBeSpoken(_ line: NoteLine) -> Bool {
+    line.kind == .text && !line.isQuoted && line.plain.utf8.count > 60 && line.plain.utf8.first?.isLetter == true
+      && line.plain.utf8.prefix(60).contains(where: \.isDigit)
+  }
+
+  /// `Okay, it's Thursday March 5th 2026. Deadlifts today.`: the day in the first words of what was told, and all that
+  /// stands behind it.
+  static func spokenDate(_ line: NoteLine, _ document: NoteDocument) -> NoteDate? {
+    guard mayBeSpoken(line) else { return nil }
+    var rest = line.plain[...]
+    for _ in 0..<6 {
+      guard let end = rest.firstIndex(of: " ") else { return nil }
+      let word = rest[..<end].filter { $0.isLetter || $0 == "'" || $0 == "’" }
+      guard NoteStructureWords.wordsBeforeDays.contains(word) else { return nil }
+      rest = rest[end...].drop { $0 == " " }
+      if let (date, end) = document.dates.whole(String(rest.prefix(60))) {
+        var date = date
+        date.rest = String(rest.utf8.dropFirst(end).drop { " ,.:;".utf8.contains($0) }) ?? ""
+        return date
+      }
+    }
+    return nil
+  }
+
   /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
   static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument

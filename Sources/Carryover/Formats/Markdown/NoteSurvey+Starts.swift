@@ -13,9 +13,10 @@ extension NoteSurvey {
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let text = withoutTags(
-      NoteText.withoutLeadingPictures(dateText(line)), isLink: line.content.containsBytes(of: "[["))
+      withoutPage(NoteText.withoutLeadingPictures(dateText(line))), isLink: line.content.containsBytes(of: "[["))
     // When something was ticked off in Org mode.
     if text.hasPrefix("CLOSED: ") { return nil }
+    if let spoken = spokenDate(line, document) { return spoken }
     if let date = document.dates.plain(text) { return date }
     let tokens = NoteDateToken.tokens(text)
     let opening = document.dates.read(tokens, of: text, .beginning)
@@ -70,6 +71,7 @@ extension NoteSurvey {
 
   /// The start that a line without marks says.
   private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    if isSpoken(line) { return lineStart(line, offset) }
     guard line.plain.utf8.count <= NoteDateToken.limit,
       line.isOrdered
         || document.words.filters.dates.mayHoldDate(line.plain)
@@ -148,7 +150,8 @@ extension NoteSurvey {
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain)
+    guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
+      date.year != nil || !isOfColumn(date)
     else { return nil }
     if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
       (week, year) = (day, Int(day.year))
@@ -189,6 +192,14 @@ extension NoteSurvey {
       words.count <= (date.weekday != nil ? 10 : 6) || words.count <= 40 && isSessionInLine(date.rest), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `Dec 15 back was tight, so no RDL` below a table whose column is that day.
+  private func isOfColumn(_ date: NoteDate) -> Bool {
+    starts.contains { start in
+      guard start.column != nil, let day = start.date else { return false }
+      return day.month == date.month && day.day == date.day
+    }
   }
 
   /// `7.5 both hands` below days that are written otherwise: a number with a point, which one day alone would be.

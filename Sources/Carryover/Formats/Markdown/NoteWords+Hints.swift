@@ -18,6 +18,8 @@ struct ExerciseHints: Hashable, Sendable {
   var isUnilateral = false
   /// Whether weight is hung on the body.
   var isWeighted = false
+  /// Whether a pair of something is lifted, a dumbbell or a kettlebell in each hand.
+  var isOfPairs = false
 }
 
 extension NoteWords {
@@ -37,12 +39,13 @@ extension NoteWords {
 
   private func hints(inWords name: ArraySlice<UInt8>) -> ExerciseHints {
     var mask: UInt8 = 0
-    var (isOnMachine, isThrown) = (false, false)
+    var (isOnMachine, isThrown, isOfPairs) = (false, false, false)
     var place = name.startIndex
     while let word = Self.word(in: name, from: place) {
       place = word.upperBound
       isOnMachine = isOnMachine || Self.isMachine(name[word])
       isThrown = isThrown || Self.isThrow(name[word])
+      isOfPairs = isOfPairs || Self.isImplement(name[word])
       guard let entry = table.find(name[word]), entry.hintLength > 0 else { continue }
       mask |= isOtherRow(word, name) ? entry.hints & ~Self.distance : entry.hints
       if entry.hintLength > 1 { mask |= hints(ofPhrasesFrom: word, in: name, length: Int(entry.hintLength)) }
@@ -51,8 +54,22 @@ extension NoteWords {
     if isOnMachine, mask & Self.assisted == 0 { mask &= ~Self.bodyweight }
     // A hang clean begins in the hang, and is not held there.
     if isThrown { mask &= ~Self.timed }
-    return ExerciseHints(mask: mask)
+    var hints = ExerciseHints(mask: mask)
+    hints.isOfPairs = isOfPairs && !hints.isUnilateral
+    return hints
   }
+
+  /// Whether a word names what is held in each hand.
+  private static func isImplement(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first.map({ $0 | 32 }), first == UInt8(ascii: "d") || first == UInt8(ascii: "k") else {
+      return false
+    }
+    return implements.contains { word.elementsEqual($0, by: { $0 | 32 == $1 }) }
+  }
+
+  private static let implements = [
+    "db", "dbs", "dumbbell", "dumbbells", "dumbell", "dumbells", "kb", "kbs", "kettlebell", "kettlebells", "double",
+  ].map { Array($0.utf8) }
 
   private static func isThrow(_ word: ArraySlice<UInt8>) -> Bool {
     word.elementsEqual("clean".utf8, by: { $0 | 32 == $1 }) || word.elementsEqual("snatch".utf8, by: { $0 | 32 == $1 })

@@ -1,0 +1,61 @@
+import TextStreams
+import TrainingModel
+
+/// Marks that one hand has of its own, put in those that all others have.
+extension NoteAssembly {
+  /// `x Trap bar deadlift 60 kg 8`, several of them: ticked off in a bullet journal, where `> Step-ups 3x10` was moved to
+  /// another day.
+  mutating func spellTicks() {
+    let ticked = lines.indices.filter { isTicked(lines[$0]) }
+    guard ticked.count > 1 else { return }
+    for place in ticked {
+      lines[place].plain.removeFirst(2)
+      lines[place].box = .ticked
+    }
+    for place in lines.indices where lines[place].isQuoted && lines[place].kind == .text {
+      lines[place].isQuoted = false
+      lines[place].box = .open
+    }
+  }
+
+  private func isTicked(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, !line.isQuoted, line.plain.utf8.first == UInt8(ascii: "x") else { return false }
+    let behind = line.plain.utf8.dropFirst()
+    return behind.first == 32 && behind.dropFirst().first?.isLetter == true
+  }
+
+  /// `L 5, R 4 / L 5, R 4`: sides by turns, and a sign between the rounds.
+  mutating func spellTurns() {
+    for index in lines.indices
+    where lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.containsBytes(of: " / L ")
+      && lines[index].plain.containsBytes(of: ", R ")
+    {
+      lines[index].plain = lines[index].plain.replacing(" / L ", with: ", L ")
+    }
+  }
+
+  /// `60/1+1` below the name of two lifts in one: a load, and what was done with it.
+  mutating func spellComplexes() {
+    for index in lines.indices
+    where lines[index].plain.utf8.first?.isDigit == true && (6...12).contains(lines[index].plain.utf8.count)
+      && lines[index].plain.utf8.contains(UInt8(ascii: "+"))
+    {
+      let parts = lines[index].plain.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, let load = Double(parts[0]), load >= 15,
+        case let lifts = parts[1].split(separator: "+", omittingEmptySubsequences: false), lifts.count > 1,
+        lifts.allSatisfy({ $0.utf8.count == 1 && $0.utf8.first?.isDigit == true })
+      else { continue }
+      lines[index].plain = "\(parts[0]) x \(parts[1])"
+    }
+  }
+
+  /// Of `B2. Hanging knee raise` the name.
+  static func withoutRank(_ text: String) -> String {
+    let bytes = text.utf8
+    guard bytes.count > 5, let letter = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(letter & ~32),
+      bytes.dropFirst().first?.isDigit == true
+    else { return text }
+    let rest = text.dropFirst(2).drop { ".):-".contains($0) }
+    return rest.first == " " ? rest.trimmedSpaces : text
+  }
+}

@@ -88,6 +88,89 @@ struct NotesOwnMarksTests {
       name: "a pair below the name",
       text: "2024-05-05\nDB bench\n2x20kg x 10\n2x20kg x 8\nOne-arm DB row\n2x20kg x 10",
       sets: ["2024-05-05 DB bench 20x10, 20x8", "2024-05-05 One-arm DB row 2*20x10"]),
+    Document(
+      name: "a warm-up in a list and what stands beside it",
+      text: "# 2024-05-21 (kg)\n\n- Warm up\n  - Bike 10 min\n- Squat\n  - 100 x 5\n- Leg press\n  - 180 x 12",
+      sets: ["2024-05-21 Bike 600 s warmup", "2024-05-21 Squat 100x5", "2024-05-21 Leg press 180x12"]),
+    Document(
+      name: "a fence of values with commas",
+      text:
+        "# Log\n\n```csv\ndate,exercise,weight_kg,reps,rpe\n2024-08-12,Squat,100,5,7\n2024-08-12,Squat,100,5,7.5\n```",
+      sets: ["2024-08-12 Squat 2*100x5"]),
+    Document(
+      name: "values with semicolons",
+      text:
+        "date;activity;set;reps;weight_kg;time;remarks\n2025-09-01;press-ups;1;40;;;\n2025-09-01;press-ups;2;32;;;\n2025-09-01;sit-ups;1;50;;02:00;test\n2025-09-04;deadlift;1;5;60;;warm up\n2025-09-04;plank;1;;;02:10;",
+      sets: [
+        "2025-09-01 press-ups x40, x32", "2025-09-01 sit-ups x50120 s", "2025-09-04 deadlift 60x5 warmup",
+        "2025-09-04 plank 130 s",
+      ]),
+    Document(
+      name: "sides in columns",
+      text:
+        "2024-05-05\n\n| What | Right | Left |\n|---|---|---|\n| Single leg calf raise | 25 | 22 |\n| Clamshell | 20 | 18 |",
+      sets: ["2024-05-05 Single leg calf raise x25, x22", "2024-05-05 Clamshell x20, x18"]),
+    Document(
+      name: "a column for each load and its repetitions",
+      text:
+        "Date\tExercise\tSet 1 kg\tSet 1 reps\tSet 2 kg\tSet 2 reps\tNotes\n03/12/2024\tSplit squat\t16\t10\t18\t8\tknee ok\n03/12/2024\tCalf raise\t20\t15\t\t\tran out",
+      sets: ["2024-12-03 Split squat 16x10, 18x8", "2024-12-03 Calf raise 20x15"]),
+    Document(
+      name: "swimming by strokes",
+      text:
+        "6/3/2024 Mon - noon masters, 25 yd pool\n\nwarm up: 300 yd free\ndrills 4 x 50 yd catch-up\nmain set 2 x 100 yd free on 1:45\n  1:24, 1:25\ncool down: 200 yd backstroke",
+      sets: [
+        "2024-06-03 free 300 yd warmup", "2024-06-03 catch-up 4*50 yd", "2024-06-03 free 100 yd84 s, 100 yd85 s",
+        "2024-06-03 backstroke 200 yd",
+      ]),
+    Document(
+      name: "a second day by its place",
+      text: "gym w callum 05.02.25\nsquat: 40 x8\n\ngym on my own 08.02.25\nsquat: 50 x6",
+      sets: ["2025-02-05 squat 40x8", "2025-02-08 squat 50x6"]),
+    Document(
+      name: "sets counted in words",
+      text:
+        "Okay today is November 18th 2024.\nLeg press first set 140 pounds for 12 reps, second set 160 pounds for 10 reps, third set 160 pounds for 9 reps.",
+      sets: ["2024-11-18 Leg press 140x12, 160x10, 160x9"]),
+    Document(
+      name: "a week above its day",
+      text: "## Week 7 (half marathon build)\n\nTue 25 Feb 2025 - track\n  6 x 400m: 88, 87, 87, 86, 86, 84 secs",
+      sets: ["2025-02-25 track 400 m88 s, 2*400 m87 s, 2*400 m86 s, 400 m84 s"]),
+    Document(
+      name: "a remark above another page",
+      text:
+        "---\ndate: 2025-08-11\n---\n\n- row: [24x10, 24x9]\n\nrir 2 on everything\n\n---\ndate: 2025-08-13\n---\n\n- row: [24x12]",
+      sets: ["2025-08-11 row 24x10, 24x9", "2025-08-13 row 24x12"]),
+    Document(
+      name: "a unit and a scale beside the day",
+      text: "**W3D1 - 1/23/2024** (all lb, BW 198)\n\nSquat 3x5 200",
+      sets: ["2024-01-23 Squat 3*200x5"]),
+    Document(
+      name: "the name of a block",
+      text: "2024-02-05\n\n**Squat** ^squat\nwu 60/5, 80/5\n- [x] 120/5",
+      sets: ["2024-02-05 Squat 60x5 warmup, 80x5 warmup, 120x5"]),
+    Document(
+      name: "added loads say nothing of sets",
+      text:
+        "2024-05-05\nPull up: bw x5, +10kg x5, +20 x3, +30 x1\nDip: bw x8, +20kg x5, +40 x3, +50 x2, +50 x2\nBackoff dips +25 3x8",
+      sets: [
+        "2024-05-05 Pull up x5, 10x5, 20x3, 30x1", "2024-05-05 Dip x8, 20x5, 40x3, 2*50x2", "2024-05-05 dips 3*25x8",
+      ]),
+    Document(
+      name: "the same once more",
+      text: "2024-05-05\nbench\n225x3\n275x5\nrack pulls 225x5, 315x5, same",
+      sets: ["2024-05-05 bench 225x3, 275x5", "2024-05-05 rack pulls 225x5, 2*315x5"]),
+    Document(
+      name: "the end of an exercise",
+      text: "2024-05-05\nBankdrücken\n80 kg 3x6\nzum Schluss 70 kg x 9",
+      sets: ["2024-05-05 Bankdrücken 3*80x6, 70x9"]),
+    Document(
+      name: "a load behind both legs",
+      text: "---\nunit: kg\n---\n# 2024-05-05\n- Bulgarian split squat\n  - 3x10 each leg, 16",
+      sets: ["2024-05-05 Bulgarian split squat 3*16x10"]),
+    Document(
+      name: "a call in a bracket", text: "2024-05-05\nsquats holding baby (6kg!!) x10 x10",
+      sets: ["2024-05-05 squats holding baby 2*6x10"]),
   ]
 
   private static let rows: [NotationRow] = [
@@ -103,5 +186,15 @@ struct NotesOwnMarksTests {
     NotationRow("DB RDL: 2x20kg x 10, 2x22kg x 10", "DB RDL: 20kg x10, 22kg x10", ""),
     NotationRow("RDL: 2x20kg x 10", "RDL: 2* 20kg x10", ""),
     NotationRow("One arm hang: -12kg 7s", "One arm hang: -12kg 7s", ""),
+    NotationRow("Back Squat x5: 60, 80, 100, 110, 115", "Back Squat: 60 x5, 80 x5, 100 x5, 110 x5, 115 x5", ""),
+    NotationRow("Back Squat x5: 60, 80, 117.5", "Back Squat: 60 x5, 80 x5, 117.5 x5", ""),
+    NotationRow("Leg Press 140, 160, 180, all for 12", "Leg Press: 140 x12, 160 x12, 180 x12", ""),
+    NotationRow("Belt Squat 50, 60, 70, all x8", "Belt Squat: 50 x8, 60 x8, 70 x8", ""),
+    NotationRow("Curl 10x15 > 12x12 > 14x10", "Curl: 10 x15, 12 x12, 14 x10", ""),
+    NotationRow("Curl 14x15 > 12x12", "Curl: 14 x15, 12 x12 drop", ""),
+    NotationRow("Press (e1RM 68 kg): 60 kg x 3 @9", "Press: 60kg x3 @9 — (e1RM 68 kg)", ""),
+    NotationRow("Schulterdrücken: 22,5x10, 25x8, 25x7 kg", "Schulterdrücken: 22.5kg x10, 25kg x8, 25kg x7", ""),
+    NotationRow("lat raise 20s x 15 15 12F", "lat raise: 2* 20 x15, 20 x12 failure", ""),
+    NotationRow("BBB 5x10 @ 165, only 8 on the last one", "BBB: 4* 165 x10, 165 x8", ""),
   ]
 }

@@ -39,6 +39,11 @@ struct NotationEvidence: Hashable, Sendable {
           place += 3
           continue
         }
+        // `+25 x 5` is added weight.
+        if place > 0, tokens[place - 1].kind == .plus, !tokens[place].isSpaced {
+          place += 3
+          continue
+        }
         place = collectProduct(tokens, at: place)
       } else {
         if beginsRun(tokens, place) { runs += 1 }

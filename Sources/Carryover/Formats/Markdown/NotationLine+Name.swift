@@ -127,7 +127,11 @@ extension NotationLine {
     {
       return true
     }
-    return content.contains { $0.word == .elsewhen || $0.word == .max } && content.contains { $0.kind == .number }
+    guard content.contains(where: { $0.kind == .number }), let first = content.first, let last = content.last else {
+      return false
+    }
+    return content.contains { $0.word == .elsewhen || $0.word == .max }
+      || text(first.start..<last.end).lowercased().hasPrefix("e1rm")
   }
 
   /// `Squat (kg)` states the unit.

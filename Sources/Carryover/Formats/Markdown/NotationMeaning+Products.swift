@@ -6,6 +6,12 @@ extension NotationInterpreter {
   mutating func settleTwo(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
     meaning.strength = second.link == .adjacent ? .weak : .strong
     if !meaning.reps.isEmpty { return settleTwoBesideReps(first, second) }
+    // `x5: 60, 80, 100, 110, 115`
+    if first.link == .times, !first.isList, second.isList, second.link != .times, meaning.sets == nil, !hasOwnLoad,
+      meaning.durations.isEmpty, meaning.distances.isEmpty, second.quantities.contains(where: { !$0.isSmall })
+    {
+      return setReps(first) && setLoads(second)
+    }
     if let isSettled = settleLaps(first, second) { return isSettled }
     if !meaning.durations.isEmpty || !meaning.distances.isEmpty {
       // `180 for 20 yards x 4`

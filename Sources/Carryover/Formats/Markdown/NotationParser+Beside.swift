@@ -54,6 +54,28 @@ extension NotationParser {
     return isNumber(offset) && token(sign)?.word == .for && isNumber(sign + 1)
   }
 
+  /// `22.5x10, 25x8, 25x7 kg`: the unit at the end is that of all loads, which stand first.
+  func settleUnitBehind(_ found: inout [NotationClause]) {
+    guard found.count > 1, let last = found.last, last.factors.count == 2, last.factors[0].kind == .plain,
+      last.factors[1].kind == .load, last.factors[1].link == .times, last.factors.allSatisfy({ !$0.isList }),
+      let load = last.factors[0].first.value, let reps = last.factors[1].first.value, load > reps, load > 12,
+      reps <= 30, !last.factors[1].first.isDecimal,
+      found.dropLast().allSatisfy({ clause in
+        clause.factors.count == 2 && clause.factors.allSatisfy { $0.kind == .plain && !$0.isList }
+          && clause.factors[1].link == .times && clause.factors[1].first.isSmall
+          && (load / 2...load * 2).contains(clause.factors[0].first.value ?? 0)
+      })
+    else { return }
+    let unit = last.factors[1].first.loadUnit
+    for index in found.indices {
+      found[index].factors[0].setKind(.load)
+      found[index].factors[0].quantities[0].loadUnit = unit
+    }
+    let place = found.count - 1
+    found[place].factors[1].setKind(.plain)
+    found[place].factors[1].quantities[0].loadUnit = nil
+  }
+
   /// `225x3 PR!!! 245x1`: how many tokens say that the set before was a record, where another comes behind them.
   var recordMark: Int {
     guard isText(token(), "pr") || isText(token(), "pb") else { return 0 }

@@ -96,6 +96,7 @@ extension NotationParser {
     settleTopEfforts(&found)
     spreadWarmup(&found)
     settleRuns(&found)
+    settleUnitBehind(&found)
     shareLoadOfSides(&found)
     endWarmup(&found)
     endLabelledWarmups(&found)
@@ -127,8 +128,9 @@ extension NotationParser {
 
   /// `15 kg → 12 → 17.5 kg → 10`: a load behind a sign that is no less than the one before.
   private func isRise(_ clause: NotationClause, behind found: [NotationClause]) -> Bool {
-    guard let last = found.last?.factors.first, let next = clause.factors.first, last.kind == .load,
-      next.kind == .load, let before = last.first.value, let load = next.first.value
+    guard let last = found.last?.factors.first, let next = clause.factors.first, last.kind == next.kind,
+      last.kind == .load || last.kind == .plain && clause.factors.count == 2 && clause.factors[1].link == .times,
+      let before = last.first.value, let load = next.first.value
     else { return false }
     return load > before
   }

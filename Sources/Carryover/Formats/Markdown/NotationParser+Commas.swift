@@ -13,6 +13,7 @@ extension NotationParser {
       let isReps = factor.link == .times && factor.quantities.count == 1
       let isMeasured = kind.isAmbiguous && kind != .kilo || kind == .distance || kind == .duration
       let sets = isReps && isMeasured ? countBefore(factor.first.start) : nil
+      let counted = isReps && last.isEach ? countBefore(factor.first.start) : nil
       let found = attempt { parser -> NotationQuantity? in
         parser.place += 1
         if sign.kind == .comma, parser.token()?.word == .and { parser.place += 1 }
@@ -21,6 +22,8 @@ extension NotationParser {
         }
         // `3x12, 15 kg`, `12/12/10, 15 kg` end with the load.
         if isReps || last.isEach || isSlashed, kind == .plain, next.kind == .load { return nil }
+        // `3x10 each leg, 16`: two numbers are no list of three sets.
+        if isReps, last.isEach, next.kind == .plain, parser.token() == nil, (counted ?? 0) > 2 { return nil }
         // `8 x 50 m, 200 m`: the first is counted, the second another.
         if isReps, isMeasured, sets != 2, !parser.isList(of: kind) { return nil }
         // `8, 6, 6, bodyweight only`
@@ -42,6 +45,12 @@ extension NotationParser {
   mutating func joinSets(_ clause: inout NotationClause) -> Bool {
     // `185 lb, sets of 10, 10, 9`
     if token(1)?.word == .sets, token(2)?.word == .of, isList(at: 3), clause.has(.load), clause.factors.count == 1 {
+      return append(.times, skipping: 3, to: &clause)
+    }
+    // `140, 160, 180, all for 12`, `50, 60, 70, all x8`
+    if isText(token(1), "all"), token(2)?.word == .for || token(2)?.kind == .times, isNumber(3),
+      clause.factors.count == 1, clause.factors[0].isList, token(4) == nil || token(4)?.word == .reps
+    {
       return append(.times, skipping: 3, to: &clause)
     }
     // `3 sets, 15-15-12, all with 50`

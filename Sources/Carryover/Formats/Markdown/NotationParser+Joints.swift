@@ -145,7 +145,9 @@ extension NotationParser {
     else { return false }
     var ahead = self
     ahead.place += 1
-    return ahead.factor(link: .result, isFirst: false).map { Double($0.quantities.count) } == sets
+    guard let list = ahead.factor(link: .result, isFirst: false) else { return false }
+    // `x5: 60, 80, 100, 110, 115`
+    return Double(list.quantities.count) == sets && !list.quantities.contains { !$0.isSmall && ($0.value ?? 0) > 60 }
   }
 
   /// What may be the sets of a clause that multiplies: of a pair the first, of three the first or the last.
@@ -243,6 +245,12 @@ extension NotationParser {
       return true
     case .reps: joins = !clause.has(.reps) && (clause.factors.count == 1 || !clause.has(.plain))
     case .sets: joins = !clause.has(.sets)
+    // `3x10 each leg, 16`
+    case .plain
+    where clause.factors.count == 2 && clause.factors[1].link == .times && clause.factors[1].first.isEach
+      && !clause.factors[1].isList && ahead.token() == nil && (next.value ?? 0) > (clause.factors[1].first.value ?? 99)
+      && (clause.factors[0].first.value ?? 99) <= 6:
+      joins = true
     case .plain:
       let isSigned = token()?.kind == .dash || token()?.kind == .pipe
       let isPair = clause.factors.count == 2 && clause.factors.allSatisfy { $0.kind == .plain } && !large

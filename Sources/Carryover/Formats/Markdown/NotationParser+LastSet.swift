@@ -103,7 +103,7 @@ extension NotationParser {
     guard token()?.word == .on || token()?.word == .in else { return nil }
     place += isText(token(1), "the") || token(1)?.word == .article ? 2 : 1
     guard token()?.word == .lastSet || isText(token(), "last") else { return nil }
-    place += token(1)?.word == .sets ? 2 : 1
+    place += token(1)?.word == .sets || isText(token(1), "one") ? 2 : 1
     return token() == nil || token()?.kind == .close || isEnd(0) ? number.value : nil
   }
 

@@ -55,7 +55,7 @@ extension NotationParser {
     case .number: return next.isSpaced
     case .comma, .close, .open, .at, .semicolon, .pipe: return true
     case .word:
-      return next.word == nil && next.isSpaced || next.word == .rpe || next.word == .rir
+      return next.word == nil && next.isSpaced || next.word == .failure || next.word == .rpe || next.word == .rir
         || next.word == .and && isNumber(offset + 2)
     default: return false
     }

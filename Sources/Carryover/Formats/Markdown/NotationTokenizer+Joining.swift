@@ -17,6 +17,40 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
+  /// `(e1RM 68 kg)`, `(1RM: 120)`: what the most would be.
+  mutating func joinMaxima() {
+    guard tokens.contains(where: { isMaximum($0) }) else { return }
+    var kept: [NotationToken] = []
+    for (place, token) in tokens.enumerated() {
+      guard isMaximum(token), kept.last?.kind == .number, kept.last?.value == 1, place + 1 < tokens.count,
+        tokens[place + 1].kind == .number || tokens[place + 1].kind == .colon
+      else {
+        kept.append(token)
+        continue
+      }
+      var before = kept.dropLast()
+      var start = kept[kept.count - 1]
+      if let letter = before.last, letter.end == start.start, bytes[letter.start] | 32 == UInt8(ascii: "e"),
+        letter.end - letter.start == 1
+      {
+        (start, before) = (letter, before.dropLast())
+      }
+      guard before.last?.kind == .open else {
+        kept.append(token)
+        continue
+      }
+      var word = token
+      (word.start, word.isSpaced, word.word) = (start.start, start.isSpaced, .elsewhen)
+      kept = Array(before) + [word]
+    }
+    replaceTokens(kept)
+  }
+
+  private func isMaximum(_ token: NotationToken) -> Bool {
+    token.kind == .word && !token.isSpaced && token.end - token.start == 2
+      && bytes[token.start] | 32 == UInt8(ascii: "r") && bytes[token.start + 1] | 32 == UInt8(ascii: "m")
+  }
+
   /// Whether a phrase may begin with a token, or a point may be that of an abbreviation.
   private func mayJoin(_ token: NotationToken) -> Bool {
     token.kind == .period && !token.isSpaced || phraseLength(token) > 0

@@ -22,6 +22,7 @@ struct NotationTokenizer {
     var tokenizer = NotationTokenizer(bytes: bytes, words: words)
     tokenizer.scan()
     tokenizer.joinPhrases()
+    tokenizer.joinMaxima()
     tokenizer.readNumberWords()
     tokenizer.readRepeats()
     tokenizer.dropAll()

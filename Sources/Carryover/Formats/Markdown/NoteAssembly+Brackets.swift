@@ -9,6 +9,11 @@ extension NoteAssembly {
     guard !parts.isEmpty, parts.count <= 6 else { return nil }
     let before = session
     for part in parts where !takeFact(String(part), line) {
+      // `(all lb, BW 198)`
+      if parts.count > 1, let unit = statedUnit(part.trimmedSpaces) {
+        sessionUnit = unit
+        continue
+      }
       session = before
       return nil
     }

@@ -56,7 +56,7 @@ extension NoteAssembly {
       line.content = text
     }
     if line.plain.utf8.contains(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
-    sessionUnit = statedUnit(line.plain)
+    sessionUnit = statedUnit(line.plain) ?? sessionUnit
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
@@ -71,7 +71,7 @@ extension NoteAssembly {
       return
     }
     if date.rest.isEmpty { return }
-    if line.plain.utf8.count > 60, NoteSurvey.spokenDate(line, document) != nil {
+    if NoteSurvey.spokenDate(line, document) != nil {
       line.plain = date.rest
       line.content = date.rest
       return readText(line)
@@ -167,7 +167,9 @@ extension NoteAssembly {
       session.title = session.title ?? title
       return
     }
-    if let title = session.title, nameInTitle(title) == nil, nameInTitle(rest) != nil {
+    if let title = session.title, nameInTitle(title) == nil,
+      nameInTitle(rest) != nil || NoteStructureWords.weekNames.contains(title.prefix { $0.isLetter })
+    {
       // `5/3/1 week 2`, and below it `Bench 2024-06-03`.
       session.title = rest
       session.notes = session.notes.map { "\(title)\n\($0)" } ?? title
@@ -180,7 +182,8 @@ extension NoteAssembly {
 
   /// `SL 5x5 workout A`: a programme and its day, beside the date.
   private func isTitleWithNumbers(_ reading: NotationReading) -> Bool {
-    reading.note != nil && !document.names.look(reading.name).isLikely
+    if reading.note?.hasSuffix("pool") == true || reading.name.hasSuffix("pool") { return true }
+    return reading.note != nil && !document.names.look(reading.name).isLikely
       && reading.sets.allSatisfy { $0.load == nil && $0.duration == nil && $0.distance == nil }
   }
 }

@@ -34,6 +34,47 @@ extension NoteAssembly {
     }
   }
 
+  /// `18 kg L 12 R 12, 20 kg L 8 R 10`: both sides with each load.
+  mutating func spellSidesOfLoads() {
+    for index in lines.indices
+    where lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.utf8.contains(UInt8(ascii: "R"))
+      && lines[index].plain.containsBytes(of: " L")
+    {
+      let colon = lines[index].plain.bytesRange(of: ": ")
+      let sets = colon.map { lines[index].plain[$0.upperBound...] } ?? lines[index].plain[...]
+      let parts = sets.replacing(", R", with: " R").split(whereSeparator: { ",;".contains($0) })
+      let turns = parts.compactMap { Self.turn($0) }
+      guard parts.count > 1, turns.count == parts.count else { continue }
+      lines[index].plain = lines[index].plain[..<sets.startIndex] + turns.joined(separator: ", ")
+    }
+  }
+
+  /// Of `18 kg L 12 R 12` the load, and the repetitions before their sides.
+  private static func turn(_ text: Substring) -> String? {
+    guard let left = text.bytesRange(of: " L"), let right = text.bytesRange(of: " R"),
+      left.upperBound < right.lowerBound
+    else { return nil }
+    let load = text[..<left.lowerBound].trimmedSpaces
+    let reps = [text[left.upperBound..<right.lowerBound].trimmedSpaces, text[right.upperBound...].trimmedSpaces]
+    guard load.utf8.first?.isDigit == true, load.utf8.last?.isLetter == true, load.utf8.count <= 8,
+      reps.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 3 && $0.utf8.allSatisfy(\.isDigit) })
+    else { return nil }
+    return "\(load) \(reps[0]) L + \(reps[1]) R"
+  }
+
+  /// `Wall push-ups: 12 / 10`: repetitions, and a sign between the sets.
+  mutating func spellListsOfBody() {
+    for index in lines.indices
+    where lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.containsBytes(of: " / ") {
+      guard let colon = lines[index].plain.bytesRange(of: ": "),
+        case let parts = lines[index].plain[colon.upperBound...].split(separator: " / "), parts.count > 1,
+        parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 3 && $0.utf8.allSatisfy(\.isDigit) }),
+        document.names.look(label(String(lines[index].plain[..<colon.lowerBound]))).isBodyweight
+      else { continue }
+      lines[index].plain = lines[index].plain[..<colon.upperBound] + parts.joined(separator: ", ")
+    }
+  }
+
   /// `60/1+1` below the name of two lifts in one: a load, and what was done with it.
   mutating func spellComplexes() {
     for index in lines.indices

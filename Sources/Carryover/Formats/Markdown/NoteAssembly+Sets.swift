@@ -83,7 +83,7 @@ extension NoteAssembly {
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
     "last", "last one", "the last", "the last one", "first one", "second one", "final one", "última", "último",
-    "letzter",
+    "letzter", "zum schluss", "zuletzt", "to finish", "pour finir", "para acabar",
     "letzte", "dernière", "dernier", "ultima", "ultimo", "laatste",
     "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single",
     "heavy single", "heavy double",

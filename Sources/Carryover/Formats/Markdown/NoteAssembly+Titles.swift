@@ -20,6 +20,8 @@ extension NoteAssembly {
       let name = label(String(title[..<comma]))
       if document.names.look(name).isKnown { return name }
     }
+    // `Week 7 (half marathon build)`
+    if !look.isKnown, NoteStructureWords.weekNames.contains(title.prefix { $0.isLetter }) { return nil }
     return look.isLikely ? title : nil
   }
 

@@ -3,9 +3,41 @@ import TrainingModel
 /// Sets that name no exercise of their own.
 extension NoteAssembly {
   mutating func addNameless(_ reading: NotationReading, _ line: NoteLine) {
+    var reading = reading
+    if isAmongStrokes, let stroke = Self.takeStroke(&reading) {
+      if session.sections.last?.exercises.last?.name != stroke || open.exercise == nil {
+        closeExercise()
+        beginExercise(stroke, line)
+        open.exercise?.rank = NoteLine.deepestHeading + 1
+      }
+      append(reading, line)
+      return
+    }
     beginNameless(line, reading)
     append(reading, line)
     takeFurther(reading, line)
+  }
+
+  /// Whether no exercise stands above but such as swimmers name by their strokes.
+  private var isAmongStrokes: Bool {
+    guard document.subject == nil else { return false }
+    if open.exercise == nil { return session.title.map { !document.names.look($0).isKnown } ?? true }
+    return session.sections.last?.exercises.last.map { NoteStructureWords.strokes.contains($0.name) } ?? false
+  }
+
+  /// `300 yd free`, `4 x 50 yd kick`: the way that was swum, which stands behind its length.
+  private static func takeStroke(_ reading: inout NotationReading) -> String? {
+    guard let note = reading.note, note.utf8.count <= 60, let set = reading.sets.first, set.load == nil,
+      let unit = set.distance?.unit, unit == .yard || unit == .meter, reading.further.isEmpty
+    else { return nil }
+    let words = note.split(separator: " ")
+    // `drills – catch-up`
+    guard let place = words.firstIndex(where: { NoteStructureWords.strokes.contains($0) }),
+      words[..<place].allSatisfy({ $0 == "–" || NoteStructureWords.partsOfSwims.contains($0) })
+    else { return nil }
+    let rest = (words[..<place].filter { $0 != "–" } + words[(place + 1)...]).joined(separator: " ")
+    reading.note = rest.isEmpty ? nil : rest
+    return String(words[place])
   }
 
   /// Settles what sets without a name of their own belong to.

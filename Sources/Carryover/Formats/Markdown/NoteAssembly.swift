@@ -115,7 +115,10 @@ struct NoteAssembly: ~Copyable {
     spellMarks()
     spellTicks()
     spellTurns()
+    spellSidesOfLoads()
+    spellListsOfBody()
     spellComplexes()
+    spellPhrases()
     spellSides()
     spellColumns()
     dropClocks()
@@ -217,7 +220,8 @@ struct NoteAssembly: ~Copyable {
       || isOfOtherMatters(line)
     {
       addNote(index)
-    } else if readHours(line) || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line)
+    } else if readHours(line) || readEffortOfAll(line) || readPlanSentence(line) || readOutcome(line)
+      || readAttempt(line) || readMostLine(line)
       || readOfScheme(line)
       || readScheme(line)
       || readSchemeLine(line) || takeColumns(line)
@@ -260,8 +264,8 @@ struct NoteAssembly: ~Copyable {
 
   /// Whether a line stands behind the list that hung below a section's label.
   func endsFlatSection(_ line: NoteLine) -> Bool {
-    guard open.sectionIsFlat, followsBlank || open.rounds > 1, let section = open.sectionRank,
-      let exercise = open.exercise
+    guard open.sectionIsFlat, followsBlank || open.rounds > 1 || open.isWarmup && line.kind == .item,
+      let section = open.sectionRank, let exercise = open.exercise
     else {
       return false
     }

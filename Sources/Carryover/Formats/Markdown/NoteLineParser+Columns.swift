@@ -10,6 +10,8 @@ struct NoteOpenColumns: Sendable {
   var header: String?
   /// Where it stands.
   var headerLine = 0
+  /// What stands between the cells of a table that has neither bars nor tabs, and how many these are.
+  var division: (mark: UInt8, count: Int)?
   /// Whether lines that are no rows stand below the header.
   var isBroken = false
   /// Whether the line before was a row of a table with tabs between its cells.
@@ -34,6 +36,7 @@ extension NoteLineParser {
       columns = NoteOpenColumns()
       return
     }
+    if readDivided(&line) { return }
     if NoteAlignedTable.mayBegin(bytes), let table = NoteAlignedTable(header: bytes, words: words) {
       columns = NoteOpenColumns()
       (columns.aligned, columns.header, columns.headerLine) = (table, line.raw, line.number)
@@ -49,6 +52,33 @@ extension NoteLineParser {
       return
     }
     line.kind = .row
+  }
+
+  /// `date,exercise,weight_kg,reps` and the rows below, as a spreadsheet writes them.
+  private mutating func readDivided(_ line: inout NoteLine) -> Bool {
+    if let division = columns.division {
+      let cells = line.content.split(
+        separator: Character(Unicode.Scalar(division.mark)), omittingEmptySubsequences: false)
+      guard cells.count == division.count else { return false }
+      line.content = cells.map { $0.trimmedSpaces }.joined(separator: "\t")
+      line.kind = .row
+      return true
+    }
+    let bytes = line.content.utf8
+    guard bytes.count <= 160, bytes.first?.isLetter == true, !bytes.contains(where: \.isDigit) else { return false }
+    for mark in [UInt8(ascii: ","), UInt8(ascii: ";")] where bytes.count(where: { $0 == mark }) >= 2 {
+      let cells = line.content.replacing("_", with: " ").split(
+        separator: Character(Unicode.Scalar(mark)), omittingEmptySubsequences: false
+      ).map { $0.trimmedSpaces }
+      guard cells.count > 2, NoteTable.isHeader(cells, words: words) else { continue }
+      columns = NoteOpenColumns()
+      columns.division = (mark, cells.count)
+      (columns.header, columns.headerLine) = (line.raw, line.number)
+      line.content = cells.joined(separator: "\t")
+      line.kind = .row
+      return true
+    }
+    return false
   }
 
   /// A line from further up, below which a day begins.

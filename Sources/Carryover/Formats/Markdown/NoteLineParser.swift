@@ -199,7 +199,8 @@ struct NoteLineParser: Sendable {
 
   /// What people call a fence that holds a log and no code.
   private static let plainFences: Set<String> = [
-    "", "text", "txt", "plain", "plaintext", "log", "workout", "md", "markdown", "notes", "training", "gym",
+    "", "text", "txt", "plain", "plaintext", "log", "workout", "md", "markdown", "notes", "training", "gym", "csv",
+    "tsv",
   ]
 
   private func readRule(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {

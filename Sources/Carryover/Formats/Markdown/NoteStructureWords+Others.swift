@@ -25,6 +25,12 @@ extension NoteStructureWords {
     "was", "workout", "session", "training", "gym", "for", "on", "the", "from", "log", "note", "notes", "entry", "and",
     "now", "well", "alright", "date", "morning", "heute", "ist", "aujourd'hui", "hoy", "es",
   ]
+  /// How somebody swims.
+  static let strokes: NoteWordSet = [
+    "free", "freestyle", "backstroke", "breaststroke", "butterfly", "im", "kick", "pull", "catch-up", "fly", "breast",
+    "kraul", "brust", "rücken", "crol", "braza", "crawl", "brasse",
+  ]
+  static let partsOfSwims: NoteWordSet = ["drills", "drill", "main", "set", "easy"]
   /// What a load is worn as.
   static let worn: NoteWordSet = ["vest", "weste", "gewichtsweste", "gilet", "chaleco", "colete"]
 

@@ -21,7 +21,7 @@ extension NoteSurvey {
   }
 
   private static func mayBeSpoken(_ line: NoteLine) -> Bool {
-    line.kind == .text && !line.isQuoted && line.plain.utf8.count > 60 && line.plain.utf8.first?.isLetter == true
+    line.kind == .text && !line.isQuoted && line.plain.utf8.count > 20 && line.plain.utf8.first?.isLetter == true
       && line.plain.utf8.prefix(60).contains(where: \.isDigit)
   }
 
@@ -64,6 +64,12 @@ extension NoteSurvey {
     if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
+    // `gym on my own 08.02.25`
+    if NoteStructureWords.gyms.contains(first), date.year != nil, date.isStrong, text.utf8.last?.isDigit == true,
+      date.rest.split(separator: " ").count <= 6, text.hasPrefix(date.rest)
+    {
+      return date
+    }
     if isLed(text, document) || isEndOfTitle(text, date, document) { return date }
     if date.year != nil, date.weekday != nil, date.isStrong,
       date.rest.split(whereSeparator: { !$0.isLetter }).contains(where: {

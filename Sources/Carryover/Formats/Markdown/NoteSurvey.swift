@@ -162,6 +162,8 @@ struct NoteSurvey {
     case .underline:
       lastMark = (offset, line.number)
       table = nil
+      // What stands apart above a line of dashes is no title of what is below it.
+      if beforeHeld == .blank, chain?.text != nil { chain = nil }
       return
     case .frontMatter:
       // With the mark above it, it belongs to the session whose head comes next.
@@ -266,35 +268,5 @@ struct NoteSurvey {
 
   func holdsSets(_ text: String) -> Bool {
     text.utf8.contains(where: \.isDigit) && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
-  }
-
-  // MARK: The vote
-
-  mutating func collect(_ line: NoteLine) {
-    if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
-    if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
-      document.words.filters.units.mayBeIn(line.plain, isFree: true) || line.plain.hasSuffix(" in #"),
-      !names.isNameWithUnit(line.plain)
-    {
-      legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
-    }
-    var context = NotationContext()
-    context.isUnderExercise = true
-    evidence.collect(line.kind == .row ? line.content : line.plain, in: context, by: document.reader)
-  }
-
-  /// Finds the marks that a legend explains: `(A) = warm-up, (F) = failure`.
-  mutating func collectMarks(_ text: String) {
-    for part in text.split(whereSeparator: { ",;|".contains($0) }) {
-      let halves = part.split(separator: "=")
-      guard halves.count == 2 else { continue }
-      let mark = halves[0].split(separator: " ").last ?? ""
-      let meaning = halves[1].split(separator: " ").joined(separator: " ")
-      guard mark.hasPrefix("("), mark.hasSuffix(")"), (3...5).contains(mark.count), marks.count < 20 else { continue }
-      switch document.words.word(meaning) {
-      case .warmup, .drop, .failure, .bodyweight, .left, .right, .each: marks[String(mark)] = "(\(meaning))"
-      default: break
-      }
-    }
   }
 }

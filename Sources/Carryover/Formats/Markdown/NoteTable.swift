@@ -1,3 +1,5 @@
+import TrainingModel
+
 /// A table in a document of notes: its columns, and which of its lines are rows.
 struct NoteTable {
   /// A column, and whether it holds what was planned or what was done, where its header says so.
@@ -10,6 +12,8 @@ struct NoteTable {
     var part: Part?
     /// Whether the sets in it are warm-ups.
     var isWarmup = false
+    /// The side that the sets in it were done with.
+    var side: Side?
     /// Whether the column holds an attempt at a meet, which is one repetition.
     var isAttempt = false
 
@@ -122,6 +126,10 @@ struct NoteTable {
       column.isWarmup = true
       return column
     case .working, .lastSet: return Column(NoteColumn(role: .set))
+    case .left, .right:
+      var column = Column(NoteColumn(role: .set))
+      column.side = words.word(header) == .left ? .left : .right
+      return column
     default: return nil
     }
   }
@@ -176,6 +184,17 @@ struct NoteTable {
     if below.kind == .rowRule { return true }
     guard below.kind == .text, below.content.utf8.contains(UInt8(ascii: "|")) else { return false }
     return isHeader(line.content, words: words)
+  }
+
+  /// `Set 1 kg`, `Set 1 reps`, `Set 2 kg`, `Set 2 reps`: the columns of each set, where there are several.
+  var columnsOfSets: [[Int]] {
+    let places = columns.indices.filter {
+      columns[$0]?.part == nil && (columns[$0]?.column.role == .load || columns[$0]?.column.role == .reps)
+    }
+    guard places.count >= 4, places.count.isMultiple(of: 2) else { return [] }
+    let pairs = stride(from: 0, to: places.count, by: 2).map { Array(places[$0...($0 + 1)]) }
+    let roles = pairs.map { pair in pair.map { columns[$0]?.column.role } }
+    return roles.allSatisfy { $0 == roles[0] && $0[0] != $0[1] } ? pairs : []
   }
 
   func column(_ role: NoteColumnRole) -> Int? { columns.firstIndex { $0?.column.role == role && $0?.part == nil } }

@@ -27,7 +27,11 @@ struct NoteTableRow {
             continue
           }
         }
-        sets += read(cell, own, column(place)?.column)
+        sets += read(cell, own, column(place)?.column).map { set in
+          var set = set
+          set.side = set.side ?? column(place)?.side
+          return set
+        }
       case nil where isKind(cell): kind = document.words.word(cell)
       case nil
       where place < table.headers.count && table.headers[place].hasPrefix("%")
@@ -49,6 +53,7 @@ struct NoteTableRow {
       default: break
       }
     }
+    if sets.isEmpty { sets = setsOfColumns(context) }
     if sets.isEmpty { sets = measures(nil, context) }
     if let place = table.column(.result), place < cells.count {
       sets = read(cells[place], context, table.columns[place]?.column)
@@ -62,6 +67,19 @@ struct NoteTableRow {
     addTargets(context, &sets)
     if let kind { for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup } }
     return (sets, texts)
+  }
+
+  /// The sets of columns that hold a load, or repetitions, by turns.
+  private func setsOfColumns(_ context: NotationContext) -> [LoggedSet] {
+    table.columnsOfSets.flatMap { places in
+      let measures = places.compactMap { place in
+        place < cells.count ? column(place).map { (role: $0.column, text: cells[place]) } : nil
+      }
+      guard measures.contains(where: { $0.role.role == .reps && !NoteRow.isEmpty($0.text) }) else {
+        return [LoggedSet]()
+      }
+      return NoteRow(cells: measures, context: context, document: document).sets()
+    }
   }
 
   /// `197.5 ✗`, `120 miss`, `117.5x`: an attempt that failed, or that was not made.

@@ -1,0 +1,115 @@
+import TextStreams
+import TrainingModel
+
+/// Phrases of one hand, in those that all others have.
+extension NoteAssembly {
+  /// Puts the words and signs between the sets of a line in those that its reader knows.
+  mutating func spellPhrases() {
+    for index in lines.indices {
+      let bytes = lines[index].plain.utf8
+      guard bytes.count > 10, let last = bytes.last else { continue }
+      switch last {
+      case UInt8(ascii: "e"): spellSame(index)
+      case UInt8(ascii: ")"): spellTurnsOfEfforts(index)
+      case _ where last.isDigit: spellFailure(index)
+      default: break
+      }
+      if lines[index].plain.utf8.contains(UInt8(ascii: "^")) { dropBlockName(index) }
+      guard bytes.count > 20 else { continue }
+      spellSentence(index)
+    }
+  }
+
+  /// `**Squat** ^squat`: what other notes call the line by.
+  private mutating func dropBlockName(_ index: Int) {
+    guard let space = lines[index].plain.bytesRange(of: " ^"),
+      case let name = lines[index].plain[space.upperBound...].utf8, name.first?.isLetter == true,
+      name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
+    else { return }
+    lines[index].plain = lines[index].plain[..<space.lowerBound].trimmedSpaces
+  }
+
+  /// `275x5, 315x5, same`: the set before once more.
+  private mutating func spellSame(_ index: Int) {
+    guard lines[index].plain.hasSuffix(", same") else { return }
+    let sets = lines[index].plain.dropLast(6)
+    guard let before = sets.split(separator: ",").last?.split(separator: " ").last,
+      before.utf8.first?.isDigit == true, before.utf8.last?.isDigit == true, before.utf8.contains(UInt8(ascii: "x"))
+    else { return }
+    lines[index].plain = "\(sets), \(before)"
+  }
+
+  /// `15 (2 RIR) / 14 (1 RIR)`: sets with a sign between them, each with how hard it was.
+  private mutating func spellTurnsOfEfforts(_ index: Int) {
+    guard lines[index].plain.containsBytes(of: ") / "), case let text = lines[index].plain.lowercased(),
+      text.hasSuffix("rir)") || text.containsBytes(of: "(rpe") || text.containsBytes(of: "(rir")
+        || text.containsBytes(of: "(@")
+    else { return }
+    lines[index].plain = lines[index].plain.replacing(") / ", with: "), ")
+  }
+
+  /// `BW x 15, 13, failed at 9`: a set that ended there.
+  private mutating func spellFailure(_ index: Int) {
+    for phrase in [", failed at ", ", failed on "] {
+      guard let range = lines[index].plain.bytesRange(of: phrase),
+        lines[index].plain[range.upperBound...].utf8.allSatisfy(\.isDigit)
+      else { continue }
+      lines[index].plain = lines[index].plain.replacing(phrase, with: ", ") + "F"
+    }
+  }
+
+  /// `Leg press after that, 120 kg for 12`, `first set 140 pounds for 12 reps, second set 160 for 10`.
+  private mutating func spellSentence(_ index: Int) {
+    if lines[index].plain.containsBytes(of: " after that, ") {
+      lines[index].plain = lines[index].plain.replacing(" after that, ", with: ", ")
+    }
+    if lines[index].plain.containsBytes(of: "!)") {
+      lines[index].plain = lines[index].plain.replacing("!!)", with: ")").replacing("!)", with: ")")
+    }
+    if lines[index].plain.containsBytes(of: ", second set ") {
+      for ordinal in ["first", "second", "third", "fourth", "fifth"] {
+        lines[index].plain = lines[index].plain.replacing(", \(ordinal) set ", with: ", ")
+          .replacing(" \(ordinal) set ", with: " ")
+      }
+    }
+  }
+
+  /// `rir 2 on everything`: how hard all sets were.
+  mutating func readEffortOfAll(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 40,
+      session.sections.contains(where: { $0.exercises.contains { !$0.setGroups.isEmpty } }),
+      let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "r") || first | 32 == UInt8(ascii: "a"),
+      case let words = line.plain.lowercased().split(whereSeparator: { " .,:@".contains($0) && $0 != "." })
+        .map({ $0.last == "." ? $0.dropLast() : $0 }),
+      let place = words.firstIndex(where: { $0 == "rir" || $0 == "rpe" }), place + 1 < words.count,
+      let value = Double(words[place + 1]), value <= 10, value >= (words[place] == "rir" ? 0 : 5)
+    else { return false }
+    let others = words[..<place] + words[(place + 2)...]
+    guard others.contains(where: { $0 == "everything" || $0 == "all" }),
+      others.allSatisfy({ ["everything", "all", "sets", "on", "at", "for", "across", "exercises"].contains($0) })
+    else { return false }
+    for section in session.sections.indices {
+      for exercise in session.sections[section].exercises.indices {
+        for group in session.sections[section].exercises[exercise].setGroups.indices {
+          session.sections[section].exercises[exercise].setGroups[group].settle(
+            rpe: words[place] == "rpe" ? value : nil, rir: words[place] == "rir" ? value : nil)
+        }
+      }
+    }
+    addNote(index, at: .session)
+    return true
+  }
+}
+
+extension LoggedSetGroup {
+  /// Gives sets without an effort the one that is said of all.
+  fileprivate mutating func settle(rpe: Double?, rir: Double?) {
+    for index in sets.indices
+    where sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted && sets[index].kind != .warmup
+      && sets[index].reps != nil
+    {
+      sets[index].rpe = rpe
+      sets[index].rir = rir
+    }
+  }
+}

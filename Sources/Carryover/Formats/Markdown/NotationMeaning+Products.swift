@@ -208,7 +208,8 @@ extension NotationInterpreter {
     }
     // `10 x 12, 10 x 12`: nobody counts sets twice.
     if !context.isAlone, a > 5, b > 5, context.conventions.pair != .repsByLoad, !context.conventions.isExplicit {
-      doubt("load × reps", "sets × reps", .medium)
+      // Where most pairs of the document can be nothing else, there is no doubt.
+      if context.conventions.pair != .loadByReps { doubt("load × reps", "sets × reps", .medium) }
       return setLoads(first) && setReps(second)
     }
     if !context.conventions.isExplicit, context.conventions.pair != .repsByLoad {

@@ -5,8 +5,8 @@ import TrainingModel
 extension NoteAssembly {
   /// `x Trap bar deadlift 60 kg 8`, several of them: ticked off in a bullet journal, where `> Step-ups 3x10` was moved to
   /// another day.
-  mutating func spellTicks() {
-    let ticked = lines.indices.filter { isTicked(lines[$0]) }
+  mutating func spellTicks(_ places: [Int]) {
+    let ticked = places.filter { isTicked(lines[$0]) }
     guard ticked.count > 1 else { return }
     for place in ticked {
       lines[place].plain.removeFirst(2)
@@ -25,21 +25,16 @@ extension NoteAssembly {
   }
 
   /// `L 5, R 4 / L 5, R 4`: sides by turns, and a sign between the rounds.
-  mutating func spellTurns() {
-    for index in lines.indices
-    where lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.containsBytes(of: " / L ")
-      && lines[index].plain.containsBytes(of: ", R ")
-    {
+  mutating func spellTurns(_ places: [Int]) {
+    for index in places
+    where lines[index].plain.containsBytes(of: " / L ") && lines[index].plain.containsBytes(of: ", R ") {
       lines[index].plain = lines[index].plain.replacing(" / L ", with: ", L ")
     }
   }
 
   /// `18 kg L 12 R 12, 20 kg L 8 R 10`: both sides with each load.
-  mutating func spellSidesOfLoads() {
-    for index in lines.indices
-    where lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.utf8.contains(UInt8(ascii: "R"))
-      && lines[index].plain.containsBytes(of: " L")
-    {
+  mutating func spellSidesOfLoads(_ places: [Int]) {
+    for index in places where lines[index].plain.containsBytes(of: " L") {
       let colon = lines[index].plain.bytesRange(of: ": ")
       let sets = colon.map { lines[index].plain[$0.upperBound...] } ?? lines[index].plain[...]
       let parts = sets.replacing(", R", with: " R").split(whereSeparator: { ",;".contains($0) })
@@ -63,9 +58,8 @@ extension NoteAssembly {
   }
 
   /// `Wall push-ups: 12 / 10`: repetitions, and a sign between the sets.
-  mutating func spellListsOfBody() {
-    for index in lines.indices
-    where lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.containsBytes(of: " / ") {
+  mutating func spellListsOfBody(_ places: [Int]) {
+    for index in places where lines[index].plain.containsBytes(of: " / ") {
       guard let colon = lines[index].plain.bytesRange(of: ": "),
         case let parts = lines[index].plain[colon.upperBound...].split(separator: " / "), parts.count > 1,
         parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 3 && $0.utf8.allSatisfy(\.isDigit) }),
@@ -76,11 +70,8 @@ extension NoteAssembly {
   }
 
   /// `60/1+1` below the name of two lifts in one: a load, and what was done with it.
-  mutating func spellComplexes() {
-    for index in lines.indices
-    where lines[index].plain.utf8.first?.isDigit == true && (6...12).contains(lines[index].plain.utf8.count)
-      && lines[index].plain.utf8.contains(UInt8(ascii: "+"))
-    {
+  mutating func spellComplexes(_ places: [Int]) {
+    for index in places where (6...12).contains(lines[index].plain.utf8.count) {
       let parts = lines[index].plain.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let load = Double(parts[0]), load >= 15,
         case let lifts = parts[1].split(separator: "+", omittingEmptySubsequences: false), lifts.count > 1,

@@ -3,24 +3,30 @@ import TrainingModel
 
 /// Phrases of one hand, in those that all others have.
 extension NoteAssembly {
-  /// Puts the words and signs between the sets of a line in those that its reader knows.
-  mutating func spellPhrases() {
-    for index in lines.indices {
-      let bytes = lines[index].plain.utf8
-      guard bytes.count > 10, let last = bytes.last else { continue }
-      switch last {
-      case UInt8(ascii: "e"): spellSame(index)
-      case UInt8(ascii: ")"): spellTurnsOfEfforts(index)
-      case _ where last.isDigit: spellFailure(index)
-      default: break
+  /// Puts the words between the sets of a line in those that its reader knows.
+  mutating func spellPhrases(_ places: [Int]) {
+    for index in places where lines[index].plain.utf8.count > 10 {
+      if lines[index].plain.utf8.last == UInt8(ascii: "e") { spellSame(index) }
+      if lines[index].plain.utf8.last?.isDigit == true { spellFailure(index) }
+      if lines[index].plain.utf8.count > 20 { spellSentence(index) }
+    }
+  }
+
+  /// Puts the signs around brackets in those that the reader of sets knows.
+  mutating func spellBrackets(_ places: [Int]) {
+    for index in places {
+      if lines[index].plain.containsBytes(of: "!)") {
+        lines[index].plain = lines[index].plain.replacing("!!)", with: ")").replacing("!)", with: ")")
       }
-      if lines[index].plain.utf8.contains(UInt8(ascii: "^")) { dropBlockName(index) }
-      guard bytes.count > 20 else { continue }
-      spellSentence(index)
+      if lines[index].plain.utf8.last == UInt8(ascii: ")") { spellTurnsOfEfforts(index) }
     }
   }
 
   /// `**Squat** ^squat`: what other notes call the line by.
+  mutating func dropBlockNames(_ places: [Int]) {
+    for place in places { dropBlockName(place) }
+  }
+
   private mutating func dropBlockName(_ index: Int) {
     guard let space = lines[index].plain.bytesRange(of: " ^"),
       case let name = lines[index].plain[space.upperBound...].utf8, name.first?.isLetter == true,
@@ -62,9 +68,6 @@ extension NoteAssembly {
   private mutating func spellSentence(_ index: Int) {
     if lines[index].plain.containsBytes(of: " after that, ") {
       lines[index].plain = lines[index].plain.replacing(" after that, ", with: ", ")
-    }
-    if lines[index].plain.containsBytes(of: "!)") {
-      lines[index].plain = lines[index].plain.replacing("!!)", with: ")").replacing("!)", with: ")")
     }
     if lines[index].plain.containsBytes(of: ", second set ") {
       for ordinal in ["first", "second", "third", "fourth", "fifth"] {

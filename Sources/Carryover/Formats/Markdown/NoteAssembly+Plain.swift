@@ -23,9 +23,7 @@ extension NoteAssembly {
         return true
       }
     }
-    guard !line.isHeading, !isPlannedAbove(line), document.conventions.mayCountSets,
-      let named = plainNamedSets(line.plain)
-    else { return false }
+    guard !line.isHeading, !isPlannedAbove(line), let named = plainNamedSets(line.plain) else { return false }
     takeNamedSets(named.sets, line, named.look)
     return true
   }
@@ -126,9 +124,7 @@ extension NoteAssembly {
       }
       return false
     }
-    guard first.isLetter, document.conventions.mayCountSets,
-      plainNamedSets(line.plain) != nil
-    else { return nil }
+    guard first.isLetter, plainNamedSets(line.plain) != nil else { return nil }
     return true
   }
 
@@ -136,6 +132,7 @@ extension NoteAssembly {
   private func plainNamedSets(_ text: String) -> (look: NoteNameLook, sets: NotesNamedSets)? {
     let names = document.names
     guard let named = text.withByteSlice({ names.namedSets($0) }), named.look.isBare,
+      named.sets.isSettled(by: document.conventions),
       named.look.isKnown || !isQualifier(text.withByteSlice { $0.slice(0, named.sets.name.length).string })
     else { return nil }
     return named

@@ -40,7 +40,7 @@ extension NoteAssembly {
   }
 
   /// `R: 10, 8, 8` in a line beside `L: 12, 12, 10` is the right side, and no number of repetitions.
-  mutating func spellSides() {
+  mutating func spellSides(_ places: [Int]) {
     func isSide(_ letter: UInt8, _ place: Int) -> Bool {
       guard lines.indices.contains(place) else { return false }
       var text = lines[place].plain.utf8[...]
@@ -51,7 +51,7 @@ extension NoteAssembly {
       if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { text.removeFirst() }
       return text.first?.isDigit == true
     }
-    for index in lines.indices
+    for index in places
     where lines[index].plain.utf8.first == UInt8(ascii: "R") && isSide(UInt8(ascii: "R"), index) {
       guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
       lines[index].plain = "right" + lines[index].plain.dropFirst()
@@ -59,10 +59,9 @@ extension NoteAssembly {
   }
 
   /// `kg  60  80  85` above `reps  10  8  6`: what the numbers are, without a colon.
-  mutating func spellColumns() {
-    for index in lines.indices
-    where lines[index].kind == .text && lines[index].plain.utf8.first?.isLetter == true
-      && lines[index].plain.utf8.last?.isDigit == true && lines[index].plain.utf8.count <= 100
+  mutating func spellColumns(_ places: [Int]) {
+    for index in places
+    where lines[index].kind == .text && lines[index].plain.utf8.count <= 100
       && lines[index].plain.utf8.count(where: { $0 == 32 }) > 1
     {
       let parts = lines[index].plain.split(separator: " ")
@@ -87,8 +86,8 @@ extension NoteAssembly {
   }
 
   /// `Dead hang ........ 1:05`: a row of dots is a colon.
-  mutating func spellLeaders() {
-    for index in lines.indices where lines[index].plain.containsBytes(of: "....") {
+  mutating func spellLeaders(_ places: [Int]) {
+    for index in places where lines[index].plain.containsBytes(of: "....") {
       let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
@@ -100,11 +99,8 @@ extension NoteAssembly {
   }
 
   /// `25 - 5` below `BW - 8`: weight that is added, and repetitions.
-  mutating func spellAdded() {
-    for index in lines.indices.dropFirst()
-    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.count <= 12
-      && lines[index].plain.utf8.contains(UInt8(ascii: "-"))
-    {
+  mutating func spellAdded(_ places: [Int]) {
+    for index in places where index > 0 && lines[index].plain.utf8.count <= 12 {
       let above = lines[index - 1].plain.lowercased()
       guard above.hasPrefix("bw - ") || above.hasPrefix("+") && above.containsBytes(of: " x ") else { continue }
       let parts = lines[index].plain.split(separator: " - ")
@@ -116,8 +112,8 @@ extension NoteAssembly {
   }
 
   /// `Pull up on the machine (minus 25 kg): 8, 7, 6`: weight that is taken off.
-  mutating func spellMinus() {
-    for index in lines.indices where lines[index].plain.containsBytes(of: "minus ") {
+  mutating func spellMinus(_ places: [Int]) {
+    for index in places where lines[index].plain.containsBytes(of: "minus ") {
       for sign in ["(minus ", " minus "] {
         guard let range = lines[index].plain.bytesRange(of: sign),
           lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
@@ -128,12 +124,9 @@ extension NoteAssembly {
   }
 
   /// `400 m easy warm-up`: how a way was gone, which is no name.
-  mutating func spellWays() {
-    for index in lines.indices
-    where lines[index].plain.utf8.first?.isDigit == true && lines[index].plain.utf8.last?.isLetter == true
-      && lines[index].plain.utf8.count <= 40
-      && (lines[index].kind == .text || lines[index].kind == .item)
-    {
+  mutating func spellWays(_ places: [Int]) {
+    for index in places
+    where lines[index].plain.utf8.count <= 40 && (lines[index].kind == .text || lines[index].kind == .item) {
       var words = lines[index].plain.split(separator: " ")[...]
       guard let way = Self.way(&words), let manner = words.popFirst(), manner != "rest",
         NoteStructureWords.manners.contains(manner)
@@ -159,11 +152,10 @@ extension NoteAssembly {
   }
 
   /// `17:12 squat 60 kg x 5`, one below the other: when each was done, where the hours only rise.
-  mutating func dropClocks() {
+  mutating func dropClocks(_ places: [Int]) {
     var clocks: [(place: Int, minute: Int, rest: String)] = []
-    for index in lines.indices
-    where lines[index].plain.utf8.first?.isDigit == true
-      && lines[index].plain.utf8.prefix(3).contains(UInt8(ascii: ":"))
+    for index in places
+    where lines[index].plain.utf8.prefix(3).contains(UInt8(ascii: ":"))
       && (lines[index].kind == .text || lines[index].kind == .item)
     {
       let parts = lines[index].plain.split(separator: " ", maxSplits: 1)
@@ -200,8 +192,8 @@ extension NoteAssembly {
   }
 
   /// `Squat/225/5/5/5`, `Chin/bw/8/6`, several of them: fields that slashes divide.
-  mutating func spaceSlashes() {
-    let places = lines.indices.filter { lines[$0].kind == .text && Self.isSlashed(lines[$0].plain) }
+  mutating func spaceSlashes(_ slashed: [Int]) {
+    let places = slashed.filter { lines[$0].kind == .text && Self.isSlashed(lines[$0].plain) }
     guard places.count > 1 else { return }
     for place in places { lines[place].plain = lines[place].plain.replacing("/", with: " / ") }
   }
@@ -216,9 +208,9 @@ extension NoteAssembly {
   }
 
   /// Puts the words for marks that a legend explains.
-  mutating func spellMarks() {
+  mutating func spellMarks(_ places: [Int]) {
     guard !document.marks.isEmpty else { return }
-    for index in lines.indices where lines[index].plain.utf8.contains(UInt8(ascii: "(")) {
+    for index in places {
       for (mark, meaning) in document.marks
       where mayHold(mark, lines[index].plain) && !lines[index].plain.containsBytes(of: "\(mark) =") {
         lines[index].plain = lines[index].plain.replacing(mark, with: meaning)

@@ -112,21 +112,7 @@ struct NoteAssembly: ~Copyable {
   mutating func run() {
     promoteUnderlined()
     promoteRows()
-    spellMarks()
-    spellTicks()
-    spellTurns()
-    spellSidesOfLoads()
-    spellListsOfBody()
-    spellComplexes()
-    spellPhrases()
-    spellSides()
-    spellColumns()
-    dropClocks()
-    spellWays()
-    spellMinus()
-    spellAdded()
-    spellLeaders()
-    spaceSlashes()
+    spellLines()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
       let line = lines[index]

@@ -45,6 +45,8 @@ struct NotesNamedSets {
 
   let name: Name
   let form: Form
+  /// Whether a load among them is as small as repetitions are, so that the document's order says what it is.
+  let needsOrder: Bool
   private let isBodyweight: Bool
 
   /// No longer text is looked at.
@@ -58,18 +60,28 @@ struct NotesNamedSets {
     guard let form = Self.form(&scanner, isBodyweight: look.isBodyweight) else { return nil }
     self.name = name
     self.form = form
+    if case .listed(let sets) = form {
+      needsOrder = !sets.allSatisfy(\.weight.isClear)
+    } else {
+      needsOrder = false
+    }
     isBodyweight = look.isBodyweight
   }
 
   /// The reading where nothing around it says more than its exercise; `nil` where that is not so.
   func reading(of text: String, in context: NotationContext) -> NotationReading? {
     guard context.statedReps == nil, context.statedLoad == nil, context.columnRole == nil, !context.isPlanned,
-      context.conventions.mayCountSets
+      isSettled(by: context.conventions)
     else { return nil }
     var reading = NotationReading()
     reading.name = text.withByteSlice { $0.slice(0, name.length).string }
     reading.sets = sets(in: context)
     return reading
+  }
+
+  /// Whether the order of the document's numbers leaves nothing open.
+  func isSettled(by conventions: NotationConventions) -> Bool {
+    conventions.mayCountSets && (!needsOrder || conventions.pair == .loadByReps && !conventions.isExplicit)
   }
 
   /// The sets, where nothing around them says more than their exercise.
@@ -92,14 +104,22 @@ struct NotesNamedSets {
 
   private static func form(_ scanner: inout NotesPlainScanner, isBodyweight: Bool) -> Form? {
     guard let first = weight(&scanner) else { return nil }
-    let form =
-      first.isClear ? behind(first, &scanner) : first.isDecimal ? nil : counted(Int(first.value), &scanner)
+    let start = scanner
+    var form = first.isClear ? behind(first, &scanner) : counted(Int(first.value), &scanner)
+    if form == nil || !scanner.isAtEnd, !first.isClear {
+      scanner = start
+      form = behind(first, &scanner)
+      if case .counted = form { form = nil }
+    }
     guard let form, scanner.isAtEnd else { return nil }
     // `60x8` of what moves the body may be repetitions.
     switch form {
     case .counted(let sets, let weight, _):
       return (1...5).contains(sets) && (weight.unit != nil || !isBodyweight) ? form : nil
-    case .listed: return first.unit != nil || !isBodyweight ? form : nil
+    case .listed(let sets):
+      // `5x8, 5x8` count sets where nothing says otherwise.
+      let isOfLoads = sets.allSatisfy { $0.weight.isClear || sets.count > 1 && $0.weight.value > 5 }
+      return isOfLoads && (first.unit != nil || !isBodyweight) ? form : nil
     }
   }
 
@@ -124,7 +144,7 @@ struct NotesNamedSets {
     while let reps = reps(&scanner) {
       sets.append((next, reps))
       if scanner.isAtEnd { return .listed(sets) }
-      guard sets.count < most, scanner.take(","), scanner.take(" "), let weight = weight(&scanner), weight.isClear,
+      guard sets.count < most, scanner.take(","), scanner.take(" "), let weight = weight(&scanner),
         weight.unit == first.unit, scanner.takeSign()
       else { return nil }
       next = weight

@@ -1,0 +1,93 @@
+import TextStreams
+
+/// What a line's text begins and ends with, and which signs stand in it: most looks at a line need no more to pass it by.
+struct NoteLineSigns: OptionSet {
+  let rawValue: UInt32
+
+  static let firstDigit = Self(rawValue: 1)
+  static let firstLetter = Self(rawValue: 2)
+  static let lastDigit = Self(rawValue: 4)
+  static let lastLetter = Self(rawValue: 8)
+  static let digit = Self(rawValue: 16)
+  static let slash = Self(rawValue: 32)
+  static let plus = Self(rawValue: 64)
+  static let bracket = Self(rawValue: 128)
+  static let colon = Self(rawValue: 256)
+  static let dash = Self(rawValue: 512)
+  static let point = Self(rawValue: 1024)
+  static let comma = Self(rawValue: 2048)
+  static let caret = Self(rawValue: 4096)
+  static let call = Self(rawValue: 8192)
+  static let largeR = Self(rawValue: 16384)
+  static let smallX = Self(rawValue: 32768)
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ text: String) {
+    self = text.withByteSlice { Self($0) }
+  }
+
+  private init(_ bytes: ByteSlice) {
+    var signs: Self = []
+    for index in 0..<bytes.count { signs.formUnion(Self.signs[Int(bytes[index] & 127)]) }
+    if bytes.count > 0 {
+      let (first, last) = (bytes[0], bytes[bytes.count - 1])
+      if first.isDigit { signs.formUnion(.firstDigit) } else if first.isLetter { signs.formUnion(.firstLetter) }
+      if last.isDigit { signs.formUnion(.lastDigit) } else if last.isLetter { signs.formUnion(.lastLetter) }
+    }
+    self = signs
+  }
+
+  /// What each byte of ASCII is; what the bytes of other signs end in only lets more be looked at.
+  private static let signs: [Self] = (0..<128).map { byte in
+    switch UInt8(byte) {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "("), UInt8(ascii: ")"): .bracket
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "-"): .dash
+    case UInt8(ascii: "."): .point
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "^"): .caret
+    case UInt8(ascii: "!"): .call
+    case UInt8(ascii: "R"): .largeR
+    case UInt8(ascii: "x"): .smallX
+    default: []
+    }
+  }
+}
+
+/// The lines of a session that may be spelled otherwise, by their signs.
+extension NoteAssembly {
+  /// Puts a line's words and signs in those that the readers of its sets know.
+  mutating func spellLines() {
+    var signs = lines.map { NoteLineSigns($0.plain) }
+    /// The lines that have all of some signs, as they are by now.
+    func places(_ wanted: NoteLineSigns) -> [Int] { signs.indices.filter { signs[$0].isSuperset(of: wanted) } }
+    let all = signs.reduce(into: NoteLineSigns()) { $0.formUnion($1) }
+    func spell(_ wanted: NoteLineSigns, _ body: (inout Self, [Int]) -> Void) {
+      guard all.isSuperset(of: wanted), case let places = places(wanted), !places.isEmpty else { return }
+      body(&self, places)
+      for place in places { signs[place] = NoteLineSigns(lines[place].plain) }
+    }
+    spell(.bracket) { $0.spellMarks($1) }
+    spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
+    spell([.slash, .comma, .largeR, .lastDigit]) { $0.spellTurns($1) }
+    spell([.largeR, .lastDigit]) { $0.spellSidesOfLoads($1) }
+    spell([.slash, .colon, .lastDigit]) { $0.spellListsOfBody($1) }
+    spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
+    spell(.comma) { $0.spellPhrases($1) }
+    spell(.bracket) { $0.spellBrackets($1) }
+    spell(.caret) { $0.dropBlockNames($1) }
+    spell(.largeR) { $0.spellSides($1) }
+    spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }
+    spell([.firstDigit, .colon]) { $0.dropClocks($1) }
+    spell([.firstDigit, .lastLetter]) { $0.spellWays($1) }
+    spell([.firstLetter, .digit]) { $0.spellMinus($1) }
+    spell([.firstDigit, .lastLetter]) { $0.spellMinus($1) }
+    spell([.firstDigit, .dash]) { $0.spellAdded($1) }
+    spell([.firstLetter, .point, .colon]) { $0.spellLeaders($1) }
+    spell([.firstLetter, .slash]) { $0.spaceSlashes($1) }
+  }
+}

@@ -171,6 +171,71 @@ struct NotesOwnMarksTests {
     Document(
       name: "a call in a bracket", text: "2024-05-05\nsquats holding baby (6kg!!) x10 x10",
       sets: ["2024-05-05 squats holding baby 2*6x10"]),
+    Document(
+      name: "help before a colon",
+      text: "2024-05-05\n### Assisted chin-up\n-12 kg: L3 R3\n-12 kg: 3\n-12 kg x 2",
+      sets: ["2024-05-05 Assisted chin-up 3*12x3, 12x2"]),
+    Document(
+      name: "loads and ways behind boxes",
+      text: "2024-05-05\n## Farmer Carry\n- [ ] 32 kg x 40 m\n- [ ] 36 kg, 40 m\n- 40 kg, 40 m",
+      sets: ["2024-05-05 Farmer Carry  of 32 open,  of 36 open, 4040 m"]),
+    Document(
+      name: "rounds in a heading's bracket",
+      text:
+        "2024-05-05\n## Accessory (3 rounds)\n- 12 KB swings, 53 lb\n- 10 ring dips\n\n## Cardio\nRow 2000 m in 8:12",
+      sets: ["2024-05-05 KB swings 3*53x12", "2024-05-05 ring dips 3*x10", "2024-05-05 Row 2000 m492 s"]),
+    Document(
+      name: "what was meant above boxes",
+      text:
+        "2024-05-05\n- [ ] Lateral Raise 2x12\n\t- [x] 12 kg x 12\n\t- [ ] 12 kg x 12\n- [ ] Preacher Curl\n\t- [ ] 25 kg x 10",
+      sets: ["2024-05-05 Lateral Raise 12x12,  of 12x12 open", "2024-05-05 Preacher Curl  of 25x10 open"]),
+    Document(
+      name: "sides behind names",
+      text: "2024-05-05\n- Leg press – L: 30kg x 12\n- Leg press – R: 45kg x 12, 45kg x 12",
+      sets: ["2024-05-05 Leg press 30x12", "2024-05-05 Leg press 2*45x12"]),
+    Document(
+      name: "each side with its load",
+      text: "2024-05-05\nSingle arm row\n  L 16kg 12 / R 18kg 12\n  L 18kg 10 / R 20kg 9",
+      sets: ["2024-05-05 Single arm row 16x12, 18x12, 18x10, 20x9"]),
+    Document(
+      name: "the letter that the body makes",
+      text: "2024-05-05\nY raise\n2.5kg - 12, 12\nT raise 2.5kg 12",
+      sets: ["2024-05-05 Y raise 2*2.5x12", "2024-05-05 T raise 2.5x12"]),
+    Document(
+      name: "rows of dots",
+      text: "2024-05-05\nOne leg stand ....... left 25 sec., right 18 sec.",
+      sets: ["2024-05-05 One leg stand 25 s, 18 s"]),
+    Document(
+      name: "again, in sentences",
+      text:
+        "2024-05-05\nGoblet squats, 20 kilos for 12 reps, then 24 kilos again for 10.\nDeadlifts: 100 kg for 5, 120 for 3. Then 100 again for 8.",
+      sets: ["2024-05-05 Goblet squats 20x12, 24x10", "2024-05-05 Deadlifts 100x5, 120x3, 100x8"]),
+    Document(
+      name: "sides in words",
+      text: "2024-05-05\nSplit squats with 12 kilos, 8 on the left and 7 on the right.",
+      sets: ["2024-05-05 Split squats 12x8, 12x7"]),
+    Document(
+      name: "rounds in German",
+      text: "2024-05-05\nDoppelstock am Zug, 2 Minuten, 3 Durchgänge - ging zäh",
+      sets: ["2024-05-05 Doppelstock am Zug 3*120 s"]),
+    Document(
+      name: "a cell with the mark of its table",
+      text:
+        "date,exercise,set,weight_kg,reps,notes\n2024-07-04,Bench,1,75,5,\"shoulder clicky, paused\"\n2024-07-04,Row,1,60,10,",
+      sets: ["2024-07-04 Bench 75x5", "2024-07-04 Row 60x10"]),
+    Document(
+      name: "a legend of one line",
+      text: "2024-05-05\nDeadlift: 5x3 @ 140\nLat pulldown: 60x10x4 (weight x reps x sets)",
+      sets: ["2024-05-05 Deadlift 5*140x3", "2024-05-05 Lat pulldown 4*60x10"]),
+    Document(
+      name: "a legend's unit",
+      text: "Mon 1/15/2024\nSquat 1x5x95 1x3x135\n\n(written sets x reps x lbs, warmups first)",
+      sets: ["2024-01-15 Squat 95x5, 135x3"]),
+    Document(
+      name: "failure in a cell",
+      text:
+        "2024-05-05\n## Leg Press\n| # | kg | Reps | Notes |\n|---|---|---|---|\n| 1 | 140 | 12 | fine |\n| 2 | 140 | 11 | to failure |",
+      sets: ["2024-05-05 Leg Press 140x12, 140x11"]),
   ]
 
   private static let rows: [NotationRow] = [

@@ -15,7 +15,7 @@ extension NotationEvidence {
       case .kilograms, .pounds:
         // `kg x sets x reps`
         if isFactor(token, tokens) { roles.append(.at) }
-        if tokens.count < 12 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
+        if tokens.count < 20 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
       default: break
       }
     }
@@ -32,8 +32,22 @@ extension NotationEvidence {
     let hasAt = zip(tokens, tokens.dropFirst()).contains {
       $0.kind == .at && [.at, .kilograms, .pounds].contains($1.word)
     }
+    // `Lat pulldown: 60x10x4 (weight x reps x sets)` tells of its own line.
+    if roles.count > 2, line.count > tokens.count + 6, Self.hasTriple(line) {
+      if let sets = roles.firstIndex(of: .sets), let reps = roles.firstIndex(of: .reps) {
+        legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
+      }
+      return false
+    }
     readLegend(roles, hasAt: hasAt)
     return legend.isExplicit
+  }
+
+  private static func hasTriple(_ tokens: [NotationToken]) -> Bool {
+    zip(tokens, tokens.dropFirst(4)).enumerated().contains { place, ends in
+      ends.0.kind == .number && tokens[place + 1].kind == .times && tokens[place + 2].kind == .number
+        && tokens[place + 3].kind == .times && ends.1.kind == .number
+    }
   }
 
   /// Weighs the legend in a bracket behind the first date.

@@ -9,7 +9,7 @@ extension NotationLine {
       reading.setNumber = marker.number
       lead = trimmed(marker.end..<lead.upperBound)
     }
-    while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first) {
+    while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first), !beginsWithShape(lead) {
       lead = trimmed(lead.dropFirst())
       // `SS1: bench`
       if first == .superset, tokens[lead].first?.kind == .number { lead = trimmed(lead.dropFirst()) }
@@ -230,6 +230,12 @@ extension NotationLine {
     }
     while let first = tokens[range].first, isJoint(first) && first.kind != .other { range = range.dropFirst() }
     return range
+  }
+
+  /// `Y raise`: a letter that the body makes, and no word of Spanish.
+  private func beginsWithShape(_ lead: Range<Int>) -> Bool {
+    guard lead.count > 1, let first = tokens[lead].first, first.start == 0, first.kind == .word else { return false }
+    return first.end == 1 && bytes[0] == UInt8(ascii: "Y")
   }
 
   /// `Set 2`, `2nd set`.

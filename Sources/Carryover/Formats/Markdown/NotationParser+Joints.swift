@@ -262,10 +262,16 @@ extension NotationParser {
       joins =
         (clause.has(.distance) || clause.has(.kilo) || clause.has(.minutesOrMeters) || isOfSets || isLaps(clause))
         && !clause.has(.duration)
+    // `32 kg, 40 m`
+    case .minutesOrMeters where clause.factors.count == 1 && clause.has(.load) && ahead.token() == nil: joins = true
     case .minutesOrMeters where (next.value ?? 0) >= 1000:
       joins = clause.has(.duration) && clause.factors.count == 1
     case .distance:
-      joins = !clause.has(.distance) && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1)
+      // `32 kg, 40 m`
+      let isLoadAlone = clause.factors.count == 1 && clause.has(.load) && ahead.token() == nil
+      joins =
+        !clause.has(.distance)
+        && (clause.has(.duration) || clause.has(.sets) && clause.factors.count == 1 || isLoadAlone)
     default: joins = false
     }
     return joins && append(.adjacent, skipping: 1, to: &clause)

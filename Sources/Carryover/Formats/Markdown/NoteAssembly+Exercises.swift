@@ -92,7 +92,8 @@ extension NoteAssembly {
     if line.isQuoted, open.exercise?.isQuoted == false { open.exercise?.isAnsweredInQuotes = true }
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
-    if reading.isWritten, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
+    let isOfBox = line.box == .open && reading.sets.count == 1 && open.exercise?.line != line.number
+    if reading.isWritten || isOfBox, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
     open.setRank = line.rank
     if let note = reading.note, !note.isEmpty {
       addNote(text: note, at: last >= 0 ? .set(section, place, last) : .exercise(section, place))

@@ -32,6 +32,51 @@ extension NoteAssembly {
     }
   }
 
+  /// `L 16kg 12 / R 18kg 12`: each side with its own load.
+  mutating func spellLoadsOfSides(_ places: [Int]) {
+    for index in places where lines[index].plain.hasPrefix("L ") {
+      let sides = lines[index].plain.split(separator: " / ")
+      guard sides.count == 2, sides[1].hasPrefix("R ") else { continue }
+      let words = sides.map { $0.split(separator: " ") }
+      guard
+        words.allSatisfy({
+          $0.count == 3 && $0[1].utf8.first?.isDigit == true && $0[1].utf8.last?.isLetter == true
+            && $0[2].utf8.allSatisfy(\.isDigit)
+        })
+      else { continue }
+      lines[index].plain = words.map { "\($0[0]) \($0[1]) x \($0[2])" }.joined(separator: ", ")
+    }
+  }
+
+  /// `-12 kg: L3 R3`: help, and what was done with it.
+  mutating func spellHelp(_ places: [Int]) {
+    for index in places where lines[index].plain.utf8.first == UInt8(ascii: "-") {
+      guard let colon = lines[index].plain.bytesRange(of: ": "),
+        lines[index].plain[..<colon.lowerBound].utf8.dropFirst().first?.isDigit == true,
+        lines[index].plain[..<colon.lowerBound].utf8.last?.isLetter == true,
+        lines[index].plain[..<colon.lowerBound].utf8.count <= 9
+      else { continue }
+      let isCount = lines[index].plain[colon.upperBound...].utf8.first?.isDigit == true
+      lines[index].plain.replaceSubrange(colon, with: isCount ? " x " : " ")
+    }
+  }
+
+  /// `8 on the left and 8 on the right`: how many of each side.
+  mutating func spellSidesInWords(_ places: [Int]) {
+    for index in places {
+      for side in ["left", "right"] where lines[index].plain.containsBytes(of: " on the \(side)") {
+        for digit in 0...9 {
+          lines[index].plain = lines[index].plain.replacing("\(digit) on the \(side)", with: "\(digit) \(side)")
+        }
+      }
+      // `24 kilos again for 10`, `Then 100 again for 8`
+      if lines[index].plain.containsBytes(of: " again ") {
+        lines[index].plain = lines[index].plain.replacing(" again for ", with: " for ")
+          .replacing(" and for ", with: " and ")
+      }
+    }
+  }
+
   /// `18 kg L 12 R 12, 20 kg L 8 R 10`: both sides with each load.
   mutating func spellSidesOfLoads(_ places: [Int]) {
     for index in places where lines[index].plain.containsBytes(of: " L") {

@@ -31,7 +31,12 @@ extension NoteAssembly {
     let sets = session.sections[section].exercises[place].setGroups[group].sets
     let (head, below) = (sets.prefix(open.headSets), sets.dropFirst(open.headSets))
     guard head.allSatisfy({ !$0.isCompleted }), below.contains(where: \.isCompleted),
-      below.allSatisfy({ set in set.isCompleted || head.contains { $0.target == set.target } })
+      below.allSatisfy({ set in
+        set.isCompleted
+          || head.contains {
+            $0.target == set.target || $0.target?.load == nil && $0.target?.reps == set.target?.reps
+          }
+      })
     else { return }
     // Those done with the load of the plan were done to it.
     session.sections[section].exercises[place].setGroups[group].sets = below.map { set in

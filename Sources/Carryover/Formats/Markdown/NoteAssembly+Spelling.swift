@@ -56,6 +56,14 @@ extension NoteAssembly {
       guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
       lines[index].plain = "right" + lines[index].plain.dropFirst()
     }
+    // `Leg press – R: 45 kg x 12` below `Leg press – L: 30 kg x 12`
+    for index in places {
+      guard let range = lines[index].plain.bytesRange(of: " R: "),
+        case let beginning = "\(lines[index].plain[..<range.lowerBound]) L: ",
+        [index - 1, index + 1].contains(where: { lines.indices.contains($0) && lines[$0].plain.hasPrefix(beginning) })
+      else { continue }
+      lines[index].plain.replaceSubrange(range, with: " right: ")
+    }
   }
 
   /// `kg  60  80  85` above `reps  10  8  6`: what the numbers are, without a colon.
@@ -91,8 +99,9 @@ extension NoteAssembly {
       let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
-      guard name.utf8.last?.isLetter == true, !name.utf8.contains(where: \.isDigit), rest.utf8.first?.isDigit == true,
-        rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+      let isTime = rest.utf8.first?.isDigit == true && rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+      guard name.utf8.last?.isLetter == true, !name.utf8.contains(where: \.isDigit),
+        isTime || rest.hasPrefix("left ") || rest.hasPrefix("right ") || rest.hasPrefix("L ")
       else { continue }
       lines[index].plain = "\(name): \(rest)"
     }

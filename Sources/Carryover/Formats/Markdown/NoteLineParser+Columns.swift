@@ -57,19 +57,16 @@ extension NoteLineParser {
   /// `date,exercise,weight_kg,reps` and the rows below, as a spreadsheet writes them.
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
     if let division = columns.division {
-      let cells = line.content.split(
-        separator: Character(Unicode.Scalar(division.mark)), omittingEmptySubsequences: false)
+      let cells = Self.cells(of: line.content, dividedBy: division.mark)
       guard cells.count == division.count else { return false }
-      line.content = cells.map { $0.trimmedSpaces }.joined(separator: "\t")
+      line.content = cells.joined(separator: "\t")
       line.kind = .row
       return true
     }
     let bytes = line.content.utf8
     guard bytes.count <= 160, bytes.first?.isLetter == true, !bytes.contains(where: \.isDigit) else { return false }
     for mark in [UInt8(ascii: ","), UInt8(ascii: ";")] where bytes.count(where: { $0 == mark }) >= 2 {
-      let cells = line.content.replacing("_", with: " ").split(
-        separator: Character(Unicode.Scalar(mark)), omittingEmptySubsequences: false
-      ).map { $0.trimmedSpaces }
+      let cells = Self.cells(of: line.content.replacing("_", with: " "), dividedBy: mark)
       guard cells.count > 2, NoteTable.isHeader(cells, words: words) else { continue }
       columns = NoteOpenColumns()
       columns.division = (mark, cells.count)
@@ -79,6 +76,25 @@ extension NoteLineParser {
       return true
     }
     return false
+  }
+
+  /// The cells of a row; a mark between quotes divides nothing, and two quotes there are one.
+  private static func cells(of text: String, dividedBy mark: UInt8) -> [String] {
+    var cells: [[UInt8]] = [[]]
+    var (isQuoted, wasQuote) = (false, false)
+    for byte in text.utf8 {
+      let isQuote = byte == UInt8(ascii: "\"")
+      if isQuote {
+        if !isQuoted, wasQuote { cells[cells.count - 1].append(byte) }
+        isQuoted.toggle()
+      } else if byte == mark, !isQuoted {
+        cells.append([])
+      } else {
+        cells[cells.count - 1].append(byte == 9 ? 32 : byte)
+      }
+      wasQuote = isQuote
+    }
+    return cells.map { String(decoding: $0, as: UTF8.self).trimmedSpaces }
   }
 
   /// A line from further up, below which a day begins.

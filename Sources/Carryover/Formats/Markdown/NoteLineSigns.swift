@@ -74,7 +74,9 @@ extension NoteAssembly {
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
     spell([.slash, .comma, .largeR, .lastDigit]) { $0.spellTurns($1) }
+    spell([.slash, .largeR, .lastDigit]) { $0.spellLoadsOfSides($1) }
     spell([.largeR, .lastDigit]) { $0.spellSidesOfLoads($1) }
+    spell([.firstLetter, .digit]) { $0.spellSidesInWords($1) }
     spell([.slash, .colon, .lastDigit]) { $0.spellListsOfBody($1) }
     spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
     spell(.comma) { $0.spellPhrases($1) }
@@ -87,7 +89,8 @@ extension NoteAssembly {
     spell([.firstLetter, .digit]) { $0.spellMinus($1) }
     spell([.firstDigit, .lastLetter]) { $0.spellMinus($1) }
     spell([.firstDigit, .dash]) { $0.spellAdded($1) }
-    spell([.firstLetter, .point, .colon]) { $0.spellLeaders($1) }
+    spell([.dash, .colon, .digit]) { $0.spellHelp($1) }
+    spell([.firstLetter, .point, .digit]) { $0.spellLeaders($1) }
     spell([.firstLetter, .slash]) { $0.spaceSlashes($1) }
   }
 }

@@ -17,7 +17,7 @@ enum NoteRounds {
   private static func named(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
     guard let place = tokens.firstIndex(where: { $0.number != nil }), place > 1, place <= 8, place + 1 < tokens.count,
       tokens[place + 1].isWord(.rounds, words), case .mark(let sign) = tokens[place - 1].kind,
-      ",:-–—".utf8.contains(sign) || sign >= 0x80, tokens[..<place].contains(where: { $0.word != nil })
+      ",:-–—(".utf8.contains(sign) || sign >= 0x80, tokens[..<place].contains(where: { $0.word != nil })
     else { return nil }
     return count(in: Array(tokens[place...]), words)
   }

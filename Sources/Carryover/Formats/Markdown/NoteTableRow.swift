@@ -65,7 +65,11 @@ struct NoteTableRow {
     if !results.isEmpty { sets = results }
     addMeasures(&sets)
     addTargets(context, &sets)
-    if let kind { for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup } }
+    if kind == .failure {
+      if let last = sets.indices.last { sets[last].toFailure = true }
+    } else if let kind {
+      for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup }
+    }
     return (sets, texts)
   }
 
@@ -100,7 +104,7 @@ struct NoteTableRow {
   /// Whether a remark is nothing but the kind of the row's sets.
   private func isKind(_ cell: String) -> Bool {
     let word = document.words.word(cell)
-    return word == .warmup || word == .drop
+    return word == .warmup || word == .drop || word == .failure
   }
 
   /// Lays efforts and times in columns of their own over sets that stand in others.

@@ -236,6 +236,83 @@ struct NotesOwnMarksTests {
       text:
         "2024-05-05\n## Leg Press\n| # | kg | Reps | Notes |\n|---|---|---|---|\n| 1 | 140 | 12 | fine |\n| 2 | 140 | 11 | to failure |",
       sets: ["2024-05-05 Leg Press 140x12, 140x11"]),
+    Document(
+      name: "a wiki's bold",
+      text:
+        "== Saturday 11 January 2025 ==\n=== Weights ===\n* '''Deadlift''' – 60 kg × 5 (warm-up), 4 × 6 @ 90 kg\n* Farmer's walk 2x20 m 24 kg",
+      sets: ["2025-01-11 Deadlift 60x5 warmup, 4*90x6", "2025-01-11 Farmer's walk 2*2420 m"]),
+    Document(
+      name: "numbers written out in lists",
+      text:
+        "2025-01-14\nSit-to-stands: ten, ten, eight.\nHeel raises: fifteen, then twelve.\nBiceps curls (2 kg): twelve, ten, ten.",
+      sets: [
+        "2025-01-14 Sit-to-stands 2*x10, x8", "2025-01-14 Heel raises x15, x12", "2025-01-14 Biceps curls 2x12, 2*2x10",
+      ]),
+    Document(
+      name: "a day with a remark behind it",
+      text:
+        "PT with Steph, 28/01/2025\n\nRow 3x8 20kg\n\nOwn session, 31/01/2025 (rode Biscuit first, so tired)\n\nReverse lunge 2x10 8kg",
+      sets: ["2025-01-28 Row 3*20x8", "2025-01-31 Reverse lunge 2*8x10"]),
+    Document(
+      name: "a column of sides",
+      text:
+        "Date\tExercise\tWeight (lb)\tReps\tSide\n1/27/2025\tCable woodchop\t30\t12\tR\n1/27/2025\tCable woodchop\t30\t11\tL",
+      sets: ["2025-01-27 Cable woodchop 30x12, 30x11"]),
+    Document(
+      name: "left undone",
+      text: "2025-02-05\nSide plank - 3 x 20 secs, didn't get to it",
+      sets: ["2025-02-05 Side plank 3*20 s open"]),
+    Document(
+      name: "loads between slashes",
+      text:
+        "2024-05-05\nsquat - bar 10 / 95 8 / 135 5 (warm)\nlat raise - 15s 15 / 15s 13\nPress 40kg 5,5,5 / 42.5kg 4",
+      sets: [
+        "2024-05-05 squat x10 warmup, 95x8 warmup, 135x5 warmup", "2024-05-05 lat raise 15x15, 15x13",
+        "2024-05-05 Press 3*40x5, 42.5x4",
+      ]),
+    Document(
+      name: "a name before a bar",
+      text: "2024-05-05\nA1. DB bench 70 | 10, 10, 8\nC1. Cable lateral 15 | 12, 12, 11\nD. Deadhang | 45s, 38s",
+      sets: [
+        "2024-05-05 DB bench 2*70x10, 70x8", "2024-05-05 Cable lateral 2*15x12, 15x11",
+        "2024-05-05 Deadhang 45 s, 38 s",
+      ]),
+    Document(
+      name: "the bar alone",
+      text: "2024-05-05\nsquats\n10 @ bar\n5 @ 60kg",
+      sets: ["2024-05-05 squats x10, 60x5"]),
+    Document(
+      name: "sides at the end",
+      text: "2024-05-05\n## Suitcase carry\n- [x] 24kg 30m L\n- [x] 24kg 30m R",
+      sets: ["2024-05-05 Suitcase carry 2*2430 m"]),
+    Document(
+      name: "rounds of sides without spaces",
+      text: "2024-05-05\none arm chin: L3 R4 / L3 R2",
+      sets: ["2024-05-05 one arm chin x3, x4, x3, x2"]),
+    Document(
+      name: "none at the end",
+      text: "2024-05-05\nBench 62.5kg 5x3: 3 3 3 2 0",
+      sets: ["2024-05-05 Bench 3*62.5x3, 62.5x2, 62.5x0"]),
+    Document(
+      name: "the first of a sentence",
+      text: "2024-05-05\nFelt tired but went anyway. Deadlifts first: 135x5, 225x5, then 315 for 3 sets of 5.",
+      sets: ["2024-05-05 Deadlifts 135x5, 225x5, 3*315x5"]),
+    Document(
+      name: "dumbbells by their pair",
+      text: "2024-05-05\nLateral raises with the 8s, 15, 15, 13.",
+      sets: ["2024-05-05 Lateral raises 2*8x15, 8x13"]),
+    Document(
+      name: "a warm-up at the end of a bracket",
+      text: "2024-05-05\n2x10 @ 20kg flat bench (just the bar, warm up)",
+      sets: ["2024-05-05 flat bench 2*20x10 warmup"]),
+    Document(
+      name: "the next letter",
+      text: "2024-05-05\nC1 rows 50 x 8\nC2 dips 12, 10\nD wrist curls 20 x 20",
+      sets: ["2024-05-05 rows 50x8", "2024-05-05 dips x12, x10", "2024-05-05 wrist curls 20x20"]),
+    Document(
+      name: "an indoor ride",
+      text: "2025-02-05\nPress-ups 15, 12\nTurbo 40 min easy",
+      sets: ["2025-02-05 Press-ups x15, x12", "2025-02-05 Turbo 2400 s"]),
   ]
 
   private static let rows: [NotationRow] = [

@@ -48,7 +48,7 @@ extension NotationParser {
   /// Whether a small whole number stands at an offset that nothing joins to what follows.
   private func isAloneBetweenSpaces(_ offset: Int) -> Bool {
     guard let number = token(offset), number.kind == .number, number.isSpaced, !number.isDecimal,
-      (1...30).contains(number.value)
+      (1...30).contains(number.value) || number.value == 0 && offset > 0
     else { return false }
     guard let next = token(offset + 1) else { return true }
     switch next.kind {

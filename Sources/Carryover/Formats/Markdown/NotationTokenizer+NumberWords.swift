@@ -103,6 +103,19 @@ extension NotationTokenizer {
       return true
     }
     let second = read.dropLast().last
+    // `Heel raises: fifteen, then twelve.`
+    if before.kind == .colon, value <= 60 {
+      guard let next else { return true }
+      if next.kind == .period { return place.upperBound + 1 == tokens.count }
+      guard next.kind == .comma, place.upperBound + 1 < tokens.count else { return false }
+      let behind = tokens[place.upperBound + 1]
+      return number(behind) != nil || behind.word == .then
+    }
+    if before.word == .then, second?.kind == .comma, let number = read.dropLast(2).last, number.kind == .number,
+      bytes[number.start].isLetter, value <= 60
+    {
+      return true
+    }
     switch before.word {
     case .by: return true
     case .of: return second?.word == .sets

@@ -24,11 +24,32 @@ extension NoteAssembly {
     return behind.first == 32 && behind.dropFirst().first?.isLetter == true
   }
 
-  /// `L 5, R 4 / L 5, R 4`: sides by turns, and a sign between the rounds.
+  /// `L 5, R 4 / L 5, R 4`, `L3 R4 / L3 R3`: sides by turns, and a sign between the rounds.
   mutating func spellTurns(_ places: [Int]) {
-    for index in places
-    where lines[index].plain.containsBytes(of: " / L ") && lines[index].plain.containsBytes(of: ", R ") {
-      lines[index].plain = lines[index].plain.replacing(" / L ", with: ", L ")
+    for index in places {
+      let rounds = lines[index].plain.split(separator: " / L", omittingEmptySubsequences: false)
+      guard rounds.count > 1,
+        rounds.allSatisfy({ $0.containsBytes(of: " R") && $0.utf8.last?.isDigit == true }),
+        rounds.dropFirst().allSatisfy({ $0.utf8.first == 32 || $0.utf8.first?.isDigit == true })
+      else { continue }
+      lines[index].plain = rounds.joined(separator: ", L")
+    }
+  }
+
+  /// `D wrist curls` below `C1 rows` and `C2 dips`: a letter that counts exercises, and no part of the name.
+  mutating func spellRanks(_ places: [Int]) {
+    let letters = UInt8(ascii: "A")...UInt8(ascii: "H")
+    func rank(_ place: Int) -> (letter: UInt8, isAlone: Bool)? {
+      let bytes = lines[place].plain.utf8
+      guard let letter = bytes.first, letters.contains(letter), let next = bytes.dropFirst().first else { return nil }
+      if next == 32 { return bytes.dropFirst(2).first?.isLetter == true ? (letter, true) : nil }
+      return next.isDigit && [32, UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes.dropFirst(2).first)
+        ? (letter, false) : nil
+    }
+    let ranks = places.compactMap { place in rank(place).map { (place, $0.letter, $0.isAlone) } }
+    guard ranks.contains(where: { !$0.2 }) else { return }
+    for (before, next) in zip(ranks, ranks.dropFirst()) where next.2 && next.1 == before.1 + 1 {
+      lines[next.0].plain = "\(lines[next.0].plain.prefix(1)).\(lines[next.0].plain.dropFirst())"
     }
   }
 
@@ -59,6 +80,14 @@ extension NoteAssembly {
       let isCount = lines[index].plain[colon.upperBound...].utf8.first?.isDigit == true
       lines[index].plain.replaceSubrange(colon, with: isCount ? " x " : " ")
     }
+  }
+
+  /// `2x10 @ 20 kg flat bench (just the bar, warm up)`: the last words of a bracket say what the sets were.
+  func saysWarmup(_ note: String?) -> Bool {
+    guard let note, note.utf8.first == UInt8(ascii: "("), note.utf8.last == UInt8(ascii: ")"),
+      let last = note.dropFirst().dropLast().split(separator: ",").last
+    else { return false }
+    return document.words.word(last.trimmedSpaces) == .warmup
   }
 
   /// `8 on the left and 8 on the right`: how many of each side.
@@ -129,10 +158,11 @@ extension NoteAssembly {
   /// Of `B2. Hanging knee raise` the name.
   static func withoutRank(_ text: String) -> String {
     let bytes = text.utf8
-    guard bytes.count > 5, let letter = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(letter & ~32),
-      bytes.dropFirst().first?.isDigit == true
+    guard bytes.count > 5, let letter = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "H")).contains(letter & ~32)
     else { return text }
-    let rest = text.dropFirst(2).drop { ".):-".contains($0) }
-    return rest.first == " " ? rest.trimmedSpaces : text
+    let isCounted = bytes.dropFirst().first?.isDigit == true
+    let behind = text.dropFirst(isCounted ? 2 : 1)
+    let rest = behind.drop { ".):-".contains($0) }
+    return rest.first == " " && (isCounted || rest.startIndex > behind.startIndex) ? rest.trimmedSpaces : text
   }
 }

@@ -69,6 +69,18 @@ extension NoteAssembly {
     if lines[index].plain.containsBytes(of: " after that, ") {
       lines[index].plain = lines[index].plain.replacing(" after that, ", with: ", ")
     }
+    // `Lateral raises with the 8s, 15, 15, 13`
+    if let range = lines[index].plain.bytesRange(of: " with the "),
+      case let load = lines[index].plain[range.upperBound...].prefix(while: \.isNumber), !load.isEmpty,
+      case let behind = lines[index].plain[load.endIndex...], behind.hasPrefix("s, "),
+      behind.dropFirst(3).first?.isNumber == true
+    {
+      let comma = behind.index(after: behind.startIndex)
+      lines[index].plain.replaceSubrange(comma...comma, with: ":")
+    }
+    if lines[index].plain.containsBytes(of: "s first: ") {
+      lines[index].plain = lines[index].plain.replacing("s first: ", with: "s: ")
+    }
     if lines[index].plain.containsBytes(of: ", second set ") {
       for ordinal in ["first", "second", "third", "fourth", "fifth"] {
         lines[index].plain = lines[index].plain.replacing(", \(ordinal) set ", with: ", ")

@@ -11,8 +11,11 @@ extension NoteAssembly {
       for set in done.sets.indices { done.sets[set].carryOut() }
       return take(done, line)
     }
-    guard line.box == .ticked else { return take(reading, line) }
     var reading = reading
+    if saysWarmup(reading.note) {
+      for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
+    }
+    guard line.box == .ticked else { return take(reading, line) }
     for set in reading.sets.indices { reading.sets[set].isCompleted = true }
     take(reading, line)
   }

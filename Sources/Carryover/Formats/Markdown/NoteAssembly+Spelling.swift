@@ -56,6 +56,13 @@ extension NoteAssembly {
       guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
       lines[index].plain = "right" + lines[index].plain.dropFirst()
     }
+    // `24 kg 30 m R` below `24 kg 30 m L`
+    for index in places
+    where lines[index].plain.hasSuffix(" R")
+      && [index - 1, index + 1].contains(where: { lines.indices.contains($0) && lines[$0].plain.hasSuffix(" L") })
+    {
+      lines[index].plain = "\(lines[index].plain.dropLast())right"
+    }
     // `Leg press – R: 45 kg x 12` below `Leg press – L: 30 kg x 12`
     for index in places {
       guard let range = lines[index].plain.bytesRange(of: " R: "),

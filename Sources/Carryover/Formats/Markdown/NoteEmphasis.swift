@@ -24,6 +24,7 @@ enum NoteEmphasis {
     switch whole.first {
     case UInt8(ascii: "~"): result.isStruck = isWhole(whole, "~~") || isStruckBeforeRemark(whole)
     case UInt8(ascii: "*"): result.isBold = isWhole(whole, "**") || isWhole(whole, "*")
+    case UInt8(ascii: "'"): result.isBold = isWhole(whole, "'''")
     case UInt8(ascii: "_"): result.isBold = isWhole(whole, "__") || isWhole(whole, "_")
     default: break
     }
@@ -34,7 +35,7 @@ enum NoteEmphasis {
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "~"), UInt8(ascii: "`"),
-      UInt8(ascii: "="):
+      UInt8(ascii: "="), UInt8(ascii: "'"):
       true
     default: false
     }
@@ -91,6 +92,8 @@ enum NoteEmphasis {
       while end < bytes.count, bytes[end] == mark { end += 1 }
       let length = end - index
       defer { index = end }
+      // A wiki's bold; one alone is an apostrophe.
+      if mark == UInt8(ascii: "'"), length != 3 { continue }
       if (mark == UInt8(ascii: "~") || mark == UInt8(ascii: "=")) && length != 2 || length > 3 { continue }
       let key = UInt16(mark) << 8 | UInt16(length)
       if let start = open[key], closes(bytes, index, end, mark) {

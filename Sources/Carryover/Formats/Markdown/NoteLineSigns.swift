@@ -20,6 +20,7 @@ struct NoteLineSigns: OptionSet {
   static let call = Self(rawValue: 8192)
   static let largeR = Self(rawValue: 16384)
   static let smallX = Self(rawValue: 32768)
+  static let bar = Self(rawValue: 65536)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -53,6 +54,7 @@ struct NoteLineSigns: OptionSet {
     case UInt8(ascii: "!"): .call
     case UInt8(ascii: "R"): .largeR
     case UInt8(ascii: "x"): .smallX
+    case UInt8(ascii: "|"): .bar
     default: []
     }
   }
@@ -73,7 +75,11 @@ extension NoteAssembly {
     }
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
-    spell([.slash, .comma, .largeR, .lastDigit]) { $0.spellTurns($1) }
+    spell([.firstLetter, .digit]) { $0.spellRanks($1) }
+    spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
+    spell([.slash, .digit]) { $0.spellLoadsBetweenSlashes($1) }
+    spell([.bar, .firstLetter, .digit]) { $0.spellBars($1) }
+    spell([.firstDigit, .lastLetter]) { $0.spellBarAlone($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellLoadsOfSides($1) }
     spell([.largeR, .lastDigit]) { $0.spellSidesOfLoads($1) }
     spell([.firstLetter, .digit]) { $0.spellSidesInWords($1) }

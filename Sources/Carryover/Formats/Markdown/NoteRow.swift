@@ -141,6 +141,7 @@ struct NoteRow {
     switch document.words.word(text) {
     case .left: set.side = .left
     case .right: set.side = .right
+    case _ where text.lowercased() == "r": set.side = .right
     default: return nil
     }
     return [set]

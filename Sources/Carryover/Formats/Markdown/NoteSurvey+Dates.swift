@@ -107,7 +107,10 @@ extension NoteSurvey {
       !words.contains(where: { document.words.entry($0)?.isOfNames ?? false }),
       let date = document.dates.read(String(text[comma...].dropFirst()).trimmedSpaces, .beginning)
     else { return false }
-    return date.hasDay && date.year != nil && date.isStrong && date.rest.split(separator: " ").count <= 5
+    // `Own session, 31/01/2025 (rode first, so tired)`
+    let rest = date.rest.hasSuffix(")") ? date.rest.prefix { $0 != "(" } : date.rest[...]
+    if rest.isEmpty, !date.rest.isEmpty, NoteStructureWords.wordsBeforeDays.contains(words.last ?? "") { return true }
+    return date.hasDay && date.year != nil && date.isStrong && rest.split(separator: " ").count <= 5
       && namesTraining(date.rest, document)
   }
 

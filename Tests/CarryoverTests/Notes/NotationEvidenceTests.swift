@@ -36,7 +36,7 @@ struct NotationEvidenceTests {
     var evidence = NotationEvidence()
     var context = NotationContext()
     context.isUnderExercise = true
-    for line in vote.lines { evidence.collect(line, in: context, by: reader) }
+    for line in vote.lines { evidence.collect(line, by: reader) }
     context.conventions = evidence.conventions()
     #expect(reader.read(vote.line, in: context).map(NotationText.reading) == vote.expected)
   }

@@ -73,7 +73,7 @@ struct NotesNamedSetsTests {
       }
       var (votes, expected) = (NotationEvidence(), NotationEvidence())
       votes.collect(named.form)
-      expected.collect(text, in: context, by: reader)
+      expected.collect(text, by: reader)
       #expect(votes == expected, "\(text)")
     }
     #expect(short > 1500)

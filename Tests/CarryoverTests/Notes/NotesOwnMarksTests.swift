@@ -26,6 +26,18 @@ struct NotesOwnMarksTests {
     #expect(sessions.last?.notes == "Dec 15 back was tight so no RDL.")
   }
 
+  @Test("What stands beside what is spelled otherwise stays as it was typed")
+  func remarks() throws {
+    for (text, note) in [
+      ("Squat 100x5, 90x5, second set felt heavy", "second set felt heavy"),
+      ("Row 60x5, knee hurt after that, 60x4", "knee hurt after that"), ("Bench 60x5 ^easy", "^easy"),
+      ("Press 40x5 (PR!)", "(PR!)"), ("T1 Squat 85: 3 3 3 5+ -> got 7", "5+ -> got 7"),
+    ] {
+      let session = try #require(NotesStructureTests.sessions("2024-05-05\n\(text)").first)
+      #expect(session.allSets.last?.notes == note)
+    }
+  }
+
   private static let documents: [Document] = [
     Document(
       name: "a journal in bullets",
@@ -313,6 +325,66 @@ struct NotesOwnMarksTests {
       name: "an indoor ride",
       text: "2025-02-05\nPress-ups 15, 12\nTurbo 40 min easy",
       sets: ["2025-02-05 Press-ups x15, x12", "2025-02-05 Turbo 2400 s"]),
+    Document(
+      name: "a legend with commas is no table",
+      text: "Weight, reps, sets\n\nBench\n60x5, 60x5, 60x4",
+      sets: ["- Bench 2*60x5, 60x4"]),
+    Document(
+      name: "pain on one side",
+      text: "2024-05-05\nSquat 60x5\nKnee pain 8 on the left today",
+      sets: ["2024-05-05 Squat 60x5"]),
+    Document(
+      name: "all sets of the exercise above",
+      text: "2024-05-05\nBench 60x5\nSquat 60x5\nAll sets RPE 8",
+      sets: ["2024-05-05 Bench 60x5", "2024-05-05 Squat 60x5"]),
+    Document(
+      name: "scores behind bars",
+      text: "2024-05-05\nSquat 60x5\nSleep 7 | 8 quality",
+      sets: ["2024-05-05 Squat 60x5"]),
+    Document(
+      name: "help in a bracket",
+      text: "2024-05-05\nPull-ups\n3x8 (minus 20 kg)",
+      sets: ["2024-05-05 Pull-ups 3*20x8"]),
+    Document(
+      name: "how warm it was",
+      text: "2024-05-05\nBench 60x5, 60x5 (gym was empty, warm)",
+      sets: ["2024-05-05 Bench 2*60x5"]),
+    Document(
+      name: "an earlier day that is told of",
+      text: "2024-05-05\nSquat 60x5\n\nToday it was 3 May 2024 when I hurt myself, so careful with the back please.",
+      sets: ["2024-05-05 Squat 60x5"]),
+    Document(
+      name: "what was meant, and made",
+      text: "2024-05-05\nPlanned squats 60 kg 3x5, made them all",
+      sets: ["2024-05-05 squats 3*60x5"]),
+    Document(
+      name: "a ladder below its loads",
+      text: "2024-05-05\nSquat\nkg 60 70 80\nreps 1 2 3",
+      sets: ["2024-05-05 Squat 60x1, 70x2, 80x3"]),
+    Document(
+      name: "an inch in a cell",
+      text: "date,exercise,weight,reps\n2024-05-05,\"Bench (18\"\" box)\",60,5",
+      sets: ["2024-05-05 Bench (18\" box) 60x5"]),
+    Document(
+      name: "laps without a unit",
+      text: "2024-05-05\nTrack\n3 x 400m: 88, 87, 86 (90s jog)",
+      sets: ["2024-05-05 Track 400 m88 s, 400 m87 s, 400 m86 s"]),
+    Document(
+      name: "a last set for more",
+      text: "2024-05-05\nT1 Squat 85: 3 3 3 5+ -> got 7",
+      sets: ["2024-05-05 T1 Squat 3*85x3, 85x7"]),
+    Document(
+      name: "a run of repetitions to failure",
+      text: "2024-05-05\ncurls ez bar 30kg 10 10 8F",
+      sets: ["2024-05-05 curls ez bar 2*30x10, 30x8"]),
+    Document(
+      name: "dumbbells that are held",
+      text: "2024-05-05\nfarmer hold 50s: 40 sec, 35 sec",
+      sets: ["2024-05-05 farmer hold 5040 s, 5035 s"]),
+    Document(
+      name: "laps with numbers",
+      text: "2024-05-05\nErg: 2x1000m, 3' rest\n  1  3:48  r24\n  2  3:47  r24",
+      sets: ["2024-05-05 Erg 1000 m228 s, 1000 m227 s"]),
   ]
 
   private static let rows: [NotationRow] = [

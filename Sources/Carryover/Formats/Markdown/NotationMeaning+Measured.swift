@@ -63,6 +63,11 @@ extension NotationInterpreter {
       meaning.sets = sets
       return true
     }
+    // `6 x 400 m: 88, 87, 88`: the seconds of each lap.
+    if let times = timesOfLaps(factor) {
+      meaning.durations = times
+      return true
+    }
     guard !hasOwnLoad else { return false }
     // `10 reps in 30 s` and the like: the number counts where nothing says that it is heavy.
     if factor.first.isSmall, meaning.sets != nil {
@@ -71,5 +76,24 @@ extension NotationInterpreter {
       meaning.loads = factor.quantities
     }
     return true
+  }
+
+  /// Numbers behind a distance that are as many seconds as somebody runs, rows or swims it in.
+  func timesOfLaps(_ factor: NotationFactor) -> [NotationQuantity]? {
+    guard factor.isList, factor.kind == .plain, meaning.durations.isEmpty, meaning.loads.isEmpty,
+      meaning.distances.count == 1, let length = meaning.distances[0].value, length >= 100,
+      meaning.distances[0].distanceUnit == .meter || meaning.distances[0].distanceUnit == .yard,
+      meaning.sets.map({ $0 == factor.quantities.count }) ?? true
+    else { return nil }
+    let isPace = factor.quantities.allSatisfy { time in
+      guard let seconds = time.value, seconds > 0 else { return false }
+      return (1...10).contains(length / seconds)
+    }
+    guard isPace else { return nil }
+    return factor.quantities.map { time in
+      var time = time
+      time.kind = .duration
+      return time
+    }
   }
 }

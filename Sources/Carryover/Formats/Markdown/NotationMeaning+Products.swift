@@ -24,6 +24,11 @@ extension NotationInterpreter {
       {
         return setLoads(first) && setCount(second)
       }
+      // `6 x 400 m: 88, 87, 88, 86, 87, 84`
+      if !first.isList, first.first.value == Double(second.quantities.count), let times = timesOfLaps(second) {
+        meaning.durations = times
+        return setCount(first)
+      }
       return setCount(first) && setLoads(second)
     }
     if meaning.sets != nil { return settleTwoBesideSets(first, second) }

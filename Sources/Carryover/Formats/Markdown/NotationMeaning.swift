@@ -118,6 +118,12 @@ struct NotationInterpreter {
     if isBesidePair, !hints.isTimed, !clause.has(.load), clause.factors[..<2].allSatisfy({ $0.kind == .plain }) {
       return true
     }
+    // `farmer hold 50s: 40 sec, 35 sec`
+    if index == 0, clause.factors.count == 2, clause.factors[1].kind == .duration, clause.factors[1].isList,
+      hints.isShort || hints.isOfPairs || context.isPairExercise
+    {
+      return true
+    }
     if hints.isTimed || context.isTimedExercise || clause.has(.load) { return false }
     // `60s 60s 45s`
     if clause.factors.count > 1, clause.factors.allSatisfy({ $0.kind == .pairOrSeconds || $0.kind == .duration }) {

@@ -60,6 +60,8 @@ extension NotationParser {
       last.factors[1].kind == .load, last.factors[1].link == .times, last.factors.allSatisfy({ !$0.isList }),
       let load = last.factors[0].first.value, let reps = last.factors[1].first.value, load > reps, load > 12,
       reps <= 30, !last.factors[1].first.isDecimal,
+      // `15x10, 15x12 kg` may be repetitions before their loads.
+      found.contains(where: { $0.factors[0].first.isDecimal || ($0.factors[0].first.value ?? 0) > 30 }),
       found.dropLast().allSatisfy({ clause in
         clause.factors.count == 2 && clause.factors.allSatisfy { $0.kind == .plain && !$0.isList }
           && clause.factors[1].link == .times && clause.factors[1].first.isSmall

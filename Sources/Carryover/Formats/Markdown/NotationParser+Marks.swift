@@ -5,7 +5,11 @@ extension NotationParser {
   mutating func readMark(_ clause: inout NotationClause) -> Bool {
     if !clause.factors.isEmpty, readLastSet(&clause) { return true }
     // `3x5, felt like RPE 7`
-    if token(2)?.word == .rpe, isNumber(3), isText(token(1), "like"), token()?.kind == .word { place += 2 }
+    if token(2)?.word == .rpe, isNumber(3), isText(token(1), "like"),
+      isText(token(), "felt") || isText(token(), "feels") || isText(token(), "feel")
+    {
+      place += 2
+    }
     if let rest = attempt({ $0.recovery(clause) }) {
       clause.rest = rest > 0 ? rest : clause.rest
       return true

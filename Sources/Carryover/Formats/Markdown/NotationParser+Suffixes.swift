@@ -71,9 +71,16 @@ extension NotationParser {
       place += 1
       return side
     }
-    if token()?.kind == .open, let side = bracketedSide, token(2)?.kind == .close {
-      place += 3
-      return side
+    if token()?.kind == .open, let side = bracketedSide {
+      if token(2)?.kind == .close {
+        place += 3
+        return side
+      }
+      // `(left hand)`
+      if let part = token(2), part.kind == .word, isOf(part, NoteStructureWords.sidedParts), token(3)?.kind == .close {
+        place += 4
+        return side
+      }
     }
     return nil
   }

@@ -7,14 +7,14 @@ extension NoteAssembly {
     guard text.hasSuffix(")"), let bracket = text.lastIndex(of: "("), bracket > text.startIndex else { return nil }
     let parts = text[text.index(after: bracket)...].dropLast().split(whereSeparator: { ",;|·".contains($0) })
     guard !parts.isEmpty, parts.count <= 6 else { return nil }
-    let before = session
+    let (before, unitBefore) = (session, sessionUnit)
     for part in parts where !takeFact(String(part), line) {
       // `(all lb, BW 198)`
       if parts.count > 1, let unit = statedUnit(part.trimmedSpaces) {
         sessionUnit = unit
         continue
       }
-      session = before
+      (session, sessionUnit) = (before, unitBefore)
       return nil
     }
     return label(String(text[..<bracket]))

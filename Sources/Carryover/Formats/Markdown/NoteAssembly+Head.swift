@@ -66,16 +66,17 @@ extension NoteAssembly {
       session.title = heading.title
       return
     }
+    if !line.isHeading, let spoken = NoteSurvey.spokenDate(line, document) {
+      line.plain = spoken.rest
+      line.content = spoken.rest
+      if !spoken.rest.isEmpty { readText(line) }
+      return
+    }
     guard !span.keepsDateText, let date = NoteSurvey.date(of: line, document) else {
       readUndatedHead(line)
       return
     }
     if date.rest.isEmpty { return }
-    if NoteSurvey.spokenDate(line, document) != nil {
-      line.plain = date.rest
-      line.content = date.rest
-      return readText(line)
-    }
     takeHeadRest(date.rest, of: line)
   }
 

@@ -73,9 +73,7 @@ extension NoteAssembly {
   mutating func spellHelp(_ places: [Int]) {
     for index in places where lines[index].plain.utf8.first == UInt8(ascii: "-") {
       guard let colon = lines[index].plain.bytesRange(of: ": "),
-        lines[index].plain[..<colon.lowerBound].utf8.dropFirst().first?.isDigit == true,
-        lines[index].plain[..<colon.lowerBound].utf8.last?.isLetter == true,
-        lines[index].plain[..<colon.lowerBound].utf8.count <= 9
+        Self.isTypedLoad(lines[index].plain[..<colon.lowerBound].dropFirst().replacing(" ", with: "")[...])
       else { continue }
       let isCount = lines[index].plain[colon.upperBound...].utf8.first?.isDigit == true
       lines[index].plain.replaceSubrange(colon, with: isCount ? " x " : " ")
@@ -87,22 +85,32 @@ extension NoteAssembly {
     guard let note, note.utf8.first == UInt8(ascii: "("), note.utf8.last == UInt8(ascii: ")"),
       let last = note.dropFirst().dropLast().split(separator: ",").last
     else { return false }
-    return document.words.word(last.trimmedSpaces) == .warmup
+    return document.words.word(last.trimmedSpaces) == .warmup && last.trimmedSpaces.lowercased() != "warm"
   }
 
   /// `8 on the left and 8 on the right`: how many of each side.
   mutating func spellSidesInWords(_ places: [Int]) {
-    for index in places {
-      for side in ["left", "right"] where lines[index].plain.containsBytes(of: " on the \(side)") {
+    for index in places
+    where lines[index].plain.utf8.count <= 400 && lines[index].plain.containsBytes(of: " on the left")
+      && lines[index].plain.containsBytes(of: " on the right")
+    {
+      for side in ["left", "right"] {
         for digit in 0...9 {
           lines[index].plain = lines[index].plain.replacing("\(digit) on the \(side)", with: "\(digit) \(side)")
         }
       }
-      // `24 kilos again for 10`, `Then 100 again for 8`
-      if lines[index].plain.containsBytes(of: " again ") {
-        lines[index].plain = lines[index].plain.replacing(" again for ", with: " for ")
-          .replacing(" and for ", with: " and ")
-      }
+    }
+  }
+
+  /// `24 kilos again for 10`, `Then 100 again for 8`, `60 seconds and again for 45 seconds`.
+  mutating func spellAgain(_ places: [Int]) {
+    for index in places {
+      guard let range = lines[index].plain.bytesRange(of: " again for "),
+        lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+      else { continue }
+      let before = lines[index].plain[..<range.lowerBound]
+      let isTime = before.hasSuffix(" and")
+      lines[index].plain.replaceSubrange(range, with: isTime ? " " : " for ")
     }
   }
 

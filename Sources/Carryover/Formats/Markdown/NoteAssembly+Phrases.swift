@@ -15,7 +15,11 @@ extension NoteAssembly {
   /// Puts the signs around brackets in those that the reader of sets knows.
   mutating func spellBrackets(_ places: [Int]) {
     for index in places {
-      if lines[index].plain.containsBytes(of: "!)") {
+      if let end = lines[index].plain.bytesRange(of: "!)"),
+        let start = lines[index].plain[..<end.lowerBound].lastIndex(of: "("),
+        lines[index].plain[start..<end.lowerBound].utf8.contains(where: \.isDigit)
+      {
+        // `(6kg!!)`
         lines[index].plain = lines[index].plain.replacing("!!)", with: ")").replacing("!)", with: ")")
       }
       if lines[index].plain.utf8.last == UInt8(ascii: ")") { spellTurnsOfEfforts(index) }
@@ -30,7 +34,8 @@ extension NoteAssembly {
   private mutating func dropBlockName(_ index: Int) {
     guard let space = lines[index].plain.bytesRange(of: " ^"),
       case let name = lines[index].plain[space.upperBound...].utf8, name.first?.isLetter == true,
-      name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
+      name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }),
+      name.contains(where: \.isDigit) || !lines[index].plain[..<space.lowerBound].utf8.contains(where: \.isDigit)
     else { return }
     lines[index].plain = lines[index].plain[..<space.lowerBound].trimmedSpaces
   }
@@ -66,8 +71,11 @@ extension NoteAssembly {
 
   /// `Leg press after that, 120 kg for 12`, `first set 140 pounds for 12 reps, second set 160 for 10`.
   private mutating func spellSentence(_ index: Int) {
-    if lines[index].plain.containsBytes(of: " after that, ") {
-      lines[index].plain = lines[index].plain.replacing(" after that, ", with: ", ")
+    if let range = lines[index].plain.bytesRange(of: " after that, "),
+      !lines[index].plain[..<range.lowerBound].utf8.contains(where: \.isDigit),
+      lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+    {
+      lines[index].plain.replaceSubrange(range, with: ", ")
     }
     // `Lateral raises with the 8s, 15, 15, 13`
     if let range = lines[index].plain.bytesRange(of: " with the "),
@@ -81,12 +89,24 @@ extension NoteAssembly {
     if lines[index].plain.containsBytes(of: "s first: ") {
       lines[index].plain = lines[index].plain.replacing("s first: ", with: "s: ")
     }
-    if lines[index].plain.containsBytes(of: ", second set ") {
-      for ordinal in ["first", "second", "third", "fourth", "fifth"] {
-        lines[index].plain = lines[index].plain.replacing(", \(ordinal) set ", with: ", ")
-          .replacing(" \(ordinal) set ", with: " ")
-      }
+    // `Leg press first, 3 sets of 12`
+    if let range = lines[index].plain.bytesRange(of: " first, "),
+      lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+    {
+      lines[index].plain.replaceSubrange(range, with: ", ")
     }
+    if lines[index].plain.containsBytes(of: ", second set ") { spellOrdinals(index) }
+  }
+
+  /// `first set 140 pounds for 12 reps, second set 160 for 10`, where a number stands behind each.
+  private mutating func spellOrdinals(_ index: Int) {
+    var text = lines[index].plain
+    for ordinal in ["first", "second", "third", "fourth", "fifth"] {
+      guard let range = text.bytesRange(of: " \(ordinal) set ") else { continue }
+      guard text[range.upperBound...].utf8.first?.isDigit == true else { return }
+      text.replaceSubrange(range, with: " ")
+    }
+    lines[index].plain = text
   }
 
   /// `rir 2 on everything`: how hard all sets were.
@@ -94,7 +114,7 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 40,
       session.sections.contains(where: { $0.exercises.contains { !$0.setGroups.isEmpty } }),
       let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "r") || first | 32 == UInt8(ascii: "a"),
-      case let words = line.plain.lowercased().split(whereSeparator: { " .,:@".contains($0) && $0 != "." })
+      case let words = line.plain.lowercased().split(whereSeparator: { " ,:@".contains($0) })
         .map({ $0.last == "." ? $0.dropLast() : $0 }),
       let place = words.firstIndex(where: { $0 == "rir" || $0 == "rpe" }), place + 1 < words.count,
       let value = Double(words[place + 1]), value <= 10, value >= (words[place] == "rir" ? 0 : 5)
@@ -103,15 +123,18 @@ extension NoteAssembly {
     guard others.contains(where: { $0 == "everything" || $0 == "all" }),
       others.allSatisfy({ ["everything", "all", "sets", "on", "at", "for", "across", "exercises"].contains($0) })
     else { return false }
+    // `all sets` are those of the exercise above.
+    let isOfExercise = !others.contains { $0 == "everything" || $0 == "exercises" } && open.exercise != nil
     for section in session.sections.indices {
-      for exercise in session.sections[section].exercises.indices {
+      for exercise in session.sections[section].exercises.indices
+      where !isOfExercise || section == session.sections.count - 1 && exercise == exerciseIndex {
         for group in session.sections[section].exercises[exercise].setGroups.indices {
           session.sections[section].exercises[exercise].setGroups[group].settle(
             rpe: words[place] == "rpe" ? value : nil, rir: words[place] == "rir" ? value : nil)
         }
       }
     }
-    addNote(index, at: .session)
+    addNote(index, at: isOfExercise ? .exercise(session.sections.count - 1, exerciseIndex) : .session)
     return true
   }
 }

@@ -148,7 +148,8 @@ extension NoteAssembly {
       text.lowercased().hasPrefix("planned "), text.utf8.dropFirst(8).first?.isLetter == true
     else { return false }
     let words = text.lowercased().split(whereSeparator: { !$0.isLetter })
-    return !words.contains { $0 == "got" || $0 == "did" || $0 == "done" || $0 == "actual" } && !text.contains("→")
+    let deeds = ["got", "did", "done", "actual", "made", "hit", "managed", "finished", "completed", "deload", "rest"]
+    return !words.contains { deeds.contains(String($0)) } && !text.contains("→")
       && !text.containsBytes(of: "->")
   }
 

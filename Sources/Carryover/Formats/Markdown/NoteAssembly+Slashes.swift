@@ -36,7 +36,7 @@ extension NoteAssembly {
     return "\(words[0]) x \(words[1])" + (words.count > 2 ? " \(words[2])" : "")
   }
 
-  private static func isTypedLoad(_ word: Substring) -> Bool {
+  static func isTypedLoad(_ word: Substring) -> Bool {
     let number = word.prefix { $0.isNumber || $0 == "." }
     return !number.isEmpty && ["kg", "lb", "lbs"].contains(word.dropFirst(number.count).lowercased())
   }
@@ -60,6 +60,8 @@ extension NoteAssembly {
       {
         lines[index].plain = "\(sides[0]): \(sides[1])"
       } else if let load = words.last, words.count > 1, let value = Double(load), value <= 30,
+        sides[1].utf8.allSatisfy({ $0.isDigit || ", LRF".utf8.contains($0) }),
+        document.names.look(label(words.dropLast().joined(separator: " "))).isLikely,
         !words.dropLast().contains(where: { $0.utf8.contains(where: \.isDigit) })
       {
         let label = sides[0].dropLast(name.count)
@@ -72,6 +74,66 @@ extension NoteAssembly {
   mutating func spellBarAlone(_ places: [Int]) {
     for index in places where lines[index].plain.hasSuffix(" @ bar") && lines[index].plain.utf8.count <= 8 {
       lines[index].plain = "bar x \(lines[index].plain.dropLast(6))"
+    }
+  }
+
+  /// `curls 30kg 10 10 8F`, `Squat 85: 3 3 3 5+`: repetitions with spaces between, the last of which has a mark.
+  mutating func spellMarkedRuns(_ places: [Int]) {
+    for index in places where lines[index].plain.utf8.count <= 80 {
+      let words = lines[index].plain.split(separator: " ", omittingEmptySubsequences: false)
+      guard
+        let end = words.firstIndex(where: { word in
+          word.utf8.count <= 3 && word.utf8.first?.isDigit == true
+            && (word.utf8.last == UInt8(ascii: "F") || word.utf8.last == UInt8(ascii: "+"))
+        }), end > 2, words[end].dropLast().utf8.allSatisfy(\.isDigit)
+      else { continue }
+      var start = end
+      while start > 0, words[start - 1].utf8.count <= 2, !words[start - 1].isEmpty,
+        words[start - 1].utf8.allSatisfy(\.isDigit)
+      {
+        start -= 1
+      }
+      guard end - start > 1, start > 0,
+        words[start - 1].utf8.last == UInt8(ascii: ":") || Self.isTypedLoad(words[start - 1])
+      else { continue }
+      var run = words[start..<end].joined(separator: ", ")
+      var last = words[end]
+      var behind = words[(end + 1)...].joined(separator: " ")
+      // `5+ -> got 7`: what came of the last set, which stays with it as it was typed.
+      for sign in ["-> got ", "→ got "] where behind.hasPrefix(sign) {
+        let count = behind.dropFirst(sign.count).prefix(while: \.isNumber)
+        guard !count.isEmpty else { continue }
+        textsBeside[index] = "\(last) \(sign)\(count)"
+        behind = String(behind.dropFirst(sign.count + count.count))
+        last = count
+      }
+      run += ", \(last)"
+      lines[index].plain = (words[..<start] + [run[...], behind[...]]).joined(separator: " ").trimmedSpaces
+    }
+  }
+
+  /// `1  3:48.2`, `2  3:47.5`, one below the other: laps, and their numbers.
+  mutating func spellNumberedTimes(_ places: [Int]) {
+    func time(_ place: Int) -> (number: Int, rest: Substring)? {
+      let parts = lines[place].plain.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, lines[place].kind == .text, let number = Int(parts[0]), (1...60).contains(number),
+        case let rest = parts[1].drop(while: { $0 == " " }), rest.utf8.first?.isDigit == true,
+        rest.prefix(while: { $0 != " " }).utf8.dropFirst().prefix(2).contains(UInt8(ascii: ":"))
+      else { return nil }
+      return (number, rest)
+    }
+    var place = places.startIndex
+    while place < places.count {
+      var end = place
+      while end < places.count, places[end] - places[place] == end - place,
+        time(places[end])?.number == end - place + 1
+      {
+        end += 1
+      }
+      if end - place > 1 {
+        for lap in places[place..<end] { lines[lap].plain = time(lap).map { String($0.rest) } ?? lines[lap].plain }
+      }
+      place = max(end, place + 1)
     }
   }
 }

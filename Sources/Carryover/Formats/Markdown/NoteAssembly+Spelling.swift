@@ -84,7 +84,7 @@ extension NoteAssembly {
         parts.dropFirst().allSatisfy({ $0.utf8.count <= 5 && Double($0) != nil })
       else { continue }
       let role = document.words.columnRole(NoteWords.key(String(parts[0])))
-      if role != nil, parts.count > 3, parts.dropFirst().enumerated().allSatisfy({ $1 == "\($0 + 1)" }) {
+      if role == .load, parts.count > 3, parts.dropFirst().enumerated().allSatisfy({ $1 == "\($0 + 1)" }) {
         // `wt  1  2  3  4` heads the columns of a table.
         lines[index].isEscaped = true
         continue
@@ -193,14 +193,14 @@ extension NoteAssembly {
         lines[clock.place].isEscaped = true
         continue
       }
-      clockTexts[clock.place] = String(lines[clock.place].plain.dropLast(clock.rest.count).trimmedSpaces)
+      textsBeside[clock.place] = String(lines[clock.place].plain.dropLast(clock.rest.count).trimmedSpaces)
       lines[clock.place].plain = clock.rest
     }
   }
 
   /// Keeps the hour of the line that was read, which its sets have no room for.
-  mutating func keepClock(_ place: Int) {
-    guard let text = clockTexts[place], uses[place] == .sets || uses[place] == .exercise,
+  mutating func keepTextBeside(_ place: Int) {
+    guard let text = textsBeside[place], uses[place] == .sets || uses[place] == .exercise,
       let section = session.sections.indices.last, exerciseIndex >= 0
     else { return }
     let sets = session.sections[section].exercises[exerciseIndex].setGroups.last?.sets.count ?? 0

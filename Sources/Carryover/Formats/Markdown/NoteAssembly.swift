@@ -21,8 +21,8 @@ struct NoteAssembly: ~Copyable {
   var followsBlank = true
   var open = OpenParts()
   var readings: [Int: NotationReading?] = [:]
-  /// The hours that stood before what was done, by their lines.
-  var clockTexts: [Int: String] = [:]
+  /// What stood beside the sets of a line and has no room in them, such as the hour, by the line.
+  var textsBeside: [Int: String] = [:]
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
   /// The unit that the session's heading states.
@@ -139,7 +139,7 @@ struct NoteAssembly: ~Copyable {
       }
       let place = index
       if uses[index] == .blank { readLine(line) } else { index += 1 }
-      keepClock(place)
+      keepTextBeside(place)
       followsBlank = false
     }
     flushCells()

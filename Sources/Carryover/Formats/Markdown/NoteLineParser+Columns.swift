@@ -31,6 +31,9 @@ extension NoteLineParser {
       .underline where columns.aligned != nil && !columns.isBroken:
       line.kind = .rowRule
       return
+    case .blank where columns.division != nil:
+      columns = NoteOpenColumns()
+      return
     case .blank, .rowRule, .row: return
     default:
       columns = NoteOpenColumns()
@@ -58,13 +61,19 @@ extension NoteLineParser {
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
     if let division = columns.division {
       let cells = Self.cells(of: line.content, dividedBy: division.mark)
-      guard cells.count == division.count else { return false }
+      guard cells.count == division.count else {
+        columns = NoteOpenColumns()
+        return false
+      }
       line.content = cells.joined(separator: "\t")
       line.kind = .row
       return true
     }
     let bytes = line.content.utf8
-    guard bytes.count <= 160, bytes.first?.isLetter == true, !bytes.contains(where: \.isDigit) else { return false }
+    // With a space behind its commas a line is a sentence, or a legend.
+    guard bytes.count <= 160, bytes.first?.isLetter == true, !bytes.contains(where: \.isDigit),
+      !line.content.containsBytes(of: ", "), !line.content.containsBytes(of: "; ")
+    else { return false }
     for mark in [UInt8(ascii: ","), UInt8(ascii: ";")] where bytes.count(where: { $0 == mark }) >= 2 {
       let cells = Self.cells(of: line.content.replacing("_", with: " "), dividedBy: mark)
       guard cells.count > 2, NoteTable.isHeader(cells, words: words) else { continue }
@@ -83,7 +92,8 @@ extension NoteLineParser {
     var cells: [[UInt8]] = [[]]
     var (isQuoted, wasQuote) = (false, false)
     for byte in text.utf8 {
-      let isQuote = byte == UInt8(ascii: "\"")
+      // A quote within a cell is an inch.
+      let isQuote = byte == UInt8(ascii: "\"") && (isQuoted || wasQuote || cells[cells.count - 1].isEmpty)
       if isQuote {
         if !isQuoted, wasQuote { cells[cells.count - 1].append(byte) }
         isQuoted.toggle()

@@ -17,10 +17,9 @@ struct NoteLineSigns: OptionSet {
   static let point = Self(rawValue: 1024)
   static let comma = Self(rawValue: 2048)
   static let caret = Self(rawValue: 4096)
-  static let call = Self(rawValue: 8192)
-  static let largeR = Self(rawValue: 16384)
-  static let smallX = Self(rawValue: 32768)
-  static let bar = Self(rawValue: 65536)
+  static let largeR = Self(rawValue: 8192)
+  static let smallX = Self(rawValue: 16384)
+  static let bar = Self(rawValue: 32768)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -33,8 +32,16 @@ struct NoteLineSigns: OptionSet {
     for index in 0..<bytes.count { signs.formUnion(Self.signs[Int(bytes[index] & 127)]) }
     if bytes.count > 0 {
       let (first, last) = (bytes[0], bytes[bytes.count - 1])
-      if first.isDigit { signs.formUnion(.firstDigit) } else if first.isLetter { signs.formUnion(.firstLetter) }
-      if last.isDigit { signs.formUnion(.lastDigit) } else if last.isLetter { signs.formUnion(.lastLetter) }
+      if first.isDigit {
+        signs.formUnion(.firstDigit)
+      } else if first.isLetter || first >= 0x80 {
+        signs.formUnion(.firstLetter)
+      }
+      if last.isDigit {
+        signs.formUnion(.lastDigit)
+      } else if last.isLetter || last >= 0x80 {
+        signs.formUnion(.lastLetter)
+      }
     }
     self = signs
   }
@@ -51,7 +58,6 @@ struct NoteLineSigns: OptionSet {
     case UInt8(ascii: "."): .point
     case UInt8(ascii: ","): .comma
     case UInt8(ascii: "^"): .caret
-    case UInt8(ascii: "!"): .call
     case UInt8(ascii: "R"): .largeR
     case UInt8(ascii: "x"): .smallX
     case UInt8(ascii: "|"): .bar
@@ -67,11 +73,14 @@ extension NoteAssembly {
     var signs = lines.map { NoteLineSigns($0.plain) }
     /// The lines that have all of some signs, as they are by now.
     func places(_ wanted: NoteLineSigns) -> [Int] { signs.indices.filter { signs[$0].isSuperset(of: wanted) } }
-    let all = signs.reduce(into: NoteLineSigns()) { $0.formUnion($1) }
+    var all = signs.reduce(into: NoteLineSigns()) { $0.formUnion($1) }
     func spell(_ wanted: NoteLineSigns, _ body: (inout Self, [Int]) -> Void) {
       guard all.isSuperset(of: wanted), case let places = places(wanted), !places.isEmpty else { return }
       body(&self, places)
-      for place in places { signs[place] = NoteLineSigns(lines[place].plain) }
+      for place in places {
+        signs[place] = NoteLineSigns(lines[place].plain)
+        all.formUnion(signs[place])
+      }
     }
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
@@ -80,9 +89,13 @@ extension NoteAssembly {
     spell([.slash, .digit]) { $0.spellLoadsBetweenSlashes($1) }
     spell([.bar, .firstLetter, .digit]) { $0.spellBars($1) }
     spell([.firstDigit, .lastLetter]) { $0.spellBarAlone($1) }
+    spell([.firstLetter, .lastLetter, .digit]) { $0.spellMarkedRuns($1) }
+    spell([.firstLetter, .plus, .digit]) { $0.spellMarkedRuns($1) }
+    spell([.firstDigit, .colon]) { $0.spellNumberedTimes($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellLoadsOfSides($1) }
     spell([.largeR, .lastDigit]) { $0.spellSidesOfLoads($1) }
     spell([.firstLetter, .digit]) { $0.spellSidesInWords($1) }
+    spell([.firstLetter, .digit]) { $0.spellAgain($1) }
     spell([.slash, .colon, .lastDigit]) { $0.spellListsOfBody($1) }
     spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
     spell(.comma) { $0.spellPhrases($1) }
@@ -92,8 +105,7 @@ extension NoteAssembly {
     spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }
     spell([.firstDigit, .colon]) { $0.dropClocks($1) }
     spell([.firstDigit, .lastLetter]) { $0.spellWays($1) }
-    spell([.firstLetter, .digit]) { $0.spellMinus($1) }
-    spell([.firstDigit, .lastLetter]) { $0.spellMinus($1) }
+    spell(.digit) { $0.spellMinus($1) }
     spell([.firstDigit, .dash]) { $0.spellAdded($1) }
     spell([.dash, .colon, .digit]) { $0.spellHelp($1) }
     spell([.firstLetter, .point, .digit]) { $0.spellLeaders($1) }

@@ -12,16 +12,28 @@ extension NoteSurvey {
     return parts[2].trimmedSpaces
   }
 
-  /// Whether a paragraph may begin with words that lead up to its day.
-  func isSpoken(_ line: NoteLine) -> Bool {
-    guard beforeHeld == .blank || line.number == 1, Self.mayBeSpoken(line),
-      let date = Self.spokenDate(line, document)?.date(.dayFirst, year: nil)
-    else { return false }
-    return starts.last?.date?.date(.dayFirst, year: nil) != date
+  /// `Dec 15 back was tight, so no RDL` below a table whose column is that day.
+  func isOfColumn(_ date: NoteDate) -> Bool {
+    columnDays.contains(Self.day(of: date))
+  }
+
+  /// The month and the day of a date, as one number.
+  static func day(of date: NoteDate) -> Int {
+    (date.month ?? 0) * 100 + (date.day ?? 0)
+  }
+
+  /// The day of a paragraph whose first words lead up to it; an earlier one than the day before is told of.
+  func spokenDay(_ line: NoteLine) -> NoteDate? {
+    guard beforeHeld == .blank || line.number == 1, Self.mayBeSpoken(line), let day = Self.spokenDate(line, document),
+      let date = day.date(.dayFirst, year: nil)
+    else { return nil }
+    guard let last = starts.last?.date?.date(.dayFirst, year: nil) else { return day }
+    return last < date ? day : nil
   }
 
   private static func mayBeSpoken(_ line: NoteLine) -> Bool {
-    line.kind == .text && !line.isQuoted && line.plain.utf8.count > 20 && line.plain.utf8.first?.isLetter == true
+    line.kind == .text && !line.isQuoted && !NoteStructureWords.cites(line.plain) && line.plain.utf8.count > 20
+      && line.plain.utf8.first?.isLetter == true
       && line.plain.utf8.prefix(60).contains(where: \.isDigit)
   }
 

@@ -111,9 +111,7 @@ extension NoteSurvey {
     {
       legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
     }
-    var context = NotationContext()
-    context.isUnderExercise = true
-    evidence.collect(line.kind == .row ? line.content : line.plain, in: context, by: document.reader)
+    evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }
 
   /// Finds the marks that a legend explains: `(A) = warm-up, (F) = failure`.

@@ -16,7 +16,6 @@ extension NoteSurvey {
       withoutPage(NoteText.withoutLeadingPictures(dateText(line))), isLink: line.content.containsBytes(of: "[["))
     // When something was ticked off in Org mode.
     if text.hasPrefix("CLOSED: ") { return nil }
-    if let spoken = spokenDate(line, document) { return spoken }
     if let date = document.dates.plain(text) { return date }
     let tokens = NoteDateToken.tokens(text)
     let opening = document.dates.read(tokens, of: text, .beginning)
@@ -71,7 +70,7 @@ extension NoteSurvey {
 
   /// The start that a line without marks says.
   private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    if isSpoken(line) { return lineStart(line, offset) }
+    if let day = spokenDay(line) { return make(line, offset, day, .date) }
     guard line.plain.utf8.count <= NoteDateToken.limit,
       line.isOrdered
         || document.words.filters.dates.mayHoldDate(line.plain)
@@ -192,14 +191,6 @@ extension NoteSurvey {
       words.count <= (date.weekday != nil ? 10 : 6) || words.count <= 40 && isSessionInLine(date.rest), line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
-  }
-
-  /// `Dec 15 back was tight, so no RDL` below a table whose column is that day.
-  private func isOfColumn(_ date: NoteDate) -> Bool {
-    starts.contains { start in
-      guard start.column != nil, let day = start.date else { return false }
-      return day.month == date.month && day.day == date.day
-    }
   }
 
   /// `7.5 both hands` below days that are written otherwise: a number with a point, which one day alone would be.

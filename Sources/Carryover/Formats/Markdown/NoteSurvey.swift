@@ -65,6 +65,8 @@ struct NoteSurvey {
   }
 
   var starts: [Start] = []
+  /// The days that tables have columns of.
+  var columnDays: Set<Int> = []
   /// A year that the document's first lines say.
   var titleYear: Int?
   /// The date that the front matter states.
@@ -236,6 +238,7 @@ struct NoteSurvey {
     start.hasContentBefore = hasContent
     hasContent = false
     starts.append(start)
+    if start.column != nil, let date = start.date { columnDays.insert(Self.day(of: date)) }
   }
 
   mutating func updateChain(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {

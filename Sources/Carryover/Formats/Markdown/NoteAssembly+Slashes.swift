@@ -79,7 +79,10 @@ extension NoteAssembly {
 
   /// `curls 30kg 10 10 8F`, `Squat 85: 3 3 3 5+`: repetitions with spaces between, the last of which has a mark.
   mutating func spellMarkedRuns(_ places: [Int]) {
-    for index in places where lines[index].plain.utf8.count <= 80 {
+    for index in places
+    where lines[index].plain.utf8.count <= 80
+      && lines[index].plain.utf8.contains(where: { $0 == UInt8(ascii: "F") || $0 == UInt8(ascii: "+") })
+    {
       let words = lines[index].plain.split(separator: " ", omittingEmptySubsequences: false)
       guard
         let end = words.firstIndex(where: { word in

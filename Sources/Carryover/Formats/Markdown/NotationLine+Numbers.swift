@@ -97,9 +97,7 @@ extension NotationLine {
     }
     if NoteStructureWords.beforeAges.contains(text(of: place - 1)) { return true }
     guard place + 1 < tokens.count, NoteStructureWords.beforeHeights.contains(text(of: place - 1)) else { return false }
-    let unit = tokens[place + 1]
-    return unit.kind == .doublePrime || unit.word == .inches || unit.word == .centimeters
-      || unit.word == .in && !unit.isSpaced
+    return tokens[place + 1].isUnitOfHeight
   }
 
   /// `Leg press seat 5: 60 kg x 15`, `Leg press   seat 5   60 kg`: how a machine is set.

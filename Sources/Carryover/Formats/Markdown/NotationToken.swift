@@ -20,6 +20,11 @@ struct NotationToken: Hashable, Sendable {
   /// The word's place in the table of words; less than 0 where it has none, or where it is to be looked for.
   var entry = NotationToken.noEntry
 
+  /// Whether it is the unit of how high something lies: `13in`, `18"`, `130 cm`.
+  var isUnitOfHeight: Bool {
+    kind == .doublePrime || word == .inches || word == .centimeters || word == .in && !isSpaced
+  }
+
   /// The table does not hold the word.
   static let noEntry: Int32 = -1
   /// The word is to be looked for by its text: it is none of ASCII alone, or several.

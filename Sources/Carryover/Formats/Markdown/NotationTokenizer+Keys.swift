@@ -48,9 +48,7 @@ extension NotationTokenizer {
   /// `from 13in`, `from 18"`
   private func isHeight(_ place: Int) -> Bool {
     guard place < tokens.count else { return false }
-    let unit = tokens[place]
-    return unit.kind == .doublePrime || unit.word == .inches || unit.word == .centimeters
-      || unit.word == .in && !unit.isSpaced
+    return tokens[place].isUnitOfHeight
   }
 
   private func isKey(_ place: Int) -> Bool {

@@ -46,6 +46,13 @@ struct NotesOwnMarksTests {
       sets: [
         "2024-11-04 Trap bar deadlift 60x8, 80x6", "2024-11-04 Push-ups x12", "2024-11-04 Step-ups 3* of 12x10 open",
       ]),
+    Document(
+      name: "one line that begins with the letter", text: "2024-11-04\nx factor press 3x8 20kg",
+      sets: ["2024-11-04 x factor press 3*20x8"]),
+    Document(
+      name: "an answer and a remark in a journal",
+      text: "2024-11-04\nx Bench 60kg 5\n> 60kg x 4\n> slept badly\nx Row 30kg 5",
+      sets: ["2024-11-04 Bench 60x5, 60x4", "2024-11-04 Row 30x5"]),
     Document(name: "one cross only", text: "2024-11-04\nSquat 60kg\nx 8\nx 6", sets: ["2024-11-04 Squat 60x8, 60x6"]),
     Document(
       name: "what was done below what was meant",

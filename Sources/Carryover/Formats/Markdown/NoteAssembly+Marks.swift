@@ -12,7 +12,11 @@ extension NoteAssembly {
       lines[place].plain.removeFirst(2)
       lines[place].box = .ticked
     }
-    for place in lines.indices where lines[place].isQuoted && lines[place].kind == .text {
+    // What begins with a number answers the line above, and what has none is a remark.
+    for place in lines.indices
+    where lines[place].isQuoted && lines[place].kind == .text && lines[place].plain.utf8.first?.isLetter == true
+      && lines[place].plain.utf8.contains(where: \.isDigit)
+    {
       lines[place].isQuoted = false
       lines[place].box = .open
     }

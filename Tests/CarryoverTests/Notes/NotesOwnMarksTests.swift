@@ -379,7 +379,7 @@ struct NotesOwnMarksTests {
     Document(
       name: "a last set for more",
       text: "2024-05-05\nT1 Squat 85: 3 3 3 5+ -> got 7",
-      sets: ["2024-05-05 T1 Squat 3*85x3, 85x7"]),
+      sets: ["2024-05-05 Squat 3*85x3, 85x7"]),
     Document(
       name: "a run of repetitions to failure",
       text: "2024-05-05\ncurls ez bar 30kg 10 10 8F",

@@ -36,14 +36,6 @@ struct NotesRoundsTests {
     #expect(notes == [["Metcon, 95/65"], ["6:12 Rx'd"]])
   }
 
-  @Test("An exercise of a tier keeps its name, and is the one that the catalogue has")
-  func tier() throws {
-    let text = "# 2024-02-19\n\nT1 Squat 100 kg 5x3\nSquat 100 kg x 5"
-    let exercises = try NotesStructureTests.sessions(text).flatMap(\.sections).flatMap(\.exercises)
-    #expect(exercises.map(\.name) == ["T1 Squat", "Squat"])
-    #expect(exercises[0].exerciseID == exercises[1].exerciseID)
-  }
-
   @Test("A score says how many rounds there were", arguments: scoreLines)
   func score(text: String, count: Int?) {
     #expect(NoteRounds.score(text, words: .shipped) == count)

@@ -240,7 +240,7 @@ final class MarkdownSource: EntitySource {
     }
   }
 
-  /// Finds an exercise's template; `T1 Squat` keeps its name, and is a squat.
+  /// Finds an exercise's template. The tier of `T1 Squat` is told beside it, for the squat of another is the same.
   private func match(_ exercise: inout LoggedExercise) {
     let name = exercise.name
     guard name.utf8.first == UInt8(ascii: "T"), name.utf8.dropFirst().first?.isDigit == true else {
@@ -251,9 +251,9 @@ final class MarkdownSource: EntitySource {
       document.names.look(String(bare)).isKnown, !document.names.look(name).isKnown
     {
       exercise.name = String(bare)
+      exercise.notes = [String(name.prefix(2)), exercise.notes].compactMap(\.self).joined(separator: "\n")
     }
     templates.match(&exercise)
-    exercise.name = name
   }
 
   /// Names a session by its start; one without a date by a hash of its text.

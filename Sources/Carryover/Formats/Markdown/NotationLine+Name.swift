@@ -26,7 +26,10 @@ extension NotationLine {
     let named = withoutVerdict(withoutManner(lead))
     if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
     lead = withoutCycle(named)
-    while let last = tokens[lead].last, isTrailing(last, in: lead) { lead = withoutCycle(trimmed(lead.dropLast())) }
+    while let last = tokens[lead].last, isTrailing(last, in: lead) {
+      if isMannerBehindComma(lead) { addPiece(lead.upperBound - 1..<lead.upperBound) }
+      lead = withoutCycle(trimmed(lead.dropLast()))
+    }
     lead = withoutGoal(lead, named)
     if lead.count == 1, machineUnit(lead) != nil { return }
     lead = besideColon(behindSentence(lead))
@@ -160,7 +163,17 @@ extension NotationLine {
   }
 
   /// Whether a word at a name's end speaks of the sets behind it.
+  /// `Deadlift, clusters, 20 s between`: how they were done.
+  private func isMannerBehindComma(_ lead: Range<Int>) -> Bool {
+    guard lead.count > 2, tokens[lead.upperBound - 2].kind == .comma,
+      lead.upperBound == tokens.count || tokens[lead.upperBound].kind == .comma
+    else { return false }
+    return tokens[lead.upperBound - 1].word == .cue
+      || ["cluster", "clusters"].contains(text(of: lead.upperBound - 1).lowercased())
+  }
+
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
+    if isMannerBehindComma(lead) { return true }
     guard let word = token.word else {
       // `incline db w the 40s`
       return lead.count > 1 && token.kind == .word && token.end - token.start == 1

@@ -42,6 +42,21 @@ extension NotationInterpreter {
       open[2].quantities[0].isEach = false
       return
     }
+    // `25, 8x3 per leg` where sets stand behind repetitions.
+    if first.isEach, !first.isGoal, first.side == nil, !first.toFailure, hasLoadBeforeCounts {
+      open[1].quantities[0].isEach = false
+      open[0].quantities[1].isEach = true
+      return
+    }
+    // `3x10 32 per side`: sets and repetitions stand there already.
+    if goal == 2, open.count == 3, first.isEach, !first.isGoal, first.side == nil, !first.toFailure,
+      open[1].link == .times, open[2].link == .adjacent, open.allSatisfy({ !$0.isList }), open[0].first.isSmall,
+      open[1].first.isSmall, (open[0].first.value ?? 99) <= 10
+    {
+      open[1].quantities[0].isEach = true
+      open[2].quantities[0].isEach = false
+      return
+    }
     // `20x10x2 each leg`: repetitions stand in the middle, and the side speaks of them.
     if first.isEach, !first.isGoal, first.side == nil, !first.toFailure, goal > 0, goal == open.count - 1,
       goal == 2 || goal == 1 && !meaning.loads.isEmpty, !open[goal].isList, !open[goal - 1].isList,

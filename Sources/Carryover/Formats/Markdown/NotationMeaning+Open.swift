@@ -15,6 +15,7 @@ extension NotationInterpreter {
     dropSum()
     takeBracketedEffort()
     mergeAdjacentNumbers()
+    takeLoadBeforeCounts()
     switch open.count {
     case 0: return settleNone()
     case 1: return settleOne(open[0])
@@ -22,6 +23,21 @@ extension NotationInterpreter {
     case 3: return settleThree()
     default: return false
     }
+  }
+
+  /// `25, 10x3` where repetitions stand before sets: a load, and no list of two.
+  private mutating func takeLoadBeforeCounts() {
+    guard hasLoadBeforeCounts else { return }
+    meaning.loads = [open[0].quantities.removeFirst()]
+  }
+
+  var hasLoadBeforeCounts: Bool {
+    guard context.conventions.countPair == .repsBySets, open.count == 2, meaning.loads.isEmpty, !isBodyweight,
+      open[0].link == .first, open[0].quantities.count == 2, !open[0].isSlashPair, open[0].kind == .plain,
+      open[1].link == .times, !open[1].isList, (open[1].first.value ?? 99) <= 6,
+      let load = open[0].first.value, let reps = open[0].quantities[1].value
+    else { return false }
+    return load > reps && reps > 5
   }
 
   /// `12 12`: as many again; sets are few, and so are those of `5 5`.

@@ -5,6 +5,7 @@ extension NotationParser {
     guard mayHold(.rpe) || mayHold(.rir) else { return nil }
     // `all about RPE 7`
     if isText(token(), "all") { place += 1 }
+    if isReserveLeft(0) { place += 1 }
     if token()?.word == .approximately || token()?.kind == .tilde { place += 1 }
     if let word = token()?.word, word == .rpe || word == .rir {
       place += 1
@@ -35,6 +36,11 @@ extension NotationParser {
     // `(0 RIR both)`
     if isListed, isText(token(), "both") || isText(token(), "all"), token(1)?.kind == .close { place += 1 }
     return word == .rir ? [NotationEffort(rir: value)] : efforts
+  }
+
+  /// `left 2 in the tank`
+  func isReserveLeft(_ offset: Int) -> Bool {
+    isText(token(offset), "left") && isNumber(offset + 1) && token(offset + 2)?.word == .rir
   }
 
   private mutating func effortList(isReserve: Bool) -> [NotationEffort]? {

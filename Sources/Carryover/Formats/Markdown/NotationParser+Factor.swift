@@ -7,11 +7,13 @@ extension NotationParser {
     var factor = NotationFactor(quantities: [first], link: link)
     readSlashes(&factor)
     readPairsOfSides(&factor)
+    nameSides(&factor)
     readDashes(&factor)
     readArrows(&factor)
     readSides(&factor)
     let count = factor.quantities.count
     readSpacedSide(&factor)
+    readSpacedWays(&factor)
     // `L 20s 20s, R 25s 25s`: the list of the other side comes next.
     if factor.quantities.count == count || token()?.kind != .comma || side(at: 1) == nil {
       readCommas(&factor, isFirst: isFirst)

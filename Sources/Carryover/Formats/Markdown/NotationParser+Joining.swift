@@ -75,12 +75,15 @@ extension NotationParser {
 
   /// `140 x 5 | belt | RPE 8`: a remark between a set and its effort.
   mutating func joinEffort(_ clause: inout NotationClause) -> Bool {
-    // `365x4x3 @7, @7.5, @8`
-    if token()?.kind == .comma, token(1)?.kind == .at, isNumber(2), (token(2)?.value ?? 11) <= 10, clause.isBareEffort,
+    // `365x4x3 @7, @7.5, @8`, `355x4 for 3 sets, @7, @7.5, @8`
+    let begins = clause.efforts.isEmpty && clause.has(.sets) && token(3)?.kind == .comma && token(4)?.kind == .at
+    if token()?.kind == .comma, token(1)?.kind == .at, isNumber(2), (token(2)?.value ?? 11) <= 10,
+      clause.isBareEffort || begins,
       clause.factors.count > 1, token(3) == nil || token(3)?.kind == .comma, unitWord(at: 3) == nil,
       let value = token(2)?.value
     {
       clause.efforts.append(NotationEffort(rpe: value))
+      clause.isBareEffort = true
       place += 3
       return true
     }

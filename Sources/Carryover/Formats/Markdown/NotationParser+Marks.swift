@@ -67,6 +67,11 @@ extension NotationParser {
   private mutating func readWordMark(_ clause: inout NotationClause) -> Bool {
     guard let token = token() else { return false }
     let hasFactors = !clause.factors.isEmpty
+    if hasFactors, let end = wordsOfAllToFailure {
+      place += end
+      (clause.toFailure, clause.isEachToFailure) = (true, true)
+      return true
+    }
     switch token.word {
     case .failure:
       clause.toFailure = true
@@ -112,7 +117,7 @@ extension NotationParser {
     case .skipped where bytes[token.start] >= 0x80 && clause.factors.contains(where: { $0.isList }):
       asides.append(token.start..<token.end)
     // `…, did not do third` tells of another.
-    case .skipped where self.token(1)?.kind == .word && self.token(1)?.word == nil: return false
+    case .skipped where self.token(1)?.kind == .word && !saysWhyOfSkipping: return false
     case .skipped: clause.isSkipped = true
     case .done where hasFactors:
       // `210 ✓, 222.5 ✓`: attempts that were good, of one repetition each.
@@ -141,6 +146,23 @@ extension NotationParser {
     return true
   }
 
+  /// `3x10 skipped, knee`, `3x10 skipped no time`: why they were, and not which of them.
+  private var saysWhyOfSkipping: Bool {
+    guard let word = token(1), word.word != nil || isText(token(), "skipped") else { return false }
+    return !["last", "the", "one", "first", "second", "third", "final", "this", "that", "rest", "some", "a"].contains {
+      isText(word, $0)
+    }
+  }
+
+  /// How many words say that all of the sets went to failure: `all to failure`, `each set to failure`.
+  private var wordsOfAllToFailure: Int? {
+    guard mayHold(.failure), ["all", "both", "each", "every"].contains(where: { isText(token(), $0) }) else {
+      return nil
+    }
+    if token(1)?.word == .failure { return 2 }
+    return (token(1)?.word == .sets || isText(token(1), "one")) && token(2)?.word == .failure ? 3 : nil
+  }
+
   /// Whether a side is that of what a remark tells of: `3x5, left shoulder felt tight`, `left knee 3/10 pain`, `left arm
   /// felt weak`.
   func isOfRemark(_ offset: Int) -> Bool {
@@ -158,9 +180,10 @@ extension NotationParser {
 
   static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
 
-  /// `100x8 (AMRAP)`: behind a load and what was done with it.
+  /// `100x8 (AMRAP)`, `85% – 100x8 (AMRAP)`: behind a load and what was done with it.
   private func isBehindProduct(_ clause: NotationClause) -> Bool {
-    clause.factors.count == 2 && clause.factors[1].link == .times && token(1)?.kind != .colon && !isNumber(1)
+    clause.factors.count == (clause.factors.first?.kind == .percent ? 3 : 2) && clause.factors.last?.link == .times
+      && token(1)?.kind != .colon && !isNumber(1)
   }
 
   /// Whether a letter stands alone in a bracket, or at the end of its set.

@@ -47,7 +47,7 @@ extension NotationParser {
       return nil
     }
     return switch token(offset)?.word {
-    case .left: .left
+    case .left: isReserveLeft(offset) ? nil : .left
     case .right: .right
     case .reps where hasSides && isLetter(offset, "r"): .right
     case nil where hasInitials && isLetter(offset, "g"): .left

@@ -102,7 +102,7 @@ extension NoteAssembly {
   }
 
   /// Appends one set that has a load and repetitions, and nothing else beside it.
-  mutating func append(_ set: LoggedSet, _ line: NoteLine, isWritten: Bool) {
+  mutating func append(_ set: LoggedSet, _ rank: Int, isWritten: Bool) {
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard section >= 0, place >= 0 else { return }
     let isFirst = !hasSets
@@ -113,7 +113,7 @@ extension NoteAssembly {
       keepFound(session.sections[section].exercises[place].name, Array(repeating: set, count: count))
     }
     open.exercise?.isAnswered = true
-    open.setRank = line.rank
+    open.setRank = rank
     open.lastNote = nil
   }
 
@@ -268,7 +268,10 @@ extension LoggedExercise {
   /// Appends a set to its last group, in place.
   fileprivate mutating func append(_ set: LoggedSet) {
     if setGroups.isEmpty { setGroups = [LoggedSetGroup(id: Identifier(.zero))] }
-    setGroups[setGroups.count - 1].sets.append(set)
+    let group = setGroups.count - 1
+    // As many as most exercises have, which would else be moved thrice.
+    if setGroups[group].sets.isEmpty { setGroups[group].sets.reserveCapacity(6) }
+    setGroups[group].sets.append(set)
   }
 
   /// Appends sets to its last group, in place.

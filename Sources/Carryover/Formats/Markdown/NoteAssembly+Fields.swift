@@ -32,7 +32,10 @@ extension NoteAssembly {
   func isWholeKey(_ key: String) -> Bool {
     let words = document.words
     if words.columnRole(key) != nil { return true }
+    // `warm-up 40 kg: 10` says the load itself.
+    let hasNumber = key.utf8.contains(where: \.isDigit)
     return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
+      if hasNumber, words.loadUnit(NoteWords.key(String(part))) != nil { return false }
       guard let entry = words.entry(part) else { return false }
       return entry.column != nil || entry.meaning != nil
     }

@@ -156,7 +156,11 @@ extension NoteAssembly {
 
   /// Whether a label before a name says which part of the session it belongs to.
   func isPartLabel(_ key: String) -> Bool {
-    document.words.section(key) != nil || NoteStructureWords.partNames.contains(key)
+    if document.words.section(key) != nil || NoteStructureWords.partNames.contains(key) { return true }
+    // `gym after`, `back accessories`
+    let words = key.split(separator: " ")
+    return (2...4).contains(words.count)
+      && words.allSatisfy { NoteStructureWords.partNames.contains($0) || NoteStructureWords.places.contains($0) }
   }
 
   func endsWithColon(_ line: NoteLine) -> Bool { line.plain.hasSuffix(":") || line.plain.hasSuffix("：") }

@@ -159,4 +159,55 @@ extension NoteAssembly {
     else { return nil }
     return value
   }
+
+  // MARK: Columns of two lines
+
+  /// Takes two lines of as many numbers: loads, and below each its repetitions.
+  mutating func takeColumns(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !hasSets, line.plain.utf8.first?.isDigit == true, index + 1 < lines.count,
+      line.kind == .text || line.kind == .item, lines[index + 1].kind == line.kind,
+      let first = Self.numbersOfLine(line.plain), let second = Self.numbersOfLine(lines[index + 1].plain),
+      first.count == second.count, first.count > 2, let name = lastExercise?.name,
+      !document.names.look(name).isBodyweight, !document.names.look(name).isTimed,
+      index + 2 >= lines.count || Self.numbersOfLine(lines[index + 2].plain) == nil
+    else { return false }
+    let (above, below) = (first.map(\.value), second.map(\.value))
+    let isTyped = (first.contains { $0.unit != nil }, second.contains { $0.unit != nil })
+    let isLoadFirst: Bool
+    if isTyped.0 != isTyped.1 {
+      isLoadFirst = isTyped.0
+    } else if (above.min() ?? 0) > (below.max() ?? 0) || (below.min() ?? 0) > (above.max() ?? 0) {
+      isLoadFirst = above[0] > below[0]
+      open.hasColumns = true
+    } else {
+      guard open.hasColumns else { return false }
+      isLoadFirst = true
+    }
+    let (loads, reps) = isLoadFirst ? (first, second) : (second, first)
+    guard reps.allSatisfy({ $0.unit == nil && !$0.text.contains(".") && $0.value <= 100 }) else { return false }
+    guard let reading = reading(ofLoads: loads.map { "\($0.text)\($0.unit ?? "")" }, reps: reps.map(\.text), line)
+    else {
+      return false
+    }
+    takeSets(reading, of: line)
+    uses[index + 1] = .sets
+    return true
+  }
+
+  /// The numbers of a line of nothing else, each with its unit.
+  private static func numbersOfLine(_ text: String) -> [(text: String, value: Double, unit: String?)]? {
+    guard text.utf8.count <= 80, text.utf8.first?.isDigit == true,
+      text.utf8.allSatisfy({ $0.isDigit || " \t.kglbs".utf8.contains($0) })
+    else { return nil }
+    var numbers: [(text: String, value: Double, unit: String?)] = []
+    for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+      let digits = part.prefix { $0.isNumber || $0 == "." }
+      let unit = part.dropFirst(digits.count)
+      guard let value = Double(digits), unit.isEmpty || unit == "kg" || unit == "lb" || unit == "lbs" else {
+        return nil
+      }
+      numbers.append((String(digits), value, unit.isEmpty ? nil : String(unit)))
+    }
+    return numbers
+  }
 }

@@ -30,6 +30,18 @@ extension NoteAssembly {
     return look.wordCount > 4 && look.share < 0.4
   }
 
+  /// `%% ask about 5x5 %%`, a comment of Obsidian's, and what stands in its `> [!info] Previous`.
+  func isAside(_ line: NoteLine) -> Bool {
+    if line.plain.utf8.first == UInt8(ascii: "%") { return line.plain.hasPrefix("%%") && line.plain.hasSuffix("%%") }
+    guard line.isQuoted else { return false }
+    var place = index
+    while place > 0, lines[place - 1].isQuoted { place -= 1 }
+    guard lines[place].plain.hasPrefix("[!") else { return false }
+    return lines[place].plain.split { !$0.isLetter }.contains {
+      ["previous", "prev", "last"].contains($0.lowercased())
+    }
+  }
+
   /// `Coach: good depth on 1-3, let's stay at 70 next week.` below sets: what somebody says, and no load that is lifted.
   private mutating func isAdvice(_ line: NoteLine) -> Bool {
     guard hasSets, let (key, _) = Self.keyAndValue(line.plain), NoteStructureWords.coaches.contains(key),

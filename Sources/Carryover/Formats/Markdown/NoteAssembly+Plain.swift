@@ -77,29 +77,37 @@ extension NoteAssembly {
   /// Takes a line with one plain set, as a bullet in the written form or below the name of its exercise.
   ///
   /// - Returns: Whether it is one.
-  mutating func takePlainSet(_ line: NoteLine) -> Bool {
-    guard let first = line.plain.utf8.first, first.isDigit, isPlain(line), !line.isHeading, !isPlannedAbove(line),
-      let plain = line.plain.withByteSlice({ NotesPlainSet($0) })
+  mutating func takePlainSet() -> Bool {
+    guard let first = lines[index].plain.utf8.first, first.isDigit, isPlain(lines[index]), !lines[index].isHeading,
+      !isPlannedAbove(lines[index]), let plain = lines[index].plain.withByteSlice({ NotesPlainSet($0) })
     else { return false }
-    var set = plain.set
-    let isWritten = plain.isWritten && line.kind == .item
+    var load = plain.load
+    let isWritten = plain.isWritten && lines[index].kind == .item
     if !isWritten {
-      guard let exercise = open.exercise, !line.isOrdered, !endsFlatSection(line) else { return false }
-      var context = NotationContext()
-      setHints(&context)
-      if plain.weight.unit == nil {
+      guard open.exercise != nil, !lines[index].isOrdered, !endsFlatSection(lines[index]) else { return false }
+      settleLook()
+      if load.unit == nil {
+        var context = NotationContext()
+        setHints(&context)
         context.conventions = document.conventions
-        context.statedLoad = exercise.statedLoad
-        guard exercise.headSets == 0, plain.isClear(in: context) else { return false }
-        set.load?.unit = exercise.statedUnit ?? loadUnit
+        context.statedLoad = open.exercise?.statedLoad
+        guard open.exercise?.headSets == 0, plain.isClear(in: context) else { return false }
+        load.unit = open.exercise?.statedUnit ?? loadUnit
       }
-      if context.isBodyweightExercise { set.load?.kind = .added }
+      if open.exercise?.look?.isBodyweight == true { load.kind = .added }
     }
-    if open.isWarmup || open.exercise?.isWarmup == true { set.kind = .warmup }
+    let isWarmup = open.isWarmup || open.exercise?.isWarmup == true
     use(.sets)
-    beginNameless(line)
-    append(set, line, isWritten: isWritten)
+    let rank = lines[index].rank
+    if open.exercise == nil { beginNameless(lines[index]) } else { hang(rank) }
+    append(plain.set(ofKind: isWarmup ? .warmup : .working, load), rank, isWritten: isWritten)
     return true
+  }
+
+  /// Whether a line that is no day's head comes next without any look at those around it.
+  var standsAlone: Bool {
+    uses[index] == .blank && textsBeside.isEmpty && span.further.isEmpty && !span.first.isFragment
+      && span.first.headLine != lines[index].number
   }
 
   /// Takes a line with a plain product below the name of its exercise.

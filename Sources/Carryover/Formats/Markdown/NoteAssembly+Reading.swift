@@ -104,10 +104,15 @@ extension NoteAssembly {
     return session.start.map { units.unit(on: $0.date) } ?? units.first
   }
 
+  /// Looks at the name of the open exercise, once.
+  mutating func settleLook() {
+    guard open.exercise?.look == nil, let name = session.sections.last?.exercises.last?.name else { return }
+    open.exercise?.look = document.names.look(name)
+  }
+
   mutating func setHints(_ context: inout NotationContext) {
-    guard let name = session.sections.last?.exercises.last?.name else { return }
-    let look = open.exercise?.look ?? document.names.look(name)
-    open.exercise?.look = look
+    settleLook()
+    guard let look = open.exercise?.look else { return }
     context.isBodyweightExercise = look.isBodyweight
     context.isOneSidedExercise = look.isOneSided
     context.isPairExercise = look.isOfPairs

@@ -4,7 +4,7 @@ import TrainingModel
 /// Lines that say again what stands above: `same`, `2 more sets`, `Hammer curl same`, and loads alone below sets.
 extension NoteAssembly {
   static let repeating = Set<Substring>(
-    ["same", "more", "ditto", "another"] + NoteStructureWords.asBefore.map { $0.prefix { $0 != " " } })
+    ["same", "more", "ditto", "another", "again"] + NoteStructureWords.asBefore.map { $0.prefix { $0 != " " } })
   private static let repeatingWords = NoteWordSet(repeating.map { String($0) })
   private static let repeatingBeginnings = NoteBeginnings(repeating.map { String($0) })
 
@@ -27,6 +27,7 @@ extension NoteAssembly {
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let last = words.last, words.count <= 8 else { return false }
     if let (count, reps) = Self.repeats(words) { return repeatLast(count, reps, line) }
+    if repeatWithRemark(line) { return true }
     guard last == "same", words.count > 1 else { return false }
     let name = label(String(line.plain.prefix { $0 != ":" }).withoutLastWord(last))
     guard document.names.look(name).isLikely else { return false }
@@ -55,23 +56,37 @@ extension NoteAssembly {
     return false
   }
 
+  /// `again, only 9`, `same, bit of a grind`: once more, and what is said of it.
+  private mutating func repeatWithRemark(_ line: NoteLine) -> Bool {
+    guard let comma = line.plain.firstIndex(where: { $0 == "," || $0 == "(" }) else { return false }
+    let words = line.plain[..<comma].lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let (count, reps) = Self.repeats(words), reps == nil else { return false }
+    let remark = line.plain[comma...].trimmingMarks
+    var told = remark.split(separator: " ")
+    if let first = told.first, NoteStructureWords.only.contains(first) || first == "but" { told.removeFirst() }
+    if told.last == "reps" || told.last == "rep" { told.removeLast() }
+    if told.count == 1, let reps = Int(told[0]), (1...100).contains(reps) { return repeatLast(count, reps, line) }
+    guard !remark.contains(where: \.isNumber), told.count <= 6, repeatLast(count, nil, line) else { return false }
+    let sets = lastExercise?.setGroups.last?.sets.count ?? 0
+    addNote(text: String(remark), at: .set(session.sections.count - 1, exerciseIndex, sets - 1))
+    return true
+  }
+
   /// `same`, `same again`, `2 more`, `x2 more sets`, `same weight 2 more sets of 12`: how often the last set was done
   /// again, and with how many repetitions where they are said.
   private static func repeats(_ words: [Substring]) -> (count: Int, reps: Int?)? {
     var words = words[...]
     if words.count > 2, words.first == "same", words[1] == "weight" || words[1] == "load" { words.removeFirst(2) }
     let text = words.joined(separator: " ")
-    if ["same", "same again", "same set", "ditto", "another", "another set", "one more", "one more set"].contains(text)
-    {
-      return (1, nil)
-    }
+    if once.contains(text) { return (1, nil) }
     if words.first == "x" { words.removeFirst() }
     guard words.count >= 2, let first = words.first, words[words.startIndex + 1] == "more",
-      let count = Int(first.hasPrefix("x") ? first.dropFirst() : first.hasSuffix("x") ? first.dropLast() : first),
+      let count = numbers[first]
+        ?? Int(first.hasPrefix("x") ? first.dropFirst() : first.hasSuffix("x") ? first.dropLast() : first),
       (1...10).contains(count)
     else { return nil }
     let rest = words.dropFirst(2)
-    if rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like"].contains(rest.first) {
+    if rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like", "the"].contains(rest.first) {
       return (count, nil)
     }
     guard rest.count == 3, rest.first == "sets", rest[rest.startIndex + 1] == "of",
@@ -80,6 +95,13 @@ extension NoteAssembly {
     else { return nil }
     return (count, reps)
   }
+
+  private static let once: Set<String> = [
+    "same", "same again", "same set", "ditto", "another", "another set", "one more", "one more set", "again",
+    "and again", "once more", "one more the same", "same once more",
+  ]
+
+  private static let numbers: [Substring: Int] = ["one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6]
 
   mutating func repeatLast(_ count: Int, _ reps: Int?, _ line: NoteLine) -> Bool {
     guard open.exercise != nil, var set = lastExercise?.setGroups.last?.sets.last else { return false }
@@ -157,57 +179,6 @@ extension NoteAssembly {
 
   var lastExercise: LoggedExercise? { session.sections.last?.exercises.last }
 
-  // MARK: Columns of two lines
-
-  /// Takes two lines of as many numbers: loads, and below each its repetitions.
-  mutating func takeColumns(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, !hasSets, line.plain.utf8.first?.isDigit == true, index + 1 < lines.count,
-      line.kind == .text || line.kind == .item, lines[index + 1].kind == line.kind,
-      let first = Self.numbersOfLine(line.plain), let second = Self.numbersOfLine(lines[index + 1].plain),
-      first.count == second.count, first.count > 2, let name = lastExercise?.name,
-      !document.names.look(name).isBodyweight, !document.names.look(name).isTimed,
-      index + 2 >= lines.count || Self.numbersOfLine(lines[index + 2].plain) == nil
-    else { return false }
-    let (above, below) = (first.map(\.value), second.map(\.value))
-    let isTyped = (first.contains { $0.unit != nil }, second.contains { $0.unit != nil })
-    let isLoadFirst: Bool
-    if isTyped.0 != isTyped.1 {
-      isLoadFirst = isTyped.0
-    } else if (above.min() ?? 0) > (below.max() ?? 0) || (below.min() ?? 0) > (above.max() ?? 0) {
-      isLoadFirst = above[0] > below[0]
-      open.hasColumns = true
-    } else {
-      guard open.hasColumns else { return false }
-      isLoadFirst = true
-    }
-    let (loads, reps) = isLoadFirst ? (first, second) : (second, first)
-    guard reps.allSatisfy({ $0.unit == nil && !$0.text.contains(".") && $0.value <= 100 }) else { return false }
-    guard let reading = reading(ofLoads: loads.map { "\($0.text)\($0.unit ?? "")" }, reps: reps.map(\.text), line)
-    else {
-      return false
-    }
-    takeSets(reading, of: line)
-    uses[index + 1] = .sets
-    return true
-  }
-
-  /// The numbers of a line of nothing else, each with its unit.
-  private static func numbersOfLine(_ text: String) -> [(text: String, value: Double, unit: String?)]? {
-    guard text.utf8.count <= 80, text.utf8.first?.isDigit == true,
-      text.utf8.allSatisfy({ $0.isDigit || " \t.kglbs".utf8.contains($0) })
-    else { return nil }
-    var numbers: [(text: String, value: Double, unit: String?)] = []
-    for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
-      let digits = part.prefix { $0.isNumber || $0 == "." }
-      let unit = part.dropFirst(digits.count)
-      guard let value = Double(digits), unit.isEmpty || unit == "kg" || unit == "lb" || unit == "lbs" else {
-        return nil
-      }
-      numbers.append((String(digits), value, unit.isEmpty ? nil : String(unit)))
-    }
-    return numbers
-  }
-
   // MARK: Loads below
 
   /// Takes loads alone below repetitions that name none: `135 across`, or `60`, `65`, `70`, one a line.
@@ -264,6 +235,16 @@ extension NoteAssembly {
     guard let unit = words.first else { return Load(value: number, unit: loadUnit) }
     guard words.count == 1, let stated = document.words.loadUnit(NoteWords.key(String(unit))) else { return nil }
     return Load(value: number, unit: stated)
+  }
+}
+
+extension Substring {
+  /// The text without commas, brackets and spaces around it.
+  fileprivate var trimmingMarks: Substring {
+    var text = self
+    while let first = text.first, " ,(–—-".contains(first) { text.removeFirst() }
+    while let last = text.last, " )".contains(last) { text.removeLast() }
+    return text
   }
 }
 

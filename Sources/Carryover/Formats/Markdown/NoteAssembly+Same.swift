@@ -28,9 +28,14 @@ extension NoteAssembly {
 
   /// `x8` below `155x8`: the load stands above.
   private func isCountAlone(_ line: NoteLine) -> Bool {
-    guard hasSets, open.exercise?.statedLoad == nil, line.plain.hasPrefix("x"), line.plain.utf8.count <= 6 else {
-      return false
+    guard hasSets, open.exercise?.statedLoad == nil, let first = line.plain.utf8.first, line.plain.utf8.count <= 6
+    else { return false }
+    // `9` below `20 kg x 10`
+    if first.isDigit {
+      guard let reps = Int(line.plain), let before = lastExercise?.setGroups.last?.sets.last?.reps else { return false }
+      return (1...before).contains(reps) && 2 * reps >= before
     }
+    guard first == UInt8(ascii: "x") else { return false }
     let rest = line.plain.dropFirst().trimmedSpaces
     return !rest.isEmpty && rest.allSatisfy(\.isWholeNumber)
   }
@@ -46,14 +51,19 @@ extension NoteAssembly {
   mutating func readSameLoad(_ line: NoteLine) -> Bool {
     guard open.exercise != nil, !line.isHeading, line.plain.utf8.count <= 40,
       let mark = isCountAlone(line) ? "" : Self.mark(of: line.plain),
-      let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value, load.kind == .external
+      let load = lastExercise?.setGroups.last?.sets.last?.load, let value = load.value
     else { return false }
     let behind = line.plain.dropFirst(mark.count)
     let rest = behind.trimmedSpaces
     // `"9` may begin what somebody said.
-    if behind.first?.isNumber == true || rest.contains("\"") { return false }
+    if !mark.isEmpty, behind.first?.isNumber == true || rest.contains("\"") { return false }
     if rest.isEmpty, Self.dittoMarks.contains(mark) { return repeatLast(1, nil, line) }
-    guard let reps = repsOfSame(rest, isMark: Self.dittoMarks.contains(mark)) else { return false }
+    let isCount = mark.isEmpty && rest.utf8.first?.isDigit == true
+    guard let reps = repsOfSame(rest, isMark: isCount || Self.dittoMarks.contains(mark)) else { return false }
+    if load.kind != .external {
+      guard let count = Int(reps.dropFirst().trimmedSpaces) else { return false }
+      return repeatLast(1, count, line)
+    }
     var context = context(line)
     context.loadUnit = load.unit
     context.conventions.pair = .loadByReps

@@ -58,7 +58,7 @@ extension NoteAssembly {
     }
     // `24 kg 30 m R` below `24 kg 30 m L`
     for index in places
-    where lines[index].plain.hasSuffix(" R")
+    where lines[index].plain.utf8.last == UInt8(ascii: "R") && lines[index].plain.hasSuffix(" R")
       && [index - 1, index + 1].contains(where: { lines.indices.contains($0) && lines[$0].plain.hasSuffix(" L") })
     {
       lines[index].plain = "\(lines[index].plain.dropLast())right"
@@ -175,20 +175,25 @@ extension NoteAssembly {
       && (lines[index].kind == .text || lines[index].kind == .item)
     {
       let parts = lines[index].plain.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, parts[0].utf8.count <= 5, parts[1].utf8.first?.isLetter == true else { continue }
+      guard parts.count == 2, parts[0].utf8.count <= 5, let first = parts[1].utf8.first, first.isLetter || first.isDigit
+      else { continue }
       let numbers = parts[0].split(separator: ":", omittingEmptySubsequences: false)
       guard numbers.count == 2, numbers[1].utf8.count == 2, let hour = Int(numbers[0]), (5...23).contains(hour),
         let minute = Int(numbers[1]), (0...59).contains(minute)
       else { continue }
       clocks.append((index, hour * 60 + minute, String(parts[1])))
     }
-    guard clocks.count > 2, zip(clocks, clocks.dropFirst()).allSatisfy({ $0.minute <= $1.minute }) else { return }
+    // `18:20 50kg 10` goes on with the exercise above it.
+    func isNameless(_ text: String) -> Bool { text.utf8.first?.isDigit == true }
+    guard clocks.count > 2, zip(clocks, clocks.dropFirst()).allSatisfy({ $0.minute <= $1.minute }),
+      !isNameless(clocks[0].rest)
+    else { return }
     if session.start?.time == nil {
       session.start?.time = CivilTime(hour: clocks[0].minute / 60, minute: clocks[0].minute % 60, second: 0)
     }
     for clock in clocks {
       let holdsSets = document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
-      guard holdsSets || document.names.look(label(clock.rest)).isKnown else {
+      guard holdsSets || isNameless(clock.rest) || document.names.look(label(clock.rest)).isKnown else {
         // `17:05 in`, `18:05 out` tell of the day.
         lines[clock.place].isEscaped = true
         continue

@@ -21,13 +21,19 @@ extension NoteAssembly {
     var table = NoteTable(header: cells, words: document.words, lines: start..<end)
     if let headers = lines[start].headers {
       table = NoteTable(header: headers, words: document.words, lines: start..<end)
-    } else if hasRule || lines[start].isRepeated || table.looksLikeHeader {
+    } else if hasRule || lines[start].isRepeated || table.looksLikeHeader
+      || lines[start].dateColumn != nil && end - start > 1
+    {
       table.header = start
     } else {
       table = NoteTable(header: [], words: document.words, lines: start..<end)
       table.columns = cells.map { _ in nil }
     }
-    if lines[start].dateColumn != nil, !table.columns.isEmpty, table.columns[0] == nil {
+    if lines[start].dateColumn != nil, let first = table.columns.first,
+      first == nil || first?.column.role == .load && table.column(.exercise) == nil
+    {
+      // `Push (kg)` above the names of a table of days says what its loads are in.
+      sessionUnit = first?.column.loadUnit ?? sessionUnit
       table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
     }
     guessExercises(&table)

@@ -44,8 +44,13 @@ extension NoteAssembly {
   mutating func beginNameless(_ line: NoteLine, _ reading: NotationReading? = nil) {
     if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
     if open.exercise == nil, !beginWarmup(reading, line) { beginUnnamed(line) }
-    if let exercise = open.exercise, line.rank > exercise.rank { open.exercise?.hasChildSets = true }
-    if let kind = open.exercise?.kindRank, line.rank < kind || followsBlank && line.rank <= kind {
+    hang(line.rank)
+  }
+
+  /// Hangs a line with sets on the open exercise.
+  mutating func hang(_ rank: Int) {
+    if let above = open.exercise?.rank, rank > above { open.exercise?.hasChildSets = true }
+    if let kind = open.exercise?.kindRank, rank < kind || followsBlank && rank <= kind {
       open.exercise?.kindRank = nil
       open.exercise?.isWarmup = false
     }

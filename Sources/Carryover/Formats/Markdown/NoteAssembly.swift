@@ -115,6 +115,12 @@ struct NoteAssembly: ~Copyable {
     spellLines()
     let head = lines.firstIndex { isHead($0) } ?? 0
     while index < lines.count {
+      // Without a copy of the line, for most are of this kind.
+      if index >= head, standsAlone, open.exercise != nil, takePlainSet() {
+        index += 1
+        followsBlank = false
+        continue
+      }
       let line = lines[index]
       if isHead(line) {
         readDateLine(line)
@@ -191,7 +197,7 @@ struct NoteAssembly: ~Copyable {
   }
 
   mutating func readText(_ line: NoteLine) {
-    if takePlainSet(line) || takePlainName(line) || readWritten(line) { return }
+    if takePlainSet() || takePlainName(line) || readWritten(line) { return }
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
@@ -200,7 +206,7 @@ struct NoteAssembly: ~Copyable {
       open.isCited = true
       return addNote(index)
     }
-    if line.isEscaped || isInQuotes(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
+    if line.isEscaped || isInQuotes(line) || isAside(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
       || line.number == open.scoreLine
       || NoteRounds.isScore(line.plain, words: document.words)
       || isOfOtherMatters(line)

@@ -7,12 +7,22 @@ extension NoteDateParse {
       ?? takeMonthThenDay(at: index) ?? takeNumbers(at: index)
   }
 
-  /// `20240305`
+  /// `20240305`, `190816`
   private mutating func takeCompact(at index: Int) -> Int? {
+    if let end = takeShort(at: index) { return end }
     guard let value = number(index, 8...8), (1950...2100).contains(value / 10_000), standsAlone(index, index),
       CivilDate(year: value / 10_000, month: value / 100 % 100, day: value % 100) != nil
     else { return nil }
     return take(index..<index + 1, year: value / 10_000, month: value / 100 % 100, day: value % 100)
+  }
+
+  /// `Friday 190816`, and `240905` alone: the year's last two digits, month and day, where nothing else is meant.
+  private mutating func takeShort(at index: Int) -> Int? {
+    guard let value = number(index, 6...6), standsAlone(index, index), (10...40).contains(value / 10_000),
+      let day = CivilDate(year: 2000 + value / 10_000, month: value / 100 % 100, day: value % 100),
+      tokens.count == 1 || date.weekday == Weekday(day)
+    else { return nil }
+    return take(index..<index + 1, year: Int(day.year), month: value / 100 % 100, day: value % 100)
   }
 
   /// `2024-03-05`, `2024/3/5`, `2024.03.05`

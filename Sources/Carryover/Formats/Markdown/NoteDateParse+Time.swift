@@ -9,16 +9,17 @@ extension NoteDateParse {
       used.append(index)
       index += 1
     }
-    var isBehindMeasure = false
+    var (isBehindMeasure, isBehindProduct) = (false, false)
     while index < tokens.count {
       isBehindMeasure = isBehindMeasure || isMeasured(index)
+      isBehindProduct = isBehindProduct || isProduct(index)
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
       } else if date.time == nil, !isBehindMeasure || isSurelyTime(index), !isPace(index), !isEffort(index),
         let end = takeTime(at: index, isAlone: false)
       {
         index = end
-      } else if date.duration == nil, !isBehindMeasure, let end = takeLength(at: index) {
+      } else if date.duration == nil, !isBehindMeasure, !isBehindProduct, let end = takeLength(at: index) {
         index = end
       } else {
         index += 1
@@ -48,11 +49,22 @@ extension NoteDateParse {
   private func isSurelyTime(_ index: Int) -> Bool {
     guard let hour = token(index), let number = hour.number else { return false }
     if isTimeWord(index - 1) || hour.digits == 2 && number < 10 { return true }
-    if let word = token(index - 1)?.word, words.weekday(word) != nil { return true }
+    // `10 mi 1:32:00` is no Wednesday of German.
+    if let word = token(index - 1)?.word, words.weekday(word) != nil {
+      return words.distanceUnit(word) == nil || token(index - 2)?.number == nil
+    }
     guard isMark(index + 1, ":.") else { return token(index + 1)?.word.map { $0 == "am" || $0 == "pm" } ?? false }
     if let word = token(index + 3)?.word, word == "am" || word == "pm" || word == "uhr" { return true }
     let isRange = isMark(index + 3, "-") || token(index + 3)?.isWord(NoteStructureWords.rangeWords) ?? false
     return isRange && token(index + 4)?.number != nil
+  }
+
+  /// `80x5`, behind which `abs 10 min` is no length of the day.
+  private func isProduct(_ index: Int) -> Bool {
+    guard token(index)?.number != nil, let sign = token(index + 1)?.word, sign == "x" || sign == "×" else {
+      return false
+    }
+    return token(index + 2)?.number != nil
   }
 
   /// Whether a number of what was done stands at a token, behind which times are those of laps: `4 x 500 m`, `42 km`.

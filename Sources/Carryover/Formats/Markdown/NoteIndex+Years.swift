@@ -5,15 +5,19 @@ extension NoteIndex {
   /// `Wed 7th` is in the month of the date above it, or in the next one.
   mutating func fillMonths() {
     var last: (month: Int, day: Int, year: Int?)?
+    // The month that a line above the date says.
+    var stated: Int?
     for index in starts.indices {
+      defer { stated = starts[index].month }
       if let date = starts[index].date, date.isDayAlone, let day = date.day {
-        guard let last else {
+        guard let before = last, starts[index].month == nil || starts[index].month == stated else {
           let month = starts[index].month
           starts[index].date?.month = month
+          if let month { last = (month, day, starts[index].year) }
           continue
         }
-        var (month, year) = (last.month, last.year)
-        if day < last.day { (month, year) = month < 12 ? (month + 1, year) : (1, year.map { $0 + 1 }) }
+        var (month, year) = (before.month, before.year)
+        if day < before.day { (month, year) = month < 12 ? (month + 1, year) : (1, year.map { $0 + 1 }) }
         starts[index].date?.month = month
         starts[index].date?.year = year
       }

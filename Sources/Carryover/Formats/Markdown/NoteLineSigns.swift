@@ -20,6 +20,7 @@ struct NoteLineSigns: OptionSet {
   static let largeR = Self(rawValue: 8192)
   static let smallX = Self(rawValue: 16384)
   static let bar = Self(rawValue: 32768)
+  static let smallM = Self(rawValue: 65536)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -29,7 +30,8 @@ struct NoteLineSigns: OptionSet {
 
   private init(_ bytes: ByteSlice) {
     var signs: Self = []
-    for index in 0..<bytes.count { signs.formUnion(Self.signs[Int(bytes[index] & 127)]) }
+    let table = Self.signs
+    for index in 0..<bytes.count { signs.formUnion(table[Int(bytes[index] & 127)]) }
     if bytes.count > 0 {
       let (first, last) = (bytes[0], bytes[bytes.count - 1])
       if first.isDigit {
@@ -60,6 +62,7 @@ struct NoteLineSigns: OptionSet {
     case UInt8(ascii: "^"): .caret
     case UInt8(ascii: "R"): .largeR
     case UInt8(ascii: "x"): .smallX
+    case UInt8(ascii: "m"): .smallM
     case UInt8(ascii: "|"): .bar
     default: []
     }
@@ -70,16 +73,18 @@ struct NoteLineSigns: OptionSet {
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
-    var signs = lines.map { NoteLineSigns($0.plain) }
-    /// The lines that have all of some signs, as they are by now.
-    func places(_ wanted: NoteLineSigns) -> [Int] { signs.indices.filter { signs[$0].isSuperset(of: wanted) } }
-    var all = signs.reduce(into: NoteLineSigns()) { $0.formUnion($1) }
+    var signs = lines.indices.map { NoteLineSigns(lines[$0].plain) }
+    // Few lines differ in them.
+    var kinds: [NoteLineSigns] = []
+    for sign in signs where !kinds.contains(sign) { kinds.append(sign) }
     func spell(_ wanted: NoteLineSigns, _ body: (inout Self, [Int]) -> Void) {
-      guard all.isSuperset(of: wanted), case let places = places(wanted), !places.isEmpty else { return }
+      guard kinds.contains(where: { $0.isSuperset(of: wanted) }) else { return }
+      // The lines that have all of these signs, as they are by now.
+      let places = signs.indices.filter { signs[$0].isSuperset(of: wanted) }
       body(&self, places)
       for place in places {
         signs[place] = NoteLineSigns(lines[place].plain)
-        all.formUnion(signs[place])
+        if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
       }
     }
     spell(.bracket) { $0.spellMarks($1) }
@@ -105,7 +110,7 @@ extension NoteAssembly {
     spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }
     spell([.firstDigit, .colon]) { $0.dropClocks($1) }
     spell([.firstDigit, .lastLetter]) { $0.spellWays($1) }
-    spell(.digit) { $0.spellMinus($1) }
+    spell([.digit, .smallM]) { $0.spellMinus($1) }
     spell([.firstDigit, .dash]) { $0.spellAdded($1) }
     spell([.dash, .colon, .digit]) { $0.spellHelp($1) }
     spell([.firstLetter, .point, .digit]) { $0.spellLeaders($1) }

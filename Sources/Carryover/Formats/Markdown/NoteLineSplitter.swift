@@ -1,3 +1,5 @@
+import TextStreams
+
 /// Divides bytes into lines, wherever they are cut.
 ///
 /// A line ends with LF, CR LF, CR, or the line separator that some note apps write. A line longer than a mebibyte is
@@ -27,6 +29,8 @@ struct NoteLineSplitter {
   /// The next whole line, without what ends it; `nil` where more bytes are needed.
   mutating func next(isLast: Bool) -> ArraySlice<UInt8>? {
     while scanned < buffer.count {
+      skipOrdinary()
+      guard scanned < buffer.count else { break }
       let byte = buffer[scanned]
       if isTooLong(before: byte) { return take(scanned, 0) }
       if byte == 10 { return take(scanned, 1) }
@@ -46,6 +50,16 @@ struct NoteLineSplitter {
     }
     guard isLast, start < buffer.count else { return nil }
     return take(buffer.count, 0)
+  }
+
+  /// Goes on to the next byte that a line may end with, or where it is too long to go on.
+  private mutating func skipOrdinary() {
+    let (first, end) = (scanned, min(buffer.count, start + Self.longest))
+    scanned = buffer.withByteSlice { bytes in
+      var place = first
+      while place < end, bytes[place] != 10, bytes[place] != 13, bytes[place] != 0xE2 { place += 1 }
+      return place
+    }
   }
 
   /// Whether the line is divided before a byte, which begins a character unless nothing here is text.

@@ -98,4 +98,10 @@ extension NoteStructureWords {
   static let beforeHeights: NoteWordSet = ["from", "to", "off", "over", "onto", "aus", "von", "depuis", "desde"]
   /// What heads an e-mail.
   static let headersOfMail: NoteWordSet = ["from", "to", "cc", "subject", "reply-to"]
+
+  /// Where and when a part of a session was trained.
+  static let places: NoteWordSet = [
+    "gym", "home", "garage", "pool", "park", "track", "at", "the", "in", "then", "after", "afterwards", "later",
+    "evening", "morning", "lunch", "extra", "extras",
+  ]
 }

@@ -28,6 +28,16 @@ extension NoteSurvey {
     return true
   }
 
+  /// Takes `JANUARY 2025` alone in a line for the month of the days below it, as its heading would be.
+  mutating func takeMonth(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, beforeHeld == .blank || line.number == 1, !line.isQuoted,
+      (6...20).contains(line.plain.utf8.count), line.plain.utf8.first?.isLetter == true,
+      line.plain.utf8.last?.isDigit == true, document.words.month(line.plain.prefix { $0.isLetter }) != nil,
+      line.plain.utf8.count(where: \.isDigit) == 4
+    else { return false }
+    return takeContext(line.plain, line.rank)
+  }
+
   /// `5`, `5th`, `5. Push` under the heading of a month.
   func dayOfMonth(_ text: String) -> NoteDate? {
     guard let month else { return nil }

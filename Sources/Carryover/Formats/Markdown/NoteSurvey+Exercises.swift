@@ -13,9 +13,9 @@ extension NoteSurvey {
     }
     context = nil
     guard line.isHeading || line.isBold || line.plain.utf8.count <= 60 && !hasDigits else { return }
-    var text = line.plain[...]
-    while text.last == ":" || text.last == " " { text.removeLast() }
-    let look = names.look(String(text))
+    var text = line.plain
+    while let last = text.utf8.last, last == UInt8(ascii: ":") || last == 32 { text.removeLast() }
+    let look = names.look(text)
     guard look.isLikely else { return }
     context = Context(text: line.raw, rank: line.rank, start: (offset, line.number), isKnown: look.isKnown)
   }

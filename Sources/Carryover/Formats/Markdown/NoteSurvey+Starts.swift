@@ -70,6 +70,7 @@ extension NoteSurvey {
 
   /// The start that a line without marks says.
   private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
+    if takeMonth(line) { return nil }
     if let day = spokenDay(line) { return make(line, offset, day, .date) }
     guard line.plain.utf8.count <= NoteDateToken.limit,
       line.isOrdered
@@ -219,7 +220,11 @@ extension NoteSurvey {
 
   /// `See also [[2024-05-18]].`: a link to another day's note, in words.
   private func isReference(_ line: NoteLine, _ date: NoteDate) -> Bool {
-    !line.isHeading && !date.rest.isEmpty && line.content.containsBytes(of: "[[")
+    guard !line.isHeading, !date.rest.isEmpty, let link = line.content.bytesRange(of: "[[") else { return false }
+    // `[[2024-05-11]] Saturday, two visits`, `[[2024-05-11]] – legs`
+    let end = line.content.bytesRange(of: "]]")?.upperBound ?? line.content.endIndex
+    let sign = line.content[end...].trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
+    return link.lowerBound != line.content.startIndex || date.weekday == nil && !sign
   }
 
   func isHead(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {

@@ -48,13 +48,12 @@ struct NotesPlainSet {
     return scanner.isAtEnd || scanner.effort() != nil && scanner.isAtEnd
   }
 
-  /// The set, of the load as it stands there.
-  var set: LoggedSet {
-    var set = LoggedSet(id: Identifier(.zero))
-    set.load = Load(value: weight.value, unit: weight.unit)
-    set.reps = reps
-    set.rpe = rpe
-    return set
+  /// The load as it stands there.
+  var load: Load { Load(value: weight.value, unit: weight.unit) }
+
+  /// The set, of the load as it stands there or as it is read.
+  func set(ofKind kind: SetKind = .working, _ load: Load? = nil) -> LoggedSet {
+    LoggedSet(id: Identifier(.zero), kind: kind, load: load ?? self.load, reps: reps, rpe: rpe)
   }
 
   /// The set where nothing around it says more than its exercise; `nil` where that is not so.
@@ -62,12 +61,11 @@ struct NotesPlainSet {
     guard context.statedReps == nil, context.columnRole == nil, !context.isPlanned,
       weight.unit != nil || isClear(in: context)
     else { return nil }
-    var set = set
-    set.load?.unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
-    if context.isBodyweightExercise { set.load?.kind = .added }
-    if context.isWarmup { set.kind = .warmup }
+    var load = load
+    load.unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
+    if context.isBodyweightExercise { load.kind = .added }
     var reading = NotationReading()
-    reading.sets = [set]
+    reading.sets = [set(ofKind: context.isWarmup ? .warmup : .working, load)]
     return reading
   }
 

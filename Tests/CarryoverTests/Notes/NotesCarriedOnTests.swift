@@ -105,6 +105,81 @@ struct NotesCarriedOnTests {
       sets: ["2024-01-14 BP 3*80x5", "2024-01-14 SQ 3*100x5", "2024-01-14 abs 600 s"]),
   ]
 
+  private static let titles: [Document] = [
+    Document(
+      name: "a date between the signs of a title",
+      text:
+        "press day | 13.02.2024 | slept 7\nPress 24kg x 5\n\npress day | 15.02.2024 | slept 5, readiness 5/10\nPress 24kg x 6",
+      sets: ["2024-02-13 Press 24x5", "2024-02-15 Press 24x6"]),
+    Document(
+      name: "a date behind a name, and what somebody weighs",
+      text: "Legs w/ Rick -- Friday, December 6th, 2024 -- 9 weeks out, 218.4 lb fasted\nLeg extension 90 lb x 15",
+      sets: ["2024-12-06 Leg extension 90x15"]),
+    Document(
+      name: "a day with a remark among others",
+      text: "Thu 6th Nov 2025\nbp 80kg x 5\n\nSat 8th - shoulder 2/10 sore, fine once warm\nbp 82.5kg x 5",
+      sets: ["2025-11-06 bp 80x5", "2025-11-08 bp 82.5x5"]),
+    Document(
+      name: "warm-ups up to a full stop, and up to a bar",
+      text: "2025-05-01\n- sq w/u 60kg x 5, 100kg x 3. 3x5 @ 140kg\nbp — wu 20kg x 10, 70kg x 5 | 100kg x 1 @7",
+      sets: ["2025-05-01 sq 60x5 warmup, 100x3 warmup, 3*140x5", "2025-05-01 bp 20x10 warmup, 70x5 warmup, 100x1"]),
+    Document(
+      name: "a plan that a coach is quoted with",
+      text: "# 2024-12-02\n### Row\n> 4x8 @ 70kg\n\nDid: 70kg x8, 70kg x8, 70kg x8, 70kg x6",
+      sets: ["2024-12-02 Row 3*70x8 of 70x8, 70x6 of 70x8"]),
+    Document(
+      name: "quoted sets without an answer", text: "# 2024-12-02\n### Row\n> 70kg x 8\n\n70kg x 6",
+      sets: ["2024-12-02 Row 70x8, 70x6"]),
+    Document(
+      name: "sides with help", text: "2024-12-02\nOne-arm chin:\n- L: -15kg × 3\n- R: -15kg × 4\n- L: -15kg × 2",
+      sets: ["2024-12-02 One-arm chin 15x3, 15x4, 15x2"]),
+    Document(
+      name: "what a table of days says beside exercises",
+      text:
+        "| Exercise | 2025-05-01 | 2025-05-03 |\n|---|---|---|\n| Squat | 100x5 | 105x5 |\n| Sleep (h) | 8 | 6.5 |\n| Bodyweight | 74.1 | 74.3 |",
+      sets: ["2025-05-01 Squat 100x5", "2025-05-03 Squat 105x5"]),
+    Document(
+      name: "numbers of laps, and their sum",
+      text:
+        "2024-10-01\n### RowErg\n| rep | time | dist |\n|---|---|---|\n| 1 | 1:51 | 500 m |\n| 2 | 1:52 | 500 m |\n| total | 3:43 | 1000 m |",
+      sets: ["2024-10-01 RowErg 500 m111 s, 500 m112 s"]),
+    Document(
+      name: "fields of a set with its number and kind",
+      text:
+        "# 2024-02-19\n## Row\n- [set:: 1] [load:: 50 kg] [reps:: 8] [type:: warmup]\n- [set:: 2] [load:: 75 kg] [reps:: 8]",
+      sets: ["2024-02-19 Row 50x8 warmup, 75x8"]),
+    Document(
+      name: "dashes between loads and repetitions, and ranges",
+      text: "2024-05-01\n- db curl - 35-10, 35-8, 30-10\n- Row 3x8-10, 2x10-12",
+      sets: ["2024-05-01 db curl 35x10, 35x8, 30x10", "2024-05-01 Row 3* of x8-10 open, 2* of x10-12 open"]),
+    Document(
+      name: "so many repetitions with each load, and dumbbells",
+      text: "2024-05-01\nsq 5s: 60 80 100\nchins 6s: +5 +10\nDB press 50s: 12, 10",
+      sets: ["2024-05-01 sq 60x5, 80x5, 100x5", "2024-05-01 chins 5x6, 10x6", "2024-05-01 DB press 50x12, 50x10"]),
+    Document(
+      name: "what a paragraph tells above sets",
+      text:
+        "2021-06-21\nIt is three weeks since my last post and as long since I touched a bar at all.\n\n5 reps at 60 kg",
+      sets: ["2021-06-21  60x5"]),
+  ]
+
+  @Test("Titles and what stands beside sets are read", arguments: titles)
+  func title(document: Document) throws {
+    let sets = try NotesStructureTests.read(document.text)
+    #expect(sets == document.sets)
+  }
+
+  @Test(
+    "The unit that a first line says is that of all loads",
+    arguments: [
+      "2025-04-07 kg\nsq 60x5", "5/3/1 -- Cycle 4, Week 2 -- kg\n\n2025-04-07\nsq 60x5",
+      "I keep this as plain columns: lift, weight in kg, then the reps of every set of a day.\n\n2025-04-07\nsq 60x5",
+    ])
+  func units(text: String) throws {
+    let session = try #require(NotesStructureTests.sessions(text).first { $0.start != nil })
+    #expect(session.allSets.map { $0.load?.unit } == [.kilogram] && session.title == nil)
+  }
+
   private static let rows: [NotationRow] = [
     NotationRow("Bench 85% 90kg x 8 (AMRAP)", "Bench: 90kg x8 [xAMRAP 85%]", ""),
     NotationRow("db row 3x10 32 per side", "db row: 3* 32 x10 each", ""),
@@ -122,6 +197,18 @@ struct NotesCarriedOnTests {
     NotationRow("Squat 355x4 for 3 sets, @7, @7.5, @8", "Squat: 355 x4 @7, 355 x4 @7.5, 355 x4 @8", ""),
     NotationRow("Farmers carry 2x24kg 30m 30m 30m", "Farmers carry: 3* 24kg 30m", ""),
     NotationRow("Leg press — 270, 4x12", "Leg press: 4* 270 x12", ""),
+    NotationRow("bulgarians 8kg 10/leg 10/leg", "bulgarians: 2* 8kg x10 each", ""),
+    NotationRow("Hollow Hold – 3 sets of :30", "Hollow Hold: 3* 30s", ""),
+    NotationRow("Fly 4x25 yd @ :45", "Fly: 4* 25yd — @ :45", ""),
+    NotationRow(
+      "Free 4x100 yd @ 1:40 → 1:28, 1:27, 1:29, 1:25", "Free: 88s 100yd, 87s 100yd, 89s 100yd, 85s 100yd", ""),
+    NotationRow("curl 30 12 10 9f", "curl: 30 x12, 30 x10, 30 x9 failure", ""),
+    NotationRow("ham curl 35x12 x12", "ham curl: 2* 35 x12", ""),
+    NotationRow("knee 3x15 x10kg", "knee: 3* 10kg x15", ""),
+    NotationRow("Knee extension: left only, 3 x 15", "Knee extension: 3* x15 left", ""),
+    NotationRow("dl 5/3/1 @ 120/140/155", "dl: 120 x5, 140 x3, 155 x1", ""),
+    NotationRow("DB press 50s: 12, 10, 8", "DB press: 50 x12, 50 x10, 50 x8", ""),
+    NotationRow("dips -20 8 8 6", "dips: 2* -20 x8, -20 x6", ""),
     NotationRow("Bench 60, 70, 80 x 5", "Bench: 60 x5, 70 x5, 80 x5", ""),
   ]
 }

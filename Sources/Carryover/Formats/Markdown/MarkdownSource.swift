@@ -247,8 +247,8 @@ final class MarkdownSource: EntitySource {
       return templates.match(&exercise)
     }
     let bare = name.dropFirst(2).drop { " :-–".contains($0) }
-    if bare.count < name.count - 2, ["1", "2", "3"].contains(name.dropFirst().first),
-      document.names.look(String(bare)).isKnown, !document.names.look(name).isKnown
+    if bare.count < name.count - 2, bare.count > 1, ["1", "2", "3"].contains(name.dropFirst().first),
+      !document.names.look(name).isKnown
     {
       exercise.name = String(bare)
       exercise.notes = [String(name.prefix(2)), exercise.notes].compactMap(\.self).joined(separator: "\n")

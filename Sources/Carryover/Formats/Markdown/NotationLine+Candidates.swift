@@ -58,6 +58,12 @@ extension NotationLine {
   /// `5/3/1`, a programme's name.
   func isProgramme(at place: Int) -> Bool {
     guard place >= 0, place + 4 < tokens.count else { return false }
+    // `5/3/1 @ 120/140/155`
+    if place + 8 < tokens.count, tokens[place + 5].kind == .at, tokens[place + 6].kind == .number,
+      tokens[place + 7].kind == .slash
+    {
+      return false
+    }
     return tokens[place + 1].kind == .slash && tokens[place + 3].kind == .slash && tokens[place].value == 5
       && tokens[place + 2].value == 3 && tokens[place + 4].value == 1
   }

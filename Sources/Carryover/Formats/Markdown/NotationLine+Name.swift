@@ -168,9 +168,10 @@ extension NotationLine {
     guard lead.count > 2, tokens[lead.upperBound - 2].kind == .comma,
       lead.upperBound == tokens.count || tokens[lead.upperBound].kind == .comma
     else { return false }
-    return tokens[lead.upperBound - 1].word == .cue
-      || ["cluster", "clusters"].contains(text(of: lead.upperBound - 1).lowercased())
+    return tokens[lead.upperBound - 1].word == .cue || isCluster(at: lead.upperBound - 1)
   }
+
+  func isCluster(at place: Int) -> Bool { ["cluster", "clusters"].contains(text(of: place).lowercased()) }
 
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
     if isMannerBehindComma(lead) { return true }

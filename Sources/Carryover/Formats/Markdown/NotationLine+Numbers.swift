@@ -133,6 +133,8 @@ extension NotationLine {
   private func isManner(_ place: Int) -> Bool {
     if tokens[place].word == .setting, isSettingOfName(at: place + 1) { return true }
     if isInterval(place) || isRest(place) || isPauseOfName(at: place) { return true }
+    // `Deadlift, clusters (20 s between): 130 kg x 2, 2`
+    if place > 1, tokens[place - 1].kind == .comma, isCluster(at: place) { return true }
     if tokens[place].word == .tempo { return place + 1 < tokens.count && tokens[place + 1].kind == .number }
     // `front squat, build to a heavy 3`
     if tokens[place].word == .cue {

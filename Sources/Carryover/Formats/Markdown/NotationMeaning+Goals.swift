@@ -87,11 +87,26 @@ extension NotationInterpreter {
       open[0].quantities[0].isEach = false
       return
     }
+    // `8 kg 10/leg 10/leg`
+    if first.isEach, !first.isGoal, goal > 0, goal == open.count - 1, !meaning.loads.isEmpty,
+      open.allSatisfy({ $0.first.isEach && !$0.isList && $0.link != .times && $0.first.side == nil })
+    {
+      meaning.reps = open.flatMap(\.quantities)
+      open = []
+      return
+    }
     // `27 12 11 10 each`
     if first.isEach, !first.isGoal, goal == open.count - 1, goal > 1,
       open.dropFirst().allSatisfy({ $0.link == .adjacent && !$0.isList })
     {
       for index in open.indices.dropFirst() { open[index].quantities[0].isEach = true }
+      return
+    }
+    // `30 12 10 9f`: all but the first are repetitions.
+    if first.toFailure, first.value != nil, !first.isGoal, goal == open.count - 1, goal > 1, meaning.loads.isEmpty,
+      open.dropFirst().allSatisfy({ $0.link == .adjacent && !$0.isList && $0.first.isSmall }),
+      (open[0].first.value ?? 0) > (open[1].first.value ?? 0)
+    {
       return
     }
     // `60-65 x 5` is a range of loads.

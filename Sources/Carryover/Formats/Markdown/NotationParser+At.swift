@@ -6,6 +6,12 @@ extension NotationParser {
     guard let sign = token() else { return false }
     let before = place
     place += 1
+    // `4x25 yd @ :45`: when the next begins.
+    if token()?.kind == .colon, isTight(1, .number), token()?.isSpaced == true {
+      place += 2
+      asides.append(sign.start..<(token(-1)?.end ?? sign.end))
+      return true
+    }
     while token()?.kind == .colon || token()?.word == .article || token()?.word == .at || isArticleOfBar { place += 1 }
     if skipTempo(clause) || skipRecovery(clause) || readMark(&clause) { return true }
     if token()?.kind == .open, let efforts = bracketedEfforts() {

@@ -190,6 +190,9 @@ extension NotationParser {
       switch token.kind {
       case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
       case .semicolon where kind == .warmup && isScheme(behind: 1): kind = nil
+      // `w/u 60x5, 100x3. 3x5 @ 140`, `wu 20x10, 70x5 | 175x1`
+      case .period where kind == .warmup && !isSentenceBehind: kind = nil
+      case .pipe where kind == .warmup && tokens[..<place].contains(where: { $0.kind == .comma }): kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater:

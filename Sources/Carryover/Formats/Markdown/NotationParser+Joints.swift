@@ -25,6 +25,7 @@ extension NotationParser {
       }
       if isResultOfSets(clause) { return append(.result, skipping: 1, to: &clause) }
       if takeFailureReps(&clause) { return true }
+      if sign.kind == .greater, takeLapTimes(&clause) { return true }
       if sign.kind == .greater {
         // `40 kg → 8 8 7`, but `60 → 50 → 40` are loads that fall.
         guard clause.factors.count == 1, clause.has(.load), isCountBehindArrow else { return false }

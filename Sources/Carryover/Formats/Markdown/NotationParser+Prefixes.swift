@@ -160,6 +160,12 @@ extension NotationParser {
           marks.side = side
           break
         }
+        // `left only, 3 x 15`
+        if let side = side(at: 0), isText(self.token(1), "only"), self.token(2)?.kind == .comma, isNumber(3) {
+          marks.side = side
+          place += 3
+          continue
+        }
         guard side(at: 0) != nil, let kind = self.token(1)?.kind, kind == .colon || kind == .dash || kind == .comma
         else {
           return marks

@@ -62,7 +62,8 @@ extension NotationParser {
     case .number: return numberQuantity()
     case .plus: return addedQuantity()
     // `3 x :45`
-    case .colon where afterSign || self.token(-1)?.kind == .comma: return secondsQuantity()
+    case .colon where afterSign || self.token(-1)?.kind == .comma || self.token(-1)?.word == .of:
+      return secondsQuantity()
     case .dash
     where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
       return helpQuantity(start: token.start)
@@ -170,7 +171,10 @@ extension NotationParser {
     place += 1
     guard var quantity = numberQuantity(),
       quantity.kind == .load
-        || (quantity.kind == .plain && (isMarked || token()?.kind == .times || token()?.kind == .close)),
+        // `dips -20 8 8 6`
+        || (quantity.kind == .plain
+          && (isMarked || token()?.kind == .times || token()?.kind == .close
+            || spacedNumbers > 1 && (quantity.value ?? 0) >= 5)),
       quantity.upper == nil
     else { return nil }
     quantity.kind = .load

@@ -4,6 +4,8 @@ extension NotationParser {
   /// `6x800 m, 90 s jog between`, `6x400 m w/ 200 m jog recovery`: what is run between the laps, in seconds; 0 where
   /// only its distance is told.
   mutating func recovery(_ clause: NotationClause) -> Double? {
+    // `off 90 s jog`
+    if isText(token(), "off") { place += 1 }
     guard isNumber(0), clause.has(.distance) || clause.has(.minutesOrMeters) || clause.has(.kilo),
       clause.factors.contains(where: { $0.link == .times }), let start = token(), let quantity = quantity(), isRecovery,
       let word = token()

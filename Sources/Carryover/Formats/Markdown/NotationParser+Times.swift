@@ -36,7 +36,11 @@ extension NotationParser {
   private mutating func readRepeatedTimes(_ clause: inout NotationClause) -> Bool {
     // `60x5 x5 x4`
     if clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .plain,
-      clause.factors[1].quantities.count == 1, isRepeatedTimes(0), isRepeatedTimes(2)
+      clause.factors[1].quantities.count == 1, isRepeatedTimes(0),
+      // `35x12 x12`: nobody does twelve sets of twelve.
+      isRepeatedTimes(2)
+        || (token(1)?.value ?? 0) >= 10 && (clause.factors[1].first.value ?? 0) >= 8
+          && clause.factors[1].isTight && !isLoadUnit(2)
     {
       readTimesList(&clause, 1)
       return true
@@ -128,6 +132,22 @@ extension NotationParser {
     for index in clause.factors[last].quantities.indices where clause.factors[last].quantities[index].kind == .plain {
       clause.factors[last].quantities[index].kind = kind
     }
+    return true
+  }
+
+  /// `4x100 yd @ 1:40 → 1:28, 1:27, 1:29, 1:25`: how long each took; the time before was when the next began.
+  mutating func takeLapTimes(_ clause: inout NotationClause) -> Bool {
+    guard clause.has(.distance) || clause.has(.minutesOrMeters) else { return false }
+    let times = attempt { parser -> NotationFactor? in
+      parser.place += 1
+      return parser.factor(link: .adjacent, isFirst: true)
+    }
+    guard let times else { return false }
+    let laps = clause.factors.first { $0.kind == .plain || $0.kind == .sets }?.first.value ?? 1
+    guard times.kind == .duration, Double(times.quantities.count) == laps else { return false }
+    clause.factors.removeAll { $0.kind == .duration }
+    clause.pace = nil
+    clause.factors.append(times)
     return true
   }
 }

@@ -84,6 +84,7 @@ extension NoteAssembly {
     {
       reading.sets[0].kind = .drop
     }
+    planQuotes(above: line)
     // In the written form each line says all of its sets.
     if !hasSets, !reading.isWritten { open.exercise?.firstSets = reading.sets.count }
     let last = session.sections[section].exercises[place].append(reading)

@@ -40,6 +40,8 @@ extension NoteAssembly {
   /// Whether a line right above sets is about them rather than their exercise's name.
   mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
     if look.isKnown { return false }
+    // No name is a sentence of that length, whatever stands below it.
+    if look.isSentence, look.wordCount > 12 { return true }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
     if isBelowName(line, text, exercise) || !followsBlank && beginsWithJoiner(text) { return true }

@@ -177,4 +177,40 @@ extension NoteAssembly {
     let rest = behind.drop { ".):-".contains($0) }
     return rest.first == " " && (isCounted || rest.startIndex > behind.startIndex) ? rest.trimmedSpaces : text
   }
+
+  /// `db curl - 35-10, 35-8, 30-10`: loads, and behind a dash their repetitions.
+  mutating func spellDashedPairs(_ places: [Int]) {
+    for index in places where lines[index].plain.utf8.count <= 120 {
+      let text = lines[index].plain
+      guard let start = text.firstIndex(where: \.isNumber) else { continue }
+      let end = text[start...].firstIndex(of: "(") ?? text.endIndex
+      let pairs = text[start..<end].trimmedSpaces.split(separator: ", ", omittingEmptySubsequences: false).map {
+        $0.split(separator: "-", omittingEmptySubsequences: false)
+      }
+      let isPair = pairs.allSatisfy { pair in
+        guard pair.count == 2, let load = Double(pair[0]), let reps = Int(pair[1]) else { return false }
+        return load >= 15 && load > Double(reps) && (1...30).contains(reps)
+      }
+      guard isPair, pairs.count > 1, text[..<start].hasSuffix(" ") else { continue }
+      var name = text[..<start].trimmedSpaces
+      if name.hasSuffix("-") { name = String(name.dropLast().trimmedSpaces) + ":" }
+      let rest = end < text.endIndex ? " " + text[end...] : ""
+      lines[index].plain = "\(name) \(pairs.map { $0.joined(separator: "x") }.joined(separator: ", "))\(rest)"
+    }
+  }
+
+  /// `sq 5s: 60 80 100`, `chins 6s: +5 +10`: so many repetitions with each load.
+  mutating func spellLoadsOfCounts(_ places: [Int]) {
+    for index in places where lines[index].plain.utf8.count <= 120 {
+      guard let colon = lines[index].plain.bytesRange(of: "s: "),
+        let space = lines[index].plain[..<colon.lowerBound].lastIndex(of: " "), space > lines[index].plain.startIndex,
+        let reps = Int(lines[index].plain[space..<colon.lowerBound].trimmedSpaces), (1...20).contains(reps)
+      else { continue }
+      let loads = lines[index].plain[colon.upperBound...].split(whereSeparator: { ", ".contains($0) })
+      let isLoads = loads.allSatisfy { $0.hasPrefix("+") || (Double($0) ?? 0) > 30 }
+      guard loads.count > 1, isLoads, loads.allSatisfy({ Double($0) != nil }) else { continue }
+      let name = lines[index].plain[..<space]
+      lines[index].plain = "\(name): \(loads.map { "\($0)x\(reps)" }.joined(separator: ", "))"
+    }
+  }
 }

@@ -93,8 +93,10 @@ extension NoteAssembly {
     guard parts.count > 1 else { return false }
     var cells: [(role: NoteColumn, text: String)] = []
     for part in parts {
-      guard let (key, value) = Self.keyAndValue(part), let column = document.words.column(key), Self.isKey(column.role)
-      else { return false }
+      guard let (key, value) = Self.keyAndValue(part), let column = document.words.column(key) else { return false }
+      // `[set:: 1]` counts.
+      if column.role == .set || column.role == .setNumber, Int(value) != nil { continue }
+      guard Self.isKey(column.role) || column.role == .kind else { return false }
       cells.append((column, value))
     }
     var reading = NotationReading()

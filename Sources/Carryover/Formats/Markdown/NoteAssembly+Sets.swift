@@ -42,15 +42,19 @@ extension NoteAssembly {
     }
   }
 
-  /// `Chins between sets, 50 total`: when they were done is no part of their name.
+  /// `Chins between sets, 50 total`, `Bench pyramid: 60x12, 70x10`: when and how they were done is no part of their name.
   private func withoutPauses(_ name: String, _ reading: NotationReading) -> (String, NotationReading) {
-    let manner = " between sets"
-    guard name.hasSuffix(manner), name.utf8.count > manner.utf8.count else { return (name, reading) }
+    guard let manner = Self.manners.first(where: { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }),
+      case let bare = String(name.dropLast(manner.count)),
+      manner == Self.manners[0] || document.names.look(bare).isKnown && !document.names.look(name).isKnown
+    else { return (name, reading) }
     var reading = reading
-    reading.name = String(name.dropLast(manner.count))
-    reading.note = ["between sets", reading.note].compactMap(\.self).joined(separator: ", ")
-    return (reading.name, reading)
+    reading.name = bare
+    reading.note = [String(manner.dropFirst()), reading.note].compactMap(\.self).joined(separator: ", ")
+    return (bare, reading)
   }
+
+  private static let manners = [" between sets", " pyramid", " ladder", " ladders"]
 
   /// Whether a line says how many of how many: `Completed: 2/3`.
   func isShare(_ text: String) -> Bool {

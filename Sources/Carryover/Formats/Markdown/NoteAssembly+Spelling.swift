@@ -51,11 +51,15 @@ extension NoteAssembly {
       if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { text.removeFirst() }
       return text.first?.isDigit == true
     }
-    for index in places
-    where lines[index].plain.utf8.first == UInt8(ascii: "R") && isSide(UInt8(ascii: "R"), index) {
-      guard isSide(UInt8(ascii: "L"), index - 1) || isSide(UInt8(ascii: "L"), index + 1) else { continue }
-      lines[index].plain = "right" + lines[index].plain.dropFirst()
+    let rights = places.filter { index in
+      isSide(UInt8(ascii: "R"), index) && [index - 1, index + 1].contains { isSide(UInt8(ascii: "L"), $0) }
     }
+    // `L: -15kg × 3` would be a name and a dash.
+    let lefts = Set(rights.flatMap { [$0 - 1, $0 + 1] }).filter {
+      isSide(UInt8(ascii: "L"), $0) && lines[$0].plain.containsBytes(of: "L: -")
+    }
+    for index in rights { lines[index].plain = "right" + lines[index].plain.dropFirst() }
+    for index in lefts { lines[index].plain = "left" + lines[index].plain.dropFirst() }
     // `24 kg 30 m R` below `24 kg 30 m L`
     for index in places
     where lines[index].plain.utf8.last == UInt8(ascii: "R") && lines[index].plain.hasSuffix(" R")

@@ -39,41 +39,8 @@ extension NoteAssembly {
     guessExercises(&table)
     settleDone(&table)
     settleCounts(&table)
+    settleLaps(&table)
     return table
-  }
-
-  /// `Done` heads ticks, and beside a plan what was done, where its cells have sets.
-  private func settleDone(_ table: inout NoteTable) {
-    guard table.column(.result) == nil, let place = table.columns.firstIndex(where: { $0?.column.role == .done }),
-      table.column(.target) != nil || table.column(.reps) == nil
-    else { return }
-    var context = NotationContext()
-    context.columnRole = .result
-    let hasSets = table.lines.contains { index in
-      guard lines[index].kind != .rowRule, index != table.header else { return false }
-      let cells = NoteTable.cells(lines[index].content)
-      guard place < cells.count, cells[place].utf8.contains(where: \.isDigit) else { return false }
-      if table.column(.target) != nil, Self.number(cells[place])?.rest.isEmpty == true { return true }
-      return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
-    }
-    if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }
-  }
-
-  /// `Serie` heads the number of a set, but how many there were where no exercise stands in two rows.
-  private func settleCounts(_ table: inout NoteTable) {
-    guard let place = table.column(.setNumber), let name = table.column(.exercise), table.column(.sets) == nil,
-      table.column(.reps) != nil
-    else { return }
-    var names: Set<String> = []
-    var most = 0
-    for index in table.lines where index != table.header && lines[index].kind != .rowRule {
-      let cells = NoteTable.cells(lines[index].content)
-      guard place < cells.count, name < cells.count, let count = Int(cells[place]), (1...12).contains(count),
-        names.insert(label(cells[name])).inserted, !cells[name].isEmpty
-      else { return }
-      most = max(most, count)
-    }
-    if most > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .sets)) }
   }
 
   private func isPart(_ line: NoteLine, ofTableAt start: Int, _ place: Int) -> Bool {
@@ -157,9 +124,11 @@ extension NoteAssembly {
       readText(row)
       return
     }
+    if let first = cells.first, Self.isTotal(first) { return addNote(index) }
     use(.sets)
     var table = table
     if let place = line.dateColumn {
+      if readFactOfDay(cells, place, row) { return }
       guard table.takeDateColumn(place, cells: cells, words: document.words) else { return }
     } else if readExerciseColumns(table, cells, row) {
       return
@@ -173,6 +142,18 @@ extension NoteAssembly {
       cellReader.context.isPlanned = true
     }
     finishRow(cellReader.read(), table, cells, row)
+  }
+
+  /// Takes `| Bodyweight | 74.1 | 74.3 |` of a table of days for what it says of the day, and no exercise.
+  private mutating func readFactOfDay(_ cells: [String], _ place: Int, _ line: NoteLine) -> Bool {
+    guard place < cells.count, let first = cells.first, !NoteRow.isEmpty(cells[place]) else { return false }
+    let key = label(String(first.prefix { $0 != "(" }.trimmedSpaces))
+    let isOther = NoteStructureWords.otherMatters.contains(key)
+    guard isOther || document.words.field(key) != nil, !document.names.look(key).isKnown else { return false }
+    use(.fact)
+    if !isOther, let field = document.words.field(key), apply(field, cells[place], line) { return true }
+    addNote(text: "\(first): \(cells[place])", at: .session)
+    return true
   }
 
   /// Reads a row of a table whose columns are exercises: `Date | Squat | Bench`.

@@ -85,6 +85,8 @@ struct NoteAssembly: ~Copyable {
     var isAnswered = false
     /// Whether its own line is not, and quoted lines below it answer.
     var isAnsweredInQuotes = false
+    /// Whether all of its sets so far are quoted, and its own line is not.
+    var holdsQuotes = false
     var label: String?
     /// Whether its sets so far are warm-ups that stood above its name.
     var isWarmupOfNext = false

@@ -105,6 +105,8 @@ extension NoteAssembly {
     spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
     spell(.comma) { $0.spellPhrases($1) }
     spell(.bracket) { $0.spellBrackets($1) }
+    spell([.dash, .comma, .firstLetter]) { $0.spellDashedPairs($1) }
+    spell([.colon, .firstLetter, .lastDigit]) { $0.spellLoadsOfCounts($1) }
     spell(.caret) { $0.dropBlockNames($1) }
     spell(.largeR) { $0.spellSides($1) }
     spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }

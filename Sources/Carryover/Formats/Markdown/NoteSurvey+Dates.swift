@@ -56,6 +56,17 @@ extension NoteSurvey {
     return nil
   }
 
+  /// `press day | 15.02.2024 | slept 5`: a whole date between the signs that divide a day's title.
+  private static func isFieldOfTitle(_ text: String, _ document: NoteDocument) -> Bool {
+    [" | ", " -- ", " — ", " – "].contains { sign in
+      guard text.containsBytes(of: sign) else { return false }
+      let fields = text.split(separator: sign).map { String($0) }
+      let hasDate = fields.dropFirst().contains { document.dates.read($0, .beginning)?.rest.isEmpty == true }
+      return hasDate && !document.names.look(fields[0]).isKnown
+        && document.reader.read(fields[0], in: NotationContext())?.sets.isEmpty ?? true
+    }
+  }
+
   /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
   static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
@@ -74,6 +85,7 @@ extension NoteSurvey {
       return date
     }
     if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
+    if date.year != nil, isFieldOfTitle(text, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
     // `gym on my own 08.02.25`

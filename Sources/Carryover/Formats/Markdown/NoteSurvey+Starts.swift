@@ -87,7 +87,7 @@ extension NoteSurvey {
     let bytes = text.utf8
     guard let first = bytes.first(where: { $0 != 40 && $0 != 60 && $0 != 91 && $0 != 32 }) else { return false }
     if (48...57).contains(first) || first >= 0x80 { return true }
-    if bytes.count <= 80, bytes.contains(where: { (48...57).contains($0) }) { return true }
+    if bytes.count <= 120, bytes.contains(where: { (48...57).contains($0) }) { return true }
     let word = text.prefix { $0.isLetter }
     return document.words.month(word) != nil || document.words.weekday(word) != nil
       || NoteStructureWords.dateOpenings.contains(word)
@@ -169,7 +169,9 @@ extension NoteSurvey {
     if line.isOrdered, date.month == nil, !date.isStrong { return nil }
     let words = date.rest.split(separator: " ")
     guard date.hasDay else {
-      guard words.count <= 4 || isDayOfGroup(date, line) && words.count <= 10, date.weekday != nil,
+      // `Sat 8th - shoulder sore, fine once warm`
+      let isAmongDays = date.isDayAlone && !starts.isEmpty && beforeHeld == .blank
+      guard words.count <= 4 || (isAmongDays || isDayOfGroup(date, line)) && words.count <= 10, date.weekday != nil,
         beforeHeld == .blank || line.number == 1 || line.isBold || line.plain.hasSuffix(":")
       else { return nil }
       let isHead =

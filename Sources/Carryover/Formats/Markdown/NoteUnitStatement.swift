@@ -8,6 +8,13 @@ enum NoteUnitStatement {
   static func unit(in text: String, words: NoteWords) -> LoadUnit? {
     // `wts in #`
     if text.hasSuffix(" in #") || text.hasSuffix("(#)") { return .pound }
+    // `5/3/1 -- Cycle 4, Week 2 -- pounds`
+    if let dash = ["-- ", "— ", "– "].compactMap({ text.bytesRange(of: $0) }).max(by: { $0.upperBound < $1.upperBound }
+    ),
+      let unit = unit(String(text[dash.upperBound...].split(separator: " -- ").last ?? ""), words)
+    {
+      return unit
+    }
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
     let sentences = text.utf8.contains(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
@@ -36,13 +43,20 @@ enum NoteUnitStatement {
     if before.hasSuffix("  ") || before.hasSuffix("\t") || before.hasSuffix("- ") || before.hasSuffix("– ") {
       return unit
     }
+    // `2025-04-07 kg`
+    let date = before.split(separator: " ").last ?? ""
+    if date.utf8.count >= 6, date.utf8.allSatisfy({ $0.isDigit || "-/.".utf8.contains($0) }),
+      date.utf8.count(where: { !$0.isDigit }) == 2
+    {
+      return unit
+    }
     let year = before.trimmedSpaces.suffix(4)
     return year.count == 4 && Int(year).map { (1990...2100).contains($0) } ?? false ? unit : nil
   }
 
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
-    var (hasCue, wordCount) = (false, 0)
+    var (hasCue, isIn, wordCount) = (false, false, 0)
     var previous: NoteDateToken?
     for token in NoteDateToken.tokens(text) {
       defer { previous = token }
@@ -54,12 +68,14 @@ enum NoteUnitStatement {
       if let unit = unit(word, words), previous?.number == nil {
         isTwo = isTwo || found != nil && found != unit
         found = unit
+        // `lift, weight in kg, then the reps of every set`
+        isIn = isIn || previous?.word == "in"
         hasCue = hasCue || previous?.isMark(UInt8(ascii: "(")) == true || previous?.isMark(UInt8(ascii: ",")) == true
       } else if cues.contains(word) {
         hasCue = true
       }
     }
-    guard let found, !isTwo, wordCount <= 14, hasCue || wordCount <= 2 else { return nil }
+    guard let found, !isTwo, wordCount <= (isIn ? 24 : 14), hasCue || wordCount <= 2 else { return nil }
     return found
   }
 

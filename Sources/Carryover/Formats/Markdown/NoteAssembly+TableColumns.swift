@@ -1,0 +1,54 @@
+import TrainingModel
+
+/// What the columns of a table hold, where only their cells say it.
+extension NoteAssembly {
+  /// `Rep` heads the number of a lap where it only counts the rows of times or ways.
+  func settleLaps(_ table: inout NoteTable) {
+    guard let place = table.column(.reps), table.column(.setNumber) == nil, table.column(.load) == nil,
+      table.column(.duration) != nil || table.column(.distance) != nil
+    else { return }
+    let rows = table.lines.filter { $0 != table.header && lines[$0].kind != .rowRule }
+    let cells = rows.map { NoteTable.cells(lines[$0].content) }.filter { $0.first.map { !Self.isTotal($0) } ?? false }
+    let isCount = cells.enumerated().allSatisfy { place < $1.count && $1[place] == "\($0 + 1)" }
+    if isCount, cells.count > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber)) }
+  }
+
+  /// Whether a row says what the rows above come to.
+  static func isTotal(_ cell: String) -> Bool {
+    ["total", "totals", "sum", "average", "avg", "mean", "gesamt", "summe"].contains(cell.lowercased())
+  }
+
+  /// `Done` heads ticks, and beside a plan what was done, where its cells have sets.
+  func settleDone(_ table: inout NoteTable) {
+    guard table.column(.result) == nil, let place = table.columns.firstIndex(where: { $0?.column.role == .done }),
+      table.column(.target) != nil || table.column(.reps) == nil
+    else { return }
+    var context = NotationContext()
+    context.columnRole = .result
+    let hasSets = table.lines.contains { index in
+      guard lines[index].kind != .rowRule, index != table.header else { return false }
+      let cells = NoteTable.cells(lines[index].content)
+      guard place < cells.count, cells[place].utf8.contains(where: \.isDigit) else { return false }
+      if table.column(.target) != nil, Self.number(cells[place])?.rest.isEmpty == true { return true }
+      return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
+    }
+    if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }
+  }
+
+  /// `Serie` heads the number of a set, but how many there were where no exercise stands in two rows.
+  func settleCounts(_ table: inout NoteTable) {
+    guard let place = table.column(.setNumber), let name = table.column(.exercise), table.column(.sets) == nil,
+      table.column(.reps) != nil
+    else { return }
+    var names: Set<String> = []
+    var most = 0
+    for index in table.lines where index != table.header && lines[index].kind != .rowRule {
+      let cells = NoteTable.cells(lines[index].content)
+      guard place < cells.count, name < cells.count, let count = Int(cells[place]), (1...12).contains(count),
+        names.insert(label(cells[name])).inserted, !cells[name].isEmpty
+      else { return }
+      most = max(most, count)
+    }
+    if most > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .sets)) }
+  }
+}

@@ -105,6 +105,67 @@ struct NotesCarriedOnTests {
       sets: ["2024-01-14 BP 3*80x5", "2024-01-14 SQ 3*100x5", "2024-01-14 abs 600 s"]),
   ]
 
+  @Test("What only looks carried on stays what it is", arguments: nearMisses)
+  func nearMiss(document: Document) throws {
+    let sets = try NotesStructureTests.read(document.text)
+    #expect(sets == document.sets)
+  }
+
+  private static let nearMisses: [Document] = [
+    Document(name: "a number below no repetitions", text: "2024-05-01\nBench 60x0\n8", sets: ["2024-05-01 Bench 60x0"]),
+    Document(name: "a number below a word", text: "2024-05-01\nBench 60x10\nRPE\n8", sets: ["2024-05-01 Bench 60x10"]),
+    Document(
+      name: "a number apart", text: "2024-05-01\nSquat 100x10\n\nEnergy\n7", sets: ["2024-05-01 Squat 100x10"]),
+    Document(
+      name: "once more, but not done",
+      text:
+        "2024-05-01\nDeadlift 140x5\nsame, skipped\nanother, failed\nagain, too tired\ntwo more the gym\n3 more, heavier\nsame, 80",
+      sets: ["2024-05-01 Deadlift 140x5"]),
+    Document(
+      name: "what was skipped beside sets",
+      text: "2024-05-01\nSquat 100x5 skipped belt\nBench 3x10 60 kg skipped stretching",
+      sets: ["2024-05-01 Squat 100x5", "2024-05-01 Bench 3*60x10"]),
+    Document(
+      name: "seconds with each load", text: "2024-05-01\nMax hangs 7s: +10, +15",
+      sets: ["2024-05-01 Max hangs 107 s, 157 s"]),
+    Document(
+      name: "repetitions in reserve of sides", text: "2024-05-01\nCurl 10 kg right 12 RIR 2, left 10 RIR 1",
+      sets: ["2024-05-01 Curl 10x12, 10x10"]),
+    Document(
+      name: "sets, and then something else",
+      text: "2024-05-01\nBench 3x8 x20\nPress 3x12 x12.5\nRow 3x10, then 20 crunches",
+      sets: ["2024-05-01 Bench 3*20x8", "2024-05-01 Press 3*12.5x12", "2024-05-01 Row 3*x10"]),
+    Document(
+      name: "repetitions behind a dash", text: "2024-05-01\nPull-ups -12 10 8\nPushups 35, 10x3",
+      sets: ["2024-05-01 Pull-ups x12, x10, x8", "2024-05-01 Pushups x35, x10"]),
+    Document(
+      name: "units of two days", text: "2024-05-01 kg\nBench 60x8\n\n2024-05-03 lb\nBench 135x8",
+      sets: ["2024-05-01 Bench 60x8", "2024-05-03 Bench 135x8"]),
+    Document(
+      name: "links to other days",
+      text: "# 2024-05-01\n[[2024-04-30]] - [[2024-05-02]]\nBench 60x8\n[[2024-04-24]] - was 55x8\nSquat 60x5",
+      sets: ["2024-05-01 Bench 60x8", "2024-05-01 Squat 60x5"]),
+    Document(
+      name: "a date in a remark", text: "2024-05-01\nBench 60x8\nlast deload -- 15.02.2024\nSquat 60x5",
+      sets: ["2024-05-01 Bench 60x8", "2024-05-01 Squat 60x5"]),
+    Document(
+      name: "a day in a sentence",
+      text: "Wed 1st May 2024\nBench 60x8\n\nSat 4th in the competition I want to lift 100\nSquat 60x5",
+      sets: ["2024-05-01 Bench 60x8", "2024-05-01 Squat 60x5"]),
+    Document(
+      name: "minutes before laps", text: "2024-05-01\n5:00 run\n5:15 2 km\n5:30 3 km",
+      sets: ["2024-05-01 run 300 s, 2 km315 s, 3 km330 s"]),
+    Document(
+      name: "times of laps in words", text: "2024-05-01\nRun\n5:00 for the first km\n4:50 for the second km",
+      sets: ["2024-05-01 Run 300 s, 290 s"]),
+    Document(
+      name: "a callout of another kind", text: "2024-05-01\nBench\n> [!note] Last set was hard\n> 60x8",
+      sets: ["2024-05-01 Bench 60x8"]),
+    Document(
+      name: "a line of warm-ups", text: "2024-05-01\nBench\nWarmup: 20x10. 40x5. 60x3",
+      sets: ["2024-05-01 Bench 20x10 warmup, 40x5 warmup, 60x3 warmup"]),
+  ]
+
   private static let titles: [Document] = [
     Document(
       name: "a date between the signs of a title",

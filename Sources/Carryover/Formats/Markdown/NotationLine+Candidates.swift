@@ -60,7 +60,7 @@ extension NotationLine {
     guard place >= 0, place + 4 < tokens.count else { return false }
     // `5/3/1 @ 120/140/155`
     if place + 8 < tokens.count, tokens[place + 5].kind == .at, tokens[place + 6].kind == .number,
-      tokens[place + 7].kind == .slash
+      tokens[place + 6].value > 30, tokens[place + 7].kind == .slash, tokens[place + 8].kind == .number
     {
       return false
     }

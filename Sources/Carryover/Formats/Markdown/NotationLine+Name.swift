@@ -162,7 +162,6 @@ extension NotationLine {
     }
   }
 
-  /// Whether a word at a name's end speaks of the sets behind it.
   /// `Deadlift, clusters, 20 s between`: how they were done.
   private func isMannerBehindComma(_ lead: Range<Int>) -> Bool {
     guard lead.count > 2, tokens[lead.upperBound - 2].kind == .comma,
@@ -173,6 +172,7 @@ extension NotationLine {
 
   func isCluster(at place: Int) -> Bool { ["cluster", "clusters"].contains(text(of: place).lowercased()) }
 
+  /// Whether a word at a name's end speaks of the sets behind it.
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
     if isMannerBehindComma(lead) { return true }
     guard let word = token.word else {

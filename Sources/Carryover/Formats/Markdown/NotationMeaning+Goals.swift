@@ -102,7 +102,7 @@ extension NotationInterpreter {
       for index in open.indices.dropFirst() { open[index].quantities[0].isEach = true }
       return
     }
-    // `30 12 10 9f`: all but the first are repetitions.
+    // `30 12 10 9f`: a run, as it would be without the failure at its end.
     if first.toFailure, first.value != nil, !first.isGoal, goal == open.count - 1, goal > 1, meaning.loads.isEmpty,
       open.dropFirst().allSatisfy({ $0.link == .adjacent && !$0.isList && $0.first.isSmall }),
       (open[0].first.value ?? 0) > (open[1].first.value ?? 0)

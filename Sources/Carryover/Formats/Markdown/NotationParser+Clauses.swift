@@ -179,6 +179,11 @@ extension NotationParser {
     found.append(last)
   }
 
+  /// Whether a colon behind the word makes all of the line a warm-up: `Warm-up: 20x10. 40x5`.
+  private var isWarmupOfLine: Bool {
+    zip(tokens, tokens.dropFirst()).contains { $0.word == .warmup && $1.kind == .colon }
+  }
+
   /// What stands between two clauses: nil for nothing, true where the next goes on as a drop.
   private mutating func readSeparator(behind found: [NotationClause]) -> Bool? {
     var isDrop = false
@@ -191,8 +196,9 @@ extension NotationParser {
       case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
       case .semicolon where kind == .warmup && isScheme(behind: 1): kind = nil
       // `w/u 60x5, 100x3. 3x5 @ 140`, `wu 20x10, 70x5 | 175x1`
-      case .period where kind == .warmup && !isSentenceBehind: kind = nil
-      case .pipe where kind == .warmup && tokens[..<place].contains(where: { $0.kind == .comma }): kind = nil
+      case .period where kind == .warmup && !isSentenceBehind && !isWarmupOfLine: kind = nil
+      case .pipe where kind == .warmup && !isWarmupOfLine && tokens[..<place].contains(where: { $0.kind == .comma }):
+        kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       case .greater:

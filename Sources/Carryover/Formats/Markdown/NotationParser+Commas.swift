@@ -17,7 +17,9 @@ extension NotationParser {
       let found = attempt { parser -> NotationQuantity? in
         parser.place += 1
         // `12, then 11, then 10`
-        if sign.kind == .comma, parser.token()?.word == .and || parser.token()?.word == .then { parser.place += 1 }
+        if sign.kind == .comma, parser.token()?.word == .and || parser.token()?.word == .then && factor.link == .first {
+          parser.place += 1
+        }
         guard let next = parser.quantity(), parser.continues(next, after: factor, isFirst: isFirst) else {
           return nil
         }
@@ -127,8 +129,9 @@ extension NotationParser {
       return false
     }
     // `60, 10x3`: the same where sets stand behind, for nobody does five of 60 and of 10.
-    if count == 1, token()?.kind == .times, isNumber(1), (token(1)?.value ?? 99) <= 5, token(2)?.kind != .times,
-      next.kind == .plain, next.isSmall, (next.value ?? 0) > 5, last.value ?? 0 > 30,
+    if count == 1, !movesBody, !tokens[..<place].contains(where: { $0.kind == .times }), token()?.kind == .times,
+      isNumber(1), (token(1)?.value ?? 99) <= 5, token(2)?.kind != .times, next.kind == .plain, next.isSmall,
+      (next.value ?? 0) > 5, last.value ?? 0 > 30,
       last.value ?? 0 >= 3 * (next.value ?? 0)
     {
       return false

@@ -40,7 +40,8 @@ extension NotationParser {
 
   /// `left 2 in the tank`
   func isReserveLeft(_ offset: Int) -> Bool {
-    isText(token(offset), "left") && isNumber(offset + 1) && token(offset + 2)?.word == .rir
+    isText(token(offset), "left") && isNumber(offset + 1)
+      && (isText(token(offset + 2), "in the tank") || isText(token(offset + 2), "in reserve"))
   }
 
   private mutating func effortList(isReserve: Bool) -> [NotationEffort]? {

@@ -63,7 +63,8 @@ extension NotationParser {
 
   /// `24 kg 30m 30m 30m`: ways with nothing but spaces between.
   mutating func readSpacedWays(_ factor: inout NotationFactor) {
-    guard factor.kind == .distance || factor.kind == .minutesOrMeters, factor.quantities.count == 1,
+    guard factor.kind == .distance || factor.kind == .minutesOrMeters, (factor.first.value ?? 0) >= 10,
+      factor.quantities.count == 1,
       token()?.kind == .number, token()?.isSpaced == true
     else { return }
     let before = self

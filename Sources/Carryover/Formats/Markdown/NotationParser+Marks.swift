@@ -148,10 +148,7 @@ extension NotationParser {
 
   /// `3x10 skipped, knee`, `3x10 skipped no time`: why they were, and not which of them.
   private var saysWhyOfSkipping: Bool {
-    guard let word = token(1), word.word != nil || isText(token(), "skipped") else { return false }
-    return !["last", "the", "one", "first", "second", "third", "final", "this", "that", "rest", "some", "a"].contains {
-      isText(word, $0)
-    }
+    token(1).map { isText(token(), "skipped") && isOf($0, NoteStructureWords.reasons) } ?? false
   }
 
   /// How many words say that all of the sets went to failure: `all to failure`, `each set to failure`.
@@ -229,6 +226,13 @@ extension NotationParser {
     {
       place += rest + 1
       return minutes * 60 + seconds
+    }
+    // `20s between`
+    if isNumber(0), isText(token(2), "between"), token(3) == nil || token(3)?.kind == .comma || token(3)?.kind == .close
+    {
+      guard let quantity = quantity(), quantity.kind != .plain else { return nil }
+      place += 1
+      return seconds(quantity)
     }
     guard mayHold(.rest), isNumber(0), let quantity = quantity() else { return nil }
     if token()?.word == .of { place += 1 }

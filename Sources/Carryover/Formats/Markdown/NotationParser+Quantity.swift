@@ -174,7 +174,7 @@ extension NotationParser {
         // `dips -20 8 8 6`
         || (quantity.kind == .plain
           && (isMarked || token()?.kind == .times || token()?.kind == .close
-            || spacedNumbers > 1 && (quantity.value ?? 0) >= 5)),
+            || spacedNumbers > 1 && (quantity.value ?? 0) >= 2 * (token()?.value ?? 0))),
       quantity.upper == nil
     else { return nil }
     quantity.kind = .load

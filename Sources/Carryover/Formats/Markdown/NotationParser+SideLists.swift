@@ -56,7 +56,9 @@ extension NotationParser {
     let (first, second): (NotationSide, NotationSide) = isLeftFirst ? (.left, .right) : (.right, .left)
     let isPair = side(at: 1) == first && token(2)?.kind == .slash && side(at: 3) == second
     let end = isPair ? 4 : isText(token(1), "l/r") || isText(token(1), "r/l") ? 2 : 0
-    guard end > 0, token(end)?.kind == .close else { return }
+    guard end > 0, token(end)?.kind == .close, token(end + 1)?.kind != .times,
+      factor.first.isEach || token(-4)?.kind != .comma
+    else { return }
     // Of `6/6, 6/6` one number a pair is kept.
     var list = factor.quantities
     if list.allSatisfy(\.isEach) { list = list.flatMap { [$0, $0] } } else if list.count != 2 { return }

@@ -38,9 +38,7 @@ extension NotationParser {
     if clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .plain,
       clause.factors[1].quantities.count == 1, isRepeatedTimes(0),
       // `35x12 x12`: nobody does twelve sets of twelve.
-      isRepeatedTimes(2)
-        || (token(1)?.value ?? 0) >= 10 && (clause.factors[1].first.value ?? 0) >= 8
-          && clause.factors[1].isTight && !isLoadUnit(2)
+      isRepeatedTimes(2) || isSetAgain(clause)
     {
       readTimesList(&clause, 1)
       return true
@@ -53,6 +51,14 @@ extension NotationParser {
     guard append(.times, skipping: 1, to: &clause), let last = clause.factors.indices.last else { return false }
     readTimesList(&clause, last)
     return true
+  }
+
+  /// Of `35x12 x12` whether the second count is another set.
+  private func isSetAgain(_ clause: NotationClause) -> Bool {
+    guard clause.factors[1].isTight, let number = token(1), !number.isDecimal, number.value >= 10, !isLoadUnit(2),
+      let reps = clause.factors[1].first.value, let load = clause.factors[0].first.value
+    else { return false }
+    return load > 12 && number.value <= reps && reps - number.value <= 3
   }
 
   /// `55kg x12 x10`, `40 x10 x8`: two counts that are like each other, and more than sets are.

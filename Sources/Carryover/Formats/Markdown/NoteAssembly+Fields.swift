@@ -33,7 +33,9 @@ extension NoteAssembly {
     let words = document.words
     if words.columnRole(key) != nil { return true }
     // `warm-up 40 kg: 10` says the load itself.
-    let hasNumber = key.utf8.contains(where: \.isDigit)
+    let first = words.word(key.prefix { $0 != " " })
+    let hasNumber =
+      key.utf8.contains(where: \.isDigit) && (first == .warmup || first == .drop || first == .working)
     return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
       if hasNumber, words.loadUnit(NoteWords.key(String(part))) != nil { return false }
       guard let entry = words.entry(part) else { return false }

@@ -139,8 +139,12 @@ extension NoteAssembly {
   /// What stands beside the date: sets, or the title.
   private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
     let rest = withoutBodyweight(text)
-    // `2025-04-07 kg` says the unit.
-    if rest.isEmpty || document.words.loadUnit(NoteWords.key(rest.bracketed ?? rest)) != nil { return }
+    if rest.isEmpty { return }
+    // `2025-04-07 kg`
+    if let unit = document.words.loadUnit(NoteWords.key(rest.bracketed ?? rest)) {
+      sessionUnit = unit
+      return
+    }
     let planned = rest.bracketed
     if planned.map({ document.words.word($0) == .planned || isPlanHeading($0) || isPlanHeading($0.beforeDash) })
       ?? false

@@ -193,23 +193,35 @@ extension NoteAssembly {
       }
       guard isPair, pairs.count > 1, text[..<start].hasSuffix(" ") else { continue }
       var name = text[..<start].trimmedSpaces
+      let look = document.names.look(String(name.dropLast(name.hasSuffix("-") ? 1 : 0)).trimmedSpaces)
+      guard look.isLikely, !look.isBodyweight, !look.isTimed, !look.isDistance else { continue }
       if name.hasSuffix("-") { name = String(name.dropLast().trimmedSpaces) + ":" }
       let rest = end < text.endIndex ? " " + text[end...] : ""
       lines[index].plain = "\(name) \(pairs.map { $0.joined(separator: "x") }.joined(separator: ", "))\(rest)"
     }
   }
 
+  private static let shortNames: NoteWordSet = ["sq", "bp", "dl"]
+  private static let holds: NoteWordSet = [
+    "hang", "hangs", "hold", "holds", "plank", "planks", "isometric", "iso", "sprint", "sprints",
+  ]
+
   /// `sq 5s: 60 80 100`, `chins 6s: +5 +10`: so many repetitions with each load.
   mutating func spellLoadsOfCounts(_ places: [Int]) {
     for index in places where lines[index].plain.utf8.count <= 120 {
       guard let colon = lines[index].plain.bytesRange(of: "s: "),
         let space = lines[index].plain[..<colon.lowerBound].lastIndex(of: " "), space > lines[index].plain.startIndex,
-        let reps = Int(lines[index].plain[space..<colon.lowerBound].trimmedSpaces), (1...20).contains(reps)
+        let reps = Int(lines[index].plain[space..<colon.lowerBound].trimmedSpaces), (1...12).contains(reps)
       else { continue }
       let loads = lines[index].plain[colon.upperBound...].split(whereSeparator: { ", ".contains($0) })
-      let isLoads = loads.allSatisfy { $0.hasPrefix("+") || (Double($0) ?? 0) > 30 }
-      guard loads.count > 1, isLoads, loads.allSatisfy({ Double($0) != nil }) else { continue }
       let name = lines[index].plain[..<space]
+      let look = document.names.look(String(name))
+      // `Max hangs 7s: +10, +15` are seconds.
+      guard loads.count > 1, look.isLikely || Self.shortNames.contains(name), !look.isTimed, !look.isDistance,
+        !name.split(separator: " ").contains(where: { Self.holds.contains($0) }),
+        loads.allSatisfy({ look.isBodyweight ? $0.hasPrefix("+") : (Double($0) ?? 0) > 30 }),
+        loads.allSatisfy({ Double($0) != nil })
+      else { continue }
       lines[index].plain = "\(name): \(loads.map { "\($0)x\(reps)" }.joined(separator: ", "))"
     }
   }

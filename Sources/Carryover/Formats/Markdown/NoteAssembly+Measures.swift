@@ -100,6 +100,9 @@ extension NoteAssembly {
       cells.append((column, value))
     }
     var reading = NotationReading()
+    // A kind that is none of a set's is told.
+    let others = cells.filter { $0.role.role == .kind && document.words.word($0.text) == nil }.map(\.text)
+    if !others.isEmpty { reading.note = others.joined(separator: ", ") }
     reading.sets = NoteRow(cells: cells, context: context(line), document: document).sets()
     guard !reading.sets.isEmpty else { return false }
     flushCells()

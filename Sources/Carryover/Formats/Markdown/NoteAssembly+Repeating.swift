@@ -58,15 +58,19 @@ extension NoteAssembly {
 
   /// `again, only 9`, `same, bit of a grind`: once more, and what is said of it.
   private mutating func repeatWithRemark(_ line: NoteLine) -> Bool {
-    guard let comma = line.plain.firstIndex(where: { $0 == "," || $0 == "(" }) else { return false }
+    guard let comma = line.plain.firstIndex(of: ","), let before = lastExercise?.setGroups.last?.sets.last?.reps else {
+      return false
+    }
     let words = line.plain[..<comma].lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let (count, reps) = Self.repeats(words), reps == nil else { return false }
     let remark = line.plain[comma...].trimmingMarks
     var told = remark.split(separator: " ")
     if let first = told.first, NoteStructureWords.only.contains(first) || first == "but" { told.removeFirst() }
     if told.last == "reps" || told.last == "rep" { told.removeLast() }
-    if told.count == 1, let reps = Int(told[0]), (1...100).contains(reps) { return repeatLast(count, reps, line) }
-    guard !remark.contains(where: \.isNumber), told.count <= 6, repeatLast(count, nil, line) else { return false }
+    if told.count == 1, let reps = Int(told[0]), reps > 0, reps / 2 <= before { return repeatLast(count, reps, line) }
+    guard !remark.contains(where: \.isNumber), told.count <= 6, !told.contains(where: { Self.denials.contains($0) }),
+      repeatLast(count, nil, line)
+    else { return false }
     let sets = lastExercise?.setGroups.last?.sets.count ?? 0
     addNote(text: String(remark), at: .set(session.sections.count - 1, exerciseIndex, sets - 1))
     return true
@@ -86,7 +90,10 @@ extension NoteAssembly {
       (1...10).contains(count)
     else { return nil }
     let rest = words.dropFirst(2)
-    if rest.isEmpty || rest.count <= 2 && ["set", "sets", "times", "same", "like", "the"].contains(rest.first) {
+    let isSame = rest.first == "same" && (rest.count == 1 || ["again", "weight", "load", "way"].contains(rest.last))
+    if rest.isEmpty || isSame || Array(rest) == ["the", "same"]
+      || rest.count <= 2 && ["set", "sets", "times", "like"].contains(rest.first)
+    {
       return (count, nil)
     }
     guard rest.count == 3, rest.first == "sets", rest[rest.startIndex + 1] == "of",
@@ -95,6 +102,13 @@ extension NoteAssembly {
     else { return nil }
     return (count, reps)
   }
+
+  /// Words of a remark behind `same,` that say it was not, was not yet, or was with another load.
+  private static let denials: NoteWordSet = [
+    "skipped", "skip", "didn't", "didnt", "did", "not", "no", "failed", "fail", "missed", "next", "maybe", "tomorrow",
+    "later", "too", "hurt", "hurts", "pain", "lighter", "heavier", "less", "more", "lower", "higher", "weight", "if",
+    "should", "would", "will", "try", "tried", "almost", "nearly", "stopped", "could", "couldn't",
+  ]
 
   private static let once: Set<String> = [
     "same", "same again", "same set", "ditto", "another", "another set", "one more", "one more set", "again",

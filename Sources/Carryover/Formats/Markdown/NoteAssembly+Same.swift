@@ -32,8 +32,10 @@ extension NoteAssembly {
     else { return false }
     // `9` below `20 kg x 10`
     if first.isDigit {
-      guard let reps = Int(line.plain), let before = lastExercise?.setGroups.last?.sets.last?.reps else { return false }
-      return (1...before).contains(reps) && 2 * reps >= before
+      guard !followsBlank, index > 0, uses[index - 1] == .sets, let reps = Int(line.plain), reps > 0,
+        let before = lastExercise?.setGroups.last?.sets.last?.reps
+      else { return false }
+      return reps <= before && before - reps <= reps
     }
     guard first == UInt8(ascii: "x") else { return false }
     let rest = line.plain.dropFirst().trimmedSpaces
@@ -60,7 +62,8 @@ extension NoteAssembly {
     if rest.isEmpty, Self.dittoMarks.contains(mark) { return repeatLast(1, nil, line) }
     let isCount = mark.isEmpty && rest.utf8.first?.isDigit == true
     guard let reps = repsOfSame(rest, isMark: isCount || Self.dittoMarks.contains(mark)) else { return false }
-    if load.kind != .external {
+    // With its side and what it was for, where nothing else is said.
+    if load.kind != .external || isCount {
       guard let count = Int(reps.dropFirst().trimmedSpaces) else { return false }
       return repeatLast(1, count, line)
     }

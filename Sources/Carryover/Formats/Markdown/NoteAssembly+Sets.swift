@@ -42,20 +42,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `Chins between sets, 50 total`, `Bench pyramid: 60x12, 70x10`: when and how they were done is no part of their name.
-  private func withoutPauses(_ name: String, _ reading: NotationReading) -> (String, NotationReading) {
-    guard let manner = Self.manners.first(where: { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }),
-      case let bare = String(name.dropLast(manner.count)),
-      manner == Self.manners[0] || document.names.look(bare).isKnown && !document.names.look(name).isKnown
-    else { return (name, reading) }
-    var reading = reading
-    reading.name = bare
-    reading.note = [String(manner.dropFirst()), reading.note].compactMap(\.self).joined(separator: ", ")
-    return (bare, reading)
-  }
-
-  private static let manners = [" between sets", " pyramid", " ladder", " ladders"]
-
   /// Whether a line says how many of how many: `Completed: 2/3`.
   func isShare(_ text: String) -> Bool {
     guard let value = Self.keyAndValue(text)?.value else { return false }
@@ -193,6 +179,11 @@ extension NoteAssembly {
       if role(ofLabel: key) == .target || isPlanHeading(key) {
         for set in reading.sets.indices { reading.sets[set].plan() }
       }
+    } else if !look.isKnown, let known = nameBeforeVerb(name) {
+      // `Overhead press came after that: 60 kg for 8`, `Deadlift day. Warmed up with 100 kg for 5`
+      reading.note = [name.dropFirst(known.count).trimmedSpaces, reading.note].compactMap(\.self).joined(
+        separator: " – ")
+      name = known
     } else if look.isSentence {
       if let known = document.names.nameAtEnd(of: name) {
         // `Banded good mornings` is a name, whose last words are another's.

@@ -179,7 +179,8 @@ extension NoteAssembly {
       && (lines[index].kind == .text || lines[index].kind == .item)
     {
       let parts = lines[index].plain.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, parts[0].utf8.count <= 5, let first = parts[1].utf8.first, first.isLetter || first.isDigit
+      guard parts.count == 2, parts[0].utf8.count <= 5, let first = parts[1].utf8.first,
+        first.isLetter || first.isDigit && Self.isTypedLoad(parts[1].prefix { $0 != " " })
       else { continue }
       let numbers = parts[0].split(separator: ":", omittingEmptySubsequences: false)
       guard numbers.count == 2, numbers[1].utf8.count == 2, let hour = Int(numbers[0]), (5...23).contains(hour),

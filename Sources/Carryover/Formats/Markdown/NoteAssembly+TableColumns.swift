@@ -52,3 +52,8 @@ extension NoteAssembly {
     if most > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .sets)) }
   }
 }
+
+extension String {
+  /// Whether the first cell of a row is a number.
+  var firstCellIsNumber: Bool { NoteTable.cells(self).first.map { Double($0) != nil } ?? false }
+}

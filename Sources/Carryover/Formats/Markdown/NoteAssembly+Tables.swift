@@ -30,7 +30,8 @@ extension NoteAssembly {
       table.columns = cells.map { _ in nil }
     }
     if lines[start].dateColumn != nil, let first = table.columns.first,
-      first == nil || first?.column.role == .load && table.column(.exercise) == nil
+      first == nil || first?.column.role == .load && table.column(.exercise) == nil,
+      !lines[start..<end].dropFirst().contains(where: { $0.kind == .row && $0.content.firstCellIsNumber })
     {
       // `Push (kg)` above the names of a table of days says what its loads are in.
       sessionUnit = first?.column.loadUnit ?? sessionUnit
@@ -151,7 +152,9 @@ extension NoteAssembly {
     let isOther = NoteStructureWords.otherMatters.contains(key)
     guard isOther || document.words.field(key) != nil, !document.names.look(key).isKnown else { return false }
     use(.fact)
-    if !isOther, let field = document.words.field(key), apply(field, cells[place], line) { return true }
+    if !isOther, let field = document.words.field(key), field != .notes, apply(field, cells[place], line) {
+      return true
+    }
     addNote(text: "\(first): \(cells[place])", at: .session)
     return true
   }

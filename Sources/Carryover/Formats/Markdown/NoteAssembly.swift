@@ -211,6 +211,7 @@ struct NoteAssembly: ~Copyable {
     if line.isEscaped || isInQuotes(line) || isAside(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
       || line.number == open.scoreLine
       || NoteRounds.isScore(line.plain, words: document.words)
+      || lastExercise?.setGroups.last?.sets.last?.reps != nil && NoteRounds.isTotalTime(line.plain)
       || isOfOtherMatters(line)
     {
       addNote(index)

@@ -16,7 +16,7 @@ extension NoteDateParse {
     return take(index..<index + 1, year: value / 10_000, month: value / 100 % 100, day: value % 100)
   }
 
-  /// `Friday 190816`, and `240905` alone: the year's last two digits, month and day, where nothing else is meant.
+  /// `Friday 190816`, and a heading of nothing but `240905`: the year's last two digits, month and day, where nothing else is meant.
   private mutating func takeShort(at index: Int) -> Int? {
     guard let value = number(index, 6...6), standsAlone(index, index), (10...40).contains(value / 10_000),
       let day = CivilDate(year: 2000 + value / 10_000, month: value / 100 % 100, day: value % 100),

@@ -12,7 +12,8 @@ extension NoteDateParse {
     var (isBehindMeasure, isBehindProduct) = (false, false)
     while index < tokens.count {
       isBehindMeasure = isBehindMeasure || isMeasured(index)
-      isBehindProduct = isBehindProduct || isProduct(index)
+      isBehindProduct =
+        isBehindProduct || isProduct(index) && tokens[index...].contains { $0.isMark(UInt8(ascii: ";")) }
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
       } else if date.time == nil, !isBehindMeasure || isSurelyTime(index), !isPace(index), !isEffort(index),

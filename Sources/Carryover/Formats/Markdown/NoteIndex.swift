@@ -55,11 +55,16 @@ struct NoteIndex {
     var wanted = strongest
     // One whole date above many short ones is when the log began.
     let weak = starts.count { $0.strength == .weakDate }
-    if strongest == .date, weak >= 2, starts.count(where: { $0.strength == .date }) == 1,
-      starts.first?.strength == .date
+    if strongest == .date, weak > 0, starts.count(where: { $0.strength == .date }) == 1, let first = starts.first,
+      first.strength == .date
     {
-      wanted = .weakDate
-      titleYear = starts.first?.date?.year ?? titleYear
+      // One with sets below it is the first day, whose year the others leave out.
+      let isDay = starts[1].hasContentBefore && starts.allSatisfy { $0.strength == .date || $0.level == first.level }
+      if isDay ? weak > 1 || first.level <= NoteLine.deepestHeading : weak > 1 {
+        wanted = .weakDate
+        titleYear = first.date?.year ?? titleYear
+      }
+      if isDay, wanted == .weakDate { starts[0].strength = .weakDate }
     }
     starts.removeAll { $0.strength != wanted }
   }
@@ -155,8 +160,8 @@ struct NoteIndex {
   func length(_ order: NoteDateOrder) -> Int? {
     var days: [Int] = []
     for start in starts {
-      guard let date = start.date, date.pair != nil else { continue }
-      guard let day = date.date(order, year: start.year) else { return nil }
+      guard let date = start.date, date.hasDay else { continue }
+      guard let day = date.date(order, year: start.year ?? titleYear) else { return nil }
       days.append(day.daysSince1970)
     }
     return days.max().flatMap { last in days.min().map { last - $0 } }

@@ -87,16 +87,16 @@ enum NoteRounds {
 
   /// Whether a line says how far somebody came, whole rounds and repetitions more: `14 rounds + 5 (PR)`.
   static func isScore(_ text: String, words: NoteWords) -> Bool {
-    guard text.utf8.first?.isDigit == true else { return false }
-    if isTotalTime(text) { return true }
-    guard text.utf8.count <= 60, text.utf8.contains(UInt8(ascii: "+")) else { return false }
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 60, text.utf8.contains(UInt8(ascii: "+")) else {
+      return false
+    }
     let tokens = NoteDateToken.tokens(text)
     return tokens.count > 3 && tokens[0].number != nil && tokens[1].isWord(.rounds, words)
       && tokens[2].isMark(UInt8(ascii: "+")) && tokens[3].number != nil
   }
 
   /// `22:15 Rx, wall balls unbroken`, `9:40 for the swings.`: how long what stands above took.
-  private static func isTotalTime(_ text: String) -> Bool {
+  static func isTotalTime(_ text: String) -> Bool {
     guard text.utf8.prefix(3).contains(UInt8(ascii: ":")) else { return false }
     let words = text.split(separator: " ", maxSplits: 3)
     guard words.count > 1, words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) else { return false }

@@ -99,6 +99,12 @@ extension NoteStructureWords {
   /// What heads an e-mail.
   static let headersOfMail: NoteWordSet = ["from", "to", "cc", "subject", "reply-to"]
 
+  /// What begins to say why something was left out.
+  static let reasons: NoteWordSet = [
+    "no", "knee", "knees", "shoulder", "shoulders", "back", "elbow", "elbows", "wrist", "wrists", "hip", "hips",
+    "ankle",
+    "pain", "sick", "tired", "because", "cause", "cuz", "due", "hurt", "injury", "sore", "busy", "ran",
+  ]
   /// Where and when a part of a session was trained.
   static let places: NoteWordSet = [
     "gym", "home", "garage", "pool", "park", "track", "at", "the", "in", "then", "after", "afterwards", "later",

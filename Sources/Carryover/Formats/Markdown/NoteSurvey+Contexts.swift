@@ -31,6 +31,7 @@ extension NoteSurvey {
   /// Takes `JANUARY 2025` alone in a line for the month of the days below it, as its heading would be.
   mutating func takeMonth(_ line: NoteLine) -> Bool {
     guard line.kind == .text, beforeHeld == .blank || line.number == 1, !line.isQuoted,
+      starts.allSatisfy({ $0.date?.isDayAlone ?? false }),
       (6...20).contains(line.plain.utf8.count), line.plain.utf8.first?.isLetter == true,
       line.plain.utf8.last?.isDigit == true, document.words.month(line.plain.prefix { $0.isLetter }) != nil,
       line.plain.utf8.count(where: \.isDigit) == 4
@@ -50,5 +51,16 @@ extension NoteSurvey {
     (date.year, date.month, date.day) = (year, month, day)
     date.isStrong = true
     return date
+  }
+
+  /// `See also [[2024-05-18]].`: a link to another day's note, in words.
+  func isReference(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    guard !line.isHeading, !date.rest.isEmpty, let link = line.content.bytesRange(of: "[[") else { return false }
+    // `- [[2024-05-11]] Saturday, two visits`, `- [[2024-05-11]] – legs`
+    let end = line.content.bytesRange(of: "]]")?.upperBound ?? line.content.endIndex
+    let behind = line.content[end...]
+    let sign = behind.trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
+    return link.lowerBound != line.content.startIndex || line.kind != .item || line.indent > 0
+      || date.weekday == nil && !sign || behind.utf8.contains(where: \.isDigit) || behind.containsBytes(of: " was ")
   }
 }

@@ -57,9 +57,10 @@ extension NoteSurvey {
   }
 
   /// `press day | 15.02.2024 | slept 5`: a whole date between the signs that divide a day's title.
-  private static func isFieldOfTitle(_ text: String, _ document: NoteDocument) -> Bool {
+  static func isFieldOfTitle(_ text: String, _ document: NoteDocument) -> Bool {
     [" | ", " -- ", " — ", " – "].contains { sign in
-      guard text.containsBytes(of: sign) else { return false }
+      guard text.containsBytes(of: sign), !["last", "next", "since"].contains(text.prefix { $0 != " " }.lowercased())
+      else { return false }
       let fields = text.split(separator: sign).map { String($0) }
       let hasDate = fields.dropFirst().contains { document.dates.read($0, .beginning)?.rest.isEmpty == true }
       return hasDate && !document.names.look(fields[0]).isKnown

@@ -151,7 +151,8 @@ extension NoteSurvey {
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
-      date.year != nil || !isOfColumn(date)
+      date.year != nil || !isOfColumn(date),
+      beforeHeld == .blank || line.number == 1 || !Self.isFieldOfTitle(line.plain, document)
     else { return nil }
     if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
       (week, year) = (day, Int(day.year))
@@ -170,7 +171,9 @@ extension NoteSurvey {
     let words = date.rest.split(separator: " ")
     guard date.hasDay else {
       // `Sat 8th - shoulder sore, fine once warm`
-      let isAmongDays = date.isDayAlone && !starts.isEmpty && beforeHeld == .blank
+      let isAmongDays =
+        date.isDayAlone && !starts.isEmpty && beforeHeld == .blank
+        && line.plain.split(separator: " ").prefix(3).contains { $0 == "-" || $0 == "–" || $0.hasSuffix(":") }
       guard words.count <= 4 || (isAmongDays || isDayOfGroup(date, line)) && words.count <= 10, date.weekday != nil,
         beforeHeld == .blank || line.number == 1 || line.isBold || line.plain.hasSuffix(":")
       else { return nil }
@@ -218,15 +221,6 @@ extension NoteSurvey {
     if let sign = behind.first, "-–—".contains(sign) { return true }
     let first = behind.prefix { $0.isLetter }
     return document.words.entry(first)?.lists.contains(.group) ?? false
-  }
-
-  /// `See also [[2024-05-18]].`: a link to another day's note, in words.
-  private func isReference(_ line: NoteLine, _ date: NoteDate) -> Bool {
-    guard !line.isHeading, !date.rest.isEmpty, let link = line.content.bytesRange(of: "[[") else { return false }
-    // `[[2024-05-11]] Saturday, two visits`, `[[2024-05-11]] – legs`
-    let end = line.content.bytesRange(of: "]]")?.upperBound ?? line.content.endIndex
-    let sign = line.content[end...].trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
-    return link.lowerBound != line.content.startIndex || date.weekday == nil && !sign
   }
 
   func isHead(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {

@@ -11,6 +11,7 @@ enum NoteUnitStatement {
     // `5/3/1 -- Cycle 4, Week 2 -- pounds`
     if let dash = ["-- ", "— ", "– "].compactMap({ text.bytesRange(of: $0) }).max(by: { $0.upperBound < $1.upperBound }
     ),
+      !zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0.isDigit && $1 == UInt8(ascii: "x") }),
       let unit = unit(String(text[dash.upperBound...].split(separator: " -- ").last ?? ""), words)
     {
       return unit
@@ -58,8 +59,9 @@ enum NoteUnitStatement {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
     var (hasCue, isIn, wordCount) = (false, false, 0)
     var previous: NoteDateToken?
+    var before: String?
     for token in NoteDateToken.tokens(text) {
-      defer { previous = token }
+      defer { (before, previous) = (previous?.word, token) }
       guard let word = token.word else {
         if previous?.word != nil, token.isMark(UInt8(ascii: ":")) { hasCue = true }
         continue
@@ -69,7 +71,7 @@ enum NoteUnitStatement {
         isTwo = isTwo || found != nil && found != unit
         found = unit
         // `lift, weight in kg, then the reps of every set`
-        isIn = isIn || previous?.word == "in"
+        isIn = isIn || previous?.word == "in" && before.map { weighed.contains($0) } ?? false
         hasCue = hasCue || previous?.isMark(UInt8(ascii: "(")) == true || previous?.isMark(UInt8(ascii: ",")) == true
       } else if cues.contains(word) {
         hasCue = true
@@ -87,6 +89,8 @@ enum NoteUnitStatement {
     default: return nil
     }
   }
+
+  private static let weighed: NoteWordSet = ["weight", "weights", "load", "loads", "numbers"]
 
   /// Words that make a unit one of everything.
   private static let cues: NoteWordSet = [

@@ -168,6 +168,41 @@ struct NotesCarriedOnTests {
 
   private static let titles: [Document] = [
     Document(
+      name: "a day in the title of a property",
+      text: "---\ntitle: Gym 2024-12-02\naliases: [legs B]\n---\n## Squat\n- 20kg x 10",
+      sets: ["2024-12-02 Squat 20x10"]),
+    Document(
+      name: "a drop that is a movement",
+      text: "2024-07-01\neccentric heel drop  L 15, R 15\ncurl 10 kg x 10, drop 5 kg x 8",
+      sets: ["2024-07-01 eccentric heel drop 2*x15", "2024-07-01 curl 10x10, 5x8 drop"]),
+    Document(
+      name: "what a coach wrote",
+      text: "# 2025-02-20\n\nCoach wrote:\n\n> Bench 4x6 @ RPE 7\n\nWhat I did:\n\nBench\n- 75 kg x 6 @7",
+      sets: ["2025-02-20 Bench 4* of x6 open", "2025-02-20 Bench 75x6"]),
+    Document(
+      name: "rounds that are written out, and others",
+      text:
+        "## 2025-05-19\n- **A. superset, 3 rounds**\n  - A1. DB bench press\n    - 18 kg x 12\n    - 20 kg x 10\n    - 20 kg x 9\n  - A2. Row\n    - 16 kg x 12",
+      sets: ["2025-05-19 DB bench press 18x12, 20x10, 20x9", "2025-05-19 Row 3*16x12"]),
+    Document(
+      name: "times below what was done in rounds", text: "2024-05-01\n3 rounds:\nRow 500 m\n1:50, 1:52, 1:51",
+      sets: ["2024-05-01 Row 500 m110 s, 500 m112 s, 500 m111 s"]),
+    Document(
+      name: "hands, and a lift that was missed",
+      text: "2024-05-01\n**Farmers walk** (per hand)\n* 60kg x 20m\n**Log press**\n* 67.5kg x 0 ✗\n* 67.5kg x 1 ✓",
+      sets: ["2024-05-01 Farmers walk 6020 m", "2024-05-01 Log press 67.5x0, 67.5x1"]),
+    Document(
+      name: "rounds that are not for time",
+      text: "2024-05-01\n4 rounds, not for time:\n500 m row\n20 wall balls (20 lb)",
+      sets: ["2024-05-01 row 4*500 m", "2024-05-01 wall balls 4*20x20"]),
+    Document(
+      name: "a pause of minutes and seconds",
+      text: "2025-03-05\n- **Gainage** : 60 s, 50 s\n\nRepos 1 min 30. Bonne séance.",
+      sets: ["2025-03-05 Gainage 60 s, 50 s"]),
+    Document(
+      name: "a way to warm up", text: "2025-03-05\nWarm up 2 km\nSquat 100 kg x 5",
+      sets: ["2025-03-05 Warm up 2 km warmup", "2025-03-05 Squat 100x5"]),
+    Document(
       name: "a date between the signs of a title",
       text:
         "press day | 13.02.2024 | slept 7\nPress 24kg x 5\n\npress day | 15.02.2024 | slept 5, readiness 5/10\nPress 24kg x 6",

@@ -234,26 +234,11 @@ final class MarkdownSource: EntitySource {
           unitlessSets += group.sets.count { $0.load?.value != nil && $0.load?.unit == nil }
         }
         if !session.sections[section].exercises[exercise].name.isEmpty {
-          match(&session.sections[section].exercises[exercise])
+          document.names.takeLabels(&session.sections[section].exercises[exercise])
+          templates.match(&session.sections[section].exercises[exercise])
         }
       }
     }
-  }
-
-  /// Finds an exercise's template. The tier of `T1 Squat` is told beside it, for the squat of another is the same.
-  private func match(_ exercise: inout LoggedExercise) {
-    let name = exercise.name
-    guard name.utf8.first == UInt8(ascii: "T"), name.utf8.dropFirst().first?.isDigit == true else {
-      return templates.match(&exercise)
-    }
-    let bare = name.dropFirst(2).drop { " :-–".contains($0) }
-    if bare.count < name.count - 2, bare.count > 1, ["1", "2", "3"].contains(name.dropFirst().first),
-      !document.names.look(name).isKnown
-    {
-      exercise.name = String(bare)
-      exercise.notes = [String(name.prefix(2)), exercise.notes].compactMap(\.self).joined(separator: "\n")
-    }
-    templates.match(&exercise)
   }
 
   /// Names a session by its start; one without a date by a hash of its text.

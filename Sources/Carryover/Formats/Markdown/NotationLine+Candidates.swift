@@ -256,6 +256,8 @@ extension NotationLine {
   }
 
   private func mayBegin(word: NotationToken, next: NotationToken?, isFirst: Bool) -> Bool {
+    // `eccentric heel drop L 15`
+    if word.word == .drop, isDropOfName(word) { return false }
     switch word.word {
     case .kilograms: return Self.isBodyInitials(word, before: next, bytes)
     case .failure: return next?.kind == .number || next?.kind == .colon || next?.kind == .dash && next?.isSpaced == true

@@ -170,11 +170,18 @@ extension NotationLine {
     return tokens[lead.upperBound - 1].word == .cue || isCluster(at: lead.upperBound - 1)
   }
 
+  /// Whether a drop is a movement, and no set with less.
+  func isDropOfName(_ word: NotationToken) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.start == word.start }), place > 0 else { return false }
+    return ["heel", "calf", "toe", "depth", "hip"].contains(text(of: place - 1).lowercased())
+  }
+
   func isCluster(at place: Int) -> Bool { ["cluster", "clusters"].contains(text(of: place).lowercased()) }
 
   /// Whether a word at a name's end speaks of the sets behind it.
   private func isTrailing(_ token: NotationToken, in lead: Range<Int>) -> Bool {
     if isMannerBehindComma(lead) { return true }
+    if token.word == .drop, isDropOfName(token) { return false }
     guard let word = token.word else {
       // `incline db w the 40s`
       return lead.count > 1 && token.kind == .word && token.end - token.start == 1

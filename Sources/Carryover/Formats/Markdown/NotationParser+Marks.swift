@@ -217,6 +217,13 @@ extension NotationParser {
       if let kind = token()?.kind, kind == .colon || kind == .equals { place += 1 }
       if token()?.word == .for { place += 1 }
       guard let quantity = quantity() else { return nil }
+      // `Repos 1 min 30.`
+      if token(-1)?.word == .minutes, let more = token(), more.kind == .number, more.value < 60,
+        token(1) == nil || token(1)?.kind == .period
+      {
+        place += 1
+        return seconds(quantity).map { $0 + more.value }
+      }
       return seconds(quantity)
     }
     // `1 min 30 de repos`

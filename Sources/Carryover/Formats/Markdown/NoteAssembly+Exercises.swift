@@ -73,11 +73,13 @@ extension NoteAssembly {
   mutating func append(_ reading: NotationReading, _ line: NoteLine) {
     guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
     var reading = reading
-    if open.rounds > 1, reading.sets.count == 1, !hasSets {
-      reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
-    }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     if joins(&reading, line) { return }
+    dropRepeated()
+    if open.rounds > 1, reading.sets.count == 1, !hasSets {
+      reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
+      open.exercise?.repeatedSets = open.rounds - 1
+    }
     // `Drop set: 60x8, 40x10` below the sets that it goes on from.
     if hasSets, reading.name.isEmpty, reading.sets.count > 1, reading.sets[0].kind == .working,
       reading.sets.dropFirst().allSatisfy({ $0.kind == .drop }), line.plain.lowercased().hasPrefix("drop")
@@ -106,8 +108,10 @@ extension NoteAssembly {
   mutating func append(_ set: LoggedSet, _ rank: Int, isWritten: Bool) {
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard section >= 0, place >= 0 else { return }
+    dropRepeated()
     let isFirst = !hasSets
     let count = isFirst ? max(open.rounds, 1) : 1
+    if isFirst { open.exercise?.repeatedSets = count - 1 }
     if isFirst, !isWritten { open.exercise?.firstSets = count }
     for _ in 0..<count { session.sections[section].exercises[place].append(set) }
     if keepsFound {

@@ -67,6 +67,9 @@ extension NoteAssembly {
     if name.isEmpty { name = document.subject ?? "" }
     if name.isEmpty {
       name = session.title ?? beginning(of: line.plain)
+      // `Warm up 2 km`
+      let words = line.plain.prefix { !$0.isNumber }.trimmedSpaces
+      if name.isEmpty, document.words.section(words) != nil { name = String(words) }
       findings.append(Diagnostic(.markdownExerciseMissing, line: line.number, column: line.column))
     }
     let use = uses[index]

@@ -85,6 +85,8 @@ struct NoteAssembly: ~Copyable {
     var isAnswered = false
     /// Whether its own line is not, and quoted lines below it answer.
     var isAnsweredInQuotes = false
+    /// How many of its sets are the first, once more for each round of the section.
+    var repeatedSets = 0
     /// Whether all of its sets so far are quoted, and its own line is not.
     var holdsQuotes = false
     var label: String?

@@ -269,6 +269,10 @@ struct NoteLineParser: Sendable {
     line.isBold = text.isBold
     line.isStruck = text.isStruck
     readTag(&line)
-    if line.box == nil, let box = NoteEmphasis.takeTrailingMark(&line.plain) { line.box = box }
+    if line.box == nil, let box = NoteEmphasis.takeTrailingMark(&line.plain) {
+      // `67.5kg x 0 ✗` was tried, and missed.
+      let isMissed = line.plain.hasSuffix("x 0") || line.plain.hasSuffix("x0") || line.plain.hasSuffix("× 0")
+      line.box = isMissed ? nil : box
+    }
   }
 }

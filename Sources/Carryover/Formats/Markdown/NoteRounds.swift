@@ -5,7 +5,8 @@ enum NoteRounds {
   /// The number of rounds that a line states which says no more than that; `nil` for any other line.
   static func count(in text: String, words: NoteWords) -> Int? {
     guard text.utf8.count <= 60 else { return nil }
-    let text = text.hasSuffix(" not for time") ? String(text.dropLast(13)) : text
+    // `4 rounds, not for time:`
+    let text = text.bytesRange(of: " not for time").map { String(text[..<$0.lowerBound]) } ?? text
     let tokens = NoteDateToken.tokens(text)
     if tokens.count == 1 { return nil }
     if let count = wordCount(tokens, words) { return count }

@@ -23,7 +23,10 @@ extension NoteStructureWords {
 extension NoteStructureWords {
   /// Whether a line only says who wrote what is quoted below it: `On Sun, 12 Nov 2023 at 18:02, Coach Mike wrote:`.
   static func cites(_ text: String) -> Bool {
-    guard text.utf8.last == UInt8(ascii: ":"), text.utf8.contains(where: \.isDigit) else { return false }
+    // `On 3 May 2024 Ann wrote:`, `Coach wrote:`
+    guard text.utf8.last == UInt8(ascii: ":"),
+      text.utf8.contains(where: \.isDigit) || text.split(separator: " ").count <= 3
+    else { return false }
     return citations.contains { text.hasSuffix($0) }
   }
 

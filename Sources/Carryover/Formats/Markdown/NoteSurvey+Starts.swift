@@ -284,6 +284,13 @@ extension NoteSurvey {
     collect(line)
     if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
     let isDate = document.words.field(key) == .date
+    // `title: Gym 2024-12-02` where no other property says the day.
+    if document.words.field(key) == .title, documentDate == nil,
+      let date = document.dates.read(value.trimmingQuotes, .anywhere), date.hasDay, date.year != nil
+    {
+      documentDate = date
+      return
+    }
     guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key),
       let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
     else { return }

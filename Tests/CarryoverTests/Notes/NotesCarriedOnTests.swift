@@ -182,8 +182,11 @@ struct NotesCarriedOnTests {
     Document(
       name: "rounds that are written out, and others",
       text:
-        "## 2025-05-19\n- **A. superset, 3 rounds**\n  - A1. DB bench press\n    - 18 kg x 12\n    - 20 kg x 10\n    - 20 kg x 9\n  - A2. Row\n    - 16 kg x 12",
-      sets: ["2025-05-19 DB bench press 18x12, 20x10, 20x9", "2025-05-19 Row 3*16x12"]),
+        "## 2025-05-19\n- **A. superset, 3 rounds**\n  - A1. DB bench press\n    - 18 kg x 12\n    - 20 kg x 10\n    - 20 kg x 9\n  - A2. Row\n    - 16 kg x 12\n  - A3. Band pull-apart\n    - 25\n    - 25\n    - 20",
+      sets: [
+        "2025-05-19 DB bench press 18x12, 20x10, 20x9", "2025-05-19 Row 3*16x12",
+        "2025-05-19 Band pull-apart 2*x25, x20",
+      ]),
     Document(
       name: "times below what was done in rounds", text: "2024-05-01\n3 rounds:\nRow 500 m\n1:50, 1:52, 1:51",
       sets: ["2024-05-01 Row 500 m110 s, 500 m112 s, 500 m111 s"]),

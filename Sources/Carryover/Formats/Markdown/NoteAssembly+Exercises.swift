@@ -74,6 +74,8 @@ extension NoteAssembly {
     guard !session.sections.isEmpty, exerciseIndex >= 0 else { return }
     var reading = reading
     let (section, place) = (session.sections.count - 1, exerciseIndex)
+    // `25` below `25`, in two rounds
+    if line.number == lines[index].number, count(index) != nil { dropRepeated() }
     if joins(&reading, line) { return }
     dropRepeated()
     if open.rounds > 1, reading.sets.count == 1, !hasSets {

@@ -87,7 +87,7 @@ extension NoteAssembly {
   }
 
   /// The small number that a list's line is all of.
-  private func count(_ index: Int) -> Int? {
+  func count(_ index: Int) -> Int? {
     let line = lines[index]
     guard line.kind == .item || line.kind == .text, line.plain.utf8.count <= 2,
       let value = Int(line.plain), value > 0,

@@ -7,7 +7,8 @@ import TrainingModel
 struct NotesCarriedOnTests {
   typealias Document = NotesStructureTests.Document
 
-  @Test("What is said once is carried on", arguments: documents)
+  @Test(
+    "What is said once is carried on, and what only looks so is not", arguments: documents + titles + nearMisses)
   func document(document: Document) throws {
     let sets = try NotesStructureTests.read(document.text)
     #expect(sets == document.sets)
@@ -16,6 +17,17 @@ struct NotesCarriedOnTests {
   @Test("A line is read", arguments: rows)
   func line(row: NotationRow) {
     #expect(row.read == row.expected)
+  }
+
+  @Test("Where a part was trained, and when a lap began, are told beside its sets")
+  func asides() throws {
+    for (line, note) in [
+      ("gym after: step ups 12 kg 2x10", "gym after"), ("Free 2x100 yd @ 1:40 → 1:28, 1:27", "@ 1:40"),
+      ("Bench pyramid: 60 kg x 12, 70 kg x 10", "pyramid"),
+    ] {
+      let session = try #require(NotesStructureTests.sessions("2024-05-01\nRun 5 km\n\(line)").first)
+      #expect(session.allSets.last?.notes == note)
+    }
   }
 
   @Test("The tier of an exercise is told beside its name")
@@ -105,12 +117,6 @@ struct NotesCarriedOnTests {
       sets: ["2024-01-14 BP 3*80x5", "2024-01-14 SQ 3*100x5", "2024-01-14 abs 600 s"]),
   ]
 
-  @Test("What only looks carried on stays what it is", arguments: nearMisses)
-  func nearMiss(document: Document) throws {
-    let sets = try NotesStructureTests.read(document.text)
-    #expect(sets == document.sets)
-  }
-
   private static let nearMisses: [Document] = [
     Document(name: "a number below no repetitions", text: "2024-05-01\nBench 60x0\n8", sets: ["2024-05-01 Bench 60x0"]),
     Document(name: "a number below a word", text: "2024-05-01\nBench 60x10\nRPE\n8", sets: ["2024-05-01 Bench 60x10"]),
@@ -188,6 +194,10 @@ struct NotesCarriedOnTests {
         "2025-05-19 Band pull-apart 2*x25, x20",
       ]),
     Document(
+      name: "a lighter set below those of the rounds",
+      text: "2024-05-01\n- 3 rounds\n  - Row\n    - 60 kg x 5\n    - drop 40 kg x 10",
+      sets: ["2024-05-01 Row 3*60x5, 40x10 drop"]),
+    Document(
       name: "times below what was done in rounds", text: "2024-05-01\n3 rounds:\nRow 500 m\n1:50, 1:52, 1:51",
       sets: ["2024-05-01 Row 500 m110 s, 500 m112 s, 500 m111 s"]),
     Document(
@@ -262,12 +272,6 @@ struct NotesCarriedOnTests {
       sets: ["2021-06-21  60x5"]),
   ]
 
-  @Test("Titles and what stands beside sets are read", arguments: titles)
-  func title(document: Document) throws {
-    let sets = try NotesStructureTests.read(document.text)
-    #expect(sets == document.sets)
-  }
-
   @Test(
     "The unit that a first line says is that of all loads",
     arguments: [
@@ -298,9 +302,11 @@ struct NotesCarriedOnTests {
     NotationRow("Leg press — 270, 4x12", "Leg press: 4* 270 x12", ""),
     NotationRow("bulgarians 8kg 10/leg 10/leg", "bulgarians: 2* 8kg x10 each", ""),
     NotationRow("Hollow Hold – 3 sets of :30", "Hollow Hold: 3* 30s", ""),
+    NotationRow("Run 3x400m → 1:30, 1:31, 1:32", "Run: 90s 400m, 91s 400m, 92s 400m", ""),
+    NotationRow("Bench, myo-reps 40 kg 15, 5, 5", "Bench: 40kg x15, 2* 40kg x5 — myo-reps", ""),
     NotationRow("Fly 4x25 yd @ :45", "Fly: 4* 25yd — @ :45", ""),
     NotationRow(
-      "Free 4x100 yd @ 1:40 → 1:28, 1:27, 1:29, 1:25", "Free: 88s 100yd, 87s 100yd, 89s 100yd, 85s 100yd", ""),
+      "Free 4x100 yd @ 1:40 → 1:28, 1:27, 1:29, 1:25", "Free: 88s 100yd, 87s 100yd, 89s 100yd, 85s 100yd — @ 1:40", ""),
     NotationRow("curl 30 12 10 9f", "curl: 30 x12, 30 x10, 30 x9 failure", ""),
     NotationRow("ham curl 35x12 x12", "ham curl: 2* 35 x12", ""),
     NotationRow("knee 3x15 x10kg", "knee: 3* 10kg x15", ""),

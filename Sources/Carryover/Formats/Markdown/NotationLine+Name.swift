@@ -164,9 +164,10 @@ extension NotationLine {
 
   /// `Deadlift, clusters, 20 s between`: how they were done.
   private func isMannerBehindComma(_ lead: Range<Int>) -> Bool {
-    guard lead.count > 2, tokens[lead.upperBound - 2].kind == .comma,
-      lead.upperBound == tokens.count || tokens[lead.upperBound].kind == .comma
-    else { return false }
+    guard lead.count > 2, tokens[lead.upperBound - 2].kind == .comma else { return false }
+    // `Bench, myo-reps 40 kg 15, 5, 5`, but of `Squat, up to 100` the words only lead to the load.
+    if text(of: lead.upperBound - 1).lowercased().hasPrefix("myo") { return true }
+    guard lead.upperBound == tokens.count || tokens[lead.upperBound].kind == .comma else { return false }
     return tokens[lead.upperBound - 1].word == .cue || isCluster(at: lead.upperBound - 1)
   }
 

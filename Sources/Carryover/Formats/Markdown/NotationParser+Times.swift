@@ -149,8 +149,14 @@ extension NotationParser {
       return parser.factor(link: .adjacent, isFirst: true)
     }
     guard let times else { return false }
+    let arrow = tokens.lastIndex { $0.start < times.first.start && $0.kind == .greater } ?? place
     let laps = clause.factors.first { $0.kind == .plain || $0.kind == .sets }?.first.value ?? 1
     guard times.kind == .duration, Double(times.quantities.count) == laps else { return false }
+    if clause.factors.contains(where: { $0.kind == .duration }) || clause.pace != nil,
+      let sign = tokens[..<arrow].lastIndex(where: { $0.kind == .at })
+    {
+      asides.append(tokens[sign].start..<tokens[arrow - 1].end)
+    }
     clause.factors.removeAll { $0.kind == .duration }
     clause.pace = nil
     clause.factors.append(times)

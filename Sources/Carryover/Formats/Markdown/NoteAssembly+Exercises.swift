@@ -77,7 +77,8 @@ extension NoteAssembly {
     // `25` below `25`, in two rounds
     if line.number == lines[index].number, count(index) != nil { dropRepeated() }
     if joins(&reading, line) { return }
-    dropRepeated()
+    // A lighter set below those of the rounds is one more.
+    if reading.sets.allSatisfy({ $0.kind == .working }) { dropRepeated() }
     if open.rounds > 1, reading.sets.count == 1, !hasSets {
       reading.sets = Array(repeating: reading.sets[0], count: open.rounds)
       open.exercise?.repeatedSets = open.rounds - 1

@@ -176,6 +176,10 @@ extension NoteAssembly {
       isPartLabel(key) || role(ofLabel: key) == .target || role(ofLabel: key) == .result || isPlanHeading(key)
     {
       name = value
+      // `gym after:` is said nowhere else.
+      if key.contains(" "), isPartLabel(key), document.words.section(key) == nil {
+        reading.note = [key, reading.note].compactMap(\.self).joined(separator: ", ")
+      }
       if role(ofLabel: key) == .target || isPlanHeading(key) {
         for set in reading.sets.indices { reading.sets[set].plan() }
       }

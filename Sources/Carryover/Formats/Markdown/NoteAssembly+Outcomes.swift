@@ -114,6 +114,26 @@ extension NoteAssembly {
     let isPart = reason.split { !$0.isLetter }.contains { NoteStructureWords.partsOfSets.contains($0) }
     return NoteStructureWords.leftUndone.contains(first) && !isPart ? false : nil
   }
+
+  /// `> 4x8 @ 70kg` above `Did: 70kg x8, 70kg x8`: what is quoted was a coach's plan.
+  mutating func planQuotes(above line: NoteLine) {
+    if line.isQuoted {
+      let isOwnQuoted = open.exercise?.isQuoted ?? true
+      if !hasSets { open.exercise?.holdsQuotes = !isOwnQuoted }
+      return
+    }
+    guard open.exercise?.holdsQuotes == true else { return }
+    open.exercise?.holdsQuotes = false
+    guard let key = Self.keyAndValue(line.plain)?.key,
+      role(ofLabel: key) == .result || document.words.word(key) == .got
+        || document.words.word(key) == .done,
+      let group = session.sections.last?.exercises.last?.setGroups.indices.last
+    else { return }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    for index in session.sections[section].exercises[place].setGroups[group].sets.indices {
+      session.sections[section].exercises[place].setGroups[group].sets[index].plan()
+    }
+  }
 }
 
 extension LoggedSet {

@@ -217,4 +217,17 @@ extension NoteAssembly {
     takeSets(reading, of: line)
     return true
   }
+
+  /// Takes back the sets that stood for the rounds, where the rounds are written out set by set.
+  mutating func dropRepeated() {
+    guard let count = open.exercise?.repeatedSets, count > 0, !session.sections.isEmpty, exerciseIndex >= 0 else {
+      return
+    }
+    open.exercise?.repeatedSets = 0
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard let group = session.sections[section].exercises[place].setGroups.indices.last,
+      session.sections[section].exercises[place].setGroups[group].sets.count > count
+    else { return }
+    session.sections[section].exercises[place].setGroups[group].sets.removeLast(count)
+  }
 }

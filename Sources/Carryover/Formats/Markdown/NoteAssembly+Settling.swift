@@ -23,39 +23,6 @@ extension NoteAssembly {
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
   }
 
-  /// `> 4x8 @ 70kg` above `Did: 70kg x8, 70kg x8`: what is quoted was a coach's plan.
-  mutating func planQuotes(above line: NoteLine) {
-    if line.isQuoted {
-      let isOwnQuoted = open.exercise?.isQuoted ?? true
-      if !hasSets { open.exercise?.holdsQuotes = !isOwnQuoted }
-      return
-    }
-    guard open.exercise?.holdsQuotes == true else { return }
-    open.exercise?.holdsQuotes = false
-    guard let key = Self.keyAndValue(line.plain)?.key,
-      role(ofLabel: key) == .result || document.words.word(key) == .got
-        || document.words.word(key) == .done,
-      let group = session.sections.last?.exercises.last?.setGroups.indices.last
-    else { return }
-    let (section, place) = (session.sections.count - 1, exerciseIndex)
-    for index in session.sections[section].exercises[place].setGroups[group].sets.indices {
-      session.sections[section].exercises[place].setGroups[group].sets[index].plan()
-    }
-  }
-
-  /// Takes back the sets that stood for the rounds, where the rounds are written out set by set.
-  mutating func dropRepeated() {
-    guard let count = open.exercise?.repeatedSets, count > 0, !session.sections.isEmpty, exerciseIndex >= 0 else {
-      return
-    }
-    open.exercise?.repeatedSets = 0
-    let (section, place) = (session.sections.count - 1, exerciseIndex)
-    guard let group = session.sections[section].exercises[place].setGroups.indices.last,
-      session.sections[section].exercises[place].setGroups[group].sets.count > count
-    else { return }
-    session.sections[section].exercises[place].setGroups[group].sets.removeLast(count)
-  }
-
   /// Drops the plan of an exercise's line, where what was not done of it stands below once more, unticked.
   private mutating func dropPlanAbove(_ open: OpenExercise) {
     guard open.headSets > 0, open.keepsPlans, !session.sections.isEmpty, exerciseIndex >= 0 else { return }

@@ -168,4 +168,15 @@ extension NoteSurvey {
         || document.words.entry(word)?.lists.contains(.group) ?? false
     }
   }
+
+  /// `See also [[2024-05-18]].`: a link to another day's note, in words.
+  func isReference(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    guard !line.isHeading, !date.rest.isEmpty, let link = line.content.bytesRange(of: "[[") else { return false }
+    // `- [[2024-05-11]] Saturday, two visits`, `- [[2024-05-11]] – legs`
+    let end = line.content.bytesRange(of: "]]")?.upperBound ?? line.content.endIndex
+    let behind = line.content[end...]
+    let sign = behind.trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
+    return link.lowerBound != line.content.startIndex || line.kind != .item || line.indent > 0
+      || date.weekday == nil && !sign || behind.utf8.contains(where: \.isDigit) || behind.containsBytes(of: " was ")
+  }
 }

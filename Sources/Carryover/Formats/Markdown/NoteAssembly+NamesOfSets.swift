@@ -1,0 +1,29 @@
+import TrainingModel
+
+/// Names before sets in the same line, of which a part is none.
+extension NoteAssembly {
+  /// The exercise that a sentence begins with, before the word of what it did.
+  func nameBeforeVerb(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard let verb = words.indices.dropFirst().prefix(4).first(where: { Self.verbsOfExercises.contains(words[$0]) }),
+      case let name = words[..<verb].joined(separator: " "), document.names.look(name).isKnown
+    else { return nil }
+    return name
+  }
+
+  private static let verbsOfExercises: NoteWordSet = ["came", "was", "were", "went", "felt", "day", "followed"]
+
+  /// `Chins between sets, 50 total`, `Bench pyramid: 60x12, 70x10`: when and how they were done is no part of their name.
+  func withoutPauses(_ name: String, _ reading: NotationReading) -> (String, NotationReading) {
+    guard let manner = Self.manners.first(where: { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }),
+      case let bare = String(name.dropLast(manner.count)),
+      manner == Self.manners[0] || document.names.look(bare).isKnown && !document.names.look(name).isKnown
+    else { return (name, reading) }
+    var reading = reading
+    reading.name = bare
+    reading.note = [String(manner.dropFirst()), reading.note].compactMap(\.self).joined(separator: ", ")
+    return (bare, reading)
+  }
+
+  private static let manners = [" between sets", " pyramid", " ladder", " ladders"]
+}

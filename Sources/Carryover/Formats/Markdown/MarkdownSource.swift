@@ -141,6 +141,8 @@ final class MarkdownSource: EntitySource {
       }
       var splitter = NoteLineSplitter()
       splitter.append(bytes[...])
+      // As many as most sessions have, which would else be moved again and again.
+      lines.reserveCapacity(lines.count + min(bytes.count / 10, 128))
       var number = part.line
       while let line = splitter.next(isLast: true) {
         lines.append(parser.parse(line, number: number))

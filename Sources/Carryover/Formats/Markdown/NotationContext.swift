@@ -18,6 +18,8 @@ struct NotationContext: Hashable, Sendable {
   var isTimedExercise = false
   /// Whether the exercise covers a distance.
   var isDistanceExercise = false
+  /// Whether what the exercise covers is a short distance, of metres.
+  var isShortExercise = false
   /// Whether the exercise is done one side at a time.
   var isOneSidedExercise = false
   /// Whether one of what is lifted is held in each hand.

@@ -3,7 +3,7 @@ extension NotationEvidence {
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
   mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
     // `9.10. Monday (kg / reps / sets)`
-    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) : line
+    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line) : line
     guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else { return false }
     var roles: [NoteWord] = []
     // What a table's columns hold says nothing of how numbers are joined.
@@ -57,9 +57,16 @@ extension NotationEvidence {
   }
 
   /// The content of the bracket that a line ends with.
-  private static func bracket(_ line: [NotationToken]) -> [NotationToken] {
-    guard line.last?.kind == .close, let open = line.lastIndex(where: { $0.kind == .open }) else { return [] }
+  private static func bracket(_ line: [NotationToken]) -> [NotationToken]? {
+    guard line.last?.kind == .close, let open = line.lastIndex(where: { $0.kind == .open }) else { return nil }
     return Array(line[(open + 1)..<(line.count - 1)])
+  }
+
+  /// `Percent of 60 / 76. Written kg x reps x sets.`: the last sentence of several.
+  private static func lastSentence(_ line: [NotationToken]) -> [NotationToken] {
+    let end = line.last?.kind == .period ? line.count - 1 : line.count
+    guard let stop = line[..<end].lastIndex(where: { $0.kind == .period }) else { return [] }
+    return Array(line[(stop + 1)..<end])
   }
 
   /// `kg x sets x reps`: the unit stands for the load.

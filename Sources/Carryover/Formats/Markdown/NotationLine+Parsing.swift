@@ -146,6 +146,7 @@ extension NotationLine {
     context.isPairExercise = false
     context.isTimedExercise = false
     context.isDistanceExercise = false
+    context.isShortExercise = false
     return context
   }
 

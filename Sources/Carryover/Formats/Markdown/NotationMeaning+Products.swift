@@ -41,6 +41,13 @@ extension NotationInterpreter {
     }
     // `70% 220x3`: likewise, before its repetitions.
     let isOfPercent = !meaning.percents.isEmpty && second.link == .times && loadIsFirst(first, second) != nil
+    // `40% 25x5`: nobody does so many sets.
+    if !meaning.percents.isEmpty, meaning.loads.isEmpty, !isBodyweight, second.link == .times, !first.isList,
+      !second.isList,
+      let a = first.first.value, let b = second.first.value, a >= 20, b <= 12
+    {
+      return setLoads(first) && setReps(second)
+    }
     if !meaning.loads.isEmpty || !meaning.percents.isEmpty && !isOfPercent { return settleCounts(first, second) }
     if first.kind == .unknown || second.kind == .unknown { return settleUnknown(first, second) }
     if second.link == .at { return setReps(first) && setLoads(second) }

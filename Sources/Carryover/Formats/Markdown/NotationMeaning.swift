@@ -146,22 +146,24 @@ struct NotationInterpreter {
     return index == 0
   }
 
+  private var isShort: Bool { hints.isShort || context.isShortExercise }
+
   private func settleMeters(_ quantity: inout NotationQuantity) {
     let value = quantity.value ?? 0
     if context.columnRole == .distance, value >= 10 { return setDistance(&quantity, .meter) }
     let isTimed = hints.isTimed || context.isTimedExercise
     let isInterval = value >= 20 && clause.factors.count > 1 && clause.factors.contains { $0.link == .times }
     let isFar =
-      value >= 100 || hints.isShort || isInterval && !isTimed || clause.has(.load) || context.statedLoad != nil
+      value >= 100 || isShort || isInterval && !isTimed || clause.has(.load) || context.statedLoad != nil
     if isTimed || (!isFar && !(clause.has(.duration) || clause.pace != nil)) {
-      if hints.isShort || value >= 100 { return setDistance(&quantity, .meter) }
+      if isShort || value >= 100 { return setDistance(&quantity, .meter) }
       quantity.kind = .duration
       quantity.value = value * 60
       quantity.upper = quantity.upper.map { $0 * 60 }
     } else {
       setDistance(
         &quantity,
-        value >= 50 || isInterval || hints.isShort || clause.has(.load) || context.statedLoad != nil
+        value >= 50 || isInterval || isShort || clause.has(.load) || context.statedLoad != nil
           || isTooFast(miles: value) ? .meter : .mile)
     }
   }

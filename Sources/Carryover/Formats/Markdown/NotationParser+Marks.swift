@@ -105,7 +105,7 @@ extension NotationParser {
       clause.side = side
       if isText(self.token(1), "only") { place += 1 }
     case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
-    case .amrap where !clause.factors.isEmpty && !clause.factors[0].first.isSmall && isBehindProduct(clause):
+    case .amrap where isBehindProduct(clause) && beginsWithLoad(clause):
       clause.isAmrap = true
     case .single, .double, .triple:
       guard takeNoun(&clause) else { return false }
@@ -176,6 +176,12 @@ extension NotationParser {
   }
 
   static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
+
+  /// A number that is too large for one of sets, or `25 x 15, 15, 19`, of which there are not so many.
+  private func beginsWithLoad(_ clause: NotationClause) -> Bool {
+    guard let first = clause.factors.first else { return false }
+    return !first.first.isSmall || clause.factors[1].quantities.count > 1 && !first.isList && first.first.value ?? 0 > 6
+  }
 
   /// `100x8 (AMRAP)`, `85% – 100x8 (AMRAP)`: behind a load and what was done with it.
   private func isBehindProduct(_ clause: NotationClause) -> Bool {

@@ -23,6 +23,8 @@ extension NoteAssembly {
     if field == nil {
       guard let column, Self.isKey(column.role) else { return nil }
     }
+    // `Side: 10, 10` names what was done.
+    if column?.role == .side, document.words.word(value) != .left, document.words.word(value) != .right { return nil }
     // `Plan: 5x3 @ 85%` holds sets.
     if column?.role == .target || column?.role == .result { return nil }
     return Field(key: key, value: value, field: field, column: column)
@@ -32,10 +34,11 @@ extension NoteAssembly {
   func isWholeKey(_ key: String) -> Bool {
     let words = document.words
     if words.columnRole(key) != nil { return true }
-    // `warm-up 40 kg: 10` says the load itself.
-    let first = words.word(key.prefix { $0 != " " })
+    // `warm-up 40 kg: 10`, `BW+5 kg: 8` say the load itself.
+    let first = words.word(key.prefix { $0 != " " && $0 != "+" })
     let hasNumber =
-      key.utf8.contains(where: \.isDigit) && (first == .warmup || first == .drop || first == .working)
+      key.hasDigit
+      && (first == .warmup || first == .drop || first == .working || first == .bodyweight || key.hasPrefix("+"))
     return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
       if hasNumber, words.loadUnit(NoteWords.key(String(part))) != nil { return false }
       guard let entry = words.entry(part) else { return false }
@@ -45,7 +48,7 @@ extension NoteAssembly {
 
   static func isKey(_ role: NoteColumnRole) -> Bool {
     switch role {
-    case .sets, .reps, .load, .rpe, .rir, .distance, .duration, .rest, .tempo, .notes, .exercise: true
+    case .sets, .reps, .load, .rpe, .rir, .distance, .duration, .rest, .tempo, .notes, .exercise, .side: true
     default: false
     }
   }

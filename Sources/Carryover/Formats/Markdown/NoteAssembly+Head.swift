@@ -76,8 +76,16 @@ extension NoteAssembly {
       readUndatedHead(line)
       return
     }
-    if date.rest.isEmpty { return }
-    takeHeadRest(date.rest, of: line)
+    let rest = date.hasDay ? date.rest : withoutDayOfMonth(date.rest)
+    if !rest.isEmpty { takeHeadRest(rest, of: line) }
+  }
+
+  /// `3 – pull` behind a weekday below the heading of a month: the day, which the session's date says.
+  private func withoutDayOfMonth(_ rest: String) -> String {
+    guard let day = session.start.map({ Int($0.date.day) }), rest.prefix(while: { $0.isNumber }) == "\(day)" else {
+      return rest
+    }
+    return String(rest.drop { $0.isNumber }.drop { " -–—:,.".contains($0) })
   }
 
   /// A day whose date cannot be settled keeps its text for a title; sets beside it are sets all the same.

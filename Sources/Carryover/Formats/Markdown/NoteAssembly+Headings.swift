@@ -51,7 +51,7 @@ extension NoteAssembly {
   private func isWarmupTitle(_ text: String) -> Bool {
     guard document.words.filters.warmups.mayBegin(text) else { return false }
     let parts = text.split(separator: " ")
-    guard (2...3).contains(parts.count), !text.utf8.contains(where: \.isDigit) else { return false }
+    guard (2...3).contains(parts.count), !text.hasDigit else { return false }
     return document.words.word(parts[0]) == .warmup
       || parts.count > 2 && document.words.word(parts[..<2].joined(separator: " ")) == .warmup
   }
@@ -106,7 +106,7 @@ extension NoteAssembly {
       return true
     }
     // `Squat (target 3x8)` is an exercise.
-    if text.utf8.contains(where: \.isDigit), let end = text.firstIndex(where: { $0 == "(" || $0.isNumber }),
+    if text.hasDigit, let end = text.firstIndex(where: { $0 == "(" || $0.isNumber }),
       document.names.look(label(String(text[..<end]))).isKnown
     {
       return false
@@ -220,7 +220,7 @@ extension NoteAssembly {
     let line = lines[place]
     guard line.isBold, line.kind == .text, let mark = line.content.utf8.first,
       line.content.utf8.dropFirst().first != mark, line.plain.contains(" "),
-      !line.plain.utf8.contains(where: \.isDigit),
+      !line.plain.hasDigit,
       let above = lines[..<place].last(where: { $0.kind != .blank }), above.isHeading || above.isBold
     else { return false }
     return !document.names.look(label(line.plain)).isLikely

@@ -59,7 +59,7 @@ extension NoteAssembly {
 
   /// `Set 1: 40` that no line below settles: no name, whatever stands below.
   private func isNumberedLoad(_ text: String) -> Bool {
-    guard open.exercise != nil, text.utf8.contains(where: \.isDigit) else { return false }
+    guard open.exercise != nil, text.hasDigit else { return false }
     let words = text.split(separator: " ", maxSplits: 1)
     return words.count == 2 && document.words.word(words[0]) == .sets
       && words[1].utf8.first?.isDigit == true
@@ -103,7 +103,7 @@ extension NoteAssembly {
     if line.plain.hasPrefix("http"), !line.plain.contains(" ") {
       return ["strong.app", "hevy.com", "hevyapp.com"].contains { line.plain.contains($0) }
     }
-    return !line.plain.utf8.contains(where: \.isDigit) && statedUnit(line.plain) != nil
+    return !line.plain.hasDigit && statedUnit(line.plain) != nil
       && !document.names.isNameWithUnit(label(line.plain))
       && line.plain.split(whereSeparator: { !$0.isLetter }).count <= 5 && !isNameWithUnit(line)
   }
@@ -205,7 +205,7 @@ extension NoteAssembly {
 
   /// `Rows (60 kg)`: a name, and a load that stands for the lines below.
   private mutating func statesLoad(_ text: String) -> Bool {
-    guard text.utf8.count <= 60, text.utf8.contains(where: \.isDigit),
+    guard text.utf8.count <= 60, text.hasDigit,
       index + 1 < lines.count, lines[index + 1].plain.utf8.first?.isDigit == true
     else { return false }
     if nameAndLoad(text) != nil { return true }

@@ -15,7 +15,7 @@ extension NoteAssembly {
     // What begins with a number answers the line above, and what has none is a remark.
     for place in lines.indices
     where lines[place].isQuoted && lines[place].kind == .text && lines[place].plain.utf8.first?.isLetter == true
-      && lines[place].plain.utf8.contains(where: \.isDigit)
+      && lines[place].plain.hasDigit
     {
       lines[place].isQuoted = false
       lines[place].box = .open

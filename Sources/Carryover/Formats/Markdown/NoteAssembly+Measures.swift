@@ -9,7 +9,7 @@ extension NoteAssembly {
     case .exercise:
       takeExercise(field.value, line)
       return true
-    case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo:
+    case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo, .side:
       guard open.exercise != nil else { return false }
       return takeCell(column, field.value, line)
     default: return false
@@ -60,7 +60,9 @@ extension NoteAssembly {
     let (cells, places) = (open.cells, open.cellLines)
     open.cells = []
     open.cellLines = []
-    guard let last = places.last, let first = cells.first, cells.count > 1 || first.role.role == .reps else {
+    guard let last = places.last, let first = cells.first,
+      cells.count > 1 || first.role.role == .reps || first.role.role == .duration && isNamedByKey
+    else {
       for place in places { keepFact(place) }
       return
     }
@@ -77,6 +79,14 @@ extension NoteAssembly {
       for place in places.dropLast() { uses[place] = .fact }
     }
     index = here
+  }
+
+  /// Whether the open exercise is what `Exercise: Jump rope` says, of which each fact is told in a line.
+  private var isNamedByKey: Bool {
+    guard let number = open.exercise?.line, !hasSets, let line = lines.last(where: { $0.number == number }) else {
+      return false
+    }
+    return field(line)?.role == .exercise
   }
 
   /// A measure that makes no set is a note of its exercise.

@@ -11,7 +11,7 @@ extension NoteAssembly {
     let text = String(line.content.dropFirst(2)[..<end.lowerBound])
     let remark = String(line.content[end.upperBound...].dropLast())
     let name = document.reader.heading(text, in: NotationContext()).name
-    guard !name.isEmpty, document.names.look(name).isLikely, !remark.utf8.contains(where: \.isDigit),
+    guard !name.isEmpty, document.names.look(name).isLikely, !remark.hasDigit,
       NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count),
       case .namelessSets = followLine(line).first
     else { return false }
@@ -31,7 +31,7 @@ extension NoteAssembly {
     guard text.hasPrefix("2x") || text.hasPrefix("2×") else { return false }
     text = text.dropFirst(2)
     let digits = text.prefix { $0.isNumber || $0 == "." }
-    guard let load = Double(digits), load >= 8, !name.utf8.contains(where: \.isDigit),
+    guard let load = Double(digits), load >= 8, !name.hasDigit,
       document.names.look(name).isLikely
     else { return false }
     let unit = text.dropFirst(digits.count)
@@ -57,7 +57,7 @@ extension NoteAssembly {
   /// Whether a text stands right above several numbers, one a line, of which it must be the name: `Chins`, `8`, `7`, `6`.
   func headsNumbers(_ text: String, _ look: NoteNameLook) -> Bool {
     guard isNumberAlone(index + 1), isNumberAlone(index + 2), lines[index + 1].rank >= lines[index].rank,
-      !look.isSentence, look.wordCount <= 5, !text.utf8.contains(where: \.isDigit),
+      !look.isSentence, look.wordCount <= 5, !text.hasDigit,
       text.unicodeScalars.first?.properties.isAlphabetic == true, !text.hasSuffix(".")
     else { return false }
     return document.words.section(text) == nil && document.words.field(text) == nil && !isPlanHeading(text)
@@ -83,7 +83,7 @@ extension NoteAssembly {
     if isNumberAlone(index + 1), isNumberAlone(index + 2) { counts += lines[index + 2].plain.split { !$0.isNumber } }
     let look = document.names.look(name)
     guard counts.count > 1, Double(counts.count) != load, look.isLikely, !look.isBodyweight, !look.isTimed,
-      !look.isDistance, !name.utf8.contains(where: \.isDigit), counts.allSatisfy({ Int($0) ?? 99 <= 30 })
+      !look.isDistance, !name.hasDigit, counts.allSatisfy({ Int($0) ?? 99 <= 30 })
     else { return nil }
     return (name, load)
   }

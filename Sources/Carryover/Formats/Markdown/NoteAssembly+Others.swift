@@ -93,7 +93,7 @@ extension NoteAssembly {
     let before = line.plain[..<digit]
     if before.contains(":") || before.contains(". ") { return false }
     // `Wanted to hit 100 but got 95x3`
-    if let but = line.plain.bytesRange(of: " but "), line.plain[but.upperBound...].utf8.contains(where: \.isDigit) {
+    if let but = line.plain.bytesRange(of: " but "), line.plain[but.upperBound...].hasDigit {
       return false
     }
     return !line.plain[digit...].contains(", did ")

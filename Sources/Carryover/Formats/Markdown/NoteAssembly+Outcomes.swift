@@ -109,7 +109,7 @@ extension NoteAssembly {
     }
     let first = text.prefix { !",;(".contains($0) }.trimmedSpaces
     let reason = text.dropFirst(first.count)
-    guard !reason.utf8.contains(where: \.isDigit), reason.split(separator: " ").count <= 6 else { return nil }
+    guard !reason.hasDigit, reason.split(separator: " ").count <= 6 else { return nil }
     if NoteStructureWords.carriedOut.contains(first) { return true }
     let isPart = reason.split { !$0.isLetter }.contains { NoteStructureWords.partsOfSets.contains($0) }
     return NoteStructureWords.leftUndone.contains(first) && !isPart ? false : nil

@@ -48,7 +48,7 @@ extension NoteAssembly {
 
   /// The sets of a sentence, which names its exercise or goes on with the one above.
   private mutating func sentenceReading(_ text: String, _ line: NoteLine) -> NotationReading? {
-    guard text.utf8.contains(where: \.isDigit) || text.utf8.count < 200,
+    guard text.hasDigit || text.utf8.count < 200,
       let reading = read(text, of: line), !reading.sets.isEmpty, !reading.sets.allSatisfy({ !$0.isCompleted })
     else { return nil }
     return reading
@@ -88,7 +88,7 @@ extension NoteAssembly {
   /// `For next week I was thinking` above sets: a plan from here on.
   mutating func readPlanSentence(_ line: NoteLine) -> Bool {
     guard line.kind == .text, !line.isBold, open.planRank == nil, line.plain.utf8.count <= 80,
-      !line.plain.utf8.contains(where: \.isDigit), line.plain.containsBytes(of: "ext "), index + 1 < lines.count,
+      !line.plain.hasDigit, line.plain.containsBytes(of: "ext "), index + 1 < lines.count,
       case let text = line.plain.lowercased(), Self.coming.contains(where: { text.containsBytes(of: $0) }),
       Self.intentions.contains(where: { text.containsBytes(of: $0) }),
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), let reading = probe(next),

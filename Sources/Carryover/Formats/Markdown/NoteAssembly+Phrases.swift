@@ -17,7 +17,7 @@ extension NoteAssembly {
     for index in places {
       if let end = lines[index].plain.bytesRange(of: "!)"),
         let start = lines[index].plain[..<end.lowerBound].lastIndex(of: "("),
-        lines[index].plain[start..<end.lowerBound].utf8.contains(where: \.isDigit)
+        lines[index].plain[start..<end.lowerBound].hasDigit
       {
         // `(6kg!!)`
         lines[index].plain = lines[index].plain.replacing("!!)", with: ")").replacing("!)", with: ")")
@@ -35,7 +35,7 @@ extension NoteAssembly {
     guard let space = lines[index].plain.bytesRange(of: " ^"),
       case let name = lines[index].plain[space.upperBound...].utf8, name.first?.isLetter == true,
       name.allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }),
-      name.contains(where: \.isDigit) || !lines[index].plain[..<space.lowerBound].utf8.contains(where: \.isDigit)
+      name.contains(where: \.isDigit) || !lines[index].plain[..<space.lowerBound].hasDigit
     else { return }
     lines[index].plain = lines[index].plain[..<space.lowerBound].trimmedSpaces
   }
@@ -72,7 +72,7 @@ extension NoteAssembly {
   /// `Leg press after that, 120 kg for 12`, `first set 140 pounds for 12 reps, second set 160 for 10`.
   private mutating func spellSentence(_ index: Int) {
     if let range = lines[index].plain.bytesRange(of: " after that, "),
-      !lines[index].plain[..<range.lowerBound].utf8.contains(where: \.isDigit),
+      !lines[index].plain[..<range.lowerBound].hasDigit,
       lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
     {
       lines[index].plain.replaceSubrange(range, with: ", ")

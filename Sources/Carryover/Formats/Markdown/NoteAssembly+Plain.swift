@@ -11,7 +11,7 @@ extension NoteAssembly {
   /// - Returns: Whether it is one.
   mutating func takePlainName(_ line: NoteLine) -> Bool {
     guard let first = line.plain.utf8.first, first.isLetter || first >= 0x80, isPlain(line) else { return false }
-    if !line.plain.utf8.contains(where: \.isDigit),
+    if !line.plain.hasDigit,
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next]),
       plainSetsAreNamed(at: next) == false
     {
@@ -79,7 +79,7 @@ extension NoteAssembly {
   /// - Returns: Whether it is one.
   mutating func takePlainSet() -> Bool {
     guard let first = lines[index].plain.utf8.first, first.isDigit, isPlain(lines[index]), !lines[index].isHeading,
-      !isPlannedAbove(lines[index]), let plain = lines[index].plain.withByteSlice({ NotesPlainSet($0) })
+      !isPlannedAbove(lines[index]), let plain = plainSet(at: index)
     else { return false }
     var load = plain.load
     let isWritten = plain.isWritten && lines[index].kind == .item
@@ -104,6 +104,10 @@ extension NoteAssembly {
     return true
   }
 
+  private func plainSet(at place: Int) -> NotesPlainSet? {
+    lines[place].plainSet ?? lines[place].plain.withByteSlice { NotesPlainSet($0) }
+  }
+
   /// Whether a line that is no day's head comes next without any look at those around it.
   var standsAlone: Bool {
     uses[index] == .blank && textsBeside.isEmpty && span.further.isEmpty && !span.first.isFragment
@@ -126,7 +130,7 @@ extension NoteAssembly {
     let line = lines[place]
     guard isUnmarked(line), !line.isHeading, let first = line.plain.utf8.first else { return nil }
     if first.isDigit {
-      if line.plain.withByteSlice({ NotesPlainSet($0) != nil }) { return false }
+      if plainSet(at: place) != nil { return false }
       guard line.plain.withByteSlice(NotesPlainSet.isProduct), let reading = probe(place), !reading.sets.isEmpty else {
         return nil
       }

@@ -118,6 +118,7 @@ extension NoteAssembly {
     context.isPairExercise = look.isOfPairs
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
+    context.isShortExercise = look.isShort && (look.wordCount > 1 || !look.isDistance)
   }
 
   func isPlanned(_ line: NoteLine) -> Bool {
@@ -197,6 +198,7 @@ extension NoteAssembly {
     context.isPairExercise = look.isOfPairs
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
+    context.isShortExercise = look.isShort && (look.wordCount > 1 || !look.isDistance)
     context.isWarmup = open.isWarmup
     if let exercise = open.exercise, line.rank <= exercise.rank { context.isPlanned = isPlannedAlone(line) }
     return context

@@ -36,7 +36,7 @@ extension NoteAssembly {
 
   /// `Goblet squat same as last time`, `Beinbeuger wie letztes Mal`: the sets of the session before, under that name.
   private mutating func repeatAsBefore(_ line: NoteLine) -> Bool {
-    guard !line.plain.utf8.contains(where: \.isDigit), Self.before.mayBeIn(line.plain) else { return false }
+    guard !line.plain.hasDigit, Self.before.mayBeIn(line.plain) else { return false }
     let text = line.plain.lowercased()
     guard text.count == line.plain.count else { return false }
     for phrase in NoteStructureWords.asBefore {
@@ -154,7 +154,7 @@ extension NoteAssembly {
     }
     let exercises = document.history.exercises
     // What is written out below is what was done.
-    guard !exercises.isEmpty, lines[(index + 1)...].allSatisfy({ !$0.plain.utf8.contains(where: \.isDigit) }) else {
+    guard !exercises.isEmpty, lines[(index + 1)...].allSatisfy({ !$0.plain.hasDigit }) else {
       return false
     }
     for exercise in exercises {

@@ -9,7 +9,7 @@ extension NoteAssembly {
       let text = lines[index].plain
       let start = [" - ", ": ", " – "].lazy.compactMap { text.bytesRange(of: $0)?.upperBound }.first
       let name = start.map { text[..<$0] } ?? text[..<text.startIndex]
-      guard !name.utf8.contains(where: \.isDigit), name.utf8.count <= 40 else { continue }
+      guard !name.hasDigit, name.utf8.count <= 40 else { continue }
       let parts = text[name.endIndex...].split(separator: " / ").map(String.init)
       if !name.isEmpty, parts.count > 1, case let pairs = parts.compactMap({ Self.pair($0) }),
         pairs.count == parts.count
@@ -55,14 +55,14 @@ extension NoteAssembly {
       else { continue }
       let name = Self.withoutRank(sides[0])
       let words = name.split(separator: " ")
-      if !name.utf8.contains(where: \.isDigit),
+      if !name.hasDigit,
         document.names.look(label(name)).isLikely || name.utf8.count < sides[0].utf8.count
       {
         lines[index].plain = "\(sides[0]): \(sides[1])"
       } else if let load = words.last, words.count > 1, let value = Double(load), value <= 30,
         sides[1].utf8.allSatisfy({ $0.isDigit || ", LRF".utf8.contains($0) }),
         document.names.look(label(words.dropLast().joined(separator: " "))).isLikely,
-        !words.dropLast().contains(where: { $0.utf8.contains(where: \.isDigit) })
+        !words.dropLast().contains(where: { $0.hasDigit })
       {
         let label = sides[0].dropLast(name.count)
         lines[index].plain = "\(label)\(words.dropLast().joined(separator: " ")): \(load) x \(sides[1])"

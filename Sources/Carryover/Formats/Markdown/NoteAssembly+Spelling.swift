@@ -51,8 +51,12 @@ extension NoteAssembly {
       if let sign = text.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { text.removeFirst() }
       return text.first?.isDigit == true
     }
-    let rights = places.filter { index in
-      isSide(UInt8(ascii: "R"), index) && [index - 1, index + 1].contains { isSide(UInt8(ascii: "L"), $0) }
+    // `R: 4` below `R: 4`, which stands beside `L: 3`, is the same side.
+    var rights: [Int] = []
+    for index in places where isSide(UInt8(ascii: "R"), index) {
+      if rights.last == index - 1 || [index - 1, index + 1].contains(where: { isSide(UInt8(ascii: "L"), $0) }) {
+        rights.append(index)
+      }
     }
     // `L: -15kg × 3` would be a name and a dash.
     let lefts = Set(rights.flatMap { [$0 - 1, $0 + 1] }).filter {
@@ -66,6 +70,15 @@ extension NoteAssembly {
       && [index - 1, index + 1].contains(where: { lines.indices.contains($0) && lines[$0].plain.hasSuffix(" L") })
     {
       lines[index].plain = "\(lines[index].plain.dropLast())right"
+    }
+    // `Clam - R 2x8`: an `R` behind a number would be repetitions.
+    for index in places where lines[index].plain.utf8.first?.isLetter == true {
+      for sign in [" - R ", " – R ", " — R "] {
+        guard let range = lines[index].plain.bytesRange(of: sign),
+          lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        lines[index].plain.replaceSubrange(range, with: "\(sign.dropLast(2))right ")
+      }
     }
     // `Leg press – R: 45 kg x 12` below `Leg press – L: 30 kg x 12`
     for index in places {
@@ -111,7 +124,7 @@ extension NoteAssembly {
       guard parts.count == 2 else { continue }
       let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
       let isTime = rest.utf8.first?.isDigit == true && rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
-      guard name.utf8.last?.isLetter == true, !name.utf8.contains(where: \.isDigit),
+      guard name.utf8.last?.isLetter == true, !name.hasDigit,
         isTime || rest.hasPrefix("left ") || rest.hasPrefix("right ") || rest.hasPrefix("L ")
       else { continue }
       lines[index].plain = "\(name): \(rest)"

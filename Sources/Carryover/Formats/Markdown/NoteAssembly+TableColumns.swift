@@ -28,7 +28,7 @@ extension NoteAssembly {
     let hasSets = table.lines.contains { index in
       guard lines[index].kind != .rowRule, index != table.header else { return false }
       let cells = NoteTable.cells(lines[index].content)
-      guard place < cells.count, cells[place].utf8.contains(where: \.isDigit) else { return false }
+      guard place < cells.count, cells[place].hasDigit else { return false }
       if table.column(.target) != nil, Self.number(cells[place])?.rest.isEmpty == true { return true }
       return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
     }

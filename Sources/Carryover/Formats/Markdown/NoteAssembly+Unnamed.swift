@@ -94,7 +94,7 @@ extension NoteAssembly {
       let name = section.last == "," ? String(section.dropLast()) : section
       if document.words.section(name) != nil { return name }
     }
-    let behind = words.prefix(2).prefix { $0.utf8.count > 2 && !$0.utf8.contains(where: \.isDigit) }
+    let behind = words.prefix(2).prefix { $0.utf8.count > 2 && !$0.hasDigit }
     var name = ([way] + behind.map(String.init)).joined(separator: " ")
     while let last = name.last, !last.isLetter, !last.isNumber { name.removeLast() }
     return name

@@ -26,7 +26,7 @@ extension NoteAssembly {
         return name.isEmpty || isQualifier(name) || !document.names.look(name).isLikely ? nil : name
       }
       let name = label(lines[next].plain)
-      guard !lines[next].plain.utf8.contains(where: \.isDigit), document.names.look(name).isKnown else { return nil }
+      guard !lines[next].plain.hasDigit, document.names.look(name).isKnown else { return nil }
       return name
     }
   }

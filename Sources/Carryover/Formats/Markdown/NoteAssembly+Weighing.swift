@@ -47,7 +47,7 @@ extension NoteAssembly {
   /// Facts without a colon, where nothing else can be meant: `Bodyweight 82.5 kg`, `62 min`.
   mutating func readPlainFact(_ line: NoteLine) -> Bool {
     guard line.plain.utf8.count <= 40, document.words.filters.plainFacts.mayBegin(line.plain),
-      line.plain.utf8.contains(where: \.isDigit)
+      line.plain.hasDigit
     else { return false }
     let parts = line.plain.split(separator: " ", maxSplits: 2)
     for count in 1...2 where parts.count > count {
@@ -94,7 +94,7 @@ extension NoteAssembly {
 
   /// What stands beside the date without the parts that say what somebody weighs, which are taken: `events day, BW 265`.
   mutating func withoutBodyweight(_ text: String) -> String {
-    guard session.bodyweight == nil, text.utf8.contains(where: \.isDigit), !text.contains("(") else { return text }
+    guard session.bodyweight == nil, text.hasDigit, !text.contains("(") else { return text }
     let kept = Self.factParts(text).filter { !takeBodyweightAlone($0) }
     return session.bodyweight == nil ? text : kept.joined(separator: ", ")
   }

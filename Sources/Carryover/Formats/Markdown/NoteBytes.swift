@@ -7,6 +7,9 @@ extension StringProtocol {
     return Array(utf8).withByteSlice(body)
   }
 
+  /// Whether a digit of ASCII stands in the text.
+  var hasDigit: Bool { withByteSlice { $0.hasDigit } }
+
   /// Where another text stands first, byte for byte.
   func bytesRange(of other: String) -> Range<Index>? {
     guard let place = bytesPlace(of: other) else { return nil }
@@ -32,6 +35,12 @@ extension StringProtocol {
 }
 
 extension ByteSlice {
+  /// Whether a digit of ASCII is among the bytes.
+  var hasDigit: Bool {
+    for index in 0..<count where self[index].isDigit { return true }
+    return false
+  }
+
   /// Whether all bytes are of ASCII.
   var isPlain: Bool {
     for index in 0..<count where self[index] >= 0x80 { return false }

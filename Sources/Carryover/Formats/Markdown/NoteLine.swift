@@ -1,5 +1,5 @@
 /// One line of a document of notes: what kind of block it belongs to, and its text without the marks of that block.
-struct NoteLine: Hashable, Sendable {
+struct NoteLine: Sendable {
   /// What the marks of a line make it.
   enum Kind: Hashable, Sendable {
     case blank, text, item
@@ -26,9 +26,22 @@ struct NoteLine: Hashable, Sendable {
   /// The line, from 1.
   var number = 0
   /// The line as typed, without its line break.
-  var raw = ""
+  var raw: String {
+    get { typed ?? mark.text + text }
+    set { typed = newValue }
+  }
   /// The text without the marks of its block: no list marker, no check box, no heading's marks.
-  var content = ""
+  var content: String {
+    get { text }
+    set {
+      if typed == nil { typed = mark.text + text }
+      text = newValue
+    }
+  }
+  private var text = ""
+  /// The line as typed, where it is not the mark and the text.
+  private var typed: String?
+  private let mark: Mark
   /// The text without emphasis and links, as it is read.
   var plain = ""
   /// How far the text is indented, in columns.
@@ -54,6 +67,45 @@ struct NoteLine: Hashable, Sendable {
   var dateColumn: Int?
   /// Whether another session reads the same line, and counts it.
   var isAgain = false
+  /// The one set that `plain` says, where that was seen with the line's marks.
+  var plainSet: NotesPlainSet?
+
+  /// What most lines begin with that are no bare text.
+  enum Mark: Hashable, Sendable {
+    case none, bullet
+    case heading(Int)
+
+    var text: String {
+      switch self {
+      case .none: ""
+      case .bullet: "- "
+      case .heading(1): "# "
+      case .heading(2): "## "
+      case .heading(let level): String(repeating: "#", count: level) + " "
+      }
+    }
+  }
+
+  init(kind: Kind, number: Int) {
+    self.kind = kind
+    self.number = number
+    mark = .none
+  }
+
+  /// A line that is nothing but a mark and a text.
+  init(_ mark: Mark, _ text: String, number: Int, plainSet: NotesPlainSet? = nil) {
+    (self.mark, self.text, self.number, self.plainSet) = (mark, text, number, plainSet)
+    plain = text
+    switch mark {
+    case .none: kind = .text
+    case .bullet:
+      kind = .item
+      contentOffset = 2
+    case .heading(let level):
+      kind = .heading(level)
+      contentOffset = level + 1
+    }
+  }
 
   /// How deep the line stands: what follows with a greater number is below it.
   var rank: Int {

@@ -73,10 +73,12 @@ struct NoteLineSigns: OptionSet {
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
-    var signs = lines.indices.map { NoteLineSigns(lines[$0].plain) }
+    // A plain set is spelled as its readers know it.
+    var signs = lines.indices.map { lines[$0].plainSet == nil ? NoteLineSigns(lines[$0].plain) : [] }
     // Few lines differ in them.
     var kinds: [NoteLineSigns] = []
-    for sign in signs where !kinds.contains(sign) { kinds.append(sign) }
+    for sign in signs where !sign.isEmpty && !kinds.contains(sign) { kinds.append(sign) }
+    guard !kinds.isEmpty else { return }
     func spell(_ wanted: NoteLineSigns, _ body: (inout Self, [Int]) -> Void) {
       guard kinds.contains(where: { $0.isSuperset(of: wanted) }) else { return }
       // The lines that have all of these signs, as they are by now.

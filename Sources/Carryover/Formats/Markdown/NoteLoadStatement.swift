@@ -4,7 +4,7 @@ import TrainingModel
 enum NoteLoadStatement {
   /// The load that a line states for what follows; `nil` where it states none.
   static func load(in text: String, words: NoteWords) -> Load? {
-    guard text.utf8.count <= 100, text.utf8.contains(where: \.isDigit) else { return nil }
+    guard text.utf8.count <= 100, text.hasDigit else { return nil }
     let tokens = NoteDateToken.tokens(text)
     guard tokens.count(where: { $0.number != nil }) == 1, let place = tokens.firstIndex(where: { $0.number != nil }),
       place + 2 < tokens.count, let value = tokens[place].number, (1...200).contains(value),

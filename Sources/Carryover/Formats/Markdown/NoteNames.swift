@@ -55,6 +55,7 @@ final class NoteNames {
     look.isBodyweight = hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
+    look.isShort = hints.isShort
     look.isOneSided = hints.isUnilateral
     look.isOfPairs = hints.isOfPairs
     look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
@@ -224,6 +225,8 @@ struct NoteNameLook: Hashable, Sendable {
   var isBodyweight = false
   var isTimed = false
   var isDistance = false
+  /// Whether the distance is a short one, of metres: a carry, a sled, a rope.
+  var isShort = false
   var isOneSided = false
   var isOfPairs = false
   /// Whether it is a name, and says no more than which exercise it is.

@@ -10,7 +10,7 @@ enum NoteRounds {
     let tokens = NoteDateToken.tokens(text)
     if tokens.count == 1 { return nil }
     if let count = wordCount(tokens, words) { return count }
-    guard text.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
+    guard text.hasDigit else { return nil }
     return count(in: tokens, words) ?? named(tokens, words)
   }
 
@@ -57,7 +57,7 @@ enum NoteRounds {
 
   /// `AMRAP 12`, `12 min AMRAP:`: as many rounds as could be.
   static func isOfMost(_ text: String, words: NoteWords) -> Bool {
-    guard text.utf8.contains(where: \.isDigit) else { return false }
+    guard text.hasDigit else { return false }
     let tokens = NoteDateToken.tokens(text)
     guard tokens.count <= 8, tokens.contains(where: { $0.isWord(.amrap, words) }),
       tokens.count(where: { $0.number != nil }) == 1

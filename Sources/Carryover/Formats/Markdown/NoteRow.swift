@@ -97,12 +97,13 @@ struct NoteRow {
   /// A cell of plain numbers, one or a list: a set for each, with that measure alone.
   private func plain(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     if column.role == .side { return side(text) }
-    // `-15` in a column of loads is help.
+    // `-15`, `-15 kg` in a column of loads is help.
     if column.role == .load, let sign = text.first, "-−–".contains(sign),
-      let number = Self.numbers(String(text.dropFirst()), decimalComma: true), number.count == 1, number[0] > 0
+      let (value, rest) = NoteAssembly.number(String(text.dropFirst())), value > 0,
+      case let unit = document.words.loadUnit(NoteWords.key(rest)), rest.isEmpty || unit != nil
     {
       var set = LoggedSet(id: Identifier(.zero))
-      set.load = Load(value: number[0], unit: column.loadUnit ?? context.loadUnit, kind: .assisted)
+      set.load = Load(value: value, unit: unit ?? column.loadUnit ?? context.loadUnit, kind: .assisted)
       return [set]
     }
     guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else {

@@ -25,7 +25,7 @@ extension NoteStructureWords {
   static func cites(_ text: String) -> Bool {
     // `On 3 May 2024 Ann wrote:`, `Coach wrote:`
     guard text.utf8.last == UInt8(ascii: ":"),
-      text.utf8.contains(where: \.isDigit) || text.split(separator: " ").count <= 3
+      text.hasDigit || text.split(separator: " ").count <= 3
     else { return false }
     return citations.contains { text.hasSuffix($0) }
   }
@@ -262,7 +262,7 @@ extension NoteStructureWords {
   ]
   /// Before a date that is of something else: `surgery was 12 Feb 2024`.
   static let beforePastDates: NoteWordSet = [
-    "was", "were", "since", "surgery", "op", "seit", "depuis", "desde", "sinds",
+    "was", "were", "since", "surgery", "op", "seit", "depuis", "desde", "sinds", "also", "see", "cf",
   ]
   /// What somebody does for minutes that is no training.
   static let cares: NoteWordSet = [

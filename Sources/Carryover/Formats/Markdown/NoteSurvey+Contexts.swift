@@ -31,7 +31,7 @@ extension NoteSurvey {
   /// Takes `JANUARY 2025` alone in a line for the month of the days below it, as its heading would be.
   mutating func takeMonth(_ line: NoteLine) -> Bool {
     guard line.kind == .text, beforeHeld == .blank || line.number == 1, !line.isQuoted,
-      starts.allSatisfy({ $0.date?.isDayAlone ?? false }),
+      starts.allSatisfy({ $0.date?.isDayAlone ?? false || $0.month != nil }),
       (6...20).contains(line.plain.utf8.count), line.plain.utf8.first?.isLetter == true,
       line.plain.utf8.last?.isDigit == true, document.words.month(line.plain.prefix { $0.isLetter }) != nil,
       line.plain.utf8.count(where: \.isDigit) == 4
@@ -39,17 +39,30 @@ extension NoteSurvey {
     return takeContext(line.plain, line.rank)
   }
 
-  /// `5`, `5th`, `5. Push` under the heading of a month.
+  /// `5`, `5th`, `5. Push`, `Sat 3 – pull` under the heading of a month.
   func dayOfMonth(_ text: String) -> NoteDate? {
     guard let month else { return nil }
-    let tokens = NoteDateToken.tokens(text)
-    guard let first = tokens.first, let day = first.number, first.digits <= 2, (1...31).contains(day),
-      tokens.count == 1 || tokens[1].isWord(NoteStructureWords.ordinals) || tokens[1].isMark(46)
-        || tokens[1].isMark(45)
+    var tokens = NoteDateToken.tokens(text)[...]
+    let weekday = tokens.first?.word.flatMap { document.words.weekday($0) }
+    if weekday != nil { tokens.removeFirst() }
+    if weekday != nil, tokens.first?.isMark(46) == true || tokens.first?.isMark(44) == true { tokens.removeFirst() }
+    guard let first = tokens.popFirst(), let day = first.number, first.digits <= 2, (1...31).contains(day),
+      tokens.first.map({ endsDay($0, isBehindWeekday: weekday != nil) }) ?? true
     else { return nil }
+    // `Mon 3` where the third is a Saturday counts something else.
+    if let weekday, let year, CivilDate(year: year, month: month, day: day).map({ Weekday($0) }) != weekday {
+      return nil
+    }
     var date = NoteDate()
     (date.year, date.month, date.day) = (year, month, day)
     date.isStrong = true
     return date
+  }
+
+  /// Whether what stands behind a number makes it a day.
+  private func endsDay(_ token: NoteDateToken, isBehindWeekday: Bool) -> Bool {
+    token.isWord(NoteStructureWords.ordinals) || token.isMark(46) || token.isMark(45)
+      || isBehindWeekday && token.number == nil
+        && (token.isMark(58) || token.isMark(44) || token.isMark(40) || token.isMark(0))
   }
 }

@@ -72,7 +72,7 @@ extension NoteSurvey {
   static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
   ) -> NoteDate? {
-    guard line.kind == .text, text.utf8.count <= 120, text.utf8.contains(where: { (48...57).contains($0) }),
+    guard line.kind == .text, text.utf8.count <= 120, text.hasDigit,
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
       date.isStrong || isHeadOfDay(text, date, document)
     else { return nil }
@@ -81,7 +81,7 @@ extension NoteSurvey {
       document.words.weekday(text.prefix { $0.isLetter }) != nil && date.rest.split(separator: " ").count <= 6
       && line.kind == .text
     if isNamed, date.isStrong, !NoteStructureWords.planNames.contains(text.prefix { $0 != "(" }.trimmedSpaces),
-      !date.rest.utf8.contains(where: \.isDigit)
+      !date.rest.hasDigit
     {
       return date
     }
@@ -141,7 +141,7 @@ extension NoteSurvey {
 
   /// `Back n bis wed 8 may`: few words, and a day of the week at the end.
   private static func isEndOfTitle(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
-    guard date.weekday != nil, date.month != nil, text.utf8.count <= 48, !date.rest.utf8.contains(where: \.isDigit),
+    guard date.weekday != nil, date.month != nil, text.utf8.count <= 48, !date.rest.hasDigit,
       !date.rest.isEmpty, text.hasPrefix(date.rest)
     else { return false }
     let words = date.rest.split(separator: " ")
@@ -177,6 +177,6 @@ extension NoteSurvey {
     let behind = line.content[end...]
     let sign = behind.trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
     return link.lowerBound != line.content.startIndex || line.kind != .item || line.indent > 0
-      || date.weekday == nil && !sign || behind.utf8.contains(where: \.isDigit) || behind.containsBytes(of: " was ")
+      || date.weekday == nil && !sign || behind.hasDigit || behind.containsBytes(of: " was ")
   }
 }

@@ -5,7 +5,7 @@ extension NoteSurvey {
   /// Remembers the name of an exercise, for dates may follow under it.
   mutating func updateName(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
     if isStart { return }
-    let hasDigits = line.plain.utf8.contains { (48...57).contains($0) }
+    let hasDigits = line.plain.hasDigit
     if let context, line.rank > context.rank, context.isKnown || !line.isHeading {
       // Sets right below it: the exercise is one of a session.
       if context.start != nil, hasDigits { self.context = nil }
@@ -42,7 +42,7 @@ extension NoteSurvey {
       self.table = (nil, nil)
       if addColumns(cells, line, offset) { return }
       let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
-      let hasDigits = line.content.utf8.contains { (48...57).contains($0) }
+      let hasDigits = line.content.hasDigit
       let date = columns.looksLikeHeader || !hasDigits ? columns.column(.date) : nil
       self.table = (date, nil)
       if date != nil {

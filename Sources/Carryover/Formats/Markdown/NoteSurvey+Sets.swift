@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteSurvey {
   /// Whether a line is more than a title: it has numbers, and before the first session sets.
   func isContent(_ line: NoteLine) -> Bool {
-    guard line.plain.utf8.contains(where: \.isDigit), line.number != writing?.line else { return false }
+    guard line.plain.hasDigit, line.number != writing?.line else { return false }
     guard starts.isEmpty else { return true }
     var context = NotationContext()
     context.isUnderExercise = true
@@ -72,7 +72,7 @@ extension NoteSurvey {
   /// The bare name of an exercise begins nothing, and says nothing else.
   mutating func considerBareName(_ line: NoteLine, _ offset: UInt64) -> Bool {
     guard !starts.isEmpty, !line.isBold, !line.isOrdered, !line.isQuoted, line.plain.utf8.count <= 40,
-      !line.plain.utf8.contains(where: \.isDigit), names.look(line.plain).isBare
+      !line.plain.hasDigit, names.look(line.plain).isBare
     else { return false }
     updateChain(line, offset, isStart: false)
     updateName(line, offset, isStart: false)

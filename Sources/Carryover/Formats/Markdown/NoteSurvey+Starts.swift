@@ -113,6 +113,7 @@ extension NoteSurvey {
         start.isFragment = isUnderExercise(line, date)
         return start
       }
+      if date.weekday != nil, let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
       if date.weekday != nil, date.rest.split(separator: " ").count <= 5 {
         return make(line, offset, date, date.isDayAlone ? .date : .weekday)
       }
@@ -170,6 +171,9 @@ extension NoteSurvey {
     if line.isOrdered, date.month == nil, !date.isStrong { return nil }
     let words = date.rest.split(separator: " ")
     guard date.hasDay else {
+      if date.weekday != nil, date.day == nil, words.count <= 6, line.kind == .text, let day = dayOfMonth(line.plain) {
+        return make(line, offset, day, .date)
+      }
       // `Sat 8th - shoulder sore, fine once warm`
       let isAmongDays =
         date.isDayAlone && !starts.isEmpty && beforeHeld == .blank
@@ -216,7 +220,7 @@ extension NoteSurvey {
 
   /// `Lunes - pierna`, `sat legs`: a weekday, and what is trained on it.
   private func isDayOfGroup(_ date: NoteDate, _ line: NoteLine) -> Bool {
-    guard !date.rest.utf8.contains(where: \.isDigit), line.kind == .text else { return false }
+    guard !date.rest.hasDigit, line.kind == .text else { return false }
     let behind = line.plain.drop { $0.isLetter }.drop { $0 == " " }
     if let sign = behind.first, "-–—".contains(sign) { return true }
     let first = behind.prefix { $0.isLetter }

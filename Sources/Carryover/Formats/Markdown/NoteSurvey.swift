@@ -270,6 +270,6 @@ struct NoteSurvey {
   }
 
   func holdsSets(_ text: String) -> Bool {
-    text.utf8.contains(where: \.isDigit) && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
+    text.hasDigit && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
   }
 }

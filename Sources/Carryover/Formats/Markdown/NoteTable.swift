@@ -167,7 +167,7 @@ struct NoteTable {
     let table = NoteTable(header: cells, words: words, lines: 0..<0)
     guard table.looksLikeHeader else { return false }
     return zip(cells, table.columns).allSatisfy { cell, column in
-      !cell.utf8.contains { (48...57).contains($0) } || column?.column.number != nil
+      !cell.hasDigit || column?.column.number != nil
     }
   }
 

@@ -63,8 +63,9 @@ struct NoteTableRow {
     }
     let results = measures(.result, context)
     if !results.isEmpty { sets = results }
-    addMeasures(&sets)
+    addMeasures(of: [.rpe, .rir], &sets)
     addTargets(context, &sets)
+    addMeasures(of: [.side], &sets)
     if kind == .failure {
       if let last = sets.indices.last { sets[last].toFailure = true }
     } else if let kind {
@@ -107,19 +108,18 @@ struct NoteTableRow {
     return word == .warmup || word == .drop || word == .failure
   }
 
-  /// Lays efforts and times in columns of their own over sets that stand in others.
-  private func addMeasures(_ sets: inout [LoggedSet]) {
+  /// Lays efforts and sides in columns of their own over sets that stand in others.
+  private func addMeasures(of roles: [NoteColumnRole], _ sets: inout [LoggedSet]) {
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
-      guard let column = column(place), column.part != .plan else { continue }
-      switch column.column.role {
-      case .rpe, .rir: break
-      default: continue
-      }
+      guard let column = column(place), column.part != .plan, roles.contains(column.column.role) else { continue }
       let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
-      let efforts = row.measures()
-      guard efforts.count == 1 || efforts.count == sets.count else { continue }
-      for index in sets.indices where sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted {
-        sets[index].take(efforts[efforts.count == 1 ? 0 : index])
+      let measures = row.measures()
+      guard measures.count == 1 || measures.count == sets.count else { continue }
+      for index in sets.indices {
+        let isFree =
+          column.column.role == .side
+          ? sets[index].side == nil : sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted
+        if isFree { sets[index].take(measures[measures.count == 1 ? 0 : index]) }
       }
     }
   }
@@ -152,10 +152,11 @@ struct NoteTableRow {
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role
     if let reading = document.reader.read(cell, in: context), !reading.sets.isEmpty { return reading.sets }
-    guard column?.role == .set || column?.role == .result, let numbers = NoteRow.numbers(cell, decimalComma: false)
-    else {
-      return []
-    }
+    // A target is of repetitions where the loads of numbered sets stand in a column of their own.
+    let isOfReps =
+      column?.role == .set || column?.role == .result
+      || column?.role == .target && table.column(.setNumber) != nil && table.column(.load) != nil
+    guard isOfReps, let numbers = NoteRow.numbers(cell, decimalComma: false) else { return [] }
     // Bare numbers are repetitions.
     return NoteRow(
       cells: [(NoteColumn(role: .reps), numbers.map { "\(Int($0))" }.joined(separator: ","))], context: context,

@@ -7,24 +7,26 @@ struct NoteWordLists {
   private(set) var bodyParts: [String: String] = [:]
 
   /// Reads a data file, and the words of the names in a catalogue.
-  init(text: String, catalogue: String = "") {
-    for line in text[...].parts(at: "\n") where !line.hasPrefix("#") && !line.hasPrefix("[") {
-      guard let sign = line.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      let key = line[..<sign].parts(at: " ").joined(separator: " ")
-      let words = line[line.utf8.index(after: sign)...].parts(at: "|")
+  init(text: [UInt8], catalogue: [UInt8] = []) {
+    for line in text[...].parts(at: "\n") where line.first != UInt8(ascii: "#") && line.first != UInt8(ascii: "[") {
+      guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let key = line[..<sign].text.trimmedSpaces
+      let words = line[(sign + 1)...].parts(at: "|")
       if !key.isEmpty, !words.isEmpty { add(words, key: key) }
     }
-    for line in catalogue[...].parts(at: "\n") where !line.hasPrefix("#") { addNames(line) }
+    for line in catalogue[...].parts(at: "\n") where line.first != UInt8(ascii: "#") { addNames(line) }
   }
 
-  private mutating func add(_ words: [Substring], key: String) {
-    let parts = key[...].parts(at: ".")
+  private mutating func add(_ words: [ArraySlice<UInt8>], key: String) {
+    let parts = key.split(separator: ".")
     let topic = parts.first.map(String.init) ?? ""
     let name = parts.count == 2 ? String(parts[1]) : ""
     for (place, word) in words.enumerated() {
       for spelling in word.parts(at: ",") {
-        var folded = foldedName(spelling)
-        if folded.utf8.contains(UInt8(ascii: "-")) { folded = folded[...].parts(at: "-").joined(separator: " ") }
+        var folded = foldedName(spelling.text)
+        if folded.utf8.contains(UInt8(ascii: "-")) {
+          folded = folded.split(separator: "-").joined(separator: " ")
+        }
         guard !folded.isEmpty else { continue }
         add(folded, place: place, topic: topic, name: name)
       }
@@ -99,22 +101,22 @@ struct NoteWordLists {
     return parts.filter { !$0.isEmpty }
   }
 
-  private mutating func addNames(_ line: Substring) {
+  private mutating func addNames(_ line: ArraySlice<UInt8>) {
     let cells = line.parts(at: "|", omittingEmpty: false)
     guard cells.count >= 6 else { return }
     let names = [cells[1]] + (cells.count > 6 ? cells[6].parts(at: ";") : [])
     for name in names {
-      let words = foldedName(name).utf8.split { !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }
-      for word in words.map({ Substring($0) }) where word.count > 2 {
-        table.update(String(word)) { $0.lists.insert(.name) }
-      }
+      let words = Array(foldedName(name.text).utf8).split { !$0.isLetter && $0 < 0x80 && $0 != UInt8(ascii: "'") }
+      for word in words.map(\.text) where word.count > 2 { table.update(word) { $0.lists.insert(.name) } }
     }
   }
 }
 
-extension Substring {
+extension ArraySlice<UInt8> {
   /// The parts between marks of ASCII.
-  fileprivate func parts(at mark: Unicode.Scalar, omittingEmpty: Bool = true) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: mark), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
+  fileprivate func parts(at mark: Unicode.Scalar, omittingEmpty: Bool = true) -> [ArraySlice<UInt8>] {
+    split(separator: UInt8(ascii: mark), omittingEmptySubsequences: omittingEmpty)
   }
+
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -39,19 +39,19 @@ extension NoteWords {
 
   private func hints(inWords name: ArraySlice<UInt8>) -> ExerciseHints {
     var mask: UInt8 = 0
-    var (isOnMachine, isThrown, isOfPairs) = (false, false, false)
+    var (movesWeight, isThrown, isOfPairs) = (false, false, false)
     var place = name.startIndex
     while let word = Self.word(in: name, from: place) {
       place = word.upperBound
-      isOnMachine = isOnMachine || Self.isMachine(name[word])
+      movesWeight = movesWeight || Self.movesWeight(name[word])
       isThrown = isThrown || Self.isThrow(name[word])
       isOfPairs = isOfPairs || Self.isImplement(name[word])
       guard let entry = table.find(name[word]), entry.hintLength > 0 else { continue }
       mask |= isOtherRow(word, name) ? entry.hints & ~Self.distance : entry.hints
       if entry.hintLength > 1 { mask |= hints(ofPhrasesFrom: word, in: name, length: Int(entry.hintLength)) }
     }
-    // A crunch on a machine moves a stack of weights, and not the body.
-    if isOnMachine, mask & Self.assisted == 0 { mask &= ~Self.bodyweight }
+    // A crunch on a machine moves a stack of weights, and the dip of a jerk the bar, and not the body.
+    if movesWeight, mask & Self.assisted == 0 { mask &= ~Self.bodyweight }
     // A hang clean begins in the hang, and is not held there.
     if isThrown { mask &= ~Self.timed }
     var hints = ExerciseHints(mask: mask)
@@ -75,8 +75,8 @@ extension NoteWords {
     word.elementsEqual("clean".utf8, by: { $0 | 32 == $1 }) || word.elementsEqual("snatch".utf8, by: { $0 | 32 == $1 })
   }
 
-  private static func isMachine(_ word: ArraySlice<UInt8>) -> Bool {
-    word.elementsEqual("cable".utf8, by: { $0 | 32 == $1 }) || word.elementsEqual("machine".utf8, by: { $0 | 32 == $1 })
+  private static func movesWeight(_ word: ArraySlice<UInt8>) -> Bool {
+    ["cable", "machine", "jerk"].contains { word.elementsEqual($0.utf8, by: { $0 | 32 == $1 }) }
   }
 
   /// What the phrases hint at that begin with a word.

@@ -7,8 +7,7 @@ import TrainingModel
 final class NoteWords: Sendable {
   /// What the product ships, with the words of the catalogue's names.
   static let shipped = NoteWords(
-    text: String(decoding: Resources.notesWords, as: UTF8.self),
-    catalogue: String(decoding: Resources.exercises, as: UTF8.self))
+    text: Resources.notesWords, catalogue: Resources.exercises)
 
   let table: NoteWordTable
   let filters: NoteFilters
@@ -17,7 +16,7 @@ final class NoteWords: Sendable {
   let bodyParts: [String: String]
 
   /// Reads a data file, and the words of the names in a catalogue.
-  init(text: String, catalogue: String = "") {
+  init(text: [UInt8], catalogue: [UInt8] = []) {
     let lists = NoteWordLists(text: text, catalogue: catalogue)
     table = lists.table
     filters = NoteFilters(table)

@@ -16,14 +16,16 @@ struct NotesNamedSets {
   }
 
   /// A load as it stands there.
-  struct Weight {
-    var value: Double
-    var isDecimal: Bool
-    var unit: LoadUnit?
+  struct Weight: Hashable, Sendable {
+    let value: Double
+    let isDecimal: Bool
+    /// Whether its unit is the pound and not the kilogram; `nil` where it has none.
+    let isInPounds: Bool?
 
+    var unit: LoadUnit? { isInPounds.map { $0 ? .pound : .kilogram } }
     /// Whether the number alone can be nothing but a load.
     private var isLarge: Bool { isDecimal || value > 30 }
-    var isClear: Bool { unit != nil || isLarge }
+    var isClear: Bool { isInPounds != nil || isLarge }
   }
 
   /// The letters that a text begins with, without a colon behind them, where a digit comes next.
@@ -115,11 +117,11 @@ struct NotesNamedSets {
     // `60x8` of what moves the body may be repetitions.
     switch form {
     case .counted(let sets, let weight, _):
-      return (1...5).contains(sets) && (weight.unit != nil || !isBodyweight) ? form : nil
+      return (1...5).contains(sets) && (weight.isInPounds != nil || !isBodyweight) ? form : nil
     case .listed(let sets):
       // `5x8, 5x8` count sets where nothing says otherwise.
       let isOfLoads = sets.allSatisfy { $0.weight.isClear || sets.count > 1 && $0.weight.value > 5 }
-      return isOfLoads && (first.unit != nil || !isBodyweight) ? form : nil
+      return isOfLoads && (first.isInPounds != nil || !isBodyweight) ? form : nil
     }
   }
 
@@ -145,7 +147,7 @@ struct NotesNamedSets {
       sets.append((next, reps))
       if scanner.isAtEnd { return .listed(sets) }
       guard sets.count < most, scanner.take(","), scanner.take(" "), let weight = weight(&scanner),
-        weight.unit == first.unit, scanner.takeSign()
+        weight.isInPounds == first.isInPounds, scanner.takeSign()
       else { return nil }
       next = weight
     }
@@ -156,7 +158,7 @@ struct NotesNamedSets {
   static func weight(_ scanner: inout NotesPlainScanner) -> Weight? {
     guard !scanner.isAtZero, let value = scanner.number() else { return nil }
     let isDecimal = scanner.isDecimal
-    return Weight(value: value, isDecimal: isDecimal, unit: scanner.unitIfAny())
+    return Weight(value: value, isDecimal: isDecimal, isInPounds: scanner.unitIfAny())
   }
 
   private static func reps(_ scanner: inout NotesPlainScanner) -> Int? {

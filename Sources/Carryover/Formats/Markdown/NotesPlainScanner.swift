@@ -44,18 +44,19 @@ struct NotesPlainScanner {
     return place - start == 1 ? Double(whole * 10 + part) / 10 : Double(whole * 100 + part) / 100
   }
 
-  mutating func unit() -> LoadUnit? {
+  /// Takes a load's unit: whether it is the pound and not the kilogram.
+  private mutating func isInPounds() -> Bool? {
     if !take(" ") { isWritten = false }
-    if take("k") { return take("g") ? .kilogram : nil }
+    if take("k") { return take("g") ? false : nil }
     guard take("l"), take("b") else { return nil }
     if take("s") { isWritten = false }
-    return .pound
+    return true
   }
 
-  /// Takes a load's unit with the space before it, or nothing.
-  mutating func unitIfAny() -> LoadUnit? {
+  /// Takes a load's unit with the space before it, or nothing: whether it is the pound and not the kilogram.
+  mutating func unitIfAny() -> Bool? {
     let before = self
-    if let unit = unit(), !text[place].isLetter { return unit }
+    if let isInPounds = isInPounds(), !text[place].isLetter { return isInPounds }
     self = before
     return nil
   }

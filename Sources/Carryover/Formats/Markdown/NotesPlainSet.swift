@@ -6,10 +6,11 @@ import TrainingModel
 /// Its unit says which number is the load, or a point or its size does where it has none, so that it needs neither a
 /// vote nor the words around it, and it is read in a tenth of the time that any other line takes. It means what `NotationLine` takes it for; a test holds the two against
 /// each other.
-struct NotesPlainSet {
+struct NotesPlainSet: Hashable, Sendable {
   let weight: NotesNamedSets.Weight
-  let reps: Int
-  let rpe: Double?
+  private let shortReps: UInt8
+  /// Its effort by halves; 0 where it says none.
+  private let halves: UInt8
   /// Whether it is in the written form to the letter: `140 kg x 11 @ RPE 9`.
   let isWritten: Bool
 
@@ -21,18 +22,22 @@ struct NotesPlainSet {
     guard text.count <= Self.longest, text[0].isDigit, text[0] != UInt8(ascii: "0") else { return nil }
     var scanner = NotesPlainScanner(text)
     guard let weight = NotesNamedSets.weight(&scanner), weight.isClear,
-      weight.unit == nil ? scanner.takeSign() : scanner.takeTimes(),
+      weight.isInPounds == nil ? scanner.takeSign() : scanner.takeTimes(),
       let reps = scanner.count(), reps <= 30
     else { return nil }
-    (self.weight, self.reps) = (weight, reps)
+    self.weight = weight
+    shortReps = UInt8(truncatingIfNeeded: reps)
     if scanner.isAtEnd {
-      rpe = nil
+      halves = 0
     } else {
       guard let effort = scanner.effort(), scanner.isAtEnd else { return nil }
-      rpe = effort
+      halves = UInt8(effort * 2)
     }
-    isWritten = scanner.isWritten && weight.unit != nil
+    isWritten = scanner.isWritten && weight.isInPounds != nil
   }
+
+  var reps: Int { Int(shortReps) }
+  var rpe: Double? { halves == 0 ? nil : Double(halves) / 2 }
 
   /// Whether a text is a product and nothing else, as most lines of logs are that state no unit: `72.5x12`, `100 x 5 @8`.
   ///
@@ -59,7 +64,7 @@ struct NotesPlainSet {
   /// The set where nothing around it says more than its exercise; `nil` where that is not so.
   func reading(in context: NotationContext) -> NotationReading? {
     guard context.statedReps == nil, context.columnRole == nil, !context.isPlanned,
-      weight.unit != nil || isClear(in: context)
+      weight.isInPounds != nil || isClear(in: context)
     else { return nil }
     var load = load
     load.unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit

@@ -53,6 +53,9 @@ struct StrongVocabulary: Sendable {
     }
   }
 
+  private static let columns = Dictionary(
+    uniqueKeysWithValues: StrongColumn.allCases.map { ($0.name.lowercased(), $0) })
+
   private mutating func add(_ name: String, key: String, language: String) {
     if let word = StrongSetWord(rawValue: key) {
       words[language, default: [:]][name] = word
@@ -61,7 +64,7 @@ struct StrongVocabulary: Sendable {
     let parts = key.split(separator: ".")
     let isInSeconds = key == "durationseconds"
     let columnName = isInSeconds ? "duration" : parts.first.map(String.init) ?? ""
-    guard let column = StrongColumn.allCases.first(where: { $0.name.lowercased() == columnName }) else { return }
+    guard let column = Self.columns[columnName] else { return }
     var header = StrongHeaderName(column: column, isInSeconds: isInSeconds)
     if parts.count == 2 {
       if column == .weight { header.loadUnit = LoadUnit(rawValue: String(parts[1])) }

@@ -23,9 +23,10 @@ public struct LoggedSet: Hashable, Sendable {
   public var duration: Double?
   /// The rest after it, in seconds.
   public var restAfter: Double?
-  package var rare: RareMeasures?
+  @usableFromInline package var rare: RareMeasures?
 
   /// Makes a completed working set in which everything but the arguments is absent.
+  @inlinable
   public init(
     id: Identifier<LoggedSet>, kind: SetKind = .working, toFailure: Bool = false, isCompleted: Bool = true,
     load: Load? = nil, reps: Int? = nil, rpe: Double? = nil
@@ -66,6 +67,7 @@ package struct SetMeasures: Hashable, Sendable {
 }
 
 /// Rare measures on the heap, never changed once made, so that copies of a set may share them.
+@usableFromInline
 package final class RareMeasures: Hashable, Sendable {
   package let measures: SetMeasures
 
@@ -73,10 +75,12 @@ package final class RareMeasures: Hashable, Sendable {
     self.measures = measures
   }
 
+  @usableFromInline
   package static func == (left: RareMeasures, right: RareMeasures) -> Bool {
     left === right || left.measures == right.measures
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(measures)
   }

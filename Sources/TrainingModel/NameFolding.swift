@@ -7,15 +7,16 @@ package func foldedName(_ name: some StringProtocol) -> String { foldedASCIIName
 /// The same for the names that most are, in a tenth of the time; `nil` for any other.
 private func foldedASCIIName(_ name: some StringProtocol) -> String? {
   // Looked at where they lie, for each step through text of a generic kind is a call.
-  let folded = name.utf8.withContiguousStorageIfAvailable { unsafe foldedASCIIBytes($0) }
-  return folded ?? Array(name.utf8).withUnsafeBufferPointer { unsafe foldedASCIIBytes($0) }
+  if let folded = name.utf8.withContiguousStorageIfAvailable({ unsafe foldedASCIIBytes($0) }) { return folded }
+  return unsafe Array(name.utf8).withUnsafeBufferPointer { unsafe foldedASCIIBytes($0) }
 }
 
 private func foldedASCIIBytes(_ name: UnsafeBufferPointer<UInt8>) -> String? {
   var folded: [UInt8] = []
   folded.reserveCapacity(name.count)
   var hasPendingSpace = false
-  for byte in unsafe name {
+  for index in name.indices {
+    let byte = unsafe name[index]
     guard byte < 0x80 else { return nil }
     if byte == 0x20 || (0x09...0x0D).contains(byte) {
       hasPendingSpace = !folded.isEmpty

@@ -100,7 +100,8 @@ final class MarkdownSource: EntitySource {
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
-    } else if document.conventions.loadUnit != nil {
+    } else if let unit = document.conventions.loadUnit ?? survey.unitOfDay {
+      document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
     } else if let units = options.loadUnits {
       summary.loadUnitSource = "caller"
@@ -145,7 +146,7 @@ final class MarkdownSource: EntitySource {
       lines.reserveCapacity(lines.count + min(bytes.count / 10, 128))
       var number = part.line
       while let line = splitter.next(isLast: true) {
-        lines.append(parser.parse(line, number: number))
+        parser.parse(line, number: number, into: &lines)
         if part.column != nil || part.isAgain {
           lines[lines.count - 1].dateColumn = part.column
           lines[lines.count - 1].isAgain = part.isAgain
@@ -191,7 +192,7 @@ final class MarkdownSource: EntitySource {
       summary.log.add(Diagnostic(.markdownUndated, line: head ?? 1, column: 1))
     }
     if document.refersBack { document.history.add(session) }
-    identify(&session, bytes)
+    identify(&session, bytes, hasSupersets: assembly.hasSupersets)
     guard let frontMatter = NotesFrontMatter(own: assembly.lines) else {
       match(&session)
       return session
@@ -244,7 +245,7 @@ final class MarkdownSource: EntitySource {
   }
 
   /// Names a session by its start; one without a date by a hash of its text.
-  private func identify(_ session: inout Session, _ bytes: [UInt8]) {
+  private func identify(_ session: inout Session, _ bytes: [UInt8], hasSupersets: Bool) {
     var key: String
     if let start = session.start {
       key = identity.key(source: "markdown", start: start)
@@ -258,12 +259,12 @@ final class MarkdownSource: EntitySource {
     if number > 1 { key += "#\(number)" }
     session.origin = Origin(source: "markdown", key: key)
     session.assignIdentifiers(identity.identifier(key: key))
-    nameSupersets(&session)
+    nameSupersets(&session, hasSupersets)
   }
 
   /// Supersets are numbered while a session is read, and named when its identity is known.
-  private func nameSupersets(_ session: inout Session) {
-    for section in session.sections.indices {
+  private func nameSupersets(_ session: inout Session, _ hasSupersets: Bool) {
+    for section in session.sections.indices where hasSupersets {
       for exercise in session.sections[section].exercises.indices {
         guard let number = session.sections[section].exercises[exercise].supersetID?.low else { continue }
         session.sections[section].exercises[exercise].supersetID = UniqueIdentifier(

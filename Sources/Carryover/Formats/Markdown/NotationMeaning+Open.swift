@@ -267,7 +267,10 @@ extension NotationInterpreter {
       meaning.reps = [last]
       return true
     }
-    let isOfReps = isBodyweight || context.statedLoad != nil || context.columnRole == .reps
+    let isOfReps =
+      isBodyweight || context.statedLoad != nil || context.columnRole == .reps
+      || context.isUnderExercise && factor.quantities.allSatisfy { $0.value ?? .infinity <= 50 }
+        && (clause.toFailure || factor.quantities.contains(where: \.toFailure))
     if isOfReps || (context.isUnderExercise && factor.isList && factor.quantities.allSatisfy(\.isSmall)) {
       guard isWhole(factor) else { return false }
       meaning.reps = factor.quantities

@@ -41,6 +41,7 @@ extension NotationParser {
     // `5x5 32.5 - got 5 5 5 5 4`
     case .dash where sign.isSpaced && token(1)?.word == .got && hasProduct && isList(at: 2):
       return append(.result, skipping: 2, to: &clause)
+    case .dash where isHelpBehindTime && !clause.has(.load): return append(.adjacent, skipping: 0, to: &clause)
     default:
       if sign.isSpaced, isLoadBetweenDashes(clause) { clause.factors[0].setKind(.load) }
       // `2x10 kg – 10 each`

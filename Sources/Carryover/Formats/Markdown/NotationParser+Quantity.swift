@@ -65,7 +65,8 @@ extension NotationParser {
     case .colon where afterSign || self.token(-1)?.kind == .comma || self.token(-1)?.word == .of:
       return secondsQuantity()
     case .dash
-    where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open):
+    where movesBody && isTight(1, .number) && (token.isSpaced || place == 0 || self.token(-1)?.kind == .open)
+      || isHelpBehindTime:
       return helpQuantity(start: token.start)
     case .open where self.token(1)?.kind == .dash && self.token(2)?.kind == .close && isNumber(3):
       place += 2
@@ -163,6 +164,12 @@ extension NotationParser {
     quantity.loadKind = .added
     quantity.start = start
     return quantity
+  }
+
+  /// `10 s -12 kg`: weight taken off what is held.
+  var isHelpBehindTime: Bool {
+    token()?.kind == .dash && token()?.isSpaced == true && isTight(1, .number) && token(-1)?.word == .seconds
+      && (token(2)?.word == .kilograms || token(2)?.word == .pounds)
   }
 
   /// `-15 kg`, `(-)15`: weight taken off by a machine.

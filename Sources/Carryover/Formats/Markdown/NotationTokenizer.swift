@@ -97,6 +97,12 @@ struct NotationTokenizer {
       }
       end += 1
     }
+    // `20 mm edge`: how thick something is, which is no measure of a set.
+    if byte(end) == 32, byte(end + 1) | 32 == UInt8(ascii: "m"), byte(end + 2) | 32 == UInt8(ascii: "m"),
+      !isLetter(byte(end + 3))
+    {
+      return append(.word, length: end + 3 - index)
+    }
     append(.number, length: end - index, value: value / scale)
     tokens[tokens.count - 1].isDecimal = hasPoint
   }

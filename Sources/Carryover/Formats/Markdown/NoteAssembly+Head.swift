@@ -162,6 +162,14 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
+    // `Planned — Thursday 2025-10-09 (Lower 1)`
+    if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(title),
+      line.plain.hasPrefix(title), !remark.hasDigit || document.names.look(remark).isSentence == false
+    {
+      open.planRank = 0
+      session.title = session.title ?? remark
+      return
+    }
     if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(title),
       remark.split(separator: " ").contains(where: { document.words.isNegation($0) })
     {

@@ -22,6 +22,29 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Morning (06:30)`, `PM – track with the kids, 16:00` as a heading: a part of the day, and when it began.
+  mutating func readPartOfDay(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.isBold, line.plain.utf8.count <= 60, line.plain.utf8.contains(UInt8(ascii: ":")),
+      NoteStructureWords.partsOfDay.contains(line.plain.prefix { $0.isLetter }),
+      let digit = line.plain.utf8.firstIndex(where: \.isDigit),
+      case let clock = line.plain[digit...].prefix(while: { $0.isNumber || $0 == ":" }), clock.utf8.count <= 5,
+      [nil, ")"].contains(line.plain[clock.endIndex...].first), line.plain[clock.endIndex...].utf8.count <= 1,
+      let time = document.dates.time(String(clock))?.time
+    else { return false }
+    if session.start?.time == nil, session.sections.isEmpty { session.start?.time = time }
+    takeLabel(line)
+    return true
+  }
+
+  /// `Morning, in the kitchen, 25 minutes.`: when, where and for how long something was done that is told below.
+  func isPlaceAndTime(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, open.exercise == nil, line.plain.utf8.count <= 80,
+      line.plain.utf8.last == UInt8(ascii: "."),
+      NoteStructureWords.partsOfDay.contains(line.plain.prefix { $0.isLetter })
+    else { return false }
+    return line.plain.drop { $0.isLetter }.first == ","
+  }
+
   /// Gives sets without a load the one that the document says is that of all: `24 kg bell unless noted`.
   mutating func settleLoadOfAll() {
     guard let load = document.loadOfAll else { return }

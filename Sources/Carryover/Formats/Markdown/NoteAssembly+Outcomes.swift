@@ -1,5 +1,16 @@
 import TrainingModel
 
+extension NotationReading {
+  /// `60 x 1+ → 60 x 4`: what was planned is the target of what was done, set by set.
+  mutating func joinPlanAndResult() {
+    guard let first = sets.firstIndex(where: \.isCompleted), first > 0, sets.count == 2 * first,
+      sets[first...].allSatisfy({ $0.isCompleted && $0.target == nil })
+    else { return }
+    for place in 0..<first { sets[first + place].target = sets[place].target }
+    sets.removeFirst(first)
+  }
+}
+
 /// Lines below planned sets that say in words what came of them: `done as written`, `skipped, wrist`.
 extension NoteAssembly {
   /// The first words of such lines.

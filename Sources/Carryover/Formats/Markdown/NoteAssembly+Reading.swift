@@ -17,7 +17,7 @@ extension NoteAssembly {
       context.loadUnit = exercise.statedUnit ?? exercise.statedLoad?.unit ?? context.loadUnit
       context.isWarmup = context.isWarmup || exercise.isWarmup
       setHints(&context)
-      if exercise.statedLoad == nil, isOfCounts(index) { context.columnRole = .reps }
+      if exercise.statedLoad == nil, isOfCounts(index) || followsCount(index) { context.columnRole = .reps }
       context.sharesFirstNumber = sharesFirstNumber(index)
       context.followsLoad = followsLoad(line)
     }
@@ -41,6 +41,12 @@ extension NoteAssembly {
     // In no list, `20`, `12`, `20`, `10` are loads, and below each its repetitions.
     return lines[index].kind == .item || zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 }
       || zip(counts, counts.dropFirst()).allSatisfy { $0 <= $1 }
+  }
+
+  /// Whether a small number stands right below a set of repetitions without a load.
+  private func followsCount(_ index: Int) -> Bool {
+    guard !followsBlank, count(index) != nil, let last = lastExercise?.setGroups.last?.sets.last else { return false }
+    return last.reps != nil && last.load == nil && last.duration == nil && last.distance == nil && last.toFailure
   }
 
   /// Whether `10x15` stands beside `10x13`: a load that stays, and repetitions that do not.

@@ -12,6 +12,8 @@ extension NoteAssembly {
       return take(done, line)
     }
     var reading = reading
+    if line.plain.containsBytes(of: "→") || line.plain.containsBytes(of: "->") { reading.joinPlanAndResult() }
+    carrySide(&reading, line)
     if saysWarmup(reading.note) {
       for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
     }
@@ -75,7 +77,7 @@ extension NoteAssembly {
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
-    "last", "last one", "the last", "the last one", "first one", "second one", "final one", "última", "último",
+    "last", "last one", "the last", "again", "the last one", "first one", "second one", "final one", "última", "último",
     "letzter", "zum schluss", "zuletzt", "to finish", "pour finir", "para acabar",
     "letzte", "dernière", "dernier", "ultima", "ultimo", "laatste",
     "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single",

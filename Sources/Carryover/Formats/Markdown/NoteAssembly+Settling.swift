@@ -121,6 +121,7 @@ extension NoteAssembly {
         number += 1
         for (section, exercise) in group {
           session.sections[section].exercises[exercise].supersetID = UniqueIdentifier(high: 0, low: UInt64(number))
+          hasSupersets = true
         }
       }
       group = []

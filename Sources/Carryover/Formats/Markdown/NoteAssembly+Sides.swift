@@ -7,7 +7,8 @@ extension NoteAssembly {
     let parts = name.split { !$0.isLetter }
     guard (1...3).contains(parts.count) else { return nil }
     var side: Side?
-    for part in parts {
+    // `left leg only`
+    for part in parts where part != "only" {
       if let found = self.side(of: part) {
         guard side == nil else { return nil }
         side = found
@@ -37,8 +38,24 @@ extension NoteAssembly {
     }
   }
 
-  /// `Straight leg raise (left): 3 x 10`: the side, in a bracket behind the name.
+  /// `Left 40 kg x 10, 40 kg x 10`: the side that a line begins with is that of all of its sets.
+  func carrySide(_ reading: inout NotationReading, _ line: NoteLine) {
+    guard reading.sets.count > 1, reading.name.isEmpty, let side = reading.sets[0].side,
+      reading.sets.dropFirst().allSatisfy({ $0.side == nil }), self.side(of: line.plain.prefix { $0.isLetter }) == side
+    else { return }
+    reading.setSide(side)
+  }
+
+  /// `Straight leg raise (left): 3 x 10`, `Leg press, left leg only: 3 x 12`: the side, in a bracket or at a comma
+  /// behind the name.
   func takeSideOfName(_ reading: inout NotationReading, _ name: inout String) {
+    if name.hasSuffix(" only"), let joint = name.lastIndex(where: { ",-–—".contains($0) }), joint > name.startIndex,
+      case let text = String(name[joint...].dropFirst()).trimmedSpaces,
+      let side = side(ofLabel: text) ?? (text == "L only" ? .left : text == "R only" ? .right : nil)
+    {
+      name = label(String(name[..<joint]).trimmedSpaces)
+      return reading.setSide(side)
+    }
     guard name.hasSuffix(")"), let open = name.lastIndex(of: "("), open > name.startIndex,
       let side = side(ofLabel: String(name[open...].dropFirst().dropLast()))
     else { return }

@@ -25,6 +25,8 @@ struct NoteAssembly: ~Copyable {
   var textsBeside: [Int: String] = [:]
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
+  /// Whether any are of one superset.
+  var hasSupersets = false
   /// The unit that the session's heading states.
   var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
@@ -214,10 +216,11 @@ struct NoteAssembly: ~Copyable {
       || line.number == open.scoreLine
       || NoteRounds.isScore(line.plain, words: document.words)
       || lastExercise?.setGroups.last?.sets.last?.reps != nil && NoteRounds.isTotalTime(line.plain)
-      || isOfOtherMatters(line)
+      || isOfOtherMatters(line) || isPlaceAndTime(line)
     {
       addNote(index)
-    } else if readHours(line) || readEffortOfAll(line) || readPlanSentence(line) || readOutcome(line)
+    } else if readHours(line) || readPartOfDay(line) || readEffortOfAll(line) || readPlanSentence(line)
+      || readOutcome(line)
       || readAttempt(line) || readMostLine(line)
       || readOfScheme(line)
       || readScheme(line)

@@ -2,26 +2,29 @@ import TextStreams
 
 /// Lines with no marks but one at their beginning, as most are.
 extension NoteLineParser {
-  /// A line with no marks but those of a heading or a bullet at its beginning.
-  static func plain(_ bytes: ByteSlice, _ number: Int) -> NoteLine? {
+  /// Appends a line with no marks but those of a heading or a bullet at its beginning.
+  ///
+  /// - Returns: Whether it is one.
+  static func appendPlain(_ bytes: ByteSlice, _ number: Int, to lines: inout [NoteLine]) -> Bool {
     var start = 0
     var mark = NoteLine.Mark.none
     switch bytes[0] {
     case UInt8(ascii: "#"):
       while bytes[start] == UInt8(ascii: "#") { start += 1 }
-      guard start <= 6, bytes[start] == 32 else { return nil }
+      guard start <= 6, bytes[start] == 32 else { return false }
       mark = .heading(start)
       start += 1
     case UInt8(ascii: "-"):
-      guard bytes[1] == 32 else { return nil }
+      guard bytes[1] == 32 else { return false }
       mark = .bullet
       start = 2
     default: break
     }
     let text = bytes.slice(start)
     let set = start <= 2 && text[0].isDigit && bytes[0] != UInt8(ascii: "#") ? NotesPlainSet(text) : nil
-    guard set != nil || isPlain(bytes, from: start, mark) else { return nil }
-    return NoteLine(mark, text.string, number: number, plainSet: set)
+    guard set != nil || isPlain(bytes, from: start, mark) else { return false }
+    lines.append(NoteLine(mark, text.string, number: number, plainSet: set))
+    return true
   }
 
   /// Whether a text has no marks of its own.

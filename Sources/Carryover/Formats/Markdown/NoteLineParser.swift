@@ -33,10 +33,21 @@ struct NoteLineParser: Sendable {
 
   /// The line that the bytes are.
   mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> NoteLine {
+    var lines: [NoteLine] = []
+    parse(bytes, number: number, into: &lines)
+    return lines[0]
+  }
+
+  /// Appends the line that the bytes are; most are made where they stand.
+  mutating func parse(_ bytes: ArraySlice<UInt8>, number: Int, into lines: inout [NoteLine]) {
     if number > 1, !isInBlock {
-      if bytes.isEmpty { return NoteLine(kind: .blank, number: number) }
-      if let line = bytes.withByteSlice({ Self.plain($0, number) }) { return line }
+      if bytes.isEmpty { return lines.append(NoteLine(kind: .blank, number: number)) }
+      if bytes.withByteSlice({ Self.appendPlain($0, number, to: &lines) }) { return }
     }
+    lines.append(parseMarked(bytes, number))
+  }
+
+  private mutating func parseMarked(_ bytes: ArraySlice<UInt8>, _ number: Int) -> NoteLine {
     var scanner = NoteMarkScanner(bytes)
     var line = NoteLine(kind: .text, number: number)
     scanner.skipSpaces()

@@ -75,7 +75,7 @@ extension NoteAssembly {
   mutating func spellLines() {
     // A plain set is spelled as its readers know it.
     var signs = lines.indices.map { lines[$0].plainSet == nil ? NoteLineSigns(lines[$0].plain) : [] }
-    // Few lines differ in them.
+    // Few lines differ in them, and where none has them nothing is looked at.
     var kinds: [NoteLineSigns] = []
     for sign in signs where !sign.isEmpty && !kinds.contains(sign) { kinds.append(sign) }
     guard !kinds.isEmpty else { return }
@@ -91,6 +91,9 @@ extension NoteAssembly {
     }
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
+    spell([.smallX, .firstDigit]) { $0.spellSetNumbers($1) }
+    spell([.firstLetter, .comma, .digit]) { $0.spellLadders($1) }
+    spell([.firstLetter, .bracket, .digit]) { $0.dropIntervals($1) }
     spell([.firstLetter, .digit]) { $0.spellRanks($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
     spell([.slash, .digit]) { $0.spellLoadsBetweenSlashes($1) }

@@ -5,26 +5,71 @@ extension NoteNames {
   /// Puts beside an exercise what its name says of the programme and of how its load is counted.
   func takeLabels(_ exercise: inout LoggedExercise) {
     // `Farmers walk (per hand)`
-    if let manner = Self.countsOfHands.first(where: { exercise.name.hasSuffix($0) }),
+    if exercise.name.utf8.last == UInt8(ascii: ")"),
+      let manner = Self.countsOfHands.first(where: { exercise.name.hasSuffix($0) }),
       exercise.name.utf8.count > manner.utf8.count
     {
       exercise.name.removeLast(manner.count)
       exercise.notes = [String(manner.dropFirst()), exercise.notes].compactMap(\.self).joined(separator: "\n")
     }
-    takeTier(&exercise)
+    takeMethod(&exercise)
+    if let first = exercise.name.utf8.first, "TBFS".utf8.contains(first) { takeTier(&exercise) }
+    takeGroup(&exercise)
   }
 
-  /// The tier of `T1 Squat` is told beside it, for the squat of another is the same.
+  /// `Leg press (rest-pause, 15 breaths)`: how its sets were done.
+  private func takeMethod(_ exercise: inout LoggedExercise) {
+    guard exercise.name.utf8.last == UInt8(ascii: ")"), let open = exercise.name.bytesRange(of: " (") else { return }
+    let remark = String(exercise.name[open.upperBound...].dropLast())
+    guard open.lowerBound > exercise.name.startIndex,
+      Self.methods.contains(where: { remark.lowercased().hasPrefix($0) })
+    else { return }
+    exercise.name.removeSubrange(open.lowerBound...)
+    exercise.notes = [remark, exercise.notes].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// The tier of `T1 Squat`, or the scheme of `BBB: Press`, is told beside it, for the squat of another is the same.
   private func takeTier(_ exercise: inout LoggedExercise) {
     let name = exercise.name
+    guard let label = Self.tier(of: name) ?? Self.scheme(of: name) else { return }
+    let bare = name.dropFirst(label.count).drop { " :-–".contains($0) }
+    guard bare.count < name.count - label.count, bare.count > 1, !look(name).isKnown else { return }
+    exercise.name = String(bare)
+    exercise.notes = [label, exercise.notes].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// `Strength – Back squat`, `Bauch: Crunches`: the part of the session that an exercise stands in.
+  private func takeGroup(_ exercise: inout LoggedExercise) {
+    let bytes = exercise.name.utf8
+    guard bytes.count <= 60, bytes.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") || $0 == 0xE2 })
+    else { return }
+    for joint in [" – ", " - ", " — ", ": "] {
+      guard let range = exercise.name.bytesRange(of: joint) else { continue }
+      let (group, name) = (String(exercise.name[..<range.lowerBound]), String(exercise.name[range.upperBound...]))
+      guard words.isGroup(group), !look(group).isKnown, look(name).isKnown, !look(exercise.name).isLift else { return }
+      exercise.name = name
+      exercise.notes = [group, exercise.notes].compactMap(\.self).joined(separator: "\n")
+      return
+    }
+  }
+
+  /// `T1`, `T3b`
+  private static func tier(of name: String) -> String? {
     guard name.utf8.first == UInt8(ascii: "T"), let tier = name.utf8.dropFirst().first,
       (UInt8(ascii: "1")...UInt8(ascii: "3")).contains(tier)
-    else { return }
-    let bare = name.dropFirst(2).drop { " :-–".contains($0) }
-    guard bare.count < name.count - 2, bare.count > 1, !look(name).isKnown else { return }
-    exercise.name = String(bare)
-    exercise.notes = [String(name.prefix(2)), exercise.notes].compactMap(\.self).joined(separator: "\n")
+    else { return nil }
+    let letter = name.utf8.dropFirst(2).first.map { $0 | 32 } ?? 0
+    let isLettered = (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(letter) && name.utf8.dropFirst(3).first == 32
+    return String(name.prefix(isLettered ? 3 : 2))
   }
+
+  /// `BBB` before a colon.
+  private static func scheme(of name: String) -> String? {
+    schemes.first { name.hasPrefix($0) && name.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: ":") }
+  }
+
+  private static let schemes = ["BBB", "FSL", "SSL", "BBS"]
+  private static let methods = ["rest-pause", "rest pause", "myo-rep", "myo rep", "myorep"]
 
   private static let countsOfHands = [" (per hand)", " (each hand)", " (weight per hand)", " (load per hand)"]
 }

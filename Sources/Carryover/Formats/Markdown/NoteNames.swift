@@ -6,7 +6,7 @@ import TrainingModel
 final class NoteNames {
   private let catalogue: ExerciseCatalogue
   private let mapping: ExerciseMapping
-  private let words: NoteWords
+  let words: NoteWords
   private let reader: NotationReader
   private var looks = NoteTextTable<NoteNameLook>()
   private static let limit = 20_000

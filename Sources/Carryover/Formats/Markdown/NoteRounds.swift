@@ -199,7 +199,7 @@ enum NoteRounds {
 
   private static let small: NoteWordSet = [
     "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
-    "do", "for",
+    "do", "for", "rx", "scaled",
   ]
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",

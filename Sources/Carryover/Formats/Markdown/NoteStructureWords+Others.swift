@@ -105,6 +105,12 @@ extension NoteStructureWords {
     "ankle",
     "pain", "sick", "tired", "because", "cause", "cuz", "due", "hurt", "injury", "sore", "busy", "ran",
   ]
+  /// What a part of the day is called.
+  static let partsOfDay: NoteWordSet = [
+    "morning", "noon", "afternoon", "evening", "night", "lunch", "lunchtime", "am", "pm", "morgens", "mittags",
+    "abends",
+    "matin", "midi", "soir", "mañana", "tarde", "noche", "manhã", "noite", "mattina", "sera", "ochtend", "avond",
+  ]
   /// Where and when a part of a session was trained.
   static let places: NoteWordSet = [
     "gym", "home", "garage", "pool", "park", "track", "at", "the", "in", "then", "after", "afterwards", "later",

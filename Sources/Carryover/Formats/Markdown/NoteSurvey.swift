@@ -78,6 +78,8 @@ struct NoteSurvey {
   var lineCount = 0
   var evidence = NotationEvidence()
   var legendUnit: LoadUnit?
+  /// The unit that a day's own line is the first to say, which goes on where no other is said.
+  var unitOfDay: LoadUnit?
   var marks: [String: String] = [:]
   /// Whether a line above the first day says that a plan follows.
   var isPlan = false
@@ -89,6 +91,8 @@ struct NoteSurvey {
   var subject: String?
   let document: NoteDocument
   var parser: NoteLineParser
+  /// The line being looked at, for the parser to make it in.
+  private var parsed: [NoteLine] = []
   var held: (line: NoteLine, offset: UInt64)?
   /// Whether bars in it may make it a row.
   var heldMayJoin = false
@@ -127,7 +131,8 @@ struct NoteSurvey {
     lineCount += 1
     if takePlain(bytes) { return }
     if !refersBack { refersBack = bytes.withByteSlice { NoteAssembly.mayReferBack($0) } }
-    let line = parser.parse(bytes, number: lineCount)
+    parser.parse(bytes, number: lineCount, into: &parsed)
+    let line = parsed.removeLast()
     if case .underline(let level) = line.kind, var previous = held, previous.line.kind == .text, beforeHeld != .text,
       !previous.line.isQuoted
     {
@@ -197,6 +202,9 @@ struct NoteSurvey {
           ?? NoteUnitStatement.unit(behindDate: line.plain, words: document.words)
       }
       if starts.isEmpty { evidence.collectBracket(line.plain, by: document.reader) }
+      if unitOfDay == nil, document.words.filters.units.mayBeIn(line.plain) {
+        unitOfDay = NoteUnitStatement.unit(in: line.plain, words: document.words)
+      }
       // A title that was written is nobody's scale.
       if !line.isHeading || NotesHeading(line.content) == nil {
         evidence.collectUnitBesideDate(line.plain, by: document)

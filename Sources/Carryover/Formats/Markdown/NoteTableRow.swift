@@ -14,6 +14,7 @@ struct NoteTableRow {
     var sets: [LoggedSet] = []
     var texts: [String] = []
     var kind: NoteWord?
+    var side: Side?
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       switch column(place)?.column.role {
       case .set:
@@ -48,6 +49,7 @@ struct NoteTableRow {
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)
+      case .notes where sideAlone(cell) != nil: side = sideAlone(cell)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
       default: break
@@ -66,6 +68,7 @@ struct NoteTableRow {
     addMeasures(of: [.rpe, .rir], &sets)
     addTargets(context, &sets)
     addMeasures(of: [.side], &sets)
+    if let side { for index in sets.indices where sets[index].side == nil { sets[index].side = side } }
     if kind == .failure {
       if let last = sets.indices.last { sets[last].toFailure = true }
     } else if let kind {
@@ -100,6 +103,17 @@ struct NoteTableRow {
   private func isTicked(_ place: Int?) -> Bool {
     guard let place, place < cells.count else { return false }
     return document.words.box(cells[place]) == .ticked
+  }
+
+  /// `left only`: the side that a remark says, and nothing else.
+  private func sideAlone(_ cell: String) -> Side? {
+    let words = cell.split(separator: " ")
+    guard words.count == 1 || words.count == 2 && words[1] == "only" else { return nil }
+    switch document.words.word(words[0]) {
+    case .left where words[0].utf8.count > 1: return .left
+    case .right where words[0].utf8.count > 1: return .right
+    default: return nil
+    }
   }
 
   /// Whether a remark is nothing but the kind of the row's sets.

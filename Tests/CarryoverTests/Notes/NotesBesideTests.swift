@@ -1,0 +1,187 @@
+import Testing
+import TrainingModel
+
+@testable import Carryover
+
+/// What stands beside a set, a name or a day and belongs to it: sides, labels, numbers of sets, clocks, the day of a
+/// month; and what only looks so.
+struct NotesBesideTests {
+  /// A log, and its exercises with their sets, as `SetWords` writes them.
+  struct Log: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let exercises: [String]
+    var testDescription: String { name }
+  }
+
+  @Test("What stands beside a set is told with it", arguments: tables + sides + labels + numbers)
+  func log(log: Log) throws {
+    let found = try NotesStructureTests.sessions(log.text).flatMap { session in
+      session.sections.flatMap(\.exercises).map { exercise in
+        let sets = exercise.setGroups.flatMap(\.sets).map { "\(SetWords($0))" }
+        return "\(session.start.map { "\($0.date) " } ?? "")\(exercise.name): " + sets.joined(separator: ", ")
+      }
+    }
+    #expect(found == log.exercises)
+  }
+
+  @Test(
+    "A label of a name is told beside it",
+    arguments: [
+      ("T3a Lat pulldown 40kg: 15, 15", "Lat pulldown", "T3a"), ("BBB: Press 5x10 @ 30 kg", "Press", "BBB"),
+      ("Leg Press (rest-pause, 15 breaths) — 180 kg x 14", "Leg Press", "rest-pause, 15 breaths"),
+      ("Bauch: Crunches 3x20", "Crunches", "Bauch"), ("Strength – Back squat 3x5 @ 100 kg", "Back squat", "Strength"),
+      ("Clean & press 24kg, ladders 1-2-3 x3", "Clean & press", nil),
+    ])
+  func label(line: String, name: String, note: String?) throws {
+    let exercise = try #require(NotesStructureTests.sessions("2024-05-01\n\(line)").first).sections[0].exercises[0]
+    #expect(exercise.name == name)
+    #expect(exercise.notes == note)
+  }
+
+  @Test("A day below the heading of its month has a date, and its title none of it")
+  func months() throws {
+    let text = "# August 2024\n\n## Sat 3 – pull\n\nDips: 8, 8\n\n## Mon 5\n\nDips: 8\n\n## Tue 5 – push\n\nDips: 7\n"
+    let sessions = try NotesStructureTests.sessions(text)
+    #expect(sessions.map { $0.start.map { "\($0.date)" } } == ["2024-08-03", "2024-08-05"])
+    #expect(sessions.map(\.title) == ["pull", nil])
+  }
+
+  @Test("A heading of a part of the day says its hour, and no set")
+  func hours() throws {
+    for (heading, hour) in [
+      ("**Morning (06:30)**", "06:30:00"), ("### PM – track with the kids, 16:00", "16:00:00"),
+    ] {
+      let session = try #require(NotesStructureTests.sessions("## 7 May 2025\n\(heading)\n- Swim: 6 x 100 m\n").first)
+      #expect(session.start?.time.map { "\($0)" } == hour)
+      #expect(session.allSets.count == 6)
+    }
+  }
+
+  @Test("A unit that a day's line says goes on, where no other is said")
+  func units() throws {
+    let text =
+      "*October 7th, 2024.* Weights in kilos as ever.\n\nRow 3x8 @ 60\n\n*October 9th, 2024.*\n\nSquat 3x5 @ 75\n"
+    let sets = try NotesStructureTests.sessions(text).flatMap(\.allSets)
+    #expect(sets.map { $0.load?.unit } == Array(repeating: .kilogram, count: 6))
+    let others = try NotesStructureTests.sessions(text + "\n\n*October 11th, 2024.*\n\nBench 100 lb x 5, 100 lb x 5")
+    #expect(others.last?.allSets.first?.load?.unit == .pound)
+  }
+
+  @Test("A remark on place and time is no set")
+  func remarks() throws {
+    let text = "Wednesday 9 April 2025\n\nMorning, in the kitchen, 25 minutes.\n\nSquat: 2 sets of 10\n"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.allSets.map(\.reps) == [10, 10])
+    #expect(session.notes == "Morning, in the kitchen, 25 minutes.")
+  }
+
+  private static let tables: [Log] = [
+    Log(
+      name: "sides in a column beside results",
+      text:
+        "| Date | Exercise | Side | Set | Load (kg) | Target | Result | RIR |\n|---|---|---|---|---|---|---|---|\n| 2025-02-03 | Leg Extension | L | 1 | 15 | 10-12 | 12 | 3 |\n| | | R | 2 | 15 | 10-12 | 11 | 2 |\n| | Step Down | L | 1 | | 10 | 8 | |\n| | | L | 2 | | 10 | | |",
+      exercises: [
+        "2025-02-03 Leg Extension: 15kg left rir3 x12 ? 15kg x10-12, 15kg right rir2 x11 ? 15kg x10-12",
+        "2025-02-03 Step Down: left x8 ? x10, left open ? x10",
+      ]),
+    Log(
+      name: "sides and help in columns of holds",
+      text:
+        "2025-02-03\n\n| # | Exercise | Load | Hold | Side |\n|---|---|---|---|---|\n| 1 | Mono | -20 kg | 8 s | |\n| 2 | Pinch block | 18 kg | 10 s | left |",
+      exercises: ["2025-02-03 Mono: -20kg 8s", "2025-02-03 Pinch block: 10s 18kg left"]),
+    Log(
+      name: "a side in a remark",
+      text:
+        "2025-02-03\n\n| Exercise | Sets | Reps | Notes |\n|---|---|---|---|\n| Heel raise | 2 | 10 | left only |\n| Heel raise | 1 | 10 | left it there |",
+      exercises: ["2025-02-03 Heel raise: left x10, left x10, x10"]),
+  ]
+
+  private static let sides: [Log] = [
+    Log(
+      name: "a right side behind a dash", text: "2025-02-03\n* Clam - R 2x8\n* Clam - L 1x8\n* Curl - Rest 60 s",
+      exercises: ["2025-02-03 Clam: right x8, right x8", "2025-02-03 Clam: left x8"]),
+    Log(
+      name: "one side only",
+      text: "2025-02-03\nLeg press, left leg only – 1 x 12 @ 20 kg\n**Quad sets** – R only, 2 x 10",
+      exercises: ["2025-02-03 Leg press: 20kg left x12", "2025-02-03 Quad sets: right x10, right x10"]),
+    Log(
+      name: "a side for all sets of its line",
+      text: "2025-02-03\nSingle leg press\n- Left 40 kg x 10, 40 kg x 9\n- Right 25 kg x 10, 25 kg x 8",
+      exercises: ["2025-02-03 Single leg press: 40kg left x10, 40kg left x9, 25kg right x10, 25kg right x8"]),
+    Log(
+      name: "a right side twice below the left one",
+      text: "2025-02-03\nOne-arm chin\n- L: 3 (15 kg assist)\n- R: 4 (15 kg assist)\n- R: 4 (15 kg assist)",
+      exercises: ["2025-02-03 One-arm chin: -15kg left x3, -15kg right x4, -15kg right x4"]),
+    Log(
+      name: "keys, one a line",
+      text:
+        "2025-03-03\nExercise: Copenhagen Plank\nSide: left\nSets: 1\nTime: 20 s\n\nExercise: Jump Rope\nTime: 3:00",
+      exercises: ["2025-03-03 Copenhagen Plank: 20s left", "2025-03-03 Jump Rope: 180s"]),
+  ]
+
+  private static let labels: [Log] = [
+    Log(
+      name: "once more", text: "2025-04-09\nStanding on one leg: left 20 seconds\nagain: left 25 seconds",
+      exercises: ["2025-04-09 Standing on one leg: 20s left, 25s left"]),
+    Log(
+      name: "an interval in a bracket, and rounds behind a name",
+      text:
+        "## 2024-01-17\n**Strength – Back squat** (every 2:30)\n- 5 @ 185 lb\n**Metcon – Helen** – 3 rounds for time, 11:23 Rx\n- 400 m run\n- 12 pull-ups",
+      exercises: [
+        "2024-01-17 Back squat: 185lb x5", "2024-01-17 run: 400m, 400m, 400m", "2024-01-17 pull-ups: x12, x12, x12",
+      ]),
+    Log(
+      name: "a day that is planned",
+      text: "## Planned — Thursday 2025-10-09 (Lower 1)\n\n1. Leg press\n   1. 180kg × 10",
+      exercises: ["2025-10-09 Leg press: open ? 180kg x10"]),
+    Log(
+      name: "another day's link",
+      text: "---\ndate: 2025-02-19\n---\n# [[Push]] – see also [[2025-02-15]]\n\nBench 135x5",
+      exercises: ["2025-02-19 Bench: 135 x5"]),
+  ]
+
+  private static let numbers: [Log] = [
+    Log(
+      name: "numbers of sets in a column of their own",
+      text: "# 2025-04-16\n```\nSquat (kg)\n  W  60 x 5\n  1  105 x 5\n  2  105 x 4\n```",
+      exercises: ["2025-04-16 Squat: 60kg warmup x5, 105kg x5, 105kg x4"]),
+    Log(
+      name: "loads before a colon", text: "2025-06-01\nPull-ups\n- BW x 5\n- +5 kg: 2x4\nDips\n- BW+5 kg: 1x8",
+      exercises: ["2025-06-01 Pull-ups: x5, +5kg x4, +5kg x4", "2025-06-01 Dips: +5kg x8"]),
+    Log(
+      name: "a legend behind numbers",
+      text:
+        "2025-02-19\nPercent of 60 / 76. Written kg x reps x sets.\n\nPower Snatch\n42 x 2 x 2\n\nJerk Dip\n90 x 5 x 1",
+      exercises: ["2025-02-19 Power Snatch: 42kg x2, 42kg x2", "2025-02-19 Jerk Dip: 90kg x5"]),
+    Log(
+      name: "loads behind what they are of the most",
+      text: "# 2024-09-02\nPress (kg)\n* 40% 25x5\n* 70% 5x2\n* 95% — 60 × 1+ → **60 × 4**",
+      exercises: [
+        "2024-09-02 Press: 25kg x5 ? 40%, open ? 70% x2, open ? 70% x2, open ? 70% x2, open ? 70% x2, open ? 70% x2, 60kg x4 ? 60kg 95% x1+"
+      ]),
+    Log(
+      name: "metres of what is carried or climbed",
+      text: "2025-06-01\nRope climb\n- 1 x 6 m\nSled push\n- 20 m\nWalk\n- 20 m",
+      exercises: ["2025-06-01 Rope climb: 6m", "2025-06-01 Sled push: 20m", "2025-06-01 Walk: 1200s"]),
+    Log(
+      name: "help behind a time, and how thick an edge is",
+      text: "2024-05-05\n- Half crimp hang, 20 mm edge\n  - 10s +5kg\n- One-arm hang, big rung\n  - L 7s -12kg",
+      exercises: [
+        "2024-05-05 Half crimp hang, 20 mm edge: +5kg 10s", "2024-05-05 One-arm hang, big rung: -12kg 7s left",
+      ]),
+    Log(
+      name: "a load and counts to the last",
+      text: "2025-03-03 (lb)\n- DB Row: 30 x 15, 15, 19 (AMRAP)\nFlexão de braço\n- 17 até a falha\n- 15",
+      exercises: [
+        "2025-03-03 DB Row: 30lb x15, 30lb x15, 30lb x19 ? xAMRAP", "2025-03-03 Flexão de braço: fail x17, x15",
+      ]),
+    Log(
+      name: "ladders",
+      text: "2024-02-05\nClean & press 24kg, ladders: 1, 2, 1, 2 each side\nSnatch 24kg, ladders 1-2-3 x2",
+      exercises: [
+        "2024-02-05 Clean & press: 24kg x1, 24kg x2, 24kg x1, 24kg x2",
+        "2024-02-05 Snatch: 24kg x1, 24kg x2, 24kg x3, 24kg x1, 24kg x2, 24kg x3",
+      ]),
+  ]
+}

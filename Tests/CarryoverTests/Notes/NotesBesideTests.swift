@@ -143,6 +143,18 @@ struct NotesBesideTests {
 
   private static let numbers: [Log] = [
     Log(
+      name: "sets that lead to the work",
+      text:
+        "2024-05-05\nSquat 60x5 90x3 110x2, work 2x5 130\nRow 100x5, 90x5, work sets 1x5 80\nPress 60x5, work up to 70x1",
+      exercises: [
+        "2024-05-05 Squat: 60 warmup x5, 90 warmup x3, 110 warmup x2, 130 x5, 130 x5",
+        "2024-05-05 Row: 100 x5, 90 x5, 80 x5", "2024-05-05 Press: 60 x5",
+      ]),
+    Log(
+      name: "weight on a belt, and a place before a name",
+      text: "2024-05-05\nPull-ups with 5kg on the belt: 1 set of 6\nTrack. Intervals 2x400m: 1:32, 1:31",
+      exercises: ["2024-05-05 Pull-ups: +5kg x6", "2024-05-05 Intervals: 400m 92s, 400m 91s"]),
+    Log(
       name: "numbers of sets in a column of their own",
       text: "# 2025-04-16\n```\nSquat (kg)\n  W  60 x 5\n  1  105 x 5\n  2  105 x 4\n```",
       exercises: ["2025-04-16 Squat: 60kg warmup x5, 105kg x5, 105kg x4"]),

@@ -15,6 +15,7 @@ extension NotationParser {
       if !found.isEmpty, isScore || isLimb || isComparison { break }
       if !found.isEmpty { skipRecord() }
       readSetMarker(number: found.count + 1)
+      if beginsWork { warmUp(&found) }
       let marks = readPrefixes()
       isDrop = isDrop || marks.isDrop
       // `Left: 60 kg x 12, 60 kg x 11`

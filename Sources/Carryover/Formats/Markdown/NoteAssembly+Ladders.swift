@@ -47,6 +47,18 @@ extension NoteAssembly {
     }
   }
 
+  /// `Track. Intervals 6x400m`: where something was done.
+  mutating func dropPlaces(_ places: [Int]) {
+    for place in places {
+      guard let stop = lines[place].plain.bytesRange(of: ". "),
+        NoteStructureWords.places.contains(lines[place].plain[..<stop.lowerBound]),
+        lines[place].plain[stop.upperBound...].first?.isUppercase == true, textsBeside[place] == nil
+      else { continue }
+      textsBeside[place] = String(lines[place].plain[..<stop.lowerBound])
+      lines[place].plain = String(lines[place].plain[stop.upperBound...])
+    }
+  }
+
   /// `Back squat (every 2:30)` above its sets: when each began.
   mutating func dropIntervals(_ places: [Int]) {
     for place in places {

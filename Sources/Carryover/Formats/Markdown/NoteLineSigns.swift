@@ -94,6 +94,7 @@ extension NoteAssembly {
     spell([.smallX, .firstDigit]) { $0.spellSetNumbers($1) }
     spell([.firstLetter, .comma, .digit]) { $0.spellLadders($1) }
     spell([.firstLetter, .bracket, .digit]) { $0.dropIntervals($1) }
+    spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
     spell([.firstLetter, .digit]) { $0.spellRanks($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
     spell([.slash, .digit]) { $0.spellLoadsBetweenSlashes($1) }

@@ -14,7 +14,7 @@ struct NotesBesideTests {
     var testDescription: String { name }
   }
 
-  @Test("What stands beside a set is told with it", arguments: tables + sides + labels + numbers)
+  @Test("What stands beside a set is told with it", arguments: tables + sides + labels + numbers + nearMisses)
   func log(log: Log) throws {
     let found = try NotesStructureTests.sessions(log.text).flatMap { session in
       session.sections.flatMap(\.exercises).map { exercise in
@@ -43,8 +43,8 @@ struct NotesBesideTests {
   func months() throws {
     let text = "# August 2024\n\n## Sat 3 – pull\n\nDips: 8, 8\n\n## Mon 5\n\nDips: 8\n\n## Tue 5 – push\n\nDips: 7\n"
     let sessions = try NotesStructureTests.sessions(text)
-    #expect(sessions.map { $0.start.map { "\($0.date)" } } == ["2024-08-03", "2024-08-05"])
-    #expect(sessions.map(\.title) == ["pull", nil])
+    #expect(sessions.map { $0.start.map { "\($0.date)" } } == [nil, "2024-08-03", "2024-08-05"])
+    #expect(sessions.map(\.title) == ["Tue 5 – push", "pull", nil])
   }
 
   @Test("A heading of a part of the day says its hour, and no set")
@@ -195,5 +195,30 @@ struct NotesBesideTests {
         "2024-02-05 Clean & press: 24kg x1, 24kg x2, 24kg x1, 24kg x2",
         "2024-02-05 Snatch: 24kg x1, 24kg x2, 24kg x3, 24kg x1, 24kg x2, 24kg x3",
       ]),
+  ]
+
+  private static let nearMisses: [Log] = [
+    Log(
+      name: "a unit of one day",
+      text: "2025-03-03\nSquat\n100x5\n\n2025-03-05 (lbs)\nSquat\n225x5\n\n2025-03-07\nSquat\n105x5",
+      exercises: ["2025-03-03 Squat: 100 x5", "2025-03-05 Squat: 225lb x5", "2025-03-07 Squat: 105 x5"]),
+    Log(
+      name: "sets in a sentence on the morning, and times of what is done",
+      text: "2025-03-03\nMorning, squats 1x5 at 100 kg.\n**Evening: Plank 1:30**",
+      exercises: ["2025-03-03 Morning, squats: 100kg x5", "2025-03-03 Evening: Plank: 90s"]),
+    Log(
+      name: "minutes of a walk, and a rest behind a dash",
+      text: "2025-03-03\nDog walk\n30m\nDeadlift 140 kg x 5 - R 9",
+      exercises: ["2025-03-03 Dog walk: 1800s", "2025-03-03 Deadlift: 140kg x5, 140kg x9"]),
+    Log(
+      name: "an hour among keys, prose like a legend, and a name with a dash",
+      text:
+        "Goal 3x week. More reps x more weight.\n\n2025-03-03\nSquat 1x8\nBack - Squat 100 kg x 5\n\nExercise: Bench\nTime: 18:30\n60 kg x 8",
+      exercises: ["2025-03-03 Squat: x8", "2025-03-03 Back - Squat: 100kg x5", "2025-03-03 Bench: 60kg x8"]),
+    Log(
+      name: "a plan that was done, and sets behind a weekday",
+      text:
+        "Planned - 2025-10-09 (done 10 Oct)\n\nSquat 1x5 100 kg\n\n## 2025-11-03, Monday - 2x5 squat 100 kg",
+      exercises: ["2025-10-09 Squat: 100kg x5", "2025-11-03 squat: 100kg x5, 100kg x5"]),
   ]
 }

@@ -100,12 +100,14 @@ final class MarkdownSource: EntitySource {
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
-    } else if let unit = document.conventions.loadUnit ?? survey.unitOfDay {
-      document.conventions.loadUnit = unit
+    } else if document.conventions.loadUnit != nil {
       summary.loadUnitSource = "stated"
     } else if let units = options.loadUnits {
       summary.loadUnitSource = "caller"
       summary.loadUnit = units.changes.isEmpty ? units.first : nil
+    } else if let unit = survey.unitOfDay {
+      document.conventions.loadUnit = unit
+      summary.loadUnitSource = "stated"
     } else {
       summary.loadUnitSource = "unknown"
     }

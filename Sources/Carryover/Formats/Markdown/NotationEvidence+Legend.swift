@@ -3,7 +3,7 @@ extension NotationEvidence {
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
   mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
     // `9.10. Monday (kg / reps / sets)`
-    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line) : line
+    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
     guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else { return false }
     var roles: [NoteWord] = []
     // What a table's columns hold says nothing of how numbers are joined.
@@ -63,12 +63,22 @@ extension NotationEvidence {
   }
 
   /// `Percent of 60 / 76. Written kg x reps x sets.`: the last sentence of several.
-  private static func lastSentence(_ line: [NotationToken]) -> [NotationToken] {
+  private static func lastSentence(_ line: [NotationToken], _ bytes: [UInt8]) -> [NotationToken] {
     let end = line.last?.kind == .period ? line.count - 1 : line.count
     guard let stop = line[..<end].lastIndex(where: { $0.kind == .period }) else { return [] }
-    return Array(line[(stop + 1)..<end])
+    let tokens = line[(stop + 1)..<end]
+    // Other words make it prose.
+    let isLegend = tokens.allSatisfy { token in
+      guard token.kind == .word, token.end <= bytes.count else { return true }
+      switch token.word {
+      case .sets, .reps, .at, .kilograms, .pounds: return true
+      default: return legendWords.contains(String(decoding: bytes[token.start..<token.end], as: UTF8.self))
+      }
+    }
+    return isLegend ? Array(tokens) : []
   }
 
+  private static let legendWords: NoteWordSet = ["written", "as", "all", "format", "order", "log", "logged", "noted"]
   /// `kg x sets x reps`: the unit stands for the load.
   private func isFactor(_ token: NotationToken, _ tokens: [NotationToken]) -> Bool {
     guard let place = tokens.firstIndex(where: { $0.start == token.start }) else { return false }

@@ -269,7 +269,7 @@ extension NotationInterpreter {
     }
     let isOfReps =
       isBodyweight || context.statedLoad != nil || context.columnRole == .reps
-      || context.isUnderExercise && factor.quantities.allSatisfy { $0.value ?? .infinity <= 50 }
+      || context.isUnderExercise && factor.quantities.allSatisfy { $0.value ?? .infinity <= 30 }
         && (clause.toFailure || factor.quantities.contains(where: \.toFailure))
     if isOfReps || (context.isUnderExercise && factor.isList && factor.quantities.allSatisfy(\.isSmall)) {
       guard isWhole(factor) else { return false }

@@ -292,10 +292,4 @@ extension NotationParser {
           || token()?.kind == .times && token(-1)?.kind == .close && isNumber(1))
     }
   }
-
-  /// Whether `set 2`, `S2` and a set stand here.
-  var isMarker: Bool {
-    guard isNumber(1), let next = token(2) else { return false }
-    return next.kind == .colon || next.kind == .dash || next.kind == .number && next.isSpaced
-  }
 }

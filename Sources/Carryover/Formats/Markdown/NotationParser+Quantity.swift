@@ -169,7 +169,7 @@ extension NotationParser {
   /// `10 s -12 kg`: weight taken off what is held.
   var isHelpBehindTime: Bool {
     token()?.kind == .dash && token()?.isSpaced == true && isTight(1, .number) && token(-1)?.word == .seconds
-      && (token(2)?.word == .kilograms || token(2)?.word == .pounds)
+      && (token(2)?.word == .kilograms || token(2)?.word == .pounds) && token(3)?.kind != .times
   }
 
   /// `-15 kg`, `(-)15`: weight taken off by a machine.

@@ -7,6 +7,12 @@ extension NotationParser {
     return letters(token).starts(with: "work".utf8)
   }
 
+  /// Whether `set 2`, `S2` and a set stand here.
+  var isMarker: Bool {
+    guard isNumber(1), let next = token(2) else { return false }
+    return next.kind == .colon || next.kind == .dash || next.kind == .number && next.isSpaced
+  }
+
   /// `60x5 90x3 110x2, work 5x5 130`: single sets with rising loads before those are warm-ups.
   func warmUp(_ clauses: inout [NotationClause]) {
     let loads = clauses.map { $0.factors.first?.first.value ?? 0 }

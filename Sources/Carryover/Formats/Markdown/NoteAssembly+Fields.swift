@@ -17,6 +17,12 @@ extension NoteAssembly {
     guard let (key, value) = Self.keyAndValue(line.plain), key.utf8.first.map({ !$0.isDigit }) ?? false else {
       return nil
     }
+    // `+5 kg: 2x5` below pull-ups says the load itself.
+    if key.utf8.first == UInt8(ascii: "+"), key.hasDigit,
+      lastExercise.map({ document.names.look($0.name).isBodyweight }) ?? false
+    {
+      return nil
+    }
     let (field, column) = document.memos.keys.value(key) {
       (document.words.field(key), isWholeKey(key) ? document.words.column(key) : nil)
     }
@@ -38,7 +44,7 @@ extension NoteAssembly {
     let first = words.word(key.prefix { $0 != " " && $0 != "+" })
     let hasNumber =
       key.hasDigit
-      && (first == .warmup || first == .drop || first == .working || first == .bodyweight || key.hasPrefix("+"))
+      && (first == .warmup || first == .drop || first == .working || first == .bodyweight)
     return key.split(whereSeparator: { !$0.isLetter }).allSatisfy { part in
       if hasNumber, words.loadUnit(NoteWords.key(String(part))) != nil { return false }
       guard let entry = words.entry(part) else { return false }

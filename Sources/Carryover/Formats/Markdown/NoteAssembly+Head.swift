@@ -76,16 +76,19 @@ extension NoteAssembly {
       readUndatedHead(line)
       return
     }
-    let rest = date.hasDay ? date.rest : withoutDayOfMonth(date.rest)
+    let rest = date.hasDay ? date.rest : withoutDayOfMonth(date.rest, line)
     if !rest.isEmpty { takeHeadRest(rest, of: line) }
   }
 
   /// `3 – pull` behind a weekday below the heading of a month: the day, which the session's date says.
-  private func withoutDayOfMonth(_ rest: String) -> String {
-    guard let day = session.start.map({ Int($0.date.day) }), rest.prefix(while: { $0.isNumber }) == "\(day)" else {
-      return rest
-    }
-    return String(rest.drop { $0.isNumber }.drop { " -–—:,.".contains($0) })
+  private func withoutDayOfMonth(_ rest: String, _ line: NoteLine) -> String {
+    let behindWeekday: Substring = line.plain.drop { $0.isLetter }
+    let behind = behindWeekday.drop { ".,".contains($0) }.drop { $0 == " " }
+    guard let day = session.start.map({ Int($0.date.day) }), behind.prefix(while: { $0.isNumber }) == "\(day)",
+      rest.prefix(while: { $0.isNumber }) == "\(day)", case let title = rest.drop(while: { $0.isNumber }),
+      title.first?.isLetter != true
+    else { return rest }
+    return String(title.drop { " -–—:,.".contains($0) })
   }
 
   /// A day whose date cannot be settled keeps its text for a title; sets beside it are sets all the same.
@@ -164,7 +167,7 @@ extension NoteAssembly {
     }
     // `Planned — Thursday 2025-10-09 (Lower 1)`
     if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(title),
-      line.plain.hasPrefix(title), !remark.hasDigit || document.names.look(remark).isSentence == false
+      line.plain.hasPrefix(title), document.words.word(remark.prefix { $0.isLetter }) != .done
     {
       open.planRank = 0
       session.title = session.title ?? remark

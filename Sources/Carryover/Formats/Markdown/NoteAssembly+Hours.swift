@@ -29,8 +29,13 @@ extension NoteAssembly {
       let digit = line.plain.utf8.firstIndex(where: \.isDigit),
       case let clock = line.plain[digit...].prefix(while: { $0.isNumber || $0 == ":" }), clock.utf8.count <= 5,
       [nil, ")"].contains(line.plain[clock.endIndex...].first), line.plain[clock.endIndex...].utf8.count <= 1,
-      let time = document.dates.time(String(clock))?.time
+      let time = document.dates.time(String(clock))?.time, time.hour >= 4
     else { return false }
+    // `Evening yoga 20:00` says for how long.
+    let between = label(String(line.plain[..<digit].drop { $0.isLetter }.drop { " :,–—-".contains($0) }))
+    let look = document.names.look(between)
+    let isOfExercise = look.isKnown || look.isTimed || look.isDistance || look.isBodyweight
+    if isOfExercise, !line.plain[..<digit].hasSuffix(", ") { return false }
     if session.start?.time == nil, session.sections.isEmpty { session.start?.time = time }
     takeLabel(line)
     return true
@@ -42,7 +47,8 @@ extension NoteAssembly {
       line.plain.utf8.last == UInt8(ascii: "."),
       NoteStructureWords.partsOfDay.contains(line.plain.prefix { $0.isLetter })
     else { return false }
-    return line.plain.drop { $0.isLetter }.first == ","
+    let behind = line.plain.drop { $0.isLetter }
+    return behind.first == "," && NoteStructureWords.beforePlaces.contains(behind.dropFirst(2).prefix { $0.isLetter })
   }
 
   /// Gives sets without a load the one that the document says is that of all: `24 kg bell unless noted`.

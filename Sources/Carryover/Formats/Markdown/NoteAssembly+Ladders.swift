@@ -20,30 +20,37 @@ extension NoteAssembly {
       (1...20).contains(number)
     else { return nil }
     let set = text[gap.upperBound...].drop { $0 == " " }
-    return set.utf8.first?.isDigit == true && set.utf8.contains(UInt8(ascii: "x")) ? (number, String(set)) : nil
+    return set.utf8.first?.isDigit == true && set.contains(where: { $0 == "x" || $0 == "×" })
+      ? (number, String(set)) : nil
   }
 
   /// `Clean & press 24kg, ladders 1-2-3 x3`: three times a set of one, of two and of three with the load.
   mutating func spellLadders(_ places: [Int]) {
     for place in places {
       guard let word = lines[place].plain.bytesRange(of: ", ladders"),
-        lines[place].plain[..<word.lowerBound].hasDigit
+        lines[place].plain[..<word.lowerBound].split(whereSeparator: { !$0.isNumber && $0 != "." }).count == 1
       else { continue }
       let behind = lines[place].plain[word.upperBound...].drop { $0 == ":" || $0 == " " }
       let rungs = behind.prefix { $0.isNumber || $0 == "-" || $0 == "," || $0 == " " }
       var counts = rungs.split { "-, ".contains($0) }.compactMap { Int($0) }
       guard counts.count > 2, counts[0] < counts[1], counts.allSatisfy({ $0 <= 30 }) else { continue }
       var rest = behind[rungs.endIndex...]
-      if rest.utf8.first == UInt8(ascii: "x"), let times = Int(rest.dropFirst().prefix { $0.isNumber }),
-        (1...20).contains(times)
+      if rest.utf8.first == UInt8(ascii: "x"),
+        case let number = rest.dropFirst().drop(while: { $0 == " " }).prefix(while: { $0.isNumber }),
+        let times = Int(number), (1...20).contains(times)
       {
         counts = Array(repeating: counts, count: times).flatMap(\.self)
-        rest = rest.dropFirst().drop { $0.isNumber }
+        rest = rest[number.endIndex...]
+      }
+      // `ladders 1-2-3 next week` is told of another day.
+      let follow = rest.trimmedSpaces
+      guard follow.isEmpty || follow.hasPrefix("per ") || follow.hasPrefix("each ") || follow.hasPrefix("@") else {
+        continue
       }
       let list = counts.map { "\($0)" }.joined(separator: ", ")
       let before = lines[place].plain[..<word.lowerBound]
       textsBeside[place] = "ladders"
-      lines[place].plain = "\(before) x \(list) \(rest.trimmedSpaces)".trimmedSpaces
+      lines[place].plain = "\(before) x \(list) \(follow)".trimmedSpaces
     }
   }
 
@@ -65,6 +72,7 @@ extension NoteAssembly {
       guard let bracket = lines[place].plain.bytesRange(of: " (every "),
         lines[place].plain.utf8.last == UInt8(ascii: ")"),
         lines[place].plain[bracket.upperBound...].utf8.first?.isDigit == true,
+        lines[place].plain[bracket.upperBound...].firstIndex(of: ")") == lines[place].plain.lastIndex(of: ")"),
         !lines[place].plain[..<bracket.lowerBound].hasDigit
       else { continue }
       textsBeside[place] = String(lines[place].plain[bracket.lowerBound...].dropFirst(2).dropLast())

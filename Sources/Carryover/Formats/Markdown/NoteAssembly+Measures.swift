@@ -61,7 +61,7 @@ extension NoteAssembly {
     open.cells = []
     open.cellLines = []
     guard let last = places.last, let first = cells.first,
-      cells.count > 1 || first.role.role == .reps || first.role.role == .duration && isNamedByKey
+      cells.count > 1 || first.role.role == .reps || first.role.role == .duration && isNamedByKey(first.text)
     else {
       for place in places { keepFact(place) }
       return
@@ -81,12 +81,15 @@ extension NoteAssembly {
     index = here
   }
 
-  /// Whether the open exercise is what `Exercise: Jump rope` says, of which each fact is told in a line.
-  private var isNamedByKey: Bool {
+  /// Whether the open exercise is what `Exercise: Jump rope` says, of which each fact is told in a line, and a time is
+  /// how long it was done, and no hour.
+  private func isNamedByKey(_ time: String) -> Bool {
     guard let number = open.exercise?.line, !hasSets, let line = lines.last(where: { $0.number == number }) else {
       return false
     }
-    return field(line)?.role == .exercise
+    let look = document.names.look(lastExercise?.name ?? "")
+    let isShort = time.utf8.contains(UInt8(ascii: ":")) && Int(time.prefix { $0.isNumber }) ?? .max < 4
+    return field(line)?.role == .exercise && (look.isTimed || look.isDistance || isShort)
   }
 
   /// A measure that makes no set is a note of its exercise.

@@ -124,7 +124,7 @@ extension NoteAssembly {
     context.isPairExercise = look.isOfPairs
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
-    context.isShortExercise = look.isShort && (look.wordCount > 1 || !look.isDistance)
+    context.isShortExercise = look.isShort
   }
 
   func isPlanned(_ line: NoteLine) -> Bool {
@@ -204,7 +204,7 @@ extension NoteAssembly {
     context.isPairExercise = look.isOfPairs
     context.isTimedExercise = look.isTimed
     context.isDistanceExercise = look.isDistance
-    context.isShortExercise = look.isShort && (look.wordCount > 1 || !look.isDistance)
+    context.isShortExercise = look.isShort
     context.isWarmup = open.isWarmup
     if let exercise = open.exercise, line.rank <= exercise.rank { context.isPlanned = isPlannedAlone(line) }
     return context

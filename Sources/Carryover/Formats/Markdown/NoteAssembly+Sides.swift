@@ -50,6 +50,7 @@ extension NoteAssembly {
   /// behind the name.
   func takeSideOfName(_ reading: inout NotationReading, _ name: inout String) {
     if name.hasSuffix(" only"), let joint = name.lastIndex(where: { ",-–—".contains($0) }), joint > name.startIndex,
+      name[joint] == "," || name[..<joint].last == " ",
       case let text = String(name[joint...].dropFirst()).trimmedSpaces,
       let side = side(ofLabel: text) ?? (text == "L only" ? .left : text == "R only" ? .right : nil)
     {

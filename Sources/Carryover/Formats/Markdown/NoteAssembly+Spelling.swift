@@ -54,7 +54,10 @@ extension NoteAssembly {
     // `R: 4` below `R: 4`, which stands beside `L: 3`, is the same side.
     var rights: [Int] = []
     for index in places where isSide(UInt8(ascii: "R"), index) {
-      if rights.last == index - 1 || [index - 1, index + 1].contains(where: { isSide(UInt8(ascii: "L"), $0) }) {
+      let isRest = ["s", "sec", "min"].contains { lines[index].plain.hasSuffix($0) }
+      if rights.last == index - 1 && !isRest
+        || [index - 1, index + 1].contains(where: { isSide(UInt8(ascii: "L"), $0) })
+      {
         rights.append(index)
       }
     }
@@ -75,7 +78,8 @@ extension NoteAssembly {
     for index in places where lines[index].plain.utf8.first?.isLetter == true {
       for sign in [" - R ", " – R ", " — R "] {
         guard let range = lines[index].plain.bytesRange(of: sign),
-          lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
+          case let behind = lines[index].plain[range.upperBound...], behind.utf8.first?.isDigit == true,
+          behind.drop(while: { $0.isNumber || $0 == " " }).first == "x"
         else { continue }
         lines[index].plain.replaceSubrange(range, with: "\(sign.dropLast(2))right ")
       }

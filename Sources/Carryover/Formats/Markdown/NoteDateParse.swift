@@ -17,7 +17,7 @@ struct NoteDateParse {
   mutating func find(_ place: NoteDateReader.Place) -> NoteDate? {
     var index = 0
     while index < tokens.count {
-      if place == .anywhere, index > 0, tokens[index - 1].isWord(NoteStructureWords.beforePastDates) {
+      if place == .anywhere, index > 0, isPast(index) {
         index += 1
         continue
       }
@@ -41,6 +41,12 @@ struct NoteDateParse {
     }
     guard date.hasDay || date.weekday != nil else { return nil }
     return date
+  }
+
+  /// `since 2024-02-15`, `see also 2024-02-15`: a day that something else was on.
+  private func isPast(_ index: Int) -> Bool {
+    tokens[index - 1].isWord(NoteStructureWords.beforePastDates)
+      || index > 1 && tokens[index - 1].word == "also" && tokens[index - 2].word == "see"
   }
 
   private func isOpening(_ index: Int) -> Bool {

@@ -79,8 +79,6 @@ struct NoteLine: Sendable {
       switch self {
       case .none: ""
       case .bullet: "- "
-      case .heading(1): "# "
-      case .heading(2): "## "
       case .heading(let level): String(repeating: "#", count: level) + " "
       }
     }

@@ -2,7 +2,8 @@ import TrainingModel
 
 /// What stands at an exercise's name and is no part of it.
 extension NoteNames {
-  /// Puts beside an exercise what its name says of the programme and of how its load is counted.
+  /// Puts beside an exercise what its name says of the programme, of its part of the session, and of how its sets were
+  /// done and their load is counted.
   func takeLabels(_ exercise: inout LoggedExercise) {
     // `Farmers walk (per hand)`
     if exercise.name.utf8.last == UInt8(ascii: ")"),
@@ -21,7 +22,7 @@ extension NoteNames {
   private func takeMethod(_ exercise: inout LoggedExercise) {
     guard exercise.name.utf8.last == UInt8(ascii: ")"), let open = exercise.name.bytesRange(of: " (") else { return }
     let remark = String(exercise.name[open.upperBound...].dropLast())
-    guard open.lowerBound > exercise.name.startIndex,
+    guard !remark.contains(")"), open.lowerBound > exercise.name.startIndex,
       Self.methods.contains(where: { remark.lowercased().hasPrefix($0) })
     else { return }
     exercise.name.removeSubrange(open.lowerBound...)
@@ -46,14 +47,17 @@ extension NoteNames {
     for joint in [" – ", " - ", " — ", ": "] {
       guard let range = exercise.name.bytesRange(of: joint) else { continue }
       let (group, name) = (String(exercise.name[..<range.lowerBound]), String(exercise.name[range.upperBound...]))
-      guard words.isGroup(group), !look(group).isKnown, look(name).isKnown, !look(exercise.name).isLift else { return }
+      // `Legs – Extension` is a name, and the extension of the back another.
+      let isGroup = joint == ": " ? words.isGroup(group) : Self.groups.contains(group)
+      let found = look(name)
+      guard isGroup, !look(group).isKnown, found.isKnown, !found.isLift || found.wordCount > 1 else { return }
       exercise.name = name
       exercise.notes = [group, exercise.notes].compactMap(\.self).joined(separator: "\n")
       return
     }
   }
 
-  /// `T1`, `T3b`
+  /// `T1`, `T3b` before a space.
   private static func tier(of name: String) -> String? {
     guard name.utf8.first == UInt8(ascii: "T"), let tier = name.utf8.dropFirst().first,
       (UInt8(ascii: "1")...UInt8(ascii: "3")).contains(tier)
@@ -68,6 +72,10 @@ extension NoteNames {
     schemes.first { name.hasPrefix($0) && name.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: ":") }
   }
 
+  private static let groups: NoteWordSet = [
+    "strength", "main", "main lift", "conditioning", "metcon", "wod", "accessory", "accessories", "core", "cardio",
+    "finisher", "skill",
+  ]
   private static let schemes = ["BBB", "FSL", "SSL", "BBS"]
   private static let methods = ["rest-pause", "rest pause", "myo-rep", "myo rep", "myorep"]
 

@@ -55,7 +55,7 @@ final class NoteNames {
     look.isBodyweight = hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
-    look.isShort = hints.isShort
+    look.isShort = hints.isShort && Self.isOfMetres(name)
     look.isOneSided = hints.isUnilateral
     look.isOfPairs = hints.isOfPairs
     look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
@@ -65,6 +65,16 @@ final class NoteNames {
     }
     return look
   }
+
+  /// Whether nobody does it for minutes: what is carried, pushed or climbed, and no walk or swim.
+  private static func isOfMetres(_ name: String) -> Bool {
+    name.split { !$0.isLetter && $0 != "'" }.contains { ofMetres.contains($0) }
+  }
+
+  private static let ofMetres: NoteWordSet = [
+    "carry", "carries", "sled", "prowler", "yoke", "crawl", "farmer", "farmers", "farmer's", "climb", "climbs", "drag",
+    "suitcase", "handstand", "sandbag",
+  ]
 
   /// `legpress`, `latpulldown`: a name of the catalogue without its spaces.
   private static func isRunTogether(_ name: String) -> Bool {

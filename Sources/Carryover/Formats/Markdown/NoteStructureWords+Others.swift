@@ -111,6 +111,8 @@ extension NoteStructureWords {
     "abends",
     "matin", "midi", "soir", "mañana", "tarde", "noche", "manhã", "noite", "mattina", "sera", "ochtend", "avond",
   ]
+  /// What stands before a place.
+  static let beforePlaces: NoteWordSet = ["in", "at", "on", "im", "au", "à", "en", "na", "no", "al", "op"]
   /// Where and when a part of a session was trained.
   static let places: NoteWordSet = [
     "gym", "home", "garage", "pool", "park", "track", "at", "the", "in", "then", "after", "afterwards", "later",

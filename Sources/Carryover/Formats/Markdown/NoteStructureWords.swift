@@ -262,7 +262,7 @@ extension NoteStructureWords {
   ]
   /// Before a date that is of something else: `surgery was 12 Feb 2024`.
   static let beforePastDates: NoteWordSet = [
-    "was", "were", "since", "surgery", "op", "seit", "depuis", "desde", "sinds", "also", "see", "cf",
+    "was", "were", "since", "surgery", "op", "seit", "depuis", "desde", "sinds", "see", "cf",
   ]
   /// What somebody does for minutes that is no training.
   static let cares: NoteWordSet = [

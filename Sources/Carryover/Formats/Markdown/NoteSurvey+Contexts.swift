@@ -61,9 +61,13 @@ extension NoteSurvey {
 
   /// Whether what stands behind a number makes it a day.
   private func endsDay(_ token: NoteDateToken, isBehindWeekday: Bool) -> Bool {
-    token.isWord(NoteStructureWords.ordinals) || token.isMark(46) || token.isMark(45)
-      || isBehindWeekday && token.number == nil
-        && (token.isMark(58) || token.isMark(44) || token.isMark(40) || token.isMark(0))
+    if token.isWord(NoteStructureWords.ordinals) || token.isMark(46) || token.isMark(45) { return true }
+    guard isBehindWeekday, token.number == nil else { return false }
+    guard let word = token.word else {
+      return token.isMark(58) || token.isMark(44) || token.isMark(40) || token.isMark(0)
+    }
+    // `Mon 3 push`, but not `Mon 3 sets`, `Mon 3x5`.
+    return word.utf8.count > 2 && document.words.word(word) == nil
   }
 
   /// A property of the document: its date, its unit.

@@ -115,7 +115,8 @@ extension NoteSurvey {
       }
       if date.weekday != nil, let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
       if date.weekday != nil, date.rest.split(separator: " ").count <= 5 {
-        return make(line, offset, date, date.isDayAlone ? .date : .weekday)
+        // Below a month's heading the days beside it may have numbers.
+        return make(line, offset, date, date.isDayAlone || month != nil ? .date : .weekday)
       }
     }
     if takeContext(line.plain, level) { return nil }

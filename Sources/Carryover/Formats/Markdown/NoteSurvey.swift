@@ -78,7 +78,7 @@ struct NoteSurvey {
   var lineCount = 0
   var evidence = NotationEvidence()
   var legendUnit: LoadUnit?
-  /// The unit that a day's own line is the first to say, which goes on where no other is said.
+  /// The unit that the first day's own line says, which goes on where no other is said.
   var unitOfDay: LoadUnit?
   var marks: [String: String] = [:]
   /// Whether a line above the first day says that a plan follows.
@@ -202,7 +202,7 @@ struct NoteSurvey {
           ?? NoteUnitStatement.unit(behindDate: line.plain, words: document.words)
       }
       if starts.isEmpty { evidence.collectBracket(line.plain, by: document.reader) }
-      if unitOfDay == nil, document.words.filters.units.mayBeIn(line.plain) {
+      if starts.isEmpty, document.words.filters.units.mayBeIn(line.plain) {
         unitOfDay = NoteUnitStatement.unit(in: line.plain, words: document.words)
       }
       // A title that was written is nobody's scale.

@@ -14,7 +14,7 @@ struct NoteTableRow {
     var sets: [LoggedSet] = []
     var texts: [String] = []
     var kind: NoteWord?
-    var side: Side?
+    var side: (side: Side, text: String)?
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       switch column(place)?.column.role {
       case .set:
@@ -49,7 +49,7 @@ struct NoteTableRow {
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell): kind = document.words.word(cell)
-      case .notes where sideAlone(cell) != nil: side = sideAlone(cell)
+      case .notes where sideAlone(cell) != nil: side = (sideAlone(cell) ?? .left, cell)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
       default: break
@@ -68,7 +68,10 @@ struct NoteTableRow {
     addMeasures(of: [.rpe, .rir], &sets)
     addTargets(context, &sets)
     addMeasures(of: [.side], &sets)
-    if let side { for index in sets.indices where sets[index].side == nil { sets[index].side = side } }
+    if let side {
+      if sets.allSatisfy({ $0.side != nil }) { texts.append(side.text) }
+      for index in sets.indices where sets[index].side == nil { sets[index].side = side.side }
+    }
     if kind == .failure {
       if let last = sets.indices.last { sets[last].toFailure = true }
     } else if let kind {

@@ -74,6 +74,8 @@ struct NotesBesideTests {
     let session = try #require(NotesStructureTests.sessions(text).first)
     #expect(session.allSets.map(\.reps) == [10, 10])
     #expect(session.notes == "Morning, in the kitchen, 25 minutes.")
+    let sets = try NotesStructureTests.sessions("2025-03-03\nMorning, at the gym squats 3x5 at 100 kg.")
+    #expect(sets.first?.allSets.count == 3)
   }
 
   private static let tables: [Log] = [

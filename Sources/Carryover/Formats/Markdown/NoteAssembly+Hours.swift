@@ -42,13 +42,16 @@ extension NoteAssembly {
   }
 
   /// `Morning, in the kitchen, 25 minutes.`: when, where and for how long something was done that is told below.
-  func isPlaceAndTime(_ line: NoteLine) -> Bool {
+  mutating func isPlaceAndTime(_ line: NoteLine) -> Bool {
     guard line.kind == .text, open.exercise == nil, line.plain.utf8.count <= 80,
       line.plain.utf8.last == UInt8(ascii: "."),
       NoteStructureWords.partsOfDay.contains(line.plain.prefix { $0.isLetter })
     else { return false }
     let behind = line.plain.drop { $0.isLetter }
-    return behind.first == "," && NoteStructureWords.beforePlaces.contains(behind.dropFirst(2).prefix { $0.isLetter })
+    guard behind.first == ",", NoteStructureWords.beforePlaces.contains(behind.dropFirst(2).prefix { $0.isLetter })
+    else { return false }
+    // `Morning, at the gym squats 3x5.` says more.
+    return reading(index)?.sets.allSatisfy { $0.load == nil && $0.reps == nil && $0.distance == nil } ?? true
   }
 
   /// Gives sets without a load the one that the document says is that of all: `24 kg bell unless noted`.

@@ -68,6 +68,15 @@ struct NotesBesideTests {
     #expect(others.last?.allSets.first?.load?.unit == .pound)
   }
 
+  @Test("What a title or a part of the session says beside its name is kept")
+  func titles() throws {
+    for head in ["EMOM (every 60s)", "## Plan (every 60s)", "Run 5 km\n\n## Strength (every 60s)\n- Row 40 kg x 5"] {
+      let session = try #require(NotesStructureTests.sessions("2025-03-03\n\(head)\n- Swings 24 kg x 10").first)
+      let notes = [session.notes] + session.sections.map(\.notes)
+      #expect(notes.contains { $0?.contains("every 60s") ?? false }, "\(head)")
+    }
+  }
+
   @Test("A remark on place and time is no set")
   func remarks() throws {
     let text = "Wednesday 9 April 2025\n\nMorning, in the kitchen, 25 minutes.\n\nSquat: 2 sets of 10\n"

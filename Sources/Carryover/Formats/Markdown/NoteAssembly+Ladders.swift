@@ -33,7 +33,7 @@ extension NoteAssembly {
       let behind = lines[place].plain[word.upperBound...].drop { $0 == ":" || $0 == " " }
       let rungs = behind.prefix { $0.isNumber || $0 == "-" || $0 == "," || $0 == " " }
       var counts = rungs.split { "-, ".contains($0) }.compactMap { Int($0) }
-      guard counts.count > 2, counts[0] < counts[1], counts.allSatisfy({ $0 <= 30 }) else { continue }
+      guard (3...30).contains(counts.count), counts[0] < counts[1], counts.allSatisfy({ $0 <= 30 }) else { continue }
       var rest = behind[rungs.endIndex...]
       if rest.utf8.first == UInt8(ascii: "x"),
         case let number = rest.dropFirst().drop(while: { $0 == " " }).prefix(while: { $0.isNumber }),

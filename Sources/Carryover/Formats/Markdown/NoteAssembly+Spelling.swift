@@ -227,7 +227,13 @@ extension NoteAssembly {
 
   /// Keeps the hour of the line that was read, which its sets have no room for.
   mutating func keepTextBeside(_ place: Int) {
-    guard let text = textsBeside[place], uses[place] == .sets || uses[place] == .exercise,
+    guard let text = textsBeside[place] else { return }
+    // A title has no sets, and a note has all of its line.
+    if uses[place] == .session || uses[place] == .section {
+      let section = uses[place] == .section ? session.sections.indices.last : nil
+      return addNote(text: text, at: section.map { .section($0) } ?? .session)
+    }
+    guard uses[place] == .sets || uses[place] == .exercise,
       let section = session.sections.indices.last, exerciseIndex >= 0
     else { return }
     let sets = session.sections[section].exercises[exerciseIndex].setGroups.last?.sets.count ?? 0

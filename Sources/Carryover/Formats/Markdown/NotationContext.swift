@@ -40,4 +40,14 @@ struct NotationContext: Hashable, Sendable {
   var isAlone = false
   /// What the table's column holds, where the text is a cell.
   var columnRole: NoteColumnRole?
+
+  /// Takes what the name of the exercise says of how it is done.
+  mutating func take(_ look: NoteNameLook) {
+    isBodyweightExercise = look.isBodyweight
+    isOneSidedExercise = look.isOneSided
+    isPairExercise = look.isOfPairs
+    isTimedExercise = look.isTimed
+    isDistanceExercise = look.isDistance
+    isShortExercise = look.isShort
+  }
 }

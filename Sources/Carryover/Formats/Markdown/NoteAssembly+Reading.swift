@@ -119,12 +119,7 @@ extension NoteAssembly {
   mutating func setHints(_ context: inout NotationContext) {
     settleLook()
     guard let look = open.exercise?.look else { return }
-    context.isBodyweightExercise = look.isBodyweight
-    context.isOneSidedExercise = look.isOneSided
-    context.isPairExercise = look.isOfPairs
-    context.isTimedExercise = look.isTimed
-    context.isDistanceExercise = look.isDistance
-    context.isShortExercise = look.isShort
+    context.take(look)
   }
 
   func isPlanned(_ line: NoteLine) -> Bool {
@@ -199,12 +194,7 @@ extension NoteAssembly {
     context.isUnderExercise = false
     context.statedLoad = nil
     context.loadUnit = loadUnit
-    context.isBodyweightExercise = look.isBodyweight
-    context.isOneSidedExercise = look.isOneSided
-    context.isPairExercise = look.isOfPairs
-    context.isTimedExercise = look.isTimed
-    context.isDistanceExercise = look.isDistance
-    context.isShortExercise = look.isShort
+    context.take(look)
     context.isWarmup = open.isWarmup
     if let exercise = open.exercise, line.rank <= exercise.rank { context.isPlanned = isPlannedAlone(line) }
     return context

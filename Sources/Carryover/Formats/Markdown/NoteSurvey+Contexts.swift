@@ -1,6 +1,6 @@
 import TrainingModel
 
-/// Headings of a year or a month, and the days below them; properties, which say the document's.
+/// Headings of a year or a month, and the days below them.
 extension NoteSurvey {
   /// `2024`, `March 2024`, `März`: what holds for the headings below.
   mutating func takeContext(_ text: String, _ level: Int) -> Bool {
@@ -68,24 +68,5 @@ extension NoteSurvey {
     }
     // `Mon 3 push`, but not `Mon 3 sets`, `Mon 3x5`.
     return word.utf8.count > 2 && document.words.word(word) == nil
-  }
-
-  /// A property of the document: its date, its unit.
-  mutating func considerProperty(_ line: NoteLine) {
-    guard line.indent == 0, let (key, value) = NoteAssembly.keyAndValue(line.plain) else { return }
-    collect(line)
-    if key.lowercased() == "year", let year = Self.year(in: value) { titleYear = year }
-    let isDate = document.words.field(key) == .date
-    // `title: Gym 2024-12-02` where no other property says the day.
-    if document.words.field(key) == .title, documentDate == nil,
-      let date = document.dates.read(value.trimmingQuotes, .anywhere), date.hasDay, date.year != nil
-    {
-      documentDate = date
-      return
-    }
-    guard isDate || documentDate == nil && NoteStructureWords.creationKeys.contains(key),
-      let date = document.dates.read(value.trimmingQuotes, .beginning), date.hasDay
-    else { return }
-    documentDate = date
   }
 }

@@ -1,6 +1,6 @@
 import TrainingModel
 
-/// Numbers of sets before them, ladders, and how often a set began, which are no numbers of the sets.
+/// What stands beside the numbers of sets: which set it is, ladders of repetitions, where it was and when each began.
 extension NoteAssembly {
   /// `1  105 x 5` above `2  105 x 5`: each set's number, in a column of its own before it.
   mutating func spellSetNumbers(_ places: [Int]) {

@@ -51,12 +51,6 @@ package struct ByteSlice {
   /// A copy.
   package var array: [UInt8] { unsafe Array(buffer) }
 
-  /// Makes `array` a copy, in the memory that it has.
-  package func copy(into array: inout [UInt8]) {
-    array.removeAll(keepingCapacity: true)
-    unsafe array.append(contentsOf: buffer)
-  }
-
   /// Whether the bytes are those of `other`.
   @inlinable
   package func equals(_ other: ByteSlice) -> Bool {
@@ -69,11 +63,34 @@ package struct ByteSlice {
       guard unsafe word == UnsafeRawPointer(right + index).loadUnaligned(as: UInt64.self) else { return false }
       index &+= 8
     }
+    if count >= 8 {
+      // The last eight, some of them perhaps again.
+      let last = unsafe UnsafeRawPointer(left + count - 8).loadUnaligned(as: UInt64.self)
+      return unsafe last == UnsafeRawPointer(right + count - 8).loadUnaligned(as: UInt64.self)
+    }
     while index < count {
       guard unsafe left[index] == right[index] else { return false }
       index &+= 1
     }
     return true
+  }
+
+  /// A number that is the same for the same bytes, and rarely for others (FNV-1a, of eight bytes at a time). It is made
+  /// for tables in memory, and is not the same on every machine.
+  package var tableHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(count)
+    guard let start = unsafe start else { return hash }
+    var index = 0
+    while index &+ 8 <= count {
+      hash = unsafe (hash ^ UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)) &* 0x100_0000_01B3
+      hash ^= hash >> 32
+      index &+= 8
+    }
+    while index < count {
+      hash = unsafe (hash ^ UInt64(start[index])) &* 0x100_0000_01B3
+      index &+= 1
+    }
+    return hash ^ hash >> 32
   }
 
   /// Whether the bytes are those of `text`.
@@ -98,9 +115,10 @@ package struct ByteSlice {
   /// Where `byte` first stands at or after `index`; `nil` when it does not.
   package func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
     var index = max(index, 0)
+    guard let start = unsafe start else { return nil }
     while index < count {
-      if self[index] == byte { return index }
-      index += 1
+      if unsafe start[index] == byte { return index }
+      index &+= 1
     }
     return nil
   }

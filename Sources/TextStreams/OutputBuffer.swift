@@ -9,7 +9,7 @@ package struct OutputBuffer: ~Copyable {
   @usableFromInline var capacity: Int
   /// How many bytes there are.
   @usableFromInline
-  package internal(set) var count = 0
+  package var count = 0
 
   /// Whether there are none.
   package var isEmpty: Bool { count == 0 }
@@ -24,9 +24,11 @@ package struct OutputBuffer: ~Copyable {
   }
 
   /// The bytes, until the next change.
+  @inlinable
   package var bytes: ByteSlice { unsafe ByteSlice(start: UnsafePointer(start), count: count) }
 
   /// Forgets all bytes and keeps the memory.
+  @inlinable
   package mutating func removeAll() { count = 0 }
 
   /// Forgets the bytes after the first `count`.

@@ -141,32 +141,47 @@ extension OutputCursor {
   @inline(__always)
   package mutating func appendIdentifier(high: UInt64, low: UInt64) {
     guard hasRoom(36) else { return }
-    let target = unsafe UnsafeMutableRawPointer(next)
-    let second = hexadecimalDigits(UInt32(truncatingIfNeeded: high))
-    let third = hexadecimalDigits(UInt32(truncatingIfNeeded: low >> 32))
-    unsafe target.storeBytes(of: hexadecimalDigits(UInt32(truncatingIfNeeded: high >> 32)).bigEndian, as: UInt64.self)
-    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: second >> 32).bigEndian, toByteOffset: 9, as: UInt32.self)
-    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: second).bigEndian, toByteOffset: 14, as: UInt32.self)
-    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: third >> 32).bigEndian, toByteOffset: 19, as: UInt32.self)
-    unsafe target.storeBytes(of: UInt32(truncatingIfNeeded: third).bigEndian, toByteOffset: 24, as: UInt32.self)
-    unsafe target.storeBytes(
-      of: hexadecimalDigits(UInt32(truncatingIfNeeded: low)).bigEndian, toByteOffset: 28, as: UInt64.self)
-    unsafe next[8] = UInt8(ascii: "-")
-    unsafe next[13] = UInt8(ascii: "-")
-    unsafe next[18] = UInt8(ascii: "-")
-    unsafe next[23] = UInt8(ascii: "-")
+    let hyphen = UInt8(ascii: "-")
+    unsafe writePairs(of: high, from: 56, count: 4, at: 0)
+    unsafe next[8] = hyphen
+    unsafe writePairs(of: high, from: 24, count: 2, at: 9)
+    unsafe next[13] = hyphen
+    unsafe writePairs(of: high, from: 8, count: 2, at: 14)
+    unsafe next[18] = hyphen
+    unsafe writePairs(of: low, from: 56, count: 2, at: 19)
+    unsafe next[23] = hyphen
+    unsafe writePairs(of: low, from: 40, count: 6, at: 24)
     unsafe next += 36
+  }
+
+  /// Writes bytes of a word as two hexadecimal digits each, the highest first, without going on.
+  @unsafe
+  @inlinable
+  @inline(__always)
+  func writePairs(of word: UInt64, from shift: UInt64, count: Int, at place: Int) {
+    let digits = unsafe UnsafeRawPointer(hexadecimalPairs.utf8Start)
+    let target = unsafe UnsafeMutableRawPointer(next)
+    var shift = shift
+    for index in 0..<count {
+      let pair = unsafe digits.loadUnaligned(fromByteOffset: Int(word &>> shift & 255) &* 2, as: UInt16.self)
+      unsafe target.storeBytes(of: pair, toByteOffset: place &+ index &* 2, as: UInt16.self)
+      shift &-= 8
+    }
   }
 }
 
-/// The eight hexadecimal digits of a word, the first in the highest byte, found for all at once.
+/// The two hexadecimal digits of each byte, one after another.
 @inlinable
 @inline(__always)
-func hexadecimalDigits(_ word: UInt32) -> UInt64 {
-  var nibbles = UInt64(word)
-  nibbles = (nibbles & 0xFFFF_0000) << 16 | nibbles & 0xFFFF
-  nibbles = (nibbles << 8) & 0x00FF_0000_00FF_0000 | nibbles & 0x0000_00FF_0000_00FF
-  nibbles = (nibbles << 4) & 0x0F00_0F00_0F00_0F00 | nibbles & 0x000F_000F_000F_000F
-  let letters = ((nibbles &+ 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
-  return nibbles &+ 0x3030_3030_3030_3030 &+ letters &* 39
+var hexadecimalPairs: StaticString {
+  """
+  000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\
+  202122232425262728292a2b2c2d2e2f303132333435363738393a3b3c3d3e3f\
+  404142434445464748494a4b4c4d4e4f505152535455565758595a5b5c5d5e5f\
+  606162636465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f\
+  808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f\
+  a0a1a2a3a4a5a6a7a8a9aaabacadaeafb0b1b2b3b4b5b6b7b8b9babbbcbdbebf\
+  c0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0d1d2d3d4d5d6d7d8d9dadbdcdddedf\
+  e0e1e2e3e4e5e6e7e8e9eaebecedeeeff0f1f2f3f4f5f6f7f8f9fafbfcfdfeff
+  """
 }

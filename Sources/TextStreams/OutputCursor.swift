@@ -52,8 +52,10 @@ package struct OutputCursor {
     unsafe next += bytes.count
   }
 
+  /// Appends a text that was made at run time. What is written out in the source is a `StaticString`, whose bytes are laid
+  /// down where the call stands.
   @inlinable
-  package mutating func append(_ text: String) {
+  package mutating func append(text: String) {
     var text = text
     text.withUTF8 { unsafe append(ByteSlice($0)) }
   }

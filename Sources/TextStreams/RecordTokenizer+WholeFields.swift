@@ -43,10 +43,21 @@ extension RecordTokenizer {
   /// - Returns: Where that one ends; the end of the buffer where it is not whole.
   @inline(__always)
   private mutating func takePlainFields(_ begin: inout Int, _ delimiter: UInt8) -> Int {
+    // What changes with each field is kept in local variables: a field laid down could lie anywhere, for all that the
+    // compiler knows, and everything else would be read again after it.
     let bytes = unsafe buffer
     let end = filled
+    let origin = recordStart
+    let fields = unsafe fields
+    let room = min(fieldLimit, fieldCapacity) &- 1
     let delimiters = UInt64(delimiter) &* eachByte
+    var count = fieldCount
+    var start = begin
     var place = begin
+    defer {
+      fieldCount = count
+      begin = start
+    }
     while place < end {
       var marks = unsafe Self.marks(of: delimiters, in: bytes, from: place, to: end)
       while marks != 0 {
@@ -55,9 +66,12 @@ extension RecordTokenizer {
         let byte = unsafe bytes[index]
         if byte == delimiter {
           let next = index &+ 1
-          guard next < end, unsafe bytes[next] != UInt8(ascii: "\""), fieldCount &+ 1 < fieldLimit else { return index }
-          takeField(begin, index, isQuoted: false)
-          begin = next
+          guard next < end, count < room, unsafe bytes[next] != UInt8(ascii: "\"") else { return index }
+          let from = Int32(truncatingIfNeeded: start &- origin)
+          unsafe fields[count] = Field(
+            start: from, end: Int32(truncatingIfNeeded: index &- origin), rawStart: from, isUnescaped: false)
+          count &+= 1
+          start = next
         } else if byte == 10 || byte == 13 {
           return index
         }

@@ -6,12 +6,20 @@ package struct ChildIdentifiers: Sendable {
   private struct Child {
     var parent: UniqueIdentifier
     var ordinal: Int
+
+    /// The name of one or two digits as the block has it: the digits, then the bit that ends a message.
+    @inline(__always) var name: UInt32 {
+      let (tens, ones) = (UInt32(ordinal / 10), UInt32(ordinal % 10) + 48)
+      return tens == 0 ? ones << 24 | 0x80_0000 : (tens + 48) << 24 | ones << 16 | 0x8000
+    }
+
+    /// How many bits of a message with that name are hashed.
+    @inline(__always) var bitCount: UInt32 { ordinal < 10 ? 17 * 8 : 18 * 8 }
   }
 
   private var children: [Child] = []
   private var identifiers: [UniqueIdentifier] = []
   private var taken = 0
-  private var block = HashBlock<SIMD4<UInt32>>()
 
   package init() {}
 
@@ -50,20 +58,26 @@ package struct ChildIdentifiers: Sendable {
     children.removeAll(keepingCapacity: true)
   }
 
+  /// Derives up to four, whose names are short: in lanes that are left over the first is derived again.
   private mutating func deriveFour(at start: Int, lanes: Int) {
-    for lane in 0..<lanes {
-      let child = children[start + lane]
-      block.low.0[lane] = UInt32(truncatingIfNeeded: child.parent.high >> 32)
-      block.low.1[lane] = UInt32(truncatingIfNeeded: child.parent.high)
-      block.low.2[lane] = UInt32(truncatingIfNeeded: child.parent.low >> 32)
-      block.low.3[lane] = UInt32(truncatingIfNeeded: child.parent.low)
-      let (tens, ones) = (UInt32(child.ordinal / 10), UInt32(child.ordinal % 10) + 48)
-      // The digits, then the bit that ends a message; its length in bits stands in the last word.
-      block.low.4[lane] = tens == 0 ? ones << 24 | 0x80_0000 : (tens + 48) << 24 | ones << 16 | 0x8000
-      block.high.7[lane] = tens == 0 ? 17 * 8 : 18 * 8
+    let first = children[start]
+    let second = lanes > 1 ? children[start + 1] : first
+    let third = lanes > 2 ? children[start + 2] : first
+    let fourth = lanes > 3 ? children[start + 3] : first
+    // Put together of what is in registers: a lane stored alone would have to be waited for by the whole vector's load.
+    @inline(__always)
+    func words(_ word: (Child) -> UInt32) -> SIMD4<UInt32> {
+      SIMD4(word(first), word(second), word(third), word(fourth))
     }
+    var block = HashBlock<SIMD4<UInt32>>()
+    block.low.0 = words { UInt32(truncatingIfNeeded: $0.parent.high >> 32) }
+    block.low.1 = words { UInt32(truncatingIfNeeded: $0.parent.high) }
+    block.low.2 = words { UInt32(truncatingIfNeeded: $0.parent.low >> 32) }
+    block.low.3 = words { UInt32(truncatingIfNeeded: $0.parent.low) }
+    block.low.4 = words(\.name)
+    block.high.7 = words(\.bitCount)
     var hash = SHA1<SIMD4<UInt32>>()
-    hash.compress(block)
+    hash.compressInline(block)
     for lane in 0..<lanes {
       identifiers.append(
         UniqueIdentifier(hash.state.0[lane], hash.state.1[lane], hash.state.2[lane], hash.state.3[lane]))

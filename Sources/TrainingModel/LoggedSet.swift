@@ -1,28 +1,38 @@
 /// One set as it was done.
 ///
-/// The measures that nearly every log has are stored in place; the rarer ones share one allocation that exists only
-/// where one of them is set, so that a history of a million plain sets stays small.
+/// The measures that nearly every log has are stored in place, in numbers alone; the rarer ones, and spellings that this
+/// version does not know, share one allocation that exists only where one of them is set. A history of a million plain
+/// sets stays small, and copying a plain set copies its bytes.
 public struct LoggedSet: Hashable, Sendable {
   /// Which one it is.
   public var id: Identifier<LoggedSet>
-  /// What it was for.
-  public var kind: SetKind
-  /// Whether it went to failure. A drop set or a warm-up can, too.
-  public var toFailure: Bool
-  /// Whether it was done: false for one planned, skipped, or left without any entry.
-  public var isCompleted: Bool
-  /// The load.
-  public var load: Load?
   /// Full repetitions.
   public var reps: Int?
   /// Effort, 1 to 10: ten is nothing left.
   public var rpe: Double?
-  /// The distance covered.
-  public var distance: Distance?
   /// How long it took, in seconds.
   public var duration: Double?
   /// The rest after it, in seconds.
   public var restAfter: Double?
+  /// Whether it went to failure. A drop set or a warm-up can, too.
+  public var toFailure: Bool
+  /// Whether it was done: false for one planned, skipped, or left without any entry.
+  public var isCompleted: Bool
+  @usableFromInline var kindCode = SetKind.working.code
+  /// Whether it has a load.
+  @usableFromInline
+  package internal(set) var hasLoad = false
+  /// How the load stands to the body, as `LoadKind.code` has it.
+  @usableFromInline
+  package internal(set) var loadKindCode = LoadKind.external.code
+  /// The load's unit, as `LoadUnit.code` has it; 0 where nobody said it.
+  @usableFromInline
+  package internal(set) var loadUnitCode: UInt8 = 0
+  @usableFromInline var distanceUnitCode: UInt8 = 0
+  /// The load's value.
+  @usableFromInline
+  package internal(set) var loadValue: Double?
+  @usableFromInline var distanceValue: Double?
   @usableFromInline package var rare: RareMeasures?
 
   /// Makes a completed working set in which everything but the arguments is absent.
@@ -32,12 +42,12 @@ public struct LoggedSet: Hashable, Sendable {
     load: Load? = nil, reps: Int? = nil, rpe: Double? = nil
   ) {
     self.id = id
-    self.kind = kind
     self.toFailure = toFailure
     self.isCompleted = isCompleted
-    self.load = load
     self.reps = reps
     self.rpe = rpe
+    self.kind = kind
+    self.load = load
   }
 }
 
@@ -70,19 +80,22 @@ package struct SetMeasures: Hashable, Sendable {
 @usableFromInline
 package final class RareMeasures: Hashable, Sendable {
   package let measures: SetMeasures
+  let spellings: SetSpellings
 
-  package init(_ measures: SetMeasures) {
+  init(_ measures: SetMeasures, _ spellings: SetSpellings) {
     self.measures = measures
+    self.spellings = spellings
   }
 
   @usableFromInline
   package static func == (left: RareMeasures, right: RareMeasures) -> Bool {
-    left === right || left.measures == right.measures
+    left === right || left.measures == right.measures && left.spellings == right.spellings
   }
 
   @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(measures)
+    hasher.combine(spellings)
   }
 }
 
@@ -90,7 +103,18 @@ extension LoggedSet {
   /// The rare measures; setting them to none frees their memory.
   package var measures: SetMeasures {
     get { rare?.measures ?? SetMeasures() }
-    set { rare = newValue == SetMeasures() ? nil : RareMeasures(newValue) }
+    set { keep(newValue, spellings) }
+  }
+
+  /// The spellings that this version does not know.
+  var spellings: SetSpellings {
+    get { rare?.spellings ?? SetSpellings() }
+    set { keep(measures, newValue) }
+  }
+
+  private mutating func keep(_ measures: SetMeasures, _ spellings: SetSpellings) {
+    rare =
+      measures == SetMeasures() && spellings == SetSpellings() ? nil : RareMeasures(measures, spellings)
   }
 
   /// Repetitions that did not go the whole way.

@@ -14,7 +14,11 @@ package struct SHA1<Word: HashWord>: Sendable {
   package init() {}
 
   /// Compresses one block of sixteen big-endian words into the state.
-  package mutating func compress(_ block: HashBlock<Word>) {
+  package mutating func compress(_ block: HashBlock<Word>) { compressInline(block) }
+
+  /// Does so where the call stands, so that nothing is done for the words that are known to be zero.
+  @inline(__always)
+  mutating func compressInline(_ block: HashBlock<Word>) {
     let (k0, k1) = (Word(repeating: 0x5A82_7999), Word(repeating: 0x6ED9_EBA1))
     let (k2, k3) = (Word(repeating: 0x8F1B_BCDC), Word(repeating: 0xCA62_C1D6))
     var (w0, w1, w2, w3, w4, w5, w6, w7) = block.low

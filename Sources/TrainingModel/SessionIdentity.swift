@@ -22,7 +22,12 @@ public struct SessionIdentity: Hashable, Sendable {
   /// The string that a session's identity is made from: `strong:2021-01-05T18:03:22`, and `#2`, `#3` … behind it for
   /// the second and later of several sessions of one source that start in the same second.
   public func key(source: String, start: CivilMoment, ordinal: Int = 1) -> String {
-    ordinal > 1 ? "\(source):\(start)#\(ordinal)" : "\(source):\(start)"
+    var key = source
+    key.reserveCapacity(source.utf8.count + 24)
+    key.append(":")
+    key.append(start.description)
+    if ordinal > 1 { key.append("#\(ordinal)") }
+    return key
   }
 
   /// The identifier of the session that `key` names.

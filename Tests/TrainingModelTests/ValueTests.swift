@@ -153,6 +153,66 @@ struct ModelTests {
     #expect(set.rare == nil)
   }
 
+  @Test("The code of each known value is that of its spelling")
+  func codes() {
+    for kind in SetKind.known {
+      #expect(SetKind.unknown(kind.rawValue).code == kind.code && SetKind(code: kind.code) == kind)
+    }
+    for unit in LoadUnit.known {
+      #expect(LoadUnit.unknown(unit.rawValue).code == unit.code && LoadUnit(code: unit.code) == unit)
+    }
+    for kind in LoadKind.known {
+      #expect(LoadKind.unknown(kind.rawValue).code == kind.code && LoadKind(code: kind.code) == kind)
+    }
+    for unit in DistanceUnit.known {
+      #expect(DistanceUnit.unknown(unit.rawValue).code == unit.code && DistanceUnit(code: unit.code) == unit)
+    }
+    #expect(SetKind.unknown("cluster").code == unknownCode && SetKind(code: unknownCode) == nil)
+  }
+
+  @Test("A set gives back the kind, load and distance it was given, spellings that nobody knows among them")
+  func setValues() {
+    let kinds = SetKind.known + [.unknown("cluster"), .unknown("working"), .unknown("")]
+    let units: [LoadUnit?] = [nil] + LoadUnit.known + [.unknown("stone")]
+    let loadKinds = LoadKind.known + [.unknown("hovering")]
+    let distanceUnits: [DistanceUnit?] = [nil] + DistanceUnit.known + [.unknown("league")]
+    let values: [Double?] = [nil, 0, 62.5]
+    let loads = values.flatMap { value in
+      units.flatMap { unit in loadKinds.map { Load(value: value, unit: unit, kind: $0) as Load? } }
+    }
+    let distances = distanceUnits.map { Distance(value: 400, unit: $0) as Distance? }
+    var random = SeededGenerator(seed: 11)
+    var set = LoggedSet(id: Identifier(.zero))
+    var (kind, load, distance, side) = (SetKind.working, Load?.none, Distance?.none, Side?.none)
+    for _ in 0..<5000 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        kind = kinds.randomElement(using: &random) ?? .working
+        set.kind = kind
+      case 1:
+        load = (loads + [nil]).randomElement(using: &random) ?? nil
+        set.load = load
+      case 2:
+        distance = (distances + [nil]).randomElement(using: &random) ?? nil
+        set.distance = distance
+      default:
+        side = [Side.left, nil].randomElement(using: &random) ?? nil
+        set.side = side
+      }
+      #expect(set.kind == kind && set.load == load && set.distance == distance && set.side == side)
+      // The same set, made at once, is the same, however the other came about.
+      var other = LoggedSet(id: Identifier(.zero), kind: kind, load: load)
+      other.side = side
+      other.distance = distance
+      #expect(set == other && set.hashValue == other.hashValue)
+      if SetKind.known.contains(kind), side == nil, load?.unit != .unknown("stone"),
+        load?.kind != .unknown("hovering"), distance?.unit != .unknown("league")
+      {
+        #expect(set.rare == nil)
+      }
+    }
+  }
+
   @Test("The fingerprint sees content and not identity")
   func fingerprint() {
     var session = Session(id: Identifier(.zero), start: CivilMoment("2021-01-05T18:03:22"), title: "Legs")

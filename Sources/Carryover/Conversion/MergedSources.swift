@@ -4,8 +4,8 @@ import TextStreams
 /// the order of time give an output in the order of time. Whatever else they hold comes after the sessions.
 struct MergedSources {
   private let sources: [any EntitySource]
+  /// What was read of each source, the last in front, so that each can be taken out without a copy.
   private var batches: [[Entity]]
-  private var indices: [Int]
   private var isDone: [Bool]
   private var rest: [Entity] = []
 
@@ -16,7 +16,6 @@ struct MergedSources {
     self.sources = sources
     self.rejectedRows = rejectedRows
     batches = sources.map { _ in [] }
-    indices = sources.map { _ in 0 }
     isDone = sources.map { _ in false }
   }
 
@@ -26,27 +25,25 @@ struct MergedSources {
     var best: (source: Int, key: UInt64)?
     for source in sources.indices {
       try fill(source)
-      guard indices[source] < batches[source].count else { continue }
-      let key = sources.count == 1 ? 0 : Self.key(batches[source][indices[source]])
+      guard let last = batches[source].indices.last else { continue }
+      let key = sources.count == 1 ? 0 : Self.key(batches[source][last])
       if key < best?.key ?? .max { best = (source, key) }
     }
     guard let best else { return rest.isEmpty ? nil : rest.removeFirst() }
-    defer { indices[best.source] += 1 }
-    return batches[best.source][indices[best.source]]
+    return batches[best.source].popLast()
   }
 
   /// Goes on in a source until a session is at its head, of several sources; of one, as it comes.
   private mutating func fill(_ source: Int) throws {
     while !isDone[source] {
-      while indices[source] < batches[source].count {
+      while let last = batches[source].indices.last {
         if sources.count == 1 { return }
-        if case .session = batches[source][indices[source]] { return }
-        rest.append(batches[source][indices[source]])
-        indices[source] += 1
+        if case .session = batches[source][last] { return }
+        rest.append(batches[source].removeLast())
       }
       let batch = try sources[source].next()
       batches[source] = batch ?? []
-      indices[source] = 0
+      batches[source].turnRound()
       isDone[source] = batch == nil
       let rejected = sources[source].takeRejectedRows()
       if !rejected.isEmpty { try rejectedRows?.write(rejected) }
@@ -61,5 +58,14 @@ struct MergedSources {
   private static func key(_ entity: Entity) -> UInt64 {
     guard case .session(let session) = entity else { return 0 }
     return session.start.map { $0.sortKey + 1 } ?? 1
+  }
+}
+
+extension [Entity] {
+  /// Puts the last in front. They are moved and not copied, as `reverse` would.
+  fileprivate mutating func turnRound() {
+    unsafe withUnsafeMutableBufferPointer { entities in
+      for index in 0..<entities.count / 2 { unsafe entities.swapAt(index, entities.count - 1 - index) }
+    }
   }
 }

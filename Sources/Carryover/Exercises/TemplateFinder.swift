@@ -8,6 +8,10 @@ struct TemplateFinder {
   /// What was found for the names met so far.
   private var found: [String: Found] = [:]
   private static let limit = 10_000
+  /// What was found for the names of a reader's table, each at the place of the lowest bits of its index: a name need
+  /// not be hashed for every exercise.
+  private var recent: [Recent] = []
+  private static let recentCount = 1 << 10
 
   /// What a logged exercise takes over from its template.
   private struct Found {
@@ -22,13 +26,44 @@ struct TemplateFinder {
     func isMeant(insteadOf current: Identifier<Exercise>?) -> Bool { current == nil || current == ownID }
   }
 
+  private struct Recent {
+    var index: Int
+    var found: Found
+  }
+
   init(_ matcher: ExerciseMatcher) {
     self.matcher = matcher
   }
 
   /// Finds the template of an exercise.
   mutating func match(_ exercise: inout LoggedExercise) {
-    let template = found[exercise.name] ?? find(exercise.name)
+    give(found[exercise.name] ?? find(exercise.name), to: &exercise)
+  }
+
+  /// Finds the template of an exercise whose name has an index in the reader's table, which is that name's for ever.
+  mutating func match(_ exercise: inout LoggedExercise, index: Int) {
+    let place = index & (Self.recentCount - 1)
+    if place >= recent.count || recent[place].index != index { remember(exercise.name, index, at: place) }
+    guard recent[place].found.isUsed, exercise.exerciseID == nil, exercise.modality == nil else {
+      give(recent[place].found, to: &exercise)
+      if exercise.exerciseID == recent[place].found.id { recent[place].found.isUsed = true }
+      return
+    }
+    // Field by field, for a copy of the whole costs more than finding it by the name.
+    exercise.exerciseID = recent[place].found.id
+    exercise.modality = recent[place].found.modality
+    if recent[place].found.distanceUnit != nil, let unit = recent[place].found.distanceUnit {
+      exercise.setDistanceUnit(unit)
+    }
+  }
+
+  private mutating func remember(_ name: String, _ index: Int, at place: Int) {
+    let template = found[name] ?? find(name)
+    while recent.count <= place { recent.append(Recent(index: -1, found: template)) }
+    recent[place] = Recent(index: index, found: template)
+  }
+
+  private mutating func give(_ template: Found, to exercise: inout LoggedExercise) {
     if template.isMeant(insteadOf: exercise.exerciseID) { exercise.exerciseID = template.id }
     guard exercise.exerciseID == template.id else { return }
     if !template.isUsed { use(template, of: exercise.name) }

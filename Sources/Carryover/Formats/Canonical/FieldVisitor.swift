@@ -19,12 +19,23 @@ package protocol FieldVisitor: ~Copyable {
   mutating func list<Value: FieldValue>(_ name: StaticString, _ values: inout [Value])
   /// An object that may be absent.
   mutating func object<Object: DocumentObject>(_ name: StaticString, _ object: inout Object?)
+  /// The load of a set, which is an object that may be absent, as others are.
+  mutating func load(_ name: StaticString, of set: inout LoggedSet)
   /// A list of objects that is absent when empty.
   mutating func objects<Object: DocumentObject>(_ name: StaticString, _ objects: inout [Object])
   /// Objects by identifier, absent when empty.
   mutating func table<Object: DocumentObject>(_ name: StaticString, _ objects: inout [UniqueIdentifier: Object])
   /// Fields that this version does not know.
   mutating func others(_ fields: inout OtherFields)
+}
+
+extension FieldVisitor where Self: ~Copyable {
+  @inline(__always)
+  package mutating func load(_ name: StaticString, of set: inout LoggedSet) {
+    var load = set.load
+    object(name, &load)
+    if visitsAbsentFields { set.load = load }
+  }
 }
 
 /// An object of a document, with its fields.

@@ -163,14 +163,17 @@ extension LoggedSet: DocumentObject {
   package static var blank: LoggedSet { LoggedSet(id: Identifier(.zero)) }
 
   package mutating func visit<Visitor: FieldVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    // Nothing is put back for a visitor that changes nothing: what it visits may be shared.
+    var (kind, distance) = (kind, distance)
     visitor.value("id", &id)
     visitor.value("kind", &kind)
     visitor.flag("toFailure", &toFailure)
     visitor.value("isCompleted", &isCompleted)
-    visitor.object("load", &load)
+    visitor.load("load", of: &self)
     visitor.optional("reps", &reps)
     visitor.optional("rpe", &rpe)
     visitor.object("distance", &distance)
+    if visitor.visitsAbsentFields { (self.kind, self.distance) = (kind, distance) }
     visitor.optional("duration", &duration)
     visitor.optional("restAfter", &restAfter)
     guard visitor.visitsAbsentFields || rare != nil else { return }

@@ -3,11 +3,11 @@ import TextStreams
 extension LogReader {
   mutating func enterSession(_ next: LogStart, title: ByteSlice) {
     let isSameStart = start == next
-    let isSameTitle = titleBytes.withByteSlice { title.equals($0) }
+    let isSameTitle = titleBytes.equals(title)
     if isSameStart, isSameTitle, !isNewBlock { return }
     if isSameStart { endSessionBlock() } else { finishStart() }
     start = next
-    title.copy(into: &titleBytes)
+    titleBytes.remember(title)
     isNewBlock = false
     let text = title.isEmpty ? nil : title.string
     current = drafts.firstIndex { $0.title == text } ?? drafts.count
@@ -139,7 +139,7 @@ extension LogReader {
       }
     }
     if !draft.notes.isEmpty { exercise.notes = draft.notes.text }
-    templates.match(&exercise)
+    templates.match(&exercise, index: draft.nameIndex)
     return exercise
   }
 }

@@ -33,12 +33,12 @@ struct LogReader: ~Copyable {
   var block: [ExerciseDraft] = []
   var isNewBlock = true
   var row = LogRow()
-  private var startBytes: [UInt8] = []
-  private var timeBytes: [UInt8] = []
-  var titleBytes: [UInt8] = []
-  private var endBytes: [UInt8] = []
-  private var noteBytes: [UInt8] = []
-  private var exerciseNoteBytes: [UInt8] = []
+  private var startBytes = RememberedField()
+  private var timeBytes = RememberedField()
+  var titleBytes = RememberedField()
+  private var endBytes = RememberedField()
+  private var noteBytes = RememberedField()
+  private var exerciseNoteBytes = RememberedField()
   var names = NameTable()
 
   // What is told once.
@@ -94,12 +94,12 @@ struct LogReader: ~Copyable {
     decoder = LogRowDecoder(
       format: format, binding: binding, loadUnits: findings.loadUnits, distanceUnit: distanceUnit)
     forgetStart()
-    endBytes = []
+    endBytes.forget()
   }
 
   private mutating func forgetStart() {
-    startBytes = []
-    timeBytes = []
+    startBytes.forget()
+    timeBytes.forget()
   }
 }
 
@@ -172,8 +172,8 @@ extension LogReader {
     if record.isDivided { unquotedNames += 1 }
     enterSession(start, title: record[binding.place(.title)])
     if !isSameStart {
-      record[binding.place(.start)].copy(into: &startBytes)
-      record[binding.place(.startTime)].copy(into: &timeBytes)
+      startBytes.remember(record[binding.place(.start)])
+      timeBytes.remember(record[binding.place(.startTime)])
     }
     takeDuration(record, start)
     takeNotes(record)
@@ -196,7 +196,7 @@ extension LogReader {
   private func isSameStart(_ record: LogRecord) -> Bool {
     guard start != nil, !startBytes.isEmpty else { return false }
     let (date, time) = (record[binding.place(.start)], record[binding.place(.startTime)])
-    return startBytes.withByteSlice { date.equals($0) } && timeBytes.withByteSlice { time.equals($0) }
+    return startBytes.equals(date) && timeBytes.equals(time)
   }
 
   private mutating func readStart(_ record: LogRecord) throws(RowProblem) -> LogStart {
@@ -228,9 +228,9 @@ extension LogReader {
     let endTime = record[binding.place(.endTime)]
     let hours = record[binding.place(.hours)].trimmed
     let field = !hours.isEmpty ? hours : !end.isEmpty ? end : endTime
-    let isKnown = drafts[current].hasDuration && endBytes.withByteSlice { field.equals($0) }
+    let isKnown = drafts[current].hasDuration && endBytes.equals(field)
     guard !field.trimmed.isEmpty, !isKnown else { return }
-    field.copy(into: &endBytes)
+    endBytes.remember(field)
     drafts[current].hasDuration = true
     guard let seconds = seconds(start, end: end, endTime: endTime, hours: hours) else {
       let column: LogColumn = !hours.isEmpty ? .hours : !end.isEmpty ? .end : .endTime
@@ -264,8 +264,8 @@ extension LogReader {
 
   private mutating func takeNotes(_ record: LogRecord) {
     let field = record[binding.place(.sessionNotes)]
-    if field.isEmpty || noteBytes.withByteSlice({ field.equals($0) }) && !drafts[current].notes.isEmpty { return }
-    field.copy(into: &noteBytes)
+    if field.isEmpty || noteBytes.equals(field) && !drafts[current].notes.isEmpty { return }
+    noteBytes.remember(field)
     drafts[current].add(note: unescaped(field.string))
   }
 
@@ -276,8 +276,8 @@ extension LogReader {
     let category = record[binding.place(.category)].trimmed
     if !category.isEmpty, block[last].category == nil { block[last].category = category.string }
     let note = record[binding.place(.exerciseNotes)]
-    if note.isEmpty || exerciseNoteBytes.withByteSlice({ note.equals($0) }) && !block[last].notes.isEmpty { return }
-    note.copy(into: &exerciseNoteBytes)
+    if note.isEmpty || exerciseNoteBytes.equals(note) && !block[last].notes.isEmpty { return }
+    exerciseNoteBytes.remember(note)
     block[last].add(note: unescaped(note.string))
   }
 

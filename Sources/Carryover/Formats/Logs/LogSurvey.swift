@@ -34,8 +34,8 @@ struct LogSurvey: ~Copyable {
   private var key: UInt64?
   private var lastKey: UInt64?
   private var date: CivilDate?
-  private var dateBytes: [UInt8] = []
-  private var timeBytes: [UInt8] = []
+  private var dateBytes = RememberedField()
+  private var timeBytes = RememberedField()
   private var blockStart = TextPosition.start
   private var blockHeader = 0
 
@@ -74,15 +74,15 @@ struct LogSurvey: ~Copyable {
     let field = record[binding.place(.start)]
     let time = record[binding.place(.startTime)]
     let isSameStart =
-      date != nil && dateBytes.withByteSlice { field.equals($0) } && timeBytes.withByteSlice { time.equals($0) }
+      date != nil && dateBytes.equals(field) && timeBytes.equals(time)
     if !isSameStart {
       dateOrders.add(field)
       guard let start = dates.start(of: record, binding) else {
         lookForHeader()
         return
       }
-      field.copy(into: &dateBytes)
-      time.copy(into: &timeBytes)
+      dateBytes.remember(field)
+      timeBytes.remember(time)
       date = start.moment.date
       enter(start.moment.sortKey)
     }

@@ -23,7 +23,7 @@ struct NameTable {
   func loadKind(_ index: Int) -> LoadKind { entries[index - first].loadKind }
 
   mutating func index(of bytes: ByteSlice) -> Int {
-    var slot = Self.hash(bytes) & (Self.slotCount - 1)
+    var slot = Self.slot(bytes)
     while slots[slot] > 0 {
       let place = Int(slots[slot]) - 1
       if entries[place].bytes.withByteSlice({ bytes.equals($0) }) { return first + place }
@@ -33,7 +33,7 @@ struct NameTable {
       first += entries.count
       entries.removeAll(keepingCapacity: true)
       slots = [Int32](repeating: 0, count: Self.slotCount)
-      slot = Self.hash(bytes) & (Self.slotCount - 1)
+      slot = Self.slot(bytes)
     }
     let name = bytes.string
     entries.append(Entry(bytes: bytes.array, name: name, loadKind: LoadKind(exerciseNamed: name)))
@@ -41,9 +41,7 @@ struct NameTable {
     return first + entries.count - 1
   }
 
-  private static func hash(_ bytes: ByteSlice) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<bytes.count { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32)
+  private static func slot(_ bytes: ByteSlice) -> Int {
+    Int(truncatingIfNeeded: bytes.tableHash) & (slotCount - 1)
   }
 }

@@ -41,7 +41,7 @@ struct NoteDraft: Equatable {
   }
 
   var isEmpty: Bool { parts.isEmpty }
-  var text: String? { parts.isEmpty ? nil : parts.map(\.text).joined(separator: "\n") }
+  var text: String? { parts.count > 1 ? parts.map(\.text).joined(separator: "\n") : parts.first?.text }
 }
 
 /// An exercise as it grows row by row.

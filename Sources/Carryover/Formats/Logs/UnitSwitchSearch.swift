@@ -20,10 +20,12 @@ struct UnitSwitchSearch: Sendable {
   private var histories: [UInt64: [Point]] = [:]
   private var pointCount = 0
   private static let pointLimit = 100_000
+  /// Whether there are so many that more would say nothing else: an exercise on each of 100,000 days, or ten on 10,000.
+  var isFull: Bool { pointCount >= Self.pointLimit }
 
   /// Takes one weight of one exercise on one day.
   mutating func add(_ weight: Double, exercise: UInt64, date: CivilDate) {
-    guard weight > 0, pointCount < Self.pointLimit else { return }
+    guard weight > 0, !isFull else { return }
     let day = CivilMoment(date: date).sortKey
     // Changed in place: a copy of the history for every weight would cost the square of its length.
     histories[exercise, default: []].add(Point(day: day, weight: weight), counting: &pointCount)

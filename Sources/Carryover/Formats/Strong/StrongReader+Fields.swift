@@ -40,7 +40,7 @@ extension StrongReader {
     guard place >= 0 else { return nil }
     let field = tokenizer.field(place)
     if field.isEmpty { return nil }
-    if shift == Int.max, durationBytes.withByteSlice({ field.equals($0) }) {
+    if shift == Int.max, durationBytes.equals(field) {
       if durationSeconds == nil { placeholderCount += 1 }
       return durationSeconds
     }
@@ -58,7 +58,7 @@ extension StrongReader {
       report(.strongDurationUnreadable, [field.string], field: place)
       return nil
     }
-    field.copy(into: &durationBytes)
+    durationBytes.remember(field)
     // Where the column may not be empty, none is written as 0.
     durationSeconds = seconds == 0 && context.binding.zeroRule == .android ? nil : seconds
     if durationSeconds == nil { placeholderCount += 1 }
@@ -68,7 +68,7 @@ extension StrongReader {
   @inline(__always)
   mutating func exerciseNote(_ shift: Int) -> String? {
     let field = tokenizer.field(Self.shifted(places.notes, shift))
-    return field.isEmpty || isAbsentNote(field) ? nil : unescaped(field.string)
+    return field.isEmpty || isAbsentNote(field) ? nil : unescaped(field)
   }
 
   /// Whether a note says nothing: it is the dash that stands for none where the column may not be empty.
@@ -80,23 +80,24 @@ extension StrongReader {
 
   mutating func takeWorkoutNote(_ shift: Int) {
     let field = tokenizer.field(Self.shifted(places.workoutNotes, shift))
-    if field.isEmpty || isAbsentNote(field) || noteBytes.withByteSlice({ field.equals($0) }) { return }
-    field.copy(into: &noteBytes)
-    drafts[current].add(note: unescaped(field.string))
+    if field.isEmpty || isAbsentNote(field) || noteBytes.equals(field) { return }
+    noteBytes.remember(field)
+    drafts[current].add(note: unescaped(field))
   }
 
   /// iOS writes a line break in a note as the two characters `\n`.
-  private func unescaped(_ text: String) -> String {
-    context.namesAreEscaped ? EscapedNote.unescaped(text) : text
+  private func unescaped(_ note: ByteSlice) -> String {
+    guard context.namesAreEscaped, note.firstIndex(of: UInt8(ascii: "\\")) != nil else { return note.string }
+    return EscapedNote.unescaped(note.string)
   }
 
   mutating func nameTableIndex(_ place: Int) throws(RowProblem) -> Int {
     let field = tokenizer.field(place)
-    if nameIndex >= 0, nameBytes.withByteSlice({ field.equals($0) }) { return nameIndex }
+    if nameIndex >= 0, nameBytes.equals(field) { return nameIndex }
     guard !field.trimmed.isEmpty else { throw RowProblem(code: .strongExerciseMissing, field: place) }
     try limits.checkName(field, field: place)
     nameIndex = names.index(of: field)
-    field.copy(into: &nameBytes)
+    nameBytes.remember(field)
     return nameIndex
   }
 }

@@ -105,6 +105,6 @@ extension StrongReader {
   private func isDateOfStart() -> Bool {
     guard start != nil else { return false }
     let field = tokenizer.field(places.date)
-    return dateBytes.withByteSlice { field.equals($0) }
+    return dateBytes.equals(field)
   }
 }

@@ -3,7 +3,7 @@ import TextStreams
 extension StrongReader {
   mutating func enterSession(_ moment: CivilMoment, isSameDate: Bool, titlePlace: Int) {
     let titleField = tokenizer.field(titlePlace)
-    let isSameTitle = titleBytes.withByteSlice { titleField.equals($0) }
+    let isSameTitle = titleBytes.equals(titleField)
     if isSameDate, isSameTitle, !isNewBlock { return }
     if !isSameDate, moment != start {
       finishStart()
@@ -11,8 +11,8 @@ extension StrongReader {
     } else {
       endSessionBlock()
     }
-    if !isSameDate { tokenizer.field(places.date).copy(into: &dateBytes) }
-    titleField.copy(into: &titleBytes)
+    if !isSameDate { dateBytes.remember(tokenizer.field(places.date)) }
+    titleBytes.remember(titleField)
     isNewBlock = false
     let title = titleField.isEmpty ? nil : titleField.string
     current = drafts.firstIndex { $0.title == title } ?? drafts.count
@@ -20,7 +20,7 @@ extension StrongReader {
       drafts.append(SessionDraft(title: title))
       drafts[current].firstLine = tokenizer.position.line
     }
-    noteBytes.removeAll(keepingCapacity: true)
+    noteBytes.forget()
   }
 
   mutating func take(_ duration: Double) {
@@ -191,7 +191,7 @@ extension StrongReader {
       // Taken out whole, so that its sets are nobody else's and get their identifiers in place.
       var draft = SessionDraft()
       swap(&draft, &drafts[index])
-      finished.append(.session(session(&draft, start, ordinal: index + 1)))
+      finishSession(&draft, start, ordinal: index + 1)
       while spareDrafts.count < 64, let spare = draft.exercises.popLast() { spareDrafts.append(spare) }
       if block.capacity == 0, draft.exercises.isEmpty { swap(&block, &draft.exercises) }
     }
@@ -201,7 +201,7 @@ extension StrongReader {
     nameIndex = -1
   }
 
-  private mutating func session(_ draft: inout SessionDraft, _ start: CivilMoment, ordinal: Int) -> Session {
+  private mutating func finishSession(_ draft: inout SessionDraft, _ start: CivilMoment, ordinal: Int) {
     if let duration = draft.duration, duration >= 12 * 3600 {
       log.add(
         Diagnostic(.strongRunawayDuration, ["\(start)", "\(Int(duration / 3600))"], line: draft.firstLine, column: 1))
@@ -218,7 +218,7 @@ extension StrongReader {
     session.sections.append(Section(id: Identifier(.zero), exercises: exercises))
     exercises = []
     session.assignIdentifiers(identity.identifier(key: key), with: &children)
-    return session
+    finished.append(.session(session))
   }
 
   /// Makes an exercise of a draft in its place, for a copy would share its sets.
@@ -227,7 +227,7 @@ extension StrongReader {
     exercises.append(LoggedExercise(id: Identifier(.zero), name: draft.name, setGroups: [Self.group(&draft)]))
     let last = exercises.count - 1
     if !draft.notes.isEmpty { exercises[last].notes = draft.notes.text }
-    templates.match(&exercises[last])
+    templates.match(&exercises[last], index: draft.nameIndex)
   }
 
   private static func group(_ draft: inout ExerciseDraft) -> LoggedSetGroup {

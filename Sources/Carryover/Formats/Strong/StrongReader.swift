@@ -35,8 +35,8 @@ struct StrongReader: ~Copyable {
   var block: [ExerciseDraft] = []
   /// Drafts that are done with, whose memory serves again.
   var spareDrafts: [ExerciseDraft] = []
-  var dateBytes: [UInt8] = []
-  var titleBytes: [UInt8] = []
+  var dateBytes = RememberedField()
+  var titleBytes = RememberedField()
   var isNewBlock = true
   /// Whether the record before was a row of as many fields as the header, which was taken.
   var followsRow = false
@@ -45,12 +45,12 @@ struct StrongReader: ~Copyable {
   var pendingNote: (name: String, nameIndex: Int, text: String)?
   var names = NameTable()
   var nameIndex = -1
-  var nameBytes: [UInt8] = []
-  var durationBytes: [UInt8] = []
+  var nameBytes = RememberedField()
+  var durationBytes = RememberedField()
   var durationSeconds: Double?
   /// Whether the row before had a duration, which its session has now.
   var durationIsTaken = false
-  var noteBytes: [UInt8] = []
+  var noteBytes = RememberedField()
 
   init(findings: StrongFindings, options: ReadingOptions, vocabulary: StrongVocabulary) {
     tokenizer = RecordTokenizer(grammar: findings.grammar, limits: options.limits.records)
@@ -112,7 +112,7 @@ struct StrongReader: ~Copyable {
     context.words = vocabulary.setWords(language: binding.language ?? "en")
     dustBefore += decoder.takeDust()
     // The same digits may be another duration under other columns.
-    durationBytes = []
+    durationBytes.forget()
     durationSeconds = nil
     decoder = StrongRowDecoder(context)
     places = StrongPlaces(binding)

@@ -106,7 +106,7 @@ struct StrongRowDecoder {
     _ record: RecordFields, _ shift: Int, _ date: CivilDate, _ loadKind: LoadKind, _ set: inout LoggedSet
   ) throws(RowProblem) {
     if let weight = try number(record, .weight, places.weight, shift, absentZero: zeroRule != .android) {
-      set.load = Load(value: weight, unit: try loadUnit(record, shift, date), kind: loadKind)
+      set.setLoad(weight, try loadUnit(record, shift, date), loadKind)
     }
     if let reps = try count(record, .reps, places.reps, shift) { set.reps = reps }
     if let distance = try number(record, .distance, places.distance, shift, absentZero: zeroRule != .android) {
@@ -123,7 +123,7 @@ struct StrongRowDecoder {
       let unit = PaceUnit.unit(of: set.distance?.value ?? 0, seconds: set.duration)
       set.distance?.unit = unit
     }
-    set.isCompleted = set.load != nil || set.reps != nil || set.distance != nil || set.duration != nil
+    set.isCompleted = set.hasLoad || set.reps != nil || set.distance != nil || set.duration != nil
   }
 
   // MARK: Fields
@@ -238,7 +238,7 @@ struct StrongRowDecoder {
 extension LoggedSet {
   /// Makes it a set in which nothing was entered.
   fileprivate mutating func clear() {
-    load = nil
+    clearLoad()
     reps = nil
     rpe = nil
     distance = nil

@@ -27,6 +27,9 @@ struct StrongSurvey: ~Copyable {
   private let dates: CivilDateReader
   private var datePlace = -1
   private var exercisePlace = -1
+  /// Where the weight stands, and where its unit does; the weight's is below 0 where it is of no concern.
+  private var weightPlace = -1
+  private var weightUnitPlace = -1
   private var utf8 = UTF8Check()
 
   private(set) var recordCount = 0
@@ -48,12 +51,12 @@ struct StrongSurvey: ~Copyable {
 
   private var lastKey: UInt64 = 0
   private var lastMoment: CivilMoment?
-  private var dateBytes: [UInt8] = []
+  private var dateBytes = RememberedField()
   /// What was found of fields that the record has in common with the one before, and holds of it, too.
   private var dateIsKnown = false
   private var exerciseHash: UInt64?
   /// The last weight that was weighed, of that exercise on that date.
-  private var weightBytes: [UInt8] = []
+  private var weightBytes = RememberedField()
   private var blockStart = TextPosition.start
   private var blockKey: UInt64?
   private var blockHeader = 0
@@ -76,11 +79,13 @@ struct StrongSurvey: ~Copyable {
 
   /// Has the tokenizer look for no more than what is looked at: dates, and weights while they matter.
   private mutating func limitFields() {
-    let weight = binding.loadUnit == nil && (weighsEvidence || !needsUnit)
+    let weight = binding.loadUnit == nil && (weighsEvidence && !switches.isFull || !needsUnit)
     let places: [StrongColumn] = weight ? [.date, .weight, .weightUnit, .exercise] : [.date]
     tokenizer.fieldLimit = (places.map(binding.place).max() ?? 0) + 1
     datePlace = binding.place(.date)
     exercisePlace = binding.place(.exercise)
+    weightPlace = weight ? binding.place(.weight) : -1
+    weightUnitPlace = binding.place(.weightUnit)
   }
 
   var illFormedSequences: Int { utf8.illFormedSequences }
@@ -120,14 +125,14 @@ struct StrongSurvey: ~Copyable {
       lookForHeader()
       return false
     }
-    let isSameDate = lastMoment != nil && dateBytes.withByteSlice { date.equals($0) }
+    let isSameDate = lastMoment != nil && dateBytes.equals(date)
     if !isSameDate {
       guard let moment = dates.read(date) else {
         dateOrders.add(date)
         return false
       }
       if date.count != 19 { dateOrders.add(date) }
-      dateBytes = date.array
+      dateBytes.remember(date)
       lastMoment = moment
       let key = moment.sortKey
       if key < lastKey { isInOrder = false }
@@ -200,14 +205,11 @@ struct StrongSurvey: ~Copyable {
   }
 
   private mutating func lookAtWeight() {
-    guard binding.loadUnit == nil, weighsEvidence || !needsUnit else { return }
-    let place = binding.place(.weight)
-    guard place >= 0 else { return }
-    let unitPlace = binding.place(.weightUnit)
-    if unitPlace >= 0, !tokenizer.field(unitPlace).isEmpty { return }
-    let field = tokenizer.field(place)
+    guard weightPlace >= 0 else { return }
+    if weightUnitPlace >= 0, !tokenizer.field(weightUnitPlace).isEmpty { return }
+    let field = tokenizer.field(weightPlace)
     // The same weight of the same exercise on the same day says nothing more.
-    if exerciseHash != nil, weightBytes.withByteSlice({ field.equals($0) }) { return }
+    if exerciseHash != nil, weightBytes.equals(field) { return }
     guard !field.isEmpty, !(field.count == 1 && field[0] == UInt8(ascii: "0")), let weight = field.decimal(),
       weight > 0,
       let date = lastMoment?.date
@@ -217,18 +219,12 @@ struct StrongSurvey: ~Copyable {
       limitFields()
     }
     guard weighsEvidence else { return }
-    let hash = exerciseHash ?? Self.hash(tokenizer.field(exercisePlace))
+    let hash = exerciseHash ?? tokenizer.field(exercisePlace).tableHash
     exerciseHash = hash
-    field.copy(into: &weightBytes)
+    weightBytes.remember(field)
     let clean = withoutConversionDust(weight)
     evidence.add(clean, exercise: hash)
     switches.add(clean, exercise: hash, date: date)
-  }
-
-  /// FNV-1a of a name's bytes.
-  private static func hash(_ name: ByteSlice) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<name.count { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
-    return hash
+    if switches.isFull { limitFields() }
   }
 }

@@ -25,9 +25,21 @@ enum StrongDuration {
 
   /// Seconds in a unit by its name; the first letters of each language's words for hour, minute and second.
   private static func factor(_ unit: ByteSlice) -> Int? {
+    // Most phones write one letter, and a string need not be made of it.
+    if unit.count == 1, let factor = letterFactor(unit[0]) { return factor }
+    if unit.equals("min") { return 60 }
     var word = unit.string.lowercased()
     if word.hasSuffix(".") { word.removeLast() }
     return factors[word]
+  }
+
+  private static func letterFactor(_ letter: UInt8) -> Int? {
+    switch letter {
+    case UInt8(ascii: "h"): 3600
+    case UInt8(ascii: "m"): 60
+    case UInt8(ascii: "s"): 1
+    default: nil
+    }
   }
 
   private static let factors: [String: Int] = {

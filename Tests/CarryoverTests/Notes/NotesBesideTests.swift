@@ -14,7 +14,7 @@ struct NotesBesideTests {
     var testDescription: String { name }
   }
 
-  @Test("What stands beside a set is told with it", arguments: tables + sides + labels + numbers + nearMisses)
+  @Test("What stands beside a set is told with it", arguments: tables + sides + labels + numbers + heads + nearMisses)
   func log(log: Log) throws {
     let found = try NotesStructureTests.sessions(log.text).flatMap { session in
       session.sections.flatMap(\.exercises).map { exercise in
@@ -206,6 +206,37 @@ struct NotesBesideTests {
         "2024-02-05 Clean & press: 24kg x1, 24kg x2, 24kg x1, 24kg x2",
         "2024-02-05 Snatch: 24kg x1, 24kg x2, 24kg x3, 24kg x1, 24kg x2, 24kg x3",
       ]),
+  ]
+
+  private static let heads: [Log] = [
+    Log(
+      name: "a way in the name's line",
+      text:
+        "# 2025-08-16\n\nYoke (20 m)\n- 140 kg – 11.2 s\n- 160 kg – 13.0 s\n\nFarmers walk (20 m)\n- 60 kg – 10.8 s",
+      exercises: ["2025-08-16 Yoke: 11.2s 140kg 20m, 13s 160kg 20m", "2025-08-16 Farmers walk: 10.8s 20m 60kg"]),
+    Log(
+      name: "when each set began",
+      text: "## 2025-06-13\n\n**Strength:** Front squat, every 2:30\n95x5, 115x5, 135x3 lb",
+      exercises: ["2025-06-13 Front squat: 95lb x5, 115lb x5, 135lb x3"]),
+    Log(
+      name: "repetitions alone below a name in bold",
+      text: "## 2025-03-11\n\n**Deadlift**\n- 70 kg x 5\n\n**Foobars (green)**\n- 6\n- 5\n\n**Bike**\n- 20 min",
+      exercises: ["2025-03-11 Deadlift: 70kg x5", "2025-03-11 Foobars (green): x6, x5", "2025-03-11 Bike: 1200s"]),
+    Log(
+      name: "help without a number",
+      text: "2025-04-22\nMuscle-ups, band assisted – 3, 3, 2\nChin-ups, band assisted – 15 kg x 5",
+      exercises: ["2025-04-22 Muscle-ups, band assisted: x3, x3, x2", "2025-04-22 Chin-ups: -15kg x5"]),
+    Log(
+      name: "what was missed, and a sentence before a name",
+      text: "2025-05-28\nOHP 3x3 @ 37.5 kg\nmissed 3 on OHP -> go to 6x2 next time\n"
+        + "Good day. Finished with leg press, 3 sets of 12 at 60 kg.",
+      exercises: [
+        "2025-05-28 OHP: 37.5kg x3, 37.5kg x3, 37.5kg x3", "2025-05-28 leg press: 60kg x12, 60kg x12, 60kg x12",
+      ]),
+    Log(
+      name: "implements in the name's line",
+      text: "2025-03-20\nGoblet squats with the 16kg bell: 12, 12, 10.",
+      exercises: ["2025-03-20 Goblet squats: 16kg x12, 16kg x12, 16kg x10"]),
   ]
 
   private static let nearMisses: [Log] = [

@@ -17,7 +17,8 @@ extension NotationLine {
       bytes[first.start] & 0x20 == 0 || tokens[name].allSatisfy({ entry($0)?.isOfNames ?? false })
     else { return lead }
     addPiece(lead.lowerBound..<period + 1)
-    return name
+    // `Good day. Started with leg press`
+    return name.count > 1 && first.word == .cue ? name.dropFirst() : name
   }
 
   /// `Bench was meh. Did 100 kg for 5`, `Deadlifts only, short on time. 100 kg for 5`: a sentence that begins with the

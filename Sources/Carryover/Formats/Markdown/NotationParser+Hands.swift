@@ -93,4 +93,25 @@ extension NotationParser {
     if next.kind == .duration, isTight(2, .colon) { return true }
     return next.kind == .distance || next.kind == .minutesOrMeters && (next.value ?? 0) >= 10
   }
+
+  /// `assisted 20`, `weighted 10 kg`.
+  mutating func kindedQuantity(_ kind: NotationLoadKind) -> NotationQuantity? {
+    guard let start = token()?.start else { return nil }
+    let skipped = token(1)?.kind == .colon || token(1)?.kind == .plus || token(1)?.kind == .dash ? 2 : 1
+    // `band assisted – 3, 3, 2`: how often, behind a dash.
+    if skipped == 2, token(1)?.kind == .dash, token(2)?.isSpaced == true, token(3)?.kind == .comma, isNumber(4) {
+      return nil
+    }
+    guard isNumber(skipped) else { return nil }
+    place += skipped
+    guard var quantity = numberQuantity(), quantity.kind == .load || quantity.kind == .plain, quantity.upper == nil,
+      token()?.kind != .times || quantity.kind == .load || token(2)?.kind != .times
+    else { return nil }
+    // `weighted 3x5` counts sets.
+    if quantity.kind == .plain, token()?.kind == .times, (quantity.value ?? 0) <= 5 { return nil }
+    quantity.kind = .load
+    quantity.loadKind = kind
+    quantity.start = start
+    return quantity
+  }
 }

@@ -226,23 +226,6 @@ extension NotationParser {
     return quantity
   }
 
-  /// `assisted 20`, `weighted 10 kg`.
-  private mutating func kindedQuantity(_ kind: NotationLoadKind) -> NotationQuantity? {
-    guard let start = token()?.start else { return nil }
-    let skipped = token(1)?.kind == .colon || token(1)?.kind == .plus || token(1)?.kind == .dash ? 2 : 1
-    guard isNumber(skipped) else { return nil }
-    place += skipped
-    guard var quantity = numberQuantity(), quantity.kind == .load || quantity.kind == .plain, quantity.upper == nil,
-      token()?.kind != .times || quantity.kind == .load || token(2)?.kind != .times
-    else { return nil }
-    // `weighted 3x5` counts sets.
-    if quantity.kind == .plain, token()?.kind == .times, (quantity.value ?? 0) <= 5 { return nil }
-    quantity.kind = .load
-    quantity.loadKind = kind
-    quantity.start = start
-    return quantity
-  }
-
   /// `AMRAP`, and what came of it: `AMRAP 12`, `AMRAP: 12`, `AMRAP (12)`.
   private mutating func amrapQuantity(start: Int) -> NotationQuantity? {
     place += 1

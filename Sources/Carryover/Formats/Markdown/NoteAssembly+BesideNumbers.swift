@@ -66,7 +66,20 @@ extension NoteAssembly {
     }
   }
 
-  /// `Back squat (every 2:30)` above its sets: when each began.
+  /// `Front squat, every 2:30` above its sets: when each began.
+  mutating func dropIntervalsBehindCommas(_ places: [Int]) {
+    for place in places {
+      guard let comma = lines[place].plain.bytesRange(of: ", every "),
+        case let behind = lines[place].plain[comma.upperBound...], behind.utf8.first?.isDigit == true,
+        behind.contains(":"), behind.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }),
+        !lines[place].plain[..<comma.lowerBound].hasDigit
+      else { continue }
+      textsBeside[place] = String(lines[place].plain[comma.lowerBound...].dropFirst(2))
+      lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
+    }
+  }
+
+  /// `Back squat (every 2:30)`: the same.
   mutating func dropIntervals(_ places: [Int]) {
     for place in places {
       guard let bracket = lines[place].plain.bytesRange(of: " (every "),

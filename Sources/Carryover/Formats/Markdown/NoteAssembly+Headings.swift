@@ -73,6 +73,9 @@ extension NoteAssembly {
     } else if module != nil {
       closeParts(above: line.rank)
       beginSection(text, line, module)
+    } else if hasCountsBelow {
+      closeParts(above: line.rank)
+      beginExercise(text, line)
     } else {
       if line.isHeading { closeExercise() }
       addNote(index, at: line.isHeading ? .session : nil)

@@ -87,4 +87,15 @@ extension NoteAssembly {
     else { return nil }
     return (name, load)
   }
+
+  /// Whether nothing stands below a heading but items of one number each, two at least: repetitions of what is called so.
+  var hasCountsBelow: Bool {
+    var count = 0
+    for line in lines[(index + 1)...].prefix(20) where line.kind != .blank {
+      guard line.kind == .item, !line.isBold else { break }
+      guard let number = Int(line.plain), (1...100).contains(number) else { return false }
+      count += 1
+    }
+    return count > 1
+  }
 }

@@ -12,6 +12,12 @@ extension NoteAssembly {
     let text = text.lowercased()
     guard let word = NoteStructureWords.leftOut.first(where: { text.hasPrefix($0) }) else { return false }
     var behind = text.dropFirst(word.count)
+    // `missed 3 on OHP -> 6x2 next time`
+    if word == "missed", case let words = behind.split(separator: " ").prefix(3), words.count == 3,
+      Int(words[0]) != nil, words[1] == "on" || words[1].hasPrefix("rep") && words[2] == "on"
+    {
+      return true
+    }
     let isColon = behind.first == ":"
     guard isColon || behind.first == " " && !NoteStructureWords.leftOutWithColon.contains(word) else { return false }
     behind = behind.drop { $0 == ":" || $0 == " " }

@@ -5,6 +5,7 @@ extension NoteAssembly {
   /// A plan above results becomes their target: `Bench 3x5 @ 185` with the sets done below it.
   mutating func settleTargets(_ open: OpenExercise) {
     dropPlanAbove(open)
+    settleWay(open)
     guard !session.sections.isEmpty, exerciseIndex >= 0, !open.keepsPlans else { return }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
@@ -21,6 +22,25 @@ extension NoteAssembly {
       for index in 0..<head { sets[index].plan() }
     }
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
+  }
+
+  /// Gives the way of `Yoke (20 m)` to the `140 kg – 11.2 s` below it, none of which says another.
+  private mutating func settleWay(_ open: OpenExercise) {
+    guard open.headSets == 1, !session.sections.isEmpty, exerciseIndex >= 0 else { return }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard let group = session.sections[section].exercises[place].setGroups.indices.last,
+      case let sets = session.sections[section].exercises[place].setGroups[group].sets, sets.count > 1,
+      let way = sets[0].distance, sets[0].load == nil, sets[0].reps == nil, sets[0].duration == nil,
+      sets[0].notes == nil,
+      sets.count > 2 || sets[1].load != nil,
+      sets.allSatisfy(\.isCompleted),
+      sets.dropFirst().allSatisfy({ $0.distance == nil && $0.reps == nil && ($0.duration != nil || $0.load != nil) })
+    else { return }
+    session.sections[section].exercises[place].setGroups[group].sets = sets.dropFirst().map { set in
+      var set = set
+      set.distance = way
+      return set
+    }
   }
 
   /// Drops the plan of an exercise's line, where what was not done of it stands below once more, unticked.

@@ -92,7 +92,10 @@ extension NoteAssembly {
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
     spell([.smallX, .firstDigit]) { $0.spellSetNumbers($1) }
-    spell([.firstLetter, .comma, .digit]) { $0.spellLadders($1) }
+    spell([.firstLetter, .comma, .digit]) {
+      $0.spellLadders($1)
+      $0.dropIntervalsBehindCommas($1)
+    }
     spell([.firstLetter, .bracket, .digit]) { $0.dropIntervals($1) }
     spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
     spell([.firstLetter, .digit]) { $0.spellRanks($1) }

@@ -14,7 +14,9 @@ struct NotesBesideTests {
     var testDescription: String { name }
   }
 
-  @Test("What stands beside a set is told with it", arguments: tables + sides + labels + numbers + heads + nearMisses)
+  @Test(
+    "What stands beside a set is told with it",
+    arguments: tables + sides + labels + numbers + heads + fields + nearMisses)
   func log(log: Log) throws {
     let found = try NotesStructureTests.sessions(log.text).flatMap { session in
       session.sections.flatMap(\.exercises).map { exercise in
@@ -234,9 +236,64 @@ struct NotesBesideTests {
         "2025-05-28 OHP: 37.5kg x3, 37.5kg x3, 37.5kg x3", "2025-05-28 leg press: 60kg x12, 60kg x12, 60kg x12",
       ]),
     Log(
+      name: "warm-ups marked among loads and repetitions",
+      text: "2024-03-11\nsq 135 5w 185 3w 225 5 5 5\nbp 95 5w 5w 155 5 5 4f\nohp 20 8w 25 5w 30 6 6",
+      exercises: [
+        "2024-03-11 sq: 135 warmup x5, 185 warmup x3, 225 x5, 225 x5, 225 x5",
+        "2024-03-11 bp: 95 warmup x5, 95 warmup x5, 155 x5, 155 x5, 155 fail x4",
+        "2024-03-11 ohp: 20 warmup x8, 25 warmup x5, 30 x6, 30 x6",
+      ]),
+    Log(
+      name: "seconds among minutes, and strokes",
+      text: "2024-10-04\nSkiErg 4 x 250 m, 1:00 rest\n1:02.1, 1:01.8, 1:02.0, 59.8\n\n"
+        + "### RowErg\n| rep | time | dist | s/m |\n|---|---|---|---|\n| 1 | 1:51.2 | 500 m | 28 |\n| 2 | 1:51.0 | 500 m | 29 |",
+      exercises: [
+        "2024-10-04 SkiErg: 250m 62.1s, 250m 61.8s, 250m 62s, 250m 59.8s", "2024-10-04 RowErg: 111.2s 500m, 111s 500m",
+      ]),
+    Log(
       name: "implements in the name's line",
       text: "2025-03-20\nGoblet squats with the 16kg bell: 12, 12, 10.",
       exercises: ["2025-03-20 Goblet squats: 16kg x12, 16kg x12, 16kg x10"]),
+  ]
+
+  private static let fields: [Log] = [
+    Log(
+      name: "sets told by fields",
+      text:
+        "2025-03-03\n## [[Overhead Press]]\n- weight:: 40kg  reps:: 5  type:: warmup\n- weight: 50kg, reps: 5, rpe: 7\n"
+        + "## [[Dips]]\n- weight:: +15kg  reps:: 8  rir:: 2\n## [[Dead Hang]]\n- time:: 45s\n## Row\n- sets:: 3, reps:: 8, weight:: 40kg",
+      exercises: [
+        "2025-03-03 Overhead Press: 40kg warmup x5, 50kg @7 x5", "2025-03-03 Dips: +15kg rir2 x8",
+        "2025-03-03 Dead Hang: 45s", "2025-03-03 Row: 40kg x8, 40kg x8, 40kg x8",
+      ]),
+    Log(
+      name: "when laps began, and how long they took",
+      text: "2025-03-03\nFreestyle 3 x 100 yd on 1:40 - went 1:24, 1:23, 1:22\nBackstroke 2 x 100 m on 2:00\n"
+        + "Intervals: 3 x 400m w/ 90s jog. Splits 1:52 1:50 1:51",
+      exercises: [
+        "2025-03-03 Freestyle: 100yd 84s, 100yd 83s, 100yd 82s", "2025-03-03 Backstroke: 100m, 100m",
+        "2025-03-03 Intervals: 112s 400m, 110s 400m, 111s 400m",
+      ]),
+    Log(
+      name: "a decimal comma before a dash",
+      text: "2025-03-03\nBankdrücken\n112,5 – 5 Wdh.\n77,5 – 5 Wdh. (bis Muskelversagen)",
+      exercises: ["2025-03-03 Bankdrücken: 112.5 x5, 77.5 fail x5"]),
+    Log(
+      name: "bracketed sets among loads and repetitions",
+      text: "2025-03-03\nSnatch            40/3  50/3  (60/2)2  70/1\nBack squat        90 kg x 3, 105/3",
+      exercises: [
+        "2025-03-03 Snatch: 40kg x3, 50kg x3, 60kg x2, 60kg x2, 70kg x1", "2025-03-03 Back squat: 90kg x3, 105kg x3",
+      ]),
+    Log(
+      name: "fields in a line, a rest off, a former set, holds and an article",
+      text: "**Date:** 17 February 2025  **Start:** 06:10  **Bodyweight:** 84.1 kg  **Energy:** 3/5\n\n"
+        + "Hang, +17.5kg: 10s, 9s — 3' off between\nSquat: 195x5, 255x5+ -> 9 reps (old 255x7, e1rm 331)\n"
+        + "Tuck front lever — 8s · 8s · 7s\nTuck front lever row: 5-4-4\nThen the leg press, two sets of fifteen at 60 kilos.",
+      exercises: [
+        "2025-02-17 Hang: +17.5kg 10s, +17.5kg 9s", "2025-02-17 Squat: 195kg x5, 255kg x9 ? x5+",
+        "2025-02-17 Tuck front lever: 8s, 8s, 7s", "2025-02-17 Tuck front lever row: x5, x4, x4",
+        "2025-02-17 leg press: 60kg x15, 60kg x15",
+      ]),
   ]
 
   private static let nearMisses: [Log] = [

@@ -215,6 +215,12 @@ extension NotationTokenizer {
     {
       return true
     }
+    // `112,5 – 5 Wdh.`
+    if isPlate, before == nil, next?.kind == .dash, comma + 4 < tokens.count, tokens[comma + 3].kind == .number,
+      tokens[comma + 4].word == .reps
+    {
+      return true
+    }
     guard isPlate, before?.kind != .times else { return false }
     if next?.kind == .times, isSmallLoad(at: comma) { return true }
     guard tokens[comma - 1].value >= 10 else { return false }

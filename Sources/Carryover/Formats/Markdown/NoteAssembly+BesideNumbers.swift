@@ -66,30 +66,97 @@ extension NoteAssembly {
     }
   }
 
-  /// `Front squat, every 2:30` above its sets: when each began.
-  mutating func dropIntervalsBehindCommas(_ places: [Int]) {
-    for place in places {
-      guard let comma = lines[place].plain.bytesRange(of: ", every "),
-        case let behind = lines[place].plain[comma.upperBound...], behind.utf8.first?.isDigit == true,
-        behind.contains(":"), behind.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }),
-        !lines[place].plain[..<comma.lowerBound].hasDigit
+  /// `1:02.1, 1:01.8, 59.8`: among times of minutes one of less, in seconds.
+  mutating func spellShortTimes(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 {
+      var parts = lines[place].plain.split(separator: ",").map(\.trimmedSpaces)
+      let short = parts.indices.filter { Self.isShortTime(parts[$0]) }
+      guard !short.isEmpty, parts.count - short.count >= 2,
+        parts.indices.allSatisfy({ short.contains($0) || Self.isClock(parts[$0]) })
       else { continue }
-      textsBeside[place] = String(lines[place].plain[comma.lowerBound...].dropFirst(2))
-      lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
+      for index in short { parts[index] += " s" }
+      lines[place].plain = parts.joined(separator: ", ")
     }
   }
 
-  /// `Back squat (every 2:30)`: the same.
-  mutating func dropIntervals(_ places: [Int]) {
-    for place in places {
-      guard let bracket = lines[place].plain.bytesRange(of: " (every "),
-        lines[place].plain.utf8.last == UInt8(ascii: ")"),
-        lines[place].plain[bracket.upperBound...].utf8.first?.isDigit == true,
-        lines[place].plain[bracket.upperBound...].firstIndex(of: ")") == lines[place].plain.lastIndex(of: ")"),
-        !lines[place].plain[..<bracket.lowerBound].hasDigit
+  /// `59.8`, `58`
+  private static func isShortTime(_ text: String) -> Bool {
+    guard text.utf8.count <= 5, text.utf8.first?.isDigit == true, let seconds = Double(text) else { return false }
+    return (20..<60).contains(seconds)
+  }
+
+  /// `1:02`, `1:02.1`
+  static func isClock(_ text: String) -> Bool {
+    let halves = text.split(separator: ":", omittingEmptySubsequences: false)
+    return halves.count == 2 && (1...2).contains(halves[0].utf8.count) && halves[0].utf8.allSatisfy(\.isDigit)
+      && halves[1].utf8.count >= 2 && halves[1].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+      && halves[1].utf8.prefix(2).allSatisfy(\.isDigit)
+  }
+
+  /// `sq 135 5w 185 3w 225 5 5 5`: loads with the repetitions behind each, the marked of which are warm-ups.
+  mutating func spellWarmUpRuns(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 100 {
+      let words = lines[place].plain.split(separator: " ")
+      guard let first = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), first > 0, first + 1 < words.count,
+        Self.isWarmUpCount(words[first + 1]), !Self.isWarmUpCount(words[first])
       else { continue }
-      textsBeside[place] = String(lines[place].plain[bracket.lowerBound...].dropFirst(2).dropLast())
-      lines[place].plain = String(lines[place].plain[..<bracket.lowerBound])
+      var sets: [String] = []
+      var load: Substring?
+      var isMarked = true
+      for (word, next) in zip(words[first...], words[(first + 1)...] + [""]) {
+        let number = word.prefix { $0.isNumber || $0 == "." }
+        guard let value = Double(number), value < 2000 else { break }
+        if number.endIndex == word.endIndex, load == nil || (isMarked || value > 30) && !next.isEmpty {
+          load = word
+          isMarked = false
+          sets.append("")
+          continue
+        }
+        guard let load, ["", "w", "f"].contains(word[number.endIndex...]), !number.contains(".") else { break }
+        isMarked = word.last == "w"
+        if isMarked || sets.last?.isEmpty != false || sets.last?.hasSuffix("p") == true {
+          if sets.last?.isEmpty == true { sets.removeLast() }
+          sets.append("\(load) x \(isMarked ? "\(number) warmup" : word)")
+        } else {
+          sets[sets.count - 1] += ", \(word)"
+        }
+      }
+      let count = words[first...].prefix { ($0.utf8.first?.isDigit ?? false) }.count
+      guard first + count == words.count, sets.last?.isEmpty == false else { continue }
+      lines[place].plain = words[..<first].joined(separator: " ") + " " + sets.joined(separator: ", ")
     }
+  }
+
+  /// `5w`
+  private static func isWarmUpCount(_ word: Substring) -> Bool {
+    word.utf8.last == UInt8(ascii: "w") && (2...3).contains(word.utf8.count)
+      && word.dropLast().utf8.allSatisfy(\.isDigit)
+  }
+
+  /// `40/3  50/3  (60/2)2`: loads and repetitions, in brackets those that were done so often.
+  mutating func spellBracketedSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 {
+      let words = lines[place].plain.split(separator: " ")
+      guard let first = words.firstIndex(where: { Self.pairs($0) != nil }), first > 0,
+        words[first...].contains(where: { $0.utf8.first == UInt8(ascii: "(") }),
+        words[..<first].allSatisfy({ $0.utf8.first?.isDigit != true }),
+        case let sets = words[first...].map({ Self.pairs($0) ?? [] }), sets.allSatisfy({ !$0.isEmpty })
+      else { continue }
+      lines[place].plain =
+        words[..<first].joined(separator: " ") + " " + sets.flatMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  /// `40 x 3` of `40/3`, twice `60 x 2` of `(60/2)2`; `nil` of anything else.
+  private static func pairs(_ word: Substring) -> [String]? {
+    let isBracketed = word.utf8.first == UInt8(ascii: "(")
+    let parts = word.split(whereSeparator: { "(/)".contains($0) })
+    guard parts.count == (isBracketed ? 3 : 2),
+      word.utf8.count == parts.reduce(0, { $0 + $1.utf8.count }) + (isBracketed ? 3 : 1),
+      let load = Double(parts[0]), load >= 15, let reps = Int(parts[1]), (0...30).contains(reps)
+    else { return nil }
+    guard isBracketed else { return ["\(parts[0]) x \(reps)"] }
+    guard let count = Int(parts[2]), (1...10).contains(count) else { return nil }
+    return Array(repeating: "\(parts[0]) x \(reps)", count: count)
   }
 }

@@ -123,12 +123,13 @@ extension NoteAssembly {
     return NoteUnitStatement.unit(in: text, words: document.words)
   }
 
-  /// A label without the colon at its end.
+  /// A label without the colon at its end, and without the article that a sentence says before a name.
   func label(_ text: String) -> String {
     var text = text
     if let last = text.utf8.last, last >= 0x80 || last == 32 || last == UInt8(ascii: ":") || last == UInt8(ascii: "-") {
       while let last = text.last, ": ：-–".contains(last) { text.removeLast() }
     }
+    if text.hasPrefix("the "), text.utf8.count > 6 { text.removeFirst(4) }
     return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(text)))
   }
 

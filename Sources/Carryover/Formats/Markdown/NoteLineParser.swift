@@ -277,6 +277,12 @@ struct NoteLineParser: Sendable {
     }
     let text = NoteEmphasis.plain(line.content)
     line.plain = text.text
+    // `**Date:** 17 February 2025  **Start:** 06:10  **Bodyweight:** 84.1 kg`
+    if line.content.utf8.first == UInt8(ascii: "*"), line.content.containsBytes(of: "  **"),
+      line.content.split(separator: ":**", omittingEmptySubsequences: false).count > 3
+    {
+      line.plain = line.plain.replacing("  ", with: " | ")
+    }
     line.isBold = text.isBold
     line.isStruck = text.isStruck
     readTag(&line)

@@ -96,9 +96,22 @@ extension NoteAssembly {
       $0.spellLadders($1)
       $0.dropIntervalsBehindCommas($1)
     }
-    spell([.firstLetter, .bracket, .digit]) { $0.dropIntervals($1) }
+    spell([.firstLetter, .bracket, .digit]) {
+      $0.dropIntervals($1)
+      $0.dropFormerSets($1)
+    }
+    spell([.firstLetter, .colon, .digit]) {
+      $0.dropSendOffs($1)
+      $0.spellSplits($1)
+      $0.spellInlineFields($1)
+    }
+    spell([.firstLetter, .slash, .bracket, .lastDigit]) { $0.spellBracketedSets($1) }
     spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
-    spell([.firstLetter, .digit]) { $0.spellRanks($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellRanks($1)
+      $0.spellWarmUpRuns($1)
+    }
+    spell([.firstDigit, .lastDigit, .colon, .comma]) { $0.spellShortTimes($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
     spell([.slash, .digit]) { $0.spellLoadsBetweenSlashes($1) }
     spell([.bar, .firstLetter, .digit]) { $0.spellBars($1) }

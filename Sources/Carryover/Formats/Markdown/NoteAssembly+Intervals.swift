@@ -1,0 +1,81 @@
+import TextStreams
+import TrainingModel
+
+/// When sets and laps began, which is no time that they took, and how long the laps took, told behind them.
+extension NoteAssembly {
+  /// `Front squat, every 2:30` above its sets: when each began.
+  mutating func dropIntervalsBehindCommas(_ places: [Int]) {
+    for place in places {
+      guard let comma = lines[place].plain.bytesRange(of: ", every "),
+        case let behind = lines[place].plain[comma.upperBound...], behind.utf8.first?.isDigit == true,
+        behind.contains(":"), behind.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }),
+        !lines[place].plain[..<comma.lowerBound].hasDigit
+      else { continue }
+      textsBeside[place] = String(lines[place].plain[comma.lowerBound...].dropFirst(2))
+      lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
+    }
+  }
+
+  /// `Back squat (every 2:30)`: the same.
+  mutating func dropIntervals(_ places: [Int]) {
+    for place in places {
+      guard let bracket = lines[place].plain.bytesRange(of: " (every "),
+        lines[place].plain.utf8.last == UInt8(ascii: ")"),
+        lines[place].plain[bracket.upperBound...].utf8.first?.isDigit == true,
+        lines[place].plain[bracket.upperBound...].firstIndex(of: ")") == lines[place].plain.lastIndex(of: ")"),
+        !lines[place].plain[..<bracket.lowerBound].hasDigit
+      else { continue }
+      textsBeside[place] = String(lines[place].plain[bracket.lowerBound...].dropFirst(2).dropLast())
+      lines[place].plain = String(lines[place].plain[..<bracket.lowerBound])
+    }
+  }
+
+  /// `6 x 100 yd on 1:40 - went 1:24, 1:23`: when each lap began, and how long it took.
+  mutating func dropSendOffs(_ places: [Int]) {
+    for place in places {
+      guard let word = lines[place].plain.bytesRange(of: " on "),
+        case let behind = lines[place].plain[word.upperBound...],
+        case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }), Self.isClock(String(clock)),
+        let unit = lines[place].plain[..<word.lowerBound].split(separator: " ").last,
+        ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber }),
+        textsBeside[place] == nil
+      else { continue }
+      textsBeside[place] = "on \(clock)"
+      var rest = behind.dropFirst(clock.count)
+      for sign in [" - went ", " – went ", ", went ", ": "] where rest.hasPrefix(sign) {
+        rest = " - \(rest.dropFirst(sign.count))"[...]
+      }
+      lines[place].plain = String(lines[place].plain[..<word.lowerBound] + rest)
+    }
+  }
+
+  /// `6 x 400 m w/ 90s jog. Splits 1:52 1:50 1:51`: laps, and how long each took.
+  mutating func spellSplits(_ places: [Int]) {
+    for place in places {
+      let text = lines[place].plain
+      guard let word = text.bytesRange(of: "plits: ") ?? text.bytesRange(of: "plits "),
+        case let times = text[word.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," }),
+        times.count > 1, times.allSatisfy({ Self.isClock(String($0)) }),
+        case var head = text[..<word.lowerBound].dropLast(), head.hasDigit, textsBeside[place] == nil
+      else { continue }
+      while let last = head.last, " .,;-–—(".contains(last) { head.removeLast() }
+      if let with = String(head).bytesRange(of: " w/ ") {
+        textsBeside[place] = String(String(head)[with.lowerBound...].dropFirst())
+        head = String(head)[..<with.lowerBound]
+      }
+      lines[place].plain = "\(head) - \(times.joined(separator: ", "))"
+    }
+  }
+
+  /// `255x9, PR! (old 255x7, e1rm 331)`: what was done on another day.
+  mutating func dropFormerSets(_ places: [Int]) {
+    for place in places {
+      let text = lines[place].plain
+      guard let bracket = text.bytesRange(of: " (old "), text[bracket.upperBound...].utf8.first?.isDigit == true,
+        let end = text[bracket.upperBound...].firstIndex(of: ")"), textsBeside[place] == nil
+      else { continue }
+      textsBeside[place] = String(text[bracket.lowerBound...end].dropFirst())
+      lines[place].plain = String(text[..<bracket.lowerBound] + text[end...].dropFirst())
+    }
+  }
+}

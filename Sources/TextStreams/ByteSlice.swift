@@ -90,6 +90,8 @@ package struct ByteSlice {
       hash = unsafe (hash ^ UInt64(start[index])) &* 0x100_0000_01B3
       index &+= 1
     }
+    // The lowest bits, which tables take, have to be of all bytes.
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
     return hash ^ hash >> 32
   }
 

@@ -86,4 +86,36 @@ struct SharedFieldTests {
     #expect(counts(chunkSize: rows.count, fieldLimit: 1) == [0, 1, 1])
     #expect(counts(chunkSize: rows.count, fieldLimit: 2) == [0, 2, 2])
   }
+
+  @Test("Names that are much alike fall into places of their own", arguments: [1, 4, 7, 8, 9, 15, 16, 17, 24])
+  func tableHash(length: Int) {
+    var places: Set<UInt64> = []
+    let count = length < 3 ? 10 : length < 5 ? 1_000 : 4_000
+    for number in 0..<count {
+      let digits = String(number)
+      let name = Array((String(repeating: "0", count: max(0, length - digits.count)) + digits).utf8)
+      places.insert(name.withByteSlice { $0.tableHash } & 0x7FFF)
+    }
+    // Thrown at random, 4,000 would take 3,760 of 32,768 places.
+    #expect(places.count * 10 >= count * 8)
+  }
+
+  @Test("A remembered field is equal to itself alone")
+  func rememberedField() {
+    var remembered = RememberedField()
+    #expect(remembered.isEmpty && [UInt8]().withByteSlice { remembered.equals($0) })
+    for length in 0..<40 {
+      let field = (0..<length).map { UInt8(65 + $0) }
+      field.withByteSlice { remembered.remember($0) }
+      #expect(field.withByteSlice { remembered.equals($0) })
+      for place in 0..<length {
+        var other = field
+        other[place] ^= 1
+        #expect(!other.withByteSlice { remembered.equals($0) })
+      }
+      #expect(!(field + [1]).withByteSlice { remembered.equals($0) })
+    }
+    remembered.forget()
+    #expect(remembered.isEmpty && ![1].withByteSlice { remembered.equals($0) })
+  }
 }

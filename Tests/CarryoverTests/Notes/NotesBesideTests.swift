@@ -250,10 +250,6 @@ struct NotesBesideTests {
       exercises: [
         "2024-10-04 SkiErg: 250m 62.1s, 250m 61.8s, 250m 62s, 250m 59.8s", "2024-10-04 RowErg: 111.2s 500m, 111s 500m",
       ]),
-    Log(
-      name: "implements in the name's line",
-      text: "2025-03-20\nGoblet squats with the 16kg bell: 12, 12, 10.",
-      exercises: ["2025-03-20 Goblet squats: 16kg x12, 16kg x12, 16kg x10"]),
   ]
 
   private static let fields: [Log] = [
@@ -297,6 +293,22 @@ struct NotesBesideTests {
   ]
 
   private static let nearMisses: [Log] = [
+    Log(
+      name: "help and added weight before repetitions, with a dash",
+      text: "2025-04-22\nPull ups assisted - 20, 8, 8, 6\nDips weighted - 20, 8, 8\nChin ups weighted - 10, 5x5",
+      exercises: [
+        "2025-04-22 Pull ups: -20 x8, -20 x8, -20 x6", "2025-04-22 Dips: +20 x8, +20 x8",
+        "2025-04-22 Chin ups: +10 x5, +10 x5, +10 x5, +10 x5, +10 x5",
+      ]),
+    Log(
+      name: "numbers below a heading that names no exercise",
+      text: "## 2025-03-11\n\n**Deadlift**\n- 70 kg x 5\n\n## Readiness\n- 7\n- 8\n\n**Pulse**\n- 62\n- 64",
+      exercises: ["2025-03-11 Deadlift: 70kg x5"]),
+    Log(
+      name: "sets behind what was missed, a break, and a bell",
+      text:
+        "2025-03-11\nMissed 3 on purpose. Deadlift 150 x 5\nTook a break, every 5:00\nBench 60 kg x 5\n- time:: 18:00",
+      exercises: ["2025-03-11 Deadlift: 150kg x5", "2025-03-11 Bench: 60kg x5"]),
     Log(
       name: "a unit of one day",
       text: "2025-03-03\nSquat\n100x5\n\n2025-03-05 (lbs)\nSquat\n225x5\n\n2025-03-07\nSquat\n105x5",

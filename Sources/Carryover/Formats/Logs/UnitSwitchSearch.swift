@@ -20,7 +20,7 @@ struct UnitSwitchSearch: Sendable {
   private var histories: [UInt64: [Point]] = [:]
   private var pointCount = 0
   private static let pointLimit = 100_000
-  /// Whether there are so many that more would say nothing else: an exercise on each of 100,000 days, or ten on 10,000.
+  /// Whether there are so many that no more are kept: an exercise on each of 100,000 days, or ten on 10,000.
   var isFull: Bool { pointCount >= Self.pointLimit }
 
   /// Takes one weight of one exercise on one day.

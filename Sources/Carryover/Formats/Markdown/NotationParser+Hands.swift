@@ -98,10 +98,7 @@ extension NotationParser {
   mutating func kindedQuantity(_ kind: NotationLoadKind) -> NotationQuantity? {
     guard let start = token()?.start else { return nil }
     let skipped = token(1)?.kind == .colon || token(1)?.kind == .plus || token(1)?.kind == .dash ? 2 : 1
-    // `band assisted – 3, 3, 2`: how often, behind a dash.
-    if skipped == 2, token(1)?.kind == .dash, token(2)?.isSpaced == true, token(3)?.kind == .comma, isNumber(4) {
-      return nil
-    }
+    if kind == .assisted, token(-1)?.kind == .word || token(-1)?.kind == .comma, isListOfCounts { return nil }
     guard isNumber(skipped) else { return nil }
     place += skipped
     guard var quantity = numberQuantity(), quantity.kind == .load || quantity.kind == .plain, quantity.upper == nil,
@@ -113,5 +110,16 @@ extension NotationParser {
     quantity.loadKind = kind
     quantity.start = start
     return quantity
+  }
+
+  /// Whether nothing follows but a dash and three small numbers or more: of `band assisted – 3, 3, 2` how often.
+  private var isListOfCounts: Bool {
+    guard token(1)?.kind == .dash, token(2)?.isSpaced == true else { return false }
+    var ahead = 2
+    while let number = token(ahead), number.kind == .number, !number.isDecimal, number.value <= 15 {
+      guard token(ahead + 1)?.kind == .comma else { return ahead > 5 && token(ahead + 1) == nil }
+      ahead += 2
+    }
+    return false
   }
 }

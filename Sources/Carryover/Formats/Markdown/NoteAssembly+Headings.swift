@@ -73,7 +73,7 @@ extension NoteAssembly {
     } else if module != nil {
       closeParts(above: line.rank)
       beginSection(text, line, module)
-    } else if hasCountsBelow {
+    } else if hasCountsBelow(line, text) {
       closeParts(above: line.rank)
       beginExercise(text, line)
     } else {

@@ -57,7 +57,10 @@ extension NoteAssembly {
         text = text.isEmpty ? "\(reps) reps" : "\(text) x \(reps)"
       }
     } else if let way = fields[.distance] ?? fields[.duration] {
-      guard way.utf8.first?.isDigit == true else { return nil }
+      // An hour of the day is none.
+      guard way.utf8.first?.isDigit == true, way.contains(where: \.isLetter) || fields[.distance] != nil else {
+        return nil
+      }
       text = text.isEmpty ? way : "\(text) x \(way)"
       if fields[.distance] != nil, let time = fields[.duration] { text += " in \(time)" }
     } else {

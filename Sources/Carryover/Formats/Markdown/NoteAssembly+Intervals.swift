@@ -9,7 +9,9 @@ extension NoteAssembly {
       guard let comma = lines[place].plain.bytesRange(of: ", every "),
         case let behind = lines[place].plain[comma.upperBound...], behind.utf8.first?.isDigit == true,
         behind.contains(":"), behind.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }),
-        !lines[place].plain[..<comma.lowerBound].hasDigit
+        !lines[place].plain[..<comma.lowerBound].hasDigit,
+        case let name = label(String(lines[place].plain[..<comma.lowerBound])),
+        document.names.look(name).isLikely || name.contains(": ")
       else { continue }
       textsBeside[place] = String(lines[place].plain[comma.lowerBound...].dropFirst(2))
       lines[place].plain = String(lines[place].plain[..<comma.lowerBound])

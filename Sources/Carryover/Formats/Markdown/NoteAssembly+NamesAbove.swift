@@ -88,14 +88,29 @@ extension NoteAssembly {
     return (name, load)
   }
 
-  /// Whether nothing stands below a heading but items of one number each, two at least: repetitions of what is called so.
-  var hasCountsBelow: Bool {
+  /// Whether nothing stands below a line but items of one small number each, two at least: repetitions of what is called
+  /// so, as a line of the same kind names the exercise before.
+  func hasCountsBelow(_ line: NoteLine, _ text: String) -> Bool {
+    guard let named = open.exercise?.line, let head = lines[..<index].last(where: { $0.number == named }),
+      head.kind == line.kind, head.isBold == line.isBold,
+      !text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { word in
+        Self.wordsOfNoName.contains(String(word)) || document.words.columnRole(word) != nil
+          || document.words.field(word) != nil
+      })
+    else { return false }
     var count = 0
     for line in lines[(index + 1)...].prefix(20) where line.kind != .blank {
       guard line.kind == .item, !line.isBold else { break }
-      guard let number = Int(line.plain), (1...100).contains(number) else { return false }
+      guard let number = Int(line.plain), (1...20).contains(number), line.box == nil else { return false }
       count += 1
     }
     return count > 1
   }
+
+  private static let wordsOfNoName: Set<String> = [
+    "mood", "energy", "sleep", "soreness", "readiness", "rating", "ratings", "questions", "week", "weeks", "goal",
+    "goals",
+    "superset", "round", "rounds", "emom", "amrap", "total", "totals", "times", "heart", "pulse", "steps", "score",
+    "scores", "pain", "stress", "hours", "days", "day",
+  ]
 }

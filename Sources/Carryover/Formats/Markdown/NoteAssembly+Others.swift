@@ -12,9 +12,11 @@ extension NoteAssembly {
     let text = text.lowercased()
     guard let word = NoteStructureWords.leftOut.first(where: { text.hasPrefix($0) }) else { return false }
     var behind = text.dropFirst(word.count)
-    // `missed 3 on OHP -> 6x2 next time`
+    // `missed 3 on OHP -> 6x2 next time`, but no `missed 1 on bench 100x4, then hit 100x5`
     if word == "missed", case let words = behind.split(separator: " ").prefix(3), words.count == 3,
-      Int(words[0]) != nil, words[1] == "on" || words[1].hasPrefix("rep") && words[2] == "on"
+      Int(words[0]) != nil, words[1] == "on" || words[1].hasPrefix("rep") && words[2] == "on",
+      case let told = behind.dropFirst().dropFirst(words[0].count).prefix(while: { !"→>".contains($0) }),
+      !String(told).hasDigit, told.endIndex < behind.endIndex
     {
       return true
     }

@@ -79,7 +79,7 @@ struct StrongSurvey: ~Copyable {
 
   /// Has the tokenizer look for no more than what is looked at: dates, and weights while they matter.
   private mutating func limitFields() {
-    let weight = binding.loadUnit == nil && (weighsEvidence && !switches.isFull || !needsUnit)
+    let weight = binding.loadUnit == nil && (weighsEvidence && !knowsEnough || !needsUnit)
     let places: [StrongColumn] = weight ? [.date, .weight, .weightUnit, .exercise] : [.date]
     tokenizer.fieldLimit = (places.map(binding.place).max() ?? 0) + 1
     datePlace = binding.place(.date)
@@ -204,6 +204,9 @@ struct StrongSurvey: ~Copyable {
     blockStart = end
   }
 
+  /// Whether the weights so far say their unit, and are so many that a change of it would have been seen.
+  private var knowsEnough: Bool { switches.isFull && evidence.unit != nil }
+
   private mutating func lookAtWeight() {
     guard weightPlace >= 0 else { return }
     if weightUnitPlace >= 0, !tokenizer.field(weightUnitPlace).isEmpty { return }
@@ -225,6 +228,6 @@ struct StrongSurvey: ~Copyable {
     let clean = withoutConversionDust(weight)
     evidence.add(clean, exercise: hash)
     switches.add(clean, exercise: hash, date: date)
-    if switches.isFull { limitFields() }
+    if knowsEnough { limitFields() }
   }
 }

@@ -14,6 +14,8 @@ struct NotationContext: Hashable, Sendable {
   var statedReps: Int?
   /// Whether the exercise moves the body alone, so that a pair is sets and repetitions.
   var isBodyweightExercise = false
+  /// Whether the line's exercise is made lighter by what is stated as its load.
+  var isAssistedExercise = false
   /// Whether the exercise is held for a time.
   var isTimedExercise = false
   /// Whether the exercise covers a distance.
@@ -44,6 +46,7 @@ struct NotationContext: Hashable, Sendable {
   /// Takes what the name of the exercise says of how it is done.
   mutating func take(_ look: NoteNameLook) {
     isBodyweightExercise = look.isBodyweight
+    isAssistedExercise = look.isAssisted
     isOneSidedExercise = look.isOneSided
     isPairExercise = look.isOfPairs
     isTimedExercise = look.isTimed

@@ -168,11 +168,28 @@ extension NotationTokenizer {
 
   /// `135 5 / 185 5 / 225 5 5`: a slash between loads with their repetitions is a comma.
   mutating func readSlashes() {
-    let slashes = tokens.indices.filter { tokens[$0].kind == .slash && tokens[$0].isSpaced }
-    guard !slashes.isEmpty, slashes.allSatisfy({ isBetweenSets($0) }) else { return }
+    var slashes = tokens.indices.filter { tokens[$0].kind == .slash && tokens[$0].isSpaced }
+    guard !slashes.isEmpty else { return }
+    if !slashes.allSatisfy({ isBetweenSets($0) }) { slashes = slashes.filter { isBeforeSide($0) } }
+    guard !slashes.isEmpty else { return }
     var read = tokens
     for place in slashes { read[place].kind = .comma }
     replaceTokens(read)
+  }
+
+  /// `left 35 kg 10, 10, 9 / right 50 kg 10, 10, 10`: the other side, with what was moved there.
+  private func isBeforeSide(_ place: Int) -> Bool {
+    guard place > 2, place + 2 < tokens.count, tokens[place + 2].kind == .number else { return false }
+    let other: NoteWord
+    switch tokens[place + 1].word {
+    case .left: other = .right
+    case .right: other = .left
+    default: return false
+    }
+    guard tokens[place - 1].kind == .number,
+      let side = tokens[..<place].lastIndex(where: { $0.word == other }), side + 1 < place
+    else { return false }
+    return tokens[side + 1].kind == .number
   }
 
   private func isBetweenSets(_ place: Int) -> Bool {

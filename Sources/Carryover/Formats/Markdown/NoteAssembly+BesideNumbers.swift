@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// What stands beside the numbers of sets: which set it is, ladders of repetitions, where it was and when each began.
@@ -95,7 +96,8 @@ extension NoteAssembly {
 
   /// `sq 135 5w 185 3w 225 5 5 5`: loads with the repetitions behind each, the marked of which are warm-ups.
   mutating func spellWarmUpRuns(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 100 {
+    for place in places
+    where lines[place].plain.utf8.count <= 100 && lines[place].plain.withByteSlice({ Self.hasWarmUpCount($0) }) {
       let words = lines[place].plain.split(separator: " ")
       guard let first = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), first > 0, first + 1 < words.count,
         Self.isWarmUpCount(words[first + 1]), !Self.isWarmUpCount(words[first])
@@ -125,6 +127,14 @@ extension NoteAssembly {
       guard first + count == words.count, sets.last?.isEmpty == false else { continue }
       lines[place].plain = words[..<first].joined(separator: " ") + " " + sets.joined(separator: ", ")
     }
+  }
+
+  /// Whether a `w` stands behind a digit.
+  private static func hasWarmUpCount(_ text: ByteSlice) -> Bool {
+    for place in 0..<text.count where text[place] == UInt8(ascii: "w") && place > 0 && text[place - 1].isDigit {
+      return true
+    }
+    return false
   }
 
   /// `5w`

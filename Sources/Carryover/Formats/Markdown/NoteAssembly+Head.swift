@@ -180,8 +180,11 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(remark) {
-      // `Bench (plan, not done yet)`
+    if let (title, remark) = rest.dividedAtBracket,
+      NoteStructureWords.planNames.contains(remark)
+        || NoteStructureWords.planNames.contains(remark.prefix { $0 != "," }) && !remark.hasDigit
+    {
+      // `Bench (plan, not done yet)`, `Bench (planned, at the lake till then)`
       open.planRank = 0
       session.title = session.title ?? title
       return

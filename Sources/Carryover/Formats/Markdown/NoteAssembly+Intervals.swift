@@ -32,24 +32,40 @@ extension NoteAssembly {
     }
   }
 
-  /// `6 x 100 yd on 1:40 - went 1:24, 1:23`: when each lap began, and how long it took.
+  /// `6 x 100 yd on 1:40 - went 1:24, 1:23`, `4 x 25 yd fly on :45 -> 13.1, 13.0`: when each lap began, and how long it
+  /// took.
   mutating func dropSendOffs(_ places: [Int]) {
     for place in places {
       guard let word = lines[place].plain.bytesRange(of: " on "),
         case let behind = lines[place].plain[word.upperBound...],
-        case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }), Self.isClock(String(clock)),
-        let unit = lines[place].plain[..<word.lowerBound].split(separator: " ").last,
-        ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber }),
-        textsBeside[place] == nil
+        case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }),
+        Self.isClock(clock.utf8.first == UInt8(ascii: ":") ? "0\(clock)" : String(clock)),
+        Self.endsInLap(lines[place].plain[..<word.lowerBound]), textsBeside[place] == nil
       else { continue }
       textsBeside[place] = "on \(clock)"
-      var rest = behind.dropFirst(clock.count)
-      for sign in [" - went ", " – went ", ", went ", ": "] where rest.hasPrefix(sign) {
-        rest = " - \(rest.dropFirst(sign.count))"[...]
+      var rest = String(behind.dropFirst(clock.count))
+      for sign in [" - went ", " – went ", ", went ", " -> ", " → ", ": "] where rest.hasPrefix(sign) {
+        // Beside a send-off the numbers are seconds.
+        let times = rest.dropFirst(sign.count).split(separator: ", ", omittingEmptySubsequences: false)
+        let areSeconds = times.count > 1 && times.allSatisfy { $0.contains(".") && Double($0) != nil }
+        rest = " - " + times.map { areSeconds ? "\($0) s" : String($0) }.joined(separator: ", ")
       }
-      lines[place].plain = String(lines[place].plain[..<word.lowerBound] + rest)
+      lines[place].plain = lines[place].plain[..<word.lowerBound] + rest
     }
   }
+
+  /// Whether a text ends in a way of metres or yards, and how it was swum, if that is said.
+  private static func endsInLap(_ text: Substring) -> Bool {
+    var words = text.split(separator: " ")
+    if let last = words.last, strokes.contains(last) { words.removeLast() }
+    guard let unit = words.last else { return false }
+    return ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber })
+  }
+
+  private static let strokes: NoteWordSet = [
+    "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im",
+    "drill", "swim", "easy", "fast",
+  ]
 
   /// `6 x 400 m w/ 90s jog. Splits 1:52 1:50 1:51`: laps, and how long each took.
   mutating func spellSplits(_ places: [Int]) {

@@ -8,7 +8,9 @@ extension NoteAssembly {
     for index in places where lines[index].plain.utf8.count > 10 {
       if lines[index].plain.utf8.last == UInt8(ascii: "e") { spellSame(index) }
       if lines[index].plain.utf8.last?.isDigit == true { spellFailure(index) }
-      if lines[index].plain.utf8.count > 20 { spellSentence(index) }
+      if lines[index].plain.utf8.count > 20, lines[index].plain.withByteSlice({ Self.mayBeSentence($0) }) {
+        spellSentence(index)
+      }
     }
   }
 
@@ -48,6 +50,19 @@ extension NoteAssembly {
       before.utf8.first?.isDigit == true, before.utf8.last?.isDigit == true, before.utf8.contains(UInt8(ascii: "x"))
     else { return }
     lines[index].plain = "\(sets), \(before)"
+  }
+
+  /// Whether one of the letters stands before a comma or a colon that `spellSentence` looks for.
+  private static func mayBeSentence(_ text: ByteSlice) -> Bool {
+    for place in 0..<text.count where text[place] == UInt8(ascii: ",") || text[place] == UInt8(ascii: ":") {
+      // `after that, `, `the 8s, `, `Leg press first, `, `30s first: `, `first set …, second set `
+      if place > 0, text[place - 1] | 32 == UInt8(ascii: "t") || text[place - 1] == UInt8(ascii: "s")
+        || text.slice(place).hasPrefix(", second set ")
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// `15 (2 RIR) / 14 (1 RIR)`: sets with a sign between them, each with how hard it was.

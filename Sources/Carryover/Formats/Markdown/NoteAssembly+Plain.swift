@@ -12,12 +12,13 @@ extension NoteAssembly {
   mutating func takePlainName(_ line: NoteLine) -> Bool {
     guard let first = line.plain.utf8.first, first.isLetter || first >= 0x80, isPlain(line) else { return false }
     if !line.plain.hasDigit,
-      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next]),
-      plainSetsAreNamed(at: next) == false
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next])
     {
       let look = document.names.look(line.plain)
       // A bracket may hold a fact, where the line could be a title.
-      if look.isBare, look.isKnown, !session.sections.isEmpty || first < 0x80 && line.plain.utf8.last?.isLetter == true
+      if look.isBare, look.isKnown,
+        session.title != nil || !session.sections.isEmpty || first < 0x80 && line.plain.utf8.last?.isLetter == true,
+        plainSetsAreNamed(at: next) == false || line.isHeading && headsSets(line, look)
       {
         takeNameAboveSets(line, look)
         return true
@@ -26,6 +27,15 @@ extension NoteAssembly {
     guard !line.isHeading, !isPlannedAbove(line), let named = plainNamedSets(line.plain) else { return false }
     takeNamedSets(named.sets, line, named.look)
     return true
+  }
+
+  /// Whether a heading with a bare name that is known has sets without a name below it, prose between them or none.
+  private mutating func headsSets(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    switch followHeading(line).first {
+    case .namelessSets: true
+    case .label(let next): isNoteBelowName(look, next)
+    default: false
+    }
   }
 
   /// Whether a line has no marks of its own, and stands where none around it say what it is.
@@ -83,9 +93,9 @@ extension NoteAssembly {
     else { return false }
     var load = plain.load
     let isWritten = plain.isWritten && lines[index].kind == .item
+    settleLook()
     if !isWritten {
       guard open.exercise != nil, !lines[index].isOrdered, !endsFlatSection(lines[index]) else { return false }
-      settleLook()
       if load.unit == nil {
         var context = NotationContext()
         setHints(&context)
@@ -96,6 +106,7 @@ extension NoteAssembly {
       }
       if open.exercise?.look?.isBodyweight == true { load.kind = .added }
     }
+    if open.exercise?.look?.isAssisted == true { load.kind = .assisted }
     let isWarmup = open.isWarmup || open.exercise?.isWarmup == true
     use(.sets)
     let rank = lines[index].rank

@@ -98,7 +98,7 @@ extension NoteAssembly {
   mutating func spellColumns(_ places: [Int]) {
     for index in places
     where lines[index].kind == .text && lines[index].plain.utf8.count <= 100
-      && lines[index].plain.utf8.count(where: { $0 == 32 }) > 1
+      && lines[index].plain.withByteSlice({ Self.isColumn($0) })
     {
       let parts = lines[index].plain.split(separator: " ")
       guard parts.count > 2,
@@ -119,6 +119,15 @@ extension NoteAssembly {
       default: continue
       }
     }
+  }
+
+  /// Whether a word and numbers are all that a text is made of.
+  private static func isColumn(_ text: ByteSlice) -> Bool {
+    var place = 0
+    while place < text.count, text[place] != 32 { place += 1 }
+    let end = place
+    while place < text.count, text[place].isDigit || text[place] == 32 || (43...46).contains(text[place]) { place += 1 }
+    return place == text.count && place > end + 3
   }
 
   /// `Dead hang ........ 1:05`: a row of dots is a colon.

@@ -27,8 +27,12 @@ struct NoteBeginnings: Sendable {
     var followsNumber = false
     while index < bytes.count {
       let start = index
-      if bytes[index] >= 0x80 { return true }
-      if bytes[index].isLetter {
+      if bytes[index] >= 0x80 {
+        // `–`, `…`, `×`, `·`: no words.
+        guard let length = Self.sign(bytes, index) else { return true }
+        index += length
+        followsNumber = false
+      } else if bytes[index].isLetter {
         while index < bytes.count, bytes[index].isLetter { index += 1 }
         if !(isFree && followsNumber), contains(bytes, start, index) { return true }
         followsNumber = false
@@ -38,6 +42,13 @@ struct NoteBeginnings: Sendable {
       }
     }
     return false
+  }
+
+  /// How many bytes a sign beyond ASCII takes that is in no word; `nil` for a letter.
+  private static func sign(_ bytes: ByteSlice, _ index: Int) -> Int? {
+    if bytes[index] == 0xE2, bytes[index + 1] == 0x80, (0x90...0xAF).contains(bytes[index + 2]) { return 3 }
+    if bytes[index] == 0xC3, bytes[index + 1] == 0x97 { return 2 }
+    return bytes[index] == 0xC2 && bytes[index + 1] == 0xB7 ? 2 : nil
   }
 
   /// Whether a text may begin with one of the words.

@@ -1,6 +1,7 @@
 import TextStreams
 
-/// A line of an exported chat: `[14/05/24, 19:42:10] Javi: press banca 60kg x 10`, `14/05/2024, 19:42 - Javi: …`.
+/// A line of an exported chat: `[14/05/24, 19:42:10] Javi: press banca 60kg x 10`, `14/05/2024, 19:42 - Javi: …`,
+/// `[15/07/2024 19:15] Thiago: …`.
 ///
 /// The forms are those that WhatsApp writes on telephones of both kinds.
 struct NoteChatMessage {
@@ -25,13 +26,14 @@ struct NoteChatMessage {
       bytes[start..<index].count(where: { !$0.isDigit }) == 2
     else { return nil }
     let day = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard Self.take(bytes, &index, 44), Self.take(bytes, &index, 32),
+    guard Self.take(bytes, &index, 44) || isBracketed, Self.take(bytes, &index, 32),
       Self.skip(bytes, &index, 4...8, { $0.isDigit || $0 == 58 })
     else { return nil }
     // `19:42:10`, `7:42 PM`
     let clock = index
     while index < bytes.count, index - clock < 8, bytes[index] != 93, bytes[index] != 45 { index += 1 }
-    let time = String(decoding: bytes[(start + day.utf8.count + 2)..<index], as: UTF8.self).trimmedSpaces
+    let time = String(decoding: bytes[(start + day.utf8.count)..<index].drop { !$0.isDigit }, as: UTF8.self)
+      .trimmedSpaces
     guard isBracketed ? Self.take(bytes, &index, 93) : Self.take(bytes, &index, 45), Self.take(bytes, &index, 32) else {
       return nil
     }

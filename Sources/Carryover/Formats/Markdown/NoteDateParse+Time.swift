@@ -135,7 +135,8 @@ extension NoteDateParse {
   private func isTimeWord(_ index: Int) -> Bool {
     if token(index)?.isMark(UInt8(ascii: "@")) == true { return true }
     guard let word = token(index)?.word else { return false }
-    return NoteStructureWords.timeOpenings.contains(word) || words.word(word) == .at
+    // `weight 10st` leads up to no hour.
+    return NoteStructureWords.timeOpenings.contains(word) || words.word(word) == .at && words.columnRole(word) != .load
   }
 
   /// Whether a word is of what somebody does for so long: `bike 45 min`.

@@ -43,6 +43,8 @@ extension NoteLineParser {
       if table[Int(byte)] { return false }
       // Two spaces may stand between the columns of a table.
       if byte == 32, bytes[index - 1] == 32, index > start { return false }
+      // `date,exercise` heads the columns of a spreadsheet.
+      if byte == 44 || byte == 59, bytes[index + 1].isLetter { return false }
       if index < start + 3, first.isDigit, byte == 46 || byte == 41 || byte == 47 || byte == 45 {
         // `72.5 x 12`: no list's number, and too short for a message.
         guard byte == 46, bytes[index + 1].isDigit, mark == .bullet || bytes.count < 16 else { return false }

@@ -49,12 +49,27 @@ extension NoteNames {
       let (group, name) = (String(exercise.name[..<range.lowerBound]), String(exercise.name[range.upperBound...]))
       // `Legs – Extension` is a name, and the extension of the back another.
       let isGroup = joint == ": " ? words.isGroup(group) : Self.groups.contains(group)
+      if Self.isDayOfProgramme(name), look(group).isKnown {
+        exercise.name = group
+        exercise.notes = [name, exercise.notes].compactMap(\.self).joined(separator: "\n")
+        return
+      }
       let found = look(name)
       guard isGroup, !look(group).isKnown, found.isKnown, !found.isLift || found.wordCount > 1 else { return }
       exercise.name = name
       exercise.notes = [group, exercise.notes].compactMap(\.self).joined(separator: "\n")
       return
     }
+  }
+
+  /// `C4W2`, `W3`, `Week 3`: the place of a day in a programme.
+  private static func isDayOfProgramme(_ text: String) -> Bool {
+    guard text.utf8.count <= 20, text.utf8.last?.isDigit == true else { return false }
+    let parts = text.lowercased().split { $0.isNumber || $0 == " " }
+    let numbers = text.split { !$0.isNumber }
+    return parts.count == numbers.count && numbers.allSatisfy { $0.utf8.count <= 2 }
+      && parts.allSatisfy { ["c", "w", "d", "cycle", "week", "wk", "day"].contains($0) }
+      && text.utf8.first?.isDigit == false
   }
 
   /// `T1`, `T3b` before a space.

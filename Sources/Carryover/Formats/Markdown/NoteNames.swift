@@ -53,6 +53,7 @@ final class NoteNames {
     look.isSentence = !look.isKnown && NoteProse.isSentence(name, wordCount: parts.count)
     let hints = words.hints(forExercise: name)
     look.isBodyweight = hints.isBodyweight
+    look.isAssisted = hints.isAssisted
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
     look.isShort = hints.isShort && Self.isOfMetres(name)
@@ -233,6 +234,7 @@ struct NoteNameLook: Hashable, Sendable {
   /// Whether it reads like a sentence.
   var isSentence = false
   var isBodyweight = false
+  var isAssisted = false
   var isTimed = false
   var isDistance = false
   /// Whether the distance is a short one, of metres: a carry, a sled, a rope.

@@ -114,7 +114,9 @@ struct NoteRow {
       var set = LoggedSet(id: Identifier(.zero))
       switch column.role {
       case .load, .added:
-        let kind: LoadKind = column.role == .added || context.isBodyweightExercise ? .added : .external
+        let kind: LoadKind =
+          column.role == .added
+          ? .added : context.isAssistedExercise ? .assisted : context.isBodyweightExercise ? .added : .external
         set.load = Load(value: number, unit: column.loadUnit ?? context.loadUnit, kind: kind)
         if number == 0 { set.load = nil }
       case .reps:

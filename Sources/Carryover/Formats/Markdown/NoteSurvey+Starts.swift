@@ -114,7 +114,9 @@ extension NoteSurvey {
         return start
       }
       if date.weekday != nil, let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
-      if date.weekday != nil, date.rest.split(separator: " ").count <= 5 {
+      // `Sat 18 – Gym + long run`: what stands apart from the day may take more words.
+      let isApart = date.rest.prefix(4).contains { "–—-:|".contains($0) }
+      if date.weekday != nil, date.rest.split(separator: " ").count <= (isApart ? 10 : 5) {
         // Below a month's heading the days beside it may have numbers.
         return make(line, offset, date, date.isDayAlone || month != nil ? .date : .weekday)
       }

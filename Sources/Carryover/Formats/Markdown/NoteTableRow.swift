@@ -58,7 +58,7 @@ struct NoteTableRow {
     if sets.isEmpty { sets = setsOfColumns(context) }
     if sets.isEmpty { sets = measures(nil, context) }
     if let place = table.column(.result), place < cells.count {
-      sets = read(cells[place], context, table.columns[place]?.column)
+      sets = read(withPlannedLoad(cells[place]), context, table.columns[place]?.column)
     }
     if sets.isEmpty, [table.column(.result), table.column(.done)].contains(where: isTicked) {
       return (donePlan(context), texts)
@@ -209,6 +209,20 @@ struct NoteTableRow {
     guard part == nil || hasOwn else { return [] }
     if part == nil, table.column(.result) != nil { return [] }
     return NoteRow(cells: measures, context: context, document: document).sets()
+  }
+
+  /// `4x6, 4x6, 4x6` beside a plan of `3x6 @ 4 kg`: the first number of each is the load that was planned, and no
+  /// number of sets.
+  private func withPlannedLoad(_ cell: String) -> String {
+    let parts = cell.split(separator: ",").map { $0.split(separator: "x").map(\.trimmedSpaces) }
+    guard parts.count > 1, parts.allSatisfy({ $0.count == 2 && Int($0[1]) != nil }), let value = Double(parts[0][0]),
+      parts.allSatisfy({ Double($0[0]) == value }), let place = table.column(.target), place < cells.count
+    else { return cell }
+    let planned = read(cells[place], context, table.columns[place]?.column)
+    guard planned.count >= parts.count, let load = planned[0].load, load.value == value, let unit = load.unit else {
+      return cell
+    }
+    return parts.map { "\($0[0]) \(unit.rawValue) x \($0[1])" }.joined(separator: ", ")
   }
 
   /// The sets that were planned, done as planned.

@@ -69,6 +69,7 @@ struct NotesPlainSet: Hashable, Sendable {
     var load = load
     load.unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
     if context.isBodyweightExercise { load.kind = .added }
+    if context.isAssistedExercise { load.kind = .assisted }
     var reading = NotationReading()
     reading.sets = [set(ofKind: context.isWarmup ? .warmup : .working, load)]
     return reading

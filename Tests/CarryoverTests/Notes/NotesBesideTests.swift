@@ -18,13 +18,18 @@ struct NotesBesideTests {
     "What stands beside a set is told with it",
     arguments: tables + sides + labels + numbers + heads + fields + nearMisses)
   func log(log: Log) throws {
-    let found = try NotesStructureTests.sessions(log.text).flatMap { session in
+    let found = try Self.exercises(of: log.text)
+    #expect(found == log.exercises)
+  }
+
+  /// The exercises of a text with their sets, as `SetWords` writes them, behind the day.
+  static func exercises(of text: String) throws -> [String] {
+    try NotesStructureTests.sessions(text).flatMap { session in
       session.sections.flatMap(\.exercises).map { exercise in
         let sets = exercise.setGroups.flatMap(\.sets).map { "\(SetWords($0))" }
         return "\(session.start.map { "\($0.date) " } ?? "")\(exercise.name): " + sets.joined(separator: ", ")
       }
     }
-    #expect(found == log.exercises)
   }
 
   @Test(

@@ -170,11 +170,19 @@ extension NotationTokenizer {
   mutating func readSlashes() {
     var slashes = tokens.indices.filter { tokens[$0].kind == .slash && tokens[$0].isSpaced }
     guard !slashes.isEmpty else { return }
-    if !slashes.allSatisfy({ isBetweenSets($0) }) { slashes = slashes.filter { isBeforeSide($0) } }
+    if !slashes.allSatisfy({ isBetweenSets($0) }) { slashes = slashes.filter { isBeforeSide($0) || isBehindTime($0) } }
     guard !slashes.isEmpty else { return }
     var read = tokens
     for place in slashes { read[place].kind = .comma }
     replaceTokens(read)
+  }
+
+  /// `100kg per hand 20m 13s / 110kg per hand 20m 16s`: the next load, behind a time.
+  private func isBehindTime(_ place: Int) -> Bool {
+    guard place > 4, place + 2 < tokens.count, tokens[place - 1].word == .seconds, tokens[place + 1].kind == .number,
+      let unit = tokens[place + 2].word, unit == .kilograms || unit == .pounds
+    else { return false }
+    return tokens[..<place].contains { $0.word == unit }
   }
 
   /// `left 35 kg 10, 10, 9 / right 50 kg 10, 10, 10`: the other side, with what was moved there.

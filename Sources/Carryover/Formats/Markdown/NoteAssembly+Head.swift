@@ -180,10 +180,7 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let (title, remark) = rest.dividedAtBracket,
-      NoteStructureWords.planNames.contains(remark)
-        || NoteStructureWords.planNames.contains(remark.prefix { $0 != "," }) && !remark.hasDigit
-    {
+    if let (title, remark) = rest.dividedAtBracket, NoteStructureWords.planNames.contains(remark) {
       // `Bench (plan, not done yet)`, `Bench (planned, at the lake till then)`
       open.planRank = 0
       session.title = session.title ?? title
@@ -221,7 +218,9 @@ extension String {
   fileprivate var dividedAtBracket: (String, String)? {
     guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return nil }
     let inner = self[open...].dropFirst().dropLast().split(whereSeparator: { ",;".contains($0) })
-    guard let first = inner.first, inner.count == 1 || inner[1].contains("not") else { return nil }
+    guard let first = inner.first,
+      inner.count == 1 || inner[1].contains("not") || NoteStructureWords.planNames.contains(first.trimmedSpaces)
+    else { return nil }
     return (self[..<open].trimmedSpaces, first.trimmedSpaces)
   }
 
@@ -234,7 +233,7 @@ extension String {
   }
 
   /// What stands in the one bracket that the text is.
-  fileprivate var bracketed: String? {
+  var bracketed: String? {
     guard hasPrefix("("), hasSuffix(")"), utf8.count > 2 else { return nil }
     return String(dropFirst().dropLast())
   }

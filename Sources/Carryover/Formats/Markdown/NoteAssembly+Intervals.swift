@@ -40,9 +40,9 @@ extension NoteAssembly {
         case let behind = lines[place].plain[word.upperBound...],
         case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }),
         Self.isClock(clock.utf8.first == UInt8(ascii: ":") ? "0\(clock)" : String(clock)),
-        Self.endsInLap(lines[place].plain[..<word.lowerBound]), textsBeside[place] == nil
+        let lap = Self.lap(lines[place].plain[..<word.lowerBound]), textsBeside[place] == nil
       else { continue }
-      textsBeside[place] = "on \(clock)"
+      textsBeside[place] = lap.label + "on \(clock)"
       var rest = String(behind.dropFirst(clock.count))
       for sign in [" - went ", " – went ", ", went ", " -> ", " → ", ": "] where rest.hasPrefix(sign) {
         // Beside a send-off the numbers are seconds.
@@ -50,16 +50,22 @@ extension NoteAssembly {
         let areSeconds = times.count > 1 && times.allSatisfy { $0.contains(".") && Double($0) != nil }
         rest = " - " + times.map { areSeconds ? "\($0) s" : String($0) }.joined(separator: ", ")
       }
-      lines[place].plain = lines[place].plain[..<word.lowerBound] + rest
+      lines[place].plain = lap.text + rest
     }
   }
 
-  /// Whether a text ends in a way of metres or yards, and how it was swum, if that is said.
-  private static func endsInLap(_ text: Substring) -> Bool {
+  /// Of `main: 6 x 100 yd free` the laps behind how they were swum, and the label before them; `nil` where a text does
+  /// not end in a way of metres or yards.
+  private static func lap(_ text: Substring) -> (label: String, text: String)? {
     var words = text.split(separator: " ")
-    if let last = words.last, strokes.contains(last) { words.removeLast() }
-    guard let unit = words.last else { return false }
-    return ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber })
+    let stroke = words.last.flatMap { strokes.contains($0) ? $0 : nil }
+    if stroke != nil { words.removeLast() }
+    guard let unit = words.last, ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber })
+    else { return nil }
+    guard let stroke else { return ("", String(text)) }
+    // `free` is what was done, and `main` the part of it.
+    let label = words[0].last == ":" && !words[0].hasDigit ? "\(words.removeFirst()) " : ""
+    return (label, "\(stroke): \(words.joined(separator: " "))")
   }
 
   private static let strokes: NoteWordSet = [

@@ -56,8 +56,9 @@ extension NoteAssembly {
   private static func mayBeSentence(_ text: ByteSlice) -> Bool {
     for place in 0..<text.count where text[place] == UInt8(ascii: ",") || text[place] == UInt8(ascii: ":") {
       // `after that, `, `the 8s, `, `Leg press first, `, `30s first: `, `first set …, second set `
-      if place > 0, text[place - 1] | 32 == UInt8(ascii: "t") || text[place - 1] == UInt8(ascii: "s")
-        || text.slice(place).hasPrefix(", second set ")
+      if place > 0,
+        text[place - 1] | 32 == UInt8(ascii: "t") || text[place - 1] == UInt8(ascii: "s")
+          || text.slice(place).hasPrefix(", second set ")
       {
         return true
       }

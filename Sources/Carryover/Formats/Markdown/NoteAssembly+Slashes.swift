@@ -81,13 +81,13 @@ extension NoteAssembly {
   mutating func spellMarkedRuns(_ places: [Int]) {
     for index in places
     where lines[index].plain.utf8.count <= 80
-      && lines[index].plain.utf8.contains(where: { $0 == UInt8(ascii: "F") || $0 == UInt8(ascii: "+") })
+      && lines[index].plain.utf8.contains(where: { $0 | 32 == UInt8(ascii: "f") || $0 == UInt8(ascii: "+") })
     {
       let words = lines[index].plain.split(separator: " ", omittingEmptySubsequences: false)
       guard
         let end = words.firstIndex(where: { word in
           word.utf8.count <= 3 && word.utf8.first?.isDigit == true
-            && (word.utf8.last == UInt8(ascii: "F") || word.utf8.last == UInt8(ascii: "+"))
+            && (word.utf8.last.map { $0 | 32 } == UInt8(ascii: "f") || word.utf8.last == UInt8(ascii: "+"))
         }), end > 2, words[end].dropLast().utf8.allSatisfy(\.isDigit)
       else { continue }
       var start = end
@@ -98,6 +98,7 @@ extension NoteAssembly {
       }
       guard end - start > 1, start > 0,
         words[start - 1].utf8.last == UInt8(ascii: ":") || Self.isTypedLoad(words[start - 1])
+          || Self.isLoadOfPair(words[start - 1])
       else { continue }
       var run = words[start..<end].joined(separator: ", ")
       var last = words[end]
@@ -113,6 +114,12 @@ extension NoteAssembly {
       run += ", \(last)"
       lines[index].plain = (words[..<start] + [run[...], behind[...]]).joined(separator: " ").trimmedSpaces
     }
+  }
+
+  /// `35s`: what each of two weighs.
+  private static func isLoadOfPair(_ word: Substring) -> Bool {
+    word.utf8.last == UInt8(ascii: "s") && (2...4).contains(word.utf8.count)
+      && word.dropLast().utf8.allSatisfy(\.isDigit)
   }
 
   /// `1  3:48.2`, `2  3:47.5`, one below the other: laps, and their numbers.

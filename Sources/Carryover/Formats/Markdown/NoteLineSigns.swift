@@ -100,8 +100,8 @@ extension NoteAssembly {
       $0.dropIntervals($1)
       $0.dropFormerSets($1)
     }
+    spell([.colon, .digit]) { $0.dropSendOffs($1) }
     spell([.firstLetter, .colon, .digit]) {
-      $0.dropSendOffs($1)
       $0.spellSplits($1)
       $0.spellInlineFields($1)
     }
@@ -109,6 +109,7 @@ extension NoteAssembly {
     spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
     spell([.firstLetter, .digit]) {
       $0.spellRanks($1)
+      $0.spellInches($1)
       $0.spellWarmUpRuns($1)
     }
     spell([.firstDigit, .lastDigit, .colon, .comma]) { $0.spellShortTimes($1) }

@@ -36,7 +36,7 @@ extension NoteStructureWords {
 
   private static let foreignColumns: NoteWordSet = [
     "hr", "heart", "bpm", "puls", "pulse", "watts", "watt", "power", "cal", "cals", "calories", "kcal", "pace", "split",
-    "incline", "grade", "speed", "rating", "mood", "energy", "cadence", "spm",
+    "incline", "grade", "speed", "rating", "mood", "sleep", "slept", "energy", "cadence", "spm",
   ]
 
   /// `Avg HR`, `Pace/500 m`: whether a column that nobody knows has numbers of another kind.

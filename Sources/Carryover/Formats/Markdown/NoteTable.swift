@@ -14,6 +14,8 @@ struct NoteTable {
     var isWarmup = false
     /// The side that the sets in it were done with.
     var side: Side?
+    /// Whether what it holds is of the last set alone.
+    var isOfLast = false
     /// Whether the column holds an attempt at a meet, which is one repetition.
     var isAttempt = false
 
@@ -113,6 +115,16 @@ struct NoteTable {
         guard let part = part(word, words), let column = words.column(rest.joined(separator: " ")) else { continue }
         return Column(column, part: part)
       }
+    }
+    // `RIR last set`, `RPE (last set)`
+    for place in parts.indices.dropFirst() {
+      let behind = parts[place...].joined(separator: " ")
+      guard words.word(behind.bracketed ?? behind) == .lastSet,
+        var column = words.column(parts[..<place].joined(separator: " ")).map({ Column($0) }),
+        column.column.role == .rpe || column.column.role == .rir
+      else { continue }
+      column.isOfLast = true
+      return column
     }
     if isAttempt(header) {
       var column = Column(NoteColumn(role: .set))

@@ -132,7 +132,7 @@ struct NoteTableRow {
       let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
       let measures = row.measures()
       guard measures.count == 1 || measures.count == sets.count else { continue }
-      for index in sets.indices {
+      for index in sets.indices where !column.isOfLast || index == sets.count - 1 {
         let isFree =
           column.column.role == .side
           ? sets[index].side == nil : sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted

@@ -6,7 +6,7 @@ import TrainingModel
 /// What stands beside loads, laps and days, and says what they are: help, sides, plans, heights, send-offs, the columns
 /// of a spreadsheet; and what only looks so.
 struct NotesBesideLoadsTests {
-  @Test("What stands beside a load or a lap is told with it", arguments: loads + laps + columns + days)
+  @Test("What stands beside a load or a lap is told with it", arguments: loads + laps + columns + days + nearMisses)
   func log(log: NotesBesideTests.Log) throws {
     let found = try NotesBesideTests.exercises(of: log.text)
     #expect(found == log.exercises)
@@ -97,6 +97,58 @@ struct NotesBesideLoadsTests {
       name: "hours of sleep among the days of a table",
       text: "| Exercise | 2024-09-02 | 2024-09-05 |\n|---|---|---|\n| Squat | 225x5 | 230x5 |\n| Hours sleep | 6 | 7 |",
       exercises: ["2024-09-02 Squat: 225 x5", "2024-09-05 Squat: 230 x5"]),
+  ]
+  /// What only looks like one of these.
+  private static let nearMisses: [NotesBesideTests.Log] = [
+    .init(
+      name: "an exercise in meters is no stroke",
+      text: "2024-05-01\nRun: 2 x 400 m fast on 2:00\nSwim: 2 x 100 m breast on 2:00\nrow 500 m easy on 2:15",
+      exercises: ["2024-05-01 Run: 400m, 400m", "2024-05-01 Swim: 100m, 100m", "2024-05-01 row: 500m"]),
+    .init(
+      name: "exercises with words of other columns in a table of days",
+      text:
+        "| Exercise | 2024-05-01 | 2024-05-03 |\n|---|---|---|\n| Incline press | 60x3 | 65x3 |\n| Speed bench | 60x3 | 65x3 |\n| Energy | 4 | 5 |",
+      exercises: [
+        "2024-05-01 Incline press: 60 x3", "2024-05-01 Speed bench: 60 x3", "2024-05-03 Incline press: 65 x3",
+        "2024-05-03 Speed bench: 65 x3",
+      ]),
+    .init(
+      name: "a machine beside the exercise",
+      text: "2024-05-01\n\n| Machine | Exercise | kg | reps |\n|---|---|---|---|\n| Smith | Squat | 50 | 10 |\n\n"
+        + "## Leg press\n\nMachine: Hammer Strength\n\n- 100kg x 10",
+      exercises: ["2024-05-01 Squat: 50kg x10", "2024-05-01 Leg press: 100kg x10"]),
+    .init(
+      name: "in, and no inches",
+      text: "2024-05-01\nbox jump 20 in 5 min\ndeficit push ups 20 in a row",
+      exercises: ["2024-05-01 box jump: 300s x20", "2024-05-01 deficit push ups: x20"]),
+    .init(
+      name: "help at a bar, and weight that is added",
+      text: "2024-05-01\nPartner assisted bench press\n- 100 kg x 5\nAssisted nordic curl\n- +5 kg x 5",
+      exercises: ["2024-05-01 Partner assisted bench press: 100kg x5", "2024-05-01 Assisted nordic curl: +5kg x5"]),
+    .init(
+      name: "a target in the head that was hit",
+      text: "### 14 June 2024: Bench (target, hit it)\n- Bench: 2x10 @ 115",
+      exercises: ["2024-06-14 Bench: 115 x10, 115 x10"]),
+    .init(
+      name: "loads of warm-ups and work without a comma between, and sets of three",
+      text: "2024-05-01\nsq 135x5wu 185x5wu 245 3x5 @8\ndl 135x5 185x5 225x3",
+      exercises: [
+        "2024-05-01 sq: 135 warmup x5, 185 warmup x5, 245 @8 x5, 245 @8 x5, 245 @8 x5",
+        "2024-05-01 dl: 135 x5, 185 x5, 225 x3",
+      ]),
+    .init(
+      name: "an hour in the heading of a run, and a name above what is told of it",
+      text:
+        "2024-05-01\n### AM – easy run (06:40)\nRun\n: 6.4 km in 36:10\n### PM – conditioning (17:30)\nRow erg\n: 500 m in 1:52",
+      exercises: ["2024-05-01 Run: 2170s 6.4km", "2024-05-01 Row erg: 112s 500m"]),
+    .init(
+      name: "an effort for each set, an arrow with a colour, and a name that ends in up",
+      text:
+        "2024-05-01\nIncline press 30 kg x 10, 10, 9 (2 RIR, 1 RIR, 0 RIR)\nRow 75 kg x 9 ➡️ 55 kg x 8\nPush-up to failure: 31",
+      exercises: [
+        "2024-05-01 Incline press: 30kg rir2 x10, 30kg rir1 x10, 30kg rir0 x9", "2024-05-01 Row: 75kg x9, 55kg drop x8",
+        "2024-05-01 Push-up: fail x31",
+      ]),
   ]
   private static let days: [NotesBesideTests.Log] = [
     .init(

@@ -190,7 +190,8 @@ struct NotationExpansion {
     let unit = (quantity.loadUnit ?? lineUnit)?.unit ?? context.loadUnit ?? context.conventions.loadUnit
     var kind = quantity.loadKind
     if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }
-    if hints.isAssisted || context.isAssistedExercise, quantity.loadKind != .assisted,
+    if hints.isAssisted || context.isAssistedExercise && quantity.loadKind == .external,
+      quantity.loadKind != .assisted,
       kind == .added || kind == .external
     {
       kind = .assisted

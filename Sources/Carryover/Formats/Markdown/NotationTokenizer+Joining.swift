@@ -69,6 +69,12 @@ extension NotationTokenizer {
     let first = tokens[place]
     let most = phraseLength(first)
     guard most > 0 else { return nil }
+    // The end of `Push-up` begins no `up to`.
+    if place > 1, first.kind == .word, !first.isSpaced, tokens[place - 1].kind == .dash, !tokens[place - 1].isSpaced,
+      tokens[place - 2].kind == .word
+    {
+      return nil
+    }
     var phrase: [UInt8] = []
     var found: (NotationToken, Int)?
     var parts = 1

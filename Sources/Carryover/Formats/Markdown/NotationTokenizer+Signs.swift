@@ -197,7 +197,11 @@ extension NotationTokenizer {
     guard tokens[place - 1].kind == .number,
       let side = tokens[..<place].lastIndex(where: { $0.word == other }), side + 1 < place
     else { return false }
-    return tokens[side + 1].kind == .number
+    func isLoad(_ place: Int) -> Bool {
+      place < tokens.count && (tokens[place].word == .kilograms || tokens[place].word == .pounds)
+    }
+    // A load is told of both sides, or of none.
+    return tokens[side + 1].kind == .number && isLoad(side + 2) == isLoad(place + 3)
   }
 
   private func isBetweenSets(_ place: Int) -> Bool {

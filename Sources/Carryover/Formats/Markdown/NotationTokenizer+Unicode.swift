@@ -70,6 +70,10 @@ extension NotationTokenizer {
     if let half = Self.fraction(scalar) { return addFraction(half, length: length) }
     if Self.isIdeograph(scalar) { return scanIdeographs() }
     if scalar.properties.isAlphabetic { return scanWord() }
+    // `➡️` is the arrow that it is drawn as.
+    if scalar.value == 0xFE0F, tokens.last?.kind == .greater, tokens.last?.end == index {
+      return skipSpace(length)
+    }
     // A tick is a word of its own; a variation selector is part of what stands before it.
     append(.other, length: length)
     let mark = meaning(index - length, index)

@@ -129,6 +129,32 @@ extension NoteAssembly {
     }
   }
 
+  /// `sq 135x5 185x5wu 245 3x5 @8`: loads with their repetitions, and then the work, of more than one set.
+  mutating func spellRampBeforeWork(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 100 {
+      var words = lines[place].plain.split(separator: " ")
+      guard let first = words.firstIndex(where: { Self.isRamp($0) }), first > 0,
+        let load = words[first...].firstIndex(where: { !Self.isRamp($0) }), load + 1 < words.count,
+        let value = Double(words[load]), let last = Self.ramp(words[load - 1]), value > last.load,
+        let work = Self.ramp(words[load + 1]), work.load <= 10, work.load < value,
+        words[..<first].allSatisfy({ !$0.hasDigit })
+      else { continue }
+      for index in first..<load { words[index] = words[index] + "," }
+      lines[place].plain = words.joined(separator: " ")
+    }
+  }
+
+  /// `135x5`, `185x5wu`
+  private static func isRamp(_ word: Substring) -> Bool { ramp(word).map { $0.load >= 20 } ?? false }
+
+  private static func ramp(_ word: Substring) -> (load: Double, reps: Int)? {
+    let parts = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let load = Double(parts[0]) else { return nil }
+    let reps = parts[1].prefix { $0.isNumber }
+    guard let count = Int(reps), ["", "w", "wu"].contains(parts[1][reps.endIndex...]) else { return nil }
+    return (load, count)
+  }
+
   /// Whether a `w` stands behind a digit.
   private static func hasWarmUpCount(_ text: ByteSlice) -> Bool {
     for place in 0..<text.count where text[place] == UInt8(ascii: "w") && place > 0 && text[place - 1].isDigit {

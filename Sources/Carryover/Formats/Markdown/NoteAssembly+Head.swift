@@ -184,6 +184,9 @@ extension NoteAssembly {
       // `Bench (plan, not done yet)`, `Bench (planned, at the lake till then)`
       open.planRank = 0
       session.title = session.title ?? title
+      if rest.utf8.contains(UInt8(ascii: ",")) {
+        addNote(text: String(rest.dropFirst(title.count)).trimmedSpaces, at: .session)
+      }
       return
     }
     if takeSetsOfHead(rest, of: line) { return }
@@ -219,9 +222,16 @@ extension String {
     guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return nil }
     let inner = self[open...].dropFirst().dropLast().split(whereSeparator: { ",;".contains($0) })
     guard let first = inner.first,
-      inner.count == 1 || inner[1].contains("not") || NoteStructureWords.planNames.contains(first.trimmedSpaces)
+      inner.count == 1 || inner[1].contains("not") || Self.isPlanStill(first.trimmedSpaces, inner[1])
     else { return nil }
     return (self[..<open].trimmedSpaces, first.trimmedSpaces)
+  }
+
+  /// `planned, at the lake till then`; but what was hit, or changed, was done.
+  private static func isPlanStill(_ plan: String, _ remark: Substring) -> Bool {
+    let done: NoteWordSet = ["hit", "did", "done", "but", "got", "made", "nailed", "beat", "crushed"]
+    return NoteStructureWords.planNames.contains(plan) && plan.lowercased() != "target" && !remark.hasDigit
+      && !remark.split(separator: " ").contains { done.contains($0) }
   }
 
   /// What stands before a dash: of `PLAN – not done yet`, `PLAN`.

@@ -205,7 +205,9 @@ extension NoteAssembly {
     let look = document.names.look(text)
     if !look.isKnown, isKindLabel(text) || isItalicRemark(next) { return nil }
     if isLoadAlone(text), hasSetsBelow(next) || isCountAlone(next + 1) { return .namelessSets }
-    if look.isKnown || !look.isSentence && hasSetsBelow(next) || document.names.isNameWithUnit(text) {
+    // `: 500 m in 1:52` defines the line above it.
+    let isDefined = next + 1 < lines.count && lines[next + 1].kind == .text && lines[next + 1].plain.hasPrefix(": ")
+    if look.isKnown || !look.isSentence && (isDefined || hasSetsBelow(next)) || document.names.isNameWithUnit(text) {
       return .label(next)
     }
     follow.hasProse = true

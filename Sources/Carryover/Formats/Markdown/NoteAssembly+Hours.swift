@@ -35,7 +35,9 @@ extension NoteAssembly {
     let between = label(String(line.plain[..<digit].drop { $0.isLetter }.drop { " :,–—-".contains($0) }))
     let look = document.names.look(between)
     let isOfExercise = look.isKnown || look.isTimed || look.isDistance || look.isBodyweight
-    if isOfExercise, !line.plain[..<digit].hasSuffix(", ") { return false }
+    // `AM – easy run (06:40)`
+    let isHour = line.plain[..<digit].hasSuffix("(") && (clock.hasPrefix("0") || time.hour >= 16)
+    if isOfExercise, !isHour, !line.plain[..<digit].hasSuffix(", ") { return false }
     if session.start?.time == nil, session.sections.isEmpty { session.start?.time = time }
     takeLabel(line)
     return true

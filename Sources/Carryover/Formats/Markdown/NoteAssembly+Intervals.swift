@@ -63,15 +63,16 @@ extension NoteAssembly {
     guard let unit = words.last, ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber })
     else { return nil }
     guard let stroke else { return ("", String(text)) }
-    // `free` is what was done, and `main` the part of it.
-    let label = words[0].last == ":" && !words[0].hasDigit ? "\(words.removeFirst()) " : ""
+    // `free` is what was done, and `main` the part of it; but `Swim` is a name.
+    let label = words[0].last == ":" && partsOfSwims.contains(words[0].dropLast()) ? "\(words.removeFirst()) " : ""
+    guard words.count <= 4, words.first?.utf8.first?.isDigit == true else { return nil }
     return (label, "\(stroke): \(words.joined(separator: " "))")
   }
 
   private static let strokes: NoteWordSet = [
     "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im",
-    "drill", "swim", "easy", "fast",
   ]
+  private static let partsOfSwims: NoteWordSet = ["main", "main set", "set", "pre-set", "warmup", "warm-up", "wu"]
 
   /// `6 x 400 m w/ 90s jog. Splits 1:52 1:50 1:51`: laps, and how long each took.
   mutating func spellSplits(_ places: [Int]) {

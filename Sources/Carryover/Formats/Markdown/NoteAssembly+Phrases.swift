@@ -24,7 +24,10 @@ extension NoteAssembly {
         // `(6kg!!)`
         lines[index].plain = lines[index].plain.replacing("!!)", with: ")").replacing("!)", with: ")")
       }
-      if lines[index].plain.utf8.last == UInt8(ascii: ")") { spellTurnsOfEfforts(index) }
+      if lines[index].plain.utf8.last == UInt8(ascii: ")") {
+        spellTurnsOfEfforts(index)
+        spellListOfEfforts(index)
+      }
     }
   }
 
@@ -73,6 +76,17 @@ extension NoteAssembly {
         || text.containsBytes(of: "(@")
     else { return }
     lines[index].plain = lines[index].plain.replacing(") / ", with: "), ")
+  }
+
+  /// `10, 10, 9 (2 RIR, 1 RIR, 0 RIR)`: the effort of each set.
+  private mutating func spellListOfEfforts(_ index: Int) {
+    guard lines[index].plain.hasSuffix(" RIR)"), let open = lines[index].plain.lastIndex(of: "(") else { return }
+    let efforts = lines[index].plain[open...].dropFirst().dropLast().split(separator: ", ")
+    guard efforts.count > 1, efforts.allSatisfy({ $0.hasSuffix(" RIR") && Double($0.dropLast(4)) != nil }) else {
+      return
+    }
+    lines[index].plain =
+      lines[index].plain[..<open] + "(" + efforts.map { $0.dropLast(4) }.joined(separator: ", ") + " RIR)"
   }
 
   /// `BW x 15, 13, failed at 9`: a set that ended there.

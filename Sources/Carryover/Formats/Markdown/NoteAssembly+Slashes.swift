@@ -99,6 +99,7 @@ extension NoteAssembly {
       guard end - start > 1, start > 0,
         words[start - 1].utf8.last == UInt8(ascii: ":") || Self.isTypedLoad(words[start - 1])
           || Self.isLoadOfPair(words[start - 1])
+            && !document.words.hints(forExercise: words[..<(start - 1)].joined(separator: " ")).isTimed
       else { continue }
       var run = words[start..<end].joined(separator: ", ")
       var last = words[end]
@@ -118,7 +119,7 @@ extension NoteAssembly {
 
   /// `35s`: what each of two weighs.
   private static func isLoadOfPair(_ word: Substring) -> Bool {
-    word.utf8.last == UInt8(ascii: "s") && (2...4).contains(word.utf8.count)
+    word.utf8.last == UInt8(ascii: "s") && (3...4).contains(word.utf8.count)
       && word.dropLast().utf8.allSatisfy(\.isDigit)
   }
 

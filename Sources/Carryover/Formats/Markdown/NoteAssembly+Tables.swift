@@ -149,7 +149,7 @@ extension NoteAssembly {
   private mutating func readFactOfDay(_ cells: [String], _ place: Int, _ line: NoteLine) -> Bool {
     guard place < cells.count, let first = cells.first, !NoteRow.isEmpty(cells[place]) else { return false }
     let key = label(String(first.prefix { $0 != "(" }.trimmedSpaces))
-    let isOther = NoteStructureWords.otherMatters.contains(key) || NoteStructureWords.isForeignColumn(key)
+    let isOther = NoteStructureWords.otherMatters.contains(key) || NoteStructureWords.isStateOfDay(key)
     guard isOther || document.words.field(key) != nil, !document.names.look(key).isKnown else { return false }
     use(.fact)
     if !isOther, let field = document.words.field(key), field != .notes, apply(field, cells[place], line) {

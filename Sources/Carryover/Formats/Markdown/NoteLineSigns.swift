@@ -91,6 +91,7 @@ extension NoteAssembly {
     }
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
+    spell([.smallX, .firstLetter, .digit]) { $0.spellRampBeforeWork($1) }
     spell([.smallX, .firstDigit]) { $0.spellSetNumbers($1) }
     spell([.firstLetter, .comma, .digit]) {
       $0.spellLadders($1)

@@ -53,7 +53,8 @@ final class NoteNames {
     look.isSentence = !look.isKnown && NoteProse.isSentence(name, wordCount: parts.count)
     let hints = words.hints(forExercise: name)
     look.isBodyweight = hints.isBodyweight
-    look.isAssisted = hints.isAssisted
+    // Who helps at a bar takes no weight off it that anybody could state.
+    look.isAssisted = hints.isAssisted && hints.isBodyweight
     look.isTimed = hints.isTimed || exercise?.exerciseType == .isometric
     look.isDistance = hints.isDistance
     look.isShort = hints.isShort && Self.isOfMetres(name)

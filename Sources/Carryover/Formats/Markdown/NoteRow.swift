@@ -88,7 +88,7 @@ struct NoteRow {
   private func read(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     var context = context
     context.columnRole = column.role == .added ? .load : column.role
-    if column.role == .added { context.isBodyweightExercise = true }
+    if column.role == .added { (context.isBodyweightExercise, context.isAssistedExercise) = (true, false) }
     if let unit = column.loadUnit { context.loadUnit = unit }
     if let unit = column.distanceUnit { context.distanceUnit = unit }
     return document.reader.read(text, in: context)?.sets

@@ -36,13 +36,22 @@ extension NoteStructureWords {
 
   private static let foreignColumns: NoteWordSet = [
     "hr", "heart", "bpm", "puls", "pulse", "watts", "watt", "power", "cal", "cals", "calories", "kcal", "pace", "split",
-    "incline", "grade", "speed", "rating", "mood", "sleep", "slept", "energy", "cadence", "spm",
+    "incline", "grade", "speed", "rating", "mood", "energy", "cadence", "spm",
   ]
 
   /// `Avg HR`, `Pace/500 m`: whether a column that nobody knows has numbers of another kind.
   static func isForeignColumn(_ header: String) -> Bool {
     header.split { !$0.isLetter }.contains { foreignColumns.contains($0) }
   }
+
+  /// `Hours sleep`, `Energy (1-5)`: whether a row of a table of days says how somebody was.
+  static func isStateOfDay(_ key: String) -> Bool {
+    key.split { !$0.isLetter }.contains { statesOfDays.contains($0) }
+  }
+
+  private static let statesOfDays: NoteWordSet = [
+    "sleep", "slept", "mood", "energy", "hr", "bpm", "soreness", "stress",
+  ]
 
   /// How a sentence goes on that begins with an exercise: `Bench was meh`, `Deadlifts only`.
   static let copulasOfSentences: NoteWordSet = [

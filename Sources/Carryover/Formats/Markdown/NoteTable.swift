@@ -37,6 +37,12 @@ struct NoteTable {
     headers = cells
     self.lines = lines
     columns = cells.map { Self.column($0, words) }
+    // Above the first column of a gym's card.
+    if let first = cells.first, columns[0] == nil, first.lowercased() == "machine",
+      !columns.contains(where: { $0?.column.role == .exercise })
+    {
+      columns[0] = Column(NoteColumn(role: .exercise))
+    }
     takeSchemes(words)
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
@@ -117,7 +123,7 @@ struct NoteTable {
       }
     }
     // `RIR last set`, `RPE (last set)`
-    for place in parts.indices.dropFirst() {
+    for place in parts.indices.dropFirst() where parts.count <= 5 {
       let behind = parts[place...].joined(separator: " ")
       guard words.word(behind.bracketed ?? behind) == .lastSet,
         var column = words.column(parts[..<place].joined(separator: " ")).map({ Column($0) }),

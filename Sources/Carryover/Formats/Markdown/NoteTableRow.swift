@@ -201,6 +201,8 @@ struct NoteTableRow {
     var hasOwn = false
     for (place, cell) in cells.enumerated() {
       guard let column = column(place) else { continue }
+      // Laid over the last set when all are there.
+      if column.isOfLast { continue }
       let isShared = column.part == nil || column.column.role == .sets
       guard column.part == part || part == .result && isShared else { continue }
       hasOwn = hasOwn || column.part == part && !NoteRow.isEmpty(cell)

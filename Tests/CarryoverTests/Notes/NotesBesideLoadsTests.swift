@@ -25,7 +25,7 @@ struct NotesBesideLoadsTests {
     .init(
       name: "the load of an assisted exercise is help, in any layout",
       text:
-        "2024-05-01\nAssisted dips\n- 30 kg x 8\n- 30kg x 7\n- 30 kg: 6\nAssisted chin-ups: 20 kg 2x5\nDips\n- 30kg x 8",
+        "2024-05-01\nAssisted dips\n- 30kg x 8\n- 30kg x 7\n- 30 kg: 6\nAssisted chin-ups: 20 kg 2x5\nDips\n- 30kg x 8",
       exercises: [
         "2024-05-01 Assisted dips: -30kg x8, -30kg x7, -30kg x6", "2024-05-01 Assisted chin-ups: -20kg x5, -20kg x5",
         "2024-05-01 Dips: +30kg x8",

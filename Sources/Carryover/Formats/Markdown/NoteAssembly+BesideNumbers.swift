@@ -129,6 +129,31 @@ extension NoteAssembly {
     }
   }
 
+  /// `box jump (24 in) 4x5`, `step up 18 in: 10, 10`: a height, which is told behind the name.
+  mutating func spellInches(_ places: [Int]) {
+    for index in places where lines[index].plain.containsBytes(of: " in") {
+      let text = lines[index].plain
+      guard let digit = text.utf8.firstIndex(where: \.isDigit), digit > text.startIndex,
+        case let number = text[digit...].prefix(while: \.isNumber), (1...2).contains(number.utf8.count),
+        text[number.endIndex...].hasPrefix(" in"),
+        case let behind = text[number.endIndex...].dropFirst(3), Self.endsHeight(behind),
+        document.words.hints(forExercise: String(text[..<digit])).hasHeight
+      else { continue }
+      let isBracketed = text[..<digit].last == "(" && behind.first == ")"
+      let name = isBracketed ? text[..<digit].dropLast() : text[..<digit]
+      lines[index].plain = "\(name)\(number)in\(isBracketed ? behind.dropFirst() : behind)"
+    }
+  }
+
+  /// Whether what stands behind `in` makes it inches: a bracket's end, a colon, sets or repetitions; `20 in 5 min` and
+  /// `20 in a row` count something.
+  private static func endsHeight(_ text: Substring) -> Bool {
+    if text.first == ")" || text.first == ":" { return true }
+    guard text.first == " " else { return false }
+    let next = text.dropFirst().prefix { $0 != " " }
+    return next.utf8.contains(UInt8(ascii: "x")) && next.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "x") }
+  }
+
   /// `sq 135x5 185x5wu 245 3x5 @8`: loads with their repetitions, and then the work, of more than one set.
   mutating func spellRampBeforeWork(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 100 {

@@ -93,9 +93,9 @@ extension NoteAssembly {
     else { return false }
     var load = plain.load
     let isWritten = plain.isWritten && lines[index].kind == .item
-    settleLook()
     if !isWritten {
       guard open.exercise != nil, !lines[index].isOrdered, !endsFlatSection(lines[index]) else { return false }
+      settleLook()
       if load.unit == nil {
         var context = NotationContext()
         setHints(&context)
@@ -104,9 +104,10 @@ extension NoteAssembly {
         guard open.exercise?.headSets == 0, plain.isClear(in: context) else { return false }
         load.unit = open.exercise?.statedUnit ?? loadUnit
       }
+      // What is in the written form says its kind.
       if open.exercise?.look?.isBodyweight == true { load.kind = .added }
+      if open.exercise?.look?.isAssisted == true { load.kind = .assisted }
     }
-    if open.exercise?.look?.isAssisted == true { load.kind = .assisted }
     let isWarmup = open.isWarmup || open.exercise?.isWarmup == true
     use(.sets)
     let rank = lines[index].rank

@@ -19,13 +19,6 @@ extension NoteAssembly {
         reading.sets[index].load = load
       }
     }
-    settleLook()
-    // `- 30 kg x 8` below `Assisted dips`
-    if open.exercise?.look?.isAssisted == true {
-      for index in reading.sets.indices where reading.sets[index].load?.kind == .external {
-        reading.sets[index].load?.kind = .assisted
-      }
-    }
     if line.box == nil, isPlanned(line) {
       var planned = reading
       planned.isWritten = false

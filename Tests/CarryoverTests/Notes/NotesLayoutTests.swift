@@ -139,7 +139,7 @@ struct NotesLayoutTests {
     NotationRow("db deadlift 2 x 5kg, 12 12 12", "db deadlift: 3* 5kg x12", ""),
     NotationRow("Farmers 110kg 20m, 14.2s", "Farmers: 110kg 14.2s 20m", ""),
     NotationRow(
-      "snatch (kg, singles): 50 ok, 55 ok, 60 miss, 60 ok", "snatch (kg, singles): 50 x1, 55 x1, 60 x1 — 60 miss",
+      "snatch (kg, singles): 50 ok, 55 ok, 60 miss, 60 ok", "snatch: 50kg x1, 55kg x1, 60kg x1 — singles 60 miss",
       ""),
     NotationRow("Superset x3: curl 35x10 / rows 45x10", "curl: 3* 35 x10; rows: 3* 45 x10", ""),
     NotationRow("Squat 50kg for 8, then 55kg for 6 twice", "Squat: 50kg x8, 2* 55kg x6", ""),

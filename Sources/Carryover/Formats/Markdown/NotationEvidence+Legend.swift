@@ -4,7 +4,14 @@ extension NotationEvidence {
   mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
     // `9.10. Monday (kg / reps / sets)`
     let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
-    guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else { return false }
+    guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else {
+      // `Deadlift (pounds, belt at 405)`
+      if tokens.count > 1, tokens[1].kind == .comma, line.first?.kind == .word {
+        if tokens[0].word == .kilograms { legend.loadUnit = .kilogram }
+        if tokens[0].word == .pounds { legend.loadUnit = .pound }
+      }
+      return false
+    }
     var roles: [NoteWord] = []
     // What a table's columns hold says nothing of how numbers are joined.
     let isHeader = tokens.contains { $0.kind == .pipe }

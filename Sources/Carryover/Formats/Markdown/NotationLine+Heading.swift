@@ -40,4 +40,17 @@ extension NotationLine {
       reading.name = Self.trimmedName(text(tokens[start].start..<tokens[end - 1].end))
     }
   }
+
+  /// `Squat (kg)` states the unit, and so does `Deadlift (lbs, conventional)`, whose remark is kept.
+  mutating func withoutUnit(_ lead: Range<Int>) -> Range<Int> {
+    let end = lead.upperBound
+    guard lead.count > 3, tokens[end - 1].kind == .close,
+      let open = tokens[lead].lastIndex(where: { $0.kind == .open }), open > lead.lowerBound, open + 2 < end,
+      let word = tokens[open + 1].word, word == .kilograms || word == .pounds,
+      open + 3 == end || tokens[open + 2].kind == .comma
+    else { return lead }
+    reading.statedUnit = word == .kilograms ? .kilogram : .pound
+    if open + 4 < end { addPiece(open + 3..<end - 1) }
+    return lead.lowerBound..<open
+  }
 }

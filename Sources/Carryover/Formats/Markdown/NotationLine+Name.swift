@@ -137,17 +137,6 @@ extension NotationLine {
       || text(first.start..<last.end).lowercased().hasPrefix("e1rm")
   }
 
-  /// `Squat (kg)` states the unit.
-  private mutating func withoutUnit(_ lead: Range<Int>) -> Range<Int> {
-    let end = lead.upperBound
-    guard lead.count > 3, tokens[end - 1].kind == .close, tokens[end - 3].kind == .open,
-      let word = tokens[end - 2].word,
-      word == .kilograms || word == .pounds
-    else { return lead }
-    reading.statedUnit = word == .kilograms ? .kilogram : .pound
-    return lead.lowerBound..<end - 3
-  }
-
   private func isKindMark(_ word: NoteWord) -> Bool {
     word == .warmup || word == .working || word == .lastSet || word == .superset || word == .drop || word == .then
       || word == .and

@@ -35,6 +35,17 @@ extension NoteAssembly {
     }
   }
 
+  /// `**Mon Mar 10 2025 | Swim**` below `# 10 March 2025`: the session's day once more.
+  mutating func readDateAgain(_ line: NoteLine) -> Bool {
+    guard session.sections.isEmpty, line.kind == .text || line.isHeading, !line.isQuoted, let day = session.start?.date,
+      document.words.filters.dates.mayHoldDate(line.plain),
+      let date = document.dates.read(line.plain, .beginning), date.isStrong, date.year != nil,
+      date.date(.dayFirst, year: nil) == day || date.date(.monthFirst, year: nil) == day
+    else { return false }
+    readDateLine(line)
+    return true
+  }
+
   private func isMarks(_ line: NoteLine) -> Bool {
     switch line.kind {
     case .rule, .underline, .fence: true
@@ -56,7 +67,7 @@ extension NoteAssembly {
       line.content = text
     }
     if line.plain.utf8.contains(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
-    sessionUnit = statedUnit(line.plain) ?? sessionUnit
+    sessionUnit = statedUnit(line.plain) ?? unitBehindDate(line.plain) ?? sessionUnit
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
@@ -78,6 +89,11 @@ extension NoteAssembly {
     }
     let rest = date.hasDay ? date.rest : withoutDayOfMonth(date.rest, line)
     if !rest.isEmpty { takeHeadRest(rest, of: line) }
+  }
+
+  private func unitBehindDate(_ text: String) -> LoadUnit? {
+    guard text.utf8.count <= 120, document.words.filters.units.mayBeIn(text) else { return nil }
+    return NoteUnitStatement.unit(behindDate: text, words: document.words)
   }
 
   /// `3 – pull` behind a weekday below the heading of a month: the day, which the session's date says.

@@ -103,4 +103,29 @@ extension NoteAssembly {
       lines[place].plain = String(text[..<bracket.lowerBound] + text[end...].dropFirst())
     }
   }
+
+  /// `400 m intervals: 1:34, 1:33 (90 s rest between)`: laps of one length, each with its time, and no part of what
+  /// stands above.
+  mutating func readLaps(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.first?.isDigit == true,
+      let (key, value) = Self.keyAndValue(line.plain), key.utf8.count <= 30,
+      let noun = key.split(separator: " ").last, Self.nounsOfLaps.contains(noun),
+      case let way = key.dropLast(noun.count).trimmedSpaces, way.split(separator: " ").count <= 2
+    else { return false }
+    let bracket = value.firstIndex(of: "(") ?? value.endIndex
+    let times = value[..<bracket].split(separator: ",").map(\.trimmedSpaces)
+    guard times.count > 1, times.allSatisfy({ Self.isClock($0) }),
+      var reading = document.reader.read(
+        times.map { "\(way) in \($0)" }.joined(separator: ", "), in: NotationContext()),
+      reading.sets.count == times.count, reading.sets.allSatisfy({ $0.distance != nil && $0.duration != nil })
+    else { return false }
+    if bracket < value.endIndex { reading.note = String(value[bracket...]) }
+    flushCells()
+    if open.exercise == nil || hasSets { beginExercise(key, line, reading: reading) }
+    append(reading, line)
+    use(.sets)
+    return true
+  }
+
+  private static let nounsOfLaps: NoteWordSet = ["intervals", "repeats", "reps", "pieces", "efforts", "laps"]
 }

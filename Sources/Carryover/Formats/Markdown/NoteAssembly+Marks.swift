@@ -22,6 +22,18 @@ extension NoteAssembly {
     }
   }
 
+  /// `w) 40 x 12` above `1) 75 x 8`: a warm-up where the others have a number.
+  private static func isMarkedWarmUp(_ text: String) -> Bool {
+    let bytes = text.utf8.prefix(4)
+    return (text.hasPrefix("w) ") || text.hasPrefix("W) ")) && bytes.last?.isDigit == true
+  }
+
+  mutating func spellWarmUpMarks(_ places: [Int]) {
+    for place in places where Self.isMarkedWarmUp(lines[place].plain) {
+      lines[place].plain = "warm-up: \(lines[place].plain.dropFirst(3))"
+    }
+  }
+
   private func isTicked(_ line: NoteLine) -> Bool {
     guard line.kind == .text, !line.isQuoted, line.plain.utf8.first == UInt8(ascii: "x") else { return false }
     let behind = line.plain.utf8.dropFirst()

@@ -5,9 +5,9 @@ import TrainingModel
 extension NoteAssembly {
   /// `**Row** (the right arm is the good one)`: a name in bold above its sets, and a remark.
   mutating func takeBoldName(_ line: NoteLine) -> Bool {
-    guard line.content.hasPrefix("**"), line.content.hasSuffix(")"), !line.isBold, !line.isHeading,
-      let end = line.content.dropFirst(2).firstRange(of: "** (")
-    else { return false }
+    guard line.content.hasPrefix("**"), !line.isBold, !line.isHeading else { return false }
+    if takeBoldNameBeforeComma(line) { return true }
+    guard line.content.hasSuffix(")"), let end = line.content.dropFirst(2).firstRange(of: "** (") else { return false }
     let text = String(line.content.dropFirst(2)[..<end.lowerBound])
     let remark = String(line.content[end.upperBound...].dropLast())
     let name = document.reader.heading(text, in: NotationContext()).name
@@ -20,8 +20,22 @@ extension NoteAssembly {
     return true
   }
 
+  /// `**Max hangs**, 20 mm edge, half crimp`: a name in bold above its sets, and how they were done.
+  private mutating func takeBoldNameBeforeComma(_ line: NoteLine) -> Bool {
+    guard let end = line.content.dropFirst(2).firstRange(of: "**, ") else { return false }
+    let name = String(line.content.dropFirst(2)[..<end.lowerBound])
+    let remark = String(line.content[end.upperBound...])
+    guard !name.isEmpty, !name.hasDigit, !name.utf8.contains(UInt8(ascii: "*")), remark.hasDigit,
+      remark.utf8.contains(UInt8(ascii: ",")), case .namelessSets = followLine(line).first
+    else { return false }
+    beginExercise(name, line)
+    addNote(text: remark, at: .exercise(session.sections.count - 1, exerciseIndex))
+    return true
+  }
+
   /// `Clean & press 2x16` above the repetitions of each set: two bells of that weight.
   mutating func takePairAbove(_ line: NoteLine) -> Bool {
+    if takeBellsAbove(line) { return true }
     guard line.kind == .text || line.kind == .item,
       isCountAlone(index + 1) && isCountAlone(index + 2) || isLadder(index + 1),
       let space = line.plain.lastIndex(of: " ")
@@ -42,6 +56,27 @@ extension NoteAssembly {
     open.exercise?.statedLoad = Load(value: load, unit: stated)
     return true
   }
+
+  /// `Incline db press 60s` above `10, 9, 8`: a pair of dumbbells by its weight, and no minute.
+  private mutating func takeBellsAbove(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.last == UInt8(ascii: "s"), index + 1 < lines.count,
+      let space = line.plain.lastIndex(of: " "),
+      let load = Double(line.plain[line.plain.index(after: space)...].dropLast()), (5...150).contains(load),
+      case let name = label(String(line.plain[..<space])), !name.hasDigit,
+      name.split(separator: " ").contains(where: { Self.bells.contains($0) }), !document.names.look(name).isTimed,
+      let numbers = NoteRow.numbers(lines[index + 1].plain, decimalComma: false),
+      numbers.allSatisfy({ $0.rounded() == $0 && (1...50).contains($0) })
+    else { return false }
+    flushCells()
+    beginExercise(name, line)
+    let stated = Load(value: load, unit: loadUnit)
+    open.exercise?.statedLoad = stated
+    return true
+  }
+
+  private static let bells: NoteWordSet = [
+    "db", "dbs", "dumbbell", "dumbbells", "kb", "kbs", "kettlebell", "kettlebells",
+  ]
 
   private func isLadder(_ place: Int) -> Bool { place < lines.count && Self.rungs(lines[place].plain) != nil }
 

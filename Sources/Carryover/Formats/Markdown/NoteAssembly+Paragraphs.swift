@@ -127,6 +127,33 @@ extension NoteAssembly {
       reading.sets.allSatisfy(\.isCompleted)
     else { return false }
     let meant = read("\(name): \(planned)", of: line)
+    take(&reading, meant, planned, of: line)
+    return true
+  }
+
+  /// `Squat 1x1 @ RPE 7, then 3x4 → 130x1 @7, 110x4`, `Dead bug 3x8 → done, 3x8`: a plan of several parts before an arrow,
+  /// or one that was done as it stands.
+  mutating func readResultAtArrow(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 300,
+      let arrow = [" → ", " -> ", " => "].lazy.compactMap({ line.plain.bytesRange(of: $0) }).first,
+      case let planned = String(line.plain[..<arrow.lowerBound]),
+      case var done = String(line.plain[arrow.upperBound...]),
+      case let isDone = document.words.word(done.prefix { $0.isLetter }) == .done,
+      isDone || planned.containsBytes(of: ", then "), let meant = read(planned, of: line), !meant.name.isEmpty,
+      !meant.sets.isEmpty, meant.further.isEmpty
+    else { return false }
+    if isDone { done = done.drop { $0.isLetter }.drop { ",;: ".contains($0) }.trimmedSpaces }
+    guard done.hasDigit, var reading = read("\(meant.name): \(done)", of: line), !reading.sets.isEmpty,
+      reading.name == meant.name, reading.sets.allSatisfy(\.isCompleted)
+    else { return false }
+    take(&reading, meant, planned, of: line)
+    return true
+  }
+
+  /// Takes what was done, with what was meant for its targets.
+  private mutating func take(
+    _ reading: inout NotationReading, _ meant: NotationReading?, _ planned: String, of line: NoteLine
+  ) {
     // What of the plan is no target stays a note.
     let remark = meant.map { $0.sets.isEmpty ? planned : $0.note } ?? planned
     reading.note = [remark, reading.note].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " – ")
@@ -147,7 +174,6 @@ extension NoteAssembly {
     }
     flushCells()
     takeSets(reading, of: line)
-    return true
   }
 
   private static let labelsInSentences = [

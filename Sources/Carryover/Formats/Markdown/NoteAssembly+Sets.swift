@@ -51,8 +51,6 @@ extension NoteAssembly {
     return parts.count == 2 && parts[0] <= parts[1]
   }
 
-  // MARK: Names
-
   /// Whether what stands before the sets says which sets they are, and not of what exercise.
   func isQualifier(_ name: String) -> Bool { document.memos.qualifiers.value(name) { findsQualifier(name) } }
 
@@ -65,7 +63,13 @@ extension NoteAssembly {
     // `calentamiento: barra 20 kg x 10`
     if document.words.word(name) == .bar { return true }
     if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
-    return Self.qualifiers.contains(name)
+    if Self.qualifiers.contains(name) { return true }
+    // `T1 single` below a lift: the tier of a programme.
+    guard name.utf8.first == UInt8(ascii: "T"), let tier = name.utf8.dropFirst().first, (49...52).contains(tier) else {
+      return false
+    }
+    let rest = name.dropFirst(2)
+    return rest.isEmpty || rest.first == " " && Self.qualifiers.contains(rest.dropFirst())
   }
 
   static let qualifiers: NoteWordSet = [

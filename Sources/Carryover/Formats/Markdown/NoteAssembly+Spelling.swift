@@ -136,7 +136,11 @@ extension NoteAssembly {
       let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
       let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
-      let isTime = rest.utf8.first?.isDigit == true && rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+      let isTime =
+        rest.utf8.first?.isDigit == true
+        && (rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+          || rest.split(separator: " ").dropFirst().first.map { document.words.word($0.prefix { $0.isLetter }) }
+            == .seconds)
       guard name.utf8.last?.isLetter == true, !name.hasDigit,
         isTime || rest.hasPrefix("left ") || rest.hasPrefix("right ") || rest.hasPrefix("L ")
       else { continue }

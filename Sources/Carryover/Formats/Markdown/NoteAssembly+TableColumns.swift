@@ -13,6 +13,27 @@ extension NoteAssembly {
     if isCount, cells.count > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber)) }
   }
 
+  /// `Leg` heads sides, and `Piece` the numbers of the rows, where their cells say so.
+  func settleUnknown(_ table: inout NoteTable) {
+    guard table.header != nil, table.columns.contains(where: { $0 == nil }) else { return }
+    let rows = table.lines.filter { $0 != table.header && lines[$0].kind != .rowRule }
+      .map { NoteTable.cells(lines[$0].content) }
+      .filter { $0.first.map { !Self.isTotal($0) } ?? false }
+    guard rows.count > 1 else { return }
+    for place in table.columns.indices where table.columns[place] == nil {
+      let cells = rows.map { place < $0.count ? $0[place] : "" }
+      if cells.contains(where: { !NoteRow.isEmpty($0) }),
+        cells.allSatisfy({ NoteRow.isEmpty($0) || NoteRow.side($0, document.words) != nil })
+      {
+        table.columns[place] = NoteTable.Column(NoteColumn(role: .side))
+      } else if place == 0, table.column(.exercise) == nil, table.column(.setNumber) == nil,
+        cells.enumerated().allSatisfy({ $1 == "\($0 + 1)" })
+      {
+        table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber))
+      }
+    }
+  }
+
   /// Whether a row says what the rows above come to.
   static func isTotal(_ cell: String) -> Bool {
     ["total", "totals", "sum", "average", "avg", "mean", "gesamt", "summe"].contains(cell.lowercased())

@@ -37,6 +37,7 @@ extension NoteAssembly {
       sessionUnit = first?.column.loadUnit ?? sessionUnit
       table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
     }
+    settleUnknown(&table)
     guessExercises(&table)
     settleDone(&table)
     settleCounts(&table)

@@ -207,7 +207,7 @@ struct NoteAssembly: ~Copyable {
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if takeProduct(line) { return }
+    if takeProduct(line) || readDateAgain(line) { return }
     if NoteStructureWords.cites(line.plain) {
       open.isCited = true
       return addNote(index)
@@ -216,15 +216,12 @@ struct NoteAssembly: ~Copyable {
       || line.number == open.scoreLine
       || NoteRounds.isScore(line.plain, words: document.words)
       || lastExercise?.setGroups.last?.sets.last?.reps != nil && NoteRounds.isTotalTime(line.plain)
-      || isOfOtherMatters(line) || isPlaceAndTime(line)
+      || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
     {
       addNote(index)
     } else if readHours(line) || readPartOfDay(line) || readEffortOfAll(line) || readPlanSentence(line)
-      || readOutcome(line)
-      || readAttempt(line) || readMostLine(line)
-      || readOfScheme(line)
-      || readScheme(line)
-      || readSchemeLine(line) || takeColumns(line)
+      || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
+      || readLaps(line) || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line) || takeLoadsOfTime(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
       || readInlineFields(line) || readField(line)
@@ -232,7 +229,9 @@ struct NoteAssembly: ~Copyable {
       || readFactList(line)
     {
       return
-    } else if readPlanAndResult(line) || takePairAbove(line) || takeLoadsOverReps(line) || readSentences(line) {
+    } else if readPlanAndResult(line) || readResultAtArrow(line) || takePairAbove(line)
+      || takeLoadsOverReps(line) || readSentences(line)
+    {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {
       flushCells()

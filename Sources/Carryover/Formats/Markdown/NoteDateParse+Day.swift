@@ -88,8 +88,19 @@ extension NoteDateParse {
     } else if isMark(next, "."), token(next)?.isSpaced == false, number(next + 1, 1...2) == nil {
       next += 1
     }
-    let year = takeYear(&next)
+    let year = takeYear(&next) ?? takeYearOfDays(&next, from: day)
     return take(index..<next, year: year, month: month, day: day)
+  }
+
+  /// `Mar 10 to 16, 2025`: the year of the first day and the last.
+  private func takeYearOfDays(_ next: inout Int, from day: Int) -> Int? {
+    guard isMark(next, "-") || token(next)?.isWord(NoteStructureWords.rangeWords) ?? false,
+      let last = number(next + 1, 1...2), last > day, last <= 31
+    else { return nil }
+    var end = next + 2
+    guard isMark(end, ","), let year = takeYear(&end) else { return nil }
+    next = end
+    return year
   }
 
   /// Whether a number is an hour: `18:30`, but not `5:` at the end of a date.

@@ -211,7 +211,7 @@ struct NoteLineParser: Sendable {
   /// What people call a fence that holds a log and no code.
   private static let plainFences: Set<String> = [
     "", "text", "txt", "plain", "plaintext", "log", "workout", "md", "markdown", "notes", "training", "gym", "csv",
-    "tsv",
+    "tsv", "yaml", "yml",
   ]
 
   private func readRule(_ line: inout NoteLine, _ scanner: NoteMarkScanner) -> Bool {

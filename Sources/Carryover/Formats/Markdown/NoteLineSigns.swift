@@ -73,6 +73,7 @@ struct NoteLineSigns: OptionSet {
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
+    dropStruck()
     // A plain set is spelled as its readers know it.
     var signs = lines.indices.map { lines[$0].plainSet == nil ? NoteLineSigns(lines[$0].plain) : [] }
     // Few lines differ in them, and where none has them nothing is looked at.
@@ -98,14 +99,17 @@ extension NoteAssembly {
       $0.dropIntervalsBehindCommas($1)
     }
     spell([.firstLetter, .bracket, .digit]) {
+      $0.spellWarmUpMarks($1)
       $0.dropIntervals($1)
       $0.dropFormerSets($1)
     }
-    spell([.colon, .digit]) { $0.dropSendOffs($1) }
-    spell([.firstLetter, .colon, .digit]) {
-      $0.spellSplits($1)
-      $0.spellInlineFields($1)
+    spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
+    spell([.colon, .digit]) {
+      $0.spellBareSeconds($1)
+      $0.dropSendOffs($1)
     }
+    spell([.firstLetter, .colon, .digit]) { $0.spellSplits($1) }
+    spell([.colon, .digit]) { $0.spellInlineFields($1) }
     spell([.firstLetter, .slash, .bracket, .lastDigit]) { $0.spellBracketedSets($1) }
     spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
     spell([.firstLetter, .digit]) {

@@ -7,12 +7,23 @@ enum NoteRounds {
     guard text.utf8.count <= 60 else { return nil }
     // `4 rounds, not for time:`
     let text = text.bytesRange(of: " not for time").map { String(text[..<$0.lowerBound]) } ?? text
-    let tokens = NoteDateToken.tokens(text)
+    let tokens = withoutManner(NoteDateToken.tokens(text), words)
     if tokens.count == 1 { return nil }
     if let count = wordCount(tokens, words) { return count }
     guard text.hasDigit else { return nil }
     return count(in: tokens, words) ?? named(tokens, words)
   }
+
+  /// Of `Circuit, 3 rounds in turnout pants` what stands before the words of how they were done.
+  private static func withoutManner(_ tokens: [NoteDateToken], _ words: NoteWords) -> [NoteDateToken] {
+    guard let rounds = tokens.firstIndex(where: { $0.isWord(.rounds, words) }),
+      let manner = tokens[rounds...].firstIndex(where: { token in token.word.map { manners.contains($0) } ?? false }),
+      tokens[manner...].allSatisfy({ $0.number == nil })
+    else { return tokens }
+    return Array(tokens[..<manner])
+  }
+
+  private static let manners: NoteWordSet = ["in", "with", "wearing", "without"]
 
   /// `C. "Helen", 3 rounds for time:`: what the circuit is called, and how often it was done.
   private static func named(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {

@@ -25,7 +25,9 @@ struct NoteRow {
           parts.append((.reps, sets))
         }
       case .setNumber where Self.countOfRange(text) != nil: count = Self.countOfRange(text)
-      case .setNumber, .kind: kind = self.kind(text) ?? kind
+      case .setNumber, .kind:
+        kind = self.kind(text) ?? kind
+        if column.role == .setNumber { parts += sideBehindNumber(text).map { [(.side, $0)] } ?? [] }
       case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
         let text = column.role == .load && !context.isTimedExercise ? Self.ofOneHand(text) : text
         let sets = plain(text, column) ?? read(text, column) ?? []
@@ -139,15 +141,27 @@ struct NoteRow {
       && text.utf8.count { $0 == UInt8(ascii: ",") } == 1
   }
 
-  private func side(_ text: String) -> [LoggedSet]? {
+  private func side(_ text: some StringProtocol) -> [LoggedSet]? {
+    guard let side = Self.side(text, document.words) else { return nil }
     var set = LoggedSet(id: Identifier(.zero))
-    switch document.words.word(text) {
-    case .left: set.side = .left
-    case .right: set.side = .right
-    case _ where text.lowercased() == "r": set.side = .right
-    default: return nil
-    }
+    set.side = side
     return [set]
+  }
+
+  /// The side that a cell names.
+  static func side(_ text: some StringProtocol, _ words: NoteWords) -> Side? {
+    switch words.word(text) {
+    case .left: .left
+    case .right: .right
+    case _ where text.lowercased() == "r": .right
+    default: nil
+    }
+  }
+
+  /// `1 L`, `2R` in a column of the numbers of sets: the side that each was done with.
+  private func sideBehindNumber(_ text: String) -> [LoggedSet]? {
+    let word = text.drop { $0.isNumber }
+    return word.startIndex > text.startIndex ? side(word.trimmedSpaces) : nil
   }
 
   /// `80`, `62,5`, `8, 8, 7`, `8/8/7`; `nil` where anything else stands in the text.

@@ -53,6 +53,12 @@ extension NoteStructureWords {
     "sleep", "slept", "mood", "energy", "hr", "bpm", "soreness", "stress",
   ]
 
+  /// How a part of the body is: `knees fine`, `shoulder still sore`.
+  static let statesOfBody: NoteWordSet = [
+    "fine", "ok", "okay", "good", "great", "sore", "tight", "stiff", "happy", "unhappy", "grumpy", "tired", "achy",
+    "better", "worse", "still", "felt", "feels", "felt", "hurt", "hurts", "bothered",
+  ]
+
   /// How a sentence goes on that begins with an exercise: `Bench was meh`, `Deadlifts only`.
   static let copulasOfSentences: NoteWordSet = [
     "was", "were", "felt", "feels", "went", "only", "today", "is", "moved", "again",

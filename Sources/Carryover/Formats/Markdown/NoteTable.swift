@@ -43,6 +43,7 @@ struct NoteTable {
     {
       columns[0] = Column(NoteColumn(role: .exercise))
     }
+    takeSetsWithUnits(words)
     takeSchemes(words)
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
@@ -53,6 +54,19 @@ struct NoteTable {
           columns[index]?.part = .plan
         }
       }
+    }
+  }
+
+  /// `Set 1 (kg)`, `Set 2 (kg)` have whole sets in them, where no column has their repetitions.
+  private mutating func takeSetsWithUnits(_ words: NoteWords) {
+    guard !columns.contains(where: { $0?.column.role == .reps || $0?.column.role == .result }) else { return }
+    for index in columns.indices where columns[index]?.column.role == .load && columns[index]?.part == nil {
+      let parts = headers[index].split { " ()[],".contains($0) }
+      guard parts.count == 3, var column = words.column("\(parts[0]) \(parts[1])"), column.role == .set,
+        let unit = words.loadUnit(NoteWords.key(parts[2]))
+      else { continue }
+      column.loadUnit = unit
+      columns[index] = Column(column)
     }
   }
 

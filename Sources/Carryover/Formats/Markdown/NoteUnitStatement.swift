@@ -36,12 +36,14 @@ enum NoteUnitStatement {
 
   static func isException(_ word: String) -> Bool { exceptions.contains(word) }
 
-  /// `Sat 20 Apr 2024  lbs`: the unit as the last word behind a year, a dash or a gap.
+  /// `Sat 20 Apr 2024  lbs`, `17 Aug 2024 / heavy / kilos`: the unit as the last word behind a year, a gap or the sign
+  /// between two fields.
   static func unit(behindDate text: String, words: NoteWords) -> LoadUnit? {
-    guard let last = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).last, let unit = unit(String(last), words)
+    guard let last = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).last,
+      let unit = unit(last.hasSuffix("/reps") ? String(last.dropLast(5)) : String(last), words)
     else { return nil }
     let before = text.dropLast(last.count)
-    if before.hasSuffix("  ") || before.hasSuffix("\t") || before.hasSuffix("- ") || before.hasSuffix("– ") {
+    if ["  ", "\t", "- ", "– ", "— ", " / ", "| ", "// ", "· ", ", "].contains(where: { before.hasSuffix($0) }) {
       return unit
     }
     // `2025-04-07 kg`

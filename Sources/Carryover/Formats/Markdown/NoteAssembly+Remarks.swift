@@ -1,0 +1,109 @@
+import TrainingModel
+
+/// Lines whose numbers are those of hours, of the body or of what is told of laps, and no sets.
+extension NoteAssembly {
+  mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120,
+      line.plain.utf8.contains(where: \.isDigit),
+      Self.hasHours(line.plain) || isStateOfBody(line.plain) || isOfPieces(line.plain)
+        || line.plain.containsBytes(of: "°, ") || isRest(line.plain),
+      let reading = reading(index), reading.sets.count == 1, !document.names.look(label(reading.name)).isKnown
+    else { return false }
+    return reading.sets.allSatisfy { $0.load == nil && ($0.duration == nil || $0.reps == nil && $0.distance == nil) }
+  }
+
+  /// `PR: deadlift 115 for five` below the set that was it, and `bw 158 -> 160.5`: what is told once more, or of weeks.
+  mutating func tellsAgain(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit else {
+      return false
+    }
+    let text = line.plain.drop { $0 == ":" }
+    let first = text.prefix { $0.isLetter }.lowercased()
+    if document.words.field(first) == .bodyweight {
+      let behind = text.dropFirst(first.count).drop { ": ".contains($0) }.drop { $0.isNumber || $0 == "." }
+        .trimmedSpaces
+      return ["->", "→", "=>"].contains { behind.hasPrefix($0) }
+    }
+    guard first == "pr" || first == "pb",
+      let reading = document.reader.read(
+        text.dropFirst(2).drop { ":! ".contains($0) }.trimmedSpaces, in: NotationContext()), reading.sets.count == 1,
+      case let name = foldedName(label(reading.name)), !name.isEmpty
+    else { return false }
+    return session.sections.flatMap(\.exercises).contains { exercise in
+      foldedName(exercise.name) == name
+        && exercise.setGroups.flatMap(\.sets).contains {
+          $0.reps == reading.sets[0].reps && $0.load?.value == reading.sets[0].load?.value
+        }
+    }
+  }
+
+  /// `Class 10.00 to 11.00`: from one hour of the day to another.
+  private static func hasHours(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: ":")) else { return false }
+    let words = text.split(separator: " ")
+    return words.indices.dropFirst().dropLast().contains { place in
+      guard words[place] == "to" || words[place] == "till" || words[place] == "until",
+        let from = minute(words[place - 1]), let to = minute(words[place + 1])
+      else { return false }
+      return from < to && to - from <= 240
+    }
+  }
+
+  /// The minute of a day that `10.15` and `10:15` name.
+  private static func minute(_ text: Substring) -> Int? {
+    let text = text.last.map { ".,".contains($0) } == true ? text.dropLast() : text
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == ":" }
+    guard parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2, let hour = Int(parts[0]),
+      let minute = Int(parts[1]), (5...23).contains(hour), (0..<60).contains(minute)
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  /// `knees fine, posing 20 min after`: a part of the body, and how it is.
+  private func isStateOfBody(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, document.words.bodyPart(words[0]) != nil else { return false }
+    return NoteStructureWords.statesOfBody.contains(words[1].prefix { $0.isLetter })
+  }
+
+  /// `90 sec after each pair`: how long was rested.
+  private func isRest(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].utf8.first?.isDigit == true,
+      words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: "-") }),
+      [.seconds, .minutes].contains(document.words.word(words[1]))
+    else { return false }
+    if words[2] == "between." || words[2] == "between" && words.count == 3 { return true }
+    return ["after", "between"].contains(words[2]) && (4...6).contains(words.count)
+      && ["each", "every", "pairs", "sets", "rounds"].contains(words[3])
+  }
+
+  /// `500 m pieces, 2 min easy between`: what the laps below are.
+  private func isOfPieces(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 3)
+    guard words.count > 2, words[0].utf8.allSatisfy(\.isDigit), document.words.distanceUnit(words[1]) != nil,
+      !words[2].hasSuffix(":")
+    else {
+      return false
+    }
+    return ["pieces", "intervals", "repeats"].contains(words[2].prefix { $0.isLetter })
+  }
+
+  /// `~~25 × 12~~ 22.5 × 12`, `~~100x5~~` behind others: what was struck out is told beside what holds.
+  mutating func dropStruck() {
+    for place in lines.indices
+    where lines[place].content.utf8.count > lines[place].plain.utf8.count + 3 && !lines[place].isStruck {
+      guard lines[place].kind == .text || lines[place].kind == .item,
+        let open = lines[place].content.bytesRange(of: "~~"),
+        case let behind = lines[place].content[open.upperBound...], let close = behind.bytesRange(of: "~~"),
+        case let struck = behind[..<close.lowerBound], struck.hasDigit,
+        case let rest = lines[place].content[..<open.lowerBound] + behind[close.upperBound...],
+        rest.contains(where: \.isNumber), !rest.contains("~~")
+      else { continue }
+      var text = NoteEmphasis.plain(String(rest)).text.split(separator: " ").joined(separator: " ")
+      while let last = text.last, ",;/|".contains(last) { text = text.dropLast().trimmedSpaces }
+      lines[place].plain = text
+      textsBeside[place] = "~~\(struck)~~"
+    }
+  }
+}

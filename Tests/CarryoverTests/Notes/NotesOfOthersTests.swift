@@ -191,6 +191,13 @@ struct NotesOfOthersTests {
         + "*90 sec after each pair*\nknees fine, posing 20 min after\n",
       exercises: ["2024-05-01 Squat: 60kg x5"]),
     .init(
+      name: "how long each repetition stands still",
+      text: "2024-05-01\nPaused bench, 1 sec\n40 kg x 8\nTempo run 20 min\nPaused bench, 2 sec: 60x5\n",
+      exercises: [
+        "2024-05-01 Paused bench, 1 sec: 40kg x8", "2024-05-01 Tempo run: 1200s",
+        "2024-05-01 Paused bench, 2 sec: 60kg x5",
+      ]),
+    .init(
       name: "degrees of a bench, and laps that are counted",
       text: "2024-05-01\nBack extension 45° 2x10\nBench\n60 kg x 5\nPR: 62.5 kg x 5\n",
       exercises: ["2024-05-01 Back extension 45°: x10, x10", "2024-05-01 Bench: 60kg x5, 62.5kg x5"]),

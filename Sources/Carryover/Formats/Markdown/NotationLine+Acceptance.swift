@@ -25,6 +25,14 @@ extension NotationLine {
         return false
       }
     }
+    // `Paused bench, 1 sec` above its sets says how long each repetition stands still.
+    if let first = tokens[lead].first, ["paused", "tempo"].contains(text(first.start..<first.end).lowercased()),
+      isTimeAlone(found),
+      tokens.count - found.end <= 1, found.meanings.count == 1, lead.count > 1,
+      found.meanings[0].durations.allSatisfy({ ($0.value ?? 60) <= 10 })
+    {
+      return false
+    }
     if isOfOneRep
       || found.meanings.count == 1 && found.meanings[0].reps.first.map({ $0.value == 0 && $0.isGoal }) == true
     {

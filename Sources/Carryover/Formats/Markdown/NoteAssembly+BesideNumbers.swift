@@ -156,7 +156,8 @@ extension NoteAssembly {
 
   /// `sq 135x5 185x5wu 245 3x5 @8`: loads with their repetitions, and then the work, of more than one set.
   mutating func spellRampBeforeWork(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 100 {
+    for place in places
+    where lines[place].plain.utf8.count <= 100 && lines[place].plain.withByteSlice({ Self.hasProducts($0) }) {
       var words = lines[place].plain.split(separator: " ")
       guard let first = words.firstIndex(where: { Self.isRamp($0) }), first > 0,
         let load = words[first...].firstIndex(where: { !Self.isRamp($0) }), load + 1 < words.count,
@@ -167,6 +168,15 @@ extension NoteAssembly {
       for index in first..<load { words[index] = words[index] + "," }
       lines[place].plain = words.joined(separator: " ")
     }
+  }
+
+  /// Whether an `x` stands right between digits, twice.
+  private static func hasProducts(_ text: ByteSlice) -> Bool {
+    var count = 0
+    for place in 0..<text.count where text[place] == UInt8(ascii: "x") && place > 0 {
+      if text[place - 1].isDigit, text[place + 1].isDigit { count += 1 }
+    }
+    return count > 1
   }
 
   /// `135x5`, `185x5wu`

@@ -18,9 +18,9 @@ extension NoteAssembly {
     while end < lines.count, isPart(lines[end], ofTableAt: start, end) { end += 1 }
     let cells = NoteTable.cells(lines[start].content)
     let hasRule = start + 1 < end && lines[start + 1].kind == .rowRule
-    var table = NoteTable(header: cells, words: document.words, lines: start..<end)
+    var table = NoteTable(header: cells, words: document.words, lines: start..<end, memo: document.memos.columns)
     if let headers = lines[start].headers {
-      table = NoteTable(header: headers, words: document.words, lines: start..<end)
+      table = NoteTable(header: headers, words: document.words, lines: start..<end, memo: document.memos.columns)
     } else if hasRule || lines[start].isRepeated || table.looksLikeHeader
       || lines[start].dateColumn != nil && end - start > 1
     {

@@ -72,6 +72,7 @@ final class NoteHistory {
 
 /// What was found of the labels and keys of a document.
 struct NoteMemos {
+  let columns = NoteMemo<NoteTable.Column?>()
   let qualifiers = NoteMemo<Bool>()
   let kinds = NoteMemo<Bool>()
   let plans = NoteMemo<Bool>()

@@ -36,12 +36,14 @@ extension NoteSurvey {
     collect(line)
     let cells = NoteTable.cells(line.content)
     if table == nil, let headers = line.headers {
-      table = (NoteTable(header: headers, words: document.words, lines: 0..<0).column(.date), nil)
+      table = (
+        NoteTable(header: headers, words: document.words, lines: 0..<0, memo: document.memos.columns).column(.date), nil
+      )
     }
     guard let table else {
       self.table = (nil, nil)
       if addColumns(cells, line, offset) { return }
-      let columns = NoteTable(header: cells, words: document.words, lines: 0..<0)
+      let columns = NoteTable(header: cells, words: document.words, lines: 0..<0, memo: document.memos.columns)
       let hasDigits = line.content.hasDigit
       let date = columns.looksLikeHeader || !hasDigits ? columns.column(.date) : nil
       self.table = (date, nil)

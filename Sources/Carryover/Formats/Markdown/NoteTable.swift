@@ -33,10 +33,13 @@ struct NoteTable {
   /// The lines of the table, the header and the rule included.
   var lines: Range<Int>
 
-  init(header cells: [String], words: NoteWords, lines: Range<Int>) {
+  /// - Parameter memo: What is known of headers that a log has again and again.
+  init(header cells: [String], words: NoteWords, lines: Range<Int>, memo: NoteMemo<Column?>? = nil) {
     headers = cells
     self.lines = lines
-    columns = cells.map { Self.column($0, words) }
+    columns = cells.map { cell in
+      memo.map { $0.value(cell) { Self.column(cell, words) } } ?? Self.column(cell, words)
+    }
     // Above the first column of a gym's card.
     if let first = cells.first, columns[0] == nil, first.lowercased() == "machine",
       !columns.contains(where: { $0?.column.role == .exercise })

@@ -101,6 +101,13 @@ struct NotesOfOthersTests {
       text: "2024-05-01\nall in lbs\n\nIncline db press 65s\n10, 9, 8\n\nPlank 60s\n",
       exercises: ["2024-05-01 Incline db press: 65lb x10, 65lb x9, 65lb x8", "2024-05-01 Plank: 60s"]),
     .init(
+      name: "a band is no exercise below one, and what a load is held with no part of a name",
+      text: "2024-05-01\nPull apart\nred band 15 15\nFloor press, two 10 kg dumbbells: 10, 10\nRow with band 2x10\n",
+      exercises: [
+        "2024-05-01 Pull apart: x15, x15", "2024-05-01 Floor press: 10kg x10, 10kg x10",
+        "2024-05-01 Row with band: x10, x10",
+      ]),
+    .init(
       name: "a tier is no exercise below a lift",
       text: "2024-05-01\nComp squat\n- T1 single: 1x1 185 kg @8\n- back-offs: 2x4 155 kg\n",
       exercises: ["2024-05-01 Comp squat: 185kg @8 x1, 155kg x4, 155kg x4"]),
@@ -149,6 +156,17 @@ struct NotesOfOthersTests {
       exercises: [
         "2024-05-01 Squat: 130kg @7 x1 ? @7 x1, 110kg x4 ? x4, 110kg @8 x4 ? x4",
         "2024-05-01 Dead bug: x8 ? x8, x8 ? x8",
+      ]),
+    .init(
+      name: "a scheme, and fewer repetitions than it has sets",
+      text:
+        "2024-05-01\nSquat 3x5 @ 100 kg: 5, 5\nDeadlift (5x10 @ 80 kg): 10 10 10\nDips 3x8: 8, 7\nBench 3x8: 60, 70, 80\n"
+        + "Back squat\n- 3x5 @ 90 kg: 5, 5\n- 3x5 @ 90 kg: 5, 5, 4\n",
+      exercises: [
+        "2024-05-01 Squat: 100kg x5 ? 100kg x5, 100kg x5 ? 100kg x5",
+        "2024-05-01 Deadlift: 80kg x10 ? 80kg x10, 80kg x10 ? 80kg x10, 80kg x10 ? 80kg x10",
+        "2024-05-01 Dips: x8 ? x8, x7 ? x8", "2024-05-01 Bench: 60kg x8, 70kg x8, 80kg x8",
+        "2024-05-01 Back squat: 90kg x5 ? 90kg x5, 90kg x5 ? 90kg x5, 90kg x5, 90kg x5, 90kg x4",
       ]),
     .init(
       name: "what was struck out of a line was not done",

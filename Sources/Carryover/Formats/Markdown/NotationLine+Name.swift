@@ -174,8 +174,10 @@ extension NotationLine {
     if token.word == .drop, isDropOfName(token) { return false }
     guard let word = token.word else {
       // `incline db w the 40s`
-      return lead.count > 1 && token.kind == .word && token.end - token.start == 1
-        && bytes[token.start] == UInt8(ascii: "w")
+      guard lead.count > 1, token.kind == .word else { return false }
+      // `Goblet squats with the 16 kg bell`, `Floor press, two 10 kg dumbbells`
+      return token.end - token.start == 1 && bytes[token.start] == UInt8(ascii: "w")
+        || ["with", "using", "holding", "two"].contains(text(token.start..<token.end).lowercased())
     }
     switch word {
     case .warmup, .failure, .of, .drop, .max, .each, .article, .single, .double, .triple, .on, .working, .lastSet:

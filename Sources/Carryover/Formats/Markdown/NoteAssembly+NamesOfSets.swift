@@ -26,4 +26,20 @@ extension NoteAssembly {
   }
 
   private static let manners = [" between sets", " pyramid", " ladder", " ladders"]
+
+  /// `T1`, `T1 single` below a lift: the tier of a programme.
+  func isTierOfSet(_ name: String) -> Bool {
+    guard name.utf8.first == UInt8(ascii: "T"), let tier = name.utf8.dropFirst().first, (49...52).contains(tier) else {
+      return false
+    }
+    let rest = name.dropFirst(2)
+    return rest.isEmpty || rest.first == " " && Self.qualifiers.contains(rest.dropFirst())
+  }
+
+  /// `red band` below the name of what was done with it.
+  func isBandOfSet(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    return words.count == 2 && document.words.word(words[1]) == .band
+      && NotationParser.colors.contains(words[0].lowercased())
+  }
 }

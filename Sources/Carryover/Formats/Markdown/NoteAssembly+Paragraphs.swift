@@ -150,6 +150,38 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Squat 3x5 @ 100 kg: 5, 5`, `Deadlift (5x10 @ 185): 10 10 10`: a scheme, and the repetitions that came of it, where
+  /// they are fewer or more.
+  mutating func readCountsOfScheme(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120,
+      let colon = line.plain.ranges(of: ": ").last,
+      case let planned = String(line.plain[..<colon.lowerBound]), planned.hasDigit,
+      case let done = line.plain[colon.upperBound...],
+      case let effort = done.firstIndex(where: { $0 == "@" || $0 == "R" }) ?? done.endIndex,
+      case let counts = done[..<effort].split(whereSeparator: { " ,/".contains($0) }).compactMap({ Int($0) }),
+      counts.count > 1, counts.allSatisfy({ $0 < 100 }),
+      done[..<effort].utf8.allSatisfy({ $0.isDigit || " ,/".utf8.contains($0) }),
+      let meant = read(planned, of: line), meant.further.isEmpty, isScheme(meant, counts),
+      !meant.name.isEmpty || open.exercise != nil && planned.utf8.first?.isDigit == true,
+      counts.count != meant.sets.count || effort < done.endIndex || planned.hasSuffix(")"),
+      var reading = read(meant.name.isEmpty ? String(done) : "\(meant.name): \(done)", of: line),
+      reading.sets.map(\.reps) == counts, reading.sets.allSatisfy({ $0.load == nil || $0.load == meant.sets[0].load })
+    else { return false }
+    for set in reading.sets.indices { reading.sets[set].load = meant.sets[0].load }
+    take(&reading, meant, planned, of: line)
+    return true
+  }
+
+  /// Whether sets are several of one kind, and numbers may be the repetitions that came of them. Without a load they
+  /// may be loads: `Bench 3x8: 60, 70`.
+  private func isScheme(_ meant: NotationReading, _ counts: [Int]) -> Bool {
+    guard meant.sets.count > 1, let first = meant.sets.first, let reps = first.reps,
+      meant.sets.allSatisfy({ $0.reps == reps && $0.load == first.load && $0.duration == nil && $0.distance == nil })
+    else { return false }
+    if let load = first.load { return load.kind == .external }
+    return counts.contains(reps) && counts.allSatisfy { $0 <= reps }
+  }
+
   /// Takes what was done, with what was meant for its targets.
   private mutating func take(
     _ reading: inout NotationReading, _ meant: NotationReading?, _ planned: String, of line: NoteLine

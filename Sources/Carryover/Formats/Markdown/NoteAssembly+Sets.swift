@@ -64,12 +64,7 @@ extension NoteAssembly {
     if document.words.word(name) == .bar { return true }
     if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
     if Self.qualifiers.contains(name) { return true }
-    // `T1 single` below a lift: the tier of a programme.
-    guard name.utf8.first == UInt8(ascii: "T"), let tier = name.utf8.dropFirst().first, (49...52).contains(tier) else {
-      return false
-    }
-    let rest = name.dropFirst(2)
-    return rest.isEmpty || rest.first == " " && Self.qualifiers.contains(rest.dropFirst())
+    return isTierOfSet(name) || isBandOfSet(name)
   }
 
   static let qualifiers: NoteWordSet = [

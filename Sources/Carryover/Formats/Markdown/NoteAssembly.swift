@@ -229,7 +229,7 @@ struct NoteAssembly: ~Copyable {
       || readFactList(line)
     {
       return
-    } else if readPlanAndResult(line) || readResultAtArrow(line) || takePairAbove(line)
+    } else if readPlanAndResult(line) || readResultAtArrow(line) || readCountsOfScheme(line) || takePairAbove(line)
       || takeLoadsOverReps(line) || readSentences(line)
     {
       return

@@ -184,6 +184,10 @@ struct NotesOfOthersTests {
         "2024-05-01 Track: 200m 40s, 200m 41s",
       ]),
     .init(
+      name: "the way of each lap above their times",
+      text: "2024-05-01\nTrack intervals, 400m each\n1) 1:30\n2) 1:31 tired\n\nSquat 60 kg x 5\n",
+      exercises: ["2024-05-01 Track intervals: 400m 90s, 400m 91s", "2024-05-01 Squat: 60kg x5"]),
+    .init(
       name: "seconds without their minutes, and behind a row of dots",
       text: "2024-05-01\nHollow hold :30-:30-:25\nkick 2 x 50 yd, :15 rest\n100m x 2 push: 17.8s, 9.6s\n"
         + "Stand on foam ...... 30 sec, 22 sec\n",

@@ -3,10 +3,10 @@ import TrainingModel
 /// Lines whose numbers are those of hours, of the body or of what is told of laps, and no sets.
 extension NoteAssembly {
   mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120,
-      line.plain.utf8.contains(where: \.isDigit),
-      Self.hasHours(line.plain) || isStateOfBody(line.plain) || isOfPieces(line.plain)
-        || line.plain.containsBytes(of: "°, ") || isRest(line.plain),
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit,
+      line.plain.utf8.first?.isDigit == true
+        ? isOfPieces(line.plain) || isRest(line.plain)
+        : Self.hasHours(line.plain) || isStateOfBody(line.plain) || line.plain.containsBytes(of: "°, "),
       let reading = reading(index), reading.sets.count == 1, !document.names.look(label(reading.name)).isKnown
     else { return false }
     return reading.sets.allSatisfy { $0.load == nil && ($0.duration == nil || $0.reps == nil && $0.distance == nil) }
@@ -17,12 +17,15 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit else {
       return false
     }
+    let isRise = line.plain.containsBytes(of: " -> ") || line.plain.containsBytes(of: " → ")
+    let mark = line.plain.utf8.first.map { $0 | 32 }
+    guard isRise || mark == UInt8(ascii: "p") || mark == UInt8(ascii: ":") else { return false }
     let text = line.plain.drop { $0 == ":" }
     let first = text.prefix { $0.isLetter }.lowercased()
     if document.words.field(first) == .bodyweight {
       let behind = text.dropFirst(first.count).drop { ": ".contains($0) }.drop { $0.isNumber || $0 == "." }
         .trimmedSpaces
-      return ["->", "→", "=>"].contains { behind.hasPrefix($0) }
+      return ["->", "→"].contains { behind.hasPrefix($0) }
     }
     guard first == "pr" || first == "pb",
       let reading = document.reader.read(
@@ -39,7 +42,7 @@ extension NoteAssembly {
 
   /// `Class 10.00 to 11.00`: from one hour of the day to another.
   private static func hasHours(_ text: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: ".")) || text.utf8.contains(UInt8(ascii: ":")) else { return false }
+    guard [" to ", " till ", " until "].contains(where: { text.containsBytes(of: $0) }) else { return false }
     let words = text.split(separator: " ")
     return words.indices.dropFirst().dropLast().contains { place in
       guard words[place] == "to" || words[place] == "till" || words[place] == "until",
@@ -61,9 +64,9 @@ extension NoteAssembly {
 
   /// `knees fine, posing 20 min after`: a part of the body, and how it is.
   private func isStateOfBody(_ text: String) -> Bool {
-    let words = text.split(separator: " ", maxSplits: 2)
-    guard words.count == 3, document.words.bodyPart(words[0]) != nil else { return false }
-    return NoteStructureWords.statesOfBody.contains(words[1].prefix { $0.isLetter })
+    let bytes = text.utf8
+    guard let space = bytes.firstIndex(of: 32), document.words.bodyPart(text[..<space]) != nil else { return false }
+    return NoteStructureWords.statesOfBody.contains(text[bytes.index(after: space)...].prefix { $0.isLetter })
   }
 
   /// `90 sec after each pair`: how long was rested.

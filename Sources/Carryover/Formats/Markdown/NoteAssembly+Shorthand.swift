@@ -60,6 +60,26 @@ extension NoteAssembly {
     }
   }
 
+  /// `Track intervals, 400m each` above `1:30`, `1:31`: the way of each lap below.
+  mutating func spellWaysOfLaps(_ places: [Int]) {
+    for place in places where lines[place].plain.hasSuffix(" each") {
+      guard let comma = lines[place].plain.bytesRange(of: ", "), !lines[place].plain[..<comma.lowerBound].hasDigit,
+        case let way = lines[place].plain[comma.upperBound...].dropLast(5), let number = Self.number(String(way)),
+        document.words.distanceUnit(NoteWords.key(number.rest)) != nil
+      else { continue }
+      var end = place + 1
+      while end < lines.count, lines[end].kind == .text || lines[end].kind == .item,
+        Self.isClock(String(lines[end].plain.prefix { $0 != " " }))
+      {
+        end += 1
+      }
+      guard end > place + 2 else { continue }
+      for lap in place + 1..<end { lines[lap].plain = "\(way) in \(lines[lap].plain)" }
+      textsBeside[place] = "\(way) each"
+      lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
+    }
+  }
+
   /// `16:48`, `1:34:20`
   private static func isTime(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)

@@ -104,6 +104,7 @@ extension NoteAssembly {
       $0.dropFormerSets($1)
     }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
+    spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
     spell([.colon, .digit]) {
       $0.spellBareSeconds($1)
       $0.dropSendOffs($1)

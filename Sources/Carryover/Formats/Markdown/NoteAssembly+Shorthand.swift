@@ -48,7 +48,10 @@ extension NoteAssembly {
       guard fields.count > 2, !fields[0].hasDigit, fields.dropFirst().allSatisfy({ $0.utf8.first?.isDigit == true })
       else { continue }
       if fields.dropFirst().allSatisfy({ $0.utf8.count <= 3 && Int($0) != nil }) {
-        lines[place].plain = "\(fields[0]): \(fields.dropFirst().joined(separator: ", "))"
+        // Loads alone are no sets, and are read as they stand.
+        let counts = "\(fields[0]): \(fields.dropFirst().joined(separator: ", "))"
+        guard document.reader.read(counts, in: NotationContext())?.sets.isEmpty == false else { continue }
+        lines[place].plain = counts
       } else if Self.isTime(fields[fields.count - 1]) {
         let before = fields.dropFirst().dropLast()
         let isWay = before.last.flatMap { Self.number($0) }.map {

@@ -7,7 +7,7 @@ import TrainingModel
 struct NotesOfOthersTests {
   @Test(
     "What is told of sets is theirs, and what is told of anything else is a note",
-    arguments: tables + heads + fields + plans + laps + nearMisses)
+    arguments: tables + heads + fields + plans + laps + titles + nearMisses)
   func log(log: NotesBesideTests.Log) throws {
     let found = try NotesBesideTests.exercises(of: log.text)
     #expect(found == log.exercises)
@@ -205,6 +205,33 @@ struct NotesOfOthersTests {
         "2024-05-01 DL: 200lb x3, 240lb x3",
       ]),
   ]
+
+  private static let titles: [NotesBesideTests.Log] = [
+    .init(
+      name: "a programme above a table is no exercise",
+      text: "# StrongLifts 5x5\n\nStarted in January.\n\n| Date | Exercise | Weight | Reps |\n|---|---|---|---|\n"
+        + "| 2024-05-01 | Squat | 60 kg | 5 |\n",
+      exercises: ["2024-05-01 Squat: 60kg x5"]),
+    .init(
+      name: "a bar at the end of a name is no load",
+      text: "2024-05-01\nStrict toes-to-bar 2x6\nBench - bar x 10, 40 kg x 5\n",
+      exercises: ["2024-05-01 Strict toes-to-bar: x6, x6", "2024-05-01 Bench: x10, 40kg x5"]),
+    .init(
+      name: "a load and its counts behind the arrow are what came of the plan",
+      text: "2024-05-01\nLat pulldown 3x12 → 40 x 12, 12, 11\nCurl 10 kg x 8\n",
+      exercises: [
+        "2024-05-01 Lat pulldown: 40kg x12 ? x12, 40kg x12 ? x12, 40kg x11 ? x12", "2024-05-01 Curl: 10kg x8",
+      ]),
+  ]
+
+  @Test("A day that was not done yet is a plan, and one that was is none")
+  func daysNotDone() throws {
+    let sessions = try NotesStructureTests.sessions(
+      "## Day 3 – 2024-10-11 (not done yet)\n\n- A. Squat 3x3 @ RPE 8\n\n## 2024-10-13 (done, not great)\n\nSquat 3x3\n"
+    )
+    #expect(sessions.map { $0.allSets.map(\.isCompleted) } == [[false, false, false], [true, true, true]])
+    #expect(sessions.first?.title == "Day 3")
+  }
 
   private static let nearMisses: [NotesBesideTests.Log] = [
     .init(

@@ -47,6 +47,9 @@ extension NotationLine {
 
   /// `Remo con barra 60x8`: what an exercise is done with; but `barra x 10` is the bar alone.
   private func isBarOfName(at place: Int) -> Bool {
+    // `Strict toes-to-bar 4x6`
+    let isHyphened = place > 1 && tokens[place - 1].kind == .dash && tokens[place].start == tokens[place - 2].end + 1
+    if isHyphened { return true }
     guard NoteStructureWords.barsOfNames.contains(text(of: place)) else { return false }
     if place == 0, !context.isUnderExercise { return true }
     let isAlone = place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].word == .warmup

@@ -163,6 +163,13 @@ extension NoteAssembly {
     return (title, "\(subject): \(counts.map { String($0 ?? 0) }.joined(separator: ", "))")
   }
 
+  /// `not done yet`, `noch nicht gemacht`
+  private func saysNotDone(_ remark: String) -> Bool {
+    let words = remark.split(separator: " ")
+    return words.count <= 4 && words.contains { document.words.isNegation($0) }
+      && words.contains { document.words.word($0) == .done }
+  }
+
   /// What stands beside the date: sets, or the title.
   private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
     let rest = withoutBodyweight(text)
@@ -203,6 +210,12 @@ extension NoteAssembly {
       if rest.utf8.contains(UInt8(ascii: ",")) {
         addNote(text: String(rest.dropFirst(title.count)).trimmedSpaces, at: .session)
       }
+      return
+    }
+    if let (title, remark) = rest.dividedAtBracket, saysNotDone(remark) {
+      // `Day 3 (not done yet)`
+      open.planRank = 0
+      session.title = session.title ?? title
       return
     }
     if takeSetsOfHead(rest, of: line) { return }

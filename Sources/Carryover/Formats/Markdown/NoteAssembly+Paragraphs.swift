@@ -139,7 +139,8 @@ extension NoteAssembly {
       case let planned = String(line.plain[..<arrow.lowerBound]),
       case var done = String(line.plain[arrow.upperBound...]),
       case let isDone = document.words.word(done.prefix { $0.isLetter }) == .done,
-      isDone || planned.containsBytes(of: ", then "), let meant = read(planned, of: line), !meant.name.isEmpty,
+      isDone || planned.containsBytes(of: ", then ") || Self.isLoadWithCounts(done),
+      let meant = read(planned, of: line), !meant.name.isEmpty,
       !meant.sets.isEmpty, meant.further.isEmpty
     else { return false }
     if isDone { done = done.drop { $0.isLetter }.drop { ",;: ".contains($0) }.trimmedSpaces }
@@ -148,6 +149,13 @@ extension NoteAssembly {
     else { return false }
     take(&reading, meant, planned, of: line)
     return true
+  }
+
+  /// `40 x 12, 12, 11`: a load, and the repetitions of several sets.
+  private static func isLoadWithCounts(_ text: String) -> Bool {
+    guard let times = text.bytesRange(of: " x "), number(String(text[..<times.lowerBound])) != nil else { return false }
+    let counts = text[times.upperBound...].split(separator: ",", omittingEmptySubsequences: false)
+    return counts.count > 1 && counts.allSatisfy { Int($0.trimmedSpaces) != nil }
   }
 
   /// `Squat 3x5 @ 100 kg: 5, 5`, `Deadlift (5x10 @ 185): 10 10 10`: a scheme, and the repetitions that came of it, where

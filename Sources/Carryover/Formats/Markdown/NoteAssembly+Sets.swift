@@ -136,6 +136,10 @@ extension NoteAssembly {
       return
     }
     let look = document.names.look(name)
+    if isTitleOfLog(reading, line), !look.isLikely {
+      addNote(index)
+      return
+    }
     // `old PR: +40 x 1`
     if NoteStructureWords.records.contains(name) {
       addNote(index)

@@ -79,7 +79,7 @@ extension FrontMatterValue {
   }
 
   private static func withoutComment(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    guard text.hasByte(UInt8(ascii: "#")) else { return text }
     let scalars = text.unicodeScalars
     var isBehindSpace = true
     for (index, scalar) in zip(scalars.indices, scalars) {

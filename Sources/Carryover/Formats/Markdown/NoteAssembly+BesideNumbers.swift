@@ -151,7 +151,7 @@ extension NoteAssembly {
     if text.first == ")" || text.first == ":" { return true }
     guard text.first == " " else { return false }
     let next = text.dropFirst().prefix { $0 != " " }
-    return next.utf8.contains(UInt8(ascii: "x")) && next.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "x") }
+    return next.hasByte(UInt8(ascii: "x")) && next.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "x") }
   }
 
   /// `sq 135x5 185x5wu 245 3x5 @8`: loads with their repetitions, and then the work, of more than one set.

@@ -83,11 +83,14 @@ extension NoteAssembly {
 
   /// Where a colon, or a wide one, stands among the first bytes, and where it ends.
   private static func colon(in bytes: ByteSlice) -> (start: Int, end: Int)? {
-    for index in 0..<min(bytes.count, 40) {
-      if bytes[index] == UInt8(ascii: ":") { return (index, index + 1) }
-      if bytes[index] == 0xEF, bytes[index + 1] == 0xBC, bytes[index + 2] == 0x9A { return (index, index + 3) }
+    let colon = bytes.slice(0, 40).firstIndex(of: UInt8(ascii: ":"))
+    let head = bytes.slice(0, colon ?? 40)
+    var place = 0
+    while let index = head.firstIndex(of: 0xEF, from: place) {
+      if bytes[index + 1] == 0xBC, bytes[index + 2] == 0x9A { return (index, index + 3) }
+      place = index + 1
     }
-    return nil
+    return colon.map { ($0, $0 + 1) }
   }
 
   static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {

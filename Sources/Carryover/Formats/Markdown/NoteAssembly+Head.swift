@@ -66,7 +66,7 @@ extension NoteAssembly {
       line.plain = text
       line.content = text
     }
-    if line.plain.utf8.contains(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
+    if line.plain.hasByte(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
     sessionUnit = statedUnit(line.plain) ?? unitBehindDate(line.plain) ?? sessionUnit
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
@@ -207,7 +207,7 @@ extension NoteAssembly {
       // `Bench (plan, not done yet)`, `Bench (planned, at the lake till then)`
       open.planRank = 0
       session.title = session.title ?? title
-      if rest.utf8.contains(UInt8(ascii: ",")) {
+      if rest.hasByte(UInt8(ascii: ",")) {
         addNote(text: String(rest.dropFirst(title.count)).trimmedSpaces, at: .session)
       }
       return

@@ -265,7 +265,7 @@ extension NoteAssembly {
   mutating func fieldIsMeasure(_ line: NoteLine) -> Bool? {
     guard let field = field(line) else { return nil }
     // `bodyweight: 7, 6, 5` are sets, and nobody's weight.
-    if field.field == .bodyweight, field.value.utf8.contains(UInt8(ascii: ",")),
+    if field.field == .bodyweight, field.value.hasByte(UInt8(ascii: ",")),
       Self.number(field.value).map({ $0.number < 30 }) == true,
       reading(lines.firstIndex { $0.number == line.number } ?? 0) != nil
     {

@@ -5,7 +5,7 @@ extension NoteAssembly {
   /// `18:15–19:20`, `Legs with Markus, 18:15–19:20` above the first exercise: when the session was.
   mutating func readHours(_ line: NoteLine) -> Bool {
     guard line.kind == .text, !line.isQuoted, open.exercise == nil, line.plain.utf8.last?.isDigit == true,
-      line.plain.utf8.count <= 80, line.plain.utf8.contains(UInt8(ascii: ":")),
+      line.plain.utf8.count <= 80, line.plain.hasByte(UInt8(ascii: ":")),
       let digit = line.plain.utf8.firstIndex(where: \.isDigit),
       let hours = document.dates.time(String(line.plain[digit...])), hours.rest.isEmpty,
       let duration = hours.duration, (300...21_600).contains(duration)
@@ -24,7 +24,7 @@ extension NoteAssembly {
 
   /// `Morning (06:30)`, `PM – track with the kids, 16:00` as a heading: a part of the day, and when it began.
   mutating func readPartOfDay(_ line: NoteLine) -> Bool {
-    guard line.isHeading || line.isBold, line.plain.utf8.count <= 60, line.plain.utf8.contains(UInt8(ascii: ":")),
+    guard line.isHeading || line.isBold, line.plain.utf8.count <= 60, line.plain.hasByte(UInt8(ascii: ":")),
       NoteStructureWords.partsOfDay.contains(line.plain.prefix { $0.isLetter }),
       let digit = line.plain.utf8.firstIndex(where: \.isDigit),
       case let clock = line.plain[digit...].prefix(while: { $0.isNumber || $0 == ":" }), clock.utf8.count <= 5,

@@ -88,7 +88,7 @@ extension NoteAssembly {
       return false
     }
     let look = document.names.look(lastExercise?.name ?? "")
-    let isShort = time.utf8.contains(UInt8(ascii: ":")) && Int(time.prefix { $0.isNumber }) ?? .max < 4
+    let isShort = time.hasByte(UInt8(ascii: ":")) && Int(time.prefix { $0.isNumber }) ?? .max < 4
     return field(line)?.role == .exercise && (look.isTimed || look.isDistance || isShort)
   }
 

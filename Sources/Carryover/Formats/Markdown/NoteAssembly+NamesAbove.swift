@@ -25,8 +25,8 @@ extension NoteAssembly {
     guard let end = line.content.dropFirst(2).firstRange(of: "**, ") else { return false }
     let name = String(line.content.dropFirst(2)[..<end.lowerBound])
     let remark = String(line.content[end.upperBound...])
-    guard !name.isEmpty, !name.hasDigit, !name.utf8.contains(UInt8(ascii: "*")), remark.hasDigit,
-      remark.utf8.contains(UInt8(ascii: ",")), case .namelessSets = followLine(line).first
+    guard !name.isEmpty, !name.hasDigit, !name.hasByte(UInt8(ascii: "*")), remark.hasDigit,
+      remark.hasByte(UInt8(ascii: ",")), case .namelessSets = followLine(line).first
     else { return false }
     beginExercise(name, line)
     addNote(text: remark, at: .exercise(session.sections.count - 1, exerciseIndex))

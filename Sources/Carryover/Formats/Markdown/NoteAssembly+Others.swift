@@ -67,13 +67,14 @@ extension NoteAssembly {
 
   /// `Jonas did 100 for 3` below somebody's own sets.
   private func isOfNamed(_ line: NoteLine) -> Bool {
-    guard let exercise = open.exercise, hasSets,
-      line.rank > exercise.rank || line.kind == .text && NoteProse.isSentence(line.plain, wordCount: 9),
-      let first = line.plain.utf8.first, first &- 65 < 26, let space = line.plain.utf8.firstIndex(of: 32)
+    guard let first = line.plain.utf8.first, first &- 65 < 26, let exercise = open.exercise, hasSets,
+      let space = line.plain.utf8.firstIndex(of: 32)
     else { return false }
     let name = line.plain[..<space]
-    let deed = line.plain[line.plain.index(after: space)...].prefix { $0 != " " }
+    let behind = line.plain[line.plain.utf8.index(after: space)...]
+    let deed = behind[..<(behind.utf8.firstIndex(of: 32) ?? behind.endIndex)]
     guard NoteStructureWords.othersDeeds.contains(deed), name.utf8.count > 2,
+      line.rank > exercise.rank || line.kind == .text && NoteProse.isSentence(line.plain, wordCount: 9),
       name.utf8.dropFirst().allSatisfy({ $0 &- 97 < 26 || $0 >= 0x80 }), !NoteStructureWords.noOthers.contains(name),
       !NoteStructureWords.openings.contains(name)
     else { return false }

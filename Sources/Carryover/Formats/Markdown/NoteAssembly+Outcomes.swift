@@ -108,8 +108,14 @@ extension NoteAssembly {
     return (String(words[1]), true)
   }
 
+  /// What texts begin with that `outcome` looks at.
+  private static let outcomeBeginnings = NoteBeginnings(
+    (NoteStructureWords.carriedOut + NoteStructureWords.leftUndone + ["done", "did", "result", "actual"])
+      .map { String($0.prefix { $0.isLetter }) })
+
   /// Whether a text says of sets that they were done, or that they were not; `nil` where it says neither.
   static func outcome(_ text: String) -> Bool? {
+    guard outcomeBeginnings.mayBegin(text) else { return nil }
     var text = text.lowercased()[...]
     while let last = text.last, ".! ".contains(last) { text.removeLast() }
     // `Done:` heads what follows.

@@ -122,7 +122,7 @@ extension NoteAssembly {
     let behind = line.plain.dropFirst(plan.end)
     let planned = String(behind.prefix(result.start)).trimmedSpaces
     let done = String(behind.dropFirst(result.end)).trimmedSpaces
-    guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ":")), document.names.look(label(name)).wordCount <= 6,
+    guard !name.isEmpty, !name.hasByte(UInt8(ascii: ":")), document.names.look(label(name)).wordCount <= 6,
       var reading = read("\(name): \(done)", of: line), !reading.sets.isEmpty, !reading.name.isEmpty,
       reading.sets.allSatisfy(\.isCompleted)
     else { return false }
@@ -162,7 +162,7 @@ extension NoteAssembly {
   /// they are fewer or more.
   mutating func readCountsOfScheme(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120,
-      let colon = line.plain.ranges(of: ": ").last,
+      let colon = line.plain.lastBytesRange(of: ": "), line.plain[colon.upperBound...].utf8.first?.isDigit == true,
       case let planned = String(line.plain[..<colon.lowerBound]), planned.hasDigit,
       case let done = line.plain[colon.upperBound...],
       case let effort = done.firstIndex(where: { $0 == "@" || $0 == "R" }) ?? done.endIndex,

@@ -50,7 +50,7 @@ extension NoteAssembly {
     guard lines[index].plain.hasSuffix(", same") else { return }
     let sets = lines[index].plain.dropLast(6)
     guard let before = sets.split(separator: ",").last?.split(separator: " ").last,
-      before.utf8.first?.isDigit == true, before.utf8.last?.isDigit == true, before.utf8.contains(UInt8(ascii: "x"))
+      before.utf8.first?.isDigit == true, before.utf8.last?.isDigit == true, before.hasByte(UInt8(ascii: "x"))
     else { return }
     lines[index].plain = "\(sets), \(before)"
   }
@@ -139,11 +139,14 @@ extension NoteAssembly {
     lines[index].plain = text
   }
 
+  private static let efforts = NoteBeginnings(["rir", "rpe"])
+
   /// `rir 2 on everything`: how hard all sets were.
   mutating func readEffortOfAll(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 40,
       session.sections.contains(where: { $0.exercises.contains { !$0.setGroups.isEmpty } }),
       let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "r") || first | 32 == UInt8(ascii: "a"),
+      Self.efforts.mayBeIn(line.plain),
       case let words = line.plain.lowercased().split(whereSeparator: { " ,:@".contains($0) })
         .map({ $0.last == "." ? $0.dropLast() : $0 }),
       let place = words.firstIndex(where: { $0 == "rir" || $0 == "rpe" }), place + 1 < words.count,

@@ -42,7 +42,9 @@ extension NoteAssembly {
 
   /// `Class 10.00 to 11.00`: from one hour of the day to another.
   private static func hasHours(_ text: String) -> Bool {
-    guard [" to ", " till ", " until "].contains(where: { text.containsBytes(of: $0) }) else { return false }
+    guard text.hasByte(UInt8(ascii: ".")) || text.hasByte(UInt8(ascii: ":")),
+      [" to ", " till ", " until "].contains(where: { text.containsBytes(of: $0) })
+    else { return false }
     let words = text.split(separator: " ")
     return words.indices.dropFirst().dropLast().contains { place in
       guard words[place] == "to" || words[place] == "till" || words[place] == "until",

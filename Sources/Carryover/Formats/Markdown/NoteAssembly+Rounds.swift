@@ -22,7 +22,7 @@ extension NoteAssembly {
   private mutating func readRoundsBehindSentence(_ line: NoteLine) -> Bool {
     guard line.plain.utf8.last == UInt8(ascii: ":"), line.kind == .text,
       document.words.filters.rounds.mayBeIn(line.plain),
-      let point = line.plain.ranges(of: ". ").last
+      let point = line.plain.lastBytesRange(of: ". ")
     else { return false }
     var rest = line
     rest.plain = String(line.plain[point.upperBound...])
@@ -154,7 +154,7 @@ extension NoteAssembly {
     for reading in readings { takeSets(reading, of: line) }
     // `6:42 Rx` right below: how long all of it took.
     if index + 1 < lines.count, let clock = lines[index + 1].plain.split(separator: " ").first, clock.utf8.count <= 5,
-      clock.utf8.contains(UInt8(ascii: ":")), clock.allSatisfy({ $0.isWholeNumber || $0 == ":" })
+      clock.hasByte(UInt8(ascii: ":")), clock.allSatisfy({ $0.isWholeNumber || $0 == ":" })
     {
       lines[index + 1].isEscaped = true
     }

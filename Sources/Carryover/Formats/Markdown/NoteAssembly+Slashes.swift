@@ -81,7 +81,7 @@ extension NoteAssembly {
   mutating func spellMarkedRuns(_ places: [Int]) {
     for index in places
     where lines[index].plain.utf8.count <= 80
-      && lines[index].plain.utf8.contains(where: { $0 | 32 == UInt8(ascii: "f") || $0 == UInt8(ascii: "+") })
+      && lines[index].plain.withByteSlice(Self.hasMarkedCount)
     {
       let words = lines[index].plain.split(separator: " ", omittingEmptySubsequences: false)
       guard
@@ -115,6 +115,15 @@ extension NoteAssembly {
       run += ", \(last)"
       lines[index].plain = (words[..<start] + [run[...], behind[...]]).joined(separator: " ").trimmedSpaces
     }
+  }
+
+  /// Whether `8F` or `5+` is a word of the text.
+  private static func hasMarkedCount(_ text: ByteSlice) -> Bool {
+    for place in 0..<text.count
+    where text[place] | 32 == UInt8(ascii: "f") || text[place] == UInt8(ascii: "+") {
+      if place > 0, text[place - 1].isDigit, place + 1 == text.count || text[place + 1] == 32 { return true }
+    }
+    return false
   }
 
   /// `35s`: what each of two weighs.

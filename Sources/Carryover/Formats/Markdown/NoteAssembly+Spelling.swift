@@ -261,7 +261,7 @@ extension NoteAssembly {
   }
 
   private static func isSlashed(_ text: String) -> Bool {
-    guard text.utf8.first?.isLetter == true, text.utf8.count <= 80, text.utf8.contains(UInt8(ascii: "/")),
+    guard text.utf8.first?.isLetter == true, text.utf8.count <= 80, text.hasByte(UInt8(ascii: "/")),
       !text.contains(" /")
     else { return false }
     let fields = text.split(separator: "/", omittingEmptySubsequences: false)

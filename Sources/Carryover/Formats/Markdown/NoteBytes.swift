@@ -10,10 +10,30 @@ extension StringProtocol {
   /// Whether a digit of ASCII stands in the text.
   var hasDigit: Bool { withByteSlice { $0.hasDigit } }
 
+  /// Whether a byte stands in the text; many times cheaper than to ask its UTF-8 view.
+  func hasByte(_ byte: UInt8) -> Bool { withByteSlice { $0.firstIndex(of: byte) != nil } }
+
   /// Where another text stands first, byte for byte.
   func bytesRange(of other: String) -> Range<Index>? {
     guard let place = bytesPlace(of: other) else { return nil }
     let start = utf8.index(startIndex, offsetBy: place)
+    return start..<utf8.index(start, offsetBy: other.utf8.count)
+  }
+
+  /// Where another text stands last, byte for byte.
+  func lastBytesRange(of other: String) -> Range<Index>? {
+    var last: Int?
+    withByteSlice { text in
+      other.withByteSlice { other in
+        var place = text.count - other.count
+        while place >= 0, last == nil {
+          if text[place] == other[0], text.slice(place, place + other.count).equals(other) { last = place }
+          place -= 1
+        }
+      }
+    }
+    guard let last else { return nil }
+    let start = utf8.index(startIndex, offsetBy: last)
     return start..<utf8.index(start, offsetBy: other.utf8.count)
   }
 

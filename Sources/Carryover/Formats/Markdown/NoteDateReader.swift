@@ -61,6 +61,7 @@ struct NoteDateReader: Sendable {
 
   /// The day that heads a column: `3 June`, `Week 1 (3 Jun 2024)`.
   func read(header text: String) -> NoteDate? {
+    guard words.filters.dates.mayHoldDate(text) else { return nil }
     if let date = read(text, .beginning), date.hasDay { return date }
     guard let date = read(text, .anywhere), date.hasDay, date.isStrong, date.rest.split(separator: " ").count <= 3
     else {
@@ -137,7 +138,7 @@ enum NoteText {
 
   /// A text without the tags at its end: of `Leg day #gym #legs`, `Leg day`.
   static func withoutTags(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    guard text.hasByte(UInt8(ascii: "#")) else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false)
     while words.count > 1, let last = words.last, last.isEmpty || last.hasPrefix("#") && isTag(last.dropFirst()) {
       words.removeLast()
@@ -170,9 +171,8 @@ enum NoteText {
       let count = part.count
       while let first = part.first, isJoint(first, "-,:;|/.)]·>") { part.removeFirst() }
       while let last = part.last, isJoint(last, "-,:;|/([·@<") { part.removeLast() }
-      for dash in [[0xE2, 0x80, 0x93], [0xE2, 0x80, 0x94], [0xC2, 0xB7], [0xE2, 0x80, 0xA2], [0xEF, 0xBC, 0x9A]]
-        as [[UInt8]]
-      {
+      guard part.first.map({ $0 >= 0x80 }) == true || part.last.map({ $0 >= 0x80 }) == true else { break }
+      for dash in dashes {
         if part.starts(with: dash) { part.removeFirst(dash.count) }
         if part.suffix(dash.count).elementsEqual(dash) { part.removeLast(dash.count) }
       }
@@ -180,6 +180,8 @@ enum NoteText {
     }
     return balanced(part)
   }
+
+  private static let dashes: [[UInt8]] = ["–", "—", "·", "•", "："].map { Array($0.utf8) }
 
   private static func isJoint(_ byte: UInt8, _ marks: StaticString) -> Bool {
     byte == 32 || byte == 9 || marks.withUTF8Buffer { unsafe $0.contains(byte) }

@@ -125,7 +125,7 @@ extension NoteLineParser {
   /// of another day may stand apart from the header.
   mutating func readTabs(_ line: inout NoteLine) {
     let isRow = line.kind == .row || columns.isInTabs && line.kind == .text && line.raw.utf8.first == 9
-    columns.isInTabs = isRow && line.raw.utf8.contains(9) && line.content.utf8.first != UInt8(ascii: "|")
+    columns.isInTabs = isRow && line.raw.hasByte(9) && line.content.utf8.first != UInt8(ascii: "|")
     guard columns.isInTabs else {
       if columns.tabHeaders != nil { columns.isBroken = true }
       return

@@ -99,7 +99,7 @@ enum NoteRounds {
 
   /// Whether a line says how far somebody came, whole rounds and repetitions more: `14 rounds + 5 (PR)`.
   static func isScore(_ text: String, words: NoteWords) -> Bool {
-    guard text.utf8.first?.isDigit == true, text.utf8.count <= 60, text.utf8.contains(UInt8(ascii: "+")) else {
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 60, text.hasByte(UInt8(ascii: "+")) else {
       return false
     }
     let tokens = NoteDateToken.tokens(text)
@@ -121,7 +121,7 @@ enum NoteRounds {
 
   /// `21-15-9`, `For time: 21-15-9 reps of`: the repetitions of what stands below, which fall.
   static func scheme(in text: String, words: NoteWords) -> String? {
-    guard text.utf8.count <= 40, text.utf8.contains(UInt8(ascii: "-")) else { return nil }
+    guard text.utf8.count <= 40, text.hasByte(UInt8(ascii: "-")) else { return nil }
     let tokens = NoteDateToken.tokens(text)
     var numbers: [Int] = []
     for (place, token) in tokens.enumerated() {

@@ -167,7 +167,7 @@ struct NoteRow {
   /// `80`, `62,5`, `8, 8, 7`, `8/8/7`; `nil` where anything else stands in the text.
   static func numbers(_ text: String, decimalComma: Bool) -> [Double]? {
     if let (number, rest) = NoteAssembly.number(text), rest.isEmpty {
-      let isList = !decimalComma && text.utf8.contains(UInt8(ascii: ","))
+      let isList = !decimalComma && text.hasByte(UInt8(ascii: ","))
       if !isList { return [number] }
     }
     let parts = text.split(whereSeparator: { ",;/ ".contains($0) })

@@ -104,7 +104,7 @@ extension NoteSurvey {
   }
 
   mutating func collect(_ line: NoteLine) {
-    if line.plain.utf8.contains(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
+    if line.plain.hasByte(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
     if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
       document.words.filters.units.mayBeIn(line.plain, isFree: true) || line.plain.hasSuffix(" in #"),
       !names.isNameWithUnit(line.plain)

@@ -268,7 +268,7 @@ struct NoteSurvey {
   /// A line alone that may be the title of the session whose date stands in the next line.
   func isTitleLine(_ line: NoteLine) -> Bool {
     line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
-      && !(line.plain.utf8.contains(UInt8(ascii: ":")) && line.plain.contains("://"))
+      && !(line.plain.hasByte(UInt8(ascii: ":")) && line.plain.contains("://"))
   }
 
   /// Whether the line above a date is its title: a heading, or a text right above it that holds no set.

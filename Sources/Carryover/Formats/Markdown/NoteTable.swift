@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// A table in a document of notes: its columns, and which of its lines are rows.
@@ -208,7 +209,7 @@ struct NoteTable {
 
   /// Whether a line of text has a bar in it.
   static func mayJoin(_ line: NoteLine) -> Bool {
-    line.kind == .text && line.content.utf8.contains(UInt8(ascii: "|"))
+    line.kind == .text && line.content.hasByte(UInt8(ascii: "|"))
   }
 
   /// Whether a line without a bar at its beginning is a row all the same, by the line above it or below it.
@@ -217,7 +218,7 @@ struct NoteTable {
     if above == .row || above == .rowRule { return true }
     guard let below else { return false }
     if below.kind == .rowRule { return true }
-    guard below.kind == .text, below.content.utf8.contains(UInt8(ascii: "|")) else { return false }
+    guard below.kind == .text, below.content.hasByte(UInt8(ascii: "|")) else { return false }
     return isHeader(line.content, words: words)
   }
 
@@ -236,37 +237,48 @@ struct NoteTable {
 
   /// The cells of a row, without the marks around them.
   static func cells(_ text: String) -> [String] {
-    var bytes = Array(text.utf8)[...]
-    if bytes.first != UInt8(ascii: "|"), bytes.contains(9) {
-      return bytes.split(separator: 9, omittingEmptySubsequences: false).map { plain(Array($0)) }
+    text.withByteSlice { bytes in
+      if bytes[0] != UInt8(ascii: "|"), bytes.firstIndex(of: 9) != nil {
+        var cells: [String] = []
+        var start = 0
+        while let end = bytes.firstIndex(of: 9, from: start) {
+          cells.append(plain(bytes.slice(start, end)))
+          start = end + 1
+        }
+        return cells + [plain(bytes.slice(start))]
+      }
+      let row = bytes.trimmed
+      let start = row[0] == UInt8(ascii: "|") ? 1 : 0
+      let isClosed =
+        row.count > start && row[row.count - 1] == UInt8(ascii: "|")
+        && (row.count - 2 < start || row[row.count - 2] != UInt8(ascii: "\\"))
+      return cells(in: row.slice(start, isClosed ? row.count - 1 : row.count))
     }
-    while let first = bytes.first, first == 32 || first == 9 { bytes.removeFirst() }
-    while let last = bytes.last, last == 32 || last == 9 { bytes.removeLast() }
-    if bytes.first == UInt8(ascii: "|") { bytes.removeFirst() }
-    if bytes.last == UInt8(ascii: "|"), bytes.dropLast().last != UInt8(ascii: "\\") { bytes.removeLast() }
-    var cells: [[UInt8]] = [[]]
+  }
+
+  private static func cells(in row: ByteSlice) -> [String] {
+    var cells: [String] = []
+    var start = 0
     var isInLink = false
-    var previous: UInt8 = 0
-    for byte in bytes {
+    var isEscaped = false
+    for index in 0...row.count {
+      let byte = row[index]
+      let previous = index > 0 ? row[index - 1] : 0
       if byte == UInt8(ascii: "["), previous == byte { isInLink = true }
       if byte == UInt8(ascii: "]"), previous == byte { isInLink = false }
       if byte == UInt8(ascii: "|"), previous == UInt8(ascii: "\\") {
-        cells[cells.count - 1].removeLast()
-        cells[cells.count - 1].append(byte)
-      } else if byte == UInt8(ascii: "|"), !isInLink {
-        cells.append([])
-      } else {
-        cells[cells.count - 1].append(byte)
+        isEscaped = true
+      } else if index == row.count || byte == UInt8(ascii: "|") && !isInLink {
+        let cell = row.slice(start, index)
+        cells.append(isEscaped ? plain(cell.trimmed.string.replacing("\\|", with: "|")) : plain(cell))
+        start = index + 1
+        isEscaped = false
       }
-      previous = byte
     }
-    return cells.map(plain)
+    return cells
   }
 
-  private static func plain(_ cell: [UInt8]) -> String {
-    var cell = cell[...]
-    while let first = cell.first, first == 32 || first == 9 { cell.removeFirst() }
-    while let last = cell.last, last == 32 || last == 9 { cell.removeLast() }
-    return NoteEmphasis.plain(String(decoding: cell, as: UTF8.self)).text
-  }
+  private static func plain(_ cell: ByteSlice) -> String { plain(cell.trimmed.string) }
+
+  private static func plain(_ cell: String) -> String { NoteEmphasis.plain(cell).text }
 }

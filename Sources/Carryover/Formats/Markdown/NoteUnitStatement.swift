@@ -18,7 +18,7 @@ enum NoteUnitStatement {
     }
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
-    let sentences = text.utf8.contains(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
+    let sentences = text.hasByte(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
     if sentences.count < 2 { return unit(inSentence: text, words: words) }
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
     return units.count == 1 ? units.first : nil

@@ -24,7 +24,7 @@ struct NoteWordLists {
     for (place, word) in words.enumerated() {
       for spelling in word.parts(at: ",") {
         var folded = foldedName(spelling.text)
-        if folded.utf8.contains(UInt8(ascii: "-")) {
+        if folded.hasByte(UInt8(ascii: "-")) {
           folded = folded.split(separator: "-").joined(separator: " ")
         }
         guard !folded.isEmpty else { continue }

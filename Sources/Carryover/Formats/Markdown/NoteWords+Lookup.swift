@@ -6,7 +6,7 @@ extension NoteWords {
   static func key(_ text: some StringProtocol) -> String {
     if let key = NoteFolding.key(text.utf8) { return String(decoding: key, as: UTF8.self) }
     let folded = foldedName(text)
-    return folded.utf8.contains(UInt8(ascii: "-")) ? folded.replacing("-", with: " ") : folded
+    return folded.hasByte(UInt8(ascii: "-")) ? folded.replacing("-", with: " ") : folded
   }
 
   /// What a word, or a phrase, may be.

@@ -16,7 +16,7 @@ struct NotesHeading {
       return
     }
     // The last byte of a dash stands in few headings.
-    guard text.utf8.contains(0x94), let dash = text.utf8.lastRange(of: " — ".utf8) else { return nil }
+    guard text.hasByte(0x94), let dash = text.utf8.lastRange(of: " — ".utf8) else { return nil }
     let day = String(text[dash.upperBound...])
     if day != "undated" {
       guard let start = Self.moment(day) else { return nil }

@@ -7,7 +7,7 @@ import TrainingModel
 struct NotesOfOthersTests {
   @Test(
     "What is told of sets is theirs, and what is told of anything else is a note",
-    arguments: tables + heads + fields + plans + laps + titles + nearMisses)
+    arguments: tables + heads + fields + plans + laps + titles + rests + schemes + nearMisses)
   func log(log: NotesBesideTests.Log) throws {
     let found = try NotesBesideTests.exercises(of: log.text)
     #expect(found == log.exercises)
@@ -232,6 +232,95 @@ struct NotesOfOthersTests {
     #expect(sessions.map { $0.allSets.map(\.isCompleted) } == [[false, false, false], [true, true, true]])
     #expect(sessions.first?.title == "Day 3")
   }
+
+  private static let rests: [NotesBesideTests.Log] = [
+    .init(
+      name: "times of laps without commas, behind a rest, with commas for points",
+      text: """
+        2024-05-01
+        run 3 x 400 m w/ 60s rest: 88 87 87 sec
+        Ergo 2 x 1000 m: 3:28,4 / 3:28,0
+        Pista: 3 x 200 m: 31,2 - 31,0 - 31,4
+        3 x 100 yd free on 1:45: 1:28 1:29 1:28
+        Skierg 1000 m: 3:48,4
+        """,
+      exercises: [
+        "2024-05-01 run: 400m 88s, 400m 87s, 400m 87s", "2024-05-01 Ergo: 1000m 208.4s, 1000m 208s",
+        "2024-05-01 Pista: 200m 31.2s, 200m 31s, 200m 31.4s", "2024-05-01 free: 100yd 88s, 100yd 89s, 100yd 88s",
+        "2024-05-01 Skierg: 1000m 228.4s",
+      ]),
+    .init(
+      name: "how long, or how far, is rested between laps",
+      text:
+        "2024-05-01\nRow 3x500m r 1:30\nBike\n2 x 800 m run in 3:10, 3:08 w/ 400m jog\n90s jog between. Felt strong",
+      exercises: ["2024-05-01 Row: 500m, 500m, 500m", "2024-05-01 run: 190s 800m, 188s 800m"]),
+    .init(
+      name: "a stroke behind its way, and a warm-up of it",
+      text: "2024-05-01\n400 yd free warmup\n300 yd easy free",
+      exercises: ["2024-05-01 free: 400yd warmup", "2024-05-01 free: 300yd"]),
+  ]
+
+  private static let schemes: [NotesBesideTests.Log] = [
+    .init(
+      name: "sets on the minute below a name",
+      text:
+        "2024-05-01\nStrict press\nE2MOM x 5: 3 reps @ 85 lb\n\nClean\nEvery 2 min x 2: 3 @ 95 lb",
+      exercises: [
+        "2024-05-01 Strict press: 85lb x3, 85lb x3, 85lb x3, 85lb x3, 85lb x3", "2024-05-01 Clean: 95lb x3, 95lb x3",
+      ]),
+    .init(
+      name: "one exercise for time",
+      text: "2024-05-01\nB. For time: 21-15-9 Thrusters 95 lb\nFor time: 21-15-9 of pull-ups",
+      exercises: ["2024-05-01 Thrusters: 95lb x21, 95lb x15, 95lb x9", "2024-05-01 pull-ups: x21, x15, x9"]),
+    .init(
+      name: "two weights above the counts of their sets",
+      text:
+        "2024-05-01\nGorilla row 2x20 kg\n10\n10\n\nLong cycle 2x16 kg\n- 2:00 / 14 reps\n\nPress 2x20 kg\nRow 60 kg x 5",
+      exercises: [
+        "2024-05-01 Gorilla row: 20kg x10, 20kg x10", "2024-05-01 Long cycle: 120s 16kg x14",
+        "2024-05-01 Press: 20kg x2", "2024-05-01 Row: 60kg x5",
+      ]),
+    .init(
+      name: "weights before a dash, where the document says their unit",
+      text:
+        "2024-05-01 (all bells in kg)\ndouble front squat 2x16 — 5,5,4\nsuitcase carry 32 — 40 m each hand",
+      exercises: ["2024-05-01 double front squat: 16kg x5, 16kg x5, 16kg x4", "2024-05-01 suitcase carry: 32kg 40m"]),
+    .init(
+      name: "several loads, each with a list",
+      text: "2024-05-01\nbench 100 kg 5,5 / 110 3,2\npullups +25 lb 5,4 / +45 lb 3,2",
+      exercises: [
+        "2024-05-01 bench: 100kg x5, 100kg x5, 110kg x3, 110kg x2",
+        "2024-05-01 pullups: +25lb x5, +25lb x4, +45lb x3, +45lb x2",
+      ]),
+    .init(
+      name: "what was meant beside what was done",
+      text: "2024-05-01\nSquat\n150 kg x 4 (plan: 5) RPE 9\n155 kg x 3 (target: 3)",
+      exercises: ["2024-05-01 Squat: 150kg @9 x4, 155kg x3"]),
+    .init(
+      name: "from the floor, from a box, and from the last time",
+      text:
+        "2024-05-01\nDeadlift from the floor 100 kg 3x5\nSit to stand from a box 2x8\nSquat up from the last time 3x5",
+      exercises: [
+        "2024-05-01 Deadlift from the floor: 100kg x5, 100kg x5, 100kg x5",
+        "2024-05-01 Sit to stand from a box: x8, x8",
+      ]),
+    .init(
+      name: "the weight of the body as Germans write it",
+      text: "2024-05-01\nKlimmzüge KG 8, 7\nKniebeuge KG 100 x 5",
+      exercises: ["2024-05-01 Klimmzüge: x8, x7", "2024-05-01 Kniebeuge KG: 100kg x5"]),
+    .init(
+      name: "verbs in sentences",
+      text:
+        "2024-05-01\nCold. The garage was bad. Did the squats anyway: 60 kg for 5, 80 kg for 5. Pressed 40 kg for 3 sets of 5.",
+      exercises: ["2024-05-01 squats anyway: 60kg x5, 80kg x5", "2024-05-01 Pressed: 40kg x5, 40kg x5, 40kg x5"]),
+    .init(
+      name: "a unit behind a hyphen", text: "# Block 2 wk 1 - kg\n\n## 2024-05-01\n- [x] Squat 2x3 @ 120",
+      exercises: ["2024-05-01 Squat: 120kg x3, 120kg x3"]
+    ),
+    .init(
+      name: "a side behind a name", text: "2024-05-01\nStep up R: 8, 8\nBench W: 60 R: 8",
+      exercises: ["2024-05-01 Step up: right x8, right x8", "2024-05-01 Bench: 60 x8"]),
+  ]
 
   private static let nearMisses: [NotesBesideTests.Log] = [
     .init(

@@ -37,6 +37,12 @@ extension NotationTokenizer {
       {
         read[place].word = nil
         read[place + 1].word = nil
+      } else if place > 0, isText(tokens[place], "from"), ["the", "a", "my"].contains(where: { isText(next, $0) }),
+        place + 2 < tokens.count, tokens[place + 2].kind == .word, tokens[place + 2].word != .elsewhen,
+        !["last", "previous", "week", "start", "beginning"].contains(where: { isText(tokens[place + 2], $0) })
+      {
+        // `Deadlift from the floor`
+        for index in place...(place + 2) { read[index].word = nil }
       } else if place > 0, isText(tokens[place], "vs"), next.word == .band || isText(tokens[place + 1], "chains") {
         read[place].word = nil
         read[place + 1].word = nil

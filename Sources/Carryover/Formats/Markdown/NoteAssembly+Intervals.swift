@@ -69,7 +69,7 @@ extension NoteAssembly {
     return (label, "\(stroke): \(words.joined(separator: " "))")
   }
 
-  private static let strokes: NoteWordSet = [
+  static let strokes: NoteWordSet = [
     "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im",
   ]
   private static let partsOfSwims: NoteWordSet = ["main", "main set", "set", "pre-set", "warmup", "warm-up", "wu"]

@@ -43,8 +43,17 @@ extension NoteAssembly {
 
   private func endsWithName(_ text: String) -> Bool {
     let look = document.names.look(text)
-    return look.isKnown || look.isDistance || document.names.nameAtEnd(of: text) != nil
+    if look.isKnown || look.isDistance || document.names.nameAtEnd(of: text) != nil { return true }
+    // `Squatted 60 kg for 8`, `Did the squats anyway: 60 kg for 5`
+    let words = text.split(separator: " ")
+    guard let first = words.first, let last = words.last else { return false }
+    return Self.deeds.contains(last) || words.count <= 3 && document.names.look(String(first)).isKnown
   }
+
+  private static let deeds: NoteWordSet = [
+    "squatted", "pressed", "benched", "deadlifted", "rowed", "curled", "lunged", "snatched", "cleaned", "jerked",
+    "dipped", "planked", "shrugged",
+  ]
 
   /// The sets of a sentence, which names its exercise or goes on with the one above.
   private mutating func sentenceReading(_ text: String, _ line: NoteLine) -> NotationReading? {

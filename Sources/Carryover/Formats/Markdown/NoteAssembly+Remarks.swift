@@ -74,6 +74,10 @@ extension NoteAssembly {
   /// `90 sec after each pair`: how long was rested.
   private func isRest(_ text: String) -> Bool {
     let words = text.split(separator: " ")
+    // `90s jog between. Felt strong`
+    if words.count > 2, words[2].hasPrefix("between"), words[0].hasSuffix("s"), Int(words[0].dropLast()) != nil {
+      return true
+    }
     guard words.count > 2, words[0].utf8.first?.isDigit == true,
       words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: "-") }),
       [.seconds, .minutes].contains(document.words.word(words[1]))

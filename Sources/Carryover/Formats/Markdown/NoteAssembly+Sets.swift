@@ -136,7 +136,7 @@ extension NoteAssembly {
       return
     }
     let look = document.names.look(name)
-    if isTitleOfLog(reading, line), !look.isLikely {
+    if isTitleOfLog(reading, line, look) {
       addNote(index)
       return
     }

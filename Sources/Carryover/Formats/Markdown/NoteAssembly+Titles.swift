@@ -3,8 +3,10 @@ import TrainingModel
 /// What the titles of days say of what was trained.
 extension NoteAssembly {
   /// `# StrongLifts 5x5` above everything else, with no set below it before the first day.
-  mutating func isTitleOfLog(_ reading: NotationReading, _ line: NoteLine) -> Bool {
-    guard line.isHeading, line.number == 1, session.start == nil, reading.sets.allSatisfy({ $0.load == nil }) else {
+  mutating func isTitleOfLog(_ reading: NotationReading, _ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    guard !look.isLikely, line.isHeading, line.number == 1, session.start == nil,
+      reading.sets.allSatisfy({ $0.load == nil })
+    else {
       return false
     }
     return lines.indices.dropFirst(index + 1).prefix(20).allSatisfy { probe($0)?.sets.isEmpty ?? true }

@@ -105,6 +105,21 @@ extension NoteAssembly {
     }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
     spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
+    spell([.firstLetter, .colon, .digit]) {
+      $0.spellSetsOnTheMinute($1)
+      $0.spellForTime($1)
+    }
+    spell([.firstLetter, .smallX, .digit]) { $0.spellPairsAboveCounts($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellWeightsBeforeDashes($1)
+      $0.spellBodyOfGermans($1)
+    }
+    spell([.firstDigit, .lastLetter]) { $0.spellStrokes($1) }
+    spell([.slash, .comma, .lastDigit]) { $0.spellLoadsWithLists($1) }
+    spell([.firstDigit, .bracket, .colon]) { $0.dropPlansBeside($1) }
+    spell([.colon, .comma, .digit]) { $0.spellCommasOfTimes($1) }
+    spell([.smallX, .colon, .digit]) { $0.spellTimesOfLaps($1) }
+    spell([.smallX, .digit]) { $0.dropRestsOfLaps($1) }
     spell([.colon, .digit]) {
       $0.spellBareSeconds($1)
       $0.dropSendOffs($1)
@@ -138,6 +153,7 @@ extension NoteAssembly {
     spell([.colon, .firstLetter, .lastDigit]) { $0.spellLoadsOfCounts($1) }
     spell(.caret) { $0.dropBlockNames($1) }
     spell(.largeR) { $0.spellSides($1) }
+    spell([.largeR, .colon, .lastDigit]) { $0.spellSideBehindName($1) }
     spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }
     spell([.firstDigit, .colon]) { $0.dropClocks($1) }
     spell([.firstDigit, .lastLetter]) { $0.spellWays($1) }

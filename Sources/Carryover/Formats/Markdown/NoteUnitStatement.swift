@@ -9,7 +9,9 @@ enum NoteUnitStatement {
     // `wts in #`
     if text.hasSuffix(" in #") || text.hasSuffix("(#)") { return .pound }
     // `5/3/1 -- Cycle 4, Week 2 -- pounds`
-    if let dash = ["-- ", "— ", "– "].compactMap({ text.bytesRange(of: $0) }).max(by: { $0.upperBound < $1.upperBound }
+    if let dash = ["-- ", "— ", "– ", " - "].compactMap({ text.bytesRange(of: $0) }).max(by: {
+      $0.upperBound < $1.upperBound
+    }
     ),
       !zip(text.utf8, text.utf8.dropFirst()).contains(where: { $0.isDigit && $1 == UInt8(ascii: "x") }),
       let unit = unit(String(text[dash.upperBound...].split(separator: " -- ").last ?? ""), words)

@@ -1,0 +1,120 @@
+import TrainingModel
+
+/// Lines that say one distance for several laps, and how long each took, however the times are divided.
+extension NoteAssembly {
+  /// `3 x 400 m w/ 60s rest: 88 87 87 sec`, `Ergo 4 x 1000 m: 3:28,4 / 3:28,0`: a time for each lap.
+  mutating func spellTimesOfLaps(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 && textsBeside[place] == nil {
+      let text = lines[place].plain
+      guard let colon = text.lastBytesRange(of: ": "), text[..<colon.lowerBound].hasDigit,
+        let times = Self.timesOfLaps(text[colon.upperBound...]),
+        let laps = laps(in: text[..<colon.lowerBound]), laps.count == times.count
+      else { continue }
+      let (manner, rest) = Self.withoutRest(laps.behind)
+      guard !manner.hasDigit else { continue }
+      textsBeside[place] = rest.isEmpty ? nil : rest
+      // A stroke stands before its laps as a name.
+      let name = laps.name.isEmpty ? manner : laps.name
+      let way = laps.name.isEmpty || manner.isEmpty ? "" : " \(manner)"
+      lines[place].plain = "\(name) \(laps.way)\(way): \(times.joined(separator: ", "))".trimmedSpaces
+    }
+  }
+
+  /// `8x500m r 1:30`, `6 x 800 m run in 3:10, 3:08 w/ 400m jog`: how long, or how far, one rests between laps.
+  mutating func dropRestsOfLaps(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 && textsBeside[place] == nil {
+      guard Self.rests.mayBeIn(lines[place].plain), let laps = laps(in: lines[place].plain[...]) else { continue }
+      let (manner, rest) = Self.withoutRest(laps.behind)
+      // `on 1:30` is no rest, and has a reader of its own.
+      guard !rest.isEmpty, !rest.hasPrefix("on"), rest.utf8.count <= 30,
+        ![": ", "->", "→"].contains(where: { rest.containsBytes(of: $0) })
+      else { continue }
+      textsBeside[place] = rest
+      lines[place].plain = "\(laps.name) \(laps.way) \(manner)".trimmedSpaces
+    }
+  }
+
+  /// Of `Ergo: 4 x 1000 m free` the name, how many laps there are and how long each is, and what stands behind; `nil`
+  /// where no laps are said.
+  private func laps(in text: Substring) -> (name: String, count: Int, way: String, behind: String)? {
+    let words = text.replacing("×", with: "x").split(separator: " ")
+    guard let place = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), place <= 4 else { return nil }
+    // `4 x 1000 m`, `4x1000 m`, `4x 1000m`
+    var rest = words[place...].prefix(4).joined(separator: " ")[...]
+    let count = rest.prefix { $0.isNumber }
+    rest = rest.dropFirst(count.count).drop { $0 == " " }
+    guard rest.first == "x", let number = Int(count), (2...40).contains(number) else { return nil }
+    rest = rest.dropFirst().drop { $0 == " " }
+    let distance = rest.prefix { $0.isNumber || $0 == "." }
+    rest = rest.dropFirst(distance.count).drop { $0 == " " }
+    let unit = rest.prefix { $0.isLetter }
+    rest = rest.dropFirst(unit.count)
+    guard let value = Double(distance), value > 0, rest.first.map({ $0 == " " }) ?? true,
+      ["m", "yd", "yds", "km", "mi", "y"].contains(unit)
+    else { return nil }
+    var name = words[..<place].joined(separator: " ")
+    if name.hasSuffix(":") { name.removeLast() }
+    let all = words[place...].joined(separator: " ")
+    let way = words[place...].prefix(4).joined(separator: " ").dropLast(rest.count)
+    return (name, number, "\(number) x \(distance) \(unit)", String(all.dropFirst(way.count)).trimmedSpaces)
+  }
+
+  /// What stands behind a way without what is said of the rest, and that: `free`, `on 1:45`.
+  private static func withoutRest(_ text: String) -> (manner: String, rest: String) {
+    let words = text.split(separator: " ")
+    for (place, word) in words.enumerated() where restWords.contains(word) && place + 1 < words.count {
+      guard words[place + 1].utf8.first?.isDigit == true else { continue }
+      return (words[..<place].joined(separator: " "), words[place...].joined(separator: " "))
+    }
+    return (text, "")
+  }
+
+  private static let rests = NoteBeginnings(restWords.all.map { String($0.prefix { $0.isLetter }) })
+  private static let restWords: NoteWordSet = [
+    "w/", "with", "r", "r:", "rest", "rest:", "on", "off", "mit", "con", "avec",
+  ]
+
+  /// The times of a list: `88 87 87 sec`, `3:28,4 / 3:28,0`, `31,2 - 31,0`; `nil` for any other text, and for numbers
+  /// that nothing says to be times.
+  private static func timesOfLaps(_ text: Substring) -> [String]? {
+    var text = text.trimmedSpaces
+    if text.hasSuffix(".") { text.removeLast() }
+    var isInSeconds = false
+    if let unit = text.split(separator: " ").last, ["s", "sec", "secs", "seconds", "sek"].contains(unit) {
+      isInSeconds = true
+      text = text.dropLast(unit.count).trimmedSpaces
+    }
+    let sign = ["/", " - ", " – ", ", "].first { text.containsBytes(of: $0) } ?? " "
+    let parts = text.split(separator: sign).map { $0.trimmedSpaces.replacing(",", with: ".") }
+    guard parts.count > 1 else { return nil }
+    let areClocks = parts.allSatisfy { part in
+      let halves = part.split(separator: ":", omittingEmptySubsequences: false)
+      return halves.count == 2 && (1...2).contains(halves[0].utf8.count) && halves[0].utf8.allSatisfy(\.isDigit)
+        && halves[1].utf8.prefix(2).allSatisfy(\.isDigit) && halves[1].utf8.count >= 2 && Double(halves[1]) != nil
+    }
+    if areClocks { return parts }
+    let areDecimals = parts.allSatisfy { $0.contains(".") }
+    guard isInSeconds || areDecimals,
+      parts.allSatisfy({ part in Double(part).map { $0 >= 10 && $0 < 1000 } ?? false && part.utf8.first?.isDigit == true
+      })
+    else { return nil }
+    return parts.map { "\($0) s" }
+  }
+
+  /// `Erg 1000 m: 3:28,4`: a comma in a time.
+  mutating func spellCommasOfTimes(_ places: [Int]) {
+    for place in places {
+      var bytes = Array(lines[place].plain.utf8)
+      var isChanged = false
+      for index in bytes.indices.dropFirst(4)
+      where bytes[index] == UInt8(ascii: ",") && bytes[index - 3] == UInt8(ascii: ":") && bytes[index - 4].isDigit
+        && bytes[index - 2].isDigit && bytes[index - 1].isDigit && index + 1 < bytes.count && bytes[index + 1].isDigit
+        && (index + 2 == bytes.count || bytes[index + 2] == 32 || bytes[index + 2] == UInt8(ascii: "/"))
+      {
+        bytes[index] = UInt8(ascii: ".")
+        isChanged = true
+      }
+      if isChanged { lines[place].plain = String(decoding: bytes, as: UTF8.self) }
+    }
+  }
+}

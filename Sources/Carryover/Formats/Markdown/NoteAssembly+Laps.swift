@@ -59,6 +59,12 @@ extension NoteAssembly {
     return (name, number, "\(number) x \(distance) \(unit)", String(all.dropFirst(way.count)).trimmedSpaces)
   }
 
+  /// Whether a text says how long, or how far, one rests between laps: `r 1:30`.
+  static func saysRest(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 2)
+    return words.count > 1 && words[0] != "on" && restWords.contains(words[0]) && words[1].utf8.first?.isDigit == true
+  }
+
   /// What stands behind a way without what is said of the rest, and that: `free`, `on 1:45`.
   private static func withoutRest(_ text: String) -> (manner: String, rest: String) {
     let words = text.split(separator: " ")

@@ -190,6 +190,22 @@ extension NoteAssembly {
     }
   }
 
+  /// `bench 100 kg x 2, failed 105 kg`: what was tried behind what was done, which tells nothing of that.
+  mutating func dropMissesBehind(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 && textsBeside[place] == nil {
+      let text = lines[place].plain
+      guard let word = text.bytesRange(of: ", failed ") ?? text.bytesRange(of: ", missed "),
+        text[..<word.lowerBound].hasDigit,
+        case let load = text[word.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
+        let value = Double(load), value > 12,
+        case let behind = text[word.upperBound...].dropFirst(load.count).trimmedSpaces,
+        !behind.hasDigit, behind.isEmpty || document.words.loadUnit(NoteWords.key(behind)) != nil
+      else { continue }
+      textsBeside[place] = String(text[word.lowerBound...].dropFirst(2))
+      lines[place].plain = String(text[..<word.lowerBound])
+    }
+  }
+
   /// `Step up R: 8, 8`: the side of all its sets.
   mutating func spellSideBehindName(_ places: [Int]) {
     for place in places {

@@ -250,7 +250,9 @@ extension NoteAssembly {
       let section = session.sections.indices.last, exerciseIndex >= 0
     else { return }
     let sets = session.sections[section].exercises[exerciseIndex].setGroups.last?.sets.count ?? 0
-    addNote(text: text, at: sets > 0 ? .set(section, exerciseIndex, sets - 1) : .exercise(section, exerciseIndex))
+    // How long one rests is said of all laps.
+    let isOfSet = sets == 1 || sets > 1 && !Self.saysRest(text)
+    addNote(text: text, at: isOfSet ? .set(section, exerciseIndex, sets - 1) : .exercise(section, exerciseIndex))
   }
 
   /// `Squat/225/5/5/5`, `Chin/bw/8/6`, several of them: fields that slashes divide.

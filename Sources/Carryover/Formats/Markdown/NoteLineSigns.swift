@@ -117,6 +117,7 @@ extension NoteAssembly {
     spell([.firstDigit, .lastLetter]) { $0.spellStrokes($1) }
     spell([.slash, .comma, .lastDigit]) { $0.spellLoadsWithLists($1) }
     spell([.firstDigit, .bracket, .colon]) { $0.dropPlansBeside($1) }
+    spell([.comma, .digit]) { $0.dropMissesBehind($1) }
     spell([.colon, .comma, .digit]) { $0.spellCommasOfTimes($1) }
     spell([.smallX, .colon, .digit]) { $0.spellTimesOfLaps($1) }
     spell([.smallX, .digit]) { $0.dropRestsOfLaps($1) }

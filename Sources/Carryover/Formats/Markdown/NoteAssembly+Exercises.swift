@@ -178,7 +178,7 @@ extension NoteAssembly {
     let other = above.lastIndex { $0.distance != lap || $0.duration != nil }
     let last = above.suffix(from: other.map { $0 + 1 } ?? 0)
     let laps =
-      last.count == below.count && last.count > 1 || above.contains { $0.distance != lap }
+      last.count == below.count && last.count > 1
       ? Array(last.indices) : above.suffix(open.exercise?.firstSets ?? 0).indices.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count,
       below.count == above.count || below.count == 1 || below.count == last.count,

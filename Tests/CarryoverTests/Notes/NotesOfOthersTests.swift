@@ -255,6 +255,10 @@ struct NotesOfOthersTests {
         "2024-05-01\nRow 3x500m r 1:30\nBike\n2 x 800 m run in 3:10, 3:08 w/ 400m jog\n90s jog between. Felt strong",
       exercises: ["2024-05-01 Row: 500m, 500m, 500m", "2024-05-01 run: 190s 800m, 188s 800m"]),
     .init(
+      name: "a rest behind the laps whose times stand below",
+      text: "2024-05-01\nErg\nw/u 2000m 8:40\n3x500m r 1:30\n1:48.2\n1:47.9\n1:47.5",
+      exercises: ["2024-05-01 Erg: 2000m 520s warmup, 108.2s 500m, 107.9s 500m, 107.5s 500m"]),
+    .init(
       name: "a stroke behind its way, and a warm-up of it",
       text: "2024-05-01\n400 yd free warmup\n300 yd easy free",
       exercises: ["2024-05-01 free: 400yd warmup", "2024-05-01 free: 300yd"]),

@@ -177,8 +177,10 @@ extension NoteAssembly {
     let lap = above.last?.distance
     let other = above.lastIndex { $0.distance != lap || $0.duration != nil }
     let last = above.suffix(from: other.map { $0 + 1 } ?? 0)
+    let work = above.filter { $0.kind != .warmup }
+    let isBehindWarmup = work.count > 1 && work.count < above.count && work.allSatisfy { $0.distance == lap }
     let laps =
-      last.count == below.count && last.count > 1
+      last.count == below.count && last.count > 1 || isBehindWarmup
       ? Array(last.indices) : above.suffix(open.exercise?.firstSets ?? 0).indices.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count,
       below.count == above.count || below.count == 1 || below.count == last.count,

@@ -259,6 +259,10 @@ struct NotesOfOthersTests {
       text: "2024-05-01\nErg\nw/u 2000m 8:40\n3x500m r 1:30\n1:48.2\n1:47.9\n1:47.5",
       exercises: ["2024-05-01 Erg: 2000m 520s warmup, 108.2s 500m, 107.9s 500m, 107.5s 500m"]),
     .init(
+      name: "times a line each behind a warm-up of the same length",
+      text: "2024-05-01\nErg\nw/u 500m\n3x500m r 1:30\n1:48.2\n1:47.9\n1:47.5",
+      exercises: ["2024-05-01 Erg: 500m warmup, 108.2s 500m, 107.9s 500m, 107.5s 500m"]),
+    .init(
       name: "a stroke behind its way, and a warm-up of it",
       text: "2024-05-01\n400 yd free warmup\n300 yd easy free",
       exercises: ["2024-05-01 free: 400yd warmup", "2024-05-01 free: 300yd"]),

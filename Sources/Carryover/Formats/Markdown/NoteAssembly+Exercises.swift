@@ -173,15 +173,16 @@ extension NoteAssembly {
 
   /// `1:48, 1:49, 1:51, 1:47`, or one a line, below `4 x 500 m`: how long each took.
   private func joinTimes(_ below: [LoggedSet], _ above: inout [LoggedSet]) -> Bool {
-    // Behind a warm-up of another length stand the laps.
     let lap = above.last?.distance
     let other = above.lastIndex { $0.distance != lap || $0.duration != nil }
     let last = above.suffix(from: other.map { $0 + 1 } ?? 0)
-    let work = above.filter { $0.kind != .warmup }
-    let isBehindWarmup = work.count > 1 && work.count < above.count && work.allSatisfy { $0.distance == lap }
+    // Behind a warm-up, of whatever length, the times are those of the work.
+    let work = above.indices.filter { above[$0].kind != .warmup }
+    let isBehindWarmup = work.count > 1 && work.count < above.count && work.allSatisfy { above[$0].distance == lap }
+    let own = isBehindWarmup ? work : Array(above.suffix(open.exercise?.firstSets ?? 0).indices)
     let laps =
-      last.count == below.count && last.count > 1 || isBehindWarmup
-      ? Array(last.indices) : above.suffix(open.exercise?.firstSets ?? 0).indices.filter { above[$0].duration == nil }
+      last.count == below.count && last.count > 1
+      ? Array(last.indices) : own.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count,
       below.count == above.count || below.count == 1 || below.count == last.count,
       above.allSatisfy({ $0.distance != nil && $0.isCompleted }),

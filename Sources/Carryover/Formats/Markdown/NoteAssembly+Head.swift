@@ -109,8 +109,8 @@ extension NoteAssembly {
 
   /// A day whose date cannot be settled keeps its text for a title; sets beside it are sets all the same.
   private mutating func readUndatedHead(_ line: NoteLine) {
-    guard span.keepsDateText, NoteSurvey.date(of: line, document) != nil,
-      let rest = textBehindDate(line.plain), takeSetsOfHead(rest, of: line)
+    guard span.keepsDateText, let date = NoteSurvey.date(of: line, document),
+      let rest = textBehindDate(line.plain, date), takeSetsOfHead(rest, of: line)
     else {
       session.title = line.plain
       return
@@ -118,15 +118,16 @@ extension NoteAssembly {
     session.title = label(String(line.plain.dropLast(rest.count)))
   }
 
-  /// What stands behind the sign that follows the date.
-  private func textBehindDate(_ text: String) -> String? {
+  /// What stands behind the date, or behind the sign that follows it.
+  private func textBehindDate(_ text: String, _ date: NoteDate) -> String? {
     for sign in [" - ", " – ", " — ", ": "] {
       guard let range = text.prefix(40).firstRange(of: sign) else { continue }
       let before = String(text[..<range.lowerBound])
       guard document.dates.read(before, .beginning)?.rest.isEmpty == true else { continue }
       return String(text[range.upperBound...])
     }
-    return nil
+    // `1/22 bench 185x5, incline 135 3x8`
+    return date.hasDay && text.hasSuffix(date.rest) && date.rest.hasDigit ? date.rest : nil
   }
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {

@@ -108,7 +108,8 @@ extension NoteAssembly {
       if let sets = fields[.sets] {
         text = "\(sets)x\(reps)" + (text.isEmpty ? "" : " @ \(text)")
       } else {
-        text = text.isEmpty ? "\(reps) reps" : "\(text) x \(reps)"
+        // A small number before a cross would be how many sets there are.
+        text = text.isEmpty ? "\(reps) reps" : "weight \(text) x \(reps)"
       }
     } else if let way = fields[.distance] ?? fields[.duration] {
       // An hour of the day is none.

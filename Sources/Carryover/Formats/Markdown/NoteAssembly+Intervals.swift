@@ -70,9 +70,9 @@ extension NoteAssembly {
   }
 
   static let strokes: NoteWordSet = [
-    "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im",
+    "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im", "drill",
   ]
-  private static let partsOfSwims: NoteWordSet = ["main", "main set", "set", "pre-set", "warmup", "warm-up", "wu"]
+  static let partsOfSwims: NoteWordSet = ["main", "main set", "set", "pre-set", "warmup", "warm-up", "wu"]
 
   /// `6 x 400 m w/ 90s jog. Splits 1:52 1:50 1:51`: laps, and how long each took.
   mutating func spellSplits(_ places: [Int]) {

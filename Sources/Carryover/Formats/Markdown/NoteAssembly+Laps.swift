@@ -7,10 +7,14 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 160 && textsBeside[place] == nil {
       let text = lines[place].plain
       guard let colon = text.lastBytesRange(of: ": "), text[..<colon.lowerBound].hasDigit,
-        let times = Self.timesOfLaps(text[colon.upperBound...]),
+        case let (list, remark) = Self.withoutBracket(text[colon.upperBound...]),
+        let times = Self.timesOfLaps(list),
         let laps = laps(in: text[..<colon.lowerBound]), laps.count == times.count
       else { continue }
-      let (manner, rest) = Self.withoutRest(laps.behind)
+      let (all, pause) = Self.withoutRest(laps.behind)
+      let manner = all.prefix { $0 != "," }.trimmedSpaces
+      let rest = [all.dropFirst(manner.count).drop { ", ".contains($0) }.trimmedSpaces, pause, remark]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
       guard !manner.hasDigit else { continue }
       textsBeside[place] = rest.isEmpty ? nil : rest
       // A stroke stands before its laps as a name.
@@ -75,6 +79,12 @@ extension NoteAssembly {
     return (text, "")
   }
 
+  /// Of `17.8, 17.6 (8 min rest)` the list, and what the bracket behind it holds.
+  private static func withoutBracket(_ text: Substring) -> (list: Substring, remark: String) {
+    guard text.last == ")", let open = text.firstIndex(of: "("), open > text.startIndex else { return (text, "") }
+    return (text[..<open], String(text[open...].dropFirst().dropLast()))
+  }
+
   private static let rests = NoteBeginnings(restWords.all.map { String($0.prefix { $0.isLetter }) })
   private static let restWords: NoteWordSet = [
     "w/", "with", "r", "r:", "rest", "rest:", "on", "off", "mit", "con", "avec",
@@ -99,7 +109,18 @@ extension NoteAssembly {
         && halves[1].utf8.prefix(2).allSatisfy(\.isDigit) && halves[1].utf8.count >= 2 && Double(halves[1]) != nil
     }
     if areClocks { return parts }
+    // `38s, 39s`
+    if parts.allSatisfy({ $0.utf8.last == UInt8(ascii: "s") && Double($0.dropLast()) != nil }) {
+      return parts.map { "\($0.dropLast()) s" }
+    }
     let areDecimals = parts.allSatisfy { $0.contains(".") }
+    // `4.21 4.18`: hundredths of a second, which no load has.
+    if areDecimals, case let times = parts.compactMap({ Double($0) }), times.count == parts.count,
+      times.allSatisfy({ $0 > 1 && $0 < 1000 }), times.contains(where: { ($0 * 4).rounded() != $0 * 4 }),
+      parts.allSatisfy({ $0.split(separator: ".").last?.utf8.count == 2 })
+    {
+      return parts.map { "\($0) s" }
+    }
     guard isInSeconds || areDecimals,
       parts.allSatisfy({ part in Double(part).map { $0 >= 10 && $0 < 1000 } ?? false && part.utf8.first?.isDigit == true
       })

@@ -23,7 +23,7 @@ extension NoteAssembly {
   }
 
   /// What a line stands by: the set it hangs on, the exercise that is open, its section, the session.
-  private func nearest(_ line: NoteLine) -> NotePlace {
+  func nearest(_ line: NoteLine) -> NotePlace {
     let section = session.sections.count - 1
     if !followsBlank, let last = open.lastNote { return last }
     if let exercise = open.exercise {

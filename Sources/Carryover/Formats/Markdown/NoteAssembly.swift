@@ -219,9 +219,9 @@ struct NoteAssembly: ~Copyable {
       || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
     {
       addNote(index)
-    } else if readHours(line) || readPartOfDay(line) || readEffortOfAll(line) || readPlanSentence(line)
+    } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line) || readPlanSentence(line)
       || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
-      || readLaps(line) || readSchemeLine(line) || takeColumns(line)
+      || readStrokes(line) || readLaps(line) || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line) || takeLoadsOfTime(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
       || readInlineFields(line) || readField(line)

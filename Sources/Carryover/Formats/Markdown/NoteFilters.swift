@@ -11,6 +11,8 @@ struct NoteFilters: Sendable {
   /// The words that tell of pain, and those for the parts of the body.
   let pain: NoteBeginnings
   let bodies: NoteBeginnings
+  /// The words that put off what stands behind them.
+  let coming: NoteBeginnings
   /// The words that a legend is made of, and those that numbers are written out beside.
   let legend: NoteBeginnings
   /// The words that a number which is written out may stand before.
@@ -22,6 +24,7 @@ struct NoteFilters: Sendable {
     units = NoteBeginnings(table.words { $0.meaning == .kilograms || $0.meaning == .pounds })
     pain = NoteBeginnings(table.words { $0.lists.contains(.pain) })
     bodies = NoteBeginnings(table.words { $0.lists.contains(.body) })
+    coming = NoteBeginnings(table.words { $0.lists.contains(.coming) })
     warmups = NoteBeginnings(table.words { $0.meaning == .warmup })
     plainFacts = NoteBeginnings(
       table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })

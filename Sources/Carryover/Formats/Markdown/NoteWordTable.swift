@@ -26,7 +26,7 @@ struct NoteWordTable: Sendable {
 
   /// The lists that it stands in.
   struct Lists: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let pain = Lists(rawValue: 1)
     static let negation = Lists(rawValue: 2)
     static let prose = Lists(rawValue: 4)
@@ -36,6 +36,7 @@ struct NoteWordTable: Sendable {
     /// Titles of sections and parts of the body, which tables of their own tell apart.
     static let section = Lists(rawValue: 64)
     static let body = Lists(rawValue: 128)
+    static let coming = Lists(rawValue: 256)
   }
 
   private var entries: [Entry] = []

@@ -71,6 +71,9 @@ extension NoteWords {
   /// Whether a word negates what stands beside it.
   func isNegation(_ word: some StringProtocol) -> Bool { isListed(word, .negation) }
 
+  /// Whether a phrase puts off what stands behind it: `next time`.
+  func tellsOfComing(_ phrase: some StringProtocol) -> Bool { isListed(phrase, .coming) }
+
   /// Whether a word begins or fills prose rather than an exercise's name.
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, .prose) }
 

@@ -1,0 +1,140 @@
+import TextStreams
+import TrainingModel
+
+/// Swims that are told by their strokes: `Warm up: 400m free, 4x50m kick`, `Main: 8x100m free on 1:45. Came in 1:28 …`.
+extension NoteAssembly {
+  /// Laps of one stroke: how they are written, the stroke, and what is said behind it.
+  private struct Swim {
+    var way: String
+    var count: Int
+    var stroke: String
+    var rest: String
+  }
+
+  /// Takes a line of swims, each with its stroke behind its length, which is its name.
+  mutating func readStrokes(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 160, line.plain.hasDigit,
+      Self.firstLettersOfStrokes.mayBeIn(line.plain)
+    else { return false }
+    let (part, text) = withoutPartOfSwim(line.plain)
+    let divided = text.partsWithNumbers(at: ", ")
+    let swims = divided.compactMap { Self.swim($0) }
+    guard !swims.isEmpty, swims.count == divided.count else { return false }
+    let isWarmup = part.map { document.words.section($0) == .warmup || document.words.word($0) == .warmup } ?? false
+    var readings: [NotationReading] = []
+    for swim in swims {
+      let (times, note) = Self.times(of: swim)
+      var own = NotationContext()
+      own.conventions = document.conventions
+      guard var reading = document.reader.read("\(swim.stroke): \(swim.way)", in: own),
+        reading.sets.count == swim.count, reading.sets.allSatisfy({ $0.distance != nil && $0.isCompleted }),
+        label(reading.name) == swim.stroke
+      else { return false }
+      for (place, time) in times.enumerated() { reading.sets[place].duration = time }
+      if isWarmup || open.isWarmup { for place in reading.sets.indices { reading.sets[place].kind = .warmup } }
+      if isPlanned(line) { for place in reading.sets.indices { reading.sets[place].plan() } }
+      reading.note = note.isEmpty ? nil : note
+      readings.append(reading)
+    }
+    flushCells()
+    for reading in readings { takeSets(reading, of: line) }
+    if let part, !isWarmup { addNote(text: part, at: .exercise(session.sections.count - 1, exerciseIndex)) }
+    return true
+  }
+
+  /// Of `Main: 8x100m free` the part of the swim, and what was swum.
+  private func withoutPartOfSwim(_ text: String) -> (label: String?, text: String) {
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), (1...3).contains(place) else {
+      return (nil, text)
+    }
+    var label = words[..<place].joined(separator: " ")
+    if label.hasSuffix(":") { label.removeLast() }
+    let isPart =
+      Self.partsOfSwims.contains(label) || document.words.section(label) != nil
+      || document.words.word(label) == .warmup
+    return isPart ? (label, words[place...].joined(separator: " ")) : (nil, text)
+  }
+
+  /// `8x100m free on 1:45`, `200 m easy back`
+  private static func swim(_ text: String) -> Swim? {
+    var rest = text[...]
+    var count = 1
+    func number(_ text: inout Substring) -> Int? {
+      let digits = text.prefix { $0.isNumber }
+      text = text.dropFirst(digits.utf8.count).drop { $0 == " " }
+      return Int(digits)
+    }
+    guard var distance = number(&rest) else { return nil }
+    if let sign = rest.first, "x×*".contains(sign) {
+      rest = rest.dropFirst().drop { $0 == " " }
+      guard let length = number(&rest), (2...60).contains(distance) else { return nil }
+      (count, distance) = (distance, length)
+    }
+    let unit = rest.prefix { $0.isLetter }
+    guard ["m", "yd", "yds", "meters", "metres", "yards"].contains(unit), (15...10_000).contains(distance) else {
+      return nil
+    }
+    rest = rest.dropFirst(unit.count).drop { $0 == " " }
+    // Up to two words may stand before the stroke: `easy`, `build`.
+    var before: [Substring] = []
+    while before.count < 3, let word = rest.split(separator: " ", maxSplits: 1).first {
+      let stroke = word.prefix { $0.isLetter }
+      let behind = rest.dropFirst(stroke.utf8.count)
+      if strokes.contains(stroke), behind.first.map({ ",. (:".contains($0) }) ?? true {
+        let note = (before.map { String($0) } + [behind.drop { ",. ".contains($0) }.trimmedSpaces])
+          .filter { !$0.isEmpty }.joined(separator: " ")
+        let way = count == 1 ? "\(distance) \(unit)" : "\(count) x \(distance) \(unit)"
+        return Swim(way: way, count: count, stroke: String(stroke), rest: note)
+      }
+      guard mannersOfSwims.contains(word) else { return nil }
+      before.append(word)
+      rest = rest.dropFirst(word.count).drop { $0 == " " }
+    }
+    return nil
+  }
+
+  /// How long each lap took, in seconds, and what else is said: of `on 1:45. Came in 1:28 1:27` the clocks at its end, and
+  /// of `23:48, slower than in May` the first.
+  private static func times(of swim: Swim) -> ([Double], note: String) {
+    var rest = swim.rest[...]
+    if rest.hasPrefix(":") { rest = rest.dropFirst().drop { $0 == " " } }
+    let words = rest.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "/" })
+    if swim.count == 1, let first = words.first, let time = seconds(first.hasSuffix(".") ? first.dropLast() : first) {
+      return ([time], rest.dropFirst(first.count).drop { ",. ".contains($0) }.trimmedSpaces)
+    }
+    let times = words.suffix(swim.count).compactMap { seconds($0) }
+    guard swim.count > 1, times.count == swim.count, let start = words.suffix(swim.count).first?.startIndex else {
+      return ([], rest.trimmedSpaces)
+    }
+    return (times, rest[..<start].trimmedSpaces)
+  }
+
+  /// `1:28`, `1:28.4`, `38s`, `17.2`
+  private static func seconds(_ text: Substring) -> Double? {
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 8 else { return nil }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count == 2, let minutes = Int(parts[0]), parts[1].utf8.count >= 2, let seconds = Double(parts[1]),
+      (0..<60).contains(seconds), minutes < 600
+    {
+      return Double(minutes * 60) + seconds
+    }
+    if text.hasSuffix("s"), let seconds = Double(text.dropLast()), seconds.isFinite { return seconds }
+    return text.contains(".") ? Double(text).flatMap { $0 >= 5 && $0 < 600 ? $0 : nil } : nil
+  }
+
+  private static let firstLettersOfStrokes = NoteBeginnings(strokes.all)
+  private static let mannersOfSwims: NoteWordSet = ["easy", "build", "fast", "steady", "moderate", "hard", "sprint"]
+}
+
+extension String {
+  /// The parts between the signs behind which a number comes; elsewhere they divide nothing.
+  fileprivate func partsWithNumbers(at sign: String) -> [String] {
+    var parts: [String] = []
+    for part in split(separator: sign) {
+      let isNew = part.utf8.first?.isDigit == true && part.contains(where: \.isLetter)
+      if isNew || parts.isEmpty { parts.append(String(part)) } else { parts[parts.count - 1] += sign + part }
+    }
+    return parts
+  }
+}

@@ -34,11 +34,21 @@ extension NotationLine {
 
   /// A name alone, or with a unit.
   private mutating func readBareHeading(from start: Int) {
-    let end = tokens.count
+    let end = withoutSetting(start..<tokens.count)
     readName(start..<max(start, end))
+    if end < tokens.count { addPiece(end..<tokens.count) }
     if reading.name.isEmpty, start < end {
       reading.name = Self.trimmedName(text(tokens[start].start..<tokens[end - 1].end))
     }
+  }
+
+  /// Where the name ends in `Leg press (seat 3)`, whose bracket says how the machine is set.
+  private func withoutSetting(_ lead: Range<Int>) -> Int {
+    guard lead.count > 4, tokens[lead.upperBound - 1].kind == .close,
+      let open = tokens[lead].lastIndex(where: { $0.kind == .open }), open > lead.lowerBound,
+      tokens[open + 1].word == .setting, tokens[(open + 2)..<lead.upperBound].contains(where: { $0.kind == .number })
+    else { return lead.upperBound }
+    return open
   }
 
   /// `Squat (kg)` states the unit, and so does `Deadlift (lbs, conventional)`, whose remark is kept.

@@ -9,6 +9,7 @@ extension NotationLine {
       reading.setNumber = marker.number
       lead = trimmed(marker.end..<lead.upperBound)
     }
+    lead = withoutOpening(lead)
     while let first = tokens[lead].first?.word, isKindMark(first) || isFiller(first), !beginsWithShape(lead) {
       lead = trimmed(lead.dropFirst())
       // `SS1: bench`
@@ -59,6 +60,25 @@ extension NotationLine {
     }
   }
 
+  /// `Oh yes, assisted pull ups`, `First the exercise bike`: words that only lead up to a name.
+  private mutating func withoutOpening(_ lead: Range<Int>) -> Range<Int> {
+    guard lead.count > 2, let first = tokens[lead].first, first.kind == .word,
+      NoteStructureWords.openingsOfTold.contains(text(of: lead.lowerBound))
+    else { return lead }
+    var rest = lead.dropFirst()
+    while let word = tokens[rest].first, word.kind == .word,
+      NoteStructureWords.openingsOfTold.contains(text(of: rest.lowerBound))
+    {
+      rest = rest.dropFirst()
+    }
+    // `First set` is no opening, but `First the bike` is, and so is `Oh yes, the bike`.
+    guard let sign = tokens[rest].first, sign.kind == .comma || sign.word == .article, rest.count > 1,
+      hasExerciseWord(rest.dropFirst())
+    else { return lead }
+    addPiece(lead.lowerBound..<rest.lowerBound)
+    return trimmed(rest.dropFirst())
+  }
+
   /// `Monday: Squats`, `leg day: squats`, `Bench: all reps paused`: of two parts, the one that names the exercise.
   private mutating func besideColon(_ lead: Range<Int>) -> Range<Int> {
     let bracket = tokens[lead].firstIndex { $0.kind == .open } ?? lead.upperBound
@@ -70,6 +90,13 @@ extension NotationLine {
     guard !before.isEmpty, !after.isEmpty else { return lead }
     let isWeekday = before.count == 1 && words.weekday(leadText(before)) != nil
     if isWeekday || isDay(before) && hasExerciseWord(after) {
+      addPiece(before)
+      return after
+    }
+    // `sunday session: goblet squat`
+    if before.count <= 3, hasExerciseWord(after), !hasExerciseWord(before),
+      ["session", "workout"].contains(text(of: before.upperBound - 1).lowercased())
+    {
       addPiece(before)
       return after
     }

@@ -12,7 +12,8 @@ extension NoteAssembly {
         let laps = laps(in: text[..<colon.lowerBound]), laps.count == times.count
       else { continue }
       let (all, pause) = Self.withoutRest(laps.behind)
-      let manner = all.prefix { $0 != "," }.trimmedSpaces
+      let with = [" w/ ", " with "].compactMap { all.bytesRange(of: $0)?.lowerBound }.min() ?? all.endIndex
+      let manner = all[..<with].prefix { $0 != "," }.trimmedSpaces
       let rest = [all.dropFirst(manner.count).drop { ", ".contains($0) }.trimmedSpaces, pause, remark]
         .filter { !$0.isEmpty }.joined(separator: ", ")
       guard !manner.hasDigit else { continue }
@@ -22,6 +23,21 @@ extension NoteAssembly {
       let way = laps.name.isEmpty || manner.isEmpty ? "" : " \(manner)"
       lines[place].plain = "\(name) \(laps.way)\(way): \(times.joined(separator: ", "))".trimmedSpaces
     }
+  }
+
+  /// `Tempo 6 x 200 m`: laps at a tempo, and no tempo of six.
+  mutating func readTempoLaps(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "t"),
+      case let name = line.plain.prefix(while: { $0.isLetter }), document.words.word(name) == .tempo,
+      let laps = laps(in: line.plain[...]), laps.name == name,
+      var reading = document.reader.read("run" + line.plain.dropFirst(name.count), in: NotationContext()),
+      reading.name == "run", reading.sets.count >= laps.count, reading.sets.allSatisfy({ $0.distance != nil })
+    else { return false }
+    reading.name = String(name)
+    flushCells()
+    use(.sets)
+    addNamed(reading, reading.name, line)
+    return true
   }
 
   /// `8x500m r 1:30`, `6 x 800 m run in 3:10, 3:08 w/ 400m jog`: how long, or how far, one rests between laps.

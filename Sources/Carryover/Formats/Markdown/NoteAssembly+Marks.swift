@@ -98,7 +98,15 @@ extension NoteAssembly {
 
   /// `2x10 @ 20 kg flat bench (just the bar, warm up)`: the last words of a bracket say what the sets were.
   func saysWarmup(_ note: String?) -> Bool {
-    guard let note, note.utf8.first == UInt8(ascii: "("), note.utf8.last == UInt8(ascii: ")"),
+    guard let note else { return false }
+    // `no resistance (warm up)`
+    if note.utf8.count <= 60, note.utf8.last == UInt8(ascii: ")"), let bracket = note.bytesRange(of: " ("),
+      !note[..<bracket.lowerBound].hasDigit,
+      document.words.word(note[bracket.upperBound...].dropLast()) == .warmup
+    {
+      return true
+    }
+    guard note.utf8.first == UInt8(ascii: "("), note.utf8.last == UInt8(ascii: ")"),
       let last = note.dropFirst().dropLast().split(separator: ",").last
     else { return false }
     return document.words.word(last.trimmedSpaces) == .warmup && last.trimmedSpaces.lowercased() != "warm"
@@ -121,7 +129,8 @@ extension NoteAssembly {
   /// `24 kilos again for 10`, `Then 100 again for 8`, `60 seconds and again for 45 seconds`.
   mutating func spellAgain(_ places: [Int]) {
     for index in places {
-      guard let range = lines[index].plain.bytesRange(of: " again for "),
+      let text = lines[index].plain
+      guard let range = text.bytesRange(of: " again for ") ?? text.bytesRange(of: " again, "),
         lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
       else { continue }
       let before = lines[index].plain[..<range.lowerBound]

@@ -7,17 +7,37 @@ extension NoteAssembly {
   mutating func takeBoldName(_ line: NoteLine) -> Bool {
     guard line.content.hasPrefix("**"), !line.isBold, !line.isHeading else { return false }
     if takeBoldNameBeforeComma(line) { return true }
-    guard line.content.hasSuffix(")"), let end = line.content.dropFirst(2).firstRange(of: "** (") else { return false }
+    guard let end = line.content.dropFirst(2).firstRange(of: "** ") else { return false }
     let text = String(line.content.dropFirst(2)[..<end.lowerBound])
-    let remark = String(line.content[end.upperBound...].dropLast())
+    let behind = String(line.content[end.upperBound...])
+    let remark = behind.bracketed ?? behind
     let name = document.reader.heading(text, in: NotationContext()).name
-    guard !name.isEmpty, document.names.look(name).isLikely, !remark.hasDigit,
-      NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count),
-      case .namelessSets = followLine(line).first
-    else { return false }
+    guard !name.isEmpty, !name.hasDigit, document.names.look(name).isLikely else { return false }
+    let isWarmup = document.words.word(remark) == .warmup
+    let isSentence =
+      !remark.hasDigit && behind.bracketed != nil
+      && NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count)
+    guard isWarmup || isSentence || tellsOfGear(remark), case .namelessSets = followLine(line).first else {
+      return false
+    }
+    let stated = document.reader.heading(line.plain, in: context(line)).statedLoad
     beginExercise(text, line)
-    addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex))
+    if isWarmup {
+      open.exercise?.isWarmup = true
+      return true
+    }
+    if let stated { open.exercise?.statedLoad = stated }
+    addNote(text: behind, at: .exercise(session.sections.count - 1, exerciseIndex))
     return true
+  }
+
+  /// `seat 4`, `20mm edge, 3 min rest`, `with pulley, 15 kg assist`: with what an exercise is done, and how it is set.
+  private func tellsOfGear(_ remark: String) -> Bool {
+    guard remark.hasDigit, let first = remark.split(separator: " ").first else { return false }
+    if first == "with" || first == "w/" || document.words.word(first) == .setting { return true }
+    guard first.utf8.first?.isDigit == true else { return false }
+    let words = remark.split(whereSeparator: { " ,".contains($0) })
+    return words.count > 1 && (first.hasSuffix("mm") || words[1] == "mm")
   }
 
   /// `**Max hangs**, 20 mm edge, half crimp`: a name in bold above its sets, and how they were done.

@@ -71,7 +71,7 @@ extension NoteAssembly {
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "one", "work", "working", "main", "main set", "burnout",
     "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
-    "did", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs", "heavy",
+    "did", "only", "just", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs", "heavy",
     "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",

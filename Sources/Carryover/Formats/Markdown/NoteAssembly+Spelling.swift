@@ -84,6 +84,7 @@ extension NoteAssembly {
         lines[index].plain.replaceSubrange(range, with: "\(sign.dropLast(2))right ")
       }
     }
+    for index in places { spellRights(index) }
     // `Leg press – R: 45 kg x 12` below `Leg press – L: 30 kg x 12`
     for index in places {
       guard let range = lines[index].plain.bytesRange(of: " R: "),

@@ -11,9 +11,11 @@ extension NoteAssembly {
     var rest: String
   }
 
-  /// Takes a line of swims, each with its stroke behind its length, which is its name.
+  /// Takes a line of swims, each with its stroke behind its length, which is its name; where the document is a log of one
+  /// exercise, that is the name.
   mutating func readStrokes(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 160, line.plain.hasDigit,
+      document.subject == nil,
       Self.firstLettersOfStrokes.mayBeIn(line.plain)
     else { return false }
     let (part, text) = withoutPartOfSwim(line.plain)

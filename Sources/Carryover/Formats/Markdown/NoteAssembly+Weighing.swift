@@ -39,6 +39,12 @@ extension NoteAssembly {
   func isBodyweight(_ key: String, _ value: String) -> Bool {
     let number = Self.number(value)?.number ?? 0
     if open.exercise == nil { return number >= 40 }
+    // `peso 74,3` below sets: no load has so many tenths, and nobody does half a repetition.
+    if hasSets, number >= 40, number < 250 {
+      let tenths = (number * 10).rounded()
+      let isOfBody = document.words.word(key) == .bodyweight
+      if tenths == number * 10, Int(tenths) % 10 != 0, isOfBody || Int(tenths) % 5 != 0 { return true }
+    }
     guard document.words.word(key) == .bodyweight else { return false }
     let last = value.split(separator: " ").last ?? ""
     return number > 100 || number >= 40 && NoteStructureWords.weighingTimes.contains(last)

@@ -221,7 +221,7 @@ struct NoteAssembly: ~Copyable {
       addNote(index)
     } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line) || readPlanSentence(line)
       || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
-      || readStrokes(line) || readLaps(line) || readSchemeLine(line) || takeColumns(line)
+      || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line) || takeLoadsOfTime(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
       || readInlineFields(line) || readField(line)
@@ -230,7 +230,7 @@ struct NoteAssembly: ~Copyable {
     {
       return
     } else if readPlanAndResult(line) || readResultAtArrow(line) || readCountsOfScheme(line) || takePairAbove(line)
-      || takeLoadsOverReps(line) || readSentences(line)
+      || takeLoadsOverReps(line) || readDivided(line) || readSentences(line)
     {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {

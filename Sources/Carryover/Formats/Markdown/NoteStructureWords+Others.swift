@@ -81,6 +81,10 @@ extension NoteStructureWords {
     "last time", "last week", "record", "old record", "previous best",
   ]
   /// Of `to finish` the verb.
+  static let openingsOfTold: NoteWordSet = [
+    "oh", "yes", "yeah", "ok", "okay", "so", "well", "right", "first", "also", "and", "then", "today", "next",
+    "finally",
+  ]
   static let endings: NoteWordSet = ["finish", "start", "end", "begin"]
   /// What stands behind the name of somebody who lifted.
   static let othersDeeds: NoteWordSet = ["did", "hit", "got", "pulled", "benched", "squatted", "pressed", "lifted"]

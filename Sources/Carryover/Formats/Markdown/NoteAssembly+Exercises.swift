@@ -184,7 +184,8 @@ extension NoteAssembly {
       last.count == below.count && last.count > 1
       ? Array(last.indices) : own.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count,
-      below.count == above.count || below.count == 1 || below.count == last.count,
+      below.count == above.count || below.count == 1 || below.count == last.count
+        || isBehindWarmup && below.count == laps.count,
       above.allSatisfy({ $0.distance != nil && $0.isCompleted }),
       below.allSatisfy({
         $0.isCompleted && $0.duration != nil && $0.reps == nil && $0.load == nil

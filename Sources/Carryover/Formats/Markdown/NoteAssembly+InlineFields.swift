@@ -99,14 +99,14 @@ extension NoteAssembly {
   /// The set as a line says it; `nil` where it is none.
   private func set(of fields: [NoteColumnRole: String]) -> String? {
     let known: Set<NoteColumnRole> = [
-      .sets, .reps, .load, .rpe, .rir, .distance, .duration, .kind, .notes, .setNumber, .side,
+      .sets, .reps, .load, .rpe, .rir, .distance, .duration, .kind, .notes, .setNumber, .side, .exercise,
     ]
     guard known.isSuperset(of: fields.keys) else { return nil }
     var text = fields[.load] ?? ""
     if let reps = fields[.reps] {
       guard reps.utf8.first?.isDigit == true else { return nil }
       if let sets = fields[.sets] {
-        text = "\(sets)x\(reps)" + (text.isEmpty ? "" : " @ \(text)")
+        text = "\(sets)x\(reps)" + (text.isEmpty ? "" : " with \(text)")
       } else {
         // A small number before a cross would be how many sets there are.
         text = text.isEmpty ? "\(reps) reps" : "weight \(text) x \(reps)"
@@ -129,6 +129,6 @@ extension NoteAssembly {
     if let rpe = fields[.rpe] { text += " RPE \(rpe)" }
     if let rir = fields[.rir] { text += " RIR \(rir)" }
     if let note = fields[.notes] { text += " (\(note))" }
-    return text
+    return fields[.exercise].map { "\($0): \(text)" } ?? text
   }
 }

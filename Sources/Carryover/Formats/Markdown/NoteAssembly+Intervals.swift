@@ -70,7 +70,7 @@ extension NoteAssembly {
   }
 
   static let strokes: NoteWordSet = [
-    "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im", "drill",
+    "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im",
   ]
   static let partsOfSwims: NoteWordSet = ["main", "main set", "set", "pre-set", "warmup", "warm-up", "wu"]
 

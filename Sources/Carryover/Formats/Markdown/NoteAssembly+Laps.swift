@@ -29,7 +29,8 @@ extension NoteAssembly {
   mutating func readTempoLaps(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "t"),
       case let name = line.plain.prefix(while: { $0.isLetter }), document.words.word(name) == .tempo,
-      let laps = laps(in: line.plain[...]), laps.name == name,
+      case let colon = line.plain.bytesRange(of: ": ")?.lowerBound ?? line.plain.endIndex,
+      let laps = laps(in: line.plain[..<colon]), laps.name == name,
       var reading = document.reader.read("run" + line.plain.dropFirst(name.count), in: NotationContext()),
       reading.name == "run", reading.sets.count >= laps.count, reading.sets.allSatisfy({ $0.distance != nil })
     else { return false }
@@ -89,7 +90,7 @@ extension NoteAssembly {
   private static func withoutRest(_ text: String) -> (manner: String, rest: String) {
     let words = text.split(separator: " ")
     for (place, word) in words.enumerated() where restWords.contains(word) && place + 1 < words.count {
-      guard words[place + 1].utf8.first?.isDigit == true else { continue }
+      guard words[place + 1].utf8.first?.isDigit == true, !saysLoad(words[(place + 1)...]) else { continue }
       return (words[..<place].joined(separator: " "), words[place...].joined(separator: " "))
     }
     return (text, "")
@@ -99,6 +100,14 @@ extension NoteAssembly {
   private static func withoutBracket(_ text: Substring) -> (list: Substring, remark: String) {
     guard text.last == ")", let open = text.firstIndex(of: "("), open > text.startIndex else { return (text, "") }
     return (text[..<open], String(text[open...].dropFirst().dropLast()))
+  }
+
+  /// `24 kg`, `53# KBs` behind `with`: what is carried, and no rest.
+  private static func saysLoad(_ words: ArraySlice<Substring>) -> Bool {
+    let units = ["kg", "kgs", "kilo", "kilos", "lb", "lbs", "#", "pounds"]
+    guard let first = words.first else { return false }
+    let unit = first.drop { $0.isNumber || $0 == "." || $0 == "," }
+    return units.contains(String(unit.isEmpty ? words.dropFirst().first ?? "" : unit).lowercased())
   }
 
   private static let rests = NoteBeginnings(restWords.all.map { String($0.prefix { $0.isLetter }) })

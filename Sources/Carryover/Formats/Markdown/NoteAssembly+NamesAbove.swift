@@ -12,7 +12,9 @@ extension NoteAssembly {
     let behind = String(line.content[end.upperBound...])
     let remark = behind.bracketed ?? behind
     let name = document.reader.heading(text, in: NotationContext()).name
-    guard !name.isEmpty, !name.hasDigit, document.names.look(name).isLikely else { return false }
+    guard !name.isEmpty, !name.hasDigit, case let look = document.names.look(name),
+      look.isLikely || !look.isSentence && look.wordCount <= 4
+    else { return false }
     let isWarmup = document.words.word(remark) == .warmup
     let isSentence =
       !remark.hasDigit && behind.bracketed != nil

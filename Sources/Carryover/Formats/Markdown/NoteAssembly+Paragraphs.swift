@@ -22,7 +22,11 @@ extension NoteAssembly {
     var isNamed = open.exercise != nil
     for sentence in sentences {
       var reading = sentenceReading(sentence, line)
-      if let name = reading?.name, name.isEmpty ? !isNamed : !endsWithName(label(name)) { reading = nil }
+      if let name = reading?.name,
+        name.isEmpty ? !isNamed : !endsWithName(label(name)) && !beginsWithName(sentence, reading, isNamed)
+      {
+        reading = nil
+      }
       if let reading {
         isNamed = true
         count += reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
@@ -48,6 +52,23 @@ extension NoteAssembly {
     let words = text.split(separator: " ")
     guard let first = words.first, let last = words.last else { return false }
     return Self.deeds.contains(last) || words.count <= 3 && document.names.look(String(first)).isKnown
+  }
+
+  /// `Standing on one leg: 20 seconds left, 15 right.`, `Chair stands 12 and 11.`: few words that are no sentence, where
+  /// a colon or several sets stand behind them among sentences of exercises.
+  private func beginsWithName(_ sentence: String, _ reading: NotationReading?, _ isBehindNamed: Bool) -> Bool {
+    guard let reading, sentence.hasPrefix(reading.name), reading.sets.allSatisfy(\.isCompleted) else { return false }
+    let look = document.names.look(label(reading.name))
+    if look.isSentence || look.wordCount > 4 || reading.name.hasDigit { return false }
+    let isLed = sentence.dropFirst(reading.name.count).hasPrefix(":")
+    // `Plates cost 3.20 each.`
+    if look.isLikely {
+      return isLed || reading.sets.count > 1 || reading.sets[0].load != nil && reading.sets[0].reps != nil
+    }
+    let words = reading.name.split(separator: " ")
+    let isOfNotation = words.contains { document.words.isProse($0) || document.words.word($0) != nil }
+    return isBehindNamed && (isLed || !isOfNotation && reading.sets.count > 1)
+      && reading.sets.allSatisfy { $0.reps == nil || $0.load == nil || isLed }
   }
 
   private static let deeds: NoteWordSet = [

@@ -59,6 +59,7 @@ extension NoteAssembly {
   private static func mayBeSentence(_ text: ByteSlice) -> Bool {
     for place in 0..<text.count where text[place] == UInt8(ascii: ",") || text[place] == UInt8(ascii: ":") {
       // `after that, `, `the 8s, `, `Leg press first, `, `30s first: `, `first set …, second set `
+      if text.slice(place).hasPrefix(", then dropped: ") { return true }
       if place > 0,
         text[place - 1] | 32 == UInt8(ascii: "t") || text[place - 1] == UInt8(ascii: "s")
           || text.slice(place).hasPrefix(", second set ")
@@ -106,6 +107,14 @@ extension NoteAssembly {
       lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
     {
       lines[index].plain.replaceSubrange(range, with: ", ")
+    }
+    // `35 x 12, then dropped: 25 x 10, 15 x 12`
+    if let range = lines[index].plain.bytesRange(of: ", then dropped: "),
+      case let drops = lines[index].plain[range.upperBound...].split(separator: ", "),
+      drops.allSatisfy({ $0.utf8.first?.isDigit == true })
+    {
+      lines[index].plain =
+        lines[index].plain[..<range.lowerBound] + drops.map { ", drop \($0)" }.joined()
     }
     // `Lateral raises with the 8s, 15, 15, 13`
     if let range = lines[index].plain.bytesRange(of: " with the "),

@@ -65,6 +65,21 @@ extension NoteAssembly {
   }
 }
 
+extension NoteAssembly {
+  /// Of `Side plank L`, `Single arm row (left)` in a table's cell the name and the side; `nil` where none is told.
+  func sidedName(_ cell: String) -> (name: String, side: Side)? {
+    var reading = NotationReading(sets: [LoggedSet(id: Identifier(.zero))])
+    var name = label(cell)
+    takeSideOfName(&reading, &name)
+    if let side = reading.sets[0].side { return (name, side) }
+    guard let space = name.lastIndex(of: " "), case let last = name[space...].dropFirst(), !name.hasDigit else {
+      return nil
+    }
+    let side: Side? = last == "L" ? .left : last == "R" ? .right : last.count > 1 ? side(ofLabel: String(last)) : nil
+    return side.map { (label(String(name[..<space])), $0) }
+  }
+}
+
 extension NotationReading {
   /// Gives a side to the sets that say none.
   mutating func setSide(_ side: Side) {

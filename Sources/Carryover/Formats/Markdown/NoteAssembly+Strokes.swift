@@ -16,12 +16,13 @@ extension NoteAssembly {
   mutating func readStrokes(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 160, line.plain.hasDigit,
       document.subject == nil,
-      Self.firstLettersOfStrokes.mayBeIn(line.plain)
+      Self.namesOfSwims.mayBeIn(line.plain)
     else { return false }
     let (part, text) = withoutPartOfSwim(line.plain)
-    let divided = text.partsWithNumbers(at: ", ")
-    let swims = divided.compactMap { Self.swim($0) }
-    guard !swims.isEmpty, swims.count == divided.count else { return false }
+    // `drills 4 x 50 yd catch-up`: whatever they are called.
+    let isOfDrills = part.map { $0.lowercased().hasPrefix("drill") } ?? false
+    let swims = isOfDrills ? [Self.swim(text, isOfDrills: true)].compactMap(\.self) : Self.swims(text)
+    guard !swims.isEmpty else { return false }
     let isWarmup = part.map { document.words.section($0) == .warmup || document.words.word($0) == .warmup } ?? false
     var readings: [NotationReading] = []
     for swim in swims {
@@ -53,13 +54,28 @@ extension NoteAssembly {
     var label = words[..<place].joined(separator: " ")
     if label.hasSuffix(":") { label.removeLast() }
     let isPart =
-      Self.partsOfSwims.contains(label) || document.words.section(label) != nil
+      ["drill", "drills"].contains(label.lowercased()) || Self.partsOfSwims.contains(label)
+      || document.words.section(label) != nil
       || document.words.word(label) == .warmup
     return isPart ? (label, words[place...].joined(separator: " ")) : (nil, text)
   }
 
+  /// The swims that commas divide, each behind its length; none where the first is no swim.
+  private static func swims(_ text: String) -> [Swim] {
+    var parts: [String] = []
+    for part in text.split(separator: ", ") {
+      if parts.isEmpty || swim(String(part)) != nil {
+        parts.append(String(part))
+      } else {
+        parts[parts.count - 1] += ", \(part)"
+      }
+    }
+    let swims = parts.compactMap { swim($0) }
+    return swims.count == parts.count ? swims : []
+  }
+
   /// `8x100m free on 1:45`, `200 m easy back`
-  private static func swim(_ text: String) -> Swim? {
+  private static func swim(_ text: String, isOfDrills: Bool = false) -> Swim? {
     var rest = text[...]
     var count = 1
     func number(_ text: inout Substring) -> Int? {
@@ -81,12 +97,18 @@ extension NoteAssembly {
     // Up to two words may stand before the stroke: `easy`, `build`.
     var before: [Substring] = []
     while before.count < 3, let word = rest.split(separator: " ", maxSplits: 1).first {
-      let stroke = word.prefix { $0.isLetter }
+      let stroke = word.prefix { $0.isLetter || isOfDrills && $0 == "-" }
       let behind = rest.dropFirst(stroke.utf8.count)
-      if strokes.contains(stroke), behind.first.map({ ",. (:".contains($0) }) ?? true {
+      if isOfDrills || strokes.contains(stroke) || stroke == "drill", behind.first.map({ ",. (:".contains($0) }) ?? true
+      {
         let note = (before.map { String($0) } + [behind.drop { ",. ".contains($0) }.trimmedSpaces])
           .filter { !$0.isEmpty }.joined(separator: " ")
-        let way = count == 1 ? "\(distance) \(unit)" : "\(count) x \(distance) \(unit)"
+        // `100m free: 1:32, 1:33, 1:34`: as many laps as times.
+        if count == 1, behind.hasPrefix(":") {
+          let times = behind.dropFirst().prefix { $0 != "(" }.split { $0 == " " || $0 == "," || $0 == "/" }
+          if times.count > 1, times.allSatisfy({ seconds($0) != nil }) { count = times.count }
+        }
+        let way = "\(count) x \(distance) \(unit)"
         return Swim(way: way, count: count, stroke: String(stroke), rest: note)
       }
       guard mannersOfSwims.contains(word) else { return nil }
@@ -101,15 +123,20 @@ extension NoteAssembly {
   private static func times(of swim: Swim) -> ([Double], note: String) {
     var rest = swim.rest[...]
     if rest.hasPrefix(":") { rest = rest.dropFirst().drop { $0 == " " } }
+    if rest.hasPrefix("in ") { rest = rest.dropFirst(3) }
     let words = rest.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "/" })
     if swim.count == 1, let first = words.first, let time = seconds(first.hasSuffix(".") ? first.dropLast() : first) {
       return ([time], rest.dropFirst(first.count).drop { ",. ".contains($0) }.trimmedSpaces)
     }
-    let times = words.suffix(swim.count).compactMap { seconds($0) }
-    guard swim.count > 1, times.count == swim.count, let start = words.suffix(swim.count).first?.startIndex else {
+    // What is told in a bracket behind the times is no time.
+    let bracket = words.firstIndex { $0.hasPrefix("(") && $0 != words.first } ?? words.endIndex
+    let last = words[..<bracket].suffix(swim.count)
+    let times = last.compactMap { seconds($0) }
+    guard swim.count > 1, times.count == swim.count, let start = last.first?.startIndex else {
       return ([], rest.trimmedSpaces)
     }
-    return (times, rest[..<start].trimmedSpaces)
+    let behind = bracket < words.endIndex ? String(rest[words[bracket].startIndex...]) : ""
+    return (times, [rest[..<start].trimmedSpaces, behind].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   /// `1:28`, `1:28.4`, `38s`, `17.2`
@@ -125,18 +152,6 @@ extension NoteAssembly {
     return text.contains(".") ? Double(text).flatMap { $0 >= 5 && $0 < 600 ? $0 : nil } : nil
   }
 
-  private static let firstLettersOfStrokes = NoteBeginnings(strokes.all)
+  private static let namesOfSwims = NoteBeginnings(strokes.all + ["drill"])
   private static let mannersOfSwims: NoteWordSet = ["easy", "build", "fast", "steady", "moderate", "hard", "sprint"]
-}
-
-extension String {
-  /// The parts between the signs behind which a number comes; elsewhere they divide nothing.
-  fileprivate func partsWithNumbers(at sign: String) -> [String] {
-    var parts: [String] = []
-    for part in split(separator: sign) {
-      let isNew = part.utf8.first?.isDigit == true && part.contains(where: \.isLetter)
-      if isNew || parts.isEmpty { parts.append(String(part)) } else { parts[parts.count - 1] += sign + part }
-    }
-    return parts
-  }
 }

@@ -203,6 +203,9 @@ extension NoteAssembly {
     if let rest = table.column(.rest), rest < cells.count {
       reading.restPeriod = NoteLength.read(cells[rest], words: document.words)
     }
+    if let place = table.column(.exercise), place < cells.count, let side = sidedName(cells[place])?.side {
+      reading.setSide(side)
+    }
     if !found.texts.isEmpty { reading.note = found.texts.joined(separator: "; ") }
     append(reading, line)
     use(.sets)
@@ -230,7 +233,7 @@ extension NoteAssembly {
   /// Opens the exercise that a row names; a blank cell continues the one above.
   private mutating func enterExercise(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
     guard let place = table.column(.exercise), place < cells.count else { return }
-    let name = label(cells[place])
+    let name = sidedName(cells[place])?.name ?? label(cells[place])
     guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
     if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     var row = line

@@ -41,6 +41,32 @@ extension NoteAssembly {
     return String(words[2].drop { " :-–".contains($0) })
   }
 
+  /// `8, 6, 6 + one more set of 5`, `BBB: only 3x10`, `3xF: 9, 7, 6`: one more set, fewer sets than were meant, and sets
+  /// to failure.
+  mutating func spellMoreSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      if let range = lines[place].plain.bytesRange(of: " + one more set of "),
+        lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+      {
+        lines[place].plain.replaceSubrange(range, with: ", ")
+      }
+      // `BBB: only 3x10 @ 185`
+      if let range = lines[place].plain.bytesRange(of: ": only "), textsBeside[place] == nil,
+        lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+      {
+        textsBeside[place] = "only"
+        lines[place].plain.replaceSubrange(range, with: ": ")
+      }
+      guard let range = lines[place].plain.bytesRange(of: "xF: "), range.lowerBound > lines[place].plain.startIndex,
+        let count = lines[place].plain[..<range.lowerBound].last, count.isNumber,
+        case let reps = lines[place].plain[range.upperBound...].split(separator: ", "), "\(reps.count)" == String(count),
+        reps.allSatisfy({ Int($0) != nil }),
+        case let name = lines[place].plain[..<range.lowerBound].dropLast().trimmedSpaces, !name.isEmpty
+      else { continue }
+      lines[place].plain = "\(name): " + reps.map { "\($0)F" }.joined(separator: ", ")
+    }
+  }
+
   /// `Walk 4 km to the market and back, 52 min`: how far, some words, and how long.
   mutating func spellWaysWithWords(_ places: [Int]) {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {

@@ -217,16 +217,15 @@ struct NoteAssembly: ~Copyable {
       || NoteRounds.isScore(line.plain, words: document.words)
       || lastExercise?.setGroups.last?.sets.last?.reps != nil && NoteRounds.isTotalTime(line.plain)
       || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
+      || isTale(line)
     {
       addNote(index)
-    } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line) || readPlanSentence(line)
-      || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
+    } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
+      || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
       || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line) || takeLoadsOfTime(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
-      || readInlineFields(line) || readField(line)
-      || readRounds(line)
-      || readFactList(line)
+      || readInlineFields(line) || readField(line) || readRounds(line) || readFactList(line)
     {
       return
     } else if readPlanAndResult(line) || readResultAtArrow(line) || readCountsOfScheme(line) || takePairAbove(line)

@@ -109,7 +109,10 @@ extension NoteAssembly {
       $0.spellSetsOnTheMinute($1)
       $0.spellForTime($1)
     }
-    spell([.firstLetter, .digit]) { $0.spellMinutesByTurns($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellMinutesByTurns($1)
+      $0.spellMoreSets($1)
+    }
     spell([.firstLetter, .comma, .digit]) { $0.spellWaysWithWords($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.spellPairsAboveCounts($1) }
     spell([.firstLetter, .digit]) {

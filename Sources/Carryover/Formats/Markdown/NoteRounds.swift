@@ -210,7 +210,7 @@ enum NoteRounds {
 
   private static let small: NoteWordSet = [
     "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
-    "do", "for", "rx", "scaled",
+    "do", "for", "rx", "scaled", "completed", "finished", "got", "did",
   ]
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",

@@ -138,3 +138,21 @@ extension NoteStructureWords {
     "evening", "morning", "lunch", "extra", "extras",
   ]
 }
+
+extension NoteStructureWords {
+  /// Of `Swim log`, `Running diary 2024` what it is kept of.
+  static func subject(of text: String) -> String? {
+    guard text.utf8.count <= 60 else { return nil }
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(where: { logs.contains($0) }), place > 0, place <= 3,
+      // `Swim / dryland log` is kept of several.
+      !words[..<place].contains(where: { $0.hasByte(UInt8(ascii: "/")) })
+    else { return nil }
+    // `100 pushup challenge`
+    return words[..<place].drop { $0.allSatisfy(\.isNumber) }.joined(separator: " ")
+  }
+
+  private static let logs: NoteWordSet = [
+    "log", "journal", "diary", "challenge", "tagebuch", "diario", "diário", "dagboek", "carnet",
+  ]
+}

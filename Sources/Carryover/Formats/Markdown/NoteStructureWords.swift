@@ -37,24 +37,6 @@ extension NoteStructureWords {
 }
 
 extension NoteStructureWords {
-  /// Of `Swim log`, `Running diary 2024` what it is kept of.
-  static func subject(of text: String) -> String? {
-    guard text.utf8.count <= 60 else { return nil }
-    let words = text.split(separator: " ")
-    guard let place = words.firstIndex(where: { logs.contains($0) }), place > 0, place <= 3,
-      // `Swim / dryland log` is kept of several.
-      !words[..<place].contains(where: { $0.hasByte(UInt8(ascii: "/")) })
-    else { return nil }
-    // `100 pushup challenge`
-    return words[..<place].drop { $0.allSatisfy(\.isNumber) }.joined(separator: " ")
-  }
-
-  private static let logs: NoteWordSet = [
-    "log", "journal", "diary", "challenge", "tagebuch", "diario", "diário", "dagboek", "carnet",
-  ]
-}
-
-extension NoteStructureWords {
   /// Words that sentences have and names of exercises do not.
   static let sentenceWords: NoteWordSet = [
     "i", "i'm", "i've", "i'll", "was", "were", "is", "are", "felt", "feel", "feels", "feeling", "my", "me", "it",

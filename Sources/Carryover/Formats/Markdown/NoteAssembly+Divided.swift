@@ -5,8 +5,8 @@ extension NoteAssembly {
   /// `supino 60 kg 8 8 7 / crucifixo 14 kg 3x12 / corda 25 kg 12 12 10`: each part has a name and sets of its own, of
   /// which the line read as a whole has fewer.
   mutating func readDivided(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item || isHead(line), line.box == nil, !line.isQuoted, line.plain.utf8.count <= 400,
-      let readings = dividedReadings(line.plain, line)
+    guard line.kind == .text || line.kind == .item || isHead(line), line.box == nil, !line.isQuoted,
+      line.plain.utf8.count <= 400, let readings = dividedReadings(line.plain, line)
     else { return false }
     let whole = read(line.plain, of: line).map { $0.sets.count + $0.further.reduce(0) { $0 + $1.sets.count } } ?? 0
     guard readings.reduce(0, { $0 + $1.sets.count }) > whole else { return false }

@@ -59,8 +59,8 @@ extension NoteAssembly {
       }
       guard let range = lines[place].plain.bytesRange(of: "xF: "), range.lowerBound > lines[place].plain.startIndex,
         let count = lines[place].plain[..<range.lowerBound].last, count.isNumber,
-        case let reps = lines[place].plain[range.upperBound...].split(separator: ", "), "\(reps.count)" == String(count),
-        reps.allSatisfy({ Int($0) != nil }),
+        case let reps = lines[place].plain[range.upperBound...].split(separator: ", "),
+        "\(reps.count)" == String(count), reps.allSatisfy({ Int($0) != nil }),
         case let name = lines[place].plain[..<range.lowerBound].dropLast().trimmedSpaces, !name.isEmpty
       else { continue }
       lines[place].plain = "\(name): " + reps.map { "\($0)F" }.joined(separator: ", ")

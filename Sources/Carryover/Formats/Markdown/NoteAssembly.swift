@@ -221,7 +221,8 @@ struct NoteAssembly: ~Copyable {
     {
       addNote(index)
     } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
-      || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line) || readScheme(line)
+      || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
+      || readScheme(line)
       || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line) || takeColumns(line)
       || takeLoadsByTurns(line) || takeLoadsOfTime(line)
       || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)

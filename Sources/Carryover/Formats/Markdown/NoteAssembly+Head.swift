@@ -176,6 +176,12 @@ extension NoteAssembly {
   private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
     let rest = withoutBodyweight(text)
     if rest.isEmpty { return }
+    // `9/18/12  Incline Press` once more on the same day, above sets: their name.
+    if !session.sections.isEmpty, !rest.hasDigit, document.names.look(label(rest)).isLikely,
+      case .namelessSets = followLine(line).first
+    {
+      return beginExercise(label(rest), line)
+    }
     // `2025-04-07 kg`
     if let unit = document.words.loadUnit(NoteWords.key(rest.bracketed ?? rest)) {
       sessionUnit = unit

@@ -247,7 +247,7 @@ extension NoteAssembly {
     } else if look.isKnown {
       beginExercise(text, line)
     } else if follow.isApart == false, session.title == nil, session.sections.isEmpty, look.wordCount <= 4,
-      !look.isSentence, span.first.headLine != nil
+      !look.isSentence, span.first.headLine != nil, line.kind != .item || !line.plain.hasDigit
     {
       session.title = text
       use(.session)

@@ -203,9 +203,12 @@ extension NoteAssembly {
       !meant.name.isEmpty || open.exercise != nil && planned.utf8.first?.isDigit == true,
       counts.count != meant.sets.count || effort < done.endIndex || planned.hasSuffix(")"),
       var reading = read(meant.name.isEmpty ? String(done) : "\(meant.name): \(done)", of: line),
-      reading.sets.map(\.reps) == counts, reading.sets.allSatisfy({ $0.load == nil || $0.load == meant.sets[0].load })
+      reading.sets.map(\.reps) == counts,
+      // `Snatch (5x2): 2,2,2,1,2 @ 125#` says the load behind.
+      case let load = meant.sets[0].load ?? reading.sets[0].load,
+      reading.sets.allSatisfy({ $0.load == nil || $0.load == load })
     else { return false }
-    for set in reading.sets.indices { reading.sets[set].load = meant.sets[0].load }
+    for set in reading.sets.indices { reading.sets[set].load = load }
     take(&reading, meant, planned, of: line)
     return true
   }

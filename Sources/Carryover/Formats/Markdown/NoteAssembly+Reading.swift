@@ -246,7 +246,20 @@ extension NoteAssembly {
     let isTime =
       (look.isDistance || document.words.section(name) != nil)
       && named.sets.allSatisfy { $0.load == nil && ($0.duration ?? 0) >= 120 }
-    return look.isKnown || isLap || isTime || open.rounds > 1 && look.isLikely ? named : nil
+    // `100 froggers` below `12 burpees`
+    let isListed = look.wordCount <= 4 && !look.isSentence && followsNameBehind
+    return look.isKnown || isLap || isTime || isListed || open.rounds > 1 && look.isLikely ? named : nil
+  }
+
+  /// Whether the exercise above is named behind a number, in the list of bullets that this one stands in.
+  private var followsNameBehind: Bool {
+    guard let exercise = open.exercise, lines[index].kind == .item else { return false }
+    var place = index - 1
+    while place >= 0, place >= index - 10, lines[place].kind == .item, lines[place].rank == lines[index].rank {
+      if lines[place].number == exercise.line { return lines[place].plain.utf8.first?.isDigit == true }
+      place -= 1
+    }
+    return false
   }
 
   /// Whether a text begins with a number and names its exercise behind it.

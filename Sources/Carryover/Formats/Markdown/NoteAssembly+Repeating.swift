@@ -90,6 +90,8 @@ extension NoteAssembly {
       (1...10).contains(count)
     else { return nil }
     let rest = words.dropFirst(2)
+    // `10 more` below `12 burpees` are repetitions.
+    if rest.isEmpty, count > 5 { return nil }
     let isSame = rest.first == "same" && (rest.count == 1 || ["again", "weight", "load", "way"].contains(rest.last))
     if rest.isEmpty || isSame || Array(rest) == ["the", "same"]
       || rest.count <= 2 && ["set", "sets", "times", "like"].contains(rest.first)

@@ -41,6 +41,57 @@ extension NoteAssembly {
     return String(words[2].drop { " :-–".contains($0) })
   }
 
+  /// `2x5xBar / 5x80 / 3x120`, `2x5 bar, 5x80`: sets with the bar alone, each of which is told by itself.
+  mutating func spellSetsOfBar(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 {
+      guard let end = lines[place].plain.lowercased().bytesRange(of: "bar"),
+        let range = lines[place].plain.bytesRange(of: "Bar") ?? lines[place].plain.bytesRange(of: "bar"),
+        range.lowerBound > lines[place].plain.startIndex, !end.isEmpty,
+        case let behind = lines[place].plain[range.upperBound...], behind.first.map({ !$0.isLetter }) ?? true
+      else { continue }
+      var before = lines[place].plain[..<range.lowerBound]
+      guard let sign = before.last, " x×@".contains(sign) else { continue }
+      while let last = before.last, " x×@".contains(last) { before.removeLast() }
+      let product = before.reversed().prefix { $0.isNumber || "x×".contains($0) }.reversed()
+      let factors = String(product).split { "x×".contains($0) }.compactMap { Int($0) }
+      guard factors.count == 2, factors[0] <= 10, factors[1] <= 50 else { continue }
+      let sets = Array(repeating: "bar x \(factors[1])", count: factors[0]).joined(separator: ", ")
+      var rest = String(behind)
+      // Where signs divide the sets, one of them is enough.
+      for sign in [" / ", " + "] where rest.hasPrefix(sign) { rest = rest.replacing(sign, with: ", ") }
+      lines[place].plain = before.dropLast(product.count) + sets + rest
+    }
+  }
+
+  /// `Deadlift 6x3 (170, 180, PR 190)`: a mark before a load in a list, which is told beside it.
+  mutating func dropMarksInLists(_ places: [Int]) {
+    for place in places where textsBeside[place] == nil && lines[place].plain.containsBytes(of: "PR ") {
+      guard let open = lines[place].plain.firstIndex(of: "("), let close = lines[place].plain.lastIndex(of: ")"),
+        open < close, case let list = lines[place].plain[open...close],
+        case let bare = list.replacing("PR ", with: ""), bare.utf8.count < list.utf8.count,
+        bare.dropFirst().dropLast().split(whereSeparator: { ",/ ".contains($0) }).allSatisfy({
+          $0.utf8.first?.isDigit == true
+        }), bare.contains(","), lines[place].plain[..<open].hasDigit
+      else { continue }
+      textsBeside[place] = String(list)
+      lines[place].plain.replaceSubrange(open...close, with: bare)
+    }
+  }
+
+  /// `5:11:46 AM  30 x 10`: when a set was done, to the second.
+  mutating func dropSecondsOfDay(_ places: [Int]) {
+    for place in places where lines[place].kind == .text {
+      let words = lines[place].plain.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, words[1] == "AM" || words[1] == "PM",
+        words[2].first(where: { $0 != " " })?.isNumber == true,
+        case let parts = words[0].split(separator: ":"), parts.count == 3,
+        parts.allSatisfy({ $0.utf8.count <= 2 && Int($0) != nil }), textsBeside[place] == nil
+      else { continue }
+      textsBeside[place] = "\(words[0]) \(words[1])"
+      lines[place].plain = words[2].trimmedSpaces
+    }
+  }
+
   /// `8, 6, 6 + one more set of 5`, `BBB: only 3x10`, `3xF: 9, 7, 6`: one more set, fewer sets than were meant, and sets
   /// to failure.
   mutating func spellMoreSets(_ places: [Int]) {

@@ -57,8 +57,10 @@ extension NoteAssembly {
     else { return false }
     let parts = line.plain.split(separator: " ", maxSplits: 2)
     for count in 1...2 where parts.count > count {
-      let key = parts[..<count].joined(separator: " ")
-      let value = parts[count...].joined(separator: " ")
+      // `BW- 192`
+      var key = parts[..<count].joined(separator: " ")
+      if key.hasSuffix("-") { key.removeLast() }
+      let value = parts[count...].drop { $0 == "-" || NoteStructureWords.copulas.contains($0) }.joined(separator: " ")
       guard let field = document.words.field(key), field == .bodyweight || field == .duration else { continue }
       // `Weight 120 kg` between a name and its sets is the load.
       if field == .bodyweight, open.exercise != nil, !hasSets, document.words.word(key) != .bodyweight { continue }

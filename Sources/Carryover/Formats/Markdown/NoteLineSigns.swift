@@ -99,6 +99,7 @@ extension NoteAssembly {
       $0.dropIntervalsBehindCommas($1)
     }
     spell([.firstLetter, .bracket, .digit]) {
+      $0.dropMarksInLists($1)
       $0.spellWarmUpMarks($1)
       $0.dropIntervals($1)
       $0.dropFormerSets($1)
@@ -112,6 +113,7 @@ extension NoteAssembly {
     spell([.firstLetter, .digit]) {
       $0.spellMinutesByTurns($1)
       $0.spellMoreSets($1)
+      $0.spellSetsOfBar($1)
     }
     spell([.firstLetter, .comma, .digit]) { $0.spellWaysWithWords($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.spellPairsAboveCounts($1) }
@@ -161,7 +163,10 @@ extension NoteAssembly {
     spell(.largeR) { $0.spellSides($1) }
     spell([.largeR, .colon, .lastDigit]) { $0.spellSideBehindName($1) }
     spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }
-    spell([.firstDigit, .colon]) { $0.dropClocks($1) }
+    spell([.firstDigit, .colon]) {
+      $0.dropSecondsOfDay($1)
+      $0.dropClocks($1)
+    }
     spell([.firstDigit, .lastLetter]) { $0.spellWays($1) }
     spell([.digit, .smallM]) { $0.spellMinus($1) }
     spell([.firstDigit, .dash]) { $0.spellAdded($1) }

@@ -135,7 +135,9 @@ extension NoteStructureWords {
     "currently",
   ]
   /// What may stand between a measure and its number.
-  static let copulas: NoteWordSet = ["is", "was", "at", "of", "ist", "war", "es", "est", "è", "="]
+  static let copulas: NoteWordSet = [
+    "is", "was", "at", "of", "around", "about", "still", "ist", "war", "es", "est", "è", "=",
+  ]
   /// What has a left and a right one, and how languages say which before it.
   static let sidedParts: NoteWordSet = [
     "leg", "arm", "side", "foot", "hand", "knee", "shoulder", "bein", "arm", "seite", "fuß", "hand", "jambe", "bras",

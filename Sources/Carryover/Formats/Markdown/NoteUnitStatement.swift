@@ -100,5 +100,6 @@ enum NoteUnitStatement {
   private static let cues: NoteWordSet = [
     "in", "en", "em", "all", "alle", "alles", "todo", "tout", "tutto", "tudo", "weights", "weight", "loads", "numbers",
     "everywhere", "unit", "units", "gewichte", "gewichten", "pesos", "poids", "pesi", "einheit", "单位", "重量", "then",
+    "throughout", "always", "course", "immer", "toujours", "siempre", "sempre", "altijd",
   ]
 }

@@ -7,7 +7,7 @@ import TrainingModel
 struct NotesTellingTests {
   @Test(
     "What people tell in their own words is theirs, and nothing else is",
-    arguments: coming + days + swims + laps + names + sides + fields + tales)
+    arguments: coming + days + swims + laps + names + sides + fields + lists + tales)
   func log(log: NotesBesideTests.Log) throws {
     let found = try NotesBesideTests.exercises(of: log.text)
     #expect(found == log.exercises)
@@ -400,6 +400,164 @@ struct NotesTellingTests {
         "2024-05-01 Curl: 35kg x12, 25kg drop x10, 15kg drop x12", "2024-05-01 Sandbag to shoulder: 80kg x4, 80kg x3",
         "2024-05-01 Squat: 40kg warmup x8, 90kg x8, 90kg x8, 90kg x8",
       ]),
+  ]
+
+  private static let lists: [NotesBesideTests.Log] = [
+    .init(
+      name: "sets with the bar alone before others",
+      text: """
+        2024-05-01
+        Squats: 2x5xBar / 5×80 / 3×120 / 3x5x205
+        Bench: 2x5 bar, 5x70, 3x5x140
+        Press: 2x5xBar + 5×35 + 3x5x50
+        """,
+      exercises: [
+        "2024-05-01 Squats: x5, x5, 80 x5, 120 x3, 205 x5, 205 x5, 205 x5",
+        "2024-05-01 Bench: x5, x5, 70 x5, 140 x5, 140 x5, 140 x5",
+        "2024-05-01 Press: x5, x5, 35 x5, 50 x5, 50 x5, 50 x5",
+      ]),
+    .init(
+      name: "repetitions, and a load behind them, of a scheme",
+      text: """
+        2024-05-01
+        Snatch (5x2): 2,2,2,1,2 @ 60 kg
+        """,
+      exercises: ["2024-05-01 Snatch: 60kg x2 ? x2, 60kg x2 ? x2, 60kg x2 ? x2, 60kg x1 ? x2, 60kg x2 ? x2"]),
+    .init(
+      name: "a mark before a load in a list",
+      text: """
+        2024-05-01
+        Deadlift 6x3 (170, 170, 180, 180, PR 190, 190kg)
+        """,
+      exercises: ["2024-05-01 Deadlift: 170kg x3, 170kg x3, 180kg x3, 180kg x3, 190kg x3, 190kg x3"]),
+    .init(
+      name: "exercises behind their numbers, one below the other",
+      text: """
+        2024-05-01
+        * 50 push-ups
+        * 50 5kg dumbbell biceps curls
+        * 5 5kg dumbbell scaptions
+        * 12 burpees
+        """,
+      exercises: [
+        "2024-05-01 push-ups: x50", "2024-05-01 dumbbell biceps curls: 5kg x50",
+        "2024-05-01 dumbbell scaptions: 5kg x5", "2024-05-01 burpees: x12",
+      ]),
+    .init(
+      name: "repetitions that are more",
+      text: """
+        2024-05-01
+        - 12 burpees
+        - 10 more
+        """,
+      exercises: ["2024-05-01 burpees: x12, x10"]),
+    .init(
+      name: "a time for all laps",
+      text: """
+        2024-05-01
+        Intervals 6 x 800 m, all in 3:20, 90s rest
+        """,
+      exercises: ["2024-05-01 Intervals: 200s 800m, 200s 800m, 200s 800m, 200s 800m, 200s 800m, 200s 800m"]),
+    .init(
+      name: "the second exercise of a day, and when each set was done",
+      text: """
+        9/18/12  Incline Press
+
+        5:11:46 AM  30 x 10
+        5:15:23 AM  40 x 10
+
+        9/18/12  Chest Press
+        5:36:23 AM  20 x 20
+
+        """,
+      exercises: ["2012-09-18 Incline Press: 30 x10, 40 x10", "2012-09-18 Chest Press: 20 x20"]),
+    .init(
+      name: "one set in each cell of numbered sets",
+      text: """
+        2024-05-01
+        | Exercise | Set 1 | Set 2 |
+        |---|---|---|
+        | Assisted pull-up | 25 x 6 | 30 x 6 |
+        | DB bench | 10 x 12 | 12 x 10 |
+        | Push-up | 10 | 8 |
+        """,
+      exercises: [
+        "2024-05-01 Assisted pull-up: -25 x6, -30 x6", "2024-05-01 DB bench: 10 x12, 12 x10",
+        "2024-05-01 Push-up: x10, x8",
+      ]),
+    .init(
+      name: "times of a way in the column that names it",
+      text: """
+        2024-05-01
+        | # | Row | Time | /500m |
+        |---|---|---|---|
+        | 1 | 1000 m | 3:42.1 | 1:51.0 |
+        | 2 | 1000 m | 3:41.8 | 1:50.9 |
+
+        2024-05-02
+        Main: rowing, 2 x 1000 m with 3' rest
+
+        | # | Row | Time |
+        |---|---|---|
+        | 1 | 1000 m | 3:42.1 |
+        | 2 | 1000 m | 3:41.8 |
+        """,
+      exercises: ["2024-05-01 Row: 1000m 222.1s, 1000m 221.8s", "2024-05-02 rowing: 1000m 222.1s, 1000m 221.8s"]),
+    .init(
+      name: "a run by its facts",
+      text: """
+        # 2025-06-12 Outdoor Run
+        Distance 8.02 km
+        Time 45:37
+        Avg pace 5:41 /km
+
+        # 2025-06-13 Outdoor Run
+        Distance: 5 km
+        Time: 25:00
+        """,
+      exercises: ["2025-06-12 Outdoor Run: 2737s 8.02km", "2025-06-13 Outdoor Run: 1500s 5km"]),
+    .init(
+      name: "what somebody weighs, with words around it",
+      text: """
+        2024-05-01
+        goblet squat 24kg 2 x 10
+        bw 79, slept 7.5, want the 28 before summer
+
+        2024-05-02
+        Squat 3x5 100
+        BW- 192
+
+        2024-05-03
+        bw around 80
+        Squat 3x5 100
+        """,
+      exercises: [
+        "2024-05-01 goblet squat: 24kg x10, 24kg x10", "2024-05-02 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2024-05-03 Squat: 100kg x5, 100kg x5, 100kg x5",
+      ]),
+    .init(
+      name: "plans behind days that come",
+      text: """
+        2024-05-01
+        Squat 3x5 100 lb
+        next chest day bench 145x2
+        next sunday: muscle up 2x1
+        next time if not dead: squat 47.5kg 3x5
+        """,
+      exercises: [
+        "2024-05-01 Squat: 100lb x5, 100lb x5, 100lb x5", "2024-05-01 bench: open ? 145 x2",
+        "2024-05-01 muscle up: open ? x1, open ? x1",
+        "2024-05-01 squat: open ? 47.5kg x5, open ? 47.5kg x5, open ? 47.5kg x5",
+      ]),
+    .init(
+      name: "words of warming up and cooling down",
+      text: """
+        2024-05-01
+        - Ausrudern 1000 m
+        - Uitroeien 500 m
+        Headstand 90s
+        """,
+      exercises: ["2024-05-01 Ausrudern: 1000m", "2024-05-01 Uitroeien: 500m", "2024-05-01 Headstand: 90s"]),
   ]
 
   private static let tales: [NotesBesideTests.Log] = [

@@ -95,6 +95,8 @@ extension NotationLine {
     guard content.contains(where: { $0.kind == .number }), let first = content.first, let last = content.last else {
       return false
     }
+    // `(seat 4)`, `(machine level 3)`
+    if content.dropLast().last?.word == .setting, last.kind == .number { return true }
     return content.contains { $0.word == .elsewhen || $0.word == .max }
       || text(first.start..<last.end).lowercased().hasPrefix("e1rm")
   }

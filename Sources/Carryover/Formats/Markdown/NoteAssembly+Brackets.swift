@@ -29,7 +29,8 @@ extension NoteAssembly {
     guard parts.count > 1, let first = parts.first, !isLoadOfExercise(first) else { return false }
     let isKeyed = Self.keyAndValue(first) != nil
     let isWeighing =
-      isWeighing(first) || followsBlank && document.words.field(first.prefix { $0 != " " }) == .bodyweight
+      isWeighing(first) || isWeighingBeside(parts[1], first)
+      || followsBlank && document.words.field(first.prefix { $0 != " " }) == .bodyweight
     guard isKeyed || open.exercise == nil || followsBlank || isWeighing else { return false }
     let before = session
     guard takeFact(first, line) else { return false }
@@ -67,6 +68,15 @@ extension NoteAssembly {
   private func isWeighing(_ text: String) -> Bool {
     guard let space = text.firstIndex(of: " ") else { return false }
     return isBodyweight(String(text[..<space]), String(text[space...].dropFirst()))
+  }
+
+  /// `bw 79` beside `slept 7.5`, which tells of the day, too.
+  private func isWeighingBeside(_ part: String, _ text: String) -> Bool {
+    guard let space = text.firstIndex(of: " "), document.words.field(text[..<space]) == .bodyweight,
+      let number = Self.number(String(text[space...].dropFirst()))?.number, number >= 40,
+      let word = part.split(separator: " ").first
+    else { return false }
+    return NoteStructureWords.slept.contains(word) || NoteStructureWords.isStateOfDay(String(word))
   }
 
   /// A heading such as `Mon, Mar 18 2024 | Upper | 64 min | BW 181.4 lb` without the facts between its bars, which are

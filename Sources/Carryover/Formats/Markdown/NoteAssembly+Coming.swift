@@ -55,6 +55,14 @@ extension NoteAssembly {
     return nil
   }
 
+  /// `next time`, `next sunday`, `next chest day`: words of the data, and days.
+  private func tellsOfComing(_ words: Substring) -> Bool {
+    if document.words.tellsOfComing(words) { return true }
+    let parts = words.split(separator: " ")
+    guard (2...3).contains(parts.count), parts[0].lowercased() == "next", let last = parts.last else { return false }
+    return parts.count == 2 && document.words.weekday(last) != nil || last.lowercased() == "day"
+  }
+
   /// How many characters the words have that a text begins with, where they put off what comes behind them.
   private func comingLength(_ text: Substring) -> Int? {
     var ends: [Substring.Index] = []
@@ -63,7 +71,15 @@ extension NoteAssembly {
       if end > place { ends.append(end) }
       place = text.index(after: end)
     }
-    return ends.reversed().first { document.words.tellsOfComing(text[..<$0]) }
-      .map { text.distance(from: text.startIndex, to: $0) }
+    guard let end = ends.reversed().first(where: { tellsOfComing(text[..<$0]) }) else { return nil }
+    // `next time if not dead: squat 3x5`
+    let behind = text[end...].prefix(40)
+    if behind.first == " ", let colon = behind.firstIndex(of: ":"), !behind[..<colon].contains(where: \.isNumber) {
+      let words = behind[..<colon].split(separator: " ")
+      if let first = words.first, ["if", "when", "unless", "maybe"].contains(first.lowercased()) {
+        return text.distance(from: text.startIndex, to: colon)
+      }
+    }
+    return text.distance(from: text.startIndex, to: end)
   }
 }

@@ -105,7 +105,7 @@ extension NoteAssembly {
   /// - Returns: Whether the line is done with.
   mutating func readField(_ line: NoteLine) -> Bool {
     if line.isHeading || line.isEscaped { return false }
-    guard let field = field(line) else { return readPlainFact(line) }
+    guard let field = field(line) ?? plainMeasure(line) else { return readPlainFact(line) }
     if field.value.isEmpty { return readEmptyField(field) }
     if field.field == .duration, hasSets, open.cells.isEmpty, apply(.duration, field.value, line) {
       use(.fact)

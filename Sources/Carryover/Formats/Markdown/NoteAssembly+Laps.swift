@@ -80,6 +80,23 @@ extension NoteAssembly {
     return (name, number, "\(number) x \(distance) \(unit)", String(all.dropFirst(way.count)).trimmedSpaces)
   }
 
+  /// `Intervals 6 x 800 m, all in 3:20, 90s rest`: one time for every lap.
+  mutating func spellTimeOfAllLaps(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 100 && textsBeside[place] == nil {
+      let text = lines[place].plain
+      guard
+        let range = [", all in ", " all in ", ", all at ", " all at "].compactMap({ text.bytesRange(of: $0) }).first,
+        let laps = laps(in: text[..<range.lowerBound]), laps.behind.isEmpty,
+        case let clock = text[range.upperBound...].prefix(while: { $0.isNumber || $0 == ":" || $0 == "." }),
+        Self.isClock(String(clock)),
+        case let rest = text[clock.endIndex...], rest.first.map({ $0 == "," || $0 == " " || $0 == "." }) ?? true
+      else { continue }
+      let remark = rest.drop { ",. ".contains($0) }.trimmedSpaces
+      textsBeside[place] = remark.isEmpty ? nil : remark
+      lines[place].plain = "\(text[..<range.lowerBound]) in \(clock)"
+    }
+  }
+
   /// Whether a text says how long, or how far, one rests between laps: `r 1:30`.
   static func saysRest(_ text: String) -> Bool {
     let words = text.split(separator: " ", maxSplits: 2)

@@ -10,10 +10,32 @@ extension NoteAssembly {
       takeExercise(field.value, line)
       return true
     case .sets, .reps, .load, .distance, .duration, .rpe, .rir, .tempo, .side:
+      // `Distance: 8.02 km` below `Outdoor run`, which the day is called.
+      if open.exercise == nil, column.role == .distance, isDayOfWay { beginUnnamed(line) }
       guard open.exercise != nil else { return false }
       return takeCell(column, field.value, line)
     default: return false
     }
+  }
+
+  /// Whether the day's title names what goes a way, and nothing was done yet.
+  private var isDayOfWay: Bool {
+    guard session.sections.isEmpty, let title = session.title else { return false }
+    let look = document.names.look(title)
+    return look.isDistance && look.wordCount <= 4
+  }
+
+  /// `Distance 8.02 km`, `Time 45:37` below such a title: a measure without a colon.
+  func plainMeasure(_ line: NoteLine) -> Field? {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 30, !line.isHeading,
+      let space = line.plain.firstIndex(of: " "),
+      case let (key, value) = (String(line.plain[..<space]), String(line.plain[space...].dropFirst())),
+      value.utf8.first?.isDigit == true, value.split(separator: " ").count <= 2,
+      let column = document.words.column(key)
+    else { return nil }
+    let isBehindWay = open.cells.contains { $0.role.role == .distance }
+    guard column.role == .distance && isDayOfWay || column.role == .duration && isBehindWay else { return nil }
+    return Field(key: key, value: value, field: nil, column: column)
   }
 
   mutating func takeRest(_ value: String) -> Bool {

@@ -2,6 +2,48 @@ import TrainingModel
 
 /// What the columns of a table hold, where only their cells say it.
 extension NoteAssembly {
+  /// Reads a row of `| Row | Time | /500m |`, whose first header names what goes the way in its cells.
+  mutating func readWays(_ table: NoteTable, _ cells: [String], _ place: Int, _ line: NoteLine) -> Bool {
+    guard place < cells.count, table.column(.duration) != nil, table.column(.distance) == nil,
+      document.names.look(table.headers[place]).isDistance
+    else { return false }
+    var own = table
+    own.columns[place] = NoteTable.Column(NoteColumn(role: .distance))
+    var context = context(line)
+    context.isUnderExercise = true
+    let found = NoteTableRow(table: own, cells: cells, context: context, document: document).read()
+    guard let set = found.sets.first, found.sets.count == 1, set.distance != nil, set.duration != nil else {
+      return false
+    }
+    if takeTimeOfLap(set, table) { return true }
+    var named = line
+    named.plain = table.headers[place]
+    if open.exercise == nil || session.sections.last?.exercises.last?.name != label(named.plain) {
+      beginExercise(named.plain, named)
+    }
+    var reading = NotationReading()
+    reading.sets = found.sets
+    if !found.texts.isEmpty { reading.note = found.texts.joined(separator: "; ") }
+    append(reading, line)
+    use(.sets)
+    return true
+  }
+
+  /// Takes the time of a row for the lap that the line above the table tells of, where it tells of as many laps.
+  private mutating func takeTimeOfLap(_ set: LoggedSet, _ table: NoteTable) -> Bool {
+    let rows = table.lines.filter { lines[$0].kind == .row && $0 != table.header }
+    guard open.exercise != nil, exerciseIndex >= 0, let row = rows.firstIndex(of: index),
+      let above = lastExercise, document.names.look(above.name).isDistance,
+      let group = above.setGroups.indices.last, case let sets = above.setGroups[group].sets,
+      sets.count == rows.count, sets[row].distance == set.distance, sets[row].duration == nil,
+      sets[row].isCompleted
+    else { return false }
+    let section = session.sections.count - 1
+    session.sections[section].exercises[exerciseIndex].setGroups[group].sets[row].duration = set.duration
+    use(.sets)
+    return true
+  }
+
   /// `Rep` heads the number of a lap where it only counts the rows of times or ways.
   func settleLaps(_ table: inout NoteTable) {
     guard let place = table.column(.reps), table.column(.setNumber) == nil, table.column(.load) == nil,

@@ -168,6 +168,7 @@ extension NoteAssembly {
         && document.names.look(table.headers[place]).isLikely
     }
     guard places.contains(where: { document.names.look(table.headers[$0]).isKnown }) else { return false }
+    if places.count == 1, readWays(table, cells, places[0], line) { return true }
     for place in places where place < cells.count && !NoteRow.isEmpty(cells[place]) {
       var named = line
       named.plain = table.headers[place]

@@ -127,6 +127,7 @@ extension NoteAssembly {
     spell([.comma, .digit]) { $0.dropMissesBehind($1) }
     spell([.colon, .comma, .digit]) { $0.spellCommasOfTimes($1) }
     spell([.smallX, .colon, .digit]) { $0.spellTimesOfLaps($1) }
+    spell([.smallX, .colon, .digit]) { $0.spellTimeOfAllLaps($1) }
     spell([.smallX, .digit]) { $0.dropRestsOfLaps($1) }
     spell([.colon, .digit]) {
       $0.spellBareSeconds($1)

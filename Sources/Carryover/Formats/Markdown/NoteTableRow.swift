@@ -168,7 +168,11 @@ struct NoteTableRow {
     var context = context
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role
-    if let reading = document.reader.read(cell, in: context), !reading.sets.isEmpty { return reading.sets }
+    if let reading = document.reader.read(cell, in: context), !reading.sets.isEmpty {
+      // `25 x 6` below `Set 1` is one set of the body, too.
+      if reading.sets.count > 1, column?.number != nil, let set = setOfCell(cell, context) { return [set] }
+      return reading.sets
+    }
     // A target is of repetitions where the loads of numbered sets stand in a column of their own.
     let isOfReps =
       column?.role == .set || column?.role == .result
@@ -183,6 +187,15 @@ struct NoteTableRow {
       set.load = set.load ?? context.statedLoad
       return set
     }
+  }
+
+  /// The load and the repetitions of a cell that holds one set.
+  private func setOfCell(_ cell: String, _ context: NotationContext) -> LoggedSet? {
+    let factors = cell.split(whereSeparator: { "x×".contains($0) }).map(\.trimmedSpaces)
+    guard factors.count == 2, let load = Double(factors[0]), load >= 10, let reps = Int(factors[1]), reps > 0,
+      let reading = document.reader.read("weight \(factors[0]) x \(factors[1])", in: context)
+    else { return nil }
+    return reading.sets.count == 1 && reading.sets[0].reps == reps ? reading.sets[0] : nil
   }
 
   /// A cell of a column that nobody knows: sets, where it holds some.

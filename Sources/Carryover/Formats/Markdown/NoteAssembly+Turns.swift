@@ -78,6 +78,22 @@ extension NoteAssembly {
     }
   }
 
+  /// `6 Power Cleans (95/65)`: what a board prescribes for men and for women, which is not what was lifted.
+  mutating func dropPrescribedPairs(_ places: [Int]) {
+    for place in places where textsBeside[place] == nil && lines[place].plain.utf8.last == UInt8(ascii: ")") {
+      guard let open = lines[place].plain.lastIndex(of: "("),
+        case let pair = lines[place].plain[open...].dropFirst().dropLast().split(separator: "/"), pair.count == 2,
+        let first = Double(pair[0].prefix { $0.isNumber }), let second = Double(pair[1].prefix { $0.isNumber }),
+        first > second, second >= 8, first <= 2 * second, first >= 12,
+        ["", "lb", "lbs", "#", "kg"].contains(pair[1].drop { $0.isNumber }.trimmedSpaces),
+        case let words = lines[place].plain[..<open].split(separator: " "), words.count >= 2,
+        words[0].utf8.allSatisfy(\.isDigit), words[1...].allSatisfy({ $0.utf8.first?.isLetter == true })
+      else { continue }
+      textsBeside[place] = String(lines[place].plain[open...])
+      lines[place].plain = lines[place].plain[..<open].trimmedSpaces
+    }
+  }
+
   /// `5:11:46 AM  30 x 10`: when a set was done, to the second.
   mutating func dropSecondsOfDay(_ places: [Int]) {
     for place in places where lines[place].kind == .text {

@@ -104,6 +104,7 @@ extension NoteAssembly {
       $0.dropIntervals($1)
       $0.dropFormerSets($1)
     }
+    spell([.firstDigit, .bracket, .slash]) { $0.dropPrescribedPairs($1) }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
     spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
     spell([.firstLetter, .colon, .digit]) {

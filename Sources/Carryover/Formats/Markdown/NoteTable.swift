@@ -36,6 +36,8 @@ struct NoteTable {
 
   /// - Parameter memo: What is known of headers that a log has again and again.
   init(header cells: [String], words: NoteWords, lines: Range<Int>, memo: NoteMemo<Column?>? = nil) {
+    // `exercise_title`, `weight_kg`, as programs write them.
+    let cells = cells.map { $0.hasByte(UInt8(ascii: "_")) ? $0.replacing("_", with: " ") : $0 }
     headers = cells
     self.lines = lines
     columns = cells.map { cell in

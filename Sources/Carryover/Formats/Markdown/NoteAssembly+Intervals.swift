@@ -58,21 +58,17 @@ extension NoteAssembly {
   /// not end in a way of metres or yards.
   private static func lap(_ text: Substring) -> (label: String, text: String)? {
     var words = text.split(separator: " ")
-    let stroke = words.last.flatMap { strokes.contains($0) ? $0 : nil }
+    let stroke = words.last.flatMap { NoteStructureWords.strokes.contains($0) ? $0 : nil }
     if stroke != nil { words.removeLast() }
     guard let unit = words.last, ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber })
     else { return nil }
     guard let stroke else { return ("", String(text)) }
     // `free` is what was done, and `main` the part of it; but `Swim` is a name.
-    let label = words[0].last == ":" && partsOfSwims.contains(words[0].dropLast()) ? "\(words.removeFirst()) " : ""
+    let isPart = words[0].last == ":" && NoteStructureWords.partsOfSwims.contains(words[0].dropLast())
+    let label = isPart ? "\(words.removeFirst()) " : ""
     guard words.count <= 4, words.first?.utf8.first?.isDigit == true else { return nil }
     return (label, "\(stroke): \(words.joined(separator: " "))")
   }
-
-  static let strokes: NoteWordSet = [
-    "free", "freestyle", "fly", "butterfly", "back", "backstroke", "breast", "breaststroke", "kick", "pull", "im",
-  ]
-  static let partsOfSwims: NoteWordSet = ["main", "main set", "set", "pre-set", "warmup", "warm-up", "wu"]
 
   /// `6 x 400 m w/ 90s jog. Splits 1:52 1:50 1:51`: laps, and how long each took.
   mutating func spellSplits(_ places: [Int]) {

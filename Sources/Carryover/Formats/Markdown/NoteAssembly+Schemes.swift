@@ -86,11 +86,11 @@ extension NoteAssembly {
       var words = lines[place].plain.split(separator: " ")
       guard words.count > 2, let distance = Int(words[0]), distance >= 25,
         ["yd", "yds", "yards", "m"].contains(words[1]),
-        let stroke = words.firstIndex(where: { Self.strokes.contains($0) }), stroke >= 2, stroke <= 3
+        let stroke = words.firstIndex(where: { NoteStructureWords.strokes.contains($0) }), stroke >= 2, stroke <= 3
       else { continue }
       let name = words.remove(at: stroke)
       let others = words.dropFirst(2)
-      guard others.allSatisfy({ Self.mannersOfSwims.contains($0) }) else { continue }
+      guard others.allSatisfy({ NoteStructureWords.mannersOfSwims.contains($0) }) else { continue }
       let isWarmup = others.contains { $0.hasPrefix("w") }
       let rest = others.filter { !$0.hasPrefix("w") }.joined(separator: " ")
       textsBeside[place] = rest.isEmpty || isWarmup ? nil : rest
@@ -98,11 +98,7 @@ extension NoteAssembly {
     }
   }
 
-  private static let strokeBeginnings = NoteBeginnings(strokes.all)
-
-  private static let mannersOfSwims: NoteWordSet = [
-    "easy", "warmup", "warm-up", "wu", "w/u", "cooldown", "cool-down", "steady", "hard", "swim",
-  ]
+  static let strokeBeginnings = NoteBeginnings(NoteStructureWords.strokes.all)
 
   /// `E2MOM x 5: 3 reps @ 85`, `Every 2 min x 5: 3 @ 85 lb` below a name: so many sets, one each time.
   mutating func spellSetsOnTheMinute(_ places: [Int]) {

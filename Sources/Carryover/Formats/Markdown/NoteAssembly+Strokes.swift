@@ -16,7 +16,7 @@ extension NoteAssembly {
   mutating func readStrokes(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 160, line.plain.hasDigit,
       document.subject == nil,
-      Self.namesOfSwims.mayBeIn(line.plain)
+      Self.strokeBeginnings.mayBeIn(line.plain)
     else { return false }
     let (part, text) = withoutPartOfSwim(line.plain)
     // `drills 4 x 50 yd catch-up`: whatever they are called.
@@ -54,7 +54,7 @@ extension NoteAssembly {
     var label = words[..<place].joined(separator: " ")
     if label.hasSuffix(":") { label.removeLast() }
     let isPart =
-      ["drill", "drills"].contains(label.lowercased()) || Self.partsOfSwims.contains(label)
+      NoteStructureWords.partsOfSwims.contains(label)
       || document.words.section(label) != nil
       || document.words.word(label) == .warmup
     return isPart ? (label, words[place...].joined(separator: " ")) : (nil, text)
@@ -97,10 +97,9 @@ extension NoteAssembly {
     // Up to two words may stand before the stroke: `easy`, `build`.
     var before: [Substring] = []
     while before.count < 3, let word = rest.split(separator: " ", maxSplits: 1).first {
-      let stroke = word.prefix { $0.isLetter || isOfDrills && $0 == "-" }
+      let stroke = word.prefix { $0.isLetter || $0 == "-" }
       let behind = rest.dropFirst(stroke.utf8.count)
-      if isOfDrills || strokes.contains(stroke) || stroke == "drill", behind.first.map({ ",. (:".contains($0) }) ?? true
-      {
+      if isOfDrills || NoteStructureWords.strokes.contains(stroke), behind.first.map({ ",. (:".contains($0) }) ?? true {
         let note = (before.map { String($0) } + [behind.drop { ",. ".contains($0) }.trimmedSpaces])
           .filter { !$0.isEmpty }.joined(separator: " ")
         // `100m free: 1:32, 1:33, 1:34`: as many laps as times.
@@ -111,7 +110,7 @@ extension NoteAssembly {
         let way = "\(count) x \(distance) \(unit)"
         return Swim(way: way, count: count, stroke: String(stroke), rest: note)
       }
-      guard mannersOfSwims.contains(word) else { return nil }
+      guard NoteStructureWords.mannersOfSwims.contains(word) else { return nil }
       before.append(word)
       rest = rest.dropFirst(word.count).drop { $0 == " " }
     }
@@ -151,7 +150,4 @@ extension NoteAssembly {
     if text.hasSuffix("s"), let seconds = Double(text.dropLast()), seconds.isFinite { return seconds }
     return text.contains(".") ? Double(text).flatMap { $0 >= 5 && $0 < 600 ? $0 : nil } : nil
   }
-
-  private static let namesOfSwims = NoteBeginnings(strokes.all + ["drill"])
-  private static let mannersOfSwims: NoteWordSet = ["easy", "build", "fast", "steady", "moderate", "hard", "sprint"]
 }

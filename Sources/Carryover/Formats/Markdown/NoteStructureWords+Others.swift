@@ -28,9 +28,15 @@ extension NoteStructureWords {
   /// How somebody swims.
   static let strokes: NoteWordSet = [
     "free", "freestyle", "backstroke", "breaststroke", "butterfly", "im", "kick", "pull", "catch-up", "fly", "breast",
-    "kraul", "brust", "rücken", "crol", "braza", "crawl", "brasse",
+    "back", "drill", "kraul", "brust", "rücken", "crol", "braza", "crawl", "brasse",
   ]
-  static let partsOfSwims: NoteWordSet = ["drills", "drill", "main", "set", "easy"]
+  static let partsOfSwims: NoteWordSet = [
+    "drills", "drill", "main", "main set", "set", "pre-set", "easy", "warmup", "warm-up", "wu",
+  ]
+  static let mannersOfSwims: NoteWordSet = [
+    "easy", "warmup", "warm-up", "wu", "w/u", "cooldown", "cool-down", "steady", "hard", "swim", "build", "fast",
+    "moderate", "sprint",
+  ]
   /// What a load is worn as.
   static let worn: NoteWordSet = ["vest", "weste", "gewichtsweste", "gilet", "chaleco", "colete"]
 

@@ -44,6 +44,7 @@ extension NotationParser {
         place += 2
       } else if number.isSpaced, unit == 60, number.end - number.start == 2, isEndOfTime(1),
         token(-3)?.word == .in || isText(token(-3), "en") || value < 10 && token(-1)?.isSpaced == false
+          || value < 10 && number.value.truncatingRemainder(dividingBy: 15) == 0
       {
         // `9 min 30`
         seconds += number.value

@@ -10,7 +10,7 @@ extension NoteAssembly {
       line.plain.hasDigit, document.words.filters.coming.mayBeIn(line.plain),
       let (before, behind) = dividedAtComing(line.plain), !before.hasDigit,
       let reading = read(behind, of: line), !reading.sets.isEmpty, reading.further.isEmpty,
-      isPlanOfOne(reading)
+      isPlanOfOne(reading, behind), !goesOnBelow(line)
     else { return false }
     if !before.isEmpty {
       addNote(text: before, at: nearest(line), isApart: followsBlank)
@@ -23,19 +23,57 @@ extension NoteAssembly {
     return true
   }
 
-  /// Whether sets say enough to be planned, of an exercise that is known.
-  private func isPlanOfOne(_ reading: NotationReading) -> Bool {
+  /// Whether sets say enough to be planned, of an exercise that is known or looks like one.
+  private func isPlanOfOne(_ reading: NotationReading, _ text: String) -> Bool {
+    // `Next time I hit 85x5` tells of what was done then, and `62.5-65 x 8` is not all read.
+    let first = text.split(separator: " ").first ?? ""
+    guard !["i", "we"].contains(first.lowercased()), document.words.word(first) != .got,
+      reading.note?.hasDigit != true, !text.contains("-") || !Self.hasRange(text),
+      reading.sets.allSatisfy({ $0.kind != .drop })
+    else { return false }
     let name = label(reading.name)
     if name.isEmpty {
+      let isOfBody = lastExercise.map { document.names.look($0.name).isBodyweight } ?? false
       return open.exercise != nil
-        && reading.sets.allSatisfy {
-          ($0.reps != nil && $0.load?.value != nil) || $0.target?.reps != nil && $0.target?.load != nil
+        && reading.sets.allSatisfy { set in
+          let load = set.load ?? set.target?.load
+          return load?.value != nil && (load?.kind == .external || isOfBody)
+            && (set.reps != nil || set.target?.reps != nil)
         }
     }
     let look = document.names.look(name)
-    let isName = look.isLikely || !look.isSentence && look.wordCount <= 4 && document.words.word(name) == nil
-    return !isQualifier(name) && isName
+    let words = name.split(separator: " ")
+    let isFree = !words.contains { word in
+      document.words.isProse(word) || document.words.word(word) != nil || document.words.weekday(word) != nil
+        || Self.intents.contains(word)
+    }
+    let isMeasured = reading.sets.allSatisfy { $0.load?.value != nil && $0.reps != nil || $0.target?.load != nil }
+    return !isQualifier(name) && !document.words.isGroup(name) && document.words.section(name) == nil && isFree
+      && (look.isLikely || !look.isSentence && look.wordCount <= 3 && isMeasured)
       && reading.sets.allSatisfy { $0.reps != nil || $0.duration != nil || $0.distance != nil || !$0.isCompleted }
+  }
+
+  /// `62.5-65 x 8`
+  private static func hasRange(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropFirst().dropLast().contains { place in
+      bytes[place] == UInt8(ascii: "-") && bytes[place - 1].isDigit && bytes[place + 1].isDigit
+        && bytes[..<place].contains(UInt8(ascii: "."))
+    }
+  }
+
+  private static let intents: NoteWordSet = [
+    "start", "do", "test", "try", "drop", "go", "use", "add", "keep", "stay", "move", "increase", "lower", "begin",
+    "work", "hit", "aim", "make", "same", "upper", "lower", "full", "body",
+  ]
+
+  /// Whether sets without a name come next, which go on with what stands above.
+  private mutating func goesOnBelow(_ line: NoteLine) -> Bool {
+    guard let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), next - index <= 2,
+      !lines[next].isHeading, !isHead(lines[next]), lines[next].rank >= line.rank,
+      let reading = probe(next), !reading.sets.isEmpty
+    else { return false }
+    return reading.name.isEmpty || isQualifier(reading.name)
   }
 
   /// The text before the sentence that begins with words such as `next time`, and what stands behind them.

@@ -15,6 +15,14 @@ extension NoteAssembly {
     return true
   }
 
+  /// `crucifixo 14 kg 3x12`: a word that nobody knows, with several sets of a load, is a name.
+  private func isNewName(_ name: String, _ reading: NotationReading) -> Bool {
+    let words = name.split(separator: " ")
+    return reading.sets.count > 1 && reading.sets.allSatisfy { $0.load?.value != nil && $0.reps != nil }
+      && !words.contains { document.words.word($0) != nil || document.words.isProse($0) }
+      && !(words.first.map { NoteStructureWords.openingsOfTold.contains($0) || $0.hasSuffix("ed") } ?? true)
+  }
+
   /// What each part of a text says; `nil` where a part has no name or no sets, or a sign of none.
   private mutating func dividedReadings(_ text: String, _ line: NoteLine) -> [NotationReading]? {
     for sign in [" / ", "; ", " | ", " // "] where text.containsBytes(of: sign) {
@@ -24,7 +32,8 @@ extension NoteAssembly {
       for part in parts {
         guard let reading = read(part, of: line), !reading.sets.isEmpty, reading.further.isEmpty,
           case let name = label(reading.name), !name.isEmpty, !isQualifier(name), part.hasPrefix(reading.name),
-          document.names.look(name).wordCount <= 5, side(ofLabel: name) == nil
+          document.names.look(name).wordCount <= 5, side(ofLabel: name) == nil, !name.hasDigit,
+          document.names.look(name).isLikely || isNewName(name, reading)
         else { break }
         readings.append(reading)
       }

@@ -110,12 +110,23 @@ extension NoteAssembly {
   /// A day whose date cannot be settled keeps its text for a title; sets beside it are sets all the same.
   private mutating func readUndatedHead(_ line: NoteLine) {
     guard span.keepsDateText, let date = NoteSurvey.date(of: line, document),
-      let rest = textBehindDate(line.plain, date), takeSetsOfHead(rest, of: line)
+      let rest = textBehindDate(line.plain, date), holdsSession(rest), takeSetsOfHead(rest, of: line)
     else {
       session.title = line.plain
       return
     }
     session.title = label(String(line.plain.dropLast(rest.count)))
+  }
+
+  /// Whether what stands beside the date is all that was done: several exercises, or sets above none of their own. Above
+  /// others, `Jan 22 squat 5x5 @ 185` is their plan, and `Stronglifts 5x5` their title.
+  private mutating func holdsSession(_ rest: String) -> Bool {
+    let first = document.reader.read(rest, in: NotationContext())
+    if first?.further.isEmpty == false { return true }
+    guard let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next]) else {
+      return true
+    }
+    return probe(next)?.sets.isEmpty ?? true
   }
 
   /// What stands behind the date, or behind the sign that follows it.

@@ -97,11 +97,13 @@ extension NoteAssembly {
   }
 
   /// `2x10 @ 20 kg flat bench (just the bar, warm up)`: the last words of a bracket say what the sets were.
-  func saysWarmup(_ note: String?) -> Bool {
+  func saysWarmup(_ note: String?, of count: Int) -> Bool {
     guard let note else { return false }
     // `no resistance (warm up)`
-    if note.utf8.count <= 60, note.utf8.last == UInt8(ascii: ")"), let bracket = note.bytesRange(of: " ("),
-      !note[..<bracket.lowerBound].hasDigit,
+    if count == 1, note.utf8.count <= 60, note.utf8.last == UInt8(ascii: ")"),
+      let bracket = note.bytesRange(of: " ("), !note[..<bracket.lowerBound].hasDigit,
+      let last = note[..<bracket.lowerBound].split(separator: " ").last,
+      !["after", "before", "no", "not", "without", "since"].contains(last.lowercased()),
       document.words.word(note[bracket.upperBound...].dropLast()) == .warmup
     {
       return true
@@ -130,13 +132,24 @@ extension NoteAssembly {
   mutating func spellAgain(_ places: [Int]) {
     for index in places {
       let text = lines[index].plain
-      guard let range = text.bytesRange(of: " again for ") ?? text.bytesRange(of: " again, "),
+      guard let range = text.bytesRange(of: " again for ") ?? rangeOfRepsAgain(text),
         lines[index].plain[range.upperBound...].utf8.first?.isDigit == true
       else { continue }
       let before = lines[index].plain[..<range.lowerBound]
       let isTime = before.hasSuffix(" and")
       lines[index].plain.replaceSubrange(range, with: isTime ? " " : " for ")
     }
+  }
+
+  /// Of `80 kilos again, 3 reps.` the words between the load and the repetitions, which end the line.
+  private func rangeOfRepsAgain(_ text: String) -> Range<String.Index>? {
+    guard let range = text.bytesRange(of: " again, "),
+      let unit = text[..<range.lowerBound].split(separator: " ").last,
+      document.words.loadUnit(NoteWords.key(unit.drop { $0.isNumber || $0 == "." })) != nil,
+      case let words = text[range.upperBound...].split(whereSeparator: { " .".contains($0) }), words.count == 2,
+      Int(words[0]) != nil, document.words.word(words[1]) == .reps
+    else { return nil }
+    return range
   }
 
   /// `18 kg L 12 R 12, 20 kg L 8 R 10`: both sides with each load.

@@ -36,7 +36,12 @@ extension NoteAssembly {
   /// `seat 4`, `20mm edge, 3 min rest`, `with pulley, 15 kg assist`: with what an exercise is done, and how it is set.
   private func tellsOfGear(_ remark: String) -> Bool {
     guard remark.hasDigit, let first = remark.split(separator: " ").first else { return false }
-    if first == "with" || first == "w/" || document.words.word(first) == .setting { return true }
+    if document.words.word(first) == .setting { return true }
+    // `with pulley, 15 kg assist`, but no load alone: `with 12s`
+    if first == "with" || first == "w/" {
+      let parts = remark.split(separator: ",")
+      return parts.count > 1 && !parts[0].contains(where: \.isNumber)
+    }
     guard first.utf8.first?.isDigit == true else { return false }
     let words = remark.split(whereSeparator: { " ,".contains($0) })
     return words.count > 1 && (first.hasSuffix("mm") || words[1] == "mm")

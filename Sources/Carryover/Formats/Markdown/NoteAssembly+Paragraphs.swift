@@ -22,6 +22,8 @@ extension NoteAssembly {
     var isNamed = open.exercise != nil
     for sentence in sentences {
       var reading = sentenceReading(sentence, line)
+      // `Old PR: 65x8.`
+      if let name = reading?.name, NoteStructureWords.records.contains(label(name)) { reading = nil }
       if let name = reading?.name,
         name.isEmpty ? !isNamed : !endsWithName(label(name)) && !beginsWithName(sentence, reading, isNamed)
       {
@@ -55,7 +57,7 @@ extension NoteAssembly {
   }
 
   /// `Standing on one leg: 20 seconds left, 15 right.`, `Chair stands 12 and 11.`: few words that are no sentence, where
-  /// a colon or several sets stand behind them among sentences of exercises.
+  /// several sets stand behind them among sentences of exercises.
   private func beginsWithName(_ sentence: String, _ reading: NotationReading?, _ isBehindNamed: Bool) -> Bool {
     guard let reading, sentence.hasPrefix(reading.name), reading.sets.allSatisfy(\.isCompleted) else { return false }
     let look = document.names.look(label(reading.name))
@@ -65,10 +67,11 @@ extension NoteAssembly {
     if look.isLikely {
       return isLed || reading.sets.count > 1 || reading.sets[0].load != nil && reading.sets[0].reps != nil
     }
+    guard isBehindNamed, reading.sets.count > 1, reading.note == nil else { return false }
+    if isLed { return reading.sets.allSatisfy { $0.side != nil || $0.reps != nil } }
     let words = reading.name.split(separator: " ")
-    let isOfNotation = words.contains { document.words.isProse($0) || document.words.word($0) != nil }
-    return isBehindNamed && (isLed || !isOfNotation && reading.sets.count > 1)
-      && reading.sets.allSatisfy { $0.reps == nil || $0.load == nil || isLed }
+    return words.count > 1 && words.last?.hasSuffix("s") == true
+      && !words.contains { document.words.isProse($0) || document.words.word($0) != nil }
   }
 
   private static let deeds: NoteWordSet = [

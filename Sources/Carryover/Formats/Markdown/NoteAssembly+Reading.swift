@@ -95,9 +95,12 @@ extension NoteAssembly {
   /// The small number that a list's line is all of.
   func count(_ index: Int) -> Int? {
     let line = lines[index]
-    guard line.kind == .item || line.kind == .text, line.plain.utf8.count <= 2,
-      let value = Int(line.plain), value > 0,
-      value <= 30
+    guard line.kind == .item || line.kind == .text, line.plain.utf8.count <= 40,
+      // `5 (easy)`
+      case let number = line.plain.prefix(while: { $0.isNumber }), number.utf8.count <= 2,
+      case let behind = line.plain[number.endIndex...],
+      behind.isEmpty || behind.hasPrefix(" (") && behind.hasSuffix(")") && !behind.contains(where: \.isNumber),
+      let value = Int(number), value > 0, value <= 30
     else { return nil }
     return value
   }

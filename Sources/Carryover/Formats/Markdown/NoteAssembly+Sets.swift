@@ -14,7 +14,7 @@ extension NoteAssembly {
     var reading = reading
     if line.plain.containsBytes(of: "→") || line.plain.containsBytes(of: "->") { reading.joinPlanAndResult() }
     carrySide(&reading, line)
-    if saysWarmup(reading.note) {
+    if saysWarmup(reading.note, of: reading.sets.count) {
       for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
     }
     guard line.box == .ticked else { return take(reading, line) }
@@ -169,6 +169,7 @@ extension NoteAssembly {
     }
     var name = name
     var reading = reading
+    takeBodyOfName(&reading, &name, line)
     takeSameWeight(&reading, &name)
     takeSideOfName(&reading, &name)
     takeTitle(&reading, &name)

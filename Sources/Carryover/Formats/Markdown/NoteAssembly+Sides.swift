@@ -66,6 +66,16 @@ extension NoteAssembly {
 }
 
 extension NoteAssembly {
+  /// `Bodyweight row: 15, 14`: what is moved is part of the name, as in `Bodyweight squat`.
+  func takeBodyOfName(_ reading: inout NotationReading, _ name: inout String, _ line: NoteLine) {
+    let word = line.plain.prefix { $0.isLetter }
+    guard word.lowercased() == "bodyweight", line.plain.dropFirst(word.count + 1).hasPrefix(name),
+      reading.sets.allSatisfy({ $0.load == Load(kind: .bodyweight) })
+    else { return }
+    name = "\(word) \(name)"
+    for set in reading.sets.indices { reading.sets[set].load = nil }
+  }
+
   /// Of `Side plank L`, `Single arm row (left)` in a table's cell the name and the side; `nil` where none is told.
   func sidedName(_ cell: String) -> (name: String, side: Side)? {
     var reading = NotationReading(sets: [LoggedSet(id: Identifier(.zero))])

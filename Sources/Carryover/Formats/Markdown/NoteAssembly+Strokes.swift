@@ -8,15 +8,18 @@ extension NoteAssembly {
     var way: String
     var count: Int
     var stroke: String
+    /// What stands before the stroke, and behind it.
+    var manner: String
     var rest: String
+    /// Whether a sign stands between the stroke and what follows.
+    var isApart: Bool
   }
 
   /// Takes a line of swims, each with its stroke behind its length, which is its name; where the document is a log of one
   /// exercise, that is the name.
   mutating func readStrokes(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 160, line.plain.hasDigit,
-      document.subject == nil,
-      Self.strokeBeginnings.mayBeIn(line.plain)
+      document.subject == nil, Self.strokeBeginnings.mayBeIn(line.plain), !isBelowSport
     else { return false }
     let (part, text) = withoutPartOfSwim(line.plain)
     // `drills 4 x 50 yd catch-up`: whatever they are called.
@@ -26,7 +29,7 @@ extension NoteAssembly {
     let isWarmup = part.map { document.words.section($0) == .warmup || document.words.word($0) == .warmup } ?? false
     var readings: [NotationReading] = []
     for swim in swims {
-      let (times, note) = Self.times(of: swim)
+      guard let (times, note) = Self.told(of: swim) else { return false }
       var own = NotationContext()
       own.conventions = document.conventions
       guard var reading = document.reader.read("\(swim.stroke): \(swim.way)", in: own),
@@ -43,6 +46,14 @@ extension NoteAssembly {
     for reading in readings { takeSets(reading, of: line) }
     if let part, !isWarmup { addNote(text: part, at: .exercise(session.sections.count - 1, exerciseIndex)) }
     return true
+  }
+
+  /// Whether `Swim`, `Erg` or `Sled` stands above, whose ways these are.
+  private var isBelowSport: Bool {
+    guard open.exercise != nil, !followsBlank, let name = lastExercise?.name else { return false }
+    let look = document.names.look(name)
+    return look.isDistance && look.wordCount <= 2 && !NoteStructureWords.strokes.contains(name)
+      && open.exercise?.headSets == 0
   }
 
   /// Of `Main: 8x100m free` the part of the swim, and what was swum.
@@ -100,15 +111,15 @@ extension NoteAssembly {
       let stroke = word.prefix { $0.isLetter || $0 == "-" }
       let behind = rest.dropFirst(stroke.utf8.count)
       if isOfDrills || NoteStructureWords.strokes.contains(stroke), behind.first.map({ ",. (:".contains($0) }) ?? true {
-        let note = (before.map { String($0) } + [behind.drop { ",. ".contains($0) }.trimmedSpaces])
-          .filter { !$0.isEmpty }.joined(separator: " ")
+        let told = behind.drop { ",.: ".contains($0) }.trimmedSpaces
         // `100m free: 1:32, 1:33, 1:34`: as many laps as times.
-        if count == 1, behind.hasPrefix(":") {
-          let times = behind.dropFirst().prefix { $0 != "(" }.split { $0 == " " || $0 == "," || $0 == "/" }
+        if count == 1 {
+          let times = told.prefix { $0 != "(" }.split { $0 == " " || $0 == "," || $0 == "/" }
           if times.count > 1, times.allSatisfy({ seconds($0) != nil }) { count = times.count }
         }
-        let way = "\(count) x \(distance) \(unit)"
-        return Swim(way: way, count: count, stroke: String(stroke), rest: note)
+        return Swim(
+          way: "\(count) x \(distance) \(unit)", count: count, stroke: String(stroke),
+          manner: before.joined(separator: " "), rest: told, isApart: behind.first != " ")
       }
       guard NoteStructureWords.mannersOfSwims.contains(word) else { return nil }
       before.append(word)
@@ -118,25 +129,47 @@ extension NoteAssembly {
   }
 
   /// How long each lap took, in seconds, and what else is said: of `on 1:45. Came in 1:28 1:27` the clocks at its end, and
-  /// of `23:48, slower than in May` the first.
-  private static func times(of swim: Swim) -> ([Double], note: String) {
-    var rest = swim.rest[...]
-    if rest.hasPrefix(":") { rest = rest.dropFirst().drop { $0 == " " } }
-    if rest.hasPrefix("in ") { rest = rest.dropFirst(3) }
-    let words = rest.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "/" })
-    if swim.count == 1, let first = words.first, let time = seconds(first.hasSuffix(".") ? first.dropLast() : first) {
-      return ([time], rest.dropFirst(first.count).drop { ",. ".contains($0) }.trimmedSpaces)
+  /// of `23:48, slower than in May` the first; `nil` where a number is none of these.
+  private static func told(of swim: Swim) -> (times: [Double], note: String)? {
+    let bracket = swim.rest.firstIndex(of: "(") ?? swim.rest.endIndex
+    let words = swim.rest[..<bracket].split { " ,/".contains($0) }
+    // `back pedal`, `pull sled` are other exercises.
+    if !swim.isApart, let first = words.first, seconds(first) == nil,
+      !NoteStructureWords.mannersOfSwims.contains(first), !joiners.contains(first)
+    {
+      return nil
     }
-    // What is told in a bracket behind the times is no time.
-    let bracket = words.firstIndex { $0.hasPrefix("(") && $0 != words.first } ?? words.endIndex
-    let last = words[..<bracket].suffix(swim.count)
-    let times = last.compactMap { seconds($0) }
-    guard swim.count > 1, times.count == swim.count, let start = last.first?.startIndex else {
-      return ([], rest.trimmedSpaces)
+    var times: [Double] = []
+    var note: [Substring] = swim.manner.isEmpty ? [] : [swim.manner[...]]
+    for (place, word) in words.enumerated() {
+      let bare = word.hasSuffix(".") || word.hasSuffix(":") ? word.dropLast() : word
+      guard let time = seconds(bare) else {
+        if bare.contains(where: \.isNumber) { return nil }
+        if bare != "in" || place > 0 { note.append(word) }
+        continue
+      }
+      // When a lap began, and how long was rested, are no times of laps.
+      if place > 0, sendOffs.contains(words[place - 1]) {
+        note.append(word)
+      } else if place + 1 < words.count, pauses.contains(words[place + 1].prefix { $0.isLetter }) {
+        return nil
+      } else if swim.count == 1, place > 0, words[..<place].contains(where: { $0 != "in" }) {
+        // `400m free, plank 60s`
+        return nil
+      } else {
+        times.append(time)
+      }
     }
-    let behind = bracket < words.endIndex ? String(rest[words[bracket].startIndex...]) : ""
-    return (times, [rest[..<start].trimmedSpaces, behind].filter { !$0.isEmpty }.joined(separator: " "))
+    guard times.isEmpty || times.count == swim.count else { return nil }
+    if bracket < swim.rest.endIndex { note.append(swim.rest[bracket...]) }
+    return (times, note.joined(separator: " "))
   }
+
+  private static let joiners: NoteWordSet = [
+    "on", "in", "with", "w/", "from", "off", "as", "for", "at", "held", "came", "no", "and", "to", "@",
+  ]
+  private static let sendOffs: NoteWordSet = ["on", "every", "off"]
+  private static let pauses: NoteWordSet = ["rest", "pace", "ri", "r", "between", "off"]
 
   /// `1:28`, `1:28.4`, `38s`, `17.2`
   private static func seconds(_ text: Substring) -> Double? {

@@ -113,16 +113,33 @@ extension NoteAssembly {
   mutating func spellMoreSets(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 120 {
       if let range = lines[place].plain.bytesRange(of: " + one more set of "),
-        lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+        Int(lines[place].plain[range.upperBound...]) != nil,
+        case let list = lines[place].plain[..<range.lowerBound].reversed()
+          .prefix(while: { $0.isNumber || ", ".contains($0) }), list.contains(","), list.last == " "
       {
         lines[place].plain.replaceSubrange(range, with: ", ")
       }
+      // `warming-up 40 kg x 8, dan 90 kg 3x8`, but Dan is somebody's name.
+      if let range = lines[place].plain.bytesRange(of: ", dan "),
+        lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+      {
+        lines[place].plain.replaceSubrange(range, with: ", daarna ")
+      }
       // `BBB: only 3x10 @ 185`
       if let range = lines[place].plain.bytesRange(of: ": only "), textsBeside[place] == nil,
+        !lines[place].plain[..<range.lowerBound].contains(where: \.isNumber),
         lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
       {
         textsBeside[place] = "only"
         lines[place].plain.replaceSubrange(range, with: ": ")
+      }
+      // `Push-ups: 15, 14, 12 AMRAP`: the last as many as could be, which were so many.
+      if lines[place].plain.hasSuffix(" AMRAP"), textsBeside[place] == nil,
+        case let list = lines[place].plain.dropLast(6).reversed().prefix(while: { $0.isNumber || ", /".contains($0) }),
+        list.count(where: { ",/".contains($0) }) > 0, list.first?.isNumber == true
+      {
+        textsBeside[place] = "AMRAP"
+        lines[place].plain = String(lines[place].plain.dropLast(6))
       }
       guard let range = lines[place].plain.bytesRange(of: "xF: "), range.lowerBound > lines[place].plain.startIndex,
         let count = lines[place].plain[..<range.lowerBound].last, count.isNumber,
@@ -139,17 +156,42 @@ extension NoteAssembly {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain
       guard text.utf8.count <= 100, textsBeside[place] == nil, let comma = text.lastBytesRange(of: ", "),
-        case let tail = String(text[comma.upperBound...]), tail.utf8.first?.isDigit == true,
-        NoteLength.read(tail.hasSuffix(".") ? String(tail.dropLast()) : tail, words: document.words) != nil,
+        case let tail = text[comma.upperBound...], let seconds = secondsOfWay(tail),
         case let words = text[..<comma.lowerBound].split(separator: " "),
         let number = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), (1...3).contains(number),
         let end = Self.endOfWay(words, number), words.count > end + 2,
         !words[end...].contains(where: { $0.utf8.contains(where: \.isDigit) }),
-        ["to", "in", "through", "around", "along", "with", "from", "on"].contains(words[end].lowercased()),
-        document.names.look(words[..<number].joined(separator: " ")).isDistance
+        ["to", "through", "around", "along"].contains(words[end].lowercased()),
+        document.names.look(words[..<number].joined(separator: " ")).isDistance,
+        let way = Self.kilometers(words[number..<end]), (75...2_400).contains(seconds / way)
       else { continue }
       textsBeside[place] = words[end...].joined(separator: " ")
       lines[place].plain = "\(words[..<end].joined(separator: " ")), \(tail)"
+    }
+  }
+
+  /// How many seconds `52 min`, `1 h 10 min` or `27:45` is; `nil` for any other text.
+  private func secondsOfWay(_ text: Substring) -> Double? {
+    let text = String(text.hasSuffix(".") ? text.dropLast() : text)
+    let words = text.split(separator: " ")
+    let units = words.map { document.words.word($0.drop { $0.isNumber }) }
+    let isClock = words.count == 1 && text.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ":") }
+    guard isClock || units.last == .minutes || units.last == .hours, words.count <= 4,
+      zip(words, units).allSatisfy({ Double($0) != nil || $1 == .minutes || $1 == .hours || isClock })
+    else { return nil }
+    return NoteLength.read(text, words: document.words)
+  }
+
+  /// How many kilometres `4 km` or `3mi` are.
+  private static func kilometers(_ words: ArraySlice<Substring>) -> Double? {
+    let text = words.joined()
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    guard let value = Double(digits.replacing(",", with: ".")), value > 0 else { return nil }
+    switch text.dropFirst(digits.count).lowercased() {
+    case "km", "k": return value
+    case "m": return value / 1_000
+    case "mi", "mile", "miles": return value * 1.609
+    default: return nil
     }
   }
 

@@ -7,7 +7,11 @@ enum NoteRounds {
     guard text.utf8.count <= 60 else { return nil }
     // `4 rounds, not for time:`
     let text = text.bytesRange(of: " not for time").map { String(text[..<$0.lowerBound]) } ?? text
-    let tokens = withoutManner(NoteDateToken.tokens(text), words)
+    // `AMRAP 10 min, completed 4 rounds:` heads a list.
+    let isHead = text.hasSuffix(":")
+    let tokens = withoutManner(NoteDateToken.tokens(text), words).filter { token in
+      !isHead || token.word.map { !deeds.contains($0) } ?? true
+    }
     if tokens.count == 1 { return nil }
     if let count = wordCount(tokens, words) { return count }
     guard text.hasDigit else { return nil }
@@ -23,6 +27,7 @@ enum NoteRounds {
     return Array(tokens[..<manner])
   }
 
+  private static let deeds: NoteWordSet = ["completed", "finished", "got", "did"]
   private static let manners: NoteWordSet = ["in", "with", "wearing", "without"]
 
   /// `C. "Helen", 3 rounds for time:`: what the circuit is called, and how often it was done.
@@ -210,7 +215,7 @@ enum NoteRounds {
 
   private static let small: NoteWordSet = [
     "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
-    "do", "for", "rx", "scaled", "completed", "finished", "got", "did",
+    "do", "for", "rx", "scaled",
   ]
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",

@@ -152,7 +152,7 @@ extension NoteStructureWords {
     let words = text.split(separator: " ")
     guard let place = words.firstIndex(where: { logs.contains($0) }), place > 0, place <= 3,
       // `Swim / dryland log` is kept of several.
-      !words[..<place].contains(where: { $0.hasByte(UInt8(ascii: "/")) })
+      !words[..<place].contains("/")
     else { return nil }
     // `100 pushup challenge`
     return words[..<place].drop { $0.allSatisfy(\.isNumber) }.joined(separator: " ")

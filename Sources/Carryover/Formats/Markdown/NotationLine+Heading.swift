@@ -42,11 +42,14 @@ extension NotationLine {
     }
   }
 
-  /// Where the name ends in `Leg press (seat 3)`, whose bracket says how the machine is set.
+  /// Where the name ends in `Leg press (seat 3)`, `Stones (52in platform)`, whose bracket says how the machine is set, or
+  /// how high it is.
   private func withoutSetting(_ lead: Range<Int>) -> Int {
     guard lead.count > 4, tokens[lead.upperBound - 1].kind == .close,
       let open = tokens[lead].lastIndex(where: { $0.kind == .open }), open > lead.lowerBound,
-      tokens[open + 1].word == .setting, tokens[(open + 2)..<lead.upperBound].contains(where: { $0.kind == .number })
+      case let content = tokens[open + 1..<lead.upperBound - 1], let first = content.first, content.count > 1,
+      first.word == .setting && content.contains(where: { $0.kind == .number })
+        || first.kind == .number && ["in", "inch", "cm", "mm"].contains(text(of: open + 2).lowercased())
     else { return lead.upperBound }
     return open
   }

@@ -113,8 +113,11 @@ extension NoteAssembly {
     return (text, "")
   }
 
-  /// Of `17.8, 17.6 (8 min rest)` the list, and what the bracket behind it holds.
+  /// Of `17.8, 17.6 (8 min rest)` and `17.8, 17.6 w/ 90s rest` the list, and what is told behind it.
   private static func withoutBracket(_ text: Substring) -> (list: Substring, remark: String) {
+    if let with = [" w/ ", " with "].compactMap({ text.bytesRange(of: $0) }).first {
+      return (text[..<with.lowerBound], String(text[with.lowerBound...].dropFirst()))
+    }
     guard text.last == ")", let open = text.firstIndex(of: "("), open > text.startIndex else { return (text, "") }
     return (text[..<open], String(text[open...].dropFirst().dropLast()))
   }

@@ -125,8 +125,10 @@ extension NoteAssembly {
     return document.words.section(text) == nil && document.words.field(text) == nil && !isPlanHeading(text)
   }
 
-  /// `12`: a number of up to three digits, and nothing beside it.
-  private func isNumberAlone(_ place: Int) -> Bool { isCountAlone(place) && lines[place].plain.utf8.count <= 3 }
+  /// `12`: a number of up to three digits, and nothing but a remark beside it.
+  private func isNumberAlone(_ place: Int) -> Bool {
+    place < lines.count && (isCountAlone(place) && lines[place].plain.utf8.count <= 3 || count(place) != nil)
+  }
 
   /// Of `35s`, which are two dumbbells, the load of one.
   private static func loadOfOne(_ text: Substring) -> Substring {

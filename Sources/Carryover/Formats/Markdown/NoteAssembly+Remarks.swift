@@ -115,4 +115,11 @@ extension NoteAssembly {
       textsBeside[place] = "~~\(struck)~~"
     }
   }
+
+  /// Whether a line says how many of how many: `Completed: 2/3`.
+  func isShare(_ text: String) -> Bool {
+    guard let value = Self.keyAndValue(text)?.value else { return false }
+    let parts = value.split(separator: "/").compactMap { Int($0.split(separator: " ").joined()) }
+    return parts.count == 2 && parts[0] <= parts[1]
+  }
 }

@@ -44,13 +44,6 @@ extension NoteAssembly {
     }
   }
 
-  /// Whether a line says how many of how many: `Completed: 2/3`.
-  func isShare(_ text: String) -> Bool {
-    guard let value = Self.keyAndValue(text)?.value else { return false }
-    let parts = value.split(separator: "/").compactMap { Int($0.split(separator: " ").joined()) }
-    return parts.count == 2 && parts[0] <= parts[1]
-  }
-
   /// Whether what stands before the sets says which sets they are, and not of what exercise.
   func isQualifier(_ name: String) -> Bool { document.memos.qualifiers.value(name) { findsQualifier(name) } }
 

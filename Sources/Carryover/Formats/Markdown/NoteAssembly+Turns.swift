@@ -78,6 +78,19 @@ extension NoteAssembly {
     }
   }
 
+  /// `Swim (25 m pool)`: how long the pool is.
+  mutating func dropPools(_ places: [Int]) {
+    for place in places where textsBeside[place] == nil && lines[place].plain.containsBytes(of: "pool)") {
+      guard let open = lines[place].plain.lastIndex(of: "("), lines[place].plain.utf8.last == UInt8(ascii: ")"),
+        case let words = lines[place].plain[open...].dropFirst().dropLast().split(separator: " "),
+        words.count <= 3, words.last == "pool", words[0].utf8.first?.isDigit == true,
+        open > lines[place].plain.startIndex
+      else { continue }
+      textsBeside[place] = String(lines[place].plain[open...])
+      lines[place].plain = lines[place].plain[..<open].trimmedSpaces
+    }
+  }
+
   /// `6 Power Cleans (95/65)`: what a board prescribes for men and for women, which is not what was lifted.
   mutating func dropPrescribedPairs(_ places: [Int]) {
     for place in places where textsBeside[place] == nil && lines[place].plain.utf8.last == UInt8(ascii: ")") {

@@ -100,6 +100,7 @@ extension NoteAssembly {
     }
     spell([.firstLetter, .bracket, .digit]) {
       $0.dropMarksInLists($1)
+      $0.dropPools($1)
       $0.spellWarmUpMarks($1)
       $0.dropIntervals($1)
       $0.dropFormerSets($1)

@@ -175,6 +175,31 @@ struct NotesTellingNearMissTests {
         "2024-05-01 Dan John swings: x15, x15, x15",
       ]),
     .init(
+      name: "the time of rounds",
+      text: "2024-05-01\n5 rounds: 10 KB swings 24kg, 10 push ups, 200m run\n12:45",
+      exercises: [
+        "2024-05-01 KB swings: 24kg x10, 24kg x10, 24kg x10, 24kg x10, 24kg x10",
+        "2024-05-01 push ups: x10, x10, x10, x10, x10", "2024-05-01 run: 200m, 200m, 200m, 200m, 200m",
+      ]),
+    .init(
+      name: "one unit for a list, and sums of sides",
+      text: "2024-05-01\nplank: 60 / 45 / 45 sec\nPistol squats 5+5, 4+4",
+      exercises: ["2024-05-01 plank: 60s, 45s, 45s", "2024-05-01 Pistol squats: left x5, right x5, left x4, right x4"]),
+    .init(
+      name: "what a coach said",
+      text: "2024-05-01\n> Coach: squat 5x5 @ 100\ndid squat 5,5,5,5,4 @ 100",
+      exercises: [
+        "2024-05-01 Coach: squat: open ? 100 x5, open ? 100 x5, open ? 100 x5, open ? 100 x5, open ? 100 x5",
+        "2024-05-01 squat: 100 x5, 100 x5, 100 x5, 100 x5, 100 x4",
+      ]),
+    .init(
+      name: "parts of a day, and what was carried out",
+      text: "2024-05-01\nAM: run 5k 25:10\nPM: bench 5x5 80\nBench 4x6 @ 80% (hit all)",
+      exercises: [
+        "2024-05-01 run: 1510s 5km", "2024-05-01 bench: 80 x5, 80 x5, 80 x5, 80 x5, 80 x5",
+        "2024-05-01 Bench: x6 ? 80% x6, x6 ? 80% x6, x6 ? 80% x6, x6 ? 80% x6",
+      ]),
+    .init(
       name: "how long a pool is",
       text: "2024-05-01\nSwim (25 m pool)\n8x50m free\n",
       exercises: ["2024-05-01 Swim: 50m, 50m, 50m, 50m, 50m, 50m, 50m, 50m"]),

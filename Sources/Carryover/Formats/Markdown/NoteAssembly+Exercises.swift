@@ -171,31 +171,6 @@ extension NoteAssembly {
     return true
   }
 
-  /// `1:48, 1:49, 1:51, 1:47`, or one a line, below `4 x 500 m`: how long each took.
-  private func joinTimes(_ below: [LoggedSet], _ above: inout [LoggedSet]) -> Bool {
-    let lap = above.last?.distance
-    let other = above.lastIndex { $0.distance != lap || $0.duration != nil }
-    let last = above.suffix(from: other.map { $0 + 1 } ?? 0)
-    // Behind a warm-up, of whatever length, the times are those of the work.
-    let work = above.indices.filter { above[$0].kind != .warmup }
-    let isBehindWarmup = work.count > 1 && work.count < above.count && work.allSatisfy { above[$0].distance == lap }
-    let own = isBehindWarmup ? work : Array(above.suffix(open.exercise?.firstSets ?? 0).indices)
-    let laps =
-      last.count == below.count && last.count > 1
-      ? Array(last.indices) : own.filter { above[$0].duration == nil }
-    guard above.count > 1, laps.count >= below.count,
-      below.count == above.count || below.count == 1 || below.count == last.count
-        || isBehindWarmup && below.count == laps.count,
-      above.allSatisfy({ $0.distance != nil && $0.isCompleted }),
-      below.allSatisfy({
-        $0.isCompleted && $0.duration != nil && $0.reps == nil && $0.load == nil
-          && ($0.distance == nil || $0.distance == above.last?.distance)
-      })
-    else { return false }
-    for (lap, time) in zip(laps, below) { above[lap].duration = time.duration }
-    return true
-  }
-
   /// `5 km` and below it `23 min`, of a run: how far, and how long that took.
   private func joinWay(_ below: [LoggedSet], _ exercise: inout LoggedExercise) -> Bool {
     guard let group = exercise.setGroups.indices.last, exercise.setGroups[group].sets.count == 1, below.count == 1,

@@ -97,10 +97,9 @@ extension NoteAssembly {
     let line = lines[index]
     guard line.kind == .item || line.kind == .text, line.plain.utf8.count <= 40,
       // `5 (easy)`
-      case let number = line.plain.prefix(while: { $0.isNumber }), number.utf8.count <= 2,
-      case let behind = line.plain[number.endIndex...],
+      case let number = line.plain.prefix(while: { $0.isNumber }), case let behind = line.plain[number.endIndex...],
       behind.isEmpty || behind.hasPrefix(" (") && behind.hasSuffix(")") && !behind.contains(where: \.isNumber),
-      let value = Int(number), value > 0, value <= 30
+      let value = Int(number), value > 0, value <= 30, number.utf8.count <= 2
     else { return nil }
     return value
   }
@@ -149,7 +148,8 @@ extension NoteAssembly {
   func isPlanLine(_ line: NoteLine) -> Bool {
     if isMeantInWords(line.plain) { return true }
     guard let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty else { return false }
-    return isPlanHeading(key)
+    // `> Coach: squat 5x5 @ 100`
+    return isPlanHeading(key) || line.isQuoted && NoteStructureWords.coaches.contains(key)
   }
 
   /// `Planned face pulls 15 kg 3x15, but no time.`
@@ -256,8 +256,8 @@ extension NoteAssembly {
 
   /// Whether the exercise above is named behind a number, in the list of bullets that this one stands in.
   private var followsNameBehind: Bool {
-    guard let exercise = open.exercise, lines[index].kind == .item else { return false }
     var place = index - 1
+    guard let exercise = open.exercise, lines[index].kind == .item else { return false }
     while place >= 0, place >= index - 10, lines[place].kind == .item, lines[place].rank == lines[index].rank {
       if lines[place].number == exercise.line { return lines[place].plain.utf8.first?.isDigit == true }
       place -= 1

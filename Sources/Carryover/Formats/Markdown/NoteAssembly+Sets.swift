@@ -5,7 +5,9 @@ extension NoteAssembly {
   mutating func takeSets(_ reading: NotationReading, of line: NoteLine) {
     use(.sets)
     report(reading.doubts, of: line)
-    if let note = reading.note, reading.sets.allSatisfy({ !$0.isCompleted }), Self.outcome(note) == true {
+    if let note = reading.note, reading.sets.allSatisfy({ !$0.isCompleted }),
+      Self.outcome(note.bracketed ?? note) == true
+    {
       // `Row – plan 3x8 @ 60 kg → done as written`
       var done = reading
       for set in done.sets.indices { done.sets[set].carryOut() }

@@ -8,10 +8,19 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 160,
       let digit = line.plain.utf8.firstIndex(where: \.isDigit)
     else { return false }
-    if digit == line.plain.startIndex { return isRestOfAll(line.plain) }
+    if digit == line.plain.startIndex { return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) }
     let words = line.plain[..<digit].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
     guard words.count > 1, Self.tellers.mayBeIn(line.plain[..<digit]) || holdsPain(words) else { return false }
     return isOfRecord(words, line.plain[digit...]) || isOfOther(words) || isOfBody(words, line)
+  }
+
+  /// `12:45` right below `5 rounds: 10 swings, 200 m run`: how long all of them took.
+  private func isTimeOfRounds(_ text: String) -> Bool {
+    guard hasSets, !followsBlank, index > 0, Self.isClock(text),
+      case let above = lines[index - 1].plain.lowercased(), above.containsBytes(of: ", ")
+    else { return false }
+    return above.containsBytes(of: " rounds:") || above.containsBytes(of: " rounds of ")
+      || above.containsBytes(of: " rounds for time")
   }
 
   private static let tellers = NoteBeginnings(["record", "records", "he", "she"])

@@ -41,6 +41,31 @@ extension NoteAssembly {
     return String(words[2].drop { " :-–".contains($0) })
   }
 
+  /// `plank: 60 / 45 / 45 sec`: one unit for all numbers of a list.
+  private mutating func spellTimesBetweenSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " / "), let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
+      let unit = text.split(separator: " ").last, document.words.word(unit.drop { $0.isNumber }) == .seconds,
+      case let list = text[start...].dropLast(unit.drop { $0.isNumber }.count).trimmedSpaces,
+      list.split(separator: " / ").allSatisfy({ Int($0) != nil })
+    else { return }
+    lines[place].plain = String(text[..<start] + text[start...].replacing(" / ", with: ", "))
+  }
+
+  /// `Pistol squats 5+5, 4+4`: as many with either side of what is done with one.
+  private mutating func spellSumsOfSides(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "+")), let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
+      document.names.look(label(text[..<start].trimmedSpaces)).isOneSided,
+      case let sets = text[start...].split(separator: ", "),
+      sets.allSatisfy({ set in
+        let sides = set.split(separator: "+", omittingEmptySubsequences: false)
+        return sides.count == 2 && Int(sides[0]) != nil && sides[0] == sides[1]
+      })
+    else { return }
+    lines[place].plain = String(text[..<start] + text[start...].replacing("+", with: "/"))
+  }
+
   /// `2x5xBar / 5x80 / 3x120`, `2x5 bar, 5x80`: sets with the bar alone, each of which is told by itself.
   mutating func spellSetsOfBar(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 160 {
@@ -138,6 +163,8 @@ extension NoteAssembly {
       {
         lines[place].plain.replaceSubrange(range, with: ", daarna ")
       }
+      spellTimesBetweenSlashes(place)
+      spellSumsOfSides(place)
       // `BBB: only 3x10 @ 185`
       if let range = lines[place].plain.bytesRange(of: ": only "), textsBeside[place] == nil,
         !lines[place].plain[..<range.lowerBound].contains(where: \.isNumber),

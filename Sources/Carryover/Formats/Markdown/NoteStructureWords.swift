@@ -56,7 +56,8 @@ extension NoteStructureWords {
     "finisher", "main", "main lift", "accessory", "accessories", "assistance", "skill", "core", "primary", "secondary",
     "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
     "push", "pull", "legs", "upper", "lower", "full body", "upper body", "lower body", "arms", "chest", "shoulders",
-    "back", "cluster", "clusters", "cluster sets", "emom", "cash out", "cashout", "cash in", "buy in", "buy out",
+    "am", "pm", "back", "cluster", "clusters", "cluster sets", "emom", "cash out", "cashout", "cash in", "buy in",
+    "buy out",
   ]
   /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
   static let openings: NoteWordSet = [

@@ -20,8 +20,11 @@ struct LibraryFileTests {
     return growing.library
   }
 
-  private func path() -> String {
-    FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString).carryover").path
+  /// A place in a folder of its own: while there is no file, it is the folder that is locked.
+  private func path() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("library-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder.appendingPathComponent("library.carryover").path
   }
 
   @Test("What is written is read back, with every field of every type in use", arguments: 1...20)
@@ -61,7 +64,7 @@ struct LibraryFileTests {
   @Test("A library that was used is read back from its file, and says which state it is in")
   func used() throws {
     let library = try Self.library()
-    let path = path()
+    let path = try path()
     let file = try LibraryFile(path: path).lock()
     #expect(file.library == nil && file.state == "none")
     try file.replace(with: library)
@@ -73,7 +76,7 @@ struct LibraryFileTests {
 
   @Test("Who has claimed it keeps it through several changes")
   func claim() throws {
-    let path = path()
+    let path = try path()
     var library = try Self.library()
     var file: LockedLibrary? = try LibraryFile(path: path).lock()
     for _ in 0..<3 {
@@ -151,7 +154,7 @@ struct LibraryFileTests {
 
   @Test("A backup is put in the place of a library only when told, of a damaged one, too, which stays")
   func restore() throws {
-    let path = path()
+    let path = try path()
     let library = try Self.library()
     let file = LibraryFile(path: path)
     try file.restore(library)

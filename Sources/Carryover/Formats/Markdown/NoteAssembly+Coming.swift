@@ -44,7 +44,8 @@ extension NoteAssembly {
     let look = document.names.look(name)
     let words = name.split(separator: " ")
     let isFree = !words.contains { word in
-      document.words.isProse(word) || document.words.word(word) != nil || document.words.weekday(word) != nil
+      document.words.isProse(word) || document.words.word(word).map { $0 != .tempo } ?? false
+        || document.words.weekday(word) != nil
         || Self.intents.contains(word)
     }
     let isMeasured = reading.sets.allSatisfy { $0.load?.value != nil && $0.reps != nil || $0.target?.load != nil }

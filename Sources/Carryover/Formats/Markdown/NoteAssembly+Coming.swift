@@ -65,7 +65,7 @@ extension NoteAssembly {
 
   private static let intents: NoteWordSet = [
     "start", "do", "test", "try", "drop", "go", "use", "add", "keep", "stay", "move", "increase", "lower", "begin",
-    "work", "hit", "aim", "make", "same", "upper", "lower", "full", "body",
+    "work", "hit", "aim", "make", "same", "upper", "full", "body",
   ]
 
   /// Whether sets without a name come next, which go on with what stands above.

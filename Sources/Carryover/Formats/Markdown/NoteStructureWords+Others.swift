@@ -30,9 +30,11 @@ extension NoteStructureWords {
     "free", "freestyle", "backstroke", "breaststroke", "butterfly", "im", "kick", "pull", "catch-up", "fly", "breast",
     "back", "drill", "kraul", "brust", "rücken", "crol", "braza", "crawl", "brasse",
   ]
+  /// What a part of a swim is called before its stroke: `main set:`, `drills – catch-up`.
   static let partsOfSwims: NoteWordSet = [
     "drills", "drill", "main", "main set", "set", "pre-set", "easy", "warmup", "warm-up", "wu",
   ]
+  /// How a stroke is swum, which is told beside it and is no exercise of its own: `4 x 50 free easy`.
   static let mannersOfSwims: NoteWordSet = [
     "easy", "warmup", "warm-up", "wu", "w/u", "cooldown", "cool-down", "steady", "hard", "swim", "build", "fast",
     "moderate", "sprint",
@@ -86,11 +88,12 @@ extension NoteStructureWords {
     "old pr", "old pb", "previous pr", "prior pr", "best ever", "all time best", "all-time best", "lifetime best",
     "last time", "last week", "record", "old record", "previous best",
   ]
-  /// Of `to finish` the verb.
+  /// What only leads up to a name: `Oh yes, squats`, `First the bike`.
   static let openingsOfTold: NoteWordSet = [
     "oh", "yes", "yeah", "ok", "okay", "so", "well", "right", "first", "also", "and", "then", "today", "next",
     "finally",
   ]
+  /// Of `to finish` the verb.
   static let endings: NoteWordSet = ["finish", "start", "end", "begin"]
   /// What stands behind the name of somebody who lifted.
   static let othersDeeds: NoteWordSet = ["did", "hit", "got", "pulled", "benched", "squatted", "pressed", "lifted"]

@@ -53,6 +53,10 @@ package final class AtomicFileSink: OutputSink {
   private var written = 0
   private var flushed = 0
   private static let flushLength = 8 << 20
+  /// Bytes that wait for the rest of their block. The system keeps a file in memory by blocks, and writes each in half
+  /// the time where it is written whole and once.
+  private var waiting = OutputBuffer(capacity: blockLength)
+  private static let blockLength = 1 << 16
 
   /// Creates the temporary file.
   ///
@@ -106,8 +110,30 @@ package final class AtomicFileSink: OutputSink {
   }
 
   package func write(_ bytes: ByteSlice) throws(FileFailure) {
-    try descriptor.write(bytes, path: path)
-    written += bytes.count
+    // A device or a pipe has no blocks, and somebody may wait for the bytes.
+    guard temporaryPath != nil else { return try descriptor.write(bytes, path: path) }
+    var rest = bytes
+    if !waiting.isEmpty {
+      let missing = min(Self.blockLength - waiting.count, rest.count)
+      waiting.append(rest.slice(0, missing))
+      rest = rest.slice(missing)
+      if waiting.count < Self.blockLength { return }
+      try writeWaiting()
+    }
+    let whole = rest.count & ~(Self.blockLength - 1)
+    try descriptor.write(rest.slice(0, whole), path: path)
+    written += whole
+    waiting.append(rest.slice(whole))
+    beginFlushing()
+  }
+
+  private func writeWaiting() throws(FileFailure) {
+    try descriptor.write(waiting.bytes, path: path)
+    written += waiting.count
+    waiting.removeAll()
+  }
+
+  private func beginFlushing() {
     #if canImport(Glibc) || canImport(Musl)
       // Begun early, the writing to the disk goes on beside the work, and the end has little to wait for. To say that
       // the pages are not needed begins it. It is no more than a hint, so its failure is none.
@@ -116,6 +142,19 @@ package final class AtomicFileSink: OutputSink {
         flushed = written
       }
     #endif
+  }
+
+  /// Whether what was written can be forgotten: a device or a pipe has handed it on.
+  package var isErasable: Bool { temporaryPath != nil }
+
+  /// Forgets what was written, as if nothing had been.
+  package func erase() throws(FileFailure) {
+    waiting.removeAll()
+    guard ftruncate(descriptor.number, 0) == 0, lseek(descriptor.number, 0, SEEK_SET) == 0 else {
+      throw FileFailure(path: path, action: "write")
+    }
+    written = 0
+    flushed = 0
   }
 
   package func finish() throws(FileFailure) { try finish {} }
@@ -128,6 +167,7 @@ package final class AtomicFileSink: OutputSink {
   /// - Parameter beforeReplacing: Done once the bytes are on the disk and before the file takes its name.
   package func finish(_ beforeReplacing: () throws(FileFailure) -> Void) throws(FileFailure) {
     guard let temporary = temporaryPath else { return }
+    try writeWaiting()
     guard fsync(descriptor.number) == 0 else { throw FileFailure(path: path, action: "write") }
     try beforeReplacing()
     guard unsafe rename(temporary, path) == 0 else { throw FileFailure(path: path, action: "write") }

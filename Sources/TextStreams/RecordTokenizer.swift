@@ -165,6 +165,9 @@ package struct RecordTokenizer: ~Copyable {
     return (line, column)
   }
 
+  /// Whether all bytes so far belong to records that are whole.
+  package var isBetweenRecords: Bool { state == .recordStart && recordStart == filled }
+
   /// Where the text goes on after the current record.
   package var endPosition: TextPosition { nextPosition }
 }

@@ -71,18 +71,36 @@ public struct Conversion: Sendable {
     var options = options
     options.keepsRejectedRows = rejected != nil
     return try run(into: sink, rejected, total: inputs.reduce(0) { $0 + $1.count }, progress: progress) {
-      () throws(ReadingFailure) in try open(inputs, options)
+      (mayStartOver) throws(ReadingFailure) in
+      var options = options
+      options.mayStartOver = mayStartOver
+      return try open(inputs, options)
     }
   }
 
-  /// Converts what sources say, which are opened twice where the first pass is to find losses.
+  /// Converts what sources say, which are opened again where the first pass was to find losses, or hoped for too much.
+  ///
+  /// - Parameter open: Opens the sources; told whether what they say can be taken back.
   func run(
     into sink: any OutputSink, _ rejected: (any OutputSink)? = nil, total: UInt64,
-    progress: ((UInt64, UInt64) -> Void)?, _ open: () throws(ReadingFailure) -> [any EntitySource]
+    progress: ((UInt64, UInt64) -> Void)?,
+    _ open: (_ mayStartOver: Bool) throws(ReadingFailure) -> [any EntitySource]
   ) throws(ReadingFailure) -> ConversionReport {
     // Nothing is written of what would lose anything, not even into a stream.
-    if writing.refusesLosses { try write(open(), into: DiscardingSink(), nil, { _ in }).refuseLosses() }
-    return try write(open(), into: sink, rejected.map { RejectedRowWriter(sink: $0) }) { progress?($0, total) }
+    var report = ConversionReport()
+    if writing.refusesLosses {
+      _ = try write(open(false), into: DiscardingSink(), nil, &report) { _ in }
+      try report.refuseLosses()
+      report = ConversionReport()
+    }
+    if rejected == nil, let erasable = sink as? any ErasableSink, erasable.isErasable {
+      if try write(open(true), into: sink, nil, &report, { progress?($0, total) }) { return report }
+      do { try erasable.erase() } catch { throw ReadingFailure(error) }
+      report = ConversionReport()
+    }
+    let rows = rejected.map { RejectedRowWriter(sink: $0) }
+    _ = try write(open(false), into: sink, rows, &report) { progress?($0, total) }
+    return report
   }
 
   private func open(
@@ -108,17 +126,18 @@ public struct Conversion: Sendable {
     return [try MendedRows.lay(mended, over: original, format: format)]
   }
 
+  /// - Returns: Whether all that was written holds: it does not where a source has to start over.
   private func write(
     _ sources: [any EntitySource], into sink: any OutputSink, _ rejected: RejectedRowWriter?,
-    _ progress: (UInt64) -> Void
-  ) throws(ReadingFailure) -> ConversionReport {
-    var report = ConversionReport()
+    _ report: inout ConversionReport, _ progress: (UInt64) -> Void
+  ) throws(ReadingFailure) -> Bool {
     let writer = outputFormat.writer(into: sink, options: writing, units: units, matcher: options.matcher)
     do {
       // Rejected rows are written as they are met, in the order of the input, by one thread.
       if try rejected != nil || !writeDivided(sources, into: writer, &report, progress) {
         try write(sources, into: writer, rejected, &report, progress)
       }
+      if sources.contains(where: \.hasToStartOver) { return false }
       try writer.finish()
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
@@ -128,7 +147,7 @@ public struct Conversion: Sendable {
       throw ReadingFailure(.input, Diagnostic(.fileFailure, ["\(error)"]))
     }
     report.add(writer)
-    return report
+    return true
   }
 
   private func write(

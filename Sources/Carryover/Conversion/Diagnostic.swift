@@ -128,6 +128,15 @@ public struct DiagnosticLog: Sendable {
     for (code, count) in rest where count > 0 { counts[code, default: 0] += count }
   }
 
+  /// Counts lines and records on, for findings of a piece of a text.
+  mutating func moveDown(lines: Int, records: Int) {
+    guard lines != 0 || records != 0 else { return }
+    for index in kept.indices {
+      if let line = kept[index].line { kept[index].line = line + lines }
+      if let record = kept[index].record { kept[index].record = record + records }
+    }
+  }
+
   /// How many findings of a kind there were, kept or not.
   public func count(of code: DiagnosticCode) -> Int { counts[code] ?? 0 }
 

@@ -28,6 +28,19 @@ struct PieceFindings: Sendable {
   var dustCount = 0
   var placeholderCount = 0
   var byteCount: UInt64 = 0
+  /// What has to fit to its neighbours, where nobody looked over the piece before.
+  var edges: PieceEdges?
+}
+
+/// What was found at the edges of a piece that was taken for one by what stands around them.
+struct PieceEdges: Sendable {
+  /// Whether the piece was what it was hoped to be, and ends where a record does.
+  var isAsHoped: Bool
+  /// The first start in it, and the last, as keys of their order; `nil` where it has none.
+  var starts: ClosedRange<UInt64>?
+  /// How many lines and records it has.
+  var lines: Int
+  var records: Int
 }
 
 /// A writer whose sessions can be laid out on several threads, as bytes that it only has to put one behind the other.
@@ -101,10 +114,12 @@ struct DividedConversion<Writer: DividedWriter> {
         state.spare.append(spare)
       }
       source.absorb(piece.findings)
+      if source.hasToStartOver { break }
       sessions += piece.sessions
       unconverted += piece.unconverted
       progress(source.summary.bytesRead)
     }
+    if source.hasToStartOver { return ([], sessions, unconverted) }
     workers.join()
     return (try source.finish(readers.map(\.reader)), sessions, unconverted)
   }

@@ -10,10 +10,14 @@ protocol EntitySource: AnyObject {
   func takeRejectedRows() -> [RejectedRow]
   /// Members of a document itself that this version does not know.
   var otherFields: OtherFields { get }
+  /// Whether the file was not what it was hoped to be: nothing that was read of it holds, and it has to be read again
+  /// without hope.
+  var hasToStartOver: Bool { get }
 }
 
 extension EntitySource {
   var otherFields: OtherFields { OtherFields() }
+  var hasToStartOver: Bool { false }
   func takeRejectedRows() -> [RejectedRow] { [] }
 }
 

@@ -82,6 +82,10 @@ public struct ReadingOptions: Sendable {
   /// Whether rows that cannot be read are kept, to be shown or mended, and not only counted and reported.
   public var keepsRejectedRows = false
 
+  /// Whether what was read can be taken back, so that a file may be read in the hope that it is as most are, without a
+  /// pass over it before. Its source says where it is not.
+  var mayStartOver = false
+
   /// How much of a file is taken.
   public var limits = ReadingLimits()
 

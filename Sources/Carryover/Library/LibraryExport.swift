@@ -43,7 +43,7 @@ extension Conversion {
     let entities = library.content.trainingContent(filter)
     var conversion = self
     conversion.options.exerciseMapping = library.mapping.adding(options.exerciseMapping)
-    return try conversion.run(into: sink, total: 0, progress: nil) { () throws(ReadingFailure) in
+    return try conversion.run(into: sink, total: 0, progress: nil) { (_) throws(ReadingFailure) in
       [LibrarySource(entities, name: name)]
     }
   }

@@ -6,6 +6,8 @@ final class StrongPieceReader: PieceReader {
   private let bindings: [StrongBinding]
   private let pieces: [TextBlock]
   private let chunkSize: Int
+  /// Whether nobody has looked over the pieces before.
+  private let isHoping: Bool
   private var reader: StrongReader
   private var chunk: [UInt8] = []
 
@@ -17,6 +19,7 @@ final class StrongPieceReader: PieceReader {
     self.bindings = bindings
     self.pieces = pieces
     chunkSize = options.chunkSize
+    isHoping = findings.recordCount == nil
     reader = StrongReader(findings: findings, options: options, vocabulary: .shipped)
   }
 
@@ -25,12 +28,20 @@ final class StrongPieceReader: PieceReader {
   func read(_ piece: Int, _ take: ([Entity]) -> Void) throws(FileFailure) -> PieceFindings {
     let block = pieces[piece]
     reader.beginBlock(at: block.position, binding: bindings[block.header])
+    reader.hope = isHoping ? StrongHope() : nil
     try input.read(block, chunkSize: chunkSize, into: &chunk) { bytes in
       reader.consume(bytes)
       handOver(take)
     }
+    let isWhole = piece + 1 == pieces.count || reader.tokenizer.isBetweenRecords
     reader.endBlock()
     var findings = reader.takeFindings()
+    if let hope = reader.hope {
+      let end = reader.tokenizer.endPosition
+      findings.edges = PieceEdges(
+        isAsHoped: hope.isFulfilled && isWhole, starts: hope.starts, lines: end.line - block.position.line,
+        records: end.record - block.position.record)
+    }
     findings.byteCount = block.length
     handOver(take)
     return findings

@@ -1,9 +1,11 @@
 import TextStreams
 
 extension StrongReader {
-  func readDate() throws(RowProblem) -> CivilMoment {
+  mutating func readDate() throws(RowProblem) -> CivilMoment {
     let field = tokenizer.field(places.date)
-    if let moment = context.dates.read(field) { return moment }
+    let moment = context.dates.read(field)
+    hope?.see(date: field, moment)
+    if let moment { return moment }
     throw RowProblem(code: .strongDateUnreadable, arguments: [field.string], field: places.date)
   }
 

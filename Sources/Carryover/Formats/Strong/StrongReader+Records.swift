@@ -46,6 +46,7 @@ extension StrongReader {
     guard let header else { return false }
     counts.header += 1
     isNewBlock = true
+    if tokenizer.position.record > 1 { hope?.see(header: header, below: context.binding) }
     if header != context.binding { bind(header) }
     return true
   }
@@ -53,6 +54,10 @@ extension StrongReader {
   private mutating func reject(_ problem: RowProblem) {
     counts.rejected += 1
     followsRejectedRow = true
+    // Its date counts for the order of the file, as it does in a look over it.
+    if hope != nil, case let date = tokenizer.field(places.date), isDigit(date[0]) {
+      hope?.see(date: date, context.dates.read(date))
+    }
     let diagnostic = diagnostic(problem.code, problem.arguments, field: problem.field)
     log.add(diagnostic)
     rejectedRows.add(tokenizer, header: context.binding.rawHeader, diagnostic)

@@ -25,6 +25,8 @@ struct StrongReader: ~Copyable {
   var templates: TemplateFinder
   var rejectedRows: RejectedRowLog
   let limits: ReadingLimits
+  /// What the text is hoped to be, where nobody has looked over it.
+  var hope: StrongHope?
 
   // The session that rows go into.
   var drafts: [SessionDraft] = []
@@ -67,6 +69,7 @@ struct StrongReader: ~Copyable {
     templates = TemplateFinder(options.matcher)
     rejectedRows = RejectedRowLog(isWanted: options.keepsRejectedRows)
     headerIsUnknown = findings.headerIsUnknown
+    if findings.recordCount == nil { hope = StrongHope() }
   }
 
   /// How many values were taken as absent that stand for none where a column may not be empty.
@@ -83,12 +86,14 @@ struct StrongReader: ~Copyable {
 
   /// Takes the next bytes.
   mutating func consume(_ chunk: ByteSlice) {
+    hope?.see(chunk)
     tokenizer.append(chunk)
     while tokenizer.next() { readRecord() }
   }
 
   /// Says that the text, or the block, ends here.
   mutating func endBlock() {
+    hope?.finish()
     tokenizer.finish()
     while tokenizer.next() { readRecord() }
   }

@@ -4,30 +4,40 @@ import TextStreams
 /// block by block.
 final class StrongSource: EntitySource {
   private let chunkSize: Int
-  private let input: InputSource
-  private let findings: StrongFindings
-  private let bindings: [StrongBinding]
-  private let pieces: [TextBlock]
-  private let options: ReadingOptions
-  private var index: BlockIndex?
-  private var reader: StrongReader
+  let input: InputSource
+  let findings: StrongFindings
+  let bindings: [StrongBinding]
+  private let surveyedPieces: [TextBlock]
+  /// Where the text can be divided.
+  lazy var pieces =
+    findings.recordCount == nil
+    ? Self.hopedPieces(of: input, findings, length: options.pieceLength) : surveyedPieces
+  let options: ReadingOptions
+  var index: BlockIndex?
+  var reader: StrongReader
   private var chunk: [UInt8] = []
   private var offset: UInt64 = 0
   private var isDone = false
-  private(set) var summary: SourceSummary
+  var summary: SourceSummary
+  var hasToStartOver = false
+  /// The lines and records of the pieces that were absorbed, and the last start in them, where nobody had looked over
+  /// them.
+  var absorbed = (lines: 0, records: 0, start: UInt64?.none)
 
   init(input original: InputSource, options: ReadingOptions) throws(ReadingFailure) {
     let vocabulary = StrongVocabulary.shipped
     chunkSize = options.chunkSize
     self.options = options
     do {
-      var survey = try StrongSource.look(over: original, options: options, vocabulary: vocabulary)
+      var survey =
+        try Self.hoped(of: original, options: options, vocabulary: vocabulary)
+        ?? Self.look(over: original, options: options, vocabulary: vocabulary)
       summary = SourceSummary(file: original.name, format: "strong", dialect: survey.findings.binding.dialect)
       try Self.decideUnit(&survey, options: options, summary: &summary)
       input = survey.input
       findings = survey.findings
       bindings = survey.bindings
-      pieces = survey.pieces
+      surveyedPieces = survey.pieces
       index = try survey.findings.isInOrder ? nil : Self.index(survey, chunkSize: options.chunkSize)
     } catch let failure as FileFailure {
       throw ReadingFailure(failure)
@@ -42,12 +52,13 @@ final class StrongSource: EntitySource {
 
   func next() throws(ReadingFailure) -> [Entity]? {
     do {
-      while reader.finished.isEmpty, !isDone, !reader.rejectedRows.isFull {
+      while reader.finished.isEmpty, !isDone, !hasToStartOver, !reader.rejectedRows.isFull {
         if index == nil { try readOn() } else { try readBlock() }
       }
     } catch {
       throw ReadingFailure(error)
     }
+    if hasToStartOver { return nil }
     if isDone { try settle() }
     if reader.finished.isEmpty, isDone { return reader.templates.take() }
     var batch: [Entity] = []
@@ -65,6 +76,7 @@ final class StrongSource: EntitySource {
       finish()
     } else {
       chunk.withByteSlice { reader.consume($0.slice(0, count)) }
+      hasToStartOver = reader.hope?.isFulfilled == false
     }
   }
 
@@ -82,14 +94,15 @@ final class StrongSource: EntitySource {
   private func finish() {
     reader.endBlock()
     found.add(reader.takeFindings())
+    hasToStartOver = reader.hope?.isFulfilled == false
     isDone = true
   }
 
   private var isSettled = false
-  private var found = PieceFindings()
+  var found = PieceFindings()
 
   /// Holds the rows counted against the records found: every record is in exactly one bucket, or nothing is trusted.
-  private func settle() throws(ReadingFailure) {
+  func settle() throws(ReadingFailure) {
     guard !isSettled else { return }
     isSettled = true
     summary.rows = found.rows
@@ -99,50 +112,18 @@ final class StrongSource: EntitySource {
     if found.placeholderCount > 0 {
       summary.log.add(Diagnostic(.strongPlaceholder, ["\(found.placeholderCount)"]))
     }
-    guard found.rows.total == found.recordCount, found.recordCount == findings.recordCount else {
+    let recordCount = findings.recordCount ?? found.recordCount
+    guard found.rows.total == found.recordCount, found.recordCount == recordCount else {
       throw ReadingFailure(
-        .accounting,
-        Diagnostic(.accountingMismatch, ["\(findings.recordCount)", "\(found.rows.total)"], file: input.name))
+        .accounting, Diagnostic(.accountingMismatch, ["\(recordCount)", "\(found.rows.total)"], file: input.name))
     }
-  }
-}
-
-// MARK: - In pieces
-
-extension StrongSource: DivisibleSource {
-  var pieceCount: Int { index == nil ? pieces.count : 0 }
-
-  func pieceReader() -> any PieceReader {
-    StrongPieceReader(input: input, findings: findings, bindings: bindings, pieces: pieces, options: options)
-  }
-
-  func absorb(_ piece: PieceFindings) {
-    found.add(piece)
-    summary.bytesRead += piece.byteCount
-  }
-
-  func finish(_ readers: [any PieceReader]) throws(ReadingFailure) -> [Entity] {
-    try settle()
-    for case let reader as StrongPieceReader in readers { self.reader.templates.add(reader.templates) }
-    return reader.templates.take() ?? []
-  }
-}
-
-extension PieceFindings {
-  /// Adds what was found further on.
-  fileprivate mutating func add(_ other: PieceFindings) {
-    rows += other.rows
-    recordCount += other.recordCount
-    dustCount += other.dustCount
-    placeholderCount += other.placeholderCount
-    log.add(other.log)
   }
 }
 
 // MARK: - The first pass
 
 extension StrongSource {
-  private struct Survey {
+  struct Survey {
     var input: InputSource
     var layout: StrongLayout
     var findings: StrongFindings
@@ -197,7 +178,7 @@ extension StrongSource {
     try input.prefix(1 << 16).withByteSlice { StrongLayout(prefix: $0, vocabulary: vocabulary) }
   }
 
-  private static func finish(
+  static func finish(
     _ survey: inout StrongSurvey, input: InputSource, layout: StrongLayout, dates: CivilDateReader,
     log: DiagnosticLog
   ) -> Survey {

@@ -12,8 +12,8 @@ struct StrongFindings: Sendable {
   var needsUnit = false
   /// Sessions follow each other in time, so that the text can be read as it stands.
   var isInOrder: Bool
-  /// How many records the first pass found.
-  var recordCount: Int
+  /// How many records the first pass found; `nil` where there was none, in the hope that it would find nothing new.
+  var recordCount: Int?
   var log = DiagnosticLog()
 }
 

@@ -87,7 +87,7 @@ struct DividedConversion<Writer: DividedWriter> {
     let state = Monitor(State())
     let readers = (0..<threadCount).map { _ in PieceReaderBox(source.pieceReader()) }
     let idle = Monitor(readers)
-    let (count, units, window) = (source.pieceCount, units, threadCount + 2)
+    let (count, units, window) = (source.pieceCount, units, threadCount + 1)
     let workers = Workers(count: threadCount) {
       let reader = idle.wait { $0.popLast() }
       Self.work(reader.reader, state, count: count, window: window, units: units)

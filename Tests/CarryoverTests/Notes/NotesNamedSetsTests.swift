@@ -40,17 +40,28 @@ struct NotesNamedSetsTests {
       let choices = pieces[number]
       return choices[Int.random(in: 0..<(Bool.random(using: &random) ? 3 : choices.count), using: &random)]
     }
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: return "\(one(0)) @ \(one(1))\(one(2))"
-    case 1: return "\(one(0)) @\(one(1))\(one(2))"
-    case 2: return "\(one(0)) \(one(1))\(one(2))"
-    case 3: return "\(one(1))\(one(2)) \(one(0))"
+    func effort() -> String {
+      Int.random(in: 0..<3, using: &random) == 0 ? efforts[Int.random(in: efforts.indices, using: &random)] : ""
+    }
+    func counts(_ separator: String) -> String {
+      (0..<Int.random(in: 2...6, using: &random)).map { _ in one(3) }.joined(separator: separator)
+    }
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: return "\(one(0)) @ \(one(1))\(one(2))\(effort())"
+    case 1: return "\(one(0)) @\(one(1))\(one(2))\(effort())"
+    case 2: return "\(one(0)) \(one(1))\(one(2))\(effort())"
+    case 3: return "\(one(1))\(one(2)) \(one(0))\(effort())"
+    case 4: return "\(one(1))\(one(2)) \(counts(Bool.random(using: &random) ? ", " : "/"))"
+    case 5: return "\(one(1))\(one(2))\(one(4))\(counts(Bool.random(using: &random) ? ", " : "/"))"
+    case 6: return "\(one(1))\(one(2))\(one(4))\(one(3))\(one(4))\(one(3))"
     default:
       let (unit, sign, comma) = (one(2), one(4), one(5))
-      return (0..<Int.random(in: 1...6, using: &random)).map { _ in "\(one(1))\(unit)\(sign)\(one(3))" }
+      return (0..<Int.random(in: 1...6, using: &random)).map { _ in "\(one(1))\(unit)\(sign)\(one(3))\(effort())" }
         .joined(separator: comma)
     }
   }
+
+  private static let efforts = [" @8", " @ 8.5", " RPE 9", " @ RPE 7", " @RPE 10", " @5", " @ 60", " RIR 2", " @ 8.25"]
 
   private static func named(_ text: String, isBodyweight: Bool = false) -> NotesNamedSets? {
     var look = NoteNameLook()
@@ -101,7 +112,10 @@ struct NotesNamedSetsTests {
     for spelling in ExerciseCatalogue.shipped.exercises.map(\.name) + known {
       for name in [spelling, spelling.lowercased(), spelling.uppercased()] where names.look(name).isPlain {
         plain += 1
-        for sets in ["3x8 @ 80 kg", "5 kg x 8, 10 kg x 5", "62.5 x 8, 65 x 6", "100 lb 3x5"] {
+        for sets in [
+          "3x8 @ 80 kg", "5 kg x 8, 10 kg x 5", "62.5 x 8, 65 x 6", "100 lb 3x5", "80 kg 5, 5, 4", "80kg x 8 x 3 ",
+          "3x8 @ 80 kg RPE 8", "20 kg x 8/8/7",
+        ] {
           for colon in [" ", ": "] { Self.check("\(name)\(colon)\(sets)", names, reader) }
         }
       }
@@ -123,7 +137,7 @@ struct NotesNamedSetsTests {
     func check(_ name: String) {
       guard names.look(name).isPlain else { return }
       plain += 1
-      for sets in ["3x8 @ 80 kg", "62.5 x 8, 65 x 6", "100 lb 3x5", "5 kg x 5"] {
+      for sets in ["3x8 @ 80 kg", "62.5 x 8, 65 x 6", "100 lb 3x5", "5 kg x 5", "8 kg 12/12/10", "80 kg 5, 5, 5"] {
         Self.check("\(name) \(sets)", names, reader)
       }
     }
@@ -140,7 +154,9 @@ struct NotesNamedSetsTests {
   @Test(
     "A line that says more, or leaves a doubt, is read the long way",
     arguments: [
-      "", "3x8", "3x8 @ 8", "6x8 @ 80 kg", "80 kg", "80 kg x 31", "80 kg x 8 paused", "80 kg x 8, 9", "20x8", "08x8",
+      "", "3x8", "3x8 @ 8", "6x8 @ 80 kg", "80 kg", "80 kg x 31", "80 kg x 8 paused", "80 kg x 8, 9", "80 8, 8, 8",
+      "80 kg 8, 8", "80 kg 8 8 8", "80 kg x 8 x 3 x 2", "80 kg 8, 8/8",
+      "80 kg x 8 x 6", "20x8", "08x8",
       "80 kg x 8, 85 x 6", "80 kg x 8, 180 lb x 6", "3x8-10 @ 80 kg", "3x8 @ 80 kg, 1x5 @ 90 kg", "80 kg x 8,85 kg x 6",
     ])
   func long(_ sets: String) {

@@ -20,7 +20,11 @@ struct NotesPlainSetTests {
       warm.isWarmup = true
       planned.isPlanned = true
       loaded.statedLoad = Load(value: 60, unit: .kilogram)
-      return [context, body, timed, far, warm, planned, loaded]
+      var (explicit, counted) = (context, context)
+      explicit.conventions.isExplicit = true
+      counted.conventions.countPair = .repsBySets
+      counted.conventions.loadUnit = .kilogram
+      return [context, body, timed, far, warm, planned, loaded, explicit, counted]
     }
   }
 
@@ -31,11 +35,38 @@ struct NotesPlainSetTests {
       "135lb × 12",
       "100 kg × 5 @9", "100 kg x 5 @ 9.5", "100 kg x 5 @ RPE 6", "100 kg x 5 RPE 10", "100 kg x 5 @RPE 7.5",
       "20 kg x 20", "5 kg x 5 @6", "30 lb x 30 @10", "72.5x12", "100 x 5 @8", "31×1", "7.5 x 30", "999x5 RPE 9",
+      "Set 1: 60 kg x 8", "Set 12: 62.5x5 @8", "8 x 60 kg", "12x22.5kg", "3 × 100 lb @ RPE 8", "60 kg, 8 reps",
+      "62.5kg, 12 reps @9", "100 kg x 5 reps", "Set 3: 8 x 60 kg", "Set 2: 60 kg, 8 reps",
     ])
   func sameAsLong(_ text: String) throws {
     let reader = NotationReader()
     #expect(text.withByteSlice { NotesPlainSet($0) } != nil)
     for context in Self.contexts { #expect(reader.read(text, in: context) == reader.readAny(text, in: context)) }
+  }
+
+  @Test("Sets made up in other words read the same the short way and the long one, and show the same of the document")
+  func sameForOtherWords() {
+    var random = SeededGenerator(seed: 43)
+    let reader = NotationReader()
+    var short = 0
+    let pieces = [
+      ["", "Set 1: ", "Set 12: ", "set 3: ", "Set 2 ", "Set 0: "], ["8", "60", "12", "2", "62.5", "31", "1"],
+      ["", " kg", "kg", " lb", "lbs"], [" x ", "x", ", ", "×", " × ", " "],
+      ["60", "8", "12", "100", "22.5", "30", "2"],
+      ["", " kg", "kg", " lb"], ["", " reps", " rep", " reps."], ["", " @8", " @ RPE 9", " @ 60", " RIR 1"],
+    ]
+    for _ in 0..<15000 {
+      let text = pieces.map { choices in choices[Int.random(in: choices.indices, using: &random)] }.joined()
+      let context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
+      guard let set = text.withByteSlice({ NotesPlainSet($0) }) else { continue }
+      short += 1
+      #expect(reader.read(text, in: context) == reader.readAny(text, in: context), "\(text) \(context)")
+      var (votes, expected) = (NotationEvidence(), NotationEvidence())
+      votes.collect(set)
+      expected.collect(text, by: reader)
+      #expect(votes == expected, "\(text)")
+    }
+    #expect(short > 100)
   }
 
   @Test("Made up sets read the same the short way and the long one")

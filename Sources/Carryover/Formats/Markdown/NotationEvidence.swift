@@ -89,7 +89,13 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// Weighs a line with one set, which says its unit, or what a pair is.
   mutating func collect(_ set: NotesPlainSet) {
-    if let unit = set.weight.unit { return count(unit) }
+    if let unit = set.weight.unit {
+      count(unit)
+      if set.isRepsFirst {
+        collectPair((Double(set.reps), false), (set.weight.value, set.weight.isDecimal), isTyped: true)
+      }
+      return
+    }
     collectPair((set.weight.value, set.weight.isDecimal), (Double(set.reps), false))
   }
 
@@ -105,11 +111,13 @@ struct NotationEvidence: Hashable, Sendable {
   mutating func collect(_ named: NotesNamedSets.Form) {
     lastPair = nil
     switch named {
-    case .counted(let sets, let weight, let reps):
+    case .counts(let weight, _):
+      if let unit = weight.unit { count(unit) }
+    case .counted(let sets, let weight, let reps, _):
       if let unit = weight.unit { count(unit) }
       collectPair((Double(sets), false), (Double(reps), false), isBesideLoad: true)
     case .listed(let sets):
-      for (weight, reps) in sets {
+      for (weight, reps, _) in sets {
         if let unit = weight.unit {
           count(unit)
         } else {

@@ -88,7 +88,8 @@ extension NoteAssembly {
   ///
   /// - Returns: Whether it is one.
   mutating func takePlainSet() -> Bool {
-    guard let first = lines[index].plain.utf8.first, first.isDigit, isPlain(lines[index]), !lines[index].isHeading,
+    guard let first = lines[index].plain.utf8.first, NotesPlainSet.mayBegin(first), isPlain(lines[index]),
+      !lines[index].isHeading,
       !isPlannedAbove(lines[index]), let plain = plainSet(at: index)
     else { return false }
     var load = plain.load
@@ -141,8 +142,8 @@ extension NoteAssembly {
   mutating func plainSetsAreNamed(at place: Int) -> Bool? {
     let line = lines[place]
     guard isUnmarked(line), !line.isHeading, let first = line.plain.utf8.first else { return nil }
+    if NotesPlainSet.mayBegin(first), plainSet(at: place) != nil { return false }
     if first.isDigit {
-      if plainSet(at: place) != nil { return false }
       guard line.plain.withByteSlice(NotesPlainSet.isProduct), let reading = probe(place), !reading.sets.isEmpty else {
         return nil
       }

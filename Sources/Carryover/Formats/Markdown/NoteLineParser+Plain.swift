@@ -21,7 +21,7 @@ extension NoteLineParser {
     default: break
     }
     let text = bytes.slice(start)
-    let set = start <= 2 && text[0].isDigit && bytes[0] != UInt8(ascii: "#") ? NotesPlainSet(text) : nil
+    let set = start <= 2 && NotesPlainSet.mayBegin(text[0]) && bytes[0] != UInt8(ascii: "#") ? NotesPlainSet(text) : nil
     guard set != nil || isPlain(bytes, from: start, mark) else { return false }
     lines.append(NoteLine(mark, text.string, number: number, plainSet: set))
     return true

@@ -43,7 +43,7 @@ extension NoteSurvey {
   private static func vote(ofBullet bytes: ByteSlice, _ names: NoteNames) -> Vote? {
     guard bytes[1] == 32 else { return nil }
     let text = bytes.slice(2)
-    if text[0].isDigit { return NotesPlainSet(text).map { .set($0) } }
+    if NotesPlainSet.mayBegin(text[0]), let set = NotesPlainSet(text) { return .set(set) }
     guard text[0].isLetter, let named = names.namedSets(text), named.look.isBare else { return nil }
     return .named(named.sets.form)
   }

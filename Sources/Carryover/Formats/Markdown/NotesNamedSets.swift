@@ -2,7 +2,8 @@ import TextStreams
 import TrainingModel
 
 /// The sets behind the name of an exercise, where a line says no more than these, as most lines of logs do that have an
-/// exercise a line: `Squat: 3x5 @ 100 kg`, `Bench press 80kg 3x8`, `Front squat 60 kg x 8, 62.5 kg x 6`.
+/// exercise a line: `Squat: 3x5 @ 100 kg`, `Bench press 80kg 3x8 @8`, `Front squat 60 kg x 8, 62.5 kg x 6`,
+/// `Row 60 kg 8, 8, 7`, `Dip 20kg x 8 x 3`.
 ///
 /// Which number is the load, its unit or its size says, and no set counts more than five of its kind, so that neither a
 /// vote nor a doubt is left. It means what `NotationLine` takes it for; a test holds the two against each other.
@@ -10,9 +11,11 @@ struct NotesNamedSets {
   /// What the numbers say.
   enum Form {
     /// Sets and repetitions, and the load beside them.
-    case counted(sets: Int, Weight, reps: Int)
+    case counted(sets: Int, Weight, reps: Int, rpe: Double?)
     /// Each set by itself.
-    case listed([(weight: Weight, reps: Int)])
+    case listed([(weight: Weight, reps: Int, rpe: Double?)])
+    /// The repetitions of each set of one load, which states its unit.
+    case counts(Weight, [Int])
   }
 
   /// A load as it stands there.
@@ -89,16 +92,19 @@ struct NotesNamedSets {
   /// The sets, where nothing around them says more than their exercise.
   func sets(in context: NotationContext) -> [LoggedSet] {
     switch form {
-    case .counted(let sets, let weight, let reps): Array(repeating: set(weight, reps, context), count: sets)
-    case .listed(let sets): sets.map { set($0.weight, $0.reps, context) }
+    case .counted(let sets, let weight, let reps, let rpe):
+      Array(repeating: set(weight, reps, rpe, context), count: sets)
+    case .listed(let sets): sets.map { set($0.weight, $0.reps, $0.rpe, context) }
+    case .counts(let weight, let counts): counts.map { set(weight, $0, nil, context) }
     }
   }
 
-  private func set(_ weight: Weight, _ reps: Int, _ context: NotationContext) -> LoggedSet {
+  private func set(_ weight: Weight, _ reps: Int, _ rpe: Double?, _ context: NotationContext) -> LoggedSet {
     var set = LoggedSet(id: Identifier(.zero), kind: context.isWarmup ? .warmup : .working)
     let unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
     set.load = Load(value: weight.value, unit: unit, kind: isBodyweight ? .added : .external)
     set.reps = reps
+    set.rpe = rpe
     return set
   }
 
@@ -116,7 +122,8 @@ struct NotesNamedSets {
     guard let form, scanner.isAtEnd else { return nil }
     // `60x8` of what moves the body may be repetitions.
     switch form {
-    case .counted(let sets, let weight, _):
+    case .counts: return form
+    case .counted(let sets, let weight, _, _):
       return (1...5).contains(sets) && (weight.isInPounds != nil || !isBodyweight) ? form : nil
     case .listed(let sets):
       // `5x8, 5x8` count sets where nothing says otherwise.
@@ -130,28 +137,56 @@ struct NotesNamedSets {
     guard scanner.takeSign(), let reps = reps(&scanner), scanner.take(" ") else { return nil }
     if scanner.take("@") { _ = scanner.take(" ") }
     guard let weight = weight(&scanner), weight.isClear else { return nil }
-    return .counted(sets: sets, weight, reps: reps)
+    return .counted(sets: sets, weight, reps: reps, rpe: scanner.effortIfAny())
   }
 
   /// What stands behind the first load: sets and repetitions, or repetitions and further loads with theirs.
   private static func behind(_ first: Weight, _ scanner: inout NotesPlainScanner) -> Form? {
     guard scanner.takeSign() else {
-      guard scanner.take(" "), let sets = reps(&scanner), scanner.takeSign(), let reps = reps(&scanner) else {
-        return nil
+      guard scanner.take(" "), let sets = reps(&scanner) else { return nil }
+      if scanner.takeSign() {
+        return reps(&scanner).map { .counted(sets: sets, first, reps: $0, rpe: scanner.effortIfAny()) }
       }
-      return .counted(sets: sets, first, reps: reps)
+      return counts(first, sets, &scanner)
     }
-    var sets: [(weight: Weight, reps: Int)] = []
+    let start = scanner
+    var sets: [(weight: Weight, reps: Int, rpe: Double?)] = []
     var next = first
     while let reps = reps(&scanner) {
-      sets.append((next, reps))
+      if sets.isEmpty, let form = multiplied(first, reps, &scanner) { return form }
+      sets.append((next, reps, scanner.effortIfAny()))
       if scanner.isAtEnd { return .listed(sets) }
       guard sets.count < most, scanner.take(","), scanner.take(" "), let weight = weight(&scanner),
         weight.isInPounds == first.isInPounds, scanner.takeSign()
-      else { return nil }
+      else { break }
       next = weight
     }
-    return nil
+    scanner = start
+    return reps(&scanner).flatMap { counts(first, $0, &scanner) }
+  }
+
+  /// `80kg x 5 x 3`: a load, its repetitions, and how often.
+  private static func multiplied(_ weight: Weight, _ reps: Int, _ scanner: inout NotesPlainScanner) -> Form? {
+    let before = scanner
+    guard weight.isInPounds != nil, scanner.takeSign(), let sets = self.reps(&scanner), (2...5).contains(sets),
+      reps > 1
+    else {
+      scanner = before
+      return nil
+    }
+    return .counts(weight, Array(repeating: reps, count: sets))
+  }
+
+  /// `80 kg 5, 5, 4`, `80kg x 5/5/4`: the repetitions of each set of one load.
+  private static func counts(_ weight: Weight, _ first: Int, _ scanner: inout NotesPlainScanner) -> Form? {
+    guard weight.isInPounds != nil else { return nil }
+    var counts = [first]
+    let isSlashed = scanner.take("/")
+    while isSlashed ? counts.count == 1 || scanner.take("/") : scanner.take(",") && scanner.take(" ") {
+      guard counts.count < most, let reps = reps(&scanner) else { return nil }
+      counts.append(reps)
+    }
+    return counts.count > 2 ? .counts(weight, counts) : nil
   }
 
   /// A number without a zero before it, and its unit where it has one.

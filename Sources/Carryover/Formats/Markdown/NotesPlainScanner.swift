@@ -16,6 +16,7 @@ struct NotesPlainScanner {
 
   var isAtEnd: Bool { place == text.count }
   var isAtZero: Bool { text[place] == UInt8(ascii: "0") }
+  var isAtDigit: Bool { text[place].isDigit }
 
   mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard text[place] == UInt8(ascii: byte) else { return false }
@@ -89,6 +90,35 @@ struct NotesPlainScanner {
     isAtZero ? nil : digits(2)
   }
 
+  /// Takes `Set 2: `: which set it is.
+  mutating func setNumber() -> Int? {
+    let before = self
+    if take("S"), take("e"), take("t"), take(" "), let number = count(), take(":"), take(" ") {
+      isWritten = false
+      return number
+    }
+    self = before
+    return nil
+  }
+
+  /// Takes the noun behind a number of repetitions, or nothing.
+  mutating func takeNoun() {
+    let before = self
+    if take(" "), take("r"), take("e"), take("p"), take("s"), !text[place].isLetter {
+      isWritten = false
+    } else {
+      self = before
+    }
+  }
+
+  /// Takes the comma between a load and its repetitions, or nothing.
+  mutating func takeComma() -> Bool {
+    let before = self
+    guard take(","), take(" ") else { return goBack(before) }
+    isWritten = false
+    return true
+  }
+
   /// ` @9`, ` @ 8.5`, ` @ RPE 9`, ` RPE 9`: from 6 to 10, in halves.
   mutating func effort() -> Double? {
     guard take(" ") else { return nil }
@@ -104,6 +134,14 @@ struct NotesPlainScanner {
     }
     guard let value = number(), (6...10).contains(value), value * 2 == (value * 2).rounded() else { return nil }
     return value
+  }
+
+  /// The effort where it comes next, or nothing.
+  mutating func effortIfAny() -> Double? {
+    let before = self
+    if let effort = effort() { return effort }
+    self = before
+    return nil
   }
 
   private mutating func takeName() -> Bool { take("R") && take("P") && take("E") && take(" ") }

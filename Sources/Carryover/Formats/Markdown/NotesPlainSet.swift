@@ -1,11 +1,12 @@
 import TextStreams
 import TrainingModel
 
-/// A line that says one set and nothing else, as most lines of long logs do: `140 kg x 11`, `- 62.5kg × 8 @9`, `100x5`.
+/// A line that says one set and nothing else, as most lines of long logs do: `140 kg x 11`, `- 62.5kg × 8 @9`, `100x5`,
+/// `Set 2: 60 kg x 8`, `8 x 60 kg`, `60 kg, 8 reps`.
 ///
 /// Its unit says which number is the load, or a point or its size does where it has none, so that it needs neither a
-/// vote nor the words around it, and it is read in a tenth of the time that any other line takes. It means what `NotationLine` takes it for; a test holds the two against
-/// each other.
+/// vote nor the words around it, and it is read in a tenth of the time that any other line takes. It means what
+/// `NotationLine` takes it for; a test holds the two against each other.
 struct NotesPlainSet: Hashable, Sendable {
   let weight: NotesNamedSets.Weight
   private let shortReps: UInt8
@@ -13,27 +14,61 @@ struct NotesPlainSet: Hashable, Sendable {
   private let halves: UInt8
   /// Whether it is in the written form to the letter: `140 kg x 11 @ RPE 9`.
   let isWritten: Bool
+  /// Whether the repetitions stand before the load.
+  let isRepsFirst: Bool
+  /// Which set it is, as the line says; 0 where it does not.
+  private let setNumber: UInt8
 
   /// No longer text is one.
   private static let longest = 32
 
   /// The set that a text says; `nil` where it says more, or says it in other words.
   init?(_ text: ByteSlice) {
-    guard text.count <= Self.longest, text[0].isDigit, text[0] != UInt8(ascii: "0") else { return nil }
+    guard text.count <= Self.longest, Self.mayBegin(text[0]) else { return nil }
     var scanner = NotesPlainScanner(text)
-    guard let weight = NotesNamedSets.weight(&scanner), weight.isClear,
-      weight.isInPounds == nil ? scanner.takeSign() : scanner.takeTimes(),
-      let reps = scanner.count(), reps <= 30
+    let number = scanner.setNumber()
+    guard scanner.isAtDigit, let first = NotesNamedSets.weight(&scanner),
+      let (weight, reps) = first.isClear ? Self.loadFirst(first, &scanner) : Self.repsFirst(first, &scanner)
     else { return nil }
     self.weight = weight
     shortReps = UInt8(truncatingIfNeeded: reps)
+    isRepsFirst = !first.isClear
+    setNumber = UInt8(truncatingIfNeeded: number ?? 0)
     if scanner.isAtEnd {
       halves = 0
     } else {
       guard let effort = scanner.effort(), scanner.isAtEnd else { return nil }
       halves = UInt8(effort * 2)
     }
-    isWritten = scanner.isWritten && weight.isInPounds != nil
+    isWritten = scanner.isWritten && weight.isInPounds != nil && !isRepsFirst
+  }
+
+  /// Whether a set may begin with a byte.
+  static func mayBegin(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: "S") }
+
+  private static func loadFirst(
+    _ weight: NotesNamedSets.Weight, _ scanner: inout NotesPlainScanner
+  ) -> (NotesNamedSets.Weight, reps: Int)? {
+    if weight.isInPounds != nil, scanner.takeComma() {
+      // Without its noun a number behind a comma may be anything.
+      guard let reps = scanner.count(), reps <= 30 else { return nil }
+      let before = scanner.isAtEnd
+      scanner.takeNoun()
+      return before ? nil : (weight, reps)
+    }
+    guard weight.isInPounds == nil ? scanner.takeSign() : scanner.takeTimes(), let reps = scanner.count(), reps <= 30
+    else { return nil }
+    if weight.isInPounds != nil { scanner.takeNoun() }
+    return (weight, reps)
+  }
+
+  /// `8 x 60 kg`; a pair of dumbbells is `2 x 20 kg`.
+  private static func repsFirst(
+    _ count: NotesNamedSets.Weight, _ scanner: inout NotesPlainScanner
+  ) -> (NotesNamedSets.Weight, reps: Int)? {
+    guard count.value > 2, scanner.takeSign(), let weight = NotesNamedSets.weight(&scanner), weight.isInPounds != nil
+    else { return nil }
+    return (weight, Int(count.value))
   }
 
   var reps: Int { Int(shortReps) }
@@ -71,6 +106,7 @@ struct NotesPlainSet: Hashable, Sendable {
     if context.isBodyweightExercise { load.kind = .added }
     if context.isAssistedExercise { load.kind = .assisted }
     var reading = NotationReading()
+    if setNumber > 0 { reading.setNumber = Int(setNumber) }
     reading.sets = [set(ofKind: context.isWarmup ? .warmup : .working, load)]
     return reading
   }

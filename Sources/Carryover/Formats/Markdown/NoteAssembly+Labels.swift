@@ -120,7 +120,7 @@ extension NoteAssembly {
   /// The unit that a text states for what follows.
   func statedUnit(_ text: String) -> LoadUnit? {
     guard text.utf8.count > 200 || document.words.filters.units.mayBeIn(text) else { return nil }
-    return NoteUnitStatement.unit(in: text, words: document.words)
+    return document.memos.units.value(text) { NoteUnitStatement.unit(in: text, words: document.words) }
   }
 
   /// A label without the colon at its end, and without the article that a sentence says before a name.

@@ -34,8 +34,9 @@ extension NoteAssembly {
   /// `- BW`, `- +10 kg`, `- +15 kg, slipped` below `Max hangs (10 s each):`: loads, each held as long as that says.
   mutating func takeLoadsOfTime(_ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, line.rank > exercise.rank, line.kind == .item || line.kind == .text,
-      line.box == nil,
-      line.plain.utf8.count <= 60, case let (text, remark) = Self.loadAndRemark(line.plain),
+      line.box == nil, line.plain.utf8.count <= 60, let first = line.plain.utf8.first,
+      first == UInt8(ascii: "+") || first | 32 == UInt8(ascii: "b"),
+      case let (text, remark) = Self.loadAndRemark(line.plain),
       text.lowercased() == "bw" || text.hasPrefix("+"),
       let place = lastExercise?.setGroups.indices.last, let sets = lastExercise?.setGroups[place].sets,
       let last = sets.last, last.isCompleted, last.duration != nil, last.reps == nil, last.distance == nil,

@@ -68,8 +68,9 @@ extension NoteAssembly {
 
   /// How many rounds a line states; of as many as possible, what a line below says.
   private func rounds(of line: NoteLine) -> (count: Int, scoreLine: Int?)? {
-    if let count = NoteRounds.count(in: line.plain, words: document.words) { return (count, nil) }
-    guard NoteRounds.isOfMost(line.plain, words: document.words),
+    let stated = statedRounds(line.plain)
+    if let count = stated.count { return (count, nil) }
+    guard stated.isOfMost,
       open.exercise == nil || followsBlank || index > 0 && NoteRounds.circuits.contains(label(lines[index - 1].plain))
         || NoteRounds.saysMinutes(line.plain, words: document.words)
     else { return nil }
@@ -83,8 +84,13 @@ extension NoteAssembly {
   /// Whether a line only says how what stands below it was done.
   func isOfRounds(_ line: NoteLine) -> Bool {
     line.plain.utf8.count <= 60 && document.words.filters.rounds.mayBeIn(line.plain)
-      && (NoteRounds.isOfMost(line.plain, words: document.words)
-        || NoteRounds.count(in: line.plain, words: document.words) != nil)
+      && (statedRounds(line.plain).isOfMost || statedRounds(line.plain).count != nil)
+  }
+
+  private func statedRounds(_ text: String) -> (isOfMost: Bool, count: Int?) {
+    document.memos.rounds.value(text) {
+      (NoteRounds.isOfMost(text, words: document.words), NoteRounds.count(in: text, words: document.words))
+    }
   }
 
   // MARK: A scheme

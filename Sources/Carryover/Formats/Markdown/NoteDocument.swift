@@ -79,6 +79,8 @@ struct NoteMemos {
   let pains = NoteMemo<[String]>()
   let roles = NoteMemo<NoteColumnRole?>()
   let keys = NoteMemo<(field: NoteField?, column: NoteColumn?)>()
+  let units = NoteMemo<LoadUnit?>()
+  let rounds = NoteMemo<(isOfMost: Bool, count: Int?)>()
 }
 
 /// What the lines of one session are, as the first pass found them.

@@ -74,8 +74,8 @@ extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     dropStruck()
-    // A plain set is spelled as its readers know it.
-    var signs = lines.indices.map { lines[$0].plainSet == nil ? NoteLineSigns(lines[$0].plain) : [] }
+    // A plain set is spelled as its readers know it, and front matter has readers of its own.
+    var signs = lines.map { $0.plainSet == nil && $0.kind != .frontMatter ? NoteLineSigns($0.plain) : [] }
     // Few lines differ in them, and where none has them nothing is looked at.
     var kinds: [NoteLineSigns] = []
     for sign in signs where !sign.isEmpty && !kinds.contains(sign) { kinds.append(sign) }

@@ -8,8 +8,7 @@ final class NoteNames {
   private let mapping: ExerciseMapping
   let words: NoteWords
   private let reader: NotationReader
-  private var looks = NoteTextTable<NoteNameLook>()
-  private static let limit = 20_000
+  private let looks = NoteMemo<NoteNameLook>(limit: 20_000)
 
   init(
     mapping: ExerciseMapping, words: NoteWords, catalogue: ExerciseCatalogue = .shipped, reader: NotationReader? = nil
@@ -24,12 +23,7 @@ final class NoteNames {
   func look(_ name: String) -> NoteNameLook { name.withByteSlice { look($0) } }
 
   /// The same of a text's bytes.
-  func look(_ name: ByteSlice) -> NoteNameLook {
-    if let place = looks.place(of: name) { return looks[place] }
-    let look = find(name.string)
-    if looks.count < Self.limit, looks.place(of: name) == nil { looks.add(name, look) }
-    return look
-  }
+  func look(_ name: ByteSlice) -> NoteNameLook { looks.value(name) { find(name.string) } }
 
   private func find(_ name: String) -> NoteNameLook {
     var look = NoteNameLook()
@@ -182,7 +176,7 @@ final class NoteNames {
     (look.isPlain, look.isBodyweight) = (true, hints.isBodyweight)
     var context = NotationContext()
     context.isBodyweightExercise = hints.isBodyweight
-    return ["3x8 @ 80 kg", "62.5 kg x 8, 65 kg x 6", "80 kg 3x8"].allSatisfy { sets in
+    return ["3x8 @ 80 kg", "62.5 kg x 8, 65 kg x 6", "80 kg 3x8", "80 kg 8, 8, 7"].allSatisfy { sets in
       let text = "\(name): \(sets)"
       let plain = text.withByteSlice { text in
         NotesNamedSets.Name(of: text).flatMap { NotesNamedSets(text, $0, look) }

@@ -109,7 +109,9 @@ extension NoteSurvey {
       document.words.filters.units.mayBeIn(line.plain, isFree: true) || line.plain.hasSuffix(" in #"),
       !names.isNameWithUnit(line.plain)
     {
-      legendUnit = NoteUnitStatement.unit(in: line.plain, words: document.words)
+      legendUnit = document.memos.units.value(line.plain) {
+        NoteUnitStatement.unit(in: line.plain, words: document.words)
+      }
     }
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }

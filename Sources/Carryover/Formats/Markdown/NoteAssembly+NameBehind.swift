@@ -1,0 +1,50 @@
+import TrainingModel
+
+/// Names that stand behind their numbers.
+extension NoteAssembly {
+  /// `15 air squats` below another exercise names its own behind the number.
+  mutating func readNameBehind(
+    _ text: String, _ context: NotationContext, _ reading: NotationReading
+  ) -> NotationReading? {
+    guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
+      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~") || first == UInt8(ascii: "("),
+      text.utf8.contains(where: { $0 | 32 != UInt8(ascii: "x") && $0.isLetter || $0 >= 0x80 })
+    else {
+      return nil
+    }
+    var context = context
+    context.isUnderExercise = false
+    context.statedLoad = nil
+    guard let named = document.reader.read(text, in: context), !named.sets.isEmpty else { return nil }
+    let name = label(named.name)
+    guard !name.isEmpty else { return nil }
+    let look = document.names.look(name)
+    let isLap = named.sets.allSatisfy { $0.distance != nil && $0.load == nil } && (look.isLikely || look.isDistance)
+    // `20 min bike`, `10 min cooldown`
+    let isTime =
+      (look.isDistance || document.words.section(name) != nil)
+      && named.sets.allSatisfy { $0.load == nil && ($0.duration ?? 0) >= 120 }
+    // `100 froggers` below `12 burpees`
+    let isListed = look.wordCount <= 4 && !look.isSentence && followsNameBehind
+    return look.isKnown || isLap || isTime || isListed || open.rounds > 1 && look.isLikely ? named : nil
+  }
+
+  /// Whether the exercise above is named behind a number, in the list of bullets that this one stands in.
+  private var followsNameBehind: Bool {
+    var place = index - 1
+    guard let exercise = open.exercise, lines[index].kind == .item else { return false }
+    while place >= 0, place >= index - 10, lines[place].kind == .item, lines[place].rank == lines[index].rank {
+      if lines[place].number == exercise.line { return lines[place].plain.utf8.first?.isDigit == true }
+      place -= 1
+    }
+    return false
+  }
+
+  /// Whether a text begins with a number and names its exercise behind it.
+  mutating func namesBehind(_ text: String) -> Bool {
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.isUnderExercise = true
+    return readNameBehind(text, context, NotationReading()) != nil
+  }
+}

@@ -163,6 +163,43 @@ struct NotesNamedSetsTests {
     #expect(Self.named("Squat \(sets)") == nil)
   }
 
+  @Test("No spelling changes plain sets behind a name, whatever stands beside them")
+  func spelling() throws {
+    var random = SeededGenerator(seed: 11)
+    let document = NoteDocument(options: ReadingOptions())
+    let names = [
+      "Squat", "Row", "Barbell Row", "Pull-ups", "Leg press", "Lateral raise", "Push Press", "Farmers carry", "Dips",
+      "Single leg RDL", "Bar dips", "Ring row", "Incline press",
+    ]
+    let others = [
+      "R: 10, 8", "L: 12, 10", "EMOM 10", "odd: 5 squats", "5", "8, 8, 7", "BW - 8", "R 3x12", "Rest 90 s",
+      "- 100 kg x 5",
+      "17:05 in", "21-15-9", "Bench 2x16 kg", "w) 40 x 12", "1) 75 x 8", "A1) Row 60 kg x 8",
+    ]
+    var (known, unknown) = (0, 0)
+    for _ in 0..<3000 {
+      // A name that nobody knows is not passed over, nor is a line with a space at its end.
+      let isUnknown = Bool.random(using: &random)
+      let name = isUnknown ? "Zorbel row" : names[Int.random(in: names.indices, using: &random)]
+      let text = "\(name)\(Bool.random(using: &random) ? ":" : "") \(Self.text(&random))"
+      let look = text.withByteSlice { document.names.namedSets($0)?.look }
+      guard isUnknown ? look == nil && Self.named(text) != nil : look?.isBare == true else { continue }
+      if isUnknown { unknown += 1 } else { known += 1 }
+      let beside = (0..<2).map { _ in others[Int.random(in: others.indices, using: &random)] }
+      var parser = NoteLineParser(words: document.words)
+      let lines = [beside[0], "\(text) ", beside[1]].enumerated().map {
+        parser.parse(Array($1.utf8)[...], number: $0 + 1)
+      }
+      let span = NoteSpan(first: NoteSpan.Part(offset: 0, line: 1))
+      var assembly = NoteAssembly(document: document, span: span, lines: lines)
+      assembly.lines[1].plain = isUnknown ? text : "\(text) "
+      assembly.lines[1].plainSet = nil
+      assembly.spellLines()
+      #expect(assembly.lines[1].plain == (isUnknown ? text : "\(text) "), "\(beside)")
+    }
+    #expect(min(known, unknown) > 200)
+  }
+
   @Test("What stands around a line may leave it to the long way")
   func context() throws {
     let text = "Squat: 3x8 @ 80 kg"

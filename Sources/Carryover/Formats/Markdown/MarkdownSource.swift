@@ -16,6 +16,7 @@ final class MarkdownSource: EntitySource {
   private var position = 0
   private var templates: TemplateFinder
   private let identity: SessionIdentity
+  private var children = ChildIdentifiers()
   private var keys: [String: Int] = [:]
   private var unitlessSets = 0
   private(set) var summary: SourceSummary
@@ -260,7 +261,7 @@ final class MarkdownSource: EntitySource {
     keys[key] = number
     if number > 1 { key += "#\(number)" }
     session.origin = Origin(source: "markdown", key: key)
-    session.assignIdentifiers(identity.identifier(key: key))
+    session.assignIdentifiers(identity.identifier(key: key), with: &children)
     nameSupersets(&session, hasSupersets)
   }
 

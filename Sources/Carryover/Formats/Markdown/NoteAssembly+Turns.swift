@@ -21,7 +21,8 @@ extension NoteAssembly {
   }
 
   private static func isOfMinutes(_ text: String) -> Bool {
-    text.utf8.count <= 40 && text.lowercased().split(whereSeparator: { !$0.isLetter }).contains("emom")
+    text.utf8.count <= 40 && (text.containsBytes(of: "mom") || text.containsBytes(of: "MOM"))
+      && text.lowercased().split(whereSeparator: { !$0.isLetter }).contains("emom")
   }
 
   /// What stands behind `odd:`, `even:`, `min 1:`, `Minute 2 -`.

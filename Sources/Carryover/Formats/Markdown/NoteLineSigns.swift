@@ -71,11 +71,20 @@ struct NoteLineSigns: OptionSet {
 
 /// The lines of a session that may be spelled otherwise, by their signs.
 extension NoteAssembly {
+  /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and front matter
+  /// has readers of its own.
+  private func isSpelled(_ line: NoteLine) -> Bool {
+    if line.plainSet != nil || line.kind == .frontMatter { return true }
+    guard let first = line.plain.utf8.first, first.isLetter, let last = line.plain.utf8.last,
+      last.isLetter || last.isDigit
+    else { return false }
+    return line.plain.withByteSlice { document.names.namedSets($0)?.look.isBare ?? false }
+  }
+
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     dropStruck()
-    // A plain set is spelled as its readers know it, and front matter has readers of its own.
-    var signs = lines.map { $0.plainSet == nil && $0.kind != .frontMatter ? NoteLineSigns($0.plain) : [] }
+    var signs = lines.map { isSpelled($0) ? [] : NoteLineSigns($0.plain) }
     // Few lines differ in them, and where none has them nothing is looked at.
     var kinds: [NoteLineSigns] = []
     for sign in signs where !sign.isEmpty && !kinds.contains(sign) { kinds.append(sign) }

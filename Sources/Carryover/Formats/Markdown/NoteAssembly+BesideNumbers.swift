@@ -157,7 +157,7 @@ extension NoteAssembly {
   /// `sq 135x5 185x5wu 245 3x5 @8`: loads with their repetitions, and then the work, of more than one set.
   mutating func spellRampBeforeWork(_ places: [Int]) {
     for place in places
-    where lines[place].plain.utf8.count <= 100 && lines[place].plain.withByteSlice({ Self.hasProducts($0) }) {
+    where lines[place].plain.utf8.count <= 100 && lines[place].plain.withByteSlice({ Self.hasLoadAfterProduct($0) }) {
       var words = lines[place].plain.split(separator: " ")
       guard let first = words.firstIndex(where: { Self.isRamp($0) }), first > 0,
         let load = words[first...].firstIndex(where: { !Self.isRamp($0) }), load + 1 < words.count,
@@ -170,13 +170,25 @@ extension NoteAssembly {
     }
   }
 
-  /// Whether an `x` stands right between digits, twice.
-  private static func hasProducts(_ text: ByteSlice) -> Bool {
-    var count = 0
-    for place in 0..<text.count where text[place] == UInt8(ascii: "x") && place > 0 {
-      if text[place - 1].isDigit, text[place + 1].isDigit { count += 1 }
+  /// Whether a number stands alone between two products.
+  private static func hasLoadAfterProduct(_ text: ByteSlice) -> Bool {
+    enum Word { case product, number, other }
+    var (earlier, before) = (Word.other, Word.other)
+    var place = 0
+    while place < text.count {
+      let start = place
+      var hasSign = false
+      while place < text.count, text[place] != 32 {
+        hasSign = hasSign || text[place] == UInt8(ascii: "x")
+        place += 1
+      }
+      let isNumber = text[start].isDigit || (43...46).contains(text[start])
+      let word: Word = hasSign ? .product : isNumber ? .number : .other
+      if word == .product, before == .number, earlier == .product { return true }
+      (earlier, before) = (before, word)
+      place += 1
     }
-    return count > 1
+    return false
   }
 
   /// `135x5`, `185x5wu`

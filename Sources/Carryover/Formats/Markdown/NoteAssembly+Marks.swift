@@ -221,7 +221,8 @@ extension NoteAssembly {
 
   /// `db curl - 35-10, 35-8, 30-10`: loads, and behind a dash their repetitions.
   mutating func spellDashedPairs(_ places: [Int]) {
-    for index in places where lines[index].plain.utf8.count <= 120 {
+    for index in places
+    where lines[index].plain.utf8.count <= 120 && lines[index].plain.withByteSlice({ Self.hasDashInNumber($0) }) {
       let text = lines[index].plain
       guard let start = text.firstIndex(where: \.isNumber) else { continue }
       let end = text[start...].firstIndex(of: "(") ?? text.endIndex
@@ -240,6 +241,16 @@ extension NoteAssembly {
       let rest = end < text.endIndex ? " " + text[end...] : ""
       lines[index].plain = "\(name) \(pairs.map { $0.joined(separator: "x") }.joined(separator: ", "))\(rest)"
     }
+  }
+
+  /// Whether a dash stands right between digits.
+  private static func hasDashInNumber(_ text: ByteSlice) -> Bool {
+    var place = 0
+    while let dash = text.firstIndex(of: UInt8(ascii: "-"), from: place) {
+      if dash > 0, text[dash - 1].isDigit, text[dash + 1].isDigit { return true }
+      place = dash + 1
+    }
+    return false
   }
 
   private static let shortNames: NoteWordSet = ["sq", "bp", "dl"]

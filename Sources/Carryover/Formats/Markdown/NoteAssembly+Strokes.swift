@@ -19,7 +19,8 @@ extension NoteAssembly {
   /// exercise, that is the name.
   mutating func readStrokes(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 160, line.plain.hasDigit,
-      document.subject == nil, Self.strokeBeginnings.mayBeIn(line.plain), !isBelowSport
+      document.subject == nil, Self.strokeBeginnings.mayBeIn(line.plain),
+      line.plain.withByteSlice({ Self.hasLength($0) }), !isBelowSport
     else { return false }
     let (part, text) = withoutPartOfSwim(line.plain)
     // `drills 4 x 50 yd catch-up`: whatever they are called.
@@ -83,6 +84,16 @@ extension NoteAssembly {
     }
     let swims = parts.compactMap { swim($0) }
     return swims.count == parts.count ? swims : []
+  }
+
+  /// Whether metres or yards may stand behind a number.
+  private static func hasLength(_ text: ByteSlice) -> Bool {
+    for place in 0..<text.count where text[place].isDigit {
+      var next = place + 1
+      while text[next] == 32 { next += 1 }
+      if text[next] == UInt8(ascii: "m") || text[next] == UInt8(ascii: "y") { return true }
+    }
+    return false
   }
 
   /// `8x100m free on 1:45`, `200 m easy back`

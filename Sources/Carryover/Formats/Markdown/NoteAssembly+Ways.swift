@@ -6,7 +6,8 @@ extension NoteAssembly {
   mutating func spellWaysWithWords(_ places: [Int]) {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain
-      guard text.utf8.count <= 100, textsBeside[place] == nil, let comma = text.lastBytesRange(of: ", "),
+      guard text.utf8.count <= 100, textsBeside[place] == nil, Self.leads.mayBeIn(text),
+        let comma = text.lastBytesRange(of: ", "),
         case let tail = text[comma.upperBound...], let seconds = secondsOfWay(tail),
         case let words = text[..<comma.lowerBound].split(separator: " "),
         let number = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), (1...3).contains(number),
@@ -20,6 +21,8 @@ extension NoteAssembly {
       lines[place].plain = "\(words[..<end].joined(separator: " ")), \(tail)"
     }
   }
+
+  private static let leads = NoteBeginnings(["to", "through", "around", "along"])
 
   /// How many seconds `52 min`, `1 h 10 min` or `27:45` is; `nil` for any other text.
   private func secondsOfWay(_ text: Substring) -> Double? {

@@ -93,6 +93,25 @@ struct NotesPlainSetTests {
   }
 
   @Test(
+    "A plain load in a cell is what the long way reads",
+    arguments: [
+      "100 kg", "62.5kg", "0.5 lb", "7 lbs", "999 kg", "12.25 kg", "20 kg ", "20 kgs", "20 kg each", "1000 kg",
+    ])
+  func loadsOfCells(text: String) throws {
+    let document = NoteDocument(options: ReadingOptions())
+    for var context in Self.contexts {
+      context.statedLoad = nil
+      for isAssisted in [false, true] {
+        context.isAssistedExercise = isAssisted && context.isBodyweightExercise
+        let row = NoteRow(cells: [(NoteColumn(role: .load), text)], context: context, document: document)
+        context.columnRole = .load
+        let long = document.reader.readAny(text, in: context)?.sets ?? []
+        #expect(row.sets().map(\.load) == long.map { $0.load ?? $0.target?.load } || context.isPlanned, "\(context)")
+      }
+    }
+  }
+
+  @Test(
     "Plain products read the same the short way and the long one, which a star takes",
     arguments: [
       "Bench\n100x5\n100x5 @8\n100x4\n\nSquat\n140x5\n140x3",

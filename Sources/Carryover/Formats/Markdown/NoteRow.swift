@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Makes sets of measures that stand apart: the cells of a table's row, or one key a line.
@@ -108,6 +109,11 @@ struct NoteRow {
       set.load = Load(value: value, unit: unit ?? column.loadUnit ?? context.loadUnit, kind: .assisted)
       return [set]
     }
+    if column.role == .load, let load = plainLoad(text) {
+      var set = LoggedSet(id: Identifier(.zero))
+      set.load = load
+      return [set]
+    }
     guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else {
       return nil
     }
@@ -133,6 +139,17 @@ struct NoteRow {
       sets.append(set)
     }
     return sets
+  }
+
+  /// `62.5 kg`, as most loads stand in a table that states no unit above them.
+  private func plainLoad(_ text: String) -> Load? {
+    text.withByteSlice { bytes in
+      guard bytes[0].isDigit, bytes[bytes.count - 1].isLetter else { return nil }
+      var scanner = NotesPlainScanner(bytes)
+      guard let weight = NotesNamedSets.weight(&scanner), let unit = weight.unit, scanner.isAtEnd else { return nil }
+      let kind: LoadKind = context.isAssistedExercise ? .assisted : context.isBodyweightExercise ? .added : .external
+      return Load(value: weight.value, unit: unit, kind: kind)
+    }
   }
 
   /// `8,5` in a column of efforts is one, by halves.

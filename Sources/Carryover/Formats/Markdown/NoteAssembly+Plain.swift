@@ -29,6 +29,25 @@ extension NoteAssembly {
     return true
   }
 
+  /// Takes `Duration: 62 min` above the first exercise, as the written form has it.
+  mutating func takePlainDuration(_ line: NoteLine) -> Bool {
+    guard session.sections.isEmpty, line.kind == .text, isPlain(line), let seconds = Self.plainDuration(line.plain)
+    else { return false }
+    session.duration = session.duration ?? seconds
+    use(.fact)
+    return true
+  }
+
+  /// The seconds of `Duration: 62 min`; `nil` for any other text.
+  static func plainDuration(_ text: String) -> Double? {
+    text.withByteSlice { bytes in
+      guard bytes.count <= 17, bytes.hasPrefix("Duration: "), bytes.slice(bytes.count - 4).equals(" min"),
+        let minutes = bytes.slice(10, bytes.count - 4).wholeNumber
+      else { return nil }
+      return Double(minutes * 60)
+    }
+  }
+
   /// Whether a heading with a bare name that is known has sets without a name below it, prose between them or none.
   private mutating func headsSets(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
     switch followHeading(line).first {

@@ -203,7 +203,7 @@ struct NoteAssembly: ~Copyable {
   }
 
   mutating func readText(_ line: NoteLine) {
-    if takePlainSet() || takePlainName(line) || readWritten(line) { return }
+    if takePlainSet() || takePlainName(line) || takePlainDuration(line) || readWritten(line) { return }
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }

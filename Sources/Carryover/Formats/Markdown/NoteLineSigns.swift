@@ -71,14 +71,16 @@ struct NoteLineSigns: OptionSet {
 
 /// The lines of a session that may be spelled otherwise, by their signs.
 extension NoteAssembly {
-  /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and front matter
-  /// has readers of its own.
+  /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and the heading
+  /// and the duration of the written form; front matter has readers of its own.
   private func isSpelled(_ line: NoteLine) -> Bool {
     if line.plainSet != nil || line.kind == .frontMatter { return true }
     guard let first = line.plain.utf8.first, first.isLetter, let last = line.plain.utf8.last,
       last.isLetter || last.isDigit
     else { return false }
+    if line.isHeading { return NotesHeading(line.plain) != nil }
     return line.plain.withByteSlice { document.names.namedSets($0)?.look.isBare ?? false }
+      || Self.plainDuration(line.plain) != nil
   }
 
   /// Puts a line's words and signs in those that the readers of its sets know.

@@ -73,6 +73,10 @@ extension NotesFrontMatter {
     }
     var unreadable = strayLines
     unreadable += set(entries, in: &session)
+    if !speaksOfParts {
+      session.assignIdentifiers(session.id)
+      return unreadable
+    }
     let parts = Parts(entries.filter { !$0.members.isEmpty })
     let names = session.sections.flatMap(\.exercises).map(\.name)
     let places = parts.places(in: names)

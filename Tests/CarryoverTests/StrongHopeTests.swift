@@ -40,12 +40,20 @@ struct StrongHopeTests {
   /// Converts with hope and without, and expects the same.
   ///
   /// - Returns: How often the reading had to start over.
-  private func expectSame(_ text: String, _ bytes: [UInt8]? = nil, threads: Int, pieceLength: Int) throws -> Int {
+  private func expectSame(
+    _ text: String, _ bytes: [UInt8]? = nil, threads: Int, pieceLength: Int, limits: ReadingLimits = ReadingLimits()
+  ) throws -> Int {
     let input = InputSource(bytes: bytes ?? Array(text.utf8), name: "test.csv")
     let keeping = KeepingSink()
     let counting = CountingSink()
-    let looked = try conversion(.json, threads: 1, pieceLength: pieceLength).run([input], into: keeping)
-    let hoped = try conversion(.json, threads: threads, pieceLength: pieceLength).run([input], into: counting)
+    var (one, several) = (
+      conversion(.json, threads: 1, pieceLength: pieceLength),
+      conversion(.json, threads: threads, pieceLength: pieceLength)
+    )
+    one.options.limits = limits
+    several.options.limits = limits
+    let looked = try one.run([input], into: keeping)
+    let hoped = try several.run([input], into: counting)
     #expect(counting.bytes == keeping.bytes)
     #expect(hoped.written == looked.written)
     #expect(hoped.files.map(\.rows) == looked.files.map(\.rows))
@@ -107,6 +115,35 @@ struct StrongHopeTests {
     var bytes = Array((appleHeader + rows(1...28, note: "note")).utf8)
     bytes[bytes.count - 20] = 0xE9
     #expect(try expectSame("", bytes, threads: threads, pieceLength: pieceLength) == 1)
+  }
+
+  @Test("A rejected row counts for the order of the file", arguments: [1, 2, 3])
+  func rejected(threads: Int) throws {
+    func row(_ day: Int, _ weight: String, _ set: Int = 1) -> String {
+      "2021-04-\(day < 10 ? "0" : "")\(day) 18:00:00,\"Day\",1h,\"Squat\",\(set),\(weight),5,0,0,\"\",\"\",\n"
+    }
+    let before = appleHeader + rows(1...28)
+    // The later date is rejected, and the earlier one goes on, or says again what it said.
+    for text in [
+      before + row(1, "60") + row(2, "no") + row(1, "70"), before + row(1, "60") + row(2, "no") + row(1, "60"),
+      before + row(3, "60") + row(1, "no") + row(4, "60"),
+    ] {
+      let erasures = try expectSame(text, threads: threads, pieceLength: 300)
+      #expect(erasures == 1)
+    }
+    let erasures = try expectSame(
+      before + row(1, "no") + row(1, "60") + row(2, "no") + row(3, "60"), threads: threads, pieceLength: 300)
+    #expect(erasures == 0)
+  }
+
+  @Test("Rows that are too long, and commas behind them", arguments: [1, 2])
+  func lengths(threads: Int) throws {
+    let long = "2021-03-01 18:00:00,\"Day\",1h,\"Lift\",1,60,5,0,0,\"\(String(repeating: "x", count: 2000))\",\"\",\n"
+    var limits = ReadingLimits()
+    limits.recordLength = 1000
+    #expect(try expectSame(appleHeader + rows(2...28) + long, threads: threads, pieceLength: 300, limits: limits) == 1)
+    let commas = appleHeader + rows(1...28).replacing("\n", with: ",\n")
+    #expect(try expectSame(commas, threads: threads, pieceLength: 300) == 0)
   }
 
   @Test("Notes that look like rows divide no workout", arguments: [1, 50, 300, 900])

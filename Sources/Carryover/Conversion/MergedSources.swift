@@ -8,6 +8,8 @@ struct MergedSources {
   private var batches: [[Entity]]
   private var isDone: [Bool]
   private var rest: [Entity] = []
+  /// Whether a source has to start over, so that nothing of the others is of use.
+  private var isInVain = false
 
   /// Where the rows that are rejected go.
   private(set) var rejectedRows: RejectedRowWriter?
@@ -25,6 +27,7 @@ struct MergedSources {
     var best: (source: Int, key: UInt64)?
     for source in sources.indices {
       try fill(source)
+      if isInVain { return nil }
       guard let last = batches[source].indices.last else { continue }
       let key = sources.count == 1 ? 0 : Self.key(batches[source][last])
       if key < best?.key ?? .max { best = (source, key) }
@@ -45,6 +48,7 @@ struct MergedSources {
       batches[source] = batch ?? []
       batches[source].turnRound()
       isDone[source] = batch == nil
+      isInVain = batch == nil && sources[source].hasToStartOver
       let rejected = sources[source].takeRejectedRows()
       if !rejected.isEmpty { try rejectedRows?.write(rejected) }
     }

@@ -24,6 +24,9 @@ struct StrongHope: Sendable {
     if utf8.illFormedSequences > 0 { isFulfilled = false }
   }
 
+  /// Says that the text is not what it was hoped to be.
+  mutating func giveUp() { isFulfilled = false }
+
   /// Takes a header in the middle of the text.
   mutating func see(header: StrongBinding, below earlier: StrongBinding) {
     if header != earlier { isFulfilled = false }
@@ -39,6 +42,11 @@ struct StrongHope: Sendable {
     if date.count != 19 || date[4] != UInt8(ascii: "-"), CivilDateReader.parts(date.trimmed)?.style == .yearLast {
       isFulfilled = false
     }
+    see(moment)
+  }
+
+  /// Takes the date of a record once more.
+  mutating func see(_ moment: CivilMoment) {
     let key = moment.sortKey
     guard let starts else {
       self.starts = key...key
@@ -76,7 +84,8 @@ extension StrongSource {
   }
 
   /// Where a text that nobody has looked over can be divided: at what looks like the first row of a session. Whether it
-  /// is one, the pieces show when they are read.
+  /// is one, the pieces show when they are read. A text with long stretches in which nothing looks like one is not
+  /// divided, for what is made of a piece waits in memory.
   static func hopedPieces(of input: InputSource, _ findings: StrongFindings, length: Int) -> [TextBlock] {
     let length = UInt64(max(length, 1))
     var starts: [UInt64] = [0]
@@ -88,6 +97,7 @@ extension StrongSource {
       let start = window.withByteSlice { firstSession(in: $0.slice(0, count), findings) }
       if let start { starts.append(target + start) }
       target += (start ?? 0) + length
+      guard target - starts[starts.count - 1] <= max(4 * length, longestPiece) else { return [] }
     }
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : input.count
@@ -96,6 +106,9 @@ extension StrongSource {
       return TextBlock(key: 0, position: position, length: end - starts[index], header: 0)
     }
   }
+
+  /// No piece of a text that nobody has looked over is much longer, nor than a few of the usual.
+  private static var longestPiece: UInt64 { 1 << 19 }
 
   /// The number of a piece's first record before anybody knows it: not that of a text's first.
   static let recordOfPiece = 2
@@ -108,7 +121,7 @@ extension StrongSource {
     let place = findings.binding.place(.date)
     var before: UInt64?
     while tokenizer.next() {
-      guard tokenizer.fieldCount == findings.binding.fieldCount,
+      guard tokenizer.fieldCount >= findings.binding.essentialFieldCount,
         let key = findings.dates.read(tokenizer.field(place))?.sortKey
       else {
         before = nil

@@ -30,6 +30,8 @@ final class StrongPieceReader: PieceReader {
     reader.beginBlock(at: block.position, binding: bindings[block.header])
     reader.hope = isHoping ? StrongHope() : nil
     try input.read(block, chunkSize: chunkSize, into: &chunk) { bytes in
+      // What comes behind is of no use to anybody.
+      if reader.hope?.isFulfilled == false { return }
       reader.consume(bytes)
       handOver(take)
     }

@@ -8,6 +8,8 @@ extension StrongReader {
     let shared = followsRow && fieldCount == context.binding.fieldCount ? tokenizer.sharedFieldCount : 0
     followsRow = false
     if let excess = tokenizer.excess {
+      // Its date is not among the fields that are left of it.
+      hope?.giveUp()
       reject(limits.problem(excess))
       return
     }
@@ -79,7 +81,13 @@ extension StrongReader {
     if fieldCount != context.binding.fieldCount { (shift, isRagged) = try mendFieldCount(fieldCount) }
     let isSameDate = shared > places.date || isDateOfStart()
     let moment: CivilMoment
-    if isSameDate, let start { moment = start } else { moment = try readDate() }
+    if isSameDate, let start {
+      moment = start
+      // The row that was rejected may have had a later date.
+      if followsRejectedRow { hope?.see(start) }
+    } else {
+      moment = try readDate()
+    }
     let isSameName = shared > places.exercise && nameIndex >= 0
     let name = try isSameName ? nameIndex : nameTableIndex(Self.shifted(places.exercise, shift))
     let kind = try decoder.decode(

@@ -90,6 +90,10 @@ extension NotationInterpreter {
 
   /// Sets and repetitions, in the document's order, where the load is known.
   mutating func settleCounts(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    // `40 kg x 5 (x3)`
+    if second.isBracketed, second.link == .times, !first.isList, !second.isList, clause.factors.first?.kind == .load {
+      return setReps(first) && setCount(second)
+    }
     if let (sets, reps) = countsAroundLoad(first, second) { return setCount(sets) && setReps(reps) }
     if first.isList, second.isList { return false }
     if second.isList { return setCount(first) && setReps(second) }

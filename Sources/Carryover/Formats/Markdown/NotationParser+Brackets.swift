@@ -5,6 +5,12 @@ extension NotationParser {
   mutating func readBracket(_ clause: inout NotationClause, link: NotationFactor.Link = .adjacent) -> Bool {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
+    // `80 kg x 8 (8/10)`: how it felt.
+    if clause.factors.count > 1, clause.has(.load), isNumber(1), (token(1)?.value ?? 99) <= 10,
+      token(2)?.kind == .slash, token(3)?.value == 10, isNumber(3), token(4)?.kind == .close
+    {
+      return skipBracket(from: open)
+    }
     // `5x5 20 (just the bar)`
     if clause.factors.count > 2, token(1)?.word == .bar { return skipBracket(from: open) }
     if readLadder(&clause) || skipGoal(clause) || skipGain(clause) || readWarmupMark(&clause) || readShares(&clause)

@@ -185,6 +185,11 @@ extension NotationParser {
     zip(tokens, tokens.dropFirst()).contains { $0.word == .warmup && $1.kind == .colon }
   }
 
+  /// Whether the semicolon is the only one, and commas divide sets: `warm-up 60 kg x 8; 100 kg x 5, 100 kg x 5`.
+  private var isSemicolonAboveCommas: Bool {
+    !isWarmupOfLine && tokens.count(where: { $0.kind == .semicolon }) == 1 && tokens.contains { $0.kind == .comma }
+  }
+
   /// What stands between two clauses: nil for nothing, true where the next goes on as a drop.
   private mutating func readSeparator(behind found: [NotationClause]) -> Bool? {
     var isDrop = false
@@ -195,7 +200,7 @@ extension NotationParser {
       if token.kind == .colon, isGoal || self.token(-1)?.kind == .close { isPlanned = false }
       switch token.kind {
       case .semicolon where endsKindAtBar, .pipe where endsKindAtBar: (kind, endsKindAtBar) = (nil, false)
-      case .semicolon where kind == .warmup && isScheme(behind: 1): kind = nil
+      case .semicolon where kind == .warmup && (isScheme(behind: 1) || isSemicolonAboveCommas): kind = nil
       // `w/u 60x5, 100x3. 3x5 @ 140`, `wu 20x10, 70x5 | 175x1`
       case .period where kind == .warmup && !isSentenceBehind && !isWarmupOfLine: kind = nil
       case .pipe where kind == .warmup && !isWarmupOfLine && tokens[..<place].contains(where: { $0.kind == .comma }):

@@ -200,12 +200,12 @@ extension NoteAssembly {
     let isBehindWarmup = work.count > 1 && work.count < above.count && work.allSatisfy { above[$0].distance == lap }
     let own = isBehindWarmup ? work : Array(above.suffix(open.exercise?.firstSets ?? 0).indices)
     let laps =
-      last.count == below.count && last.count > 1
+      last.count > 1 && (last.count == below.count || below.count == 1 && other != nil)
       ? Array(last.indices) : own.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count,
       below.count == above.count || below.count == 1 || below.count == last.count
         || isBehindWarmup && below.count == laps.count,
-      above.allSatisfy({ $0.distance != nil && $0.isCompleted }),
+      above.allSatisfy({ $0.isCompleted && ($0.distance != nil || $0.kind == .warmup) }),
       below.allSatisfy({
         $0.isCompleted && $0.duration != nil && $0.reps == nil && $0.load == nil
           && ($0.distance == nil || $0.distance == above.last?.distance)

@@ -62,7 +62,7 @@ extension NoteAssembly {
 
   /// `Clean & press 2x16` above the repetitions of each set: two bells of that weight.
   mutating func takePairAbove(_ line: NoteLine) -> Bool {
-    if takeBellsAbove(line) { return true }
+    if takeBellsAbove(line) || takeLoadAboveLadder(line) { return true }
     guard line.kind == .text || line.kind == .item,
       isCountAlone(index + 1) && isCountAlone(index + 2) || isLadder(index + 1),
       let space = line.plain.lastIndex(of: " ")
@@ -81,6 +81,19 @@ extension NoteAssembly {
     beginExercise(name, line)
     let stated = document.words.loadUnit(NoteWords.key(String(unit))) ?? loadUnit
     open.exercise?.statedLoad = Load(value: load, unit: stated)
+    return true
+  }
+
+  /// `Clean & press 16 kg` above `ladder: 5, 4, 3`.
+  private mutating func takeLoadAboveLadder(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, isLadder(index + 1), line.plain.hasDigit,
+      case let heading = document.reader.heading(line.plain, in: NotationContext()), let load = heading.statedLoad,
+      !heading.name.isEmpty, document.names.look(label(heading.name)).isLikely
+    else { return false }
+    flushCells()
+    beginExercise(label(heading.name), line)
+    let stated = Load(value: load.value, unit: load.unit ?? loadUnit)
+    open.exercise?.statedLoad = stated
     return true
   }
 
@@ -107,12 +120,16 @@ extension NoteAssembly {
 
   private func isLadder(_ place: Int) -> Bool { place < lines.count && Self.rungs(lines[place].plain) != nil }
 
-  /// Of `ladder 1,2,3,4` the repetitions.
+  /// Of `ladder 1,2,3,4` the repetitions, of `ladder L: 1, 2, 3` with their side.
   static func rungs(_ text: String) -> String? {
     guard text.utf8.count <= 60, text.utf8.first.map({ $0 | 32 == UInt8(ascii: "l") }) == true,
       let word = ["ladders", "ladder"].first(where: { text.lowercased().hasPrefix($0) })
     else { return nil }
     let rest = text.dropFirst(word.count).drop { ": ".contains($0) }
+    for (sign, side) in [("L", "left"), ("R", "right"), ("left", "left"), ("right", "right")]
+    where rest.hasPrefix("\(sign): ") {
+      return "\(side)\(rest.dropFirst(sign.count))"
+    }
     return rest.utf8.first?.isDigit == true && rest.count < text.count - word.count ? String(rest) : nil
   }
 

@@ -145,7 +145,7 @@ extension NoteAssembly {
   mutating func readPlanAndResult(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item,
       line.plain.utf8.count(where: { $0 == UInt8(ascii: ":") }) > 1 || line.plain.containsBytes(of: ". Did ")
-        || line.plain.containsBytes(of: ", got ") && reading(index)?.sets.isEmpty ?? true,
+        || line.plain.containsBytes(of: ", got "),
       line.plain.utf8.count <= 300,
       let plan = place(of: Self.planLabels, in: line.plain),
       let result = place(of: Self.resultLabels, in: String(line.plain.dropFirst(plan.end)))

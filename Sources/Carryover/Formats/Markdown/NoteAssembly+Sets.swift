@@ -20,7 +20,10 @@ extension NoteAssembly {
       for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
     }
     guard line.box == .ticked else { return take(reading, line) }
-    for set in reading.sets.indices { reading.sets[set].isCompleted = true }
+    for set in reading.sets.indices {
+      reading.sets[set].carryOut()
+      reading.sets[set].isCompleted = true
+    }
     take(reading, line)
   }
 
@@ -65,7 +68,7 @@ extension NoteAssembly {
   static let qualifiers: NoteWordSet = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "one", "work", "working", "main", "main set", "burnout",
-    "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
+    "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets", "down",
     "did", "only", "just", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs",
     "heavy",
     "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",

@@ -126,8 +126,8 @@ enum NoteRounds {
 
   /// `21-15-9`, `For time: 21-15-9 reps of`: the repetitions of what stands below, which fall.
   static func scheme(in text: String, words: NoteWords) -> String? {
-    guard text.utf8.count <= 40, text.hasByte(UInt8(ascii: "-")) else { return nil }
-    let tokens = NoteDateToken.tokens(text)
+    guard text.utf8.count <= 60, text.hasByte(UInt8(ascii: "-")) else { return nil }
+    let tokens = NoteDateToken.tokens(withoutNameAndTime(text))
     var numbers: [Int] = []
     for (place, token) in tokens.enumerated() {
       if let number = token.number {
@@ -141,6 +141,20 @@ enum NoteRounds {
     }
     guard (3...12).contains(numbers.count), numbers[0] >= 9, numbers[0] <= 100 else { return nil }
     return numbers.map(String.init).joined(separator: "-")
+  }
+
+  /// Of `"Fran" 21-15-9 for time: 6:48` the scheme without what it is called, and how long it took.
+  private static func withoutNameAndTime(_ text: String) -> String {
+    var text = text
+    if let open = text.firstIndex(of: "\""), let close = text[open...].dropFirst().firstIndex(of: "\"") {
+      text.removeSubrange(open...close)
+    }
+    let last = text.split(separator: " ").last ?? ""
+    let parts = last.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2, last.utf8.count(where: \.isDigit) > 2 {
+      text.removeLast(last.count)
+    }
+    return text
   }
 
   /// `Six rounds:`, `EMOM 10 min`.

@@ -50,6 +50,7 @@ struct NoteTable {
       columns[0] = Column(NoteColumn(role: .exercise))
     }
     takeSetsWithUnits(words)
+    takeRightSide()
     takeSchemes(words)
     // Beside `Actual reps`, plain `Reps` are what was planned.
     if columns.contains(where: { $0?.part == .result }) {
@@ -74,6 +75,15 @@ struct NoteTable {
       column.loadUnit = unit
       columns[index] = Column(column)
     }
+  }
+
+  /// `R` beside `L` is the right side, and no repetitions.
+  private mutating func takeRightSide() {
+    guard let left = columns.indices.first(where: { columns[$0]?.side == .left && headers[$0].utf8.count == 1 }),
+      let right = headers.firstIndex(where: { $0 == "R" || $0 == "r" })
+    else { return }
+    columns[right] = columns[left]
+    columns[right]?.side = .right
   }
 
   /// `Sets x reps` are what was planned where a column of results stands beside them.

@@ -1,0 +1,86 @@
+import Testing
+import TrainingModel
+
+@testable import Carryover
+
+/// Plans and what came of them, ladders, schemes with a name, and what stands in brackets behind sets.
+struct NotesPlansAndBracketsTests {
+  @Test("Each set is read as its line means it", arguments: logs)
+  func log(log: NotesBesideTests.Log) throws {
+    let found = try NotesBesideTests.exercises(of: log.text)
+    #expect(found == log.exercises)
+  }
+
+  private static let logs: [NotesBesideTests.Log] = [
+    .init(
+      name: "a load above a ladder, and its sides",
+      text:
+        "2024-09-21\n\nBench 60 kg 3x8\nClean & press 16kg\n ladder: 5, 4, 3\n\n2024-09-22\nTGU 16kg: 1L 1R\nClean & press 16kg\n ladder L: 1, 2, 3\n ladder R: 1, 2, 3",
+      exercises: [
+        "2024-09-21 Bench: 60kg x8, 60kg x8, 60kg x8", "2024-09-21 Clean & press: 16kg x5, 16kg x4, 16kg x3",
+        "2024-09-22 TGU: 16kg left x1, 16kg right x1",
+        "2024-09-22 Clean & press: 16kg left x1, 16kg left x2, 16kg left x3, 16kg right x1, 16kg right x2, 16kg right x3",
+      ]),
+    .init(
+      name: "a plan that was done as it stands",
+      text: "2024-09-23\nRow - plan 3x10 @ 60 kg\ndone: all sets as planned\nCurl - plan 3x10 @ 10 kg ✓",
+      exercises: [
+        "2024-09-23 Row: 60kg x10 ? 60kg x10, 60kg x10 ? 60kg x10, 60kg x10 ? 60kg x10",
+        "2024-09-23 Curl: 10kg x10 ? 10kg x10, 10kg x10 ? 10kg x10, 10kg x10 ? 10kg x10",
+      ]),
+    .init(
+      name: "a part of the session before a name",
+      text: "2024-09-25\nAntagonists: push-ups 3x15\nSquat 3x5 100 kg",
+      exercises: ["2024-09-25 push-ups: x15, x15, x15", "2024-09-25 Squat: 100kg x5, 100kg x5, 100kg x5"]),
+    .init(
+      name: "a scheme behind what it is called, and its time",
+      text: "2024-11-05\nB. \"Fran\" 21-15-9 for time: 6:48\nThrusters 95#\nPull-ups",
+      exercises: ["2024-11-05 Thrusters: 95lb x21, 95lb x15, 95lb x9", "2024-11-05 Pull-ups: x21, x15, x9"]),
+    .init(
+      name: "times below laps behind another way",
+      text:
+        "2024-11-06\nRow\n- 1000 m easy\n- 3 x 500 m\n  - 1:52.4\n  - 1:51.9\n  - 1:52.0\n\n2024-11-07\nRow\n- Warm-up: 10 min easy\n- 2 x 500 m\n  - 1:52.4\n  - 1:51.9",
+      exercises: [
+        "2024-11-06 Row: 1000m, 112.4s 500m, 111.9s 500m, 112s 500m",
+        "2024-11-07 Row: 600s warmup, 112.4s 500m, 111.9s 500m",
+      ]),
+    .init(
+      name: "what was meant, and what came of it",
+      text:
+        "2025-01-01\nSquat: target 100x5x3, got 100x5, 100x4, 100x3\nBench target 3x8 @ 60 kg, got 8, 8, 7\nSquat 100 kg x 5, got a spot",
+      exercises: [
+        "2025-01-01 Squat: 100kg x5 ? 100kg x5, 100kg x4 ? 100kg x5, 100kg x3 ? 100kg x5",
+        "2025-01-01 Bench: 60kg x8 ? x8, 60kg x8 ? x8, 60kg x7 ? x8", "2025-01-01 Squat: 100kg x5",
+      ]),
+    .init(
+      name: "how often, in brackets",
+      text: "2025-01-01\nPress: 40kg x 5 (x3)\nRow 40kg x 12 (x4)\nDips BW x 8 (x3)",
+      exercises: [
+        "2025-01-01 Press: 40kg x5, 40kg x5, 40kg x5", "2025-01-01 Row: 40kg x12, 40kg x12, 40kg x12, 40kg x12",
+        "2025-01-01 Dips: x8, x8, x8",
+      ]),
+    .init(
+      name: "a warm-up before a semicolon",
+      text:
+        "2025-01-02\nSquat: warm-up 60 kg x 8; 100 kg x 5, 100 kg x 5, 102.5 kg x 4\nSquat warm-up: 20 x 10; 40 x 8, 60 x 5\nBench wu 20x10, 40x8; 60 kg x 5",
+      exercises: [
+        "2025-01-02 Squat: 60kg warmup x8, 100kg x5, 100kg x5, 102.5kg x4",
+        "2025-01-02 Squat: 20kg warmup x10, 40kg warmup x8, 60kg warmup x5",
+        "2025-01-02 Bench: 20kg warmup x10, 40kg warmup x8, 60kg x5",
+      ]),
+    .init(
+      name: "how it felt, in brackets",
+      text: "2025-01-03\nBench 80 kg x 8 (8/10)\nCurl 12 kg (8/10)\nCurl 12 kg x 8/10",
+      exercises: [
+        "2025-01-03 Bench: 80kg x8", "2025-01-03 Curl: 12kg x8, 12kg x10", "2025-01-03 Curl: 12kg x8, 12kg x10",
+      ]),
+    .init(
+      name: "sets further down",
+      text: "2025-01-02\nSquat\n3x5 100kg\ndown set 80kg x 12\nback-off set 85kg x 8\ntop set 110kg x 2",
+      exercises: ["2025-01-02 Squat: 100kg x5, 100kg x5, 100kg x5, 80kg x12, 85kg x8, 110kg x2"]),
+    .init(
+      name: "sides by their letters in a table",
+      text: "2025-01-02\n\n| Exercise | kg | L | R |\n|---|---|---|---|\n| Curl | 20 | 10 | 9 |",
+      exercises: ["2025-01-02 Curl: 20kg left x10, 20kg right x9"]),
+  ]
+}

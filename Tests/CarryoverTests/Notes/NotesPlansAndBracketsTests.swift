@@ -82,5 +82,35 @@ struct NotesPlansAndBracketsTests {
       name: "sides by their letters in a table",
       text: "2025-01-02\n\n| Exercise | kg | L | R |\n|---|---|---|---|\n| Curl | 20 | 10 | 9 |",
       exercises: ["2025-01-02 Curl: 20kg left x10, 20kg right x9"]),
+    .init(
+      name: "loads of one cell beside a scheme",
+      text:
+        "2025-02-01\n\n| Exercise | Sets x Reps | Weight |\n|---|---|---|\n| Bench | 3x5 | 60/70/80 kg |\n| Row | 3x5 | 60 kg |\n| Press | 3x5 | 60/70 kg |",
+      exercises: [
+        "2025-02-01 Bench: 60kg x5, 70kg x5, 80kg x5", "2025-02-01 Row: 60kg x5, 60kg x5, 60kg x5",
+        "2025-02-01 Press: x5, x5, x5",
+      ]),
+    .init(
+      name: "a table with a row for each measure",
+      text:
+        "2025-02-02\n\n| | Set 1 | Set 2 | Set 3 |\n|---|---|---|---|\n| **Squat** | | | |\n| kg | 100 | 110 | 120 |\n| reps | 5 | 5 | 3 |\n| RPE | 7 | 8 | 9 |\n| **Bench** | | | |\n| kg | 60 | 70 | |\n| reps | 8 | 8 | |\n\n2025-02-03\n## Squat\n\n| | 1 | 2 | 3 |\n|---|---|---|---|\n| Weight | 100 | 110 | 120 |\n| Reps | 5 | 5 | 3 |",
+      exercises: [
+        "2025-02-02 Squat: 100kg @7 x5, 110kg @8 x5, 120kg @9 x3", "2025-02-02 Bench: 60kg x8, 70kg x8",
+        "2025-02-03 Squat: 100kg x5, 110kg x5, 120kg x3",
+      ]),
+    .init(
+      name: "rounds by turns",
+      text:
+        "2025-02-04\nEvery 2 min x 4: Front squat 2 @ 90kg\nE2MOM x 5: Snatch 2 @ 50kg\nGiant set x3: Curl 10kg x 12, Pushdown 20kg x 12",
+      exercises: [
+        "2025-02-04 Front squat: 90kg x2, 90kg x2, 90kg x2, 90kg x2",
+        "2025-02-04 Snatch: 50kg x2, 50kg x2, 50kg x2, 50kg x2, 50kg x2",
+        "2025-02-04 Curl: 10kg x12, 10kg x12, 10kg x12", "2025-02-04 Pushdown: 20kg x12, 20kg x12, 20kg x12",
+      ]),
+    .init(
+      name: "what a day is called, and how long it took",
+      text:
+        "8 June 2024 - 2k test\nRow\n2000 m 7:45\n45 min all in. Hands are toast.\n\n9 June 2024 - 5k run\n10 June 2024\nPlank\n2 min all out",
+      exercises: ["2024-06-08 Row: 2000m 465s", "2024-06-09 run: 5km", "2024-06-10 Plank: 120s"]),
   ]
 }

@@ -9,6 +9,11 @@ extension NoteAssembly {
   /// Whether the table that begins at a line has the names of exercises in it.
   mutating func tableNamesExercises(at place: Int) -> Bool {
     let table = table(at: place)
+    if let first = table.lines.dropFirst().first(where: { lines[$0].kind == .row }),
+      measureRow(NoteTable.cells(lines[first].content)) != nil
+    {
+      return false
+    }
     if table.column(.exercise) != nil { return true }
     return table.headers.contains { document.names.look($0).isKnown }
   }
@@ -127,6 +132,13 @@ extension NoteAssembly {
       return
     }
     if let first = cells.first, Self.isTotal(first) { return addNote(index) }
+    if line.dateColumn == nil, let text = measureRow(cells) {
+      row.plain = text
+      row.content = text
+      lines[index] = row
+      return readText(row)
+    }
+    flushCells()
     use(.sets)
     var table = table
     if let place = line.dateColumn {
@@ -144,6 +156,16 @@ extension NoteAssembly {
       cellReader.context.isPlanned = true
     }
     finishRow(cellReader.read(), table, cells, row)
+  }
+
+  /// Of `| kg | 100 | 110 | 120 |`, where each column is a set, what a line would say: `kg: 100, 110, 120`.
+  private func measureRow(_ cells: [String]) -> String? {
+    guard let first = cells.first, let role = document.words.columnRole(NoteWords.key(first)),
+      role == .load || role == .reps || role == .rpe || role == .rir,
+      case let values = cells.dropFirst().filter({ !NoteRow.isEmpty($0) }), !values.isEmpty,
+      values.allSatisfy({ Double($0.replacing(",", with: ".")) != nil })
+    else { return nil }
+    return "\(first): \(values.joined(separator: ", "))"
   }
 
   /// Takes `| Bodyweight | 74.1 | 74.3 |` of a table of days for what it says of the day, and no exercise.

@@ -8,10 +8,22 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 160,
       let digit = line.plain.utf8.firstIndex(where: \.isDigit)
     else { return false }
-    if digit == line.plain.startIndex { return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) }
+    if digit == line.plain.startIndex {
+      return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) || isTimeOfAll(line.plain)
+    }
     let words = line.plain[..<digit].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
     guard words.count > 1, Self.tellers.mayBeIn(line.plain[..<digit]) || holdsPain(words) else { return false }
     return isOfRecord(words, line.plain[digit...]) || isOfOther(words) || isOfBody(words, line)
+  }
+
+  /// `45 min all in. Hands are toast.`: how long the day took.
+  private func isTimeOfAll(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 4)
+    guard words.count > 3, Double(words[0]) != nil, [.minutes, .hours].contains(document.words.word(words[1])) else {
+      return false
+    }
+    let (third, fourth) = (words[2].lowercased(), words[3].lowercased().prefix { $0.isLetter })
+    return third == "all" && (fourth == "in" || fourth == "told") || third == "in" && fourth == "all"
   }
 
   /// `12:45` right below `5 rounds: 10 swings, 200 m run`: how long all of them took.

@@ -20,6 +20,33 @@ extension NoteAssembly {
     }
   }
 
+  /// `Every 2 min x 4: front squat 2 @ 90 kg`, `E2MOM x 5: snatch 2 @ 50 kg`, `Giant set x3: …`: so many rounds.
+  mutating func spellRoundsByTurns(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 && textsBeside[place] == nil {
+      guard let colon = lines[place].plain.bytesRange(of: ": "),
+        let (turn, count) = Self.roundsByTurns(lines[place].plain[..<colon.lowerBound])
+      else { continue }
+      textsBeside[place] = turn
+      lines[place].plain = "\(count) rounds: \(lines[place].plain[colon.upperBound...])"
+    }
+  }
+
+  /// Of `Every 2 min x 4` what is done by turns, and how often.
+  private static func roundsByTurns(_ text: Substring) -> (turn: String, count: Int)? {
+    guard text.utf8.count <= 24, let sign = text.lastBytesRange(of: " x"),
+      let count = Int(text[sign.upperBound...].trimmedSpaces), (2...30).contains(count)
+    else { return nil }
+    let turn = text[..<sign.lowerBound]
+    let words = turn.lowercased().split(separator: " ")
+    guard let first = words.first, let last = words.last else { return nil }
+    let isEvery =
+      first == "every" && words.count > 1 && words[1].utf8.first?.isDigit == true
+      && (["min", "mins", "minutes"].contains(last) || words.count == 2)
+    let isByMinutes = words.count == 1 && first.hasPrefix("e") && first.hasSuffix("mom") && first.hasDigit
+    let isGiant = words.count == 2 && first == "giant" && last == "set" || words.count == 1 && first == "triset"
+    return isEvery || isByMinutes || isGiant ? (String(turn), count) : nil
+  }
+
   private static func isOfMinutes(_ text: String) -> Bool {
     text.utf8.count <= 40 && (text.containsBytes(of: "mom") || text.containsBytes(of: "MOM"))
       && text.lowercased().split(whereSeparator: { !$0.isLetter }).contains("emom")

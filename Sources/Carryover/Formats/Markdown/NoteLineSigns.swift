@@ -120,6 +120,7 @@ extension NoteAssembly {
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
     spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
     spell([.firstLetter, .colon, .digit]) {
+      $0.spellRoundsByTurns($1)
       $0.spellSetsOnTheMinute($1)
       $0.spellForTime($1)
     }

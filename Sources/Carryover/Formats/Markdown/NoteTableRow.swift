@@ -55,6 +55,7 @@ struct NoteTableRow {
       default: break
       }
     }
+    takeLoads(&sets, &texts)
     if sets.isEmpty { sets = setsOfColumns(context) }
     if sets.isEmpty { sets = measures(nil, context) }
     if let place = table.column(.result), place < cells.count {
@@ -141,27 +142,8 @@ struct NoteTableRow {
     }
   }
 
-  private func column(_ place: Int) -> NoteTable.Column? {
+  func column(_ place: Int) -> NoteTable.Column? {
     place < table.columns.count ? table.columns[place] : nil
-  }
-
-  /// The load that stands in a column of its own, for sets in columns of theirs.
-  private var load: Load? {
-    guard let place = table.column(.load), place < cells.count, let column = column(place)?.column else { return nil }
-    let row = NoteRow(cells: [(column, cells[place])], context: context, document: document)
-    let sets = row.sets()
-    return sets.count == 1 ? sets[0].load ?? sets[0].target?.load : nil
-  }
-
-  /// `80/90/90` beside the repetitions of three sets in columns of their own: the load of one of them.
-  private func load(ofSetAt place: Int) -> Load? {
-    guard let column = table.column(.load), column < cells.count, self.column(column) != nil else { return nil }
-    let parts = cells[column].split { $0 == "/" || $0 == "," }
-    let sets = cells.indices.filter { self.column($0)?.column.role == .set && !NoteRow.isEmpty(cells[$0]) }
-    guard parts.count > 1, parts.count == sets.count, let index = sets.firstIndex(of: place),
-      let value = Double(parts[index].trimmedSpaces)
-    else { return nil }
-    return Load(value: value, unit: self.column(column)?.column.loadUnit ?? context.loadUnit)
   }
 
   private func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {

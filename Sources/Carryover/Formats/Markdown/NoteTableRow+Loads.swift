@@ -1,0 +1,35 @@
+import TrainingModel
+
+/// Loads in a column of their own, for sets that stand in others.
+extension NoteTableRow {
+  /// The load that stands in a column of its own, for sets in columns of theirs.
+  var load: Load? {
+    guard let place = table.column(.load), place < cells.count, let column = column(place)?.column else { return nil }
+    let row = NoteRow(cells: [(column, cells[place])], context: context, document: document)
+    let sets = row.sets()
+    return sets.count == 1 ? sets[0].load ?? sets[0].target?.load : nil
+  }
+
+  /// `80/90/90` beside the repetitions of three sets in columns of their own: the load of one of them.
+  func load(ofSetAt place: Int) -> Load? {
+    guard let column = table.column(.load), column < cells.count, self.column(column) != nil else { return nil }
+    let parts = cells[column].split { $0 == "/" || $0 == "," }
+    let sets = cells.indices.filter { self.column($0)?.column.role == .set && !NoteRow.isEmpty(cells[$0]) }
+    guard parts.count > 1, parts.count == sets.count, let index = sets.firstIndex(of: place),
+      let value = Double(parts[index].trimmedSpaces)
+    else { return nil }
+    return Load(value: value, unit: self.column(column)?.column.loadUnit ?? context.loadUnit)
+  }
+
+  /// `60/70/80 kg` beside `3x5`: the load of each set. Where they are more or fewer, they are told beside them.
+  func takeLoads(_ sets: inout [LoggedSet], _ texts: inout [String]) {
+    guard !sets.isEmpty, sets.allSatisfy({ $0.load == nil }), let place = table.column(.load), place < cells.count,
+      !NoteRow.isEmpty(cells[place]), let column = column(place)?.column
+    else { return }
+    let row = NoteRow(cells: [(column, cells[place])], context: context, document: document)
+    let loads = row.sets().compactMap { $0.load ?? $0.target?.load }
+    guard loads.count > 1 else { return }
+    guard loads.count == sets.count else { return texts.append(cells[place]) }
+    for index in sets.indices { sets[index].load = loads[index] }
+  }
+}

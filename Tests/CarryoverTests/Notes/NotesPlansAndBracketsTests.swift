@@ -62,11 +62,10 @@ struct NotesPlansAndBracketsTests {
     .init(
       name: "a warm-up before a semicolon",
       text:
-        "2025-01-02\nSquat: warm-up 60 kg x 8; 100 kg x 5, 100 kg x 5, 102.5 kg x 4\nSquat warm-up: 20 x 10; 40 x 8, 60 x 5\nBench wu 20x10, 40x8; 60 kg x 5",
+        "2025-01-02\nSquat: warm-up 60 kg x 8; 100 kg x 5, 100 kg x 5, 102.5 kg x 4\nSquat warm-up: 20 x 10; 40 x 8, 60 x 5",
       exercises: [
         "2025-01-02 Squat: 60kg warmup x8, 100kg x5, 100kg x5, 102.5kg x4",
         "2025-01-02 Squat: 20kg warmup x10, 40kg warmup x8, 60kg warmup x5",
-        "2025-01-02 Bench: 20kg warmup x10, 40kg warmup x8, 60kg x5",
       ]),
     .init(
       name: "how it felt, in brackets",
@@ -112,5 +111,47 @@ struct NotesPlansAndBracketsTests {
       text:
         "8 June 2024 - 2k test\nRow\n2000 m 7:45\n45 min all in. Hands are toast.\n\n9 June 2024 - 5k run\n10 June 2024\nPlank\n2 min all out",
       exercises: ["2024-06-08 Row: 2000m 465s", "2024-06-09 run: 5km", "2024-06-10 Plank: 120s"]),
+    .init(
+      name: "goals and results in a ticked line",
+      text:
+        "2025-01-01\n- [x] Bench 80kg x 5, planned 80kg x 8\n- [x] Run 5 km, goal 10 km\n- [x] Bench 80kg x 8 planned, skipped",
+      exercises: ["2025-01-01 Bench: 80kg x5, ? 80kg x8", "2025-01-01 Run: 5km, ? 10km", "2025-01-01 Bench: ? 80kg x8"]),
+    .init(
+      name: "a target behind sets, which speaks of something else",
+      text:
+        "2025-01-01\nSquat 3x5 100kg. Target was RPE 8, got 9\nSquat 60x5, 80x5, target 100x5, got 100x3\nDeadlift 140kg x 3, target 5, got 3",
+      exercises: [
+        "2025-01-01 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2025-01-01 Squat: 60kg x5, 80kg x5, open ? 100kg x5, 100kg x3", "2025-01-01 Deadlift: 140kg x3",
+      ]),
+    .init(
+      name: "tables whose columns are no sets",
+      text:
+        "2025-01-01\n\n| Exercise | kg | reps | RPE |\n|---|---|---|---|\n| Weight | 20 | 15 | 7 |\n\n2025-01-02\n## Squat\n\n| Set | 1 | 2 | 3 |\n|---|---|---|---|\n| kg | 100 | – | 120 |\n| reps | 5 | 5 | 3 |",
+      exercises: ["2025-01-01 Weight: 20kg @7 x15", "2025-01-02 Squat: "]),
+    .init(
+      name: "a time that is the set itself",
+      text: "2025-01-01\nBike\n45 min all in\n\n2025-01-02\nRun 5k\n1 hour in all the rain",
+      exercises: ["2025-01-01 Bike: 2700s", "2025-01-02 Run: 3600s 5km"]),
+    .init(
+      name: "sides in brackets behind a number of sets",
+      text: "2025-01-01\nLunge 20kg x3 (10/10)\nBench 60kg 2x(9/10)\nDumbbell press 20kg x 3 (x12)",
+      exercises: [
+        "2025-01-01 Lunge: 20kg left x10, 20kg right x10, 20kg left x10, 20kg right x10, 20kg left x10, 20kg right x10",
+        "2025-01-01 Bench: 60kg x9, 60kg x10", "2025-01-01 Dumbbell press: 20kg x12, 20kg x12, 20kg x12",
+      ]),
+    .init(
+      name: "ladders below what is no load of theirs",
+      text: "2025-01-01\nSquat PR 150 kg\nladder 5, 4, 3\n\n2025-01-02\nPress 24 kg, squat 32 kg\nladder 1, 2, 3",
+      exercises: ["2025-01-01 ladder: x5, x4, x3", "2025-01-02 ladder: x1, x2, x3"]),
+    .init(
+      name: "warm-ups that go on rising",
+      text: "2025-01-01\nSquat wu 20x10; 40x5, 60x3\n100x5",
+      exercises: ["2025-01-01 Squat: 20 warmup x10, 40 warmup x5, 60 warmup x3, 100 x5"]),
+    .init(
+      name: "turns with a list, and turns of others",
+      text:
+        "2025-01-01\nSquat\nE3MOM x 5: 100x3, 105x3, 110x3, 115x3\n\n2025-01-02\nGiant set x3: arms\ncurl 10 x 10kg",
+      exercises: ["2025-01-01 Squat: ", "2025-01-02 Giant set: x3", "2025-01-02 curl: 10kg x10"]),
   ]
 }

@@ -91,7 +91,9 @@ extension NotationInterpreter {
   /// Sets and repetitions, in the document's order, where the load is known.
   mutating func settleCounts(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
     // `40 kg x 5 (x3)`
-    if second.isBracketed, second.link == .times, !first.isList, !second.isList, clause.factors.first?.kind == .load {
+    if second.isBracketed, second.link == .times, !first.isList, !second.isList, clause.factors.first?.kind == .load,
+      (second.first.value ?? 99) <= 8 || (first.first.value ?? 0) > 5
+    {
       return setReps(first) && setCount(second)
     }
     if let (sets, reps) = countsAroundLoad(first, second) { return setCount(sets) && setReps(reps) }

@@ -6,7 +6,8 @@ extension NotationParser {
     guard let open = token(), bracketDepth < 4 else { return false }
     if bracketDepth == 0, isDropBracket(clause) { return false }
     // `80 kg x 8 (8/10)`: how it felt.
-    if clause.factors.count > 1, clause.has(.load), isNumber(1), (token(1)?.value ?? 99) <= 10,
+    if clause.factors.count > 1, clause.has(.load), let last = clause.factors.last, last.kind == .plain,
+      (last.first.value ?? 0) >= 5, token(-1)?.kind != .times, isNumber(1), (token(1)?.value ?? 99) < 10,
       token(2)?.kind == .slash, token(3)?.value == 10, isNumber(3), token(4)?.kind == .close
     {
       return skipBracket(from: open)

@@ -181,13 +181,8 @@ extension NotationParser {
   }
 
   /// Whether a colon behind the word makes all of the line a warm-up: `Warm-up: 20x10. 40x5`.
-  private var isWarmupOfLine: Bool {
+  var isWarmupOfLine: Bool {
     zip(tokens, tokens.dropFirst()).contains { $0.word == .warmup && $1.kind == .colon }
-  }
-
-  /// Whether the semicolon is the only one, and commas divide sets: `warm-up 60 kg x 8; 100 kg x 5, 100 kg x 5`.
-  private var isSemicolonAboveCommas: Bool {
-    !isWarmupOfLine && tokens.count(where: { $0.kind == .semicolon }) == 1 && tokens.contains { $0.kind == .comma }
   }
 
   /// What stands between two clauses: nil for nothing, true where the next goes on as a drop.

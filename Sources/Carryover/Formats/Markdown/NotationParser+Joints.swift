@@ -278,4 +278,14 @@ extension NotationParser {
     }
     return joins && append(.adjacent, skipping: 1, to: &clause)
   }
+
+  /// Whether the semicolon is the only one, and two sets of one load stand behind it: `warm-up 60 kg x 8; 100 kg x 5,
+  /// 100 kg x 5`. Loads that go on rising may all be warm-ups.
+  var isSemicolonAboveCommas: Bool {
+    guard !isWarmupOfLine, tokens.count(where: { $0.kind == .semicolon }) == 1, isNumber(1), let load = token(1)?.value,
+      let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
+    else { return false }
+    return tokens[comma + 1].kind == .number && tokens[comma + 1].value == load
+      && !tokens[place...].contains { $0.kind == .close }
+  }
 }

@@ -255,21 +255,6 @@ extension NoteAssembly {
       session.title = rest
     }
   }
-
-  /// `SL 5x5 workout A`: a programme and its day, beside the date.
-  private static let events: NoteWordSet = ["test", "time trial", "trial", "tt", "erg test", "benchmark"]
-
-  private func isTitleWithNumbers(_ reading: NotationReading) -> Bool {
-    if reading.note?.hasSuffix("pool") == true || reading.name.hasSuffix("pool") { return true }
-    // `2k test`
-    if reading.sets.count == 1, reading.sets[0].distance != nil, reading.sets[0].duration == nil,
-      Self.events.contains(reading.name)
-    {
-      return true
-    }
-    return reading.note != nil && !document.names.look(reading.name).isLikely
-      && reading.sets.allSatisfy { $0.load == nil && $0.duration == nil && $0.distance == nil }
-  }
 }
 
 extension String {

@@ -98,4 +98,10 @@ extension NoteAssembly {
     }
     return best?.index
   }
+
+  /// `down set 80 kg x 12` below heavier sets.
+  func isDownSet(_ name: String, _ reading: NotationReading) -> Bool {
+    open.exercise != nil && name.lowercased() == "down"
+      && reading.sets.allSatisfy { $0.load?.value != nil && $0.reps != nil }
+  }
 }

@@ -199,13 +199,16 @@ extension NoteAssembly {
     let work = above.indices.filter { above[$0].kind != .warmup }
     let isBehindWarmup = work.count > 1 && work.count < above.count && work.allSatisfy { above[$0].distance == lap }
     let own = isBehindWarmup ? work : Array(above.suffix(open.exercise?.firstSets ?? 0).indices)
+    // One a line, behind another way: the first has the next below it.
+    let goesOn = index + 1 < lines.count && Self.isClock(lines[index + 1].plain)
+    let isOneOfSeveral = below.count == 1 && other.map { goesOn || above[$0].distance == lap } ?? false
     let laps =
-      last.count > 1 && (last.count == below.count || below.count == 1 && other != nil)
+      last.count > 1 && (last.count == below.count || isOneOfSeveral)
       ? Array(last.indices) : own.filter { above[$0].duration == nil }
     guard above.count > 1, laps.count >= below.count,
       below.count == above.count || below.count == 1 || below.count == last.count
         || isBehindWarmup && below.count == laps.count,
-      above.allSatisfy({ $0.isCompleted && ($0.distance != nil || $0.kind == .warmup) }),
+      above.allSatisfy({ $0.isCompleted && ($0.distance != nil || $0.kind == .warmup && isOneOfSeveral) }),
       below.allSatisfy({
         $0.isCompleted && $0.duration != nil && $0.reps == nil && $0.load == nil
           && ($0.distance == nil || $0.distance == above.last?.distance)

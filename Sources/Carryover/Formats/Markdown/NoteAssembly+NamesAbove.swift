@@ -87,8 +87,14 @@ extension NoteAssembly {
   /// `Clean & press 16 kg` above `ladder: 5, 4, 3`.
   private mutating func takeLoadAboveLadder(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, isLadder(index + 1), line.plain.hasDigit,
+      case let rungs = Self.rungs(lines[index + 1].plain) ?? "", rungs.contains(","),
+      rungs.drop(while: { !$0.isNumber }).utf8.allSatisfy({ $0.isDigit || $0 == 32 || $0 == UInt8(ascii: ",") }),
       case let heading = document.reader.heading(line.plain, in: NotationContext()), let load = heading.statedLoad,
-      !heading.name.isEmpty, document.names.look(label(heading.name)).isLikely
+      !heading.name.isEmpty, document.names.look(label(heading.name)).isKnown,
+      // The name and the load, and no record or goal between them.
+      line.plain.hasPrefix(heading.name),
+      case let behind = line.plain.dropFirst(heading.name.count).split(separator: " "), behind.count <= 2,
+      let number = behind.first, number.utf8.first?.isDigit == true, !number.hasByte(UInt8(ascii: "/"))
     else { return false }
     flushCells()
     beginExercise(label(heading.name), line)

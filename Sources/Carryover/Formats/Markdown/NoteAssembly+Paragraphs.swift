@@ -152,6 +152,9 @@ extension NoteAssembly {
     else { return false }
     var name = String(line.plain.prefix(plan.start)).trimmedSpaces
     if name.last == ":" { name.removeLast() }
+    // `Squat 100 kg x 5, target 6, got 5` has its set before both.
+    let isSentence = line.plain.containsBytes(of: ", got ") && reading(index)?.sets.isEmpty == false
+    if isSentence, name.hasDigit { return false }
     let behind = line.plain.dropFirst(plan.end)
     let planned = String(behind.prefix(result.start)).trimmedSpaces
     let done = String(behind.dropFirst(result.end)).trimmedSpaces

@@ -20,10 +20,12 @@ extension NoteAssembly {
       for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
     }
     guard line.box == .ticked else { return take(reading, line) }
-    for set in reading.sets.indices {
-      reading.sets[set].carryOut()
-      reading.sets[set].isCompleted = true
+    if reading.note == nil, !reading.isSkipped, reading.further.isEmpty,
+      reading.sets.allSatisfy({ !$0.isCompleted && $0.target == reading.sets[0].target })
+    {
+      for set in reading.sets.indices { reading.sets[set].carryOut() }
     }
+    for set in reading.sets.indices { reading.sets[set].isCompleted = true }
     take(reading, line)
   }
 
@@ -34,7 +36,7 @@ extension NoteAssembly {
       addNote(index)
     } else if name.isEmpty {
       addNameless(reading, line)
-    } else if isQualifier(name) || isLimb(name, reading) {
+    } else if isQualifier(name) || isLimb(name, reading) || isDownSet(name, reading) {
       var reading = reading
       reading.name = ""
       qualify(&reading, by: name)
@@ -68,16 +70,15 @@ extension NoteAssembly {
   static let qualifiers: NoteWordSet = [
     "top set", "top sets", "back off", "backoff", "back-off", "back off set", "backoff set", "back-off set", "amrap",
     "last set", "first set", "set", "sets", "then", "and", "one", "work", "working", "main", "main set", "burnout",
-    "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets", "down",
+    "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
     "did", "only", "just", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs",
-    "heavy",
-    "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
+    "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
     "last", "last one", "the last", "again", "the last one", "first one", "second one", "final one", "última", "último",
-    "letzter", "zum schluss", "zuletzt", "to finish", "pour finir", "para acabar",
-    "letzte", "dernière", "dernier", "ultima", "ultimo", "laatste",
+    "letzter", "zum schluss", "zuletzt", "to finish", "pour finir", "para acabar", "letzte", "dernière", "dernier",
+    "ultima", "ultimo", "laatste",
     "fsl", "ssl", "bbb", "bbs", "joker", "jokers", "pr set", "widowmaker", "top single",
     "heavy single", "heavy double",
     "heavy triple", "satz", "sätze", "série", "séries", "serie", "series", "séries de travail", "calentamiento",

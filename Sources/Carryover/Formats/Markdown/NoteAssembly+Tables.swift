@@ -10,7 +10,7 @@ extension NoteAssembly {
   mutating func tableNamesExercises(at place: Int) -> Bool {
     let table = table(at: place)
     if let first = table.lines.dropFirst().first(where: { lines[$0].kind == .row }),
-      measureRow(NoteTable.cells(lines[first].content)) != nil
+      measureRow(NoteTable.cells(lines[first].content), table) != nil
     {
       return false
     }
@@ -132,7 +132,7 @@ extension NoteAssembly {
       return
     }
     if let first = cells.first, Self.isTotal(first) { return addNote(index) }
-    if line.dateColumn == nil, let text = measureRow(cells) {
+    if line.dateColumn == nil, let text = measureRow(cells, table) {
       row.plain = text
       row.content = text
       lines[index] = row
@@ -156,16 +156,6 @@ extension NoteAssembly {
       cellReader.context.isPlanned = true
     }
     finishRow(cellReader.read(), table, cells, row)
-  }
-
-  /// Of `| kg | 100 | 110 | 120 |`, where each column is a set, what a line would say: `kg: 100, 110, 120`.
-  private func measureRow(_ cells: [String]) -> String? {
-    guard let first = cells.first, let role = document.words.columnRole(NoteWords.key(first)),
-      role == .load || role == .reps || role == .rpe || role == .rir,
-      case let values = cells.dropFirst().filter({ !NoteRow.isEmpty($0) }), !values.isEmpty,
-      values.allSatisfy({ Double($0.replacing(",", with: ".")) != nil })
-    else { return nil }
-    return "\(first): \(values.joined(separator: ", "))"
   }
 
   /// Takes `| Bodyweight | 74.1 | 74.3 |` of a table of days for what it says of the day, and no exercise.

@@ -19,9 +19,11 @@ extension NoteAssembly {
   /// `45 min all in. Hands are toast.`: how long the day took.
   private func isTimeOfAll(_ text: String) -> Bool {
     let words = text.split(separator: " ", maxSplits: 4)
-    guard words.count > 3, Double(words[0]) != nil, [.minutes, .hours].contains(document.words.word(words[1])) else {
-      return false
-    }
+    guard words.count > 3, Double(words[0]) != nil, [.minutes, .hours].contains(document.words.word(words[1])),
+      words.count == 4 || words[3].hasSuffix(".") && !words[4].hasDigit,
+      let done = lastExercise?.setGroups.last?.sets,
+      done.contains(where: { $0.load != nil || $0.reps != nil || $0.duration != nil })
+    else { return false }
     let (third, fourth) = (words[2].lowercased(), words[3].lowercased().prefix { $0.isLetter })
     return third == "all" && (fourth == "in" || fourth == "told") || third == "in" && fourth == "all"
   }

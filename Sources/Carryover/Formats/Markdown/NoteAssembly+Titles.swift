@@ -58,4 +58,26 @@ extension NoteAssembly {
     let day = company.map { String(name[..<$0]) } ?? name
     return NoteStructureWords.daysOfSplit.contains(day) || NoteStructureWords.daysOfBody.contains(day)
   }
+
+  /// Whether numbers behind a date are part of a title: `2k test` above the exercise that it was, `25 m pool`.
+  mutating func isTitleWithNumbers(_ reading: NotationReading) -> Bool {
+    if reading.note?.hasSuffix("pool") == true || reading.name.hasSuffix("pool") { return true }
+    if reading.sets.count == 1, reading.sets[0].distance != nil, reading.sets[0].duration == nil,
+      Self.events.contains(reading.name), namesExercise(behind: index)
+    {
+      return true
+    }
+    return reading.note != nil && !document.names.look(reading.name).isLikely
+      && reading.sets.allSatisfy { $0.load == nil && $0.duration == nil && $0.distance == nil }
+  }
+
+  private static let events: NoteWordSet = ["test", "time trial", "trial", "tt", "erg test", "benchmark"]
+
+  /// Whether the next line names what is done.
+  private mutating func namesExercise(behind place: Int) -> Bool {
+    guard let next = lines[(place + 1)...].firstIndex(where: { $0.kind != .blank }), field(lines[next]) == nil,
+      lines[next].plain.utf8.first?.isLetter == true
+    else { return false }
+    return document.names.look(label(probe(next)?.name ?? lines[next].plain)).isKnown
+  }
 }

@@ -24,7 +24,12 @@ extension NoteAssembly {
   mutating func spellRoundsByTurns(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 200 && textsBeside[place] == nil {
       guard let colon = lines[place].plain.bytesRange(of: ": "),
-        let (turn, count) = Self.roundsByTurns(lines[place].plain[..<colon.lowerBound])
+        let (turn, count) = Self.roundsByTurns(lines[place].plain[..<colon.lowerBound]),
+        case let rest = lines[place].plain[colon.upperBound...], rest.hasDigit, rest.utf8.first?.isLetter == true,
+        !rest.containsBytes(of: " + "),
+        turn.lowercased().hasPrefix("e")
+          ? !rest.hasByte(UInt8(ascii: ","))
+          : rest.split(separator: ",").allSatisfy({ $0.hasDigit && $0.contains(where: { "x×@".contains($0) }) })
       else { continue }
       textsBeside[place] = turn
       lines[place].plain = "\(count) rounds: \(lines[place].plain[colon.upperBound...])"

@@ -57,7 +57,7 @@ extension NoteStructureWords {
     "burnout", "superset", "circuit", "giant set", "exercise", "lift", "strength", "power", "wod", "abs", "cardio",
     "push", "pull", "legs", "upper", "lower", "full body", "upper body", "lower body", "arms", "chest", "shoulders",
     "am", "pm", "back", "cluster", "clusters", "cluster sets", "emom", "cash out", "cashout", "cash in", "buy in",
-    "buy out", "antagonist", "antagonists", "prehab", "rehab", "grip", "forearms", "glutes",
+    "buy out", "antagonist", "antagonists",
   ]
   /// Words before the numbers of a sentence that name nothing: `then I did 3 sets of 10 curls`.
   static let openings: NoteWordSet = [
@@ -175,8 +175,8 @@ extension NoteStructureWords {
   static let carriedOut = [
     "done", "all done", "done as written", "as written", "did as written", "done as prescribed", "as prescribed",
     "as planned", "done as planned", "completed", "all completed", "completed as written", "completed as planned",
-    "all sets done", "all reps done", "all sets as planned", "all sets as written", "all as planned",
-    "everything as planned", "did as planned", "got all", "got them all", "hit all", "hit all reps", "all good",
+    "all sets done", "all reps done", "all sets as planned", "all sets as written",
+    "got all", "got them all", "hit all", "hit all reps", "all good",
     "erledigt",
     "wie geplant", "fait", "comme prévu", "hecho", "todo hecho", "feito", "tudo feito", "fatto", "tutto fatto",
     "gedaan",

@@ -80,7 +80,9 @@ struct NoteTable {
   /// `R` beside `L` is the right side, and no repetitions.
   private mutating func takeRightSide() {
     guard let left = columns.indices.first(where: { columns[$0]?.side == .left && headers[$0].utf8.count == 1 }),
-      let right = headers.firstIndex(where: { $0 == "R" || $0 == "r" })
+      let right = headers.firstIndex(where: { $0 == "R" || $0 == "r" }),
+      !headers.indices.contains(where: { $0 != left && $0 != right && headers[$0].utf8.count == 1 }),
+      !columns.indices.contains(where: { $0 != right && columns[$0]?.column.role == .reps })
     else { return }
     columns[right] = columns[left]
     columns[right]?.side = .right

@@ -28,8 +28,9 @@ extension NoteTableRow {
     else { return }
     let row = NoteRow(cells: [(column, cells[place])], context: context, document: document)
     let loads = row.sets().compactMap { $0.load ?? $0.target?.load }
-    guard loads.count > 1 else { return }
-    guard loads.count == sets.count else { return texts.append(cells[place]) }
+    let values = loads.compactMap(\.value)
+    guard loads.count > 1, let least = values.min(), let most = values.max() else { return }
+    guard loads.count == sets.count, most <= 2 * least else { return texts.append(cells[place]) }
     for index in sets.indices { sets[index].load = loads[index] }
   }
 }

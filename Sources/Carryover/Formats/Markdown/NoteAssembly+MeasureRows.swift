@@ -1,0 +1,34 @@
+import TextStreams
+import TrainingModel
+
+/// Tables with a column for each set and a row for each measure.
+extension NoteAssembly {
+  /// Of `| kg | 100 | 110 | 120 |`, where each column is a set, what a line would say: `kg: 100, 110, 120`.
+  func measureRow(_ cells: [String], _ table: NoteTable) -> String? {
+    guard isMeasure(cells), table.headers.count > 1,
+      table.headers.dropFirst().enumerated().allSatisfy({ place, header in
+        let text = header.lowercased()
+        return text == "\(place + 1)" || text == "set \(place + 1)"
+      }),
+      // Where one has a hole, the numbers of the others would be given to other sets.
+      table.lines.dropFirst().allSatisfy({ place in
+        let other = lines[place].kind == .row ? NoteTable.cells(lines[place].content) : []
+        return !isMeasure(other) || Self.values(other) != nil
+      }), let values = Self.values(cells)
+    else { return nil }
+    return "\(cells[0]): \(values.joined(separator: ", "))"
+  }
+
+  private func isMeasure(_ cells: [String]) -> Bool {
+    guard let first = cells.first, let role = document.words.columnRole(NoteWords.key(first)) else { return false }
+    return role == .load || role == .reps || role == .rpe || role == .rir
+  }
+
+  /// The numbers behind a row's first cell, but for sets that were left out at its end; `nil` where one is none.
+  private static func values(_ cells: [String]) -> [String]? {
+    let values = cells.dropFirst().map { $0.replacing(",", with: ".") }
+    guard let end = values.lastIndex(where: { !NoteRow.isEmpty($0) }), values[...end].allSatisfy({ Double($0) != nil })
+    else { return nil }
+    return Array(values[...end])
+  }
+}

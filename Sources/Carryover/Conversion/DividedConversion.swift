@@ -82,7 +82,7 @@ struct DividedConversion<Writer: DividedWriter> {
   ///
   /// - Parameter progress: Told bytes read after each piece.
   /// - Returns: The templates in use, how many sessions were written, and how many measures had no unit to be converted
-  ///   from.
+  ///   from. Where the source has to start over, it ends early, and nothing of that holds.
   func run(progress: (UInt64) -> Void) throws -> (templates: [Entity], sessions: Int, unconverted: Int) {
     let state = Monitor(State())
     let readers = (0..<threadCount).map { _ in PieceReaderBox(source.pieceReader()) }
@@ -114,12 +114,11 @@ struct DividedConversion<Writer: DividedWriter> {
         state.spare.append(spare)
       }
       source.absorb(piece.findings)
-      if source.hasToStartOver { break }
+      if source.hasToStartOver { return ([], sessions, unconverted) }
       sessions += piece.sessions
       unconverted += piece.unconverted
       progress(source.summary.bytesRead)
     }
-    if source.hasToStartOver { return ([], sessions, unconverted) }
     workers.join()
     return (try source.finish(readers.map(\.reader)), sessions, unconverted)
   }

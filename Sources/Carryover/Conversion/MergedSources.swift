@@ -48,7 +48,7 @@ struct MergedSources {
       batches[source] = batch ?? []
       batches[source].turnRound()
       isDone[source] = batch == nil
-      isInVain = batch == nil && sources[source].hasToStartOver
+      if sources[source].hasToStartOver { isInVain = true }
       let rejected = sources[source].takeRejectedRows()
       if !rejected.isEmpty { try rejectedRows?.write(rejected) }
     }

@@ -157,7 +157,8 @@ extension NoteAssembly {
   /// `sq 135x5 185x5wu 245 3x5 @8`: loads with their repetitions, and then the work, of more than one set.
   mutating func spellRampBeforeWork(_ places: [Int]) {
     for place in places
-    where lines[place].plain.utf8.count <= 100 && lines[place].plain.withByteSlice({ Self.hasLoadAfterProduct($0) }) {
+    where lines[place].plain.utf8.count <= 100 && lines[place].plain.withByteSlice({ Self.hasLoadBetweenProducts($0) })
+    {
       var words = lines[place].plain.split(separator: " ")
       guard let first = words.firstIndex(where: { Self.isRamp($0) }), first > 0,
         let load = words[first...].firstIndex(where: { !Self.isRamp($0) }), load + 1 < words.count,
@@ -171,7 +172,7 @@ extension NoteAssembly {
   }
 
   /// Whether a number stands alone between two products.
-  private static func hasLoadAfterProduct(_ text: ByteSlice) -> Bool {
+  private static func hasLoadBetweenProducts(_ text: ByteSlice) -> Bool {
     enum Word { case product, number, other }
     var (earlier, before) = (Word.other, Word.other)
     var place = 0

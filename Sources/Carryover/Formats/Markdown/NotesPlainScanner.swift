@@ -102,13 +102,11 @@ struct NotesPlainScanner {
   }
 
   /// Takes the noun behind a number of repetitions, or nothing.
-  mutating func takeNoun() {
+  mutating func takeNoun() -> Bool {
     let before = self
-    if take(" "), take("r"), take("e"), take("p"), take("s"), !text[place].isLetter {
-      isWritten = false
-    } else {
-      self = before
-    }
+    guard take(" "), take("r"), take("e"), take("p"), take("s"), !text[place].isLetter else { return goBack(before) }
+    isWritten = false
+    return true
   }
 
   /// Takes the comma between a load and its repetitions, or nothing.

@@ -51,14 +51,12 @@ struct NotesPlainSet: Hashable, Sendable {
   ) -> (NotesNamedSets.Weight, reps: Int)? {
     if weight.isInPounds != nil, scanner.takeComma() {
       // Without its noun a number behind a comma may be anything.
-      guard let reps = scanner.count(), reps <= 30 else { return nil }
-      let before = scanner.isAtEnd
-      scanner.takeNoun()
-      return before ? nil : (weight, reps)
+      guard let reps = scanner.count(), reps <= 30, scanner.takeNoun() else { return nil }
+      return (weight, reps)
     }
     guard weight.isInPounds == nil ? scanner.takeSign() : scanner.takeTimes(), let reps = scanner.count(), reps <= 30
     else { return nil }
-    if weight.isInPounds != nil { scanner.takeNoun() }
+    if weight.isInPounds != nil { _ = scanner.takeNoun() }
     return (weight, reps)
   }
 

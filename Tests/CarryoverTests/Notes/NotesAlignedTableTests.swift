@@ -36,6 +36,20 @@ struct NotesAlignedTableTests {
     }
   }
 
+  @Test(
+    "A table that holds no set is kept whole, as it was typed",
+    arguments: [
+      "| Meal | Calories |\n|---|---|\n| Oats | 400 |\n| Rice | 600 |",
+      "| Reps | 8 | |\n|---|---|---|\n| kg | 60 | 70 |",
+    ])
+  func notes(table: String) throws {
+    let session = try #require(
+      NotesStructureTests.sessions("2024-03-05\nBench 60kg x 8\n\n\(table)\n\nSlept well.").first)
+    #expect(session.allSets.count == 1)
+    #expect(session.sections.first?.exercises.first?.notes == table)
+    #expect(session.notes == "Slept well.")
+  }
+
   static let documents: [Document] = [
     Document(
       name: "a date in each row",
@@ -111,5 +125,22 @@ struct NotesAlignedTableTests {
       name: "sentences with two spaces between them head nothing",
       text: "2024-03-05\nReps were clean.  Weight felt fine.\nSquat 3x5 100 kg",
       sets: ["2024-03-05 Squat 3*100x5"]),
+    Document(
+      name: "a row for each measure, and no header",
+      text: """
+        2024-03-05
+        ## Bench
+
+        | kg   | 100 | 110 |
+        |------|-----|-----|
+        | reps | 5   | 3   |
+
+        ## Row
+
+        | Reps | 8 | 8 | 7 |
+        | kg | 60 | 60 | 62.5 |
+        | RPE | 7 | 8 | 9 |
+        """,
+      sets: ["2024-03-05 Bench 100x5, 110x3", "2024-03-05 Row 2*60x8, 62.5x7"]),
   ]
 }

@@ -11,12 +11,24 @@ extension NoteAssembly {
         return text == "\(place + 1)" || text == "set \(place + 1)"
       }),
       // Where one has a hole, the numbers of the others would be given to other sets.
-      table.lines.dropFirst().allSatisfy({ place in
+      table.lines.allSatisfy({ place in
+        if place == table.header { return true }
         let other = lines[place].kind == .row ? NoteTable.cells(lines[place].content) : []
         return !isMeasure(other) || Self.values(other) != nil
       }), let values = Self.values(cells)
     else { return nil }
     return "\(cells[0]): \(values.joined(separator: ", "))"
+  }
+
+  /// Whether a table has no header: its first row has a measure's numbers, `| kg | 100 | 110 |`, as one below it has.
+  func beginsWithMeasure(_ table: Range<Int>) -> Bool {
+    let first = NoteTable.cells(lines[table.lowerBound].content)
+    guard isMeasure(first), let values = Self.values(first), values.count > 1 else { return false }
+    return table.dropFirst().contains { place in
+      guard lines[place].kind == .row else { return false }
+      let row = NoteTable.cells(lines[place].content)
+      return isMeasure(row) && row[0] != first[0] && Self.values(row)?.count == values.count
+    }
   }
 
   private func isMeasure(_ cells: [String]) -> Bool {

@@ -4,6 +4,13 @@ import TrainingModel
 extension NoteAssembly {
   /// Keeps a line as a note.
   mutating func addNote(_ place: Int, at wanted: NotePlace? = nil) {
+    // Without what stands above them, nobody knows what the rows of a table tell.
+    let head = tableHead
+    tableHead = []
+    for place in head {
+      addNote(place, at: wanted)
+      followsBlank = false
+    }
     let line = lines[place]
     uses[place] = .note
     let target = wanted ?? nearest(line)

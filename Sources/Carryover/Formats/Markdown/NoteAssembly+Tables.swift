@@ -26,6 +26,11 @@ extension NoteAssembly {
     var table = NoteTable(header: cells, words: document.words, lines: start..<end, memo: document.memos.columns)
     if let headers = lines[start].headers {
       table = NoteTable(header: headers, words: document.words, lines: start..<end, memo: document.memos.columns)
+    } else if beginsWithMeasure(start..<end) {
+      let places = cells.indices.map { $0 == 0 ? "" : "\($0)" }
+      table = NoteTable(header: places, words: document.words, lines: start..<end)
+      table.columns = cells.map { _ in nil }
+      return table
     } else if hasRule || lines[start].isRepeated || table.looksLikeHeader
       || lines[start].dateColumn != nil && end - start > 1
     {
@@ -73,12 +78,16 @@ extension NoteAssembly {
   mutating func readTable() {
     let table = table(at: index)
     if readFacts(table) { return }
+    let isOfDays = table.lines.contains { lines[$0].isRepeated || lines[$0].dateColumn != nil }
     for place in table.lines {
       index = place
       if place == table.header || lines[place].kind == .rowRule {
         use(.marks)
+        if !isOfDays, place < table.lines.lowerBound + 2 { tableHead.append(place) }
       } else {
         readRow(table, NoteTable.cells(lines[place].content), lines[place])
+        tableHead = []
+        if uses[place] == .note { followsBlank = false }
       }
     }
     if table.column(.exercise) != nil, table.lines.count > 2 { closeExercise() }
@@ -123,6 +132,12 @@ extension NoteAssembly {
     var row = line
     row.kind = .text
     row.isBold = false
+    if line.dateColumn == nil, let text = measureRow(cells, table) {
+      row.plain = text
+      row.content = text
+      lines[index] = row
+      return readText(row)
+    }
     if table.header == nil, table.column(.exercise) == nil || Self.isRunOfNumbers(cells, table) {
       // Cells that nobody named: a line with bars in it.
       row.plain = cells.joined(separator: " ")
@@ -132,12 +147,6 @@ extension NoteAssembly {
       return
     }
     if let first = cells.first, Self.isTotal(first) { return addNote(index) }
-    if line.dateColumn == nil, let text = measureRow(cells, table) {
-      row.plain = text
-      row.content = text
-      lines[index] = row
-      return readText(row)
-    }
     flushCells()
     use(.sets)
     var table = table

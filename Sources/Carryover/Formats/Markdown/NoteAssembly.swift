@@ -31,6 +31,8 @@ struct NoteAssembly: ~Copyable {
   var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
+  /// The lines above the rows of a table of which nothing was read yet.
+  var tableHead: [Int] = []
 
   /// Parts that further lines may belong to.
   struct OpenParts {

@@ -46,6 +46,32 @@ struct NotesDayTests {
   func whole(days: Days) throws { try Self.check(days) }
 
   @Test(
+    "A weekday behind a dated one",
+    arguments: [
+      Days("## Mon 4 March 2024", "## Wed", "## Fri evening", are: "2024-03-04", "2024-03-06", "2024-03-08"),
+      Days(
+        "Monday 4/3/24", "Thursday:", "Saturday", "13/3/24", are: "2024-03-04", "2024-03-07", "2024-03-09", "2024-03-13"
+      ),
+      Days("# Fri 29 Dec 2023", "# Mon", "# Tue 9:30", are: "2023-12-29", "2024-01-01", "2024-01-02 09:30"),
+      // The newest day first.
+      Days(
+        "# Mon 11 March 2024", "# Fri", "# Mon 4 March 2024", "# Sat", are: "2024-03-02", "2024-03-04", "2024-03-08",
+        "2024-03-11"),
+    ])
+  func weekdays(days: Days) throws { try Self.check(days) }
+
+  @Test(
+    "A weekday behind a dated one that is no other day",
+    arguments: [
+      "## Mon 4 March 2024\nSquat 100 kg x 5\n### Wed\nBench 60 kg x 5",
+      "## 4 March 2024\nSquat 100 kg x 5\n## Wed\nBench 60 kg x 5",
+      "## Mon 4 March 2024\nSquat 100 kg x 5\n## Monday, as it went\nBench 60 kg x 5",
+    ])
+  func parts(text: String) throws {
+    #expect(try NotesReading(text, name: "notes.md").sessions.map { $0.start?.date.description } == ["2024-03-04"])
+  }
+
+  @Test(
     "Month names of eight languages",
     arguments: [
       Days("Dienstag, 5. März 2024", are: "2024-03-05"), Days("mardi 5 mars 2024", are: "2024-03-05"),

@@ -99,4 +99,51 @@ extension NoteIndex {
     }
     return date.date(.dayFirst, year: nil)
   }
+
+  // MARK: Weekdays
+
+  /// `## Wed` behind `## Mon 4 March` is a day of its own, where it stands as that one does.
+  mutating func keepDaysAfterDates(_ wanted: NoteSurvey.Strength) {
+    guard wanted == .date || wanted == .weakDate else { return }
+    var last: (level: Int, weekday: Weekday)?
+    for index in starts.indices {
+      let (start, weekday) = (starts[index], starts[index].date?.weekday)
+      if start.strength == wanted {
+        last = weekday.map { (start.level, $0) }
+      } else if start.strength == .weekday, !start.hasOtherNumbers, let weekday, let before = last,
+        before.level == start.level, before.weekday != weekday
+      {
+        starts[index].strength = wanted
+        last = (start.level, weekday)
+      }
+    }
+  }
+
+  /// A weekday behind a dated one is the next of its name, and the last one where the newest day stands first.
+  mutating func fillDays() {
+    let known = starts.map { $0.date?.hasDay == true ? $0.date?.date(dateOrder, year: nil) : nil }
+    let dates = known.compactMap(\.self)
+    let goesBack = dates.count > 1 && dates[1] < dates[0]
+    var last: CivilDate?
+    for index in starts.indices {
+      guard let date = starts[index].date else { continue }
+      if date.hasDay {
+        last = known[index]
+      } else if starts[index].week == nil, !starts[index].hasOtherNumbers, let before = last {
+        last = Self.day(named: date.weekday, nextTo: before, goesBack: goesBack)
+        let next = known[(index + 1)...].lazy.compactMap(\.self).first
+        if let day = last, let next, goesBack ? next >= day : next <= day { last = nil }
+        guard let day = last else { continue }
+        starts[index].date = NoteDate(CivilMoment(date: day, time: date.time))
+        starts[index].date?.duration = date.duration
+        findings.append(
+          Diagnostic(.markdownDateGiven, ["\(day)", "the day above it"], line: starts[index].headLine, column: 1))
+      }
+    }
+  }
+
+  private static func day(named weekday: Weekday?, nextTo date: CivilDate, goesBack: Bool) -> CivilDate? {
+    guard let wanted = weekday?.number, let first = Weekday(date).number, wanted != first else { return nil }
+    return CivilDate(daysSince1970: date.daysSince1970 + (wanted - first + 7) % 7 - (goesBack ? 7 : 0))
+  }
 }

@@ -31,6 +31,7 @@ struct NoteIndex {
     dropContexts()
     fillMonths()
     fillYears()
+    fillDays()
     makeSpans(length)
   }
 
@@ -66,6 +67,7 @@ struct NoteIndex {
       }
       if isDay, wanted == .weakDate { starts[0].strength = .weakDate }
     }
+    keepDaysAfterDates(wanted)
     starts.removeAll { $0.strength != wanted }
   }
 

@@ -128,10 +128,11 @@ extension NoteSurvey {
 
   func make(_ line: NoteLine, _ offset: UInt64, _ date: NoteDate?, _ strength: Strength) -> Start {
     var date = date
+    let hasOtherNumbers = date?.rest.hasDigit == true
     date?.rest = ""
     return Start(
       offset: offset, line: line.number, headLine: line.number, level: line.rank, date: date, year: year, month: month,
-      strength: strength, week: week)
+      strength: strength, week: week, hasOtherNumbers: hasOtherNumbers)
   }
 
   /// A year that stands in a title: `Gym log 2021`.

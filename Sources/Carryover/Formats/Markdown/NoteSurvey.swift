@@ -28,6 +28,8 @@ struct NoteSurvey {
     var isFragment = false
     /// Whether it is a field that says the date and nothing else.
     var isField = false
+    /// Whether numbers stand in its line that are no part of the date.
+    var hasOtherNumbers = false
     /// The heading or the header, where it does not stand right above.
     var context: String?
     /// The column that the date heads, in a table of them.

@@ -4,7 +4,7 @@ import TrainingModel
 extension NotationLine {
   /// The name, and the load and rest that stand behind it.
   mutating func readHeading(from start: Int) {
-    for place in candidates(from: start) where place > start {
+    for place in candidates(from: start) where place > start && tokens[place - 1].word != .setting {
       var parser = NotationParser(tokens: tokens, bytes: bytes)
       parser.place = place
       guard let clause = parser.clause(NotationClause()) else { continue }
@@ -42,16 +42,34 @@ extension NotationLine {
     }
   }
 
-  /// Where the name ends in `Leg press (seat 3)`, `Stones (52in platform)`, whose bracket says how the machine is set, or
-  /// how high it is.
+  /// Where the name ends in `Leg press (seat 3)`, `Leg curl, pin 5`, `Stones (52in platform)`, which say how the machine
+  /// is set, or how high it is.
   private func withoutSetting(_ lead: Range<Int>) -> Int {
-    guard lead.count > 4, tokens[lead.upperBound - 1].kind == .close,
+    let end = lead.upperBound
+    if lead.count > 2, tokens[end - 1].kind == .number, tokens[end - 2].word == .setting {
+      let sign = tokens[end - 3].kind
+      let isApart = sign == .comma || sign == .dash || sign == .colon
+      // `Bench incline 30` is another exercise than the bench.
+      let isName = !isApart && text(of: end - 2).lowercased() == "incline"
+      let name = isApart ? end - 3 : isName ? end - 1 : end - 2
+      return name > lead.lowerBound ? name : end
+    }
+    guard lead.count > 4, tokens[end - 1].kind == .close,
       let open = tokens[lead].lastIndex(where: { $0.kind == .open }), open > lead.lowerBound,
-      case let content = tokens[open + 1..<lead.upperBound - 1], let first = content.first, content.count > 1,
-      first.word == .setting && content.contains(where: { $0.kind == .number })
+      case let content = tokens[open + 1..<end - 1], let first = content.first, content.count > 1,
+      content.contains(where: { $0.word == .setting }) && content.contains(where: { $0.kind == .number })
+        && (first.word == .setting || isSetting(content))
         || first.kind == .number && ["in", "inch", "cm", "mm"].contains(text(of: open + 2).lowercased())
-    else { return lead.upperBound }
+    else { return end }
     return open
+  }
+
+  /// `machine, pin 5`: the only number is that of the setting.
+  private func isSetting(_ content: ArraySlice<NotationToken>) -> Bool {
+    guard let place = content.firstIndex(where: { $0.word == .setting }), place + 1 < content.endIndex else {
+      return false
+    }
+    return content.indices.allSatisfy { $0 == place + 1 ? content[$0].kind == .number : content[$0].kind != .number }
   }
 
   /// `Squat (kg)` states the unit, and so does `Deadlift (lbs, conventional)`, whose remark is kept.

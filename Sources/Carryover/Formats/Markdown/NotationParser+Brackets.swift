@@ -84,6 +84,7 @@ extension NotationParser {
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.
   var isDropAhead: Bool {
     token(1)?.word == .drop || token(1)?.word == .lastSet && (token(2)?.word == .drop || token(3)?.word == .drop)
+      || wordsBeforeDrop(from: 1) != nil
   }
 
   /// `10x10 (5 sets L, 5 sets R)`: how many of the sets each side did.

@@ -88,6 +88,16 @@ extension NotationParser {
     return true
   }
 
+  /// How many words stand in `last one with drop 15 kg x 8` before the drop.
+  func wordsBeforeDrop(from first: Int = 0) -> Int? {
+    guard token(first)?.word == .lastSet || isLast(token(first)) else { return nil }
+    var offset = first + 1
+    if token(offset)?.word == .sets || isText(token(offset), "one") { offset += 1 }
+    if let word = token(offset), word.kind == .word, isOf(word, NoteStructureWords.withWords) { offset += 1 }
+    guard token(offset)?.word == .drop, isNumber(offset + 1) || token(offset + 1)?.word == .to else { return nil }
+    return offset - first
+  }
+
   /// Whether a word says that something was the last of several.
   private func isLast(_ token: NotationToken?) -> Bool {
     guard let token, token.kind == .word else { return false }

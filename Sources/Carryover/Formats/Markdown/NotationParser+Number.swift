@@ -103,6 +103,7 @@ extension NotationParser {
     if unit.kind == .percent {
       quantity.kind = .percent
       place += 1
+      skipBase()
       return true
     }
     if unit.kind == .doublePrime, !unit.isSpaced { return take(.secondsOrInches, &quantity) }
@@ -113,6 +114,20 @@ extension NotationParser {
     }
     guard unit.kind == .word else { return true }
     return readUnitWord(unit, &quantity)
+  }
+
+  /// `80% of 150 kg`, `85% of 1RM x 3`: what the percentage is of, which nobody lifted.
+  private mutating func skipBase() {
+    guard token()?.word == .of, let start = token()?.start else { return }
+    let isMaximum = token(1)?.value == 1 && token(2)?.isSpaced == false && isText(token(2), "rm")
+    if isNumber(1) {
+      place += isMaximum || isLoadUnit(2) ? 3 : 2
+    } else if ["tm", "max", "pr", "pb"].contains(where: { isText(token(1), $0) }), token(2)?.kind == .times {
+      place += 2
+    } else {
+      return
+    }
+    asides.append(start..<(token(-1)?.end ?? start))
   }
 
   /// `1pl+10 x 8`: what hangs beside the plates.

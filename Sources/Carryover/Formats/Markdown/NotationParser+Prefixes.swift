@@ -109,7 +109,7 @@ extension NotationParser {
         place += 4
         continue
       }
-      if let words = wordsOfTopSet {
+      if let words = wordsBeforeDrop() ?? wordsOfTopSet {
         kind = .working
         place += words
         continue

@@ -60,7 +60,9 @@ extension NoteAssembly {
     var words = text.split(separator: " ")
     let stroke = words.last.flatMap { NoteStructureWords.strokes.contains($0) ? $0 : nil }
     if stroke != nil { words.removeLast() }
-    guard let unit = words.last, ["yd", "yds", "yards", "m", "meters", "metres"].contains(unit.drop { $0.isNumber })
+    guard let unit = words.last,
+      ["yd", "yds", "yards", "m", "meters", "metres"].contains(
+        unit.drop { $0.isNumber || stroke == nil && ($0 == "x" || $0 == "×") })
     else { return nil }
     guard let stroke else { return ("", String(text)) }
     // `free` is what was done, and `main` the part of it; but `Swim` is a name.

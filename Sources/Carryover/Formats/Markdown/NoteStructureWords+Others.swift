@@ -13,6 +13,7 @@ extension NoteStructureWords {
     "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",
     "l'ultima", "laatste",
   ]
+  static let withWords: NoteWordSet = ["with", "w/", "mit", "avec", "con", "com", "met"]
   /// What stands before a set that was the best of its kind.
   static let wordsOfRecords: NoteWordSet = [
     "a", "an", "my", "the", "new", "best", "pr", "pb", "record", "personal", "heavy", "single", "max", "of", "for",

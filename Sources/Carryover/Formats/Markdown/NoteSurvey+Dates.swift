@@ -176,7 +176,10 @@ extension NoteSurvey {
     let end = line.content.bytesRange(of: "]]")?.upperBound ?? line.content.endIndex
     let behind = line.content[end...]
     let sign = behind.trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
+    // `- [[2024-05-11]] Upper #gym`
+    let title = behind.split(separator: " ").filter { !$0.hasPrefix("#") }.joined(separator: " ")
+    let isTitle = sign || Self.isGroup(title[...], document)
     return link.lowerBound != line.content.startIndex || line.kind != .item || line.indent > 0
-      || date.weekday == nil && !sign || behind.hasDigit || behind.containsBytes(of: " was ")
+      || date.weekday == nil && !isTitle || behind.hasDigit || behind.containsBytes(of: " was ")
   }
 }

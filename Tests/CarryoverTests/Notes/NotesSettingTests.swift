@@ -1,0 +1,70 @@
+import Testing
+import TrainingModel
+
+@testable import Carryover
+
+/// How machines are set, days that are links, supersets of a part of the session, drops told in words.
+struct NotesSettingTests {
+  @Test("Each set is read as its line means it", arguments: logs)
+  func log(log: NotesBesideTests.Log) throws {
+    let found = try NotesBesideTests.exercises(of: log.text)
+    #expect(found == log.exercises)
+  }
+
+  private static let logs: [NotesBesideTests.Log] = [
+    .init(
+      name: "how a machine is set, behind its name and above repetitions",
+      text:
+        "2025-03-01\nSquat\n100kg x 5\n\nLeg ext (seat 5)\n12\n11\n\nLeg curl (machine, pin 5)\n1) 12\n2) 11\n\nLeg press - seat 3\n- 12\n- 12\n\nCalf raise pin 7\n- 40 x 12\n- 40 x 11\n\nTreadmill, incline 5\n20 min\n\nBench incline 30\n12\n11",
+      exercises: [
+        "2025-03-01 Squat: 100kg x5", "2025-03-01 Leg ext: x12, x11", "2025-03-01 Leg curl: x12, x11",
+        "2025-03-01 Leg press: x12, x12", "2025-03-01 Calf raise: 40kg x12, 40kg x11", "2025-03-01 Treadmill: 1200s",
+        "2025-03-01 Bench incline: x12, x11",
+      ]),
+    .init(
+      name: "numbers behind names that set no machine",
+      text:
+        "2025-03-02\nFace pulls 20\n12\n12\n\nBench 62.5\n8, 8, 7\n\nLeg press level 8: 12, 10\n\nseat 4 felt better\nRow\n12\n11",
+      exercises: [
+        "2025-03-02 Face pulls: 20 x12, 20 x12", "2025-03-02 Bench: 62.5 x8, 62.5 x8, 62.5 x7",
+        "2025-03-02 Leg press: 8level x12, 8level x10", "2025-03-02 Row: x12, x11",
+      ]),
+    .init(
+      name: "days that are links, with what they train",
+      text:
+        "- [[2025-03-03]] Upper #gym\n  - Bench\n    - 60 kg x 10\n- [[2025-03-05]] Lower\n  - Squat\n    - 100 kg x 5\n    - [[2025-03-01]] was better",
+      exercises: ["2025-03-03 Bench: 60kg x10", "2025-03-05 Squat: 100kg x5"]),
+    .init(
+      name: "links that only point to a day",
+      text: "- [[2025-03-03]] Upper\n  - Bench 60 kg x 10\n- [[2025-02-24]] knee hurt, see there\n- Row 50 kg x 10",
+      exercises: ["2025-03-03 Bench: 60kg x10", "2025-03-03 Row: 50kg x10"]),
+    .init(
+      name: "a superset behind the part of the session",
+      text:
+        "2025-03-06\n**Accessory** – superset x3\n- 10 ring rows\n- 12 DB bench @ 40 lb\n\nFinisher: superset x 2\n- Curl 20kg x 10\n- Dips 10\n\nBack – 2 sets\n- Row 50 kg x 10",
+      exercises: [
+        "2025-03-06 ring rows: x10, x10, x10", "2025-03-06 DB bench: 40lb x12, 40lb x12, 40lb x12",
+        "2025-03-06 Curl: 20kg x10, 20kg x10", "2025-03-06 Dips: x10, x10", "2025-03-06 Row: 50kg x10",
+      ]),
+    .init(
+      name: "a drop behind the last of the sets, in words",
+      text:
+        "2025-03-07\nTríceps corda - 3x12 - 20kg (última com drop 15kg x 8)\nTriceps 3x12 20kg (last one with drop 15kg x 8)\nCurl 3x12 20kg (last set with drop to 15kg x 8)\nRow 3x12 20kg (last one was hard)",
+      exercises: [
+        "2025-03-07 Tríceps corda: 20kg x12, 20kg x12, 20kg x12, 15kg drop x8",
+        "2025-03-07 Triceps: 20kg x12, 20kg x12, 20kg x12, 15kg drop x8",
+        "2025-03-07 Curl: 20kg x12, 20kg x12, 20kg x12, 15kg drop x8", "2025-03-07 Row: 20kg x12, 20kg x12, 20kg x12",
+      ]),
+    .init(
+      name: "when laps began",
+      text: "2025-03-08\nSwim 8x50m on 1:00\nSwim 4x100 m on 2:00\n2x50m free on 1:00",
+      exercises: [
+        "2025-03-08 Swim: 50m, 50m, 50m, 50m, 50m, 50m, 50m, 50m", "2025-03-08 Swim: 100m, 100m, 100m, 100m",
+        "2025-03-08 free: 50m, 50m",
+      ]),
+    .init(
+      name: "help in Spanish",
+      text: "2025-03-09\ndominadas asistidas 8 8 6 (ayuda 20kg)\nsentadilla 100kg 5 (con ayuda)",
+      exercises: ["2025-03-09 dominadas asistidas: -20kg x8, -20kg x8, -20kg x6", "2025-03-09 sentadilla: 100kg x5"]),
+  ]
+}

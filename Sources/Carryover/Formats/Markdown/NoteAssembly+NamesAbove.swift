@@ -36,7 +36,8 @@ extension NoteAssembly {
   /// `Leg curl (pin 5)`, `Leg press, seat 3` above sets without a name: the name, and how the machine is set.
   mutating func takeNameBeforeSetting(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80, line.plain.hasDigit,
-      line.plain.split(whereSeparator: { " ([,".contains($0) }).contains(where: { document.words.word($0) == .setting }),
+      line.plain.split(whereSeparator: { " ([,".contains($0) }).contains(where: { document.words.word($0) == .setting }
+      ),
       case let heading = document.reader.heading(line.plain, in: NotationContext()), heading.statedLoad == nil,
       !heading.name.isEmpty, !heading.name.hasDigit, document.names.look(label(heading.name)).isLikely
     else { return false }

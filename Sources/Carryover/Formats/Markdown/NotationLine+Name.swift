@@ -247,6 +247,8 @@ extension NotationLine {
       text = text[..<open]
       while text.last == " " || text.last == "–" || text.last == "-" { text.removeLast() }
     }
+    // `Row [machine]`
+    if let open = text.lastIndex(of: "["), open > text.startIndex, !text[open...].contains("]") { text += "]" }
     if text.last == "(" { text.removeLast() }
     if text.last == ")", !text.contains("(") { text.removeLast() }
     while text.last == " " { text.removeLast() }

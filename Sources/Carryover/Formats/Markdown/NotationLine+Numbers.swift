@@ -102,6 +102,13 @@ extension NotationLine {
 
   /// `Leg press seat 5: 60 kg x 15`, `Leg press   seat 5   60 kg`: how a machine is set.
   func isSettingOfName(at place: Int) -> Bool {
+    // `Leg extension 50 kg seat 4` states no repetitions.
+    if place > 1, place + 1 == tokens.count, tokens[place].kind == .number, tokens[place - 1].word == .setting,
+      tokens[place - 1].isSpaced,
+      tokens[..<(place - 1)].contains(where: { $0.kind == .number })
+    {
+      return true
+    }
     guard place > 1, place + 1 < tokens.count, tokens[place].kind == .number, tokens[place - 1].word == .setting,
       tokens[place - 1].isSpaced,
       tokens[place + 1].kind == .colon

@@ -42,6 +42,9 @@ extension NotationParser {
     case .dash where sign.isSpaced && token(1)?.word == .got && hasProduct && isList(at: 2):
       return append(.result, skipping: 2, to: &clause)
     case .dash where isHelpBehindTime && !clause.has(.load): return append(.adjacent, skipping: 0, to: &clause)
+    // `50 kg - seat 4 - 3x12`
+    case .dash where sign.isSpaced && token(1)?.word == .setting && isNumber(2) && !isProduct(behind: 2):
+      return readComma(&clause)
     default:
       if sign.isSpaced, isLoadBetweenDashes(clause) { clause.factors[0].setKind(.load) }
       // `2x10 kg – 10 each`

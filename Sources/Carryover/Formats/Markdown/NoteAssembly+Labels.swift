@@ -24,7 +24,7 @@ extension NoteAssembly {
   mutating func takeLabel(_ line: NoteLine) {
     // `Friday — what really happened` below `Friday 8 March (planned)`
     if open.planRank == 0, line.isHeading, line.rank <= headRank { open.planRank = nil }
-    if takeBoldName(line) || takeNameBeforeSetting(line) { return }
+    if takeBoldName(line) { return }
     let text = nameBehindSection(label(line.plain), line)
     if text.isEmpty || isTrainingMaximum(text) || isShare(line.plain) || isMiss(text) || isNumberedLoad(text) {
       addNote(index)

@@ -33,20 +33,6 @@ extension NoteAssembly {
     return true
   }
 
-  /// `Leg curl (pin 5)`, `Leg press, seat 3` above sets without a name: the name, and how the machine is set.
-  mutating func takeNameBeforeSetting(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80, line.plain.hasDigit,
-      line.plain.split(whereSeparator: { " ([,".contains($0) }).contains(where: { document.words.word($0) == .setting }
-      ),
-      case let heading = document.reader.heading(line.plain, in: NotationContext()), heading.statedLoad == nil,
-      !heading.name.isEmpty, !heading.name.hasDigit, document.names.look(label(heading.name)).isLikely
-    else { return false }
-    if !isCountAlone(index + 1) { guard case .namelessSets = followLine(line).first else { return false } }
-    flushCells()
-    beginExercise(line.plain, line)
-    return true
-  }
-
   /// `seat 4`, `20mm edge, 3 min rest`, `with pulley, 15 kg assist`: with what an exercise is done, and how it is set.
   private func tellsOfGear(_ remark: String) -> Bool {
     guard remark.hasDigit, let first = remark.split(separator: " ").first else { return false }
@@ -163,7 +149,7 @@ extension NoteAssembly {
   }
 
   /// `12`: a number of up to three digits, and nothing but a remark beside it.
-  private func isNumberAlone(_ place: Int) -> Bool {
+  func isNumberAlone(_ place: Int) -> Bool {
     place < lines.count && (isCountAlone(place) && lines[place].plain.utf8.count <= 3 || count(place) != nil)
   }
 

@@ -232,7 +232,7 @@ struct NoteAssembly: ~Copyable {
     {
       return
     } else if readPlanAndResult(line) || readResultAtArrow(line) || readCountsOfScheme(line) || takePairAbove(line)
-      || takeLoadsOverReps(line) || readDivided(line) || readSentences(line)
+      || takeNameAndRemark(line) || takeLoadsOverReps(line) || readDivided(line) || readSentences(line)
     {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {

@@ -1,0 +1,90 @@
+import TextStreams
+import TrainingModel
+
+/// Names above their sets with numbers beside them that are no sets: how a machine is set, a tempo, a goal.
+extension NoteAssembly {
+  /// `Leg curl (pin 5)`, `Leg extension (3-0-1 tempo)`, `Leg curl #4` above sets without a name: the name, and a remark.
+  mutating func takeNameAndRemark(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, !line.isQuoted, line.box == nil, line.plain.utf8.count <= 80,
+      index + 1 < lines.count, line.plain.hasDigit || line.plain.utf8.last == UInt8(ascii: ")"),
+      isNumberAlone(index + 1) || setsAreNamed(at: index + 1) == false
+    else { return false }
+    let text = label(line.plain)
+    if takeNameBeforeSetting(text, line) || takeNameBeforeRemark(text, line) { return true }
+    // `Leg curl 2nd machine`, `30° incline press`
+    guard line.plain.hasDigit, followsBlank, isNumberAlone(index + 1), isNumberAlone(index + 2),
+      nameAndLoad(text) == nil,
+      reading(index)?.sets.isEmpty != false, case let look = document.names.look(text), look.isLikely, !look.isSentence,
+      look.wordCount <= 6, case let heading = document.reader.heading(text, in: NotationContext()),
+      heading.statedLoad == nil
+    else { return false }
+    flushCells()
+    beginExercise(text, line)
+    return true
+  }
+
+  /// `Leg press, seat 3`, `Leg curl (machine, pin 5)`
+  private mutating func takeNameBeforeSetting(_ text: String, _ line: NoteLine) -> Bool {
+    let words = text.split(whereSeparator: { " ([,".contains($0) })
+    let isSet = zip(words, words.dropFirst()).contains { word, next in
+      document.words.word(word) == .setting && next.utf8.first?.isDigit == true
+    }
+    guard isSet,
+      case let heading = document.reader.heading(text, in: NotationContext()), heading.statedLoad == nil,
+      !heading.name.isEmpty, !heading.name.hasDigit, document.names.look(label(heading.name)).isLikely
+    else { return false }
+    flushCells()
+    beginExercise(text, line)
+    return true
+  }
+
+  /// `Leg extension (3-0-1 tempo)`, `Curl (felt heavy)`; `Dips (+10)` says the load of all.
+  private mutating func takeNameBeforeRemark(_ text: String, _ line: NoteLine) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.lastIndex(of: "("),
+      case let name = text[..<open].trimmedSpaces, !name.isEmpty, !name.hasDigit,
+      case let remark = text[text.index(after: open)...].dropLast().trimmedSpaces,
+      case let look = document.names.look(name),
+      look.isKnown || look.isLikely && !look.isSentence && look.wordCount <= 4
+    else { return false }
+    if remark.hasPrefix("+"), let load = Double(remark.dropFirst()), load.isFinite {
+      flushCells()
+      beginExercise(name, line)
+      let stated = Load(value: load, unit: loadUnit, kind: .added)
+      self.open.exercise?.statedLoad = stated
+      return true
+    }
+    let heading = document.reader.heading(text, in: NotationContext())
+    guard heading.statedLoad == nil, heading.statedUnit == nil, heading.restPeriod == nil,
+      remark.hasDigit
+        ? isManner(remark) && (isCountAlone(index + 1) || isNumberAlone(index + 1) || tellsManner(remark))
+        : NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count)
+    else { return false }
+    flushCells()
+    beginExercise(name, line)
+    addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex))
+    return true
+  }
+
+  private func tellsManner(_ remark: String) -> Bool {
+    remark.split(separator: " ").contains { word in
+      switch document.words.word(word) {
+      case .tempo, .seconds, .planned: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a remark with a number tells no sets of its own, nor what each of them weighs: `3 sec down`, `goal 12`.
+  private func isManner(_ remark: String) -> Bool {
+    guard let reading = document.reader.read(remark, in: NotationContext()) else { return true }
+    guard reading.sets.count <= 1, reading.sets.allSatisfy({ $0.load == nil && $0.distance == nil }) else {
+      return false
+    }
+    // `20 sec` alone is how long.
+    return remark.split(separator: " ").count > 2 || !remark.hasPrefix { $0.isNumber }
+  }
+}
+
+extension String {
+  fileprivate func hasPrefix(_ matches: (Character) -> Bool) -> Bool { first.map(matches) ?? false }
+}

@@ -30,6 +30,24 @@ struct NotesSettingTests {
         "2025-03-02 Leg press: 8level x12, 8level x10", "2025-03-02 Row: x12, x11",
       ]),
     .init(
+      name: "remarks of numbers behind names, above repetitions",
+      text:
+        "2025-03-10\nSquat\n100kg x 5\n\nLeg ext (3-0-1 tempo)\n12\n11\n\nLeg curl (goal 12)\n- 12\n- 10\n\nLeg press (felt heavy)\n12\n11\n\nRow (3 sec down)\n12, 11\n\nLeg curl #4\n12\n11\n\n30° incline press\n12\n11\n\nDips (+10)\n8\n7\n\nCurl [machine]\n10\n9\n\n2) Leg ext (pin 3)\n50x12\n50x11",
+      exercises: [
+        "2025-03-10 Squat: 100kg x5", "2025-03-10 Leg ext: x12, x11", "2025-03-10 Leg curl: x12, x10",
+        "2025-03-10 Leg press: x12, x11", "2025-03-10 Row: x12, x11", "2025-03-10 Leg curl #4: x12, x11",
+        "2025-03-10 30° incline press: x12, x11", "2025-03-10 Dips: +10kg x8, +10kg x7",
+        "2025-03-10 Curl [machine]: x10, x9", "2025-03-10 Leg ext: 50kg x12, 50kg x11",
+      ]),
+    .init(
+      name: "remarks that are measures of sets",
+      text:
+        "2025-03-11\nYoke (20 m)\n- 140 kg – 11.2 s\n\nPlank (60 sec)\n\nDeadlift (3RM prep)\n135 x 5\n\nLeg ext (50kg)\n12\n11\n\nSquat (3x5)\n100kg",
+      exercises: [
+        "2025-03-11 Yoke: 11.2s 140kg 20m", "2025-03-11 Plank: 60s", "2025-03-11 Deadlift (3RM prep): 135kg x5",
+        "2025-03-11 Leg ext: 50kg x12, 50kg x11", "2025-03-11 Squat: 100kg x5, 100kg x5, 100kg x5",
+      ]),
+    .init(
       name: "days that are links, with what they train",
       text:
         "- [[2025-03-03]] Upper #gym\n  - Bench\n    - 60 kg x 10\n- [[2025-03-05]] Lower\n  - Squat\n    - 100 kg x 5\n    - [[2025-03-01]] was better",

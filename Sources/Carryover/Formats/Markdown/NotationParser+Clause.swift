@@ -74,7 +74,15 @@ extension NotationParser {
     case .at: return readAt(&clause)
     case .open: return readBracket(&clause)
     case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
+    // `3x5; 100 kg`
+    case .semicolon where clause.factors.count > 1 && !clause.has(.load) && isNumber(1) && isLoadUnit(2)
+      && self.token(3) == nil:
+      return append(.adjacent, skipping: 1, to: &clause)
     case .semicolon: return self.token(2)?.kind == .colon && joinWord(&clause)
+    // `30 s hold @ 20 kg`
+    case .word where isNounOfHold(token, clause):
+      place += 1
+      return true
     case .word: return readWord(token, &clause)
     case .number
     where isTight(1, .dash) && isTight(2, .word) && token.value <= 2
@@ -88,9 +96,18 @@ extension NotationParser {
     // `5 +4 +3`: further repetitions, one after another.
     case .plus where clause.factors.count == 1 && clause.has(.plain) && clause.factors[0].first.isSmall && isMini(0):
       return false
+    case .number where skipTempoOfDigits(clause): return true
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
     }
+  }
+
+  /// Whether `hold` stands between how long it was and the load.
+  private func isNounOfHold(_ token: NotationToken, _ clause: NotationClause) -> Bool {
+    guard clause.has(.duration) || clause.factors.last?.kind == .pairOrSeconds, !clause.has(.load),
+      isText(token, "hold") || isText(token, "holds")
+    else { return false }
+    return self.token(1)?.kind == .at || self.token(1)?.word == .at
   }
 
   mutating func append(_ link: NotationFactor.Link, skipping: Int = 0, to clause: inout NotationClause) -> Bool {

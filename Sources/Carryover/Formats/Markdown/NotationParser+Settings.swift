@@ -32,6 +32,19 @@ extension NotationParser {
     String(validating: letters(token), as: UTF8.self).map { words.contains($0) } ?? false
   }
 
+  /// `100 kg x 5 3-0-1-0`: a tempo of four digits, one of them nought, behind the set.
+  mutating func skipTempoOfDigits(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count > 1, let first = token(), first.isSpaced, let last = token(6) else { return false }
+    let digits = stride(from: 0, to: 7, by: 2).compactMap { token($0) }
+    guard digits.count == 4, digits.allSatisfy({ $0.kind == .number && $0.end - $0.start == 1 }),
+      digits.contains(where: { $0.value == 0 }), [1, 3, 5].allSatisfy({ isTight($0, .dash) }),
+      token(7)?.kind != .times, token(7)?.kind != .dash
+    else { return false }
+    asides.append(first.start..<last.end)
+    place += 7
+    return true
+  }
+
   /// `tempo 3-1-1`, `incline 5%`, `5% incline`, `level 8`, `200 kcal`: numbers that stay in the note.
   mutating func skipSetting(_ clause: NotationClause) -> Bool {
     if skipPause(clause) { return true }

@@ -23,6 +23,7 @@ struct NotationTokenizer {
     tokenizer.scan()
     tokenizer.joinPhrases()
     tokenizer.joinMaxima()
+    tokenizer.spellRestPauses()
     tokenizer.readNumberWords()
     tokenizer.readRepeats()
     tokenizer.dropAll()

@@ -230,7 +230,7 @@ extension NotationLine {
 
   private static func trimmedNote(_ text: String) -> String {
     var text = Substring(text)
-    let leading: Set<Character> = [" ", ",", ";", "-", "–", "—", ":", ".", "\t", "|", "/", "+", "&"]
+    let leading: Set<Character> = [" ", ",", ";", "-", "–", "—", ":", ".", "\t", "|", "/", "+", "&", ">", "→"]
     while let first = text.first, leading.contains(first) { text.removeFirst() }
     while let last = text.last, [" ", ",", ";", "\t", "-", "–", "—"].contains(last) { text.removeLast() }
     return text.contains { !",.:;()[]{}/|-+&>=@!* ".contains($0) } || text.contains("!") ? String(text) : ""

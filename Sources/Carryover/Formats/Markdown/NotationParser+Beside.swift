@@ -109,4 +109,16 @@ extension NotationParser {
     asides.append(first.start..<last.end)
     place += count
   }
+
+  /// Whether an arrow leads to a load without repetitions, which nobody lifted yet.
+  func isNextLoad(behind found: [NotationClause]) -> Bool {
+    guard let last = found.last, last.factors.count > 1, !last.isGoal, !last.isPlanned, isNumber(1),
+      (token(1)?.value ?? 0) > 30 || isLoadUnit(2)
+    else { return false }
+    let end = isLoadUnit(2) ? 3 : 2
+    let behind = token(end)
+    // `100 kg x 12 -> 80 -> 60` says no repetitions of what it dropped to.
+    let isRun = behind?.kind == .greater && (token(end + 1)?.value ?? 0) > 30
+    return behind == nil || isRun || behind?.word == .elsewhen || isText(behind, "next")
+  }
 }

@@ -75,7 +75,8 @@ extension NotationParser {
     case .open: return readBracket(&clause)
     case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
     // `3x5; 100 kg`
-    case .semicolon where clause.factors.count > 1 && !clause.has(.load) && isNumber(1) && isLoadUnit(2)
+    case .semicolon
+    where clause.factors.count > 1 && !clause.has(.load) && isNumber(1) && isLoadUnit(2)
       && self.token(3) == nil:
       return append(.adjacent, skipping: 1, to: &clause)
     case .semicolon: return self.token(2)?.kind == .colon && joinWord(&clause)

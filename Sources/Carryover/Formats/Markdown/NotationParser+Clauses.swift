@@ -202,6 +202,8 @@ extension NotationParser {
         kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
+      // `5x5 97.5 -> 100 next`: what is loaded then.
+      case .greater where isNextLoad(behind: found): return nil
       case .greater:
         isDrop = !isGoal && self.token(1)?.word != .got
         // `plan 4x5 @ 70 → 70x5, 70x4`

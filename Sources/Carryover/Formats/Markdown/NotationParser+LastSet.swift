@@ -60,6 +60,11 @@ extension NotationParser {
     place += offset + 1
     if isLastSet {
       clause.lastSet = LastSet(toFailure: true)
+      // `fail on last (4)`
+      if token()?.kind == .open, let reps = token(1), reps.kind == .number, !reps.isDecimal, token(2)?.kind == .close {
+        clause.lastSet?.reps = reps.value
+        place += 3
+      }
     } else {
       asides.append(failure.start..<(token(-1)?.end ?? 0))
     }

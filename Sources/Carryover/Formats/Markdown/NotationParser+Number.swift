@@ -151,6 +151,8 @@ extension NotationParser {
   private mutating func readUnitWord(_ unit: NotationToken, _ quantity: inout NotationQuantity) -> Bool {
     // `60x10 S2`: the letter belongs to what stands behind it.
     if unit.isSpaced, isTight(1, .number), unit.end - unit.start == 1 { return true }
+    // `10k steps`
+    if isLetter(0, "k"), isText(token(1), "steps") { return false }
     if isLetter(0, "k") { return take(.kilo, &quantity) }
     if isLetter(0, "m"), !unit.isSpaced, isTight(1, .number),
       isLetter(2, "s") || token(2)?.word == .seconds || isSecondsBehind

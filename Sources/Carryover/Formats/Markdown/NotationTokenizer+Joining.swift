@@ -46,22 +46,6 @@ extension NotationTokenizer {
     replaceTokens(kept)
   }
 
-  /// `100 kg x 8 rp 3 rp 2`: between repetitions the letters are a plus.
-  mutating func spellRestPauses() {
-    guard tokens.count > 2, tokens.contains(where: { isRestPause($0) }) else { return }
-    var spelled = tokens
-    for place in 1..<tokens.count - 1
-    where isRestPause(tokens[place]) && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number {
-      (spelled[place].kind, spelled[place].word) = (.plus, nil)
-    }
-    replaceTokens(spelled)
-  }
-
-  private func isRestPause(_ token: NotationToken) -> Bool {
-    token.kind == .word && token.end - token.start == 2 && bytes[token.start] | 32 == UInt8(ascii: "r")
-      && bytes[token.start + 1] | 32 == UInt8(ascii: "p")
-  }
-
   private func isMaximum(_ token: NotationToken) -> Bool {
     token.kind == .word && !token.isSpaced && token.end - token.start == 2
       && bytes[token.start] | 32 == UInt8(ascii: "r") && bytes[token.start + 1] | 32 == UInt8(ascii: "m")

@@ -24,6 +24,8 @@ struct NotationTokenizer {
     tokenizer.joinPhrases()
     tokenizer.joinMaxima()
     tokenizer.spellRestPauses()
+    tokenizer.spellPairs()
+    tokenizer.spellLoads()
     tokenizer.readNumberWords()
     tokenizer.readRepeats()
     tokenizer.dropAll()

@@ -1,0 +1,70 @@
+import TextStreams
+
+/// Numbers in a row whose signs mean something else than they do between two.
+extension NotationTokenizer {
+  /// `100 kg x 8 rp 3 rp 2`: between repetitions the letters are a plus.
+  mutating func spellRestPauses() {
+    guard tokens.count > 2, tokens.contains(where: { isRestPause($0) }) else { return }
+    var spelled = tokens
+    for place in 1..<tokens.count - 1
+    where isRestPause(tokens[place]) && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number {
+      (spelled[place].kind, spelled[place].word) = (.plus, nil)
+    }
+    replaceTokens(spelled)
+  }
+
+  private func isRestPause(_ token: NotationToken) -> Bool {
+    token.kind == .word && token.end - token.start == 2 && bytes[token.start] | 32 == UInt8(ascii: "r")
+      && bytes[token.start + 1] | 32 == UInt8(ascii: "p")
+  }
+
+  /// `60-5 80-3 100-1`: loads, each with its repetitions.
+  mutating func spellPairs() {
+    var spelled = tokens
+    var place = 0
+    while place + 5 < tokens.count {
+      var end = place
+      while isPair(end) { end += 3 }
+      if end >= place + 6, place == 0 || tokens[place].isSpaced, end == tokens.count || tokens[end].isSpaced {
+        for dash in stride(from: place + 1, to: end, by: 3) { spelled[dash].kind = .times }
+      }
+      place = max(end, place + 1)
+    }
+    replaceTokens(spelled)
+  }
+
+  /// Whether a load and a number of repetitions stand here, a dash between them: `80-3`.
+  private func isPair(_ place: Int) -> Bool {
+    guard place + 2 < tokens.count, tokens[place].kind == .number, tokens[place + 1].kind == .dash,
+      tokens[place + 2].kind == .number, !tokens[place + 1].isSpaced, !tokens[place + 2].isSpaced
+    else { return false }
+    let (load, reps) = (tokens[place].value, tokens[place + 2].value)
+    return load >= 20 && reps >= 1 && reps <= 20 && reps.rounded() == reps && reps * 2 < load
+  }
+
+  /// `60 80 100 x 5`: loads one after another, and the repetitions of each.
+  mutating func spellLoads() {
+    guard let cross = tokens.firstIndex(where: { $0.kind == .times }), cross > 2, cross + 2 == tokens.count,
+      tokens[cross + 1].kind == .number, tokens[cross + 1].value <= 15
+    else { return }
+    var first = cross
+    while first > 0, tokens[first - 1].kind == .number, tokens[first - 1].value >= 20,
+      first == cross || tokens[first].isSpaced
+    {
+      first -= 1
+    }
+    let loads = tokens[first..<cross].map(\.value)
+    guard loads.count > 2, zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }),
+      first == 0 || tokens[first - 1].kind == .word || tokens[first - 1].kind == .colon
+    else { return }
+    var spelled = Array(tokens[..<first])
+    for place in first..<cross {
+      spelled.append(tokens[place])
+      guard place + 1 < cross else { continue }
+      var comma = tokens[place]
+      (comma.kind, comma.start, comma.isSpaced, comma.word) = (.comma, comma.end, false, nil)
+      spelled.append(comma)
+    }
+    replaceTokens(spelled + tokens[cross...])
+  }
+}

@@ -78,7 +78,8 @@ extension NotationLine {
     let letters = UInt8(ascii: "A")...UInt8(ascii: "H")
     let isLetterFirst = isLetter(open, in: letters) && (second.kind == .number && second.value < 10)
     let isNumberFirst = first.kind == .number && first.value < 10 && isLetter(open + 1, in: letters)
-    let isAlone = isLetter(open, in: letters) && (second.kind == .close || second.kind == .period)
+    let isBlock = second.kind == .colon && tokens[open + 2].kind == .word && tokens[open + 2].isSpaced
+    let isAlone = isLetter(open, in: letters) && (second.kind == .close || second.kind == .period || isBlock)
     var end = open + (isAlone ? 1 : 2)
     guard isLetterFirst || isNumberFirst || isAlone, end < tokens.count else { return nil }
     let sign = tokens[end].kind

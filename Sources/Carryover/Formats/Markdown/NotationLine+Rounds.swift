@@ -17,10 +17,18 @@ extension NotationLine {
     else { return nil }
     var context = withoutExercise
     context.isUnderExercise = false
-    let memo = NotationMemo(bytes: bytes, tokens: Array(tokens[rounds.content]))
+    let content = withoutTotalTime(rounds.content)
+    let memo = NotationMemo(bytes: bytes, tokens: Array(tokens[content]))
     var line = NotationLine(memo: memo, words: words, context: context)
     let moved = line.withNameMoved(at: 0, lead: 0..<0).flatMap { line.finish($0, start: 0) }
     guard var reading = moved ?? line.read(), !reading.name.isEmpty else { return nil }
+    if content.upperBound < rounds.content.upperBound {
+      let time = text(tokens[content.upperBound + 1].start..<tokens[rounds.content.upperBound - 1].end)
+      let last = reading.further.indices.last
+      let note = [last.map { reading.further[$0].note } ?? reading.note, time].compactMap(\.self).joined(
+        separator: ", ")
+      if let last { reading.further[last].note = note } else { reading.note = note }
+    }
     if let behind, behind > start {
       let title = text(tokens[start].start..<tokens[behind - 1].start)
       reading.note = [title, reading.note].compactMap(\.self).joined(separator: " – ")
@@ -79,6 +87,16 @@ extension NotationLine {
   }
 
   /// `EMOM 10:`, `EMOM 10 min:`, `10 min EMOM:`: once a minute, for so many.
+  /// `…, 15 swings 24 kg - 8:30`: what stands before how long all of it took.
+  private func withoutTotalTime(_ content: Range<Int>) -> Range<Int> {
+    let end = content.upperBound
+    guard content.count > 5, tokens[end - 1].kind == .number, tokens[end - 2].kind == .colon, !tokens[end - 2].isSpaced,
+      tokens[end - 3].kind == .number, tokens[end - 3].isSpaced,
+      tokens[end - 4].kind == .dash || tokens[end - 4].kind == .equals, tokens[end - 4].isSpaced
+    else { return content }
+    return content.lowerBound..<end - 4
+  }
+
   private func rounds(onTheMinuteAt start: Int) -> Rounds? {
     guard start + 2 < tokens.count else { return nil }
     let isFirst = isEveryMinute(start)

@@ -164,12 +164,31 @@ extension NotationParser {
     {
       return true
     }
+    // `3x10 @ 160 kg, 170, 180`
+    if kind == .load, next.kind == .plain, !isFirst, areLoadsOfSets(factor) { return true }
     if kind == .load || kind == .pairOrSeconds, next.kind == .plain {
       // `60 kg, 70, 80 x 5` against `60 kg, 10, 8`.
       return isFirst && isFollowed && token()?.kind == .times && (next.value ?? 0) > 30
     }
     if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
+  }
+
+  /// Whether as many loads stand here as there are sets before them.
+  private func areLoadsOfSets(_ factor: NotationFactor) -> Bool {
+    guard let index = tokens.lastIndex(where: { $0.start == factor.first.start }), index > 2 else { return false }
+    let end = tokens[index - 1].kind == .number ? index - 1 : index - 2
+    guard end > 1, tokens[end].kind == .number, tokens[end - 1].kind == .times, tokens[end - 2].kind == .number else {
+      return false
+    }
+    var (count, next) = (0.0, index)
+    while next < tokens.count, tokens[next].kind == .number, tokens[next].value > 20 {
+      (count, next) = (count + 1, next + 1)
+      if next < tokens.count, tokens[next].word == .kilograms || tokens[next].word == .pounds { next += 1 }
+      guard next < tokens.count, tokens[next].kind == .comma else { break }
+      next += 1
+    }
+    return count == tokens[end - 2].value && (next == tokens.count || tokens[next].kind == .open)
   }
 
   private func isPauseWord(_ offset: Int) -> Bool {

@@ -35,6 +35,8 @@ extension NoteAssembly {
   mutating func readMostLine(_ line: NoteLine) -> Bool {
     guard !line.isQuoted, document.words.filters.rounds.mayBeIn(line.plain),
       let (key, value) = Self.keyAndValue(line.plain), NoteRounds.isOfMost(key, words: document.words),
+      // `…, 10 push-ups - 8 rounds` says itself how many there were.
+      !value.split(whereSeparator: { " ()".contains($0) }).contains(where: { document.words.word($0) == .rounds }),
       var reading = document.reader.read(value, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty,
       document.names.look(reading.name).isLikely
     else { return false }

@@ -105,7 +105,11 @@ enum NoteRounds {
     guard let place = tokens.firstIndex(where: { $0.number != nil }), place <= 3, let count = tokens[place].number,
       (1...60).contains(count)
     else { return nil }
-    if place + 1 < tokens.count, tokens[place + 1].isWord(.rounds, words) { return count }
+    if place + 1 < tokens.count, tokens[place + 1].isWord(.rounds, words) {
+      // `5 rounds for time: …` is another circuit.
+      let next = place + 2 < tokens.count ? tokens[place + 2] : nil
+      return next?.word == "for" || next?.word == "of" || next?.isMark(UInt8(ascii: ":")) == true ? nil : count
+    }
     guard place > 0, let word = tokens[0].word else { return nil }
     let isLast = place + 1 == tokens.count || tokens[place + 1].isMark(UInt8(ascii: "+"))
     return isLast && (scores.contains(word) || words.word(word) == .rounds) ? count : nil

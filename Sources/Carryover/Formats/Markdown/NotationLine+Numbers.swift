@@ -109,6 +109,7 @@ extension NotationLine {
     {
       return true
     }
+    if isSettingBetweenCommas(at: place) { return true }
     guard place > 1, place + 1 < tokens.count, tokens[place].kind == .number, tokens[place - 1].word == .setting,
       tokens[place - 1].isSpaced,
       tokens[place + 1].kind == .colon
@@ -117,6 +118,20 @@ extension NotationLine {
     else { return false }
     // What a pin or a level says is the load.
     return machineUnit(place - 1..<place) == nil
+  }
+
+  /// `chest press, seat 4, 70 lbs: 12, 10`, `leg extension, back 2, 50 lbs: 12`
+  private func isSettingBetweenCommas(at place: Int) -> Bool {
+    guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value < 20,
+      !tokens[place].isDecimal, tokens[place].isSpaced, tokens[place - 1].kind == .word,
+      tokens[place + 1].kind == .comma || tokens[place + 1].kind == .dash && tokens[place + 1].isSpaced,
+      tokens[place + 2].kind == .number,
+      tokens[place + 3].word == .kilograms || tokens[place + 3].word == .pounds
+    else { return false }
+    if tokens[place - 1].word == .setting { return true }
+    // `squat, set 2, 80 kg x 5`
+    if tokens[place - 2].kind == .comma, ["set", "round"].contains(text(of: place - 1).lowercased()) { return true }
+    return tokens[place - 1].word == nil && tokens[place - 2].kind == .comma && tokens[place + 1].kind == .comma
   }
 
   /// `Squat to a top single`, `Squat up to heavy triple`: what the sets led up to.
@@ -138,7 +153,11 @@ extension NotationLine {
   }
 
   private func isManner(_ place: Int) -> Bool {
-    if tokens[place].word == .setting, isSettingOfName(at: place + 1) { return true }
+    if tokens[place].word == .setting || tokens[place].word == nil, isSettingOfName(at: place + 1) { return true }
+    // `lat pull, thigh pad 3, 80 lbs`
+    if place > 0, tokens[place - 1].kind == .comma, tokens[place].kind == .word, isSettingBetweenCommas(at: place + 2) {
+      return true
+    }
     if isInterval(place) || isRest(place) || isPauseOfName(at: place) { return true }
     // `Deadlift, clusters (20 s between): 130 kg x 2, 2`
     if place > 1, tokens[place - 1].kind == .comma, isCluster(at: place) { return true }
@@ -154,12 +173,25 @@ extension NotationLine {
 
   /// Whether seconds stand with the name that are part of each repetition: `Bench, 2 s pause, 70 kg 4x5`.
   func isPauseOfName(at place: Int) -> Bool {
+    if isLengthOfPause(at: place) { return true }
     guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value < 10,
       [.comma, .dash, .open].contains(tokens[place - 1].kind), tokens[place + 1].word == .seconds,
       tokens[place + 2].kind == .word, tokens[(place + 3)...].contains(where: { $0.kind == .number })
     else { return false }
     let word = tokens[place + 2]
     return word.word == .rest || NoteStructureWords.pauses.contains(text(word.start..<word.end))
+  }
+
+  /// `Pause squat (3s) 100x3`, `Pause bench 2s 100/3`: how long each repetition is held.
+  private func isLengthOfPause(at place: Int) -> Bool {
+    guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value <= 10,
+      tokens[place + 1].word == .seconds || text(of: place + 1).lowercased() == "s",
+      tokens[..<place].contains(where: { NoteStructureWords.pausedNames.contains(text($0.start..<$0.end)) })
+    else { return false }
+    let next = tokens[place + 2].kind == .close ? place + 3 : place + 2
+    guard next + 1 < tokens.count, tokens[next].kind == .number else { return false }
+    let sign = tokens[next + 1]
+    return sign.kind == .times || sign.kind == .slash || sign.word == .kilograms || sign.word == .pounds
   }
 
   /// `, rest 60 s`, ` - rest 90 s`, `(rest 3 min)`; a `pause bench` is a name.

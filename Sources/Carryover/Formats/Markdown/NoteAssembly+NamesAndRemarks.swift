@@ -41,14 +41,16 @@ extension NoteAssembly {
   /// `Leg extension (3-0-1 tempo)`, `Curl (felt heavy)`; `Dips (+10)` says the load of all.
   private mutating func takeNameBeforeRemark(_ text: String, _ line: NoteLine) -> Bool {
     guard text.utf8.last == UInt8(ascii: ")"), let open = text.lastIndex(of: "("),
-      case let name = text[..<open].trimmedSpaces, !name.isEmpty, !name.hasDigit,
+      // `A1. Push-up (2111)`
+      case let head = text[..<open].trimmedSpaces,
+      case let name = document.reader.heading(head, in: NotationContext()).name, !name.isEmpty, !name.hasDigit,
       case let remark = text[text.index(after: open)...].dropLast().trimmedSpaces,
       case let look = document.names.look(name),
       look.isKnown || look.isLikely && !look.isSentence && look.wordCount <= 4
     else { return false }
     if remark.hasPrefix("+"), let load = Double(remark.dropFirst()), load.isFinite {
       flushCells()
-      beginExercise(name, line)
+      beginExercise(head, line)
       let stated = Load(value: load, unit: loadUnit, kind: .added)
       self.open.exercise?.statedLoad = stated
       return true
@@ -60,22 +62,30 @@ extension NoteAssembly {
         : NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count)
     else { return false }
     flushCells()
-    beginExercise(name, line)
+    beginExercise(head, line)
     addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex))
     return true
   }
 
+  /// `30X1`, `2111`: how long each part of a repetition takes.
+  private static func isTempo(_ remark: String) -> Bool {
+    remark.utf8.count == 4 && remark.utf8.allSatisfy { $0.isDigit || $0 | 32 == UInt8(ascii: "x") }
+      && remark.utf8.first?.isDigit == true
+  }
+
   private func tellsManner(_ remark: String) -> Bool {
-    remark.split(separator: " ").contains { word in
-      switch document.words.word(word) {
-      case .tempo, .seconds, .planned: true
-      default: false
+    Self.isTempo(remark)
+      || remark.split(separator: " ").contains { word in
+        switch document.words.word(word) {
+        case .tempo, .seconds, .planned: true
+        default: false
+        }
       }
-    }
   }
 
   /// Whether a remark with a number tells no sets of its own, nor what each of them weighs: `3 sec down`, `goal 12`.
   private func isManner(_ remark: String) -> Bool {
+    if Self.isTempo(remark) { return true }
     guard let reading = document.reader.read(remark, in: NotationContext()) else { return true }
     guard reading.sets.count <= 1, reading.sets.allSatisfy({ $0.load == nil && $0.distance == nil }) else {
       return false

@@ -13,6 +13,8 @@ extension NoteStructureWords {
     "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",
     "l'ultima", "laatste",
   ]
+  /// What is said of repetitions that are held, or slow.
+  static let pausedNames: NoteWordSet = ["pause", "paused", "tempo", "eccentric"]
   static let withWords: NoteWordSet = ["with", "w/", "mit", "avec", "con", "com", "met"]
   /// What stands before a set that was the best of its kind.
   static let wordsOfRecords: NoteWordSet = [

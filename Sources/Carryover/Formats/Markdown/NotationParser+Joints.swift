@@ -282,11 +282,14 @@ extension NotationParser {
     return joins && append(.adjacent, skipping: 1, to: &clause)
   }
 
-  /// Whether the semicolon is the only one, and two sets of one load stand behind it: `warm-up 60 kg x 8; 100 kg x 5,
-  /// 100 kg x 5`. Loads that go on rising may all be warm-ups.
+  /// Whether the semicolon is the only one, and two sets of one load stand behind it, `warm-up 60 kg x 8; 100 kg x 5,
+  /// 100 kg x 5`, or several before it. Loads that go on rising behind one may all be warm-ups.
   var isSemicolonAboveCommas: Bool {
-    guard !isWarmupOfLine, tokens.count(where: { $0.kind == .semicolon }) == 1, isNumber(1), let load = token(1)?.value,
-      let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
+    guard !isWarmupOfLine, tokens.count(where: { $0.kind == .semicolon }) == 1, isNumber(1), let load = token(1)?.value
+    else { return false }
+    // `warm-up 60x5 100x3; 140x5`: what is divided otherwise is something else.
+    if isProduct(behind: 1), tokens[..<place].count(where: { $0.kind == .times }) > 1 { return true }
+    guard let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
     else { return false }
     return tokens[comma + 1].kind == .number && tokens[comma + 1].value == load
       && !tokens[place...].contains { $0.kind == .close }

@@ -221,6 +221,8 @@ extension NotationParser {
     where isLetter(0, "w") && bytes[unit.start] == UInt8(ascii: "W") && unit.isSpaced && (quantity.value ?? 0) >= 100:
       return false
     case nil where isText(unit, "times") && token(1) == nil: return take(.reps, &quantity)
+    // `20x10, 2 drops` does not say what they were.
+    case nil where isText(unit, "drops") && unit.isSpaced: return false
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     // `(3RM prep)`
     case nil where isText(unit, "rm") && token(-2)?.kind == .open && token(1)?.kind == .word: return false

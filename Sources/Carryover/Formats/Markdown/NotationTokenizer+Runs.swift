@@ -2,20 +2,30 @@ import TextStreams
 
 /// Numbers in a row whose signs mean something else than they do between two.
 extension NotationTokenizer {
-  /// `100 kg x 8 rp 3 rp 2`: between repetitions the letters are a plus.
+  /// `100 kg x 8 rp 3 rp 2`, `60 kg x 10, then rest-pause 4, 3`: between repetitions the words are a plus.
   mutating func spellRestPauses() {
     guard tokens.count > 2, tokens.contains(where: { isRestPause($0) }) else { return }
-    var spelled = tokens
-    for place in 1..<tokens.count - 1
-    where isRestPause(tokens[place]) && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number {
-      (spelled[place].kind, spelled[place].word) = (.plus, nil)
+    var spelled: [NotationToken] = []
+    for (place, token) in tokens.enumerated() {
+      var kept = spelled
+      if kept.last?.word == .then { kept.removeLast() }
+      if kept.last?.kind == .comma { kept.removeLast() }
+      guard isRestPause(token), place + 1 < tokens.count, tokens[place + 1].kind == .number, kept.last?.kind == .number
+      else {
+        spelled.append(token)
+        continue
+      }
+      var plus = token
+      (plus.kind, plus.word) = (.plus, nil)
+      spelled = kept + [plus]
     }
     replaceTokens(spelled)
   }
 
   private func isRestPause(_ token: NotationToken) -> Bool {
-    token.kind == .word && token.end - token.start == 2 && bytes[token.start] | 32 == UInt8(ascii: "r")
-      && bytes[token.start + 1] | 32 == UInt8(ascii: "p")
+    guard token.kind == .word else { return false }
+    let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
+    return text == "rp" || token.word == .cue && (text.hasPrefix("rest") || text.hasPrefix("myo"))
   }
 
   /// `60-5 80-3 100-1`: loads, each with its repetitions.

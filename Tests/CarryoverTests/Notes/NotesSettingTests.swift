@@ -48,6 +48,26 @@ struct NotesSettingTests {
         "2025-03-11 Leg ext: 50kg x12, 50kg x11", "2025-03-11 Squat: 100kg x5, 100kg x5, 100kg x5",
       ]),
     .init(
+      name: "small loads behind an @ among larger ones",
+      text: "All kg.\n2025-03-12\nSquat 3x5 @ 100\nBench 3x8 @ 60\nRow 3x10 @ 50\nCurl 2x12 @ 10\nPull-ups 3x8 @ 8",
+      exercises: [
+        "2025-03-12 Squat: 100kg x5, 100kg x5, 100kg x5", "2025-03-12 Bench: 60kg x8, 60kg x8, 60kg x8",
+        "2025-03-12 Row: 50kg x10, 50kg x10, 50kg x10", "2025-03-12 Curl: 10kg x12, 10kg x12",
+        "2025-03-12 Pull-ups: @8 x8, @8 x8, @8 x8",
+      ]),
+    .init(
+      name: "efforts behind an @ among loads",
+      text: "All kg.\n2025-03-13\nSquat 3x5 @ 100\nBench 3x8 @ 60\nRow 3x10 @ 50\nPress 40x5 @ 8\nCurl 2x12 @ 10",
+      exercises: [
+        "2025-03-13 Squat: 100kg x5, 100kg x5, 100kg x5", "2025-03-13 Bench: 60kg x8, 60kg x8, 60kg x8",
+        "2025-03-13 Row: 50kg x10, 50kg x10, 50kg x10", "2025-03-13 Press: 40kg @8 x5",
+        "2025-03-13 Curl: @10 x12, @10 x12",
+      ]),
+    .init(
+      name: "what was done behind how far",
+      text: "2025-03-14\nCash out: 1000m row 3:52\nCardio: 5k run 25:00\nCardio: 5k 25:00",
+      exercises: ["2025-03-14 row: 1000m 232s", "2025-03-14 run: 1500s 5km", "2025-03-14 Cardio: 1500s 5km"]),
+    .init(
       name: "days that are links, with what they train",
       text:
         "- [[2025-03-03]] Upper #gym\n  - Bench\n    - 60 kg x 10\n- [[2025-03-05]] Lower\n  - Squat\n    - 100 kg x 5\n    - [[2025-03-01]] was better",

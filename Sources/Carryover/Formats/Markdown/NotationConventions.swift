@@ -28,6 +28,8 @@ struct NotationConventions: Hashable, Sendable {
   var beginsRunsWithLoads = false
   /// Whether a legend says that a number behind `@` is the load: `sets x reps @ weight`.
   var hasLoadBehindAt = false
+  /// Whether several loads stand behind `@` and nothing is said of efforts, so that small numbers there are loads, too.
+  var mayHaveLoadBehindAt = false
   /// Whether a legend or a header says so, and not the vote.
   var isExplicit = false
 

@@ -13,6 +13,10 @@ struct NotationEvidence: Hashable, Sendable {
   var legend = NotationConventions()
   /// How many pairs with a slash begin with a load, and how many end with one.
   private var (slashLoads, slashReps) = (0, 0)
+  /// How many loads stand behind an `@`.
+  private var loadsAtSign = 0
+  /// Whether efforts are told, by their name or behind an `@` that stands beside a load.
+  private var tellsEfforts = false
   /// The pair before, where both of its numbers are small.
   private var lastPair: NotationPair?
 
@@ -24,6 +28,7 @@ struct NotationEvidence: Hashable, Sendable {
     if collectLegend(tokens, Array(text.utf8)) { return }
     guard tokens.contains(where: { $0.kind == .number }) else { return }
     collectUnits(tokens)
+    collectSigns(tokens)
     // Another exercise's numbers show nothing of these.
     if tokens.first?.kind != .number { lastPair = nil }
     var place = 0
@@ -64,6 +69,27 @@ struct NotationEvidence: Hashable, Sendable {
     if second > 30, first <= 20, !tokens[place].isDecimal { slashReps += 1 }
   }
 
+  /// `3x5 @ 100`, `100x5 @ 8`, `RPE 8`: what stands behind an `@`.
+  private mutating func collectSigns(_ tokens: [NotationToken]) {
+    for (place, token) in tokens.enumerated() {
+      if token.word == .rpe || token.word == .rir { tellsEfforts = true }
+      guard token.kind == .at, isNumber(tokens, place + 1) else { continue }
+      let unit = place + 2 < tokens.count ? tokens[place + 2].word : nil
+      if tokens[place + 1].value > 10 || unit == .kilograms || unit == .pounds {
+        loadsAtSign += 1
+      } else if tokens.indices.contains(where: { $0 != place + 1 && isClearLoad(tokens, $0) }) {
+        tellsEfforts = true
+      }
+    }
+  }
+
+  /// Whether a number is nothing but a load, by its unit or its size.
+  private func isClearLoad(_ tokens: [NotationToken], _ place: Int) -> Bool {
+    guard isNumber(tokens, place) else { return false }
+    let unit = place + 1 < tokens.count ? tokens[place + 1].word : nil
+    return unit == .kilograms || unit == .pounds || tokens[place].isDecimal || tokens[place].value > 30
+  }
+
   private func beginsRun(_ tokens: [NotationToken], _ place: Int) -> Bool {
     guard isNumber(tokens, place), tokens[place].value > 30, place == 0 || tokens[place - 1].kind == .word else {
       return false
@@ -89,6 +115,7 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// Weighs a line with one set, which says its unit, or what a pair is.
   mutating func collect(_ set: NotesPlainSet) {
+    if set.rpe != nil, set.weight.isClear { tellsEfforts = true }
     if let unit = set.weight.unit {
       count(unit)
       if set.isRepsFirst {
@@ -113,11 +140,14 @@ struct NotationEvidence: Hashable, Sendable {
     switch named {
     case .counts(let weight, _):
       if let unit = weight.unit { count(unit) }
-    case .counted(let sets, let weight, let reps, _):
+    case .counted(let sets, let weight, let reps, let rpe, let isAtSign):
+      if isAtSign { loadsAtSign += 1 }
+      if rpe != nil { tellsEfforts = true }
       if let unit = weight.unit { count(unit) }
       collectPair((Double(sets), false), (Double(reps), false), isBesideLoad: true)
     case .listed(let sets):
-      for (weight, reps, _) in sets {
+      for (weight, reps, rpe) in sets {
+        if rpe != nil, weight.isClear { tellsEfforts = true }
         if let unit = weight.unit {
           count(unit)
         } else {
@@ -143,6 +173,7 @@ struct NotationEvidence: Hashable, Sendable {
     }
     found.loadUnit = found.loadUnit ?? unitVote()
     found.beginsRunsWithLoads = runs > 1
+    found.mayHaveLoadBehindAt = loadsAtSign > 2 && !tellsEfforts
     return found
   }
 

@@ -31,9 +31,11 @@ extension NotationLine {
     return clause
   }
 
-  /// `3x10 @ 10` where a legend says that the load stands there.
-  func withLoadOfLegend(_ clause: NotationClause) -> NotationClause {
-    guard context.conventions.hasLoadBehindAt, clause.isBareEffort, !clause.has(.load), clause.efforts.count == 1,
+  /// `3x10 @ 10` where a legend says that the load stands there, or all of a log of loads that are lifted.
+  func withLoadOfLegend(_ clause: NotationClause, _ hints: ExerciseHints) -> NotationClause {
+    let isVoted = context.conventions.mayHaveLoadBehindAt && !context.isBodyweightExercise && !hints.isBodyweight
+    guard context.conventions.hasLoadBehindAt || isVoted, clause.isBareEffort, !clause.has(.load),
+      clause.efforts.count == 1,
       !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall }),
       let value = clause.efforts[0].rpe, clause.efforts[0].upper == nil
     else { return clause }

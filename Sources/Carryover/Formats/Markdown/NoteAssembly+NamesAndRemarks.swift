@@ -93,6 +93,27 @@ extension NoteAssembly {
     // `20 sec` alone is how long.
     return remark.split(separator: " ").count > 2 || !remark.hasPrefix { $0.isNumber }
   }
+
+  /// `Antagonist: push-ups 3x15, wrist curls 3x15`: what somebody calls the exercises that follow.
+  func takeTitle(_ reading: inout NotationReading, _ name: inout String) {
+    guard !reading.further.isEmpty, let (key, value) = Self.keyAndValue(name), !value.isEmpty,
+      !document.names.look(key).isLikely, document.names.look(value).isLikely
+    else { return }
+    name = value
+    reading.note = [key, reading.note].compactMap(\.self).joined(separator: " – ")
+  }
+
+  /// `Cash out: 1000 m row 3:52`: what was done stands behind how far, and the label before it is no name.
+  func takeNameBehindWay(_ reading: inout NotationReading, _ name: inout String, _ line: NoteLine) {
+    guard reading.further.isEmpty, let (key, value) = Self.keyAndValue(line.plain), key == name,
+      value.utf8.first?.isDigit == true, reading.sets.allSatisfy({ $0.distance != nil }),
+      isPartLabel(key) || document.words.entry(key[...])?.lists.contains(.group) == true,
+      let own = document.reader.read(value, in: NotationContext()), own.sets.count == reading.sets.count,
+      !own.name.isEmpty, document.names.look(own.name).isLikely
+    else { return }
+    (name, reading) = (own.name, own)
+    reading.note = [key, own.note].compactMap(\.self).joined(separator: ", ")
+  }
 }
 
 extension String {

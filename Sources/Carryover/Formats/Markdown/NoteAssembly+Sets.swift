@@ -172,6 +172,7 @@ extension NoteAssembly {
     takeSameWeight(&reading, &name)
     takeSideOfName(&reading, &name)
     takeTitle(&reading, &name)
+    takeNameBehindWay(&reading, &name, line)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, key.hasPrefix("W"), key.count <= 2,
       key.dropFirst().allSatisfy(\.isNumber), document.names.look(value).isLikely
     {
@@ -215,15 +216,6 @@ extension NoteAssembly {
     append(reading, line)
     open.exercise?.headSets = reading.sets.count
     takeFurther(reading, line)
-  }
-
-  /// `Antagonist: push-ups 3x15, wrist curls 3x15`: what somebody calls the exercises that follow.
-  private func takeTitle(_ reading: inout NotationReading, _ name: inout String) {
-    guard !reading.further.isEmpty, let (key, value) = Self.keyAndValue(name), !value.isEmpty,
-      !document.names.look(key).isLikely, document.names.look(value).isLikely
-    else { return }
-    name = value
-    reading.note = [key, reading.note].compactMap(\.self).joined(separator: " – ")
   }
 
   /// `coach: "elbows in, 3x10 is plenty"`: what somebody said.

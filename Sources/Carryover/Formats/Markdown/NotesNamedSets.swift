@@ -10,8 +10,8 @@ import TrainingModel
 struct NotesNamedSets {
   /// What the numbers say.
   enum Form {
-    /// Sets and repetitions, and the load beside them.
-    case counted(sets: Int, Weight, reps: Int, rpe: Double?)
+    /// Sets and repetitions, and the load beside them, or behind an `@`.
+    case counted(sets: Int, Weight, reps: Int, rpe: Double?, isAtSign: Bool = false)
     /// Each set by itself.
     case listed([(weight: Weight, reps: Int, rpe: Double?)])
     /// The repetitions of each set of one load, which states its unit.
@@ -92,7 +92,7 @@ struct NotesNamedSets {
   /// The sets, where nothing around them says more than their exercise.
   func sets(in context: NotationContext) -> [LoggedSet] {
     switch form {
-    case .counted(let sets, let weight, let reps, let rpe):
+    case .counted(let sets, let weight, let reps, let rpe, _):
       Array(repeating: set(weight, reps, rpe, context), count: sets)
     case .listed(let sets): sets.map { set($0.weight, $0.reps, $0.rpe, context) }
     case .counts(let weight, let counts): counts.map { set(weight, $0, nil, context) }
@@ -123,7 +123,7 @@ struct NotesNamedSets {
     // `60x8` of what moves the body may be repetitions.
     switch form {
     case .counts: return form
-    case .counted(let sets, let weight, _, _):
+    case .counted(let sets, let weight, _, _, _):
       return (1...5).contains(sets) && (weight.isInPounds != nil || !isBodyweight) ? form : nil
     case .listed(let sets):
       // `5x8, 5x8` count sets where nothing says otherwise.
@@ -135,9 +135,10 @@ struct NotesNamedSets {
   /// `3x5 @ 100 kg`, `3x5 100 kg`
   private static func counted(_ sets: Int, _ scanner: inout NotesPlainScanner) -> Form? {
     guard scanner.takeSign(), let reps = reps(&scanner), scanner.take(" ") else { return nil }
-    if scanner.take("@") { _ = scanner.take(" ") }
+    let isAtSign = scanner.take("@")
+    if isAtSign { _ = scanner.take(" ") }
     guard let weight = weight(&scanner), weight.isClear else { return nil }
-    return .counted(sets: sets, weight, reps: reps, rpe: scanner.effortIfAny())
+    return .counted(sets: sets, weight, reps: reps, rpe: scanner.effortIfAny(), isAtSign: isAtSign)
   }
 
   /// What stands behind the first load: sets and repetitions, or repetitions and further loads with theirs.

@@ -113,6 +113,11 @@ extension NotationParser {
       quantity.loadKind = .added
       place += 1
     }
+    // `with 30 lb pack`: carried, and no part of what the body moves.
+    if let word = token(), word.kind == .word, ["pack", "backpack", "rucksack"].contains(where: { isText(word, $0) }) {
+      asides.append(word.start..<word.end)
+      place += 1
+    }
     if token()?.word == .on, token(1)?.word == .bar { place += 1 }
     if token()?.word == .bar, token(1)?.kind != .word { place += 1 }
     // `+ 10kg plate`

@@ -68,6 +68,22 @@ struct NotesSettingTests {
       text: "2025-03-14\nCash out: 1000m row 3:52\nCardio: 5k run 25:00\nCardio: 5k 25:00",
       exercises: ["2025-03-14 row: 1000m 232s", "2025-03-14 run: 1500s 5km", "2025-03-14 Cardio: 1500s 5km"]),
     .init(
+      name: "a scheme, and what is to be lifted, in columns of their own",
+      text:
+        "# 2025-03-15 kg\n\n| Exercise | Sets x Reps | Target | Actual |\n|---|---|---|---|\n| Front squat | 3x5 | 90 kg | 90x5, 90x5, 92.5x5 |\n| Back squat | 3x5 | 100 kg | |",
+      exercises: [
+        "2025-03-15 Front squat: 90kg x5 ? 90kg x5, 90kg x5 ? 90kg x5, 92.5kg x5 ? 90kg x5",
+        "2025-03-15 Back squat: open ? 100kg x5, open ? 100kg x5, open ? 100kg x5",
+      ]),
+    .init(
+      name: "what is added or taken off, in brackets above repetitions",
+      text:
+        "2025-03-16\nDips (assisted, -20kg)\n12, 10\n\nPull-ups (+10kg)\n5\n5\n\nSquat (-20kg)\n8\n8\n\nDB OHP: 40#s x 10, 40#s x 8\nRuck 4 miles w/ 30# pack, 1:02:00",
+      exercises: [
+        "2025-03-16 Dips: -20kg x12, -20kg x10", "2025-03-16 Pull-ups: +10kg x5, +10kg x5", "2025-03-16 Squat: x8, x8",
+        "2025-03-16 DB OHP: 40lb x10, 40lb x8", "2025-03-16 Ruck: 30lb 3720s 4mi",
+      ]),
+    .init(
       name: "days that are links, with what they train",
       text:
         "- [[2025-03-03]] Upper #gym\n  - Bench\n    - 60 kg x 10\n- [[2025-03-05]] Lower\n  - Squat\n    - 100 kg x 5\n    - [[2025-03-01]] was better",

@@ -187,7 +187,9 @@ struct NotationTokenizer {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): append(.open, length: 1)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): append(.close, length: 1)
     case UInt8(ascii: "%"): append(.percent, length: 1)
-    case UInt8(ascii: "#"): append(.hash, length: 1)
+    // `40#s x 10`: pounds, several of them.
+    case UInt8(ascii: "#"):
+      append(.hash, length: self.byte(index + 1) == UInt8(ascii: "s") && !isLetter(self.byte(index + 2)) ? 2 : 1)
     case UInt8(ascii: "'"): append(.prime, length: 1)
     case UInt8(ascii: "\""): append(.doublePrime, length: 1)
     case UInt8(ascii: "="): append(.equals, length: 1)

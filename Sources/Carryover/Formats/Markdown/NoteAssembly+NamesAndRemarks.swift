@@ -48,11 +48,10 @@ extension NoteAssembly {
       case let look = document.names.look(name),
       look.isKnown || look.isLikely && !look.isSentence && look.wordCount <= 4
     else { return false }
-    if remark.hasPrefix("+"), let load = Double(remark.dropFirst()), load.isFinite {
+    if let load = loadBesideName(head, remark) {
       flushCells()
       beginExercise(head, line)
-      let stated = Load(value: load, unit: loadUnit, kind: .added)
-      self.open.exercise?.statedLoad = stated
+      self.open.exercise?.statedLoad = load
       return true
     }
     let heading = document.reader.heading(text, in: NotationContext())
@@ -65,6 +64,15 @@ extension NoteAssembly {
     beginExercise(head, line)
     addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex))
     return true
+  }
+
+  /// Of `Dips (+10)`, `Pull-ups (assisted, -20 kg)` what is added or taken off.
+  private func loadBesideName(_ name: String, _ remark: String) -> Load? {
+    let part = remark.split(separator: ",").map { $0.trimmedSpaces }.last { $0.hasPrefix("+") || $0.hasPrefix("-") }
+    guard let part, let (number, rest) = Self.number(String(part.dropFirst())), number > 0 else { return nil }
+    let unit = rest.isEmpty ? loadUnit : document.words.loadUnit(NoteWords.key(rest))
+    guard rest.isEmpty || unit != nil, part.hasPrefix("+") || document.names.look(name).isBodyweight else { return nil }
+    return Load(value: number, unit: unit, kind: part.hasPrefix("+") ? .added : .assisted)
   }
 
   /// `30X1`, `2111`: how long each part of a repetition takes.

@@ -236,15 +236,32 @@ struct NoteTableRow {
   }
 
   /// Lays what was planned over what was done; without a result it stands alone.
+  /// `90 kg`: a load, and nothing else.
+  private func loadAlone(_ cell: String) -> Load? {
+    guard let (number, rest) = NoteAssembly.number(cell), number > 0 else { return nil }
+    if rest.isEmpty { return Load(value: number, unit: context.loadUnit ?? document.conventions.loadUnit) }
+    return document.words.loadUnit(NoteWords.key(rest)).map { Load(value: number, unit: $0) }
+  }
+
   private func addTargets(_ context: NotationContext, _ sets: inout [LoggedSet]) {
     var context = context
     context.isPlanned = true
     var targets = measures(.plan, context)
     var written: [LoggedSet] = []
-    if let place = table.column(.target), place < cells.count, !NoteRow.isEmpty(cells[place]) {
+    let places = table.columns.indices.filter {
+      table.columns[$0]?.column.role == .target && table.columns[$0]?.part == nil && $0 < cells.count
+        && !NoteRow.isEmpty(cells[$0])
+    }
+    // `Sets x Reps | Target`: the second says what is to be lifted.
+    let load = places.count == 2 ? loadAlone(cells[places[1]]) : nil
+    if let place = places.first {
       // A load beside it is none of the two numbers.
-      if !targets.isEmpty { context.conventions.pair = .setsByReps }
+      if !targets.isEmpty || load != nil { context.conventions.pair = .setsByReps }
       written = read(cells[place], context, table.columns[place]?.column)
+      for index in written.indices where load != nil {
+        written[index].plan()
+        written[index].complete(by: Target(load: load))
+      }
     }
     if targets.isEmpty { swap(&targets, &written) }
     for index in targets.indices { targets[index].plan() }

@@ -60,7 +60,7 @@ struct NotationProgrammeTests {
     NotationRow("DB row 3 x 10 (each side) 30kg", "DB row: 3* 30kg x10 each", ""),
     NotationRow("DB row 3x10ea @ 30kg", "DB row: 3* 30kg x10 each", ""),
     NotationRow("Leg press 4 plates x 10", "Leg press: 4plates x10", ""),
-    NotationRow("Clusters 5x(2+2+2) @ 100kg", "15* 100kg x2", ""),
+    NotationRow("Clusters 5x(2+2+2) @ 100kg", "Clusters: 15* 100kg x2", ""),
     NotationRow("Bench 100kg 3x5 @RPE7", "Bench: 3* 100kg x5 @7", ""),
     NotationRow("Bench Press: 3 x 5 x 100kg @ RPE 8", "Bench Press: 3* 100kg x5 @8", ""),
     NotationRow("Bench Press - 100kg - 5,5,5", "Bench Press: 3* 100kg x5", ""),

@@ -57,7 +57,6 @@ struct NotationTableTests {
     NotationRow("Leg ext - 50kg - seat 4 - 3x12", "Leg ext: 3* 50kg x12 — seat 4", ""),
     NotationRow("Leg ext 50kg seat 4", "none", ""),
     NotationRow("Press seat 4 50kg x 8", "Press: 50kg x8 — seat 4", ""),
-    NotationRow("cluster 100kg 2+2+2", "3* 100kg x2"),
     NotationRow("60-5 80-3 100-1", "60 x5, 80 x3, 100 x1"),
     NotationRow("60-65 80-85", "open [60 x80-85]"),
     NotationRow("Squat 60 80 100 x5", "Squat: 60 x5, 80 x5, 100 x5", ""),

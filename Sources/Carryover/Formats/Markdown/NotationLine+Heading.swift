@@ -4,7 +4,8 @@ import TrainingModel
 extension NotationLine {
   /// The name, and the load and rest that stand behind it.
   mutating func readHeading(from start: Int) {
-    for place in candidates(from: start) where place > start && tokens[place - 1].word != .setting {
+    for place in candidates(from: start)
+    where place > start && !(place + 1 == tokens.count && isSettingOfMachine(place - 1)) {
       var parser = NotationParser(tokens: tokens, bytes: bytes)
       parser.place = place
       guard let clause = parser.clause(NotationClause()) else { continue }
@@ -46,12 +47,9 @@ extension NotationLine {
   /// is set, or how high it is.
   private func withoutSetting(_ lead: Range<Int>) -> Int {
     let end = lead.upperBound
-    if lead.count > 2, tokens[end - 1].kind == .number, tokens[end - 2].word == .setting {
+    if lead.count > 2, tokens[end - 1].kind == .number, isSettingOfMachine(end - 2) {
       let sign = tokens[end - 3].kind
-      let isApart = sign == .comma || sign == .dash || sign == .colon
-      // `Bench incline 30` is another exercise than the bench.
-      let isName = !isApart && text(of: end - 2).lowercased() == "incline"
-      let name = isApart ? end - 3 : isName ? end - 1 : end - 2
+      let name = sign == .comma || sign == .dash || sign == .colon ? end - 3 : end - 2
       return name > lead.lowerBound ? name : end
     }
     guard lead.count > 4, tokens[end - 1].kind == .close,

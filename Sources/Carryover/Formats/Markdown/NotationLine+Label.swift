@@ -78,7 +78,10 @@ extension NotationLine {
     let letters = UInt8(ascii: "A")...UInt8(ascii: "H")
     let isLetterFirst = isLetter(open, in: letters) && (second.kind == .number && second.value < 10)
     let isNumberFirst = first.kind == .number && first.value < 10 && isLetter(open + 1, in: letters)
-    let isBlock = second.kind == .colon && tokens[open + 2].kind == .word && tokens[open + 2].isSpaced
+    // `B: Bench 3x5`, and no `B: top set 100x3`, where the letter is the name.
+    let isBlock =
+      second.kind == .colon && tokens[open + 2].kind == .word && tokens[open + 2].isSpaced
+      && hasExerciseWord(open + 2..<min(open + 5, tokens.count))
     let isAlone = isLetter(open, in: letters) && (second.kind == .close || second.kind == .period || isBlock)
     var end = open + (isAlone ? 1 : 2)
     guard isLetterFirst || isNumberFirst || isAlone, end < tokens.count else { return nil }

@@ -103,7 +103,7 @@ extension NotationLine {
   /// `Leg press seat 5: 60 kg x 15`, `Leg press   seat 5   60 kg`: how a machine is set.
   func isSettingOfName(at place: Int) -> Bool {
     // `Leg extension 50 kg seat 4` states no repetitions.
-    if place > 1, place + 1 == tokens.count, tokens[place].kind == .number, tokens[place - 1].word == .setting,
+    if place > 1, place + 1 == tokens.count, tokens[place].kind == .number, isSettingOfMachine(place - 1),
       tokens[place - 1].isSpaced,
       tokens[..<(place - 1)].contains(where: { $0.kind == .number })
     {
@@ -120,18 +120,22 @@ extension NotationLine {
     return machineUnit(place - 1..<place) == nil
   }
 
+  /// Whether a word says how a machine is set, and is no part of a name as `incline` and `speed` are.
+  func isSettingOfMachine(_ place: Int) -> Bool {
+    tokens[place].word == .setting && NoteStructureWords.settingsOfMachines.contains(text(of: place))
+  }
+
   /// `chest press, seat 4, 70 lbs: 12, 10`, `leg extension, back 2, 50 lbs: 12`
   private func isSettingBetweenCommas(at place: Int) -> Bool {
-    guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value < 20,
+    guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value <= 12,
       !tokens[place].isDecimal, tokens[place].isSpaced, tokens[place - 1].kind == .word,
       tokens[place + 1].kind == .comma || tokens[place + 1].kind == .dash && tokens[place + 1].isSpaced,
       tokens[place + 2].kind == .number,
       tokens[place + 3].word == .kilograms || tokens[place + 3].word == .pounds
     else { return false }
-    if tokens[place - 1].word == .setting { return true }
-    // `squat, set 2, 80 kg x 5`
-    if tokens[place - 2].kind == .comma, ["set", "round"].contains(text(of: place - 1).lowercased()) { return true }
-    return tokens[place - 1].word == nil && tokens[place - 2].kind == .comma && tokens[place + 1].kind == .comma
+    if isSettingOfMachine(place - 1) { return true }
+    return NoteStructureWords.partsOfMachines.contains(text(of: place - 1)) && tokens[place - 2].kind == .comma
+      && tokens[place + 1].kind == .comma
   }
 
   /// `Squat to a top single`, `Squat up to heavy triple`: what the sets led up to.
@@ -186,7 +190,8 @@ extension NotationLine {
   private func isLengthOfPause(at place: Int) -> Bool {
     guard place > 1, place + 3 < tokens.count, tokens[place].kind == .number, tokens[place].value <= 10,
       tokens[place + 1].word == .seconds || text(of: place + 1).lowercased() == "s",
-      tokens[..<place].contains(where: { NoteStructureWords.pausedNames.contains(text($0.start..<$0.end)) })
+      tokens[..<place].contains(where: { NoteStructureWords.pausedNames.contains(text($0.start..<$0.end)) }),
+      !tokens[..<place].contains(where: { NoteStructureWords.heldNames.contains(text($0.start..<$0.end)) })
     else { return false }
     let next = tokens[place + 2].kind == .close ? place + 3 : place + 2
     guard next + 1 < tokens.count, tokens[next].kind == .number else { return false }

@@ -92,7 +92,12 @@ extension NotationLine {
     let end = content.upperBound
     guard content.count > 5, tokens[end - 1].kind == .number, tokens[end - 2].kind == .colon, !tokens[end - 2].isSpaced,
       tokens[end - 3].kind == .number, tokens[end - 3].isSpaced,
-      tokens[end - 4].kind == .dash || tokens[end - 4].kind == .equals, tokens[end - 4].isSpaced
+      tokens[end - 4].kind == .dash || tokens[end - 4].kind == .equals, tokens[end - 4].isSpaced,
+      tokens[end - 3].value >= 2,
+      // What is held or gone has a time of its own.
+      let comma = tokens[content].lastIndex(where: { $0.kind == .comma }), comma + 2 < end - 4,
+      tokens[comma + 1].kind == .number, tokens[comma + 2].kind == .word, tokens[comma + 2].isSpaced,
+      tokens[comma + 2].word != .meters
     else { return content }
     return content.lowerBound..<end - 4
   }

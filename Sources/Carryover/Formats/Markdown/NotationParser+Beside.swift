@@ -112,8 +112,9 @@ extension NotationParser {
 
   /// Whether an arrow leads to a load without repetitions, which nobody lifted yet.
   func isNextLoad(behind found: [NotationClause]) -> Bool {
-    guard let last = found.last, last.factors.count > 1, !last.isGoal, !last.isPlanned, isNumber(1),
-      (token(1)?.value ?? 0) > 30 || isLoadUnit(2)
+    guard let last = found.last, last.factors.count > 1, !last.isGoal, !last.isPlanned, !movesBody, !isTimed,
+      isNumber(1), let value = token(1)?.value, value > 30 || isLoadUnit(2),
+      let load = last.factors.compactMap(\.first.value).max(), value >= load * 0.5, value <= load * 1.3
     else { return false }
     let end = isLoadUnit(2) ? 3 : 2
     let behind = token(end)

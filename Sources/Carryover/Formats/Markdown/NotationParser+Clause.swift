@@ -75,10 +75,7 @@ extension NotationParser {
     case .open: return readBracket(&clause)
     case .colon, .equals, .slash, .dash, .comma, .pipe, .greater: return readJoint(token, &clause)
     // `3x5; 100 kg`
-    case .semicolon
-    where clause.factors.count > 1 && !clause.has(.load) && isNumber(1) && isLoadUnit(2)
-      && self.token(3) == nil:
-      return append(.adjacent, skipping: 1, to: &clause)
+    case .semicolon where isLoadBehindSemicolon(clause): return append(.adjacent, skipping: 1, to: &clause)
     case .semicolon: return self.token(2)?.kind == .colon && joinWord(&clause)
     // `30 s hold @ 20 kg`
     case .word where isNounOfHold(token, clause):
@@ -101,6 +98,17 @@ extension NotationParser {
     case .number, .plus, .tilde, .question: return appendAdjacent(&clause)
     default: return false
     }
+  }
+
+  /// Whether a load ends the text, and what stands before it can be nothing but sets and repetitions: `3x5; 100 kg`.
+  private func isLoadBehindSemicolon(_ clause: NotationClause) -> Bool {
+    guard clause.factors.count == 2, !movesBody, isNumber(1), isLoadUnit(2), token(3) == nil,
+      clause.factors[1].link == .times, clause.factors[0].kind == .plain,
+      clause.factors[1].kind == .plain || clause.factors[1].kind == .reps,
+      !clause.factors.contains(where: { $0.isList }),
+      let sets = clause.factors[0].first.value, let reps = clause.factors[1].first.value
+    else { return false }
+    return sets <= 10 && reps <= 30
   }
 
   /// Whether `hold` stands between how long it was and the load.

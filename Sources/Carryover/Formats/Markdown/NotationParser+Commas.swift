@@ -182,7 +182,8 @@ extension NotationParser {
       return false
     }
     var (count, next) = (0.0, index)
-    while next < tokens.count, tokens[next].kind == .number, tokens[next].value > 20 {
+    let load = tokens[index].value
+    while next < tokens.count, tokens[next].kind == .number, abs(tokens[next].value - load) <= load * 0.35 {
       (count, next) = (count + 1, next + 1)
       if next < tokens.count, tokens[next].word == .kilograms || tokens[next].word == .pounds { next += 1 }
       guard next < tokens.count, tokens[next].kind == .comma else { break }

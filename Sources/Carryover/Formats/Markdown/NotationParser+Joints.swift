@@ -43,7 +43,8 @@ extension NotationParser {
       return append(.result, skipping: 2, to: &clause)
     case .dash where isHelpBehindTime && !clause.has(.load): return append(.adjacent, skipping: 0, to: &clause)
     // `50 kg - seat 4 - 3x12`
-    case .dash where sign.isSpaced && token(1)?.word == .setting && isNumber(2) && !isProduct(behind: 2):
+    case .dash
+    where sign.isSpaced && clause.has(.load) && token(1)?.word == .setting && isNumber(2) && !isProduct(behind: 2):
       return readComma(&clause)
     default:
       if sign.isSpaced, isLoadBetweenDashes(clause) { clause.factors[0].setKind(.load) }
@@ -288,7 +289,8 @@ extension NotationParser {
     guard !isWarmupOfLine, tokens.count(where: { $0.kind == .semicolon }) == 1, isNumber(1), let load = token(1)?.value
     else { return false }
     // `warm-up 60x5 100x3; 140x5`: what is divided otherwise is something else.
-    if isProduct(behind: 1), tokens[..<place].count(where: { $0.kind == .times }) > 1 { return true }
+    let isBehind = tokens[place...].count(where: { $0.kind == .times }) > 1
+    if isBehind, isProduct(behind: 1), tokens[..<place].count(where: { $0.kind == .times }) > 1 { return true }
     guard let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
     else { return false }
     return tokens[comma + 1].kind == .number && tokens[comma + 1].value == load

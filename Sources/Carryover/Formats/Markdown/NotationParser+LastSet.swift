@@ -61,7 +61,9 @@ extension NotationParser {
     if isLastSet {
       clause.lastSet = LastSet(toFailure: true)
       // `fail on last (4)`
-      if token()?.kind == .open, let reps = token(1), reps.kind == .number, !reps.isDecimal, token(2)?.kind == .close {
+      if token()?.kind == .open, let reps = token(1), reps.kind == .number, !reps.isDecimal, reps.value <= 30,
+        token(2)?.kind == .close
+      {
         clause.lastSet?.reps = reps.value
         place += 3
       }
@@ -99,7 +101,9 @@ extension NotationParser {
     var offset = first + 1
     if token(offset)?.word == .sets || isText(token(offset), "one") { offset += 1 }
     if let word = token(offset), word.kind == .word, isOf(word, NoteStructureWords.withWords) { offset += 1 }
-    guard token(offset)?.word == .drop, isNumber(offset + 1) || token(offset + 1)?.word == .to else { return nil }
+    guard token(offset)?.word == .drop else { return nil }
+    let isSet = isNumber(offset + 1) && (isLoadUnit(offset + 2) || token(offset + 2)?.kind == .times)
+    guard isSet || token(offset + 1)?.word == .to else { return nil }
     return offset - first
   }
 

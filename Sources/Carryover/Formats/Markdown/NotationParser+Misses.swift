@@ -27,7 +27,7 @@ extension NotationParser {
   /// `78/x`: a load, and a cross instead of its repetitions.
   func isMissBehindSlash(_ offset: Int) -> Bool {
     isNumber(offset) && isTight(offset + 1, .slash)
-      && (isTight(offset + 2, .times) || isLetter(offset + 2, "x") || isMissWord(offset + 2))
+      && (isTight(offset + 2, .times) || isLetter(offset + 2, "x") || isText(token(offset + 2), "miss"))
       && (token(offset + 3) == nil || token(offset + 3)?.kind == .comma || token(offset + 3)?.isSpaced == true)
       || isNumber(offset) && isTight(offset + 1, .slash) && isTight(offset + 2, .number)
         && (isTight(offset + 3, .times) || isLetter(offset + 3, "x") && token(offset + 3)?.isSpaced == false)

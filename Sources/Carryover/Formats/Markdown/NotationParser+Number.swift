@@ -119,9 +119,13 @@ extension NotationParser {
   /// `80% of 150 kg`, `85% of 1RM x 3`: what the percentage is of, which nobody lifted.
   private mutating func skipBase() {
     guard token()?.word == .of, let start = token()?.start else { return }
-    let isMaximum = token(1)?.value == 1 && token(2)?.isSpaced == false && isText(token(2), "rm")
+    let isMaximum = isText(token(2), "rm") && token(2)?.isSpaced == false
+    let isRepMaximum = token(1)?.value == 1 && token(2)?.word == .reps && isText(token(3), "max")
     if isNumber(1) {
-      place += isMaximum || isLoadUnit(2) ? 3 : 2
+      let count = isRepMaximum ? 4 : isMaximum || isLoadUnit(2) ? 3 : 2
+      // `100 kg 3x5, 80% of 125 kg` says of the load before how much it is.
+      if token(-3)?.kind == .comma || token(-3)?.kind == .dash, token(count) == nil { return }
+      place += count
     } else if ["tm", "max", "pr", "pb"].contains(where: { isText(token(1), $0) }), token(2)?.kind == .times {
       place += 2
     } else {
@@ -222,7 +226,10 @@ extension NotationParser {
       return false
     case nil where isText(unit, "times") && token(1) == nil: return take(.reps, &quantity)
     // `20x10, 2 drops` does not say what they were.
-    case nil where isText(unit, "drops") && unit.isSpaced: return false
+    case nil
+    where isText(unit, "drops") && unit.isSpaced && token(1) == nil && token(-2)?.kind == .comma
+      && (quantity.value ?? 99) <= 3:
+      return false
     case nil where isText(unit, "steps") && (quantity.value ?? 99) <= 60: return take(.reps, &quantity)
     // `(3RM prep)`
     case nil where isText(unit, "rm") && token(-2)?.kind == .open && token(1)?.kind == .word: return false

@@ -37,7 +37,10 @@ extension NotationParser {
     guard clause.factors.count > 1, let first = token(), first.isSpaced, let last = token(6) else { return false }
     let digits = stride(from: 0, to: 7, by: 2).compactMap { token($0) }
     guard digits.count == 4, digits.allSatisfy({ $0.kind == .number && $0.end - $0.start == 1 }),
-      digits.contains(where: { $0.value == 0 }), [1, 3, 5].allSatisfy({ isTight($0, .dash) }),
+      digits.contains(where: { $0.value == 0 }), digits.allSatisfy({ $0.value <= 5 }),
+      // `5-4-3-0` are repetitions that went down.
+      digits[1].value <= 2 || digits[0].value < digits[1].value || digits[1].value < digits[2].value,
+      [1, 3, 5].allSatisfy({ isTight($0, .dash) }),
       token(7)?.kind != .times, token(7)?.kind != .dash
     else { return false }
     asides.append(first.start..<last.end)

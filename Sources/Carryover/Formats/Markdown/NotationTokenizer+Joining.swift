@@ -191,10 +191,10 @@ extension NotationTokenizer {
     let next = comma + 2 < tokens.count ? tokens[comma + 2] : nil
     if digits == 3 {
       // `100kg×5,110kg×5`: nobody lifts five thousand kilograms.
-      let isLoad = next?.word == .kilograms || next?.word == .pounds
-      let isProduct = comma + 3 < tokens.count && (tokens[comma + 3].kind == .times || tokens[comma + 3].word == .for)
-      let isListed = comma >= 2 && tokens[comma - 2].kind == .times
-      return isUnit(next) && tokens[comma - 1].value < (isLoad && isProduct ? 2 : 1000) && !(isLoad && isListed)
+      let isListed =
+        comma > 2 && tokens[comma - 2].kind == .times
+        && (tokens[comma - 3].word == .kilograms || tokens[comma - 3].word == .pounds)
+      return isUnit(next) && tokens[comma - 1].value < 1000 && !isListed
     }
     if isUnit(next) {
       // `60 kg×10,80 kg×8`: repetitions are whole, and what follows is the next load.

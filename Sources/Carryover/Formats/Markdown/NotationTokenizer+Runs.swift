@@ -10,7 +10,8 @@ extension NotationTokenizer {
       var kept = spelled
       if kept.last?.word == .then { kept.removeLast() }
       if kept.last?.kind == .comma { kept.removeLast() }
-      guard isRestPause(token), place + 1 < tokens.count, tokens[place + 1].kind == .number, kept.last?.kind == .number
+      guard isRestPause(token), place + 1 < tokens.count, tokens[place + 1].kind == .number, !isMeasured(place + 1),
+        kept.last?.kind == .number
       else {
         spelled.append(token)
         continue
@@ -22,10 +23,19 @@ extension NotationTokenizer {
     replaceTokens(spelled)
   }
 
+  /// Whether a number is a time, a percentage or the first of a product, and no count of repetitions.
+  private func isMeasured(_ place: Int) -> Bool {
+    guard place + 1 < tokens.count else { return false }
+    let next = tokens[place + 1]
+    return next.kind == .percent || next.kind == .times || next.word == .seconds || next.word == .minutes
+      || next.kind == .word && !next.isSpaced
+  }
+
   private func isRestPause(_ token: NotationToken) -> Bool {
     guard token.kind == .word else { return false }
     let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
-    return text == "rp" || token.word == .cue && (text.hasPrefix("rest") || text.hasPrefix("myo"))
+    return String(decoding: bytes[token.start..<token.end], as: UTF8.self) == "rp"
+      || token.word == .cue && (text.hasPrefix("rest") || text.hasPrefix("myo"))
   }
 
   /// `60-5 80-3 100-1`: loads, each with its repetitions.
@@ -35,7 +45,9 @@ extension NotationTokenizer {
     while place + 5 < tokens.count {
       var end = place
       while isPair(end) { end += 3 }
-      if end >= place + 6, place == 0 || tokens[place].isSpaced, end == tokens.count || tokens[end].isSpaced {
+      let loads = stride(from: place, to: end, by: 3).map { tokens[$0].value }
+      let isRising = zip(loads, loads.dropFirst()).allSatisfy { $0 <= $1 } && loads.first != loads.last
+      if end >= place + 6, isRising, place == 0 || tokens[place].isSpaced, end == tokens.count || tokens[end].isSpaced {
         for dash in stride(from: place + 1, to: end, by: 3) { spelled[dash].kind = .times }
       }
       place = max(end, place + 1)
@@ -58,7 +70,7 @@ extension NotationTokenizer {
       tokens[cross + 1].kind == .number, tokens[cross + 1].value <= 15
     else { return }
     var first = cross
-    while first > 0, tokens[first - 1].kind == .number, tokens[first - 1].value >= 20,
+    while first > 0, tokens[first - 1].kind == .number, tokens[first - 1].value >= 40,
       first == cross || tokens[first].isSpaced
     {
       first -= 1

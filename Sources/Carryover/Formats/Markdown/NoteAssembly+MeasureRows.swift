@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Of `| kg | 100 | 110 | 120 |`, where each column is a set, what a line would say: `kg: 100, 110, 120`.
   func measureRow(_ cells: [String], _ table: NoteTable) -> String? {
-    guard isMeasure(cells), table.headers.count > 1,
+    guard isMeasure(cells), table.headers.count > 1, table.lines.count <= Self.mostMeasureRows,
       table.headers.dropFirst().enumerated().allSatisfy({ place, header in
         let text = header.lowercased()
         return text == "\(place + 1)" || text == "set \(place + 1)"
@@ -30,6 +30,9 @@ extension NoteAssembly {
       return isMeasure(row) && row[0] != first[0] && Self.values(row)?.count == values.count
     }
   }
+
+  /// More rows than a table of one session's exercises has.
+  private static var mostMeasureRows: Int { 100 }
 
   private func isMeasure(_ cells: [String]) -> Bool {
     guard let first = cells.first, let role = document.words.columnRole(NoteWords.key(first)) else { return false }

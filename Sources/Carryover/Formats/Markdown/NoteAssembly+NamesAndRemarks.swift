@@ -6,7 +6,8 @@ extension NoteAssembly {
   /// `Leg curl (pin 5)`, `Leg extension (3-0-1 tempo)`, `Leg curl #4` above sets without a name: the name, and a remark.
   mutating func takeNameAndRemark(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, !line.isQuoted, line.box == nil, line.plain.utf8.count <= 80,
-      index + 1 < lines.count, line.plain.hasDigit || line.plain.utf8.last == UInt8(ascii: ")"),
+      index + 1 < lines.count, (Self.number(lines[index + 1].plain)?.number ?? 0) <= 30 || !isNumberAlone(index + 1),
+      line.plain.hasDigit || line.plain.utf8.last == UInt8(ascii: ")"),
       isNumberAlone(index + 1) || setsAreNamed(at: index + 1) == false
     else { return false }
     let text = label(line.plain)
@@ -27,7 +28,7 @@ extension NoteAssembly {
   private mutating func takeNameBeforeSetting(_ text: String, _ line: NoteLine) -> Bool {
     let words = text.split(whereSeparator: { " ([,".contains($0) })
     let isSet = zip(words, words.dropFirst()).contains { word, next in
-      document.words.word(word) == .setting && next.utf8.first?.isDigit == true
+      NoteStructureWords.settingsOfMachines.contains(word) && next.utf8.first?.isDigit == true
     }
     guard isSet,
       case let heading = document.reader.heading(text, in: NotationContext()), heading.statedLoad == nil,
@@ -57,7 +58,7 @@ extension NoteAssembly {
     let heading = document.reader.heading(text, in: NotationContext())
     guard heading.statedLoad == nil, heading.statedUnit == nil, heading.restPeriod == nil,
       remark.hasDigit
-        ? isManner(remark) && (isCountAlone(index + 1) || isNumberAlone(index + 1) || tellsManner(remark))
+        ? isManner(remark, of: look) && (isCountAlone(index + 1) || isNumberAlone(index + 1) || tellsManner(remark))
         : NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count)
     else { return false }
     flushCells()
@@ -71,7 +72,7 @@ extension NoteAssembly {
     let part = remark.split(separator: ",").map { $0.trimmedSpaces }.last { $0.hasPrefix("+") || $0.hasPrefix("-") }
     guard let part, let (number, rest) = Self.number(String(part.dropFirst())), number > 0 else { return nil }
     let unit = rest.isEmpty ? loadUnit : document.words.loadUnit(NoteWords.key(rest))
-    guard rest.isEmpty || unit != nil, part.hasPrefix("+") || document.names.look(name).isBodyweight else { return nil }
+    guard rest.isEmpty || unit != nil, document.names.look(name).isBodyweight else { return nil }
     return Load(value: number, unit: unit, kind: part.hasPrefix("+") ? .added : .assisted)
   }
 
@@ -92,12 +93,14 @@ extension NoteAssembly {
   }
 
   /// Whether a remark with a number tells no sets of its own, nor what each of them weighs: `3 sec down`, `goal 12`.
-  private func isManner(_ remark: String) -> Bool {
+  private func isManner(_ remark: String, of look: NoteNameLook) -> Bool {
     if Self.isTempo(remark) { return true }
     guard let reading = document.reader.read(remark, in: NotationContext()) else { return true }
-    guard reading.sets.count <= 1, reading.sets.allSatisfy({ $0.load == nil && $0.distance == nil }) else {
+    guard reading.sets.count <= 1, reading.sets.allSatisfy({ $0.load == nil && $0.distance == nil && $0.reps == nil })
+    else {
       return false
     }
+    if look.isTimed || look.isDistance { return reading.sets.isEmpty }
     // `20 sec` alone is how long.
     return remark.split(separator: " ").count > 2 || !remark.hasPrefix { $0.isNumber }
   }

@@ -106,9 +106,11 @@ enum NoteRounds {
       (1...60).contains(count)
     else { return nil }
     if place + 1 < tokens.count, tokens[place + 1].isWord(.rounds, words) {
-      // `5 rounds for time: …` is another circuit.
-      let next = place + 2 < tokens.count ? tokens[place + 2] : nil
-      return next?.word == "for" || next?.word == "of" || next?.isMark(UInt8(ascii: ":")) == true ? nil : count
+      // `5 rounds for time: 400 m run, 15 squats` is another circuit.
+      guard place == 0, text.lowercased().containsBytes(of: "for time: "), let colon = text.bytesRange(of: ": ") else {
+        return count
+      }
+      return String(text[colon.upperBound...]).hasDigit ? nil : count
     }
     guard place > 0, let word = tokens[0].word else { return nil }
     let isLast = place + 1 == tokens.count || tokens[place + 1].isMark(UInt8(ascii: "+"))

@@ -15,6 +15,16 @@ extension NoteStructureWords {
   ]
   /// What is said of repetitions that are held, or slow.
   static let pausedNames: NoteWordSet = ["pause", "paused", "tempo", "eccentric"]
+  static let heldNames: NoteWordSet = ["hold", "holds", "hang", "hangs", "plank", "planks", "sit"]
+  /// How a machine is set.
+  static let settingsOfMachines: NoteWordSet = [
+    "seat", "pin", "pad", "hole", "notch", "position", "setting", "level", "lvl", "gear", "damper", "sitz", "siège",
+    "asiento", "assento", "sedile",
+  ]
+  /// What else of a machine has numbers.
+  static let partsOfMachines: NoteWordSet = [
+    "back", "backrest", "thigh", "foot", "arm", "arms", "roller", "handle", "lever",
+  ]
   static let withWords: NoteWordSet = ["with", "w/", "mit", "avec", "con", "com", "met"]
   /// What stands before a set that was the best of its kind.
   static let wordsOfRecords: NoteWordSet = [

@@ -178,7 +178,7 @@ extension NoteSurvey {
     let sign = behind.trimmedSpaces.first.map { ",-–—:".contains($0) } ?? false
     // `- [[2024-05-11]] Upper #gym`
     let title = behind.split(separator: " ").filter { !$0.hasPrefix("#") }.joined(separator: " ")
-    let isTitle = sign || Self.isGroup(title[...], document)
+    let isTitle = sign || Self.isGroup(title[...], document) && starts.first.map { $0.level == line.rank } ?? true
     return link.lowerBound != line.content.startIndex || line.kind != .item || line.indent > 0
       || date.weekday == nil && !isTitle || behind.hasDigit || behind.containsBytes(of: " was ")
   }

@@ -95,11 +95,12 @@ struct NotesSettingTests {
     .init(
       name: "what only looks like a load, a miss or a total",
       text:
-        "2025-03-18\nSquat 100x5; 80 kg\nPushups 3x20; 75 kg\nLeg press 3 x 1,200 lbs\nPull-ups 12/fail, 10/fail\n3 rounds: 10 squats, plank - 1:00\nCalf raise 3x30 60 kg, 28, 25\nBench 4x8 60 8-8-7-0\nCurl 20x12 rest-pause 20 s\nSquat 100 kg 3x5, 80% of 125 kg",
+        "2025-03-18\nPlank (held 60 sec)\n3x30\n\nSquat 100x5; 80 kg\nPushups 3x20; 75 kg\nLeg press 3 x 1,200 lbs\nPull-ups 12/fail, 10/fail\n3 rounds: 10 squats, plank - 1:00\nCalf raise 3x30 60 kg, 28, 25\nBench 4x8 60 8-8-7-0\nCurl 20x12 rest-pause 20 s\nSquat 100 kg 3x5, 80% of 125 kg",
       exercises: [
-        "2025-03-18 Squat: 100kg x5", "2025-03-18 Pushups: x20, x20, x20", "2025-03-18 Leg press: 1200lb x3",
-        "2025-03-18 Pull-ups: fail x12, fail x10", "2025-03-18 squats: x10, x10, x10",
-        "2025-03-18 plank: 60s, 60s, 60s", "2025-03-18 Calf raise: 60kg x30, 60kg x30, 60kg x30, 60kg x28, 60kg x25",
+        "2025-03-18 Plank: 60s, 30s, 30s, 30s", "2025-03-18 Squat: 100kg x5", "2025-03-18 Pushups: x20, x20, x20",
+        "2025-03-18 Leg press: 1200lb x3", "2025-03-18 Pull-ups: fail x12, fail x10",
+        "2025-03-18 squats: x10, x10, x10", "2025-03-18 plank: 60s, 60s, 60s",
+        "2025-03-18 Calf raise: 60kg x30, 60kg x30, 60kg x30, 60kg x28, 60kg x25",
         "2025-03-18 Bench: 60kg x8, 60kg x8, 60kg x7, 60kg x0", "2025-03-18 Curl: 20kg x12",
         "2025-03-18 Squat: 100kg x5, 100kg x5, 100kg x5",
       ]),

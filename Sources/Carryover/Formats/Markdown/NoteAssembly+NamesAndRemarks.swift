@@ -95,6 +95,12 @@ extension NoteAssembly {
   /// Whether a remark with a number tells no sets of its own, nor what each of them weighs: `3 sec down`, `goal 12`.
   private func isManner(_ remark: String, of look: NoteNameLook) -> Bool {
     if Self.isTempo(remark) { return true }
+    // `Plank (held 60 sec)`
+    let tellsTime = remark.split(separator: " ").contains { word in
+      let unit = document.words.word(word.drop { $0.isNumber })
+      return unit == .seconds || unit == .minutes
+    }
+    if tellsTime, look.isTimed || look.isDistance { return false }
     guard let reading = document.reader.read(remark, in: NotationContext()) else { return true }
     guard reading.sets.count <= 1, reading.sets.allSatisfy({ $0.load == nil && $0.distance == nil && $0.reps == nil })
     else {

@@ -49,11 +49,13 @@ struct NotesSettingTests {
       ]),
     .init(
       name: "small loads behind an @ among larger ones",
-      text: "All kg.\n2025-03-12\nSquat 3x5 @ 100\nBench 3x8 @ 60\nRow 3x10 @ 50\nCurl 2x12 @ 10\nPull-ups 3x8 @ 8",
+      text:
+        "All kg.\n2025-03-12\nSquat 3x5 @ 100\nBench 3x8 @ 60\nRow 3x10 @ 50\nCurl 2x12 @ 10\nPull-ups 3x8 @ 8\nCalf raises 3x12 30 @ 5\nPlank\n30 @ 8",
       exercises: [
         "2025-03-12 Squat: 100kg x5, 100kg x5, 100kg x5", "2025-03-12 Bench: 60kg x8, 60kg x8, 60kg x8",
         "2025-03-12 Row: 50kg x10, 50kg x10, 50kg x10", "2025-03-12 Curl: 10kg x12, 10kg x12",
-        "2025-03-12 Pull-ups: @8 x8, @8 x8, @8 x8",
+        "2025-03-12 Pull-ups: @8 x8, @8 x8, @8 x8", "2025-03-12 Calf raises: 30kg @5 x12, 30kg @5 x12, 30kg @5 x12",
+        "2025-03-12 Plank: 30s @8",
       ]),
     .init(
       name: "efforts behind an @ among loads",

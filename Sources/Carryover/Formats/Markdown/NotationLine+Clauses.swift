@@ -33,7 +33,13 @@ extension NotationLine {
 
   /// `3x10 @ 10` where a legend says that the load stands there, or all of a log of loads that are lifted.
   func withLoadOfLegend(_ clause: NotationClause, _ hints: ExerciseHints) -> NotationClause {
-    let isVoted = context.conventions.mayHaveLoadBehindAt && !context.isBodyweightExercise && !hints.isBodyweight
+    // What the body does, what is held and what is gone is seldom loaded, and `3x12 30 @ 5` has its load.
+    let isLifted =
+      !(context.isBodyweightExercise || context.isTimedExercise || context.isDistanceExercise)
+      && !(hints.isBodyweight || hints.isTimed || hints.isDistance)
+    let isVoted =
+      context.conventions.mayHaveLoadBehindAt && isLifted && context.statedLoad == nil && clause.factors.count == 2
+      && clause.factors[1].link == .times
     guard context.conventions.hasLoadBehindAt || isVoted, clause.isBareEffort, !clause.has(.load),
       clause.efforts.count == 1,
       !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall }),

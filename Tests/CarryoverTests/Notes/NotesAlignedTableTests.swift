@@ -50,6 +50,24 @@ struct NotesAlignedTableTests {
     #expect(session.notes == "Slept well.")
   }
 
+  @Test("Columns that nobody filled are no note of what stands further down")
+  func emptyTable() throws {
+    let text = "2024-03-05\nBench 60kg x 8\n\n| Set | Reps |\n|---|---|\n\nRow 50kg x 8\nfelt easy"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    let notes = session.sections.flatMap(\.exercises).map(\.notes) + session.allSets.map(\.notes) + [session.notes]
+    #expect(notes.compactMap(\.self) == ["felt easy"])
+    let meals = "| Meal | Calories |\n|---|---|"
+    let kept = try #require(NotesStructureTests.sessions("2024-03-05\nBench 60kg x 8\n\n\(meals)\n\nSlept well.").first)
+    #expect(kept.notes == "\(meals)\n\nSlept well.")
+  }
+
+  @Test("What stands beside a load in a name's bracket is kept")
+  func remarkBesideLoad() throws {
+    let session = try #require(NotesStructureTests.sessions("2024-03-05\nPull-ups (band, -20kg)\n8\n7").first)
+    #expect(session.sections.first?.exercises.first?.notes == "(band, -20kg)")
+    #expect(session.allSets.map { $0.load?.value } == [20, 20])
+  }
+
   static let documents: [Document] = [
     Document(
       name: "a date in each row",

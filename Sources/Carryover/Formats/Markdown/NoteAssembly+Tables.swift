@@ -90,6 +90,12 @@ extension NoteAssembly {
         if uses[place] == .note { followsBlank = false }
       }
     }
+    // Columns that nobody filled head no sets; other words are the writer's.
+    if table.columns.contains(where: { $0 != nil }) {
+      tableHead = []
+    } else if let last = tableHead.popLast() {
+      addNote(last)
+    }
     if table.column(.exercise) != nil, table.lines.count > 2 { closeExercise() }
     index = table.lines.upperBound
   }

@@ -53,6 +53,8 @@ extension NoteAssembly {
       flushCells()
       beginExercise(head, line)
       self.open.exercise?.statedLoad = load
+      // `(band, -20 kg)` says more than the load.
+      if remark.contains(",") { addNote(text: "(\(remark))", at: .exercise(session.sections.count - 1, exerciseIndex)) }
       return true
     }
     let heading = document.reader.heading(text, in: NotationContext())
@@ -82,6 +84,7 @@ extension NoteAssembly {
       && remark.utf8.first?.isDigit == true
   }
 
+  /// Whether a remark says by its words how the sets were done, or what they were meant to be.
   private func tellsManner(_ remark: String) -> Bool {
     Self.isTempo(remark)
       || remark.split(separator: " ").contains { word in
@@ -108,7 +111,7 @@ extension NoteAssembly {
     }
     if look.isTimed || look.isDistance { return reading.sets.isEmpty }
     // `20 sec` alone is how long.
-    return remark.split(separator: " ").count > 2 || !remark.hasPrefix { $0.isNumber }
+    return remark.split(separator: " ").count > 2 || remark.first?.isNumber != true
   }
 
   /// `Antagonist: push-ups 3x15, wrist curls 3x15`: what somebody calls the exercises that follow.
@@ -131,8 +134,4 @@ extension NoteAssembly {
     (name, reading) = (own.name, own)
     reading.note = [key, own.note].compactMap(\.self).joined(separator: ", ")
   }
-}
-
-extension String {
-  fileprivate func hasPrefix(_ matches: (Character) -> Bool) -> Bool { first.map(matches) ?? false }
 }

@@ -7,18 +7,19 @@ extension NotationTokenizer {
     guard tokens.count > 2, tokens.contains(where: { isRestPause($0) }) else { return }
     var spelled: [NotationToken] = []
     for (place, token) in tokens.enumerated() {
-      var kept = spelled
-      if kept.last?.word == .then { kept.removeLast() }
-      if kept.last?.kind == .comma { kept.removeLast() }
-      guard isRestPause(token), place + 1 < tokens.count, tokens[place + 1].kind == .number, !isMeasured(place + 1),
-        kept.last?.kind == .number
-      else {
-        spelled.append(token)
-        continue
+      var count = spelled.count
+      if isRestPause(token), place + 1 < tokens.count, tokens[place + 1].kind == .number, !isMeasured(place + 1) {
+        if count > 0, spelled[count - 1].word == .then { count -= 1 }
+        if count > 0, spelled[count - 1].kind == .comma { count -= 1 }
+        if count > 0, spelled[count - 1].kind == .number {
+          var plus = token
+          (plus.kind, plus.word) = (.plus, nil)
+          spelled.removeLast(spelled.count - count)
+          spelled.append(plus)
+          continue
+        }
       }
-      var plus = token
-      (plus.kind, plus.word) = (.plus, nil)
-      spelled = kept + [plus]
+      spelled.append(token)
     }
     replaceTokens(spelled)
   }
@@ -33,9 +34,10 @@ extension NotationTokenizer {
 
   private func isRestPause(_ token: NotationToken) -> Bool {
     guard token.kind == .word else { return false }
-    let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self).lowercased()
-    return String(decoding: bytes[token.start..<token.end], as: UTF8.self) == "rp"
-      || token.word == .cue && (text.hasPrefix("rest") || text.hasPrefix("myo"))
+    let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+    // `RP 8` is a slip for the effort.
+    if text == "rp" { return true }
+    return token.word == .cue && ["rest", "myo"].contains { text.lowercased().hasPrefix($0) }
   }
 
   /// `60-5 80-3 100-1`: loads, each with its repetitions.

@@ -32,7 +32,7 @@ extension NotationLine {
   }
 
   /// `3x10 @ 10` where a legend says that the load stands there, or all of a log of loads that are lifted.
-  func withLoadOfLegend(_ clause: NotationClause, _ hints: ExerciseHints) -> NotationClause {
+  func withLoadBehindAt(_ clause: NotationClause, _ hints: ExerciseHints) -> NotationClause {
     // What the body does, what is held and what is gone is seldom loaded, and `3x12 30 @ 5` has its load.
     let isLifted =
       !(context.isBodyweightExercise || context.isTimedExercise || context.isDistanceExercise)

@@ -168,7 +168,7 @@ extension NotationLine {
     if name.hasPrefix("track") { context.isDistanceExercise = true }
     context.isCarried = isCarried(clauses, name)
     for clause in clauses {
-      let clause = withLoadOfLegend(withFailureBehind(withUnitOfLine(clause, found), found), found.hints)
+      let clause = withLoadBehindAt(withFailureBehind(withUnitOfLine(clause, found), found), found.hints)
       var own = context
       // What stands before in the line is this clause's load only where it has none of its own.
       if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {

@@ -86,7 +86,6 @@ extension NotationLine {
     return Rounds(count: count, content: start + 3..<tokens.count)
   }
 
-  /// `EMOM 10:`, `EMOM 10 min:`, `10 min EMOM:`: once a minute, for so many.
   /// `…, 15 swings 24 kg - 8:30`: what stands before how long all of it took.
   private func withoutTotalTime(_ content: Range<Int>) -> Range<Int> {
     let end = content.upperBound
@@ -102,6 +101,7 @@ extension NotationLine {
     return content.lowerBound..<end - 4
   }
 
+  /// `EMOM 10:`, `EMOM 10 min:`, `10 min EMOM:`: once a minute, for so many.
   private func rounds(onTheMinuteAt start: Int) -> Rounds? {
     guard start + 2 < tokens.count else { return nil }
     let isFirst = isEveryMinute(start)

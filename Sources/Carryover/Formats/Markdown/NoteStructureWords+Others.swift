@@ -15,6 +15,7 @@ extension NoteStructureWords {
   ]
   /// What is said of repetitions that are held, or slow.
   static let pausedNames: NoteWordSet = ["pause", "paused", "tempo", "eccentric"]
+  /// What is held, for as long as its line says.
   static let heldNames: NoteWordSet = ["hold", "holds", "hang", "hangs", "plank", "planks", "sit"]
   /// How a machine is set.
   static let settingsOfMachines: NoteWordSet = [
@@ -25,6 +26,7 @@ extension NoteStructureWords {
   static let partsOfMachines: NoteWordSet = [
     "back", "backrest", "thigh", "foot", "arm", "arms", "roller", "handle", "lever",
   ]
+  /// What joins a set to what was done with it.
   static let withWords: NoteWordSet = ["with", "w/", "mit", "avec", "con", "com", "met"]
   /// What stands before a set that was the best of its kind.
   static let wordsOfRecords: NoteWordSet = [

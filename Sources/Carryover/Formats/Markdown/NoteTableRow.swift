@@ -235,7 +235,6 @@ struct NoteTableRow {
     }
   }
 
-  /// Lays what was planned over what was done; without a result it stands alone.
   /// `90 kg`: a load, and nothing else.
   private func loadAlone(_ cell: String) -> Load? {
     guard let (number, rest) = NoteAssembly.number(cell), number > 0 else { return nil }
@@ -243,6 +242,7 @@ struct NoteTableRow {
     return document.words.loadUnit(NoteWords.key(rest)).map { Load(value: number, unit: $0) }
   }
 
+  /// Lays what was planned over what was done; without a result it stands alone.
   private func addTargets(_ context: NotationContext, _ sets: inout [LoggedSet]) {
     var context = context
     context.isPlanned = true

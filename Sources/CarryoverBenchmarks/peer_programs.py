@@ -47,20 +47,34 @@ DUCKDB_PLAIN = (
     FROM exercises GROUP BY ALL ORDER BY min(place)"""
 )
 
-# Identifiers are chained from workout to exercise to set, as Carryover's are, but hashed with what the database has.
-# To number the sets by window functions before they are grouped takes as long.
+# Carryover's identifiers, of version 5: half a hash of the parent and a name, with the version and the variant in it.
+# They stay hexadecimal until they are written, for that is what the next hash is made of.
+DUCKDB_MACROS = """
+    CREATE TEMP MACRO versioned(hash) AS
+        hash[:12] || '5' || hash[14:16] || translate(hash[17], '01234567cdef', '89ab89ab89ab') || hash[18:32];
+    CREATE TEMP MACRO child(parent, name) AS versioned(sha1(unhex(parent || hex(name))))"""
+
+# NAMESPACE is replaced. To number the sets by window functions before they are grouped takes as long.
 DUCKDB_IDENTIFIERS = (
     DUCKDB_EXERCISES
     + """,
     named AS (
-        SELECT *, md5('strong:' || "Date")::UUID AS workout,
-            md5(workout || ':' || row_number() OVER (PARTITION BY "Date" ORDER BY place))::UUID AS id
+        SELECT *, child('NAMESPACE', 'strong:' || replace("Date", ' ', 'T')) AS workout,
+            row_number() OVER (PARTITION BY "Date" ORDER BY place)::VARCHAR AS ordinal,
+            child(child(workout, '1'), ordinal) AS id, child(id, '1') AS group_id
         FROM exercises)
-    SELECT workout AS id, "Date", "Workout Name", "Duration",
-        list({'id': id, 'name': name, 'sets': list_transform(sets, lambda each, ordinal: struct_insert(each,
-            id := md5(id || ':' || ordinal)::UUID))} ORDER BY place) AS exercises
+    SELECT workout::UUID AS id, "Date", "Workout Name", "Duration",
+        list({'id': id::UUID, 'name': name, 'sets': list_transform(sets, lambda each, ordinal: struct_insert(each,
+            id := child(group_id, ordinal::VARCHAR)::UUID))} ORDER BY place) AS exercises
     FROM named GROUP BY ALL ORDER BY min(place)"""
 )
+
+
+def namespace():
+    """What all of Carryover's identifiers descend from."""
+    from uuid import UUID, uuid5
+
+    return uuid5(UUID(int=0), "carryover")
 
 
 def duckdb(source, target, threads, query):
@@ -69,26 +83,28 @@ def duckdb(source, target, threads, query):
 
     connection = engine.connect()
     connection.execute(f"SET threads = {threads}")
-    connection.execute(f"COPY ({query.replace('SOURCE', source)}) TO '{target}' (FORMAT json)")
+    connection.execute(DUCKDB_MACROS)
+    query = query.replace("SOURCE", source).replace("NAMESPACE", namespace().hex)
+    connection.execute(f"COPY ({query}) TO '{target}' (FORMAT json)")
 
 
 def python(source, target):
     """The script that one writes for it in an hour, with Carryover's identifiers."""
     import csv
     from datetime import datetime
-    from uuid import UUID, uuid5
+    from uuid import uuid5
 
     def child(parent, ordinal):
         return uuid5(parent, str(ordinal))
 
-    namespace = uuid5(UUID(int=0), "carryover")
+    root = namespace()
     workouts = {}
     with open(source, encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             start = datetime.strptime(row["Date"], "%Y-%m-%d %H:%M:%S").isoformat()
             workout = workouts.get(start)
             if workout is None:
-                identifier = uuid5(namespace, "strong:" + start)
+                identifier = uuid5(root, "strong:" + start)
                 workout = {"id": str(identifier), "section": child(identifier, 1), "start": start}
                 workout |= {"title": row["Workout Name"], "duration": row["Duration"], "exercises": []}
                 workouts[start] = workout
@@ -121,7 +137,7 @@ def python(source, target):
 
 
 def digest(path):
-    """Counts an output's workouts and sets, and hashes what has to be alike in all outputs, in order."""
+    """Counts an output's workouts and sets, and hashes what has to be alike in all outputs, in order, and identifiers."""
     import hashlib
 
     with open(path, "rb") as file:
@@ -133,22 +149,26 @@ def digest(path):
             workouts = [json.loads(line) for line in lines if line]
         except ValueError:
             workouts = json.loads(b"\n".join(lines))["sessions"]
-    count = sets = identifiers = 0
-    content = hashlib.sha256()
+    count = sets = 0
+    content, identifiers = hashlib.sha256(), hashlib.sha256()
     for workout in workouts:
         if workout.get("entity", "session") != "session":
             continue
         count += 1
         content.update(str(workout.get("start") or workout.get("Date")).replace("T", " ")[:19].encode())
+        identifiers.update(workout.get("id", "").encode())
         own = "sections" in workout
         for exercise in workout["sections"][0]["exercises"] if own else workout["exercises"]:
             content.update(exercise["name"].encode())
+            identifiers.update(exercise.get("id", "").encode())
             for one in exercise["setGroups"][0]["sets"] if own else exercise["sets"]:
                 sets += 1
-                identifiers += "id" in one
+                identifiers.update(one.get("id", "").encode())
                 weight = one["load"]["value"] if own else one["Weight"]
                 content.update(f"{float(weight)} {int(one['reps'] if own else one['Reps'])}".encode())
-    return {"workouts": count, "sets": sets, "identifiers": identifiers, "content": content.hexdigest()}
+    found = {"workouts": count, "sets": sets, "content": content.hexdigest()}
+    # Of no text: those that have none.
+    return found | {"identifiers": identifiers.hexdigest() if identifiers.digest() != hashlib.sha256().digest() else None}
 
 
 PEERS = {

@@ -130,5 +130,10 @@ struct NotationTableTests {
     NotationRow("4 series de 10", "4* x10"),
     NotationRow("3×10 Wdh", "3* x10"),
     NotationRow("15下×4组", "4* x15"),
+    NotationRow("x5 x5 x4 @ 100kg", "2* 100kg x5, 100kg x4"),
+    NotationRow("Bench 100kg x5 x5 x4", "Bench: 2* 100kg x5, 100kg x4", ""),
+    NotationRow("3 x5 x100kg", "3* 100kg x5"),
+    NotationRow("AMRAP 100kg 9", "100kg x9 [xAMRAP]"),
+    NotationRow("AMRAP: 100kg 9", "100kg x9 [xAMRAP]"),
   ]
 }

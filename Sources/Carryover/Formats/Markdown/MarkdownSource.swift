@@ -97,7 +97,8 @@ final class MarkdownSource: EntitySource {
     document.marks = survey.marks
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
     document.refersBack = survey.refersBack
-    document.isPlan = survey.isPlan && !survey.starts.isEmpty
+    document.hasDays = !survey.starts.isEmpty
+    document.isPlan = survey.isPlan && document.hasDays
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"

@@ -91,4 +91,36 @@ extension NotationTokenizer {
     }
     replaceTokens(spelled + tokens[cross...])
   }
+
+  /// `x5 x5 x4 @ 100kg`: the repetitions of each set, a sign before each.
+  mutating func spellTimesInRow() {
+    guard let first = tokens.firstIndex(where: { $0.kind == .times }), first == 0 || tokens[first - 1].kind == .colon
+    else { return }
+    var end = first
+    while end + 1 < tokens.count, tokens[end].kind == .times, tokens[end + 1].kind == .number,
+      !tokens[end + 1].isSpaced, !tokens[end + 1].isDecimal, tokens[end + 1].value <= 50,
+      end == first || tokens[end].isSpaced
+    {
+      end += 2
+    }
+    guard end >= first + 4 else { return }
+    var spelled = tokens
+    for place in stride(from: first + 2, to: end, by: 2) { spelled[place].kind = .comma }
+    spelled.remove(at: first)
+    replaceTokens(spelled)
+  }
+
+  /// `AMRAP 100kg 9`: a load, and how many there were.
+  mutating func spellCountOfMost() {
+    guard let place = tokens.firstIndex(where: { $0.word == .amrap }) else { return }
+    var first = place + 1
+    if first < tokens.count, tokens[first].kind == .colon { first += 1 }
+    guard first + 3 == tokens.count, tokens[first].kind == .number, tokens[first + 2].kind == .number,
+      tokens[first + 1].word == .kilograms || tokens[first + 1].word == .pounds, !tokens[first + 2].isDecimal,
+      (1...50).contains(tokens[first + 2].value)
+    else { return }
+    var colon = tokens[first + 1]
+    (colon.kind, colon.start, colon.isSpaced, colon.word) = (.colon, colon.end, false, nil)
+    replaceTokens(Array(tokens[...place]) + tokens[first...first + 1] + [colon, tokens[first + 2]])
+  }
 }

@@ -25,6 +25,8 @@ struct NotationTokenizer {
     tokenizer.joinMaxima()
     tokenizer.spellRestPauses()
     tokenizer.spellPairs()
+    tokenizer.spellTimesInRow()
+    tokenizer.spellCountOfMost()
     tokenizer.spellLoads()
     tokenizer.readNumberWords()
     tokenizer.readRepeats()

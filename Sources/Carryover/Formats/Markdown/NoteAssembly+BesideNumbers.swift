@@ -3,28 +3,6 @@ import TrainingModel
 
 /// What stands beside the numbers of sets: which set it is, ladders of repetitions, where it was and when each began.
 extension NoteAssembly {
-  /// `1  105 x 5` above `2  105 x 5`: each set's number, in a column of its own before it.
-  mutating func spellSetNumbers(_ places: [Int]) {
-    let numbered = places.compactMap { place in Self.numberOfSet(lines[place].plain).map { (place, $0.number, $0.set) }
-    }
-    for (place, number, set) in numbered
-    where numbered.contains(where: { $0.1 == number + 1 && $0.0 == place + 1 })
-      || numbered.contains(where: { $0.1 == number - 1 && $0.0 == place - 1 })
-    {
-      lines[place].plain = set
-    }
-  }
-
-  /// The number of a set, and the product behind a gap.
-  private static func numberOfSet(_ text: String) -> (number: Int, set: String)? {
-    guard text.utf8.count <= 60, let gap = text.bytesRange(of: "  "), let number = Int(text[..<gap.lowerBound]),
-      (1...20).contains(number)
-    else { return nil }
-    let set = text[gap.upperBound...].drop { $0 == " " }
-    return set.utf8.first?.isDigit == true && set.contains(where: { $0 == "x" || $0 == "×" })
-      ? (number, String(set)) : nil
-  }
-
   /// `Clean & press 24kg, ladders 1-2-3 x3`: three times a set of one, of two and of three with the load.
   mutating func spellLadders(_ places: [Int]) {
     for place in places {

@@ -83,13 +83,31 @@ extension NoteAssembly {
       && (name.utf8.count < 4 || document.words.weekday(name) == nil)
   }
 
+  /// `> 5x5 @ 100 kg`, which somebody wrote, quoted above the first day of a log: of no exercise, and no set of any day.
+  private mutating func isCitedAboveDays(_ line: NoteLine) -> Bool {
+    guard open.isCited, line.isQuoted, session.start == nil, document.hasDays, let reading = reading(index),
+      reading.name.isEmpty
+    else { return false }
+    settleLook()
+    return open.exercise?.look?.isLikely != true
+  }
+
+  /// `Tom: I do 5x5 @ 100 kg every Monday`
+  private func isToldByAnother(_ text: String) -> Bool {
+    guard let colon = text.bytesRange(of: ": I "), case let name = text[..<colon.lowerBound], name.utf8.count <= 30,
+      name.utf8.first.map({ $0 &- 65 < 26 }) == true
+    else { return false }
+    return !name.hasDigit && !document.names.look(String(name)).isLikely
+  }
+
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.
   mutating func isOfSomebody(_ line: NoteLine) -> Bool {
     if isOfNamed(line) || line.plain.hasPrefix("^") || line.plain.hasPrefix("[quote") || isQuestion(line.plain) {
       return true
     }
-    // `> "Train, don't exercise" - coach`
-    if line.isQuoted, line.plain.hasPrefix("\"") { return true }
+    // `> "Train, don't exercise" - coach`, `> Tom: I do 5x5 @ 100 kg`
+    if line.isQuoted, line.plain.hasPrefix("\"") || isToldByAnother(line.plain) { return true }
+    if isCitedAboveDays(line) { return true }
     if isAdvice(line) { return true }
     guard Self.somebody.mayBegin(line.plain) else { return false }
     if isLeftOut(line.plain) { return true }

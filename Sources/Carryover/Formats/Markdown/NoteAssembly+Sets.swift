@@ -171,6 +171,7 @@ extension NoteAssembly {
     takeBodyOfName(&reading, &name, line)
     takeSameWeight(&reading, &name)
     takeSideOfName(&reading, &name)
+    takeRemarkOfName(&reading, &name)
     takeTitle(&reading, &name)
     takeNameBehindWay(&reading, &name, line)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, key.hasPrefix("W"), key.count <= 2,

@@ -12,6 +12,7 @@ extension NoteAssembly {
       return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) || isTimeOfAll(line.plain)
     }
     let words = line.plain[..<digit].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
+    if isLengthOfDay(words, line) { return true }
     guard words.count > 1, Self.tellers.mayBeIn(line.plain[..<digit]) || holdsPain(words) else { return false }
     return isOfRecord(words, line.plain[digit...]) || isOfOther(words) || isOfBody(words, line)
   }
@@ -27,6 +28,21 @@ extension NoteAssembly {
     let (third, fourth) = (words[2].lowercased(), words[3].lowercased().prefix { $0.isLetter })
     return third == "all" && (fourth == "in" || fourth == "told") || third == "in" && fourth == "all"
   }
+
+  /// `Short one, only 40 minutes.`, `Quick one today, 40 min`: how long the day's training took.
+  private mutating func isLengthOfDay(_ words: [String], _ line: NoteLine) -> Bool {
+    guard words.count > 1, words.count <= 6, session.sections.isEmpty, Self.lengths.contains(words[0]),
+      words.dropFirst().allSatisfy({ Self.wordsOfLength.contains($0) }), let reading = reading(index)
+    else { return false }
+    return reading.sets.count == 1 && reading.further.isEmpty
+      && reading.sets.allSatisfy { $0.duration ?? 0 >= 600 && $0.reps == nil && $0.load == nil && $0.distance == nil }
+  }
+
+  private static let lengths: Set<String> = ["short", "quick", "long", "rushed", "fast", "brief", "longer", "shorter"]
+  private static let wordsOfLength: Set<String> = [
+    "one", "only", "just", "today", "tonight", "session", "workout", "gym", "day", "visit", "about", "around", "maybe",
+    "lunch", "morning", "evening", "all", "was", "in", "the", "like", "almost", "nearly", "over",
+  ]
 
   /// `12:45` right below `5 rounds: 10 swings, 200 m run`: how long all of them took.
   private func isTimeOfRounds(_ text: String) -> Bool {
@@ -52,14 +68,16 @@ extension NoteAssembly {
     "beat", "broke", "tied", "new", "today", "today's", "today’s", "attempt", "matched", "for", "a",
   ]
 
-  /// `he does 140 kg x 5`: what somebody else lifts, where the words right before the number say so.
+  /// `he does 140 kg x 5`, `She squatted 100 kg for 3`: what somebody else lifts, where the words right before the number
+  /// say so.
   private func isOfOther(_ words: [String]) -> Bool {
-    guard words.count > 3, let last = words.last, Self.deedsOfOthers.contains(last) else { return false }
-    return words[words.count - 2] == "he" || words[words.count - 2] == "she"
+    guard let last = words.last, words[words.count - 2] == "he" || words[words.count - 2] == "she" else { return false }
+    return Self.liftsOfOthers.contains(last) || words.count > 3 && last == "does"
   }
 
-  private static let deedsOfOthers: Set<String> = [
-    "does", "lifts", "benches", "squats", "deadlifts", "pulls", "presses", "curls", "rows",
+  private static let liftsOfOthers: Set<String> = [
+    "lifts", "benches", "squats", "deadlifts", "pulls", "presses", "curls", "rows", "lifted", "benched", "squatted",
+    "deadlifted", "pulled", "pressed", "curled", "rowed",
   ]
 
   private func holdsPain(_ words: [String]) -> Bool { words.contains { document.words.isPainCue($0) } }

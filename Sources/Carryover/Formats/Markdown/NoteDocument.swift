@@ -16,6 +16,8 @@ struct NoteDocument {
   var dateOrder = NoteDateOrder.dayFirst
   /// Whether a line above its first day says that it is a plan.
   var isPlan = false
+  /// Whether any line of it begins a session.
+  var hasDays = false
   /// Whether a line may say that something was done as in the session before.
   var refersBack = false
   /// The exercise that the document's first line says it is a log of: `Swim log`.

@@ -104,10 +104,11 @@ extension NoteAssembly {
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
     spell([.smallX, .firstLetter, .digit]) { $0.spellRampBeforeWork($1) }
-    spell([.smallX, .firstDigit]) { $0.spellSetNumbers($1) }
+    spell(.firstDigit) { $0.spellSetNumbers($1) }
     spell([.firstLetter, .comma, .digit]) {
       $0.spellLadders($1)
       $0.dropIntervalsBehindCommas($1)
+      $0.dropSetNumbersBehindNames($1)
     }
     spell([.firstLetter, .bracket, .digit]) {
       $0.dropMarksInLists($1)

@@ -19,6 +19,8 @@ struct NoteTable {
     var isOfLast = false
     /// Whether the column holds an attempt at a meet, which is one repetition.
     var isAttempt = false
+    /// What comes first in a set, where the header says it.
+    var order: PairOrder?
 
     init(_ column: NoteColumn, part: Part? = nil) {
       self.column = column
@@ -132,12 +134,7 @@ struct NoteTable {
   }
 
   private func isMeasure(_ column: Column?) -> Bool {
-    guard let column else { return false }
-    return isMeasure(column.column.role)
-  }
-
-  private func isMeasure(_ role: NoteColumnRole) -> Bool {
-    switch role {
+    switch column?.column.role {
     case .sets, .reps, .load, .rpe, .rir, .duration, .distance: true
     default: false
     }
@@ -147,6 +144,7 @@ struct NoteTable {
   private static func column(_ text: String, _ words: NoteWords) -> Column? {
     // `Done?`
     let header = text.hasSuffix("?") && text.utf8.count > 1 ? text.dropLast().trimmedSpaces : text
+    if let column = columnOfPairs(header, words) { return column }
     let parts = header.split(separator: " ").map(String.init)
     if parts.count > 1 {
       for (word, rest) in [(parts[0], parts.dropFirst()), (parts[parts.count - 1], parts.dropLast())] {

@@ -28,7 +28,8 @@ struct NoteTableRow {
             continue
           }
         }
-        sets += read(cell, own, column(place)?.column).map { set in
+        let text = column(place)?.order.map { NoteTable.spelled(cell, $0) } ?? cell
+        sets += read(text, own, column(place)?.column).map { set in
           var set = set
           set.side = set.side ?? column(place)?.side
           return set
@@ -67,6 +68,7 @@ struct NoteTableRow {
     let results = measures(.result, context)
     if !results.isEmpty { sets = results }
     addMeasures(of: [.rpe, .rir], &sets)
+    takeEfforts(&sets, &texts)
     addTargets(context, &sets)
     addMeasures(of: [.side], &sets)
     if let side {

@@ -1,0 +1,70 @@
+import TrainingModel
+
+/// Columns whose header says what the two numbers of a set in their cells are.
+extension NoteTable {
+  /// What two numbers of a cell are: a load and repetitions, or sets and repetitions, in which order.
+  enum PairOrder {
+    case loadByReps, repsByLoad, setsByReps, repsBySets
+  }
+
+  /// `Set 1 (reps/weight)`, `reps x kg`, `Sets/Reps`: a column of sets, and what the two numbers of each are.
+  static func columnOfPairs(_ header: String, _ words: NoteWords) -> Column? {
+    guard header.utf8.count <= 40 else { return nil }
+    var pair = header[...]
+    var column = NoteColumn(role: .set)
+    if header.utf8.last == UInt8(ascii: ")"), let open = header.firstIndex(of: "(") {
+      pair = header[header.index(after: open)...].dropLast()
+      let name = header[..<open].trimmedSpaces
+      guard let own = words.column(name) ?? (name.isEmpty ? column : nil), own.role == .set || own.role == .result
+      else {
+        return nil
+      }
+      column = own
+    }
+    for sign in ["/", " x ", " × ", "x", "×", " @ "] {
+      let parts = pair.split(separator: sign, omittingEmptySubsequences: false).map(\.trimmedSpaces)
+      guard parts.count == 2, let first = measure(parts[0], words), let second = measure(parts[1], words),
+        first.role != second.role
+      else { continue }
+      column.loadUnit = first.loadUnit ?? second.loadUnit ?? column.loadUnit
+      var found = Column(column)
+      switch (first.role, second.role) {
+      case (.load, .reps): found.order = .loadByReps
+      case (.reps, .load): found.order = .repsByLoad
+      case (.sets, .reps): found.order = .setsByReps
+      case (.reps, .sets): found.order = .repsBySets
+      default: return nil
+      }
+      return found
+    }
+    return nil
+  }
+
+  /// Sets, repetitions, or a load in a unit or in none.
+  private static func measure(_ text: String, _ words: NoteWords) -> NoteColumn? {
+    if let unit = words.loadUnit(NoteWords.key(text)) { return NoteColumn(role: .load, loadUnit: unit) }
+    guard let column = words.column(text), [.sets, .reps, .load].contains(column.role) else { return nil }
+    return column
+  }
+
+  /// `12/270` in a column of repetitions and loads: `270 x 12`; of sets and repetitions, `3/8`: `3x8`; any other cell as it
+  /// stands.
+  static func spelled(_ cell: String, _ order: PairOrder) -> String {
+    let sets = cell.split(separator: ",").map { pair($0.trimmedSpaces, order) }
+    return sets.contains { $0 == nil } ? cell : sets.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func pair(_ text: String, _ order: PairOrder) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { "/x×@".contains($0) }).map(
+      \.trimmedSpaces)
+    guard parts.count == 2 else { return nil }
+    let isSwapped = order == .repsByLoad || order == .repsBySets
+    let (first, count) = isSwapped ? (parts[1], parts[0]) : (parts[0], parts[1])
+    // `3/8-10`
+    if order == .setsByReps || order == .repsBySets { return Int(first).map { "\($0)x\(count)" } }
+    guard let reps = Int(count), (0...200).contains(reps) else { return nil }
+    // `12/bw`
+    guard let (value, _) = NoteAssembly.number(first), value > 0 else { return "\(reps) reps" }
+    return "weight \(first) x \(reps)"
+  }
+}

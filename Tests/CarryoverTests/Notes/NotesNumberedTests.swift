@@ -72,5 +72,39 @@ struct NotesNumberedTests {
         "2025-04-08 Squat: 80kg x5", "2025-04-08 Leg Press (feet high): 180kg x12",
         "2025-04-08 Bench (paused): 60kg x5", "2025-04-08 Long run: 5400s",
       ]),
+    .init(
+      name: "repetitions, each with its own effort",
+      text:
+        "2025-04-09\n- Pull ups 12 @ RPE 8, 10 @ RPE 9, 8 to failure\n- Chin ups 12 RIR 2, 10 RIR 1\n- Dips 12 @ RPE 8 / 10 @ RPE 9\n- Bench 60kg: 10 @ RPE 8, 8 @ RPE 9\n- Row 60kg 5,5,5 RPE 8, 8, 9\n- Squat 100kg 3x5, all felt like RPE 7\n- Curl 20kg 3x8 RPE 8/10",
+      exercises: [
+        "2025-04-09 Pull ups: @8 x12, @9 x10, fail x8", "2025-04-09 Chin ups: rir2 x12, rir1 x10",
+        "2025-04-09 Dips: @8 x12, @9 x10", "2025-04-09 Bench: 60kg @8 x10, 60kg @9 x8",
+        "2025-04-09 Row: 60kg @8 x5, 60kg @8 x5, 60kg @9 x5", "2025-04-09 Squat: 100kg @7 x5, 100kg @7 x5, 100kg @7 x5",
+        "2025-04-09 Curl: 20kg @8 x8, 20kg @8 x8, 20kg @8 x8",
+      ]),
+    .init(
+      name: "what is lifted with, in a bracket or before the load",
+      text:
+        "2025-04-10\n\nC) Bulgarian split squat (DBs 16kg)\nleft 10, right 10\n\nGoblet squat (KB 16kg)\n- 10\n- 8\n\nSquat (2 x 16kg DBs)\n- 10\n\nPress (2x20kg)\n- 8\n\nsquats (just the bar, 20kg) 3x8\nlunges w/ just the bar 20kg 2x8\nrow empty bar 20kg 2x8\nCurl with the EZ bar 20 kg 2x10\nTrap bar 60 kg 1x5",
+      exercises: [
+        "2025-04-10 Bulgarian split squat: 16kg left x10, 16kg right x10", "2025-04-10 Goblet squat: 16kg x10, 16kg x8",
+        "2025-04-10 Squat: 16kg x10", "2025-04-10 Press: 20kg x8", "2025-04-10 squats: 20kg x8, 20kg x8, 20kg x8",
+        "2025-04-10 lunges: 20kg x8, 20kg x8", "2025-04-10 row: 20kg x8, 20kg x8",
+        "2025-04-10 Curl with the EZ bar: 20kg x10, 20kg x10", "2025-04-10 Trap bar: 60kg x5",
+      ]),
+    .init(
+      name: "what somebody owns, above the first day",
+      text:
+        "## Kettlebell stuff @ home\n\nI own a 16, a 20 and a 24 (kg).\nPlates: 5, 10, 20 kg\n\n**2025-04-11**\n- Halo 16kg x 10",
+      exercises: ["Kettlebell stuff @ home: ", "2025-04-11 Halo: 16kg x10"]),
+    .init(
+      name: "feeders, drops behind the top set, and workouts with a name",
+      text:
+        "2025-04-12\nHack squat\nFeeder: 40kg x 8, 80kg x 4\n120kg x 8\n\nSquat\n120kg x 3\nDrops: 2x5 @ 100kg\n\nWOD \"Helen\" (3 RFT 400m run, 21 swings, 12 pull-ups): 10:48 Rx\nFran 6:48\n\"Karen\" – 11:42",
+      exercises: [
+        "2025-04-12 Hack squat: 40kg warmup x8, 80kg warmup x4, 120kg x8",
+        "2025-04-12 Squat: 120kg x3, 100kg x5, 100kg x5", "2025-04-12 Helen: 648s", "2025-04-12 Fran: 408s",
+        "2025-04-12 Karen: 702s",
+      ]),
   ]
 }

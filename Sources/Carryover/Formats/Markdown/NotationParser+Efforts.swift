@@ -3,8 +3,12 @@ extension NotationParser {
   /// `RPE 8`, `RPE 7-8`, `8 RPE`, `RIR 2`, `RPE 8, 8, 9`, `RPE 8/10`.
   mutating func effort() -> [NotationEffort]? {
     guard mayHold(.rpe) || mayHold(.rir) else { return nil }
-    // `all about RPE 7`
-    if isText(token(), "all") { place += 1 }
+    // `all about RPE 7`, `all felt like RPE 7`
+    if isText(token(), "all") {
+      place += 1
+      if isText(token(), "were") || isText(token(), "felt") { place += 1 }
+      if isText(token(), "like") { place += 1 }
+    }
     if isReserveLeft(0) { place += 1 }
     if token()?.word == .approximately || token()?.kind == .tilde { place += 1 }
     if let word = token()?.word, word == .rpe || word == .rir {
@@ -62,7 +66,7 @@ extension NotationParser {
       if isTight(0, .plus), !isTight(1, .number) { place += 1 }
       efforts.append(effort)
       guard let sign = token()?.kind, sign == .comma || sign == .slash || isTight(0, .dash) && isTight(1, .number),
-        isNumber(1), (token(1)?.value ?? 11) <= 10, !isFollowedByUnit(2)
+        isNumber(1), (token(1)?.value ?? 11) <= 10, !isOfAnother(2)
       else { break }
       place += 1
     }
@@ -70,9 +74,12 @@ extension NotationParser {
     return efforts.isEmpty ? nil : efforts
   }
 
-  private func isFollowedByUnit(_ offset: Int) -> Bool {
+  private func isOfAnother(_ offset: Int) -> Bool {
     guard let token = token(offset) else { return false }
-    return token.kind == .times || (token.word != nil && token.word != .rpe && token.word != .rir && token.word != .and)
+    // `12 @ RPE 8, 10 @ RPE 9`: the next number has an effort of its own.
+    if token.kind == .at { return true }
+    if token.word == .rpe || token.word == .rir { return isNumber(offset + 1) }
+    return token.kind == .times || (token.word != nil && token.word != .and)
   }
 
   /// `90x5, 95x5, 100x5 (RPE 7, 8, 9)`: an effort for each set of the line.

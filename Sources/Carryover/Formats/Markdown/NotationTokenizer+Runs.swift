@@ -123,4 +123,21 @@ extension NotationTokenizer {
     (colon.kind, colon.start, colon.isSpaced, colon.word) = (.colon, colon.end, false, nil)
     replaceTokens(Array(tokens[...place]) + tokens[first...first + 1] + [colon, tokens[first + 2]])
   }
+
+  /// `12 @ RPE 8 / 10 @ RPE 9`: between repetitions with an effort each the slash is a comma.
+  mutating func spellSlashesOfEfforts() {
+    guard tokens.count > 6, tokens.contains(where: { $0.word == .rpe || $0.word == .rir }) else { return }
+    var spelled = tokens
+    for place in tokens.indices.dropFirst(2).dropLast(2)
+    where tokens[place].kind == .slash && tokens[place].isSpaced && tokens[place + 1].isSpaced
+      && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number
+    {
+      let (before, behind) = (tokens[place - 2], tokens[place + 2])
+      guard before.kind == .at || before.word == .rpe || before.word == .rir,
+        behind.kind == .at || behind.word == .rpe || behind.word == .rir
+      else { continue }
+      spelled[place].kind = .comma
+    }
+    replaceTokens(spelled)
+  }
 }

@@ -107,7 +107,7 @@ extension NoteAssembly {
     }
     // `> "Train, don't exercise" - coach`, `> Tom: I do 5x5 @ 100 kg`
     if line.isQuoted, line.plain.hasPrefix("\"") || isToldByAnother(line.plain) { return true }
-    if isCitedAboveDays(line) { return true }
+    if isCitedAboveDays(line) || listsEquipment(line) { return true }
     if isAdvice(line) { return true }
     guard Self.somebody.mayBegin(line.plain) else { return false }
     if isLeftOut(line.plain) { return true }

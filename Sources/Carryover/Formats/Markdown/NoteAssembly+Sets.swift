@@ -72,7 +72,7 @@ extension NoteAssembly {
     "last set", "first set", "set", "sets", "then", "and", "one", "work", "working", "main", "main set", "burnout",
     "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
     "did", "only", "just", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs",
-    "heavy", "light", "ramp", "ramp up", "feeder", "drop", "down set", "down sets",
+    "heavy", "light", "ramp", "ramp up", "drop", "drops", "down set", "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",

@@ -112,6 +112,7 @@ extension NoteAssembly {
     }
     spell([.firstLetter, .bracket, .digit]) {
       $0.dropMarksInLists($1)
+      $0.spellLoadsOfImplements($1)
       $0.dropPools($1)
       $0.spellWarmUpMarks($1)
       $0.dropIntervals($1)
@@ -120,6 +121,7 @@ extension NoteAssembly {
     spell([.firstDigit, .bracket, .slash]) { $0.dropPrescribedPairs($1) }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
     spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
+    spell([.colon, .digit]) { $0.spellBenchmarks($1) }
     spell([.firstLetter, .colon, .digit]) {
       $0.spellRoundsByTurns($1)
       $0.spellSetsOnTheMinute($1)
@@ -129,6 +131,7 @@ extension NoteAssembly {
       $0.spellMinutesByTurns($1)
       $0.spellMoreSets($1)
       $0.spellSetsOfBar($1)
+      $0.dropBarsBeforeLoads($1)
     }
     spell([.firstLetter, .comma, .digit]) { $0.spellWaysWithWords($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.spellPairsAboveCounts($1) }

@@ -1,0 +1,46 @@
+import TextStreams
+import TrainingModel
+
+/// Workouts with a name of their own, which are done for time.
+extension NoteAssembly {
+  /// `WOD "Helen" (3 RFT 400m run, 21 swings, 12 pull-ups): 10:48 Rx`, `"Helen" – 11:42`, `Fran 6:48`: how long all of it
+  /// took, and not the first of its parts.
+  mutating func spellBenchmarks(_ places: [Int]) {
+    for place in places
+    where lines[place].plain.utf8.count <= 160
+      && (lines[place].kind == .text || lines[place].kind == .item || lines[place].isHeading)
+    {
+      var rest = lines[place].plain[...]
+      for word in ["WOD", "Metcon", "Benchmark"] where rest.hasPrefix(word) {
+        rest = rest.dropFirst(word.count).drop { ": –-".contains($0) }
+      }
+      let isQuoted = rest.first.map { "\"“„'".contains($0) } ?? false
+      if isQuoted { rest = rest.dropFirst() }
+      let name = rest.prefix { $0.isLetter || $0 == " " }.trimmedSpaces
+      guard Self.benchmarks.contains(name) else { continue }
+      rest = rest.dropFirst(name.count)
+      if isQuoted, let mark = rest.first, "\"”“'".contains(mark) { rest = rest.dropFirst() }
+      rest = rest.drop { $0 == " " }
+      var parts: Substring = ""
+      if rest.first == "(", let close = rest.firstIndex(of: ")") {
+        parts = rest[...close]
+        rest = rest[rest.index(after: close)...]
+      }
+      rest = rest.drop { " :–—-".contains($0) }
+      for word in ["for time", "time", "in"] where rest.lowercased().hasPrefix(word) {
+        rest = rest.dropFirst(word.count).drop { " :".contains($0) }
+      }
+      let time = rest.prefix { $0.isNumber || $0 == ":" }
+      let behind = rest[time.endIndex...].trimmedSpaces
+      guard Self.isClock(String(time)), behind.isEmpty || !behind.hasDigit else { continue }
+      let told = [String(parts), behind].filter { !$0.isEmpty }
+      if !told.isEmpty { textsBeside[place] = told.joined(separator: " ") }
+      lines[place].plain = "\(name): \(time)"
+    }
+  }
+
+  private static let benchmarks: NoteWordSet = [
+    "fran", "helen", "murph", "grace", "isabel", "diane", "karen", "annie", "jackie", "nancy", "kelly", "elizabeth",
+    "angie", "barbara", "chelsea", "amanda", "linda", "lynne", "eva", "filthy fifty", "dt",
+  ]
+}

@@ -1,0 +1,81 @@
+import TextStreams
+import TrainingModel
+
+/// What somebody lifts with, beside the load or instead of any set.
+extension NoteAssembly {
+  /// `Split squat (DBs 16kg)`, `Squat (2 x 16 kg DBs)`, `Squat (just the bar, 20kg)`: a load in a bracket, and what it is of.
+  mutating func spellLoadsOfImplements(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      guard let open = lines[place].plain.firstIndex(of: "("),
+        let close = lines[place].plain[open...].firstIndex(of: ")"), open > lines[place].plain.startIndex,
+        case let content = lines[place].plain[lines[place].plain.index(after: open)..<close],
+        let spelled = spelledLoad(content.split(whereSeparator: { " ,".contains($0) }))
+      else { continue }
+      lines[place].plain.replaceSubrange(open...close, with: "(\(spelled))")
+    }
+  }
+
+  /// The load first and its implement behind it, of words that say no more.
+  private func spelledLoad(_ words: [Substring]) -> String? {
+    let before = words.prefix { Self.implements.contains($0) || Self.wordsOfBars.contains($0) }
+    var rest = words[before.endIndex...]
+    var isPair = false
+    if rest.count > 2, rest.first == "2", rest.dropFirst().first.map({ $0 == "x" || $0 == "×" }) == true {
+      rest = rest.dropFirst(2)
+      isPair = true
+    } else if let first = rest.first, first.hasPrefix("2x") || first.hasPrefix("2×") {
+      rest = [first.dropFirst(2)] + rest.dropFirst()
+      isPair = true
+    }
+    let behind = rest.reversed().prefix { Self.implements.contains($0) }.reversed()
+    let load = rest.dropLast(behind.count).joined(separator: " ")
+    guard isPair || !before.isEmpty && behind.isEmpty,
+      before.isEmpty || before.contains(where: { Self.implements.contains($0) }),
+      let (value, unit) = Self.number(load), value > 2, document.words.loadUnit(NoteWords.key(unit)) != nil
+    else { return nil }
+    return ([load] + (before + behind).filter { Self.implements.contains($0) }.map(String.init)).joined(separator: " ")
+  }
+
+  private static let implements: NoteWordSet = [
+    "db", "dbs", "dumbbell", "dumbbells", "kb", "kbs", "kettlebell", "kettlebells", "bb", "barbell", "bar", "plate",
+    "vest",
+  ]
+  private static let wordsOfBars: NoteWordSet = ["just", "the", "empty", "only", "with", "w/", "a", "an"]
+
+  /// `squats w/ just the bar 20kg 3x8`: the words are told beside the sets, and are no name.
+  mutating func dropBarsBeforeLoads(_ places: [Int]) {
+    for place in places where lines[place].plain.containsBytes(of: " bar ") && textsBeside[place] == nil {
+      guard let bar = lines[place].plain.bytesRange(of: " bar "),
+        case let load = lines[place].plain[bar.upperBound...], load.utf8.first?.isDigit == true,
+        case let number = load.prefix(while: { $0.isNumber || $0 == "." }),
+        case let unit = load[number.endIndex...].drop(while: { $0 == " " }).prefix(while: \.isLetter),
+        document.words.loadUnit(NoteWords.key(unit)) != nil
+      else { continue }
+      let before = lines[place].plain[..<bar.lowerBound].split(separator: " ")
+      let words = before.reversed().prefix { Self.wordsOfBars.contains($0) }.reversed()
+      guard words.count < before.count, words.contains(where: { $0 != "a" && $0 != "an" }) else { continue }
+      textsBeside[place] = (words.map(String.init) + ["bar"]).joined(separator: " ")
+      lines[place].plain = (before.dropLast(words.count).map(String.init) + [String(load)]).joined(separator: " ")
+    }
+  }
+
+  /// `I own a 16, a 20 and a 24 (kg).`, `Plates: 5, 10, 20 kg` above the first day: what there is to lift with.
+  mutating func listsEquipment(_ line: NoteLine) -> Bool {
+    guard session.start == nil, document.hasDays, line.plain.utf8.count <= 160, line.plain.hasDigit else {
+      return false
+    }
+    let words = line.plain.split { !$0.isLetter }.prefix(4)
+    guard let first = words.first else { return false }
+    let isOwner = Self.owners.contains(first)
+    guard
+      Self.equipment.contains(first)
+        || isOwner && words.dropFirst().contains(where: { Self.equipment.contains($0) || $0 == "own" || $0 == "have" })
+    else { return false }
+    return !line.plain.containsBytes(of: " x ") && !line.plain.contains("×")
+  }
+
+  private static let equipment: NoteWordSet = [
+    "plates", "equipment", "kettlebells", "dumbbells", "bells", "kbs", "dbs", "weights", "gear",
+  ]
+  private static let owners: NoteWordSet = ["i", "we", "my", "our", "the"]
+}

@@ -47,7 +47,12 @@ public struct ExerciseCatalogue: Sendable {
   var names: [[UInt8]: Int] { indices }
 
   /// The exercise that a name means; `nil` where the catalogue has none, or more than one.
-  public func exercise(named name: String) -> Exercise? { indices[nameKey.key(name)].map { exercises[$0] } }
+  public func exercise(named name: String) -> Exercise? { exercise(ofWords: nameKey.words(name)) }
+
+  /// The same of the words of a name, as `nameKey` has them.
+  func exercise(ofWords words: [[UInt8]]) -> Exercise? {
+    indices[ExerciseNameKey.key(ofWords: words)].map { exercises[$0] }
+  }
 
   private static let spellingMark = Array("word:".utf8)
 

@@ -16,7 +16,10 @@ struct ExerciseNameKey: Sendable {
   }
 
   /// The key of a name; empty where the name has no letter and no digit.
-  func key(_ name: String) -> [UInt8] { Array(words(name).joined(separator: [UInt8(ascii: " ")])) }
+  func key(_ name: String) -> [UInt8] { Self.key(ofWords: words(name)) }
+
+  /// The same of the words of a name.
+  static func key(ofWords words: [[UInt8]]) -> [UInt8] { Array(words.joined(separator: [UInt8(ascii: " ")])) }
 
   /// The words of a name, each in its one spelling, sorted.
   func words(_ name: String) -> [[UInt8]] {

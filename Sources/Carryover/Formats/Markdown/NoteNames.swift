@@ -31,13 +31,14 @@ final class NoteNames {
       look.isSentence = true
       return look
     }
-    let exercise = mapping[name].flatMap { catalogue.exercise(named: $0.exercise) } ?? catalogue.exercise(named: name)
+    let parts = catalogue.nameKey.words(name)
+    let listed = catalogue.exercise(ofWords: parts)
+    let exercise = mapping[name].flatMap { catalogue.exercise(named: $0.exercise) } ?? listed
     // Libraries have an exercise of that name; in notes it says which sets come.
     let isWarmup = words.section(name) == .warmup || words.word(name) == .warmup
     look.isKnown =
       exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
       || Self.isRunTogether(name)
-    let parts = catalogue.nameKey.words(name)
     look.wordCount = parts.count
     if !parts.isEmpty {
       look.share = Double(parts.count { Self.vocabulary.contains($0) }) / Double(parts.count)
@@ -54,7 +55,7 @@ final class NoteNames {
     look.isShort = hints.isShort && Self.isOfMetres(name)
     look.isOneSided = hints.isUnilateral
     look.isOfPairs = hints.isOfPairs
-    look.isPlain = isPlain(name, look, hints, isListed: catalogue.exercise(named: name) != nil)
+    look.isPlain = isPlain(name, look, hints, isListed: listed != nil)
     if look.isKnown || look.isPlain, isBare(name) {
       look.isBare = true
       look.isPlain = look.isPlain || isPlainBefore(name, hints)
@@ -98,7 +99,7 @@ final class NoteNames {
 
   /// `Front squat, build to a heavy 3`: a name that is known, and how to do it.
   private func isInstructed(_ name: String) -> Bool {
-    guard let sign = name.firstRange(of: ", ") ?? name.firstRange(of: " - "),
+    guard let sign = name.bytesRange(of: ", ") ?? name.bytesRange(of: " - "),
       let first = name[sign.upperBound...].split(separator: " ").first, NoteStructureWords.instructions.contains(first)
     else { return false }
     return look(String(name[..<sign.lowerBound])).isKnown
@@ -258,7 +259,18 @@ enum NoteProse {
 
   /// Whether one of the small words stands in a text that sentences are made with.
   static func hasSentenceWord(_ text: some StringProtocol) -> Bool {
-    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    let isOne = text.withByteSlice { $0.isPlain ? hasPlainSentenceWord($0) : nil }
+    return isOne
+      ?? text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
       .contains { NoteStructureWords.sentenceWords.contains($0) }
+  }
+
+  private static func hasPlainSentenceWord(_ text: ByteSlice) -> Bool {
+    var start = 0
+    for index in 0...text.count where index == text.count || !text[index].isLetter && text[index] != UInt8(ascii: "'") {
+      if start < index, NoteStructureWords.sentenceWords.contains(text.slice(start, index)) { return true }
+      start = index + 1
+    }
+    return false
   }
 }

@@ -1,3 +1,5 @@
+import TextStreams
+
 /// A few words, in lower case, that texts are held against in any case.
 struct NoteWordSet: ExpressibleByArrayLiteral, Sendable {
   private var table = NoteWordTable()
@@ -17,4 +19,7 @@ struct NoteWordSet: ExpressibleByArrayLiteral, Sendable {
   func contains(_ text: some StringProtocol) -> Bool {
     text.withByteSlice { $0.isPlain ? table.find($0) != nil : words.contains(text.lowercased()) }
   }
+
+  /// The same of a text of ASCII alone.
+  func contains(_ text: ByteSlice) -> Bool { table.find(text) != nil }
 }

@@ -106,5 +106,73 @@ struct NotesNumberedTests {
         "2025-04-12 Squat: 120kg x3, 100kg x5, 100kg x5", "2025-04-12 Helen: 648s", "2025-04-12 Fran: 408s",
         "2025-04-12 Karen: 702s",
       ]),
+    .init(
+      name: "repetitions with their sign behind them, and a remark",
+      text:
+        "2025-04-13\nBench\n60kg 8x RPE 9\n60kg 8x @9\n60kg 8x last one hard\nSquat 60kg 8x, 70kg 8x, 80kg 6x zwaar\nRow 60kg 3x8\nDips: 12x, 10x, 8x.",
+      exercises: [
+        "2025-04-13 Bench: 60kg @9 x8, 60kg @9 x8, 60kg x8", "2025-04-13 Squat: 60kg x8, 70kg x8, 80kg x6",
+        "2025-04-13 Row: 60kg x8, 60kg x8, 60kg x8", "2025-04-13 Dips: x12, x10, x8",
+      ]),
+    .init(
+      name: "loads behind parts of a maximum",
+      text:
+        "2025-04-14\nBench (TM 235 lbs)\n70% x 3 - 165\n90% x 3+ - 210 x 8\n5 @ 65% - 155\n75% 2x5 - 80kg\n70% x 3, 80kg\n65% x 5: 155\n70% x 3 = 165\n80% x 3 (190)\n85% x 3",
+      exercises: [
+        "2025-04-14 Bench: 165kg x3 ? 70%, 210kg x8 ? 90%, 155kg x5 ? 65%, 80kg x5 ? 75%, 80kg x5 ? 75%, 80kg x3 ? 70%, 155kg x5 ? 65%, 165kg x3 ? 70%, 190kg x3 ? 80%, open ? 85% x3"
+      ]),
+    .init(
+      name: "efforts of the last set in a remark, and several with spaces",
+      text:
+        "2025-04-15\nSquat\n120kg x 4, 4, 3 (last one grindy, RPE 9.5)\n120kg 2x4 (last one @9)\n2x4 120kg - last rpe 9\n2x4 120kg (last set grindy, 0 RIR)\n120kg 3x4, rpe 7 8 9\n3x4 120kg @7, 8, 9",
+      exercises: [
+        "2025-04-15 Squat: 120kg x4, 120kg x4, 120kg @9.5 x3, 120kg x4, 120kg @9 x4, 120kg x4, 120kg @9 x4, 120kg x4, 120kg rir0 x4, 120kg @7 x4, 120kg @8 x4, 120kg @9 x4, 120kg @7 x4, 120kg @8 x4, 120kg @9 x4"
+      ]),
+    .init(
+      name: "two of a kind, done as planned, and what somebody is asked",
+      text:
+        "2025-04-16\nFront squat (double 16kg) 2x5\nDouble clean & press, two 16kg bells, 2x5\nlunges, pair of 12kg, 2x10\nRDL as planned 2x8 62.5kg\nNice. Sunday please do: squat 2x5 82.5kg\nTomorrow: bench 2x5 60kg",
+      exercises: [
+        "2025-04-16 Front squat: 16kg x5, 16kg x5", "2025-04-16 Double clean & press: 16kg x5, 16kg x5",
+        "2025-04-16 lunges: 12kg x10, 12kg x10", "2025-04-16 RDL: 62.5kg x8, 62.5kg x8",
+        "2025-04-16 squat: open ? 82.5kg x5, open ? 82.5kg x5", "2025-04-16 bench: open ? 60kg x5, open ? 60kg x5",
+      ]),
+    .init(
+      name: "loads behind dashes, where some can be nothing else",
+      text:
+        "2025-04-17\nLat pulldowns 2 x 12 - 130\nDumbbell raises 2 x 15 - 20\nPush-ups 2 x 10 - 2 chains on my back\nCurl 2x10 - 2 min rest\nPress 2x5 60 kg - 2 RIR",
+      exercises: [
+        "2025-04-17 Lat pulldowns: 130kg x12, 130kg x12", "2025-04-17 Dumbbell raises: 20kg x15, 20kg x15",
+        "2025-04-17 Push-ups: x10, x10", "2025-04-17 Curl: x10, x10", "2025-04-17 Press: 60kg rir2 x5, 60kg rir2 x5",
+      ]),
+    .init(
+      name: "a dash that is a range where no load stands behind one",
+      text: "2025-04-18\nDumbbell raises 2 x 15 - 20\nCurl 2 x 10-12",
+      exercises: [
+        "2025-04-18 Dumbbell raises: open ? x15-20, open ? x15-20", "2025-04-18 Curl: open ? x10-12, open ? x10-12",
+      ]),
+    .init(
+      name: "warm-ups below a label with a blank line, and what is reckoned",
+      text:
+        "2025-04-19 Overhead Press\n\nWarm up sets\n\n45 x 15\n100 x 5\n\nWorking sets\n\n165 x 5\nFelt good. I managed to get 7 reps at 135\n215 x 4 x 0.0333 + 215 = 243.64 or 245\n4910 + 1350 = 6260 lb moved\n\nSquat\n5 @ 60# (40% of Training Max – warm)",
+      exercises: [
+        "2025-04-19 Overhead Press: 45lb warmup x15, 100lb warmup x5, 165lb x5, 135lb x7",
+        "2025-04-19 Squat: 60lb warmup x5 ? 40%",
+      ]),
+    .init(
+      name: "loads that go on behind one with its unit",
+      text:
+        "2025-04-20\nChin ups BW x 12, 45 lbs x 3, 50 x 3, 55 x 3\nDips 20 kg x 8, 22.5 x 6, 3x10\nDips +20 kg x 5, 15x3\nPull ups 10 kg x 8, 3 x 8",
+      exercises: [
+        "2025-04-20 Chin ups: x12, +45lb x3, +50lb x3, +55lb x3",
+        "2025-04-20 Dips: +20kg x8, +22.5kg x6, +22.5kg x10, +22.5kg x10, +22.5kg x10",
+        "2025-04-20 Dips: +20kg x5, +20kg x15, +20kg x15, +20kg x15",
+        "2025-04-20 Pull ups: +10kg x8, +10kg x8, +10kg x8, +10kg x8",
+      ]),
+    .init(
+      name: "a sentence above sets, under a title",
+      text:
+        "2025-04-21 Deload\n\nSecond part of the deload lifts this morning.\n\n135 x 5\n210 x 5\n\nBench Press\n45 x 25",
+      exercises: ["2025-04-21 Deload: 135 x5, 210 x5", "2025-04-21 Bench Press: 45 x25"]),
   ]
 }

@@ -69,6 +69,15 @@ extension NotationLine {
     return clause
   }
 
+  /// The order of the pair before, but for `3x10` behind `22.5 x 6`: so small a number counts sets.
+  func pairOrder(_ found: FoundClauses, before clause: NotationClause) -> PairOrder? {
+    guard let order = pairOrder(found), order == .loadByReps, let load = found.meanings.last?.loads.last?.value,
+      clause.factors.count == 2, clause.factors[0].kind == .plain, let value = clause.factors[0].first.value,
+      value <= 5, value * 5 <= load, clause.factors[1].kind == .plain, clause.factors[1].first.value ?? 0 > value
+    else { return pairOrder(found) }
+    return nil
+  }
+
   /// The order of the pair before: `30x12, 30x11` goes on as it began.
   func pairOrder(_ found: FoundClauses) -> PairOrder? {
     guard let clause = found.clauses.last, let meaning = found.meanings.last, clause.factors.count == 2,
@@ -81,5 +90,18 @@ extension NotationLine {
       return meaning.loads == clause.factors.first?.quantities ? .loadByReps : .repsByLoad
     }
     return meaning.reps == first ? .repsBySets : .setsByReps
+  }
+
+  /// `45 lbs x 3, 50 x 3`: behind a load and its repetitions, about as much is the next load.
+  func followsLoad(_ clause: NotationClause, _ found: FoundClauses) -> Bool {
+    guard let before = found.clauses.last, before.factors.count == 2, before.factors[0].kind == .load,
+      before.factors[1].link == .times, let load = found.meanings.last?.loads.last?.value, load > 0,
+      clause.factors.count == 2, clause.factors[1].link == .times,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }), let value = clause.factors[0].first.value,
+      let reps = clause.factors[1].first.value
+    else { return false }
+    // With less fewer are seldom done: `+20 kg x 5, 15x3` counts sets.
+    let isLess = value < load && reps < before.factors[1].first.value ?? 0
+    return value >= 10 && (load / 2...load * 2).contains(value) && reps <= 30 && reps < value && !isLess
   }
 }

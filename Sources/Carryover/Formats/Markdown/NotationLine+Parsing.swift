@@ -173,7 +173,10 @@ extension NotationLine {
       // What stands before in the line is this clause's load only where it has none of its own.
       if clause.factors.count > 1, !found.meanings.isEmpty, found.meanings.last?.isLoadAlone != true {
         own.statedLoad = found.context.statedLoad
-        own.conventions.pair = pairOrder(found) ?? found.context.conventions.pair
+        let isLoadNext = followsLoad(clause, found)
+        own.conventions.pair =
+          pairOrder(found, before: clause) ?? (isLoadNext ? .loadByReps : found.context.conventions.pair)
+        if isLoadNext { found.hints.isWeighted = true }
       }
       if own.statedReps != nil { own.statedLoad = nil }
       guard let meaning = NotationInterpreter.meaning(of: clause, in: own, hints: found.hints) else { return }

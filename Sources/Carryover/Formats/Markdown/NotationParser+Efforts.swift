@@ -65,6 +65,10 @@ extension NotationParser {
       if token()?.kind == .slash, token(1)?.value == 10 { place += 2 }
       if isTight(0, .plus), !isTight(1, .number) { place += 1 }
       efforts.append(effort)
+      if efforts.count == 1, listsEffortsBySpaces { continue }
+      if efforts.count > 1, isNumber(0), token()?.isSpaced == true, (token()?.value ?? 11) <= 10, !isOfAnother(1) {
+        continue
+      }
       guard let sign = token()?.kind, sign == .comma || sign == .slash || isTight(0, .dash) && isTight(1, .number),
         isNumber(1), (token(1)?.value ?? 11) <= 10, !isOfAnother(2)
       else { break }
@@ -72,6 +76,14 @@ extension NotationParser {
     }
     // A comma belongs to what follows where the list ended at it.
     return efforts.isEmpty ? nil : efforts
+  }
+
+  /// Whether at least two more stand behind the first, with spaces between them, and nothing else: `RPE 7 8 9`.
+  private var listsEffortsBySpaces: Bool {
+    var offset = 0
+    while isNumber(offset), token(offset)?.isSpaced == true, (token(offset)?.value ?? 11) <= 10 { offset += 1 }
+    guard offset > 1, let next = token(offset) else { return offset > 1 }
+    return next.kind == .close || next.kind == .comma || next.kind == .word && next.word == nil
   }
 
   private func isOfAnother(_ offset: Int) -> Bool {

@@ -131,11 +131,38 @@ extension NotationParser {
   /// Whether the full stop at the end of the text stands here.
   private func isEnd(_ offset: Int) -> Bool { token(offset)?.kind == .period && token(offset + 1) == nil }
 
-  /// `last one RPE 9`, `(last one AMRAP)`
+  /// `last one RPE 9`, `(last one AMRAP)`, `last RPE 9`
   private mutating func lastOne() -> LastSet? {
-    guard isLast(token()), isText(token(1), "one") else { return nil }
+    guard isLast(token()) else { return nil }
+    if isText(token(1), "one") {
+      place += 2
+      skipRemarkOfLast()
+    } else if token(1)?.word == .rpe || token(1)?.word == .rir {
+      place += 1
+    } else {
+      return nil
+    }
+    return effortOfLast() ?? marksOfLast()
+  }
+
+  /// Passes over the words between `last one` and its effort: `last one grindy, RPE 9.5`.
+  private mutating func skipRemarkOfLast() {
+    var end = 0
+    while end < 3, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }
+    guard end > 0, let first = token(), let last = token(end - 1) else { return }
+    let mark = token(end)?.kind == .comma ? token(end + 1) : token(end)
+    guard mark?.kind == .at || mark?.word == .rpe || mark?.word == .rir || mark?.kind == .number else { return }
+    asides.append(first.start..<last.end)
+    place += token(end)?.kind == .comma ? end + 1 : end
+  }
+
+  /// `@9`
+  private mutating func effortOfLast() -> LastSet? {
+    guard token()?.kind == .at || token()?.word == .at, let effort = token(1), effort.kind == .number,
+      effort.value <= 10
+    else { return nil }
     place += 2
-    return marksOfLast()
+    return LastSet(effort: NotationEffort(rpe: effort.value))
   }
 
   /// How hard it was, or that it was for as many as could be.
@@ -163,10 +190,8 @@ extension NotationParser {
     // `last set 3+: got 7`
     if isNumber(0), isTight(1, .plus), !isNumber(2) { place += 2 }
     while token()?.kind == .colon || token()?.word == .to || token()?.word == .got || isOnly { place += 1 }
-    if token()?.kind == .at || token()?.word == .at, let effort = token(1), effort.kind == .number, effort.value <= 10 {
-      place += 2
-      return LastSet(effort: NotationEffort(rpe: effort.value))
-    }
+    skipRemarkOfLast()
+    if let effort = effortOfLast() { return effort }
     // `last set AMRAP 8`
     if token()?.word == .amrap, isNumber(token(1)?.kind == .colon ? 2 : 1) { place += token(1)?.kind == .colon ? 2 : 1 }
     if let number = token(), number.kind == .number, !number.isDecimal,

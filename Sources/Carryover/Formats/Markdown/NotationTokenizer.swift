@@ -26,6 +26,7 @@ struct NotationTokenizer {
     tokenizer.spellRestPauses()
     tokenizer.spellPairs()
     tokenizer.spellTimesInRow()
+    tokenizer.spellTimesBehind()
     tokenizer.spellSlashesOfEfforts()
     tokenizer.spellCountOfMost()
     tokenizer.spellLoads()

@@ -147,6 +147,8 @@ extension NoteAssembly {
       document.words.section(text) == .warmup || document.words.word(text) == .warmup
       || text.lowercased().hasPrefix("warm")
     open.exercise?.kindRank = rank
+    let count = setCount
+    open.exercise?.setsAboveKind = count
     open.exercise?.isWarmup = isWarmup
     use(.section)
   }

@@ -59,6 +59,23 @@ extension NoteAssembly {
     }
   }
 
+  /// `Front squat (double 16kg) 5x5`, `Clean & press, two 16kg bells, 5x5`, `lunges, pair of 12kg, 3x10`: the load of one
+  /// of two.
+  mutating func dropWordsOfPairs(_ places: [Int]) {
+    for place in places {
+      for words in ["pair of ", "double ", "two "] {
+        guard let range = lines[place].plain.bytesRange(of: words), range.lowerBound > lines[place].plain.startIndex,
+          case let before = lines[place].plain[..<range.lowerBound], before.last.map({ " (".contains($0) }) == true,
+          case let behind = lines[place].plain[range.upperBound...],
+          case let number = behind.prefix(while: { $0.isNumber || $0 == "." }), !number.isEmpty,
+          case let unit = behind[number.endIndex...].drop(while: { $0 == " " }).prefix(while: \.isLetter),
+          unit == "s" || document.words.loadUnit(NoteWords.key(unit)) != nil
+        else { continue }
+        lines[place].plain.removeSubrange(range)
+      }
+    }
+  }
+
   /// `I own a 16, a 20 and a 24 (kg).`, `Plates: 5, 10, 20 kg` above the first day: what there is to lift with.
   mutating func listsEquipment(_ line: NoteLine) -> Bool {
     guard session.start == nil, document.hasDays, line.plain.utf8.count <= 160, line.plain.hasDigit else {

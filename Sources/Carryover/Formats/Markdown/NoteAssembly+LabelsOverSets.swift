@@ -41,7 +41,9 @@ extension NoteAssembly {
   mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
     if look.isKnown { return false }
     // No name is a sentence of that length, whatever stands below it.
-    if look.isSentence, look.wordCount > 12 { return true }
+    if look.isSentence, look.wordCount > 12 || look.wordCount > 5 && look.share < 0.5 && text.hasSuffix(".") {
+      return true
+    }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
     if isBelowName(line, text, exercise) || !followsBlank && beginsWithJoiner(text) { return true }

@@ -59,6 +59,15 @@ extension NoteAssembly {
     return reading.sets.allSatisfy { $0.load == nil } && !document.names.look(label(reading.name)).isKnown
   }
 
+  /// `"seat on 2"` below an exercise: a note, as an app shares it.
+  func isInQuotes(_ line: NoteLine) -> Bool {
+    let text = line.plain.utf8
+    guard open.exercise != nil, text.count > 2, text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\"") else {
+      return false
+    }
+    return !text.dropFirst().dropLast().contains(UInt8(ascii: "\""))
+  }
+
   /// `Is 82.5 x 1 enough for the 85 attempt?`
   private func isQuestion(_ text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: "?"), !text.contains(". ") else { return false }

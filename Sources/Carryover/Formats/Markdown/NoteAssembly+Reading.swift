@@ -146,10 +146,17 @@ extension NoteAssembly {
 
   /// `Planned: Squat 3x5 @ 100 kg`
   func isPlanLine(_ line: NoteLine) -> Bool {
-    if isMeantInWords(line.plain) { return true }
+    if isMeantInWords(line.plain) || Self.asks(line.plain) { return true }
     guard let (key, value) = Self.keyAndValue(line.plain), !value.isEmpty else { return false }
     // `> Coach: squat 5x5 @ 100`
     return isPlanHeading(key) || line.isQuoted && NoteStructureWords.coaches.contains(key)
+  }
+
+  /// `Sunday please do: squat 3x5 82.5kg`: what somebody is asked to do.
+  private static func asks(_ text: String) -> Bool {
+    ["please do", "please try", "pls do"].contains { words in
+      text.containsBytes(of: words) && text.bytesRange(of: words).map { text[$0.upperBound...].hasDigit } == true
+    }
   }
 
   /// `Planned face pulls 15 kg 3x15, but no time.`

@@ -63,7 +63,7 @@ extension NoteAssembly {
     // `calentamiento: barra 20 kg x 10`
     if document.words.word(name) == .bar { return true }
     if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
-    if Self.qualifiers.contains(name) { return true }
+    if Self.qualifiers.contains(name) || Self.isDeedOfWriter(name) { return true }
     return isTierOfSet(name) || isBandOfSet(name)
   }
 
@@ -261,6 +261,9 @@ extension NoteAssembly {
     findings.append(Diagnostic(.markdownSetInProse, line: line.number, column: line.column))
     addNote(index)
   }
+
+  /// How many sets the last exercise has.
+  var setCount: Int { lastExercise?.setGroups.reduce(0) { $0 + $1.sets.count } ?? 0 }
 
   var hasSets: Bool {
     session.sections.last?.exercises.last?.setGroups.contains { !$0.sets.isEmpty } ?? false

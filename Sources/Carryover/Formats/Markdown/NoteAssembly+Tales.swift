@@ -9,6 +9,10 @@ extension NoteAssembly {
       let digit = line.plain.utf8.firstIndex(where: \.isDigit)
     else { return false }
     if digit == line.plain.startIndex {
+      // `215 x 4 x 0.0333 + 215 = 243.6`: what somebody reckons.
+      if line.plain.containsBytes(of: " = "), line.plain.containsBytes(of: "x 0.") || Self.isSum(line.plain) {
+        return true
+      }
       return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) || isTimeOfAll(line.plain)
     }
     let words = line.plain[..<digit].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
@@ -107,4 +111,17 @@ extension NoteAssembly {
     let bracket = behind.firstIndex(of: "(") ?? behind.endIndex
     return !behind[..<bracket].contains(where: \.isNumber) && (bracket == behind.endIndex || behind.hasSuffix(")"))
   }
+
+  /// `I managed to get 7 reps at 135`: what somebody says of the sets of the exercise above, and no name.
+  static func isDeedOfWriter(_ name: String) -> Bool {
+    guard name.utf8.first.map({ $0 | 32 == UInt8(ascii: "i") }) == true, name.utf8.count <= 40 else { return false }
+    let words = name.split(separator: " ")
+    return words.count > 1 && words[0].lowercased() == "i"
+      && words.dropFirst().allSatisfy { deedsOfWriter.contains($0) }
+  }
+
+  private static let deedsOfWriter: NoteWordSet = [
+    "managed", "to", "get", "got", "did", "hit", "made", "do", "only", "just", "then", "also", "even", "still", "was",
+    "able", "could", "finally", "ended", "up", "doing", "with",
+  ]
 }

@@ -50,7 +50,10 @@ extension NoteAssembly {
   /// Hangs a line with sets on the open exercise.
   mutating func hang(_ rank: Int) {
     if let above = open.exercise?.rank, rank > above { open.exercise?.hasChildSets = true }
-    if let kind = open.exercise?.kindRank, rank < kind || followsBlank && rank <= kind {
+    // A blank line right below `Warm-up sets` ends nothing.
+    if let exercise = open.exercise, let kind = exercise.kindRank,
+      rank < kind || followsBlank && rank <= kind && setCount > exercise.setsAboveKind
+    {
       open.exercise?.kindRank = nil
       open.exercise?.isWarmup = false
     }

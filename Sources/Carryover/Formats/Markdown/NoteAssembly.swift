@@ -83,6 +83,8 @@ struct NoteAssembly: ~Copyable {
     /// The rank of a line such as `Warm-up:` within the exercise.
     var kindRank: Int?
     var isWarmup = false
+    /// How many sets stood above it.
+    var setsAboveKind = 0
     var isPlanned: Bool?
     /// Whether its line is quoted, and lines below it answer that are not.
     var isQuoted = false
@@ -252,15 +254,6 @@ struct NoteAssembly: ~Copyable {
     }
     let look = document.names.look(label(reading.name))
     return reading.sets.allSatisfy { $0.load == nil } && !look.isKnown && (reading.sets.count == 1 || !look.isLikely)
-  }
-
-  /// `"seat on 2"` below an exercise: a note, as an app shares it.
-  private func isInQuotes(_ line: NoteLine) -> Bool {
-    let text = line.plain.utf8
-    guard open.exercise != nil, text.count > 2, text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\"") else {
-      return false
-    }
-    return !text.dropFirst().dropLast().contains(UInt8(ascii: "\""))
   }
 
   /// Whether a line stands behind the list that hung below a section's label.

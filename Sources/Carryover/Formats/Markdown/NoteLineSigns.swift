@@ -119,6 +119,9 @@ extension NoteAssembly {
       $0.dropFormerSets($1)
     }
     spell([.firstDigit, .bracket, .slash]) { $0.dropPrescribedPairs($1) }
+    spell([.smallX, .dash, .digit]) { $0.spellLoadsBehindDashes($1) }
+    spell([.bracket, .digit]) { $0.dropBasesOfParts($1) }
+    spell(.firstDigit) { $0.spellLoadsBehindParts($1) }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
     spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
     spell([.colon, .digit]) { $0.spellBenchmarks($1) }
@@ -132,6 +135,8 @@ extension NoteAssembly {
       $0.spellMoreSets($1)
       $0.spellSetsOfBar($1)
       $0.dropBarsBeforeLoads($1)
+      $0.dropWordsOfPairs($1)
+      $0.dropPlannedBeforeSets($1)
     }
     spell([.firstLetter, .comma, .digit]) { $0.spellWaysWithWords($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.spellPairsAboveCounts($1) }

@@ -1,0 +1,64 @@
+import TextStreams
+import TrainingModel
+
+/// Parts of a maximum, with the load that was lifted behind them.
+extension NoteAssembly {
+  /// `70% x 3 - 165`, `90% x 3+ - 210 x 8`, `5 @ 65% = 155`, `75% 3x5 - 80kg`: what was lifted, and the part that it was.
+  mutating func spellLoadsBehindParts(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 60 && lines[place].plain.hasByte(UInt8(ascii: "%")) {
+      let text = lines[place].plain
+      let signs = [" - ", " – ", " = ", ": ", ", "]
+      guard let sign = signs.lazy.compactMap({ text.bytesRange(of: $0) }).first,
+        case let before = String(text[..<sign.lowerBound]),
+        let scheme = Self.schemeOfPart(before), case let behind = text[sign.upperBound...],
+        let (load, rest) = Self.number(String(behind)), load > 10
+      else { continue }
+      let words = rest.split(separator: " ")
+      let unit = words.first.map { document.words.loadUnit(NoteWords.key($0)) != nil } == true ? " \(words[0])" : ""
+      let done = words.dropFirst(unit.isEmpty ? 0 : 1).joined(separator: " ")
+      let number = behind.prefix { $0.isNumber || $0 == "." }
+      if done.isEmpty {
+        lines[place].plain = "\(number)\(unit) x \(scheme.reps) (\(scheme.part)%)"
+        if let sets = scheme.sets { lines[place].plain = "\(sets)x\(scheme.reps) \(number)\(unit) (\(scheme.part)%)" }
+      } else if scheme.sets == nil, let first = done.first, "x×".contains(first),
+        Int(done.dropFirst().trimmedSpaces) != nil
+      {
+        lines[place].plain = "\(number)\(unit) x \(done.dropFirst().trimmedSpaces) (\(scheme.part)%)"
+      }
+    }
+  }
+
+  /// `70% x 3`, `5 @ 65%`, `75% 3x5`: the part, the sets where they are counted, and the repetitions.
+  private static func schemeOfPart(_ text: String) -> (part: Substring, sets: Int?, reps: Substring)? {
+    guard let percent = text.firstIndex(of: "%") else { return nil }
+    let before = text[..<percent]
+    let behind = text[text.index(after: percent)...].drop { " x×@".contains($0) }
+    // `5 @ 65%`
+    if behind.isEmpty {
+      let parts = before.split(whereSeparator: { " @".contains($0) })
+      guard before.contains("@"), parts.count == 2, Double(parts[1]) != nil, Int(parts[0]) != nil else { return nil }
+      return (parts[1], nil, parts[0])
+    }
+    guard Double(before) != nil else { return nil }
+    let factors = behind.split(whereSeparator: { " x×".contains($0) })
+    guard let last = factors.last, factors.count <= 2, factors.allSatisfy({ Int($0.prefix { $0 != "+" }) != nil })
+    else {
+      return nil
+    }
+    return (before, factors.count == 2 ? Int(factors[0]) : nil, last)
+  }
+
+  /// `RDL as planned 3x8 62.5kg`: that it was done so is told beside the sets.
+  mutating func dropPlannedBeforeSets(_ places: [Int]) {
+    for place in places where textsBeside[place] == nil {
+      for words in [" as planned ", " as prescribed ", " as written ", " as programmed "] {
+        guard let range = lines[place].plain.bytesRange(of: words),
+          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        textsBeside[place] = words.trimmedSpaces
+        lines[place].plain.replaceSubrange(range, with: " ")
+        break
+      }
+    }
+  }
+}

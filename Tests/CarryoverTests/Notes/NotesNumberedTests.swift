@@ -174,5 +174,13 @@ struct NotesNumberedTests {
       text:
         "2025-04-21 Deload\n\nSecond part of the deload lifts this morning.\n\n135 x 5\n210 x 5\n\nBench Press\n45 x 25",
       exercises: ["2025-04-21 Deload: 135 x5, 210 x5", "2025-04-21 Bench Press: 45 x25"]),
+    .init(
+      name: "how many there were in all",
+      text:
+        "2025-04-22\nBench 60kg x 5\nBand pull-aparts 100 total\nSide bends: 54 total\nSwim 1500yd total\nSets 20 total\nSquat\n90% x 3+ - 210 x 8 (PR!! old one was 205x8)",
+      exercises: [
+        "2025-04-22 Bench: 60kg x5", "2025-04-22 Band pull-aparts: x100", "2025-04-22 Side bends: x54",
+        "2025-04-22 Swim: 1500yd", "2025-04-22 Squat: 210kg x8 ? 90%",
+      ]),
   ]
 }

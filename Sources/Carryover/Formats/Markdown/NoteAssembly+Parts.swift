@@ -21,9 +21,10 @@ extension NoteAssembly {
         lines[place].plain = "\(number)\(unit) x \(scheme.reps) (\(scheme.part)%)"
         if let sets = scheme.sets { lines[place].plain = "\(sets)x\(scheme.reps) \(number)\(unit) (\(scheme.part)%)" }
       } else if scheme.sets == nil, let first = done.first, "x×".contains(first),
-        Int(done.dropFirst().trimmedSpaces) != nil
+        case let reps = done.dropFirst().drop(while: { $0 == " " }).prefix(while: \.isNumber), !reps.isEmpty,
+        case let remark = done[reps.endIndex...], remark.isEmpty || remark.hasPrefix(" (") || remark.hasPrefix(",")
       {
-        lines[place].plain = "\(number)\(unit) x \(done.dropFirst().trimmedSpaces) (\(scheme.part)%)"
+        lines[place].plain = "\(number)\(unit) x \(reps) (\(scheme.part)%)\(remark)"
       }
     }
   }
@@ -46,6 +47,22 @@ extension NoteAssembly {
       return nil
     }
     return (before, factors.count == 2 ? Int(factors[0]) : nil, last)
+  }
+
+  /// `Band pull-aparts 100 total`: repetitions, in as many sets as it took.
+  mutating func spellTotals(_ places: [Int]) {
+    for place in places
+    where lines[place].plain.hasSuffix(" total") && lines[place].plain.utf8.count <= 60 && textsBeside[place] == nil {
+      var name = lines[place].plain.dropLast(6)
+      let digits = name.reversed().prefix { $0.isNumber }.reversed()
+      name = name.dropLast(digits.count)
+      guard let count = Int(String(digits)), (2...1000).contains(count), let sign = name.last, " :".contains(sign),
+        case let text = label(name.trimmedSpaces), !text.hasDigit, case let look = document.names.look(text),
+        look.isKnown || look.share >= 0.5 && !look.isSentence, !look.isDistance, !look.isTimed
+      else { continue }
+      textsBeside[place] = "total"
+      lines[place].plain = "\(text): \(count) reps"
+    }
   }
 
   /// `RDL as planned 3x8 62.5kg`: that it was done so is told beside the sets.

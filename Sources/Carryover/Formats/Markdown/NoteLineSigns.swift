@@ -122,6 +122,7 @@ extension NoteAssembly {
     spell([.smallX, .dash, .digit]) { $0.spellLoadsBehindDashes($1) }
     spell([.bracket, .digit]) { $0.dropBasesOfParts($1) }
     spell(.firstDigit) { $0.spellLoadsBehindParts($1) }
+    spell([.firstLetter, .lastLetter, .digit]) { $0.spellTotals($1) }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
     spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
     spell([.colon, .digit]) { $0.spellBenchmarks($1) }

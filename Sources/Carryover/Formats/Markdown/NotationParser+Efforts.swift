@@ -66,11 +66,13 @@ extension NotationParser {
       if isTight(0, .plus), !isTight(1, .number) { place += 1 }
       efforts.append(effort)
       if efforts.count == 1, listsEffortsBySpaces { continue }
-      if efforts.count > 1, isNumber(0), token()?.isSpaced == true, (token()?.value ?? 11) <= 10, !isOfAnother(1) {
+      if efforts.count > 1, isNumber(0), token()?.isSpaced == true, (token()?.value ?? 11) <= 10,
+        !isOfAnother(1, isReserve)
+      {
         continue
       }
       guard let sign = token()?.kind, sign == .comma || sign == .slash || isTight(0, .dash) && isTight(1, .number),
-        isNumber(1), (token(1)?.value ?? 11) <= 10, !isOfAnother(2)
+        isNumber(1), (token(1)?.value ?? 11) <= 10, !isOfAnother(2, isReserve)
       else { break }
       place += 1
     }
@@ -86,11 +88,18 @@ extension NotationParser {
     return next.kind == .close || next.kind == .comma || next.kind == .word && next.word == nil
   }
 
-  private func isOfAnother(_ offset: Int) -> Bool {
+  private func isOfAnother(_ offset: Int, _ isReserve: Bool) -> Bool {
     guard let token = token(offset) else { return false }
     // `12 @ RPE 8, 10 @ RPE 9`: the next number has an effort of its own.
-    if token.kind == .at { return true }
-    if token.word == .rpe || token.word == .rir { return isNumber(offset + 1) }
+    if token.kind == .at {
+      if self.token(offset + 1)?.word == .rpe || self.token(offset + 1)?.word == .rir { return true }
+      // A load is that of all: `RPE 7, 8, 9 @ 100 kg`.
+      guard isNumber(offset + 1), (self.token(offset + 1)?.value ?? 11) <= 10 else { return false }
+      let next = self.token(offset + 2)
+      return next == nil || next?.kind == .comma || next?.kind == .slash || next?.kind == .close
+    }
+    if token.word == (isReserve ? .rir : .rpe) { return isNumber(offset + 1) }
+    if token.word == .rpe || token.word == .rir { return false }
     return token.kind == .times || (token.word != nil && token.word != .and)
   }
 

@@ -103,7 +103,10 @@ extension NotationTokenizer {
     {
       end += 2
     }
-    guard end >= first + 4 else { return }
+    // `x5 x3 x1 @ 60 80 100kg`
+    guard end >= first + 4, end + 3 >= tokens.count || tokens[end].kind != .at || tokens[end + 2].kind != .number else {
+      return
+    }
     var spelled = tokens
     for place in stride(from: first + 2, to: end, by: 2) { spelled[place].kind = .comma }
     spelled.remove(at: first)
@@ -133,9 +136,7 @@ extension NotationTokenizer {
       && tokens[place - 1].kind == .number && tokens[place + 1].kind == .number
     {
       let (before, behind) = (tokens[place - 2], tokens[place + 2])
-      guard before.kind == .at || before.word == .rpe || before.word == .rir,
-        behind.kind == .at || behind.word == .rpe || behind.word == .rir
-      else { continue }
+      guard before.word == .rpe || before.word == .rir, behind.kind == .at else { continue }
       spelled[place].kind = .comma
     }
     replaceTokens(spelled)

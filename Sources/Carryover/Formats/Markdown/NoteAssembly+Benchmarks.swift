@@ -8,11 +8,13 @@ extension NoteAssembly {
   mutating func spellBenchmarks(_ places: [Int]) {
     for place in places
     where lines[place].plain.utf8.count <= 160
-      && (lines[place].kind == .text || lines[place].kind == .item || lines[place].isHeading)
+      && (lines[place].kind == .text || lines[place].kind == .item)
     {
       var rest = lines[place].plain[...]
+      var isMarked = false
       for word in ["WOD", "Metcon", "Benchmark"] where rest.hasPrefix(word) {
         rest = rest.dropFirst(word.count).drop { ": –-".contains($0) }
+        isMarked = true
       }
       let isQuoted = rest.first.map { "\"“„'".contains($0) } ?? false
       if isQuoted { rest = rest.dropFirst() }
@@ -32,7 +34,11 @@ extension NoteAssembly {
       }
       let time = rest.prefix { $0.isNumber || $0 == ":" }
       let behind = rest[time.endIndex...].trimmedSpaces
-      guard Self.isClock(String(time)), behind.isEmpty || !behind.hasDigit else { continue }
+      // `Karen 18:00` may be somebody, and an hour; a load in the bracket is that of the sets.
+      guard isMarked || isQuoted || !parts.isEmpty || ["fran", "murph"].contains(name.lowercased()),
+        !document.words.filters.units.mayBeIn(parts), !parts.contains("#"), Self.isClock(String(time)),
+        behind.isEmpty || ["rx", "rx'd", "rx’d", "scaled", "pr", "pr!", "as rx"].contains(behind.lowercased())
+      else { continue }
       let told = [String(parts), behind].filter { !$0.isEmpty }
       if !told.isEmpty { textsBeside[place] = told.joined(separator: " ") }
       lines[place].plain = "\(name): \(time)"

@@ -9,14 +9,15 @@ extension NoteAssembly {
       guard let open = lines[place].plain.firstIndex(of: "("),
         let close = lines[place].plain[open...].firstIndex(of: ")"), open > lines[place].plain.startIndex,
         case let content = lines[place].plain[lines[place].plain.index(after: open)..<close],
-        let spelled = spelledLoad(content.split(whereSeparator: { " ,".contains($0) }))
+        let spelled = spelledLoad(
+          content.split(whereSeparator: { " ,".contains($0) }), isAboveCounts: isCountAlone(place + 1))
       else { continue }
       lines[place].plain.replaceSubrange(open...close, with: "(\(spelled))")
     }
   }
 
   /// The load first and its implement behind it, of words that say no more.
-  private func spelledLoad(_ words: [Substring]) -> String? {
+  private func spelledLoad(_ words: [Substring], isAboveCounts: Bool) -> String? {
     let before = words.prefix { Self.implements.contains($0) || Self.wordsOfBars.contains($0) }
     var rest = words[before.endIndex...]
     var isPair = false
@@ -29,16 +30,25 @@ extension NoteAssembly {
     }
     let behind = rest.reversed().prefix { Self.implements.contains($0) }.reversed()
     let load = rest.dropLast(behind.count).joined(separator: " ")
-    guard isPair || !before.isEmpty && behind.isEmpty,
+    // `(2x140kg)` alone is a double, but above its repetitions.
+    guard isPair ? isAboveCounts || !behind.isEmpty || !before.isEmpty : !before.isEmpty && behind.isEmpty,
       before.isEmpty || before.contains(where: { Self.implements.contains($0) }),
       let (value, unit) = Self.number(load), value > 2, document.words.loadUnit(NoteWords.key(unit)) != nil
     else { return nil }
-    return ([load] + (before + behind).filter { Self.implements.contains($0) }.map(String.init)).joined(separator: " ")
+    let told = (before + behind).filter { Self.implements.contains($0) && !Self.barbells.contains($0) }
+    return ([load] + told.map(String.init)).joined(separator: " ")
   }
 
   private static let implements: NoteWordSet = [
     "db", "dbs", "dumbbell", "dumbbells", "kb", "kbs", "kettlebell", "kettlebells", "bb", "barbell", "bar", "plate",
     "vest",
+  ]
+  /// What is said of most loads, and read nowhere.
+  private static let barbells: NoteWordSet = ["bb", "barbell"]
+  private static let wordsOfLoneBars: NoteWordSet = ["just", "empty", "only", "with", "w/"]
+  /// `Burpees over the bar`, `Warm up just the bar`
+  private static let wordsBeforeBars: NoteWordSet = [
+    "over", "to", "on", "from", "and", "started", "start", "up", "warmup", "off", "of",
   ]
   private static let wordsOfBars: NoteWordSet = ["just", "the", "empty", "only", "with", "w/", "a", "an"]
 
@@ -53,7 +63,9 @@ extension NoteAssembly {
       else { continue }
       let before = lines[place].plain[..<bar.lowerBound].split(separator: " ")
       let words = before.reversed().prefix { Self.wordsOfBars.contains($0) }.reversed()
-      guard words.count < before.count, words.contains(where: { $0 != "a" && $0 != "an" }) else { continue }
+      guard words.count < before.count, words.contains(where: { Self.wordsOfLoneBars.contains($0) }),
+        !load.contains(","), let last = before.dropLast(words.count).last, !Self.wordsBeforeBars.contains(last)
+      else { continue }
       textsBeside[place] = (words.map(String.init) + ["bar"]).joined(separator: " ")
       lines[place].plain = (before.dropLast(words.count).map(String.init) + [String(load)]).joined(separator: " ")
     }
@@ -78,9 +90,8 @@ extension NoteAssembly {
 
   /// `I own a 16, a 20 and a 24 (kg).`, `Plates: 5, 10, 20 kg` above the first day: what there is to lift with.
   mutating func listsEquipment(_ line: NoteLine) -> Bool {
-    guard session.start == nil, document.hasDays, line.plain.utf8.count <= 160, line.plain.hasDigit else {
-      return false
-    }
+    guard session.start == nil, document.hasDays, !line.isHeading, line.plain.utf8.count <= 160, line.plain.hasDigit
+    else { return false }
     let words = line.plain.split { !$0.isLetter }.prefix(4)
     guard let first = words.first else { return false }
     let isOwner = Self.owners.contains(first)
@@ -88,7 +99,12 @@ extension NoteAssembly {
       Self.equipment.contains(first)
         || isOwner && words.dropFirst().contains(where: { Self.equipment.contains($0) || $0 == "own" || $0 == "have" })
     else { return false }
-    return !line.plain.containsBytes(of: " x ") && !line.plain.contains("×")
+    // `Kettlebells: swings 24kg 5x10`
+    return !line.plain.contains("×")
+      && !line.plain.split(separator: "x").dropLast().contains {
+        let before = $0.reversed().first { $0 != " " }
+        return before?.isNumber == true
+      }
   }
 
   private static let equipment: NoteWordSet = [

@@ -103,7 +103,7 @@ extension NoteAssembly {
 
   /// `down set 80 kg x 12` below heavier sets.
   func isDownSet(_ name: String, _ reading: NotationReading) -> Bool {
-    open.exercise != nil && name.lowercased() == "down"
+    open.exercise != nil && ["down", "drops"].contains(name.lowercased())
       && reading.sets.allSatisfy { $0.load?.value != nil && $0.reps != nil }
   }
 }

@@ -70,14 +70,17 @@ extension NoteAssembly {
   }
 
   /// `Squat (felt heavy): 80 kg x 5`: how it was is told of the sets, and is no part of the name.
-  func takeRemarkOfName(_ reading: inout NotationReading, _ name: inout String) {
+  ///
+  /// - Returns: Whether there was any.
+  func takeRemarkOfName(_ reading: inout NotationReading, _ name: inout String) -> Bool {
     guard name.utf8.last == UInt8(ascii: ")"), let open = name.lastIndex(of: "("), !name.hasDigit,
       case let head = name[..<open].trimmedSpaces, document.names.look(head).isLikely,
       case let remark = name[name.index(after: open)...].dropLast().trimmedSpaces,
       NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count)
-    else { return }
+    else { return false }
     name = head
     reading.note = ["(\(remark))", reading.note].compactMap(\.self).joined(separator: " ")
+    return true
   }
 
   /// Of `Dips (+10)`, `Pull-ups (assisted, -20 kg)` what is added or taken off.

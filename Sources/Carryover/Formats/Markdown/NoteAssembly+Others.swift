@@ -104,9 +104,11 @@ extension NoteAssembly {
   /// `Tom: I do 5x5 @ 100 kg every Monday`
   private func isToldByAnother(_ text: String) -> Bool {
     guard let colon = text.bytesRange(of: ": I "), case let name = text[..<colon.lowerBound], name.utf8.count <= 30,
-      name.utf8.first.map({ $0 &- 65 < 26 }) == true
+      name.utf8.first.map({ $0 &- 65 < 26 }) == true, name.utf8.allSatisfy(\.isLetter),
+      !["edit", "note", "update", "ps", "log", "me", "myself", "day", "workout", "session", "today"]
+        .contains(name.lowercased())
     else { return false }
-    return !name.hasDigit && !document.names.look(String(name)).isLikely
+    return !document.names.look(String(name)).isLikely
   }
 
   /// `My buddy did 140kg 3x5`, `Coach wants 3x10 on Friday`: numbers of somebody else, where nothing between divides them.

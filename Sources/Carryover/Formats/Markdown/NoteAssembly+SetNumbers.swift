@@ -22,9 +22,31 @@ extension NoteAssembly {
         run.append(next)
         dashed.removeFirst()
       }
-      guard first.1 == 1, run.count > 1 else { continue }
+      guard first.1 == 1, run.count > 1,
+        run.allSatisfy({ tellsRepetitions($0.2) }) || run.allSatisfy({ Int($0.2) != nil }) && hangsOnBody(first.0)
+      else { continue }
       for (place, _, set) in run { lines[place].plain = set }
     }
+  }
+
+  /// Whether what stands behind a number and a dash is a set by itself, and no load of as many repetitions.
+  private func tellsRepetitions(_ text: String) -> Bool {
+    // `1 - 2 - 3` is a ladder.
+    let parts = text.replacing(" – ", with: " - ").split(separator: " - ")
+    guard parts.count <= 2, !parts.allSatisfy({ Double($0) != nil }) else { return false }
+    if parts.count == 2 || text.contains(where: { "x×@/:".contains($0) }) { return true }
+    let words = text.split(whereSeparator: { " ,".contains($0) })
+    let rest = words.dropFirst().filter { document.words.loadUnit(NoteWords.key($0)) == nil }
+    if words.count > 1, rest.contains(where: { $0.first?.isNumber == true }) { return true }
+    switch document.words.word(words.count > 1 ? words[1] : (words.first ?? "").drop { $0.isNumber || $0 == "." }) {
+    case .reps, .seconds, .minutes: return true
+    default: return !rest.isEmpty && document.names.look(rest.joined(separator: " ")).isKnown
+    }
+  }
+
+  /// Whether the line above a place names an exercise that moves the body alone.
+  private func hangsOnBody(_ place: Int) -> Bool {
+    place > 0 && document.names.look(label(lines[place - 1].plain)).isBodyweight
   }
 
   /// The number of a set, and the product behind a gap.
@@ -49,12 +71,14 @@ extension NoteAssembly {
   /// `Squat, set 2, 80 kg x 5`: which set it is, between a name and what was done.
   mutating func dropSetNumbersBehindNames(_ places: [Int]) {
     for place in places {
-      guard let word = lines[place].plain.bytesRange(of: ", set ") ?? lines[place].plain.bytesRange(of: " set "),
+      let isApart = lines[place].plain.containsBytes(of: ", set ")
+      guard let word = lines[place].plain.bytesRange(of: isApart ? ", set " : " set "),
         !lines[place].plain[..<word.lowerBound].hasDigit,
         case let behind = lines[place].plain[word.upperBound...], case let number = behind.prefix(while: \.isNumber),
-        (1...2).contains(number.utf8.count),
-        case let sign = behind[number.endIndex...].prefix(2), sign == ", " || sign == ": ",
+        let count = Int(number), (1...10).contains(count),
+        case let sign = behind[number.endIndex...].prefix(2), sign == ": " || isApart && sign == ", ",
         case let set = behind[number.endIndex...].dropFirst(2), set.utf8.first?.isDigit == true,
+        set.prefix(while: { $0 != "," }).contains(where: { "x×".contains($0) }) || set.containsBytes(of: "reps"),
         document.names.look(label(String(lines[place].plain[..<word.lowerBound]))).isKnown
       else { continue }
       lines[place].plain = "\(lines[place].plain[..<word.lowerBound]): \(set)"

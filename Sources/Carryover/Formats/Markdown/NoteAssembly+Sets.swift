@@ -72,7 +72,8 @@ extension NoteAssembly {
     "last set", "first set", "set", "sets", "then", "and", "one", "work", "working", "main", "main set", "burnout",
     "finisher set", "back down", "back downs", "backdown", "back-down", "backdowns", "back down sets",
     "did", "only", "just", "result", "actual", "done", "repeats", "repeat", "missed", "tried", "attempted", "backoffs",
-    "heavy", "light", "ramp", "ramp up", "drop", "drops", "down set", "down sets",
+    "heavy", "light", "ramp", "ramp up", "feeder", "feeders", "feeder set", "feeder sets", "drop", "down set",
+    "down sets",
     "single", "singles", "double", "doubles", "triple", "triples", "opener", "reps", "weight", "pr", "pb", "1rm", "max",
     "paused", "pause", "tempo", "speed", "volume", "left", "right", "each", "also", "plus", "arbeitssatz",
     "arbeitssätze",
@@ -100,7 +101,9 @@ extension NoteAssembly {
     if let side = side(ofLabel: name) { return reading.setSide(side) }
     if role(ofLabel: name) == .target {
       for set in reading.sets.indices { reading.sets[set].plan() }
-    } else if document.words.section(name) == .warmup || document.words.word(name) == .warmup {
+    } else if document.words.section(name) == .warmup || document.words.word(name) == .warmup
+      || name.lowercased().hasPrefix("feeder")
+    {
       for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = .warmup }
     } else if NoteStructureWords.misses.contains(name), reading.sets.count == 2,
       reading.sets[0].load == reading.sets[1].load, let meant = reading.sets[0].reps
@@ -135,7 +138,7 @@ extension NoteAssembly {
       addNote(index)
       return
     }
-    let look = document.names.look(name)
+    var look = document.names.look(name)
     if isTitleOfLog(reading, line, look) {
       addNote(index)
       return
@@ -171,7 +174,7 @@ extension NoteAssembly {
     takeBodyOfName(&reading, &name, line)
     takeSameWeight(&reading, &name)
     takeSideOfName(&reading, &name)
-    takeRemarkOfName(&reading, &name)
+    if takeRemarkOfName(&reading, &name) { look = document.names.look(name) }
     takeTitle(&reading, &name)
     takeNameBehindWay(&reading, &name, line)
     if let (key, value) = Self.keyAndValue(name), !value.isEmpty, key.hasPrefix("W"), key.count <= 2,

@@ -18,7 +18,7 @@ extension NoteAssembly {
     let words = line.plain[..<digit].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
     if isLengthOfDay(words, line) { return true }
     guard words.count > 1, Self.tellers.mayBeIn(line.plain[..<digit]) || holdsPain(words) else { return false }
-    return isOfRecord(words, line.plain[digit...]) || isOfOther(words) || isOfBody(words, line)
+    return isOfRecord(words, line.plain[digit...]) || isOfOther(words, line.plain[digit...]) || isOfBody(words, line)
   }
 
   /// `45 min all in. Hands are toast.`: how long the day took.
@@ -36,9 +36,12 @@ extension NoteAssembly {
   /// `Short one, only 40 minutes.`, `Quick one today, 40 min`: how long the day's training took.
   private mutating func isLengthOfDay(_ words: [String], _ line: NoteLine) -> Bool {
     guard words.count > 1, words.count <= 6, session.sections.isEmpty, Self.lengths.contains(words[0]),
-      words.dropFirst().allSatisfy({ Self.wordsOfLength.contains($0) }), let reading = reading(index)
+      words.dropFirst().allSatisfy({ Self.wordsOfLength.contains($0) }), let reading = reading(index),
+      // `Run` as the title says of what the length is, and `20 min bike` the line.
+      session.title.flatMap({ nameInTitle($0) }) == nil, document.subject == nil, reading.note == nil,
+      reading.further.isEmpty
     else { return false }
-    return reading.sets.count == 1 && reading.further.isEmpty
+    return reading.sets.count == 1
       && reading.sets.allSatisfy { $0.duration ?? 0 >= 600 && $0.reps == nil && $0.load == nil && $0.distance == nil }
   }
 
@@ -74,8 +77,10 @@ extension NoteAssembly {
 
   /// `he does 140 kg x 5`, `She squatted 100 kg for 3`: what somebody else lifts, where the words right before the number
   /// say so.
-  private func isOfOther(_ words: [String]) -> Bool {
+  private func isOfOther(_ words: [String], _ behind: Substring) -> Bool {
     guard let last = words.last, words[words.count - 2] == "he" || words[words.count - 2] == "she" else { return false }
+    // `he benched 100 x 5, I benched 80 x 5`
+    if let own = behind.bytesRange(of: " I "), behind[own.upperBound...].contains(where: \.isNumber) { return false }
     return Self.liftsOfOthers.contains(last) || words.count > 3 && last == "does"
   }
 

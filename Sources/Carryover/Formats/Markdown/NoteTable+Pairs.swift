@@ -31,8 +31,8 @@ extension NoteTable {
       switch (first.role, second.role) {
       case (.load, .reps): found.order = .loadByReps
       case (.reps, .load): found.order = .repsByLoad
-      case (.sets, .reps): found.order = .setsByReps
-      case (.reps, .sets): found.order = .repsBySets
+      case (.sets, .reps) where sign == "/": found.order = .setsByReps
+      case (.reps, .sets) where sign == "/": found.order = .repsBySets
       default: return nil
       }
       return found
@@ -55,16 +55,21 @@ extension NoteTable {
   }
 
   private static func pair(_ text: String, _ order: PairOrder) -> String? {
-    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { "/x×@".contains($0) }).map(
+    let isOfSets = order == .setsByReps || order == .repsBySets
+    // What other signs mean is known without a header.
+    let signs = isOfSets ? "/" : "/x×"
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { signs.contains($0) }).map(
       \.trimmedSpaces)
     guard parts.count == 2 else { return nil }
     let isSwapped = order == .repsByLoad || order == .repsBySets
     let (first, count) = isSwapped ? (parts[1], parts[0]) : (parts[0], parts[1])
-    // `3/8-10`
-    if order == .setsByReps || order == .repsBySets { return Int(first).map { "\($0)x\(count)" } }
+    // `3/8-10`; more sets than eight are the repetitions of each.
+    if isOfSets { return Int(first).flatMap { (1...8).contains($0) && !count.isEmpty ? "\($0)x\(count)" : nil } }
     guard let reps = Int(count), (0...200).contains(reps) else { return nil }
     // `12/bw`
-    guard let (value, _) = NoteAssembly.number(first), value > 0 else { return "\(reps) reps" }
-    return "weight \(first) x \(reps)"
+    if ["", "-", "–", "bw", "BW", "bodyweight"].contains(first) { return "\(reps) reps" }
+    guard let (value, _) = NoteAssembly.number(first), value > 0 else { return isSwapped ? "\(first) x \(reps)" : nil }
+    // `60x12` where the header says it loosely
+    return reps > 30 && value <= 30 ? nil : "weight \(first) x \(reps)"
   }
 }

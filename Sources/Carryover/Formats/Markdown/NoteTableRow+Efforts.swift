@@ -4,33 +4,64 @@ import TrainingModel
 extension NoteTableRow {
   /// `RPE 8`, `easy, RPE 7`, `last set @9` in the column of notes: how hard the row's sets were, where no column says it.
   func takeEfforts(_ sets: inout [LoggedSet], _ texts: inout [String]) {
-    guard !sets.isEmpty, sets.count <= 30, sets.allSatisfy({ $0.rpe == nil && $0.rir == nil && $0.isCompleted }) else {
-      return
-    }
-    for place in texts.indices where table.column(.notes).map({ $0 < cells.count && cells[$0] == texts[place] }) == true
-    {
-      guard texts[place].utf8.count <= 60, texts[place].hasDigit else { continue }
-      for part in [texts[place][...]] + texts[place].split(whereSeparator: { ",;".contains($0) }) {
-        guard let told = efforts(part.trimmedSpaces, of: sets.count) else { continue }
-        for index in sets.indices { (sets[index].rpe, sets[index].rir) = (told[index].rpe, told[index].rir) }
-        // What says more is kept.
-        if part.utf8.count == texts[place].utf8.count { texts.remove(at: place) }
-        return
-      }
-    }
+    guard !sets.isEmpty, sets.count <= 30, !table.columns.contains(where: { $0?.isWarmup == true }),
+      sets.allSatisfy({ $0.rpe == nil && $0.rir == nil && $0.isCompleted && $0.reps != nil && $0.distance == nil }),
+      let column = table.column(.notes), column < cells.count, let place = texts.firstIndex(of: cells[column]),
+      texts[place].utf8.count <= 60, let told = efforts(texts[place], of: sets.count)
+    else { return }
+    for index in sets.indices { (sets[index].rpe, sets[index].rir) = (told.sets[index].rpe, told.sets[index].rir) }
+    if told.isAll { texts.remove(at: place) }
   }
 
-  /// The efforts that a remark tells of so many sets, where it tells nothing else.
-  private func efforts(_ text: String, of count: Int) -> [LoggedSet]? {
-    let capitals = text.uppercased()
-    let sign = text.utf8.first == UInt8(ascii: "@") ? "" : ","
-    guard ["RPE", "RIR", "@"].contains(where: capitals.contains),
-      let reading = document.reader.read("\(count)x5 @ 100 kg\(sign) \(text)", in: NotationContext()),
-      reading.note == nil,
-      reading.further.isEmpty, reading.name.isEmpty, reading.sets.count == count,
+  /// The efforts that a remark tells of so many sets, and whether it tells nothing else.
+  private func efforts(_ text: String, of count: Int) -> (sets: [LoggedSet], isAll: Bool)? {
+    var parts = text.split(separator: ",").map(\.trimmedSpaces)
+    // `RPE 8, 9, 9`
+    if parts.dropFirst().allSatisfy({ Double($0) != nil }) { parts = [text] }
+    let efforts = parts.filter(isEffort)
+    guard efforts.count == 1, let effort = efforts.first,
+      parts.allSatisfy({ $0 == effort || isRemark($0) }),
+      case let sign = effort.utf8.first == UInt8(ascii: "@") ? "" : ",",
+      let reading = document.reader.read("\(count)x5 @ 100 kg\(sign) \(effort)", in: NotationContext()),
+      reading.note == nil, reading.further.isEmpty, reading.name.isEmpty, reading.sets.count == count,
       reading.sets.allSatisfy({ $0.isCompleted && $0.reps == 5 && $0.load?.value == 100 && $0.side == nil }),
       reading.sets.contains(where: { $0.rpe != nil || $0.rir != nil })
     else { return nil }
-    return reading.sets
+    return (reading.sets, parts.count == 1)
+  }
+
+  /// `RPE 8`, `2 RIR`, `@8`, `last set RPE 9`: one word for an effort, with a number or one for each set, and no range.
+  private func isEffort(_ text: String) -> Bool {
+    var rest = text.lowercased()
+    for words in ["last set ", "last one ", "last "] where rest.hasPrefix(words) {
+      rest = String(rest.dropFirst(words.count))
+    }
+    let words = rest.split { !$0.isLetter }
+    let numbers = rest.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    guard rest.allSatisfy({ $0.isLetter || $0.isNumber || " .,/@:".contains($0) }), !numbers.isEmpty,
+      numbers.allSatisfy({ $0 <= 10 })
+    else { return false }
+    if words.isEmpty { return rest.hasPrefix("@") && numbers.allSatisfy { $0 >= 5 } }
+    return words.count == 1 && (words[0] == "rpe" || words[0] == "rir")
+  }
+
+  /// `felt easy`: how it was, and not what was meant, or other sets.
+  private func isRemark(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return !text.hasDigit && words.count <= 4 && !words.contains { Self.otherMatters.contains($0) }
+  }
+
+  private static let otherMatters: NoteWordSet = [
+    "last", "next", "time", "plan", "planned", "goal", "target", "should", "aim", "warm", "warmup", "top", "back",
+    "backoff", "drop", "each", "per", "fail", "failed", "failure", "to", "nächstes", "prochaine", "próxima", "prossima",
+    "volgende", "set", "week",
+  ]
+
+  /// `3` in a column of sets beside `60kg x 12` in one of loads and repetitions.
+  func repeatPair(_ sets: inout [LoggedSet]) {
+    guard sets.count == 1, table.columns.contains(where: { $0?.order != nil }), let place = table.column(.sets),
+      place < cells.count, let count = Int(cells[place]), (2...20).contains(count)
+    else { return }
+    sets = Array(repeating: sets[0], count: count)
   }
 }

@@ -57,6 +57,7 @@ struct NoteTableRow {
       }
     }
     takeLoads(&sets, &texts)
+    repeatPair(&sets)
     if sets.isEmpty { sets = setsOfColumns(context) }
     if sets.isEmpty { sets = measures(nil, context) }
     if let place = table.column(.result), place < cells.count {

@@ -79,5 +79,47 @@ struct NotesNumberedNearMissTests {
         "2025-05-11 Burpees over the bar: +30kg x10, +20kg warmup x10", "2025-05-11 bench: 60kg x5",
         "2025-05-11 Bird feeder walk: 1200s",
       ]),
+    .init(
+      name: "repetitions behind one effort, and sets before a dash",
+      text:
+        "2025-05-12\nSquat 100kg RPE 8 5 5 5\nSquat 100kg RIR 2 5 5\nSquat 100kg 2x - 8 reps\nSquat 100kg 2x (5 reps each)\nPlank 10kg 2x (60 s)",
+      exercises: [
+        "2025-05-12 Squat: 100kg @8 x5, 100kg @8 x5, 100kg @8 x5", "2025-05-12 Squat: 100kg rir2 x5, 100kg rir2 x5",
+        "2025-05-12 Squat: 100kg x8, 100kg x8", "2025-05-12 Squat: 100kg x5, 100kg x5",
+        "2025-05-12 Plank: 10kg 60s, 10kg 60s",
+      ]),
+    .init(
+      name: "repetitions behind parts of a maximum",
+      text: "2025-05-13\nBench\n65% x 5+: 12\n70% x 12, 11\n70% x 8 - 12\n80% x 3 - 142,5kg",
+      exercises: ["2025-05-13 Bench: x12 ? 65% x5+, open ? 70% x12, open ? 70% x11, open ? 70% x8-12, 142.5kg x3 ? 80%"]
+    ),
+    .init(
+      name: "what somebody is asked behind sets, and warm-ups that end",
+      text:
+        "2025-05-14 Overhead Press\n\nWarm up sets\n\n45 kg x 15\n60 kg x 5\n\n80 kg x 5\n80 kg x 5\n\nSquat 1x5 100kg. Note to self: please do 5 min warmup next time",
+      exercises: [
+        "2025-05-14 Overhead Press: 45kg warmup x15, 60kg warmup x5, 80kg x5, 80kg x5", "2025-05-14 Squat: 100kg x5",
+      ]),
+    .init(
+      name: "doubles of lifters, and what is told of the last set",
+      text:
+        "2025-05-15\nSquat 100kg x5, double 120kg\nSnatch: double 60kg, single 70kg\nBench 60kg 2x8, last one with 10 kg less\nBench 60kg 2x8, last one at 5 pm\nSquat 100kg 2x5, last set knee pain 4",
+      exercises: [
+        "2025-05-15 Squat: 100kg x5, 120kg x2", "2025-05-15 Snatch: 60kg x2, 70kg x1",
+        "2025-05-15 Bench: 60kg x8, 60kg x8", "2025-05-15 Bench: 60kg x8, 60kg x8",
+        "2025-05-15 Squat: 100kg x5, 100kg x5",
+      ]),
+    .init(
+      name: "ranges beside one load behind a dash",
+      text:
+        "2025-05-16\nLat pulldown 1 x 12 - 130\nCurl 2 x 12 - 15\nSquat 2 x 8 - 10 quality reps\nLeg extension drop set 50 x 10, 25 x 10, 5 x 20",
+      exercises: [
+        "2025-05-16 Lat pulldown: 130 x12", "2025-05-16 Curl: open ? x12-15, open ? x12-15",
+        "2025-05-16 Squat: open ? x8-10, open ? x8-10", "2025-05-16 Leg extension: 50 x10, 25 drop x10, 5 drop x20",
+      ]),
+    .init(
+      name: "a name that ends with a full stop",
+      text: "2025-05-17\nNew chest machine at the hotel gym.\n60 x 5",
+      exercises: ["2025-05-17 New chest machine at the hotel gym: 60 x5"]),
   ]
 }

@@ -73,7 +73,8 @@ extension NotationLine {
   func pairOrder(_ found: FoundClauses, before clause: NotationClause) -> PairOrder? {
     guard let order = pairOrder(found), order == .loadByReps, let load = found.meanings.last?.loads.last?.value,
       clause.factors.count == 2, clause.factors[0].kind == .plain, let value = clause.factors[0].first.value,
-      value <= 5, value * 5 <= load, clause.factors[1].kind == .plain, clause.factors[1].first.value ?? 0 > value
+      value <= 5, value * 5 <= load, found.clauses.contains(where: { $0.factors.first?.kind == .load }),
+      clause.factors[1].kind == .plain, clause.factors[1].first.value ?? 0 > value
     else { return pairOrder(found) }
     return nil
   }

@@ -80,11 +80,15 @@ extension NotationParser {
     return efforts.isEmpty ? nil : efforts
   }
 
-  /// Whether at least two more stand behind the first, with spaces between them, and nothing else: `RPE 7 8 9`.
+  /// Whether as many stand here as the product before counts sets, with spaces between them: `3x5 RPE 7 8 9`.
   private var listsEffortsBySpaces: Bool {
     var offset = 0
     while isNumber(offset), token(offset)?.isSpaced == true, (token(offset)?.value ?? 11) <= 10 { offset += 1 }
-    guard offset > 1, let next = token(offset) else { return offset > 1 }
+    guard offset > 1, let sign = tokens[..<place].lastIndex(where: { $0.kind == .times }), sign > 0,
+      tokens[sign - 1].kind == .number, tokens[sign - 1].value == Double(offset + 1), sign + 1 < place,
+      tokens[sign + 1].kind == .number
+    else { return false }
+    guard let next = token(offset) else { return true }
     return next.kind == .close || next.kind == .comma || next.kind == .word && next.word == nil
   }
 

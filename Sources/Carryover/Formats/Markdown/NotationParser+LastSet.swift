@@ -134,6 +134,7 @@ extension NotationParser {
   /// `last one RPE 9`, `(last one AMRAP)`, `last RPE 9`
   private mutating func lastOne() -> LastSet? {
     guard isLast(token()) else { return nil }
+    let before = asides
     if isText(token(1), "one") {
       place += 2
       skipRemarkOfLast()
@@ -142,7 +143,10 @@ extension NotationParser {
     } else {
       return nil
     }
-    return effortOfLast() ?? marksOfLast()
+    if token()?.kind == .at, isEndOfRemark(2), let effort = effortOfLast() { return effort }
+    if let marks = marksOfLast() { return marks }
+    asides = before
+    return nil
   }
 
   /// Passes over the words between `last one` and its effort: `last one grindy, RPE 9.5`.
@@ -150,10 +154,20 @@ extension NotationParser {
     var end = 0
     while end < 3, token(end)?.kind == .word, token(end)?.word == nil { end += 1 }
     guard end > 0, let first = token(), let last = token(end - 1) else { return }
-    let mark = token(end)?.kind == .comma ? token(end + 1) : token(end)
-    guard mark?.kind == .at || mark?.word == .rpe || mark?.word == .rir || mark?.kind == .number else { return }
+    let sign = token(end)?.kind == .comma ? end + 1 : end
+    let isEffort =
+      token(sign)?.word == .rpe || token(sign)?.word == .rir
+      || (token(sign)?.kind == .at || isNumber(sign)) && isNumber(token(sign)?.kind == .at ? sign + 1 : sign)
+        && (token(sign)?.kind == .at
+          ? isEndOfRemark(sign + 2) : token(sign + 1)?.word == .rpe || token(sign + 1)?.word == .rir)
+    guard isEffort else { return }
     asides.append(first.start..<last.end)
     place += token(end)?.kind == .comma ? end + 1 : end
+  }
+
+  private func isEndOfRemark(_ offset: Int) -> Bool {
+    guard let kind = token(offset)?.kind else { return true }
+    return kind == .close || kind == .comma || kind == .period
   }
 
   /// `@9`

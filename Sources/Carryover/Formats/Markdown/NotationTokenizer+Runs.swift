@@ -147,22 +147,16 @@ extension NotationTokenizer {
     guard let unit = tokens.firstIndex(where: { $0.word == .kilograms || $0.word == .pounds }), unit + 3 < tokens.count
     else { return }
     var spelled = tokens
-    var dropped: [Int] = []
     for place in (unit + 1)..<(tokens.count - 1)
     where tokens[place].kind == .number && !tokens[place].isDecimal && (1...50).contains(tokens[place].value)
       && tokens[place + 1].kind == .times && !tokens[place + 1].isSpaced && isRemark(place + 2)
+      && (tokens[place - 1].word == .kilograms || tokens[place - 1].word == .pounds)
     {
-      if tokens[place - 1].word == .kilograms || tokens[place - 1].word == .pounds {
-        spelled[place] = tokens[place + 1]
-        spelled[place + 1] = tokens[place]
-        spelled[place].isSpaced = true
-        (spelled[place].start, spelled[place].end) = (tokens[place].start, tokens[place].start)
-      } else if tokens[place - 1].kind == .comma {
-        // `80 kg 5x hard, 5x hard`
-        dropped.append(place + 1)
-      }
+      spelled[place] = tokens[place + 1]
+      spelled[place + 1] = tokens[place]
+      spelled[place].isSpaced = true
+      (spelled[place].start, spelled[place].end) = (tokens[place].start, tokens[place].start)
     }
-    for place in dropped.reversed() { spelled.remove(at: place) }
     replaceTokens(spelled)
   }
 
@@ -171,10 +165,11 @@ extension NotationTokenizer {
     guard place < tokens.count else { return true }
     let token = tokens[place]
     switch token.kind {
-    case .comma, .semicolon, .period, .at, .open, .dash: return true
-    case .word:
-      return token.word == nil || token.word == .rpe || token.word == .rir || token.word == .lastSet
-        || token.word == .and || token.word == .article
+    case .period, .at: return true
+    case .comma:
+      return place + 2 < tokens.count && tokens[place + 1].kind == .number
+        && (tokens[place + 2].word == .kilograms || tokens[place + 2].word == .pounds)
+    case .word: return token.word == nil || token.word == .rpe || token.word == .rir
     default: return false
     }
   }

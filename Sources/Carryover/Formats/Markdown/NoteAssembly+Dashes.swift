@@ -13,20 +13,26 @@ extension NoteAssembly {
         case let behind = lines[place].plain[dash.upperBound...], let (value, rest) = Self.number(String(behind))
       else { continue }
       if rest.isEmpty {
-        found.append((place, String(before), value, value > 30 && value >= 2 * Double(reps)))
-      } else if value <= 10, value.rounded() == value, let word = rest.split(separator: " ").first,
-        word.utf8.allSatisfy(\.isLetter), word.utf8.count > 3, document.words.entry(word[...]) == nil,
+        // Two numbers, of which the first counts sets, and no other load.
+        let numbers = before.split { !$0.isNumber }.compactMap { Int($0) }
+        guard numbers.count == 2, numbers[0] <= 8, !before.contains("@"),
+          !document.names.look(label(String(before.prefix { !$0.isNumber }).trimmedSpaces)).isBodyweight
+        else { continue }
+        found.append((place, String(before), value, value > 30 && value >= 3 * Double(reps)))
+      } else if value <= 10, let word = rest.split(separator: " ").first, Self.chains.contains(word),
         textsBeside[place] == nil
       {
         textsBeside[place] = String(behind)
         lines[place].plain = String(before)
       }
     }
-    guard found.contains(where: \.isClear) else { return }
+    guard found.count(where: \.isClear) > 1 else { return }
     for line in found where !line.isClear && line.load > 10 {
       lines[line.place].plain = "\(line.before) @ \(lines[line.place].plain.dropFirst(line.before.count + 3))"
     }
   }
+
+  private static let chains: NoteWordSet = ["chain", "chains", "band", "bands"]
 
   /// The repetitions of `3 x 15` at the end of a text.
   private static func repsOfProduct(_ text: Substring) -> Int? {
@@ -42,8 +48,12 @@ extension NoteAssembly {
   /// `(40% of Training Max – warm)`: of what the part is, is known.
   mutating func dropBasesOfParts(_ places: [Int]) {
     for place in places where lines[place].plain.containsBytes(of: "% of ") {
-      for base in ["Training Max", "training max", "TM"] {
-        lines[place].plain = lines[place].plain.replacing("% of \(base)", with: "%")
+      for base in ["% of Training Max", "% of training max", "% of TM"] {
+        guard let range = lines[place].plain.bytesRange(of: base),
+          lines[place].plain[range.upperBound...].first?.isLetter != true,
+          lines[place].plain[..<range.lowerBound].contains("(")
+        else { continue }
+        lines[place].plain.replaceSubrange(range, with: "%")
       }
     }
   }
@@ -54,6 +64,8 @@ extension NoteAssembly {
       before.containsBytes(of: " + ")
     else { return false }
     let parts = before.split(separator: "+").map(\.trimmedSpaces)
+    let unit = text[equals.upperBound...].split(separator: " ").dropFirst().first ?? ""
     return parts.count > 1 && parts.allSatisfy { Double($0).map { $0 >= 100 } ?? false }
+      && ["lb", "lbs", "kg", "pounds", "kilos", "total"].contains(unit.lowercased())
   }
 }

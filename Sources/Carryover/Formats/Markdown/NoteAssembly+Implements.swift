@@ -81,10 +81,21 @@ extension NoteAssembly {
           case let behind = lines[place].plain[range.upperBound...],
           case let number = behind.prefix(while: { $0.isNumber || $0 == "." }), !number.isEmpty,
           case let unit = behind[number.endIndex...].drop(while: { $0 == " " }).prefix(while: \.isLetter),
-          unit == "s" || document.words.loadUnit(NoteWords.key(unit)) != nil
+          unit == "s" || document.words.loadUnit(NoteWords.key(unit)) != nil,
+          case let rest = behind[unit.endIndex...], !before.hasDigit, Self.hasProduct(rest),
+          !rest.trimmedSpaces.hasPrefix("plate"),
+          before.split(separator: " ").last.map({ $0 != "heavy" && $0 != "a" && $0 != "to" }) == true
         else { continue }
         lines[place].plain.removeSubrange(range)
       }
+    }
+  }
+
+  /// `3x5` somewhere in a text.
+  private static func hasProduct(_ text: Substring) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { "x×".contains($0) })
+    return zip(parts, parts.dropFirst()).contains {
+      $0.trimmedSpaces.last?.isNumber == true && $1.trimmedSpaces.first?.isNumber == true
     }
   }
 

@@ -41,7 +41,11 @@ extension NoteAssembly {
   mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
     if look.isKnown { return false }
     // No name is a sentence of that length, whatever stands below it.
-    if look.isSentence, look.wordCount > 12 || look.wordCount > 5 && look.share < 0.5 && text.hasSuffix(".") {
+    if look.isSentence, look.wordCount > 12 { return true }
+    // `Second part of the deload lifts this morning.` below a title
+    if look.isSentence, look.wordCount > 5, look.share < 0.5, text.hasSuffix("."), line.kind == .text,
+      session.title != nil || open.exercise != nil
+    {
       return true
     }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }

@@ -11,12 +11,17 @@ extension NoteAssembly {
       guard let sign = signs.lazy.compactMap({ text.bytesRange(of: $0) }).first,
         case let before = String(text[..<sign.lowerBound]),
         let scheme = Self.schemeOfPart(before), case let behind = text[sign.upperBound...],
-        let (load, rest) = Self.number(String(behind)), load > 10
+        let (load, rest) = Self.number(String(behind).replacing(",", with: ".")), load > 10
       else { continue }
       let words = rest.split(separator: " ")
       let unit = words.first.map { document.words.loadUnit(NoteWords.key($0)) != nil } == true ? " \(words[0])" : ""
       let done = words.dropFirst(unit.isEmpty ? 0 : 1).joined(separator: " ")
-      let number = behind.prefix { $0.isNumber || $0 == "." }
+      let number = behind.prefix { $0.isNumber || ".,".contains($0) }
+      // Of `85% x 5+: 12` and `70% x 8 - 12` the number may be repetitions.
+      let reps = Double(scheme.reps) ?? .infinity
+      guard !unit.isEmpty || !done.isEmpty || load > 30 && load >= 2 * reps, load > 30 || !unit.isEmpty else {
+        continue
+      }
       if done.isEmpty {
         lines[place].plain = "\(number)\(unit) x \(scheme.reps) (\(scheme.part)%)"
         if let sets = scheme.sets { lines[place].plain = "\(sets)x\(scheme.reps) \(number)\(unit) (\(scheme.part)%)" }

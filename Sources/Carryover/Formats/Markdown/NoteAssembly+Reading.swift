@@ -155,7 +155,9 @@ extension NoteAssembly {
   /// `Sunday please do: squat 3x5 82.5kg`: what somebody is asked to do.
   private static func asks(_ text: String) -> Bool {
     ["please do", "please try", "pls do"].contains { words in
-      text.containsBytes(of: words) && text.bytesRange(of: words).map { text[$0.upperBound...].hasDigit } == true
+      guard let range = text.bytesRange(of: words), !text[..<range.lowerBound].hasDigit else { return false }
+      let behind = text[range.upperBound...]
+      return behind.first.map { " :".contains($0) } == true && behind.hasDigit
     }
   }
 

@@ -10,7 +10,7 @@ extension NoteAssembly {
     else { return false }
     if digit == line.plain.startIndex {
       // `215 x 4 x 0.0333 + 215 = 243.6`: what somebody reckons.
-      if line.plain.containsBytes(of: " = "), line.plain.containsBytes(of: "x 0.") || Self.isSum(line.plain) {
+      if line.plain.containsBytes(of: " = "), line.plain.containsBytes(of: "x 0.0") || Self.isSum(line.plain) {
         return true
       }
       return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) || isTimeOfAll(line.plain)

@@ -47,13 +47,19 @@ extension NoteAssembly {
     hang(line.rank)
   }
 
+  /// A blank line below sets of a kind ends it where what follows stands no deeper than its label.
+  mutating func endKind() {
+    guard let exercise = open.exercise, let kind = exercise.kindRank, setCount > exercise.setsAboveKind,
+      let next = lines[index...].first(where: { $0.kind != .blank }), next.rank <= kind
+    else { return }
+    open.exercise?.kindRank = nil
+    open.exercise?.isWarmup = false
+  }
+
   /// Hangs a line with sets on the open exercise.
   mutating func hang(_ rank: Int) {
     if let above = open.exercise?.rank, rank > above { open.exercise?.hasChildSets = true }
-    // A blank line right below `Warm-up sets` ends nothing.
-    if let exercise = open.exercise, let kind = exercise.kindRank,
-      rank < kind || followsBlank && rank <= kind && setCount > exercise.setsAboveKind
-    {
+    if let kind = open.exercise?.kindRank, rank < kind {
       open.exercise?.kindRank = nil
       open.exercise?.isWarmup = false
     }

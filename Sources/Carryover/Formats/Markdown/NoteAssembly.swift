@@ -177,6 +177,7 @@ struct NoteAssembly: ~Copyable {
   mutating func endBlock() {
     flushCells()
     followsBlank = true
+    endKind()
     if open.sectionIsFlat, open.isWarmup, session.sections.last?.exercises.isEmpty == false { closeSection() }
   }
 

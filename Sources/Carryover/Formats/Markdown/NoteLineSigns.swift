@@ -120,7 +120,7 @@ extension NoteAssembly {
     }
     spell([.firstDigit, .bracket, .slash]) { $0.dropPrescribedPairs($1) }
     spell([.smallX, .dash, .digit]) { $0.spellLoadsBehindDashes($1) }
-    spell([.bracket, .digit]) { $0.dropBasesOfParts($1) }
+    spell([.firstDigit, .bracket]) { $0.dropBasesOfParts($1) }
     spell(.firstDigit) { $0.spellLoadsBehindParts($1) }
     spell([.firstLetter, .lastLetter, .digit]) { $0.spellTotals($1) }
     spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }

@@ -22,7 +22,8 @@ extension NoteAssembly {
         run.append(next)
         dashed.removeFirst()
       }
-      guard first.1 == 1, run.count > 1,
+      // Below no name a line must not become one.
+      guard first.1 == 1, run.count > 1, lines[..<first.0].contains(where: { $0.kind != .blank && !isHead($0) }),
         run.allSatisfy({ tellsRepetitions($0.2) }) || run.allSatisfy({ Int($0.2) != nil }) && hangsOnBody(first.0)
       else { continue }
       for (place, _, set) in run { lines[place].plain = set }

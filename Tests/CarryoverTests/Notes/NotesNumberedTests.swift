@@ -11,6 +11,25 @@ struct NotesNumberedTests {
     #expect(found == log.exercises)
   }
 
+  @Test(
+    "What has no room in a set is told beside it",
+    arguments: [
+      ("Goblet squat (2 x 16kg DBs)\n- 10", "2 x 16kg DBs"),
+      ("Front squat (double 16kg) 1x5", "double"),
+      ("WOD \"Helen\" (400m run, 12 pull-ups): 10:48 Rx", "WOD (400m run, 12 pull-ups) Rx"),
+      ("Bench\n90% x 3+ - 95 kg x 6", "90% x 3+"),
+      ("Bench\n5 @ 60 kg (40% of Training Max – warm)", "of Training Max"),
+      ("Squats w/ just the bar 20kg 1x8", "w/ just the bar"),
+      ("RDL as planned 1x8 62.5kg", "as planned"),
+      ("Push-ups 1 x 10 - 2 chains on my back", "2 chains on my back"),
+    ])
+  func notes(text: String, note: String) throws {
+    let session = try #require(NotesStructureTests.sessions("2025-04-23\n" + text).first)
+    let notes = session.sections.flatMap(\.exercises).map(\.notes) + session.allSets.map(\.notes)
+    #expect(session.allSets.count == 1)
+    #expect(notes.compactMap(\.self) == [note])
+  }
+
   private static let logs: [NotesBesideTests.Log] = [
     .init(
       name: "the number of each set before a dash",

@@ -39,12 +39,14 @@ extension NoteAssembly {
         !document.words.filters.units.mayBeIn(parts), !parts.contains("#"), Self.isClock(String(time)),
         behind.isEmpty || ["rx", "rx'd", "rx’d", "scaled", "pr", "pr!", "as rx"].contains(behind.lowercased())
       else { continue }
-      let told = [String(parts), behind].filter { !$0.isEmpty }
+      let mark = isMarked ? String(lines[place].plain.prefix { $0.isLetter }) : ""
+      let told = [mark, String(parts), behind].filter { !$0.isEmpty }
       if !told.isEmpty { textsBeside[place] = told.joined(separator: " ") }
       lines[place].plain = "\(name): \(time)"
     }
   }
 
+  /// The workouts that most gyms know by these names.
   private static let benchmarks: NoteWordSet = [
     "fran", "helen", "murph", "grace", "isabel", "diane", "karen", "annie", "jackie", "nancy", "kelly", "elizabeth",
     "angie", "barbara", "chelsea", "amanda", "linda", "lynne", "eva", "filthy fifty", "dt",

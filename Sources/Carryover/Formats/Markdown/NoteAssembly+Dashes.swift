@@ -44,28 +44,4 @@ extension NoteAssembly {
     while before.last == " " { before.removeLast() }
     return before.last?.isNumber == true ? reps : nil
   }
-
-  /// `(40% of Training Max – warm)`: of what the part is, is known.
-  mutating func dropBasesOfParts(_ places: [Int]) {
-    for place in places where lines[place].plain.containsBytes(of: "% of ") {
-      for base in ["% of Training Max", "% of training max", "% of TM"] {
-        guard let range = lines[place].plain.bytesRange(of: base),
-          lines[place].plain[range.upperBound...].first?.isLetter != true,
-          lines[place].plain[..<range.lowerBound].contains("(")
-        else { continue }
-        lines[place].plain.replaceSubrange(range, with: "%")
-      }
-    }
-  }
-
-  /// `4910 + 1350 + 800 = 7060 pounds moved`: what somebody adds up, and no set.
-  static func isSum(_ text: String) -> Bool {
-    guard let equals = text.bytesRange(of: " = "), case let before = text[..<equals.lowerBound],
-      before.containsBytes(of: " + ")
-    else { return false }
-    let parts = before.split(separator: "+").map(\.trimmedSpaces)
-    let unit = text[equals.upperBound...].split(separator: " ").dropFirst().first ?? ""
-    return parts.count > 1 && parts.allSatisfy { Double($0).map { $0 >= 100 } ?? false }
-      && ["lb", "lbs", "kg", "pounds", "kilos", "total"].contains(unit.lowercased())
-  }
 }

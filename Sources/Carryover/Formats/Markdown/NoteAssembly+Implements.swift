@@ -12,12 +12,14 @@ extension NoteAssembly {
         let spelled = spelledLoad(
           content.split(whereSeparator: { " ,".contains($0) }), isAboveCounts: isCountAlone(place + 1))
       else { continue }
-      lines[place].plain.replaceSubrange(open...close, with: "(\(spelled))")
+      // That there are two stands nowhere else.
+      if spelled.isPair, textsBeside[place] == nil { textsBeside[place] = String(content) }
+      lines[place].plain.replaceSubrange(open...close, with: "(\(spelled.load))")
     }
   }
 
   /// The load first and its implement behind it, of words that say no more.
-  private func spelledLoad(_ words: [Substring], isAboveCounts: Bool) -> String? {
+  private func spelledLoad(_ words: [Substring], isAboveCounts: Bool) -> (load: String, isPair: Bool)? {
     let before = words.prefix { Self.implements.contains($0) || Self.wordsOfBars.contains($0) }
     var rest = words[before.endIndex...]
     var isPair = false
@@ -36,7 +38,7 @@ extension NoteAssembly {
       let (value, unit) = Self.number(load), value > 2, document.words.loadUnit(NoteWords.key(unit)) != nil
     else { return nil }
     let told = (before + behind).filter { Self.implements.contains($0) && !Self.barbells.contains($0) }
-    return ([load] + told.map(String.init)).joined(separator: " ")
+    return (([load] + told.map(String.init)).joined(separator: " "), isPair)
   }
 
   private static let implements: NoteWordSet = [
@@ -86,6 +88,7 @@ extension NoteAssembly {
           !rest.trimmedSpaces.hasPrefix("plate"),
           before.split(separator: " ").last.map({ $0 != "heavy" && $0 != "a" && $0 != "to" }) == true
         else { continue }
+        if textsBeside[place] == nil { textsBeside[place] = words.trimmedSpaces }
         lines[place].plain.removeSubrange(range)
       }
     }

@@ -29,6 +29,8 @@ extension NoteAssembly {
         case let reps = done.dropFirst().drop(while: { $0 == " " }).prefix(while: \.isNumber), !reps.isEmpty,
         case let remark = done[reps.endIndex...], remark.isEmpty || remark.hasPrefix(" (") || remark.hasPrefix(",")
       {
+        // `x 3+` was meant, and has no room beside what was done.
+        if textsBeside[place] == nil { textsBeside[place] = before }
         lines[place].plain = "\(number)\(unit) x \(reps) (\(scheme.part)%)\(remark)"
       }
     }
@@ -52,6 +54,20 @@ extension NoteAssembly {
       return nil
     }
     return (before, factors.count == 2 ? Int(factors[0]) : nil, last)
+  }
+
+  /// `(40% of Training Max – warm)`: of what the part is, is known.
+  mutating func dropBasesOfParts(_ places: [Int]) {
+    for place in places where lines[place].plain.containsBytes(of: "% of ") {
+      for base in ["% of Training Max", "% of training max", "% of TM"] {
+        guard let range = lines[place].plain.bytesRange(of: base),
+          lines[place].plain[range.upperBound...].first?.isLetter != true,
+          lines[place].plain[..<range.lowerBound].contains("(")
+        else { continue }
+        if textsBeside[place] == nil { textsBeside[place] = String(base.dropFirst(2)) }
+        lines[place].plain.replaceSubrange(range, with: "%")
+      }
+    }
   }
 
   /// `Band pull-aparts 100 total`: repetitions, in as many sets as it took.

@@ -33,6 +33,17 @@ extension NoteAssembly {
     return third == "all" && (fourth == "in" || fourth == "told") || third == "in" && fourth == "all"
   }
 
+  /// `4910 + 1350 + 800 = 7060 pounds moved`: what somebody adds up, and no set.
+  private static func isSum(_ text: String) -> Bool {
+    guard let equals = text.bytesRange(of: " = "), case let before = text[..<equals.lowerBound],
+      before.containsBytes(of: " + ")
+    else { return false }
+    let parts = before.split(separator: "+").map(\.trimmedSpaces)
+    let unit = text[equals.upperBound...].split(separator: " ").dropFirst().first ?? ""
+    return parts.count > 1 && parts.allSatisfy { Double($0).map { $0 >= 100 } ?? false }
+      && ["lb", "lbs", "kg", "pounds", "kilos", "total"].contains(unit.lowercased())
+  }
+
   /// `Short one, only 40 minutes.`, `Quick one today, 40 min`: how long the day's training took.
   private mutating func isLengthOfDay(_ words: [String], _ line: NoteLine) -> Bool {
     guard words.count > 1, words.count <= 6, session.sections.isEmpty, Self.lengths.contains(words[0]),

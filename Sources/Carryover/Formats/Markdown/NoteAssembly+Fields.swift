@@ -230,24 +230,25 @@ extension NoteAssembly {
 
   /// The number that a text begins with, and what stands behind it.
   static func number(_ text: String) -> (number: Double, rest: String)? {
-    let bytes = Array(text.utf8)
-    var end = 0
-    var hasPoint = false
-    while end < bytes.count, end < 12 {
-      if (48...57).contains(bytes[end]) {
+    text.withByteSlice { bytes in
+      var (end, digits, scale) = (0, 0, 1)
+      var hasPoint = false
+      while end < min(bytes.count, 12) {
+        let byte = bytes[end]
+        if byte.isDigit {
+          // Twelve digits are exact, and so is a power of ten below them; their quotient is the number as typed.
+          digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+          if hasPoint { scale *= 10 }
+        } else if !hasPoint, end > 0, byte == UInt8(ascii: ".") || byte == UInt8(ascii: ","), bytes[end + 1].isDigit {
+          hasPoint = true
+        } else {
+          break
+        }
         end += 1
-      } else if !hasPoint, end > 0, bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ","),
-        end + 1 < bytes.count, (48...57).contains(bytes[end + 1])
-      {
-        hasPoint = true
-        end += 1
-      } else {
-        break
       }
+      guard end > 0 else { return nil }
+      return (Double(digits) / Double(scale), end == bytes.count ? "" : bytes.slice(end).trimmed.string)
     }
-    let digits = bytes[..<end].map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
-    guard let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }
-    return (number, trimmed(bytes[end...]))
   }
 
   mutating func takeType(_ value: String) {

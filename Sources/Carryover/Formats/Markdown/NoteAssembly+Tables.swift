@@ -52,6 +52,7 @@ extension NoteAssembly {
     settleDone(&table)
     settleCounts(&table)
     settleLaps(&table)
+    table.isPlain = table.header != nil && table.hasPlainColumns
     return table
   }
 

@@ -35,6 +35,8 @@ struct NoteTable {
   var header: Int?
   /// The lines of the table, the header and the rule included.
   var lines: Range<Int>
+  /// Whether most of its rows are plain numbers.
+  var isPlain = false
 
   /// - Parameter memo: What is known of headers that a log has again and again.
   init(header cells: [String], words: NoteWords, lines: Range<Int>, memo: NoteMemo<Column?>? = nil) {

@@ -7,8 +7,8 @@ struct NoteTableRow {
   var context: NotationContext
   let document: NoteDocument
 
-  /// The row's sets, and the texts of cells that hold none.
-  func read() -> (sets: [LoggedSet], texts: [String]) {
+  /// The row's sets and texts, whatever stands in its cells.
+  func readCells() -> (sets: [LoggedSet], texts: [String]) {
     var context = context
     context.statedLoad = load ?? context.statedLoad
     var sets: [LoggedSet] = []

@@ -12,13 +12,20 @@ extension NoteAssembly {
     {
       var rest = lines[place].plain[...]
       var isMarked = false
+      var mark = ""
       for word in ["WOD", "Metcon", "Benchmark"] where rest.hasPrefix(word) {
         rest = rest.dropFirst(word.count).drop { ": –-".contains($0) }
         isMarked = true
+        mark = word
       }
       let isQuoted = rest.first.map { "\"“„'".contains($0) } ?? false
       if isQuoted { rest = rest.dropFirst() }
-      let name = rest.prefix { $0.isLetter || $0 == " " }.trimmedSpaces
+      var name = rest.prefix { $0.isLetter || $0 == " " }.trimmedSpaces
+      // `Fran in 6:48`, `Helen for time: 10:48`
+      for end in [" in", " for time", " time"] where name.lowercased().hasSuffix(end) {
+        name = String(name.dropLast(end.count))
+        isMarked = true
+      }
       guard Self.benchmarks.contains(name) else { continue }
       rest = rest.dropFirst(name.count)
       if isQuoted, let mark = rest.first, "\"”“'".contains(mark) { rest = rest.dropFirst() }
@@ -35,11 +42,13 @@ extension NoteAssembly {
       let time = rest.prefix { $0.isNumber || $0 == ":" }
       let behind = rest[time.endIndex...].trimmedSpaces
       // `Karen 18:00` may be somebody, and an hour; a load in the bracket is that of the sets.
-      guard isMarked || isQuoted || !parts.isEmpty || ["fran", "murph"].contains(name.lowercased()),
+      let standard = ["rx", "rx'd", "rx’d", "scaled", "as rx", "with vest", "w/ vest", "with a vest", "no vest"]
+      guard
+        isMarked || isQuoted || !parts.isEmpty || ["fran", "murph"].contains(name.lowercased())
+          || standard.contains(behind.lowercased()),
         !document.words.filters.units.mayBeIn(parts), !parts.contains("#"), Self.isClock(String(time)),
-        behind.isEmpty || ["rx", "rx'd", "rx’d", "scaled", "pr", "pr!", "as rx"].contains(behind.lowercased())
+        behind.isEmpty || standard.contains(behind.lowercased()) || ["pr", "pr!"].contains(behind.lowercased())
       else { continue }
-      let mark = isMarked ? String(lines[place].plain.prefix { $0.isLetter }) : ""
       let told = [mark, String(parts), behind].filter { !$0.isEmpty }
       if !told.isEmpty { textsBeside[place] = told.joined(separator: " ") }
       lines[place].plain = "\(name): \(time)"

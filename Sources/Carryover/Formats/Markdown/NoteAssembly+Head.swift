@@ -154,6 +154,7 @@ extension NoteAssembly {
       !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown
     else { return false }
     rested.kind = .text
+    if day == nil, readSentences(rested) { return true }
     if let day { session.title = session.title ?? day.title }
     takeSets(reading, of: rested)
     return true

@@ -94,6 +94,12 @@ extension NoteAssembly {
 
   private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
+    // `PLAN for meet week (Jan 28)`
+    if text.lowercased().hasPrefix("plan for "), text.split(separator: " ").count <= 8,
+      !text.prefix(while: { $0 != "(" }).contains(where: { "@x:".contains($0) && text.hasDigit })
+    {
+      return true
+    }
     // `Next session (Wed 20 Nov)`
     if text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
       NoteStructureWords.planNames.contains(text[..<bracket].trimmedSpaces),

@@ -169,6 +169,8 @@ extension NoteAssembly {
   // MARK: Lines that are no heading
 
   mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
+    // `CASH OUT` behind `EMOM 10 min`
+    if open.rounds > 1, followsBlank, isPartLabel(text) { closeSection() }
     let look = document.names.look(Self.withoutRank(text))
     if line.isQuoted, !look.isKnown {
       addNote(index)
@@ -226,13 +228,6 @@ extension NoteAssembly {
     if let reading = probe(next), !reading.sets.isEmpty { return !reading.name.isEmpty && !isQualifier(reading.name) }
     guard field(lines[next]) == nil, lines[next].kind != .verbatim else { return false }
     return isBelowHead || document.names.look(label(lines[next].plain)).isLikely && look.share < 0.5
-  }
-
-  var isBelowHead: Bool { index > 0 && isHead(lines[index - 1]) }
-
-  /// Whether the line is the first of a text in which no date stands.
-  var isFirst: Bool {
-    span.first.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
   }
 
   mutating func takeLabelOverNames(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {

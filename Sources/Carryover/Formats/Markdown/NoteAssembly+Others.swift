@@ -136,4 +136,27 @@ extension NoteAssembly {
     }
     return !line.plain[digit...].contains(", did ")
   }
+
+  /// `coach: "elbows in, 3x10 is plenty"`: what somebody said.
+  func isInQuotes(_ name: String) -> Bool {
+    var before: UInt8 = 32
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "\""), before == 32 || before == UInt8(ascii: ":") { return !name.hasSuffix("\"") }
+      before = byte
+    }
+    return false
+  }
+
+  /// `### Morning 7:15 – bench`, `Knee ached at night after 2 hours of gardening`: a time that nobody trained.
+  func isTimeOfSomething(_ reading: NotationReading, _ name: String, _ line: NoteLine) -> Bool {
+    guard reading.sets.count == 1, let set = reading.sets.first, set.load == nil, set.distance == nil,
+      reading.further.isEmpty
+    else { return false }
+    // `Flexion 118°, extension 0.`
+    if set.reps == 0, set.duration == nil, name.hasDigit { return true }
+    guard set.duration != nil, set.reps == nil else { return false }
+    if line.isHeading, NoteStructureWords.partsOfDays.contains(name) { return line.plain.contains(":") }
+    let words = name.split(separator: " ")
+    return words.count > 3 && ["after", "since", "until", "before"].contains(words[words.count - 1])
+  }
 }

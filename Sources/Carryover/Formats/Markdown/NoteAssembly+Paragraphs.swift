@@ -8,9 +8,9 @@ extension NoteAssembly {
   /// Takes a paragraph sentence by sentence, where more sets are found so than in the line as a whole.
   mutating func readSentences(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, (40...2000).contains(line.plain.utf8.count),
-      !line.isQuoted, document.reader.mayHoldSets(line.plain), let sentences = sentences(line.plain)
+      !line.isQuoted, !line.isEscaped, document.reader.mayHoldSets(line.plain), let sentences = sentences(line.plain)
     else { return false }
-    let read = reading(index)
+    let read = read(line.plain, of: line)
     let whole = read.map { reading in
       reading.sets.count + reading.further.reduce(0) { $0 + $1.sets.count }
     }

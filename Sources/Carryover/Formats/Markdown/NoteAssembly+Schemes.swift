@@ -44,21 +44,29 @@ extension NoteAssembly {
     document.conventions.loadUnit ?? lines.first { isHead($0) }.flatMap { statedUnit($0.plain) }
   }
 
-  /// `double front squat 2x16 — 5,5,5,4`, `suitcase carry 32 — 40 m` where the document says its unit: the weight.
+  /// `double front squat 2x16 — 5,5,5,4`, `suitcase carry 32 — 40 m`, `curls 8 - 12, 12, 11` where the document says its unit: the weight.
   mutating func spellWeightsBeforeDashes(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 80 {
       let text = lines[place].plain
-      guard let dash = text.bytesRange(of: " — ") ?? text.bytesRange(of: " – "),
+      guard let dash = text.bytesRange(of: " — ") ?? text.bytesRange(of: " – ") ?? text.bytesRange(of: " - "),
         text[dash.upperBound...].utf8.first?.isDigit == true, !text[dash.upperBound...].contains(":"),
         case let words = text[..<dash.lowerBound].split(separator: " "), words.count > 1, let last = words.last,
         case let isPair = last.hasPrefix("2x"), let weight = Int(isPair ? last.dropFirst(2) : last), weight >= 8,
         words.dropLast().allSatisfy({ $0.utf8.first?.isLetter == true }),
-        isPair || Self.isWay(text[dash.upperBound...]), let unit = unitAtHead
+        text[dash].utf8.count > 3 && (isPair || Self.isWay(text[dash.upperBound...]))
+          || Self.isListOfCounts(text[dash.upperBound...]), let unit = unitAtHead
       else { continue }
       let name = words.dropLast().joined(separator: " ")
       if isPair { textsBeside[place] = textsBeside[place] ?? String(last) }
       lines[place].plain = "\(name) \(weight) \(unit.rawValue) — \(text[dash.upperBound...])"
     }
+  }
+
+  /// `12, 12, 11`: three repetitions or more, none of which is much more than another.
+  private static func isListOfCounts(_ text: Substring) -> Bool {
+    let counts = text.split(separator: ",").map { Int($0.trimmedSpaces) ?? 0 }
+    guard counts.count > 2, let least = counts.min(), let most = counts.max() else { return false }
+    return least > 0 && most <= 30 && most <= 2 * least
   }
 
   /// Whether a text begins with metres: `40 m each hand`.

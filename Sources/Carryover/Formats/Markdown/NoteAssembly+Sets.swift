@@ -90,7 +90,8 @@ extension NoteAssembly {
   func role(ofLabel name: String) -> NoteColumnRole? { document.memos.roles.value(name) { findRole(ofLabel: name) } }
 
   private func findRole(ofLabel name: String) -> NoteColumnRole? {
-    guard isWholeKey(name), let column = document.words.column(name) else { return nil }
+    // Before sets it is what a strongman presses.
+    guard isWholeKey(name), name.lowercased() != "log", let column = document.words.column(name) else { return nil }
     switch column.role {
     case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role
     default: return nil
@@ -123,6 +124,10 @@ extension NoteAssembly {
     if session.start == nil, line.number <= 3, reading.sets.allSatisfy({ $0.reps == nil }),
       NoteStructureWords.subject(of: name) != nil
     {
+      addNote(index)
+      return
+    }
+    if isTimeOfSomething(reading, name, line) {
       addNote(index)
       return
     }
@@ -220,16 +225,6 @@ extension NoteAssembly {
     append(reading, line)
     open.exercise?.headSets = reading.sets.count
     takeFurther(reading, line)
-  }
-
-  /// `coach: "elbows in, 3x10 is plenty"`: what somebody said.
-  private func isInQuotes(_ name: String) -> Bool {
-    var before: UInt8 = 32
-    for byte in name.utf8 {
-      if byte == UInt8(ascii: "\""), before == 32 || before == UInt8(ascii: ":") { return !name.hasSuffix("\"") }
-      before = byte
-    }
-    return false
   }
 
   /// Whether what a box stands before is something else than an exercise.

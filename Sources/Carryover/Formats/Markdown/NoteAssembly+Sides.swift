@@ -38,11 +38,17 @@ extension NoteAssembly {
     }
   }
 
-  /// `Left 40 kg x 10, 40 kg x 10`: the side that a line begins with is that of all of its sets.
+  /// `Left 40 kg x 10, 40 kg x 10`, `Curl R 10 kg x 12, 10 kg x 12`: the side that stands before all of a line's numbers
+  /// is that of all of its sets.
   func carrySide(_ reading: inout NotationReading, _ line: NoteLine) {
-    guard reading.sets.count > 1, reading.name.isEmpty, let side = reading.sets[0].side,
-      reading.sets.dropFirst().allSatisfy({ $0.side == nil }), self.side(of: line.plain.prefix { $0.isLetter }) == side
+    guard reading.sets.count > 1, let side = reading.sets[0].side,
+      reading.sets.dropFirst().allSatisfy({ $0.side == nil })
     else { return }
+    let before = line.plain.prefix { !$0.isNumber }
+    let word =
+      reading.name.isEmpty
+      ? line.plain.prefix { $0.isLetter } : before.last == " " ? before.split(separator: " ").last : nil
+    guard let word, self.side(of: word) == side else { return }
     reading.setSide(side)
   }
 

@@ -55,6 +55,23 @@ extension NoteAssembly {
     if isCount, cells.count > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber)) }
   }
 
+  /// A column of words under a header that nobody knows has the exercises, where it is the first, or the first behind
+  /// dates.
+  mutating func guessExercises(_ table: inout NoteTable) {
+    guard table.column(.exercise) == nil,
+      let column = table.columns.firstIndex(where: { $0?.column.role != .date }), table.columns[column] == nil
+    else { return }
+    for place in table.lines where lines[place].kind != .rowRule && place != table.header {
+      let cells = NoteTable.cells(lines[place].content)
+      guard column < cells.count, !cells[column].isEmpty else { continue }
+      let look = document.names.look(cells[column])
+      if column == 0 ? look.isLikely : look.isKnown || look.isDistance {
+        table.columns[column] = NoteTable.Column(NoteColumn(role: .exercise))
+        return
+      }
+    }
+  }
+
   /// `Leg` heads sides, and `Piece` the numbers of the rows, where their cells say so.
   func settleUnknown(_ table: inout NoteTable) {
     guard table.header != nil, table.columns.contains(where: { $0 == nil }) else { return }

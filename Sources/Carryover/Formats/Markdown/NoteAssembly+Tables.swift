@@ -64,18 +64,6 @@ extension NoteAssembly {
     }
   }
 
-  /// A first column of words under a header that nobody knows has the exercises.
-  private mutating func guessExercises(_ table: inout NoteTable) {
-    guard table.column(.exercise) == nil, let first = table.columns.first, first == nil else { return }
-    for place in table.lines where lines[place].kind != .rowRule && place != table.header {
-      guard let cell = NoteTable.cells(lines[place].content).first, !cell.isEmpty else { continue }
-      if document.names.look(cell).isLikely {
-        table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
-        return
-      }
-    }
-  }
-
   mutating func readTable() {
     let table = table(at: index)
     if readFacts(table) { return }

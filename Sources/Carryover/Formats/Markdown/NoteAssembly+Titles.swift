@@ -30,9 +30,24 @@ extension NoteAssembly {
       let name = label(String(title[..<comma]))
       if document.names.look(name).isKnown { return name }
     }
+    // `Week 1 Squat`, `W3 Bench`
+    let words = title.split(separator: " ")
+    for count in 1..<max(1, min(words.count, 5)) where !look.isKnown {
+      let name = words[count...].joined(separator: " ")
+      if NoteNames.isDayOfProgramme(words[..<count].joined(separator: " ")), document.names.look(name).isKnown {
+        return name
+      }
+    }
     // `Week 7 (half marathon build)`
     if !look.isKnown, NoteStructureWords.weekNames.contains(title.prefix { $0.isLetter }) { return nil }
     return look.isLikely ? title : nil
+  }
+
+  var isBelowHead: Bool { index > 0 && isHead(lines[index - 1]) }
+
+  /// Whether the line is the first of a text in which no date stands.
+  var isFirst: Bool {
+    span.first.headLine == nil && lines[..<index].allSatisfy { $0.kind == .blank }
   }
 
   /// Of `Week 3, Day 1 – Squat` what stands behind the dash, where the day is counted before it.

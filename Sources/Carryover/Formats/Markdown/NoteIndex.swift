@@ -38,7 +38,8 @@ struct NoteIndex {
   // MARK: Which lines begin a session
 
   mutating func choose() {
-    if starts.contains(where: \.isWeek), starts.contains(where: { $0.strength == .weekday }),
+    // Weeks gather days that say which they are: `Tue`, `Tue 7/5`.
+    if starts.contains(where: \.isWeek), starts.contains(where: { $0.strength != .date && $0.date?.weekday != nil }),
       starts.allSatisfy({ $0.isWeek || $0.strength < .date })
     {
       starts.removeAll { $0.isWeek }

@@ -104,7 +104,23 @@ extension NoteAssembly {
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
     spell([.smallX, .firstLetter, .digit]) { $0.spellRampBeforeWork($1) }
-    spell(.firstDigit) { $0.spellSetNumbers($1) }
+    spell(.firstDigit) {
+      $0.keepUncounted($1)
+      $0.spellSetNumbers($1)
+    }
+    spell([.firstLetter, .digit]) {
+      $0.keepUncounted($1)
+      $0.spellNumbersOfSets($1)
+      $0.dropClimbs($1)
+      $0.dropHeights($1)
+      $0.spellSidesBehindNames($1)
+      $0.dropMissesAmongSets($1)
+      $0.spellCountsInWords($1)
+    }
+    spell([.digit, .dash]) { $0.spellCountsInWords($1) }
+    spell([.firstLetter, .colon, .digit]) { $0.dropOccasions($1) }
+    spell([.firstLetter, .comma, .colon, .digit]) { $0.dropPlatesOfMachines($1) }
+    spell([.firstLetter, .bracket]) { $0.spellBracketsOfSides($1) }
     spell([.firstLetter, .comma, .digit]) {
       $0.spellLadders($1)
       $0.dropIntervalsBehindCommas($1)

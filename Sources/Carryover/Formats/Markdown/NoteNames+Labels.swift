@@ -63,7 +63,7 @@ extension NoteNames {
   }
 
   /// `C4W2`, `W3`, `Week 3`: the place of a day in a programme.
-  private static func isDayOfProgramme(_ text: String) -> Bool {
+  static func isDayOfProgramme(_ text: String) -> Bool {
     guard text.utf8.count <= 20, text.utf8.last?.isDigit == true else { return false }
     let parts = text.lowercased().split { $0.isNumber || $0 == " " }
     let numbers = text.split { !$0.isNumber }

@@ -37,7 +37,7 @@ enum NoteRounds {
   }
 
   private static let deeds: NoteWordSet = ["completed", "finished", "got", "did"]
-  private static let manners: NoteWordSet = ["in", "with", "wearing", "without"]
+  private static let manners: NoteWordSet = ["in", "with", "wearing", "without", "nft"]
 
   /// `C. "Helen", 3 rounds for time:`: what the circuit is called, and how often it was done.
   private static func named(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {

@@ -280,7 +280,10 @@ extension NoteStructureWords {
     "tomorrow", "next", "next time", "next session", "next workout", "next week", "next week's plan",
     "next week’s plan",
     "plan for next week", "plan for next time", "upcoming", "todo", "to do", "geplant", "ziel",
-    "nächstes mal", "prévu", "objectif", "planeado", "objetivo", "pianificato", "obiettivo", "gepland", "doel", "计划",
+    "nächstes mal", "nächste einheit", "nächstes training", "nächste woche", "prochaine séance", "la prochaine séance",
+    "prochaine fois", "semaine prochaine", "próxima sesión", "próxima vez", "próxima semana", "próximo treino",
+    "volgende keer", "volgende training", "volgende week", "prossima volta", "prossimo allenamento", "prévu",
+    "objectif", "planeado", "objetivo", "pianificato", "obiettivo", "gepland", "doel", "计划",
   ]
 }
 

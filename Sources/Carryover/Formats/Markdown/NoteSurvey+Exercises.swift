@@ -34,7 +34,6 @@ extension NoteSurvey {
   mutating func considerRow(_ line: NoteLine, _ offset: UInt64) {
     chain = nil
     collect(line)
-    let cells = NoteTable.cells(line.content)
     if table == nil, let headers = line.headers {
       table = (
         NoteTable(header: headers, words: document.words, lines: 0..<0, memo: document.memos.columns).column(.date), nil
@@ -42,6 +41,7 @@ extension NoteSurvey {
     }
     guard let table else {
       self.table = (nil, nil)
+      let cells = NoteTable.cells(line.content)
       if addColumns(cells, line, offset) { return }
       let columns = NoteTable(header: cells, words: document.words, lines: 0..<0, memo: document.memos.columns)
       let hasDigits = line.content.hasDigit
@@ -55,7 +55,8 @@ extension NoteSurvey {
       }
       return
     }
-    if let place = table.date, place < cells.count, let date = document.dates.read(cells[place], .beginning),
+    if let place = table.date, case let cells = NoteTable.cells(line.content), place < cells.count,
+      let date = document.dates.read(cells[place], .beginning),
       date.hasDay, date != table.last
     {
       self.table?.last = date

@@ -1,5 +1,16 @@
 /// What stands beside the date of a line that begins a session.
 extension NoteSurvey {
+  /// `T 9.2`: a short date behind the first letter of its weekday, as journals have it.
+  static func withoutDayLetter(_ text: String) -> String {
+    let bytes = text.utf8
+    guard (5...9).contains(bytes.count), let letter = bytes.first, "MTWFS".utf8.contains(letter),
+      bytes.dropFirst().first == 32, bytes.dropFirst(2).first?.isDigit == true, bytes.last?.isDigit == true,
+      bytes.dropFirst(2).allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),
+      bytes.count(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) == 1
+    else { return text }
+    return String(text.dropFirst(2))
+  }
+
   /// `#gym 2024-12-02`: the text behind tags.
   static func withoutTags(_ text: String, isLink: Bool) -> String {
     var rest = text[...]

@@ -12,8 +12,8 @@ extension NoteSurvey {
   /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
-    let text = withoutTags(
-      withoutPage(NoteText.withoutLeadingPictures(dateText(line))), isLink: line.content.containsBytes(of: "[["))
+    let bare = withoutPage(NoteText.withoutLeadingPictures(dateText(line)))
+    let text = withoutDayLetter(withoutTags(bare, isLink: line.content.containsBytes(of: "[[")))
     // When something was ticked off in Org mode.
     if text.hasPrefix("CLOSED: ") { return nil }
     if let date = document.dates.plain(text) { return date }
@@ -204,9 +204,19 @@ extension NoteSurvey {
       date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
       && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
-      words.count <= (date.weekday != nil ? 10 : 6) || words.count <= 40 && isSessionInLine(date.rest), line.indent == 0
+      words.count <= (date.weekday != nil ? 10 : 6)
+        || words.count <= 40 && (isSessionInLine(date.rest) || date.weekday != nil && isSetApart(line)),
+      line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `**Sat 11/5** Long run 24.5 km`: a date in marks of its own at the beginning.
+  private func isSetApart(_ line: NoteLine) -> Bool {
+    let text = line.content
+    guard text.hasPrefix("**"), let end = text.dropFirst(2).bytesRange(of: "**") else { return false }
+    let date = document.dates.read(String(text.dropFirst(2)[..<end.lowerBound]), .beginning)
+    return date?.hasDay == true && date?.rest.isEmpty == true
   }
 
   /// `7.5 both hands` below days that are written otherwise: a number with a point, which one day alone would be.

@@ -1,0 +1,277 @@
+import TextStreams
+import TrainingModel
+
+/// Numbers beside sets that tell of the way, the bar, the machine or the lifter, and of no set.
+extension NoteAssembly {
+  /// `21.4 km 2h18, 740 m of climbing`, `12 km 1:02:30 +350 m`: how far up it went, behind how far.
+  mutating func dropClimbs(_ places: [Int]) {
+    for place in places where lines[place].plain.containsBytes(of: "km") || lines[place].plain.containsBytes(of: " mi")
+    {
+      let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
+      for index in words.indices.dropFirst(2) {
+        let isSigned = words[index].hasPrefix("+")
+        var number = words[index].drop { $0 == "+" }
+        var end = index + 1
+        if let unit = ["m,", "ft,", "m", "ft"].first(where: { number.hasSuffix($0) }) {
+          number = number.dropLast(unit.utf8.count)
+        } else if end < words.count, ["m", "ft", "m,", "ft,"].contains(words[end]) {
+          end += 1
+        } else {
+          continue
+        }
+        guard (2...4).contains(number.utf8.count), number.utf8.allSatisfy(\.isDigit) else { continue }
+        let behind = words[end...].prefix(3).map { $0.lowercased().filter { $0.isLetter || $0 == "+" } }
+        let count = Self.climbs.first { behind.starts(with: $0) }?.count
+        guard count != nil || isSigned,
+          words[..<index].contains(where: { $0.hasPrefix("km") || $0.hasSuffix("km") })
+            || words[..<index].contains(where: { $0.hasPrefix("mi") })
+        else { continue }
+        end = min(words.count, end + (count ?? 0))
+        setAside(words[index..<end].joined(separator: " "), at: place)
+        var rest = words[..<index].joined(separator: " ")
+        while rest.last.map({ ", ".contains($0) }) == true { rest.removeLast() }
+        let next = words[end...].joined(separator: " ")
+        lines[place].plain = next.isEmpty ? rest : "\(rest)\(words[end - 1].hasSuffix(",") ? "," : "") \(next)"
+        break
+      }
+    }
+  }
+
+  private static let climbs = [
+    ["of", "climbing"], ["of", "climb"], ["of", "ascent"], ["of", "vert"], ["of", "elevation"], ["of", "gain"],
+    ["climbing"], ["climb"], ["ascent"], ["vert"], ["elevation", "gain"], ["elevation"], ["elev"], ["gain"], ["d+"],
+    ["up"], ["hm"],
+  ]
+
+  /// `Deadlift 18" 220kg x 5`: how high the bar stood, before what was lifted.
+  mutating func dropHeights(_ places: [Int]) {
+    for place in places {
+      guard let mark = lines[place].plain.firstIndex(where: { "\"”″".contains($0) }),
+        case let before = lines[place].plain[..<mark], case let behind = lines[place].plain[mark...].dropFirst(),
+        case let number = before.reversed().prefix(while: \.isNumber), (1...2).contains(number.count),
+        case let name = before.dropLast(number.count), name.last == " ", name.utf8.first?.isLetter == true,
+        !name.hasDigit, behind.first == " ", case let set = behind.dropFirst(), set.utf8.first?.isDigit == true,
+        let load = Self.number(String(set.prefix { $0 != " " })), load.number > 0,
+        document.words.loadUnit(NoteWords.key(load.rest)) != nil, document.names.look(name.trimmedSpaces).isLikely
+      else { continue }
+      setAside("\(String(number.reversed()))\"", at: place)
+      lines[place].plain = "\(name)\(set)"
+    }
+  }
+
+  /// `Training log - M3 93kg class`, `I demoed trap bar at 225x3, don't count that`: no sets of anybody's.
+  mutating func keepUncounted(_ places: [Int]) {
+    for place in places where lines[place].kind != .row {
+      let text = lines[place].plain.lowercased().replacing("’", with: "'")
+      let isUncounted = ["don't count", "doesn't count", "didn't count", "not counting"].contains {
+        guard let range = text.bytesRange(of: $0) else { return false }
+        return text[range.upperBound...].split(separator: " ").first.map {
+          ["that", "it", "this", "them"].contains($0)
+        }
+          ?? true
+      }
+      if isUncounted || Self.tellsClass(text) || Self.tellsFailure(text) || Self.tellsSplits(text)
+        || Self.tellsAim(text)
+      {
+        lines[place].isEscaped = true
+      }
+    }
+  }
+
+  /// `Muscle-up with +5 kg: failed twice.`
+  private static func tellsFailure(_ text: String) -> Bool {
+    guard let colon = text.lastIndex(of: ":") else { return false }
+    let words = text[colon...].split { !$0.isLetter }
+    return words.count == 2 && ["failed", "missed"].contains(words[0])
+      && ["twice", "both", "all", "again", "once"].contains(words[1])
+  }
+
+  /// `500 splits 1:45.1 1:47.0 1:47.2`: the times of parts of what stands above.
+  private static func tellsSplits(_ text: String) -> Bool {
+    guard let range = text.bytesRange(of: "splits"),
+      range.lowerBound < text.index(text.startIndex, offsetBy: min(12, text.count))
+    else { return false }
+    let times = text[range.upperBound...].split { " ,/:".contains($0) && $0 != ":" }
+    return times.count > 1 && times.allSatisfy { NoteAssembly.isClock(String($0)) || Double($0) != nil }
+  }
+
+  /// `Going for 130 x 5 in a fortnight`, `Slept 7h20, weight 81.4 kg`, `Week 2 (3x3): add 5% to each set`.
+  private static func tellsAim(_ text: String) -> Bool {
+    if text.hasPrefix("slept ") { return !text.contains { "x×@".contains($0) } }
+    if let range = text.bytesRange(of: "going for ") {
+      let behind = text[range.upperBound...]
+      return behind.hasDigit
+        && ["in a fortnight", "in two weeks", "in a week", "in a month", "next week", "next month", "soon"]
+          .contains { behind.containsBytes(of: $0) }
+    }
+    guard text.hasPrefix("week "), let close = text.bytesRange(of: "): "), let open = text.firstIndex(of: "(") else {
+      return false
+    }
+    return open < close.lowerBound && NoteNames.isDayOfProgramme(text[..<open].trimmedSpaces)
+      && !text[close.upperBound...].contains { "x×@".contains($0) }
+  }
+
+  /// `93kg class`, `83 kg class`: whom somebody lifts against.
+  private static func tellsClass(_ text: String) -> Bool {
+    ["kg class", "lb class", "lbs class"].contains { text.containsBytes(of: $0) }
+      && !text.contains { "x×@".contains($0) && text.containsBytes(of: " \($0) ") }
+  }
+
+  /// `Abdominal machine, plate 5: 2 sets of 15`: how a machine was set, between the name and the sets.
+  mutating func dropPlatesOfMachines(_ places: [Int]) {
+    for place in places {
+      guard let comma = lines[place].plain.bytesRange(of: ", "),
+        let colon = lines[place].plain[comma.upperBound...].firstIndex(of: ":"),
+        case let words = lines[place].plain[comma.upperBound..<colon].split(separator: " "), words.count == 2,
+        ["plate", "pin", "notch", "hole", "level", "stack", "slot"].contains(words[0].lowercased()),
+        words[1].utf8.count <= 2, words[1].utf8.allSatisfy(\.isDigit),
+        !lines[place].plain[..<comma.lowerBound].hasDigit
+      else { continue }
+      setAside(words.joined(separator: " "), at: place)
+      lines[place].plain.removeSubrange(comma.lowerBound..<colon)
+    }
+  }
+
+  /// `Leg press left only 30 kg 3x10`: the side, in a word less; `Curl left x 15, x 12`: with a colon.
+  mutating func spellSidesBehindNames(_ places: [Int]) {
+    for place in places {
+      for side in ["left", "right"] {
+        if let range = lines[place].plain.bytesRange(of: " \(side) only"),
+          let next = lines[place].plain[range.upperBound...].first, next == " " || next == ":",
+          lines[place].plain[range.upperBound...].drop(while: { " :".contains($0) }).utf8.first?.isDigit == true
+        {
+          lines[place].plain.replaceSubrange(range, with: " \(side)")
+        }
+        if let range = lines[place].plain.bytesRange(of: " \(side) x "),
+          !lines[place].plain[..<range.lowerBound].hasDigit,
+          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+        {
+          lines[place].plain.replaceSubrange(range, with: " \(side): x ")
+        }
+      }
+    }
+  }
+
+  /// `Cable fly (each side 15kg)`: the load of each side, as behind any name; `Bench (all weights in pounds btw)`.
+  mutating func spellBracketsOfSides(_ places: [Int]) {
+    for place in places where textsBeside[place] == nil {
+      guard let open = lines[place].plain.lastIndex(of: "("), lines[place].plain.utf8.last == UInt8(ascii: ")"),
+        open > lines[place].plain.startIndex, lines[place].plain[..<open].last == " ",
+        case let bracket = lines[place].plain[open...],
+        case let words = bracket.dropFirst().dropLast().split(separator: " "),
+        words.count >= 3
+      else { continue }
+      let first = words[0].lowercased()
+      if words.count == 3, first == "each" || first == "per", ["side", "arm", "hand"].contains(words[1].lowercased()),
+        let load = Self.number(String(words[2])), document.words.loadUnit(NoteWords.key(load.rest)) != nil
+      {
+        lines[place].plain = "\(lines[place].plain[..<open])\(words[2]) \(words[0]) \(words[1])"
+      } else if first == "all", ["weights", "weight", "loads"].contains(words[1].lowercased()), words.count <= 6,
+        !bracket.hasDigit
+      {
+        setAside(String(bracket), at: place)
+        lines[place].plain = lines[place].plain[..<open].trimmedSpaces
+      }
+    }
+  }
+
+  /// `Pool: 8x50m fly`, `Before class: 3x5 front squat`: where or when something was done that says its own name.
+  mutating func dropOccasions(_ places: [Int]) {
+    for place in places where textsBeside[place] == nil {
+      guard let colon = lines[place].plain.bytesRange(of: ": "),
+        lines[place].plain[..<colon.lowerBound].utf8.count <= 12,
+        Self.occasions.contains(lines[place].plain[..<colon.lowerBound]),
+        case let rest = lines[place].plain[colon.upperBound...].trimmedSpaces, rest.utf8.first?.isDigit == true,
+        let reading = document.reader.read(rest, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty
+      else { continue }
+      setAside(String(lines[place].plain[..<colon.lowerBound]), at: place)
+      lines[place].plain = rest
+    }
+  }
+
+  private static let occasions: NoteWordSet = [
+    "pool", "gym", "home", "garage", "park", "before", "after", "afterwards", "before class", "after class",
+    "before work", "after work", "before wod", "after wod",
+  ]
+
+  /// `100x1 105 no lift`, `70/1 75x 75/1`: attempts that failed, among those that did not.
+  mutating func dropMissesAmongSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 {
+      var words = lines[place].plain.split(separator: " ").map(String.init)
+      guard words.count(where: { Self.isPair($0) }) >= 2 else { continue }
+      var missed: [String] = []
+      var index = 1
+      while index < words.count {
+        let load = words[index].drop { $0.isNumber || $0 == "." }
+        let isLoad = words[index].utf8.first?.isDigit == true
+        let behind = words[(index + 1)...].prefix(2).joined(separator: " ").lowercased()
+        if isLoad, load == "x" || load == "X", index + 1 == words.count || words[index + 1].utf8.first?.isDigit == true,
+          // `100 5x 5x` would be sets without their repetitions.
+          Double(words[index].dropLast()).map({ $0 > 30 }) == true
+        {
+          missed.append(words.remove(at: index))
+        } else if isLoad, load.isEmpty,
+          let outcome = Self.misses.first(where: { behind == $0 || behind.hasPrefix("\($0),") })
+        {
+          let count = outcome.split(separator: " ").count + 1
+          missed.append(words[index..<(index + count)].joined(separator: " "))
+          words.removeSubrange(index..<(index + count))
+        } else {
+          index += 1
+        }
+      }
+      guard !missed.isEmpty else { continue }
+      setAside(missed.joined(separator: " "), at: place)
+      lines[place].plain = words.joined(separator: " ")
+    }
+  }
+
+  private static let misses = ["no lift", "no rep", "missed", "miss", "failed", "fail"]
+
+  /// `80/1`, `60x3`
+  private static func isPair(_ text: String) -> Bool {
+    let factors = text.split(maxSplits: 1) { "x/×".contains($0) }
+    return factors.count == 2 && Double(factors[0]).map { $0 > 12 } == true
+      && factors[1].drop(while: { $0.isNumber }).allSatisfy { $0 == "," } && factors[1].first?.isNumber == true
+  }
+
+  /// `60x5, 70x5, 80x5 - got only 4 on the last one`, `8 times, two sets`, `W: 20x12, 28x8`: in words that are read.
+  mutating func spellCountsInWords(_ places: [Int]) {
+    for place in places {
+      for words in [" - got only ", " – got only ", ", got only ", " - only got ", " – only got ", ", only got "] {
+        guard let range = lines[place].plain.bytesRange(of: words),
+          case let behind = lines[place].plain[range.upperBound...].split(separator: " "), let count = behind.first,
+          Int(count) != nil,
+          // Loads alone take their repetitions from above.
+          lines[place].plain[..<range.lowerBound].contains(where: { "x×".contains($0) }),
+          ["on the last one", "on the last", "on the last set"]
+            .contains(behind.dropFirst().joined(separator: " ").lowercased())
+        else { continue }
+        lines[place].plain = "\(lines[place].plain[..<range.lowerBound]) (last set \(count) reps)"
+      }
+      if let range = lines[place].plain.bytesRange(of: " times, "),
+        case let before = lines[place].plain[..<range.lowerBound],
+        case let number = before.reversed().prefix(while: \.isNumber), (1...2).contains(number.count),
+        case let behind = lines[place].plain[range.upperBound...].split(separator: " "), behind.count == 2,
+        ["sets", "sets.", "rounds"].contains(behind[1]), !before.dropLast(number.count).hasDigit
+      {
+        lines[place].plain =
+          "\(before.dropLast(number.count))\(behind[0]) sets of \(String(number.reversed()))"
+      }
+      let text = lines[place].plain
+      if text.hasPrefix("W: ") || text.hasPrefix("WU: "),
+        text.drop(while: { $0 != " " }).dropFirst().utf8.first?.isDigit == true
+      {
+        lines[place].plain = "Warm-up\(text.drop { $0 != ":" })"
+      }
+      // `Hang: L 15s R 17s / L 12s R 14s`
+      if text.containsBytes(of: " / L "), text.containsBytes(of: " R "), text.containsBytes(of: "L ") {
+        lines[place].plain = text.replacing(" / L ", with: ", L ")
+      }
+    }
+  }
+
+  private mutating func setAside(_ text: String, at place: Int) {
+    textsBeside[place] = [textsBeside[place], text].compactMap(\.self).joined(separator: " ")
+  }
+}

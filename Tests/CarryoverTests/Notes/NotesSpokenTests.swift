@@ -11,6 +11,37 @@ struct NotesSpokenTests {
     #expect(found == log.exercises)
   }
 
+  @Test(
+    "What has no room in a set is told beside it",
+    arguments: [
+      ("Long run 21.4 km 2h18, 740 m of climbing", "740 m of climbing"),
+      ("Run 12 km 1:02:30 +350 m", "+350 m"),
+      ("Deadlift 18\" 220kg x5", "18\""),
+      ("Abdominal machine, plate 5: 1 set of 15", "plate 5"),
+      ("Murph 42:10 with vest", "with vest"),
+      ("Pool: 1x50m freestyle", "Pool"),
+      ("Bench (all weights in pounds btw)\n100x5", "(all weights in pounds btw)"),
+      ("Run 5 km\n23:00 easy", "easy"),
+    ])
+  func notes(text: String, note: String) throws {
+    let session = try #require(NotesStructureTests.sessions("2025-06-20\n" + text).first)
+    let notes = session.sections.flatMap(\.exercises).map(\.notes) + session.allSets.map(\.notes)
+    #expect(session.allSets.count == 1)
+    #expect(notes.compactMap(\.self) == [note])
+  }
+
+  @Test(
+    "What is told of sets laid over others, and attempts that failed, stand beside the last",
+    arguments: [
+      ("Back squat 5-5-5\n140 / 160 / 180 kg - felt heavy", "felt heavy"),
+      ("Back squat 5-5-5\n140# / 160# / 180# - got only 4 on the last one", "4 on the last one"),
+      ("Snatch 40/3 70/1 75x 75/1", "75x"), ("Squat 80x2 90x1 100x1 105 no lift", "105 no lift"),
+    ])
+  func notesOfLast(text: String, note: String) throws {
+    let session = try #require(NotesStructureTests.sessions("2025-06-21\n" + text).first)
+    #expect(session.allSets.compactMap(\.notes) == [note])
+  }
+
   private static let logs: [NotesBesideTests.Log] = [
     .init(
       name: "which set it is, in words",

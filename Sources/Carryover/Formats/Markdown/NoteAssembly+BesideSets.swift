@@ -242,12 +242,17 @@ extension NoteAssembly {
         guard let range = lines[place].plain.bytesRange(of: words),
           case let behind = lines[place].plain[range.upperBound...].split(separator: " "), let count = behind.first,
           Int(count) != nil,
-          // Loads alone take their repetitions from above.
-          lines[place].plain[..<range.lowerBound].contains(where: { "x×".contains($0) }),
           ["on the last one", "on the last", "on the last set"]
             .contains(behind.dropFirst().joined(separator: " ").lowercased())
         else { continue }
-        lines[place].plain = "\(lines[place].plain[..<range.lowerBound]) (last set \(count) reps)"
+        let before = lines[place].plain[..<range.lowerBound]
+        if before.contains(where: { "x×".contains($0) }) {
+          lines[place].plain = "\(before) (last set \(count) reps)"
+        } else {
+          // Loads alone take their repetitions from above.
+          setAside(behind.joined(separator: " "), at: place)
+          lines[place].plain = String(before)
+        }
       }
       if let range = lines[place].plain.bytesRange(of: " times, "),
         case let before = lines[place].plain[..<range.lowerBound],

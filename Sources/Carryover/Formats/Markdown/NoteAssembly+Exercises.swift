@@ -131,6 +131,10 @@ extension NoteAssembly {
     var exercise = session.sections[session.sections.count - 1].exercises[exerciseIndex]
     guard join(&reading, &exercise, line) else { return false }
     session.sections[session.sections.count - 1].exercises[exerciseIndex] = exercise
+    // `140 / 160 / 180 felt heavy` below `5-5-5`
+    if let note = reading.note, !note.isEmpty, let last = exercise.setGroups.last?.sets.indices.last {
+      addNote(text: note, at: .set(session.sections.count - 1, exerciseIndex, last))
+    }
     return true
   }
 

@@ -53,8 +53,8 @@ struct NotesSpokenTests {
       ]),
     .init(
       name: "ranges of sets that list their own repetitions",
-      text: "2025-06-02\nSquat\nSets 1-3: 60 kg x 8, 8, 7\nSets 1 & 2: 10 reps",
-      exercises: ["2025-06-02 Squat: 60kg x8, 60kg x8, 60kg x7, x10, x10"]),
+      text: "2025-06-02\nSquat\nSets 1-3: 60 kg x 8, 8, 7\nSets 4 & 5: 62.5 kg x 6",
+      exercises: ["2025-06-02 Squat: 60kg x8, 60kg x8, 60kg x7, 62.5kg x6, 62.5kg x6"]),
     .init(
       name: "workouts with a name for time",
       text: "2025-06-03\nFran in 6:48\nMurph 42:10 with vest\nHelen - 10:48 Rx\nKaren 18:00",
@@ -103,11 +103,11 @@ struct NotesSpokenTests {
         "2025-06-07 Cable fly: 15kg x10, 15kg x9",
       ]),
     .init(
-      name: "misses among attempts, and a strongman's log",
+      name: "misses among attempts, and a strongman's axle",
       text:
-        "2025-06-08\nYoke: 180kg 20m, 220kg 20m\nLog: 60kg x3 80x2 100x1 105 no lift\nSnatch 40/3 50/3 70/1 75x 75/1\nSquat 60x5, 70x5, 80x5 - got only 4 on the last one",
+        "2025-06-08\nYoke: 180kg 20m, 220kg 20m\nAxle: 60kg x3 80x2 100x1 105 no lift\nSnatch 40/3 50/3 70/1 75x 75/1\nSquat 60x5, 70x5, 80x5 - got only 4 on the last one",
       exercises: [
-        "2025-06-08 Yoke: 180kg 20m, 20m 220kg", "2025-06-08 Log: 60kg x3, 80kg x2, 100kg x1",
+        "2025-06-08 Yoke: 180kg 20m, 20m 220kg", "2025-06-08 Axle: 60kg x3, 80kg x2, 100kg x1",
         "2025-06-08 Snatch: 40kg x3, 50kg x3, 70kg x1, 75kg x1", "2025-06-08 Squat: 60kg x5, 70kg x5, 80kg x4",
       ]),
     .init(
@@ -140,6 +140,25 @@ struct NotesSpokenTests {
       exercises: [
         "2025-06-15 Bench press: 50kg x6, 50kg x6, 50kg x6", "2025-06-15 Lat pulldown: 40kg x12, 40kg x12, 40kg x10",
       ]),
+    .init(
+      name: "what only looks like the lines above",
+      text:
+        "2025-06-22\nSquat 60x5 80x5 100x 5\nPlank 45\" 10kg x 3\nBike 20 km, 5 x 500 m climb\nRun 5 km +400 m strides\nSquat 100x5 100x5 @ 9 fail\nBench 3x8 60 kg, set three 7 only\nSquat 100x5, last rep high, didn't count it\nPause squat 80 kg classic style 1x3\nSquat 1x5 100 kg: missed all\nSide splits 60 s, 50 s\nBurpees 10 times, all sets\nSquat 200x1 in the 93kg class\nGym: 10 min walk there\nKaren in 18:00",
+      exercises: [
+        "2025-06-22 Squat: 60kg x5, 80kg x5, 100kg x5", "2025-06-22 Plank: 10kg 45s, 10kg 45s, 10kg 45s",
+        "2025-06-22 Bike: 20km, 500m, 500m, 500m, 500m, 500m", "2025-06-22 Run: 5km",
+        "2025-06-22 Squat: 100kg x5, 100kg @9 fail x5", "2025-06-22 Bench: 60kg x8, 60kg x8, 60kg x8",
+        "2025-06-22 Squat: 100kg x5", "2025-06-22 Pause squat: 80kg x3", "2025-06-22 Squat: 100kg x5",
+        "2025-06-22 Side splits: 60s, 50s", "2025-06-22 Burpees: x10", "2025-06-22 Squat: 200kg x1",
+      ]),
+    .init(
+      name: "letters of weights",
+      text: "2025-06-24\nCurl\nW: 20, R: 8, S: 3\n\nRow\nW: 40x8, 50x5\n60 x 8",
+      exercises: ["2025-06-24 Curl: 20 x8, 20 x8, 20 x8", "2025-06-24 Row: 40 warmup x8, 50 warmup x5, 60 x8"]),
+    .init(
+      name: "a plan's log, and what was planned for today",
+      text: "# 2025-06-23\n\nPlan for today was easy\nBench\nTarget: 2x5 60 kg\nLog: 60x5, 60x4",
+      exercises: ["2025-06-23 Bench: 60kg x5 ? 60kg x5, 60kg x4 ? 60kg x5"]),
     .init(
       name: "a circuit that a part ends",
       text:

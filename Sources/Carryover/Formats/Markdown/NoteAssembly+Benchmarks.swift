@@ -24,7 +24,7 @@ extension NoteAssembly {
       // `Fran in 6:48`, `Helen for time: 10:48`
       for end in [" in", " for time", " time"] where name.lowercased().hasSuffix(end) {
         name = String(name.dropLast(end.count))
-        isMarked = true
+        isMarked = isMarked || end == " for time"
       }
       guard Self.benchmarks.contains(name) else { continue }
       rest = rest.dropFirst(name.count)

@@ -5,10 +5,12 @@ import TrainingModel
 extension NoteAssembly {
   /// `21.4 km 2h18, 740 m of climbing`, `12 km 1:02:30 +350 m`: how far up it went, behind how far.
   mutating func dropClimbs(_ places: [Int]) {
-    for place in places where lines[place].plain.containsBytes(of: "km") || lines[place].plain.containsBytes(of: " mi")
-    {
+    for place in places where lines[place].plain.utf8.count <= 200 {
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
-      for index in words.indices.dropFirst(2) {
+      guard let way = words.firstIndex(where: { Self.ways.contains($0.drop { $0.isNumber || $0 == "." }) }) else {
+        continue
+      }
+      for index in words.indices.dropFirst(way + 1) where words[index - 1].last.map({ "x×".contains($0) }) != true {
         let isSigned = words[index].hasPrefix("+")
         var number = words[index].drop { $0 == "+" }
         var end = index + 1
@@ -22,12 +24,11 @@ extension NoteAssembly {
         guard (2...4).contains(number.utf8.count), number.utf8.allSatisfy(\.isDigit) else { continue }
         let behind = words[end...].prefix(3).map { $0.lowercased().filter { $0.isLetter || $0 == "+" } }
         let count = Self.climbs.first { behind.starts(with: $0) }?.count
-        guard count != nil || isSigned,
-          words[..<index].contains(where: { $0.hasPrefix("km") || $0.hasSuffix("km") })
-            || words[..<index].contains(where: { $0.hasPrefix("mi") })
-        else { continue }
+        // `5 km +400 m strides` are strides.
+        guard count != nil || isSigned && (end == words.count || words[end - 1].hasSuffix(",")) else { continue }
         end = min(words.count, end + (count ?? 0))
-        setAside(words[index..<end].joined(separator: " "), at: place)
+        let told = words[index..<end].joined(separator: " ")
+        setAside(told.hasSuffix(",") ? String(told.dropLast()) : told, at: place)
         var rest = words[..<index].joined(separator: " ")
         while rest.last.map({ ", ".contains($0) }) == true { rest.removeLast() }
         let next = words[end...].joined(separator: " ")
@@ -37,10 +38,11 @@ extension NoteAssembly {
     }
   }
 
+  private static let ways: Set<Substring> = ["km", "km,", "mi", "mi,", "miles", "miles,"]
+
   private static let climbs = [
     ["of", "climbing"], ["of", "climb"], ["of", "ascent"], ["of", "vert"], ["of", "elevation"], ["of", "gain"],
-    ["climbing"], ["climb"], ["ascent"], ["vert"], ["elevation", "gain"], ["elevation"], ["elev"], ["gain"], ["d+"],
-    ["up"], ["hm"],
+    ["climbing"], ["climb"], ["ascent"], ["vert"], ["elevation", "gain"], ["elevation"], ["elev"], ["d+"], ["hm"],
   ]
 
   /// `Deadlift 18" 220kg x 5`: how high the bar stood, before what was lifted.
@@ -49,10 +51,14 @@ extension NoteAssembly {
       guard let mark = lines[place].plain.firstIndex(where: { "\"”″".contains($0) }),
         case let before = lines[place].plain[..<mark], case let behind = lines[place].plain[mark...].dropFirst(),
         case let number = before.reversed().prefix(while: \.isNumber), (1...2).contains(number.count),
+        // Of all else it is how long something was held.
+        ["deadlift", "rack pull", "block pull"].contains(where: { before.lowercased().containsBytes(of: $0) }),
+        number.count == 2 || number.first.map({ $0 > "5" }) == true,
         case let name = before.dropLast(number.count), name.last == " ", name.utf8.first?.isLetter == true,
         !name.hasDigit, behind.first == " ", case let set = behind.dropFirst(), set.utf8.first?.isDigit == true,
         let load = Self.number(String(set.prefix { $0 != " " })), load.number > 0,
-        document.words.loadUnit(NoteWords.key(load.rest)) != nil, document.names.look(name.trimmedSpaces).isLikely
+        document.words.loadUnit(NoteWords.key(load.rest)) != nil,
+        case let look = document.names.look(name.trimmedSpaces), look.isLikely
       else { continue }
       setAside("\(String(number.reversed()))\"", at: place)
       lines[place].plain = "\(name)\(set)"
@@ -61,34 +67,51 @@ extension NoteAssembly {
 
   /// `Training log - M3 93kg class`, `I demoed trap bar at 225x3, don't count that`: no sets of anybody's.
   mutating func keepUncounted(_ places: [Int]) {
-    for place in places where lines[place].kind != .row {
+    for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain.lowercased().replacing("’", with: "'")
-      let isUncounted = ["don't count", "doesn't count", "didn't count", "not counting"].contains {
-        guard let range = text.bytesRange(of: $0) else { return false }
-        return text[range.upperBound...].split(separator: " ").first.map {
-          ["that", "it", "this", "them"].contains($0)
-        }
-          ?? true
-      }
-      if isUncounted || Self.tellsClass(text) || Self.tellsFailure(text) || Self.tellsSplits(text)
-        || Self.tellsAim(text)
-      {
+      let isUncounted =
+        (text.hasPrefix("i ") || text.containsBytes(of: ". i ") || text.containsBytes(of: ", i "))
+        && [
+          "don't count that", "don't count it", "doesn't count", "didn't count it", "not counting it",
+          "not counting that",
+        ]
+        .contains { text.containsBytes(of: $0) }
+      if isUncounted || Self.tellsAim(text) || !Self.hasProduct(text) && Self.tellsOther(text) {
         lines[place].isEscaped = true
       }
     }
+  }
+
+  /// Whether a text tells of the lifter, of a failure or of laps.
+  private static func tellsOther(_ text: String) -> Bool {
+    tellsClass(text) || tellsFailure(text) || tellsSplits(text)
+  }
+
+  /// `100x5`, `100 kg x 5`
+  static func hasProduct(_ text: String) -> Bool {
+    var before: UInt8 = 0
+    var isTimes = false
+    for byte in text.utf8 where byte != 32 {
+      if isTimes, byte.isDigit { return true }
+      isTimes =
+        byte == UInt8(ascii: "x") && (before.isDigit || before == UInt8(ascii: "g") || before == UInt8(ascii: "b"))
+      before = byte
+    }
+    return text.contains("×")
   }
 
   /// `Muscle-up with +5 kg: failed twice.`
   private static func tellsFailure(_ text: String) -> Bool {
     guard let colon = text.lastIndex(of: ":") else { return false }
     let words = text[colon...].split { !$0.isLetter }
-    return words.count == 2 && ["failed", "missed"].contains(words[0])
+    return text[..<colon].split { !$0.isNumber && $0 != "." }.count == 1
+      && words.count == 2 && ["failed", "missed"].contains(words[0])
       && ["twice", "both", "all", "again", "once"].contains(words[1])
   }
 
   /// `500 splits 1:45.1 1:47.0 1:47.2`: the times of parts of what stands above.
   private static func tellsSplits(_ text: String) -> Bool {
-    guard let range = text.bytesRange(of: "splits"),
+    guard text.utf8.first?.isDigit == true, let range = text.bytesRange(of: "splits"),
       range.lowerBound < text.index(text.startIndex, offsetBy: min(12, text.count))
     else { return false }
     let times = text[range.upperBound...].split { " ,/:".contains($0) && $0 != ":" }
@@ -97,8 +120,8 @@ extension NoteAssembly {
 
   /// `Going for 130 x 5 in a fortnight`, `Slept 7h20, weight 81.4 kg`, `Week 2 (3x3): add 5% to each set`.
   private static func tellsAim(_ text: String) -> Bool {
-    if text.hasPrefix("slept ") { return !text.contains { "x×@".contains($0) } }
-    if let range = text.bytesRange(of: "going for ") {
+    if text.hasPrefix("slept ") { return !hasProduct(text) && !text.contains("/") && !text.containsBytes(of: ". ") }
+    if let range = text.bytesRange(of: "going for "), !text[..<range.lowerBound].hasDigit {
       let behind = text[range.upperBound...]
       return behind.hasDigit
         && ["in a fortnight", "in two weeks", "in a week", "in a month", "next week", "next month", "soon"]
@@ -113,8 +136,9 @@ extension NoteAssembly {
 
   /// `93kg class`, `83 kg class`: whom somebody lifts against.
   private static func tellsClass(_ text: String) -> Bool {
-    ["kg class", "lb class", "lbs class"].contains { text.containsBytes(of: $0) }
-      && !text.contains { "x×@".contains($0) && text.containsBytes(of: " \($0) ") }
+    ["kg class", "lb class", "lbs class"].contains { words in
+      text.bytesRange(of: words).map { text[$0.upperBound...].utf8.first?.isLetter != true } ?? false
+    } && !text.contains("@")
   }
 
   /// `Abdominal machine, plate 5: 2 sets of 15`: how a machine was set, between the name and the sets.
@@ -123,7 +147,8 @@ extension NoteAssembly {
       guard let comma = lines[place].plain.bytesRange(of: ", "),
         let colon = lines[place].plain[comma.upperBound...].firstIndex(of: ":"),
         case let words = lines[place].plain[comma.upperBound..<colon].split(separator: " "), words.count == 2,
-        ["plate", "pin", "notch", "hole", "level", "stack", "slot"].contains(words[0].lowercased()),
+        ["plate", "hole", "slot"].contains(words[0].lowercased()),
+        lines[place].plain[colon...].containsBytes(of: "set") || Self.hasProduct(String(lines[place].plain[colon...])),
         words[1].utf8.count <= 2, words[1].utf8.allSatisfy(\.isDigit),
         !lines[place].plain[..<comma.lowerBound].hasDigit
       else { continue }
@@ -157,6 +182,7 @@ extension NoteAssembly {
     for place in places where textsBeside[place] == nil {
       guard let open = lines[place].plain.lastIndex(of: "("), lines[place].plain.utf8.last == UInt8(ascii: ")"),
         open > lines[place].plain.startIndex, lines[place].plain[..<open].last == " ",
+        !lines[place].plain[..<open].hasDigit,
         case let bracket = lines[place].plain[open...],
         case let words = bracket.dropFirst().dropLast().split(separator: " "),
         words.count >= 3
@@ -182,7 +208,10 @@ extension NoteAssembly {
         lines[place].plain[..<colon.lowerBound].utf8.count <= 12,
         Self.occasions.contains(lines[place].plain[..<colon.lowerBound]),
         case let rest = lines[place].plain[colon.upperBound...].trimmedSpaces, rest.utf8.first?.isDigit == true,
-        let reading = document.reader.read(rest, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty
+        let reading = document.reader.read(rest, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty,
+        // `Gym: 10 min walk there` tells of the way.
+        reading.sets.allSatisfy({ $0.reps != nil || $0.distance != nil }),
+        !Self.isClock(String(rest.prefix { $0 != " " }))
       else { continue }
       setAside(String(lines[place].plain[..<colon.lowerBound]), at: place)
       lines[place].plain = rest
@@ -200,17 +229,18 @@ extension NoteAssembly {
       var words = lines[place].plain.split(separator: " ").map(String.init)
       guard words.count(where: { Self.isPair($0) }) >= 2 else { continue }
       var missed: [String] = []
+      let least = words.compactMap { Self.isPair($0) ? Double($0.prefix { $0.isNumber || $0 == "." }) : nil }.min() ?? 0
       var index = 1
       while index < words.count {
         let load = words[index].drop { $0.isNumber || $0 == "." }
         let isLoad = words[index].utf8.first?.isDigit == true
         let behind = words[(index + 1)...].prefix(2).joined(separator: " ").lowercased()
-        if isLoad, load == "x" || load == "X", index + 1 == words.count || words[index + 1].utf8.first?.isDigit == true,
+        if isLoad, load == "x" || load == "X", index + 1 == words.count || Self.isAttempt(words[index + 1]),
           // `100 5x 5x` would be sets without their repetitions.
           Double(words[index].dropLast()).map({ $0 > 30 }) == true
         {
           missed.append(words.remove(at: index))
-        } else if isLoad, load.isEmpty,
+        } else if isLoad, load.isEmpty, Double(words[index]).map({ $0 >= max(least, 20) }) == true,
           let outcome = Self.misses.first(where: { behind == $0 || behind.hasPrefix("\($0),") })
         {
           let count = outcome.split(separator: " ").count + 1
@@ -226,6 +256,11 @@ extension NoteAssembly {
     }
   }
 
+  /// `80/1`, `95x`
+  private static func isAttempt(_ text: String) -> Bool {
+    isPair(text) || text.utf8.count > 2 && text.hasSuffix("x") && Double(text.dropLast()) != nil
+  }
+
   private static let misses = ["no lift", "no rep", "missed", "miss", "failed", "fail"]
 
   /// `80/1`, `60x3`
@@ -235,48 +270,7 @@ extension NoteAssembly {
       && factors[1].drop(while: { $0.isNumber }).allSatisfy { $0 == "," } && factors[1].first?.isNumber == true
   }
 
-  /// `60x5, 70x5, 80x5 - got only 4 on the last one`, `8 times, two sets`, `W: 20x12, 28x8`: in words that are read.
-  mutating func spellCountsInWords(_ places: [Int]) {
-    for place in places {
-      for words in [" - got only ", " – got only ", ", got only ", " - only got ", " – only got ", ", only got "] {
-        guard let range = lines[place].plain.bytesRange(of: words),
-          case let behind = lines[place].plain[range.upperBound...].split(separator: " "), let count = behind.first,
-          Int(count) != nil,
-          ["on the last one", "on the last", "on the last set"]
-            .contains(behind.dropFirst().joined(separator: " ").lowercased())
-        else { continue }
-        let before = lines[place].plain[..<range.lowerBound]
-        if before.contains(where: { "x×".contains($0) }) {
-          lines[place].plain = "\(before) (last set \(count) reps)"
-        } else {
-          // Loads alone take their repetitions from above.
-          setAside(behind.joined(separator: " "), at: place)
-          lines[place].plain = String(before)
-        }
-      }
-      if let range = lines[place].plain.bytesRange(of: " times, "),
-        case let before = lines[place].plain[..<range.lowerBound],
-        case let number = before.reversed().prefix(while: \.isNumber), (1...2).contains(number.count),
-        case let behind = lines[place].plain[range.upperBound...].split(separator: " "), behind.count == 2,
-        ["sets", "sets.", "rounds"].contains(behind[1]), !before.dropLast(number.count).hasDigit
-      {
-        lines[place].plain =
-          "\(before.dropLast(number.count))\(behind[0]) sets of \(String(number.reversed()))"
-      }
-      let text = lines[place].plain
-      if text.hasPrefix("W: ") || text.hasPrefix("WU: "),
-        text.drop(while: { $0 != " " }).dropFirst().utf8.first?.isDigit == true
-      {
-        lines[place].plain = "Warm-up\(text.drop { $0 != ":" })"
-      }
-      // `Hang: L 15s R 17s / L 12s R 14s`
-      if text.containsBytes(of: " / L "), text.containsBytes(of: " R "), text.containsBytes(of: "L ") {
-        lines[place].plain = text.replacing(" / L ", with: ", L ")
-      }
-    }
-  }
-
-  private mutating func setAside(_ text: String, at place: Int) {
+  mutating func setAside(_ text: String, at place: Int) {
     textsBeside[place] = [textsBeside[place], text].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -94,15 +94,10 @@ extension NoteAssembly {
 
   private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
-    // `PLAN for meet week (Jan 28)`
-    if text.lowercased().hasPrefix("plan for "), text.split(separator: " ").count <= 8,
-      !text.prefix(while: { $0 != "(" }).contains(where: { "@x:".contains($0) && text.hasDigit })
-    {
-      return true
-    }
-    // `Next session (Wed 20 Nov)`
+    // `Next session (Wed 20 Nov)`, `PLAN for meet week (Jan 28)`
     if text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
-      NoteStructureWords.planNames.contains(text[..<bracket].trimmedSpaces),
+      case let title = text[..<bracket].trimmedSpaces,
+      NoteStructureWords.planNames.contains(title) || title.lowercased().hasPrefix("plan for ") && !title.hasDigit,
       document.dates.read(String(text[bracket...].dropFirst().dropLast()), .anywhere) != nil
     {
       return true

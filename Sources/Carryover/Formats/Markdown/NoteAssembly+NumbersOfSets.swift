@@ -19,6 +19,48 @@ extension NoteAssembly {
     }
   }
 
+  /// `60x5, 70x5, 80x5 - got only 4 on the last one`, `8 times, two sets`, `W: 20x12, 28x8`: in words that are read.
+  mutating func spellCountsInWords(_ places: [Int]) {
+    for place in places {
+      for words in [" - got only ", " – got only ", ", got only ", " - only got ", " – only got ", ", only got "] {
+        guard let range = lines[place].plain.bytesRange(of: words),
+          case let behind = lines[place].plain[range.upperBound...].split(separator: " "), let count = behind.first,
+          Int(count) != nil,
+          ["on the last one", "on the last", "on the last set"]
+            .contains(behind.dropFirst().joined(separator: " ").lowercased())
+        else { continue }
+        let before = lines[place].plain[..<range.lowerBound]
+        if before.contains(where: { "x×".contains($0) }) {
+          lines[place].plain = "\(before) (last set \(count) reps)"
+        } else {
+          // Loads alone take their repetitions from above.
+          setAside(behind.joined(separator: " "), at: place)
+          lines[place].plain = String(before)
+        }
+      }
+      if let range = lines[place].plain.bytesRange(of: " times, "),
+        case let before = lines[place].plain[..<range.lowerBound],
+        case let number = before.reversed().prefix(while: \.isNumber), (1...2).contains(number.count),
+        case let behind = lines[place].plain[range.upperBound...].split(separator: " "), behind.count == 2,
+        ["sets", "sets.", "rounds"].contains(behind[1]),
+        Int(behind[0]) != nil || Self.numbers.contains(behind[0].lowercased()), !before.dropLast(number.count).hasDigit
+      {
+        lines[place].plain =
+          "\(before.dropLast(number.count))\(behind[0]) sets of \(String(number.reversed()))"
+      }
+      let text = lines[place].plain
+      if text.hasPrefix("W: ") || text.hasPrefix("WU: "), Self.hasProduct(text), !text.contains("R:"),
+        text.drop(while: { $0 != " " }).dropFirst().utf8.first?.isDigit == true
+      {
+        lines[place].plain = "Warm-up\(text.drop { $0 != ":" })"
+      }
+      // `Hang: L 15s R 17s / L 12s R 14s`
+      if text.containsBytes(of: " / L "), text.containsBytes(of: " R "), text.containsBytes(of: "L ") {
+        lines[place].plain = text.replacing(" / L ", with: ", L ")
+      }
+    }
+  }
+
   private func tellsOneSet(_ text: String) -> Bool {
     var context = NotationContext()
     context.conventions = document.conventions
@@ -26,7 +68,7 @@ extension NoteAssembly {
     guard let reading = document.reader.read(text, in: context), reading.name.isEmpty, reading.further.isEmpty else {
       return false
     }
-    return reading.sets.count == 1 && reading.sets[0].reps != nil
+    return reading.sets.count == 1 && reading.sets[0].reps != nil && reading.sets[0].load != nil
   }
 
   /// How many sets `Sets 1-3: 60 kg x 8` tells of, and what it tells.
@@ -62,6 +104,8 @@ extension NoteAssembly {
       let (word, next) = (words[place].lowercased(), words[place + 1])
       if word == "set" {
         let number = next.lowercased().prefix { $0 != "," && $0 != ":" }
+        // Behind finished sets it is told of them.
+        guard isChanged || !words[..<place].contains(where: \.hasDigit) else { continue }
         let isWord = numbers.contains(String(number))
         guard isWord || next.hasSuffix(",") && number.utf8.count == 1 && number.utf8.first?.isDigit == true else {
           continue

@@ -90,8 +90,7 @@ extension NoteAssembly {
   func role(ofLabel name: String) -> NoteColumnRole? { document.memos.roles.value(name) { findRole(ofLabel: name) } }
 
   private func findRole(ofLabel name: String) -> NoteColumnRole? {
-    // Before sets it is what a strongman presses.
-    guard isWholeKey(name), name.lowercased() != "log", let column = document.words.column(name) else { return nil }
+    guard isWholeKey(name), let column = document.words.column(name) else { return nil }
     switch column.role {
     case .target, .result, .set, .setNumber, .sets, .reps, .load, .kind: return column.role
     default: return nil

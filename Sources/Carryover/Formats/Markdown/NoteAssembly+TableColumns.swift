@@ -59,7 +59,8 @@ extension NoteAssembly {
   /// dates.
   mutating func guessExercises(_ table: inout NoteTable) {
     guard table.column(.exercise) == nil,
-      let column = table.columns.firstIndex(where: { $0?.column.role != .date }), table.columns[column] == nil
+      let column = table.columns.firstIndex(where: { $0?.column.role != .date }), table.columns[column] == nil,
+      column == 0 || table.headers[column].lowercased() == "piece"
     else { return }
     for place in table.lines where lines[place].kind != .rowRule && place != table.header {
       let cells = NoteTable.cells(lines[place].content)

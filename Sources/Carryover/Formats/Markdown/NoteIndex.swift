@@ -38,8 +38,7 @@ struct NoteIndex {
   // MARK: Which lines begin a session
 
   mutating func choose() {
-    // Weeks gather days that say which they are: `Tue`, `Tue 7/5`.
-    if starts.contains(where: \.isWeek), starts.contains(where: { $0.strength != .date && $0.date?.weekday != nil }),
+    if starts.contains(where: \.isWeek), starts.contains(where: { $0.strength == .weekday }) || weeksGatherDays,
       starts.allSatisfy({ $0.isWeek || $0.strength < .date })
     {
       starts.removeAll { $0.isWeek }
@@ -70,6 +69,15 @@ struct NoteIndex {
     }
     keepDaysAfterDates(wanted)
     starts.removeAll { $0.strength != wanted }
+  }
+
+  /// Whether each week's heading stands right above a day that says which it is: `Tue 7/5`.
+  private var weeksGatherDays: Bool {
+    starts.indices.allSatisfy { index in
+      guard starts[index].isWeek else { return true }
+      return index + 1 < starts.count && !starts[index + 1].hasContentBefore
+        && starts[index + 1].strength == .weakDate && starts[index + 1].date?.weekday != nil
+    }
   }
 
   /// A dated heading with nothing between it and a deeper dated one only gathers those; a date right below a heading of

@@ -1,5 +1,13 @@
 /// What stands beside the date of a line that begins a session.
 extension NoteSurvey {
+  /// `**Sat 11/5** Long run 24.5 km`: a date in marks of its own at the beginning.
+  func isSetApart(_ line: NoteLine) -> Bool {
+    let text = line.content.dropFirst(2)
+    guard line.content.hasPrefix("**"), let end = text.bytesRange(of: "**") else { return false }
+    let date = document.dates.read(String(text[..<end.lowerBound]), .beginning)
+    return date?.hasDay == true && date?.rest.isEmpty == true
+  }
+
   /// `T 9.2`: a short date behind the first letter of its weekday, as journals have it.
   static func withoutDayLetter(_ text: String) -> String {
     let bytes = text.utf8

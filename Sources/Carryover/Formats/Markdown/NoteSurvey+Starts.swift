@@ -205,18 +205,11 @@ extension NoteSurvey {
       && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6)
-        || words.count <= 40 && (isSessionInLine(date.rest) || date.weekday != nil && isSetApart(line)),
+        || words.count <= 40 && isSessionInLine(date.rest)
+        || words.count <= 20 && date.weekday != nil && isSetApart(line),
       line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
-  }
-
-  /// `**Sat 11/5** Long run 24.5 km`: a date in marks of its own at the beginning.
-  private func isSetApart(_ line: NoteLine) -> Bool {
-    let text = line.content
-    guard text.hasPrefix("**"), let end = text.dropFirst(2).bytesRange(of: "**") else { return false }
-    let date = document.dates.read(String(text.dropFirst(2)[..<end.lowerBound]), .beginning)
-    return date?.hasDay == true && date?.rest.isEmpty == true
   }
 
   /// `7.5 both hands` below days that are written otherwise: a number with a point, which one day alone would be.

@@ -121,7 +121,7 @@ extension NoteStructureWords {
     "i skipped", "i missed",
     "thinking about", "drove", "goal for", "goal is", "my best", "best ever", "lifetime best", "my goal", "the goal",
     "want to", "i want", "hoping to", "wanted to", "i wanted", "meant to", "i meant",
-    "hope to",
+    "hope to", "i'd keep", "i'd stay", "i'd drop",
     "plan to", "planning to", "call", "send", "pay", "email",
   ]
   /// What stands before an exercise that was not done, and which of it only before a colon.

@@ -143,13 +143,14 @@ struct NotesSpokenTests {
     .init(
       name: "what only looks like the lines above",
       text:
-        "2025-06-22\nSquat 60x5 80x5 100x 5\nPlank 45\" 10kg x 3\nBike 20 km, 5 x 500 m climb\nRun 5 km +400 m strides\nSquat 100x5 100x5 @ 9 fail\nBench 3x8 60 kg, set three 7 only\nSquat 100x5, last rep high, didn't count it\nPause squat 80 kg classic style 1x3\nSquat 1x5 100 kg: missed all\nSide splits 60 s, 50 s\nBurpees 10 times, all sets\nSquat 200x1 in the 93kg class\nGym: 10 min walk there\nKaren in 18:00",
+        "2025-06-22\nSquat 60x5 80x5 100x 5\nPlank 45\" 10kg x 3\nBike 20 km, 5 x 500 m climb\nRun 5 km +400 m strides\nSquat 100x5 100x5 @ 9 fail\nBench 3x8 60 kg, set three 7 only\nSquat 100x5, last rep high, didn't count it\nPause squat 80 kg classic style 1x3\nSquat 1x5 100 kg: missed all\nSide splits 60 s, 50 s\nBurpees 10 times, all sets\nSquat 200x1 in the 93kg class\nSquat 100 kg 5/5 for the 93kg class\nBench 100 lbs x 5 in the 205 lb class\nGym: 10 min walk there\nKaren in 18:00",
       exercises: [
         "2025-06-22 Squat: 60kg x5, 80kg x5, 100kg x5", "2025-06-22 Plank: 10kg 45s, 10kg 45s, 10kg 45s",
         "2025-06-22 Bike: 20km, 500m, 500m, 500m, 500m, 500m", "2025-06-22 Run: 5km",
         "2025-06-22 Squat: 100kg x5, 100kg @9 fail x5", "2025-06-22 Bench: 60kg x8, 60kg x8, 60kg x8",
         "2025-06-22 Squat: 100kg x5", "2025-06-22 Pause squat: 80kg x3", "2025-06-22 Squat: 100kg x5",
         "2025-06-22 Side splits: 60s, 50s", "2025-06-22 Burpees: x10", "2025-06-22 Squat: 200kg x1",
+        "2025-06-22 Squat: 100kg x5, 100kg x5", "2025-06-22 Bench: 100lb x5",
       ]),
     .init(
       name: "letters of weights",

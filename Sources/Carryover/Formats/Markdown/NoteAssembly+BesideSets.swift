@@ -76,25 +76,24 @@ extension NoteAssembly {
           "not counting that",
         ]
         .contains { text.containsBytes(of: $0) }
-      if isUncounted || Self.tellsAim(text) || !Self.hasProduct(text) && Self.tellsOther(text) {
+      // Sets may stand beside a class of weight, but not in the title of a log.
+      let isTitle = lines[place].number <= 3 && Self.tellsClass(text)
+      if isUncounted || Self.tellsAim(text)
+        || !Self.hasProduct(text) && (isTitle || Self.tellsFailure(text) || Self.tellsSplits(text))
+      {
         lines[place].isEscaped = true
       }
     }
   }
 
-  /// Whether a text tells of the lifter, of a failure or of laps.
-  private static func tellsOther(_ text: String) -> Bool {
-    tellsClass(text) || tellsFailure(text) || tellsSplits(text)
-  }
-
-  /// `100x5`, `100 kg x 5`
+  /// `100x5`, `100 kg x 5`, `225 lbs x 5`
   static func hasProduct(_ text: String) -> Bool {
     var before: UInt8 = 0
     var isTimes = false
     for byte in text.utf8 where byte != 32 {
       if isTimes, byte.isDigit { return true }
       isTimes =
-        byte == UInt8(ascii: "x") && (before.isDigit || before == UInt8(ascii: "g") || before == UInt8(ascii: "b"))
+        byte == UInt8(ascii: "x") && (before.isDigit || "gbs".utf8.contains(before))
       before = byte
     }
     return text.contains("×")
@@ -114,7 +113,7 @@ extension NoteAssembly {
     guard text.utf8.first?.isDigit == true, let range = text.bytesRange(of: "splits"),
       range.lowerBound < text.index(text.startIndex, offsetBy: min(12, text.count))
     else { return false }
-    let times = text[range.upperBound...].split { " ,/:".contains($0) && $0 != ":" }
+    let times = text[range.upperBound...].drop { $0 == ":" }.split { " ,/".contains($0) }
     return times.count > 1 && times.allSatisfy { NoteAssembly.isClock(String($0)) || Double($0) != nil }
   }
 

@@ -44,7 +44,8 @@ extension NoteAssembly {
     document.conventions.loadUnit ?? lines.first { isHead($0) }.flatMap { statedUnit($0.plain) }
   }
 
-  /// `double front squat 2x16 — 5,5,5,4`, `suitcase carry 32 — 40 m`, `curls 8 - 12, 12, 11` where the document says its unit: the weight.
+  /// `double front squat 2x16 — 5,5,5,4`, `suitcase carry 32 — 40 m`, `curls 8 - 12, 12, 11` where the document says its
+  /// unit: the weight.
   mutating func spellWeightsBeforeDashes(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 80 {
       let text = lines[place].plain

@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   /// `21.4 km 2h18, 740 m of climbing`, `12 km 1:02:30 +350 m`: how far up it went, behind how far.
   mutating func dropClimbs(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 200 {
+    for place in places where lines[place].plain.utf8.count <= 200 && Self.units.mayBeIn(lines[place].plain) {
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
       guard let way = words.firstIndex(where: { Self.ways.contains($0.drop { $0.isNumber || $0 == "." }) }) else {
         continue
@@ -38,6 +38,7 @@ extension NoteAssembly {
     }
   }
 
+  private static let units = NoteBeginnings(["km", "mi", "miles"])
   private static let ways: Set<Substring> = ["km", "km,", "mi", "mi,", "miles", "miles,"]
 
   private static let climbs = [
@@ -47,7 +48,7 @@ extension NoteAssembly {
 
   /// `Deadlift 18" 220kg x 5`: how high the bar stood, before what was lifted.
   mutating func dropHeights(_ places: [Int]) {
-    for place in places {
+    for place in places where lines[place].plain.hasByte(34) || lines[place].plain.hasByte(0xE2) {
       guard let mark = lines[place].plain.firstIndex(where: { "\"”″".contains($0) }),
         case let before = lines[place].plain[..<mark], case let behind = lines[place].plain[mark...].dropFirst(),
         case let number = before.reversed().prefix(while: \.isNumber), (1...2).contains(number.count),
@@ -67,7 +68,8 @@ extension NoteAssembly {
 
   /// `Training log - M3 93kg class`, `I demoed trap bar at 225x3, don't count that`: no sets of anybody's.
   mutating func keepUncounted(_ places: [Int]) {
-    for place in places where lines[place].kind == .text || lines[place].kind == .item {
+    for place in places
+    where (lines[place].kind == .text || lines[place].kind == .item) && Self.uncounted.mayBeIn(lines[place].plain) {
       let text = lines[place].plain.lowercased().replacing("’", with: "'")
       let isUncounted =
         (text.hasPrefix("i ") || text.containsBytes(of: ". i ") || text.containsBytes(of: ", i "))
@@ -85,6 +87,11 @@ extension NoteAssembly {
       }
     }
   }
+
+  /// The words without one of which none of these is told.
+  private static let uncounted = NoteBeginnings([
+    "count", "counting", "class", "failed", "missed", "splits", "slept", "going", "week",
+  ])
 
   /// `100x5`, `100 kg x 5`, `225 lbs x 5`
   static func hasProduct(_ text: String) -> Bool {
@@ -224,7 +231,7 @@ extension NoteAssembly {
 
   /// `100x1 105 no lift`, `70/1 75x 75/1`: attempts that failed, among those that did not.
   mutating func dropMissesAmongSets(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 200 {
+    for place in places where lines[place].plain.utf8.count <= 200 && Self.mayTellMiss(lines[place].plain) {
       var words = lines[place].plain.split(separator: " ").map(String.init)
       guard words.count(where: { Self.isPair($0) }) >= 2 else { continue }
       var missed: [String] = []
@@ -254,6 +261,18 @@ extension NoteAssembly {
       lines[place].plain = words.joined(separator: " ")
     }
   }
+
+  /// Whether a number with an `x` behind it, and nothing behind that, or a word for a miss may stand in a text.
+  private static func mayTellMiss(_ text: String) -> Bool {
+    text.withByteSlice { bytes in
+      for index in 1..<max(bytes.count, 1) where bytes[index] | 32 == UInt8(ascii: "x") && bytes[index - 1].isDigit {
+        if index + 1 == bytes.count || bytes[index + 1] == 32 { return true }
+      }
+      return wordsOfMisses.mayBeIn(bytes)
+    }
+  }
+
+  private static let wordsOfMisses = NoteBeginnings(["no", "missed", "failed"])
 
   /// `80/1`, `95x`
   private static func isAttempt(_ text: String) -> Bool {

@@ -92,8 +92,14 @@ extension NoteAssembly {
   /// A table of facts: keys in its first column, their values in the second.
   private mutating func readFacts(_ table: NoteTable) -> Bool {
     let rows = table.lines.filter { lines[$0].kind != .rowRule }
-    let pairs = rows.map { NoteTable.cells(lines[$0].content) }
-    guard pairs.allSatisfy({ $0.count == 2 }), !pairs.isEmpty else { return false }
+    var pairs: [[String]] = []
+    for place in rows {
+      let cells = NoteTable.cells(lines[place].content)
+      // Most tables have more than two columns, and are known by their first row.
+      guard cells.count == 2 else { return false }
+      pairs.append(cells)
+    }
+    guard !pairs.isEmpty else { return false }
     let known = pairs.count { document.words.field($0[0]) != nil }
     guard known * 2 > pairs.count - (table.header == nil ? 0 : 1),
       table.column(.exercise) == nil || known == pairs.count

@@ -15,9 +15,11 @@ extension NoteAssembly {
       }
       return isRestOfAll(line.plain) || isTimeOfRounds(line.plain) || isTimeOfAll(line.plain)
     }
-    let words = line.plain[..<digit].split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
+    let before = line.plain[..<digit]
+    guard Self.tellers.mayBeIn(before) || document.words.filters.pain.mayBeIn(before) else { return false }
+    let words = before.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map { $0.lowercased() }
     if isLengthOfDay(words, line) { return true }
-    guard words.count > 1, Self.tellers.mayBeIn(line.plain[..<digit]) || holdsPain(words) else { return false }
+    guard words.count > 1 else { return false }
     return isOfRecord(words, line.plain[digit...]) || isOfOther(words, line.plain[digit...]) || isOfBody(words, line)
   }
 
@@ -71,7 +73,8 @@ extension NoteAssembly {
       || above.containsBytes(of: " rounds for time")
   }
 
-  private static let tellers = NoteBeginnings(["record", "records", "he", "she"])
+  /// The words without one of which, or of pain, none of these is told.
+  private static let tellers = NoteBeginnings(["record", "records", "he", "she"] + Array(lengths))
 
   /// `Old bench record 205 x 3`, `Bench record 120 kg x 3 from 2022`, but not `Beat my old record: bench 205 x 3`.
   private func isOfRecord(_ words: [String], _ behind: Substring) -> Bool {

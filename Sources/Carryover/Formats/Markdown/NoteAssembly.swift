@@ -4,6 +4,9 @@ import TrainingModel
 ///
 /// Memory is that of the lines and the session.
 struct NoteAssembly: ~Copyable {
+  /// Nothing: but a value of any type has no size that is known, and what holds one is passed by its address, where the
+  /// compiler would else copy the whole of it, 1,400 bytes, before each look that changes nothing.
+  private let unsized: (any Sendable)? = nil
   let document: NoteDocument
   let span: NoteSpan
   var lines: [NoteLine]

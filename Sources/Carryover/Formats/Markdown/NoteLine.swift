@@ -1,3 +1,5 @@
+import TextStreams
+
 /// One line of a document of notes: what kind of block it belongs to, and its text without the marks of that block.
 struct NoteLine: Sendable {
   /// What the marks of a line make it.
@@ -103,6 +105,15 @@ struct NoteLine: Sendable {
       kind = .heading(level)
       contentOffset = level + 1
     }
+  }
+
+  /// An item that is a plain set and nothing else.
+  init(_ item: NoteLineParser.PlainItem, _ bytes: ByteSlice, number: Int) {
+    (mark, kind, self.number, plainSet) = (.none, .item, number, item.set)
+    (indent, isOrdered, contentOffset) = (item.indent, item.isOrdered, item.offset)
+    typed = bytes.string
+    text = bytes.slice(item.offset).string
+    plain = text
   }
 
   /// How deep the line stands: what follows with a greater number is below it.

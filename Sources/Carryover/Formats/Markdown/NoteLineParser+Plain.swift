@@ -18,13 +18,43 @@ extension NoteLineParser {
       guard bytes[1] == 32 else { return false }
       mark = .bullet
       start = 2
-    default: break
+    default:
+      if let item = PlainItem(bytes) {
+        lines.append(NoteLine(item, bytes, number: number))
+        return true
+      }
     }
     let text = bytes.slice(start)
     let set = start <= 2 && NotesPlainSet.mayBegin(text[0]) && bytes[0] != UInt8(ascii: "#") ? NotesPlainSet(text) : nil
     guard set != nil || isPlain(bytes, from: start, mark) else { return false }
     lines.append(NoteLine(mark, text.string, number: number, plainSet: set))
     return true
+  }
+
+  /// An item that is a plain set and nothing else, in an ordered list or indented: `1. 100 kg x 5`, `  - 100 kg x 5`.
+  struct PlainItem {
+    /// How many spaces stand before its mark, and how many bytes before the set.
+    let indent: Int
+    let offset: Int
+    let isOrdered: Bool
+    let set: NotesPlainSet
+
+    /// The item that a line is; `nil` where it is any other line.
+    init?(_ bytes: ByteSlice) {
+      var place = 0
+      while bytes[place] == 32, place < 8 { place += 1 }
+      indent = place
+      isOrdered = bytes[place].isDigit
+      if isOrdered {
+        // As many digits as a list's number has.
+        for _ in 0..<2 where bytes[place].isDigit { place += 1 }
+        guard bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ")") else { return nil }
+      } else {
+        guard bytes[place] == UInt8(ascii: "-") else { return nil }
+      }
+      guard bytes[place + 1] == 32, let set = NotesPlainSet(bytes.slice(place + 2)) else { return nil }
+      (offset, self.set) = (place + 2, set)
+    }
   }
 
   /// Whether a text has no marks of its own.

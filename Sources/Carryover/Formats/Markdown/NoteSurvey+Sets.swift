@@ -15,8 +15,8 @@ extension NoteSurvey {
       || reading.sets.contains { $0.load != nil }
   }
 
-  /// Takes a line that is blank, or a bullet with plain sets and nothing else, where nothing is open that holds lines
-  /// of other kinds.
+  /// Takes a line that is blank, or an item with plain sets and nothing else, where nothing is open that holds lines of
+  /// other kinds.
   ///
   /// - Returns: Whether it is one.
   mutating func takePlain(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -26,12 +26,28 @@ extension NoteSurvey {
       beforeHeld = .blank
       return true
     }
-    guard first == UInt8(ascii: "-"), let vote = bytes.withByteSlice({ [names] in Self.vote(ofBullet: $0, names) })
-    else { return false }
+    let vote: Vote
+    var rank = NoteLine.itemRank
+    if first == UInt8(ascii: "-") {
+      guard let found = bytes.withByteSlice({ Self.vote(ofBullet: $0, names) }) else { return false }
+      vote = found
+    } else {
+      guard first == 32 || first.isDigit, let item = bytes.withByteSlice({ NoteLineParser.PlainItem($0) }),
+        Self.isClear(item.set, isOrdered: item.isOrdered)
+      else { return false }
+      rank += item.indent
+      vote = .set(item.set)
+    }
     settleHeld()
-    takeSets(vote, rank: NoteLine.itemRank)
+    takeSets(vote, rank: rank)
     beforeHeld = .item
     return true
+  }
+
+  /// Whether no date can be in a line with a plain set: the number of a list could be the day before its month, as in
+  /// `3. 5 x 62.5`, but for the unit that makes it a load.
+  private static func isClear(_ set: NotesPlainSet, isOrdered: Bool) -> Bool {
+    !isOrdered || set.weight.isInPounds != nil
   }
 
   /// What plain sets vote for.
@@ -62,9 +78,9 @@ extension NoteSurvey {
 
   /// A line with one set and nothing else begins nothing, and says only what its unit is.
   mutating func considerPlainSet(_ line: NoteLine) -> Bool {
-    guard !line.isHeading, !line.isOrdered, let set = line.plain.withByteSlice({ NotesPlainSet($0) }) else {
-      return false
-    }
+    guard !line.isHeading, let set = line.plain.withByteSlice({ NotesPlainSet($0) }),
+      Self.isClear(set, isOrdered: line.isOrdered)
+    else { return false }
     takeSets(.set(set), rank: line.rank)
     return true
   }

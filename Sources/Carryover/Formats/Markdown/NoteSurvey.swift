@@ -66,6 +66,8 @@ struct NoteSurvey {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// Nothing, for the reason that `NoteAssembly` has it.
+  private let unsized: (any Sendable)? = nil
   var starts: [Start] = []
   /// The days that tables have columns of.
   var columnDays: Set<Int> = []

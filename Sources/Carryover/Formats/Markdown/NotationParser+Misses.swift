@@ -12,8 +12,10 @@ extension NotationParser {
       place += token(count)?.kind == .comma ? count + 1 : count
     }
     if found.isEmpty, !isMiss(0) || tokens[place...].prefix(6).allSatisfy({ $0.kind != .comma }) { return }
-    while isMiss(0), let first = token(), let word = token(isLoadUnit(1) ? 2 : 1) {
-      place += isLoadUnit(1) ? 3 : 2
+    while isMiss(0), let first = token(), case let mark = isLoadUnit(1) ? 2 : 1,
+      case let count = max(missLength(mark), 1), let word = token(mark + count - 1)
+    {
+      place += mark + count
       var end = word.end
       if token()?.kind == .times, isNumber(1), let count = token(1) {
         place += 2
@@ -54,9 +56,17 @@ extension NotationParser {
   func isMiss(_ offset: Int) -> Bool {
     let mark = offset + (isLoadUnit(offset + 1) ? 2 : 1)
     guard isNumber(offset), (token(offset)?.value ?? 0) > 12, let word = token(mark),
-      word.word == .skipped && bytes[word.start] >= 0x80 || word.isSpaced && isMissWord(mark)
+      word.word == .skipped && bytes[word.start] >= 0x80 || word.isSpaced && missLength(mark) > 0
     else { return false }
-    return !isNumber(mark + 1) || token(mark + 1)?.isSpaced == true
+    let next = mark + max(missLength(mark), 1)
+    return !isNumber(next) || token(next)?.isSpaced == true
+  }
+
+  /// How many words stand here that say that a lift did not succeed: `missed`, `no lift`.
+  private func missLength(_ offset: Int) -> Int {
+    if isMissWord(offset) { return 1 }
+    return isText(token(offset), "no") && (isText(token(offset + 1), "lift") || isText(token(offset + 1), "rep"))
+      ? 2 : 0
   }
 
   /// `(200 lb, 250 lb), singles`, `495 single`

@@ -46,10 +46,20 @@ extension NotationTokenizer {
       else { return false }
       return place + 1 == tokens.count || tokens[place + 1].kind == .comma
     }
-    guard places.count > 1 else { return }
+    // `220 good, 230 miss`: among attempts one may be the only good one.
+    guard places.count > 1 || !places.isEmpty && holdsMiss else { return }
     var kept = tokens
     for place in places { kept[place].word = .single }
     replaceTokens(kept)
+  }
+
+  /// Whether a load stands here that was missed: `230 miss`, `230 no lift`.
+  private var holdsMiss: Bool {
+    tokens.indices.dropFirst().contains { place in
+      tokens[place - 1].kind == .number && tokens[place - 1].value > 12 && tokens[place].isSpaced
+        && (isText(tokens[place], "miss") || isText(tokens[place], "missed")
+          || isText(tokens[place], "no") && place + 1 < tokens.count && isText(tokens[place + 1], "lift"))
+    }
   }
 
   private func isMeasure(_ word: NoteWord?) -> Bool {

@@ -7,7 +7,7 @@ extension NoteAssembly {
   /// took, and not the first of its parts.
   mutating func spellBenchmarks(_ places: [Int]) {
     for place in places
-    where lines[place].plain.utf8.count <= 160
+    where lines[place].plain.utf8.count <= 160 && Self.beginnings.mayBeIn(lines[place].plain)
       && (lines[place].kind == .text || lines[place].kind == .item)
     {
       var rest = lines[place].plain[...]
@@ -26,6 +26,7 @@ extension NoteAssembly {
         name = String(name.dropLast(end.count))
         isMarked = isMarked || end == " for time"
       }
+      if Self.isScoreOfRounds(name, rest) { lines[place].isEscaped = true }
       guard Self.benchmarks.contains(name) else { continue }
       rest = rest.dropFirst(name.count)
       if isQuoted, let mark = rest.first, "\"”“'".contains(mark) { rest = rest.dropFirst() }
@@ -34,6 +35,10 @@ extension NoteAssembly {
       if rest.first == "(", let close = rest.firstIndex(of: ")") {
         parts = rest[...close]
         rest = rest[rest.index(after: close)...]
+      }
+      if parts.isEmpty, let length = Self.schemeLength(rest) {
+        parts = rest.prefix(length)
+        rest = rest.dropFirst(length)
       }
       rest = rest.drop { " :–—-".contains($0) }
       for word in ["for time", "time", "in"] where rest.lowercased().hasPrefix(word) {
@@ -54,6 +59,37 @@ extension NoteAssembly {
       lines[place].plain = "\(name): \(time)"
     }
   }
+
+  /// `Cindy AMRAP 20: 14 rounds + 5`, `Cindy: 18 rounds`: what was done in its time, of exercises that the line doesn't tell.
+  private static func isScoreOfRounds(_ name: String, _ text: Substring) -> Bool {
+    let words = name.split(separator: " ").map { $0.lowercased() }
+    guard let first = words.first, first == "cindy" || first == "mary",
+      words.dropFirst().allSatisfy({ $0 == "amrap" || $0 == "score" })
+    else { return false }
+    let behind = text.split { " :,+–—-".contains($0) }.map { $0.lowercased() }
+    return zip(behind, behind.dropFirst()).contains { Int($0) != nil && ($1 == "rounds" || $1 == "rds") }
+      && behind.allSatisfy { Self.wordsOfScores.contains($0) || Int($0) != nil || words.contains($0) }
+  }
+
+  private static let wordsOfScores: Set<String> = [
+    "rounds", "rds", "reps", "rep", "min", "minutes", "in", "amrap", "rx", "scaled", "and", "score", "\"", "”",
+  ]
+
+  /// How many characters a scheme takes that a text begins with, before a colon: `3 RFT`, `21-15-9`, `5 rounds`.
+  private static func schemeLength(_ text: Substring) -> Int? {
+    guard text.utf8.first?.isDigit == true, let colon = text.firstIndex(of: ":"),
+      case let scheme = text[..<colon], scheme.utf8.count <= 20
+    else { return nil }
+    let words = scheme.split(separator: " ")
+    let isOfRounds =
+      words.count > 1 && Int(words[0]) != nil && ["rft", "rounds"].contains(words[1].lowercased())
+      && words.dropFirst(2).allSatisfy { ["for", "time"].contains($0.lowercased()) }
+    let counts = scheme.split(separator: "-", omittingEmptySubsequences: false)
+    return isOfRounds || counts.count > 1 && counts.allSatisfy { Int($0) != nil } ? scheme.count : nil
+  }
+
+  private static let beginnings = NoteBeginnings(
+    benchmarks.all.map { String($0.prefix { $0.isLetter }) } + ["cindy", "mary"])
 
   /// The workouts that most gyms know by these names.
   private static let benchmarks: NoteWordSet = [

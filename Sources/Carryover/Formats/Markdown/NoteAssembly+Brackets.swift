@@ -2,6 +2,31 @@ import TrainingModel
 
 /// Facts of the session in a bracket behind its title: `Push day (60 min, RPE 7, mood 4/5)`.
 extension NoteAssembly {
+  /// `Banded side steps (green) 3 x 12`: which band, in a word less; `Heel raises (both): 3 x 15`: that neither side is
+  /// left out, which all sets mean that say none.
+  mutating func spellBracketsOfBands(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      guard let open = lines[place].plain.firstIndex(of: "("),
+        let close = lines[place].plain[open...].firstIndex(of: ")"),
+        case let word = lines[place].plain[open..<close].dropFirst().lowercased(),
+        case let before = lines[place].plain[..<open], before.last == " ", !before.hasDigit
+      else { continue }
+      let behind = lines[place].plain[close...].dropFirst()
+      if NotationParser.colors.contains(word),
+        before.split(separator: " ").contains(where: { Self.bands.contains($0.lowercased()) })
+      {
+        lines[place].plain = "\(before)(\(word) band)\(behind)"
+      } else if ["both", "both sides", "both legs", "both arms"].contains(word) {
+        setAside("(\(word))", at: place)
+        lines[place].plain = "\(before.trimmedSpaces)\(behind)"
+      }
+    }
+  }
+
+  private static let bands: Set<String> = [
+    "band", "bands", "banded", "resistance", "cord", "cords", "tube", "tubing", "theraband", "miniband", "mini-band",
+  ]
+
   /// The text before a bracket of nothing but facts, which are taken; `nil` for any other text.
   mutating func takeBracketFacts(_ text: String, _ line: NoteLine) -> String? {
     guard text.hasSuffix(")"), let bracket = text.lastIndex(of: "("), bracket > text.startIndex else { return nil }

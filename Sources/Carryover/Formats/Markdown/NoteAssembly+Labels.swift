@@ -130,6 +130,10 @@ extension NoteAssembly {
       while let last = text.last, ": ：-–".contains(last) { text.removeLast() }
     }
     if text.hasPrefix("the "), text.utf8.count > 6 { text.removeFirst(4) }
+    // `Warmed up on the bike for 10 minutes.`
+    if text.hasPrefix("on the "), document.names.look(String(text.dropFirst(7))).isLikely {
+      text.removeFirst(7)
+    }
     return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(text)))
   }
 

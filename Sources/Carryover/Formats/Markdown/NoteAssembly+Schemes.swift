@@ -211,13 +211,24 @@ extension NoteAssembly {
     }
   }
 
-  /// `Step up R: 8, 8`: the side of all its sets.
+  /// Whether a name has no numbers but how large its gear is: `Step up 15 cm box`.
+  private static func hasNoNumbersButSizes(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ")
+    return words.indices.allSatisfy { index in
+      guard words[index].hasDigit else { return true }
+      let unit = words[index].drop { $0.isNumber || $0 == "." }
+      let isApart = unit.isEmpty && index + 1 < words.count
+      return ["cm", "mm", "in", "inch"].contains(isApart ? words[index + 1] : unit)
+    }
+  }
+
+  /// `Step up R: 8, 8`, `Step up 15 cm box, R: 8, 8`: the side of all its sets.
   mutating func spellSideBehindName(_ places: [Int]) {
     for place in places {
       let text = lines[place].plain
       guard let side = text.bytesRange(of: " R: "), text.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1,
         text[side.upperBound...].utf8.allSatisfy({ $0.isDigit || " ,x/".utf8.contains($0) }),
-        !text[..<side.lowerBound].hasDigit
+        Self.hasNoNumbersButSizes(text[..<side.lowerBound])
       else { continue }
       lines[place].plain.replaceSubrange(side, with: " right: ")
     }

@@ -84,6 +84,10 @@ extension NoteAssembly {
 
   /// Of `Side plank L`, `Single arm row (left)` in a table's cell the name and the side; `nil` where none is told.
   func sidedName(_ cell: String) -> (name: String, side: Side)? {
+    document.memos.sides.value(cell) { findSidedName(cell) }
+  }
+
+  private func findSidedName(_ cell: String) -> (name: String, side: Side)? {
     var reading = NotationReading(sets: [LoggedSet(id: Identifier(.zero))])
     var name = label(cell)
     takeSideOfName(&reading, &name)

@@ -43,10 +43,10 @@ extension StringProtocol {
   private func bytesPlace(of other: String) -> Int? {
     withByteSlice { text in
       other.withByteSlice { other -> Int? in
-        var place = 0
-        while place + other.count <= text.count {
-          if text[place] == other[0], text.slice(place, place + other.count).equals(other) { return place }
-          place += 1
+        var start = 0
+        while let place = text.firstIndex(of: other[0], from: start), place + other.count <= text.count {
+          if text.slice(place, place + other.count).equals(other) { return place }
+          start = place + 1
         }
         return nil
       }

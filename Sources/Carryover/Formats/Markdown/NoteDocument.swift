@@ -82,6 +82,7 @@ struct NoteMemos {
   let roles = NoteMemo<NoteColumnRole?>()
   let keys = NoteMemo<(field: NoteField?, column: NoteColumn?)>()
   let units = NoteMemo<LoadUnit?>()
+  let sides = NoteMemo<(name: String, side: Side)?>()
   let rounds = NoteMemo<(isOfMost: Bool, count: Int?)>()
 }
 

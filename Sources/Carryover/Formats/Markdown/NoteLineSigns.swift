@@ -117,10 +117,18 @@ extension NoteAssembly {
       $0.dropMissesAmongSets($1)
       $0.spellCountsInWords($1)
     }
+    spell([.digit, .lastLetter]) {
+      $0.spellRamps($1)
+      $0.spellCountsBehindCommas($1)
+    }
+    spell([.digit, .smallX, .lastDigit]) { $0.spellRamps($1) }
     spell([.digit, .dash]) { $0.spellCountsInWords($1) }
     spell([.firstLetter, .colon, .digit]) { $0.dropOccasions($1) }
     spell([.firstLetter, .comma, .colon, .digit]) { $0.dropPlatesOfMachines($1) }
-    spell([.firstLetter, .bracket]) { $0.spellBracketsOfSides($1) }
+    spell([.firstLetter, .bracket]) {
+      $0.spellBracketsOfSides($1)
+      $0.spellBracketsOfBands($1)
+    }
     spell([.firstLetter, .comma, .digit]) {
       $0.spellLadders($1)
       $0.dropIntervalsBehindCommas($1)

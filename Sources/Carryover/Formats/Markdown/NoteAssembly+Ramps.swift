@@ -1,0 +1,54 @@
+import TextStreams
+import TrainingModel
+
+/// Loads one after another, of which each was lifted as often as the line says once.
+extension NoteAssembly {
+  /// `100 → 120 → 140 kg, 12 reps each`, `10 kg → 12 kg → 14 kg x 10`, `50, 60, 70 kg, 10 reps each`.
+  mutating func spellRamps(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      let text = lines[place].plain
+      let hasArrows = Self.arrows.contains { text.containsBytes(of: $0) }
+      guard hasArrows || text.utf8.last == UInt8(ascii: "h"), let start = text.firstIndex(where: \.isNumber),
+        case let name = text[..<start], name.isEmpty || name.last == " ",
+        let (loads, counts) = rampAndCounts(text[start...]),
+        case let parts = rampParts(loads, hasArrows: hasArrows), parts.count > (counts.hasPrefix(" x") ? 2 : 1),
+        let last = parts.last.flatMap({ Self.number($0) }), document.words.loadUnit(NoteWords.key(last.rest)) != nil,
+        parts.allSatisfy({ part in
+          guard let (load, unit) = Self.number(part) else { return false }
+          return load > 0 && (unit.isEmpty || unit == last.rest)
+        })
+      else { continue }
+      lines[place].plain = "\(name)\(parts.joined(separator: ", "))\(counts)"
+    }
+  }
+
+  private static let arrows = [" → ", " -> "]
+
+  /// The loads, and how often each was lifted, in the writing of the notation: ` x 12`.
+  private func rampAndCounts(_ text: Substring) -> (loads: Substring, counts: String)? {
+    if let comma = text.lastBytesRange(of: ", "), case let words = text[comma.upperBound...].split(separator: " "),
+      let last = words.last, document.words.word(last) == .each, let count = Int(words[0]), (1...50).contains(count),
+      words.count == 2 || words.count == 3 && document.words.word(words[1]) == .reps
+    {
+      return (text[..<comma.lowerBound], " x \(count)")
+    }
+    guard let sign = text.lastBytesRange(of: " x "), Int(text[sign.upperBound...]) != nil else { return nil }
+    return (text[..<sign.lowerBound], String(text[sign.lowerBound...]))
+  }
+
+  private func rampParts(_ loads: Substring, hasArrows: Bool) -> [String] {
+    guard hasArrows else { return loads.split(separator: ", ").map { $0.trimmedSpaces } }
+    return loads.replacing(" -> ", with: " → ").split(separator: " → ").map { $0.trimmedSpaces }
+  }
+
+  /// `20 lb x 12, x3 sets`: how often, behind a comma.
+  mutating func spellCountsBehindCommas(_ places: [Int]) {
+    for place in places where lines[place].plain.hasSuffix(" sets") {
+      guard let comma = lines[place].plain.lastBytesRange(of: ", x"),
+        case let count = lines[place].plain[comma.upperBound...].dropLast(5).trimmedSpaces,
+        Int(count).map({ (2...20).contains($0) }) == true
+      else { continue }
+      lines[place].plain = "\(lines[place].plain[..<comma.lowerBound]) x \(count) sets"
+    }
+  }
+}

@@ -77,5 +77,37 @@ struct NotesAttemptTests {
       name: "numbers of lists that are days",
       text: "## July 2025\n\n3. Bench 60 kg x 8\n\n# 2025-07-09\nSquat\n1. 12.5 x 10\n2. 5 x 62.5\n3. 100x5",
       exercises: ["Bench: 60kg x8", "2025-07-09 Squat: 12.5kg x10, 62.5kg x5, 100kg x5"]),
+    .init(
+      name: "what words say between numbers",
+      text:
+        "2025-07-10\nFront squats. 8 @ 95lb, 6 @ 115lb, and then a single @ 165lb which was ugly\nLat pulldown\n- 40kg x 9, then straight down to 30kg x 8 (drop)\nSnatch\n85% (78kg) x1, miss, x1\nStraight leg raise L w/ 1 kg ankle weight 10, 10\nLeg curl w/ 2 kg ankle weights 12, 12\nTerminal knee ext (green band) left 2x15\nSquat\n- 80 x 5 @9.5 %%left shoulder clicked%%\nLog press\n110 kg x 1 no lift\n105 kg x 1",
+      exercises: [
+        "2025-07-10 Front squats: 95lb x8, 115lb x6, 165lb x1", "2025-07-10 Lat pulldown: 40kg x9, 30kg drop x8",
+        "2025-07-10 Snatch: 78kg x1 ? 85%, 78kg x1", "2025-07-10 Straight leg raise: +1kg left x10, +1kg left x10",
+        "2025-07-10 Leg curl: 2kg x12, 2kg x12", "2025-07-10 Terminal knee ext: left x15, left x15",
+        "2025-07-10 Squat: 80kg @9.5 x5", "2025-07-10 Log press: 110kg open x1, 105kg x1",
+      ]),
+    .init(
+      name: "single plans before an arrow",
+      text:
+        "# 2025-07-11\n\n- [x] **Squat** 1x3 @ 140 → 140x3 @8\n- [x] **Plank** 3x45s → 45s, 45s, 38s\n- [x] Deadlift 1x2 @ 190 kg → 190 kg x2\n- Bench\n  - 2x3 @ 100 kg → 100 kg x3, 100 kg x2\n- Row 60x8 → 65x8",
+      exercises: [
+        "2025-07-11 Squat: 140kg @8 x3 ? 140kg x3", "2025-07-11 Plank: 45s ? 45s, 45s ? 45s, 38s ? 45s",
+        "2025-07-11 Deadlift: 190kg x2 ? 190kg x2", "2025-07-11 Bench: 100kg x3 ? 100kg x3, 100kg x2 ? 100kg x3",
+        "2025-07-11 Row: 60kg x8, 65kg x8",
+      ]),
+    .init(
+      name: "an effort of the last set in a table",
+      text:
+        "# 2025-07-12\n\n| Exercise | Plan | Set 1 | Set 2 | RPE (last) | Comment |\n|---|---|---|---|---|---|\n| Back Squat | 2x6 @ 95 kg | 95 kg x 6 | 95 kg x 5 | 9.5 | knees in |",
+      exercises: ["2025-07-12 Back Squat: 95kg x6 ? 95kg x6, 95kg @9.5 x5 ? 95kg x6"]),
+    .init(
+      name: "what only looks like such words",
+      text:
+        "2025-07-13\nSquat 100 kg x 5, and a double 90 kg x 2\nBench 60 kg x 8, straight sets\nAnkle weights 2 kg 3x12\nRow 100%% effort 60 kg x 8",
+      exercises: [
+        "2025-07-13 Squat: 100kg x5, 90kg x2", "2025-07-13 Bench: 60kg x8",
+        "2025-07-13 Ankle weights: 2kg x12, 2kg x12, 2kg x12", "2025-07-13 Row 100%% effort: 60kg x8",
+      ]),
   ]
 }

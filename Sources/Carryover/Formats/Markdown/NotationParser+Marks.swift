@@ -137,7 +137,9 @@ extension NotationParser {
     where hasFactors && isText(token, "as") && self.token(self.token(1)?.word == .warmup ? 1 : 2)?.word == .warmup:
       place += self.token(1)?.word == .warmup ? 1 : 2
       clause.kind = .warmup
-    case nil where isMissed(clause): clause.isSkipped = true
+    case nil where isMissed(clause):
+      if missLength(0) == 2 { place += 1 }
+      clause.isSkipped = true
     case .unknown:
       asides.append(token.start..<token.end)
     default: return readBand(token, &clause)

@@ -63,7 +63,7 @@ extension NotationParser {
   }
 
   /// How many words stand here that say that a lift did not succeed: `missed`, `no lift`.
-  private func missLength(_ offset: Int) -> Int {
+  func missLength(_ offset: Int) -> Int {
     if isMissWord(offset) { return 1 }
     return isText(token(offset), "no") && (isText(token(offset + 1), "lift") || isText(token(offset + 1), "rep"))
       ? 2 : 0
@@ -78,12 +78,12 @@ extension NotationParser {
     return true
   }
 
-  /// `140 x 1 miss`, `140x1 (missed)`: tried, and not done.
+  /// `140 x 1 miss`, `140x1 (missed)`, `110 kg x 1 no lift`: tried, and not done.
   func isMissed(_ clause: NotationClause) -> Bool {
     guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].first.value == 1,
-      isText(token(), "miss") || isText(token(), "missed")
+      isText(token(), "miss") || isText(token(), "missed") || missLength(0) == 2
     else { return false }
-    guard let next = token(1) else { return true }
+    guard let next = token(max(missLength(0), 1)) else { return true }
     return next.kind == .comma || next.kind == .close || next.kind == .semicolon
   }
 }

@@ -12,7 +12,11 @@ extension NoteAssembly {
         case let before = lines[place].plain[..<open], before.last == " ", !before.hasDigit
       else { continue }
       let behind = lines[place].plain[close...].dropFirst()
-      if NotationParser.colors.contains(word),
+      let isSide = [" left ", " right ", " L ", " R "].contains { behind.hasPrefix($0) }
+      if isSide, word.hasSuffix(" band"), NotationParser.colors.contains(String(word.dropLast(5))) {
+        // Between the name and the side it would part them.
+        lines[place].plain = "\(before.trimmedSpaces)\(behind) (\(word))"
+      } else if NotationParser.colors.contains(word),
         before.split(separator: " ").contains(where: { Self.bands.contains($0.lowercased()) })
       {
         lines[place].plain = "\(before)(\(word) band)\(behind)"

@@ -117,6 +117,9 @@ extension NoteAssembly {
       $0.dropMissesAmongSets($1)
       $0.spellCountsInWords($1)
     }
+    spell(.digit) { $0.dropComments($1) }
+    spell([.digit, .comma]) { $0.spellWording($1) }
+    spell([.firstLetter, .digit]) { $0.spellWording($1) }
     spell([.digit, .lastLetter]) {
       $0.spellRamps($1)
       $0.spellCountsBehindCommas($1)

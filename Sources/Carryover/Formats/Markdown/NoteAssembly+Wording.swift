@@ -1,0 +1,66 @@
+import TextStreams
+import TrainingModel
+
+/// What people put in words between the numbers of a line, told in the signs that the notation reads.
+extension NoteAssembly {
+  /// `…, and then a single @ 165 lb`, `…, then straight down to 30 kg x 8`, `85% (78 kg) x1, miss, x1`.
+  mutating func spellWording(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 && Self.wording.mayBeIn(lines[place].plain) {
+      for (words, sign) in Self.phrases {
+        guard let range = lines[place].plain.bytesRange(of: words), lines[place].plain[..<range.lowerBound].hasDigit,
+          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        lines[place].plain.replaceSubrange(range, with: sign)
+      }
+      for word in ["miss", "missed"] {
+        guard let range = lines[place].plain.bytesRange(of: ", \(word), x"),
+          lines[place].plain[..<range.lowerBound].utf8.last?.isDigit == true,
+          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        setAside(word, at: place)
+        lines[place].plain.replaceSubrange(range, with: ", x")
+      }
+      dropAnkleWeights(place)
+    }
+  }
+
+  private static let wording = NoteBeginnings(["single", "double", "triple", "straight", "right", "miss", "ankle"])
+
+  private static let phrases: [(words: String, sign: String)] =
+    [", and then a ", ", then a ", ", and a "].flatMap { joint in
+      [("single", 1), ("double", 2), ("triple", 3)].flatMap { noun, count in
+        ["\(joint)\(noun) @ ", "\(joint)\(noun) at "].map { ($0, ", \(count) @ ") }
+      }
+    } + [", then straight down to ", ", straight down to ", ", then right down to "].map { ($0, ", drop ") }
+
+  /// `Straight leg raise L w/ 1 kg ankle weight 10, 10`: a load by the name of what holds it.
+  private mutating func dropAnkleWeights(_ place: Int) {
+    guard let range = lines[place].plain.bytesRange(of: " ankle weight"),
+      let load = lines[place].plain[..<range.lowerBound].split(separator: " ").last,
+      document.words.loadUnit(NoteWords.key(load.drop { $0.isNumber || $0 == "." })) != nil
+    else { return }
+    let behind = lines[place].plain[range.upperBound...]
+    let rest = behind.hasPrefix("s") ? behind.dropFirst() : behind
+    guard rest.utf8.first.map({ !$0.isLetter }) ?? true else { return }
+    var before = String(lines[place].plain[..<range.lowerBound])
+    for (letter, side) in [(" L w/ ", " left "), (" R w/ ", " right ")] {
+      if let mark = before.bytesRange(of: letter) { before.replaceSubrange(mark, with: side) }
+    }
+    setAside("ankle weight", at: place)
+    lines[place].plain = before + rest
+  }
+
+  /// `80 x 5 @9.5 %%left shoulder clicked%%`: what somebody says beside the set, as Obsidian marks it.
+  mutating func dropComments(_ places: [Int]) {
+    for place in places {
+      while let open = lines[place].plain.bytesRange(of: "%%"),
+        let close = lines[place].plain[open.upperBound...].bytesRange(of: "%%"),
+        case let remark = lines[place].plain[open.upperBound..<close.lowerBound].trimmedSpaces, !remark.isEmpty
+      {
+        setAside(remark, at: place)
+        let behind = lines[place].plain[close.upperBound...]
+        lines[place].plain = "\(lines[place].plain[..<open.lowerBound])\(behind)".trimmedSpaces
+      }
+    }
+  }
+}

@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(name: "TrainingModelTests", dependencies: ["TrainingModel", "Support"], swiftSettings: settings),
     .testTarget(name: "TextStreamsTests", dependencies: ["TextStreams", "Support"], swiftSettings: settings),
     .testTarget(
-      name: "CarryoverTests", dependencies: ["Carryover", "FuzzTargets", "ImportExample", "ShareExample", "Support"],
+      name: "CarryoverTests",
+      dependencies: ["Carryover", "FuzzTargets", "GeneratedExports", "ImportExample", "ShareExample", "Support"],
       exclude: ["Hardening/Findings", "Notes/Logs"], swiftSettings: settings),
     .testTarget(
       name: "CommandTests",

@@ -7,6 +7,9 @@ struct Benchmark {
   private let input: String
   private let small: String
   private let documents: [String: String]
+  private let notes: [(layout: GeneratedNotes.Layout, path: String)]
+  /// Ten megabytes of notes are more than anybody types in a life.
+  private static let notesBytes = 10_000_000
   private let command = neighbour("carryover")
 
   init(_ settings: Action.Settings) {
@@ -14,22 +17,26 @@ struct Benchmark {
     input = settings.input ?? scratchPath("export.csv", in: settings.folder)
     small = scratchPath("small.csv", in: settings.folder)
     let folder = settings.folder
+    notes = GeneratedNotes.Layout.allCases.map { ($0, scratchPath("\($0.rawValue).md", in: folder)) }
     documents = ["jsonl": scratchPath("sessions.jsonl", in: folder), "json": scratchPath("sessions.json", in: folder)]
   }
 
   func run() throws {
     let output = scratchPath("output", in: settings.folder)
     defer {
-      for path in [small, output] + documents.values { remove(path) }
+      for path in [small, output] + documents.values + notes.map(\.path) { remove(path) }
       if settings.input == nil { remove(input) }
     }
     if settings.input == nil {
       try GeneratedExport.write(bytes: settings.megabytes * 1_000_000, seed: settings.seed, to: input)
     }
     try GeneratedExport.write(bytes: 500_000, seed: settings.seed, to: small)
+    for (layout, path) in notes {
+      try GeneratedNotes.write(layout, bytes: Self.notesBytes, seed: settings.seed, to: path)
+    }
     for (format, path) in documents { _ = try convert(input, to: format, path) }
     let rows = try stage("scan", over: input).rows
-    let jobs = (stages + conversions(output, rows: rows) + starts(output)).filter {
+    let jobs = (stages + readings + conversions(output, rows: rows) + starts(output)).filter {
       settings.only.isEmpty || $0.name.contains(settings.only)
     }
     var measurements = jobs.map { Measurement($0.name) }
@@ -52,6 +59,17 @@ struct Benchmark {
         let run = try self.stage(stage.name, over: stage.isCopy ? documents["jsonl"] ?? input : input)
         measurement.bytes = stage.isCopy ? fileSize(input) : run.bytes
         measurement.rows = run.rows
+        measurement.add(seconds: run.seconds, peakBytes: run.peakBytes)
+      }
+    }
+  }
+
+  /// Notes, each layout alone.
+  private var readings: [Job] {
+    zip(Stage.notes, notes).map { stage, file in
+      Job(name: stage.name) { measurement in
+        let run = try self.stage(stage.name, over: file.path)
+        (measurement.bytes, measurement.rows) = (run.bytes, run.rows)
         measurement.add(seconds: run.seconds, peakBytes: run.peakBytes)
       }
     }

@@ -29,10 +29,10 @@ func records(of input: InputSource, visitsFields: Bool) throws -> Int {
   return records - 1
 }
 
-/// Reads the export into sessions, and lets each go.
-func sets(of input: InputSource) throws -> Int {
+/// Reads a file into sessions, and lets each go.
+func sets(of input: InputSource, _ format: InputFormat) throws -> Int {
   var sets = 0
-  try forEachSession(of: input) { session in
+  try forEachSession(of: input, format) { session in
     sets += session.allSets.count
     return true
   }
@@ -40,8 +40,8 @@ func sets(of input: InputSource) throws -> Int {
 }
 
 /// Reads sessions until there are enough.
-func forEachSession(of input: InputSource, _ body: (Session) -> Bool) throws {
-  var reader = try HistoryReader(input, format: .strong, options: readingOptions, units: UnitTransform())
+func forEachSession(of input: InputSource, _ format: InputFormat = .strong, _ body: (Session) -> Bool) throws {
+  var reader = try HistoryReader(input, format: format, options: readingOptions, units: UnitTransform())
   while let entity = try reader.next() {
     guard case .session(let session) = entity else { continue }
     if !body(session) { break }

@@ -1,4 +1,5 @@
 import Carryover
+import GeneratedExports
 import TextStreams
 
 /// A part of a conversion that is timed alone.
@@ -20,9 +21,14 @@ struct Stage: Sendable {
       let shapes = try shapes(of: path)
       return { (fileSize(path), identifiers(of: shapes)) }
     },
-    reading("model") { input in try sets(of: input) },
+    reading("model") { input in try sets(of: input, .strong) },
     emit(.jsonLines), emit(.json), emit(.csv), emit(.strong),
   ]
+
+  /// Notes read into sessions, in each layout.
+  static let notes = GeneratedNotes.Layout.allCases.map { layout in
+    reading("notes, \(layout.rawValue)") { input in try sets(of: input, .markdown) }
+  }
 
   private init(_ name: String, prepare: @escaping @Sendable (String) throws -> () throws -> (bytes: Int, rows: Int)) {
     self.name = name
@@ -51,7 +57,7 @@ struct Stage: Sendable {
   ///
   /// - Returns: Nanoseconds, bytes and rows.
   static func measure(_ name: String, over path: String) throws -> String {
-    guard let stage = all.first(where: { $0.name == name }) else {
+    guard let stage = (all + notes).first(where: { $0.name == name }) else {
       throw BenchmarkFailure("there is no stage \(name)")
     }
     let part = try stage.prepare(path)

@@ -31,15 +31,17 @@ struct NotesAttemptTests {
       text:
         "2025-07-03\n\"Helen\" 3 RFT: 10:45 Rx\n\"Fran\" 21-15-9: 5:12 Rx\nGrace 5 rounds for time: 4:10\nCindy AMRAP 20: 14 rounds + 5\nRow 2000 m 7:40",
       exercises: [
-        "2025-07-03 Helen: 645s", "2025-07-03 Fran: 312s", "2025-07-03 Grace: 250s", "2025-07-03 Row: 2000m 460s",
+        "2025-07-03 Helen: 645s", "2025-07-03 Fran: 312s", "2025-07-03 Grace: 250s",
+        "2025-07-03 Cindy: +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP, +5 x20 ? xAMRAP",
+        "2025-07-03 Row: 2000m 460s",
       ]),
     .init(
       name: "more than any programme asks for",
       text:
         "2025-07-04\nBench TM 200 lb\n1. 130x8\n2. 150x6\n3. 170x3+\n9. 130x11+\n\nSquat 100 kg x 5, 110 kg x 5, 90 kg x 13+",
       exercises: [
-        "2025-07-04 Bench: 130lb x8, 150lb x6, open ? 170lb x3+, 130lb x11 ? 130lb x11+",
-        "2025-07-04 Squat: 100kg x5, 110kg x5, 90kg x13 ? 90kg x13+",
+        "2025-07-04 Bench: 130lb x8, 150lb x6, open ? 170lb x3+, 130lb x11",
+        "2025-07-04 Squat: 100kg x5, 110kg x5, open ? 90kg x13+",
       ]),
     .init(
       name: "bands by their colours, both sides, and a side behind a size",
@@ -108,6 +110,26 @@ struct NotesAttemptTests {
       exercises: [
         "2025-07-13 Squat: 100kg x5, 90kg x2", "2025-07-13 Bench: 60kg x8",
         "2025-07-13 Ankle weights: 2kg x12, 2kg x12, 2kg x12", "2025-07-13 Row 100%% effort: 60kg x8",
+      ]),
+    .init(
+      name: "what only looks like a result or a count",
+      text:
+        "2025-07-14\nSquat\n100 kg x 5\n115 kg x 3\nNext week: 130 kg x 7+\n\nPress 3x5 @ 60 → 70 → 80\nPlank 3x30s -> 3x45s next week\nSquat 100 kg 3x5, x3 sets\nRow 5x5 @ 100 kg, x5 sets\nPush-ups 40 good, 45 missed\nFront squat 100 kg x 5, then a single at 120 kg missed\nClean 60 kg x 5, then a triple at 8 pm\nBand pull-aparts (red): 15, 15\nBench 3x5 @ 80 kg → 60 kg x 12\nKaren 05-12: 18:00",
+      exercises: [
+        "2025-07-14 Squat: 100kg x5, 115kg x3, open ? 130kg x7+", "2025-07-14 Press: 60kg x5, 70kg x5, 80kg x5",
+        "2025-07-14 Plank: 30s, 30s, 30s", "2025-07-14 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2025-07-14 Row: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg x5", "2025-07-14 Push-ups: x40",
+        "2025-07-14 Front squat: 100kg x5", "2025-07-14 Clean: 60kg x5", "2025-07-14 Band pull-aparts: x15, x15",
+        "2025-07-14 Bench: 80kg x5, 80kg x5, 80kg x5, 60kg drop x12", "2025-07-14 Karen 05-12: 1080s",
+      ]),
+    .init(
+      name: "rounds that tell their parts, and a remark before a colon",
+      text:
+        "2025-07-15\nLeg extension (3-0-1 tempo):\n40 kg x 12\n\nBench 3x9+ @ 60 kg\n- 60 kg x 10\n\nRow\n1. 60x8\n2. 60x11+\n3. 60x9\n\nCindy: 2 rounds\n- 5 pull-ups\n- 10 push-ups",
+      exercises: [
+        "2025-07-15 Leg extension: 40kg x12", "2025-07-15 Bench: 60kg x10 ? 60kg x9+, open ? 60kg x9+, open ? 60kg x9+",
+        "2025-07-15 Row: 60kg x8, open ? 60kg x11+, 60kg x9", "2025-07-15 pull-ups: x5, x5",
+        "2025-07-15 push-ups: x10, x10",
       ]),
   ]
 }

@@ -65,8 +65,11 @@ extension NotationParser {
   /// How many words stand here that say that a lift did not succeed: `missed`, `no lift`.
   func missLength(_ offset: Int) -> Int {
     if isMissWord(offset) { return 1 }
-    return isText(token(offset), "no") && (isText(token(offset + 1), "lift") || isText(token(offset + 1), "rep"))
-      ? 2 : 0
+    guard isText(token(offset), "no"), isText(token(offset + 1), "lift") || isText(token(offset + 1), "rep") else {
+      return 0
+    }
+    // Of `200, 210 no lift, 210` nobody knows how often.
+    return tokens.contains { $0.kind == .times || $0.word == .single } ? 2 : 0
   }
 
   /// `(200 lb, 250 lb), singles`, `495 single`

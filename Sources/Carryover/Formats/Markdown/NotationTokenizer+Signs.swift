@@ -47,10 +47,15 @@ extension NotationTokenizer {
       return place + 1 == tokens.count || tokens[place + 1].kind == .comma
     }
     // `220 good, 230 miss`: among attempts one may be the only good one.
-    guard places.count > 1 || !places.isEmpty && holdsMiss else { return }
+    guard places.count > 1 || !places.isEmpty && holdsMiss && isHeavy(before: places[0]) else { return }
     var kept = tokens
     for place in places { kept[place].word = .single }
     replaceTokens(kept)
+  }
+
+  /// Whether the number before a place is more than anybody counts or holds: `220 good`, `50 kg good`.
+  private func isHeavy(before place: Int) -> Bool {
+    tokens[place - 1].kind != .number || tokens[place - 1].value >= 80
   }
 
   /// Whether a load stands here that was missed: `230 miss`, `230 no lift`.

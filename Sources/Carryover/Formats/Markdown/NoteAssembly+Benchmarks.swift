@@ -26,7 +26,7 @@ extension NoteAssembly {
         name = String(name.dropLast(end.count))
         isMarked = isMarked || end == " for time"
       }
-      if Self.isScoreOfRounds(name, rest) { lines[place].isEscaped = true }
+      if Self.isScoreOfRounds(name, rest), isLastOfParagraph(place) { lines[place].isEscaped = true }
       guard Self.benchmarks.contains(name) else { continue }
       rest = rest.dropFirst(name.count)
       if isQuoted, let mark = rest.first, "\"”“'".contains(mark) { rest = rest.dropFirst() }
@@ -71,8 +71,14 @@ extension NoteAssembly {
       && behind.allSatisfy { Self.wordsOfScores.contains($0) || Int($0) != nil || words.contains($0) }
   }
 
+  /// Whether nothing stands right below a line, such as the parts of its rounds.
+  private func isLastOfParagraph(_ place: Int) -> Bool {
+    guard place + 1 < lines.count else { return true }
+    return lines[place + 1].kind == .blank || lines[place + 1].isHeading
+  }
+
   private static let wordsOfScores: Set<String> = [
-    "rounds", "rds", "reps", "rep", "min", "minutes", "in", "amrap", "rx", "scaled", "and", "score", "\"", "”",
+    "rounds", "rds", "reps", "rep", "amrap", "rx", "scaled", "and", "score", "\"", "”",
   ]
 
   /// How many characters a scheme takes that a text begins with, before a colon: `3 RFT`, `21-15-9`, `5 rounds`.
@@ -85,7 +91,9 @@ extension NoteAssembly {
       words.count > 1 && Int(words[0]) != nil && ["rft", "rounds"].contains(words[1].lowercased())
       && words.dropFirst(2).allSatisfy { ["for", "time"].contains($0.lowercased()) }
     let counts = scheme.split(separator: "-", omittingEmptySubsequences: false)
-    return isOfRounds || counts.count > 1 && counts.allSatisfy { Int($0) != nil } ? scheme.count : nil
+    let isOfCounts =
+      counts.count > 2 && counts.allSatisfy { $0.first != "0" && Int($0).map { (1...100).contains($0) } == true }
+    return isOfRounds || isOfCounts ? scheme.count : nil
   }
 
   private static let beginnings = NoteBeginnings(

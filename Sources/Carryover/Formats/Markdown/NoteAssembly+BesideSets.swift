@@ -69,7 +69,9 @@ extension NoteAssembly {
   /// `Training log - M3 93kg class`, `I demoed trap bar at 225x3, don't count that`: no sets of anybody's.
   mutating func keepUncounted(_ places: [Int]) {
     for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && Self.uncounted.mayBeIn(lines[place].plain) {
+    where (lines[place].kind == .text || lines[place].kind == .item)
+      && (lines[place].plain.utf8.count > NoteDateToken.limit || Self.uncounted.mayBeIn(lines[place].plain))
+    {
       let text = lines[place].plain.lowercased().replacing("’", with: "'")
       let isUncounted =
         (text.hasPrefix("i ") || text.containsBytes(of: ". i ") || text.containsBytes(of: ", i "))

@@ -5,26 +5,36 @@ extension NoteAssembly {
   /// `Banded side steps (green) 3 x 12`: which band, in a word less; `Heel raises (both): 3 x 15`: that neither side is
   /// left out, which all sets mean that say none.
   mutating func spellBracketsOfBands(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 120 {
+    for place in places where lines[place].plain.utf8.count <= 120 && !lines[place].isHeading {
       guard let open = lines[place].plain.firstIndex(of: "("),
         let close = lines[place].plain[open...].firstIndex(of: ")"),
         case let word = lines[place].plain[open..<close].dropFirst().lowercased(),
         case let before = lines[place].plain[..<open], before.last == " ", !before.hasDigit
       else { continue }
       let behind = lines[place].plain[close...].dropFirst()
-      let isSide = [" left ", " right ", " L ", " R "].contains { behind.hasPrefix($0) }
-      if isSide, word.hasSuffix(" band"), NotationParser.colors.contains(String(word.dropLast(5))) {
-        // Between the name and the side it would part them.
-        lines[place].plain = "\(before.trimmedSpaces)\(behind) (\(word))"
-      } else if NotationParser.colors.contains(word),
-        before.split(separator: " ").contains(where: { Self.bands.contains($0.lowercased()) })
+      let isOfBands = before.split(separator: " ").contains { Self.bands.contains($0.lowercased()) }
+      if let band = Self.band(word, isOfBands: isOfBands), Self.isSideOrColon(behind) {
+        // Between the name and what is said of it the bracket would part them.
+        lines[place].plain = "\(before.trimmedSpaces)\(behind) (\(band))"
+      } else if isOfBands, NotationParser.colors.contains(word),
+        behind.isEmpty || behind.drop(while: { $0 == " " }).utf8.first?.isDigit == true
       {
         lines[place].plain = "\(before)(\(word) band)\(behind)"
-      } else if ["both", "both sides", "both legs", "both arms"].contains(word) {
+      } else if ["both", "both sides", "both legs", "both arms"].contains(word), behind.hasDigit {
         setAside("(\(word))", at: place)
         lines[place].plain = "\(before.trimmedSpaces)\(behind)"
       }
     }
+  }
+
+  /// Of `green band`, and of `green` where the name is one of bands, the band.
+  private static func band(_ word: String, isOfBands: Bool) -> String? {
+    if word.hasSuffix(" band"), NotationParser.colors.contains(String(word.dropLast(5))) { return word }
+    return isOfBands && NotationParser.colors.contains(word) ? "\(word) band" : nil
+  }
+
+  private static func isSideOrColon(_ text: Substring) -> Bool {
+    text.hasDigit && [" left ", " right ", " L ", " R ", ": "].contains { text.hasPrefix($0) }
   }
 
   private static let bands: Set<String> = [

@@ -5,11 +5,12 @@ import TrainingModel
 extension NoteAssembly {
   /// `Leg curl (pin 5)`, `Leg extension (3-0-1 tempo)`, `Leg curl #4` above sets without a name: the name, and a remark.
   mutating func takeNameAndRemark(_ line: NoteLine) -> Bool {
-    // Few lines end in a bracket, name a machine's setting, or stand above numbers alone.
+    // Few lines have a bracket, name a machine's setting, or stand above numbers alone.
     guard line.kind == .text || line.kind == .item, !line.isQuoted, line.box == nil, line.plain.utf8.count <= 80,
       index + 1 < lines.count,
-      line.plain.utf8.last == UInt8(ascii: ")")
-        || line.plain.hasDigit && (Self.settings.mayBeIn(line.plain) || followsBlank && isNumberAlone(index + 1)),
+      line.plain.hasDigit || line.plain.utf8.last == UInt8(ascii: ")"),
+      line.plain.hasByte(UInt8(ascii: ")")) || Self.settings.mayBeIn(line.plain)
+        || followsBlank && isNumberAlone(index + 1),
       (Self.number(lines[index + 1].plain)?.number ?? 0) <= 30 || !isNumberAlone(index + 1),
       isNumberAlone(index + 1) || setsAreNamed(at: index + 1) == false
     else { return false }

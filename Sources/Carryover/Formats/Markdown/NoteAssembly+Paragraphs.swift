@@ -175,27 +175,19 @@ extension NoteAssembly {
       case let planned = String(line.plain[..<arrow.lowerBound]),
       case var done = String(line.plain[arrow.upperBound...]),
       case let isDone = document.words.word(done.prefix { $0.isLetter }) == .done,
-      isDone || planned.containsBytes(of: ", then ") || Self.isLoadWithCounts(done) || Self.endsInScheme(planned),
+      case let isScheme = Self.endsInScheme(planned) && Self.isResult(done),
+      isDone || planned.containsBytes(of: ", then ") || Self.isLoadWithCounts(done) || isScheme,
       let meant = read(planned, of: line), !meant.name.isEmpty || open.exercise != nil,
       !meant.sets.isEmpty, meant.further.isEmpty
     else { return false }
     if isDone { done = done.drop { $0.isLetter }.drop { ",;: ".contains($0) }.trimmedSpaces }
     let result = meant.name.isEmpty ? done : "\(meant.name): \(done)"
     guard done.hasDigit, var reading = read(result, of: line), !reading.sets.isEmpty,
-      reading.name == meant.name, reading.sets.allSatisfy(\.isCompleted)
+      reading.name == meant.name, reading.sets.allSatisfy(\.isCompleted),
+      !isScheme || isDone || isOutcome(reading.sets, of: meant.sets)
     else { return false }
     take(&reading, meant, planned, of: line)
     return true
-  }
-
-  /// `Squat 1x3 @ 140`, `Plank 3x45s`: sets by their count, which nobody has done yet.
-  private static func endsInScheme(_ text: String) -> Bool {
-    let words = text.split(separator: " ").drop { $0.utf8.first?.isDigit != true }
-    guard let first = words.first, case let factors = first.split(separator: "x", omittingEmptySubsequences: false),
-      factors.count == 2, Int(factors[0]).map({ (1...10).contains($0) }) == true
-    else { return false }
-    if words.count > 1 { return Int(factors[1]) != nil && words.dropFirst().first == "@" }
-    return factors[1].hasSuffix("s") && Int(factors[1].dropLast()) != nil
   }
 
   /// `40 x 12, 12, 11`: a load, and the repetitions of several sets.

@@ -46,9 +46,49 @@ extension NoteAssembly {
     for place in places where lines[place].plain.hasSuffix(" sets") {
       guard let comma = lines[place].plain.lastBytesRange(of: ", x"),
         case let count = lines[place].plain[comma.upperBound...].dropLast(5).trimmedSpaces,
-        Int(count).map({ (2...20).contains($0) }) == true
+        Int(count).map({ (2...20).contains($0) }) == true,
+        case let before = lines[place].plain[..<comma.lowerBound], Self.isOneSet(before)
       else { continue }
-      lines[place].plain = "\(lines[place].plain[..<comma.lowerBound]) x \(count) sets"
+      lines[place].plain = "\(before) x \(count) sets"
     }
+  }
+
+  /// `Curl 20 lb x 12`, `Split squat: 20 kg x 10 each leg`: a load and its repetitions, and no other number.
+  private static func isOneSet(_ text: Substring) -> Bool {
+    let numbers = text.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    guard numbers.count == 2, !text.contains(","), let times = text.bytesRange(of: " x ") else { return false }
+    let behind = text[times.upperBound...]
+    return behind.utf8.first?.isDigit == true && text[..<times.lowerBound].hasDigit
+      && (numbers[0] > 20 || text[..<times.lowerBound].utf8.last?.isLetter == true)
+  }
+
+  /// `9. 130x11+` below `8. 140x7`: no programme asks for eleven or more, so that it is how many there were.
+  mutating func spellOpenCounts(_ places: [Int]) {
+    for place in places where lines[place].isOrdered && place > 0 && lines[place].plain.utf8.last == UInt8(ascii: "+") {
+      let text = lines[place].plain.dropLast()
+      guard let (load, reps) = Self.product(text), reps > 6, !Self.askedCounts.contains(reps),
+        lines[place - 1].isOrdered,
+        case let above = lines[place - 1].plain,
+        Self.product(above.hasSuffix("+") ? above.dropLast() : above[...]) != nil,
+        place + 1 == lines.count
+          || Self.product(lines[place + 1].plain[...])?.load != load
+            && lines[place + 1].indent <= lines[place].indent
+      else { continue }
+      setAside("\(reps)+", at: place)
+      lines[place].plain = String(text)
+    }
+  }
+
+  /// What programmes ask for at least.
+  private static let askedCounts: Set<Int> = [8, 10, 12, 15, 18, 20, 25, 30]
+
+  /// `130x11`, `130 lb x 11`
+  private static func product(_ text: Substring) -> (load: Substring, reps: Int)? {
+    guard text.utf8.count <= 20, let times = text.firstIndex(of: "x"),
+      let reps = Int(text[times...].dropFirst().trimmedSpaces),
+      let (load, unit) = number(String(text[..<times])), load > 10,
+      ["", "kg", "lb", "lbs"].contains(unit.trimmedSpaces)
+    else { return nil }
+    return (text[..<times], reps)
   }
 }

@@ -228,7 +228,9 @@ extension NoteAssembly {
       let text = lines[place].plain
       guard let side = text.bytesRange(of: " R: "), text.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1,
         text[side.upperBound...].utf8.allSatisfy({ $0.isDigit || " ,x/".utf8.contains($0) }),
-        Self.hasNoNumbersButSizes(text[..<side.lowerBound])
+        Self.hasNoNumbersButSizes(text[..<side.lowerBound]),
+        // `Box jump 60 cm R: 90` is how long somebody rested.
+        !text[..<side.lowerBound].hasDigit || text[side.upperBound...].contains(",")
       else { continue }
       lines[place].plain.replaceSubrange(side, with: " right: ")
     }

@@ -21,24 +21,8 @@ extension NoteAssembly {
     } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps), open) {
       for index in 0..<head { sets[index].plan() }
     }
-    Self.settleOpenCounts(&sets)
     session.sections[section].exercises[place].setGroups[group].sets = Self.joiningPlans(sets)
   }
-
-  /// `130x11+` among sets that were done: no programme asks for eleven or more, so that it is how many there were.
-  private static func settleOpenCounts(_ sets: inout [LoggedSet]) {
-    for index in sets.indices where !sets[index].isCompleted {
-      guard let text = sets[index].target?.reps, text.last == "+", let count = Int(text.dropLast()), count > 6,
-        !askedCounts.contains(count), sets[index].target?.load != nil,
-        sets.count(where: { $0.isCompleted && $0.load != nil && $0.reps != nil }) > 1
-      else { continue }
-      sets[index].carryOut()
-      sets[index].reps = count
-    }
-  }
-
-  /// What programmes ask for at least.
-  private static let askedCounts: Set<Int> = [8, 10, 12, 15, 18, 20, 25, 30]
 
   /// Gives the way of `Yoke (20 m)` to the `140 kg – 11.2 s` below it, none of which says another.
   private mutating func settleWay(_ open: OpenExercise) {

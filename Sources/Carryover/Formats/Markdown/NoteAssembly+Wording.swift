@@ -8,7 +8,7 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.wording.mayBeIn(lines[place].plain) {
       for (words, sign) in Self.phrases {
         guard let range = lines[place].plain.bytesRange(of: words), lines[place].plain[..<range.lowerBound].hasDigit,
-          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+          isLoadThatWasDone(lines[place].plain[range.upperBound...])
         else { continue }
         lines[place].plain.replaceSubrange(range, with: sign)
       }
@@ -33,6 +33,18 @@ extension NoteAssembly {
       }
     } + [", then straight down to ", ", straight down to ", ", then right down to "].map { ($0, ", drop ") }
 
+  /// Whether a load stands first, and nothing says that it is an hour, a plan or a miss.
+  private func isLoadThatWasDone(_ text: Substring) -> Bool {
+    guard let (load, rest) = Self.number(String(text)), !rest.hasPrefix(":") else { return false }
+    let words = rest.split { !$0.isLetter }.map { $0.lowercased() }
+    let hasUnit = words.first.map { document.words.loadUnit(NoteWords.key($0)) != nil } ?? false
+    return (hasUnit || load >= 20) && !words.contains { Self.otherMatters.contains($0) }
+  }
+
+  private static let otherMatters: Set<String> = [
+    "missed", "miss", "failed", "fail", "next", "planned", "pm", "am", "more", "rest", "tomorrow", "no",
+  ]
+
   /// `Straight leg raise L w/ 1 kg ankle weight 10, 10`: a load by the name of what holds it.
   private mutating func dropAnkleWeights(_ place: Int) {
     guard let range = lines[place].plain.bytesRange(of: " ankle weight"),
@@ -54,6 +66,7 @@ extension NoteAssembly {
   mutating func dropComments(_ places: [Int]) {
     for place in places {
       while let open = lines[place].plain.bytesRange(of: "%%"),
+        lines[place].plain[..<open.lowerBound].utf8.last?.isDigit != true,
         let close = lines[place].plain[open.upperBound...].bytesRange(of: "%%"),
         case let remark = lines[place].plain[open.upperBound..<close.lowerBound].trimmedSpaces, !remark.isEmpty
       {

@@ -118,6 +118,7 @@ extension NoteAssembly {
       $0.spellCountsInWords($1)
     }
     spell(.digit) { $0.dropComments($1) }
+    spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }
     spell([.digit, .comma]) { $0.spellWording($1) }
     spell([.firstLetter, .digit]) { $0.spellWording($1) }
     spell([.digit, .lastLetter]) {

@@ -17,7 +17,7 @@ struct NotesPlainLinesTests {
 
   /// How the exercises of a day are laid out.
   private enum Layout: CaseIterable {
-    case headings, deepHeadings, names, namesAndText, bullets, lines, listed, nested
+    case headings, deepHeadings, names, namesAndText, bullets, lines, listed, nested, bold, numbered
   }
 
   private struct Written: Equatable, CustomStringConvertible {
@@ -39,15 +39,16 @@ struct NotesPlainLinesTests {
       let text = load == load.rounded() ? "\(Int(load))" : "\(load)"
       func all(_ reps: [Int]) { sets += reps.map { Written(name: name, load: load, reps: $0) } }
       switch layout {
-      case .headings, .deepHeadings, .names, .namesAndText, .nested:
-        let mark = [Layout.headings: "## ", .deepHeadings: "### ", .nested: "- "][layout] ?? ""
-        lines.append(mark + name)
+      case .headings, .deepHeadings, .names, .namesAndText, .nested, .bold, .numbered:
+        let mark = [Layout.headings: "## ", .deepHeadings: "### ", .nested: "- ", .bold: "**"][layout] ?? ""
+        lines.append(mark + name + (layout == .bold ? mark : ""))
         if layout == .headings, Bool.random(using: &random) { lines.append("") }
-        for reps in reps {
+        for (place, reps) in reps.enumerated() {
           let rpe = Bool.random(using: &random) ? nil : Double(Int.random(in: 12...20, using: &random)) / 2
           let effort = rpe.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
           let sign = layout == .headings ? " @ RPE " : " @"
-          let item = layout == .namesAndText ? "" : layout == .nested ? "  - " : "- "
+          let items = [Layout.namesAndText: "", .nested: "  - ", .numbered: "\(place + 1). "]
+          let item = items[layout] ?? "- "
           lines.append("\(item)\(text) kg x \(reps)" + (effort.map { sign + $0 } ?? ""))
           sets.append(Written(name: name, load: load, reps: reps, rpe: rpe))
         }
@@ -140,6 +141,28 @@ struct NotesPlainPartsTests {
       for place in [NoteDateReader.Place.anywhere, .beginning] {
         #expect(dates.read(text, place) == dates.read(NoteDateToken.tokens(text), of: text, place), "\(text)")
       }
+    }
+  }
+
+  @Test("A table's plain row weighs what any row does")
+  func rows() {
+    var random = SeededGenerator(seed: 5)
+    let cells = [
+      "Squat", "Bench Press", "3", "12", "100 kg", "225 lb", "62.5 kg", "135lbs", "72,5 kg", "80", "felt good", "8-10",
+      "100x5", "RPE 8", "", "kg", "5/3", "left", "x", "2024", "@ 8", "35 lbs", "7.5",
+    ]
+    for _ in 0..<2000 {
+      let document = NoteDocument(options: ReadingOptions())
+      var survey = NoteSurvey(document: document)
+      var expected = NotationEvidence()
+      for _ in 0..<3 {
+        let row = (0..<4).map { _ in cells.randomElement(using: &random) ?? "" }
+        let text = "| " + row.joined(separator: " | ") + " |"
+        survey.look(Array(text.utf8)[...], offset: 0)
+        expected.collect(text, by: document.reader)
+      }
+      survey.finish()
+      #expect(survey.evidence == expected)
     }
   }
 

@@ -126,6 +126,13 @@ struct NotationEvidence: Hashable, Sendable {
     collectPair((set.weight.value, set.weight.isDecimal), (Double(set.reps), false))
   }
 
+  /// Weighs a table's row that has so many loads in either unit, and no other signs.
+  mutating func collectRow(kilograms: Int, pounds: Int) {
+    self.kilograms += kilograms
+    self.pounds += pounds
+    lastPair = nil
+  }
+
   private mutating func count(_ unit: LoadUnit) {
     switch unit {
     case .kilogram: kilograms += 1

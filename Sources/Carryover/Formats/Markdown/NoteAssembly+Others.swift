@@ -7,6 +7,15 @@ extension NoteAssembly {
     NoteStructureWords.othersBeginnings.all.map { String($0.prefix { $0 != " " }) }
       + NoteStructureWords.leftOut.map { String($0.prefix { $0.isLetter }) })
 
+  /// Whether a line with a first word, in lower case, may be somebody's or tell what was left out: `Calf raise` is not,
+  /// though `call` begins alike.
+  static func beginsWithSomebody(_ word: Substring) -> Bool {
+    firstWords.contains(word)
+  }
+
+  private static let firstWords = Set(
+    (Array(NoteStructureWords.othersBeginnings.all) + NoteStructureWords.leftOut).map { $0.prefix { $0.isLetter } })
+
   /// `Didn't do: leg curls 3x12`, `Skipped: leg curls 3x12`: a name behind the word, and no set that was done.
   private func isLeftOut(_ text: String) -> Bool {
     let text = text.lowercased()

@@ -10,7 +10,9 @@ extension NoteAssembly {
   ///
   /// - Returns: Whether it is one.
   mutating func takePlainName(_ line: NoteLine) -> Bool {
-    guard let first = line.plain.utf8.first, first.isLetter || first >= 0x80, isPlain(line) else { return false }
+    guard let first = line.plain.utf8.first, first.isLetter || first >= 0x80,
+      isUnmarked(line) || isBoldAlone(line), standsInNothing(line)
+    else { return false }
     if !line.plain.hasDigit,
       let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), !isHead(lines[next])
     {
@@ -24,7 +26,9 @@ extension NoteAssembly {
         return true
       }
     }
-    guard !line.isHeading, !isPlannedAbove(line), let named = plainNamedSets(line.plain) else { return false }
+    guard !line.isHeading, !line.isBold, !isPlannedAbove(line), let named = plainNamedSets(line.plain) else {
+      return false
+    }
     takeNamedSets(named.sets, line, named.look)
     return true
   }
@@ -58,9 +62,19 @@ extension NoteAssembly {
   }
 
   /// Whether a line has no marks of its own, and stands where none around it say what it is.
-  private func isPlain(_ line: NoteLine) -> Bool {
-    isUnmarked(line) && open.scheme == nil && open.otherRank == nil && open.planRank == nil && open.cells.isEmpty
+  private func isPlain(_ line: NoteLine) -> Bool { isUnmarked(line) && standsInNothing(line) }
+
+  /// Whether nothing that is open says what a line is.
+  private func standsInNothing(_ line: NoteLine) -> Bool {
+    open.scheme == nil && open.otherRank == nil && open.planRank == nil && open.cells.isEmpty
       && line.number != open.scoreLine && !(document.isPlan && session.start == nil)
+  }
+
+  /// Whether a line is a text in bold and nothing else, which is a heading to those who write none: `**Squat**`.
+  private func isBoldAlone(_ line: NoteLine) -> Bool {
+    line.isBold && line.kind == .text && line.indent == 0 && line.box == nil && !line.isQuoted && !line.isStruck
+      && !line.isEscaped && !open.isWarmup && line.content.utf8.count == line.plain.utf8.count + 4
+      && line.content.hasPrefix("**")
   }
 
   /// Whether a line has no marks but those of a list or a heading.
@@ -100,7 +114,8 @@ extension NoteAssembly {
 
   /// Closes what a line with a name ends.
   private mutating func leaveParts(above line: NoteLine) {
-    if line.isHeading { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+    if !line.isHeading, endsFlatSection(line) { closeSection() }
+    if line.isHeading || line.isBold { closeParts(above: line.rank) }
   }
 
   /// Takes a line with one plain set, as a bullet in the written form or below the name of its exercise.
@@ -185,7 +200,8 @@ extension NoteAssembly {
   /// Whether a line that begins with a text may say something else than the exercise of that name.
   static func mayBeginOtherwise(_ name: String) -> Bool {
     let words = name.lowercased().split { !$0.isLetter }
-    return somebody.mayBegin(name) || outcomes.contains(words.first ?? "") || words.contains { repeating.contains($0) }
+    return beginsWithSomebody(words.first ?? "") || outcomes.contains(words.first ?? "")
+      || words.contains { repeating.contains($0) }
       || NoteStructureWords.planNames.contains(name) || NoteStructureWords.otherMatters.contains(name)
   }
 
@@ -208,7 +224,7 @@ extension NoteAssembly {
       begin(LoggedExercise(id: Identifier(.zero), name: name, setGroups: [group]))
     }
     var opened = OpenExercise(rank: line.rank, line: line.number)
-    opened.isNamedByHeading = line.isHeading
+    opened.isNamedByHeading = line.isHeading || line.isBold
     opened.label = sectionLabel
     opened.look = look
     open.exercise = opened

@@ -53,7 +53,8 @@ extension NoteAssembly {
     else { return }
     let behind = lines[place].plain[range.upperBound...]
     let rest = behind.hasPrefix("s") ? behind.dropFirst() : behind
-    guard rest.utf8.first.map({ !$0.isLetter }) ?? true else { return }
+    // Elsewhere the notation reads the words for what they are.
+    guard rest.first == " ", rest.dropFirst().utf8.first?.isDigit == true else { return }
     var before = String(lines[place].plain[..<range.lowerBound])
     for (letter, side) in [(" L w/ ", " left "), (" R w/ ", " right ")] {
       if let mark = before.bytesRange(of: letter) { before.replaceSubrange(mark, with: side) }

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Logs kept by exercise, and tables with dates in them.
@@ -33,7 +34,7 @@ extension NoteSurvey {
   /// A row of a table; one with a date in its own column begins a session.
   mutating func considerRow(_ line: NoteLine, _ offset: UInt64) {
     chain = nil
-    collect(line)
+    if !collectPlainRow(line) { collect(line) }
     if table == nil, let headers = line.headers {
       table = (
         NoteTable(header: headers, words: document.words, lines: 0..<0, memo: document.memos.columns).column(.date), nil
@@ -65,6 +66,41 @@ extension NoteSurvey {
       add(start)
     }
     hasContent = true
+  }
+
+  /// Counts the units of a row with nothing in its cells but names that mean nothing else, and numbers with a unit or
+  /// none, which says no more.
+  ///
+  /// - Returns: Whether it is one.
+  private mutating func collectPlainRow(_ line: NoteLine) -> Bool {
+    guard line.content.utf8.count <= 200 else { return false }
+    let units = line.content.withByteSlice { [names] bytes -> (kilograms: Int, pounds: Int)? in
+      var units = (kilograms: 0, pounds: 0)
+      var start = 0
+      guard bytes[0] == UInt8(ascii: "|") else { return nil }
+      while start < bytes.count {
+        let end = bytes.firstIndex(of: UInt8(ascii: "|"), from: start) ?? bytes.count
+        let cell = bytes.slice(start, end).trimmed
+        start = end + 1
+        if cell.count == 0 { continue }
+        guard cell[0].isDigit else {
+          guard cell[0].isLetter, names.look(cell).isPlain else { return nil }
+          continue
+        }
+        var scanner = NotesPlainScanner(cell)
+        guard scanner.number() != nil else { return nil }
+        switch scanner.unitIfAny() {
+        case true?: units.pounds += 1
+        case false?: units.kilograms += 1
+        case nil: break
+        }
+        guard scanner.isAtEnd else { return nil }
+      }
+      return units
+    }
+    guard let units else { return false }
+    evidence.collectRow(kilograms: units.kilograms, pounds: units.pounds)
+    return true
   }
 
   /// A header with dates in it: each column is a session.

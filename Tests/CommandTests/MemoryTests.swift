@@ -66,4 +66,19 @@ struct MemoryTests {
     #expect(large <= Self.most)
     #expect(large - small <= 4 << 20)
   }
+
+  // The promise is 64 MiB for ten megabytes; a day is remembered, so that memory grows with their number.
+  @Test(
+    "Notes take little memory, and a little more for each day",
+    .disabled(if: isSanitized, "a sanitizer takes several times the memory"),
+    arguments: [GeneratedNotes.Layout.headings, .mixed])
+  func notes(layout: GeneratedNotes.Layout) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let peaks = try [200, 2000].map { size in
+      try GeneratedNotes.write(layout, bytes: size * 1000, to: path(size, "md"))
+      return try convert(size, "md", to: "jsonl")
+    }
+    #expect(peaks[1] <= 64 << 20)
+    #expect(peaks[1] - peaks[0] <= 6 << 20)
+  }
 }

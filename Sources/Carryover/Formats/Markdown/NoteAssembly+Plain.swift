@@ -88,9 +88,14 @@ extension NoteAssembly {
 
   private mutating func takeNameAboveSets(_ line: NoteLine, _ look: NoteNameLook) {
     leaveParts(above: line)
-    openExercise(named: line.plain, [], line, look)
+    takeName(line.plain, line, look)
+  }
+
+  /// Opens the exercise of a bare name, which has no sets of its own.
+  mutating func takeName(_ name: String, _ line: NoteLine, _ look: NoteNameLook) {
+    openExercise(named: name, [], line, look)
     use(.exercise)
-    if keepsFound { found[index, default: []].append((line.plain, [])) }
+    if keepsFound { found[index, default: []].append((name, [])) }
   }
 
   private mutating func takeNamedSets(_ named: NotesNamedSets, _ line: NoteLine, _ look: NoteNameLook) {

@@ -261,7 +261,10 @@ extension NoteAssembly {
     if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     var row = line
     row.plain = name
-    if let reading = document.reader.read(name, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty {
+    let look = document.names.look(name)
+    if look.isBare, look.isKnown, row.box == nil, !row.isQuoted {
+      takeName(name, row, look)
+    } else if let reading = document.reader.read(name, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty {
       beginExercise(label(reading.name), row, reading: reading)
       append(reading, row)
     } else {

@@ -16,7 +16,9 @@ extension NoteAssembly {
       open.isNamedByHeading || open.isQuoted && open.isAnswered || open.isAnsweredInQuotes
       || open.hasChildSets && results >= head
     let isScheme = head > 0 && isScheme(sets[..<head], above: sets[head...])
-    if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
+    if head >= 2, results == head, answeredLines.contains(open.line) {
+      for index in 0..<head { sets[index].plan() }
+    } else if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
       for index in 0..<head { sets[index].plan() }
     } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps), open) {
       for index in 0..<head { sets[index].plan() }

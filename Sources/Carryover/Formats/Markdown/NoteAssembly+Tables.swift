@@ -264,7 +264,9 @@ extension NoteAssembly {
     let look = document.names.look(name)
     if look.isBare, look.isKnown, row.box == nil, !row.isQuoted {
       takeName(name, row, look)
-    } else if let reading = document.reader.read(name, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty {
+    } else if let reading = document.reader.read(name, in: NotationContext()), !reading.sets.isEmpty,
+      !reading.name.isEmpty
+    {
       beginExercise(label(reading.name), row, reading: reading)
       append(reading, row)
     } else {

@@ -26,6 +26,8 @@ struct NoteAssembly: ~Copyable {
   var readings: [Int: NotationReading?] = [:]
   /// What stood beside the sets of a line and has no room in them, such as the hour, by the line.
   var textsBeside: [Int: String] = [:]
+  /// The lines whose sets and repetitions were meant, for the list right below them tells what came of each.
+  var answeredLines: Set<Int> = []
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
   /// Whether any are of one superset.

@@ -68,6 +68,13 @@ extension NoteSurvey {
     }
   }
 
+  /// `Day 1 — April 29, 2024`: a day with its number and its date, whatever stands right above.
+  func isNumberedDay(_ text: String, _ date: NoteDate) -> Bool {
+    let words = date.rest.split { !$0.isLetter && !$0.isNumber }
+    return date.isStrong && words.count == 2 && Int(words[1]) != nil && NoteStructureWords.dayNames.contains(words[0])
+      && text.hasPrefix(words[0])
+  }
+
   /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
   static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument

@@ -158,6 +158,7 @@ extension NoteSurvey {
     guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
       date.year != nil || !isOfColumn(date),
       beforeHeld == .blank || line.number == 1 || !Self.isFieldOfTitle(line.plain, document)
+        || isNumberedDay(line.plain, date)
     else { return nil }
     if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
       (week, year) = (day, Int(day.year))

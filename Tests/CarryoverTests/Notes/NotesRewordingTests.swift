@@ -44,10 +44,10 @@ struct NotesRewordingTests {
     .init(
       name: "working sets in Spanish, and dips in Portuguese",
       text:
-        "2025-08-05\nPeso muerto: calentamiento 60 kg x 8; efectivas 130 kg x 5, 130 kg x 5\n\nParalelas\nPeso do corpo: 12, 10\nCom +10 kg: 6, 5",
+        "2025-08-05\nPeso muerto: calentamiento 60 kg x 8; efectivas 130 kg x 5, 130 kg x 5\n\nSupino 80 kg 4x8 (3 efetivas)\n\nMergulho\nPeso do corpo: 12, 10\nCom +10 kg: 6, 5",
       exercises: [
         "2025-08-05 Peso muerto: 60kg warmup x8, 130kg x5, 130kg x5",
-        "2025-08-05 Paralelas: x12, x10, +10kg x6, +10kg x5",
+        "2025-08-05 Supino: 80kg x8, 80kg x8, 80kg x8, 80kg x8", "2025-08-05 Mergulho: x12, x10, +10kg x6, +10kg x5",
       ]),
     .init(
       name: "a numbered day right below another line",
@@ -65,5 +65,18 @@ struct NotesRewordingTests {
         "2025-08-06 Bench: 80kg x5", "2025-08-06 Swim: 100m, 100m", "2025-08-06 Squat: 100kg x5",
         "2025-08-06 Row: 105s 500m",
       ]),
+    .init(
+      name: "what words only seem to say",
+      text:
+        "2025-08-07 units kg\nSquat 5x5 100 kg: did 100,100,95,95,90\n\nRow 4x500m: did 500,500,400\n\nWall ball 100x9 kg\n\nPush-up 50x10 kg\n\nSplit squat 2 x 8\n8/8\n\nBench 60 kg x 8\nWith 10 kg: 9/10 effort",
+      exercises: [
+        "2025-08-07 Squat: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg x5", "2025-08-07 Row: 500m, 500m, 500m, 500m",
+        "2025-08-07 Wall ball: 9kg x100", "2025-08-07 Push-up: +10kg x50",
+        "2025-08-07 Split squat: x8, x8, left x8, right x8", "2025-08-07 Bench: 60kg x8",
+      ]),
+    .init(
+      name: "days beside labels",
+      text: "Start:\nDay 1 — April 29, 2024\nEnd:\nDay 30 — May 30, 2024\n\n# 2025-08-08\nSquat 60 kg x 5",
+      exercises: ["2025-08-08 Squat: 60kg x5"]),
   ]
 }

@@ -10,21 +10,38 @@ extension NoteAssembly {
         guard let range = lines[place].plain.bytesRange(of: words),
           case let behind = lines[place].plain[range.upperBound...],
           case let list = behind.prefix(while: { $0.isNumber || ", ".contains($0) }), list.contains(","),
-          list.utf8.first?.isDigit == true, list.endIndex == behind.endIndex || behind[list.endIndex] == ")"
+          list.utf8.first?.isDigit == true, list.endIndex == behind.endIndex || behind[list.endIndex] == ")",
+          let (sets, _) = Self.countsAtEnd(lines[place].plain[..<range.lowerBound].trimmedSpaces),
+          case let counts = list.split(separator: ","), counts.count == sets,
+          counts.allSatisfy({ Int($0.trimmedSpaces) != nil })
         else { continue }
         lines[place].plain.replaceSubrange(range, with: sign)
       }
       if lines[place].plain.hasSuffix(" last set)"), let open = lines[place].plain.lastIndex(of: "("),
         case let effort = lines[place].plain[open...].dropFirst().dropLast(10), effort.hasDigit,
+        effort.split(separator: " ").count == 2,
         effort.split(separator: " ").contains(where: { [.rir, .rpe].contains(document.words.word($0)) })
       {
         lines[place].plain = "\(lines[place].plain[..<open])(last set \(effort))"
+      }
+      for (words, noun) in Self.workingSets {
+        guard let range = lines[place].plain.bytesRange(of: words),
+          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+        else { continue }
+        lines[place].plain.replaceSubrange(range, with: noun)
       }
       dropWordBeforeLoad(place)
       spellLoadOfPair(place)
       spellLoadBeforeWay(place)
     }
   }
+
+  /// `calentamiento 60 kg x 8; efectivas 130 kg x 5`: without their noun, which alone may count repetitions.
+  private static let workingSets = [
+    ("; efectivas ", "; series efectivas "), ("; válidas ", "; séries válidas "),
+    ("; effettive ", "; serie effettive "),
+    ("; effectives ", "; séries effectives "),
+  ]
 
   /// `With +10 kg: 6, 5`, `Com +10 kg: 6, 5`
   private mutating func dropWordBeforeLoad(_ place: Int) {
@@ -34,7 +51,8 @@ extension NoteAssembly {
       let colon = text.firstIndex(of: ":"), space < colon,
       case let load = text[space..<colon].trimmedSpaces,
       let (value, unit) = Self.number(load.hasPrefix("+") ? String(load.dropFirst()) : load),
-      value > 0, document.words.loadUnit(NoteWords.key(unit)) != nil, text[colon...].hasDigit
+      value > 0, document.words.loadUnit(NoteWords.key(unit)) != nil, text[colon...].hasDigit,
+      text[colon...].dropFirst().utf8.allSatisfy({ $0.isDigit || " ,/".utf8.contains($0) })
     else { return }
     lines[place].plain = "\(load)\(text[colon...])"
   }
@@ -81,12 +99,17 @@ extension NoteAssembly {
         !text[..<range.lowerBound].hasDigit,
         case let words = text[range.upperBound...].split(separator: " "), words.count == 4 || words.count == 5,
         Self.isClock(String(words[0])) || Int(words[0]) != nil && words.count == 5, words[words.count - 3] == "for",
-        Int(words[words.count - 2]) != nil, place + 1 < lines.count, lines[place + 1].plain.hasDigit
+        Int(words[words.count - 2]) != nil, place + 1 < lines.count, lines[place + 1].plain.hasDigit,
+        lines[place + 1].plain.containsBytes(of: "rep") || Self.hasProduct(lines[place + 1].plain)
       else { continue }
       setAside(String(text[range.lowerBound...].dropFirst(2)), at: place)
       lines[place].plain = String(text[..<range.lowerBound])
     }
   }
+
+  private static let barbellLifts: Set<String> = [
+    "squat", "squats", "bench", "deadlift", "deadlifts", "dl", "ohp", "press", "row", "rows", "clean", "snatch", "rdl",
+  ]
 
   /// `225x3 lb`: no load of 3 lb was lifted so often.
   mutating func spellUnitsBehindProducts(_ places: [Int]) {
@@ -95,8 +118,11 @@ extension NoteAssembly {
       guard words.count > 1, let unit = words.last, ["lb", "lbs", "kg"].contains(unit),
         case let factors = words[words.count - 2].split(separator: "x", omittingEmptySubsequences: false),
         factors.count == 2,
-        let load = Int(factors[0]), load >= 45, let reps = Int(factors[1]), reps <= 12,
-        !words.dropLast(2).contains(where: { $0.utf8.first?.isDigit == true })
+        let load = Int(factors[0]), load >= (unit == "kg" ? 60 : 95), load % 5 == 0, let reps = Int(factors[1]),
+        reps <= 12,
+        !words.dropLast(2).contains(where: { $0.utf8.first?.isDigit == true }),
+        words.count == 2
+          || Self.barbellLifts.contains(words[words.count - 3].lowercased().filter(\.isLetter))
       else { continue }
       lines[place].plain = (words.dropLast(2) + ["\(load)", unit, "x", "\(reps)"]).joined(separator: " ")
     }
@@ -105,19 +131,34 @@ extension NoteAssembly {
   /// `12 / 14 / 14` below `Shoulder press – 3 x 8`: as many as there are sets and more than each has repetitions, so that
   /// they are loads; `8, 8, 7` are what came of it.
   mutating func spellListsBelowCounts(_ places: [Int]) {
+    let listsLoads = listsLoads(places)
     for place in places where place > 0 && lines[place].plain.utf8.count <= 60 {
       let isSpaced = lines[place].plain.containsBytes(of: " / ")
+      // `8/8` are two sides.
+      if !isSpaced, lines[place].plain.utf8.count(where: { $0 == UInt8(ascii: "/") }) == 1 { continue }
       let numbers = lines[place].plain.split(
         separator: isSpaced ? " / " : lines[place].plain.hasByte(UInt8(ascii: "/")) ? "/" : ", ",
         omittingEmptySubsequences: false)
       guard numbers.count > 1, let (sets, reps) = Self.countsAtEnd(lines[place - 1].plain), sets == numbers.count,
         case let values = numbers.compactMap({ Double($0) }), values.count == sets
       else { continue }
-      if isSpaced, values.allSatisfy({ $0 > Double(reps) * 1.25 }), let unit = loadUnit {
+      if isSpaced, values.allSatisfy({ $0 >= 10 && $0 > Double(reps) * 1.25 }), let unit = loadUnit, listsLoads {
         lines[place].plain = numbers.map { "\($0) \(unit.rawValue) x \(reps)" }.joined(separator: ", ")
       } else if values.allSatisfy({ $0 <= Double(reps) * 1.25 && $0 == $0.rounded() }), values.contains(Double(reps)) {
         answeredLines.insert(lines[place - 1].number)
       }
+    }
+  }
+
+  /// Whether `60 / 80 / 80` stands in the session below its sets and repetitions: so does somebody write loads.
+  private func listsLoads(_ places: [Int]) -> Bool {
+    places.contains { place in
+      guard place > 0, lines[place].plain.utf8.count <= 60, lines[place].plain.containsBytes(of: " / ") else {
+        return false
+      }
+      let numbers = lines[place].plain.split(separator: " / ", omittingEmptySubsequences: false)
+      return numbers.count > 1 && numbers.allSatisfy { Double($0).map { $0 > 30 } ?? false }
+        && Self.countsAtEnd(lines[place - 1].plain)?.sets == numbers.count
     }
   }
 

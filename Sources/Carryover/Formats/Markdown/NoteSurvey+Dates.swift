@@ -71,7 +71,9 @@ extension NoteSurvey {
   /// `Day 1 — April 29, 2024`: a day with its number and its date, whatever stands right above.
   func isNumberedDay(_ text: String, _ date: NoteDate) -> Bool {
     let words = date.rest.split { !$0.isLetter && !$0.isNumber }
-    return date.isStrong && words.count == 2 && Int(words[1]) != nil && NoteStructureWords.dayNames.contains(words[0])
+    // `Start:` above a day is its label.
+    return chain?.text?.hasSuffix(":") != true && date.isStrong && words.count == 2 && Int(words[1]) != nil
+      && NoteStructureWords.dayNames.contains(words[0])
       && text.hasPrefix(words[0])
   }
 

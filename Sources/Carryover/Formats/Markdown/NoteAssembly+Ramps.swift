@@ -11,7 +11,7 @@ extension NoteAssembly {
       guard hasArrows || text.utf8.last == UInt8(ascii: "h"), let start = text.firstIndex(where: \.isNumber),
         case let name = text[..<start], name.isEmpty || name.last == " ",
         let (loads, counts) = rampAndCounts(text[start...]),
-        case let parts = rampParts(loads, hasArrows: hasArrows), parts.count > (counts.hasPrefix(" x") ? 2 : 1),
+        case let parts = rampParts(loads, hasArrows: hasArrows), parts.count > 2,
         let last = parts.last.flatMap({ Self.number($0) }), document.words.loadUnit(NoteWords.key(last.rest)) != nil,
         parts.allSatisfy({ part in
           guard let (load, unit) = Self.number(part) else { return false }

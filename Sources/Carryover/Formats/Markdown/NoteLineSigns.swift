@@ -117,15 +117,16 @@ extension NoteAssembly {
       $0.dropMissesAmongSets($1)
       $0.spellCountsInWords($1)
     }
-    spell(.digit) { $0.dropComments($1) }
+    spell(.digit) {
+      $0.dropComments($1)
+      $0.spellWording($1)
+    }
     spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }
-    spell([.digit, .comma]) { $0.spellWording($1) }
     spell([.firstLetter, .digit]) { $0.spellResults($1) }
     spell([.firstLetter, .comma, .digit]) { $0.dropTurnsBehindNames($1) }
     spell([.smallX, .digit, .lastLetter]) { $0.spellUnitsBehindProducts($1) }
     spell([.firstDigit, .slash, .lastDigit]) { $0.spellListsBelowCounts($1) }
     spell([.firstDigit, .comma, .lastDigit]) { $0.spellListsBelowCounts($1) }
-    spell([.firstLetter, .digit]) { $0.spellWording($1) }
     spell([.digit, .lastLetter]) {
       $0.spellRamps($1)
       $0.spellCountsBehindCommas($1)

@@ -44,6 +44,30 @@ struct NotesPlainSetTests {
     for context in Self.contexts { #expect(reader.read(text, in: context) == reader.readAny(text, in: context)) }
   }
 
+  @Test(
+    "Added weight in the written form reads the same the short way and the long one, and shows the same of the document",
+    arguments: ["BW+20 kg x 5", "BW+2.5 kg x 12 @ RPE 8", "BW+45 lb x 1 @ RPE 7.5", "BW+100 kg x 30"])
+  func addedWeight(text: String) throws {
+    let set = try #require(text.withByteSlice { NotesPlainSet(ofBullet: $0) })
+    // Behind a note there is only the long way.
+    #expect(NotesSetForm.read(text + " — easy", isOpen: false)?.sets == [set.set()])
+    #expect(set.set().load?.kind == .added)
+    var (votes, expected) = (NotationEvidence(), NotationEvidence())
+    votes.collect(set)
+    expected.collect(text, by: NotationReader())
+    #expect(votes == expected)
+  }
+
+  @Test(
+    "A bullet of added weight in any other form is left to the long way",
+    arguments: [
+      "BW+20kg x 5", "BW+20 x 5", "BW+20 kg × 5", "BW+20 kg x 5 @8", "BW x 5", "BW-20 kg x 5", "B", "BW", "BW+", "bw+20 kg x 5",
+      "BW+20 kg x 5 easy",
+    ])
+  func otherBodies(text: String) {
+    #expect(text.withByteSlice { NotesPlainSet(ofBullet: $0) } == nil)
+  }
+
   @Test("Sets made up in other words read the same the short way and the long one, and show the same of the document")
   func sameForOtherWords() {
     var random = SeededGenerator(seed: 43)

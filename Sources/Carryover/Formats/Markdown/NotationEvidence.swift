@@ -116,6 +116,7 @@ struct NotationEvidence: Hashable, Sendable {
   /// Weighs a line with one set, which says its unit, or what a pair is.
   mutating func collect(_ set: NotesPlainSet) {
     if set.rpe != nil, set.weight.isClear { tellsEfforts = true }
+    if set.isAdded { lastPair = nil }
     if let unit = set.weight.unit {
       count(unit)
       if set.isRepsFirst {

@@ -58,7 +58,8 @@ extension NoteAssembly {
   /// Of `Ergo: 4 x 1000 m free` the name, how many laps there are and how long each is, and what stands behind; `nil`
   /// where no laps are said.
   private func laps(in text: Substring) -> (name: String, count: Int, way: String, behind: String)? {
-    let words = text.replacing("×", with: "x").split(separator: " ")
+    guard text.hasDigit else { return nil }
+    let words = (text.hasByte(0x97) ? text.replacing("×", with: "x")[...] : text).split(separator: " ")
     guard let place = words.firstIndex(where: { $0.utf8.first?.isDigit == true }), place <= 4 else { return nil }
     // `4 x 1000 m`, `4x1000 m`, `4x 1000m`
     var rest = words[place...].prefix(4).joined(separator: " ")[...]

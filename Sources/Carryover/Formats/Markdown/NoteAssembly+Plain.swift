@@ -127,14 +127,16 @@ extension NoteAssembly {
   ///
   /// - Returns: Whether it is one.
   mutating func takePlainSet() -> Bool {
-    guard let first = lines[index].plain.utf8.first, NotesPlainSet.mayBegin(first), isPlain(lines[index]),
+    guard let first = lines[index].plain.utf8.first, NotesPlainSet.mayBeginBullet(first), isPlain(lines[index]),
       !lines[index].isHeading,
       !isPlannedAbove(lines[index]), let plain = plainSet(at: index)
     else { return false }
     var load = plain.load
     let isWritten = plain.isWritten && lines[index].kind == .item
     if !isWritten {
-      guard open.exercise != nil, !lines[index].isOrdered, !endsFlatSection(lines[index]) else { return false }
+      guard open.exercise != nil, !lines[index].isOrdered, !plain.isAdded, !endsFlatSection(lines[index]) else {
+        return false
+      }
       settleLook()
       if load.unit == nil {
         var context = NotationContext()
@@ -181,7 +183,7 @@ extension NoteAssembly {
   mutating func plainSetsAreNamed(at place: Int) -> Bool? {
     let line = lines[place]
     guard isUnmarked(line), !line.isHeading, let first = line.plain.utf8.first else { return nil }
-    if NotesPlainSet.mayBegin(first), plainSet(at: place) != nil { return false }
+    if line.plainSet != nil || NotesPlainSet.mayBegin(first) && plainSet(at: place) != nil { return false }
     if first.isDigit {
       guard line.plain.withByteSlice(NotesPlainSet.isProduct), let reading = probe(place), !reading.sets.isEmpty else {
         return nil

@@ -25,10 +25,18 @@ extension NoteLineParser {
       }
     }
     let text = bytes.slice(start)
-    let set = start <= 2 && NotesPlainSet.mayBegin(text[0]) && bytes[0] != UInt8(ascii: "#") ? NotesPlainSet(text) : nil
+    let set = Self.plainSet(text, mark)
     guard set != nil || isPlain(bytes, from: start, mark) else { return false }
     lines.append(NoteLine(mark, text.string, number: number, plainSet: set))
     return true
+  }
+
+  private static func plainSet(_ text: ByteSlice, _ mark: NoteLine.Mark) -> NotesPlainSet? {
+    switch mark {
+    case .heading: nil
+    case .bullet: NotesPlainSet.mayBeginBullet(text[0]) ? NotesPlainSet(ofBullet: text) : nil
+    case .none: NotesPlainSet.mayBegin(text[0]) ? NotesPlainSet(text) : nil
+    }
   }
 
   /// An item that is a plain set and nothing else, in an ordered list or indented: `1. 100 kg x 5`, `  - 100 kg x 5`.

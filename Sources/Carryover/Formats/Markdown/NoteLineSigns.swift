@@ -75,9 +75,12 @@ extension NoteAssembly {
   /// and the duration of the written form; front matter has readers of its own.
   private func isSpelled(_ line: NoteLine) -> Bool {
     if line.plainSet != nil || line.kind == .frontMatter { return true }
-    guard let first = line.plain.utf8.first, first.isLetter, let last = line.plain.utf8.last,
-      last.isLetter || last.isDigit
-    else { return false }
+    guard let first = line.plain.utf8.first, first.isLetter, let last = line.plain.utf8.last else { return false }
+    if last == UInt8(ascii: ")"), !line.plain.hasDigit {
+      let look = document.names.look(line.plain)
+      return look.isKnown && look.isBare
+    }
+    guard last.isLetter || last.isDigit else { return false }
     if line.isHeading { return NotesHeading(line.plain) != nil }
     return line.plain.withByteSlice { document.names.namedSets($0)?.look.isBare ?? false }
       || Self.plainDuration(line.plain) != nil

@@ -59,7 +59,7 @@ extension NoteSurvey {
   private static func vote(ofBullet bytes: ByteSlice, _ names: NoteNames) -> Vote? {
     guard bytes[1] == 32 else { return nil }
     let text = bytes.slice(2)
-    if NotesPlainSet.mayBegin(text[0]), let set = NotesPlainSet(text) { return .set(set) }
+    if NotesPlainSet.mayBeginBullet(text[0]), let set = NotesPlainSet(ofBullet: text) { return .set(set) }
     guard text[0].isLetter, let named = names.namedSets(text), named.look.isBare else { return nil }
     return .named(named.sets.form)
   }
@@ -78,7 +78,7 @@ extension NoteSurvey {
 
   /// A line with one set and nothing else begins nothing, and says only what its unit is.
   mutating func considerPlainSet(_ line: NoteLine) -> Bool {
-    guard !line.isHeading, let set = line.plain.withByteSlice({ NotesPlainSet($0) }),
+    guard !line.isHeading, let set = line.plainSet ?? line.plain.withByteSlice({ NotesPlainSet($0) }),
       Self.isClear(set, isOrdered: line.isOrdered)
     else { return false }
     takeSets(.set(set), rank: line.rank)

@@ -16,6 +16,8 @@ struct NotesPlainSet: Hashable, Sendable {
   let isWritten: Bool
   /// Whether the repetitions stand before the load.
   let isRepsFirst: Bool
+  /// Whether the load is added to the body: `BW+20 kg x 5`.
+  let isAdded: Bool
   /// Which set it is, as the line says; 0 where it does not.
   private let setNumber: UInt8
 
@@ -27,13 +29,30 @@ struct NotesPlainSet: Hashable, Sendable {
     guard text.count <= Self.longest, Self.mayBegin(text[0]) else { return nil }
     var scanner = NotesPlainScanner(text)
     let number = scanner.setNumber()
+    self.init(&scanner, number: number ?? 0, isAdded: false)
+  }
+
+  /// The set that a bullet's text says, which may be one of added weight in the written form, too: `BW+20 kg x 5`.
+  init?(ofBullet text: ByteSlice) {
+    guard text[0] == UInt8(ascii: "B") else {
+      self.init(text)
+      return
+    }
+    guard text.count <= Self.longest, text[1] == UInt8(ascii: "W"), text[2] == UInt8(ascii: "+") else { return nil }
+    var scanner = NotesPlainScanner(text.slice(3))
+    self.init(&scanner, number: 0, isAdded: true)
+    guard isWritten else { return nil }
+  }
+
+  private init?(_ scanner: inout NotesPlainScanner, number: Int, isAdded: Bool) {
     guard scanner.isAtDigit, let first = NotesNamedSets.weight(&scanner),
       let (weight, reps) = first.isClear ? Self.loadFirst(first, &scanner) : Self.repsFirst(first, &scanner)
     else { return nil }
     self.weight = weight
+    self.isAdded = isAdded
     shortReps = UInt8(truncatingIfNeeded: reps)
     isRepsFirst = !first.isClear
-    setNumber = UInt8(truncatingIfNeeded: number ?? 0)
+    setNumber = UInt8(truncatingIfNeeded: number)
     if scanner.isAtEnd {
       halves = 0
     } else {
@@ -45,6 +64,9 @@ struct NotesPlainSet: Hashable, Sendable {
 
   /// Whether a set may begin with a byte.
   static func mayBegin(_ byte: UInt8) -> Bool { byte.isDigit || byte == UInt8(ascii: "S") }
+
+  /// Whether a bullet's may.
+  static func mayBeginBullet(_ byte: UInt8) -> Bool { mayBegin(byte) || byte == UInt8(ascii: "B") }
 
   private static func loadFirst(
     _ weight: NotesNamedSets.Weight, _ scanner: inout NotesPlainScanner
@@ -87,7 +109,7 @@ struct NotesPlainSet: Hashable, Sendable {
   }
 
   /// The load as it stands there.
-  var load: Load { Load(value: weight.value, unit: weight.unit) }
+  var load: Load { Load(value: weight.value, unit: weight.unit, kind: isAdded ? .added : .external) }
 
   /// The set, of the load as it stands there or as it is read.
   func set(ofKind kind: SetKind = .working, _ load: Load? = nil) -> LoggedSet {

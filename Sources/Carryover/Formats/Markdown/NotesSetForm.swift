@@ -28,7 +28,7 @@ struct NotesSetForm {
 
   /// Reads a bullet's text, without list mark and check box; `nil` where it is not in the written form.
   static func read(_ text: String, isOpen: Bool) -> Reading? {
-    if !isOpen, let plain = text.withByteSlice({ NotesPlainSet($0) }), plain.weight.isInPounds != nil {
+    if !isOpen, let plain = text.withByteSlice({ NotesPlainSet(ofBullet: $0) }), plain.weight.isInPounds != nil {
       return plain.isWritten ? Reading(sets: [plain.set()], statesKind: [false]) : nil
     }
     var bytes = Array(text.utf8)[...]

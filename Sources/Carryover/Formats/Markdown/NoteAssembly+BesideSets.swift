@@ -249,7 +249,9 @@ extension NoteAssembly {
         {
           missed.append(words.remove(at: index))
         } else if isLoad, load.isEmpty, Double(words[index]).map({ $0 >= max(least, 20) }) == true,
-          let outcome = Self.misses.first(where: { behind == $0 || behind.hasPrefix("\($0),") })
+          let outcome = Self.misses.first(where: {
+            behind == $0 || behind.hasPrefix("\($0),") || $0 == "f" && behind.hasPrefix("f ")
+          })
         {
           let count = outcome.split(separator: " ").count + 1
           missed.append(words[index..<(index + count)].joined(separator: " "))
@@ -274,14 +276,14 @@ extension NoteAssembly {
     }
   }
 
-  private static let wordsOfMisses = NoteBeginnings(["no", "missed", "failed"])
+  private static let wordsOfMisses = NoteBeginnings(["no", "missed", "failed", "f"])
 
   /// `80/1`, `95x`
   private static func isAttempt(_ text: String) -> Bool {
     isPair(text) || text.utf8.count > 2 && text.hasSuffix("x") && Double(text.dropLast()) != nil
   }
 
-  private static let misses = ["no lift", "no rep", "missed", "miss", "failed", "fail"]
+  private static let misses = ["no lift", "no rep", "missed", "miss", "failed", "fail", "f"]
 
   /// `80/1`, `60x3`
   private static func isPair(_ text: String) -> Bool {

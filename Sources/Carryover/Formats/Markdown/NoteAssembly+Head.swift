@@ -112,6 +112,10 @@ extension NoteAssembly {
     guard span.keepsDateText, let date = NoteSurvey.date(of: line, document),
       let rest = textBehindDate(line.plain, date), holdsSession(rest), takeSetsOfHead(rest, of: line)
     else {
+      // `Mon March 10 plan`, of nobody knows which year.
+      if let rest = NoteSurvey.date(of: line, document)?.rest, NoteStructureWords.planNames.contains(label(rest)) {
+        open.planRank = 0
+      }
       session.title = line.plain
       return
     }

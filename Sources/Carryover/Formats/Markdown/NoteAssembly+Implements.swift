@@ -113,6 +113,7 @@ extension NoteAssembly {
       Self.equipment.contains(first)
         || isOwner && words.dropFirst().contains(where: { Self.equipment.contains($0) || $0 == "own" || $0 == "have" })
     else { return false }
+    if Self.isListOfLoads(line.plain) { return true }
     // `Kettlebells: swings 24kg 5x10`
     return !line.plain.contains("×")
       && !line.plain.split(separator: "x").dropLast().contains {
@@ -120,6 +121,20 @@ extension NoteAssembly {
         return before?.isNumber == true
       }
   }
+
+  /// `dumbbells: 2 x 4kg, 2 x 6kg, one 10kg (thanks Mum)`: nothing but how much each weighs.
+  private static func isListOfLoads(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    let list = text[colon...].dropFirst().prefix { $0 != "(" }
+    return list.hasDigit
+      && list.lowercased().split { !$0.isLetter }.allSatisfy { wordsOfLists.contains(String($0)) }
+  }
+
+  private static let wordsOfLists: Set<String> = [
+    "kg", "kgs", "kilos", "lb", "lbs", "x", "and", "one", "two", "three", "four", "a", "pair", "pairs", "of", "each",
+    "to",
+    "up",
+  ]
 
   private static let equipment: NoteWordSet = [
     "plates", "equipment", "kettlebells", "dumbbells", "bells", "kbs", "dbs", "weights", "gear",

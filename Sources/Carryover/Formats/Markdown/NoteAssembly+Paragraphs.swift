@@ -22,8 +22,10 @@ extension NoteAssembly {
     var isNamed = open.exercise != nil
     for sentence in sentences {
       var reading = sentenceReading(sentence, line)
-      // `Old PR: 65x8.`
-      if let name = reading?.name, NoteStructureWords.records.contains(label(name)) { reading = nil }
+      // `Old PR: 65x8.`, `One of the juniors hit 402 x 2.`
+      if let name = reading?.name, NoteStructureWords.records.contains(label(name)) || Self.isOfOneOfMany(name) {
+        reading = nil
+      }
       if let name = reading?.name,
         name.isEmpty ? !isNamed : !endsWithName(label(name)) && !beginsWithName(sentence, reading, isNamed)
       {

@@ -22,7 +22,7 @@ extension NoteAssembly {
       line.plain.utf8.split(whereSeparator: { !$0.isLetter && $0 < 0x80 })
         .contains(where: { Self.repeatingWords.contains(Substring($0)) })
     else { return false }
-    if repeatAsBefore(line) || repeatSession(line) { return true }
+    if repeatAsBefore(line) || repeatWarmups(line) || repeatSession(line) { return true }
     guard !session.sections.isEmpty, exerciseIndex >= 0, line.plain.utf8.count <= 60 else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber }
     guard let last = words.last, words.count <= 8 else { return false }
@@ -36,7 +36,7 @@ extension NoteAssembly {
 
   /// `Goblet squat same as last time`, `Beinbeuger wie letztes Mal`: the sets of the session before, under that name.
   private mutating func repeatAsBefore(_ line: NoteLine) -> Bool {
-    guard !line.plain.hasDigit, Self.before.mayBeIn(line.plain) else { return false }
+    guard Self.before.mayBeIn(line.plain) else { return false }
     let text = line.plain.lowercased()
     guard text.count == line.plain.count else { return false }
     for phrase in NoteStructureWords.asBefore {
@@ -47,8 +47,18 @@ extension NoteAssembly {
       var name = line.plain.prefix(count)
       while let last = name.last, " -–—:,=(".contains(last) { name.removeLast() }
       let own = name.isEmpty && !hasSets ? lastExercise?.name ?? "" : String(name)
-      guard !own.isEmpty, let sets = document.history.last(own) else { return false }
+      guard !own.isEmpty, !own.hasDigit, var sets = document.history.last(own) else { return false }
       let rest = line.plain.dropFirst(count).trimmedSpaces
+      if rest.hasDigit {
+        guard let load = changedLoad(rest.dropFirst(phrase.count)), sets.allSatisfy({ $0.load?.value != nil }) else {
+          return false
+        }
+        for index in sets.indices {
+          sets[index].load?.value = load.value
+          if let unit = load.unit { sets[index].load?.unit = unit }
+          (sets[index].rpe, sets[index].rpeUpper, sets[index].rir, sets[index].target) = (nil, nil, nil, nil)
+        }
+      }
       guard repeatExercise(as: name.isEmpty ? "" : own, sets, line) else { return false }
       if !rest.isEmpty { addNote(text: rest, at: .exercise(session.sections.count - 1, exerciseIndex)) }
       return true
@@ -173,7 +183,7 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func repeatExercise(as name: String, _ before: [LoggedSet]?, _ line: NoteLine) -> Bool {
+  mutating func repeatExercise(as name: String, _ before: [LoggedSet]?, _ line: NoteLine) -> Bool {
     guard let sets = before ?? lastExercise?.setGroups.last?.sets, !sets.isEmpty else { return false }
     var reading = NotationReading()
     reading.name = name

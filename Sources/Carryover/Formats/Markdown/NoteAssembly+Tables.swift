@@ -223,6 +223,7 @@ extension NoteAssembly {
     if open.exercise == nil { beginTableExercise(line) }
     var reading = NotationReading()
     reading.sets = found.sets
+    sharePlan(&reading.sets, table, cells)
     if let rest = table.column(.rest), rest < cells.count {
       reading.restPeriod = NoteLength.read(cells[rest], words: document.words)
     }

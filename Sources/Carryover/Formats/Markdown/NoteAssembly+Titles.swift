@@ -34,7 +34,11 @@ extension NoteAssembly {
     let words = title.split(separator: " ")
     for count in 1..<max(1, min(words.count, 5)) where !look.isKnown {
       let name = words[count...].joined(separator: " ")
-      if NoteNames.isDayOfProgramme(words[..<count].joined(separator: " ")), document.names.look(name).isKnown {
+      let own = document.names.look(name)
+      if NoteNames.isDayOfProgramme(words[..<count].joined(separator: " ")),
+        own.isKnown || own.isLikely && own.wordCount < 3
+          || (2...4).contains(name.utf8.count) && name.utf8.allSatisfy({ $0 &- 65 < 26 })
+      {
         return name
       }
     }

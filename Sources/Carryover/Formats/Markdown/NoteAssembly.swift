@@ -36,6 +36,8 @@ struct NoteAssembly: ~Copyable {
   var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
+  /// What a row of a table says was meant of the rows below it, which say what was done.
+  var plansOfRows: [Target?] = []
   /// The lines above the rows of a table of which nothing was read yet.
   var tableHead: [Int] = []
 
@@ -227,20 +229,20 @@ struct NoteAssembly: ~Copyable {
       || NoteRounds.isScore(line.plain, words: document.words)
       || lastExercise?.setGroups.last?.sets.last?.reps != nil && NoteRounds.isTotalTime(line.plain)
       || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
-      || isTale(line)
+      || isTale(line) || isOfRecord(line)
     {
       addNote(index)
     } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
-      || readScheme(line)
-      || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line) || takeColumns(line)
-      || takeLoadsByTurns(line) || takeLoadsOfTime(line)
-      || takeLoadsBelow(line) || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
+      || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)
+      || takeColumns(line) || takeLoadsByTurns(line) || takeLoadsOfTime(line) || takeLoadsBelow(line)
+      || takeLoadBehindAt(line) || readSameLoad(line) || readRepeat(line)
       || readInlineFields(line) || readField(line) || readRounds(line) || readFactList(line)
     {
       return
-    } else if readPlanAndResult(line) || readResultAtArrow(line) || readCountsOfScheme(line) || takePairAbove(line)
-      || takeNameAndRemark(line) || takeLoadsOverReps(line) || readDivided(line) || readSentences(line)
+    } else if takeWeightBehindRemark(line) || readPlanAndResult(line) || readResultAtArrow(line)
+      || readCountsOfScheme(line) || takePairAbove(line) || takeNameAndRemark(line) || takeLoadsOverReps(line)
+      || readDivided(line) || readSentences(line)
     {
       return
     } else if let reading = reading(index), !reading.sets.isEmpty {

@@ -121,10 +121,16 @@ extension NoteLineParser {
     return dates.read(text, .beginning) != nil || dates.read(text, .anywhere)?.year != nil
   }
 
+  private func hasCells(_ text: String) -> Bool {
+    columns.tabHeaders != nil && text.utf8.count { $0 == 9 } > 1
+  }
+
   /// A row whose first cell is empty, as that of the date is below another of the same day, begins with a tab; the rows
   /// of another day may stand apart from the header.
   mutating func readTabs(_ line: inout NoteLine) {
-    let isRow = line.kind == .row || columns.isInTabs && line.kind == .text && line.raw.utf8.first == 9
+    // The last cells of a row may be empty.
+    let isRow =
+      line.kind == .row || columns.isInTabs && line.kind == .text && (line.raw.utf8.first == 9 || hasCells(line.raw))
     columns.isInTabs = isRow && line.raw.hasByte(9) && line.content.utf8.first != UInt8(ascii: "|")
     guard columns.isInTabs else {
       if columns.tabHeaders != nil { columns.isBroken = true }

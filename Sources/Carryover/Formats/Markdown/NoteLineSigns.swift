@@ -124,6 +124,16 @@ extension NoteAssembly {
       $0.dropComments($1)
       $0.spellWording($1)
     }
+    spell(.digit) {
+      $0.spellRestated($1)
+      $0.spellLastEfforts($1)
+      $0.spellSidesInTurn($1)
+      $0.spellAfterwards($1)
+    }
+    spell([.firstLetter, .digit, .smallM]) { $0.spellWaysAbove($1) }
+    spell([.firstLetter, .digit, .smallX, .colon]) { $0.spellFewerCounts($1) }
+    spell([.firstLetter, .bracket]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .digit]) { $0.dropGearBehindNames($1) }
     spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }
     spell([.firstLetter, .digit]) { $0.spellResults($1) }
     spell([.firstLetter, .comma, .digit]) { $0.dropTurnsBehindNames($1) }

@@ -92,7 +92,7 @@ extension NoteNames {
     "finisher", "skill",
   ]
   private static let schemes = ["BBB", "FSL", "SSL", "BBS"]
-  private static let methods = ["rest-pause", "rest pause", "myo-rep", "myo rep", "myorep"]
+  private static let methods = ["rest-pause", "rest pause", "myo-rep", "myo rep", "myorep", "kipping"]
 
   private static let countsOfHands = [" (per hand)", " (each hand)", " (weight per hand)", " (load per hand)"]
 }

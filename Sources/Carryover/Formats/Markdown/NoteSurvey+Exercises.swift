@@ -34,6 +34,9 @@ extension NoteSurvey {
   /// A row of a table; one with a date in its own column begins a session.
   mutating func considerRow(_ line: NoteLine, _ offset: UInt64) {
     chain = nil
+    if starts.isEmpty, legendUnit == nil, line.number <= 5, line.raw.hasByte(9) {
+      legendUnit = NoteUnitStatement.unit(amongFields: line.raw, words: document.words)
+    }
     if !collectPlainRow(line) { collect(line) }
     if table == nil, let headers = line.headers {
       table = (

@@ -10,7 +10,7 @@ extension NoteTableRow {
       texts[place].utf8.count <= 60, let told = efforts(texts[place], of: sets.count)
     else { return }
     for index in sets.indices { (sets[index].rpe, sets[index].rir) = (told.sets[index].rpe, told.sets[index].rir) }
-    if told.isAll { texts.remove(at: place) }
+    if told.isAll, !texts[place].lowercased().contains(" on ") { texts.remove(at: place) }
   }
 
   /// The efforts that a remark tells of so many sets, and whether it tells nothing else.
@@ -18,6 +18,7 @@ extension NoteTableRow {
     var parts = text.split(separator: ",").map(\.trimmedSpaces)
     // `RPE 8, 9, 9`
     if parts.dropFirst().allSatisfy({ Double($0) != nil }) { parts = [text] }
+    parts = parts.map(Self.withLastFirst)
     let efforts = parts.filter(isEffort)
     guard efforts.count == 1, let effort = efforts.first,
       parts.allSatisfy({ $0 == effort || isRemark($0) }),
@@ -28,6 +29,15 @@ extension NoteTableRow {
       reading.sets.contains(where: { $0.rpe != nil || $0.rir != nil })
     else { return nil }
     return (reading.sets, parts.count == 1)
+  }
+
+  /// Of `RPE 8 on last`, `@9 on the last set` the same with its set first: `last set RPE 8`.
+  private static func withLastFirst(_ text: String) -> String {
+    for words in [" on the last set", " on last set", " on the last one", " on the last", " on last"]
+    where text.lowercased().hasSuffix(words) {
+      return "last set \(text.dropLast(words.count))"
+    }
+    return text
   }
 
   /// `RPE 8`, `2 RIR`, `@8`, `last set RPE 9`: one word for an effort, with a number or one for each set, and no range.

@@ -18,12 +18,31 @@ enum NoteUnitStatement {
     {
       return unit
     }
+    if let unit = unit(amongFields: text, words: words) { return unit }
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
     let sentences = text.hasByte(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
     if sentences.count < 2 { return unit(inSentence: text, words: words) }
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
     return units.count == 1 ? units.first : nil
+  }
+
+  /// `Athlete: Jo | Units: kg | …`, `Block 2 [tab] all loads kg`: a field of its own among others.
+  static func unit(amongFields text: String, words: NoteWords) -> LoadUnit? {
+    guard text.hasByte(UInt8(ascii: "|")) || text.hasByte(9) || text.hasByte(0xB7) else { return nil }
+    let fields = text.split { "|\t·".contains($0) }
+    guard fields.count > 1 else { return nil }
+    let units = fields.compactMap { field -> LoadUnit? in
+      let parts = field.split { " :".contains($0) }
+      guard (2...4).contains(parts.count), let first = parts.first, let last = parts.last, !field.hasDigit,
+        let unit = unit(String(last), words)
+      else { return nil }
+      let isStated =
+        field.contains(":") && words.field(first) == .unit
+        || ["all", "alle", "tout", "todo", "tudo", "tutto"].contains(first.lowercased())
+      return isStated ? unit : nil
+    }
+    return Set(units).count == 1 ? units.first : nil
   }
 
   /// Of `lbs unless I say kilos` what holds otherwise.

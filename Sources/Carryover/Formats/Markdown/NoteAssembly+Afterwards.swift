@@ -1,0 +1,106 @@
+import TextStreams
+import TrainingModel
+
+/// Words around what was done at the end, and distances that are told once for several lines.
+extension NoteAssembly {
+  private static let afterwards = NoteBeginnings([
+    "danach", "anschließend", "zum", "afterwards", "after", "ensuite", "après", "después", "luego", "depois", "poi",
+    "dopo",
+    "daarna", "cooldown", "cool", "bike", "run", "jog", "walk", "row", "swim", "treadmill", "cycle", "ride", "in",
+  ])
+
+  mutating func spellAfterwards(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 && Self.afterwards.mayBeIn(lines[place].plain) {
+      dropWordsBeforeNumbers(place)
+      divideCooldown(place)
+      dropMannerAtEnd(place)
+      spellCarries(place)
+    }
+  }
+
+  /// `Danach noch 20 min Laufband.`
+  private mutating func dropWordsBeforeNumbers(_ place: Int) {
+    let text = lines[place].plain
+    guard let phrase = Self.phrasesOfEnds.first(where: { text.lowercased().hasPrefix($0) }),
+      case let rest = text.dropFirst(phrase.count), rest.utf8.first?.isDigit == true,
+      case let bare = rest.hasSuffix(".") ? rest.dropLast() : rest,
+      let reading = document.reader.read(String(bare), in: NotationContext()), reading.sets.count == 1,
+      document.names.look(label(reading.name)).isDistance || document.names.look(label(reading.name)).isKnown
+    else { return }
+    lines[place].plain = String(bare)
+  }
+
+  private static let phrasesOfEnds = [
+    "danach noch ", "danach ", "anschließend ", "zum schluss noch ", "zum schluss ", "afterwards ", "after that ",
+    "ensuite ", "après ça ", "después ", "luego ", "depois ", "poi ", "dopo ", "daarna nog ", "daarna ",
+  ]
+
+  /// `Cool down jog 1.5 km`: the word says which part it was.
+  private mutating func divideCooldown(_ place: Int) {
+    let text = lines[place].plain
+    guard let words = ["cool down ", "cool-down ", "cooldown "].first(where: { text.lowercased().hasPrefix($0) }),
+      case let rest = text.dropFirst(words.count), case let name = rest.prefix(while: { !$0.isNumber }),
+      name.endIndex < rest.endIndex, document.names.look(name.trimmedSpaces).isDistance,
+      name.split(separator: " ").count <= 2, rest.hasDigit
+    else { return }
+    lines[place].plain = "\(words.dropLast()): \(rest)"
+  }
+
+  /// `10 min bike easy`: how it was done, behind the name.
+  private mutating func dropMannerAtEnd(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard (3...6).contains(words.count), let last = words.last, NoteStructureWords.manners.contains(last),
+      last != "rest",
+      document.names.look(String(words[words.count - 2])).isDistance,
+      words.dropLast(2).contains(where: { $0.utf8.first?.isDigit == true })
+    else { return }
+    setAside(String(last), at: place)
+    lines[place].plain = words.dropLast().joined(separator: " ")
+  }
+
+  /// `Farmers 110kg/hand, 20m in 14.8s. 120kg/hand, 20m in 17s`: two carries, and no sentence between.
+  private mutating func spellCarries(_ place: Int) {
+    guard let stop = lines[place].plain.bytesRange(of: "s. "),
+      case let before = lines[place].plain[..<stop.lowerBound], before.utf8.last?.isDigit == true,
+      before.containsBytes(of: "m in "), case let behind = lines[place].plain[stop.upperBound...],
+      behind.containsBytes(of: "m in "), let (value, rest) = Self.number(String(behind)), value > 10,
+      rest.hasPrefix("kg") || rest.hasPrefix("lb")
+    else { return }
+    lines[place].plain.replaceSubrange(stop, with: "s; ")
+  }
+
+  /// `Yoke 20m runs` above ` 200kg 11.2s`, ` 260kg 12.9s`: how far each of them went.
+  mutating func spellWaysAbove(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 40 {
+      let words = lines[place].plain.split { " :".contains($0) }
+      guard let way = words.firstIndex(where: \.hasDigit), way > 0, way >= words.count - 2,
+        words[way].hasSuffix("m") || words[way].hasSuffix("ft"), Int(words[way].prefix { $0.isNumber }) != nil,
+        words[way].drop(while: { $0.isNumber }).utf8.count <= 2,
+        way == words.count - 1 || ["runs", "run", "trips", "carries", "walks", "each"].contains(words[way + 1]),
+        document.names.look(words[..<way].joined(separator: " ")).isShort
+      else { continue }
+      var (below, next) = ([(place: Int, text: String)](), place + 1)
+      while next < lines.count, lines[next].kind == lines[place].kind || lines[next].rank > lines[place].rank,
+        let text = Self.carry(lines[next].plain, over: words[way])
+      {
+        below.append((next, text))
+        next += 1
+      }
+      guard !below.isEmpty else { continue }
+      for (line, text) in below { lines[line].plain = text }
+      lines[place].plain = words[..<way].joined(separator: " ")
+    }
+  }
+
+  /// `200kg 11.2s (warm up)` with the way between.
+  private static func carry(_ text: String, over way: Substring) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, words[0].hasSuffix("kg") || words[0].hasSuffix("lb") || words[0].hasSuffix("lbs"),
+      Double(words[0].prefix { $0.isNumber || $0 == "." }) != nil,
+      words[1].hasSuffix("s") || words[1].hasSuffix("s,"), words[1].utf8.first?.isDigit == true,
+      case let time = words[1].prefix(while: { $0.isNumber || $0 == "." }), Double(time) != nil,
+      words[1].dropFirst(time.count).utf8.count <= 2, !words.dropFirst(2).joined().hasDigit
+    else { return nil }
+    return "\(words[0]) \(way) in \(words[1]) \(words.dropFirst(2).joined(separator: " "))".trimmedSpaces
+  }
+}

@@ -1,0 +1,65 @@
+import TextStreams
+import TrainingModel
+
+/// What stands in or behind an exercise's name of how its gear was set, or of how it was done.
+extension NoteAssembly {
+  /// `Lat pulldown (pin on 7) 3x10`, `Max hangs (20mm): 5 x 10s`, `Log press (clean once, press away)`, `Brustpresse
+  /// Stufe 6, 3x12`: beside the sets, for the exercise is the same.
+  mutating func dropGearBehindNames(_ places: [Int]) {
+    for place in places where lines[place].kind != .row && lines[place].plain.utf8.count <= 160 {
+      dropBracketOfGear(place)
+      dropLevel(place)
+    }
+  }
+
+  private mutating func dropBracketOfGear(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      case let name = text[..<open.lowerBound], !name.hasDigit, name.utf8.first?.isLetter == true,
+      case let bracket = text[open.upperBound..<close].lowercased()
+    else { return }
+    let words = bracket.split(separator: " ")
+    let isPin =
+      words.count == 3 && ["pin", "seat", "notch", "hole", "level"].contains(words[0])
+      && ["on", "at"].contains(words[1])
+      && Int(words[2]) != nil
+    let isSize =
+      !lines[place].isHeading && words.count <= 3
+      && words.first.map { Self.isSize($0, words.count > 1 ? words[1] : "") } == true
+      && words.dropFirst().allSatisfy { !$0.hasDigit }
+    let isManner =
+      words.count > 2 && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
+      && !words.contains(where: { document.words.word($0) != nil && document.words.word($0) != .of })
+      && !document.names.look(String(text[...close])).isKnown
+    guard isPin || isSize || isManner, !isPrescribed(text[close...]) else { return }
+    setAside(String(text[open.upperBound..<close]), at: place)
+    lines[place].plain = "\(name)\(text[text.index(after: close)...])"
+  }
+
+  /// Whether nothing but words comes behind a bracket, or sets; no clock and no date.
+  private func isPrescribed(_ text: Substring) -> Bool { text.containsBytes(of: " (") && text.hasDigit }
+
+  /// `20mm`, `20 mm`
+  private static func isSize(_ first: Substring, _ second: Substring) -> Bool {
+    let unit = first.drop { $0.isNumber || $0 == "." }
+    return first.hasDigit && ["mm", "cm"].contains(unit.isEmpty ? second : unit)
+  }
+
+  /// `Brustpresse Stufe 6, 3x12`
+  private mutating func dropLevel(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard let number = words.firstIndex(where: \.hasDigit), number > 1, number + 1 < words.count,
+      Self.levels.contains(words[number - 1].lowercased()), words[number].hasSuffix(","),
+      Int(words[number].dropLast()) != nil, words[number + 1].utf8.first?.isDigit == true,
+      words[0].utf8.first?.isLetter == true,
+      !words[..<number].contains(where: { $0.hasSuffix(",") || $0.hasSuffix(":") })
+    else { return }
+    setAside("\(words[number - 1]) \(words[number].dropLast())", at: place)
+    lines[place].plain =
+      words[..<(number - 1)].joined(separator: " ") + ": " + words[(number + 1)...].joined(separator: " ")
+  }
+
+  private static let levels: Set<String> = [
+    "stufe", "niveau", "nivel", "nível", "livello", "stand", "level", "pin", "seat", "hole", "sitz", "cran",
+  ]
+}

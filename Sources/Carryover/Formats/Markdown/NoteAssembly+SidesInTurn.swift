@@ -1,0 +1,141 @@
+import TextStreams
+import TrainingModel
+
+/// Sides that took turns, and other words between the numbers of a line that the notation says shorter.
+extension NoteAssembly {
+  private static let sideWords = NoteBeginnings([
+    "l", "r", "left", "right", "perna", "braço", "lado", "pierna", "brazo", "jambe", "bras", "gamba", "braccio",
+    "linkes", "rechtes", "linker", "rechter", "drop", "failure", "rpe", "rir", "unterstützung", "assistance", "assist",
+    "help",
+    "ayuda", "ajuda", "aide", "aiuto", "hulp",
+  ])
+
+  mutating func spellSidesInTurn(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 && Self.sideWords.mayBeIn(lines[place].plain) {
+      spellRepeatedSides(place)
+      spellLimbs(place)
+      spellHelpInWords(place)
+      spellShorter(place)
+    }
+  }
+
+  /// `Pallof press 10 L 10 R x 2`, `Side plank 20s left, 25s right, 2 rounds`: each side as often as the line says.
+  private mutating func spellRepeatedSides(_ place: Int) {
+    let text = lines[place].plain
+    var words = text.split(separator: " ")
+    guard words.count > 4, let count = Self.takeRounds(&words), (2...10).contains(count),
+      case let bare = words.map({ $0.filter { $0 != "," } }),
+      let left = bare.firstIndex(where: { $0 == "L" || $0.lowercased() == "left" }),
+      let right = bare.firstIndex(where: { $0 == "R" || $0.lowercased() == "right" }), left < right,
+      bare.count(where: { ["l", "r", "left", "right"].contains($0.lowercased()) }) == 2
+    else { return }
+    let isBehind = left > 0 && bare[left - 1].hasDigit
+    let (first, second) = isBehind ? (left - 1, right - 1) : (left + 1, right + 1)
+    guard second < bare.count, first < right, second == (isBehind ? left + 1 : right + 1) || !isBehind,
+      Self.isCountOrTime(bare[first]), Self.isCountOrTime(bare[second]),
+      max(right, second) == bare.count - 1, case let start = min(left, first),
+      !bare[..<start].contains(where: { $0.hasDigit && Int($0) != nil })
+    else { return }
+    let turn = "left \(bare[first]), right \(bare[second])"
+    let name = words[..<start].joined(separator: " ")
+    lines[place].plain = "\(name) \(Array(repeating: turn, count: count).joined(separator: ", "))".trimmedSpaces
+  }
+
+  private static func isCountOrTime(_ word: String) -> Bool {
+    word.utf8.first?.isDigit == true && ["", "s", "sec", "m", "reps"].contains(word.drop { $0.isNumber })
+  }
+
+  /// Takes `x 2`, `2 rounds`, `twice` from the end of a line.
+  private static func takeRounds(_ words: inout [Substring]) -> Int? {
+    guard let last = words.last else { return nil }
+    if last.lowercased() == "twice" {
+      words.removeLast()
+      return 2
+    }
+    guard words.count > 2 else { return nil }
+    let before = words[words.count - 2]
+    if ["rounds", "times"].contains(last.lowercased()), let count = Int(before) {
+      words.removeLast(2)
+      return count
+    }
+    if last.hasPrefix("x"), let count = Int(last.dropFirst()) {
+      words.removeLast()
+      return count
+    }
+    guard before == "x" || before == "×", let count = Int(last) else { return nil }
+    words.removeLast(2)
+    return count
+  }
+
+  /// `perna esquerda 10`, `linkes Bein 12`: the side alone.
+  private mutating func spellLimbs(_ place: Int) {
+    for (words, sign) in Self.limbs {
+      while let range = lines[place].plain.bytesRange(of: words) {
+        lines[place].plain.replaceSubrange(range, with: sign)
+      }
+    }
+  }
+
+  private static let limbs: [(words: String, sign: String)] = {
+    var limbs = [
+      ("linkes Bein", "links"), ("rechtes Bein", "rechts"), ("linker Arm", "links"), ("rechter Arm", "rechts"),
+    ]
+    func add(_ nouns: [String], _ sides: [String]) {
+      for noun in nouns { for side in sides { limbs.append(("\(noun) \(side)", side)) } }
+    }
+    add(["perna", "braço", "lado"], ["esquerda", "direita", "esquerdo", "direito"])
+    add(["pierna", "brazo", "lado"], ["izquierda", "derecha", "izquierdo", "derecho"])
+    add(["jambe", "bras"], ["gauche", "droite", "droit"])
+    add(["gamba", "braccio"], ["sinistra", "destra", "sinistro", "destro"])
+    return limbs
+  }()
+
+  /// `Klimmzüge mit 20kg Unterstützung 8, 7, 6`, `Dips with 15 kg assistance: 8, 8`: load that is taken off.
+  private mutating func spellHelpInWords(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard
+      let help = words.firstIndex(where: { Self.helps.contains($0.lowercased().filter { $0 != ":" && $0 != "," }) }),
+      help > 2,
+      case let rest = words[(help + 1)...], rest.first?.utf8.first?.isDigit == true
+    else { return }
+    // `com 20 kg de ajuda`
+    let end = ["de", "d'", "di", "of"].contains(words[help - 1].lowercased()) ? help - 1 : help
+    guard let with = words[..<end].lastIndex(where: { Self.withHelp.contains($0.lowercased()) }), with > 0,
+      case let load = words[(with + 1)..<end], (1...2).contains(load.count),
+      let (value, unit) = Self.number(load.joined(separator: " ")), value > 0,
+      document.words.loadUnit(NoteWords.key(unit)) != nil
+    else { return }
+    let name = words[..<with].joined(separator: " ")
+    lines[place].plain = "\(name) (assisted \(load.joined(separator: " "))) \(rest.joined(separator: " "))"
+  }
+
+  private static let helps: Set<String> = [
+    "unterstützung", "assistance", "assist", "help", "ayuda", "ajuda", "aide", "d'aide", "aiuto", "hulp",
+  ]
+  private static let withHelp: Set<String> = ["with", "w/", "mit", "con", "com", "avec", "met"]
+
+  /// `…, drop pra 20kg x 10`, `(all the way to failure)`, `(RPE 7 for all three)`.
+  private mutating func spellShorter(_ place: Int) {
+    for (words, sign) in Self.shorter {
+      guard let range = lines[place].plain.bytesRange(of: words),
+        !sign.hasSuffix("drop ") || lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
+      else { continue }
+      lines[place].plain.replaceSubrange(range, with: sign)
+    }
+    for word in ["(RPE ", "(rpe ", "(RIR ", "(rir "] {
+      guard let open = lines[place].plain.bytesRange(of: word),
+        case let behind = lines[place].plain[open.upperBound...],
+        let close = behind.firstIndex(of: ")"), case let told = behind[..<close].split(separator: " "), told.count > 2,
+        told[0].hasDigit, !told.dropFirst().joined().hasDigit,
+        ["for all", "on all", "for every", "across all"].contains("\(told[1]) \(told[2])".lowercased())
+      else { continue }
+      lines[place].plain.replaceSubrange(open.lowerBound..<close, with: "(all \(word.dropFirst())\(told[0])")
+    }
+  }
+
+  private static let shorter = [
+    (", drop pra ", ", drop "), (", drop para ", ", drop "), (", drop auf ", ", drop "), (", drop à ", ", drop "),
+    (", drop a ", ", drop "), (", drop naar ", ", drop "), ("(all the way to failure)", "(to failure)"),
+    ("(went to failure)", "(to failure)"), ("(taken to failure)", "(to failure)"), ("(total failure)", "(to failure)"),
+  ]
+}

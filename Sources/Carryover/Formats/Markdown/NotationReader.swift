@@ -74,9 +74,9 @@ final class NotationReader {
   /// Whether a text may hold sets, by its numbers and the words beside them.
   func mayHoldSets(_ text: String) -> Bool { text.withByteSlice(mayHoldSets) }
 
-  /// Sets need a number, but for `BW x AMRAP` and the like, which are short.
+  /// Sets need a number, but for `BW x AMRAP` and the like, which are short; a number may be written out, too.
   private func mayHoldSets(_ bytes: ByteSlice) -> Bool {
-    if bytes.count < 48 { return true }
-    return unsafe bytes.buffer.contains { $0.isDigit || $0 == 0xEF } || words.filters.counted.mayBeIn(bytes)
+    unsafe bytes.buffer.contains { $0.isDigit || $0 == 0xEF }
+      || (bytes.count < 48 ? words.filters.measured : words.filters.counted).mayBeIn(bytes)
   }
 }

@@ -4,16 +4,21 @@ import TrainingModel
 /// What was otherwise than in the session before, or only a part of it.
 extension NoteAssembly {
   /// Of `Row same as Monday but with 42.5 kg` what was lifted instead.
-  func changedLoad(_ text: Substring) -> (value: Double, unit: LoadUnit?)? {
-    var words = text.split { " ,.".contains($0) && $0 != "." }
+  func changedLoad(_ text: Substring, _ before: [LoggedSet]) -> (value: Double, unit: LoadUnit?)? {
+    var words = text.split { " ,".contains($0) }
+    let loads = Set(before.filter { $0.kind != .warmup }.map { $0.load?.value })
     guard let but = words.first, Self.changes.contains(but.lowercased()) else { return nil }
     words.removeFirst()
     if let with = words.first,
-      ["with", "at", "on", "@", "mit", "avec", "con", "com", "met"].contains(with.lowercased())
+      ["with", "mit", "avec", "con", "com", "met"].contains(with.lowercased())
     {
       words.removeFirst()
     }
     guard (1...2).contains(words.count), let (value, unit) = Self.number(words.joined(separator: " ")), value > 0 else {
+      return nil
+    }
+    // A load for all of the sets that were worked with, and about as much as theirs.
+    guard loads.count == 1, let last = loads.first ?? nil, last > 0, value >= last * 0.7, value <= last * 1.3 else {
       return nil
     }
     if unit.isEmpty { return (value, nil) }
@@ -34,6 +39,9 @@ extension NoteAssembly {
       document.names.look(name).isLikely || document.history.last(name) != nil
     else { return false }
     let warmups = document.history.last(name)?.filter { $0.kind == .warmup } ?? []
+    let isBegun = session.sections.contains { $0.exercises.contains { foldedName($0.name) == foldedName(name) } }
+    guard !isBegun, !warmups.isEmpty || index + 1 < lines.count && lines[index + 1].plain.utf8.first?.isDigit == true
+    else { return false }
     flushCells()
     if warmups.isEmpty {
       beginExercise(name, line)

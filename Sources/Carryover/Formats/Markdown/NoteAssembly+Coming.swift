@@ -100,7 +100,9 @@ extension NoteAssembly {
     if document.words.tellsOfComing(words) { return true }
     let parts = words.split(separator: " ")
     guard (2...3).contains(parts.count), parts[0].lowercased() == "next", let last = parts.last else { return false }
-    return parts.count == 2 && document.words.weekday(last) != nil || last.lowercased() == "day"
+    // `next up sat: squat 3x5`
+    let isUp = parts.count == 3 && parts[1].lowercased() == "up"
+    return (parts.count == 2 || isUp) && document.words.weekday(last) != nil || last.lowercased() == "day"
   }
 
   /// How many characters the words have that a text begins with, where they put off what comes behind them.

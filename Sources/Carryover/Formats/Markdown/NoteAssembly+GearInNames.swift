@@ -28,7 +28,9 @@ extension NoteAssembly {
       && words.first.map { Self.isSize($0, words.count > 1 ? words[1] : "") } == true
       && words.dropFirst().allSatisfy { !$0.hasDigit }
     let isManner =
-      words.count > 2 && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
+      words.count > 1 && (text.hasDigit || place + 1 < lines.count && lines[place + 1].plain.hasDigit)
+      && !document.words.filters.pain.mayBeIn(bracket) && !words.contains(where: { $0.hasPrefix("skip") })
+      && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
       && !words.contains(where: { document.words.word($0) != nil && document.words.word($0) != .of })
       && !document.names.look(String(text[...close])).isKnown
     guard isPin || isSize || isManner, !isPrescribed(text[close...]) else { return }
@@ -51,6 +53,9 @@ extension NoteAssembly {
     guard let number = words.firstIndex(where: \.hasDigit), number > 1, number + 1 < words.count,
       Self.levels.contains(words[number - 1].lowercased()), words[number].hasSuffix(","),
       Int(words[number].dropLast()) != nil, words[number + 1].utf8.first?.isDigit == true,
+      Self.hasProduct(words[(number + 1)...].joined(separator: " ")),
+      !words[(number + 1)...].contains(where: { Self.levels.contains($0.lowercased()) }),
+      !document.names.look(words[..<number].joined(separator: " ")).isKnown, words[number - 2].lowercased() != "to",
       words[0].utf8.first?.isLetter == true,
       !words[..<number].contains(where: { $0.hasSuffix(",") || $0.hasSuffix(":") })
     else { return }
@@ -60,6 +65,6 @@ extension NoteAssembly {
   }
 
   private static let levels: Set<String> = [
-    "stufe", "niveau", "nivel", "nível", "livello", "stand", "level", "pin", "seat", "hole", "sitz", "cran",
+    "stufe", "niveau", "nivel", "nível", "livello", "level", "pin", "seat", "hole", "sitz", "cran",
   ]
 }

@@ -113,7 +113,9 @@ extension NoteAssembly {
       let rest = textBehindDate(line.plain, date), holdsSession(rest), takeSetsOfHead(rest, of: line)
     else {
       // `Mon March 10 plan`, of nobody knows which year.
-      if let rest = NoteSurvey.date(of: line, document)?.rest, NoteStructureWords.planNames.contains(label(rest)) {
+      if let rest = NoteSurvey.date(of: line, document)?.rest, NoteStructureWords.planNames.contains(label(rest)),
+        !lines[(index + 1)...].contains(where: { saysDone($0.plain) })
+      {
         open.planRank = 0
       }
       session.title = line.plain
@@ -151,7 +153,7 @@ extension NoteAssembly {
     let rest = day?.sets ?? rest
     rested.plain = rest
     rested.content = rest
-    if day == nil, readDivided(rested) { return true }
+    if day == nil, readDivided(rested) || rest.utf8.count > 60 && readSentences(rested) { return true }
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
       // `Press, week 1 (65/75/85%)`
       !reading.sets.allSatisfy({ $0.target?.loadPercent != nil && $0.target?.reps == nil && !$0.isCompleted }),

@@ -93,7 +93,7 @@ extension NoteAssembly {
     for place in start..<max(start + 1, end) {
       let line = lines[place]
       guard line.kind == .text || line.kind == .item, !line.isQuoted, !line.isEscaped, field(line) == nil,
-        !isPlanLine(line), place == start || !isCountAlone(place)
+        !isPlanLine(line), place == start || !isCountAlone(place) && !isKindLabel(label(line.plain))
       else { continue }
       let look = document.names.look(label(line.plain))
       var score = look.isKnown ? 10 : look.share * 5

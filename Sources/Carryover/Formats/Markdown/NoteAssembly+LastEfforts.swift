@@ -42,19 +42,30 @@ extension NoteAssembly {
       tail.first.map({ " .,!".contains($0) }) ?? true
     else { return nil }
     let counts = countsBehind(head)
-    let isLast =
-      lead.contains { NoteStructureWords.lastWords.contains($0) } || ordinals[counts.count].map(lead.contains) ?? false
-      || tellsLast(words[...], counts)
+    let isLast = tellsLast(before: lead, counts) || lead.isEmpty && tellsLast(behind: words[...], counts)
     // The notation reads the plainest of them.
     let isPlain =
       lead.count <= 2 && words.isEmpty && lower[opening] != ". " && lower[opening] != "  "
       && !lead.joined().contains(",")
-    guard isLast, !isPlain, !words.contains(where: { $0.hasDigit && $0 != counts.last }) else { return nil }
-    let (sets, more) = withoutRemark(text.prefix(head.count))
+    guard isLast, !isPlain, !words.contains(where: { $0.hasDigit && $0 != counts.last }),
+      !lead.contains(where: { others.contains($0) }), !words.contains(where: { others.contains($0) }),
+      let (sets, more) = withoutRemark(text.prefix(head.count))
+    else { return nil }
     let name = lower[word].trimmedSpaces.uppercased()
     let remark = [more, String(text[opening.lowerBound...]).trimmedOpening].filter { !$0.isEmpty }
     return ("\(sets) (last set \(name) \(digits))", remark.joined(separator: " "))
   }
+
+  /// Words of a remark that speaks of another time, of other sets, or of what was meant.
+  private static let others: Set<Substring> = [
+    "but", "except", "before", "not", "n't", "should", "meant", "supposed", "goal", "plan", "planned", "target",
+    "coach",
+    "next", "time", "week", "month", "session", "night", "day", "year", "rep", "reps", "warmup", "warm-up", "two",
+    "three",
+    "almost", "than", "of", "minutes", "min", "mile", "km", "woche", "mal", "semana", "vez", "fois", "semaine",
+    "settimana",
+    "volta", "week's", "workout", "aim", "could", "would",
+  ]
 
   /// The sign that opens the remark which an effort is told in; that before `last set was a grinder, RPE 9`.
   private static func opening(of text: String, before end: String.Index) -> Range<String.Index>? {
@@ -73,15 +84,78 @@ extension NoteAssembly {
     return opening
   }
 
-  /// `on the last one`, `on the 6`
-  private static func tellsLast(_ words: ArraySlice<Substring>, _ counts: [Substring]) -> Bool {
-    var words = words
-    guard let on = words.popFirst(), ["on", "for", "in"].contains(on) else { return false }
-    if let article = words.first, ["the", "my"].contains(article) { words.removeFirst() }
-    guard let word = words.first else { return false }
-    return NoteStructureWords.lastWords.contains(word)
-      || counts.count > 1 && word == counts.last && counts.dropLast().allSatisfy { $0 != word }
+  /// `last one`, `last set was a grinder,`, `third set`: the words before an effort.
+  private static func tellsLast(before words: [Substring], _ counts: [Substring]) -> Bool {
+    var bare = words.map { word in word.filter { $0 != "." && $0 != "," && $0 != ":" } }
+    if let first = bare.first, ["the", "my", "la"].contains(first) { bare.removeFirst() }
+    guard let first = bare.first else { return false }
+    let next = bare.dropFirst().first ?? ""
+    let isSet = setNouns.contains(next)
+    if NoteStructureWords.lastWords.contains(first) { return isSet || next.isEmpty || ["was", "felt"].contains(next) }
+    // `última RPE 9` has its noun before, or none.
+    return isSet && ordinals[counts.count] == first[...]
   }
+
+  private static let setNouns: Set<String> = [
+    "set", "one", "satz", "série", "serie", "set's", "round",
+  ]
+
+  /// `on the last one`, `on the 6`: the words behind an effort.
+  private static func tellsLast(behind words: ArraySlice<Substring>, _ counts: [Substring]) -> Bool {
+    var words = words
+    guard let on = words.popFirst(), joiners.contains(on) else { return false }
+    if let article = words.first, ["the", "my", "la", "le", "il", "el", "de"].contains(article) { words.removeFirst() }
+    guard let word = words.popFirst() else { return false }
+    let isAll = words.isEmpty || words.count == 1 && setNouns.contains(String(words[words.startIndex]))
+    return isAll
+      && (NoteStructureWords.lastWords.contains(word)
+        || counts.count > 1 && word == counts.last && counts.dropLast().allSatisfy { $0 != word })
+  }
+
+  private static let joiners: Set<Substring> = [
+    "on", "for", "in", "sur", "à", "en", "na", "no", "sull", "nell", "alla", "beim", "im", "bij", "op",
+  ]
+
+  /// `last set was RPE 8, first two fine`, `last squat set about rpe 8` in a line of its own.
+  mutating func readEffortOfLast(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, line.box == nil,
+      Self.efforts.mayBeIn(line.plain),
+      case let words = line.plain.lowercased().split(whereSeparator: { " ,.:@!".contains($0) }),
+      case let first = words.first == "the" ? 1 : 0, words.count > first + 2,
+      NoteStructureWords.lastWords.contains(words[first]),
+      let effort = words.firstIndex(where: { $0 == "rpe" || $0 == "rir" }), (first + 1...first + 5).contains(effort),
+      let value = Self.effort(line.plain), value <= 10,
+      words.count(where: \.hasDigit) <= 2, !Self.hasProduct(line.plain),
+      case let named = words[(first + 1)..<effort].filter({ !Self.wordsOfLast.contains($0) }), named.count <= 1,
+      let section = session.sections.indices.last,
+      let exercise = session.sections[section].exercises.lastIndex(where: { exercise in
+        named.allSatisfy { foldedName(exercise.name).contains($0) || foldedName(exercise.name) + "s" == $0 }
+      }),
+      let group = session.sections[section].exercises[exercise].setGroups.indices.last,
+      let set = session.sections[section].exercises[exercise].setGroups[group].sets.indices.last
+    else { return false }
+    let last = session.sections[section].exercises[exercise].setGroups[group].sets[set]
+    guard last.rpe == nil, last.rir == nil, last.isCompleted, last.reps != nil else { return false }
+    if words[effort] == "rpe" {
+      session.sections[section].exercises[exercise].setGroups[group].sets[set].rpe = value
+    } else {
+      session.sections[section].exercises[exercise].setGroups[group].sets[set].rir = value
+    }
+    addNote(index, at: .exercise(section, exercise))
+    return true
+  }
+
+  /// The number behind the word for an effort.
+  private static func effort(_ text: String) -> Double? {
+    let lower = text.lowercased()
+    guard let word = lower.bytesRange(of: "rpe ") ?? lower.bytesRange(of: "rir ") else { return nil }
+    let number = lower[word.upperBound...].prefix { $0.isNumber || $0 == "." }
+    return Double(number.hasSuffix(".") ? number.dropLast() : number)
+  }
+
+  private static let wordsOfLast: Set<Substring> = [
+    "set", "sets", "one", "was", "felt", "like", "an", "a", "about", "around", "maybe", "at", "is", "prob", "probably",
+  ]
 
   private static let ordinals: [Int: Substring] = [2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"]
 
@@ -101,39 +175,53 @@ extension NoteAssembly {
   /// `125x8  <- amrap, had 1 left`, `65kg x 9 AMRAP, probably 1 left`: repetitions in reserve.
   private static func repsLeft(_ text: String) -> (text: String, remark: String)? {
     var end = text[...]
-    while let last = end.last, "!. )".contains(last) { end = end.dropLast() }
+    while let last = end.last, "!. ".contains(last) { end = end.dropLast() }
     guard end.lowercased().hasSuffix(" left"), case let words = end.dropLast(5).split(separator: " "), words.count > 2,
       let count = words.last.flatMap({ Int($0) }), (0...5).contains(count),
-      ["had", "probably", "maybe", "about", "had maybe", "had about", "still"].contains(
-        words[words.count - 2].lowercased()),
-      case let head = text[..<words[words.count - 2].startIndex], head.hasDigit
+      ["had", "probably", "maybe"].contains(words[words.count - 2].lowercased()),
+      case let head = text[..<words[words.count - 2].startIndex], head.hasDigit, !head.hasByte(UInt8(ascii: "@")),
+      !head.contains("("), !head.lowercased().containsBytes(of: "rpe"),
+      let (sets, more) = withoutRemark(head)
     else { return nil }
-    let (sets, more) = withoutRemark(head)
     return (
-      "\(sets) RIR \(count)", [more, String(end[head.endIndex...])].filter { !$0.isEmpty }.joined(separator: " ")
+      "\(sets) (last set RIR \(count))",
+      [more, String(end[head.endIndex...])].filter { !$0.isEmpty }.joined(separator: " ")
     )
   }
 
-  /// The words behind the last number of a text and its noun, which are a remark.
-  static func withoutRemark(_ text: Substring) -> (sets: String, remark: String) {
-    var words = text.split(separator: " ")[...]
-    var end = text.startIndex
-    var remark: ArraySlice<Substring> = []
-    guard let number = words.lastIndex(where: \.hasDigit) else { return (String(text), "") }
-    remark = words[(number + 1)...]
-    words = words[...number]
-    if let noun = remark.first, nouns.contains(noun.lowercased().filter(\.isLetter)) {
-      words.append(noun)
-      remark.removeFirst()
+  /// The sets and the remark that a text is made of, the last number of which is of a set; `nil` where it may be of
+  /// anything else.
+  private static func withoutRemark(_ text: Substring) -> (sets: String, remark: String)? {
+    let words = text.split(separator: " ")
+    guard let number = words.lastIndex(where: \.hasDigit),
+      !words.contains(where: { ofRests.contains($0.lowercased().filter(\.isLetter)) })
+    else { return nil }
+    let behind = words[(number + 1)...]
+    let isRemark = behind.allSatisfy { word in
+      let bare = word.lowercased().filter(\.isLetter)
+      return !nouns.contains(bare) && !ofSets.contains(bare) && !word.contains(")")
     }
-    end = words.last?.endIndex ?? end
-    while end > text.startIndex, ",;.(-–".contains(text[text.index(before: end)]) { end = text.index(before: end) }
-    return (String(text[..<end]), remark.joined(separator: " "))
+    // Words of the notation stay with their number.
+    let kept = isRemark ? words[...number] : words[...]
+    guard let last = kept.last, !text.contains("(") || text.contains(")") else { return nil }
+    var end = last.endIndex
+    while end > text.startIndex, ",;.-–".contains(text[text.index(before: end)]) { end = text.index(before: end) }
+    return (String(text[..<end]), isRemark ? behind.joined(separator: " ") : "")
   }
 
   private static let nouns: Set<String> = [
-    "kg", "lb", "lbs", "kgs", "reps", "rep", "sets", "set", "s", "sec", "secs", "seconds", "min", "mins", "m", "km",
-    "each",
+    "kg", "lb", "lbs", "kgs", "reps", "rep", "sets", "set", "s", "sec", "secs", "seconds", "m", "km", "each",
+  ]
+  /// Words that say more of the sets before them.
+  private static let ofSets: Set<String> = [
+    "each", "per", "side", "sides", "leg", "legs", "arm", "arms", "left", "right", "l", "r", "both", "warmup", "warm",
+    "drop",
+    "failure", "failed", "f", "fail", "paused", "tempo", "bw", "x",
+  ]
+  /// Words of a text whose last number may be of a rest or a round.
+  private static let ofRests: Set<String> = [
+    "rest", "rests", "pause", "emom", "emom", "minute", "minutes", "min", "mins", "rpe", "rir", "every", "hold", "sec",
+    "secs",
   ]
 }
 

@@ -22,7 +22,7 @@ extension NoteAssembly {
   mutating func readOutcome(_ line: NoteLine) -> Bool {
     guard hasSets, open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
       Self.outcomes.contains(Substring(line.plain.utf8.prefix { $0.isLetter || $0 == 39 || $0 >= 0x80 })),
-      line.box == nil, let isDone = Self.outcome(line.plain),
+      line.box == nil, let isDone = document.memos.outcomes.value(line.plain, { Self.outcome(line.plain) }),
       let sets = session.sections.last?.exercises.last?
         .setGroups.last?.sets, isDone ? sets.allSatisfy({ !$0.isCompleted }) : sets.count == open.exercise?.firstSets
     else { return false }

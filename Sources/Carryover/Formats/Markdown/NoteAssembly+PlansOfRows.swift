@@ -22,6 +22,15 @@ extension NoteAssembly {
     }
   }
 
+  /// Whether a column says what was done.
+  private func isOfResult(_ table: NoteTable, _ place: Int) -> Bool {
+    guard place < table.columns.count, let role = table.columns[place]?.column.role else { return false }
+    switch role {
+    case .reps, .load, .result, .set, .duration, .distance: return true
+    default: return false
+    }
+  }
+
   /// How many rows come next of the same exercise in which nothing was meant, and something done.
   private func rowsBelow(_ table: NoteTable, _ cells: [String], _ target: Int) -> Int {
     guard let name = table.column(.exercise), name < cells.count else { return 0 }
@@ -30,7 +39,7 @@ extension NoteAssembly {
       guard lines[place].kind == .row, case let row = NoteTable.cells(lines[place].content), name < row.count,
         row[name] == cells[name] || NoteRow.isEmpty(row[name]),
         target >= row.count || NoteRow.isEmpty(row[target]),
-        row.indices.contains(where: { $0 != name && $0 != target && row[$0].hasDigit })
+        row.indices.contains(where: { isOfResult(table, $0) && row[$0].utf8.first?.isDigit == true })
       else { break }
       count += 1
     }

@@ -186,6 +186,7 @@ extension NoteAssembly {
   /// The sets of a text as they are read where the line stands. One that names its own exercise is not read by what is
   /// settled for the one above.
   mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
+    guard document.reader.mayHoldSets(text) else { return nil }
     if open.exercise != nil, let rungs = Self.rungs(text) { return read(rungs, of: line) }
     if let named = readNamed(text, line) { return named }
     let context = context(line)

@@ -3,14 +3,24 @@ import TrainingModel
 
 /// Numbers of other days, of others, and of the body, in lines that hold no set.
 extension NoteAssembly {
-  private static let beginnings = [
-    "pr from ", "pr is ", "pr was ", "pr still ", "pb from ", "pb is ", "pb was ", "my pr ", "my pb ", "current pr ",
-    "old pr ", "old best ", "my best ", "best ever ", "all time best ", "lifetime best ", "last year's pr ",
-    "one of the ",
-    "one of my ", "one of our ", "another guy ", "some guy ", "some dude ", "this guy ", "this kid ", "some kid ",
+  /// What begins a record, where one of `copulas` follows.
+  private static let records = [
+    "pr ", "pb ", "my pr ", "my pb ", "current pr ", "old pr ", "old best ", "my best ", "best ever ", "all time best ",
+    "lifetime best ",
+  ]
+  private static let copulas: Set<Substring> = ["is", "was", "from", "still", "stands", "remains"]
+  /// Who else was there, where a deed of theirs follows.
+  private static let others = [
+    "one of the ", "one of my ", "one of our ", "another guy ", "some guy ", "some dude ", "this guy ", "this kid ",
+    "some kid ",
+  ]
+  private static let deeds: Set<Substring> = [
+    "did", "hit", "pulled", "benched", "squatted", "lifted", "deadlifted", "pressed", "was", "took", "made", "repped",
   ]
   private static let firstWords = NoteBeginnings(
-    beginnings.map { String($0.prefix { $0 != " " && $0 != "'" }) } + ["swelling", "flexion", "rom", "girth", "hrv"])
+    (records + others).map { String($0.prefix { $0 != " " }) } + [
+      "swelling", "flexion", "girth", "hrv", "splits", "quote",
+    ])
   private static let ofBody: NoteWordSet = ["swelling", "flexion", "girth", "hrv"]
 
   /// `PR from last year is still 205x1`, `One of the juniors hit 402 x 2`, `Swelling down, 38.5 cm round the knee`.
@@ -19,15 +29,37 @@ extension NoteAssembly {
       Self.firstWords.mayBegin(line.plain)
     else { return false }
     let text = line.plain.lowercased()
-    if Self.beginnings.contains(where: { text.hasPrefix($0) }) { return true }
+    if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
+      let next = text.dropFirst(beginning.count).split(separator: " ").first, Self.copulas.contains(next)
+    {
+      return true
+    }
+    if let beginning = Self.others.first(where: { text.hasPrefix($0) }) {
+      let before = text.dropFirst(beginning.count).prefix { !$0.isNumber && !":,.".contains($0) && $0 != "-" }
+      if before.endIndex < text.endIndex, text[before.endIndex].isNumber,
+        before.split(separator: " ").contains(where: { Self.deeds.contains($0) })
+      {
+        return true
+      }
+    }
+    // `splits 1:51.9 1:52.4`: parts of what stands above.
+    if text.hasPrefix("splits "), hasSets || open.exercise != nil,
+      text.dropFirst(7).split(separator: " ").allSatisfy({ Self.isClock(String($0.filter { $0 != "," })) })
+    {
+      return true
+    }
+    // `Quote from BigTex: I hit 225x3`
+    if text.hasPrefix("quote from "), text.containsBytes(of: ": i ") { return true }
     // `Flexion 3x10` is an exercise, in one language at least.
     return Self.ofBody.contains(text.prefix { $0.isLetter }) && !Self.hasProduct(text)
+      && !text.containsBytes(of: " sets") && !text.containsBytes(of: " reps")
       && ["cm", "mm", "degrees", "°", "/10", "inch"].contains { text.containsBytes(of: $0) }
   }
 
   /// `One of the juniors`
   static func isOfOneOfMany(_ name: String) -> Bool {
-    ["one of the ", "one of my ", "one of our "].contains { name.lowercased().hasPrefix($0) }
+    ["one of the ", "one of my ", "one of our ", "moving to", "switching to", "dropping to", "going to"]
+      .contains { name.lowercased().hasPrefix($0) }
   }
 
   /// `dormi mal, peso 61,2` below sets: a remark, and what somebody weighs.
@@ -44,5 +76,12 @@ extension NoteAssembly {
     addNote(text: String(remark), at: .session)
     use(.fact)
     return true
+  }
+
+  /// Whether a line tells of what was done, or how hard it was.
+  func saysDone(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.contains { word in
+      [.done, .rpe, .rir, .got].contains(document.words.word(word)) || ["did", "actual"].contains(word.lowercased())
+    }
   }
 }

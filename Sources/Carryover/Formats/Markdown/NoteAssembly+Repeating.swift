@@ -50,13 +50,12 @@ extension NoteAssembly {
       guard !own.isEmpty, !own.hasDigit, var sets = document.history.last(own) else { return false }
       let rest = line.plain.dropFirst(count).trimmedSpaces
       if rest.hasDigit {
-        guard let load = changedLoad(rest.dropFirst(phrase.count)), sets.allSatisfy({ $0.load?.value != nil }) else {
-          return false
-        }
-        for index in sets.indices {
+        guard let load = changedLoad(rest.dropFirst(phrase.count), sets) else { return false }
+        for index in sets.indices where sets[index].kind != .warmup {
           sets[index].load?.value = load.value
           if let unit = load.unit { sets[index].load?.unit = unit }
           (sets[index].rpe, sets[index].rpeUpper, sets[index].rir, sets[index].target) = (nil, nil, nil, nil)
+          sets[index].toFailure = false
         }
       }
       guard repeatExercise(as: name.isEmpty ? "" : own, sets, line) else { return false }

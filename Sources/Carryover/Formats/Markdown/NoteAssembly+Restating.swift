@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let words = NoteBeginnings([
     "reps", "missed", "miss", "failed", "he", "she", "they", "my", "our", "both", "hold", "warm", "warmup", "warmups",
-    "kgx", "lbx", "lbsx", "only",
+    "kgx", "lbx", "lbsx", "only", "done", "pool", "machine",
   ])
 
   mutating func spellRestated(_ places: [Int]) {
@@ -14,14 +14,69 @@ extension NoteAssembly {
       spellMissesWithWords(place)
       dropDeedsOfOthers(place)
       spellWordsOfSets(place)
-      for arrow in ["-> only ", "→ only "] {
-        guard let range = lines[place].plain.bytesRange(of: arrow),
-          case let behind = lines[place].plain[range.upperBound...],
-          behind.hasPrefix("did ") || behind.hasPrefix("got ")
-        else { continue }
-        lines[place].plain.replaceSubrange(range, with: "\(arrow.prefix { $0 != " " }) ")
-      }
       spaceUnits(place)
+      dropDone(place)
+      dropPoolBehindComma(place)
+      shortenHelp(place)
+    }
+  }
+
+  /// `squats done: 60kg x5`
+  private mutating func dropDone(_ place: Int) {
+    guard let done = lines[place].plain.bytesRange(of: " done: "),
+      case let name = lines[place].plain[..<done.lowerBound], !name.hasDigit,
+      lines[place].plain[done.upperBound...].utf8.first?.isDigit == true, document.names.look(String(name)).isLikely
+    else { return }
+    lines[place].plain.replaceSubrange(done, with: ": ")
+  }
+
+  /// `Swim, 25m pool`
+  private mutating func dropPoolBehindComma(_ place: Int) {
+    guard let comma = lines[place].plain.bytesRange(of: ", "), lines[place].plain.hasSuffix(" pool"),
+      case let words = lines[place].plain[comma.upperBound...].split(separator: " "), words.count <= 3,
+      words[0].utf8.first?.isDigit == true, !lines[place].plain[..<comma.lowerBound].hasDigit
+    else { return }
+    setAside(String(lines[place].plain[comma.upperBound...]), at: place)
+    lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
+  }
+
+  /// `assisted chinups (−20kg on the machine at work) 8, 6`: the load alone.
+  private mutating func shortenHelp(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: "("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      case let words = text[open.upperBound..<close].split(separator: " "), words.count > 1,
+      let sign = words[0].first, "-−–".contains(sign), words[0].hasSuffix("kg") || words[0].hasSuffix("lb"),
+      words[0].dropFirst().utf8.first?.isDigit == true, !words.dropFirst().joined().hasDigit
+    else { return }
+    setAside(words.dropFirst().joined(separator: " "), at: place)
+    lines[place].plain.replaceSubrange(open.upperBound..<close, with: words[0])
+  }
+
+  /// `325x5x5 <-- 5 sets of 5, brutal`, `7412 m (2:01.4/500)`, `PT 0530. pushups 20, 20`: what is only said of a line.
+  mutating func dropSaidBeside(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 {
+      let text = lines[place].plain
+      if let arrow = text.bytesRange(of: " <-"), text[..<arrow.lowerBound].hasDigit,
+        text[arrow.upperBound...].hasDigit
+      {
+        setAside(String(text[arrow.lowerBound...]).trimmedSpaces, at: place)
+        lines[place].plain = text[..<arrow.lowerBound].trimmedSpaces
+      } else if let pace = text.bytesRange(of: "/500"), let open = text[..<pace.lowerBound].lastIndex(of: "("),
+        let close = text[pace.upperBound...].firstIndex(of: ")"), text[pace.upperBound..<close].utf8.count <= 2,
+        Self.isClock(String(text[open..<pace.lowerBound].dropFirst()))
+      {
+        setAside(String(text[open...close]), at: place)
+        lines[place].plain = "\(text[..<open].trimmedSpaces)\(text[text.index(after: close)...])"
+      } else if text.utf8.first.map({ $0 &- 65 < 26 }) == true,
+        case let words = text.split(separator: " ", maxSplits: 2),
+        words.count == 3, (2...3).contains(words[0].utf8.count), words[0].utf8.allSatisfy({ $0 &- 65 < 26 }),
+        words[1].utf8.count == 5, words[1].hasSuffix("."), let hour = Int(words[1].dropLast()), hour < 2400,
+        hour % 100 < 60,
+        words[2].utf8.first?.isLetter == true, words[2].hasDigit
+      {
+        setAside("\(words[0]) \(words[1])", at: place)
+        lines[place].plain = String(words[2])
+      }
     }
   }
 
@@ -31,13 +86,13 @@ extension NoteAssembly {
       let text = lines[place].plain
       guard let sign = text.bytesRange(of: " @ "), case let behind = text[sign.upperBound...],
         let colon = behind.bytesRange(of: ": "), Self.number(String(behind[..<colon.lowerBound]))?.number ?? 0 > 0,
-        let (sets, name) = Self.scheme(atEndOf: text[..<sign.lowerBound]),
+        let (sets, reps, name) = Self.scheme(atEndOf: text[..<sign.lowerBound]),
         case let told = behind[colon.upperBound...],
         case let list = told.prefix(while: { $0.isNumber || " ,/".contains($0) }),
         case let counts = list.split(whereSeparator: { " ,/".contains($0) }), counts.count > 1, counts.count < sets,
-        counts.allSatisfy({ $0.utf8.count <= 2 }),
+        counts.allSatisfy({ $0.utf8.count <= 2 && Int($0) ?? 99 <= 2 * reps }),
         case let remark = told[list.endIndex...],
-        remark.isEmpty || ["- ", "– ", "— ", "("].contains(where: { remark.hasPrefix($0) })
+        remark.isEmpty || ["- ", "– ", "— ", "("].contains(where: { remark.hasPrefix($0) }) && !Self.holdsMore(remark)
       else { continue }
       let scheme = text[name.endIndex..<sign.lowerBound].trimmedSpaces
       if !remark.isEmpty { setAside(String(remark), at: place) }
@@ -47,13 +102,20 @@ extension NoteAssembly {
     }
   }
 
-  /// Of `Bench 5x3+` how many sets were meant, and the name.
-  private static func scheme(atEndOf text: Substring) -> (sets: Int, name: Substring)? {
+  /// Whether a remark says an effort, a load or other sets.
+  private static func holdsMore(_ remark: Substring) -> Bool {
+    let words = remark.lowercased().split { !$0.isLetter }
+    return remark.hasByte(UInt8(ascii: "@")) || hasProduct(String(remark)) || remark.split { !$0.isNumber }.count > 1
+      || words.contains { ["rpe", "rir", "kg", "lb", "lbs", "reps", "left"].contains($0) }
+  }
+
+  /// Of `Bench 5x3+` how many sets and repetitions were meant, and the name.
+  private static func scheme(atEndOf text: Substring) -> (sets: Int, reps: Int, name: Substring)? {
     guard let space = text.lastIndex(of: " "), case let factors = text[space...].dropFirst().split(separator: "x"),
       factors.count == 2, let sets = Int(factors[0]), (2...10).contains(sets),
-      Int(factors[1].hasSuffix("+") ? factors[1].dropLast() : factors[1]) != nil
+      let reps = Int(factors[1].hasSuffix("+") ? factors[1].dropLast() : factors[1])
     else { return nil }
-    return (sets, text[..<space])
+    return (sets, reps, text[..<space])
   }
 
   /// `90x4x3 (4 reps, 3 sets)`, `95 x 5 x 3 same order, 5 reps 3 sets`: the numbers of a product once more.
@@ -66,8 +128,11 @@ extension NoteAssembly {
       case let between = lower[reps.upperBound..<sets.lowerBound].drop(while: { ", x×".contains($0) }),
       Int(between) != nil,
       case let start = lower.index(reps.lowerBound, offsetBy: -count.count),
-      case let product = lower[..<start].filter({ $0 != " " }),
-      product.containsBytes(of: "x\(String(count.reversed()))x\(between)")
+      case let words = lower[..<start].split(whereSeparator: { " ,(".contains($0) }),
+      case let product = words.prefix(while: { $0 != "same" }),
+      ["", "same order"].contains(words.dropFirst(product.count).joined(separator: " ")),
+      product.joined().hasSuffix("x\(String(count.reversed()))x\(between)"),
+      lower[sets.upperBound...].first.map({ ").".contains($0) }) ?? true
     else { return }
     var (first, end) = (start, sets.upperBound)
     if first > lower.startIndex, lower[lower.index(before: first)] == "(", end < lower.endIndex, lower[end] == ")" {
@@ -88,19 +153,32 @@ extension NoteAssembly {
         case let behind = text[range.upperBound...], !behind.hasDigit, behind.split(separator: " ").count <= 8,
         let first = behind.split(separator: " ").first?.lowercased()
       else { continue }
-      if head.lowercased().hasSuffix("x1") || head.lowercased().hasSuffix("x 1"), Self.placesOfMisses.contains(first) {
+      let words = behind.lowercased().split(separator: " ")
+      if Self.endsInSingle(head), Self.placesOfMisses.contains(first), !words.contains("once"),
+        !words.contains("twice"),
+        !(words.count > 1 && words[0] == "on" && words[1] == "the")
+      {
         setAside(String(behind), at: place)
         lines[place].plain = "\(head) missed"
         return
       }
-      if head.hasSuffix(", then"), head.dropLast(6).utf8.last?.isDigit == true,
-        ["the", "on", "another"].contains(first)
-      {
+      if head.hasSuffix(", then"), head.dropLast(6).utf8.last?.isDigit == true, words.contains("next") {
         setAside(String(text[head.index(head.endIndex, offsetBy: -4)...]), at: place)
         lines[place].plain = String(head.dropLast(6))
         return
       }
     }
+  }
+
+  /// Whether a text is a name and a load that was lifted once: `122.5x1`, `Snatch 80 kg x 1`.
+  private static func endsInSingle(_ text: Substring) -> Bool {
+    let end = text.lowercased().filter { $0 != " " }
+    guard end.hasSuffix("x1"), case let before = end.dropLast(2),
+      case let load = before.hasSuffix("kg") || before.hasSuffix("lb") ? before.dropLast(2) : before[...],
+      case let digits = load.reversed().prefix(while: { $0.isNumber || $0 == "." }),
+      let value = Double(String(digits.reversed()))
+    else { return false }
+    return (value > 20 || load.count < before.count) && !load.dropLast(digits.count).hasDigit
   }
 
   private static let placesOfMisses: Set<String> = [
@@ -114,7 +192,8 @@ extension NoteAssembly {
     guard let open = text.bytesRange(of: "("), let close = text[open.upperBound...].firstIndex(of: ")"),
       case let words = text[open.upperBound..<close].split(separator: " "), words.count > 2,
       ["he", "she", "they"].contains(words[0].lowercased())
-        || words.count > 3 && ["my", "our"].contains(words[0].lowercased()),
+        || ["my", "our"].contains(words[0].lowercased()) && Self.persons.contains(words[1].lowercased()),
+      !words.contains(where: { ["me", "i", "i'm", "we"].contains($0.lowercased().filter { $0 != "," }) }),
       words.dropFirst().prefix(3).contains(where: { Self.deedsOfOthers.contains($0.lowercased()) })
     else { return }
     setAside(String(text[open.lowerBound...close]), at: place)
@@ -126,27 +205,39 @@ extension NoteAssembly {
     }
   }
 
+  private static let persons: Set<String> = [
+    "friend", "buddy", "mate", "coach", "wife", "husband", "bro", "brother", "sister", "son", "daughter", "partner",
+    "training", "gym", "dad", "mom", "boyfriend", "girlfriend",
+  ]
   private static let deedsOfOthers: Set<String> = [
     "did", "does", "do", "hit", "got", "pulled", "benched", "squatted", "lifted", "lifts", "used", "uses", "made",
   ]
 
   /// `70x10 both arms 3 sets`, `10 x 10 s hold left`, `135 x 8, 185 x 5 for warm-ups`.
   private mutating func spellWordsOfSets(_ place: Int) {
-    for (words, sign) in Self.wordsOfSets {
+    for words in [" both arms ", " both legs "] {
       guard let range = lines[place].plain.bytesRange(of: words),
-        lines[place].plain[..<range.lowerBound].utf8.last.map({ $0.isDigit || $0.isLetter }) == true,
-        lines[place].plain[..<range.lowerBound].hasDigit
+        lines[place].plain[..<range.lowerBound].utf8.last?.isDigit == true,
+        case let behind = lines[place].plain[range.upperBound...].split(separator: " "), behind.count == 2,
+        Int(behind[0]) != nil, behind[1] == "sets" || behind[1] == "rounds"
       else { continue }
-      let behind = lines[place].plain[range.upperBound...]
-      if words.hasPrefix(" both") || words.hasPrefix(" each"), behind.utf8.first?.isDigit != true { continue }
-      if words.hasPrefix(" for") || words.hasPrefix(" as"), !behind.isEmpty, behind != "." { continue }
-      if words.hasPrefix(" hold"), !behind.isEmpty { continue }
-      lines[place].plain.replaceSubrange(range, with: sign)
+      setAside(words.trimmedSpaces, at: place)
+      lines[place].plain.replaceSubrange(range, with: " x ")
+    }
+    for (words, sign) in Self.wordsOfSets where lines[place].plain.hasSuffix(words) {
+      let head = lines[place].plain.dropLast(words.count)
+      guard head.hasDigit, head.utf8.last.map({ $0.isDigit || $0.isLetter }) == true else { continue }
+      lines[place].plain = head + sign
+    }
+    for arrow in ["-> only ", "→ only "] {
+      guard let range = lines[place].plain.bytesRange(of: arrow),
+        case let behind = lines[place].plain[range.upperBound...], behind.hasPrefix("did ") || behind.hasPrefix("got ")
+      else { continue }
+      lines[place].plain.replaceSubrange(range, with: "\(arrow.prefix { $0 != " " }) ")
     }
   }
 
   private static let wordsOfSets = [
-    (" both arms ", " x "), (" both legs ", " x "), (" both sides ", " x "),
     (" hold left", " left"), (" hold right", " right"), (" hold L", " left"), (" hold R", " right"),
     (" for warm-ups", " to warm up"), (" for warmups", " to warm up"), (" for warm ups", " to warm up"),
     (" for warm-up", " to warm up"), (" for warmup", " to warm up"), (" for a warm-up", " to warm up"),

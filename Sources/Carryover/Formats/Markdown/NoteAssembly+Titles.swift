@@ -99,4 +99,13 @@ extension NoteAssembly {
     else { return false }
     return document.names.look(label(probe(next)?.name ?? lines[next].plain)).isKnown
   }
+
+  /// Whether the line names the exercise of a log kept by exercise: its date comes next.
+  func namesFragment(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.kind == .text || line.kind == .item,
+      span.first.isFragment || span.further.contains(where: \.isFragment),
+      let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
+    else { return false }
+    return isHead(next) && next.kind != .row
+  }
 }

@@ -36,7 +36,7 @@ struct NoteAssembly: ~Copyable {
   var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
-  /// What a row of a table says was meant of the rows below it, which say what was done.
+  /// What a row of a table says was meant of the rows below it.
   var plansOfRows: [Target?] = []
   /// The lines above the rows of a table of which nothing was read yet.
   var tableHead: [Int] = []
@@ -172,15 +172,6 @@ struct NoteAssembly: ~Copyable {
     settlePain()
   }
 
-  /// Whether the line names the exercise of a log kept by exercise: its date comes next.
-  func namesFragment(_ line: NoteLine) -> Bool {
-    guard line.isHeading || line.kind == .text || line.kind == .item,
-      span.first.isFragment || span.further.contains(where: \.isFragment),
-      let next = lines[(index + 1)...].first(where: { $0.kind != .blank })
-    else { return false }
-    return isHead(next) && next.kind != .row
-  }
-
   mutating func endBlock() {
     flushCells()
     followsBlank = true
@@ -219,7 +210,7 @@ struct NoteAssembly: ~Copyable {
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if takeProduct(line) || readDateAgain(line) { return }
+    if takeProduct(line) || readDateAgain(line) || readEffortOfLast(line) { return }
     if NoteStructureWords.cites(line.plain) {
       open.isCited = true
       return addNote(index)
@@ -233,6 +224,7 @@ struct NoteAssembly: ~Copyable {
     {
       addNote(index)
     } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
+
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
       || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)
       || takeColumns(line) || takeLoadsByTurns(line) || takeLoadsOfTime(line) || takeLoadsBelow(line)

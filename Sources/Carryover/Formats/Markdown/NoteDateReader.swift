@@ -50,11 +50,13 @@ struct NoteDateReader: Sendable {
     return date
   }
 
-  /// The day, month and year that a text begins with, and where they end, in bytes.
-  func whole(_ text: String) -> (date: NoteDate, end: Int)? {
+  /// The day, month and year that a text begins with, and where they end, in bytes; a day with its weekday may do without
+  /// the year.
+  func whole(_ text: String, orWithWeekday: Bool = false) -> (date: NoteDate, end: Int)? {
     let tokens = NoteDateToken.tokens(text)
     var parse = NoteDateParse(tokens: tokens, words: words)
-    guard let date = parse.find(.beginning), date.hasDay, date.year != nil, date.isStrong, let last = parse.used.max()
+    guard let date = parse.find(.beginning), date.hasDay,
+      date.year != nil && date.isStrong || orWithWeekday && date.weekday != nil, let last = parse.used.max()
     else { return nil }
     return (date, tokens[last].end)
   }

@@ -79,6 +79,7 @@ struct NoteMemos {
   let kinds = NoteMemo<Bool>()
   let plans = NoteMemo<Bool>()
   let pains = NoteMemo<[String]>()
+  let outcomes = NoteMemo<Bool?>()
   let roles = NoteMemo<NoteColumnRole?>()
   let keys = NoteMemo<(field: NoteField?, column: NoteColumn?)>()
   let units = NoteMemo<LoadUnit?>()

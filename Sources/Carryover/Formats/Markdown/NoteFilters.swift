@@ -17,6 +17,8 @@ struct NoteFilters: Sendable {
   let legend: NoteBeginnings
   /// The words that a number which is written out may stand before.
   let counted: NoteBeginnings
+  /// The words that say something of sets without a number: what was moved, how often, how long.
+  let measured: NoteBeginnings
   let dates: NoteDateFilter
 
   init(_ table: NoteWordTable) {
@@ -33,6 +35,11 @@ struct NoteFilters: Sendable {
     legend = NoteBeginnings(table.words { $0.meaning.map { meanings.contains($0) } ?? false })
     let counts: Set<NoteWord> = [.sets, .reps, .kilograms, .pounds]
     counted = NoteBeginnings(table.words { $0.meaning.map { counts.contains($0) } ?? false })
+    let small: Set<NoteWord> = [
+      .of, .at, .for, .by, .in, .then, .and, .to, .got, .article, .on, .cue, .counter, .approximately, .setting, .speed,
+      .left, .right,
+    ]
+    measured = NoteBeginnings(table.words { $0.meaning.map { !small.contains($0) } ?? false } + ["x", "xf"])
     dates = NoteDateFilter(table)
   }
 }

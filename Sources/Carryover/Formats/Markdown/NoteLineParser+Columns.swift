@@ -121,6 +121,17 @@ extension NoteLineParser {
     return dates.read(text, .beginning) != nil || dates.read(text, .anywhere)?.year != nil
   }
 
+  /// `DATE: [tab] 14/05/2024 [tab] BW 71.2kg`: facts of a day, and no row.
+  func readDateAmongTabs(_ line: inout NoteLine) {
+    guard line.kind == .row, line.content.hasByte(9),
+      case let cells = line.content.split(separator: "\t").map(\.trimmedSpaces).filter({ !$0.isEmpty }),
+      cells.count > 1,
+      cells[0].hasSuffix(":"), words.field(cells[0].dropLast()) == .date
+    else { return }
+    line.kind = .text
+    line.content = "\(cells[0]) \(cells[1...].joined(separator: ", "))"
+  }
+
   private func hasCells(_ text: String) -> Bool {
     columns.tabHeaders != nil && text.utf8.count { $0 == 9 } > 1
   }
@@ -130,7 +141,9 @@ extension NoteLineParser {
   mutating func readTabs(_ line: inout NoteLine) {
     // The last cells of a row may be empty.
     let isRow =
-      line.kind == .row || columns.isInTabs && line.kind == .text && (line.raw.utf8.first == 9 || hasCells(line.raw))
+      line.kind == .row
+      || columns.isInTabs && line.kind == .text
+        && (line.raw.utf8.first == 9 || line.content.hasByte(9) && hasCells(line.raw))
     columns.isInTabs = isRow && line.raw.hasByte(9) && line.content.utf8.first != UInt8(ascii: "|")
     guard columns.isInTabs else {
       if columns.tabHeaders != nil { columns.isBroken = true }

@@ -73,6 +73,7 @@ struct NoteLineParser: Sendable {
     }
     line.content = scanner.isWhole ? line.raw : scanner.rest
     line.contentOffset = scanner.offset
+    readDateAmongTabs(&line)
     readAligned(&line, bytes)
     readTabs(&line)
     finish(&line)

@@ -129,6 +129,7 @@ extension NoteAssembly {
       $0.spellLastEfforts($1)
       $0.spellSidesInTurn($1)
       $0.spellAfterwards($1)
+      $0.dropSaidBeside($1)
     }
     spell([.firstLetter, .digit, .smallM]) { $0.spellWaysAbove($1) }
     spell([.firstLetter, .digit, .smallX, .colon]) { $0.spellFewerCounts($1) }

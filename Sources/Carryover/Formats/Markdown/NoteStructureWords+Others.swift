@@ -36,7 +36,8 @@ extension NoteStructureWords {
 
   /// What somebody says before the day, who tells of it.
   static let wordsBeforeDays: NoteWordSet = [
-    "today", "is", "it's", "it’s", "its", "it", "today's", "okay", "ok", "so", "right", "hi", "hello", "hey", "this",
+    "today", "new", "is", "it's", "it’s", "its", "it", "today's", "okay", "ok", "so", "right", "hi", "hello", "hey",
+    "this",
     "was", "workout", "session", "training", "gym", "for", "on", "the", "from", "log", "note", "notes", "entry", "and",
     "now", "well", "alright", "date", "morning", "heute", "ist", "aujourd'hui", "hoy", "es",
   ]

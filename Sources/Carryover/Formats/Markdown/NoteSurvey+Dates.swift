@@ -4,7 +4,17 @@ import TextStreams
 extension NoteSurvey {
   /// `p. 31  March 16, 1987`: of what a book's page says, the date.
   static func withoutPage(_ text: String) -> String {
-    guard let first = text.utf8.first, first | 32 == UInt8(ascii: "p"), text.utf8.count <= 80 else { return text }
+    guard let first = text.utf8.first, first | 32 == UInt8(ascii: "p") || first.isDigit, text.utf8.count <= 80 else {
+      return text
+    }
+    // `27+3   April 15 2024`: a week and a day of something else.
+    if first.isDigit {
+      guard let space = text.firstIndex(of: " "), case let week = text[..<space].split(separator: "+"), week.count == 2,
+        week.allSatisfy({ $0.utf8.count <= 2 && Int($0) != nil }), text.hasByte(UInt8(ascii: "+"))
+      else { return text }
+      let rest = text[space...].trimmedSpaces
+      return rest.utf8.first?.isLetter == true ? rest : text
+    }
     let parts = text.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, ["p", "p.", "pg", "pg.", "page"].contains(parts[0].lowercased()),
       Int(parts[1].filter { $0 != "," && $0 != ":" }) != nil
@@ -25,9 +35,10 @@ extension NoteSurvey {
   /// The day of a paragraph whose first words lead up to it; an earlier one than the day before is told of.
   func spokenDay(_ line: NoteLine) -> NoteDate? {
     guard beforeHeld == .blank || line.number == 1, Self.mayBeSpoken(line), let day = Self.spokenDate(line, document),
-      let date = day.date(.dayFirst, year: nil)
+      case let year = starts.last(where: { $0.date?.year != nil })?.date?.year,
+      let date = day.date(.dayFirst, year: year)
     else { return nil }
-    guard let last = starts.last?.date?.date(.dayFirst, year: nil) else { return day }
+    guard let last = starts.last?.date?.date(.dayFirst, year: year) else { return day }
     return last < date ? day : nil
   }
 
@@ -42,11 +53,16 @@ extension NoteSurvey {
   static func spokenDate(_ line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     guard mayBeSpoken(line) else { return nil }
     var rest = line.plain[...]
+    // `Monday the 10th of June. Shoulder feels fine. Press 22 kilos for 10.`
+    if line.plain.utf8.count > 60, let found = spokenDate(at: rest, document), found.rest.utf8.count > 30 {
+      return found
+    }
     for _ in 0..<6 {
       guard let end = rest.firstIndex(of: " ") else { return nil }
       let word = rest[..<end].filter { $0.isLetter || $0 == "'" || $0 == "’" }
       guard NoteStructureWords.wordsBeforeDays.contains(word) else { return nil }
       rest = rest[end...].drop { $0 == " " }
+      if let date = spokenDate(at: rest, document) { return date }
       if let (date, end) = document.dates.whole(String(rest.prefix(60))) {
         var date = date
         date.rest = String(rest.utf8.dropFirst(end).drop { " ,.:;".utf8.contains($0) }) ?? ""
@@ -54,6 +70,18 @@ extension NoteSurvey {
       }
     }
     return nil
+  }
+
+  /// A weekday and its date that are a sentence of their own.
+  private static func spokenDate(at text: Substring, _ document: NoteDocument) -> NoteDate? {
+    guard document.words.weekday(text.prefix { $0.isLetter }) != nil,
+      let (date, end) = document.dates.whole(String(text.prefix(60)), orWithWeekday: true),
+      case let behind = String(text.utf8.dropFirst(end)) ?? "", behind.hasDigit,
+      behind.hasPrefix(". ") || behind.hasPrefix(" ") && text.utf8.prefix(end).last == UInt8(ascii: ".")
+    else { return nil }
+    var spoken = date
+    spoken.rest = behind.drop { " .".contains($0) }.trimmedSpaces
+    return spoken
   }
 
   /// `press day | 15.02.2024 | slept 5`: a whole date between the signs that divide a day's title.

@@ -33,8 +33,8 @@ extension NoteTableRow {
 
   /// Of `RPE 8 on last`, `@9 on the last set` the same with its set first: `last set RPE 8`.
   private static func withLastFirst(_ text: String) -> String {
-    for words in [" on the last set", " on last set", " on the last one", " on the last", " on last"]
-    where text.lowercased().hasSuffix(words) {
+    for words in [" on the last set", " on last set", " on the last one", " on the last", " on last", " last set"]
+    where text.lowercased().hasSuffix(words) && text.utf8.count > words.utf8.count {
       return "last set \(text.dropLast(words.count))"
     }
     return text

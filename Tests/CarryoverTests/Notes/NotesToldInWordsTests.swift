@@ -137,5 +137,107 @@ struct NotesToldInWordsTests {
       name: "what is owned above the first day",
       text: "dumbbells: 2 x 4kg, 2 x 6kg, one 10kg (thanks Mum)\n\n2025-09-13\ngoblet squat 10kg 12, 12, 10",
       exercises: ["2025-09-13 goblet squat: 10kg x12, 10kg x12, 10kg x10"]),
+    .init(
+      name: "what a trainer's sheet says of a day",
+      text:
+        "CLIENT:\tAnn H.\t58 yrs\tPT: Dan\nDATE:\t14/05/2024\t\tResting HR 68\tBW 71.2kg\nExercise\tTarget\tSet 1\tSet 2\tSet 3\tNotes\nGoblet Squat\t3 x 10 x 12kg\t10 x 12kg\t10 x 12kg\t8 x 12kg\theels lifting\nSeated Row\t2 x 12 x 25kg\t12 x 25kg\t12 x 25kg\t\tRPE 6 last set\n\nDATE:\t21/05/2024\t\tResting HR 66\tBW 71.0kg\nExercise\tTarget\tSet 1\tSet 2\tSet 3\tNotes\nGoblet Squat\t2 x 10 x 14kg\t10 x 14kg\t9 x 14kg\t\t",
+      exercises: [
+        "2024-05-14 Goblet Squat: 12kg x10 ? 12kg x10, 12kg x10 ? 12kg x10, 12kg x8 ? 12kg x10",
+        "2024-05-14 Seated Row: 25kg x12 ? 25kg x12, 25kg @6 x12 ? 25kg x12",
+        "2024-05-21 Goblet Squat: 14kg x10 ? 14kg x10, 14kg x9 ? 14kg x10",
+      ]),
+    .init(
+      name: "weeks of something else before the date",
+      text: "27+3   April 15 2024\nBox squat 65 lb 8, 8\n\n27+6   April 18\nBird dog 2 x 8",
+      exercises: ["2024-04-15 Box squat: 65lb x8, 65lb x8", "2024-04-18 Bird dog: x8, x8"]),
+    .init(
+      name: "spoken days",
+      text:
+        "Okay today is Saturday the 8th of June 2024 and I'm at the gym. Bench press 60 kilos for 10 reps, then 70 kilos for 8.\n\nNew note. Monday the 10th of June. Shoulder feels maybe 80 percent. Dumbbell press 22 kilos for 10, 10 and 9 reps. Cable row 50 kilos 3 sets of 10.\n\nWednesday June 12th. Just the bike today. And push-ups 20, then 15, then 12 after that.",
+      exercises: [
+        "2024-06-08 Bench press: 60kg x10, 70kg x8", "2024-06-10 Dumbbell press: 22kg x10, 22kg x10, 22kg x9",
+        "2024-06-10 Cable row: 50kg x10, 50kg x10, 50kg x10", "2024-06-12 push-ups: x20, x15, x12",
+      ]),
+    .init(
+      name: "the effort of the last set in a line of its own",
+      text:
+        "2025-09-14 units kg\nSquats 90kg x5x3\nlast set was RPE 8, first two fine\nBench 60kg 4x8\nLeg curls 35kg 12, 11\nlast bench set about rpe 9",
+      exercises: [
+        "2025-09-14 Squats: 90kg x5, 90kg x5, 90kg @8 x5", "2025-09-14 Bench: 60kg x8, 60kg x8, 60kg x8, 60kg @9 x8",
+        "2025-09-14 Leg curls: 35kg x12, 35kg x11",
+      ]),
+    .init(
+      name: "warm-ups below a name that is a word of many",
+      text: "2025-09-15 units lb\nPress\nWarm-up\n45x10\n60x5\nWork\n115x5\n130x3",
+      exercises: ["2025-09-15 Press: 45lb warmup x10, 60lb warmup x5, 115lb x5, 130lb x3"]),
+    .init(
+      name: "words between numbers once more",
+      text:
+        "2025-09-16 units kg\nsquats done: 60kg x5, 80kg x5\nSchrägbank KH 3 Sätze à 10 mit 22,5\nDB RDL: 30s 3x10 (2 RIR on all of them)\nhalo 12kg x 8 each way, x2\nassisted chinups (−20kg on the machine at work) 8, 6\nOA jerk 20kg  L 4:00 60 reps / R 4:00 64 reps both rpe 9\nT1 OHP 95: 3, 3, 3, 2 and called it. Moving to 6x2.\nT2 Squat 145: 3x10, @7 each\nPresse\n- 4 séries de 6 à 85 kg, RPE 8 sur la dernière",
+      exercises: [
+        "2025-09-16 squats: 60kg x5, 80kg x5", "2025-09-16 Schrägbank KH: 22.5kg x10, 22.5kg x10, 22.5kg x10",
+        "2025-09-16 DB RDL: 30kg rir2 x10, 30kg rir2 x10, 30kg rir2 x10", "2025-09-16 halo: 12kg x8, 12kg x8",
+        "2025-09-16 assisted chinups: -20kg x8, -20kg x6",
+        "2025-09-16 OA jerk: 20kg 240s @9 left x60, 20kg 240s @9 right x64",
+        "2025-09-16 OHP: 95kg x3, 95kg x3, 95kg x3, 95kg x2",
+        "2025-09-16 Squat: 145kg @7 x10, 145kg @7 x10, 145kg @7 x10",
+        "2025-09-16 Presse: 85kg x6, 85kg x6, 85kg x6, 85kg @8 x6",
+      ]),
+    .init(
+      name: "what is only said of a line",
+      text:
+        "2025-09-17\nSquat\n325 lb x5x5   <-- 5 sets of 5, brutal\nRow 30 min r20, 7412 m (2:01.4/500)\nRow 5000m 18:31.6\nsplits 1:51.9 1:52.4 1:51.6\nPT 0530. pushups 20, 20, 15\nSwim, 25m pool\n400 m free\n> Quote from BigTex: I hit 225x3 strict last week, you should try it.",
+      exercises: [
+        "2025-09-17 Squat: 325lb x5, 325lb x5, 325lb x5, 325lb x5, 325lb x5", "2025-09-17 Row: 1800s 7412m",
+        "2025-09-17 Row: 1111.6s 5000m", "2025-09-17 pushups: x20, x20, x15", "2025-09-17 Swim: ",
+        "2025-09-17 free: 400m",
+      ]),
+    .init(
+      name: "near misses of efforts",
+      text:
+        "2025-09-18 units kg\nSquat 100 3x5 - last week was rpe 8 though\nRow 60 5, 5, 5. second to last set rpe 9\nBench 80 3x8 2 min rest, last set was rpe 9\nCurl 20 3x8 - next time last set rpe 9\nPress 40 3x5 (RPE 7 for all but the last)\nDeadlift 100 5, 5, 5, last rep was slow, rpe 9\nDips 8, 8, 6 had 1 left\nFly 10 3x10 (rpe 9 on the last two)\nLunge 20 3x8 per side. last set rpe 9",
+      exercises: [
+        "2025-09-18 Squat: 100kg x5, 100kg x5, 100kg x5", "2025-09-18 Row: 60kg x5, 60kg x5, 60kg x5",
+        "2025-09-18 Bench: 80kg x8, 80kg x8, 80kg @9 x8", "2025-09-18 Curl: 20kg x8, 20kg x8, 20kg x8",
+        "2025-09-18 Press: 40kg x5, 40kg x5, 40kg x5", "2025-09-18 Deadlift: 100kg x5, 100kg x5, 100kg x5",
+        "2025-09-18 Dips: x8, x8, rir1 x6", "2025-09-18 Fly: 10kg x10, 10kg x10, 10kg x10",
+        "2025-09-18 Lunge: 20kg x8, 20kg x8, 20kg @9 x8",
+      ]),
+    .init(
+      name: "near misses of gear and sides",
+      text:
+        "2025-09-19 units kg\nRow 20kg 3x10 both sides 2 min rest\nPress 16kg x 8 both sides 20kg x 5\nSit to stand 10, 10, 10\nLeg press seat 4, 5, 6\nBox jumps (50cm): 3x10\nDeadlift (knee pain, stopped)\n\nKniebeuge 100kg 3x5, linkes Bein schmerzt\nSquat 3x5 with 100 kg assist 2",
+      exercises: [
+        "2025-09-19 Row: 20kg x10, 20kg x10, 20kg x10", "2025-09-19 Press: 16kg x8, 20kg x5",
+        "2025-09-19 Sit to stand: x10, x10, x10", "2025-09-19 Leg press seat: x4, x5, x6",
+        "2025-09-19 Box jumps: x10, x10, x10", "2025-09-19 Kniebeuge: 100kg x5, 100kg x5, 100kg x5",
+        "2025-09-19 Squat: 100kg x5, 100kg x5, 100kg x5",
+      ]),
+    .init(
+      name: "near misses of misses and of others",
+      text:
+        "2025-09-20 units kg\nSnatch 5x1 missed forward once\nBench 60x5x30 5 reps 3 sets\nRow 20x5x3, flys 5 reps 3 sets\nMy PR squat: 140x3, 145x1\nOne of my favorites: Bench 80 3x5\nPress (my shoulder hurt, did 3x8 at 60kg)\nDips 8\nNext one 80kg x 5",
+      exercises: [
+        "2025-09-20 Snatch: x1, x1, x1, x1, x1", "2025-09-20 Row: 20kg x5, 20kg x5, 20kg x5",
+        "2025-09-20 flys: x5, x5, x5", "2025-09-20 squat: 140kg x3, 145kg x1",
+        "2025-09-20 Bench: 80kg x5, 80kg x5, 80kg x5", "2025-09-20 Press: 60kg x8, 60kg x8, 60kg x8",
+        "2025-09-20 Dips: x8", "2025-09-20 Next one: 80kg x5",
+      ]),
+    .init(
+      name: "near misses of what was before",
+      text:
+        "mon sep 8 2025\nRow 5x5 40 kg\nSquat 60 kg x5 warmup, 100 kg 3x5\n\nwed sep 10\nRow same as last time but 10\nSquat 105kg 3x5\nSquat warmups same as monday",
+      exercises: [
+        "2025-09-08 Row: 40kg x5, 40kg x5, 40kg x5, 40kg x5, 40kg x5",
+        "2025-09-08 Squat: 60kg warmup x5, 100kg x5, 100kg x5, 100kg x5",
+        "2025-09-10 Squat: 105kg x5, 105kg x5, 105kg x5",
+      ]),
+    .init(
+      name: "sides before their repetitions",
+      text: "2025-09-21\nDB row 32 kg: L x 10, R x 9\nRow L x 10, R x 9 @ 20 kg\nSplit squat: L x 10, R x 9",
+      exercises: [
+        "2025-09-21 DB row: 32kg left x10, 32kg right x9", "2025-09-21 Row: 20kg left x10, 20kg right x9",
+        "2025-09-21 Split squat: left x10, right x9",
+      ]),
   ]
 }

@@ -15,6 +15,7 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.sideWords.mayBeIn(lines[place].plain) {
       spellRepeatedSides(place)
       spellSidesOfTimes(place)
+      spellSidesBeforeSigns(place)
       spellLimbs(place)
       spellHelpInWords(place)
       spellShorter(place)
@@ -41,6 +42,34 @@ extension NoteAssembly {
     let turn = "left \(bare[first]), right \(bare[second])"
     let name = words[..<start].joined(separator: " ")
     lines[place].plain = "\(name) \(Array(repeating: turn, count: count).joined(separator: ", "))".trimmedSpaces
+  }
+
+  /// `DB row 32 kg L x 10, R x 9`: the repetitions of each side, and no load of the second.
+  private mutating func spellSidesBeforeSigns(_ place: Int) {
+    var words = lines[place].plain.split(separator: " ").map(String.init)
+    var places: [Int] = []
+    for index in words.indices where index + 2 < words.count && (words[index + 1] == "x" || words[index + 1] == "×") {
+      let isSide = ["L", "R", "left", "right"].contains(words[index])
+      let count = words[index + 2].filter { $0 != "," }
+      guard isSide, let reps = Int(count), (1...100).contains(reps),
+        index + 3 == words.count || words[index + 2].hasSuffix(",") || words[index + 3] == "/"
+          || words[index + 3].hasPrefix("@")
+      else { continue }
+      places.append(index)
+    }
+    guard places.count == 2, places[1] == places[0] + (words[places[0] + 3] == "/" ? 4 : 3),
+      words[places[0]].lowercased().first != words[places[1]].lowercased().first, places[0] > 0
+    else { return }
+    for index in places {
+      words[index] = words[index].lowercased().hasPrefix("l") ? "left" : "right"
+      words[index + 1] = ""
+    }
+    if words[places[0] + 3] == "/" { words[places[0] + 3] = "" }
+    if !words[places[0] + 2].hasSuffix(",") { words[places[0] + 2] += "," }
+    if words[places[0] - 1].hasSuffix(":"), words[places[0] - 1].hasDigit || words[places[0] - 1] == "kg:" {
+      words[places[0] - 1].removeLast()
+    }
+    lines[place].plain = words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func isCountOrTime(_ word: String) -> Bool {

@@ -3,18 +3,21 @@ import TrainingModel
 
 /// Words around what was done at the end, and distances that are told once for several lines.
 extension NoteAssembly {
-  private static let afterwards = NoteBeginnings([
-    "danach", "anschließend", "zum", "afterwards", "after", "ensuite", "après", "después", "luego", "depois", "poi",
-    "dopo",
-    "daarna", "cooldown", "cool", "bike", "run", "jog", "walk", "row", "swim", "treadmill", "cycle", "ride", "in",
-  ])
+  private static let beginnings = NoteBeginnings(
+    phrasesOfEnds.map { String($0.prefix { $0 != " " }) } + ["cooldown", "cool"])
 
   mutating func spellAfterwards(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 120 && Self.afterwards.mayBeIn(lines[place].plain) {
-      dropWordsBeforeNumbers(place)
-      divideCooldown(place)
-      dropMannerAtEnd(place)
-      spellCarries(place)
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      if Self.beginnings.mayBegin(lines[place].plain) {
+        dropWordsBeforeNumbers(place)
+        divideCooldown(place)
+      }
+      if let space = lines[place].plain.utf8.lastIndex(of: 32),
+        NoteStructureWords.manners.contains(lines[place].plain[space...].dropFirst())
+      {
+        dropMannerAtEnd(place)
+      }
+      if lines[place].plain.containsBytes(of: "m in ") { spellCarries(place) }
     }
   }
 

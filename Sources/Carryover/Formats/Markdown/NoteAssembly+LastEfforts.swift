@@ -118,7 +118,7 @@ extension NoteAssembly {
 
   /// `last set was RPE 8, first two fine`, `last squat set about rpe 8` in a line of its own.
   mutating func readEffortOfLast(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, line.box == nil,
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, line.box == nil, line.plain.hasDigit,
       Self.efforts.mayBeIn(line.plain),
       case let words = line.plain.lowercased().split(whereSeparator: { " ,.:@!".contains($0) }),
       case let first = words.first == "the" ? 1 : 0, words.count > first + 2,

@@ -26,7 +26,7 @@ extension NoteAssembly {
   /// `PR from last year is still 205x1`, `One of the juniors hit 402 x 2`, `Swelling down, 38.5 cm round the knee`.
   func isOfRecord(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 200, line.plain.hasDigit,
-      Self.firstWords.mayBegin(line.plain)
+      Self.firstWords.mayBegin(line.plain) || line.plain.containsBytes(of: " had to ")
     else { return false }
     let text = line.plain.lowercased()
     if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
@@ -45,6 +45,12 @@ extension NoteAssembly {
     // `splits 1:51.9 1:52.4`: parts of what stands above.
     if text.hasPrefix("splits "), hasSets || open.exercise != nil,
       text.dropFirst(7).split(separator: " ").allSatisfy({ Self.isClock(String($0.filter { $0 != "," })) })
+    {
+      return true
+    }
+    // `knackered after that, had to sit for 5 mins`
+    if let rest = [" had to sit ", " had to wait ", " had to lie "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      !text[..<rest.lowerBound].hasDigit, !Self.hasProduct(text)
     {
       return true
     }

@@ -6,6 +6,7 @@ extension NoteAssembly {
   private static let words = NoteBeginnings([
     "reps", "missed", "miss", "failed", "he", "she", "they", "my", "our", "both", "hold", "warm", "warmup", "warmups",
     "kgx", "lbx", "lbsx", "only", "done", "pool", "machine",
+    "superset", "superset:",
   ])
 
   mutating func spellRestated(_ places: [Int]) {
@@ -16,6 +17,7 @@ extension NoteAssembly {
       spellWordsOfSets(place)
       spaceUnits(place)
       dropDone(place)
+      spellRoundsOfSuperset(place)
       dropPoolBehindComma(place)
       shortenHelp(place)
     }
@@ -28,6 +30,17 @@ extension NoteAssembly {
       lines[place].plain[done.upperBound...].utf8.first?.isDigit == true, document.names.look(String(name)).isLikely
     else { return }
     lines[place].plain.replaceSubrange(done, with: ": ")
+  }
+
+  /// `superset 3 rounds: curls 12kg x 12 + lat raise 8kg x 15`
+  private mutating func spellRoundsOfSuperset(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("superset "), text.containsBytes(of: " + "),
+      case let rest = text.dropFirst(9), rest.utf8.first?.isDigit == true, let colon = rest.bytesRange(of: ": "),
+      case let words = rest[..<colon.lowerBound].split(separator: " "), words.count == 2,
+      ["rounds", "sets", "times"].contains(words[1].lowercased())
+    else { return }
+    lines[place].plain = "\(words[0]) rounds: \(rest[colon.upperBound...])"
   }
 
   /// `Swim, 25m pool`

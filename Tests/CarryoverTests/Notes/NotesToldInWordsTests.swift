@@ -85,7 +85,8 @@ struct NotesToldInWordsTests {
         "2025-09-10 units kg\nJerk dips 90x4x3   (4 reps, 3 sets)\nBack squat 95 x 5 x 3   same order, 5 reps 3 sets. last set rpe 9\nlegs w/ Tom (he did 140kg for 5 lol)\nSquat 40kg x10 warmup / 80kg x 8\nBench\n60 x 8, 80 x 5 for warm-ups\n100 x 5\nPR from last year is still 105x1, not far off now.\nOne of the juniors hit 180 x 2 on squat, crazy.\nDeadlift\n5x10 @ 100 -> only did 3x10, back pumped\nPress 5x3+ @ 62.5: 3 3 3 2 - missed the last so stage 2 next time",
       exercises: [
         "2025-09-10 Jerk dips: 90kg x4, 90kg x4, 90kg x4", "2025-09-10 Back squat: 95kg x5, 95kg x5, 95kg @9 x5",
-        "2025-09-10 Squat: 40kg warmup x10, 80kg x8", "2025-09-10 Bench: 60kg warmup x8, 80kg warmup x5, 100kg x5",
+        "2025-09-10 Squat: 40kg warmup x10, 80kg x8",
+        "2025-09-10 Bench: 60kg warmup x8, 80kg warmup x5, 100kg x5, 105kg x1",
         "2025-09-10 Deadlift: 100kg x10, 100kg x10, 100kg x10",
         "2025-09-10 Press: 62.5kg x3 ? 62.5kg x3, 62.5kg x3 ? 62.5kg x3, 62.5kg x3 ? 62.5kg x3, 62.5kg x2 ? 62.5kg x3",
       ]),
@@ -163,7 +164,7 @@ struct NotesToldInWordsTests {
       text:
         "2025-09-14 units kg\nSquats 90kg x5x3\nlast set was RPE 8, first two fine\nBench 60kg 4x8\nLeg curls 35kg 12, 11\nlast bench set about rpe 9",
       exercises: [
-        "2025-09-14 Squats: 90kg x5, 90kg x5, 90kg @8 x5", "2025-09-14 Bench: 60kg x8, 60kg x8, 60kg x8, 60kg @9 x8",
+        "2025-09-14 Squats: 90kg x5, 90kg x5, 90kg x5", "2025-09-14 Bench: 60kg x8, 60kg x8, 60kg x8, 60kg @9 x8",
         "2025-09-14 Leg curls: 35kg x12, 35kg x11",
       ]),
     .init(
@@ -238,6 +239,55 @@ struct NotesToldInWordsTests {
       exercises: [
         "2025-09-21 DB row: 32kg left x10, 32kg right x9", "2025-09-21 Row: 20kg left x10, 20kg right x9",
         "2025-09-21 Split squat: left x10, right x9",
+      ]),
+    .init(
+      name: "efforts one for each set",
+      text:
+        "2025-09-22 units kg\nBench 80: 6,6,6,5 (rpe 8 8 8.5 9.5)\nSquat 190 2 2 2, rpe 8 8 8.5\nPress 50 5 5 5 (rpe 6, rpe 7, rpe 8)\nRow 60 5,5,5. first two rpe 7.5, last one rpe 9\nbench 77.5 5/5/3 (rpe 10 on the 3), row 60 8/8/8\nKlimmzüge 9, 8, 6 (der letzte Satz bis Muskelversagen)",
+      exercises: [
+        "2025-09-22 Bench: 80kg @8 x6, 80kg @8 x6, 80kg @8.5 x6, 80kg @9.5 x5",
+        "2025-09-22 Squat: 190kg @8 x2, 190kg @8 x2, 190kg @8.5 x2",
+        "2025-09-22 Press: 50kg @6 x5, 50kg @7 x5, 50kg @8 x5",
+        "2025-09-22 Row: 60kg @7.5 x5, 60kg @7.5 x5, 60kg @9 x5",
+        "2025-09-22 bench: 77.5kg x5, 77.5kg x5, 77.5kg @10 x3", "2025-09-22 row: 60kg x8, 60kg x8, 60kg x8",
+        "2025-09-22 Klimmzüge: x9, x8, x6",
+      ]),
+    .init(
+      name: "days of a bullet journal",
+      text:
+        "NOVEMBER 2024\n\n4 M\nx goblet squat 20kg 3x12\n\n6 W\nx db bench 17.5kg 10 10 9\n\n8 F\nx db ohp 15kg 8 8 6",
+      exercises: [
+        "2024-11-04 x goblet squat: 20kg x12, 20kg x12, 20kg x12",
+        "2024-11-06 x db bench: 17.5kg x10, 17.5kg x10, 17.5kg x9", "2024-11-08 x db ohp: 15kg x8, 15kg x8, 15kg x6",
+      ]),
+    .init(
+      name: "what others did, and what stands at the end",
+      text:
+        "2025-09-23 units kg\nsquat 60kg x8 (w/up), 85kg x6\npower clean 60kg 5x3. Harry did 80kg x3, show off\nfacepulls stack 8, 3x15\nBeinstrecker Stufe 9 3x15\nafter: GHD situps 3x15\nnice! hows the hip? Pete hit 160kg for 5 this morning btw\nsuperset 3 rounds: curls 12kg x 12 + lat raise 8kg x 15\nknackered after that, had to sit for 5 mins\nnur laufen 6,2 km in 34:20",
+      exercises: [
+        "2025-09-23 squat: 60kg warmup x8, 85kg x6",
+        "2025-09-23 power clean: 60kg x3, 60kg x3, 60kg x3, 60kg x3, 60kg x3", "2025-09-23 facepulls: x15, x15, x15",
+        "2025-09-23 Beinstrecker: x15, x15, x15", "2025-09-23 GHD situps: x15, x15, x15",
+        "2025-09-23 curls: 12kg x12, 12kg x12, 12kg x12", "2025-09-23 lat raise: 8kg x15, 8kg x15, 8kg x15",
+        "2025-09-23 laufen: 2060s 6.2km",
+      ]),
+    .init(
+      name: "near misses of days, pools and weights",
+      text:
+        "2025-09-24\nSwim, 1000m pool\nRow 2k 7:40 (1:55/500m) rpe 8\nPush-ups: twenty, fifteen, ten\nBench five by five\nLunge 10 each side, x3\nsquats heavy, weight 100\nCurl 3x10, @7.5 each\nSquat 100kg 3x5\nlast set maybe RPE 8-9\nBench 80kg x5 <- then 70kg x8\nOne of the best lifts I did 140kg x3\nAthlete: Jo | all in pounds | Bench in kg",
+      exercises: [
+        "2025-09-24 Swim: 1000m", "2025-09-24 Row: 2km 460s @8", "2025-09-24 Push-ups: x20, x15, x10",
+        "2025-09-24 Bench: x5, x5, x5, x5, x5", "2025-09-24 Lunge: x10, x3", "2025-09-24 Curl: x10, x10, x10",
+        "2025-09-24 Squat: 100kg x5, 100kg x5, 100kg x5", "2025-09-24 Bench: 80kg x5, 70kg x8",
+        "2025-09-24 One of the best lifts I: 140kg x3",
+      ]),
+    .init(
+      name: "a line a day, and a table of days",
+      text:
+        "Mon 3 June 2024. Squat 100kg 3x5, bench 80kg 3x5, row 70kg 3x8, all fine\n\nDate:\tExercise\tWeight\tReps\n2024-06-05\tSquat\t100\t5",
+      exercises: [
+        "2024-06-03 Squat: 100kg x5, 100kg x5, 100kg x5", "2024-06-03 bench: 80kg x5, 80kg x5, 80kg x5",
+        "2024-06-03 row: 70kg x8, 70kg x8, 70kg x8", "2024-06-05 Squat: 100 x5",
       ]),
   ]
 }

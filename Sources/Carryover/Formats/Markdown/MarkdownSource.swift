@@ -196,15 +196,17 @@ final class MarkdownSource: EntitySource {
       summary.log.add(Diagnostic(.markdownUndated, line: head ?? 1, column: 1))
     }
     if document.refersBack { document.history.add(session) }
-    identify(&session, bytes, hasSupersets: assembly.hasSupersets)
-    guard let frontMatter = NotesFrontMatter(own: assembly.lines) else {
+    let frontMatter = NotesFrontMatter(own: assembly.lines)
+    // What front matter says may be another identity, which its parts get from it.
+    identify(&session, bytes, hasSupersets: assembly.hasSupersets, withParts: frontMatter == nil)
+    guard let frontMatter else {
       match(&session)
       return session
     }
-    var unreadable = frontMatter.apply(to: &session)
+    var unreadable = frontMatter.apply(to: &session, with: &children)
     match(&session)
     // Once for the links that it says, and once for those that it says there are not.
-    if frontMatter.speaksOfParts { unreadable = frontMatter.apply(to: &session) }
+    if frontMatter.speaksOfParts { unreadable = frontMatter.apply(to: &session, with: &children) }
     for text in unreadable {
       let line = assembly.lines.first { $0.kind == .frontMatter && $0.raw.trimmedSpaces == text }?.number
       summary.log.add(Diagnostic(.markdownFrontMatter, [text], line: line ?? span.first.line, column: 1))
@@ -249,7 +251,7 @@ final class MarkdownSource: EntitySource {
   }
 
   /// Names a session by its start; one without a date by a hash of its text.
-  private func identify(_ session: inout Session, _ bytes: [UInt8], hasSupersets: Bool) {
+  private func identify(_ session: inout Session, _ bytes: [UInt8], hasSupersets: Bool, withParts: Bool) {
     var key: String
     if let start = session.start {
       key = identity.key(source: "markdown", start: start)
@@ -262,7 +264,8 @@ final class MarkdownSource: EntitySource {
     keys[key] = number
     if number > 1 { key += "#\(number)" }
     session.origin = Origin(source: "markdown", key: key)
-    session.assignIdentifiers(identity.identifier(key: key), with: &children)
+    session.id = identity.identifier(key: key)
+    if withParts { session.assignIdentifiers(session.id, with: &children) }
     nameSupersets(&session, hasSupersets)
   }
 

@@ -4,13 +4,14 @@ import TrainingModel
 /// Words around what was done at the end, and distances that are told once for several lines.
 extension NoteAssembly {
   private static let beginnings = NoteBeginnings(
-    phrasesOfEnds.map { String($0.prefix { $0 != " " }) } + ["cooldown", "cool"])
+    phrasesOfEnds.map { String($0.prefix { $0 != " " }) } + ["cooldown", "cool", "nur", "just", "only"])
 
   mutating func spellAfterwards(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 120 {
       if Self.beginnings.mayBegin(lines[place].plain) {
         dropWordsBeforeNumbers(place)
         divideCooldown(place)
+        dropOnlyBeforeName(place)
       }
       if let space = lines[place].plain.utf8.lastIndex(of: 32),
         NoteStructureWords.manners.contains(lines[place].plain[space...].dropFirst())
@@ -47,6 +48,17 @@ extension NoteAssembly {
       name.split(separator: " ").count <= 2, rest.hasDigit
     else { return }
     lines[place].plain = "\(words.dropLast()): \(rest)"
+  }
+
+  /// `nur laufen 6,2 km in 34:20`: all that was done.
+  private mutating func dropOnlyBeforeName(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = ["nur ", "just ", "only "].first(where: { text.lowercased().hasPrefix($0) }),
+      case let rest = text.dropFirst(word.count), case let name = rest.prefix(while: { !$0.isNumber && $0 != ":" }),
+      rest.hasDigit, name.split(separator: " ").count == 1, document.names.look(name.trimmedSpaces).isDistance
+    else { return }
+    setAside(String(text.prefix(word.count - 1)), at: place)
+    lines[place].plain = String(rest)
   }
 
   /// `10 min bike easy`: how it was done, behind the name.

@@ -51,20 +51,21 @@ extension NoteAssembly {
   private mutating func dropLevel(_ place: Int) {
     let words = lines[place].plain.split(separator: " ")
     guard let number = words.firstIndex(where: \.hasDigit), number > 1, number + 1 < words.count,
-      Self.levels.contains(words[number - 1].lowercased()), words[number].hasSuffix(","),
-      Int(words[number].dropLast()) != nil, words[number + 1].utf8.first?.isDigit == true,
+      Self.levels.contains(words[number - 1].lowercased()),
+      words[number].hasSuffix(",") || number + 2 == words.count,
+      Int(words[number].filter { $0 != "," }) != nil, words[number + 1].utf8.first?.isDigit == true,
       Self.hasProduct(words[(number + 1)...].joined(separator: " ")),
       !words[(number + 1)...].contains(where: { Self.levels.contains($0.lowercased()) }),
       !document.names.look(words[..<number].joined(separator: " ")).isKnown, words[number - 2].lowercased() != "to",
       words[0].utf8.first?.isLetter == true,
       !words[..<number].contains(where: { $0.hasSuffix(",") || $0.hasSuffix(":") })
     else { return }
-    setAside("\(words[number - 1]) \(words[number].dropLast())", at: place)
+    setAside("\(words[number - 1]) \(words[number].filter { $0 != "," })", at: place)
     lines[place].plain =
       words[..<(number - 1)].joined(separator: " ") + ": " + words[(number + 1)...].joined(separator: " ")
   }
 
   private static let levels: Set<String> = [
-    "stufe", "niveau", "nivel", "nível", "livello", "level", "pin", "seat", "hole", "sitz", "cran",
+    "stufe", "niveau", "nivel", "nível", "livello", "level", "pin", "seat", "hole", "sitz", "cran", "stack",
   ]
 }

@@ -153,7 +153,10 @@ extension NoteAssembly {
     let rest = day?.sets ?? rest
     rested.plain = rest
     rested.content = rest
-    if day == nil, readDivided(rested) || rest.utf8.count > 60 && readSentences(rested) { return true }
+    if day == nil, readDivided(rested) || rest.utf8.count > 60 && rest.containsBytes(of: ". ") && readSentences(rested)
+    {
+      return true
+    }
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
       // `Press, week 1 (65/75/85%)`
       !reading.sets.allSatisfy({ $0.target?.loadPercent != nil && $0.target?.reps == nil && !$0.isCompleted }),

@@ -9,11 +9,68 @@ extension NoteAssembly {
   /// effort behind the sets in the words of the notation, and the rest of the remark beside them.
   mutating func spellLastEfforts(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.efforts.mayBeIn(lines[place].plain) {
+      lines[place].plain = Self.withCommas(Self.withEffortsOfParts(lines[place].plain))
       guard let told = Self.lastEffort(lines[place].plain) ?? Self.repsLeft(lines[place].plain) else { continue }
       setAside(told.remark, at: place)
       lines[place].plain = told.text
     }
   }
+
+  /// `6,6,6,5 (rpe 8 8 8.5 9.5)`, `(rpe 6, rpe 7, rpe 8)`, `first two rpe 7.5, last one rpe 9` behind three sets: an
+  /// effort for each set, with commas between.
+  private static func withCommas(_ text: String) -> String {
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count, let word = lower.bytesRange(of: "rpe ") ?? lower.bytesRange(of: "rir "),
+      case let name = lower[word], case let head = lower[..<word.lowerBound], head.hasDigit
+    else { return text }
+    var end = word.upperBound
+    while end < lower.endIndex, lower[end].isNumber || ". ,".contains(lower[end]) || lower[end...].hasPrefix(name) {
+      end = lower[end...].hasPrefix(name) ? lower.index(end, offsetBy: 4) : lower.index(after: end)
+    }
+    let list = lower[word.upperBound..<end]
+    // `8 8 8.5`, or `6, rpe 7, rpe 8`, where no number stands without its word.
+    let isSpaced = !list.contains(",") && !list.contains(where: \.isLetter)
+    let told = isSpaced ? list.split(separator: " ") : list.split(separator: ",")
+    let parts = told.enumerated().compactMap { place, part -> Substring? in
+      let text = part.trimmedSpaces
+      if isSpaced || place == 0 { return text[...] }
+      return text.hasPrefix(name) ? text.dropFirst(name.count) : nil
+    }
+    let values = parts.count == told.count ? parts.compactMap { Double($0.hasSuffix(".") ? $0.dropLast() : $0) } : []
+    let isListed = isSpaced || list.containsBytes(of: String(name))
+    // Numbers behind one effort may be repetitions: `RPE 8 5 5 5`.
+    let counts = countsBehind(head.trimmedEnd).count
+    if isSpaced, counts != values.count, counts != values.count + 1 { return text }
+    guard isListed, values.count > 2, values.count == parts.count,
+      values.allSatisfy({ (name == "rpe " ? 5 : 0)...10 ~= $0 && ($0 * 2).rounded() == $0 * 2 }),
+      end == lower.endIndex || lower[end] == ")" || lower[end] == ";"
+    else { return text }
+    let tail = text.suffix(lower.distance(from: end, to: lower.endIndex))
+    let before = text.prefix(lower.distance(from: lower.startIndex, to: word.lowerBound))
+    return "\(before)\(name.uppercased())\(parts.joined(separator: ", "))\(tail)"
+  }
+
+  /// `5,5,5. first two rpe 7.5, last one rpe 9`: an effort for each set.
+  private static func withEffortsOfParts(_ text: String) -> String {
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count, let first = lower.bytesRange(of: " first "),
+      case let bare = lower[..<first.lowerBound].trimmedEnd, bare.hasDigit,
+      case let counts = countsBehind(bare), counts.count > 1
+    else { return text }
+    var efforts: [Substring] = []
+    for part in lower[first.lowerBound...].split(separator: ",") {
+      let words = part.split(separator: " ")
+      guard words.count >= 4, words[0] == "first" || NoteStructureWords.lastWords.contains(words[0]),
+        let count = numbersOfSets[words[1]], let word = words.firstIndex(of: "rpe"), word + 2 == words.count,
+        let value = Double(words[word + 1].hasSuffix(".") ? words[word + 1].dropLast() : words[word + 1]), value <= 10
+      else { return text }
+      efforts += Array(repeating: words[word + 1], count: count)
+    }
+    guard efforts.count == counts.count else { return text }
+    return "\(text.prefix(bare.count)) RPE \(efforts.joined(separator: ", "))"
+  }
+
+  private static let numbersOfSets: [Substring: Int] = ["one": 1, "set": 1, "two": 2, "three": 3, "four": 4]
 
   private static let openings = [". ", ", ", "; ", " - ", " – ", " — ", "  ", "("]
 
@@ -38,7 +95,8 @@ extension NoteAssembly {
     }
     let words = tail.split { " .,!".contains($0) }
     let head = lower[..<opening.lowerBound]
-    guard lead.count <= 8, words.count <= 6, !lead.joined().hasDigit, !behind.hasDigit, head.hasDigit,
+    guard lead.count <= 8, words.count <= 6, !lead.joined().hasDigit, !behind.hasDigit || behind.hasPrefix(", "),
+      head.hasDigit,
       tail.first.map({ " .,!".contains($0) }) ?? true
     else { return nil }
     let counts = countsBehind(head)
@@ -52,8 +110,11 @@ extension NoteAssembly {
       let (sets, more) = withoutRemark(text.prefix(head.count))
     else { return nil }
     let name = lower[word].trimmedSpaces.uppercased()
-    let remark = [more, String(text[opening.lowerBound...]).trimmedOpening].filter { !$0.isEmpty }
-    return ("\(sets) (last set \(name) \(digits))", remark.joined(separator: " "))
+    // What stands behind a bracket is another exercise's.
+    let rest = behind.hasDigit ? text.suffix(behind.count) : ""
+    let said = text[opening.lowerBound...].dropLast(rest.count)
+    let remark = [more, String(said).trimmedOpening].filter { !$0.isEmpty }
+    return ("\(sets) (last set \(name) \(digits))\(rest)", remark.joined(separator: " "))
   }
 
   /// Words of a remark that speaks of another time, of other sets, or of what was meant.
@@ -126,8 +187,10 @@ extension NoteAssembly {
       let effort = words.firstIndex(where: { $0 == "rpe" || $0 == "rir" }), (first + 1...first + 5).contains(effort),
       let value = Self.effort(line.plain), value <= 10,
       words.count(where: \.hasDigit) <= 2, !Self.hasProduct(line.plain),
+      words.count(where: { $0 == "rpe" || $0 == "rir" }) == 1,
+      !words.contains(where: { Self.others.contains($0) || ["this", "today", "now", "or", "to"].contains($0) }),
       case let named = words[(first + 1)..<effort].filter({ !Self.wordsOfLast.contains($0) }), named.count <= 1,
-      let section = session.sections.indices.last,
+      named.isEmpty || words.contains("set"), let section = session.sections.indices.last,
       let exercise = session.sections[section].exercises.lastIndex(where: { exercise in
         named.allSatisfy { foldedName(exercise.name).contains($0) || foldedName(exercise.name) + "s" == $0 }
       }),
@@ -150,11 +213,16 @@ extension NoteAssembly {
     let lower = text.lowercased()
     guard let word = lower.bytesRange(of: "rpe ") ?? lower.bytesRange(of: "rir ") else { return nil }
     let number = lower[word.upperBound...].prefix { $0.isNumber || $0 == "." }
+    // `8-9`, `8/9`, `8,5` are no one number.
+    let behind = lower[number.endIndex...]
+    if let sign = behind.first, "-/–".contains(sign) || sign == "," && behind.dropFirst().first?.isNumber == true {
+      return nil
+    }
     return Double(number.hasSuffix(".") ? number.dropLast() : number)
   }
 
   private static let wordsOfLast: Set<Substring> = [
-    "set", "sets", "one", "was", "felt", "like", "an", "a", "about", "around", "maybe", "at", "is", "prob", "probably",
+    "set", "one", "was", "felt", "like", "an", "a", "about", "around", "maybe", "at", "is", "prob", "probably",
   ]
 
   private static let ordinals: [Int: Substring] = [2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"]
@@ -196,6 +264,7 @@ extension NoteAssembly {
     guard let number = words.lastIndex(where: \.hasDigit),
       !words.contains(where: { ofRests.contains($0.lowercased().filter(\.isLetter)) })
     else { return nil }
+    if number > 0, words[number - 1] == "+" { return nil }
     let behind = words[(number + 1)...]
     let isRemark = behind.allSatisfy { word in
       let bare = word.lowercased().filter(\.isLetter)
@@ -223,6 +292,15 @@ extension NoteAssembly {
     "rest", "rests", "pause", "emom", "emom", "minute", "minutes", "min", "mins", "rpe", "rir", "every", "hold", "sec",
     "secs",
   ]
+}
+
+extension Substring {
+  /// The text without the marks and spaces behind it.
+  fileprivate var trimmedEnd: Substring {
+    var text = self
+    while let last = text.last, " .,;-–—(".contains(last) { text.removeLast() }
+    return text
+  }
 }
 
 extension String {

@@ -9,7 +9,10 @@ extension NoteAssembly {
     if place >= cells.count || NoteRow.isEmpty(cells[place]) {
       for index in sets.indices where !plansOfRows.isEmpty {
         let target = plansOfRows.removeFirst()
-        if sets[index].isCompleted, sets[index].target == nil { sets[index].target = target }
+        // A back-off below is none of them.
+        let load = target?.load?.value
+        let isNear = load == nil || sets[index].load?.value == load
+        if sets[index].isCompleted, sets[index].target == nil, isNear { sets[index].target = target }
       }
       return
     }

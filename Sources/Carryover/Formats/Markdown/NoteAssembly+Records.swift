@@ -15,7 +15,10 @@ extension NoteAssembly {
     "some kid ",
   ]
   private static let deeds: Set<Substring> = [
-    "did", "hit", "pulled", "benched", "squatted", "lifted", "deadlifted", "pressed", "was", "took", "made", "repped",
+    "did", "hit", "pulled", "benched", "squatted", "lifted", "deadlifted", "pressed", "made", "repped",
+  ]
+  private static let ofLifts: Set<Substring> = [
+    "best", "heaviest", "hardest", "favorites", "favourites", "squats", "lifts",
   ]
   private static let firstWords = NoteBeginnings(
     (records + others).map { String($0.prefix { $0 != " " }) } + [
@@ -27,17 +30,21 @@ extension NoteAssembly {
   func isOfRecord(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 200, line.plain.hasDigit,
       Self.firstWords.mayBegin(line.plain) || line.plain.containsBytes(of: " had to ")
+        || line.plain.containsBytes(of: "? ")
     else { return false }
     let text = line.plain.lowercased()
     if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
-      let next = text.dropFirst(beginning.count).split(separator: " ").first, Self.copulas.contains(next)
+      let next = text.dropFirst(beginning.count).split(separator: " ").first, Self.copulas.contains(next),
+      !["today", "now", "broken", "beaten", ". ", "! ", " for "].contains(where: { text.containsBytes(of: $0) })
     {
       return true
     }
     if let beginning = Self.others.first(where: { text.hasPrefix($0) }) {
       let before = text.dropFirst(beginning.count).prefix { !$0.isNumber && !":,.".contains($0) && $0 != "-" }
       if before.endIndex < text.endIndex, text[before.endIndex].isNumber,
-        before.split(separator: " ").contains(where: { Self.deeds.contains($0) })
+        case let words = before.split(separator: " "), words.contains(where: { Self.deeds.contains($0) }),
+        !words.contains(where: { ["i", "my", "so", "bars", "bar", "sets", "lifts", "machine", "was"].contains($0) }),
+        !words.prefix(2).contains(where: { document.names.look(String($0)).isKnown || Self.ofLifts.contains($0) })
       {
         return true
       }
@@ -54,10 +61,18 @@ extension NoteAssembly {
     {
       return true
     }
+    // `nice! hows the hip? Pete hit 160kg for 5`
+    if let deed = [" hit ", " did ", " pulled "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let before = text[..<deed.lowerBound], !before.hasDigit, before.containsBytes(of: "? "),
+      text[deed.upperBound...].utf8.first?.isDigit == true
+    {
+      return true
+    }
     // `Quote from BigTex: I hit 225x3`
     if text.hasPrefix("quote from "), text.containsBytes(of: ": i ") { return true }
     // `Flexion 3x10` is an exercise, in one language at least.
     return Self.ofBody.contains(text.prefix { $0.isLetter }) && !Self.hasProduct(text)
+      && !text.containsBytes(of: "kg ") && text.split(separator: ",").count(where: { Int($0.trimmedSpaces) != nil }) < 1
       && !text.containsBytes(of: " sets") && !text.containsBytes(of: " reps")
       && ["cm", "mm", "degrees", "°", "/10", "inch"].contains { text.containsBytes(of: $0) }
   }
@@ -68,6 +83,17 @@ extension NoteAssembly {
       .contains { name.lowercased().hasPrefix($0) }
   }
 
+  /// Whether a remark tells how somebody slept or felt.
+  private static func speaksOfDay(_ remark: Substring) -> Bool {
+    remark.lowercased().split { !$0.isLetter && $0 != "'" }.contains { wordsOfDays.contains(String($0)) }
+  }
+
+  private static let wordsOfDays: Set<String> = [
+    "slept", "sleep", "tired", "sick", "felt", "dormi", "dormí", "cansada", "cansado", "schlecht", "gut", "geschlafen",
+    "müde",
+    "dormito", "stanca", "stanco", "fatigué", "fatiguée", "dormi", "geslapen", "moe", "woke", "ate", "fasted",
+  ]
+
   /// `dormi mal, peso 61,2` below sets: a remark, and what somebody weighs.
   mutating func takeWeightBehindRemark(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80, line.plain.hasDigit,
@@ -77,6 +103,7 @@ extension NoteAssembly {
       document.words.filters.plainFacts.mayBegin(String(fact)), let space = fact.firstIndex(of: " "),
       case let key = fact[..<space], document.words.field(key) == .bodyweight,
       case let value = fact[space...].trimmedSpaces, value.utf8.first?.isDigit == true,
+      document.words.word(key) == .bodyweight || Self.speaksOfDay(remark),
       !document.names.look(label(String(remark))).isLikely, isBodyweight(String(key), value), takeBodyweight(value)
     else { return false }
     addNote(text: String(remark), at: .session)

@@ -6,7 +6,7 @@ extension NoteAssembly {
   private static let words = NoteBeginnings([
     "reps", "missed", "miss", "failed", "he", "she", "they", "my", "our", "both", "hold", "warm", "warmup", "warmups",
     "kgx", "lbx", "lbsx", "only", "done", "pool", "machine",
-    "superset", "superset:",
+    "superset", "did", "hit", "pulled", "benched", "squatted", "got", "lifted",
   ])
 
   mutating func spellRestated(_ places: [Int]) {
@@ -14,6 +14,7 @@ extension NoteAssembly {
       dropRestated(place)
       spellMissesWithWords(place)
       dropDeedsOfOthers(place)
+      dropSentenceOfOther(place)
       spellWordsOfSets(place)
       spaceUnits(place)
       dropDone(place)
@@ -27,7 +28,9 @@ extension NoteAssembly {
   private mutating func dropDone(_ place: Int) {
     guard let done = lines[place].plain.bytesRange(of: " done: "),
       case let name = lines[place].plain[..<done.lowerBound], !name.hasDigit,
-      lines[place].plain[done.upperBound...].utf8.first?.isDigit == true, document.names.look(String(name)).isLikely
+      lines[place].plain[done.upperBound...].utf8.first?.isDigit == true, document.names.look(String(name)).isLikely,
+      let last = name.split(separator: " ").last, !["be", "half", "not", "never", "all"].contains(last.lowercased()),
+      !name.contains(",")
     else { return }
     lines[place].plain.replaceSubrange(done, with: ": ")
   }
@@ -47,7 +50,9 @@ extension NoteAssembly {
   private mutating func dropPoolBehindComma(_ place: Int) {
     guard let comma = lines[place].plain.bytesRange(of: ", "), lines[place].plain.hasSuffix(" pool"),
       case let words = lines[place].plain[comma.upperBound...].split(separator: " "), words.count <= 3,
-      words[0].utf8.first?.isDigit == true, !lines[place].plain[..<comma.lowerBound].hasDigit
+      ["15", "16", "20", "25", "33", "50"].contains(words[0].prefix { $0.isNumber }),
+      ["m", "yd", "y"].contains(words[0].drop { $0.isNumber } + (words.count == 3 ? words[1] : "")),
+      !lines[place].plain[..<comma.lowerBound].hasDigit, place + 1 < lines.count, lines[place + 1].plain.hasDigit
     else { return }
     setAside(String(lines[place].plain[comma.upperBound...]), at: place)
     lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
@@ -59,7 +64,8 @@ extension NoteAssembly {
     guard let open = text.bytesRange(of: "("), let close = text[open.upperBound...].firstIndex(of: ")"),
       case let words = text[open.upperBound..<close].split(separator: " "), words.count > 1,
       let sign = words[0].first, "-−–".contains(sign), words[0].hasSuffix("kg") || words[0].hasSuffix("lb"),
-      words[0].dropFirst().utf8.first?.isDigit == true, !words.dropFirst().joined().hasDigit
+      words[0].dropFirst().utf8.first?.isDigit == true, !words.dropFirst().joined().hasDigit,
+      !text[..<open.lowerBound].hasDigit, ["on", "machine", "band", "assist"].contains(words[1])
     else { return }
     setAside(words.dropFirst().joined(separator: " "), at: place)
     lines[place].plain.replaceSubrange(open.upperBound..<close, with: words[0])
@@ -69,20 +75,21 @@ extension NoteAssembly {
   mutating func dropSaidBeside(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
-      if let arrow = text.bytesRange(of: " <-"), text[..<arrow.lowerBound].hasDigit,
-        text[arrow.upperBound...].hasDigit
+      if let arrow = text.bytesRange(of: " <-"), Self.hasProduct(String(text[..<arrow.lowerBound])),
+        text[arrow.upperBound...].hasDigit, !text[arrow.upperBound...].hasPrefix(">"),
+        !Self.hasProduct(String(text[arrow.upperBound...])), !text[arrow.upperBound...].containsBytes(of: "then")
       {
         setAside(String(text[arrow.lowerBound...]).trimmedSpaces, at: place)
         lines[place].plain = text[..<arrow.lowerBound].trimmedSpaces
       } else if let pace = text.bytesRange(of: "/500"), let open = text[..<pace.lowerBound].lastIndex(of: "("),
-        let close = text[pace.upperBound...].firstIndex(of: ")"), text[pace.upperBound..<close].utf8.count <= 2,
+        let close = text[pace.upperBound...].firstIndex(of: ")"), close == pace.upperBound,
         Self.isClock(String(text[open..<pace.lowerBound].dropFirst()))
       {
         setAside(String(text[open...close]), at: place)
         lines[place].plain = "\(text[..<open].trimmedSpaces)\(text[text.index(after: close)...])"
       } else if text.utf8.first.map({ $0 &- 65 < 26 }) == true,
         case let words = text.split(separator: " ", maxSplits: 2),
-        words.count == 3, (2...3).contains(words[0].utf8.count), words[0].utf8.allSatisfy({ $0 &- 65 < 26 }),
+        words.count == 3, ["PT", "AM", "PM", "WOD", "GYM"].contains(words[0]),
         words[1].utf8.count == 5, words[1].hasSuffix("."), let hour = Int(words[1].dropLast()), hour < 2400,
         hour % 100 < 60,
         words[2].utf8.first?.isLetter == true, words[2].hasDigit
@@ -216,6 +223,21 @@ extension NoteAssembly {
     } else {
       lines[place].isEscaped = true
     }
+  }
+
+  /// `60kg 5x3. Harry did 80kg x3, show off`: the sentence about him.
+  private mutating func dropSentenceOfOther(_ place: Int) {
+    let text = lines[place].plain
+    guard let stop = text.bytesRange(of: ". "), text[..<stop.lowerBound].hasDigit,
+      case let words = text[stop.upperBound...].split(separator: " "), words.count > 2,
+      let first = words[0].utf8.first, first &- 65 < 26, words[0].utf8.count > 2,
+      ["did", "hit", "pulled", "benched", "squatted", "got", "lifted"].contains(words[1]),
+      words[2].utf8.first?.isDigit == true, !NoteStructureWords.noOthers.contains(words[0]),
+      !NoteStructureWords.openings.contains(words[0]), !document.names.look(String(words[0])).isLikely,
+      document.words.word(words[0]) == nil
+    else { return }
+    setAside(String(text[stop.upperBound...]), at: place)
+    lines[place].plain = String(text[..<stop.lowerBound])
   }
 
   private static let persons: Set<String> = [

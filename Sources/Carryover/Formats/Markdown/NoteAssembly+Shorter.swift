@@ -3,7 +3,7 @@ import TrainingModel
 
 /// What people say in more words than the notation needs.
 extension NoteAssembly {
-  private static let wordsOfShorter = NoteBeginnings(["drop", "failure", "each", "rpe", "rir"])
+  private static let wordsOfShorter = NoteBeginnings(["drop", "failure", "each", "rpe", "rir", "letzte", "w"])
 
   /// `…, drop pra 20kg x 10`, `(all the way to failure)`, `(RPE 7 for all three)`, `(2 RIR on all of them)`.
   mutating func spellShorter(_ place: Int) {
@@ -11,10 +11,14 @@ extension NoteAssembly {
     guard Self.wordsOfShorter.mayBeIn(lines[place].plain) else { return }
     // `3x10, @7 each`
     if lines[place].plain.hasSuffix(" each"), let sign = lines[place].plain.bytesRange(of: ", @"),
-      let effort = Double(lines[place].plain[sign.upperBound...].dropLast(5)), (5...10).contains(effort)
+      let effort = Double(lines[place].plain[sign.upperBound...].dropLast(5)), (6...10).contains(effort),
+      case let head = lines[place].plain[..<sign.lowerBound], !head.lowercased().containsBytes(of: "db"),
+      // Where no load stands before, it may be one.
+      head.split(whereSeparator: { !$0.isNumber && $0 != "." }).count > 2
     {
-      lines[place].plain = "\(lines[place].plain[..<sign.lowerBound]) @\(effort)"
+      lines[place].plain = "\(head) (all RPE \(effort))"
     }
+    spellTimesBehindEach(place)
     for (words, sign) in Self.shorter {
       guard let range = lines[place].plain.bytesRange(of: words),
         !sign.hasSuffix(" ") || lines[place].plain[range.upperBound...].utf8.first?.isDigit == true,
@@ -42,6 +46,19 @@ extension NoteAssembly {
       else { continue }
       let effort = lines[place].plain[open..<range.lowerBound].dropFirst()
       lines[place].plain.replaceSubrange(open..<close, with: "(all \(effort)\(word.prefix(4))")
+    }
+  }
+
+  /// `halo 12kg x 8 each way, x2`: how often, behind a load.
+  private mutating func spellTimesBehindEach(_ place: Int) {
+    let text = lines[place].plain
+    for words in [" each way, x", " each side, x", " each leg, x", " each arm, x"] {
+      guard let range = text.bytesRange(of: words), let count = Int(text[range.upperBound...]), (2...6).contains(count),
+        case let head = text[..<range.lowerBound].split(separator: " "), head.count > 2, head[head.count - 2] == "x",
+        head[head.count - 3].hasSuffix("kg") || head[head.count - 3].hasSuffix("lb"), Int(head[head.count - 1]) != nil
+      else { continue }
+      setAside(words.dropLast(3).trimmedSpaces, at: place)
+      lines[place].plain = "\(text[..<range.lowerBound]) x \(count)"
     }
   }
 
@@ -73,7 +90,7 @@ extension NoteAssembly {
   private static let shorter = [
     (", drop pra ", ", drop "), (", drop para ", ", drop "), (", drop auf ", ", drop "), (", drop à ", ", drop "),
     (", drop a ", ", drop "), (", drop naar ", ", drop "), ("(all the way to failure)", "(to failure)"),
-    (" each way, x", " x "), (" each side, x", " x "), (" each leg, x", " x "), (" each arm, x", " x "),
+    ("(der letzte Satz bis ", "(letzter Satz "), ("w/up", "warm-up"), ("w/ up", "warm-up"),
     ("(went to failure)", "(to failure)"), ("(taken to failure)", "(to failure)"), ("(total failure)", "(to failure)"),
   ]
 }

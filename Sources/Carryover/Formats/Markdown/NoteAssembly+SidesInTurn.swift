@@ -59,7 +59,8 @@ extension NoteAssembly {
       places.append(index)
     }
     guard places.count == 2, places[1] == places[0] + (words[places[0] + 3] == "/" ? 4 : 3),
-      words[places[0]].lowercased().first != words[places[1]].lowercased().first, places[0] > 0
+      words[places[0]].lowercased().first != words[places[1]].lowercased().first, places[0] > 0,
+      !words[..<places[0]].contains(where: { $0 == "x" || $0.hasDigit && $0.contains("x") })
     else { return }
     for index in places {
       words[index] = words[index].lowercased().hasPrefix("l") ? "left" : "right"
@@ -107,11 +108,11 @@ extension NoteAssembly {
       words.removeLast(2)
       return count
     }
-    if last.hasPrefix("x"), let count = Int(last.dropFirst()) {
+    if last.hasPrefix("x"), let count = Int(last.dropFirst()), count <= 6 {
       words.removeLast()
       return count
     }
-    guard before == "x" || before == "×", let count = Int(last) else { return nil }
+    guard before == "x" || before == "×", let count = Int(last), count <= 6 else { return nil }
     words.removeLast(2)
     return count
   }

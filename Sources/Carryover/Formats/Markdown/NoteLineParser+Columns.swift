@@ -126,7 +126,9 @@ extension NoteLineParser {
     guard line.kind == .row, line.content.hasByte(9),
       case let cells = line.content.split(separator: "\t").map(\.trimmedSpaces).filter({ !$0.isEmpty }),
       cells.count > 1,
-      cells[0].hasSuffix(":"), words.field(cells[0].dropLast()) == .date
+      cells[0].hasSuffix(":"), words.field(cells[0].dropLast()) == .date, cells[1].utf8.first?.isDigit == true,
+      // Days that head columns, or the names of columns.
+      !cells.dropFirst(2).contains(where: { words.column($0) != nil || $0.utf8.first?.isDigit == true })
     else { return }
     line.kind = .text
     line.content = "\(cells[0]) \(cells[1...].joined(separator: ", "))"

@@ -134,7 +134,7 @@ extension NoteAssembly {
     spell([.firstLetter, .digit, .smallM]) { $0.spellWaysAbove($1) }
     spell([.firstLetter, .digit, .smallX, .colon]) { $0.spellFewerCounts($1) }
     spell([.firstLetter, .bracket]) { $0.dropGearBehindNames($1) }
-    spell([.firstLetter, .comma, .digit]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .smallX, .digit]) { $0.dropGearBehindNames($1) }
     spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }
     spell([.firstLetter, .digit]) { $0.spellResults($1) }
     spell([.firstLetter, .comma, .digit]) { $0.dropTurnsBehindNames($1) }

@@ -47,7 +47,8 @@ extension NoteSurvey {
     if weekday != nil { tokens.removeFirst() }
     if weekday != nil, tokens.first?.isMark(46) == true || tokens.first?.isMark(44) == true { tokens.removeFirst() }
     guard let first = tokens.popFirst(), let day = first.number, first.digits <= 2, (1...31).contains(day),
-      tokens.first.map({ endsDay($0, isBehindWeekday: weekday != nil) }) ?? true
+      tokens.first.map({ endsDay($0, isBehindWeekday: weekday != nil) || tokens.count == 1 && isLetterOfDay($0, day) })
+        ?? true
     else { return nil }
     // `Mon 3` where the third is a Saturday counts something else.
     if let weekday, let year, CivilDate(year: year, month: month, day: day).map({ Weekday($0) }) != weekday {
@@ -57,6 +58,14 @@ extension NoteSurvey {
     (date.year, date.month, date.day) = (year, month, day)
     date.isStrong = true
     return date
+  }
+
+  /// `M` behind the 4 of a month that has a Monday then, as bullet journals have it.
+  private func isLetterOfDay(_ token: NoteDateToken, _ day: Int) -> Bool {
+    guard let word = token.word, word.utf8.count <= 2, let month, let year,
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return false }
+    return Weekday(date).rawValue.lowercased().hasPrefix(word.lowercased())
   }
 
   /// Whether what stands behind a number makes it a day.

@@ -10,7 +10,8 @@ extension NoteSurvey {
     // `27+3   April 15 2024`: a week and a day of something else.
     if first.isDigit {
       guard let space = text.firstIndex(of: " "), case let week = text[..<space].split(separator: "+"), week.count == 2,
-        week.allSatisfy({ $0.utf8.count <= 2 && Int($0) != nil }), text.hasByte(UInt8(ascii: "+"))
+        let number = Int(week[0]), (4...45).contains(number), let day = Int(week[1]), (0...6).contains(day),
+        text[space...].hasPrefix("  ")
       else { return text }
       let rest = text[space...].trimmedSpaces
       return rest.utf8.first?.isLetter == true ? rest : text
@@ -54,7 +55,9 @@ extension NoteSurvey {
     guard mayBeSpoken(line) else { return nil }
     var rest = line.plain[...]
     // `Monday the 10th of June. Shoulder feels fine. Press 22 kilos for 10.`
-    if line.plain.utf8.count > 60, let found = spokenDate(at: rest, document), found.rest.utf8.count > 30 {
+    if line.plain.utf8.count > 60, let found = spokenDate(at: rest, document), found.rest.utf8.count > 30,
+      found.rest.containsBytes(of: ". ")
+    {
       return found
     }
     for _ in 0..<6 {

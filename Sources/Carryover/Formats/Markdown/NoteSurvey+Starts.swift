@@ -72,6 +72,12 @@ extension NoteSurvey {
   private mutating func bareStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     if takeMonth(line) { return nil }
     if let day = spokenDay(line) { return make(line, offset, day, .date) }
+    // `4 M` below `NOVEMBER 2024`
+    if month != nil, line.kind == .text, beforeHeld == .blank, (3...5).contains(line.plain.utf8.count),
+      let day = dayOfMonth(line.plain)
+    {
+      return make(line, offset, day, .date)
+    }
     guard line.plain.utf8.count <= NoteDateToken.limit,
       line.isOrdered
         || document.words.filters.dates.mayHoldDate(line.plain)

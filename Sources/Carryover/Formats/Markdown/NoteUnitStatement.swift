@@ -42,7 +42,9 @@ enum NoteUnitStatement {
         || ["all", "alle", "tout", "todo", "tudo", "tutto"].contains(first.lowercased())
       return isStated ? unit : nil
     }
-    return Set(units).count == 1 ? units.first : nil
+    // Another field may say another unit.
+    let all = fields.flatMap { $0.split { " :".contains($0) } }.compactMap { unit(String($0), words) }
+    return Set(units).count == 1 && Set(all).count == 1 ? units.first : nil
   }
 
   /// Of `lbs unless I say kilos` what holds otherwise.

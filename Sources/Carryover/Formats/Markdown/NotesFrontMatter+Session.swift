@@ -65,7 +65,7 @@ extension NotesFrontMatter {
   /// What speaks of an exercise or a set that is no longer there is passed over.
   ///
   /// - Returns: The keys and values that are none for their fields, and the lines that are no front matter.
-  func apply(to session: inout Session) -> [String] {
+  func apply(to session: inout Session, with children: inout ChildIdentifiers) -> [String] {
     if case .list(let texts)? = self[FrontMatterKey.exercisesPerSection] {
       let counts = texts.compactMap(Int.init)
       if counts.allSatisfy({ $0 == 0 }) { session.takeHeadingsForSections() }
@@ -74,7 +74,7 @@ extension NotesFrontMatter {
     var unreadable = strayLines
     unreadable += set(entries, in: &session)
     if !speaksOfParts {
-      session.assignIdentifiers(session.id)
+      session.assignIdentifiers(session.id, with: &children)
       return unreadable
     }
     let parts = Parts(entries.filter { !$0.members.isEmpty })
@@ -86,7 +86,7 @@ extension NotesFrontMatter {
       else { return }
       _ = exercise.divideSets(texts.compactMap(Int.init))
     }
-    session.assignIdentifiers(session.id)
+    session.assignIdentifiers(session.id, with: &children)
     for index in session.sections.indices {
       unreadable += set(parts.entries[.section(index + 1)]?.members, in: &session.sections[index])
     }

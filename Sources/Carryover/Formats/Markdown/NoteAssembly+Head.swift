@@ -60,8 +60,7 @@ extension NoteAssembly {
   mutating func readDateLine(_ line: NoteLine) {
     use(.session)
     var line = line
-    // `* TODO <2024-02-10 Sat>`: all of the day.
-    if line.box == .open { open.planRank = 0 }
+    if line.box == .open { open.planRank = 0 }  // `* TODO <2024-02-10 Sat>`: all of the day.
     if let text = takeBracketFacts(line.plain, line) {
       line.plain = text
       line.content = text

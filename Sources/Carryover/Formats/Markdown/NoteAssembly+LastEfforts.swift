@@ -50,28 +50,6 @@ extension NoteAssembly {
     return "\(before)\(name.uppercased())\(parts.joined(separator: ", "))\(tail)"
   }
 
-  /// `5,5,5. first two rpe 7.5, last one rpe 9`: an effort for each set.
-  private static func withEffortsOfParts(_ text: String) -> String {
-    let lower = text.lowercased()
-    guard lower.utf8.count == text.utf8.count, let first = lower.bytesRange(of: " first "),
-      case let bare = lower[..<first.lowerBound].trimmedEnd, bare.hasDigit,
-      case let counts = countsBehind(bare), counts.count > 1
-    else { return text }
-    var efforts: [Substring] = []
-    for part in lower[first.lowerBound...].split(separator: ",") {
-      let words = part.split(separator: " ")
-      guard words.count >= 4, words[0] == "first" || NoteStructureWords.lastWords.contains(words[0]),
-        let count = numbersOfSets[words[1]], let word = words.firstIndex(of: "rpe"), word + 2 == words.count,
-        let value = Double(words[word + 1].hasSuffix(".") ? words[word + 1].dropLast() : words[word + 1]), value <= 10
-      else { return text }
-      efforts += Array(repeating: words[word + 1], count: count)
-    }
-    guard efforts.count == counts.count else { return text }
-    return "\(text.prefix(bare.count)) RPE \(efforts.joined(separator: ", "))"
-  }
-
-  private static let numbersOfSets: [Substring: Int] = ["one": 1, "set": 1, "two": 2, "three": 3, "four": 4]
-
   private static let openings = [". ", ", ", "; ", " - ", " – ", " — ", "  ", "("]
 
   /// The effort of a line's last set, where a remark behind its sets tells it.
@@ -228,7 +206,7 @@ extension NoteAssembly {
   private static let ordinals: [Int: Substring] = [2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"]
 
   /// The numbers of the list that a text ends with: `8, 8, 6`.
-  private static func countsBehind(_ text: Substring) -> [Substring] {
+  static func countsBehind(_ text: Substring) -> [Substring] {
     // Of `195 5,5,5` the list behind the load.
     if let last = text.split(separator: " ").last, last.contains(where: { ",/".contains($0) }),
       last.allSatisfy({ $0.isNumber || ",/".contains($0) })
@@ -292,15 +270,6 @@ extension NoteAssembly {
     "rest", "rests", "pause", "emom", "emom", "minute", "minutes", "min", "mins", "rpe", "rir", "every", "hold", "sec",
     "secs",
   ]
-}
-
-extension Substring {
-  /// The text without the marks and spaces behind it.
-  fileprivate var trimmedEnd: Substring {
-    var text = self
-    while let last = text.last, " .,;-–—(".contains(last) { text.removeLast() }
-    return text
-  }
 }
 
 extension String {

@@ -289,5 +289,15 @@ struct NotesToldInWordsTests {
         "2024-06-03 Squat: 100kg x5, 100kg x5, 100kg x5", "2024-06-03 bench: 80kg x5, 80kg x5, 80kg x5",
         "2024-06-03 row: 70kg x8, 70kg x8, 70kg x8", "2024-06-05 Squat: 100 x5",
       ]),
+    .init(
+      name: "help, loads in names, and what comes tomorrow",
+      text:
+        "2025-09-25\nDeadlift\n315# x 5, @8. Used straps, sue me.\nDominadas asistidas 25 kg de ayuda: 8, 8, 6\nkb 24kg press - L 5 R 5, L 5 R 4\nkb 32kg goblet squat 10, 10, 10\nstep ups 10kg left x10, right x9\nEZ curl 70lb 3x10 (0 RIR last)\nlegs heavy, shoes have 700 km on them, need new ones\nMissed Fran last thurs, Katie got 4:31 with 65 lb. jealous\nPlan for tmrw: Long run 16 km",
+      exercises: [
+        "2025-09-25 Deadlift: 315lb @8 x5", "2025-09-25 Dominadas asistidas: -25kg x8, -25kg x8, -25kg x6",
+        "2025-09-25 kb press: 24kg left x5, 24kg right x5, 24kg left x5, 24kg right x4",
+        "2025-09-25 kb goblet squat: 32kg x10, 32kg x10, 32kg x10", "2025-09-25 step ups: 10kg left x10, 10kg right x9",
+        "2025-09-25 EZ curl: 70lb x10, 70lb x10, 70lb rir0 x10", "2025-09-25 Long run: open ? 16km",
+      ]),
   ]
 }

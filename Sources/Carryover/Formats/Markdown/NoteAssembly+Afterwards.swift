@@ -4,7 +4,9 @@ import TrainingModel
 /// Words around what was done at the end, and distances that are told once for several lines.
 extension NoteAssembly {
   private static let beginnings = NoteBeginnings(
-    phrasesOfEnds.map { String($0.prefix { $0 != " " }) } + ["cooldown", "cool", "nur", "just", "only"])
+    phrasesOfEnds.map { String($0.prefix { $0 != " " }) } + [
+      "cooldown", "cool", "nur", "just", "only", "kb", "db", "bb", "kettlebell", "dumbbell",
+    ])
 
   mutating func spellAfterwards(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 120 {
@@ -12,6 +14,7 @@ extension NoteAssembly {
         dropWordsBeforeNumbers(place)
         divideCooldown(place)
         dropOnlyBeforeName(place)
+        moveLoadInName(place)
       }
       if let space = lines[place].plain.utf8.lastIndex(of: 32),
         NoteStructureWords.manners.contains(lines[place].plain[space...].dropFirst())

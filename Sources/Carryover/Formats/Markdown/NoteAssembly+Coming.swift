@@ -9,7 +9,8 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, line.plain.utf8.count <= 200,
       line.plain.hasDigit, document.words.filters.coming.mayBeIn(line.plain),
       let (before, behind) = dividedAtComing(line.plain),
-      !before.hasDigit || !Self.hasProduct(before) && NoteProse.hasSentenceWord(before),
+      !before.hasDigit
+        || !Self.hasProduct(before) && (NoteProse.hasSentenceWord(before) || before.containsBytes(of: ". ")),
       let reading = read(behind, of: line), !reading.sets.isEmpty, reading.further.isEmpty,
       isPlanOfOne(reading, behind), !goesOnBelow(line)
     else { return false }

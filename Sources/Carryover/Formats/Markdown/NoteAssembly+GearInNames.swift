@@ -12,6 +12,21 @@ extension NoteAssembly {
     }
   }
 
+  /// `kb 24kg press - L 5 R 5`: the load between two words of a name, behind both.
+  mutating func moveLoadInName(_ place: Int) {
+    var words = lines[place].plain.split(separator: " ").map(String.init)
+    guard words.count > 3, ["kb", "db", "bb", "kettlebell", "dumbbell", "barbell"].contains(words[0].lowercased()),
+      words[1].utf8.first?.isDigit == true, words[1].hasSuffix("kg") || words[1].hasSuffix("lb"),
+      Double(words[1].dropLast(2)) != nil,
+      let end = words[2...].firstIndex(where: {
+        $0.hasDigit || ["-", "–", "L", "R", "left", "right", "x"].contains($0)
+      }),
+      end > 2, document.names.look(([words[0]] + words[2..<end]).joined(separator: " ")).isLikely
+    else { return }
+    words.insert(words.remove(at: 1), at: end - 1)
+    lines[place].plain = words.joined(separator: " ")
+  }
+
   private mutating func dropBracketOfGear(_ place: Int) {
     let text = lines[place].plain
     guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),

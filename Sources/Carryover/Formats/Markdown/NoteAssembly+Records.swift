@@ -22,7 +22,7 @@ extension NoteAssembly {
   ]
   private static let firstWords = NoteBeginnings(
     (records + others).map { String($0.prefix { $0 != " " }) } + [
-      "swelling", "flexion", "girth", "hrv", "splits", "quote",
+      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed",
     ])
   private static let ofBody: NoteWordSet = ["swelling", "flexion", "girth", "hrv"]
 
@@ -30,7 +30,7 @@ extension NoteAssembly {
   func isOfRecord(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 200, line.plain.hasDigit,
       Self.firstWords.mayBegin(line.plain) || line.plain.containsBytes(of: " had to ")
-        || line.plain.containsBytes(of: "? ")
+        || line.plain.containsBytes(of: "? ") || line.plain.containsBytes(of: "shoes have ")
     else { return false }
     let text = line.plain.lowercased()
     if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
@@ -68,6 +68,9 @@ extension NoteAssembly {
     {
       return true
     }
+    // `Missed Fran last Thursday, Katie got 4:31`, `legs heavy, shoes have 700 km on them`
+    if text.hasPrefix("missed "), text.containsBytes(of: " last ") { return true }
+    if text.containsBytes(of: "shoes have "), !Self.hasProduct(text) { return true }
     // `Quote from BigTex: I hit 225x3`
     if text.hasPrefix("quote from "), text.containsBytes(of: ": i ") { return true }
     // `Flexion 3x10` is an exercise, in one language at least.

@@ -17,8 +17,9 @@ extension NoteAssembly {
         else { continue }
         lines[place].plain.replaceSubrange(range, with: sign)
       }
-      if lines[place].plain.hasSuffix(" last set)"), let open = lines[place].plain.lastIndex(of: "("),
-        case let effort = lines[place].plain[open...].dropFirst().dropLast(10), effort.hasDigit,
+      let end = lines[place].plain.hasSuffix(" last set)") ? 10 : 6
+      if end == 10 || lines[place].plain.hasSuffix(" last)"), let open = lines[place].plain.lastIndex(of: "("),
+        case let effort = lines[place].plain[open...].dropFirst().dropLast(end), effort.hasDigit,
         effort.split(separator: " ").count == 2,
         effort.split(separator: " ").contains(where: { [.rir, .rpe].contains(document.words.word($0)) })
       {

@@ -8,7 +8,7 @@ extension NoteAssembly {
   /// `…, drop pra 20kg x 10`, `(all the way to failure)`, `(RPE 7 for all three)`, `(2 RIR on all of them)`.
   mutating func spellShorter(_ place: Int) {
     if lines[place].plain.hasByte(UInt8(ascii: ",")) { spellLoadBehindWith(place) }
-    guard Self.wordsOfShorter.mayBeIn(lines[place].plain) else { return }
+    guard Self.wordsOfShorter.mayBeIn(lines[place].plain) || lines[place].plain.containsBytes(of: ", @") else { return }
     // `3x10, @7 each`
     if lines[place].plain.hasSuffix(" each"), let sign = lines[place].plain.bytesRange(of: ", @"),
       let effort = Double(lines[place].plain[sign.upperBound...].dropLast(5)), (6...10).contains(effort),
@@ -19,6 +19,18 @@ extension NoteAssembly {
       lines[place].plain = "\(head) (all RPE \(effort))"
     }
     spellTimesBehindEach(place)
+    // `315# x 5, @8. Used straps.`
+    if let sign = lines[place].plain.bytesRange(of: ", @"),
+      case let head = lines[place].plain[..<sign.lowerBound],
+      head.hasByte(UInt8(ascii: "#")) || head.containsBytes(of: "kg") || head.containsBytes(of: "lb"),
+      head.utf8.last?.isDigit == true, Self.hasProduct(String(head)) || head.containsBytes(of: " x "),
+      case let behind = lines[place].plain[sign.upperBound...],
+      case let effort = behind.prefix(while: { $0.isNumber || $0 == "." }),
+      let value = Double(effort.hasSuffix(".") ? effort.dropLast() : effort), (6...10).contains(value),
+      effort.endIndex == behind.endIndex || effort.hasSuffix(".") && behind[effort.endIndex] == " "
+    {
+      lines[place].plain.replaceSubrange(sign, with: " @")
+    }
     for (words, sign) in Self.shorter {
       guard let range = lines[place].plain.bytesRange(of: words),
         !sign.hasSuffix(" ") || lines[place].plain[range.upperBound...].utf8.first?.isDigit == true,

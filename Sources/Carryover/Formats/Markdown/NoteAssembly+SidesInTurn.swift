@@ -48,6 +48,13 @@ extension NoteAssembly {
   /// `DB row 32 kg L x 10, R x 9`: the repetitions of each side, and no load of the second.
   private mutating func spellSidesBeforeSigns(_ place: Int) {
     var words = lines[place].plain.split(separator: " ").map(String.init)
+    // `left x10, right x9`
+    for index in words.indices.dropLast().reversed()
+    where ["L", "R", "left", "right"].contains(words[index]) && words[index + 1].hasPrefix("x")
+      && words[index + 1].dropFirst().utf8.first?.isDigit == true
+    {
+      words.replaceSubrange((index + 1)...(index + 1), with: ["x", String(words[index + 1].dropFirst())])
+    }
     var places: [Int] = []
     for index in words.indices where index + 2 < words.count && (words[index + 1] == "x" || words[index + 1] == "×") {
       let isSide = ["L", "R", "left", "right"].contains(words[index])
@@ -153,9 +160,12 @@ extension NoteAssembly {
     else { return }
     // `com 20 kg de ajuda`
     let end = ["de", "d'", "di", "of"].contains(words[help - 1].lowercased()) ? help - 1 : help
-    guard let with = words[..<end].lastIndex(where: { Self.withHelp.contains($0.lowercased()) }), with > 0,
-      !words[..<with].joined().hasDigit,
-      case let load = words[(with + 1)..<end], (1...2).contains(load.count),
+    // Without `with` the load stands where the first number does.
+    let number = words[..<end].firstIndex(where: \.hasDigit) ?? end
+    let with = words[..<end].lastIndex { Self.withHelp.contains($0.lowercased()) } ?? number
+    let start = with < number ? with + 1 : number
+    guard with > 0, !words[..<with].joined().hasDigit,
+      case let load = words[start..<end], (1...2).contains(load.count), with < number || end < help,
       let (value, unit) = Self.number(load.joined(separator: " ")), value > 0,
       document.words.loadUnit(NoteWords.key(unit)) != nil
     else { return }

@@ -43,7 +43,7 @@ extension NoteAssembly {
       && words.first.map { Self.isSize($0, words.count > 1 ? words[1] : "") } == true
       && words.dropFirst().allSatisfy { !$0.hasDigit }
     let isManner =
-      words.count > 1 && (text.hasDigit || place + 1 < lines.count && lines[place + 1].plain.hasDigit)
+      words.count > 2 && (text.hasDigit || place + 1 < lines.count && lines[place + 1].plain.hasDigit)
       && !document.words.filters.pain.mayBeIn(bracket) && !words.contains(where: { $0.hasPrefix("skip") })
       && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
       && !words.contains(where: { document.words.word($0) != nil && document.words.word($0) != .of })

@@ -35,7 +35,7 @@ extension NoteAssembly {
     let text = line.plain.lowercased()
     if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
       let next = text.dropFirst(beginning.count).split(separator: " ").first, Self.copulas.contains(next),
-      !["today", "now", "broken", "beaten", ". ", "! ", " for "].contains(where: { text.containsBytes(of: $0) })
+      !["today", "broken", "beaten", ". ", "! ", " for "].contains(where: { text.containsBytes(of: $0) })
     {
       return true
     }
@@ -70,7 +70,7 @@ extension NoteAssembly {
     }
     // `Missed Fran last Thursday, Katie got 4:31`, `legs heavy, shoes have 700 km on them`
     if text.hasPrefix("missed "), text.containsBytes(of: " last ") { return true }
-    if text.containsBytes(of: "shoes have "), !Self.hasProduct(text) { return true }
+    if let shoes = text.bytesRange(of: "shoes have "), !text[..<shoes.lowerBound].hasDigit { return true }
     // `Quote from BigTex: I hit 225x3`
     if text.hasPrefix("quote from "), text.containsBytes(of: ": i ") { return true }
     // `Flexion 3x10` is an exercise, in one language at least.

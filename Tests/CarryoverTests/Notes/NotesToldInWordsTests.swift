@@ -41,7 +41,7 @@ struct NotesToldInWordsTests {
     .init(
       name: "a unit among other fields",
       text:
-        "# Week 2\n\nAthlete: Sam | Units: kg | send back by Sunday\n\n## 2025-09-04\n\n| Exercise | Target | Actual |\n|---|---|---|\n| Squat | 3x5 | 97.5 3x5 |",
+        "# Week 2\n\nAthlete: Sam | Units: kg | Fill in the Actual column and send it back by Sunday pls, thanks a lot to you all\n\n## 2025-09-04\n\n| Exercise | Target | Actual |\n|---|---|---|\n| Squat | 3x5 | 97.5 3x5 |",
       exercises: ["2025-09-04 Squat: 97.5kg x5 ? x5, 97.5kg x5 ? x5, 97.5kg x5 ? x5"]),
     .init(
       name: "how gear was set beside a name",

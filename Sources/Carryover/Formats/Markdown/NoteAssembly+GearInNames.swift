@@ -48,13 +48,13 @@ extension NoteAssembly {
       && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
       && !words.contains(where: { document.words.word($0) != nil && document.words.word($0) != .of })
       && !document.names.look(String(text[...close])).isKnown
-    guard isPin || isSize || isManner, !isPrescribed(text[close...]) else { return }
+    guard isPin || isSize || isManner, !Self.hasOther(text[close...]) else { return }
     setAside(String(text[open.upperBound..<close]), at: place)
     lines[place].plain = "\(name)\(text[text.index(after: close)...])"
   }
 
-  /// Whether nothing but words comes behind a bracket, or sets; no clock and no date.
-  private func isPrescribed(_ text: Substring) -> Bool { text.containsBytes(of: " (") && text.hasDigit }
+  /// Whether another bracket stands behind the first, and numbers: which of the two is of the name, nobody knows.
+  private static func hasOther(_ text: Substring) -> Bool { text.containsBytes(of: " (") && text.hasDigit }
 
   /// `20mm`, `20 mm`
   private static func isSize(_ first: Substring, _ second: Substring) -> Bool {

@@ -35,21 +35,12 @@ struct NoteFilters: Sendable {
     legend = NoteBeginnings(table.words { $0.meaning.map { meanings.contains($0) } ?? false })
     let counts: Set<NoteWord> = [.sets, .reps, .kilograms, .pounds]
     counted = NoteBeginnings(table.words { $0.meaning.map { counts.contains($0) } ?? false })
-    let writtenNumbers = [
-      "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "fifteen", "twenty",
-      "thirty",
-      "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "zwölf", "trois", "quatre", "cinq", "huit",
-      "dix",
-      "douze", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "doce", "três", "quatro", "oito",
-      "dez",
-      "doze", "tre", "quattro", "cinque", "sei", "otto", "dieci", "drie", "vijf", "zes", "tien",
-    ]
     let small: Set<NoteWord> = [
       .of, .at, .for, .by, .in, .then, .and, .to, .got, .article, .on, .cue, .counter, .approximately, .setting, .speed,
       .left, .right,
     ]
     measured = NoteBeginnings(
-      table.words { $0.meaning.map { !small.contains($0) } ?? false } + ["x", "xf"] + writtenNumbers)
+      table.words { $0.number > 0 || $0.meaning.map { !small.contains($0) } ?? false } + ["x", "xf"])
     dates = NoteDateFilter(table)
   }
 }

@@ -34,6 +34,7 @@ extension NoteAssembly {
       let reading = document.reader.read(String(bare), in: NotationContext()), reading.sets.count == 1,
       document.names.look(label(reading.name)).isDistance || document.names.look(label(reading.name)).isKnown
     else { return }
+    setAside(text.prefix(phrase.count).trimmedSpaces, at: place)
     lines[place].plain = String(bare)
   }
 

@@ -2,7 +2,7 @@ import TextStreams
 
 /// Dates among the words of a line.
 extension NoteSurvey {
-  /// `p. 31  March 16, 1987`: of what a book's page says, the date.
+  /// `p. 31  March 16, 1987`, `27+3   April 15 2024`: of what a page says, or the week of something else, the date.
   static func withoutPage(_ text: String) -> String {
     guard let first = text.utf8.first, first | 32 == UInt8(ascii: "p") || first.isDigit, text.utf8.count <= 80 else {
       return text

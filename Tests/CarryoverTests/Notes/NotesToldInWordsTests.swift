@@ -85,8 +85,7 @@ struct NotesToldInWordsTests {
         "2025-09-10 units kg\nJerk dips 90x4x3   (4 reps, 3 sets)\nBack squat 95 x 5 x 3   same order, 5 reps 3 sets. last set rpe 9\nlegs w/ Tom (he did 140kg for 5 lol)\nSquat 40kg x10 warmup / 80kg x 8\nBench\n60 x 8, 80 x 5 for warm-ups\n100 x 5\nPR from last year is still 105x1, not far off now.\nOne of the juniors hit 180 x 2 on squat, crazy.\nDeadlift\n5x10 @ 100 -> only did 3x10, back pumped\nPress 5x3+ @ 62.5: 3 3 3 2 - missed the last so stage 2 next time",
       exercises: [
         "2025-09-10 Jerk dips: 90kg x4, 90kg x4, 90kg x4", "2025-09-10 Back squat: 95kg x5, 95kg x5, 95kg @9 x5",
-        "2025-09-10 Squat: 40kg warmup x10, 80kg x8",
-        "2025-09-10 Bench: 60kg warmup x8, 80kg warmup x5, 100kg x5",
+        "2025-09-10 Squat: 40kg warmup x10, 80kg x8", "2025-09-10 Bench: 60kg warmup x8, 80kg warmup x5, 100kg x5",
         "2025-09-10 Deadlift: 100kg x10, 100kg x10, 100kg x10",
         "2025-09-10 Press: 62.5kg x3 ? 62.5kg x3, 62.5kg x3 ? 62.5kg x3, 62.5kg x3 ? 62.5kg x3, 62.5kg x2 ? 62.5kg x3",
       ]),
@@ -298,6 +297,14 @@ struct NotesToldInWordsTests {
         "2025-09-25 kb press: 24kg left x5, 24kg right x5, 24kg left x5, 24kg right x4",
         "2025-09-25 kb goblet squat: 32kg x10, 32kg x10, 32kg x10", "2025-09-25 step ups: 10kg left x10, 10kg right x9",
         "2025-09-25 EZ curl: 70lb x10, 70lb x10, 70lb rir0 x10", "2025-09-25 Long run: open ? 16km",
+      ]),
+    .init(
+      name: "a back-off below what was meant",
+      text:
+        "# 2025-09-26\n\nUnits: kg\n\n| Exercise | Target | Load | Reps |\n|---|---|---|---|\n| Squat | 3x4 | 160 | 4 |\n| Squat | | 160 | 4 |\n| Squat | | 60 | 10 |\n| Curl | | 20 | 10 |",
+      exercises: [
+        "2025-09-26 Squat: 160kg x4 ? 160kg x4, open ? 160kg x4, 160kg x4 ? 160kg x4, 60kg x10",
+        "2025-09-26 Curl: 20kg x10",
       ]),
   ]
 }

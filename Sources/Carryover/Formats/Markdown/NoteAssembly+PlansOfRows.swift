@@ -6,21 +6,21 @@ extension NoteAssembly {
   /// Takes what was meant of the rows below out of a row's sets, or gives a row its part of it.
   mutating func sharePlan(_ sets: inout [LoggedSet], _ table: NoteTable, _ cells: [String]) {
     guard let place = table.column(.target) else { return }
+    // What was promised to rows above is none of this one's.
+    if index > plansOfRows.end { plansOfRows = ([], index) }
     if place >= cells.count || NoteRow.isEmpty(cells[place]) {
-      for index in sets.indices where !plansOfRows.isEmpty {
-        let target = plansOfRows.removeFirst()
-        // A back-off below is none of them.
-        let load = target?.load?.value
-        let isNear = load == nil || sets[index].load?.value == load
-        if sets[index].isCompleted, sets[index].target == nil, isNear { sets[index].target = target }
+      for index in sets.indices where !plansOfRows.targets.isEmpty && sets[index].isCompleted {
+        sets[index].target = sets[index].target ?? plansOfRows.targets.removeFirst()
       }
       return
     }
-    plansOfRows = []
+    plansOfRows = ([], index)
     guard sets.first?.isCompleted == true else { return }
-    var below = rowsBelow(table, cells, place)
+    let load = sets.last?.target?.load?.value
+    var below = rowsBelow(table, cells, place, load)
+    plansOfRows.end = index + below
     while below > 0, sets.count > 1, let last = sets.last, !last.isCompleted {
-      plansOfRows.insert(sets.removeLast().target, at: 0)
+      plansOfRows.targets.insert(sets.removeLast().target, at: 0)
       below -= 1
     }
   }
@@ -34,8 +34,9 @@ extension NoteAssembly {
     }
   }
 
-  /// How many rows come next of the same exercise in which nothing was meant, and something done.
-  private func rowsBelow(_ table: NoteTable, _ cells: [String], _ target: Int) -> Int {
+  /// How many rows come next of the same exercise in which nothing was meant, and something done with about its load: a
+  /// back-off below is none of them.
+  private func rowsBelow(_ table: NoteTable, _ cells: [String], _ target: Int, _ load: Double?) -> Int {
     guard let name = table.column(.exercise), name < cells.count else { return 0 }
     var count = 0
     for place in table.lines where place > index {
@@ -44,6 +45,11 @@ extension NoteAssembly {
         target >= row.count || NoteRow.isEmpty(row[target]),
         row.indices.contains(where: { isOfResult(table, $0) && row[$0].utf8.first?.isDigit == true })
       else { break }
+      if let load, let column = table.column(.load), column < row.count, let done = Self.number(row[column])?.number,
+        abs(done - load) > load / 5
+      {
+        break
+      }
       count += 1
     }
     return count

@@ -36,8 +36,8 @@ struct NoteAssembly: ~Copyable {
   var sessionUnit: LoadUnit?
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
-  /// What a row of a table says was meant of the rows below it.
-  var plansOfRows: [Target?] = []
+  /// What a row of a table says was meant of the rows below it, and the last of these.
+  var plansOfRows: (targets: [Target?], end: Int) = ([], 0)
   /// The lines above the rows of a table of which nothing was read yet.
   var tableHead: [Int] = []
 

@@ -112,13 +112,26 @@ extension NotationLine {
     return context
   }
 
-  /// `RDL, 30, 15/8/6`: a number at the end of the words before the sets.
+  /// `RDL, 30, 15/8/6`, `Bench 135, 8, 8, 7`: a number at the end of the words before the sets.
   func loadBehindComma(in lead: Range<Int>) -> Int? {
     let place = trimmed(lead).upperBound - 1
-    guard place > lead.lowerBound + 1, tokens[place].kind == .number, tokens[place].value >= 20,
-      tokens[place - 1].kind == .comma, tokens[place - 2].kind == .word
+    guard place > lead.lowerBound, tokens[place].kind == .number, tokens[place].value >= (isSetsBehind(place) ? 5 : 20)
+    else { return nil }
+    if place > lead.lowerBound + 1, tokens[place - 1].kind == .comma, tokens[place - 2].kind == .word { return place }
+    // `Hyper 45, 10, 10, 10` is no exercise that the words name without its number.
+    guard place + 1 < tokens.count, tokens[place + 1].kind == .comma, tokens[place - 1].kind == .word,
+      hasExerciseWord(lead.lowerBound..<place)
     else { return nil }
     return place
+  }
+
+  /// `Curls 12, 3x12`: sets and repetitions behind a number and a comma.
+  private func isSetsBehind(_ place: Int) -> Bool {
+    guard place + 4 < tokens.count, tokens[place + 1].kind == .comma, tokens[place + 3].kind == .times else {
+      return false
+    }
+    return tokens[place + 2].kind == .number && tokens[place + 4].kind == .number
+      && tokens[place].value >= 2 * tokens[place + 2].value
   }
 
   /// `Power clean 60 kg EMOM 10x1`: a load with its unit inside the words before the sets.

@@ -185,6 +185,10 @@ extension NotationParser {
 
   /// A comma inside a clause: `60 kg, 10 reps`, `3x10, 60 kg`, `5 km, 25:30`.
   private mutating func readComma(_ clause: inout NotationClause) -> Bool {
+    if isLoadBeforeSets(clause) {
+      clause.factors[0].setKind(.load)
+      return append(.adjacent, skipping: 1, to: &clause)
+    }
     if isPairBeforeList(clause) {
       clause.factors.removeFirst()
       clause.factors[0].link = .first

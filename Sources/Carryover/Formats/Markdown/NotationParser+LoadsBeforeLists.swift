@@ -16,6 +16,26 @@ extension NotationParser {
     return counts.count > 1 && Double(counts.count) != load
   }
 
+  /// `12, 3x12`: sets and repetitions behind a number, for nobody does twelve with 12 and with 3.
+  func areSets(at offset: Int, of load: NotationQuantity) -> Bool {
+    guard isNumber(offset), token(offset + 1)?.kind == .times, isNumber(offset + 2),
+      (5...30).contains(token(offset + 2)?.value ?? 0), let sets = token(offset)?.value
+    else { return false }
+    // `10, 3x8 @ 60 kg` has its load behind, `12, 3x12 @8` an effort.
+    if token(offset + 3)?.kind == .at {
+      guard (token(offset + 4)?.value ?? 99) <= 10, unitWord(at: offset + 5) == nil else { return false }
+    }
+    guard token(offset + 3)?.kind != .times, token(offset + 3)?.kind != .number, unitWord(at: offset + 3) == nil else {
+      return false
+    }
+    return (2...6).contains(sets) && (load.value ?? 0) >= 2 * sets
+  }
+
+  /// The same, where the number is a load and no repetitions of a body's exercise.
+  func isLoadBeforeSets(_ clause: NotationClause) -> Bool {
+    numberAlone(clause) != nil && token()?.kind == .comma && areSets(at: 1, of: clause.factors[0].first)
+  }
+
   /// Whether two numbers or more stand at an offset, with spaces, commas or slashes between, and nothing is multiplied.
   func isList(at offset: Int) -> Bool {
     guard isNumber(offset), token(offset)?.isDecimal == false else { return false }

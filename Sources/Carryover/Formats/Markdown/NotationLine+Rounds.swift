@@ -38,10 +38,11 @@ extension NotationLine {
     return reading
   }
 
-  /// The token behind a title such as `Strength:`.
+  /// The token behind a title such as `Strength:`, or a workout's name such as `Helen:`.
   private func endOfTitle(_ start: Int) -> Int? {
     guard let colon = tokens[start...].prefix(4).firstIndex(where: { $0.kind == .colon }), colon > start,
-      colon + 2 < tokens.count, isTitle(start..<colon)
+      colon + 2 < tokens.count,
+      isTitle(start..<colon) || NoteAssembly.isBenchmark(text(tokens[start].start..<tokens[colon - 1].end))
     else { return nil }
     return colon + 1
   }
@@ -77,24 +78,35 @@ extension NotationLine {
     return Int(exactly: tokens[place].value)
   }
 
-  /// `3 rounds of`, `3 rounds:`.
+  /// `3 rounds of`, `3 rounds:`, `3 rounds for time:`, `3 rds 400m run, 12 pull-ups`.
   private func rounds(at start: Int) -> Rounds? {
-    guard let count = count(at: start), start + 3 < tokens.count, isJoint(start + 2),
-      tokens[start + 1].word == .rounds
-        || tokens[start + 1].word == .sets && tokens[start + 2].kind == .colon && hasExerciseWord(start + 3..<start + 4)
+    guard let count = count(at: start), start + 3 < tokens.count else { return nil }
+    if tokens[start + 1].word == .sets, tokens[start + 2].kind == .colon, hasExerciseWord(start + 3..<start + 4) {
+      return Rounds(count: count, content: start + 3..<tokens.count)
+    }
+    guard tokens[start + 1].word == .rounds else { return nil }
+    var end = start + 2
+    if tokens[end].word == .for, text(of: end + 1).lowercased() == "time" { end += 2 }
+    if isJoint(end) { return end + 1 < tokens.count ? Rounds(count: count, content: end + 1..<tokens.count) : nil }
+    // Without a sign between, several numbers with names are what was done in each round.
+    guard end + 4 < tokens.count, tokens[end].kind == .number,
+      let comma = tokens[end...].firstIndex(where: { $0.kind == .comma || $0.kind == .slash }),
+      comma + 2 < tokens.count, tokens[comma + 1].kind == .number, nameBehindNumbers(at: end) != nil,
+      nameBehindNumbers(at: comma + 1) != nil
     else { return nil }
-    return Rounds(count: count, content: start + 3..<tokens.count)
+    return Rounds(count: count, content: end..<tokens.count)
   }
 
-  /// `…, 15 swings 24 kg - 8:30`: what stands before how long all of it took.
+  /// `…, 15 swings 24 kg - 8:30`, `… 15 push-ups. 8:32`: what stands before how long all of it took.
   private func withoutTotalTime(_ content: Range<Int>) -> Range<Int> {
     let end = content.upperBound
     guard content.count > 5, tokens[end - 1].kind == .number, tokens[end - 2].kind == .colon, !tokens[end - 2].isSpaced,
       tokens[end - 3].kind == .number, tokens[end - 3].isSpaced,
-      tokens[end - 4].kind == .dash || tokens[end - 4].kind == .equals, tokens[end - 4].isSpaced,
+      tokens[end - 4].kind == .period || tokens[end - 4].kind == .comma
+        || (tokens[end - 4].kind == .dash || tokens[end - 4].kind == .equals) && tokens[end - 4].isSpaced,
       tokens[end - 3].value >= 2,
       // What is held or gone has a time of its own.
-      let comma = tokens[content].lastIndex(where: { $0.kind == .comma }), comma + 2 < end - 4,
+      let comma = tokens[content.lowerBound..<end - 4].lastIndex(where: { $0.kind == .comma }), comma + 2 < end - 4,
       tokens[comma + 1].kind == .number, tokens[comma + 2].kind == .word, tokens[comma + 2].isSpaced,
       tokens[comma + 2].word != .meters
     else { return content }

@@ -30,6 +30,16 @@ extension NotationTokenizer {
     }
   }
 
+  /// `T2B`, `S2OH`: letters with `to` between them, which is a word and no number.
+  func lengthThroughTo(_ length: Int) -> Int? {
+    guard length == 1, byte(index + 1) == UInt8(ascii: "2"), byte(index) & 0x20 == byte(index + 2) & 0x20,
+      Array("cgkpst".utf8).contains(byte(index) | 0x20)
+    else { return nil }
+    var end = index + 2
+    while isLetter(byte(end)) { end += 1 }
+    return (3...4).contains(end - index) && byte(end) &- 48 >= 10 ? end - index : nil
+  }
+
   func follows(_ word: NoteWord) -> Bool {
     word == .failure || word == .amrap || word == .max || word == .bodyweight
   }

@@ -116,7 +116,7 @@ struct NotationTokenizer {
 
   // MARK: Words
 
-  private func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
+  func isLetter(_ byte: UInt8) -> Bool { (byte | 32) &- 97 < 26 }
 
   mutating func scanWord() {
     var end = index
@@ -143,6 +143,7 @@ struct NotationTokenizer {
   }
 
   private mutating func addWord(length: Int, isPlain: Bool) {
+    if let length = lengthThroughTo(length) { return append(.word, length: length) }
     if byte(index) | 32 == UInt8(ascii: "x") {
       if length == 1 { return addLoneX() }
       // `5xF`, `3xAMRAP`: the sign and the word behind it.
@@ -162,10 +163,15 @@ struct NotationTokenizer {
       }
     }
     guard isPlain else { return append(.word, length: length, word: meaning(index, index + length)) }
-    let place = words.table.place(of: bytes[index..<index + length])
+    // `21 KBS` are kettlebell swings, `2 KBs` kettlebells.
+    let isBodies = length == 3 && bytes[index + 2] == UInt8(ascii: "s") && byte(index) | 32 == UInt8(ascii: "k")
+    let word = bytes[index..<index + length]
+    let place = words.table.place(of: isBodies && byte(index + 1) | 32 == UInt8(ascii: "b") ? Self.kettlebells[...] : word)
     append(.word, length: length, word: place.flatMap { words.table[$0].meaning })
     tokens[tokens.count - 1].entry = place.map { Int32($0) } ?? NotationToken.noEntry
   }
+
+  private static let kettlebells = Array("kettlebells".utf8)
 
   private mutating func addLoneX() {
     var next = index + 1

@@ -27,7 +27,7 @@ extension NoteAssembly {
         isMarked = isMarked || end == " for time"
       }
       if Self.isScoreOfRounds(name, rest), isLastOfParagraph(place) { lines[place].isEscaped = true }
-      guard Self.benchmarks.contains(name) else { continue }
+      guard Self.isBenchmark(name) else { continue }
       rest = rest.dropFirst(name.count)
       if isQuoted, let mark = rest.first, "\"”“'".contains(mark) { rest = rest.dropFirst() }
       rest = rest.drop { $0 == " " }
@@ -98,6 +98,8 @@ extension NoteAssembly {
 
   private static let beginnings = NoteBeginnings(
     benchmarks.all.map { String($0.prefix { $0.isLetter }) } + ["cindy", "mary"])
+
+  static func isBenchmark(_ name: String) -> Bool { benchmarks.contains(name) }
 
   /// The workouts that most gyms know by these names.
   private static let benchmarks: NoteWordSet = [

@@ -218,7 +218,8 @@ struct NoteAssembly: ~Copyable {
     if line.isEscaped || isInQuotes(line) || isAside(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
       || line.number == open.scoreLine
       || NoteRounds.isScore(line.plain, words: document.words)
-      || lastExercise?.setGroups.last?.sets.last?.reps != nil && NoteRounds.isTotalTime(line.plain)
+      || lastExercise?.setGroups.last?.sets.last?.reps != nil
+        && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
       || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
       || isTale(line) || isOfRecord(line)
     {

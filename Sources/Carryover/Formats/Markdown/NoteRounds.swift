@@ -127,10 +127,11 @@ enum NoteRounds {
       && tokens[2].isMark(UInt8(ascii: "+")) && tokens[3].number != nil
   }
 
-  /// `22:15 Rx, wall balls unbroken`, `9:40 for the swings.`: how long what stands above took.
-  static func isTotalTime(_ text: String) -> Bool {
+  /// `22:15 Rx, wall balls unbroken`, `9:40 for the swings.`: how long what stands above took; below rounds, `10:45`.
+  static func isTotalTime(_ text: String, isOfRounds: Bool) -> Bool {
     guard text.utf8.prefix(3).contains(UInt8(ascii: ":")) else { return false }
     let words = text.split(separator: " ", maxSplits: 3)
+    if isOfRounds, words.count == 1, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) { return true }
     guard words.count > 1, words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) else { return false }
     let word = words[1].lowercased().prefix { $0.isLetter }
     if word == "rx" || word == "scaled" { return true }

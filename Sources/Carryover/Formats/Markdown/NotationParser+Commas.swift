@@ -128,7 +128,9 @@ extension NotationParser {
     {
       return false
     }
-    if isFirst, count == 1, kind == .plain, next.kind == .plain, isNumber(-1), areSets(at: -1, of: last) { return false }
+    if isFirst, count == 1, kind == .plain, next.kind == .plain, isNumber(-1), areSets(at: -1, of: last) {
+      return false
+    }
     // `60, 10x3`: the same where sets stand behind, for nobody does five of 60 and of 10.
     if count == 1, !movesBody, !tokens[..<place].contains(where: { $0.kind == .times }), token()?.kind == .times,
       isNumber(1), (token(1)?.value ?? 99) <= 5, token(2)?.kind != .times, next.kind == .plain, next.isSmall,

@@ -166,7 +166,8 @@ struct NotationTokenizer {
     // `21 KBS` are kettlebell swings, `2 KBs` kettlebells.
     let isBodies = length == 3 && bytes[index + 2] == UInt8(ascii: "s") && byte(index) | 32 == UInt8(ascii: "k")
     let word = bytes[index..<index + length]
-    let place = words.table.place(of: isBodies && byte(index + 1) | 32 == UInt8(ascii: "b") ? Self.kettlebells[...] : word)
+    let place = words.table.place(
+      of: isBodies && byte(index + 1) | 32 == UInt8(ascii: "b") ? Self.kettlebells[...] : word)
     append(.word, length: length, word: place.flatMap { words.table[$0].meaning })
     tokens[tokens.count - 1].entry = place.map { Int32($0) } ?? NotationToken.noEntry
   }

@@ -22,6 +22,8 @@ struct NotationConventions: Hashable, Sendable {
   var triple: TripleOrder?
   /// The order of two numbers with a slash between, where a legend or most of them say it: `30/12`.
   var slashPair: PairOrder?
+  /// Whether a legend says what three numbers with slashes between are: `60/8/3`.
+  var hasSlashTriples = false
   /// The unit of most loads.
   var loadUnit: LoadUnit?
   /// Whether runs of numbers without signs begin with the load: `80 8 8 7`.

@@ -47,6 +47,12 @@ extension NotationEvidence {
       return false
     }
     readLegend(roles, hasAt: hasAt)
+    // `weight/reps/sets` tells how three numbers are joined, and not what `3x12` is.
+    if Set(roles.prefix(3)).count == 3, tokens.count(where: { $0.kind == .slash }) > 1,
+      !tokens.contains(where: { $0.kind == .times })
+    {
+      (legend.hasSlashTriples, legend.countPair) = (true, nil)
+    }
     return legend.isExplicit
   }
 

@@ -52,6 +52,8 @@ struct NotationEvidence: Hashable, Sendable {
         place = collectProduct(tokens, at: place)
       } else {
         if beginsRun(tokens, place) { runs += 1 }
+        // What falls with a drop is the load, whatever more repetitions would say.
+        if tokens[place].word == .drop { lastPair = nil }
         collectSlash(tokens, place)
         place += 1
       }

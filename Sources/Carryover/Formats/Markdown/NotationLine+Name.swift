@@ -24,6 +24,11 @@ extension NotationLine {
     {
       lead = lead.dropFirst()
     }
+    // `Held a plank for 30 s`
+    if lead.count > 1, text(of: lead.lowerBound).lowercased() == "held" {
+      lead = lead.dropFirst()
+      if lead.count > 1, ["a", "the"].contains(text(of: lead.lowerBound)) { lead = lead.dropFirst() }
+    }
     let named = withoutVerdict(withoutManner(lead))
     if named.upperBound < lead.upperBound { addPiece(named.upperBound..<lead.upperBound) }
     lead = withoutCycle(named)

@@ -231,8 +231,9 @@ extension NotationLine {
   private func order(of clauses: [NotationClause]) -> PairOrder? {
     // `20x15, drop to 15x10, drop to 10x12`: what falls with each drop is the load.
     let firsts = clauses.compactMap { $0.factors.count == 2 ? $0.factors[0].first.value : nil }
-    if clauses.count > 2, firsts.count == clauses.count, clauses.dropFirst().allSatisfy(\.isDrop),
-      zip(firsts, firsts.dropFirst()).allSatisfy({ $0 > $1 })
+    // Before the first drop the load may stay.
+    if clauses.count > 2, firsts.count == clauses.count, clauses.last?.isDrop == true,
+      zip(clauses.dropFirst(), zip(firsts, firsts.dropFirst())).allSatisfy({ $0.isDrop ? $1.0 > $1.1 : $1.0 == $1.1 })
     {
       return .loadByReps
     }

@@ -96,6 +96,12 @@ extension NotationInterpreter {
     {
       return setReps(first) && setCount(second)
     }
+    // `70%x3x2` as `50 kg x3x2`
+    if clause.factors.first?.kind == .percent, first.link == .times, second.link == .times, !first.isList,
+      !second.isList
+    {
+      return setReps(first) && setCount(second)
+    }
     if let (sets, reps) = countsAroundLoad(first, second) { return setCount(sets) && setReps(reps) }
     if first.isList, second.isList { return false }
     if second.isList { return setCount(first) && setReps(second) }

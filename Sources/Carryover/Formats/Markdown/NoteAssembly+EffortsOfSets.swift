@@ -23,6 +23,50 @@ extension NoteAssembly {
     return "\(text.prefix(bare.count)) RPE \(efforts.joined(separator: ", "))"
   }
 
+  /// `4x5 at 100, they were all about RPE 7`, `100x5, rpe was 8`, `100x5 felt like a 9 rpe`: the effort in the words of
+  /// the notation, and what was said.
+  static func withPlainEffort(_ text: String) -> (text: String, remark: String)? {
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count, let word = lower.lastBytesRange(of: "rpe") else { return nil }
+    var before = lower[..<word.lowerBound].split(separator: " ", omittingEmptySubsequences: false)
+    guard before.last?.isEmpty == true else { return nil }
+    before.removeLast()
+    var behind = lower[word.upperBound...].drop { $0 == " " }
+    var value: Substring
+    if let number = before.last, isEffort(number) {
+      // `felt like a 9 rpe`
+      value = number
+      before.removeLast()
+    } else {
+      for verb in ["was ", "of ", "felt like "] where behind.hasPrefix(verb) { behind = behind.dropFirst(verb.count) }
+      value = behind.prefix { $0.isNumber || $0 == "." }
+      if value.hasSuffix(".") { value = value.dropLast() }
+      behind = behind[value.endIndex...]
+      guard isEffort(value) else { return nil }
+    }
+    if behind.hasPrefix("ish") { behind = behind.dropFirst(3) }
+    guard behind.drop(while: { " .!".contains($0) }).isEmpty else { return nil }
+    let said = before.reversed().prefix { wordsOfEfforts.contains($0) }.count
+    let head = String(before.dropLast(said).joined(separator: " ").reversed().drop { "←< ".contains($0) }.reversed())
+    let isVerb = lower[word.upperBound...].hasPrefix(" was") || lower[word.upperBound...].hasPrefix(" of")
+    guard said > 1 || isVerb || value.startIndex < word.lowerBound && said > 0, head.hasDigit,
+      head.utf8.last.map({ $0.isDigit || ",.-–(".utf8.contains($0) || $0.isLetter }) == true
+    else { return nil }
+    let isOfAll = before.suffix(said).contains("all")
+    let remark = String(text.suffix(text.count - head.count)).trimmedOpening
+    return (String(text.prefix(head.count).trimmedEnd) + (isOfAll ? ", all RPE \(value)" : ", RPE \(value)"), remark)
+  }
+
+  private static func isEffort(_ text: Substring) -> Bool {
+    Double(text).map { (5...10).contains($0) && ($0 * 2).rounded() == $0 * 2 } == true
+  }
+
+  private static let wordsOfEfforts: Set<Substring> = [
+    "they", "were", "all", "of", "them", "these", "about", "around", "roughly", "sets", "each", "it", "was", "felt",
+    "like",
+    "a", "an", "maybe", "probably", "easy", "hard", "solid", "tough", "good",
+  ]
+
   private static let numbersOfSets: [Substring: Int] = ["one": 1, "set": 1, "two": 2, "three": 3, "four": 4]
 }
 

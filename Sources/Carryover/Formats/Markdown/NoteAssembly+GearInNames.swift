@@ -48,7 +48,10 @@ extension NoteAssembly {
       && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
       && !words.contains(where: { document.words.word($0) != nil && document.words.word($0) != .of })
       && !document.names.look(String(text[...close])).isKnown
-    guard isPin || isSize || isManner, !Self.hasOther(text[close...]) else { return }
+    // `Bench (T1)`: the tier of a programme.
+    let isTier =
+      bracket.hasPrefix("t") && (2...3).contains(bracket.utf8.count) && "1234".contains(bracket.dropFirst().prefix(1))
+    guard isTier || (isPin || isSize || isManner) && !Self.hasOther(text[close...]) else { return }
     setAside(String(text[open.upperBound..<close]), at: place)
     lines[place].plain = "\(name)\(text[text.index(after: close)...])"
   }

@@ -10,7 +10,10 @@ extension NoteAssembly {
   mutating func spellLastEfforts(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.efforts.mayBeIn(lines[place].plain) {
       lines[place].plain = Self.withCommas(Self.withEffortsOfParts(lines[place].plain))
-      guard let told = Self.lastEffort(lines[place].plain) ?? Self.repsLeft(lines[place].plain) else { continue }
+      guard
+        let told = Self.lastEffort(lines[place].plain) ?? Self.repsLeft(lines[place].plain)
+          ?? Self.withPlainEffort(lines[place].plain)
+      else { continue }
       setAside(told.remark, at: place)
       lines[place].plain = told.text
     }
@@ -274,5 +277,5 @@ extension NoteAssembly {
 
 extension String {
   /// The text without the marks and spaces before it.
-  fileprivate var trimmedOpening: String { String(drop { " .,;-–—".contains($0) }) }
+  var trimmedOpening: String { String(drop { " .,;-–—".contains($0) }) }
 }

@@ -28,7 +28,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     var words = text.split(separator: " ")
     guard words.count > 4, let count = Self.takeRounds(&words), (2...10).contains(count),
-      case let bare = words.map({ $0.filter { $0 != "," } }),
+      case let bare = Self.withSecondsJoined(words.map { $0.filter { $0 != "," } }),
       let left = bare.firstIndex(where: { $0 == "L" || $0.lowercased() == "left" }),
       let right = bare.firstIndex(where: { $0 == "R" || $0.lowercased() == "right" }), left < right,
       bare.count(where: { ["l", "r", "left", "right"].contains($0.lowercased()) }) == 2
@@ -102,9 +102,24 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<left.lowerBound].trimmedSpaces) left \(first.trimmedSpaces), right \(behind)"
   }
 
+  /// `40 sec` as one word.
+  private static func withSecondsJoined(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if ["s", "sec", "secs", "seconds"].contains(word.lowercased()), let number = joined.last, Int(number) != nil {
+        joined[joined.count - 1] = "\(number)s"
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
   /// Takes `x 2`, `2 rounds`, `twice` from the end of a line.
   private static func takeRounds(_ words: inout [Substring]) -> Int? {
-    guard let last = words.last else { return nil }
+    // `twice through.`
+    while let last = words.last, last.lowercased().filter({ $0.isLetter }) == "through" { words.removeLast() }
+    guard let last = words.last?.prefix(while: { $0 != "." }) else { return nil }
     if last.lowercased() == "twice" {
       words.removeLast()
       return 2

@@ -23,6 +23,42 @@ extension NoteAssembly {
     }
   }
 
+  /// `60/5/1 100/5/3`, `125/5/1h` below `weight/reps/sets`: a legend says what three numbers with slashes are.
+  mutating func spellTriplesOfLegend(_ places: [Int]) {
+    guard document.conventions.hasSlashTriples else { return }
+    for index in places {
+      let words = lines[index].plain.split(separator: " ", omittingEmptySubsequences: false)
+      var spelled: [String] = []
+      var follows = false
+      for word in words {
+        guard let (text, mark) = Self.triple(word) else {
+          spelled.append(String(word))
+          follows = false
+          continue
+        }
+        // A sign stands between two of them.
+        if follows, spelled.last?.utf8.last?.isDigit == true { spelled[spelled.count - 1] += "," }
+        spelled.append(text)
+        follows = true
+        if !mark.isEmpty { setAside(String(word), at: index) }
+      }
+      lines[index].plain = spelled.joined(separator: " ")
+    }
+  }
+
+  /// Of `+5/8/2`, `125/5/1h,` three factors, and the letter behind them.
+  private static func triple(_ word: Substring) -> (text: String, mark: Substring)? {
+    let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count == 3, Double(numbers[0]) != nil, Double(numbers[1]) != nil else { return nil }
+    let last = numbers[2].prefix { $0.isNumber }
+    let mark = numbers[2][last.endIndex...].prefix { $0.isLetter }
+    let behind = numbers[2][mark.endIndex...]
+    guard Double(last) != nil, mark.utf8.count <= 1, behind.isEmpty || behind == "," || behind == ";" else {
+      return nil
+    }
+    return ("\(numbers[0]) x \(numbers[1]) x \(last)\(behind)", mark)
+  }
+
   /// Of `95 8`, `bar 10`, `35s 8 (each leg)` a load and its repetitions.
   private static func pair(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 2)

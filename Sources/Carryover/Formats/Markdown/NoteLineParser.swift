@@ -235,7 +235,9 @@ struct NoteLineParser: Sendable {
     if count == 0, scanner.column == 0, !scanner.endsWith(UInt8(ascii: "*")) {
       // A heading of Org mode, whose first level looks like an item.
       let stars = scanner.run(of: UInt8(ascii: "*"))
-      if stars > 1, scanner.beginsTitle(at: stars + 1) { (count, isOutline) = (stars, true) }
+      if stars > 1 && scanner.beginsTitle(at: stars + 1) || stars == 1 && Self.endsInStamp(scanner.rest) {
+        (count, isOutline) = (stars, true)
+      }
     }
     guard (1...6).contains(count), scanner.isSpace(at: count) else { return false }
     line.kind = .heading(count)

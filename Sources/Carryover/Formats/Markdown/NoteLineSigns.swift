@@ -120,6 +120,10 @@ extension NoteAssembly {
       $0.dropMissesAmongSets($1)
       $0.spellCountsInWords($1)
     }
+    spell([.firstLetter, .digit]) {
+      $0.spellFewerResults($1)
+      $0.spellBehindSets($1)
+    }
     spell(.digit) {
       $0.dropComments($1)
       $0.spellWording($1)
@@ -216,7 +220,10 @@ extension NoteAssembly {
     }
     spell([.firstDigit, .lastDigit, .colon, .comma]) { $0.spellShortTimes($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
-    spell([.slash, .digit]) { $0.spellLoadsBetweenSlashes($1) }
+    spell([.slash, .digit]) {
+      $0.spellTriplesOfLegend($1)
+      $0.spellLoadsBetweenSlashes($1)
+    }
     spell([.bar, .firstLetter, .digit]) { $0.spellBars($1) }
     spell([.firstDigit, .lastLetter]) { $0.spellBarAlone($1) }
     spell([.firstLetter, .lastLetter, .digit]) { $0.spellMarkedRuns($1) }

@@ -41,7 +41,10 @@ final class NoteNames {
       || Self.isRunTogether(name)
     look.wordCount = parts.count
     if !parts.isEmpty {
-      look.share = Double(parts.count { Self.vocabulary.contains($0) }) / Double(parts.count)
+      let known = parts.count { part in
+        Self.vocabulary.contains(part) || words.isExerciseWord(String(decoding: part, as: UTF8.self))
+      }
+      look.share = Double(known) / Double(parts.count)
     }
     look.isLift = !look.isKnown && look.share == 1 && !isWarmup && isMovement(name)
     look.isKnown = look.isKnown || look.isLift

@@ -1,0 +1,87 @@
+import TextStreams
+import TrainingModel
+
+/// What stands behind the sets of a line and holds for all of them.
+extension NoteAssembly {
+  /// `22.5kg 10 10 9 tempo 4020`, `145: x4 @8, x4 @9`, `90s per hand`.
+  mutating func spellBehindSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 {
+      let text = lines[place].plain
+      let spelled = Self.withTempoApart(Self.withoutColonBeforeTimes(text))
+      lines[place].plain = Self.withLoadOfHands(spelled, unit: loadUnit)
+      spellRoundsOfSuperset(place)
+    }
+  }
+
+  /// `10 10 9 tempo 4020`: a comma before how fast.
+  private static func withTempoApart(_ text: String) -> String {
+    guard let word = text.bytesRange(of: " tempo "), case let sets = text[..<word.lowerBound].trimmedEnd,
+      sets.utf8.last?.isDigit == true,
+      case let speed = text[word.upperBound...].prefix(while: { $0.isNumber || $0 == "X" || $0 == "x" }),
+      (3...4).contains(speed.utf8.count)
+    else { return text }
+    return "\(sets),\(text[word.lowerBound...])"
+  }
+
+  /// `145: x4 @8`: the load, and how often.
+  private static func withoutColonBeforeTimes(_ text: String) -> String {
+    guard let sign = text.bytesRange(of: ": x"), text[sign.upperBound...].utf8.first?.isDigit == true,
+      case let load = text[..<sign.lowerBound].split(separator: " ").last ?? "",
+      case let number = load.prefix(while: { $0.isNumber || $0 == "." }), Double(number).map({ $0 > 12 }) == true,
+      ["", "kg", "lb", "lbs", "#"].contains(load[number.endIndex...])
+    else { return text }
+    return "\(text[..<sign.lowerBound]) x\(text[sign.upperBound...])"
+  }
+
+  /// `90s per hand`: a load, and no time.
+  private static func withLoadOfHands(_ text: String, unit: LoadUnit?) -> String {
+    for words in ["s per hand", "s each hand", "s a hand", "s/hand"] {
+      guard let range = text.bytesRange(of: words), text[..<range.lowerBound].utf8.last?.isDigit == true else {
+        continue
+      }
+      let name = unit == .pound ? " lb" : unit == .kilogram ? " kg" : ""
+      return "\(text[..<range.lowerBound])\(name) per hand\(text[range.upperBound...])"
+    }
+    return text
+  }
+
+  /// `SS lateral raise 20x15 / pushdown 50x15, 3 rounds`, `A1 curl 20x10, A2 dips 10, 3 rounds`: each of them, as often.
+  private mutating func spellRoundsOfSuperset(_ place: Int) {
+    let text = lines[place].plain
+    var words = text.split(separator: " ")
+    guard words.count > 5, let noun = words.last?.lowercased().filter({ $0.isLetter }) else { return }
+    var count: Int?
+    let isCounted = noun == "rounds" || noun == "sets" || noun == "rds"
+    if isCounted { count = Int(words[words.count - 2]) }
+    if noun == "x", let last = words.last, last.utf8.count == 2 { count = Int(last.filter(\.isNumber)) }
+    guard let count, (2...10).contains(count) else { return }
+    words.removeLast(isCounted ? 2 : 1)
+    var isSuperset = false
+    if ["ss", "ss:", "superset", "superset:", "supersets", "supersets:"].contains(words[0].lowercased()) {
+      words.removeFirst()
+      isSuperset = true
+    } else if Self.isRank(words[0], of: nil) {
+      let letter = words[0].first
+      words = words.dropFirst().map { Self.isRank($0, of: letter) ? "/" : $0 }
+      isSuperset = words.contains("/")
+    }
+    guard isSuperset || noun != "sets" && isCounted else { return }
+    let parts = words.joined(separator: " ").replacing(" + ", with: " / ").split(separator: "/")
+      .map { String($0.trimmedEnd.trimmedSpaces) }
+    guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isLetter == true }) else { return }
+    for part in parts {
+      // Sets that are counted already are no parts of rounds.
+      guard let reading = document.reader.read(part, in: NotationContext()), reading.sets.count == 1,
+        document.names.look(label(reading.name)).isLikely
+      else { return }
+    }
+    lines[place].plain = "\(count) rounds: \(parts.joined(separator: " / "))"
+  }
+
+  /// `A1`, `A2:`: the place of an exercise in a superset.
+  private static func isRank(_ word: Substring, of letter: Character?) -> Bool {
+    let mark = word.filter { $0.isLetter || $0.isNumber }
+    guard mark.utf8.count == 2, let first = mark.first, mark.last?.isNumber == true else { return false }
+    return letter.map { $0 == first } ?? ("A"..."F").contains(first)
+  }
+}

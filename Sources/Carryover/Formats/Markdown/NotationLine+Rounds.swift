@@ -12,7 +12,7 @@ extension NotationLine {
     let behind = endOfTitle(start)
     guard
       let rounds = rounds(at: start) ?? rounds(onTheMinuteAt: start) ?? rounds(ofMostAt: start)
-        ?? roundsOfTitle(at: start) ?? rounds(ofSupersetAt: start)
+        ?? roundsOfTitle(at: start) ?? rounds(ofCircuitAt: start) ?? rounds(ofSupersetAt: start)
         ?? behind.flatMap({ rounds(at: $0) ?? rounds(onTheMinuteAt: $0) })
     else { return nil }
     var context = withoutExercise
@@ -54,6 +54,15 @@ extension NotationLine {
       tokens[open + 4].kind == .colon, isTitle(start..<open)
     else { return nil }
     return Rounds(count: count, content: open + 5..<tokens.count)
+  }
+
+  /// `Core circuit x3: 15 sit-ups, 30 s plank`
+  private func rounds(ofCircuitAt start: Int) -> Rounds? {
+    guard let sign = tokens[start...].prefix(4).firstIndex(where: { $0.kind == .times }), sign > start,
+      sign + 4 < tokens.count, let count = count(at: sign + 1), tokens[sign + 2].kind == .colon,
+      NoteRounds.circuits.contains(text(of: sign - 1)) || isTitle(start..<sign)
+    else { return nil }
+    return Rounds(count: count, content: sign + 3..<tokens.count)
   }
 
   /// `Superset x3: curl 35x10 / dips 35x10`

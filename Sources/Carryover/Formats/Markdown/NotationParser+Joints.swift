@@ -126,16 +126,6 @@ extension NotationParser {
     return max(a, b) >= 200 && max(a, b).truncatingRemainder(dividingBy: 100) == 0 && min(a, b) <= 20
   }
 
-  /// Whether a count stands behind the sign here, and no load.
-  private var isCountBehindArrow: Bool {
-    var ahead = self
-    ahead.place += 1
-    guard let next = ahead.quantity() else { return false }
-    return (next.kind == .plain || next.kind == .reps) && next.isSmall && !ahead.isProductSign
-  }
-
-  private var isProductSign: Bool { token()?.kind == .times || token()?.kind == .at }
-
   /// `1 set of 12 reps @ 20 lb / 1 set of 10 reps @ 25 lb`: a noun behind the sign that the clause has already.
   private func repeatsNoun(_ clause: NotationClause) -> Bool {
     var ahead = self

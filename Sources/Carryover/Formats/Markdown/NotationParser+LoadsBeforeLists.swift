@@ -69,4 +69,14 @@ extension NotationParser {
     guard let sign = token(offset + 1)?.kind else { return false }
     return sign == .times || sign == .at || sign == .dash
   }
+
+  /// Whether a count stands behind the sign here, and no load.
+  var isCountBehindArrow: Bool {
+    var ahead = self
+    ahead.place += 1
+    guard let next = ahead.quantity() else { return false }
+    return (next.kind == .plain || next.kind == .reps) && next.isSmall && !ahead.isProductSign
+  }
+
+  var isProductSign: Bool { token()?.kind == .times || token()?.kind == .at }
 }

@@ -8,8 +8,8 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
       let spelled = Self.withTempoApart(Self.withoutColonBeforeTimes(text))
-      lines[place].plain = Self.withLoadOfHands(spelled, unit: loadUnit)
-      spellRoundsOfSuperset(place)
+      lines[place].plain = Self.withLoadOfHands(Self.withDashedLoads(spelled), unit: loadUnit)
+      spellRoundsAtEnd(place)
     }
   }
 
@@ -33,6 +33,26 @@ extension NoteAssembly {
     return "\(text[..<sign.lowerBound]) x\(text[sign.upperBound...])"
   }
 
+  /// `12.5kg - 12, 12 and 15kg - 6`: each load, and behind a dash its repetitions.
+  private static func withDashedLoads(_ text: String) -> String {
+    guard !text.hasByte(UInt8(ascii: "@")), case let parts = text.split(separator: " "),
+      case let dashes = parts.indices.dropFirst().dropLast().filter({ isDashedLoad(parts, $0) }), dashes.count > 1,
+      dashes.count == parts.count(where: { isTypedLoad($0) }),
+      !parts.contains(where: { $0.hasByte(UInt8(ascii: "x")) && $0.hasDigit })
+    else { return text }
+    var words = parts.map(String.init)
+    for place in dashes {
+      words[place] = "x"
+      if place > 2, words[place - 2] == "and" { words[place - 2] = "," }
+    }
+    return words.joined(separator: " ").replacing(" , ", with: ", ")
+  }
+
+  private static func isDashedLoad(_ parts: [Substring], _ place: Int) -> Bool {
+    (parts[place] == "-" || parts[place] == "–") && isTypedLoad(parts[place - 1])
+      && parts[place + 1].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+  }
+
   /// `90s per hand`: a load, and no time.
   private static func withLoadOfHands(_ text: String, unit: LoadUnit?) -> String {
     for words in ["s per hand", "s each hand", "s a hand", "s/hand"] {
@@ -46,7 +66,7 @@ extension NoteAssembly {
   }
 
   /// `SS lateral raise 20x15 / pushdown 50x15, 3 rounds`, `A1 curl 20x10, A2 dips 10, 3 rounds`: each of them, as often.
-  private mutating func spellRoundsOfSuperset(_ place: Int) {
+  private mutating func spellRoundsAtEnd(_ place: Int) {
     let text = lines[place].plain
     var words = text.split(separator: " ")
     guard words.count > 5, let noun = words.last?.lowercased().filter({ $0.isLetter }) else { return }

@@ -85,7 +85,11 @@ extension NoteAssembly {
     while start < text.endIndex {
       let sentence = text[start...]
       if let length = comingLength(sentence) {
-        let behind = sentence.dropFirst(length).drop { " ,:–—-→".contains($0) }
+        var behind = sentence.dropFirst(length).drop { " ,:–—-→".contains($0) }
+        // `next time try leg press 50kg 3x10`
+        if behind.lowercased().hasPrefix("try "), behind.dropFirst(4).utf8.first?.isLetter == true {
+          behind = behind.dropFirst(4)
+        }
         return behind.isEmpty ? nil : (text[..<start].trimmedSpaces, String(behind))
       }
       guard let end = [". ", "! ", "; ", ", "].compactMap({ sentence.bytesRange(of: $0)?.upperBound }).min() else {

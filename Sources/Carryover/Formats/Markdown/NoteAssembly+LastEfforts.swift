@@ -15,7 +15,8 @@ extension NoteAssembly {
           ?? Self.withPlainEffort(lines[place].plain)
       else { continue }
       setAside(told.remark, at: place)
-      lines[place].plain = told.text
+      // `300x6+, had 1 left`: so many were done.
+      lines[place].plain = told.text.replacing("+ (last set RIR", with: " (last set RIR")
     }
   }
 

@@ -100,44 +100,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `Bench 5x3+ @ 62.5: 3 3 3 2 - missed the last, so stage 2`: fewer sets than were meant, and a remark behind.
-  mutating func spellFewerCounts(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 160 {
-      let text = lines[place].plain
-      guard let sign = text.bytesRange(of: " @ "), case let behind = text[sign.upperBound...],
-        let colon = behind.bytesRange(of: ": "), Self.number(String(behind[..<colon.lowerBound]))?.number ?? 0 > 0,
-        let (sets, reps, name) = Self.scheme(atEndOf: text[..<sign.lowerBound]),
-        case let told = behind[colon.upperBound...],
-        case let list = told.prefix(while: { $0.isNumber || " ,/".contains($0) }),
-        case let counts = list.split(whereSeparator: { " ,/".contains($0) }), counts.count > 1, counts.count < sets,
-        counts.allSatisfy({ $0.utf8.count <= 2 && Int($0) ?? 99 <= 2 * reps }),
-        case let remark = told[list.endIndex...],
-        remark.isEmpty || ["- ", "– ", "— ", "("].contains(where: { remark.hasPrefix($0) }) && !Self.holdsMore(remark)
-      else { continue }
-      let scheme = text[name.endIndex..<sign.lowerBound].trimmedSpaces
-      if !remark.isEmpty { setAside(String(remark), at: place) }
-      lines[place].plain =
-        "\(name) \(scheme.hasSuffix("+") ? String(scheme.dropLast()) : scheme) @ \(behind[..<colon.lowerBound]): "
-        + counts.joined(separator: ", ")
-    }
-  }
-
-  /// Whether a remark says an effort, a load or other sets.
-  private static func holdsMore(_ remark: Substring) -> Bool {
-    let words = remark.lowercased().split { !$0.isLetter }
-    return remark.hasByte(UInt8(ascii: "@")) || hasProduct(String(remark)) || remark.split { !$0.isNumber }.count > 1
-      || words.contains { ["rpe", "rir", "kg", "lb", "lbs", "reps", "left"].contains($0) }
-  }
-
-  /// Of `Bench 5x3+` how many sets and repetitions were meant, and the name.
-  private static func scheme(atEndOf text: Substring) -> (sets: Int, reps: Int, name: Substring)? {
-    guard let space = text.lastIndex(of: " "), case let factors = text[space...].dropFirst().split(separator: "x"),
-      factors.count == 2, let sets = Int(factors[0]), (2...10).contains(sets),
-      let reps = Int(factors[1].hasSuffix("+") ? factors[1].dropLast() : factors[1])
-    else { return nil }
-    return (sets, reps, text[..<space])
-  }
-
   /// `90x4x3 (4 reps, 3 sets)`, `95 x 5 x 3 same order, 5 reps 3 sets`: the numbers of a product once more.
   private mutating func dropRestated(_ place: Int) {
     let text = lines[place].plain

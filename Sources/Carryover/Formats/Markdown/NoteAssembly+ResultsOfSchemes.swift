@@ -13,11 +13,12 @@ extension NoteAssembly {
         counts.allSatisfy({ (0...scheme.reps + 12).contains($0) })
       else { continue }
       let isArrow = text[sign].first != ":"
-      guard counts.count < scheme.sets && (isArrow || scheme.isOpen) || !rest.isEmpty && isArrow else { continue }
-      // What is said behind them may hold further sets.
-      guard !rest.hasDigit, rest.isEmpty || rest.first?.isLetter == true || ",(–-.".contains(rest.first ?? " ") else {
+      guard counts.count < scheme.sets && (isArrow || scheme.isOpen || !rest.isEmpty) || !rest.isEmpty && isArrow else {
         continue
       }
+      guard
+        rest.isEmpty || !Self.holdsMore(rest) && (rest.first?.isLetter == true || ",(–—-.".contains(rest.first ?? " "))
+      else { continue }
       let told = rest.drop { ",–-. ".contains($0) }.trimmedSpaces
       if !told.isEmpty { setAside(told, at: place) }
       let fewer = "\(counts.count)\(text[scheme.place].drop(while: \.isNumber))"
@@ -27,6 +28,13 @@ extension NoteAssembly {
         counts.map(String.init).joined(separator: " ")[...],
       ].joined()
     }
+  }
+
+  /// Whether a remark says an effort, a load or other sets.
+  private static func holdsMore(_ remark: Substring) -> Bool {
+    let words = remark.lowercased().split { !$0.isLetter }
+    return remark.hasByte(UInt8(ascii: "@")) || hasProduct(String(remark)) || remark.split { !$0.isNumber }.count > 1
+      || words.contains { ["rpe", "rir", "kg", "lb", "lbs", "reps", "left"].contains($0) }
   }
 
   /// The sets and repetitions that a text ends with, before a load at most: `5x3+`, `5x3 @ 75 kg`.

@@ -28,7 +28,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     var words = text.split(separator: " ")
     guard words.count > 4, let count = Self.takeRounds(&words), (2...10).contains(count),
-      case let bare = Self.withSecondsJoined(words.map { $0.filter { $0 != "," } }),
+      case let bare = Self.withSecondsJoined(Self.withSidesApart(words.map { $0.filter { $0 != "," } })),
       let left = bare.firstIndex(where: { $0 == "L" || $0.lowercased() == "left" }),
       let right = bare.firstIndex(where: { $0 == "R" || $0.lowercased() == "right" }), left < right,
       bare.count(where: { ["l", "r", "left", "right"].contains($0.lowercased()) }) == 2
@@ -100,6 +100,14 @@ extension NoteAssembly {
       }
     }
     lines[place].plain = "\(text[..<left.lowerBound].trimmedSpaces) left \(first.trimmedSpaces), right \(behind)"
+  }
+
+  /// `1L 1R` as four words.
+  private static func withSidesApart(_ words: [String]) -> [String] {
+    words.flatMap { word in
+      (2...3).contains(word.utf8.count) && (word.hasSuffix("L") || word.hasSuffix("R")) && Int(word.dropLast()) != nil
+        ? [String(word.dropLast()), String(word.suffix(1))] : [word]
+    }
   }
 
   /// `40 sec` as one word.

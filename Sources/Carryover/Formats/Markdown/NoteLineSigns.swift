@@ -120,8 +120,10 @@ extension NoteAssembly {
       $0.dropMissesAmongSets($1)
       $0.spellCountsInWords($1)
     }
+    spell([.firstDigit, .plus]) { $0.spellAsides($1) }
     spell([.firstLetter, .digit]) {
       $0.spellFewerResults($1)
+      $0.spellAsides($1)
       $0.spellBehindSets($1)
     }
     spell(.digit) {
@@ -136,7 +138,6 @@ extension NoteAssembly {
       $0.dropSaidBeside($1)
     }
     spell([.firstLetter, .digit, .smallM]) { $0.spellWaysAbove($1) }
-    spell([.firstLetter, .digit, .smallX, .colon]) { $0.spellFewerCounts($1) }
     spell([.firstLetter, .bracket]) { $0.dropGearBehindNames($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.dropGearBehindNames($1) }
     spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }

@@ -1,0 +1,123 @@
+import TextStreams
+import TrainingModel
+
+/// Words in a line of sets that are no part of the notation, and what they say of the sets.
+extension NoteAssembly {
+  private static let asideWords = NoteBeginnings([
+    "same", "as", "like", "total", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
+    "pr", "new",
+  ])
+
+  /// `face pulls same as always 15 20 20`, `Set 3: same`, `300x6+ PR`, `50 total in 4 sets: 15 15 10 10`.
+  mutating func spellAsides(_ places: [Int]) {
+    for place in places
+    where lines[place].plain.utf8.count <= 160 && Self.asideWords.mayBeIn(lines[place].plain) && !lines[place].isHeading
+    {
+      dropHabit(place)
+      spellSameOfSet(place)
+      dropTotal(place)
+      dropRangeOfMotion(place)
+      dropFinisher(place)
+      spellOneMore(place)
+      spellDoneCount(place)
+    }
+  }
+
+  /// `face pulls same as always 15 20 20`
+  private mutating func dropHabit(_ place: Int) {
+    for words in ["same as always", "same as usual", "as always", "as usual", "like always", "like usual"] {
+      let text = lines[place].plain
+      guard let range = text.bytesRange(of: " \(words) "), text[range.upperBound...].utf8.first?.isDigit == true,
+        case let name = text[..<range.lowerBound], !name.hasDigit, document.names.look(String(name)).isLikely
+      else { continue }
+      setAside(words, at: place)
+      lines[place].plain = "\(name) \(text[range.upperBound...])"
+      return
+    }
+  }
+
+  /// `Set 3: same`, `Then 3 rounds: 10 burpees`
+  private mutating func spellSameOfSet(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.lowercased().split(separator: " ")
+    if words.count == 3, words[0] == "set", Int(words[1].filter { $0 != ":" && $0 != "." }) != nil,
+      ["same", "ditto"].contains(words[2])
+    {
+      lines[place].plain = String(words[2])
+    } else if words.count > 4, words[0] == "then", Int(words[1]) != nil, words[2].hasSuffix(":"),
+      document.words.word(words[2].dropLast()) == .rounds
+    {
+      lines[place].plain = String(text.dropFirst(5))
+    }
+  }
+
+  /// `leg raises 50 total in 4 sets: 15 15 10 10`: what the counts add up to.
+  private mutating func dropTotal(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: " total"),
+      let sign = text[word.upperBound...].firstIndex(where: { ":,-–(".contains($0) }),
+      case let number = text[..<word.lowerBound].split(separator: " ").last ?? "", let total = Int(number),
+      case let between = text[word.upperBound..<sign].split(separator: " "),
+      between.isEmpty || between.first == "in" && between.count == 3,
+      case let counts = text[sign...].split(whereSeparator: { !$0.isNumber }).compactMap({ Int($0) }), counts.count > 1,
+      text[sign...].allSatisfy({ $0.isNumber || ":,-–() +/".contains($0) }), counts.reduce(0, +) == total
+    else { return }
+    let name = text[..<number.startIndex].trimmedEnd
+    guard !name.isEmpty, !name.hasDigit else { return }
+    setAside(String(text[number.startIndex..<sign]).trimmedSpaces, at: place)
+    lines[place].plain = "\(name): \(counts.map(String.init).joined(separator: ", "))"
+  }
+
+  /// `leg ext (90-45 only) R 10kg x 15`: how far a joint moves.
+  private mutating func dropRangeOfMotion(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      !text[..<open.lowerBound].hasDigit,
+      case let words = text[open.upperBound..<close].lowercased().split(separator: " "), words.count > 1,
+      case let ends = words[0].split(whereSeparator: { "-–".contains($0) }).compactMap({ Int($0.filter(\.isNumber)) }),
+      ends.count == 2,
+      words.dropFirst().allSatisfy({ ["only", "deg", "degrees", "degree", "rom", "range"].contains($0) })
+    else { return }
+    setAside(String(text[open.upperBound..<close]), at: place)
+    lines[place].plain = "\(text[..<open.lowerBound])\(text[text.index(after: close)...])"
+  }
+
+  /// `finisher pushups 20 15 11`: what the part of the session is called, before a name that is known.
+  private mutating func dropFinisher(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("finisher "), case let rest = text.dropFirst(9),
+      let number = rest.firstIndex(where: \.isNumber),
+      document.names.look(label(String(rest[..<number].trimmedEnd))).isKnown
+    else { return }
+    setAside(String(text.prefix(8)), at: place)
+    lines[place].plain = String(rest)
+  }
+
+  /// `two sets of 12 at 40 lbs, one of 10.`: one set more, with the same.
+  private mutating func spellOneMore(_ place: Int) {
+    let text = lines[place].plain
+    for words in [", one of ", ", then one of ", " and one of ", ", another of "] {
+      guard let range = text.bytesRange(of: words),
+        case let behind = text[range.upperBound...].filter({ $0 != "." && $0 != "!" }), let reps = Int(behind),
+        (1...50).contains(reps),
+        let sign = [" at ", " @ ", " with "].lazy.compactMap({ text[..<range.lowerBound].lastBytesRange(of: $0) })
+          .first,
+        case let load = text[sign.upperBound..<range.lowerBound], load.utf8.first?.isDigit == true,
+        load.split(separator: " ").count <= 2
+      else { continue }
+      lines[place].plain = "\(text[..<range.lowerBound]), 1x\(reps) @ \(load)"
+      return
+    }
+  }
+
+  /// `300x6+ PR`: as many were done.
+  private mutating func spellDoneCount(_ place: Int) {
+    let text = lines[place].plain
+    guard let plus = text.bytesRange(of: "+ "), text[..<plus.lowerBound].utf8.last?.isDigit == true,
+      case let words = text[plus.upperBound...].lowercased().split(whereSeparator: { " ,!.".contains($0) }),
+      words.first == "pr" || words.first == "new" && words.dropFirst().first == "pr"
+    else { return }
+    setAside("\(text[..<plus.lowerBound].split { "x× ".contains($0) }.last ?? "")+", at: place)
+    lines[place].plain = "\(text[..<plus.lowerBound]) \(text[plus.upperBound...])"
+  }
+}

@@ -4,7 +4,7 @@ import TrainingModel
 /// Words in a line of sets that are no part of the notation, and what they say of the sets.
 extension NoteAssembly {
   private static let asideWords = NoteBeginnings([
-    "same", "as", "like", "total", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
+    "same", "as", "like", "top", "total", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
     "pr", "new",
   ])
 
@@ -36,7 +36,7 @@ extension NoteAssembly {
     }
   }
 
-  /// `Set 3: same`, `Then 3 rounds: 10 burpees`
+  /// `Set 3: same`, `top: 182.5x1`, `Then 3 rounds: 10 burpees`
   private mutating func spellSameOfSet(_ place: Int) {
     let text = lines[place].plain
     let words = text.lowercased().split(separator: " ")
@@ -44,6 +44,8 @@ extension NoteAssembly {
       ["same", "ditto"].contains(words[2])
     {
       lines[place].plain = String(words[2])
+    } else if words.count > 1, words[0] == "top:" || words[0] == "top", words[1].utf8.first?.isDigit == true {
+      lines[place].plain = "top set\(text.dropFirst(3))"
     } else if words.count > 4, words[0] == "then", Int(words[1]) != nil, words[2].hasSuffix(":"),
       document.words.word(words[2].dropLast()) == .rounds
     {

@@ -150,6 +150,8 @@ final class NoteNames {
   /// Whether a text, or how it begins, means something that is no exercise.
   private func isOtherLine(_ name: String, _ parts: [Substring]) -> Bool {
     let before = String(name.prefix { $0 != "(" }).trimmedSpaces
+    // `top: 180x1` is a set of the exercise above.
+    if before.lowercased() == "top" { return true }
     if NoteAssembly.mayBeginOtherwise(name) || NoteAssembly.mayBeginOtherwise(before) { return true }
     if words.filters.dates.mayHoldDate(name) || NoteStructureWords.daysOfSplit.contains(name)
       || NoteUnitStatement.unit(in: name, words: words) != nil || NoteRounds.scheme(in: name, words: words) != nil

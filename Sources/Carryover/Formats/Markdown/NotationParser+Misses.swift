@@ -81,10 +81,14 @@ extension NotationParser {
     return true
   }
 
+  private func isMissWord(_ token: NotationToken) -> Bool {
+    token.kind == .word && isOf(token, NoteStructureWords.misses) && !isText(token, "fail") && !isText(token, "failed")
+  }
+
   /// `140 x 1 miss`, `140x1 (missed)`, `110 kg x 1 no lift`: tried, and not done.
   func isMissed(_ clause: NotationClause) -> Bool {
     guard clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].first.value == 1,
-      isText(token(), "miss") || isText(token(), "missed") || missLength(0) == 2
+      token().map({ isMissWord($0) }) == true || missLength(0) == 2
     else { return false }
     guard let next = token(max(missLength(0), 1)) else { return true }
     return next.kind == .comma || next.kind == .close || next.kind == .semicolon

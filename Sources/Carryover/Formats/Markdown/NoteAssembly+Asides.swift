@@ -4,7 +4,7 @@ import TrainingModel
 /// Words in a line of sets that are no part of the notation, and what they say of the sets.
 extension NoteAssembly {
   private static let asideWords = NoteBeginnings([
-    "same", "as", "like", "top", "total", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
+    "same", "as", "like", "top", "total", "sets", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
     "pr", "new",
   ])
 
@@ -16,6 +16,7 @@ extension NoteAssembly {
       dropHabit(place)
       spellSameOfSet(place)
       dropTotal(place)
+      dropCountAgain(place)
       dropRangeOfMotion(place)
       dropFinisher(place)
       spellOneMore(place)
@@ -68,6 +69,20 @@ extension NoteAssembly {
     guard !name.isEmpty, !name.hasDigit else { return }
     setAside(String(text[number.startIndex..<sign]).trimmedSpaces, at: place)
     lines[place].plain = "\(name): \(counts.map(String.init).joined(separator: ", "))"
+  }
+
+  /// `130x5x3 backoffs, 3 sets`: how many there were, once more.
+  private mutating func dropCountAgain(_ place: Int) {
+    let text = lines[place].plain
+    guard let noun = text.bytesRange(of: " sets"), let comma = text[..<noun.lowerBound].lastBytesRange(of: ", "),
+      case let count = text[comma.upperBound..<noun.lowerBound], Int(count) != nil,
+      text[noun.upperBound...].first.map({ ",.;".contains($0) }) ?? true,
+      let product = text[..<comma.lowerBound].split(separator: " ").last(where: \.hasDigit),
+      case let factors = product.split(separator: "x"), factors.count == 3, factors.allSatisfy({ Double($0) != nil }),
+      factors[0] == count || factors[2] == count
+    else { return }
+    setAside("\(count) sets", at: place)
+    lines[place].plain = "\(text[..<comma.lowerBound])\(text[noun.upperBound...])"
   }
 
   /// `leg ext (90-45 only) R 10kg x 15`: how far a joint moves.

@@ -252,7 +252,7 @@ extension NoteAssembly {
           missed.append(words.remove(at: index))
         } else if isLoad, load.isEmpty, Double(words[index]).map({ $0 >= max(least, 20) }) == true,
           let outcome = Self.misses.first(where: {
-            behind == $0 || behind.hasPrefix("\($0),") || $0 == "f" && behind.hasPrefix("f ")
+            behind == $0 || behind.hasPrefix("\($0),") || behind.hasPrefix("\($0) (") || $0 == "f" && behind.hasPrefix("f ")
           })
         {
           let count = outcome.split(separator: " ").count + 1
@@ -278,14 +278,14 @@ extension NoteAssembly {
     }
   }
 
-  private static let wordsOfMisses = NoteBeginnings(["no", "missed", "failed", "f"])
+  private static let wordsOfMisses = NoteBeginnings(["no", "f"] + NoteStructureWords.misses.all)
 
   /// `80/1`, `95x`
   private static func isAttempt(_ text: String) -> Bool {
     isPair(text) || text.utf8.count > 2 && text.hasSuffix("x") && Double(text.dropLast()) != nil
   }
 
-  private static let misses = ["no lift", "no rep", "missed", "miss", "failed", "fail", "f"]
+  private static let misses = ["no lift", "no rep", "f", "échec"] + NoteStructureWords.misses.all.sorted().reversed()
 
   /// `80/1`, `60x3`
   private static func isPair(_ text: String) -> Bool {

@@ -50,6 +50,8 @@ extension NoteAssembly {
     guard text.utf8.last == UInt8(ascii: ")"), let open = text.lastIndex(of: "("),
       // `A1. Push-up (2111)`
       case let head = text[..<open].trimmedSpaces,
+      // `DL: 215 kg x1 (belt, no straps)` is a set.
+      !head.hasDigit || document.reader.read(head, in: NotationContext())?.sets.isEmpty ?? true,
       case let name = document.reader.heading(head, in: NotationContext()).name, !name.isEmpty, !name.hasDigit,
       case let remark = text[text.index(after: open)...].dropLast().trimmedSpaces,
       case let look = document.names.look(name),

@@ -150,8 +150,31 @@ extension NoteAssembly {
 
   private static let efforts = NoteBeginnings(["rir", "rpe"])
 
+  /// `effort: RPE 7`, `rpe: 8` right below the sets of an exercise: how hard they were.
+  private mutating func readEffortField(_ line: NoteLine) -> Bool {
+    guard open.exercise != nil, !followsBlank, index > 0, uses[index - 1] == .sets, hasSets, line.plain.utf8.count <= 16,
+      let (key, value) = Self.keyAndValue(line.plain), let role = document.words.column(key)?.role,
+      role == .rpe || role == .rir,
+      case let words = value.lowercased().split(separator: " "), let number = words.last.flatMap({ Double($0) }),
+      number <= 10, words.dropLast().allSatisfy({ $0 == "rpe" || $0 == "rir" }), words.count <= 2
+    else { return false }
+    let isReserve = role == .rir || words.first == "rir"
+    guard isReserve || number >= 5 else { return false }
+    settleEfforts(
+      of: session.sections.count - 1, exerciseIndex, rpe: isReserve ? nil : number, rir: isReserve ? number : nil)
+    use(.fact)
+    return true
+  }
+
+  private mutating func settleEfforts(of section: Int, _ exercise: Int, rpe: Double?, rir: Double?) {
+    for group in session.sections[section].exercises[exercise].setGroups.indices {
+      session.sections[section].exercises[exercise].setGroups[group].settle(rpe: rpe, rir: rir)
+    }
+  }
+
   /// `rir 2 on everything`: how hard all sets were.
   mutating func readEffortOfAll(_ line: NoteLine) -> Bool {
+    if readEffortField(line) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 40,
       session.sections.contains(where: { $0.exercises.contains { !$0.setGroups.isEmpty } }),
       let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "r") || first | 32 == UInt8(ascii: "a"),
@@ -170,10 +193,8 @@ extension NoteAssembly {
     for section in session.sections.indices {
       for exercise in session.sections[section].exercises.indices
       where !isOfExercise || section == session.sections.count - 1 && exercise == exerciseIndex {
-        for group in session.sections[section].exercises[exercise].setGroups.indices {
-          session.sections[section].exercises[exercise].setGroups[group].settle(
-            rpe: words[place] == "rpe" ? value : nil, rir: words[place] == "rir" ? value : nil)
-        }
+        settleEfforts(
+          of: section, exercise, rpe: words[place] == "rpe" ? value : nil, rir: words[place] == "rir" ? value : nil)
       }
     }
     addNote(index, at: isOfExercise ? .exercise(session.sections.count - 1, exerciseIndex) : .session)

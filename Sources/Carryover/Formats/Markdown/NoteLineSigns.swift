@@ -121,6 +121,7 @@ extension NoteAssembly {
       $0.spellCountsInWords($1)
     }
     spell([.firstDigit, .plus]) { $0.spellAsides($1) }
+    spell([.firstDigit, .smallX, .comma]) { $0.spellAsides($1) }
     spell([.firstLetter, .digit]) {
       $0.spellFewerResults($1)
       $0.spellAsides($1)

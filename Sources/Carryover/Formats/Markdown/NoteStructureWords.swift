@@ -161,7 +161,10 @@ extension NoteStructureWords {
     "only", "was", "just", "nur", "seulement", "sólo", "solo", "só", "apenas", "soltanto", "maar", "slechts",
   ]
   /// What a lift is that did not succeed.
-  static let misses: NoteWordSet = ["miss", "missed", "misses", "fail", "failed"]
+  static let misses: NoteWordSet = [
+    "miss", "missed", "misses", "fail", "failed", "fehlversuch", "ungültig", "raté", "ratée", "loupé", "nulo", "nula",
+    "fallado", "fallada", "nullo", "nulla", "fallito", "fallita", "mislukt", "gemist", "falhou", "falhada",
+  ]
   /// What a lift is that succeeded.
   static let goodLifts: NoteWordSet = ["good", "made", "gültig", "valable", "válido", "valida", "geldig"]
   /// How a run is, which is part of its name.

@@ -146,7 +146,7 @@ extension NotationLine {
 
   private func isEveryMinute(_ place: Int) -> Bool {
     place < tokens.count && tokens[place].kind == .word
-      && text(of: place).lowercased() == "emom"
+      && ["emom", "otm"].contains(text(of: place).lowercased())
   }
 
   /// `AMRAP 12 min: 5 pull-ups, 10 push-ups - 9 rounds`: as often as the end says.

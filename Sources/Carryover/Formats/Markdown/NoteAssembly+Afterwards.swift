@@ -114,8 +114,9 @@ extension NoteAssembly {
   /// `200kg 11.2s (warm up)` with the way between.
   private static func carry(_ text: String, over way: Substring) -> String? {
     let words = text.split(separator: " ")
-    guard words.count > 1, words[0].hasSuffix("kg") || words[0].hasSuffix("lb") || words[0].hasSuffix("lbs"),
-      Double(words[0].prefix { $0.isNumber || $0 == "." }) != nil,
+    guard words.count > 1, case let load = words[0].prefix(while: { $0.isNumber || $0 == "." }),
+      let value = Double(load), case let unit = words[0][load.endIndex...],
+      ["kg", "lb", "lbs"].contains(unit) || unit.isEmpty && value >= 40,
       words[1].hasSuffix("s") || words[1].hasSuffix("s,"), words[1].utf8.first?.isDigit == true,
       case let time = words[1].prefix(while: { $0.isNumber || $0 == "." }), Double(time) != nil,
       words[1].dropFirst(time.count).utf8.count <= 2, !words.dropFirst(2).joined().hasDigit

@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let asideWords = NoteBeginnings([
     "same", "as", "like", "top", "total", "sets", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
-    "pr", "new",
+    "pr", "new", "planned", "reps", "bar", "myo",
   ])
 
   /// `face pulls same as always 15 20 20`, `Set 3: same`, `300x6+ PR`, `50 total in 4 sets: 15 15 10 10`.
@@ -21,6 +21,8 @@ extension NoteAssembly {
       dropFinisher(place)
       spellOneMore(place)
       spellDoneCount(place)
+      spellPlanned(place)
+      dropWordsOfCounts(place)
     }
   }
 
@@ -127,6 +129,40 @@ extension NoteAssembly {
     }
   }
 
+  /// `Planned but ran out of time: back ext 3x15`: what the words before the colon say of it, and why.
+  private mutating func spellPlanned(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("planned "), let colon = text.bytesRange(of: ": "),
+      case let reason = text[..<colon.lowerBound].dropFirst(8), !reason.hasDigit, !reason.isEmpty,
+      reason.split(separator: " ").count <= 6, text[colon.upperBound...].hasDigit
+    else { return }
+    setAside(String(reason), at: place)
+    lines[place].plain = "Planned: \(text[colon.upperBound...])"
+  }
+
+  /// `Tabata squats, reps per round: 18 17 16`, `bench 45 bar x 10`, `Leg ext 55: myo 15, 5, 5`: words that only say what
+  /// the numbers are.
+  private mutating func dropWordsOfCounts(_ place: Int) {
+    var text = lines[place].plain
+    for words in [", reps per round:", ", reps per set:", " reps per round:", " reps each round:"] {
+      guard let range = text.bytesRange(of: words) else { continue }
+      setAside(String(words.dropFirst().dropLast()).trimmedSpaces, at: place)
+      text.replaceSubrange(range, with: ":")
+    }
+    if let bar = text.bytesRange(of: " bar x "), let load = text[..<bar.lowerBound].split(separator: " ").last,
+      Double(load) != nil, text[bar.upperBound...].utf8.first?.isDigit == true
+    {
+      text.replaceSubrange(bar, with: " x ")
+    }
+    if let myo = text.bytesRange(of: ": myo "), text[myo.upperBound...].utf8.first?.isDigit == true,
+      text[..<myo.lowerBound].utf8.last?.isDigit == true
+    {
+      setAside("myo", at: place)
+      text.replaceSubrange(myo, with: ": ")
+    }
+    lines[place].plain = text
+  }
+
   /// `300x6+ PR`: as many were done.
   private mutating func spellDoneCount(_ place: Int) {
     let text = lines[place].plain
@@ -136,5 +172,10 @@ extension NoteAssembly {
     else { return }
     setAside("\(text[..<plus.lowerBound].split { "x× ".contains($0) }.last ?? "")+", at: place)
     lines[place].plain = "\(text[..<plus.lowerBound]) \(text[plus.upperBound...])"
+  }
+
+  /// Keeps what a line says beside its sets, for their note.
+  mutating func setAside(_ text: String, at place: Int) {
+    textsBeside[place] = [textsBeside[place], text].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -7,10 +7,38 @@ extension NoteAssembly {
   mutating func spellBehindSets(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
-      let spelled = Self.withTempoApart(Self.withoutColonBeforeTimes(text))
+      let spelled = Self.withLoadBeforeSides(Self.withTempoApart(Self.withoutColonBeforeTimes(text)))
       lines[place].plain = Self.withLoadOfHands(Self.withDashedLoads(spelled), unit: loadUnit)
       spellRoundsAtEnd(place)
+      spellCountsOfNames(place)
     }
+  }
+
+  /// `pushups 20, squats 30, situps 25`, `06:50 pullups 5, squats 25`: repetitions of each, where some are of the body.
+  private mutating func spellCountsOfNames(_ place: Int) {
+    var text = lines[place].plain[...]
+    if text.utf8.first == UInt8(ascii: "0"), Self.isClock(String(text.prefix(5))), text.utf8.dropFirst(5).first == 32,
+      text.dropFirst(6).first?.isLetter == true
+    {
+      setAside(String(text.prefix(5)), at: place)
+      text = text.dropFirst(6)
+      lines[place].plain = String(text)
+    }
+    let parts = text.split(separator: ",").map(\.trimmedSpaces)
+    guard parts.count > 1 else { return }
+    var spelled: [String] = []
+    var isOfBody = false
+    for part in parts {
+      guard let space = part.lastIndex(of: " "), let count = Int(part[space...].dropFirst()), (1...200).contains(count),
+        case let name = String(part[..<space]), !name.hasDigit, name.utf8.first?.isLetter == true,
+        case let look = document.names.look(name), look.isLikely, !look.isTimed, !look.isDistance,
+        // Of a barbell's lift the number may be the load.
+        look.isBodyweight || name.hasSuffix("squats") || name.hasSuffix("lunges")
+      else { return }
+      isOfBody = isOfBody || look.isBodyweight
+      spelled.append(look.isBodyweight ? part : "\(name) x \(count)")
+    }
+    if isOfBody { lines[place].plain = spelled.joined(separator: ", ") }
   }
 
   /// `10 10 9 tempo 4020`: a comma before how fast.
@@ -51,6 +79,33 @@ extension NoteAssembly {
   private static func isDashedLoad(_ parts: [Substring], _ place: Int) -> Bool {
     (parts[place] == "-" || parts[place] == "–") && isTypedLoad(parts[place - 1])
       && parts[place + 1].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+  }
+
+  /// `snatch 16 - L10 / R10`, `halo 12 x8 each direction, 2 sets`, `Hill sprints x8, 60m`
+  private static func withLoadBeforeSides(_ text: String) -> String {
+    for sign in [" - L", " – L"] {
+      guard let dash = text.bytesRange(of: sign), text[dash.upperBound...].utf8.first?.isDigit == true,
+        text[..<dash.lowerBound].utf8.last?.isDigit == true, text[dash.upperBound...].containsBytes(of: "R")
+      else { continue }
+      return "\(text[..<dash.lowerBound]): L\(text[dash.upperBound...])"
+    }
+    if let each = text.bytesRange(of: " each direction") {
+      return "\(text[..<each.lowerBound]) each way\(text[each.upperBound...])"
+    }
+    // `Hill sprints x8, 60m`
+    let words = text.split(separator: " ")
+    if let times = words.firstIndex(where: {
+      $0.hasPrefix("x") && $0.hasSuffix(",") && Int($0.dropFirst().dropLast()) != nil
+    }),
+      times > 0, times + 1 < words.count, !words[..<times].contains(where: \.hasDigit),
+      case let way = words[times + 1].filter({ $0 != "," }), way.hasSuffix("m") || way.hasSuffix("yd"),
+      Int(way.prefix { $0.isNumber }) != nil, way.drop(while: \.isNumber).count <= 2
+    {
+      let count = words[times].dropFirst().dropLast()
+      let behind = words[(times + 2)...].joined(separator: " ")
+      return "\(words[..<times].joined(separator: " ")) \(count)x\(way)\(behind.isEmpty ? "" : ", \(behind)")"
+    }
+    return text
   }
 
   /// `90s per hand`: a load, and no time.

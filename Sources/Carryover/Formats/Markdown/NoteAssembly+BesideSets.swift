@@ -245,14 +245,16 @@ extension NoteAssembly {
         let load = words[index].drop { $0.isNumber || $0 == "." }
         let isLoad = words[index].utf8.first?.isDigit == true
         let behind = words[(index + 1)...].prefix(2).joined(separator: " ").lowercased()
-        if isLoad, load == "x" || load == "X", index + 1 == words.count || Self.isAttempt(words[index + 1]),
+        if isLoad, load == "x" || load == "X" || load == "xM",
+          index + 1 == words.count || Self.isAttempt(words[index + 1]),
           // `100 5x 5x` would be sets without their repetitions.
-          Double(words[index].dropLast()).map({ $0 > 30 }) == true
+          Double(words[index].dropLast(load.count)).map({ $0 > 30 }) == true
         {
           missed.append(words.remove(at: index))
         } else if isLoad, load.isEmpty, Double(words[index]).map({ $0 >= max(least, 20) }) == true,
           let outcome = Self.misses.first(where: {
-            behind == $0 || behind.hasPrefix("\($0),") || behind.hasPrefix("\($0) (") || $0 == "f" && behind.hasPrefix("f ")
+            behind == $0 || behind.hasPrefix("\($0),") || behind.hasPrefix("\($0) (")
+              || $0 == "f" && behind.hasPrefix("f ")
           })
         {
           let count = outcome.split(separator: " ").count + 1
@@ -272,7 +274,7 @@ extension NoteAssembly {
   private static func mayTellMiss(_ text: String) -> Bool {
     text.withByteSlice { bytes in
       for index in 1..<max(bytes.count, 1) where bytes[index] | 32 == UInt8(ascii: "x") && bytes[index - 1].isDigit {
-        if index + 1 == bytes.count || bytes[index + 1] == 32 { return true }
+        if index + 1 == bytes.count || bytes[index + 1] == 32 || bytes[index + 1] == UInt8(ascii: "M") { return true }
       }
       return wordsOfMisses.mayBeIn(bytes)
     }
@@ -292,9 +294,5 @@ extension NoteAssembly {
     let factors = text.split(maxSplits: 1) { "x/×".contains($0) }
     return factors.count == 2 && Double(factors[0]).map { $0 > 12 } == true
       && factors[1].drop(while: { $0.isNumber }).allSatisfy { $0 == "," } && factors[1].first?.isNumber == true
-  }
-
-  mutating func setAside(_ text: String, at place: Int) {
-    textsBeside[place] = [textsBeside[place], text].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -50,7 +50,18 @@ extension NoteAssembly {
         || document.words.weekday(word) != nil
         || Self.intents.contains(word)
     }
-    let isMeasured = reading.sets.allSatisfy { $0.load?.value != nil && $0.reps != nil || $0.target?.load != nil }
+    let isMeasured = reading.sets.allSatisfy {
+      $0.load?.value != nil && $0.reps != nil || $0.target?.load != nil || $0.target?.loadPercent != nil
+    }
+    // `pompes sur les genoux 3x10`, `calf raise in piedi 3x15`: small words inside a name.
+    let noun = words.first.map(String.init) ?? ""
+    if reading.sets.count > 1, words.count <= 5, !isFree,
+      document.words.isExerciseWord(noun) || document.words.hints(forExercise: noun).isBodyweight,
+      words.allSatisfy({ !document.words.isProse($0) || Self.insideNames.contains($0) }),
+      !words.contains(where: { Self.intents.contains($0) })
+    {
+      return true
+    }
     return !isQualifier(name) && !document.words.isGroup(name) && document.words.section(name) == nil && isFree
       && (look.isLikely || !look.isSentence && look.wordCount <= 3 && isMeasured)
       && reading.sets.allSatisfy { $0.reps != nil || $0.duration != nil || $0.distance != nil || !$0.isCompleted }
@@ -64,6 +75,12 @@ extension NoteAssembly {
         && bytes[..<place].contains(UInt8(ascii: "."))
     }
   }
+
+  private static let insideNames: NoteWordSet = [
+    "sur", "les", "la", "le", "au", "aux", "en", "de", "du", "con", "a", "in", "da", "di", "na", "no", "com", "op",
+    "met",
+    "mit", "am", "im",
+  ]
 
   private static let intents: NoteWordSet = [
     "start", "do", "test", "try", "drop", "go", "use", "add", "keep", "stay", "move", "increase", "lower", "begin",

@@ -46,15 +46,27 @@ extension NoteAssembly {
     }
     if behind.hasPrefix("ish") { behind = behind.dropFirst(3) }
     guard behind.drop(while: { " .!".contains($0) }).isEmpty else { return nil }
-    let said = before.reversed().prefix { wordsOfEfforts.contains($0) }.count
+    let said = before.reversed().prefix { wordsOfEfforts.contains($0.filter(\.isLetter)[...]) }.count
+    let hasComma = before.last?.last == ","
     let head = String(before.dropLast(said).joined(separator: " ").reversed().drop { "←< ".contains($0) }.reversed())
+    // `110 kg x4, lost it on the 5th. rpe 10`
+    let isOfSentence = said == 0 && head.hasSuffix(".") && !head.hasSuffix("..")
     let isVerb = lower[word.upperBound...].hasPrefix(" was") || lower[word.upperBound...].hasPrefix(" of")
-    guard said > 1 || isVerb || value.startIndex < word.lowerBound && said > 0, head.hasDigit,
+    guard said > 1 || said > 0 && hasComma || isOfSentence || isVerb || value.startIndex < word.lowerBound && said > 0,
+      head.hasDigit,
       head.utf8.last.map({ $0.isDigit || ",.-–(".utf8.contains($0) || $0.isLetter }) == true
     else { return nil }
     let isOfAll = before.suffix(said).contains("all")
     let remark = String(text.suffix(text.count - head.count)).trimmedOpening
-    return (String(text.prefix(head.count).trimmedEnd) + (isOfAll ? ", all RPE \(value)" : ", RPE \(value)"), remark)
+    let sets = text.prefix(head.count).trimmedEnd
+    // Of `205 x 4 - form went, called it` the effort stands behind the set.
+    guard let (bare, more) = withoutRemark(sets),
+      !more.lowercased().split(separator: " ").contains(where: { ofOtherSets.contains($0) || $0 == "last" })
+    else { return nil }
+    return (
+      bare + (isOfAll ? ", all RPE \(value)" : ", RPE \(value)"),
+      [more, remark].filter { !$0.isEmpty }.joined(separator: " ")
+    )
   }
 
   private static func isEffort(_ text: Substring) -> Bool {
@@ -64,7 +76,7 @@ extension NoteAssembly {
   private static let wordsOfEfforts: Set<Substring> = [
     "they", "were", "all", "of", "them", "these", "about", "around", "roughly", "sets", "each", "it", "was", "felt",
     "like",
-    "a", "an", "maybe", "probably", "easy", "hard", "solid", "tough", "good",
+    "a", "an", "would", "say", "id", "call", "i", "maybe", "probably", "easy", "hard", "solid", "tough", "good",
   ]
 
   private static let numbersOfSets: [Substring: Int] = ["one": 1, "set": 1, "two": 2, "three": 3, "four": 4]

@@ -66,7 +66,7 @@ extension NoteAssembly {
       line.content = text
     }
     if line.plain.hasByte(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
-    sessionUnit = statedUnit(line.plain) ?? unitBehindDate(line.plain) ?? sessionUnit
+    if let unit = statedUnit(line.plain) ?? unitBehindDate(line.plain) { takeUnit(unit, of: line) }
     if let field = field(line), field.field == .date {
       let date = document.dates.read(field.value, .beginning)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }

@@ -88,7 +88,7 @@ extension NoteAssembly {
       lead.count <= 2 && words.isEmpty && lower[opening] != ". " && lower[opening] != "  "
       && !lead.joined().contains(",")
     guard isLast, !isPlain, !words.contains(where: { $0.hasDigit && $0 != counts.last }),
-      !lead.contains(where: { others.contains($0) }), !words.contains(where: { others.contains($0) }),
+      !lead.contains(where: { ofOtherSets.contains($0) }), !words.contains(where: { ofOtherSets.contains($0) }),
       let (sets, more) = withoutRemark(text.prefix(head.count))
     else { return nil }
     let name = lower[word].trimmedSpaces.uppercased()
@@ -100,7 +100,7 @@ extension NoteAssembly {
   }
 
   /// Words of a remark that speaks of another time, of other sets, or of what was meant.
-  private static let others: Set<Substring> = [
+  static let ofOtherSets: Set<Substring> = [
     "but", "except", "before", "not", "n't", "should", "meant", "supposed", "goal", "plan", "planned", "target",
     "coach",
     "next", "time", "week", "month", "session", "night", "day", "year", "rep", "reps", "warmup", "warm-up", "two",
@@ -170,7 +170,7 @@ extension NoteAssembly {
       let value = Self.effort(line.plain), value <= 10,
       words.count(where: \.hasDigit) <= 2, !Self.hasProduct(line.plain),
       words.count(where: { $0 == "rpe" || $0 == "rir" }) == 1,
-      !words.contains(where: { Self.others.contains($0) || ["this", "today", "now", "or", "to"].contains($0) }),
+      !words.contains(where: { Self.ofOtherSets.contains($0) || ["this", "today", "now", "or", "to"].contains($0) }),
       case let named = words[(first + 1)..<effort].filter({ !Self.wordsOfLast.contains($0) }), named.count <= 1,
       named.isEmpty || words.contains("set"), let section = session.sections.indices.last,
       let exercise = session.sections[section].exercises.lastIndex(where: { exercise in
@@ -241,7 +241,7 @@ extension NoteAssembly {
 
   /// The sets and the remark that a text is made of, the last number of which is of a set; `nil` where it may be of
   /// anything else.
-  private static func withoutRemark(_ text: Substring) -> (sets: String, remark: String)? {
+  static func withoutRemark(_ text: Substring) -> (sets: String, remark: String)? {
     let words = text.split(separator: " ")
     guard let number = words.lastIndex(where: \.hasDigit),
       !words.contains(where: { ofRests.contains($0.lowercased().filter(\.isLetter)) })

@@ -152,7 +152,8 @@ extension NoteAssembly {
 
   /// `effort: RPE 7`, `rpe: 8` right below the sets of an exercise: how hard they were.
   private mutating func readEffortField(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, !followsBlank, index > 0, uses[index - 1] == .sets, hasSets, line.plain.utf8.count <= 16,
+    guard open.exercise != nil, !followsBlank, index > 0, uses[index - 1] == .sets, hasSets,
+      line.plain.utf8.count <= 16,
       let (key, value) = Self.keyAndValue(line.plain), let role = document.words.column(key)?.role,
       role == .rpe || role == .rir,
       case let words = value.lowercased().split(separator: " "), let number = words.last.flatMap({ Double($0) }),

@@ -104,9 +104,15 @@ extension NoteAssembly {
     return value
   }
 
+  /// Takes the unit that a day states, for the days behind it, too, where it says so.
+  mutating func takeUnit(_ unit: LoadUnit, of line: NoteLine) {
+    sessionUnit = unit
+    if NoteUnitStatement.holdsOn(line.plain) { document.history.unit = unit }
+  }
+
   /// The unit of a load that states none.
   var loadUnit: LoadUnit? {
-    if let unit = open.sectionUnit ?? sessionUnit { return unit }
+    if let unit = open.sectionUnit ?? sessionUnit ?? document.history.unit { return unit }
     if let unit = document.conventions.loadUnit { return unit }
     guard let units = document.loadUnits else { return nil }
     return session.start.map { units.unit(on: $0.date) } ?? units.first

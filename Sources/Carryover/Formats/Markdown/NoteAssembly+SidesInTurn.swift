@@ -14,6 +14,7 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 200 {
       if Self.sideWords.mayBeIn(lines[place].plain) {
         spellRepeatedSides(place)
+        spellSidesOfRuns(place)
         spellSidesOfTimes(place)
         spellSidesBeforeSigns(place)
       }
@@ -100,6 +101,52 @@ extension NoteAssembly {
       }
     }
     lines[place].plain = "\(text[..<left.lowerBound].trimmedSpaces) left \(first.trimmedSpaces), right \(behind)"
+  }
+
+  /// `25kg R 3x8, L 3x8`, `bridge L 8, 8, 7 - R 12, 12`, `R 20kg x 12, 22kg x 10 // L 20kg x 12`: the side before its sets.
+  private mutating func spellSidesOfRuns(_ place: Int) {
+    var text = lines[place].plain
+    for side in ["R", "L"] {
+      for sign in [" - \(side) ", " // \(side) ", " – \(side) "] where text.bytesRange(of: sign) != nil {
+        guard let range = text.bytesRange(of: sign), text[range.upperBound...].utf8.first?.isDigit == true,
+          text[..<range.lowerBound].utf8.last?.isDigit == true
+        else { continue }
+        text.replaceSubrange(range, with: " / \(side) ")
+      }
+      // `25kg R 3x8`
+      if let range = text.bytesRange(of: "kg \(side) ") ?? text.bytesRange(of: "lb \(side) "),
+        text[range.upperBound...].utf8.first?.isDigit == true,
+        case let factors = text[range.upperBound...].prefix(while: { $0 != " " && $0 != "," }).split(separator: "x"),
+        factors.count == 2, Int(factors[0]) != nil, Int(factors[1]) != nil,
+        case let head = text[..<range.lowerBound], let space = head.lastIndex(of: " "),
+        Double(head[head.index(after: space)...]) != nil
+      {
+        let unit = text[range].prefix(2)
+        text = "\(head[..<space]) \(side)\(head[space...])\(unit) \(text[range.upperBound...])"
+      }
+    }
+    lines[place].plain = Self.withSideOfEach(text)
+  }
+
+  /// `R 20kg x 12, 22.5kg x 10 / L 20kg x 12, 20kg x 11`: each load has the side of the run.
+  private static func withSideOfEach(_ text: String) -> String {
+    guard text.containsBytes(of: " / "), case let runs = text.replacing(" / ", with: "|").split(separator: "|"),
+      runs.count == 2
+    else {
+      return text
+    }
+    var spelled: [String] = []
+    for run in runs {
+      let words = " \(run)".bytesRange(of: " R ") ?? " \(run)".bytesRange(of: " L ")
+      guard let words, case let padded = " \(run)",
+        case let sets = padded[words.upperBound...].replacing(", ", with: "|").split(separator: "|"),
+        sets.allSatisfy({ $0.utf8.first?.isDigit == true && $0.hasByte(UInt8(ascii: "x")) })
+      else { return text }
+      let side = padded[words].trimmedSpaces
+      spelled.append(
+        "\(padded[..<words.lowerBound]) \(sets.map { "\(side) \($0)" }.joined(separator: ", "))".trimmedSpaces)
+    }
+    return spelled.joined(separator: ", ")
   }
 
   /// `1L 1R` as four words.

@@ -44,6 +44,8 @@ final class NoteHistory {
   /// Each name as typed, folded: to look it up costs the same however many there are.
   private var keys: [String: String] = [:]
   private static let limit = 5000
+  /// The unit that a day said is that of the days behind it, too.
+  var unit: LoadUnit?
   /// The exercises of the last session in which something was done.
   private(set) var exercises: [(name: String, sets: [LoggedSet])] = []
 

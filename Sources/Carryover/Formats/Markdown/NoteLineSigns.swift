@@ -127,6 +127,7 @@ extension NoteAssembly {
       $0.spellAsides($1)
       $0.spellBehindSets($1)
     }
+    spell([.firstDigit, .colon, .comma]) { $0.spellBehindSets($1) }
     spell(.digit) {
       $0.dropComments($1)
       $0.spellWording($1)
@@ -138,7 +139,7 @@ extension NoteAssembly {
       $0.spellAfterwards($1)
       $0.dropSaidBeside($1)
     }
-    spell([.firstLetter, .digit, .smallM]) { $0.spellWaysAbove($1) }
+    spell([.firstLetter, .digit, .lastLetter]) { $0.spellWaysAbove($1) }
     spell([.firstLetter, .bracket]) { $0.dropGearBehindNames($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.dropGearBehindNames($1) }
     spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }

@@ -250,6 +250,7 @@ enum NoteRounds {
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",
     "round", "amrap", "zirkel", "circuito", "circuitos", "rft", "emom", "block", "tabata", "conditioning", "core",
+    "otm",
     "abs",
   ]
 }

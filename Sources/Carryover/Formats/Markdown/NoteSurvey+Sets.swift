@@ -129,6 +129,11 @@ extension NoteSurvey {
         NoteUnitStatement.unit(in: line.plain, words: document.words)
       }
     }
+    if legendUnit == nil, line.kind == .text, (121...600).contains(line.plain.utf8.count),
+      document.words.filters.units.mayBeIn(line.plain, isFree: true)
+    {
+      legendUnit = NoteUnitStatement.unit(inLongText: line.plain, words: document.words)
+    }
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }
 

@@ -80,6 +80,29 @@ enum NoteUnitStatement {
     return year.count == 4 && Int(year).map { (1990...2100).contains($0) } ?? false ? unit : nil
   }
 
+  /// `kg from here`, `pounds from now on`: whether what a day says of units holds for the days behind it.
+  static func holdsOn(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return [
+      "from here", "from now on", "from today", "onwards", "ab jetzt", "ab hier", "à partir d", "a partir d",
+      "d'ora in poi", "vanaf nu",
+    ]
+    .contains { lower.containsBytes(of: $0) }
+  }
+
+  /// `Felt weak. Bench 45 x 10, … . All weights lbs btw.`: a sentence of a long line that states nothing else.
+  static func unit(inLongText text: String, words: NoteWords) -> LoadUnit? {
+    let units = text.replacing(". ", with: "\u{1}").split(whereSeparator: { $0 == "\u{1}" || $0 == "." }).compactMap {
+      sentence -> LoadUnit? in
+      guard sentence.utf8.count <= 40, !sentence.hasDigit, let first = sentence.split(separator: " ").first,
+        ["all", "everything", "weights", "loads", "alles", "alle", "tout", "todo", "tudo", "tutto"].contains(
+          first.lowercased())
+      else { return nil }
+      return unit(inSentence: String(sentence), words: words)
+    }
+    return Set(units).count == 1 ? units.first : nil
+  }
+
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
     var (hasCue, isIn, wordCount) = (false, false, 0)

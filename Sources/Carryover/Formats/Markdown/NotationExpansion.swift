@@ -94,6 +94,8 @@ struct NotationExpansion {
     let side =
       rep?.side ?? element(loads, index)?.side ?? element(sided(meaning.durations), index)?.side
       ?? element(meaning.distances, index)?.side ?? clause.side ?? clause.share?.side(at: index)
+      // `left 3 sets x 15 reps`
+      ?? clause.factors.first.flatMap { $0.kind == .sets && $0.first.leadsWithSide ? $0.first.side : nil }
     // What few sets have is left alone where nothing says it.
     if let side { set.side = side.side }
     if rep?.isApproximate ?? false || element(loads, index)?.isApproximate ?? false { set.isApproximate = true }

@@ -16,6 +16,11 @@ extension NotationLine {
   func mayBegin(_ place: Int, isFirst: Bool) -> Bool {
     let token = tokens[place]
     if isRepOfSet(at: place) || isRepOfSet(at: place + 1) { return false }
+    // Of `95 x 8` the sign begins nothing, and neither does the second number.
+    if !isFirst, place > 1 {
+      let sign = token.kind == .number ? place - 1 : place
+      if tokens[sign].kind == .times, tokens[sign - 1].kind == .number { return false }
+    }
     // What stands behind a sign belongs to what stands before it.
     if !isFirst, place > 0, !token.isSpaced, isJoint(tokens[place - 1].kind) {
       // `Bench @60 10/10/8`.

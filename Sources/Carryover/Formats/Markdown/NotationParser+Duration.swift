@@ -38,7 +38,11 @@ extension NotationParser {
     if let upper = quantity.upper { quantity.upper = upper * unit }
     place += 1
     while unit > 1, let number = token(), number.kind == .number, number.value < 60 {
-      if let smaller = secondsInUnit(token(1)), smaller < unit {
+      if unit == 3600, !number.isSpaced, let rest = minutesAndSeconds(number) {
+        // `1h52'30"`, `1h52:30`
+        seconds += rest
+        break
+      } else if let smaller = secondsInUnit(token(1)), smaller < unit {
         seconds += number.value * smaller
         unit = smaller
         place += 2
@@ -61,6 +65,19 @@ extension NotationParser {
     quantity.kind = .duration
     quantity.value = seconds
     return true
+  }
+
+  /// The seconds of `52'30"`, `52:30` behind hours.
+  private mutating func minutesAndSeconds(_ minutes: NotationToken) -> Double? {
+    let sign = token(1)?.kind
+    guard sign == .prime || sign == .colon, token(1)?.isSpaced == false else { return nil }
+    if isTight(2, .number), let seconds = token(2), seconds.value < 60, seconds.end - seconds.start == 2 {
+      place += sign == .prime && isTight(3, .doublePrime) ? 4 : 3
+      return minutes.value * 60 + seconds.value
+    }
+    guard sign == .prime else { return nil }
+    place += 2
+    return minutes.value * 60
   }
 
   private func isEndOfTime(_ offset: Int) -> Bool {

@@ -26,6 +26,19 @@ extension NoteAssembly {
     }
   }
 
+  /// `pijn 3 op 10`, `Schmerz 3 von 10`, `dolor 2 de 10`: how much it hurt.
+  mutating func keepScoresOfPain(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 60 {
+      let words = lines[place].plain.lowercased().split { " ,.:".contains($0) }
+      guard let ten = words.lastIndex(of: "10"), ten > 2,
+        ["op", "von", "sur", "su", "de", "em", "of"].contains(words[ten - 1]),
+        let score = words[..<(ten - 1)].last(where: { $0 != "out" }).flatMap({ Int($0) }), score <= 10,
+        words.count(where: \.hasDigit) == 2, document.words.filters.pain.mayBeIn(lines[place].plain)
+      else { continue }
+      lines[place].isEscaped = true
+    }
+  }
+
   /// `face pulls same as always 15 20 20`
   private mutating func dropHabit(_ place: Int) {
     for words in ["same as always", "same as usual", "as always", "as usual", "like always", "like usual"] {

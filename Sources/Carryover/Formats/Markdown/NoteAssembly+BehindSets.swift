@@ -11,8 +11,42 @@ extension NoteAssembly {
       lines[place].plain = Self.withLoadOfHands(Self.withDashedLoads(spelled), unit: loadUnit)
       spellRoundsAtEnd(place)
       spellCountsOfNames(place)
+      spellLettersOfSides(place)
+      spellWarmingNames(place)
     }
   }
+
+  /// `Pistols G 5 D 5`, `gainage latéral g. 20s d. 20s`, `agachamento E 10 D 10`: the letters of other languages.
+  private mutating func spellLettersOfSides(_ place: Int) {
+    var words = lines[place].plain.split(separator: " ").map(String.init)
+    guard words.count > 4 else { return }
+    func isSide(_ index: Int, _ letter: Character) -> Bool {
+      index + 1 < words.count && words[index].prefix(1).uppercased() == String(letter)
+        && (words[index].utf8.count == 1 || words[index].utf8.count == 2 && ".:".contains(words[index].last ?? " "))
+        && words[index + 1].utf8.first?.isDigit == true
+    }
+    for letter in ["G", "E", "I", "S"] as [Character] {
+      let left = words.indices.filter { isSide($0, letter) }
+      let right = words.indices.filter { isSide($0, "D") }
+      guard left.count == 1, right.count == 1, left[0] > 0, right[0] > 0, abs(left[0] - right[0]) <= 3 else { continue }
+      (words[left[0]], words[right[0]]) = ("L", "R")
+      lines[place].plain = words.joined(separator: " ")
+      return
+    }
+  }
+
+  /// `Einlaufen 2 km`, `inlopen 10 min`: exercises that only warm up.
+  private mutating func spellWarmingNames(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, Self.warmingNames.contains(words[0]), words[1].utf8.first?.isDigit == true,
+      words[1].utf8.count <= 24
+    else { return }
+    lines[place].plain += " (warm-up)"
+  }
+
+  private static let warmingNames: NoteWordSet = [
+    "einlaufen", "einfahren", "einrudern", "einschwimmen", "einradeln", "inlopen", "infietsen", "inroeien", "inzwemmen",
+  ]
 
   /// `pushups 20, squats 30, situps 25`, `06:50 pullups 5, squats 25`: repetitions of each, where some are of the body.
   private mutating func spellCountsOfNames(_ place: Int) {

@@ -123,6 +123,7 @@ extension NoteAssembly {
     spell([.firstDigit, .plus]) { $0.spellAsides($1) }
     spell([.firstDigit, .smallX, .comma]) { $0.spellAsides($1) }
     spell([.firstLetter, .digit]) {
+      $0.keepScoresOfPain($1)
       $0.spellFewerResults($1)
       $0.spellAsides($1)
       $0.spellBehindSets($1)

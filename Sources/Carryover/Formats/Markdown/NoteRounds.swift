@@ -245,7 +245,7 @@ enum NoteRounds {
 
   private static let small: NoteWordSet = [
     "time", "the", "each", "between", "rest", "no", "rft", "x", "times", "done", "total", "all", "set", "following",
-    "do", "for", "rx", "scaled",
+    "do", "for", "rx", "scaled", "voor", "tijd", "auf", "zeit", "por", "tiempo", "tempo",
   ]
   static let circuits: NoteWordSet = [
     "circuit", "circuits", "superset", "supersets", "triset", "giant", "complex", "wod", "metcon", "finisher", "circle",

@@ -106,6 +106,12 @@ extension NoteSurvey {
       return make(line, offset, heading.start.map { NoteDate($0) }, .date)
     }
     if NotesProse.isEscaped(line.content) || !mayHoldStart(line.plain) { return nil }
+    // `Mar 1` below `Octubre 2024`, where the first is a martes.
+    if year != nil, let word = NoteDateToken.tokens(line.plain).first?.word, document.words.month(word) != nil,
+      document.words.weekday(word) != nil, let day = dayOfMonth(line.plain)
+    {
+      return make(line, offset, day, .date)
+    }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {
         if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {

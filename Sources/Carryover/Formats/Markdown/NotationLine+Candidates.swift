@@ -97,13 +97,6 @@ extension NotationLine {
     tokens[place].kind == .number && tokens[place].end - tokens[place].start == 1
   }
 
-  /// `back rounded on rep 3`: which of them.
-  private func isRepOfSet(at place: Int) -> Bool {
-    place > 1 && place < tokens.count && tokens[place].kind == .number && tokens[place - 1].word == .reps
-      && text(of: place - 1).lowercased() == "rep"
-      && (tokens[place - 2].word == .on || NoteStructureWords.joiners.contains(text(of: place - 2)))
-  }
-
   private func isIdeograph(_ token: NotationToken) -> Bool { bytes[token.start] >= 0xE3 && bytes[token.start] < 0xEA }
 
   private func mayBegin(number: NotationToken, at place: Int, next: NotationToken?) -> Bool {

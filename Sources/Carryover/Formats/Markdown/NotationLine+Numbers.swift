@@ -252,4 +252,11 @@ extension NotationLine {
     default: false
     }
   }
+
+  /// `back rounded on rep 3`: which of them.
+  func isRepOfSet(at place: Int) -> Bool {
+    place > 1 && place < tokens.count && tokens[place].kind == .number && tokens[place - 1].word == .reps
+      && text(of: place - 1).lowercased() == "rep"
+      && (tokens[place - 2].word == .on || NoteStructureWords.joiners.contains(text(of: place - 2)))
+  }
 }

@@ -60,6 +60,14 @@ extension NoteSurvey {
     return date
   }
 
+  /// `Mar 1` below `Octubre 2024`, where the first is a martes.
+  func dayOfAmbiguousName(_ text: String) -> NoteDate? {
+    guard year != nil, let word = NoteDateToken.tokens(text).first?.word, document.words.month(word) != nil,
+      document.words.weekday(word) != nil
+    else { return nil }
+    return dayOfMonth(text)
+  }
+
   /// `M` behind the 4 of a month that has a Monday then, as bullet journals have it.
   private func isLetterOfDay(_ token: NoteDateToken, _ day: Int) -> Bool {
     guard let word = token.word, word.utf8.count <= 2, let month, let year,

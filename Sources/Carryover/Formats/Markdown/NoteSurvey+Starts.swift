@@ -101,17 +101,11 @@ extension NoteSurvey {
   }
 
   mutating func headingStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    let level = line.rank
     if let heading = NotesHeading(line.content) {
       return make(line, offset, heading.start.map { NoteDate($0) }, .date)
     }
     if NotesProse.isEscaped(line.content) || !mayHoldStart(line.plain) { return nil }
-    // `Mar 1` below `Octubre 2024`, where the first is a martes.
-    if year != nil, let word = NoteDateToken.tokens(line.plain).first?.word, document.words.month(word) != nil,
-      document.words.weekday(word) != nil, let day = dayOfMonth(line.plain)
-    {
-      return make(line, offset, day, .date)
-    }
+    if let day = dayOfAmbiguousName(line.plain) { return make(line, offset, day, .date) }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {
         if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {
@@ -133,7 +127,7 @@ extension NoteSurvey {
         return make(line, offset, date, date.isDayAlone || month != nil ? .date : .weekday)
       }
     }
-    if takeContext(line.plain, level) { return nil }
+    if takeContext(line.plain, line.rank) { return nil }
     if let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
     return dayStart(line, offset)
   }

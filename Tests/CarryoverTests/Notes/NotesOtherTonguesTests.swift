@@ -111,6 +111,6 @@ struct NotesOtherTonguesTests {
     .init(
       name: "near misses of sides, units and fields",
       text: "2025-11-15 units kg\nSquat 100x5, last set hard\nrpe: 8\n\nPlank 60s - R 30s\nBench 80x5, kg from hell",
-      exercises: ["2025-11-15 Squat: 100kg @8 x5", "2025-11-15 Plank: 60s, 30s", "2025-11-15 Bench: 80kg x5"]),
+      exercises: ["2025-11-15 Squat: 100kg x5", "2025-11-15 Plank: 60s, 30s", "2025-11-15 Bench: 80kg x5"]),
   ]
 }

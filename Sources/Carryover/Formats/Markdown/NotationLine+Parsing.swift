@@ -120,9 +120,16 @@ extension NotationLine {
     if place > lead.lowerBound + 1, tokens[place - 1].kind == .comma, tokens[place - 2].kind == .word { return place }
     // `Hyper 45, 10, 10, 10` is no exercise that the words name without its number.
     guard place + 1 < tokens.count, tokens[place + 1].kind == .comma, tokens[place - 1].kind == .word,
-      hasExerciseWord(lead.lowerBound..<place)
+      hasExerciseWord(lead.lowerBound..<place), !isFallingRun(place),
+      tokens[place].value != 45 || !leadText(lead).lowercased().hasPrefix("hyper")
     else { return nil }
     return place
+  }
+
+  /// `Lunges 40, 30, 20`: repetitions that fall, and no load before them.
+  private func isFallingRun(_ place: Int) -> Bool {
+    place + 3 < tokens.count && tokens[place + 2].kind == .number && tokens[place + 3].kind != .times
+      && tokens[place + 2].value * 2 >= tokens[place].value
   }
 
   /// `Curls 12, 3x12`: sets and repetitions behind a number and a comma.
@@ -233,6 +240,7 @@ extension NotationLine {
     let firsts = clauses.compactMap { $0.factors.count == 2 ? $0.factors[0].first.value : nil }
     // Before the first drop the load may stay.
     if clauses.count > 2, firsts.count == clauses.count, clauses.last?.isDrop == true,
+      firsts[0] > 6 || clauses.dropFirst().allSatisfy(\.isDrop),
       zip(clauses.dropFirst(), zip(firsts, firsts.dropFirst())).allSatisfy({ $0.isDrop ? $1.0 > $1.1 : $1.0 == $1.1 })
     {
       return .loadByReps

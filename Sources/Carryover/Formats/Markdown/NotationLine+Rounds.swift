@@ -29,6 +29,12 @@ extension NotationLine {
         separator: ", ")
       if let last { reading.further[last].note = note } else { reading.note = note }
     }
+    if behind == nil, rounds.content.lowerBound > start + 3, tokens[start].kind == .word, tokens[start].word == nil,
+      !isEveryMinute(start), tokens[rounds.content.lowerBound - 3].kind == .times
+    {
+      let title = text(tokens[start].start..<tokens[rounds.content.lowerBound - 1].start)
+      reading.note = [title, reading.note].compactMap(\.self).joined(separator: " – ")
+    }
     if let behind, behind > start {
       let title = text(tokens[start].start..<tokens[behind - 1].start)
       reading.note = [title, reading.note].compactMap(\.self).joined(separator: " – ")
@@ -60,7 +66,7 @@ extension NotationLine {
   private func rounds(ofCircuitAt start: Int) -> Rounds? {
     guard let sign = tokens[start...].prefix(4).firstIndex(where: { $0.kind == .times }), sign > start,
       sign + 4 < tokens.count, let count = count(at: sign + 1), tokens[sign + 2].kind == .colon,
-      NoteRounds.circuits.contains(text(of: sign - 1)) || isTitle(start..<sign)
+      NoteRounds.circuits.contains(text(of: sign - 1))
     else { return nil }
     return Rounds(count: count, content: sign + 3..<tokens.count)
   }

@@ -96,9 +96,11 @@ extension NotationInterpreter {
     {
       return setReps(first) && setCount(second)
     }
-    // `70%x3x2` as `50 kg x3x2`
+    // `70%x3x2` as `50 kg x3x2`, but `70%x3x8` has its sets first where no legend says otherwise.
     if clause.factors.first?.kind == .percent, first.link == .times, second.link == .times, !first.isList,
-      !second.isList
+      !second.isList,
+      context.conventions.isExplicit && context.conventions.triple == .loadRepsSets
+        || (second.first.value ?? 0) <= (first.first.value ?? 0)
     {
       return setReps(first) && setCount(second)
     }

@@ -25,9 +25,10 @@ extension NotationParser {
     if token(offset + 3)?.kind == .at {
       guard (token(offset + 4)?.value ?? 99) <= 10, unitWord(at: offset + 5) == nil else { return false }
     }
-    guard token(offset + 3)?.kind != .times, token(offset + 3)?.kind != .number, unitWord(at: offset + 3) == nil else {
-      return false
-    }
+    guard token(offset + 3)?.kind != .times, token(offset + 3)?.kind != .number, !isTimed else { return false }
+    let behind = tokens[min(place + offset + 3, tokens.count)...]
+    if behind.contains(where: { $0.word == .kilograms || $0.word == .pounds }) { return false }
+    if let word = token(offset + 3)?.word, word == .at || word == .on { return false }
     return (2...6).contains(sets) && (load.value ?? 0) >= 2 * sets
   }
 

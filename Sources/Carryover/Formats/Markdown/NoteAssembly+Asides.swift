@@ -147,6 +147,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.lowercased().hasPrefix("planned "), let colon = text.bytesRange(of: ": "),
       case let reason = text[..<colon.lowerBound].dropFirst(8), !reason.hasDigit, !reason.isEmpty,
+      !document.names.look(String(reason)).isLikely, !reason.lowercased().hasSuffix("done"),
       reason.split(separator: " ").count <= 6, text[colon.upperBound...].hasDigit
     else { return }
     setAside(String(reason), at: place)
@@ -181,7 +182,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let plus = text.bytesRange(of: "+ "), text[..<plus.lowerBound].utf8.last?.isDigit == true,
       case let words = text[plus.upperBound...].lowercased().split(whereSeparator: { " ,!.".contains($0) }),
-      words.first == "pr" || words.first == "new" && words.dropFirst().first == "pr"
+      words.first == "pr" || words.first == "new" && words.dropFirst().first == "pr", !words.contains("attempt")
     else { return }
     setAside("\(text[..<plus.lowerBound].split { "x× ".contains($0) }.last ?? "")+", at: place)
     lines[place].plain = "\(text[..<plus.lowerBound]) \(text[plus.upperBound...])"

@@ -67,7 +67,7 @@ extension NoteAssembly {
         case let name = String(part[..<space]), !name.hasDigit, name.utf8.first?.isLetter == true,
         case let look = document.names.look(name), look.isLikely, !look.isTimed, !look.isDistance,
         // Of a barbell's lift the number may be the load.
-        look.isBodyweight || name.hasSuffix("squats") || name.hasSuffix("lunges")
+        look.isBodyweight || count <= 100 && ["squats", "air squats", "lunges"].contains(name.lowercased())
       else { return }
       isOfBody = isOfBody || look.isBodyweight
       spelled.append(look.isBodyweight ? part : "\(name) x \(count)")
@@ -87,12 +87,18 @@ extension NoteAssembly {
 
   /// `145: x4 @8`: the load, and how often.
   private static func withoutColonBeforeTimes(_ text: String) -> String {
-    guard let sign = text.bytesRange(of: ": x"), text[sign.upperBound...].utf8.first?.isDigit == true,
-      case let load = text[..<sign.lowerBound].split(separator: " ").last ?? "",
-      case let number = load.prefix(while: { $0.isNumber || $0 == "." }), Double(number).map({ $0 > 12 }) == true,
-      ["", "kg", "lb", "lbs", "#"].contains(load[number.endIndex...])
-    else { return text }
-    return "\(text[..<sign.lowerBound]) x\(text[sign.upperBound...])"
+    var spelled = ""
+    var rest = text[...]
+    while let sign = rest.bytesRange(of: ": x") {
+      let load = rest[..<sign.lowerBound].split(separator: " ").last ?? ""
+      let number = load.prefix { $0.isNumber || $0 == "." }
+      let isLoad =
+        rest[sign.upperBound...].utf8.first?.isDigit == true && Double(number).map { $0 > 12 } == true
+        && ["", "kg", "lb", "lbs", "#"].contains(load[number.endIndex...])
+      spelled += rest[..<sign.lowerBound] + (isLoad ? " x" : ": x")
+      rest = rest[sign.upperBound...]
+    }
+    return spelled + rest
   }
 
   /// `12.5kg - 12, 12 and 15kg - 6`: each load, and behind a dash its repetitions.
@@ -133,7 +139,9 @@ extension NoteAssembly {
     }),
       times > 0, times + 1 < words.count, !words[..<times].contains(where: \.hasDigit),
       case let way = words[times + 1].filter({ $0 != "," }), way.hasSuffix("m") || way.hasSuffix("yd"),
-      Int(way.prefix { $0.isNumber }) != nil, way.drop(while: \.isNumber).count <= 2
+      Int(way.prefix { $0.isNumber }) != nil, way.drop(while: \.isNumber).count <= 2,
+      words[times + 1].hasSuffix(",") || times + 2 == words.count,
+      Int(words[times].dropFirst().dropLast()).map({ $0 <= 30 }) == true
     {
       let count = words[times].dropFirst().dropLast()
       let behind = words[(times + 2)...].joined(separator: " ")
@@ -144,6 +152,14 @@ extension NoteAssembly {
 
   /// `90s per hand`: a load, and no time.
   private static func withLoadOfHands(_ text: String, unit: LoadUnit?) -> String {
+    let lower = text.lowercased()
+    // What hangs or is held has a time there.
+    guard
+      ["carry", "farmer", "walk", "suitcase", "press", "row", "curl", "lunge"].contains(where: {
+        lower.containsBytes(of: $0)
+      }),
+      !["hold", "hang", "stretch", "plank"].contains(where: { lower.containsBytes(of: $0) })
+    else { return text }
     for words in ["s per hand", "s each hand", "s a hand", "s/hand"] {
       guard let range = text.bytesRange(of: words), text[..<range.lowerBound].utf8.last?.isDigit == true else {
         continue
@@ -181,6 +197,7 @@ extension NoteAssembly {
     for part in parts {
       // Sets that are counted already are no parts of rounds.
       guard let reading = document.reader.read(part, in: NotationContext()), reading.sets.count == 1,
+        reading.note == nil,
         document.names.look(label(reading.name)).isLikely
       else { return }
     }

@@ -50,7 +50,8 @@ extension NoteAssembly {
       && !document.names.look(String(text[...close])).isKnown
     // `Bench (T1)`: the tier of a programme.
     let isTier =
-      bracket.hasPrefix("t") && (2...3).contains(bracket.utf8.count) && "1234".contains(bracket.dropFirst().prefix(1))
+      bracket.hasPrefix("t") && "1234".contains(bracket.dropFirst().prefix(1))
+      && (bracket.utf8.count == 2 || bracket.utf8.count == 3 && bracket.utf8.last?.isLetter == true)
     guard isTier || (isPin || isSize || isManner) && !Self.hasOther(text[close...]) else { return }
     setAside(String(text[open.upperBound..<close]), at: place)
     lines[place].plain = "\(name)\(text[text.index(after: close)...])"

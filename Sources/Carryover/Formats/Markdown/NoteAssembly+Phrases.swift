@@ -154,8 +154,14 @@ extension NoteAssembly {
   private mutating func readEffortField(_ line: NoteLine) -> Bool {
     guard open.exercise != nil, !followsBlank, index > 0, uses[index - 1] == .sets, hasSets,
       line.plain.utf8.count <= 16,
+      // A line with a name and sets may be followed by the effort of the day.
+      let exercise = open.exercise, exercise.line != lines[index - 1].number,
       let (key, value) = Self.keyAndValue(line.plain), let role = document.words.column(key)?.role,
       role == .rpe || role == .rir,
+      ["rpe", "rir"].contains(key.lowercased()) || value.lowercased().hasPrefix("rpe ")
+        || value.lowercased().hasPrefix("rir "),
+      lastExercise?.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.rpe == nil && $0.rir == nil } }) == true,
+      lastExercise?.setGroups.last?.sets.last?.reps != nil,
       case let words = value.lowercased().split(separator: " "), let number = words.last.flatMap({ Double($0) }),
       number <= 10, words.dropLast().allSatisfy({ $0 == "rpe" || $0 == "rir" }), words.count <= 2
     else { return false }

@@ -10,8 +10,17 @@ extension NoteAssembly {
       guard let sign = [" -> ", " → ", " => ", ": "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
         let scheme = Self.scheme(endOf: text[..<sign.lowerBound]),
         let (counts, rest) = Self.counts(beginOf: text[sign.upperBound...]), (2...scheme.sets).contains(counts.count),
-        counts.allSatisfy({ (0...scheme.reps + 12).contains($0) })
+        counts.allSatisfy({ (0...scheme.reps + (scheme.isOpen ? 12 : 2)).contains($0) }),
+        !document.words.hints(forExercise: String(text[..<scheme.place.lowerBound])).isTimed
       else { continue }
+      // `4/5` is how many of them, `8/10` how hard they were; numbers that rise may be loads.
+      let list = text[sign.upperBound...].dropLast(rest.count)
+      if counts.count == 2, list.hasByte(UInt8(ascii: "/")), counts[1] == 10 || counts[1] == scheme.sets { continue }
+      let hasLoad =
+        text[..<sign.lowerBound].hasByte(UInt8(ascii: "@")) || text[..<scheme.place.lowerBound].hasDigit
+        || text[scheme.place.upperBound..<sign.lowerBound].hasDigit
+      if !hasLoad, !scheme.isOpen, zip(counts, counts.dropFirst()).contains(where: { $0 < $1 }) { continue }
+      if !hasLoad, text[sign].first == ":", counts.contains(where: { $0 > scheme.reps }) { continue }
       let isArrow = text[sign].first != ":"
       guard counts.count < scheme.sets && (isArrow || scheme.isOpen || !rest.isEmpty) || !rest.isEmpty && isArrow else {
         continue
@@ -33,6 +42,8 @@ extension NoteAssembly {
   /// Whether a remark says an effort, a load or other sets.
   private static func holdsMore(_ remark: Substring) -> Bool {
     let words = remark.lowercased().split { !$0.isLetter }
+    // `3, 2 min rest`, `7, 8 on the form scale`
+    if let first = words.first, ["min", "mins", "sec", "s", "m", "km", "on", "of", "x"].contains(first) { return true }
     return remark.hasByte(UInt8(ascii: "@")) || hasProduct(String(remark)) || remark.split { !$0.isNumber }.count > 1
       || words.contains { ["rpe", "rir", "kg", "lb", "lbs", "reps", "left"].contains($0) }
   }

@@ -31,7 +31,7 @@ extension NoteAssembly {
       var spelled: [String] = []
       var follows = false
       for word in words {
-        guard let (text, mark) = Self.triple(word) else {
+        guard let (text, mark) = Self.triple(word, document.conventions.triple) else {
           spelled.append(String(word))
           follows = false
           continue
@@ -47,13 +47,19 @@ extension NoteAssembly {
   }
 
   /// Of `+5/8/2`, `125/5/1h,` three factors, and the letter behind them.
-  private static func triple(_ word: Substring) -> (text: String, mark: Substring)? {
+  private static func triple(_ word: Substring, _ order: TripleOrder?) -> (text: String, mark: Substring)? {
     let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
-    guard numbers.count == 3, Double(numbers[0]) != nil, Double(numbers[1]) != nil else { return nil }
+    guard numbers.count == 3, Double(numbers[0]) != nil, Double(numbers[1]) != nil, !word.hasPrefix("5/3/1") else {
+      return nil
+    }
     let last = numbers[2].prefix { $0.isNumber }
     let mark = numbers[2][last.endIndex...].prefix { $0.isLetter }
     let behind = numbers[2][mark.endIndex...]
-    guard Double(last) != nil, mark.utf8.count <= 1, behind.isEmpty || behind == "," || behind == ";" else {
+    // A day has no so many sets, nor has a run of repetitions.
+    let sets = order == .setsRepsLoad ? numbers[0] : order == .loadSetsReps ? numbers[1] : last
+    guard Double(last) != nil, Int(sets).map({ (1...6).contains($0) }) == true, mark.utf8.count <= 1,
+      behind.isEmpty || behind == "," || behind == ";"
+    else {
       return nil
     }
     return ("\(numbers[0]) x \(numbers[1]) x \(last)\(behind)", mark)

@@ -98,10 +98,18 @@ enum NoteUnitStatement {
         ["all", "everything", "weights", "loads", "alles", "alle", "tout", "todo", "tudo", "tutto"].contains(
           first.lowercased())
       else { return nil }
+      let others = sentence.lowercased().split(separator: " ").filter { unit(String($0), words) == nil }
+      guard others.allSatisfy({ wordsOfStatements.contains($0) }) else { return nil }
       return unit(inSentence: String(sentence), words: words)
     }
     return Set(units).count == 1 ? units.first : nil
   }
+
+  private static let wordsOfStatements: Set<Substring> = [
+    "all", "everything", "weights", "loads", "numbers", "in", "are", "is", "btw", "today", "here", "alles", "alle",
+    "tout",
+    "todo", "tudo", "tutto", "en", "em", "the",
+  ]
 
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)

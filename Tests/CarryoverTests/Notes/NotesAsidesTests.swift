@@ -73,5 +73,49 @@ struct NotesAsidesTests {
         "2025-10-23 Bench: open ? 80kg x5+", "2025-10-23 Squat: 100kg x5", "2025-10-23 burpees: x50",
         "2025-10-23 Row: 60kg x10",
       ]),
+    .init(
+      name: "rows of dots",
+      text:
+        "2025-11-24 units kg\ngoblet sq....25kg  12 / 12 / 15\n1-arm row....25kg  R 12, L 11 ; R 12, L 12\ndb rdl.......2x25kg  3x12\nrow..........70x8 / 70x8\nSlept badly....3 hours\nfelt tired...did nothing",
+      exercises: [
+        "2025-11-24 goblet sq: 25kg x12, 25kg x12, 25kg x15",
+        "2025-11-24 1-arm row: 25kg right x12, 25kg left x11, 25kg right x12, 25kg left x12",
+        "2025-11-24 db rdl: 25kg x12, 25kg x12, 25kg x12", "2025-11-24 row: 70kg x8, 70kg x8",
+      ]),
+    .init(
+      name: "the set before once more, in a line",
+      text:
+        "2025-11-25 units kg\nLeg press 180kg x 10, same again, then 200kg x 8.\nLEG EXT- 110x15, 130x12, ditto\nSTD CALF- 180x20, same, 180x17\nSquat 100x5, same as monday",
+      exercises: [
+        "2025-11-25 Leg press: 180kg x10, 180kg x10, 200kg x8", "2025-11-25 LEG EXT: 110kg x15, 130kg x12, 130kg x12",
+        "2025-11-25 STD CALF: 180kg x20, 180kg x20, 180kg x17", "2025-11-25 Squat: 100kg x5",
+      ]),
+    .init(
+      name: "what came of the last, and help",
+      text:
+        "2025-11-26 units lb\nT1 Squat 235: 3,3,3,3,5+ got 7\nBP 205x5, 205x4+1 assisted by Tony\nRow 3x10 @ 40\ndid: 10, 10, 10 easy\nStep downs R only 3x8\nSL leg press — L 40kg x 10, 10, 10 / R 25kg x 10, 10, 8",
+      exercises: [
+        "2025-11-26 Squat: 235lb x3, 235lb x3, 235lb x3, 235lb x3, 235lb x7", "2025-11-26 BP: 205lb x5, 205lb x4",
+        "2025-11-26 Row: 40lb x10, 40lb x10, 40lb x10", "2025-11-26 Step downs: right x8, right x8, right x8",
+        "2025-11-26 SL leg press: 40kg left x10, 40kg left x10, 40kg left x10, 25kg right x10, 25kg right x10, 25kg right x8",
+      ]),
+    .init(
+      name: "feelers before the sets, and a total time",
+      text:
+        "2025-11-27 units kg\nIncline smith\n- feeler 40 x 15\n- top set 100 x 9 (1 RIR)\n- back off 80 x 13, 0 RIR\n\nWOD - 3 rds for time\n400m run\n10 pullups\n= 11:42 rx",
+      exercises: [
+        "2025-11-27 Incline smith: 40kg warmup x15, 100kg rir1 x9, 80kg rir0 x13", "2025-11-27 run: 400m, 400m, 400m",
+        "2025-11-27 pullups: x10, x10, x10",
+      ]),
+    .init(
+      name: "a plan with its day, and another time in French",
+      text:
+        "2025-11-28\nRow 60x8\nA faire la prochaine fois : Squat 5x5 à 97,5 kg\n\nplan for mon 12/1/25: squat 195# 3x5, press 77.5# 3x5",
+      exercises: [
+        "2025-11-28 Row: 60kg x8",
+        "2025-11-28 Squat: open ? 97.5kg x5, open ? 97.5kg x5, open ? 97.5kg x5, open ? 97.5kg x5, open ? 97.5kg x5",
+        "2025-12-01 squat: open ? 195lb x5, open ? 195lb x5, open ? 195lb x5",
+        "2025-12-01 press: open ? 77.5lb x5, open ? 77.5lb x5, open ? 77.5lb x5",
+      ]),
   ]
 }

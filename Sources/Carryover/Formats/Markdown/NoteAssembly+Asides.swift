@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let asideWords = NoteBeginnings([
     "same", "as", "like", "top", "total", "sets", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
-    "pr", "new", "planned", "reps", "bar", "myo",
+    "pr", "new", "planned", "reps", "bar", "myo", "got", "ditto", "again", "assisted", "spotted", "forced", "did",
   ])
 
   /// `face pulls same as always 15 20 20`, `Set 3: same`, `300x6+ PR`, `50 total in 4 sets: 15 15 10 10`.
@@ -22,6 +22,9 @@ extension NoteAssembly {
       spellOneMore(place)
       spellDoneCount(place)
       spellPlanned(place)
+      spellGotOfGoal(place)
+      spellSameAgain(place)
+      dropHelpedRep(place)
       dropWordsOfCounts(place)
     }
   }
@@ -140,6 +143,61 @@ extension NoteAssembly {
       lines[place].plain = "\(text[..<range.lowerBound]), 1x\(reps) @ \(load)"
       return
     }
+  }
+
+  /// `3,3,3,3,5+ got 7`: what came of the last of a list.
+  private mutating func spellGotOfGoal(_ place: Int) {
+    let text = lines[place].plain
+    guard let got = text.bytesRange(of: "+ got "), text[got.upperBound...].utf8.first?.isDigit == true,
+      let goal = text[..<got.lowerBound].split(whereSeparator: { ", /".contains($0) }).last, Int(goal) != nil,
+      text[..<goal.startIndex].trimmedSpaces.utf8.last == UInt8(ascii: ",")
+    else { return }
+    setAside("\(goal)+", at: place)
+    lines[place].plain = "\(text[..<goal.startIndex])\(text[got.upperBound...])"
+  }
+
+  /// `Leg press 180kg x 10, same again, then 200kg x 8`, `110x15, 130x12, ditto`: the set before once more.
+  private mutating func spellSameAgain(_ place: Int) {
+    let text = lines[place].plain
+    var parts = text.replacing(", ", with: "|").split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, !text.hasByte(UInt8(ascii: "|")) else { return }
+    for index in parts.indices.dropFirst() {
+      let word = parts[index].lowercased().filter { $0.isLetter || $0 == " " }
+      guard ["same again", "same", "ditto", "again"].contains(word),
+        let start = parts[index - 1].firstIndex(where: \.isNumber),
+        case let set = parts[index - 1][start...], set.contains("x"), set.split(separator: " ").count <= 3
+      else { continue }
+      parts[index] = String(set)
+    }
+    lines[place].plain = parts.joined(separator: ", ")
+  }
+
+  /// `205x4+1 assisted by Tony`, `did: 10, 10, 10 easy`, `step downs R only 3x8`: what is told of the numbers before.
+  private mutating func dropHelpedRep(_ place: Int) {
+    var text = lines[place].plain
+    if let plus = text.bytesRange(of: "+1 "), text[..<plus.lowerBound].utf8.last?.isDigit == true,
+      ["assisted", "spotted", "forced", "with help", "w/ help"].contains(where: {
+        text[plus.upperBound...].hasPrefix($0)
+      })
+    {
+      setAside(String(text[plus.lowerBound...]), at: place)
+      text = String(text[..<plus.lowerBound])
+    }
+    if text.lowercased().hasPrefix("did: "), let last = text.lastIndex(where: \.isNumber),
+      case let behind = text[last...].dropFirst(), behind.first == " ",
+      behind.allSatisfy({ $0.isLetter || " !,.".contains($0) }),
+      text[..<last].dropFirst(5).allSatisfy({ $0.isNumber || ", /".contains($0) })
+    {
+      setAside(String(behind).trimmedSpaces, at: place)
+      text = String(text[...last])
+    }
+    for side in [" R only ", " L only "] {
+      guard let range = text.bytesRange(of: side), text[range.upperBound...].utf8.first?.isDigit == true else {
+        continue
+      }
+      text.replaceSubrange(range, with: side.prefix(3))
+    }
+    lines[place].plain = text
   }
 
   /// `Planned but ran out of time: back ext 3x15`: what the words before the colon say of it, and why.

@@ -216,9 +216,9 @@ extension NoteAssembly {
         lines[place].plain[..<colon.lowerBound].utf8.count <= 12,
         Self.occasions.contains(lines[place].plain[..<colon.lowerBound]),
         case let rest = lines[place].plain[colon.upperBound...].trimmedSpaces,
-        rest.utf8.first?.isDigit == true
-          || ["after", "afterwards"].contains(lines[place].plain[..<colon.lowerBound].lowercased()),
         let reading = document.reader.read(rest, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty,
+        rest.utf8.first?.isDigit == true || document.names.look(label(reading.name)).isKnown
+          || ["after", "afterwards"].contains(lines[place].plain[..<colon.lowerBound].lowercased()),
         // `Gym: 10 min walk there` tells of the way.
         reading.sets.allSatisfy({ $0.reps != nil || $0.distance != nil }),
         !Self.isClock(String(rest.prefix { $0 != " " }))

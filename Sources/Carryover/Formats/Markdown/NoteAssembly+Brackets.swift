@@ -154,3 +154,11 @@ extension String {
   /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
 }
+
+extension String {
+  /// What stands in the one bracket that the text is.
+  var bracketed: String? {
+    guard hasPrefix("("), hasSuffix(")"), utf8.count > 2 else { return nil }
+    return String(dropFirst().dropLast())
+  }
+}

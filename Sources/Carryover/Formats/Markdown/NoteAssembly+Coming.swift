@@ -131,7 +131,7 @@ extension NoteAssembly {
   private func comingLength(_ text: Substring) -> Int? {
     var ends: [Substring.Index] = []
     var place = text.startIndex
-    while ends.count < 4, let end = text[place...].firstIndex(where: { " ,:".contains($0) }) {
+    while ends.count < 6, let end = text[place...].firstIndex(where: { " ,:".contains($0) }) {
       if end > place { ends.append(end) }
       place = text.index(after: end)
     }

@@ -44,4 +44,38 @@ extension NoteAssembly {
     while before.last == " " { before.removeLast() }
     return before.last?.isNumber == true ? reps : nil
   }
+
+  /// `goblet sq....25kg 12 / 12`, `row..........70x8`: a row of dots is a colon, and no decimal's point.
+  private mutating func spellLeadersOfSets(_ index: Int) {
+    let text = lines[index].plain
+    guard let dots = text.bytesRange(of: "..."),
+      case let rest = text[dots.lowerBound...].drop(while: { $0 == "." || $0 == " " }),
+      case let name = text[..<dots.lowerBound].trimmedSpaces, let last = name.utf8.last,
+      last.isLetter || last == UInt8(ascii: ")"), !name.dropFirst().hasDigit, name.utf8.count <= 60,
+      rest.utf8.first?.isDigit == true
+        || ["bw", "bar", "+", "w/u", "bodyweight"].contains(where: { rest.lowercased().hasPrefix($0) }),
+      case let look = document.names.look(label(name)),
+      look.isLikely || !look.isSentence && text[dots.lowerBound...].hasPrefix("....")
+    else { return }
+    lines[index].plain = "\(name): \(rest)"
+  }
+
+  /// `Dead hang ........ 1:05`: a row of dots is a colon.
+  mutating func spellLeaders(_ places: [Int]) {
+    for index in places where lines[index].plain.containsBytes(of: "...") { spellLeadersOfSets(index) }
+    for index in places where lines[index].plain.containsBytes(of: "....") {
+      let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
+      let isTime =
+        rest.utf8.first?.isDigit == true
+        && (rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
+          || rest.split(separator: " ").dropFirst().first.map { document.words.word($0.prefix { $0.isLetter }) }
+            == .seconds)
+      guard name.utf8.last?.isLetter == true, !name.hasDigit,
+        isTime || rest.hasPrefix("left ") || rest.hasPrefix("right ") || rest.hasPrefix("L ")
+      else { continue }
+      lines[index].plain = "\(name): \(rest)"
+    }
+  }
 }

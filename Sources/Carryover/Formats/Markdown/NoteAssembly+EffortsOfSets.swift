@@ -57,7 +57,7 @@ extension NoteAssembly {
       head.utf8.last.map({ $0.isDigit || ",.-–(".utf8.contains($0) || $0.isLetter }) == true
     else { return nil }
     let isOfAll = before.suffix(said).contains("all")
-    let remark = String(text.suffix(text.count - head.count)).trimmedOpening
+    let remark = String(text.suffix(max(0, text.count - head.count))).trimmedOpening
     let sets = text.prefix(head.count).trimmedEnd
     // Of `205 x 4 - form went, called it` the effort stands behind the set.
     guard let (bare, more) = withoutRemark(sets),

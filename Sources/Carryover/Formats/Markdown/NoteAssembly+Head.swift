@@ -60,7 +60,8 @@ extension NoteAssembly {
   mutating func readDateLine(_ line: NoteLine) {
     use(.session)
     var line = line
-    if line.box == .open { open.planRank = 0 }  // `* TODO <2024-02-10 Sat>`: all of the day.
+    // `* TODO <2024-02-10 Sat>`, `plan for mon 1/15/24: squat 3x5`: all of the day.
+    if line.box == .open || line.plain.hasPrefix("plan for ") || line.plain.hasPrefix("Plan for ") { open.planRank = 0 }
     if let text = takeBracketFacts(line.plain, line) {
       line.plain = text
       line.content = text
@@ -290,11 +291,5 @@ extension String {
       if let range = firstRange(of: dash) { return String(self[..<range.lowerBound]) }
     }
     return self
-  }
-
-  /// What stands in the one bracket that the text is.
-  var bracketed: String? {
-    guard hasPrefix("("), hasSuffix(")"), utf8.count > 2 else { return nil }
-    return String(dropFirst().dropLast())
   }
 }

@@ -3,12 +3,17 @@ import TrainingModel
 
 /// How hard the last of several sets was, as people tell it in words.
 extension NoteAssembly {
-  private static let efforts = NoteBeginnings(["rpe", "rir", "left"])
+  private static let efforts = NoteBeginnings(["rpe", "rir", "left", "last"])
 
   /// `5/5/5/4. last one rpe 9.5`, `8, 8, 6 (rpe 9 on the 6)`, `5,5,5 - third set rpe 9 easily`, `AMRAP, had 1 left`: the
   /// effort behind the sets in the words of the notation, and the rest of the remark beside them.
   mutating func spellLastEfforts(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.efforts.mayBeIn(lines[place].plain) {
+      for words in ["last one @", "last set @"] {
+        if let range = lines[place].plain.bytesRange(of: words) {
+          lines[place].plain.replaceSubrange(range, with: words.dropLast() + "rpe ")
+        }
+      }
       lines[place].plain = Self.withCommas(Self.withEffortsOfParts(lines[place].plain))
       guard
         let told = Self.lastEffort(lines[place].plain) ?? Self.repsLeft(lines[place].plain)

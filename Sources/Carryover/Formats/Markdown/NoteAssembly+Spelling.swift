@@ -131,24 +131,6 @@ extension NoteAssembly {
     return place == text.count && place > end + 3
   }
 
-  /// `Dead hang ........ 1:05`: a row of dots is a colon.
-  mutating func spellLeaders(_ places: [Int]) {
-    for index in places where lines[index].plain.containsBytes(of: "....") {
-      let parts = lines[index].plain.split(separator: "....", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      let (name, rest) = (parts[0].trimmedSpaces, parts[1].drop { ". ".contains($0) })
-      let isTime =
-        rest.utf8.first?.isDigit == true
-        && (rest.utf8.prefix(3).contains(UInt8(ascii: ":"))
-          || rest.split(separator: " ").dropFirst().first.map { document.words.word($0.prefix { $0.isLetter }) }
-            == .seconds)
-      guard name.utf8.last?.isLetter == true, !name.hasDigit,
-        isTime || rest.hasPrefix("left ") || rest.hasPrefix("right ") || rest.hasPrefix("L ")
-      else { continue }
-      lines[index].plain = "\(name): \(rest)"
-    }
-  }
-
   /// `25 - 5` below `BW - 8`: weight that is added, and repetitions.
   mutating func spellAdded(_ places: [Int]) {
     for index in places where index > 0 && lines[index].plain.utf8.count <= 12 {

@@ -255,7 +255,7 @@ extension NoteAssembly {
     spell([.digit, .smallM]) { $0.spellMinus($1) }
     spell([.firstDigit, .dash]) { $0.spellAdded($1) }
     spell([.dash, .colon, .digit]) { $0.spellHelp($1) }
-    spell([.firstLetter, .point, .digit]) { $0.spellLeaders($1) }
+    spell([.point, .digit]) { $0.spellLeaders($1) }
     spell([.firstLetter, .slash]) { $0.spaceSlashes($1) }
   }
 }

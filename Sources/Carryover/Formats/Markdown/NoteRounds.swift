@@ -129,6 +129,8 @@ enum NoteRounds {
 
   /// `22:15 Rx, wall balls unbroken`, `9:40 for the swings.`: how long what stands above took; below rounds, `10:45`.
   static func isTotalTime(_ text: String, isOfRounds: Bool) -> Bool {
+    // `= 11:42 rx`
+    if text.hasPrefix("= ") { return isTotalTime(String(text.dropFirst(2)), isOfRounds: isOfRounds) }
     guard text.utf8.prefix(3).contains(UInt8(ascii: ":")) else { return false }
     let words = text.split(separator: " ", maxSplits: 3)
     if isOfRounds, words.count == 1, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) { return true }

@@ -93,11 +93,12 @@ struct NotesAsidesTests {
     .init(
       name: "what came of the last, and help",
       text:
-        "2025-11-26 units lb\nT1 Squat 235: 3,3,3,3,5+ got 7\nBP 205x5, 205x4+1 assisted by Tony\nRow 3x10 @ 40\ndid: 10, 10, 10 easy\nStep downs R only 3x8\nSL leg press — L 40kg x 10, 10, 10 / R 25kg x 10, 10, 8",
+        "2025-11-26 units lb\nT1 Squat 235: 3,3,3,3,5+ got 7\nBP 205x5, 205x4+1 assisted by Tony\nRow 3x10 @ 40\ndid: 10, 10, 10 easy\nStep downs R only 3x8\nSL leg press — L 40kg x 10, 10, 10 / R 25kg x 10, 10, 8\n1-arm DB row: 32kg, L 10 / R 10, L 10 / R 9",
       exercises: [
         "2025-11-26 Squat: 235lb x3, 235lb x3, 235lb x3, 235lb x3, 235lb x7", "2025-11-26 BP: 205lb x5, 205lb x4",
         "2025-11-26 Row: 40lb x10, 40lb x10, 40lb x10", "2025-11-26 Step downs: right x8, right x8, right x8",
         "2025-11-26 SL leg press: 40kg left x10, 40kg left x10, 40kg left x10, 25kg right x10, 25kg right x10, 25kg right x8",
+        "2025-11-26 1-arm DB row: 32kg left x10, 32kg right x10, 32kg left x10, 32kg right x9",
       ]),
     .init(
       name: "feelers before the sets, and a total time",

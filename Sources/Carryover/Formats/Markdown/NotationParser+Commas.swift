@@ -141,7 +141,7 @@ extension NotationParser {
     }
     if token()?.kind == .slash {
       guard token()?.isSpaced == true else { return false }
-      return isProduct(behind: 1) || side(at: 1) != nil
+      return isProduct(behind: 1) || (factor.first.leadsWithSide || factor.link == .times) && side(at: 1) != nil
     }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
     if token()?.word == .rest || token()?.word == .pace || isRecovery { return false }

@@ -130,6 +130,7 @@ extension NotationLine {
   private func isFallingRun(_ place: Int) -> Bool {
     place + 3 < tokens.count && tokens[place + 2].kind == .number && tokens[place + 3].kind != .times
       && tokens[place + 2].value * 2 >= tokens[place].value
+      && (place + 4 >= tokens.count || tokens[place + 4].value < tokens[place + 2].value)
   }
 
   /// `Curls 12, 3x12`: sets and repetitions behind a number and a comma.

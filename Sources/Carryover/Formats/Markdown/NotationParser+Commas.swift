@@ -141,7 +141,8 @@ extension NotationParser {
     }
     if token()?.kind == .slash {
       guard token()?.isSpaced == true else { return false }
-      return isProduct(behind: 1) || (factor.first.leadsWithSide || factor.link == .times) && side(at: 1) != nil
+      return isProduct(behind: 1) || factor.first.leadsWithSide && side(at: 1) != nil
+        || factor.link == .times && side(at: 1) != nil && hasSideBefore
     }
     if token()?.word == .rpe || token()?.word == .rir { return isEffortBehind }
     if token()?.word == .rest || token()?.word == .pace || isRecovery { return false }
@@ -176,6 +177,9 @@ extension NotationParser {
     if kind == .plain, next.kind == .load { return isFollowed || count > 1 }
     return false
   }
+
+  /// `L 40 kg x 10, 10 / R …`: whether a side stands before the numbers here.
+  private var hasSideBefore: Bool { tokens[..<place].contains { $0.word == .left || $0.word == .right } }
 
   /// Whether as many loads stand here as there are sets before them.
   private func areLoadsOfSets(_ factor: NotationFactor) -> Bool {

@@ -148,7 +148,8 @@ extension NoteAssembly {
   /// `3,3,3,3,5+ got 7`: what came of the last of a list.
   private mutating func spellGotOfGoal(_ place: Int) {
     let text = lines[place].plain
-    guard let got = text.bytesRange(of: "+ got "), text[got.upperBound...].utf8.first?.isDigit == true,
+    guard let got = text.bytesRange(of: "+ got "), Int(text[got.upperBound...]).map({ $0 <= 60 }) == true,
+      text[..<got.lowerBound].containsBytes(of: ": ") || text[..<got.lowerBound].containsBytes(of: " x "),
       let goal = text[..<got.lowerBound].split(whereSeparator: { ", /".contains($0) }).last, Int(goal) != nil,
       text[..<goal.startIndex].trimmedSpaces.utf8.last == UInt8(ascii: ",")
     else { return }
@@ -163,9 +164,11 @@ extension NoteAssembly {
     guard parts.count > 1, !text.hasByte(UInt8(ascii: "|")) else { return }
     for index in parts.indices.dropFirst() {
       let word = parts[index].lowercased().filter { $0.isLetter || $0 == " " }
-      guard ["same again", "same", "ditto", "again"].contains(word),
-        let start = parts[index - 1].firstIndex(where: \.isNumber),
-        case let set = parts[index - 1][start...], set.contains("x"), set.split(separator: " ").count <= 3
+      // Behind sets and repetitions the words speak of another day.
+      guard ["same again", "same", "ditto"].contains(word),
+        let start = parts[index - 1].firstIndex(where: \.isNumber), case let set = parts[index - 1][start...],
+        case let factors = set.split(separator: "x").map(\.trimmedSpaces), factors.count == 2, Int(factors[1]) != nil,
+        let (load, unit) = Self.number(factors[0]), load > 12 || !unit.isEmpty
       else { continue }
       parts[index] = String(set)
     }
@@ -176,25 +179,26 @@ extension NoteAssembly {
   private mutating func dropHelpedRep(_ place: Int) {
     var text = lines[place].plain
     if let plus = text.bytesRange(of: "+1 "), text[..<plus.lowerBound].utf8.last?.isDigit == true,
-      ["assisted", "spotted", "forced", "with help", "w/ help"].contains(where: {
-        text[plus.upperBound...].hasPrefix($0)
-      })
+      case let said = text[plus.upperBound...].prefix(while: { $0 != "," }), !said.hasDigit,
+      ["assisted", "spotted", "forced", "with help", "w/ help"].contains(where: { said.hasPrefix($0) })
     {
-      setAside(String(text[plus.lowerBound...]), at: place)
-      text = String(text[..<plus.lowerBound])
+      setAside("+1 \(said)", at: place)
+      text = "\(text[..<plus.lowerBound])\(text[said.endIndex...])"
     }
     if text.lowercased().hasPrefix("did: "), let last = text.lastIndex(where: \.isNumber),
       case let behind = text[last...].dropFirst(), behind.first == " ",
       behind.allSatisfy({ $0.isLetter || " !,.".contains($0) }),
-      text[..<last].dropFirst(5).allSatisfy({ $0.isNumber || ", /".contains($0) })
+      text[..<last].dropFirst(5).allSatisfy({ $0.isNumber || ", /".contains($0) }),
+      let first = behind.split(whereSeparator: { !$0.isLetter }).first, document.words.word(first) == nil,
+      !document.names.look(String(behind).trimmedSpaces).isLikely
     {
       setAside(String(behind).trimmedSpaces, at: place)
       text = String(text[...last])
     }
     for side in [" R only ", " L only "] {
-      guard let range = text.bytesRange(of: side), text[range.upperBound...].utf8.first?.isDigit == true else {
-        continue
-      }
+      guard let range = text.bytesRange(of: side),
+        text[range.upperBound...].prefix(while: { $0.isNumber || $0 == "x" }).contains("x")
+      else { continue }
       text.replaceSubrange(range, with: side.prefix(3))
     }
     lines[place].plain = text

@@ -217,7 +217,8 @@ extension NoteAssembly {
         Self.occasions.contains(lines[place].plain[..<colon.lowerBound]),
         case let rest = lines[place].plain[colon.upperBound...].trimmedSpaces,
         let reading = document.reader.read(rest, in: NotationContext()), !reading.sets.isEmpty, !reading.name.isEmpty,
-        rest.utf8.first?.isDigit == true || document.names.look(label(reading.name)).isKnown
+        rest.utf8.first?.isDigit == true
+          || document.names.look(label(reading.name)).isKnown && reading.note == nil && !rest.hasSuffix(" there")
           || ["after", "afterwards"].contains(lines[place].plain[..<colon.lowerBound].lowercased()),
         // `Gym: 10 min walk there` tells of the way.
         reading.sets.allSatisfy({ $0.reps != nil || $0.distance != nil }),

@@ -53,7 +53,7 @@ extension NoteAssembly {
       case let name = text[..<dots.lowerBound].trimmedSpaces, let last = name.utf8.last,
       last.isLetter || last == UInt8(ascii: ")"), !name.dropFirst().hasDigit, name.utf8.count <= 60,
       rest.utf8.first?.isDigit == true
-        || ["bw", "bar", "+", "w/u", "bodyweight"].contains(where: { rest.lowercased().hasPrefix($0) }),
+        || ["bw ", "bar ", "+", "w/u ", "bodyweight x"].contains(where: { rest.lowercased().hasPrefix($0) }),
       case let look = document.names.look(label(name)),
       look.isLikely || !look.isSentence && text[dots.lowerBound...].hasPrefix("....")
     else { return }

@@ -61,7 +61,8 @@ extension NoteAssembly {
     use(.session)
     var line = line
     // `* TODO <2024-02-10 Sat>`, `plan for mon 1/15/24: squat 3x5`: all of the day.
-    if line.box == .open || line.plain.hasPrefix("plan for ") || line.plain.hasPrefix("Plan for ") { open.planRank = 0 }
+    let isPlan = line.plain.lowercased().hasPrefix("plan for ") && !line.plain.containsBytes(of: "did")
+    if line.box == .open || isPlan { open.planRank = 0 }
     if let text = takeBracketFacts(line.plain, line) {
       line.plain = text
       line.content = text

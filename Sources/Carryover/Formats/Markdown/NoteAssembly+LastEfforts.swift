@@ -10,7 +10,11 @@ extension NoteAssembly {
   mutating func spellLastEfforts(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.efforts.mayBeIn(lines[place].plain) {
       for words in ["last one @", "last set @"] {
-        if let range = lines[place].plain.bytesRange(of: words) {
+        if let range = lines[place].plain.bytesRange(of: words),
+          case let value = lines[place].plain[range.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
+          Double(value).map({ (5...10).contains($0) }) == true,
+          lines[place].plain[value.endIndex...].allSatisfy({ " .,!)".contains($0) })
+        {
           lines[place].plain.replaceSubrange(range, with: words.dropLast() + "rpe ")
         }
       }
@@ -91,7 +95,7 @@ extension NoteAssembly {
     // The notation reads the plainest of them.
     let isPlain =
       lead.count <= 2 && words.isEmpty && lower[opening] != ". " && lower[opening] != "  "
-      && !lead.joined().contains(",")
+      && !lead.joined().contains(",") && !head.containsBytes(of: " - ")
     guard isLast, !isPlain, !words.contains(where: { $0.hasDigit && $0 != counts.last }),
       !lead.contains(where: { ofOtherSets.contains($0) }), !words.contains(where: { ofOtherSets.contains($0) }),
       let (sets, more) = withoutRemark(text.prefix(head.count))

@@ -106,9 +106,9 @@ extension NoteAssembly {
   /// `25kg R 3x8, L 3x8`, `bridge L 8, 8, 7 - R 12, 12`, `R 20kg x 12, 22kg x 10 // L 20kg x 12`: the side before its sets.
   private mutating func spellSidesOfRuns(_ place: Int) {
     var text = lines[place].plain
-    guard text.containsBytes(of: "L "), text.containsBytes(of: "R ") else { return }
+    let hasBoth = text.containsBytes(of: "L ") && text.containsBytes(of: "R ")
     for side in ["R", "L"] {
-      for sign in [" - \(side) ", " // \(side) ", " – \(side) "] where text.bytesRange(of: sign) != nil {
+      for sign in hasBoth ? [" - \(side) ", " // \(side) ", " – \(side) "] : [] where text.bytesRange(of: sign) != nil {
         guard let range = text.bytesRange(of: sign), text[range.upperBound...].utf8.first?.isDigit == true,
           text[..<range.lowerBound].utf8.last?.isDigit == true
         else { continue }

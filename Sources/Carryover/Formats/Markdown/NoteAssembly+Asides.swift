@@ -25,6 +25,8 @@ extension NoteAssembly {
       spellGotOfGoal(place)
       spellSameAgain(place)
       dropHelpedRep(place)
+      dropRemarkOfDeed(place)
+      spellOneSide(place)
       dropWordsOfCounts(place)
     }
   }
@@ -175,33 +177,39 @@ extension NoteAssembly {
     lines[place].plain = parts.joined(separator: ", ")
   }
 
-  /// `205x4+1 assisted by Tony`, `did: 10, 10, 10 easy`, `step downs R only 3x8`: what is told of the numbers before.
+  /// `205x4+1 assisted by Tony`: the repetition that another did is told, and is no set.
   private mutating func dropHelpedRep(_ place: Int) {
-    var text = lines[place].plain
-    if let plus = text.bytesRange(of: "+1 "), text[..<plus.lowerBound].utf8.last?.isDigit == true,
+    let text = lines[place].plain
+    guard let plus = text.bytesRange(of: "+1 "), text[..<plus.lowerBound].utf8.last?.isDigit == true,
       case let said = text[plus.upperBound...].prefix(while: { $0 != "," }), !said.hasDigit,
       ["assisted", "spotted", "forced", "with help", "w/ help"].contains(where: { said.hasPrefix($0) })
-    {
-      setAside("+1 \(said)", at: place)
-      text = "\(text[..<plus.lowerBound])\(text[said.endIndex...])"
-    }
-    if text.lowercased().hasPrefix("did: "), let last = text.lastIndex(where: \.isNumber),
+    else { return }
+    setAside("+1 \(said)", at: place)
+    lines[place].plain = "\(text[..<plus.lowerBound])\(text[said.endIndex...])"
+  }
+
+  /// `did: 10, 10, 10 easy`: the counts alone answer what was meant above.
+  private mutating func dropRemarkOfDeed(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("did: "), let last = text.lastIndex(where: \.isNumber),
       case let behind = text[last...].dropFirst(), behind.first == " ",
       behind.allSatisfy({ $0.isLetter || " !,.".contains($0) }),
       text[..<last].dropFirst(5).allSatisfy({ $0.isNumber || ", /".contains($0) }),
       let first = behind.split(whereSeparator: { !$0.isLetter }).first, document.words.word(first) == nil,
       !document.names.look(String(behind).trimmedSpaces).isLikely
-    {
-      setAside(String(behind).trimmedSpaces, at: place)
-      text = String(text[...last])
-    }
+    else { return }
+    setAside(String(behind).trimmedSpaces, at: place)
+    lines[place].plain = String(text[...last])
+  }
+
+  /// `step downs R only 3x8`: the side, as the notation has it.
+  private mutating func spellOneSide(_ place: Int) {
     for side in [" R only ", " L only "] {
-      guard let range = text.bytesRange(of: side),
-        text[range.upperBound...].prefix(while: { $0.isNumber || $0 == "x" }).contains("x")
+      guard let range = lines[place].plain.bytesRange(of: side),
+        lines[place].plain[range.upperBound...].prefix(while: { $0.isNumber || $0 == "x" }).contains("x")
       else { continue }
-      text.replaceSubrange(range, with: side.prefix(3))
+      lines[place].plain.replaceSubrange(range, with: side.prefix(3))
     }
-    lines[place].plain = text
   }
 
   /// `Planned but ran out of time: back ext 3x15`: what the words before the colon say of it, and why.
@@ -228,6 +236,7 @@ extension NoteAssembly {
     if let bar = text.bytesRange(of: " bar x "), let load = text[..<bar.lowerBound].split(separator: " ").last,
       Double(load) != nil, text[bar.upperBound...].utf8.first?.isDigit == true
     {
+      setAside("bar", at: place)
       text.replaceSubrange(bar, with: " x ")
     }
     if let myo = text.bytesRange(of: ": myo "), text[myo.upperBound...].utf8.first?.isDigit == true,

@@ -220,7 +220,7 @@ extension NotationLine {
       found.clauses[0].factors[0].kind == .plain, !found.clauses[0].factors[0].isList, found.clauses[0].efforts.isEmpty,
       found.end < tokens.count, tokens[found.end].kind == .word
     else { return false }
-    return ["was", "is", "were"].contains(text(of: found.end).lowercased())
+    return ["was", "is", "were", "felt", "feels", "moved", "flew"].contains(text(of: found.end).lowercased())
   }
 
   /// `bodyweight is 150`: no exercise.

@@ -197,6 +197,8 @@ extension NotationLine {
     }
     guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: { isKnown($0) }),
       !beginsWithProse(start..<end),
+      // `45 min, cold in there`
+      !(end == start + 1 && NoteStructureWords.weathers.contains(text(of: start))),
       // `…, 35 lb DB in each hand`
       !tokens[start..<end].allSatisfy({ $0.word == .bodies })
     else { return nil }

@@ -63,7 +63,9 @@ extension NotationParser {
     (place, clause) = before
     guard !clause.factors.isEmpty, !isDropAhead else { return false }
     let effort = effortOfRemark()
+    let fails = isFailureOfRemark
     guard skipBracket(from: open) else { return false }
+    if fails { clause.toFailure = true }
     if clause.efforts.isEmpty, let effort { clause.efforts = [effort] }
     return true
   }
@@ -79,6 +81,15 @@ extension NotationParser {
       word + 2 == end || [.comma, .period, .semicolon].contains(tokens[word + 2].kind)
     else { return nil }
     return NotationEffort(rpe: tokens[word + 1].value)
+  }
+
+  /// `(failed, didn't leave the floor)`, `(failed on the 4th)`
+  private var isFailureOfRemark: Bool {
+    guard token()?.kind == .open, let word = token(1), word.word == .failure, word.end - word.start > 3 else {
+      return false
+    }
+    let isOfRep = token(2)?.word == .on && (token(3)?.word == .article ? 4...5 : 3...4).contains { isNumber($0) }
+    return token(2)?.kind == .comma || isOfRep
   }
 
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.

@@ -27,7 +27,7 @@ extension NotationParser {
       }
       // `100x1x5, 20 total`
       if !found.isEmpty, clause.factors.count == 1,
-        clause.factors[0].kind == .plain && token()?.word == .elsewhen || clause.has(.duration) && isTotalAhead
+        clause.factors[0].kind == .plain && (token()?.word == .elsewhen || tellsOfFeeling) || clause.has(.duration) && isTotalAhead
       {
         place = start
         break

@@ -22,7 +22,7 @@ extension NotationParser {
       clause.end = token(-1)?.end ?? clause.end
       return true
     }
-    if let reps = attempt({ $0.repsOfLast() }) {
+    if let reps = attempt({ $0.repsOfLast() }) ?? attempt({ $0.repsOfLastOne() }) {
       clause.lastSet = LastSet(reps: reps)
       clause.end = token(-1)?.end ?? clause.end
       return true
@@ -197,6 +197,23 @@ extension NotationParser {
     else { return nil }
     place += 3
     return number.value
+  }
+
+  /// `the last one was only 6 reps`, `last one only 6`
+  private mutating func repsOfLastOne() -> Double? {
+    if token()?.word == .article || isText(token(), "the") { place += 1 }
+    guard isLast(token()) || token()?.word == .lastSet else { return nil }
+    place += 1
+    if isText(token(), "one") || token()?.word == .sets { place += 1 }
+    let isTold = isText(token(), "was")
+    if isTold { place += 1 }
+    let isFew = isOnly
+    if isFew { place += 1 }
+    guard isTold || isFew, let number = token(), number.kind == .number, !number.isDecimal, number.value <= 50,
+      token(1)?.word == .reps || isFew && (token(1) == nil || token(1)?.kind == .close || isEnd(1))
+    else { return nil }
+    place += token(1)?.word == .reps ? 2 : 1
+    return token() == nil || token()?.kind == .close || token()?.kind == .comma || isEnd(0) ? number.value : nil
   }
 
   private mutating func lastSet(behindArticle: Bool = false) -> LastSet? {

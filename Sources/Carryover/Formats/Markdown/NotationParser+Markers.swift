@@ -21,4 +21,20 @@ extension NotationParser {
     else { return }
     for index in clauses.indices { clauses[index].kind = .warmup }
   }
+
+  /// `90x5 - 90 felt heavy`: what is told of a load.
+  var tellsOfFeeling: Bool { token().map { $0.kind == .word && isOf($0, Self.feelings) } ?? false }
+
+  private static let feelings: NoteWordSet = ["felt", "feels", "moved", "flew"]
+
+  /// `65 kg 1x11 AMRAP`, `5, 5, 11 AMRAP`, `11 (AMRAP)`: behind how many there were. A small number before the word is of
+  /// sets.
+  func isBehindCount(_ clause: NotationClause) -> Bool {
+    guard token(1)?.kind != .colon, !isNumber(1), token(1)?.kind != .times, token(1)?.word != .reps,
+      token(-1)?.kind == .number || token(-1)?.kind == .open && token(-2)?.kind == .number,
+      let last = clause.factors.last, let count = last.quantities.last, let value = count.value,
+      count.kind == .plain || count.kind == .reps, count.isSmall || value <= 100 && !count.isDecimal
+    else { return false }
+    return last.isList || value > 5 || last.link == .times && clause.factors.count > 1
+  }
 }

@@ -107,6 +107,7 @@ extension NotationParser {
     case .amrap where clause.has(.load) && isBehindProduct(clause): clause.isAmrap = true
     case .amrap where isBehindProduct(clause) && beginsWithLoad(clause):
       clause.isAmrap = true
+    case .amrap where hasFactors && isBehindCount(clause): clause.isAmrap = true
     case .single, .double, .triple:
       guard takeNoun(&clause) else { return false }
     case nil where hasFactors && self.token(1)?.kind != .word && takeNoun(&clause): break

@@ -6,6 +6,7 @@ extension NoteAssembly {
   private static let asideWords = NoteBeginnings([
     "same", "as", "like", "top", "total", "sets", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
     "pr", "new", "planned", "reps", "bar", "myo", "got", "ditto", "again", "assisted", "spotted", "forced", "did",
+    "call",
   ])
 
   /// `face pulls same as always 15 20 20`, `Set 3: same`, `300x6+ PR`, `50 total in 4 sets: 15 15 10 10`.
@@ -28,7 +29,19 @@ extension NoteAssembly {
       dropRemarkOfDeed(place)
       spellOneSide(place)
       dropWordsOfCounts(place)
+      dropGuess(place)
     }
+  }
+
+  /// `30kg + bar... call it ~40kg x 12`: what the set comes to, and how somebody reckons it.
+  private mutating func dropGuess(_ place: Int) {
+    let text = lines[place].plain
+    guard let range = text.bytesRange(of: "call it "), case let set = text[range.upperBound...],
+      let first = set.utf8.first, first.isDigit || first == UInt8(ascii: "~"), set.contains("x"),
+      case let before = text[..<range.lowerBound], before.utf8.first?.isLetter != true
+    else { return }
+    setAside("\(before)call it", at: place)
+    lines[place].plain = String(set)
   }
 
   /// `pijn 3 op 10`, `Schmerz 3 von 10`, `dolor 2 de 10`: how much it hurt.

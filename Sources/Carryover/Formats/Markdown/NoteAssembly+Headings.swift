@@ -35,6 +35,9 @@ extension NoteAssembly {
     case .label(let next) where isNoteBelowName(look, next):
       closeParts(above: line.rank)
       beginExercise(text, line)
+    case .namedSets where look.isKnown && module == nil && namesNobody(follow.index):
+      closeParts(above: line.rank)
+      beginExercise(text, line)
     case .namedSets, .table, .heading, .label:
       closeParts(above: line.rank)
       if module == nil, isTitleHeading(line) {
@@ -59,11 +62,20 @@ extension NoteAssembly {
   /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
   /// is how it was done.
   mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
-    guard look.isKnown, lines[next].kind == .text else { return false }
+    guard look.isKnown, lines[next].kind == .text || lines[next].kind == .item else { return false }
     let text = label(lines[next].plain)
     // `Deadlift (tempo 3-1-1)` below `Back`.
     let name = text.firstIndex(of: "(").map { label(String(text[..<$0])) } ?? text
     return !document.names.look(text).isKnown && !document.names.look(name).isKnown
+  }
+
+  /// Whether the words before a set's numbers are no exercise anybody knows, and sets without a name stand right below:
+  /// `30 kg and the bar: 12` is a remark on the heading's own.
+  private mutating func namesNobody(_ place: Int) -> Bool {
+    guard let reading = probe(place), document.names.look(label(reading.name)).share == 0, place + 1 < lines.count,
+      lines[place + 1].rank == lines[place].rank
+    else { return false }
+    return setsAreNamed(at: place + 1) == false
   }
 
   mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
@@ -221,17 +233,6 @@ extension NoteAssembly {
   private func isBesideGym(_ line: NoteLine, _ text: String) -> Bool {
     NoteStructureWords.partsOfDays.contains(text)
       && lines.contains { $0.kind == line.kind && NoteStructureWords.gyms.contains(label($0.plain)) }
-  }
-
-  /// `*felt great*` right below a heading: italics that name nothing.
-  func isItalicRemark(_ place: Int) -> Bool {
-    let line = lines[place]
-    guard line.isBold, line.kind == .text, let mark = line.content.utf8.first,
-      line.content.utf8.dropFirst().first != mark, line.plain.contains(" "),
-      !line.plain.hasDigit,
-      let above = lines[..<place].last(where: { $0.kind != .blank }), above.isHeading || above.isBold
-    else { return false }
-    return !document.names.look(label(line.plain)).isLikely
   }
 
   /// `80 kg` above the repetitions done with it.

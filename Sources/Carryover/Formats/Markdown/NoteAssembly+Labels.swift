@@ -39,7 +39,7 @@ extension NoteAssembly {
     {
       session.title = title
       use(.session)
-    } else if line.isBold, open.exercise != nil, isItalicRemark(index) {
+    } else if line.isBold, open.exercise != nil || line.plain.containsBytes(of: ". "), isItalicRemark(index) {
       addNote(index)
     } else if line.isHeading || line.isBold && line.kind == .text {
       takeHeading(line, text)

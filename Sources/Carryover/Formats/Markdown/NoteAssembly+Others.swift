@@ -40,11 +40,27 @@ extension NoteAssembly {
 
   /// `(baby woke up after set 2, 20 min break)` below sets: a line that is all in brackets, of words that name nothing.
   mutating func isRemarkInBrackets(_ text: String) -> Bool {
-    guard hasSets, text.utf8.first == UInt8(ascii: "("), text.utf8.last == UInt8(ascii: ")"),
+    guard text.utf8.first == UInt8(ascii: "("), text.utf8.last == UInt8(ascii: ")"),
       text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1
     else { return false }
     let look = document.names.look(String(text.dropFirst().dropLast()))
+    // `(vacation, a week late)` above the first set, below a day that says what it trains.
+    if !hasSets { return look.share == 0 && !look.isLikely && look.wordCount > 1 && !text.hasDigit }
     return look.wordCount > 4 && look.share < 0.4
+  }
+
+  /// `*felt great*` right below a heading: italics that name nothing.
+  func isItalicRemark(_ place: Int) -> Bool {
+    let line = lines[place]
+    guard line.isBold, line.kind == .text, let mark = line.content.utf8.first,
+      line.content.utf8.dropFirst().first != mark, line.plain.contains(" "),
+      !line.plain.hasDigit || line.plain.containsBytes(of: ". "),
+      let above = lines[..<place].last(where: { $0.kind != .blank })
+    else { return false }
+    let look = document.names.look(label(line.plain))
+    // `_Knee a bit warm in the evening_` behind the sets.
+    guard above.isHeading || above.isBold || look.wordCount > 4 && look.share < 0.2 else { return false }
+    return !look.isLikely
   }
 
   /// `%% ask about 5x5 %%`, a comment of Obsidian's, and what stands in its `> [!info] Previous`.

@@ -39,6 +39,51 @@ extension NoteAssembly {
     }
   }
 
+  /// `Squat 5x5 80      5 5 5 5 4`, `Squat 80 kg 5x5  5 5 5 5 4`, `Deadlift 1x5 100  5`: what was meant, and behind it
+  /// as many counts as sets.
+  mutating func spellSpacedResults(_ places: [Int]) {
+    for place in places where lines[place].kind == .text || lines[place].kind == .item {
+      let text = lines[place].plain
+      let words = text.split(separator: " ")
+      guard words.count > 3, let scheme = words.firstIndex(where: { Self.isScheme($0) }), scheme < 6,
+        case let factors = words[scheme].split(separator: "x").compactMap({ Int($0) }), factors.count == 2,
+        case let (sets, reps) = (factors[0], factors[1]), words.count > sets,
+        case let counts = words.suffix(sets), counts.startIndex > scheme,
+        counts.allSatisfy({ Int($0).map { (0...reps + 5).contains($0) } ?? false }),
+        case let between = words[(scheme + 1)..<counts.startIndex].drop(while: { $0 == "@" })
+      else { continue }
+      let isBefore = between.isEmpty && scheme > 0 && Self.isLoad(words[..<scheme].suffix(2))
+      guard isBefore || Self.isLoad(between) && between.count <= 2 else { continue }
+      // One number behind a load may be anything, but where it stands apart.
+      if sets == 1, !text.containsBytes(of: "  ") { continue }
+      let head = words[..<counts.startIndex].joined(separator: " ")
+      if sets > 1 {
+        lines[place].plain = "\(head): \(counts.joined(separator: " "))"
+      } else {
+        setAside(String(words[scheme]), at: place)
+        let rest = words[..<scheme] + between
+        lines[place].plain = "\(rest.joined(separator: " ")) x \(counts.joined())"
+      }
+    }
+  }
+
+  /// `5x5`
+  private static func isScheme(_ word: Substring) -> Bool {
+    let factors = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard factors.count == 2, let sets = Int(factors[0]), let reps = Int(factors[1]) else { return false }
+    return (1...10).contains(sets) && (1...30).contains(reps)
+  }
+
+  /// `80`, `80kg`, `80 kg` at the end of some words.
+  private static func isLoad(_ words: ArraySlice<Substring>) -> Bool {
+    guard let last = words.last else { return false }
+    let units: Set<Substring> = ["kg", "kgs", "lb", "lbs", "#"]
+    let isUnit = units.contains(last.lowercased()[...])
+    guard let word = isUnit ? words.dropLast().last : last, let (value, rest) = number(String(word)), value >= 10
+    else { return false }
+    return rest.isEmpty || units.contains(rest.lowercased()[...])
+  }
+
   /// Whether a remark says an effort, a load or other sets.
   private static func holdsMore(_ remark: Substring) -> Bool {
     let words = remark.lowercased().split { !$0.isLetter }

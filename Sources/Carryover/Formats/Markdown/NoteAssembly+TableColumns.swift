@@ -90,6 +90,12 @@ extension NoteAssembly {
         cells.enumerated().allSatisfy({ $1 == "\($0 + 1)" })
       {
         table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber))
+      } else if table.column(.load) == nil, NoteStructureWords.helpColumns.contains(table.headers[place]),
+        cells.allSatisfy({ NoteRow.isEmpty($0) || Self.number($0) != nil })
+      {
+        var column = NoteColumn(role: .load)
+        column.isOfHelp = true
+        table.columns[place] = NoteTable.Column(column)
       }
     }
   }

@@ -18,4 +18,6 @@ struct NoteColumn: Hashable, Sendable {
   var number: Int?
   /// Whether a duration's numbers are minutes.
   var isInMinutes = false
+  /// Whether a load takes off what the body weighs: `Assist`.
+  var isOfHelp = false
 }

@@ -125,6 +125,7 @@ extension NoteAssembly {
     spell([.firstLetter, .digit]) {
       $0.keepScoresOfPain($1)
       $0.spellFewerResults($1)
+      $0.spellSpacedResults($1)
       $0.spellAsides($1)
       $0.spellBehindSets($1)
     }

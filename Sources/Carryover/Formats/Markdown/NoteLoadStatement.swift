@@ -17,6 +17,6 @@ enum NoteLoadStatement {
     return Load(value: Double(value), unit: unit)
   }
 
-  private static let bodies: NoteWordSet = ["bell", "bells", "vest", "sandbag", "barbell", "mace", "clubs"]
+  private static let bodies: NoteWordSet = ["bell", "bells", "kettlebell", "kettlebells", "kb", "vest", "sandbag", "barbell", "mace", "clubs"]
   private static let all: NoteWordSet = ["everything", "throughout", "all"]
 }

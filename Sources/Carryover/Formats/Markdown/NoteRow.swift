@@ -101,8 +101,9 @@ struct NoteRow {
   private func plain(_ text: String, _ column: NoteColumn) -> [LoggedSet]? {
     if column.role == .side { return side(text) }
     // `-15`, `-15 kg` in a column of loads is help.
-    if column.role == .load, let sign = text.first, "-−–".contains(sign),
-      let (value, rest) = NoteAssembly.number(String(text.dropFirst())), value > 0,
+    let sign = text.first.map { "-−–".contains($0) } ?? false
+    if column.role == .load, sign || column.isOfHelp,
+      let (value, rest) = NoteAssembly.number(sign ? String(text.dropFirst()) : text), value > 0,
       case let unit = document.words.loadUnit(NoteWords.key(rest)), rest.isEmpty || unit != nil
     {
       var set = LoggedSet(id: Identifier(.zero))

@@ -193,7 +193,12 @@ extension NoteSurvey {
   private static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     let words = date.rest.split(whereSeparator: { !$0.isLetter })
     guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
-    if date.year != nil { return NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" }
+    if let year = date.year {
+      if NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" { return true }
+      // `CHEST / TRIS 9-15-24`: parts of the body before a day of late, where `Abs 10-15-20` are repetitions.
+      return (words.count > 1 || (2022...2040).contains(year)) && text.hasPrefix(date.rest)
+        && isGroup(date.rest[...], document) && !document.names.look(date.rest).isKnown
+    }
     // `chest day Oct 3`
     if words.count == 2, last.lowercased() == "day" || NoteStructureWords.dayNames.contains(first) { return true }
     // `legs 15/1`

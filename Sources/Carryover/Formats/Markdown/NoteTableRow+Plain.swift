@@ -55,7 +55,7 @@ extension NoteTable {
     return column(.reps) != nil
       && columns.allSatisfy { column in
         guard let column, column.part == nil, !column.isWarmup, column.side == nil, !column.isOfLast,
-          !column.isAttempt, column.order == nil
+          !column.isAttempt, !column.column.isOfHelp, column.order == nil
         else { return false }
         switch column.column.role {
         case .exercise, .setNumber, .sets, .reps, .load, .rpe, .rir: return roles.insert(column.column.role).inserted

@@ -95,6 +95,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
+    document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
     document.refersBack = survey.refersBack
     document.hasDays = !survey.starts.isEmpty

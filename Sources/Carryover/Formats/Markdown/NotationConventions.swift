@@ -26,6 +26,8 @@ struct NotationConventions: Hashable, Sendable {
   var hasSlashTriples = false
   /// The unit of most loads.
   var loadUnit: LoadUnit?
+  /// What a bar weighs that nothing hangs on, where a legend says it: `bar = 45`.
+  var weightOfBar: Load?
   /// Whether runs of numbers without signs begin with the load: `80 8 8 7`.
   var beginsRunsWithLoads = false
   /// Whether a legend says that a number behind `@` is the load: `sets x reps @ weight`.

@@ -188,7 +188,12 @@ struct NotationExpansion {
   private func load(_ quantity: NotationQuantity?) -> Load? {
     guard let quantity else { return context.statedLoad }
     if quantity.loadKind == .bodyweight { return Load(kind: .bodyweight) }
-    guard let value = quantity.value else { return nil }
+    guard let value = quantity.value else {
+      guard quantity.kind == .load, quantity.loadKind == .external, let bar = context.conventions.weightOfBar else {
+        return nil
+      }
+      return Load(value: bar.value, unit: bar.unit ?? context.loadUnit ?? context.conventions.loadUnit)
+    }
     let unit = (quantity.loadUnit ?? lineUnit)?.unit ?? context.loadUnit ?? context.conventions.loadUnit
     var kind = quantity.loadKind
     if kind == .external, hints.isBodyweight || context.isBodyweightExercise { kind = .added }

@@ -56,9 +56,13 @@ extension NoteAssembly {
     return reading(index)?.sets.allSatisfy { $0.load == nil && $0.reps == nil && $0.distance == nil } ?? true
   }
 
-  /// Gives sets without a load the one that the document says is that of all: `24 kg bell unless noted`.
+  /// Gives sets without a load the one that the day, or the document, says is that of all: `24 kg bell unless noted`.
   mutating func settleLoadOfAll() {
-    guard let load = document.loadOfAll else { return }
+    var stated = document.loadOfAll
+    for place in lines.indices where uses[place] == .note && lines[place].kind == .text {
+      stated = NoteLoadStatement.load(in: lines[place].plain, words: document.words) ?? stated
+    }
+    guard let load = stated else { return }
     for section in session.sections.indices {
       for exercise in session.sections[section].exercises.indices {
         let name = session.sections[section].exercises[exercise].name

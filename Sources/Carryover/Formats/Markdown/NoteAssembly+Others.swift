@@ -78,6 +78,12 @@ extension NoteAssembly {
 
   /// `Coach: good depth on 1-3, let's stay at 70 next week.` below sets: what somebody says, and no load that is lifted.
   private mutating func isAdvice(_ line: NoteLine) -> Bool {
+    // `HW: 10 min walk every day`
+    if let (key, _) = Self.keyAndValue(line.plain), NoteStructureWords.otherMatters.contains(key),
+      case let name = reading(index).map({ label($0.name) }) ?? "", name.isEmpty || name == key
+    {
+      return true
+    }
     guard hasSets, let (key, _) = Self.keyAndValue(line.plain), NoteStructureWords.coaches.contains(key),
       let reading = reading(index)
     else { return false }

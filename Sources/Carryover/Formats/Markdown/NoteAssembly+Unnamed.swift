@@ -43,8 +43,22 @@ extension NoteAssembly {
   /// Settles what sets without a name of their own belong to.
   mutating func beginNameless(_ line: NoteLine, _ reading: NotationReading? = nil) {
     if line.isHeading, let exercise = open.exercise, exercise.rank >= line.rank { closeExercise() }
+    if isBehindWarmupOfTitle(reading, line) { closeExercise() }
     if open.exercise == nil, !beginWarmup(reading, line) { beginUnnamed(line) }
     hang(line.rank)
+  }
+
+  private static let runs: NoteWordSet = ["intervals", "repeats", "strides", "hills", "hill repeats", "fartlek"]
+
+  /// Whether ways stand below the way that warmed up to them, and the day's title says what they are: `400 m in 1:32` below
+  /// `Warm-up jog 1.5 km` of `intervals`.
+  private func isBehindWarmupOfTitle(_ reading: NotationReading?, _ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, exercise.headSets > 0, exercise.rank == line.rank, !open.isWarmup,
+      let above = lastExercise?.setGroups.flatMap(\.sets), above.allSatisfy({ $0.kind == .warmup && $0.distance != nil }),
+      let sets = reading?.sets, sets.allSatisfy({ $0.kind == .working && $0.distance != nil && $0.load == nil }),
+      let title = session.title, case let look = document.names.look(title)
+    else { return false }
+    return look.isLikely && !look.isKnown || look.isDistance || Self.runs.contains(title)
   }
 
   /// A blank line below sets of a kind ends it where what follows stands no deeper than its label.

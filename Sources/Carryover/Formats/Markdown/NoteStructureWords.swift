@@ -268,7 +268,7 @@ extension NoteStructureWords {
   /// Headings in a diary below which nothing is trained.
   static let otherMatters: NoteWordSet = [
     "tasks", "shopping", "shopping list", "groceries", "grocery list", "meetings", "food", "meals", "nutrition", "diet",
-    "chores", "errands", "gratitude",
+    "chores", "errands", "gratitude", "homework", "hw",
     "reading", "mood", "sleep", "journal",
     "einkauf", "einkaufsliste", "compras", "spesa", "boodschappen",
   ]

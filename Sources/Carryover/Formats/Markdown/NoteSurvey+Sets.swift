@@ -121,6 +121,9 @@ extension NoteSurvey {
 
   mutating func collect(_ line: NoteLine) {
     if line.plain.hasByte(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
+    if let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "b"), line.plain.lowercased().hasPrefix("bar is ") {
+      weightOfBar = weightOfBar ?? Self.weight(line.plain.dropFirst(7))
+    }
     if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
       document.words.filters.units.mayBeIn(line.plain, isFree: true) || line.plain.hasSuffix(" in #"),
       !names.isNameWithUnit(line.plain)
@@ -137,12 +140,25 @@ extension NoteSurvey {
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }
 
+  /// `45`, `20 kg`, `45 lb.)`: what a bar weighs.
+  private static func weight(_ text: Substring) -> Load? {
+    guard let (value, rest) = NoteAssembly.number(text.trimmedSpaces), (5...60).contains(value) else { return nil }
+    let unit = rest.filter { $0.isLetter }
+    switch unit {
+    case "": return Load(value: value)
+    case "kg", "kilos": return Load(value: value, unit: .kilogram)
+    case "lb", "lbs", "pounds": return Load(value: value, unit: .pound)
+    default: return nil
+    }
+  }
+
   /// Finds the marks that a legend explains: `(A) = warm-up, (F) = failure`.
   mutating func collectMarks(_ text: String) {
     for part in text.split(whereSeparator: { ",;|".contains($0) }) {
       let halves = part.split(separator: "=")
       guard halves.count == 2 else { continue }
       let mark = halves[0].split(separator: " ").last ?? ""
+      if mark.lowercased().hasSuffix("bar"), mark.utf8.count < 5 { weightOfBar = weightOfBar ?? Self.weight(halves[1]) }
       let meaning = halves[1].split(separator: " ").joined(separator: " ")
       guard mark.hasPrefix("("), mark.hasSuffix(")"), (3...5).contains(mark.count), marks.count < 20 else { continue }
       switch document.words.word(meaning) {

@@ -91,6 +91,8 @@ struct NoteSurvey {
   var refersBack = false
   /// The load of all sets, where a line above the first day says it.
   var loadOfAll: Load?
+  /// What a bar weighs, where a legend says it.
+  var weightOfBar: Load?
   /// What the first line says that the document is a log of.
   var subject: String?
   let document: NoteDocument

@@ -51,13 +51,15 @@ extension NoteAssembly {
     guard let dots = text.bytesRange(of: "..."),
       case let rest = text[dots.lowerBound...].drop(while: { $0 == "." || $0 == " " }),
       case let name = text[..<dots.lowerBound].trimmedSpaces, let last = name.utf8.last,
-      last.isLetter || last == UInt8(ascii: ")"), !name.dropFirst().hasDigit, name.utf8.count <= 60,
+      last.isLetter || last == UInt8(ascii: ")"), name.utf8.count <= 60,
+      // `Preacher 21s ...... 40 x 21`
+      !name.dropFirst().hasDigit || document.names.look(label(name)).isKnown || name.hasSuffix(" 21s"),
       rest.utf8.first?.isDigit == true
         || ["bw ", "bar ", "+", "w/u ", "bodyweight x"].contains(where: { rest.lowercased().hasPrefix($0) }),
       case let look = document.names.look(label(name)),
       look.isLikely || !look.isSentence && text[dots.lowerBound...].hasPrefix("....")
     else { return }
-    lines[index].plain = "\(name): \(rest)"
+    lines[index].plain = name.hasDigit ? "\(name) \(rest)" : "\(name): \(rest)"
   }
 
   /// `Dead hang ........ 1:05`: a row of dots is a colon.

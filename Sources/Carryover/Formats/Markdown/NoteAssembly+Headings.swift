@@ -104,8 +104,14 @@ extension NoteAssembly {
 
   func isPlanHeading(_ text: String) -> Bool { document.memos.plans.value(text) { findsPlanHeading(text) } }
 
+  private static let wordsOfDeeds: NoteWordSet = ["vs", "versus", "as", "actual", "done", "did", "result", "results"]
+
   private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
+    // `Planned vs done:`, `Did as planned.`
+    if text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { Self.wordsOfDeeds.contains($0) }) {
+      return false
+    }
     // `Next session (Wed 20 Nov)`, `PLAN for meet week (Jan 28)`
     if text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
       case let title = text[..<bracket].trimmedSpaces,

@@ -17,6 +17,8 @@ extension NoteAssembly {
       context.loadUnit = exercise.statedUnit ?? exercise.statedLoad?.unit ?? context.loadUnit
       context.isWarmup = context.isWarmup || exercise.isWarmup
       setHints(&context)
+      // `Landmine press 3x10/side`
+      if lastExercise?.isUnilateral == true { context.isOneSidedExercise = true }
       if exercise.statedLoad == nil, isOfCounts(index) || followsCount(index) { context.columnRole = .reps }
       context.sharesFirstNumber = sharesFirstNumber(index)
       context.followsLoad = followsLoad(line)

@@ -130,6 +130,8 @@ extension NoteAssembly {
       $0.spellBehindSets($1)
     }
     spell([.firstDigit, .colon, .comma]) { $0.spellBehindSets($1) }
+    spell([.digit, .bracket, .slash]) { $0.spellSignsBehindSets($1) }
+    spell([.digit, .dash, .smallX]) { $0.spellSignsBehindSets($1) }
     spell(.digit) {
       $0.dropComments($1)
       $0.spellWording($1)

@@ -55,7 +55,11 @@ extension NoteNames {
         return
       }
       let found = look(name)
-      guard isGroup, !look(group).isKnown, found.isKnown, !found.isLift || found.wordCount > 1 else { return }
+      // `Cluster: Bench`
+      let isMethod = joint == ": " && Self.waysOfSets.contains(group)
+      guard isGroup || isMethod, !look(group).isKnown, found.isKnown,
+        isMethod || !found.isLift || found.wordCount > 1
+      else { return }
       exercise.name = name
       exercise.notes = [group, exercise.notes].compactMap(\.self).joined(separator: "\n")
       return
@@ -90,6 +94,9 @@ extension NoteNames {
   private static let groups: NoteWordSet = [
     "strength", "main", "main lift", "conditioning", "metcon", "wod", "accessory", "accessories", "core", "cardio",
     "finisher", "skill",
+  ]
+  private static let waysOfSets: NoteWordSet = [
+    "cluster", "clusters", "drop set", "drop sets", "dropset", "dropsets", "rest pause", "rest-pause", "myo reps",
   ]
   private static let schemes = ["BBB", "FSL", "SSL", "BBS"]
   private static let methods = ["rest-pause", "rest pause", "myo-rep", "myo rep", "myorep", "kipping"]

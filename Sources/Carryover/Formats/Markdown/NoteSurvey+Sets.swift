@@ -124,6 +124,12 @@ extension NoteSurvey {
     if let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "b"), line.plain.lowercased().hasPrefix("bar is ") {
       weightOfBar = weightOfBar ?? Self.weight(line.plain.dropFirst(7))
     }
+    collectUnit(line)
+    evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
+  }
+
+  /// Finds the unit that a line states for all loads.
+  mutating func collectUnit(_ line: NoteLine) {
     if legendUnit == nil, line.kind != .row, line.plain.utf8.count <= 120,
       document.words.filters.units.mayBeIn(line.plain, isFree: true) || line.plain.hasSuffix(" in #"),
       !names.isNameWithUnit(line.plain)
@@ -137,7 +143,6 @@ extension NoteSurvey {
     {
       legendUnit = NoteUnitStatement.unit(inLongText: line.plain, words: document.words)
     }
-    evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }
 
   /// `45`, `20 kg`, `45 lb.)`: what a bar weighs.

@@ -207,6 +207,8 @@ struct NoteSurvey {
           NoteUnitStatement.unit(in: line.plain, words: document.words)
           ?? NoteUnitStatement.unit(behindDate: line.plain, words: document.words)
       }
+      // `Week 5 Day 2. Units: lb` below the day's date.
+      if !starts.isEmpty, start.date == nil { collectUnit(line) }
       if starts.isEmpty { evidence.collectBracket(line.plain, by: document.reader) }
       if starts.isEmpty, document.words.filters.units.mayBeIn(line.plain) {
         unitOfDay = NoteUnitStatement.unit(in: line.plain, words: document.words)

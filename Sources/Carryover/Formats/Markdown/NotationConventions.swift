@@ -26,6 +26,8 @@ struct NotationConventions: Hashable, Sendable {
   var hasSlashTriples = false
   /// The unit of most loads.
   var loadUnit: LoadUnit?
+  /// Whether two numbers behind a name are a load and its repetitions: `bench 100 5`.
+  var hasSpacedPairs = false
   /// What a bar weighs that nothing hangs on, where a legend says it: `bar = 45`.
   var weightOfBar: Load?
   /// Whether runs of numbers without signs begin with the load: `80 8 8 7`.

@@ -196,13 +196,19 @@ extension NotationLine {
       }
     }
     guard end > start, hasExerciseWord(start..<end) || tokens[start..<end].contains(where: { isKnown($0) }),
-      !beginsWithProse(start..<end),
+      !beginsWithProse(start..<end), !isDeed(tokens[end - 1], behind: start),
       // `45 min, cold in there`
       !(end == start + 1 && NoteStructureWords.weathers.contains(text(of: start))),
       // `…, 35 lb DB in each hand`
       !tokens[start..<end].allSatisfy({ $0.word == .bodies })
     else { return nil }
     return start..<end
+  }
+
+  /// `grip slipped`: what happened, and no name.
+  private func isDeed(_ last: NotationToken, behind start: Int) -> Bool {
+    last.kind == .word && last.start > tokens[start].start && last.end - last.start > 4
+      && NoteStructureWords.mishaps.contains(text(last.start..<last.end))
   }
 
   private func isKnown(_ token: NotationToken) -> Bool { token.kind == .word && hints(token) != ExerciseHints() }

@@ -138,6 +138,9 @@ extension NotationParser {
     if isText(token(1), "one") {
       place += 2
       skipRemarkOfLast()
+    } else if token(1)?.kind == .at, isNumber(2), (5...10).contains(token(2)?.value ?? 0) {
+      // `last @9`
+      place += 1
     } else if token(1)?.word == .rpe || token(1)?.word == .rir {
       place += 1
     } else {

@@ -33,25 +33,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `Assisted dip 2x8 @ -20`, `20kg: 10/10, 10/9 (L/R)`: what is taken off, and the sides of pairs, in words.
-  mutating func spellSignsBehindSets(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 160 {
-      let text = lines[place].plain
-      if let sign = text.bytesRange(of: "@ -") ?? text.bytesRange(of: "@-"), text[..<sign.lowerBound].hasDigit,
-        text[sign.upperBound...].utf8.first?.isDigit == true
-      {
-        lines[place].plain.replaceSubrange(sign, with: "@ BW-")
-      }
-      guard text.hasSuffix("(L/R)") else { continue }
-      let words = text.dropLast(5).split(separator: " ").map { word -> String in
-        let pair = word.filter { $0 != "," }.split(separator: "/")
-        guard pair.count == 2, Int(pair[0]) != nil, Int(pair[1]) != nil else { return String(word) }
-        return "L \(pair[0]) R \(pair[1])\(word.hasSuffix(",") ? "," : "")"
-      }
-      lines[place].plain = words.joined(separator: " ")
-    }
-  }
-
   /// `30kg + bar... call it ~40kg x 12`: what the set comes to, and how somebody reckons it.
   private mutating func dropGuess(_ place: Int) {
     let text = lines[place].plain

@@ -12,7 +12,8 @@ extension NoteAssembly {
     let isMaximum = reading == nil && heading.statedLoad != nil && full.hasSuffix(" TM")
     let name = isMaximum ? String(full.dropLast(3)) : full
     var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
-    exercise.isUnilateral = heading.isUnilateral
+    // `c&p 24kg L/R` above `5/5`
+    exercise.isUnilateral = heading.isUnilateral || line.plain.hasSuffix(" L/R") || line.plain.hasSuffix("(L/R)")
     exercise.setGroups = [LoggedSetGroup(id: Identifier(.zero), restPeriod: heading.restPeriod)]
     if warmup?.isWarmupOfNext != true || lastExercise?.name != exercise.name { begin(exercise) }
     var opened = OpenExercise(rank: line.rank, line: line.number)

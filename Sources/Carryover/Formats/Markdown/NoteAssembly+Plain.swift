@@ -219,7 +219,7 @@ extension NoteAssembly {
   }
 
   /// Opens an exercise whose name says nothing else.
-  private mutating func openExercise(
+  mutating func openExercise(
     named name: String, _ sets: [LoggedSet], _ line: NoteLine, _ look: NoteNameLook
   ) {
     let isBehindWarmup = open.exercise?.isWarmupOfNext == true && lastExercise?.name == name

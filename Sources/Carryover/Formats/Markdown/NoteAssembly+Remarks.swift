@@ -17,6 +17,11 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit else {
       return false
     }
+    // `Row 72.5 x 7 is a new PR!`
+    for words in [" is a PR", " is a new PR", " is a PB", " is a new PB"] {
+      guard let range = line.plain.bytesRange(of: words) else { continue }
+      return wasDone(String(line.plain[..<range.lowerBound]))
+    }
     let isRise = line.plain.containsBytes(of: " -> ") || line.plain.containsBytes(of: " → ")
     let mark = line.plain.utf8.first.map { $0 | 32 }
     guard isRise || mark == UInt8(ascii: "p") || mark == UInt8(ascii: ":") else { return false }
@@ -27,13 +32,18 @@ extension NoteAssembly {
         .trimmedSpaces
       return ["->", "→"].contains { behind.hasPrefix($0) }
     }
-    guard first == "pr" || first == "pb",
-      let reading = document.reader.read(
-        text.dropFirst(2).drop { ":! ".contains($0) }.trimmedSpaces, in: NotationContext()), reading.sets.count == 1,
+    guard first == "pr" || first == "pb" else { return false }
+    return wasDone(text.dropFirst(2).drop { ":! ".contains($0) }.trimmedSpaces)
+  }
+
+  /// Whether the one set of a text stands in the session, under its name or one that ends with it.
+  private func wasDone(_ text: String) -> Bool {
+    guard let reading = document.reader.read(text, in: NotationContext()), reading.sets.count == 1,
       case let name = foldedName(label(reading.name)), !name.isEmpty
     else { return false }
     return session.sections.flatMap(\.exercises).contains { exercise in
-      foldedName(exercise.name) == name
+      let own = foldedName(exercise.name)
+      return (own == name || own.hasSuffix(" \(name)"))
         && exercise.setGroups.flatMap(\.sets).contains {
           $0.reps == reading.sets[0].reps && $0.load?.value == reading.sets[0].load?.value
         }

@@ -73,6 +73,8 @@ extension NoteAssembly {
       if place == table.header || lines[place].kind == .rowRule {
         use(.marks)
         if !isOfDays, place < table.lines.lowerBound + 2 { tableHead.append(place) }
+      } else if takePlainRow(table, place) {
+        tableHead = []
       } else {
         readRow(table, NoteTable.cells(lines[place].content), lines[place])
         tableHead = []

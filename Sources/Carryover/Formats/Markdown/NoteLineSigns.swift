@@ -75,6 +75,7 @@ extension NoteAssembly {
   /// and the duration of the written form; front matter has readers of its own.
   private func isSpelled(_ line: NoteLine) -> Bool {
     if line.plainSet != nil || line.kind == .frontMatter { return true }
+    if line.kind == .row { return Self.isPlainRow(line.plain) }
     guard let first = line.plain.utf8.first, first.isLetter, let last = line.plain.utf8.last else { return false }
     if last == UInt8(ascii: ")"), !line.plain.hasDigit {
       let look = document.names.look(line.plain)
@@ -130,6 +131,17 @@ extension NoteAssembly {
       $0.spellBehindSets($1)
     }
     spell([.firstDigit, .colon, .comma]) { $0.spellBehindSets($1) }
+    spell([.firstLetter, .digit, .lastDigit]) {
+      $0.spellWaysOfSets($1)
+      $0.spellLoadsOfBody($1)
+    }
+    spell([.firstDigit, .digit, .lastDigit]) {
+      $0.spellWaysOfSets($1)
+      $0.spellFieldsOfSets($1)
+    }
+    spell([.firstDigit, .smallX, .lastDigit]) { $0.spellLoadsOfBody($1) }
+    spell([.firstLetter, .digit, .lastLetter]) { $0.spellWaysOfSets($1) }
+    spell([.firstLetter, .digit, .bracket]) { $0.spellWaysOfSets($1) }
     spell([.digit, .bracket, .slash]) { $0.spellSignsBehindSets($1) }
     spell([.digit, .dash, .smallX]) { $0.spellSignsBehindSets($1) }
     spell(.digit) {

@@ -5,46 +5,57 @@ import TrainingModel
 ///
 /// They mean what `readCells()` takes them for; a test holds the two against each other.
 extension NoteTableRow {
+  /// A row's set, cell by cell, and how often it was done.
+  struct Plain {
+    private var set = LoggedSet(id: Identifier(.zero))
+    private(set) var count = 1
+    /// What a load of the row's exercise is.
+    var kind = LoadKind.external
+
+    /// The set; `nil` where the cells make none.
+    var finished: LoggedSet? { self.set.reps != nil || self.set.load != nil ? self.set : nil }
+
+    /// Takes a cell with one plain number, or a load with its unit.
+    ///
+    /// - Returns: Whether it is one.
+    mutating func take(_ cell: ByteSlice, _ column: NoteColumn, unit: LoadUnit?) -> Bool {
+      var scanner = NotesPlainScanner(cell)
+      guard scanner.isAtDigit, let weight = NotesNamedSets.weight(&scanner), scanner.isAtEnd, weight.value > 0 else {
+        return false
+      }
+      if column.role == .load {
+        set.load = Load(value: weight.value, unit: weight.unit ?? column.loadUnit ?? unit, kind: kind)
+        return true
+      }
+      guard weight.unit == nil else { return false }
+      switch column.role {
+      case .rpe: set.rpe = weight.value
+      case .rir: set.rir = weight.value
+      default:
+        guard let whole = Int(exactly: weight.value) else { return false }
+        if column.role == .reps { set.reps = whole }
+        if column.role == .sets { count = min(whole, 100) }
+      }
+      return true
+    }
+  }
+
   /// The row's sets, and the texts of cells that hold none.
   func read() -> (sets: [LoggedSet], texts: [String]) { plainSets().map { ($0, []) } ?? readCells() }
 
   /// The row's sets, where each of its cells is one plain number or a load with its unit; `nil` for any other row.
   func plainSets() -> [LoggedSet]? {
     guard table.isPlain, !context.isPlanned, cells.count <= table.columns.count else { return nil }
-    var set = LoggedSet(id: Identifier(.zero), kind: context.isWarmup ? .warmup : .working)
-    var count = 1
+    var row = Plain()
+    row.kind = context.isAssistedExercise ? .assisted : context.isBodyweightExercise ? .added : .external
     for (column, cell) in zip(table.columns, cells) {
       guard let column = column?.column else { return nil }
       if column.role == .exercise || NoteRow.isEmpty(cell) { continue }
-      let isTaken = cell.withByteSlice { text in
-        var scanner = NotesPlainScanner(text)
-        guard scanner.isAtDigit, let weight = NotesNamedSets.weight(&scanner), scanner.isAtEnd, weight.value > 0 else {
-          return false
-        }
-        if column.role == .load {
-          let unit = weight.unit ?? column.loadUnit ?? context.loadUnit
-          set.load = Load(value: weight.value, unit: unit, kind: loadKind)
-          return true
-        }
-        guard weight.unit == nil else { return false }
-        switch column.role {
-        case .rpe: set.rpe = weight.value
-        case .rir: set.rir = weight.value
-        default:
-          guard let whole = Int(exactly: weight.value) else { return false }
-          if column.role == .reps { set.reps = whole }
-          if column.role == .sets { count = min(whole, 100) }
-        }
-        return true
-      }
-      if !isTaken { return nil }
+      guard cell.withByteSlice({ row.take($0, column, unit: context.loadUnit) }) else { return nil }
     }
-    guard set.reps != nil || set.load != nil else { return nil }
-    return Array(repeating: set, count: count)
-  }
-
-  private var loadKind: LoadKind {
-    context.isAssistedExercise ? .assisted : context.isBodyweightExercise ? .added : .external
+    guard var set = row.finished else { return nil }
+    set.kind = context.isWarmup ? .warmup : .working
+    return Array(repeating: set, count: row.count)
   }
 }
 

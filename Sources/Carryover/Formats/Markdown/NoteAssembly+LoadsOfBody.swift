@@ -1,0 +1,92 @@
+import TextStreams
+import TrainingModel
+
+/// Loads of exercises that move the body, where all loads of a document stand before their repetitions.
+extension NoteAssembly {
+  /// `pullup 0 10`, `pullup 10 5` among `bench 100 5`; `pull ups 0/10, 10/5` below the legend `kg/reps`; `dips 0x10`: of no
+  /// load the body alone is moved, and any other is added.
+  mutating func spellLoadsOfBody(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 80 && lines[place].kind != .heading(1) {
+      let text = lines[place].plain
+      let words = text.split(whereSeparator: { ", ".contains($0) })
+      guard let first = words.firstIndex(where: { $0.utf8.first?.isDigit == true }),
+        words.suffix(from: first).allSatisfy({ $0.utf8.allSatisfy { $0.isDigit || "./x".utf8.contains($0) } }),
+        case let name = words[..<first].joined(separator: " "), name.isEmpty || isOfBody(name),
+        let sets = spelledLoads(of: words.suffix(from: first), hasName: !name.isEmpty)
+      else { continue }
+      lines[place].plain = "\(name.isEmpty ? "" : "\(name) ")\(sets.joined(separator: ", "))"
+    }
+  }
+
+  private func isOfBody(_ name: String) -> Bool {
+    let look = document.names.look(name)
+    return look.isBodyweight && !look.isTimed
+  }
+
+  /// `0x10` as `BW x 10`, `10/5` as `+10 x 5`; `nil` where the words are no pairs of a load and repetitions.
+  private func spelledLoads(of words: ArraySlice<Substring>, hasName: Bool) -> [String]? {
+    if words.count == 2, document.conventions.hasSpacedPairs, hasName, let first = words.first, let last = words.last,
+      let load = Double(first), let reps = Int(last), (1...30).contains(reps)
+    {
+      return [Self.spelled(load, first, reps)]
+    }
+    var sets: [String] = []
+    // `8/8` may be a set and another, unless a set without a load stands beside it.
+    let hasZero = words.contains { $0.hasPrefix("0/") || $0.hasPrefix("0x") }
+    for word in words {
+      let sign: Character = word.contains("x") ? "x" : "/"
+      let parts = word.split(separator: sign, omittingEmptySubsequences: false)
+      guard parts.count == 2, let load = Double(parts[0]), let reps = Int(parts[1]), (1...50).contains(reps) else {
+        return nil
+      }
+      let isLoadFirst =
+        sign == "/"
+        ? document.conventions.slashPair == .loadByReps && (hasZero || load >= 10 && load != Double(reps))
+        : document.conventions.pair == .loadByReps && load >= 10 && reps <= 20
+      guard load == 0 && (sign == "x" || isLoadFirst) || isLoadFirst && hasName else { return nil }
+      sets.append(Self.spelled(load, parts[0], reps))
+    }
+    return sets.isEmpty ? nil : sets
+  }
+
+  private static func spelled(_ load: Double, _ text: Substring, _ reps: Int) -> String {
+    load == 0 ? "BW x \(reps)" : "+\(text) x \(reps)"
+  }
+
+  /// `2025-03-04; bench; 80; 8,8,7`: a name, a load and its repetitions in fields.
+  mutating func spellFieldsOfSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      let fields = lines[place].plain.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmedSpaces)
+      guard fields.count > 2, let reps = fields.last, let load = Double(fields[fields.count - 2]),
+        case let name = fields[fields.count - 3], name.utf8.first?.isLetter == true, !name.hasDigit,
+        case let counts = reps.split(separator: ",").map(\.trimmedSpaces), !counts.isEmpty,
+        counts.allSatisfy({ Int($0).map { $0 <= 100 } ?? false })
+      else { continue }
+      let sets = load == 0 ? "BW x" : "\(fields[fields.count - 2]):"
+      lines[place].plain = (fields.dropLast(3) + ["\(name) \(sets) \(counts.joined(separator: ", "))"])
+        .joined(separator: "; ")
+    }
+  }
+
+  /// `Assisted dip 2x8 @ -20`, `20kg: 10/10, 10/9 (L/R)`: what is taken off, and the sides of pairs, in words.
+  mutating func spellSignsBehindSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 {
+      let text = lines[place].plain
+      if let sign = text.bytesRange(of: "@ -") ?? text.bytesRange(of: "@-"), text[..<sign.lowerBound].hasDigit,
+        text[sign.upperBound...].utf8.first?.isDigit == true
+      {
+        lines[place].plain.replaceSubrange(sign, with: "@ BW-")
+      }
+      // The pairs of an exercise of one side are sides without the words.
+      guard text.hasSuffix("(L/R)") || text.containsBytes(of: " L/R "), !text.containsBytes(of: " -"),
+        case let name = String(text.prefix { !$0.isNumber }), name.isEmpty || !document.names.look(label(name)).isOneSided
+      else { continue }
+      let words = text.replacing(" L/R ", with: " ").replacing("(L/R)", with: "").split(separator: " ").map { word -> String in
+        let pair = word.filter { $0 != "," }.split(separator: "/")
+        guard pair.count == 2, Int(pair[0]) != nil, Int(pair[1]) != nil else { return String(word) }
+        return "L \(pair[0]) R \(pair[1])\(word.hasSuffix(",") ? "," : "")"
+      }
+      lines[place].plain = words.joined(separator: " ")
+    }
+  }
+}

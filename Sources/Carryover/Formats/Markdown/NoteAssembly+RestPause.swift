@@ -1,0 +1,98 @@
+import TextStreams
+import TrainingModel
+
+/// Words for how sets were done that stand between a load and its repetitions.
+extension NoteAssembly {
+  private static let ways = NoteBeginnings([
+    "myo", "rp", "widowmaker", "wu", "warmup", "warmups", "warm", "failure", "xfailure", "sec", "secs", "bw",
+  ])
+
+  /// `45kg myo: 16 + 4 + 4`, `205lb RP 9+4+2`, `then widowmaker 200lb x 20`, `wu 40x10 - 65lb x 10`, `3xfailure: 8,6,5`.
+  mutating func spellWaysOfSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 && Self.ways.mayBeIn(lines[place].plain) {
+      endWarmupAtDash(place)
+      for way in [" myo reps: ", " myo reps ", " myo: ", " myo ", " RP: ", " RP ", " rp ", " rest pause ", " rest-pause "] {
+        dropWayBehindLoad(way, at: place)
+      }
+      dropWidowmaker(place)
+      spellFailures(place)
+      spellHeldPairs(place)
+      dropBodyBehindSide(place)
+    }
+  }
+
+  /// `45kg myo: 16 + 4`
+  private mutating func dropWayBehindLoad(_ way: String, at place: Int) {
+    let text = lines[place].plain
+    guard let range = text.bytesRange(of: way), let load = text[..<range.lowerBound].split(separator: " ").last,
+      case let number = load.prefix(while: { $0.isNumber || $0 == "." }), Double(number) != nil,
+      ["kg", "lb", "lbs", ""].contains(load[number.endIndex...]) || ["kg", "lb", "lbs"].contains(load),
+      case let behind = text[range.upperBound...],
+      case let counts = behind.prefix(while: { $0.isNumber || " +,".contains($0) }), counts.utf8.first?.isDigit == true,
+      counts.contains("+") || counts.contains(",")
+    else { return }
+    setAside(way.trimmedSpaces, at: place)
+    lines[place].plain.replaceSubrange(range, with: " x ")
+  }
+
+  /// `wu 90x10, 180x6 - 270lb x 8`: the work begins behind the dash.
+  private mutating func endWarmupAtDash(_ place: Int) {
+    let text = lines[place].plain
+    guard let dash = text.lastBytesRange(of: " - "), text[dash.upperBound...].utf8.first?.isDigit == true,
+      case let before = text[..<dash.lowerBound], before.utf8.last?.isDigit == true,
+      let start = [" wu ", " w/u ", " warmup ", " warmups ", " warm up ", " warm-up "].lazy.compactMap({
+        before.lowercased().bytesRange(of: $0)
+      }).first
+    else { return }
+    // Nothing but sets stands between.
+    let sets = before.utf8.dropFirst(before.lowercased().utf8.distance(from: "".startIndex, to: start.upperBound))
+    guard sets.first?.isDigit == true, sets.allSatisfy({ $0.isDigit || " ,x.kglbs".utf8.contains($0) }) else { return }
+    lines[place].plain.replaceSubrange(dash, with: ", work ")
+  }
+
+  /// `then widowmaker 200lb x 20`
+  private mutating func dropWidowmaker(_ place: Int) {
+    guard let range = lines[place].plain.bytesRange(of: "widowmaker "),
+      lines[place].plain[range.upperBound...].utf8.first?.isDigit == true, range.lowerBound > lines[place].plain.startIndex
+    else { return }
+    setAside("widowmaker", at: place)
+    lines[place].plain.removeSubrange(range)
+  }
+
+  /// `chins 3xfailure: 8,6,5`: as many sets as counts, all of them to failure.
+  private mutating func spellFailures(_ place: Int) {
+    let text = lines[place].plain
+    for word in ["xfailure", "x failure"] {
+      guard let range = text.bytesRange(of: word), case let before = text[..<range.lowerBound].trimmedEnd,
+        let count = before.split(separator: " ").last.flatMap({ Int($0) }), !before.dropLast(2).contains(where: \.isNumber),
+        case let behind = text[range.upperBound...].drop(while: { ": ".contains($0) }),
+        case let counts = behind.split(whereSeparator: { ", /".contains($0) }), counts.count == count,
+        counts.allSatisfy({ Int($0) != nil })
+      else { continue }
+      lines[place].plain = "\(before.dropLast(String(count).count))to failure: \(counts.joined(separator: ", "))"
+      return
+    }
+  }
+
+  /// `Stretch chest 60 sec w/ 40s`: what was held meanwhile.
+  private mutating func spellHeldPairs(_ place: Int) {
+    let text = lines[place].plain
+    guard let range = text.bytesRange(of: " w/ "), case let number = text[range.upperBound...].prefix(while: \.isNumber),
+      !number.isEmpty, case let rest = text[number.endIndex...], rest.first == "s",
+      case let remark = rest.dropFirst().trimmedSpaces, remark.isEmpty || remark.hasPrefix("("),
+      let unit = text[..<range.lowerBound].split(separator: " ").last,
+      document.words.word(unit.drop { $0.isNumber }) == .seconds, text[..<range.lowerBound].hasDigit
+    else { return }
+    let name = loadUnit == .pound ? " lb" : " kg"
+    lines[place].plain = "\(text[..<number.endIndex])\(name)\(rest.dropFirst())"
+  }
+
+  /// `L bw 10, 10`: the side of what the body alone does.
+  private mutating func dropBodyBehindSide(_ place: Int) {
+    for side in ["L bw ", "R bw ", "L BW ", "R BW "] where lines[place].plain.hasPrefix(side) {
+      let behind = lines[place].plain.dropFirst(side.count)
+      guard behind.utf8.first?.isDigit == true else { return }
+      lines[place].plain = "\(side.prefix(2))\(behind)"
+    }
+  }
+}

@@ -51,7 +51,8 @@ extension NotationLine {
 
   /// `Then 2 sets of 20 push-ups.`: sets, and behind them of what.
   func isSetsOfAnother(at place: Int) -> Bool {
-    guard place > 0, let (name, end) = nameBehindNumbers(at: place), end > place, end <= name.lowerBound else {
+    let isDeed = place < tokens.count && (tokens[place].word == .got || tokens[place].word == .done)
+    guard place > 0 || isDeed, let (name, end) = nameBehindNumbers(at: place), end > place, end <= name.lowerBound else {
       return false
     }
     let clauses = memo.run(at: place).clauses
@@ -59,7 +60,7 @@ extension NotationLine {
     let isOfSets = clauses[0].has(.sets) && clauses[0].factors[1].link == .of
     // `Then 3x10 dumbbell press`
     let isProduct =
-      clauses[0].factors[1].link == .times && tokens[place - 1].word == .then
+      clauses[0].factors[1].link == .times && (isDeed || tokens[place - 1].word == .then)
       && clauses[0].factors.allSatisfy { $0.kind == .plain && !$0.isList && $0.first.isSmall }
     guard isOfSets || isProduct else { return false }
     guard let last = tokens[name].last(where: { $0.kind == .word }) else { return false }

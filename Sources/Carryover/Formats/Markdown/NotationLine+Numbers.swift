@@ -31,8 +31,19 @@ extension NotationLine {
     }
     if isBeforeTempo(place) || isTempo(run: first) { return true }
     guard first > 0 else { return false }
+    if isLiftedAtTempo(first) { return false }
     if tokens[first - 1].word == .tempo && !isWay(at: first) || isTempoOfLeadingWord(first) { return true }
     return first > 1 && tokens[first - 1].kind == .colon && tokens[first - 2].word == .tempo
+  }
+
+  /// `squat tempo: 75x4x3`: a load and what was done with it, where `31X1` is how slowly.
+  private func isLiftedAtTempo(_ first: Int) -> Bool {
+    guard first + 2 < tokens.count, tokens[first].kind == .number, tokens[first + 1].kind == .times,
+      tokens[first + 2].kind == .number
+    else { return false }
+    let load = tokens[first].value
+    return load >= 60 || tokens[first].isDecimal || tokens[first + 2].value > 6
+      || first + 3 < tokens.count && tokens[first + 3].kind == .times
   }
 
   /// `Tempo squat 3-1-0`: nothing but the name stands between the word and its numbers, which end the text.
@@ -165,7 +176,9 @@ extension NotationLine {
     if isInterval(place) || isRest(place) || isPauseOfName(at: place) { return true }
     // `Deadlift, clusters (20 s between): 130 kg x 2, 2`
     if place > 1, tokens[place - 1].kind == .comma, isCluster(at: place) { return true }
-    if tokens[place].word == .tempo { return place + 1 < tokens.count && tokens[place + 1].kind == .number }
+    if tokens[place].word == .tempo {
+      return place + 1 < tokens.count && tokens[place + 1].kind == .number && !isLiftedAtTempo(place + 1)
+    }
     // `front squat, build to a heavy 3`
     if tokens[place].word == .cue {
       let sign = tokens[place - 1]

@@ -156,9 +156,14 @@ extension NotationParser {
     {
       offset += 1
     }
-    guard offset > first, let number = token(offset), number.kind == .number, token(offset + 1)?.word == .sets,
+    // `(4 sets done)`, `(2 sets only)`
+    let isBehind =
+      isBracket && token(2)?.word == .sets
+      && (token(3)?.word == .done || token(3).map { $0.kind == .word && isOf($0, NoteStructureWords.only) } == true)
+    guard offset > first || isBehind, let number = token(offset), number.kind == .number,
+      token(offset + 1)?.word == .sets,
       token(offset + 2) == nil || [.close, .comma, .period].contains(token(offset + 2)?.kind)
-        || isText(token(offset + 2), "only"),
+        || isText(token(offset + 2), "only") || token(offset + 2)?.word == .done,
       let end = isBracket ? tokens[(place + offset)...].firstIndex(where: { $0.kind == .close }) : place + offset + 1,
       end - place < 12,
       let sets = Int(exactly: number.value), sets > 0, Self.counts(of: clause).contains(where: { $0 > number.value }),

@@ -6,7 +6,7 @@ extension NoteAssembly {
   private static let asideWords = NoteBeginnings([
     "same", "as", "like", "top", "total", "sets", "finisher", "only", "deg", "degrees", "rom", "one", "another", "then",
     "pr", "new", "planned", "reps", "bar", "myo", "got", "ditto", "again", "assisted", "spotted", "forced", "did",
-    "call",
+    "call", "wu", "warmup",
   ])
 
   /// `face pulls same as always 15 20 20`, `Set 3: same`, `300x6+ PR`, `50 total in 4 sets: 15 15 10 10`.
@@ -241,6 +241,11 @@ extension NoteAssembly {
   /// the numbers are.
   private mutating func dropWordsOfCounts(_ place: Int) {
     var text = lines[place].plain
+    // `wu was 5 mins rower`
+    for words in ["wu was ", "warmup was ", "warm up was ", "warm-up was "]
+    where text.lowercased().hasPrefix(words) && text.utf8.dropFirst(words.utf8.count).first?.isDigit == true {
+      text = "warm-up \(text.dropFirst(words.count))"
+    }
     for words in [", reps per round:", ", reps per set:", " reps per round:", " reps each round:"] {
       guard let range = text.bytesRange(of: words) else { continue }
       setAside(String(words.dropFirst().dropLast()).trimmedSpaces, at: place)

@@ -29,6 +29,25 @@ extension NoteAssembly {
     return look.isKnown || isLap || isTime || isListed || open.rounds > 1 && look.isLikely ? named : nil
   }
 
+  /// Takes `2 board press` above sets without a name: a number that is the name's.
+  mutating func takeNumberedName(_ line: NoteLine) -> Bool {
+    guard line.isHeading || line.isBold || line.kind == .text, line.box == nil, line.plain.utf8.count <= 40,
+      let first = line.plain.utf8.first, (UInt8(ascii: "2")...UInt8(ascii: "5")).contains(first),
+      line.plain.utf8.dropFirst().first == 32, !line.plain.dropFirst().hasDigit,
+      case let words = line.plain.dropFirst(2).split(separator: " "), words.count > 1, words[0].count > 1,
+      line.isHeading || line.isBold || Self.partsOfNumberedNames.contains(words[0]),
+      document.words.word(words[0]) == nil,
+      document.names.look(String(line.plain.dropFirst(2))).isLikely,
+      let next = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), setsAreNamed(at: next) == false
+    else { return false }
+    closeParts(above: line.rank)
+    beginExercise("\(words.joined(separator: " "))", line)
+    session.sections[session.sections.count - 1].exercises[exerciseIndex].name = line.plain
+    return true
+  }
+
+  private static let partsOfNumberedNames: NoteWordSet = ["board", "boards", "count", "position", "way", "point"]
+
   /// Whether the exercise above is named behind a number, in the list of bullets that this one stands in.
   private var followsNameBehind: Bool {
     var place = index - 1

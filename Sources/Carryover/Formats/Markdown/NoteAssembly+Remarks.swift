@@ -8,9 +8,22 @@ extension NoteAssembly {
         ? isOfPieces(line.plain) || isRest(line.plain)
         : Self.hasHours(line.plain) || isStateOfBody(line.plain) || line.plain.containsBytes(of: "°, "),
       let reading = reading(index), reading.sets.count == 1, !document.names.look(label(reading.name)).isKnown
-    else { return false }
+    else { return tellsOfTimeInGym(line) }
     return reading.sets.allSatisfy { $0.load == nil && ($0.duration == nil || $0.reps == nil && $0.distance == nil) }
   }
+
+  /// `All in under 50 min`, `Full body, only had 25 mins`: how long it took, and no exercise.
+  private mutating func tellsOfTimeInGym(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
+      line.plain.utf8.first?.isLetter == true, let number = line.plain.utf8.firstIndex(where: \.isDigit),
+      let last = line.plain[..<number].split(separator: " ").last, Self.wordsOfHaste.contains(last),
+      let reading = reading(index), reading.sets.count == 1, let set = reading.sets.first
+    else { return false }
+    return set.load == nil && set.reps == nil && set.distance == nil && (set.duration ?? 0) >= 600
+      && !document.names.look(label(reading.name)).isKnown
+  }
+
+  private static let wordsOfHaste: NoteWordSet = ["under", "within", "had", "just", "only", "hour,", "took", "about"]
 
   /// `PR: deadlift 115 for five` below the set that was it, and `bw 158 -> 160.5`: what is told once more, or of weeks.
   mutating func tellsAgain(_ line: NoteLine) -> Bool {

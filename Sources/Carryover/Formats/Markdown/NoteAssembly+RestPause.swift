@@ -5,6 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let ways = NoteBeginnings([
     "myo", "rp", "widowmaker", "wu", "warmup", "warmups", "warm", "failure", "xfailure", "sec", "secs", "bw",
+    "ea", "each", "rpe", "kg", "lb", "lbs",
   ])
 
   /// `45kg myo: 16 + 4 + 4`, `205lb RP 9+4+2`, `then widowmaker 200lb x 20`, `wu 40x10 - 65lb x 10`, `3xfailure: 8,6,5`.
@@ -18,6 +19,8 @@ extension NoteAssembly {
       spellFailures(place)
       spellHeldPairs(place)
       dropBodyBehindSide(place)
+      spellLoadsOfEach(place)
+      dropRemarkBeforeEffort(place)
     }
   }
 
@@ -40,12 +43,12 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let dash = text.lastBytesRange(of: " - "), text[dash.upperBound...].utf8.first?.isDigit == true,
       case let before = text[..<dash.lowerBound], before.utf8.last?.isDigit == true,
-      let start = [" wu ", " w/u ", " warmup ", " warmups ", " warm up ", " warm-up "].lazy.compactMap({
-        before.lowercased().bytesRange(of: $0)
+      let start = [" wu ", " WU ", " w/u ", " warmup ", " warmups ", " warm up ", " warm-up "].lazy.compactMap({
+        before.bytesRange(of: $0)
       }).first
     else { return }
     // Nothing but sets stands between.
-    let sets = before.utf8.dropFirst(before.lowercased().utf8.distance(from: "".startIndex, to: start.upperBound))
+    let sets = before[start.upperBound...].utf8
     guard sets.first?.isDigit == true, sets.allSatisfy({ $0.isDigit || " ,x.kglbs".utf8.contains($0) }) else { return }
     lines[place].plain.replaceSubrange(dash, with: ", work ")
   }
@@ -95,4 +98,53 @@ extension NoteAssembly {
       lines[place].plain = "\(side.prefix(2))\(behind)"
     }
   }
+
+  /// `db curls 6 ea x12 x12 x10`: the load of each hand, with its unit; `30kg L 10 / R 12, 30kg L 8 / R 12`: a load before
+  /// its sides.
+  private mutating func spellLoadsOfEach(_ place: Int) {
+    let text = lines[place].plain
+    for words in [" ea x", " each x"] {
+      guard let range = text.bytesRange(of: words), let load = text[..<range.lowerBound].split(separator: " ").last,
+        Double(load) != nil, let unit = loadUnit,
+        case let behind = text[range.upperBound...], behind.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
+        behind.contains("x") || Self.saysPair(text[..<load.startIndex])
+      else { continue }
+      lines[place].plain =
+        "\(text[..<range.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[range.lowerBound...])"
+      return
+    }
+    let words = text.split(separator: " ")
+    let places = words.indices.dropLast(2).filter { index in
+      words[index].hasSuffix("kg") || words[index].hasSuffix("lb") || words[index].hasSuffix("lbs")
+    }.filter { index in
+      words[index].utf8.first?.isDigit == true && words[index + 1].hasPrefix("L")
+        && (words[index + 1] == "L" ? words[index + 2].utf8.first : words[index + 1].utf8.dropFirst().first)?.isDigit == true
+    }
+    guard places.count > 1 else { return }
+    var spelled = words.map(String.init)
+    for index in places { spelled[index] += " x" }
+    lines[place].plain = spelled.joined(separator: " ")
+  }
+
+  private static func saysPair(_ name: Substring) -> Bool {
+    name.lowercased().split { !$0.isLetter }.contains { ["db", "dbs", "dumbbell", "dumbbells", "kb", "kbs"].contains($0) }
+  }
+
+  /// `95kg x 5 – slow, rpe 8.5`, `95x5 felt slow, rpe 9`: the effort behind a remark.
+  private mutating func dropRemarkBeforeEffort(_ place: Int) {
+    let text = lines[place].plain
+    guard let effort = text.lastBytesRange(of: ", rpe ") ?? text.lastBytesRange(of: ", RPE "),
+      case let number = text[effort.upperBound...].trimmedSpaces, Double(number).map({ (5...10).contains($0) }) == true,
+      case let before = text[..<effort.lowerBound], before.hasDigit,
+      let remark = [" – ", " - ", " — ", " felt "].lazy.compactMap({ before.lastBytesRange(of: $0) }).first,
+      before[..<remark.lowerBound].utf8.last.map({ $0.isDigit || $0.isLetter }) == true, before[..<remark.lowerBound].hasDigit,
+      case let told = before[remark.lowerBound...].drop(while: { " –-—".contains($0) }), !told.hasDigit,
+      case let words = told.lowercased().split(whereSeparator: { !$0.isLetter }), words.count <= 5,
+      !words.contains(where: { Self.wordsOfSome.contains($0) })
+    else { return }
+    setAside(String(told), at: place)
+    lines[place].plain = "\(before[..<remark.lowerBound]), RPE \(number)"
+  }
+
+  private static let wordsOfSome: NoteWordSet = ["last", "first", "top", "second", "third", "final", "then", "next", "was"]
 }

@@ -233,7 +233,7 @@ struct NoteAssembly: ~Copyable {
       || readInlineFields(line) || readField(line) || readRounds(line) || readFactList(line)
     {
       return
-    } else if takeWeightBehindRemark(line) || readPlanAndResult(line) || readResultAtArrow(line)
+    } else if takeNumberedName(line) || takeWeightBehindRemark(line) || readPlanAndResult(line) || readResultAtArrow(line)
       || readCountsOfScheme(line) || takePairAbove(line) || takeNameAndRemark(line) || takeLoadsOverReps(line)
       || readDivided(line) || readSentences(line)
     {

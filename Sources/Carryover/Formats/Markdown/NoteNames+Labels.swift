@@ -14,8 +14,21 @@ extension NoteNames {
       exercise.notes = [String(manner.dropFirst()), exercise.notes].compactMap(\.self).joined(separator: "\n")
     }
     takeMethod(&exercise)
+    takeOccasion(&exercise)
     if let first = exercise.name.utf8.first, "TBFS".utf8.contains(first) { takeTier(&exercise) }
     takeGroup(&exercise)
+  }
+
+  /// `bike after`: when it was done.
+  private func takeOccasion(_ exercise: inout LoggedExercise) {
+    for occasion in [" after", " before", " to finish"] where exercise.name.hasSuffix(occasion) {
+      let bare = String(exercise.name.dropLast(occasion.count))
+      let found = look(bare)
+      guard found.isKnown || found.isDistance, !look(exercise.name).isKnown else { return }
+      exercise.name = bare
+      exercise.notes = [String(occasion.dropFirst()), exercise.notes].compactMap(\.self).joined(separator: "\n")
+      return
+    }
   }
 
   /// `Leg press (rest-pause, 15 breaths)`: how its sets were done.

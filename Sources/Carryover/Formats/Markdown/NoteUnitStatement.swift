@@ -62,6 +62,9 @@ enum NoteUnitStatement {
   /// `Sat 20 Apr 2024  lbs`, `17 Aug 2024 / heavy / kilos`: the unit as the last word behind a year, a gap or the sign
   /// between two fields.
   static func unit(behindDate text: String, words: NoteWords) -> LoadUnit? {
+    // `March 3, 2025 / lbs / garage`
+    let fields = text.split(separator: " / ").dropFirst().dropLast().compactMap { unit(String($0), words) }
+    if fields.count == 1 { return fields[0] }
     guard let last = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).last,
       let unit = unit(last.hasSuffix("/reps") ? String(last.dropLast(5)) : String(last), words)
     else { return nil }

@@ -2,6 +2,7 @@
 extension NotationEvidence {
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
   mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
+    collectExample(line)
     // `9.10. Monday (kg / reps / sets)`
     let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
     guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else {
@@ -54,6 +55,22 @@ extension NotationEvidence {
       (legend.hasSlashTriples, legend.countPair) = (true, nil)
     }
     return legend.isExplicit
+  }
+
+  /// `225 x 3 x 5 = 3 sets of 5`: what the numbers of a product are, by an example.
+  private mutating func collectExample(_ tokens: [NotationToken]) {
+    guard tokens.count > 7, let sign = tokens.firstIndex(where: { $0.kind == .equals }), sign > 4,
+      case let product = tokens[(sign - 5)..<sign], sign + 2 < tokens.count, tokens[sign + 1].kind == .number,
+      tokens[sign + 2].word == .sets,
+      let reps = tokens[(sign + 3)...].first(where: { $0.kind == .number })?.value
+    else { return }
+    let factors = product.map { $0.kind == .number ? $0.value : nil }
+    guard let second = factors[2], let third = factors[4], factors[0] != nil, factors[1] == nil, factors[3] == nil else {
+      return
+    }
+    let sets = tokens[sign + 1].value
+    if sets == second, reps == third, second != third { legend.triple = .loadSetsReps }
+    if sets == third, reps == second, second != third { legend.triple = .loadRepsSets }
   }
 
   private static func hasTriple(_ tokens: [NotationToken]) -> Bool {

@@ -83,15 +83,6 @@ extension NotationParser {
     return NotationEffort(rpe: tokens[word + 1].value)
   }
 
-  /// `(failed, didn't leave the floor)`, `(failed on the 4th)`
-  private var isFailureOfRemark: Bool {
-    guard token()?.kind == .open, let word = token(1), word.word == .failure, word.end - word.start > 3 else {
-      return false
-    }
-    let isOfRep = token(2)?.word == .on && (token(3)?.word == .article ? 4...5 : 3...4).contains { isNumber($0) }
-    return token(2)?.kind == .comma || isOfRep
-  }
-
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.
   var isDropAhead: Bool {
     token(1)?.word == .drop || token(1)?.word == .lastSet && (token(2)?.word == .drop || token(3)?.word == .drop)

@@ -49,6 +49,7 @@ extension NotationParser {
       } else if number.isSpaced, unit == 60, number.end - number.start == 2, isEndOfTime(1),
         token(-3)?.word == .in || isText(token(-3), "en") || value < 10 && token(-1)?.isSpaced == false
           || value < 10 && number.value.truncatingRemainder(dividingBy: 15) == 0
+          || value < 4 && number.value.truncatingRemainder(dividingBy: 10) == 0 && number.value > 0
       {
         // `9 min 30`
         seconds += number.value

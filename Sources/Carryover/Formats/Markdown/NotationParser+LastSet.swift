@@ -208,6 +208,13 @@ extension NotationParser {
     guard isLast(token()) || token()?.word == .lastSet else { return nil }
     place += 1
     if isText(token(), "one") || token()?.word == .sets { place += 1 }
+    // `dernière série 10 seulement`, `last set 10 only`
+    if let number = token(), number.kind == .number, !number.isDecimal, number.value <= 50,
+      let word = token(token(1)?.word == .reps ? 2 : 1), word.kind == .word, isOf(word, NoteStructureWords.only)
+    {
+      place += token(1)?.word == .reps ? 3 : 2
+      return token() == nil || token()?.kind == .close || token()?.kind == .comma || isEnd(0) ? number.value : nil
+    }
     let isTold = isText(token(), "was")
     if isTold { place += 1 }
     let isFew = isOnly

@@ -93,4 +93,13 @@ extension NotationParser {
     guard let next = token(max(missLength(0), 1)) else { return true }
     return next.kind == .comma || next.kind == .close || next.kind == .semicolon
   }
+
+  /// `(failed, didn't leave the floor)`, `(failed on the 4th)`
+  var isFailureOfRemark: Bool {
+    guard token()?.kind == .open, let word = token(1), word.word == .failure, word.end - word.start > 3 else {
+      return false
+    }
+    let isOfRep = token(2)?.word == .on && (token(3)?.word == .article ? 4...5 : 3...4).contains { isNumber($0) }
+    return token(2)?.kind == .comma || isOfRep
+  }
 }

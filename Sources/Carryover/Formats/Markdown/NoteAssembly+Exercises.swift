@@ -100,6 +100,7 @@ extension NoteAssembly {
     if open.exercise?.label == nil { open.exercise?.label = reading.supersetLabel }
     if let unit = reading.statedUnit { open.exercise?.statedUnit = unit }
     let isOfBox = line.box == .open && reading.sets.count == 1 && open.exercise?.line != line.number
+    if line.box != nil, open.exercise?.line != line.number { open.exercise?.boxSets += reading.sets.count }
     if reading.isWritten || isOfBox, !reading.sets.allSatisfy(\.isCompleted) { open.exercise?.keepsPlans = true }
     open.setRank = line.rank
     if let note = reading.note, !note.isEmpty {

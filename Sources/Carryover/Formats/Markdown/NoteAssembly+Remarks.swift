@@ -3,6 +3,7 @@ import TrainingModel
 /// Lines whose numbers are those of hours, of the body or of what is told of laps, and no sets.
 extension NoteAssembly {
   mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
+    if line.kind == .text, tellsOfBodyweight(line.plain) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit,
       line.plain.utf8.first?.isDigit == true
         ? isOfPieces(line.plain) || isRest(line.plain)
@@ -16,7 +17,8 @@ extension NoteAssembly {
   private mutating func tellsOfTimeInGym(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
       line.plain.utf8.first?.isLetter == true, let number = line.plain.utf8.firstIndex(where: \.isDigit),
-      let last = line.plain[..<number].split(separator: " ").last, Self.wordsOfHaste.contains(last),
+      let last = line.plain[..<number].split(whereSeparator: { " ,~".contains($0) }).last,
+      Self.wordsOfHaste.contains(last),
       let reading = reading(index), reading.sets.count == 1, let set = reading.sets.first
     else { return false }
     return set.load == nil && set.reps == nil && set.distance == nil && (set.duration ?? 0) >= 600
@@ -24,6 +26,43 @@ extension NoteAssembly {
   }
 
   private static let wordsOfHaste: NoteWordSet = ["under", "within", "had", "just", "only", "hour,", "took", "about"]
+
+  /// `Gewicht morgens 82,4`: what the body weighs, and no load.
+  private func tellsOfBodyweight(_ text: String) -> Bool {
+    guard text.utf8.count <= 60, text.hasDigit, Self.weights.mayBeIn(text) else { return false }
+    let words = (text.hasSuffix(".") ? text.dropLast() : text[...]).split { " :".contains($0) }
+    guard let last = words.last, case let number = last.replacing(",", with: "."),
+      let value = Double(number), (40...200).contains(value), number.contains("."),
+      case let before = words.dropLast().suffix(2), !before.contains(where: \.hasDigit),
+      words.dropLast().allSatisfy({ !$0.hasDigit })
+    else { return false }
+    return before.contains { Self.wordsOfWeight.contains($0) }
+  }
+
+  private static let wordsOfWeight: NoteWordSet = [
+    "gewicht", "körpergewicht", "poids", "peso", "weight", "bodyweight", "lichaamsgewicht",
+  ]
+  private static let weights = NoteBeginnings(wordsOfWeight.all)
+
+  /// `Squat AMRAP had 2 more in it.`, `Deadlift had 1 left in it.`: what is told of sets that stand elsewhere.
+  func tellsOfReserve(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 100, Self.verbs.mayBeIn(line.plain) else {
+      return false
+    }
+    let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+    guard let verb = words.firstIndex(where: { ["had", "was", "felt", "has"].contains($0) }), verb > 0,
+      !words[..<verb].contains(where: \.hasDigit)
+    else { return false }
+    let behind = words[(verb + 1)...]
+    if words[verb - 1] == "amrap" { return behind.count(where: \.hasDigit) <= 1 }
+    guard let count = behind.first.flatMap({ Int($0) }), count <= 5, behind.count(where: \.hasDigit) == 1 else {
+      return false
+    }
+    return behind.count > 1 && ["left", "more"].contains(behind[behind.startIndex + 1])
+      && (behind.contains("it") || behind.contains("tank") || behind.count == 2)
+  }
+
+  private static let verbs = NoteBeginnings(["had", "was", "felt", "has"])
 
   /// `PR: deadlift 115 for five` below the set that was it, and `bw 158 -> 160.5`: what is told once more, or of weeks.
   mutating func tellsAgain(_ line: NoteLine) -> Bool {

@@ -5,12 +5,16 @@ import TrainingModel
 extension NoteAssembly {
   private static let ways = NoteBeginnings([
     "myo", "rp", "widowmaker", "wu", "warmup", "warmups", "warm", "failure", "xfailure", "sec", "secs", "bw",
-    "ea", "each", "rpe", "kg", "lb", "lbs",
+    "ea", "each", "rpe", "kg", "lb", "lbs", "k", "wait", "cm",
   ])
 
   /// `45kg myo: 16 + 4 + 4`, `205lb RP 9+4+2`, `then widowmaker 200lb x 20`, `wu 40x10 - 65lb x 10`, `3xfailure: 8,6,5`.
   mutating func spellWaysOfSets(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 160 && Self.ways.mayBeIn(lines[place].plain) {
+      spellKilos(place)
+      spellJoinedSets(place)
+      dropAngleOfMachine(place)
+      dropCorrected(place)
       endWarmupAtDash(place)
       for way in [" myo reps: ", " myo reps ", " myo: ", " myo ", " RP: ", " RP ", " rp ", " rest pause ", " rest-pause "] {
         dropWayBehindLoad(way, at: place)
@@ -147,4 +151,62 @@ extension NoteAssembly {
   }
 
   private static let wordsOfSome: NoteWordSet = ["last", "first", "top", "second", "third", "final", "then", "next", "was"]
+
+  /// `PM 80k 8, 100k 5`, `remo 50k 12,12,10`: loads in kilos, as no way is so long.
+  private mutating func spellKilos(_ place: Int) {
+    let text = lines[place].plain
+    var words = text.split(separator: " ").map(String.init)
+    let kilos = words.indices.dropLast().filter { index in
+      words[index].hasSuffix("k") && (Int(words[index].dropLast()) ?? 0) >= 20
+        && words[index + 1].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
+        && words[index + 1].utf8.first?.isDigit == true
+    }
+    guard !kilos.isEmpty,
+      kilos.count > 1 || words[kilos[0] + 1].contains(where: { $0 == "," }) && kilos[0] + 2 == words.count
+        && words[kilos[0] + 1].split(separator: ",").count > 1
+    else { return }
+    for index in kilos { words[index] += "g" }
+    lines[place].plain = words.joined(separator: " ")
+  }
+
+  /// `2 serie da 12 con 7,5 kg e 1 serie da 8 con 10 kg`: some sets, and others.
+  private mutating func spellJoinedSets(_ place: Int) {
+    for word in [" e ", " y ", " et ", " und ", " en "] {
+      for unit in ["kg", "lb"] {
+        guard let range = lines[place].plain.bytesRange(of: "\(unit)\(word)"),
+          lines[place].plain[range.upperBound...].utf8.first?.isDigit == true,
+          lines[place].plain[range.upperBound...].contains(" ")
+        else { continue }
+        lines[place].plain.replaceSubrange(range, with: "\(unit), ")
+      }
+    }
+  }
+
+  /// `Leg press 45 - 4x12 - 200kg`: a number of the machine's, where the load stands behind.
+  private mutating func dropAngleOfMachine(_ place: Int) {
+    let parts = lines[place].plain.replacing(" - ", with: "|").split(separator: "|", omittingEmptySubsequences: false)
+    guard parts.count == 3, case let words = parts[0].split(separator: " "), words.count > 1,
+      let number = words.last, Int(number) != nil, !words.dropLast().contains(where: \.hasDigit), Self.isProduct(parts[1]),
+      case let load = parts[2].replacing(" ", with: ""), load.hasSuffix("kg") || load.hasSuffix("lb"),
+      Double(load.dropLast(2)) != nil
+    else { return }
+    setAside(String(number), at: place)
+    lines[place].plain = "\(words.dropLast().joined(separator: " ")) \(parts[1]) @ \(load)"
+  }
+
+  private static func isProduct(_ text: Substring) -> Bool {
+    let factors = text.split(separator: "x", omittingEmptySubsequences: false)
+    return factors.count == 2 && factors.allSatisfy { Int($0.trimmedSpaces) != nil }
+  }
+
+  /// `115 for 3, 120 for 2 -- no wait, 125 for 2`: what was typed by mistake.
+  private mutating func dropCorrected(_ place: Int) {
+    let text = lines[place].plain
+    guard let words = text.bytesRange(of: "no wait, "), text[words.upperBound...].utf8.first?.isDigit == true,
+      let comma = text[..<words.lowerBound].lastBytesRange(of: ", "),
+      case let wrong = text[comma.upperBound..<words.lowerBound], wrong.utf8.first?.isDigit == true
+    else { return }
+    setAside("\(wrong)no wait", at: place)
+    lines[place].plain = "\(text[..<comma.upperBound])\(text[words.upperBound...])"
+  }
 }

@@ -45,8 +45,24 @@ extension NoteAssembly {
     }
   }
 
+  /// Drops the sets of `Farmer walk 2x30m` above a box for each of them: they were meant, and the boxes say which were done.
+  private mutating func dropSchemeAboveBoxes(_ open: OpenExercise) {
+    guard open.headSets > 1, open.box == nil, open.boxSets >= open.headSets, !session.sections.isEmpty,
+      exerciseIndex >= 0
+    else { return }
+    let (section, place) = (session.sections.count - 1, exerciseIndex)
+    guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
+    let sets = session.sections[section].exercises[place].setGroups[group].sets
+    guard sets.count == open.headSets + open.boxSets, sets.prefix(open.headSets).allSatisfy({ $0.notes == nil }),
+      sets.prefix(open.headSets).allSatisfy({ $0.load == nil }),
+      sets.dropFirst(open.headSets).allSatisfy({ ($0.load ?? $0.target?.load) != nil })
+    else { return }
+    session.sections[section].exercises[place].setGroups[group].sets.removeFirst(open.headSets)
+  }
+
   /// Drops the plan of an exercise's line, where what was not done of it stands below once more, unticked.
   private mutating func dropPlanAbove(_ open: OpenExercise) {
+    dropSchemeAboveBoxes(open)
     guard open.headSets > 0, open.keepsPlans, !session.sections.isEmpty, exerciseIndex >= 0 else { return }
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }

@@ -105,6 +105,8 @@ struct NoteAssembly: ~Copyable {
     var label: String?
     /// Whether its sets so far are warm-ups that stood above its name.
     var isWarmupOfNext = false
+    /// How many of its sets stand in lines with a box.
+    var boxSets = 0
     /// Whether planned sets stand in it one by one, so that they are no plan of those done below.
     var keepsPlans = false
   }
@@ -221,7 +223,7 @@ struct NoteAssembly: ~Copyable {
       || lastExercise?.setGroups.last?.sets.last?.reps != nil
         && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
       || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
-      || isTale(line) || isOfRecord(line)
+      || isTale(line) || isOfRecord(line) || tellsOfReserve(line)
     {
       addNote(index)
     } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)

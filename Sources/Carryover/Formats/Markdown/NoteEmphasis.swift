@@ -25,6 +25,10 @@ enum NoteEmphasis {
     case UInt8(ascii: "~"): result.isStruck = isWhole(whole, "~~") || isStruckBeforeRemark(whole)
     case UInt8(ascii: "*"): result.isBold = isWhole(whole, "**") || isWhole(whole, "*")
     case UInt8(ascii: "'"): result.isBold = isWhole(whole, "'''")
+    // `== 1/8/24 OHP ==`, as wikis have their headings.
+    case UInt8(ascii: "=") where whole.starts(with: "== ".utf8) && whole.suffix(3).elementsEqual(" ==".utf8):
+      result.isBold = whole.count > 8
+      bytes = Array(whole.dropFirst(3).dropLast(3))
     case UInt8(ascii: "_"): result.isBold = isWhole(whole, "__") || isWhole(whole, "_")
     default: break
     }

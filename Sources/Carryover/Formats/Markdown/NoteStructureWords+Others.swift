@@ -180,4 +180,8 @@ extension NoteStructureWords {
   private static let logs: NoteWordSet = [
     "log", "journal", "diary", "challenge", "tagebuch", "diario", "diário", "dagboek", "carnet",
   ]
+  /// What may happen to a lift, or to who lifts.
+  static let mishaps: NoteWordSet = ["slipped", "failed", "gave", "caved", "rounded", "collapsed", "tilted", "hurt", "broke"]
+  /// What may be said of a room, or a day.
+  static let weathers: NoteWordSet = ["cold", "hot", "warm", "humid", "windy", "busy", "packed"]
 }

@@ -72,10 +72,6 @@ extension NoteStructureWords {
     "deload", "aux", "auxiliary",
   ]
   static let day: NoteWordSet = ["day"]
-  /// What may happen to a lift, or to who lifts.
-  static let mishaps: NoteWordSet = ["slipped", "failed", "gave", "caved", "rounded", "collapsed", "tilted", "hurt", "broke"]
-  /// What may be said of a room, or a day.
-  static let weathers: NoteWordSet = ["cold", "hot", "warm", "humid", "windy", "busy", "packed"]
   /// What a column of weight that is taken off is called.
   static let helpColumns: NoteWordSet = ["assist", "assistance", "assist weight", "assisted by", "counterweight", "help"]
   /// What an exercise may have one or two of.

@@ -189,8 +189,7 @@ struct NotesTellingNearMissTests {
       name: "what a coach said",
       text: "2024-05-01\n> Coach: squat 5x5 @ 100\ndid squat 5,5,5,5,4 @ 100",
       exercises: [
-        "2024-05-01 Coach: squat: open ? 100 x5, open ? 100 x5, open ? 100 x5, open ? 100 x5, open ? 100 x5",
-        "2024-05-01 squat: 100 x5, 100 x5, 100 x5, 100 x5, 100 x4",
+        "2024-05-01 squat: 100 x5 ? 100 x5, 100 x5 ? 100 x5, 100 x5 ? 100 x5, 100 x5 ? 100 x5, 100 x4 ? 100 x5"
       ]),
     .init(
       name: "parts of a day, and what was carried out",

@@ -24,8 +24,12 @@ struct NotationConventions: Hashable, Sendable {
   var slashPair: PairOrder?
   /// Whether a legend says what three numbers with slashes between are: `60/8/3`.
   var hasSlashTriples = false
+  /// Whether a legend says that the last of three numbers with slashes between is an effort, and which: `weight/reps/rpe`.
+  var slashEffort: NoteWord?
   /// The unit of most loads.
   var loadUnit: LoadUnit?
+  /// Whether loads of nothing stand before repetitions: `pullup 0 10`, `0/12`, `0x8`.
+  var hasZeroLoads = false
   /// Whether two numbers behind a name are a load and its repetitions: `bench 100 5`.
   var hasSpacedPairs = false
   /// What a bar weighs that nothing hangs on, where a legend says it: `bar = 45`.

@@ -3,6 +3,7 @@ extension NotationEvidence {
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
   mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
     collectExample(line)
+    collectEffort(line)
     // `9.10. Monday (kg / reps / sets)`
     let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
     guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else {
@@ -57,6 +58,17 @@ extension NotationEvidence {
     return legend.isExplicit
   }
 
+  /// `weight/reps/rpe`, `kg/reps/rir`
+  private mutating func collectEffort(_ tokens: [NotationToken]) {
+    guard tokens.count > 4 else { return }
+    for place in 0..<(tokens.count - 4)
+    where [.at, .kilograms, .pounds].contains(tokens[place].word) && tokens[place + 1].kind == .slash
+      && tokens[place + 2].word == .reps && tokens[place + 3].kind == .slash
+    {
+      if let effort = tokens[place + 4].word, effort == .rpe || effort == .rir { legend.slashEffort = effort }
+    }
+  }
+
   /// `225 x 3 x 5 = 3 sets of 5`: what the numbers of a product are, by an example.
   private mutating func collectExample(_ tokens: [NotationToken]) {
     guard tokens.count > 7, let sign = tokens.firstIndex(where: { $0.kind == .equals }), sign > 4,
@@ -65,7 +77,8 @@ extension NotationEvidence {
       let reps = tokens[(sign + 3)...].first(where: { $0.kind == .number })?.value
     else { return }
     let factors = product.map { $0.kind == .number ? $0.value : nil }
-    guard let second = factors[2], let third = factors[4], factors[0] != nil, factors[1] == nil, factors[3] == nil else {
+    guard let second = factors[2], let third = factors[4], factors[0] != nil, factors[1] == nil, factors[3] == nil
+    else {
       return
     }
     let sets = tokens[sign + 1].value
@@ -146,5 +159,24 @@ extension NotationEvidence {
     if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
     legend.hasLoadBehindAt = roles.contains(.at) && hasAt
     legend.isExplicit = true
+  }
+
+  /// `bench 100 5`: a name, a number that is a load, and a small one.
+  func isSpacedPair(_ tokens: [NotationToken]) -> Bool {
+    guard tokens.count > 2, case let pair = tokens.suffix(2), pair.allSatisfy({ $0.kind == .number && $0.isSpaced }),
+      let load = pair.first, let reps = pair.last, !reps.isDecimal, reps.value <= 30,
+      load.value > 30 || load.isDecimal
+    else { return false }
+    return tokens.dropLast(2).allSatisfy { $0.kind == .word }
+  }
+
+  /// `pullup 0 10`, `pull ups 0/10`, `dips 0x8`: a name, nothing, and how often.
+  func isZeroLoad(_ tokens: [NotationToken]) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.kind == .number }), place > 0, tokens[place].value == 0,
+      tokens[place].end - tokens[place].start == 1, place + 1 < tokens.count
+    else { return false }
+    let sign = tokens[place + 1].kind
+    return sign == .number && place + 2 == tokens.count
+      || (sign == .slash || sign == .times) && isNumber(tokens, place + 2)
   }
 }

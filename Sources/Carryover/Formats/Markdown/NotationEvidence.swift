@@ -11,6 +11,7 @@ struct NotationEvidence: Hashable, Sendable {
   /// How many runs of plain numbers begin with a load: `80 8 8 7`.
   private var runs = 0
   private var spacedPairs = 0
+  private var hasZeroLoads = false
   var legend = NotationConventions()
   /// How many pairs with a slash begin with a load, and how many end with one.
   private var (slashLoads, slashReps) = (0, 0)
@@ -31,6 +32,7 @@ struct NotationEvidence: Hashable, Sendable {
     collectUnits(tokens)
     collectSigns(tokens)
     if isSpacedPair(tokens) { spacedPairs += 1 }
+    if isZeroLoad(tokens) { hasZeroLoads = true }
     // Another exercise's numbers show nothing of these.
     if tokens.first?.kind != .number { lastPair = nil }
     var place = 0
@@ -92,15 +94,6 @@ struct NotationEvidence: Hashable, Sendable {
     guard isNumber(tokens, place) else { return false }
     let unit = place + 1 < tokens.count ? tokens[place + 1].word : nil
     return unit == .kilograms || unit == .pounds || tokens[place].isDecimal || tokens[place].value > 30
-  }
-
-  /// `bench 100 5`: a name, a number that is a load, and a small one.
-  private func isSpacedPair(_ tokens: [NotationToken]) -> Bool {
-    guard tokens.count > 2, case let pair = tokens.suffix(2), pair.allSatisfy({ $0.kind == .number && $0.isSpaced }),
-      let load = pair.first, let reps = pair.last, !reps.isDecimal, reps.value <= 30,
-      load.value > 30 || load.isDecimal
-    else { return false }
-    return tokens.dropLast(2).allSatisfy { $0.kind == .word }
   }
 
   private func beginsRun(_ tokens: [NotationToken], _ place: Int) -> Bool {
@@ -194,7 +187,7 @@ struct NotationEvidence: Hashable, Sendable {
     }
     found.loadUnit = found.loadUnit ?? unitVote()
     found.beginsRunsWithLoads = runs > 1
-    found.hasSpacedPairs = spacedPairs > 2
+    (found.hasSpacedPairs, found.hasZeroLoads) = (spacedPairs > 2, hasZeroLoads)
     found.mayHaveLoadBehindAt = loadsAtSign > 2 && !tellsEfforts
     return found
   }
@@ -229,7 +222,7 @@ struct NotationEvidence: Hashable, Sendable {
     return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
   }
 
-  private func isNumber(_ tokens: [NotationToken], _ place: Int) -> Bool {
+  func isNumber(_ tokens: [NotationToken], _ place: Int) -> Bool {
     place < tokens.count && tokens[place].kind == .number
   }
 

@@ -52,7 +52,8 @@ extension NotationLine {
   /// `Then 2 sets of 20 push-ups.`: sets, and behind them of what.
   func isSetsOfAnother(at place: Int) -> Bool {
     let isDeed = place < tokens.count && (tokens[place].word == .got || tokens[place].word == .done)
-    guard place > 0 || isDeed, let (name, end) = nameBehindNumbers(at: place), end > place, end <= name.lowerBound else {
+    guard place > 0 || isDeed, let (name, end) = nameBehindNumbers(at: place), end > place, end <= name.lowerBound
+    else {
       return false
     }
     let clauses = memo.run(at: place).clauses

@@ -42,8 +42,8 @@ extension NotationLine {
       tokens[first + 2].kind == .number
     else { return false }
     let load = tokens[first].value
-    return load >= 60 || tokens[first].isDecimal || tokens[first + 2].value > 6
-      || first + 3 < tokens.count && tokens[first + 3].kind == .times
+    return load >= 60 || tokens[first].isDecimal || load > 9 && (7...9).contains(tokens[first + 2].value)
+      || load > 9 && first + 3 < tokens.count && tokens[first + 3].kind == .times
   }
 
   /// `Tempo squat 3-1-0`: nothing but the name stands between the word and its numbers, which end the text.

@@ -65,22 +65,15 @@ extension NotationParser {
     let effort = effortOfRemark()
     let fails = isFailureOfRemark
     guard skipBracket(from: open) else { return false }
-    if fails { clause.toFailure = true }
+    if fails {
+      if Self.counts(of: clause).contains(where: { $0 > 1 }) {
+        clause.lastSet = clause.lastSet ?? LastSet(toFailure: true)
+      } else {
+        clause.toFailure = true
+      }
+    }
     if clause.efforts.isEmpty, let effort { clause.efforts = [effort] }
     return true
-  }
-
-  /// The effort that a remark says of all of its sets: `(felt heavy, RPE 9)`.
-  private func effortOfRemark() -> NotationEffort? {
-    guard let end = tokens[place...].firstIndex(where: { $0.kind == .close }) else { return nil }
-    let inside = tokens[place..<end]
-    guard let word = inside.firstIndex(where: { $0.word == .rpe }), word + 1 < end,
-      !inside.contains(where: { $0.word == .lastSet || $0.word == .elsewhen || $0.word == .then }),
-      tokens[word + 1].kind == .number, (5...10).contains(tokens[word + 1].value),
-      !inside.contains(where: { $0.kind == .number && $0.start != tokens[word + 1].start }),
-      word + 2 == end || [.comma, .period, .semicolon].contains(tokens[word + 2].kind)
-    else { return nil }
-    return NotationEffort(rpe: tokens[word + 1].value)
   }
 
   /// `(drop: 25 kg x 10)`, `(last set drop to 35 x 12)`.
@@ -151,6 +144,7 @@ extension NotationParser {
     let isBehind =
       isBracket && token(2)?.word == .sets
       && (token(3)?.word == .done || token(3).map { $0.kind == .word && isOf($0, NoteStructureWords.only) } == true)
+      && (token(4)?.kind == .close || token(4)?.kind == .comma)
     guard offset > first || isBehind, let number = token(offset), number.kind == .number,
       token(offset + 1)?.word == .sets,
       token(offset + 2) == nil || [.close, .comma, .period].contains(token(offset + 2)?.kind)

@@ -27,12 +27,14 @@ extension NotationParser {
       }
       // `100x1x5, 20 total`
       if !found.isEmpty, clause.factors.count == 1,
-        clause.factors[0].kind == .plain && (token()?.word == .elsewhen || tellsOfFeeling) || clause.has(.duration) && isTotalAhead
+        clause.factors[0].kind == .plain && (token()?.word == .elsewhen || tellsOfFeeling)
+          || clause.has(.duration) && isTotalAhead
       {
         place = start
         break
       }
-      clause.isDrop = isDrop && !found.isEmpty && (marks.isDrop || !isRise(clause, behind: found))
+      clause.isDrop =
+        isDrop && !found.isEmpty && (marks.isDrop || !isRise(clause, behind: found) && !isLevel(clause, behind: found))
       if isEachToFailure { (clause.toFailure, clause.isEachToFailure) = (true, true) }
       if clause.side == nil, !clause.factors.contains(where: { $0.quantities.contains { $0.side != nil } }) {
         clause.side = side

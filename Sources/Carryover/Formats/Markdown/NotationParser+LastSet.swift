@@ -223,7 +223,18 @@ extension NotationParser {
       token(1)?.word == .reps || isFew && (token(1) == nil || token(1)?.kind == .close || isEnd(1))
     else { return nil }
     place += token(1)?.word == .reps ? 2 : 1
+    skipBehindLast()
     return token() == nil || token()?.kind == .close || token()?.kind == .comma || isEnd(0) ? number.value : nil
+  }
+
+  /// Passes over what a bracket says behind the last set: `(last set only 4, arms were dead)`.
+  private mutating func skipBehindLast() {
+    guard bracketDepth > 0, token()?.kind == .comma || token()?.kind == .semicolon, let first = token(1) else { return }
+    var end = 1
+    while let next = token(end), next.kind != .close, next.kind != .number, end < 12 { end += 1 }
+    guard token(end)?.kind == .close, let last = token(end - 1) else { return }
+    asides.append(first.start..<last.end)
+    place += end
   }
 
   private mutating func lastSet(behindArticle: Bool = false) -> LastSet? {
@@ -240,6 +251,7 @@ extension NotationParser {
         || token(1)?.kind == .comma && token(2)?.kind == .word
     {
       place += token(1)?.word == .reps ? 2 : 1
+      skipBehindLast()
       return LastSet(reps: number.value)
     }
     return marksOfLast()

@@ -37,4 +37,26 @@ extension NotationParser {
     else { return false }
     return last.isList || value > 5 || last.link == .times && clause.factors.count > 1
   }
+
+  /// `BWx8 → BWx7`, `40kgx8 → 40kgx7`: nothing was taken off.
+  func isLevel(_ clause: NotationClause, behind found: [NotationClause]) -> Bool {
+    guard let last = found.last?.factors.first, let next = clause.factors.first, last.kind == .load, next.kind == .load,
+      clause.factors.count == 2, found.last?.factors.count == 2
+    else { return false }
+    return last.first.value == next.first.value && last.first.loadKind == next.first.loadKind
+      && last.first.loadKind == .bodyweight || last.first.value != nil && last.first.value == next.first.value
+      || last.first.loadKind == .bodyweight && next.first.loadKind == .added
+  }
+
+  /// A number that is too large for one of sets, or `25 x 15, 15, 19`, of which there are not so many.
+  func beginsWithLoad(_ clause: NotationClause) -> Bool {
+    guard let first = clause.factors.first else { return false }
+    return !first.first.isSmall || clause.factors[1].quantities.count > 1 && !first.isList && first.first.value ?? 0 > 6
+  }
+
+  /// `100x8 (AMRAP)`, `85% – 100x8 (AMRAP)`: behind a load and what was done with it.
+  func isBehindProduct(_ clause: NotationClause) -> Bool {
+    clause.factors.count == (clause.factors.first?.kind == .percent ? 3 : 2) && clause.factors.last?.link == .times
+      && token(1)?.kind != .colon && !isNumber(1)
+  }
 }

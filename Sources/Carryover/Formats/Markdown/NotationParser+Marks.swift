@@ -180,18 +180,6 @@ extension NotationParser {
 
   static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
 
-  /// A number that is too large for one of sets, or `25 x 15, 15, 19`, of which there are not so many.
-  private func beginsWithLoad(_ clause: NotationClause) -> Bool {
-    guard let first = clause.factors.first else { return false }
-    return !first.first.isSmall || clause.factors[1].quantities.count > 1 && !first.isList && first.first.value ?? 0 > 6
-  }
-
-  /// `100x8 (AMRAP)`, `85% – 100x8 (AMRAP)`: behind a load and what was done with it.
-  private func isBehindProduct(_ clause: NotationClause) -> Bool {
-    clause.factors.count == (clause.factors.first?.kind == .percent ? 3 : 2) && clause.factors.last?.link == .times
-      && token(1)?.kind != .colon && !isNumber(1)
-  }
-
   /// Whether a letter stands alone in a bracket, or at the end of its set.
   private var isMarkAlone: Bool {
     guard let next = token(1) else { return true }

@@ -100,6 +100,19 @@ extension NotationParser {
       return false
     }
     let isOfRep = token(2)?.word == .on && (token(3)?.word == .article ? 4...5 : 3...4).contains { isNumber($0) }
-    return token(2)?.kind == .comma || isOfRep
+    return token(2)?.kind == .comma && !isText(token(3), "not") && !isText(token(3), "no") || isOfRep
+  }
+
+  /// The effort that a remark says of all of its sets: `(felt heavy, RPE 9)`.
+  func effortOfRemark() -> NotationEffort? {
+    guard let end = tokens[place...].firstIndex(where: { $0.kind == .close }) else { return nil }
+    let inside = tokens[place..<end]
+    guard let word = inside.firstIndex(where: { $0.word == .rpe }), word + 1 < end,
+      !inside.contains(where: { $0.word == .lastSet || $0.word == .elsewhen || $0.word == .then }),
+      tokens[word + 1].kind == .number, (5...10).contains(tokens[word + 1].value),
+      !inside.contains(where: { $0.kind == .number && $0.start != tokens[word + 1].start }),
+      word + 2 == end || [.comma, .period, .semicolon].contains(tokens[word + 2].kind)
+    else { return nil }
+    return NotationEffort(rpe: tokens[word + 1].value)
   }
 }

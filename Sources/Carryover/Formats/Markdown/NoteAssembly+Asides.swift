@@ -37,8 +37,10 @@ extension NoteAssembly {
   private mutating func dropGuess(_ place: Int) {
     let text = lines[place].plain
     guard let range = text.bytesRange(of: "call it "), case let set = text[range.upperBound...],
-      let first = set.utf8.first, first.isDigit || first == UInt8(ascii: "~"), set.contains("x"),
-      case let before = text[..<range.lowerBound], before.utf8.first?.isLetter != true
+      let (load, rest) = Self.number(String(set.drop { $0 == "~" })), let times = rest.bytesRange(of: "x"),
+      case let unit = rest[..<times.lowerBound].trimmedSpaces, ["", "kg", "lb", "lbs"].contains(unit),
+      load > 12 || !unit.isEmpty, rest[times.upperBound...].trimmedSpaces.utf8.first?.isDigit == true,
+      case let before = text[..<range.lowerBound], before.utf8.first?.isLetter != true, !Self.hasProduct(String(before))
     else { return }
     setAside("\(before)call it", at: place)
     lines[place].plain = String(set)
@@ -217,6 +219,14 @@ extension NoteAssembly {
 
   /// `step downs R only 3x8`: the side, as the notation has it.
   private mutating func spellOneSide(_ place: Int) {
+    for (side, short) in [
+      (" R only:", " R:"), (" L only:", " L:"), (" (R only)", " (R)"), (" (L only)", " (L)"),
+    ] {
+      guard let range = lines[place].plain.bytesRange(of: side), lines[place].plain[range.upperBound...].hasDigit else {
+        continue
+      }
+      lines[place].plain.replaceSubrange(range, with: short)
+    }
     for side in [" R only ", " L only "] {
       guard let range = lines[place].plain.bytesRange(of: side),
         lines[place].plain[range.upperBound...].prefix(while: { $0.isNumber || $0 == "x" }).contains("x")
@@ -243,7 +253,9 @@ extension NoteAssembly {
     var text = lines[place].plain
     // `wu was 5 mins rower`
     for words in ["wu was ", "warmup was ", "warm up was ", "warm-up was "]
-    where text.lowercased().hasPrefix(words) && text.utf8.dropFirst(words.utf8.count).first?.isDigit == true {
+    where text.lowercased().hasPrefix(words) && text.utf8.dropFirst(words.utf8.count).first?.isDigit == true
+      && text.split(separator: " ").last.map({ document.names.look(String($0)).isLikely }) == true
+    {
       text = "warm-up \(text.dropFirst(words.count))"
     }
     for words in [", reps per round:", ", reps per set:", " reps per round:", " reps each round:"] {

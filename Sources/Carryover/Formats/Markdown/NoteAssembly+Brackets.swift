@@ -27,6 +27,22 @@ extension NoteAssembly {
     }
   }
 
+  mutating func dropLinksOfBands(_ places: [Int]) {
+    for place in places where lines[place].plain.containsBytes(of: " band") { dropLinkOfBand(place) }
+  }
+
+  /// `Pull-ups with the green band: 5, 5, 4`
+  private mutating func dropLinkOfBand(_ place: Int) {
+    let text = lines[place].plain
+    for link in [" with the ", " with a "] {
+      guard let range = text.bytesRange(of: link), case let words = text[range.upperBound...].split(separator: " "),
+        words.count > 1, NotationParser.colors.contains(words[0].lowercased()),
+        words[1].filter(\.isLetter) == "band", !text[..<range.lowerBound].hasDigit
+      else { continue }
+      lines[place].plain.replaceSubrange(range, with: " with ")
+    }
+  }
+
   /// Of `green band`, and of `green` where the name is one of bands, the band.
   private static func band(_ word: String, isOfBands: Bool) -> String? {
     if word.hasSuffix(" band"), NotationParser.colors.contains(String(word.dropLast(5))) { return word }

@@ -51,7 +51,7 @@ extension NoteAssembly {
     guard let dots = text.bytesRange(of: "..."),
       case let rest = text[dots.lowerBound...].drop(while: { $0 == "." || $0 == " " }),
       case let name = text[..<dots.lowerBound].trimmedSpaces, let last = name.utf8.last,
-      last.isLetter || last == UInt8(ascii: ")"), name.utf8.count <= 60,
+      last.isLetter || last == UInt8(ascii: ")"), name.utf8.count <= 60, name.contains(" ") || !name.hasDigit,
       // `Preacher 21s ...... 40 x 21`
       !name.dropFirst().hasDigit || document.names.look(label(name)).isKnown || name.hasSuffix(" 21s"),
       rest.utf8.first?.isDigit == true

@@ -66,6 +66,11 @@ extension NoteAssembly {
     guard let exercise = open.exercise else { return }
     settleTargets(exercise)
     supersets.append((session.sections.count - 1, exerciseIndex, exercise.label))
+    if let group = lastExercise?.setGroups.last, !group.sets.isEmpty, !group.sets.contains(where: \.isCompleted),
+      let line = lines.first(where: { $0.number == exercise.line }), line.box == nil, isPlanLine(line)
+    {
+      plansOfLines.append((session.sections.count - 1, exerciseIndex))
+    }
     open.exercise = nil
     open.setRank = nil
   }

@@ -256,8 +256,9 @@ extension NoteAssembly {
     }
     if let title = session.title, nameInTitle(title) == nil,
       nameInTitle(rest) != nil || NoteStructureWords.weekNames.contains(title.prefix { $0.isLetter })
+        || NoteStructureWords.subject(of: title) != nil
     {
-      // `5/3/1 week 2`, and below it `Bench 2024-06-03`.
+      // `5/3/1 week 2` or `Hybrid log`, and below it `Bench 2024-06-03`.
       session.title = rest
       session.notes = session.notes.map { "\(title)\n\($0)" } ?? title
     } else if let title = session.title, title != rest {

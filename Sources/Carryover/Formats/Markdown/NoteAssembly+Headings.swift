@@ -62,20 +62,15 @@ extension NoteAssembly {
   /// Whether a heading names an exercise that the catalogue knows, and the line below it above the sets does not: that
   /// is how it was done.
   mutating func isNoteBelowName(_ look: NoteNameLook, _ next: Int) -> Bool {
-    guard look.isKnown, lines[next].kind == .text || lines[next].kind == .item else { return false }
+    guard look.isKnown,
+      lines[next].kind == .text
+        || lines[next].kind == .item && next + 1 < lines.count && lines[next + 1].kind == .item
+          && lines[next + 1].rank == lines[next].rank
+    else { return false }
     let text = label(lines[next].plain)
     // `Deadlift (tempo 3-1-1)` below `Back`.
     let name = text.firstIndex(of: "(").map { label(String(text[..<$0])) } ?? text
     return !document.names.look(text).isKnown && !document.names.look(name).isKnown
-  }
-
-  /// Whether the words before a set's numbers are no exercise anybody knows, and sets without a name stand right below:
-  /// `30 kg and the bar: 12` is a remark on the heading's own.
-  private mutating func namesNobody(_ place: Int) -> Bool {
-    guard let reading = probe(place), document.names.look(label(reading.name)).share == 0, place + 1 < lines.count,
-      lines[place + 1].rank == lines[place].rank
-    else { return false }
-    return setsAreNamed(at: place + 1) == false
   }
 
   mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
@@ -104,10 +99,12 @@ extension NoteAssembly {
 
   func isPlanHeading(_ text: String) -> Bool { document.memos.plans.value(text) { findsPlanHeading(text) } }
 
-  private static let wordsOfDeeds: NoteWordSet = ["vs", "versus", "as", "actual", "done", "did", "result", "results"]
+  private static let wordsOfDeeds: NoteWordSet = ["vs", "versus", "actual", "done", "did", "result", "results"]
 
   private func findsPlanHeading(_ text: String) -> Bool {
     if NoteStructureWords.planNames.contains(text) { return true }
+    // `As planned:`
+    if text.lowercased().hasPrefix("as ") { return false }
     // `Planned vs done:`, `Did as planned.`
     if text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { Self.wordsOfDeeds.contains($0) }) {
       return false

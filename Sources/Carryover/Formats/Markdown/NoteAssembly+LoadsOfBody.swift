@@ -20,19 +20,25 @@ extension NoteAssembly {
 
   private func isOfBody(_ name: String) -> Bool {
     let look = document.names.look(name)
+    // What nobody hangs a weight on is counted.
+    let words = name.lowercased()
     return look.isBodyweight && !look.isTimed
+      && ["pull", "chin", "dip", "muscle", "wheel", "raise", "hyper", "push", "sit"].contains {
+        words.containsBytes(of: $0)
+      }
   }
 
   /// `0x10` as `BW x 10`, `10/5` as `+10 x 5`; `nil` where the words are no pairs of a load and repetitions.
   private func spelledLoads(of words: ArraySlice<Substring>, hasName: Bool) -> [String]? {
-    if words.count == 2, document.conventions.hasSpacedPairs, hasName, let first = words.first, let last = words.last,
-      let load = Double(first), let reps = Int(last), (1...30).contains(reps)
+    if words.count == 2, document.conventions.hasSpacedPairs, document.conventions.hasZeroLoads, hasName,
+      let first = words.first, let last = words.last, let load = Double(first), let reps = Int(last),
+      (1...30).contains(reps)
     {
       return [Self.spelled(load, first, reps)]
     }
     var sets: [String] = []
     // `8/8` may be a set and another, unless a set without a load stands beside it.
-    let hasZero = words.contains { $0.hasPrefix("0/") || $0.hasPrefix("0x") }
+    let hasZero = document.conventions.hasZeroLoads
     for word in words {
       let sign: Character = word.contains("x") ? "x" : "/"
       let parts = word.split(separator: sign, omittingEmptySubsequences: false)
@@ -41,8 +47,8 @@ extension NoteAssembly {
       }
       let isLoadFirst =
         sign == "/"
-        ? document.conventions.slashPair == .loadByReps && (hasZero || load >= 10 && load != Double(reps))
-        : document.conventions.pair == .loadByReps && load >= 10 && reps <= 20
+        ? document.conventions.slashPair == .loadByReps && hasZero
+        : document.conventions.pair == .loadByReps && hasZero && load >= 5 && reps <= 20
       guard load == 0 && (sign == "x" || isLoadFirst) || isLoadFirst && hasName else { return nil }
       sets.append(Self.spelled(load, parts[0], reps))
     }
@@ -72,21 +78,28 @@ extension NoteAssembly {
   mutating func spellSignsBehindSets(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
+      let named = String(text.prefix { !$0.isNumber })
+      let look = document.names.look(label(named.trimmedSpaces))
       if let sign = text.bytesRange(of: "@ -") ?? text.bytesRange(of: "@-"), text[..<sign.lowerBound].hasDigit,
-        text[sign.upperBound...].utf8.first?.isDigit == true
+        case let behind = text[sign.upperBound...].drop(while: { $0.isNumber || $0 == "." }),
+        text[sign.upperBound...].utf8.first?.isDigit == true, behind.isEmpty || behind.first == ",",
+        look.isBodyweight || look.isAssisted
       {
         lines[place].plain.replaceSubrange(sign, with: "@ BW-")
       }
       // The pairs of an exercise of one side are sides without the words.
       guard text.hasSuffix("(L/R)") || text.containsBytes(of: " L/R "), !text.containsBytes(of: " -"),
-        case let name = String(text.prefix { !$0.isNumber }), name.isEmpty || !document.names.look(label(name)).isOneSided
+        named.isEmpty || !look.isOneSided
       else { continue }
-      let words = text.replacing(" L/R ", with: " ").replacing("(L/R)", with: "").split(separator: " ").map { word -> String in
+      var pairs = 0
+      let words = text.replacing(" L/R ", with: " ").replacing("(L/R)", with: "").split(separator: " ").map {
+        word -> String in
         let pair = word.filter { $0 != "," }.split(separator: "/")
-        guard pair.count == 2, Int(pair[0]) != nil, Int(pair[1]) != nil else { return String(word) }
+        guard pair.count == 2, let left = Int(pair[0]), Int(pair[1]) != nil, left <= 30 else { return String(word) }
+        pairs += 1
         return "L \(pair[0]) R \(pair[1])\(word.hasSuffix(",") ? "," : "")"
       }
-      lines[place].plain = words.joined(separator: " ")
+      if pairs > 0 { lines[place].plain = words.joined(separator: " ") }
     }
   }
 }

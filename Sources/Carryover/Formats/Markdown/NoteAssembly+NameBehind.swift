@@ -42,7 +42,10 @@ extension NoteAssembly {
     else { return false }
     closeParts(above: line.rank)
     beginExercise("\(words.joined(separator: " "))", line)
-    session.sections[session.sections.count - 1].exercises[exerciseIndex].name = line.plain
+    // `2 board press` is another lift, and `2 Bench press` the second of the day.
+    if Self.partsOfNumberedNames.contains(words[0]) {
+      session.sections[session.sections.count - 1].exercises[exerciseIndex].name = line.plain
+    }
     return true
   }
 

@@ -42,4 +42,14 @@ extension NoteAssembly {
     return words.count == 2 && document.words.word(words[1]) == .band
       && NotationParser.colors.contains(words[0].lowercased())
   }
+
+  /// Whether the words before a set's numbers are no exercise anybody knows, and sets without a name stand right below:
+  /// `30 kg and the bar: 12` is a remark on the heading's own.
+  mutating func namesNobody(_ place: Int) -> Bool {
+    guard lines[place].plain.utf8.first?.isDigit == true, let reading = probe(place),
+      document.names.look(label(reading.name)).share == 0, place + 1 < lines.count,
+      lines[place + 1].rank == lines[place].rank
+    else { return false }
+    return setsAreNamed(at: place + 1) == false
+  }
 }

@@ -80,7 +80,8 @@ extension NoteAssembly {
   private mutating func isAdvice(_ line: NoteLine) -> Bool {
     // `HW: 10 min walk every day`
     if let (key, _) = Self.keyAndValue(line.plain), NoteStructureWords.otherMatters.contains(key),
-      case let name = reading(index).map({ label($0.name) }) ?? "",
+      case let reading = reading(index), reading?.sets.allSatisfy({ $0.load == nil }) ?? true,
+      case let name = reading.map({ label($0.name) }) ?? "",
       name.isEmpty || name == key || ["hw", "homework"].contains(key.lowercased())
     {
       return true

@@ -22,7 +22,8 @@ extension NoteAssembly {
   mutating func readOutcome(_ line: NoteLine) -> Bool {
     guard hasSets, open.exercise != nil, line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
       Self.outcomes.contains(Substring(line.plain.utf8.prefix { $0.isLetter || $0 == 39 || $0 >= 0x80 })),
-      line.box == nil, let isDone = document.memos.outcomes.value(line.plain, { Self.outcome(line.plain) }),
+      line.box == nil, !followsEmptySection,
+      let isDone = document.memos.outcomes.value(line.plain, { Self.outcome(line.plain) }),
       let sets = session.sections.last?.exercises.last?
         .setGroups.last?.sets, isDone ? sets.allSatisfy({ !$0.isCompleted }) : sets.count == open.exercise?.firstSets
     else { return false }
@@ -38,6 +39,17 @@ extension NoteAssembly {
     flushCells()
     addNote(index)
     return true
+  }
+
+  /// Whether the line above heads a part of the session that holds nothing yet: `[Conditioning]` above `skipped, sore
+  /// throat`.
+  private var followsEmptySection: Bool {
+    guard let above = lines[..<index].lastIndex(where: { $0.kind != .blank }) else { return false }
+    let text = lines[above].plain
+    if uses[above] == .section { return true }
+    guard uses[above] == .note, text.utf8.count <= 40, !text.hasDigit else { return false }
+    let name = text.filter { !"[]:".contains($0) }
+    return text != name && (document.words.isGroup(name) || document.words.section(name) != nil)
   }
 
   private static let attempts = NoteBeginnings(

@@ -3,7 +3,8 @@ import TrainingModel
 /// Lines whose numbers are those of hours, of the body or of what is told of laps, and no sets.
 extension NoteAssembly {
   mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
-    if line.kind == .text, tellsOfBodyweight(line.plain) { return true }
+    // Above the first set it is a fact of the day.
+    if line.kind == .text, !session.sections.isEmpty, tellsOfBodyweight(line.plain) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit,
       line.plain.utf8.first?.isDigit == true
         ? isOfPieces(line.plain) || isRest(line.plain)
@@ -19,10 +20,17 @@ extension NoteAssembly {
       line.plain.utf8.first?.isLetter == true, let number = line.plain.utf8.firstIndex(where: \.isDigit),
       let last = line.plain[..<number].split(whereSeparator: { " ,~".contains($0) }).last,
       Self.wordsOfHaste.contains(last),
+      case let before = label(line.plain[..<last.startIndex].trimmedSpaces), !isDone(before),
       let reading = reading(index), reading.sets.count == 1, let set = reading.sets.first
     else { return false }
     return set.load == nil && set.reps == nil && set.distance == nil && (set.duration ?? 0) >= 600
       && !document.names.look(label(reading.name)).isKnown
+  }
+
+  /// Whether words name what may be done for so long: `Treadmill just 20 min`.
+  private func isDone(_ name: String) -> Bool {
+    let look = document.names.look(name)
+    return look.isKnown || look.isDistance || look.isTimed || look.isLikely && !document.words.isGroup(name)
   }
 
   private static let wordsOfHaste: NoteWordSet = ["under", "within", "had", "just", "only", "hour,", "took", "about"]
@@ -34,6 +42,8 @@ extension NoteAssembly {
     guard let last = words.last, case let number = last.replacing(",", with: "."),
       let value = Double(number), (40...200).contains(value), number.contains("."),
       case let before = words.dropLast().suffix(2), !before.contains(where: \.hasDigit),
+      // `Weight: 91.2` is a fact of the day.
+      words.count != 2,
       words.dropLast().allSatisfy({ !$0.hasDigit })
     else { return false }
     return before.contains { Self.wordsOfWeight.contains($0) }
@@ -46,6 +56,7 @@ extension NoteAssembly {
 
   /// `Squat AMRAP had 2 more in it.`, `Deadlift had 1 left in it.`: what is told of sets that stand elsewhere.
   func tellsOfReserve(_ line: NoteLine) -> Bool {
+    if tellsOfGear(line) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 100, Self.verbs.mayBeIn(line.plain) else {
       return false
     }
@@ -62,6 +73,20 @@ extension NoteAssembly {
       && (behind.contains("it") || behind.contains("tank") || behind.count == 2)
   }
 
+  /// `knee sleeves on for 110+`: what was worn.
+  private func tellsOfGear(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, Self.gear.mayBeIn(line.plain) else {
+      return false
+    }
+    let words = line.plain.lowercased().split { !$0.isLetter }
+    guard let worn = words.firstIndex(where: { Self.wornThings.contains($0) }), worn < 2, worn + 1 < words.count else {
+      return false
+    }
+    return ["on", "off"].contains(words[worn + 1])
+  }
+
+  private static let wornThings: NoteWordSet = ["sleeves", "belt", "straps", "wraps", "belted"]
+  private static let gear = NoteBeginnings(wornThings.all)
   private static let verbs = NoteBeginnings(["had", "was", "felt", "has"])
 
   /// `PR: deadlift 115 for five` below the set that was it, and `bw 158 -> 160.5`: what is told once more, or of weeks.
@@ -72,7 +97,7 @@ extension NoteAssembly {
     // `Row 72.5 x 7 is a new PR!`
     for words in [" is a PR", " is a new PR", " is a PB", " is a new PB"] {
       guard let range = line.plain.bytesRange(of: words) else { continue }
-      return wasDone(String(line.plain[..<range.lowerBound]))
+      return !line.plain[range.upperBound...].hasDigit && wasDone(String(line.plain[..<range.lowerBound]))
     }
     let isRise = line.plain.containsBytes(of: " -> ") || line.plain.containsBytes(of: " → ")
     let mark = line.plain.utf8.first.map { $0 | 32 }
@@ -88,6 +113,9 @@ extension NoteAssembly {
     return wasDone(text.dropFirst(2).drop { ":! ".contains($0) }.trimmedSpaces)
   }
 
+  /// What the short name of a lift leaves out.
+  private static let implements = ["barbell", "dumbbell", "db", "bb", "back", "conventional", "flat", "strict"]
+
   /// Whether the one set of a text stands in the session, under its name or one that ends with it.
   private func wasDone(_ text: String) -> Bool {
     guard let reading = document.reader.read(text, in: NotationContext()), reading.sets.count == 1,
@@ -95,7 +123,8 @@ extension NoteAssembly {
     else { return false }
     return session.sections.flatMap(\.exercises).contains { exercise in
       let own = foldedName(exercise.name)
-      return (own == name || own.hasSuffix(" \(name)"))
+      let isShort = Self.implements.contains(where: { own == "\($0) \(name)" })
+      return (own == name || isShort)
         && exercise.setGroups.flatMap(\.sets).contains {
           $0.reps == reading.sets[0].reps && $0.load?.value == reading.sets[0].load?.value
         }

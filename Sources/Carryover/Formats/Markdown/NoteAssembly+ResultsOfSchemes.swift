@@ -56,9 +56,12 @@ extension NoteAssembly {
       guard isBefore || Self.isLoad(between) && between.count <= 2 else { continue }
       // One number behind a load may be anything, but where it stands apart.
       if sets == 1, !text.containsBytes(of: "  ") { continue }
-      let head = words[..<counts.startIndex].joined(separator: " ")
+      // `Curl 3x10 10 10 10 10`: the first may be a count as well.
+      if !isBefore, between.count == 1, let first = between.first, Int(first).map({ $0 <= reps }) == true { continue }
+      let head = words[...scheme].joined(separator: " ")
       if sets > 1 {
-        lines[place].plain = "\(head): \(counts.joined(separator: " "))"
+        let load = isBefore ? "" : " @ \(between.joined(separator: " ").replacing(",", with: "."))"
+        lines[place].plain = "\(head)\(load): \(counts.joined(separator: " "))"
       } else {
         setAside(String(words[scheme]), at: place)
         let rest = words[..<scheme] + between

@@ -53,8 +53,9 @@ extension NoteAssembly {
     let (section, place) = (session.sections.count - 1, exerciseIndex)
     guard let group = session.sections[section].exercises[place].setGroups.indices.last else { return }
     let sets = session.sections[section].exercises[place].setGroups[group].sets
-    guard sets.count == open.headSets + open.boxSets, sets.prefix(open.headSets).allSatisfy({ $0.notes == nil }),
-      sets.prefix(open.headSets).allSatisfy({ $0.load == nil }),
+    guard sets.count == open.headSets + open.boxSets,
+      sets.prefix(open.headSets).allSatisfy({ $0.isCompleted && $0.notes == nil && $0.load == nil }),
+      sets.contains(where: { !$0.isCompleted }),
       sets.dropFirst(open.headSets).allSatisfy({ ($0.load ?? $0.target?.load) != nil })
     else { return }
     session.sections[section].exercises[place].setGroups[group].sets.removeFirst(open.headSets)
@@ -131,7 +132,33 @@ extension NoteAssembly {
 
   mutating func settlePlans() {
     settleSupersets()
+    for plan in plansOfLines.reversed() { settlePlan(plan.section, plan.exercise) }
     session.sections.removeAll { $0.exercises.isEmpty && $0.name == nil && $0.notes == nil }
+  }
+
+  /// Gives what `Plan: Deadlift 3x3 @ 150 kg` meant to the sets of the same exercise that were done below, as their targets.
+  private mutating func settlePlan(_ section: Int, _ place: Int) {
+    guard session.sections.indices.contains(section), session.sections[section].exercises.indices.contains(place) else {
+      return
+    }
+    let plan = session.sections[section].exercises[place]
+    let name = foldedName(plan.name)
+    for other in section..<session.sections.count {
+      for index in session.sections[other].exercises.indices where other > section || index > place {
+        let own = foldedName(session.sections[other].exercises[index].name)
+        guard own == name || own.hasSuffix(" \(name)") || name.hasSuffix(" \(own)"),
+          let done = session.sections[other].exercises[index].setGroups.first?.sets, !done.isEmpty,
+          done.allSatisfy({ $0.isCompleted && $0.target == nil })
+        else { continue }
+        let joined = Self.joiningPlans(plan.setGroups.flatMap(\.sets) + done)
+        guard joined.count < plan.setGroups.reduce(done.count, { $0 + $1.sets.count }), plan.notes == nil else {
+          return
+        }
+        session.sections[other].exercises[index].setGroups[0].sets = joined
+        session.sections[section].exercises.remove(at: place)
+        return
+      }
+    }
   }
 
   /// `Superset w/ push-ups 15, 12` below another exercise, or behind it: the two were done in turn.

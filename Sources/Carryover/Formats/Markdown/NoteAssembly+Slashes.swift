@@ -25,6 +25,7 @@ extension NoteAssembly {
 
   /// `60/5/1 100/5/3`, `125/5/1h` below `weight/reps/sets`: a legend says what three numbers with slashes are.
   mutating func spellTriplesOfLegend(_ places: [Int]) {
+    if let effort = document.conventions.slashEffort { return spellTriples(places, with: effort) }
     guard document.conventions.hasSlashTriples else { return }
     for index in places {
       let words = lines[index].plain.split(separator: " ", omittingEmptySubsequences: false)
@@ -43,6 +44,30 @@ extension NoteAssembly {
         if !mark.isEmpty { setAside(String(word), at: index) }
       }
       lines[index].plain = spelled.joined(separator: " ")
+    }
+  }
+
+  /// `140/5/7, 150/5/8.5` below `weight/reps/rpe`
+  private mutating func spellTriples(_ places: [Int], with effort: NoteWord) {
+    let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""
+    for place in places {
+      var follows = false
+      let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+        let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
+        guard numbers.count == 3, let load = Double(numbers[0]), Int(numbers[1]) != nil,
+          case let last = numbers[2].drop(while: { $0 == "," }),
+          case let number = last.filter({ $0 != "," && $0 != ";" }),
+          let value = Double(number), (0...10).contains(value)
+        else {
+          follows = false
+          return String(word)
+        }
+        defer { follows = true }
+        let set = load == 0 ? "BW x \(numbers[1])" : "\(numbers[0])\(unit) x \(numbers[1])"
+        let told = effort == .rpe ? "\(set) @\(number)" : "\(set) RIR \(number)"
+        return (follows ? ", " : "") + told
+      }
+      lines[place].plain = words.joined(separator: " ").replacing(" , ", with: ", ")
     }
   }
 

@@ -192,26 +192,28 @@ extension NoteAssembly {
       && (lines[index].kind == .text || lines[index].kind == .item)
     {
       let parts = lines[index].plain.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, parts[0].utf8.count <= 5, let first = parts[1].utf8.first,
-        first.isLetter || first.isDigit && Self.isTypedLoad(parts[1].prefix { $0 != " " })
+      guard parts.count == 2, parts[0].utf8.count <= 5,
+        // `17:15 - 165 lb x 5`
+        case let rest = parts[1].drop(while: { "-–— ".contains($0) }), let first = rest.utf8.first,
+        first.isLetter || first.isDigit && (Self.isTypedLoad(rest.prefix { $0 != " " }) || Self.isLoadTimes(rest))
       else { continue }
       let numbers = parts[0].split(separator: ":", omittingEmptySubsequences: false)
       guard numbers.count == 2, numbers[1].utf8.count == 2, let hour = Int(numbers[0]), (5...23).contains(hour),
         let minute = Int(numbers[1]), (0...59).contains(minute)
       else { continue }
-      clocks.append((index, hour * 60 + minute, String(parts[1])))
+      clocks.append((index, hour * 60 + minute, String(rest)))
     }
     // `18:20 50kg 10` goes on with the exercise above it.
     func isNameless(_ text: String) -> Bool { text.utf8.first?.isDigit == true }
     guard clocks.count > 2, zip(clocks, clocks.dropFirst()).allSatisfy({ $0.minute <= $1.minute }),
-      !isNameless(clocks[0].rest)
+      !isNameless(clocks[0].rest) || clocks.allSatisfy({ !isNameless($0.rest) || Self.isLoadTimes($0.rest[...]) })
     else { return }
     if session.start?.time == nil {
       session.start?.time = CivilTime(hour: clocks[0].minute / 60, minute: clocks[0].minute % 60, second: 0)
     }
     for clock in clocks {
       let holdsSets = document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
-      guard holdsSets || isNameless(clock.rest) || document.names.look(label(clock.rest)).isKnown else {
+      guard holdsSets || isNameless(clock.rest) || document.names.look(label(clock.rest)).isLikely else {
         // `17:05 in`, `18:05 out` tell of the day.
         lines[clock.place].isEscaped = true
         continue
@@ -219,6 +221,14 @@ extension NoteAssembly {
       textsBeside[clock.place] = String(lines[clock.place].plain.dropLast(clock.rest.count).trimmedSpaces)
       lines[clock.place].plain = clock.rest
     }
+  }
+
+  /// `165 lb x 5`: a load with its unit, or a large number, and what was done with it.
+  private static func isLoadTimes(_ text: Substring) -> Bool {
+    guard let times = text.bytesRange(of: "x"), let (load, rest) = number(String(text[..<times.lowerBound])),
+      case let unit = rest.trimmedSpaces, ["", "kg", "lb", "lbs"].contains(unit), load > 12 || !unit.isEmpty
+    else { return false }
+    return text[times.upperBound...].drop { $0 == " " }.utf8.first?.isDigit == true
   }
 
   /// Keeps the hour of the line that was read, which its sets have no room for.

@@ -91,7 +91,7 @@ extension NoteAssembly {
       {
         table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber))
       } else if table.column(.load) == nil, NoteStructureWords.helpColumns.contains(table.headers[place]),
-        cells.allSatisfy({ NoteRow.isEmpty($0) || Self.number($0) != nil })
+        cells.allSatisfy({ NoteRow.isEmpty($0) || Self.number($0).map { $0.number >= 5 } == true })
       {
         var column = NoteColumn(role: .load)
         column.isOfHelp = true

@@ -54,7 +54,8 @@ extension NoteAssembly {
   /// `Warm-up jog 1.5 km` of `intervals`.
   private func isBehindWarmupOfTitle(_ reading: NotationReading?, _ line: NoteLine) -> Bool {
     guard let exercise = open.exercise, exercise.headSets > 0, exercise.rank == line.rank, !open.isWarmup,
-      let above = lastExercise?.setGroups.flatMap(\.sets), above.allSatisfy({ $0.kind == .warmup && $0.distance != nil }),
+      let above = lastExercise?.setGroups.flatMap(\.sets),
+      above.allSatisfy({ $0.kind == .warmup && $0.distance != nil }),
       let sets = reading?.sets, sets.allSatisfy({ $0.kind == .working && $0.distance != nil && $0.load == nil }),
       let title = session.title, case let look = document.names.look(title)
     else { return false }

@@ -30,6 +30,8 @@ struct NoteAssembly: ~Copyable {
   var answeredLines: Set<Int> = []
   /// Each exercise that is complete, with its label in a superset.
   var supersets: [(section: Int, exercise: Int, label: String?)] = []
+  /// The exercises whose sets a line says were meant: `Plan: deadlift 3x3 @ 150 kg`.
+  var plansOfLines: [(section: Int, exercise: Int)] = []
   /// Whether any are of one superset.
   var hasSupersets = false
   /// The unit that the session's heading states.
@@ -235,7 +237,8 @@ struct NoteAssembly: ~Copyable {
       || readInlineFields(line) || readField(line) || readRounds(line) || readFactList(line)
     {
       return
-    } else if takeNumberedName(line) || takeWeightBehindRemark(line) || readPlanAndResult(line) || readResultAtArrow(line)
+    } else if takeNumberedName(line) || takeWeightBehindRemark(line) || readPlanAndResult(line)
+      || readResultAtArrow(line)
       || readCountsOfScheme(line) || takePairAbove(line) || takeNameAndRemark(line) || takeLoadsOverReps(line)
       || readDivided(line) || readSentences(line)
     {

@@ -131,17 +131,19 @@ extension NoteAssembly {
       $0.spellBehindSets($1)
     }
     spell([.firstDigit, .colon, .comma]) { $0.spellBehindSets($1) }
-    spell([.firstLetter, .digit, .lastDigit]) {
+    spell([.firstLetter, .digit]) {
+      $0.spellCorrections($1)
       $0.spellWaysOfSets($1)
-      $0.spellLoadsOfBody($1)
+      $0.spellLoadsInWords($1)
+      $0.dropLinksOfBands($1)
     }
+    spell([.firstLetter, .digit, .lastDigit]) { $0.spellLoadsOfBody($1) }
     spell([.firstDigit, .digit, .lastDigit]) {
       $0.spellWaysOfSets($1)
+      $0.spellLoadsInWords($1)
       $0.spellFieldsOfSets($1)
     }
     spell([.firstDigit, .smallX, .lastDigit]) { $0.spellLoadsOfBody($1) }
-    spell([.firstLetter, .digit, .lastLetter]) { $0.spellWaysOfSets($1) }
-    spell([.firstLetter, .digit, .bracket]) { $0.spellWaysOfSets($1) }
     spell([.digit, .bracket, .slash]) { $0.spellSignsBehindSets($1) }
     spell([.digit, .dash, .smallX]) { $0.spellSignsBehindSets($1) }
     spell(.digit) {

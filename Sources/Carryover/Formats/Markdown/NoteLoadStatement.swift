@@ -12,12 +12,14 @@ enum NoteLoadStatement {
       let body = tokens[place + 2].word, words.word(body) == .bodies || bodies.contains(body),
       tokens.dropFirst(place + 3).contains(where: { token in
         token.word.map { NoteUnitStatement.isException($0) || all.contains($0) } ?? false
-      }) || tokens.first?.word.map({ all.contains($0) }) ?? false
+      }) || tokens[0].word.map({ all.contains($0) }) ?? false && ["with", "using"].contains(tokens[1].word)
     else { return nil }
     return Load(value: Double(value), unit: unit)
   }
 
   private static let filter = NoteBeginnings(bodies.all)
-  private static let bodies: NoteWordSet = ["bell", "bells", "kettlebell", "kettlebells", "kb", "vest", "sandbag", "barbell", "mace", "clubs"]
+  private static let bodies: NoteWordSet = [
+    "bell", "bells", "kettlebell", "kettlebells", "kb", "vest", "sandbag", "barbell", "mace", "clubs",
+  ]
   private static let all: NoteWordSet = ["everything", "throughout", "all"]
 }

@@ -21,7 +21,8 @@ extension NoteNames {
 
   /// `bike after`: when it was done.
   private func takeOccasion(_ exercise: inout LoggedExercise) {
-    for occasion in [" after", " before", " to finish", " pour finir", " no fim", " al final", " zum Schluss"] where exercise.name.hasSuffix(occasion) {
+    for occasion in [" after", " before", " to finish", " pour finir", " no fim", " al final", " zum Schluss"]
+    where exercise.name.hasSuffix(occasion) {
       let bare = String(exercise.name.dropLast(occasion.count))
       let found = look(bare)
       guard found.isKnown || found.isDistance, !look(exercise.name).isKnown else { return }

@@ -181,7 +181,9 @@ extension NoteStructureWords {
     "log", "journal", "diary", "challenge", "tagebuch", "diario", "diário", "dagboek", "carnet",
   ]
   /// What may happen to a lift, or to who lifts.
-  static let mishaps: NoteWordSet = ["slipped", "failed", "gave", "caved", "rounded", "collapsed", "tilted", "hurt", "broke"]
+  static let mishaps: NoteWordSet = [
+    "slipped", "failed", "gave", "caved", "rounded", "collapsed", "tilted", "hurt", "broke",
+  ]
   /// What may be said of a room, or a day.
   static let weathers: NoteWordSet = ["cold", "hot", "warm", "humid", "windy", "busy", "packed"]
 }

@@ -73,7 +73,9 @@ extension NoteStructureWords {
   ]
   static let day: NoteWordSet = ["day"]
   /// What a column of weight that is taken off is called.
-  static let helpColumns: NoteWordSet = ["assist", "assistance", "assist weight", "assisted by", "counterweight", "help"]
+  static let helpColumns: NoteWordSet = [
+    "assist", "assistance", "assist weight", "assisted by", "counterweight", "help",
+  ]
   /// What an exercise may have one or two of.
   static let limbs: NoteWordSet = ["arm", "leg", "hand", "armed", "legged", "handed"]
   /// What a programme counts, behind the name of its lift: `Press – cycle 1 week 2`.

@@ -196,7 +196,8 @@ extension NoteSurvey {
     if let year = date.year {
       if NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" { return true }
       // `CHEST / TRIS 9-15-24`: parts of the body before a day of late, where `Abs 10-15-20` are repetitions.
-      return (words.count > 1 || (2022...2040).contains(year)) && text.hasPrefix(date.rest)
+      return (words.count > 1 || (2022...2040).contains(year) && first.allSatisfy(\.isUppercase))
+        && text.hasPrefix(date.rest)
         && isGroup(date.rest[...], document) && !document.names.look(date.rest).isKnown
     }
     // `chest day Oct 3`

@@ -121,7 +121,8 @@ extension NoteSurvey {
 
   mutating func collect(_ line: NoteLine) {
     if line.plain.hasByte(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
-    if let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "b"), line.plain.lowercased().hasPrefix("bar is ") {
+    if let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "b"), line.plain.lowercased().hasPrefix("bar is ")
+    {
       weightOfBar = weightOfBar ?? Self.weight(line.plain.dropFirst(7))
     }
     collectUnit(line)
@@ -163,7 +164,11 @@ extension NoteSurvey {
       let halves = part.split(separator: "=")
       guard halves.count == 2 else { continue }
       let mark = halves[0].split(separator: " ").last ?? ""
-      if mark.lowercased().hasSuffix("bar"), mark.utf8.count < 5 { weightOfBar = weightOfBar ?? Self.weight(halves[1]) }
+      if mark.lowercased().hasSuffix("bar"), mark.utf8.count < 5,
+        ["bar", "the", "empty"].contains(halves[0].lowercased().split { !$0.isLetter }.first)
+      {
+        weightOfBar = weightOfBar ?? Self.weight(halves[1])
+      }
       let meaning = halves[1].split(separator: " ").joined(separator: " ")
       guard mark.hasPrefix("("), mark.hasSuffix(")"), (3...5).contains(mark.count), marks.count < 20 else { continue }
       switch document.words.word(meaning) {

@@ -76,7 +76,9 @@ extension NoteWords {
   }
 
   private static func movesWeight(_ word: ArraySlice<UInt8>) -> Bool {
-    ["cable", "machine", "jerk", "maquina", "máquina", "macchina", "maschine"].contains { word.elementsEqual($0.utf8, by: { $0 | 32 == $1 }) }
+    ["cable", "machine", "jerk", "maquina", "máquina", "macchina", "maschine"].contains {
+      word.elementsEqual($0.utf8, by: { $0 | 32 == $1 })
+    }
   }
 
   /// What the phrases hint at that begin with a word.

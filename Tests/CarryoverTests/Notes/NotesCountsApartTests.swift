@@ -129,7 +129,7 @@ struct NotesCountsApartTests {
       text:
         "2025-11-26\nHang: 1 min 10\nWall sit 1 min 10, 55 sec\nStrength only, ~40 mins\nTreadmill just 20 min\nwu was 5 mins rower",
       exercises: [
-        "2025-11-26 Hang: 70s", "2025-11-26 Wall sit: 70s, 55s", "2025-11-26 Treadmill just: 1200s",
+        "2025-11-26 Hang: 70s", "2025-11-26 Wall sit: 70s, 55s", "2025-11-26 Treadmill: 1200s",
         "2025-11-26 rower: 300s warmup",
       ]),
     .init(

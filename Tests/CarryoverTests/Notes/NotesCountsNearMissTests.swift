@@ -67,7 +67,7 @@ struct NotesCountsNearMissTests {
     .init(
       name: "times of what is known",
       text: "2025-11-28\nTreadmill just 20 min\nClimbing took 90 min\nAll in under 50 min",
-      exercises: ["2025-11-28 Treadmill just: 1200s", "2025-11-28 Climbing took: 5400s"]),
+      exercises: ["2025-11-28 Treadmill: 1200s", "2025-11-28 Climbing: 5400s"]),
     .init(
       name: "marks before an effort",
       text: "2025-11-28\nBench 60x5 - warmup, rpe 6\nBench 100x5 - to failure, rpe 10",

@@ -112,7 +112,15 @@ struct NotationEvidence: Hashable, Sendable {
     else { return }
     let tokens = document.reader.memo(of: text).tokens
     // `6 weeks out, 187 lb`: at the end, and as much as somebody weighs.
-    let isOfBody = tokens.count > 1 && tokens[tokens.count - 2].kind == .number && tokens[tokens.count - 2].value >= 45
+    let isAtEnd = tokens.count > 1 && tokens[tokens.count - 2].kind == .number && tokens[tokens.count - 2].value >= 45
+    // `Sat Aug 2 | weight 181.4 lb fasted`
+    let isOfBody =
+      isAtEnd
+      || !tokens.contains { $0.kind == .times }
+        && zip(tokens, tokens.dropFirst()).contains {
+          $0.kind == .number && $0.isDecimal && (45...150).contains($0.value / 2)
+            && ($1.word == .kilograms || $1.word == .pounds)
+        }
     guard isOfBody || tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies }) else { return }
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
       if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }

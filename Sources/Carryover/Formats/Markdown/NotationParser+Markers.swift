@@ -15,7 +15,8 @@ extension NotationParser {
   /// `60x5 90x3 110x2, work 5x5 130`: single sets with rising loads before those are warm-ups.
   func warmUp(_ clauses: inout [NotationClause]) {
     let loads = clauses.map { $0.factors.first?.first.value ?? 0 }
-    guard clauses.count > 1, clauses.allSatisfy({ $0.kind == nil && !$0.isPlanned && $0.factors.count == 2 }),
+    guard clauses.count > 1,
+      clauses.allSatisfy({ $0.kind == nil && !$0.isPlanned && (2...3).contains($0.factors.count) }),
       clauses.allSatisfy({ $0.factors[1].link == .times && !$0.factors[1].isList && !$0.factors[0].first.isSmall }),
       zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 })
     else { return }

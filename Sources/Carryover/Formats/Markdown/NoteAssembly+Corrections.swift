@@ -4,8 +4,8 @@ import TrainingModel
 /// What was typed by mistake, counted beside the sets, or put off to a day.
 extension NoteAssembly {
   private static let corrections = NoteBeginnings([
-    "wait", "next", "got", "attempt", "attempts", "cm", "band", "deload", "backoffs", "backoff", "back",
-    "satz", "and", "kg", "lb",
+    "wait", "next", "got", "attempt", "attempts", "cm", "band", "deload", "backoffs", "backoff", "back", "satz", "and",
+    "kg", "lb", "set", "then",
   ])
 
   /// `120 for 2 -- no wait, 125 for 2`, `Next: 11/21 bench 3x5`, `got 8 rounds, 5 pull ups 10 push ups`.
@@ -19,6 +19,8 @@ extension NoteAssembly {
       spellHelpOfBand(place)
       dropDeload(place)
       dropPercentOfLabel(place)
+      spellLabelOfSet(place)
+      spellTimesBehindAnd(place)
       dropOrdinalsOfSets(place)
       spellCountsAndOne(place)
       spellSidesApart(place)
@@ -156,5 +158,28 @@ extension NoteAssembly {
       good <= all, all <= 20, words.count(where: \.hasDigit) == 1
     else { return }
     lines[place].isEscaped = true
+  }
+
+  /// `set 1 (warm-up): 95 x 12`: which set it is, behind its numbers.
+  private mutating func spellLabelOfSet(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("set "), let close = text.bytesRange(of: "): "),
+      let open = text[..<close.lowerBound].bytesRange(of: " ("),
+      Int(text[..<open.lowerBound].dropFirst(4)) != nil, text[close.upperBound...].utf8.first?.isDigit == true
+    else { return }
+    lines[place].plain =
+      "\(text[..<open.lowerBound]): \(text[close.upperBound...]) (\(text[open.upperBound..<close.lowerBound]))"
+  }
+
+  /// `2 sets of 20 pushups and a 10 minute walk.`: another exercise, by its time or its way.
+  private mutating func spellTimesBehindAnd(_ place: Int) {
+    for words in [" and a ", ", then a ", ", and a "] {
+      guard let range = lines[place].plain.bytesRange(of: words), lines[place].plain[..<range.lowerBound].hasDigit,
+        case let behind = lines[place].plain[range.upperBound...].split(separator: " "), behind.count > 2,
+        Int(behind[0]) != nil, let unit = document.words.word(behind[1]),
+        [.minutes, .miles, .kilometers].contains(unit)
+      else { continue }
+      lines[place].plain.replaceSubrange(range, with: ". ")
+    }
   }
 }

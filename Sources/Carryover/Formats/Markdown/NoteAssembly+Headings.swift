@@ -74,7 +74,9 @@ extension NoteAssembly {
   }
 
   mutating func takeBareHeading(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ module: ModuleType?) {
-    if look.isLikely, module == nil || look.isKnown {
+    // `## Klimmzüge` above `- 8`, `- 7`
+    let isCounted = look.isBodyweight && hasCountBelow
+    if look.isLikely || isCounted, module == nil || look.isKnown {
       closeParts(above: line.rank)
       beginExercise(text, line)
     } else if module != nil {

@@ -172,7 +172,7 @@ extension NoteAssembly {
   mutating func readEffortOfLast(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, line.box == nil, line.plain.hasDigit,
       Self.efforts.mayBeIn(line.plain),
-      case let words = line.plain.lowercased().split(whereSeparator: { " ,.:@!".contains($0) }),
+      case let words = Self.behindRemark(line.plain).lowercased().split(whereSeparator: { " ,.:@!".contains($0) }),
       case let first = words.first == "the" ? 1 : 0, words.count > first + 2,
       NoteStructureWords.lastWords.contains(words[first]),
       let effort = words.firstIndex(where: { $0 == "rpe" || $0 == "rir" }), (first + 1...first + 5).contains(effort),
@@ -199,6 +199,15 @@ extension NoteAssembly {
     return true
   }
 
+  /// Of `felt good, last set RPE 8` what is told of the last set.
+  private static func behindRemark(_ text: String) -> Substring {
+    guard let comma = text.bytesRange(of: ", "), !text[..<comma.lowerBound].hasDigit,
+      case let rest = text[comma.upperBound...],
+      NoteStructureWords.lastWords.contains(rest.prefix { $0 != " " })
+    else { return text[...] }
+    return rest
+  }
+
   /// The number behind the word for an effort.
   private static func effort(_ text: String) -> Double? {
     let lower = text.lowercased()
@@ -214,6 +223,7 @@ extension NoteAssembly {
 
   private static let wordsOfLast: Set<Substring> = [
     "set", "one", "was", "felt", "like", "an", "a", "about", "around", "maybe", "at", "is", "prob", "probably",
+    "tough", "hard", "heavy", "easy", "ok", "solid", "grindy",
   ]
 
   private static let ordinals: [Int: Substring] = [2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"]

@@ -194,6 +194,11 @@ extension NoteAssembly {
     return count > 1
   }
 
+  /// Whether the next line is one small number.
+  var hasCountBelow: Bool {
+    lines[(index + 1)...].firstIndex { $0.kind != .blank }.map { isCountAlone($0) } ?? false
+  }
+
   private static let wordsOfNoName: Set<String> = [
     "mood", "energy", "sleep", "soreness", "readiness", "rating", "ratings", "questions", "week", "weeks", "goal",
     "goals",

@@ -29,6 +29,12 @@ extension NoteAssembly {
 
   /// Whether words name what may be done for so long: `Treadmill just 20 min`.
   private func isDone(_ name: String) -> Bool {
+    let name = String(name.prefix { $0 != "," })
+    if NoteStructureWords.daysOfSplit.contains(name) || name.lowercased().hasSuffix("body")
+      || document.words.section(name) != nil
+    {
+      return false
+    }
     let look = document.names.look(name)
     return look.isKnown || look.isDistance || look.isTimed || look.isLikely && !document.words.isGroup(name)
   }

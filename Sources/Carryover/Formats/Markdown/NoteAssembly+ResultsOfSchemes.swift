@@ -87,6 +87,49 @@ extension NoteAssembly {
     return rest.isEmpty || units.contains(rest.lowercased()[...])
   }
 
+  /// `Bench 4x5, 1x5+ @ 80kg → 5, 5, 5, 5, 8`: two schemes that make one list; `ohp 30 8 / 40 5 5 5`: loads, and behind
+  /// each its repetitions.
+  mutating func spellListsOfSchemes(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      spellSchemesBeforeResults(place)
+      spellRampsOfSlashes(place)
+    }
+  }
+
+  private mutating func spellSchemesBeforeResults(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = [" → ", " -> ", ": "].lazy.compactMap({ text.lastBytesRange(of: $0) }).first,
+      case let counts = text[sign.upperBound...].split(whereSeparator: { ", /".contains($0) }), counts.count > 2,
+      counts.allSatisfy({ Int($0).map { $0 <= 50 } ?? false }),
+      let at = text[..<sign.lowerBound].bytesRange(of: " @ "),
+      case let load = text[at.upperBound..<sign.lowerBound], let name = text.firstIndex(where: \.isNumber),
+      name < at.lowerBound,
+      case let schemes = text[name..<at.lowerBound].split(separator: ",").map(\.trimmedSpaces), schemes.count == 2,
+      case let products = schemes.map({ scheme in
+        (scheme.hasSuffix("+") ? scheme.dropLast() : scheme[...]).split(separator: "x").compactMap { Int($0) }
+      }), products.allSatisfy({ $0.count == 2 && $0[0] <= 20 }),
+      products.reduce(0, { $0 + $1[0] }) == counts.count
+    else { return }
+    setAside(schemes.joined(separator: ", "), at: place)
+    lines[place].plain = "\(text[..<name])\(load): \(counts.joined(separator: ", "))"
+  }
+
+  private mutating func spellRampsOfSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " / "), let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
+      text[..<start].last == " "
+    else { return }
+    let parts = text[start...].replacing(" / ", with: "|").split(separator: "|").map { $0.split(separator: " ") }
+    guard parts.count > 1,
+      parts.allSatisfy({ part in
+        part.count > 1 && Double(part[0]).map { $0 >= 15 } == true
+          && part.dropFirst().allSatisfy { Int($0).map { $0 <= 20 } ?? false }
+      }), zip(parts, parts.dropFirst()).allSatisfy({ (Double($0[0]) ?? 0) < (Double($1[0]) ?? 0) })
+    else { return }
+    lines[place].plain =
+      text[..<start] + parts.map { "\($0[0]) x \($0.dropFirst().joined(separator: ", "))" }.joined(separator: "; ")
+  }
+
   /// Whether a remark says an effort, a load or other sets.
   private static func holdsMore(_ remark: Substring) -> Bool {
     let words = remark.lowercased().split { !$0.isLetter }

@@ -173,6 +173,7 @@ struct NoteAssembly: ~Copyable {
     closeExercise()
     settlePlans()
     settleLoadOfAll()
+    settleLoadsOfBridges()
     settlePain()
   }
 

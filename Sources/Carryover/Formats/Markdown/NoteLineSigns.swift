@@ -137,7 +137,10 @@ extension NoteAssembly {
       $0.spellLoadsInWords($1)
       $0.dropLinksOfBands($1)
     }
-    spell([.firstLetter, .digit, .lastDigit]) { $0.spellLoadsOfBody($1) }
+    spell([.firstLetter, .digit, .lastDigit]) {
+      $0.spellLoadsOfBody($1)
+      $0.spellListsOfSchemes($1)
+    }
     spell([.firstDigit, .digit, .lastDigit]) {
       $0.spellWaysOfSets($1)
       $0.spellLoadsInWords($1)

@@ -21,7 +21,9 @@ extension NoteNames {
 
   /// `bike after`: when it was done.
   private func takeOccasion(_ exercise: inout LoggedExercise) {
-    for occasion in [" after", " before", " to finish", " pour finir", " no fim", " al final", " zum Schluss"]
+    for occasion in [
+      " after", " before", " to finish", " pour finir", " no fim", " al final", " zum Schluss", " just", " took",
+    ]
     where exercise.name.hasSuffix(occasion) {
       let bare = String(exercise.name.dropLast(occasion.count))
       let found = look(bare)

@@ -121,9 +121,13 @@ extension NoteSurvey {
 
   mutating func collect(_ line: NoteLine) {
     if line.plain.hasByte(UInt8(ascii: "=")), line.plain.utf8.count <= 200 { collectMarks(line.plain) }
-    if let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "b"), line.plain.lowercased().hasPrefix("bar is ")
+    // `(everything in lbs, bar is 45)`
+    if let range = line.plain.bytesRange(of: "ar is "), line.plain.utf8.count <= 120,
+      ["b", "B"].contains(line.plain[..<range.lowerBound].last ?? " "),
+      case let before = line.plain[..<range.lowerBound].dropLast(), before.last?.isLetter != true,
+      before.isEmpty || before.hasSuffix("the ") || before.hasSuffix(", ") || before.hasSuffix("(")
     {
-      weightOfBar = weightOfBar ?? Self.weight(line.plain.dropFirst(7))
+      weightOfBar = weightOfBar ?? Self.weight(line.plain[range.upperBound...].prefix { $0 != ")" && $0 != "," })
     }
     collectUnit(line)
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)

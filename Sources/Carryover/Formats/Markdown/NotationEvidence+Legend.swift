@@ -60,7 +60,9 @@ extension NotationEvidence {
 
   /// `weight/reps/rpe`, `kg/reps/rir`
   private mutating func collectEffort(_ tokens: [NotationToken]) {
-    guard tokens.count > 4 else { return }
+    guard tokens.count > 4, tokens.count <= 24, tokens[0].kind == .word, tokens[0].end - tokens[0].start > 1 else {
+      return
+    }
     for place in 0..<(tokens.count - 4)
     where [.at, .kilograms, .pounds].contains(tokens[place].word) && tokens[place + 1].kind == .slash
       && tokens[place + 2].word == .reps && tokens[place + 3].kind == .slash

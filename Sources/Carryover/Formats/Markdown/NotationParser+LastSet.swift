@@ -227,11 +227,19 @@ extension NotationParser {
     return token() == nil || token()?.kind == .close || token()?.kind == .comma || isEnd(0) ? number.value : nil
   }
 
+  /// Whether a word says something of the sets.
+  private func isMark(_ token: NotationToken) -> Bool {
+    switch token.word {
+    case .failure, .left, .right, .each, .rpe, .rir, .warmup, .drop, .amrap, .max, .working: true
+    default: false
+    }
+  }
+
   /// Passes over what a bracket says behind the last set: `(last set only 4, arms were dead)`.
   private mutating func skipBehindLast() {
     guard bracketDepth > 0, token()?.kind == .comma || token()?.kind == .semicolon, let first = token(1) else { return }
     var end = 1
-    while let next = token(end), next.kind != .close, next.kind != .number, end < 12 { end += 1 }
+    while let next = token(end), next.kind != .close, next.kind != .number, !isMark(next), end < 12 { end += 1 }
     guard token(end)?.kind == .close, let last = token(end - 1) else { return }
     asides.append(first.start..<last.end)
     place += end

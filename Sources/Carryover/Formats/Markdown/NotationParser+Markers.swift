@@ -42,7 +42,7 @@ extension NotationParser {
   /// `BWx8 → BWx7`, `40kgx8 → 40kgx7`: nothing was taken off.
   func isLevel(_ clause: NotationClause, behind found: [NotationClause]) -> Bool {
     guard let last = found.last?.factors.first, let next = clause.factors.first, last.kind == .load, next.kind == .load,
-      clause.factors.count == 2, found.last?.factors.count == 2
+      clause.factors.count == 2, found.last?.factors.count == 2, !found.contains(where: { $0.isDrop })
     else { return false }
     return last.first.value == next.first.value && last.first.loadKind == next.first.loadKind
       && last.first.loadKind == .bodyweight || last.first.value != nil && last.first.value == next.first.value

@@ -220,9 +220,11 @@ extension NoteAssembly {
   /// `step downs R only 3x8`: the side, as the notation has it.
   private mutating func spellOneSide(_ place: Int) {
     for (side, short) in [
-      (" R only:", " R:"), (" L only:", " L:"), (" (R only)", " (R)"), (" (L only)", " (L)"),
+      (" R only:", " R:"), (" L only:", " L:"), (" (R only):", " R:"), (" (L only):", " L:"),
     ] {
-      guard let range = lines[place].plain.bytesRange(of: side), lines[place].plain[range.upperBound...].hasDigit else {
+      guard let range = lines[place].plain.bytesRange(of: side), lines[place].plain[range.upperBound...].hasDigit,
+        !lines[place].plain[..<range.lowerBound].contains(":")
+      else {
         continue
       }
       lines[place].plain.replaceSubrange(range, with: short)

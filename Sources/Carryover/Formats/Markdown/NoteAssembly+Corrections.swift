@@ -42,15 +42,16 @@ extension NoteAssembly {
 
   /// `Bankdrücken: 1. Satz 60 kg x 10, 2. Satz 70 kg x 8`
   private mutating func dropOrdinalsOfSets(_ place: Int) {
-    guard lines[place].plain.containsBytes(of: ". Satz") else { return }
+    let text = lines[place].plain
+    guard text.containsBytes(of: "1. Satz"), text.containsBytes(of: "2. Satz"), !text.contains("(") else { return }
     for number in 1...9 {
-      for words in ["\(number). Satz: ", "\(number). Satz "] {
+      for words in [": \(number). Satz: ", ": \(number). Satz ", ", \(number). Satz: ", ", \(number). Satz "] {
         guard let range = lines[place].plain.bytesRange(of: words),
           lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
         else { continue }
         // Behind a warm-up the first is the first of the work.
-        let follows = number == 1 && lines[place].plain[..<range.lowerBound].hasDigit
-        lines[place].plain.replaceSubrange(range, with: follows ? "work " : "")
+        let follows = number == 1 && words.hasPrefix(",")
+        lines[place].plain.replaceSubrange(range, with: "\(words.prefix(2))\(follows ? "work " : "")")
       }
     }
   }
@@ -63,7 +64,13 @@ extension NoteAssembly {
         (words[index] == "and" || words[index] == "&") && Int(words[index - 1]) != nil && Int(words[index - 2]) != nil
           && Int(words[index + 1].filter { $0 != "." }) != nil && Int(words[index - 3]) == nil
           && words[index - 3].utf8.last.map { $0.isLetter || ",:".utf8.contains($0) } == true
-      })
+      }),
+      case let counts = [words[joint - 2], words[joint - 1], words[joint + 1].filter { $0 != "." }].compactMap({
+        Int($0)
+      }),
+      // The first may be a load.
+      counts.count == 3, counts[0] <= 30, counts[0] <= 2 * counts[1], counts[1] <= 2 * counts[2],
+      joint + 2 == words.count, !words[..<(joint - 2)].contains(where: \.hasDigit)
     else { return }
     words[joint - 2] += ","
     words[joint - 1] += ","
@@ -117,9 +124,10 @@ extension NoteAssembly {
   private mutating func dropDayOfPlan(_ place: Int) {
     let text = lines[place].plain
     guard text.lowercased().hasPrefix("next"), let word = text.dropFirst(4).first, word == ":" || word == " ",
-      case let words = text.split(separator: " "), words.count > 3,
-      case let day = words[1].filter({ $0 != ":" }), case let parts = day.split(separator: "/"),
-      (2...3).contains(parts.count), parts.allSatisfy({ Int($0) != nil }), words[2].utf8.first?.isLetter == true
+      case let words = text.split(separator: " "), words.count > 3, word == ":" || words[1].hasSuffix(":"),
+      case let day = words[1].filter({ $0 != ":" }), case let parts = day.split(separator: "/").compactMap({ Int($0) }),
+      parts.count == 2, parts.allSatisfy({ (1...31).contains($0) }), parts.contains(where: { $0 <= 12 }),
+      day.allSatisfy({ $0.isNumber || $0 == "/" }), words[2].utf8.first?.isLetter == true
     else { return }
     setAside(String(day), at: place)
     lines[place].plain = "Next: \(words[2...].joined(separator: " "))"
@@ -130,7 +138,10 @@ extension NoteAssembly {
     let words = lines[place].plain.split(separator: " ")
     guard words.count > 6, words[0].lowercased() == "got", let rounds = Int(words[1]), (2...50).contains(rounds),
       words[2].hasSuffix(","), document.words.word(words[2].dropLast()) == .rounds, Int(words[3]) != nil,
-      words[3...].count(where: { Int($0) != nil }) > 1, words[3...].allSatisfy({ Int($0) != nil || !$0.hasDigit })
+      words[3...].count(where: { Int($0) != nil }) > 1,
+      words[3...].split(whereSeparator: { Int($0) != nil }).allSatisfy({ name in
+        document.names.look(name.joined(separator: " ")).isLikely
+      })
     else { return }
     setAside("got", at: place)
     lines[place].plain = "\(rounds) rounds: \(words[3...].joined(separator: " "))"
@@ -155,7 +166,7 @@ extension NoteAssembly {
     guard let attempts = words.firstIndex(where: { ["attempts", "attempt", "attempts:", "attempts,"].contains($0) }),
       attempts > 0, let score = words[(attempts + 1)...].first(where: \.hasDigit),
       case let parts = score.split(separator: "/"), parts.count == 2, let good = Int(parts[0]), let all = Int(parts[1]),
-      good <= all, all <= 20, words.count(where: \.hasDigit) == 1
+      good < all, all <= 6, !words.contains("L/R"), words.count(where: \.hasDigit) == 1
     else { return }
     lines[place].isEscaped = true
   }

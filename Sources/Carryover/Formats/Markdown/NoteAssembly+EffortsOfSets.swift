@@ -80,6 +80,15 @@ extension NoteAssembly {
   ]
 
   private static let numbersOfSets: [Substring: Int] = ["one": 1, "set": 1, "two": 2, "three": 3, "four": 4]
+
+  /// Of `felt good, last set RPE 8` what is told of the last set.
+  static func behindRemark(_ text: String) -> Substring {
+    guard let comma = text.bytesRange(of: ", "), !text[..<comma.lowerBound].hasDigit,
+      case let rest = text[comma.upperBound...],
+      NoteStructureWords.lastWords.contains(rest.prefix { $0 != " " })
+    else { return text[...] }
+    return rest
+  }
 }
 
 extension Substring {

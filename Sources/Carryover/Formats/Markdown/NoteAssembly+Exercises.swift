@@ -67,7 +67,9 @@ extension NoteAssembly {
     settleTargets(exercise)
     supersets.append((session.sections.count - 1, exerciseIndex, exercise.label))
     if let group = lastExercise?.setGroups.last, !group.sets.isEmpty, !group.sets.contains(where: \.isCompleted),
-      let line = lines.first(where: { $0.number == exercise.line }), line.box == nil, isPlanLine(line)
+      let line = lines.first(where: { $0.number == exercise.line }), line.box == nil, isPlanLine(line),
+      // What is meant for another day is none of this one's.
+      !line.plain.lowercased().hasPrefix("next")
     {
       plansOfLines.append((session.sections.count - 1, exerciseIndex))
     }

@@ -240,12 +240,6 @@ extension NoteAssembly {
       && lines.contains { $0.kind == line.kind && NoteStructureWords.gyms.contains(label($0.plain)) }
   }
 
-  /// `80 kg` above the repetitions done with it.
-  private func isLoadAlone(_ text: String) -> Bool {
-    guard let (number, rest) = Self.number(text), number > 0 else { return false }
-    return document.words.loadUnit(NoteWords.key(rest)) != nil
-  }
-
   /// `12`, `12, 10, 8` in a line of its own.
   func isCountAlone(_ place: Int) -> Bool {
     guard place < lines.count, lines[place].kind == .text || lines[place].kind == .item else { return false }

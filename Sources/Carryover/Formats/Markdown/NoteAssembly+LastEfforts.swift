@@ -199,15 +199,6 @@ extension NoteAssembly {
     return true
   }
 
-  /// Of `felt good, last set RPE 8` what is told of the last set.
-  private static func behindRemark(_ text: String) -> Substring {
-    guard let comma = text.bytesRange(of: ", "), !text[..<comma.lowerBound].hasDigit,
-      case let rest = text[comma.upperBound...],
-      NoteStructureWords.lastWords.contains(rest.prefix { $0 != " " })
-    else { return text[...] }
-    return rest
-  }
-
   /// The number behind the word for an effort.
   private static func effort(_ text: String) -> Double? {
     let lower = text.lowercased()

@@ -52,4 +52,10 @@ extension NoteAssembly {
     else { return false }
     return setsAreNamed(at: place + 1) == false
   }
+
+  /// `80 kg` above the repetitions done with it.
+  func isLoadAlone(_ text: String) -> Bool {
+    guard let (number, rest) = Self.number(text), number > 0 else { return false }
+    return document.words.loadUnit(NoteWords.key(rest)) != nil
+  }
 }

@@ -88,7 +88,11 @@ extension NoteAssembly {
     guard let worn = words.firstIndex(where: { Self.wornThings.contains($0) }), worn < 2, worn + 1 < words.count else {
       return false
     }
-    return ["on", "off"].contains(words[worn + 1])
+    guard ["on", "off"].contains(words[worn + 1]), !Self.hasProduct(line.plain),
+      line.plain.split(whereSeparator: { !$0.isNumber }).count <= 1
+    else { return false }
+    return worn + 2 == words.count
+      || ["for", "above", "from", "at", "over", "past", "today", "all"].contains(words[worn + 2])
   }
 
   private static let wornThings: NoteWordSet = ["sleeves", "belt", "straps", "wraps", "belted"]
@@ -119,6 +123,13 @@ extension NoteAssembly {
     return wasDone(text.dropFirst(2).drop { ":! ".contains($0) }.trimmedSpaces)
   }
 
+  /// Whether a folded name is another, or what the other leaves out stands before it: `barbell row` is a `row`.
+  func isSameLift(_ own: String, _ name: String) -> Bool {
+    // `Coach: squat`
+    let name = name.hasPrefix("coach ") ? String(name.dropFirst(6)) : name
+    return own == name || Self.implements.contains { own == "\($0) \(name)" }
+  }
+
   /// What the short name of a lift leaves out.
   private static let implements = ["barbell", "dumbbell", "db", "bb", "back", "conventional", "flat", "strict"]
 
@@ -129,8 +140,7 @@ extension NoteAssembly {
     else { return false }
     return session.sections.flatMap(\.exercises).contains { exercise in
       let own = foldedName(exercise.name)
-      let isShort = Self.implements.contains(where: { own == "\($0) \(name)" })
-      return (own == name || isShort)
+      return isSameLift(own, name)
         && exercise.setGroups.flatMap(\.sets).contains {
           $0.reps == reading.sets[0].reps && $0.load?.value == reading.sets[0].load?.value
         }

@@ -132,33 +132,49 @@ extension NoteAssembly {
 
   mutating func settlePlans() {
     settleSupersets()
-    for plan in plansOfLines.reversed() { settlePlan(plan.section, plan.exercise) }
+    settlePlans(of: plansOfLines)
     session.sections.removeAll { $0.exercises.isEmpty && $0.name == nil && $0.notes == nil }
   }
 
   /// Gives what `Plan: Deadlift 3x3 @ 150 kg` meant to the sets of the same exercise that were done below, as their targets.
-  private mutating func settlePlan(_ section: Int, _ place: Int) {
-    guard session.sections.indices.contains(section), session.sections[section].exercises.indices.contains(place) else {
-      return
+  private mutating func settlePlans(of plans: [(section: Int, exercise: Int)]) {
+    guard !plans.isEmpty else { return }
+    var names = session.sections.map { $0.exercises.map { foldedName($0.name) } }
+    for (section, place) in plans.reversed()
+    where names.indices.contains(section) && names[section].indices.contains(place) {
+      let plan = session.sections[section].exercises[place]
+      guard plan.notes == nil, let meant = plan.setGroups.first?.sets, plan.setGroups.count == 1,
+        meant.allSatisfy({ $0.notes == nil }),
+        let (other, index) = doneExercise(names[section][place], behind: (section, place), names)
+      else { continue }
+      let done = session.sections[other].exercises[index].setGroups[0].sets
+      let loads = meant.compactMap { $0.target?.load?.value }
+      // Sets that lead up to those of the plan are none of it.
+      guard done.allSatisfy({ set in set.kind == .warmup || set.load?.value.map { loads.contains($0) } ?? true }),
+        2 * done.count >= meant.count,
+        case let joined = Self.joiningPlans(meant + done), joined.count < meant.count + done.count
+      else { continue }
+      session.sections[other].exercises[index].setGroups[0].sets = joined
+      session.sections[section].exercises.remove(at: place)
+      names[section].remove(at: place)
     }
-    let plan = session.sections[section].exercises[place]
-    let name = foldedName(plan.name)
-    for other in section..<session.sections.count {
-      for index in session.sections[other].exercises.indices where other > section || index > place {
-        let own = foldedName(session.sections[other].exercises[index].name)
-        guard own == name || own.hasSuffix(" \(name)") || name.hasSuffix(" \(own)"),
-          let done = session.sections[other].exercises[index].setGroups.first?.sets, !done.isEmpty,
-          done.allSatisfy({ $0.isCompleted && $0.target == nil })
-        else { continue }
-        let joined = Self.joiningPlans(plan.setGroups.flatMap(\.sets) + done)
-        guard joined.count < plan.setGroups.reduce(done.count, { $0 + $1.sets.count }), plan.notes == nil else {
-          return
-        }
-        session.sections[other].exercises[index].setGroups[0].sets = joined
-        session.sections[section].exercises.remove(at: place)
-        return
+  }
+
+  /// The first exercise behind a plan that has its name, and sets that were done.
+  private func doneExercise(
+    _ name: String, behind plan: (section: Int, exercise: Int), _ names: [[String]]
+  ) -> (section: Int, exercise: Int)? {
+    for section in plan.section..<names.count {
+      for place in names[section].indices where section > plan.section || place > plan.exercise {
+        guard isSameLift(names[section][place], name) else { continue }
+        let groups = session.sections[section].exercises[place].setGroups
+        guard groups.count == 1, !groups[0].sets.isEmpty,
+          groups[0].sets.allSatisfy({ $0.isCompleted && $0.target == nil })
+        else { return nil }
+        return (section, place)
       }
     }
+    return nil
   }
 
   /// `Superset w/ push-ups 15, 12` below another exercise, or behind it: the two were done in turn.

@@ -50,14 +50,16 @@ extension NoteAssembly {
   /// `140/5/7, 150/5/8.5` below `weight/reps/rpe`
   private mutating func spellTriples(_ places: [Int], with effort: NoteWord) {
     let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""
-    for place in places {
+    for place in places where !lines[place].plain.containsBytes(of: "kg") && !lines[place].plain.containsBytes(of: "lb")
+    {
       var follows = false
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
         let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
-        guard numbers.count == 3, let load = Double(numbers[0]), Int(numbers[1]) != nil,
+        guard numbers.count == 3, numbers[0].utf8.first?.isDigit == true, let load = Double(numbers[0]),
+          let reps = Int(numbers[1]), load == 0 || load > Double(reps) && (load > 12 || !unit.isEmpty) || load == 10,
           case let last = numbers[2].drop(while: { $0 == "," }),
           case let number = last.filter({ $0 != "," && $0 != ";" }),
-          let value = Double(number), (0...10).contains(value)
+          let value = Double(number), (effort == .rpe ? 5...10 : 0...5).contains(value)
         else {
           follows = false
           return String(word)

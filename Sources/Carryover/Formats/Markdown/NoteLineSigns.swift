@@ -147,6 +147,7 @@ extension NoteAssembly {
       $0.spellFieldsOfSets($1)
     }
     spell([.firstDigit, .smallX, .lastDigit]) { $0.spellLoadsOfBody($1) }
+    spell([.firstDigit, .comma, .dash]) { $0.spellCorrections($1) }
     spell([.digit, .bracket, .slash]) { $0.spellSignsBehindSets($1) }
     spell([.digit, .dash, .smallX]) { $0.spellSignsBehindSets($1) }
     spell(.digit) {

@@ -26,6 +26,8 @@ struct NotationConventions: Hashable, Sendable {
   var hasSlashTriples = false
   /// Whether a legend says that the last of three numbers with slashes between is an effort, and which: `weight/reps/rpe`.
   var slashEffort: NoteWord?
+  /// Whether a legend says that a dash stands between a load and its repetitions: `weight-reps`.
+  var hasDashedPairs = false
   /// The unit of most loads.
   var loadUnit: LoadUnit?
   /// Whether loads of nothing stand before repetitions: `pullup 0 10`, `0/12`, `0x8`.

@@ -60,6 +60,11 @@ extension NotationEvidence {
 
   /// `weight/reps/rpe`, `kg/reps/rir`
   private mutating func collectEffort(_ tokens: [NotationToken]) {
+    for (place, token) in tokens.enumerated().dropLast(2)
+    where token.word == .at && tokens[place + 1].kind == .dash && tokens[place + 2].word == .reps && tokens.count <= 24
+    {
+      legend.hasDashedPairs = true
+    }
     guard tokens.count > 4, tokens.count <= 24, tokens[0].kind == .word, tokens[0].end - tokens[0].start > 1 else {
       return
     }

@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let corrections = NoteBeginnings([
     "wait", "next", "got", "attempt", "attempts", "cm", "band", "deload", "backoffs", "backoff", "back", "satz", "and",
-    "kg", "lb", "set", "then",
+    "kg", "lb", "set", "then", "level", "lvl", "resistance", "speed",
   ])
 
   /// `120 for 2 -- no wait, 125 for 2`, `Next: 11/21 bench 3x5`, `got 8 rounds, 5 pull ups 10 push ups`.
@@ -19,6 +19,7 @@ extension NoteAssembly {
       spellHelpOfBand(place)
       dropDeload(place)
       dropPercentOfLabel(place)
+      dropLevelBeforeTime(place)
       spellLabelOfSet(place)
       spellTimesBehindAnd(place)
       dropOrdinalsOfSets(place)
@@ -169,6 +170,22 @@ extension NoteAssembly {
       good < all, all <= 6, !words.contains("L/R"), words.count(where: \.hasDigit) == 1
     else { return }
     lines[place].isEscaped = true
+  }
+
+  /// `stairmaster, level 6, 10 min`: how a machine was set.
+  private mutating func dropLevelBeforeTime(_ place: Int) {
+    let text = lines[place].plain
+    for word in [", level ", " level ", ", lvl ", ", resistance ", ", speed "] {
+      guard let range = text.bytesRange(of: word), !text[..<range.lowerBound].hasDigit,
+        case let number = text[range.upperBound...].prefix(while: { $0.isNumber || $0 == "." }), !number.isEmpty,
+        case let behind = text[number.endIndex...], behind.hasPrefix(", "),
+        case let time = behind.dropFirst(2).split(separator: " "), time.count > 1, Int(time[0]) != nil,
+        document.words.word(time[1]) == .minutes
+      else { continue }
+      setAside("\(word.filter { $0 != "," })\(number)".trimmedSpaces, at: place)
+      lines[place].plain = "\(text[..<range.lowerBound])\(behind.dropFirst())"
+      return
+    }
   }
 
   /// `set 1 (warm-up): 95 x 12`: which set it is, behind its numbers.

@@ -254,7 +254,7 @@ extension NoteAssembly {
       session.title = session.title ?? title
       return
     }
-    if let title = session.title, nameInTitle(title) == nil,
+    if let title = session.title, nameInTitle(title) == nil || title.lowercased().containsBytes(of: "cycle"),
       nameInTitle(rest) != nil || NoteStructureWords.weekNames.contains(title.prefix { $0.isLetter })
         || NoteStructureWords.subject(of: title) != nil
     {

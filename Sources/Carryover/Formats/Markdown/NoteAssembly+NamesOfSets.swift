@@ -58,4 +58,13 @@ extension NoteAssembly {
     guard let (number, rest) = Self.number(text), number > 0 else { return false }
     return document.words.loadUnit(NoteWords.key(rest)) != nil
   }
+
+  /// `2nd single`, `third attempt`, `opener practice`: which of the sets it is.
+  static func isOrdinalOfSet(_ name: String) -> Bool {
+    let words = name.lowercased().split(separator: " ")
+    guard words.count == 2 else { return false }
+    if words[0] == "opener" { return words[1].hasPrefix("practi") }
+    return ["1st", "2nd", "3rd", "first", "second", "third", "last"].contains(words[0])
+      && ["single", "double", "triple", "attempt", "one", "set"].contains(words[1])
+  }
 }

@@ -126,7 +126,7 @@ extension NoteAssembly {
   /// Whether a folded name is another, or what the other leaves out stands before it: `barbell row` is a `row`.
   func isSameLift(_ own: String, _ name: String) -> Bool {
     // `Coach: squat`
-    let name = name.hasPrefix("coach ") ? String(name.dropFirst(6)) : name
+    let name = name.bytesRange(of: ": ").map { String(name[$0.upperBound...]) } ?? name
     return own == name || Self.implements.contains { own == "\($0) \(name)" }
   }
 

@@ -64,7 +64,7 @@ extension NoteAssembly {
     if document.words.word(name) == .bar { return true }
     if isKindLabel(name) || role(ofLabel: name) != nil || side(ofLabel: name) != nil { return true }
     if Self.qualifiers.contains(name) || Self.isDeedOfWriter(name) { return true }
-    return isTierOfSet(name) || isBandOfSet(name)
+    return isTierOfSet(name) || isBandOfSet(name) || Self.isOrdinalOfSet(name)
   }
 
   static let qualifiers: NoteWordSet = [

@@ -47,6 +47,24 @@ extension NoteAssembly {
     }
   }
 
+  /// `12.5-15, 12.5-14` below `weight-reps`
+  mutating func spellDashesOfLegend(_ places: [Int]) {
+    guard document.conventions.hasDashedPairs else { return }
+    for place in places where lines[place].kind == .text || lines[place].kind == .item {
+      let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
+      // A day has its dashes, too.
+      if document.dates.read(lines[place].plain, .beginning)?.hasDay == true { continue }
+      lines[place].plain = words.map { word -> String in
+        let end = word.hasSuffix(",") || word.hasSuffix(";") ? 1 : 0
+        let pair = word.dropLast(end).split(separator: "-", omittingEmptySubsequences: false)
+        guard pair.count == 2, pair[0].utf8.first?.isDigit == true, Double(pair[0]) != nil,
+          Int(pair[1]).map({ (1...50).contains($0) }) == true
+        else { return String(word) }
+        return "\(pair[0])x\(pair[1])\(word.suffix(end))"
+      }.joined(separator: " ")
+    }
+  }
+
   /// `140/5/7, 150/5/8.5` below `weight/reps/rpe`
   private mutating func spellTriples(_ places: [Int], with effort: NoteWord) {
     let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""

@@ -224,7 +224,7 @@ extension NoteAssembly {
   }
 
   /// `165 lb x 5`: a load with its unit, or a large number, and what was done with it.
-  private static func isLoadTimes(_ text: Substring) -> Bool {
+  static func isLoadTimes(_ text: Substring) -> Bool {
     guard let times = text.bytesRange(of: "x"), let (load, rest) = number(String(text[..<times.lowerBound])),
       case let unit = rest.trimmedSpaces, ["", "kg", "lb", "lbs"].contains(unit), load > 12 || !unit.isEmpty
     else { return false }

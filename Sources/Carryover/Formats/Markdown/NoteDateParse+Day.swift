@@ -145,6 +145,14 @@ extension NoteDateParse {
   /// `12 Jul 12`, `30 JUN 11 -- Bench`: whether a number ends what was written, or a bracket or a dash follows.
   private func isLastNumber(_ index: Int) -> Bool {
     guard let after = token(index + 1) else { return true }
+    // `nov 2 24 upr`: a year of late, and a word that counts nothing.
+    if let word = after.word, let year = token(index)?.number, (20...29).contains(year), after.isSpaced,
+      word.utf8.count > 2, words.word(word) == nil, !words.isExerciseWord(word),
+      words.hints(forExercise: word) == ExerciseHints(),
+      !tokens[(index + 1)...].contains(where: { $0.number != nil })
+    {
+      return true
+    }
     return after.isSpaced && isMark(index + 1, "(-|[")
       && number(index + 2, 1...9) == nil
   }

@@ -136,6 +136,7 @@ extension NoteAssembly {
       $0.spellWaysOfSets($1)
       $0.spellLoadsInWords($1)
       $0.dropLinksOfBands($1)
+      $0.spellToldSets($1)
     }
     spell([.firstLetter, .digit, .lastDigit]) {
       $0.spellLoadsOfBody($1)
@@ -245,6 +246,7 @@ extension NoteAssembly {
     }
     spell([.firstDigit, .lastDigit, .colon, .comma]) { $0.spellShortTimes($1) }
     spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
+    spell([.digit, .dash]) { $0.spellDashesOfLegend($1) }
     spell([.slash, .digit]) {
       $0.spellTriplesOfLegend($1)
       $0.spellLoadsBetweenSlashes($1)

@@ -13,6 +13,8 @@ enum NoteLoadStatement {
       tokens.dropFirst(place + 3).contains(where: { token in
         token.word.map { NoteUnitStatement.isException($0) || all.contains($0) } ?? false
       }) || tokens[0].word.map({ all.contains($0) }) ?? false && ["with", "using"].contains(tokens[1].word)
+        // `Home. just the 16 kg kettlebell`
+        || place > 1 && tokens[place - 1].word == "the" && ["just", "only"].contains(tokens[place - 2].word)
     else { return nil }
     return Load(value: Double(value), unit: unit)
   }

@@ -19,6 +19,12 @@ enum NoteUnitStatement {
       return unit
     }
     if let unit = unit(amongFields: text, words: words) { return unit }
+    // `(weights kg)  Done 19:05`
+    if text.hasPrefix("("), let close = text.firstIndex(of: ")"), text.index(after: close) < text.endIndex,
+      let unit = unit(in: String(text[..<close].dropFirst()), words: words)
+    {
+      return unit
+    }
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
     let sentences = text.hasByte(UInt8(ascii: ".")) ? text.split(separator: ". ") : []

@@ -60,9 +60,9 @@ struct NotesToldSetsTests {
         "2025-11-29 Bankdrukken: 67.5kg x8, 67.5kg x8, 67.5kg @8 x8", "2025-11-29 Squat: 80kg x5, 80kg x5, 80kg @9 x5",
       ]),
     .init(
-      name: "glute bridges",
-      text: "2025-11-29\nGlute bridge 50kg x 12\nglute bridges 20",
-      exercises: ["2025-11-29 Glute bridge: 50kg x12", "2025-11-29 glute bridges: x20"]),
+      name: "a bridge is loaded as a thrust is",
+      text: "2025-11-29\nGlute bridge 50kg x 12, 60kg x 10\nGlute bridge 135x12, 155x10",
+      exercises: ["2025-11-29 Glute bridge: 50kg x12, 60kg x10", "2025-11-29 Glute bridge: 135kg x12, 155kg x10"]),
     .init(
       name: "what only looks told",
       text: "2025-11-29\nLeg day. I did squats 100x5\nBench: 225 5 and 4\nRow 60 8 and 65 8",

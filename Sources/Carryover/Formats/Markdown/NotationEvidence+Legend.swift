@@ -62,10 +62,12 @@ extension NotationEvidence {
   private mutating func collectEffort(_ tokens: [NotationToken]) {
     for (place, token) in tokens.enumerated().dropLast(2)
     where token.word == .at && tokens[place + 1].kind == .dash && tokens[place + 2].word == .reps && tokens.count <= 24
+      && !tokens[place + 1].isSpaced && !tokens[place + 2].isSpaced
+      && (place + 3 == tokens.count || tokens[place + 3].kind != .word)
     {
       legend.hasDashedPairs = true
     }
-    guard tokens.count > 4, tokens.count <= 24, tokens[0].kind == .word, tokens[0].end - tokens[0].start > 1 else {
+    guard tokens.count > 4, tokens.count <= 24, tokens[0].kind != .word || tokens[0].end - tokens[0].start > 1 else {
       return
     }
     for place in 0..<(tokens.count - 4)

@@ -116,7 +116,7 @@ struct NotationEvidence: Hashable, Sendable {
     // `Sat Aug 2 | weight 181.4 lb fasted`
     let isOfBody =
       isAtEnd
-      || !tokens.contains { $0.kind == .times }
+      || !tokens.contains { $0.kind == .times } && tokens.contains { $0.kind == .pipe || $0.word == .at }
         && zip(tokens, tokens.dropFirst()).contains {
           $0.kind == .number && $0.isDecimal && (45...150).contains($0.value / 2)
             && ($1.word == .kilograms || $1.word == .pounds)

@@ -121,7 +121,7 @@ extension NotationInterpreter {
       && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
       // `OHP 25 5/5/5/5/5`: a load.
       && (isBodyweight || open[1].bracket > 0 || open[1].isBracketed
-        || open[1].quantities.contains { $0.value != open[1].first.value })
+        || open[1].quantities.contains { $0.value != open[1].first.value || $0.value ?? 0 > 8 })
     let isProduct =
       open.count == 3 && open[1].bracket > 0 && (open[1].first.value ?? 0) * (open[2].first.value ?? 0) == total
       && (total > 40 || isBodyweight || hasOwnLoad)

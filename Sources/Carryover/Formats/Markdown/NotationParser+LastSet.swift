@@ -239,8 +239,11 @@ extension NotationParser {
   private mutating func skipBehindLast() {
     guard bracketDepth > 0, token()?.kind == .comma || token()?.kind == .semicolon, let first = token(1) else { return }
     var end = 1
-    while let next = token(end), next.kind != .close, next.kind != .number, !isMark(next), end < 12 { end += 1 }
-    guard token(end)?.kind == .close, let last = token(end - 1) else { return }
+    while let next = token(end), next.kind != .close, next.kind != .number, end < 12 { end += 1 }
+    // `to failure` is a mark, and `right shoulder tight` none.
+    guard token(end)?.kind == .close, let last = token(end - 1),
+      end > 3 || !(1..<end).contains(where: { offset in token(offset).map { isMark($0) } ?? false })
+    else { return }
     asides.append(first.start..<last.end)
     place += end
   }

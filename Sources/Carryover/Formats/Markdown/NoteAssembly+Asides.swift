@@ -223,7 +223,9 @@ extension NoteAssembly {
       (" R only:", " R:"), (" L only:", " L:"), (" (R only):", " R:"), (" (L only):", " L:"),
     ] {
       guard let range = lines[place].plain.bytesRange(of: side), lines[place].plain[range.upperBound...].hasDigit,
-        !lines[place].plain[..<range.lowerBound].contains(":")
+        // `PT: R only: heel raises` has a label before its side.
+        [nil, "R:", "L:"].contains(
+          lines[place].plain[..<range.lowerBound].split(separator: " ").last { $0.hasSuffix(":") })
       else {
         continue
       }

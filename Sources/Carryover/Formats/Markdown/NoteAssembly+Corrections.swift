@@ -44,15 +44,19 @@ extension NoteAssembly {
   /// `Bankdrücken: 1. Satz 60 kg x 10, 2. Satz 70 kg x 8`
   private mutating func dropOrdinalsOfSets(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: "1. Satz"), text.containsBytes(of: "2. Satz"), !text.contains("(") else { return }
+    guard text.containsBytes(of: "1. Satz"), text.containsBytes(of: "2. Satz"),
+      text.split(separator: "(").dropFirst().allSatisfy({ !$0.prefix { $0 != ")" }.contains("Satz") })
+    else { return }
     for number in 1...9 {
-      for words in [": \(number). Satz: ", ": \(number). Satz ", ", \(number). Satz: ", ", \(number). Satz "] {
+      for words in [" \(number). Satz: ", " \(number). Satz "] {
         guard let range = lines[place].plain.bytesRange(of: words),
           lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
         else { continue }
+        let before = lines[place].plain[..<range.lowerBound]
+        let sign = number == 1 || before.last.map { ",;:/".contains($0) } ?? true ? " " : ", "
         // Behind a warm-up the first is the first of the work.
-        let follows = number == 1 && words.hasPrefix(",")
-        lines[place].plain.replaceSubrange(range, with: "\(words.prefix(2))\(follows ? "work " : "")")
+        let follows = number == 1 && before.hasDigit
+        lines[place].plain.replaceSubrange(range, with: "\(sign)\(follows ? "work " : "")")
       }
     }
   }
@@ -70,7 +74,9 @@ extension NoteAssembly {
         Int($0)
       }),
       // The first may be a load.
-      counts.count == 3, counts[0] <= 30, counts[0] <= 2 * counts[1], counts[1] <= 2 * counts[2],
+      counts.count == 3,
+      document.names.look(label(words[..<(joint - 2)].joined(separator: " "))).isBodyweight
+        || counts[0] <= 30 && counts[0] <= 2 * counts[1] && counts[1] <= 2 * counts[2],
       joint + 2 == words.count, !words[..<(joint - 2)].contains(where: \.hasDigit)
     else { return }
     words[joint - 2] += ","
@@ -125,9 +131,10 @@ extension NoteAssembly {
   private mutating func dropDayOfPlan(_ place: Int) {
     let text = lines[place].plain
     guard text.lowercased().hasPrefix("next"), let word = text.dropFirst(4).first, word == ":" || word == " ",
-      case let words = text.split(separator: " "), words.count > 3, word == ":" || words[1].hasSuffix(":"),
+      case let words = text.split(separator: " "), words.count > 3,
       case let day = words[1].filter({ $0 != ":" }), case let parts = day.split(separator: "/").compactMap({ Int($0) }),
-      parts.count == 2, parts.allSatisfy({ (1...31).contains($0) }), parts.contains(where: { $0 <= 12 }),
+      (2...3).contains(parts.count), parts.allSatisfy({ (1...31).contains($0) }), parts.contains(where: { $0 <= 12 }),
+      word == ":" || words[1].hasSuffix(":") || parts.count == 2 && parts.contains(where: { $0 > 12 }),
       day.allSatisfy({ $0.isNumber || $0 == "/" }), words[2].utf8.first?.isLetter == true
     else { return }
     setAside(String(day), at: place)
@@ -140,9 +147,10 @@ extension NoteAssembly {
     guard words.count > 6, words[0].lowercased() == "got", let rounds = Int(words[1]), (2...50).contains(rounds),
       words[2].hasSuffix(","), document.words.word(words[2].dropLast()) == .rounds, Int(words[3]) != nil,
       words[3...].count(where: { Int($0) != nil }) > 1,
-      words[3...].split(whereSeparator: { Int($0) != nil }).allSatisfy({ name in
-        document.names.look(name.joined(separator: " ")).isLikely
-      })
+      case let names = words[3...].split(whereSeparator: { Int($0) != nil }).map({ $0.joined(separator: " ") }),
+      names.count(where: { document.names.look($0).isLikely || document.names.look($0).isBodyweight }) * 2
+        >= names.count,
+      !names.contains(where: { document.words.word($0.prefix { $0 != " " }) != nil })
     else { return }
     setAside("got", at: place)
     lines[place].plain = "\(rounds) rounds: \(words[3...].joined(separator: " "))"
@@ -167,7 +175,7 @@ extension NoteAssembly {
     guard let attempts = words.firstIndex(where: { ["attempts", "attempt", "attempts:", "attempts,"].contains($0) }),
       attempts > 0, let score = words[(attempts + 1)...].first(where: \.hasDigit),
       case let parts = score.split(separator: "/"), parts.count == 2, let good = Int(parts[0]), let all = Int(parts[1]),
-      good < all, all <= 6, !words.contains("L/R"), words.count(where: \.hasDigit) == 1
+      good < all, all <= 12, !words.contains("L/R"), words.count(where: \.hasDigit) == 1
     else { return }
     lines[place].isEscaped = true
   }
@@ -193,7 +201,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.lowercased().hasPrefix("set "), let close = text.bytesRange(of: "): "),
       let open = text[..<close.lowerBound].bytesRange(of: " ("),
-      Int(text[..<open.lowerBound].dropFirst(4)) != nil, text[close.upperBound...].utf8.first?.isDigit == true
+      Int(text[..<open.lowerBound].dropFirst(4)) != nil, text[close.upperBound...].utf8.first?.isDigit == true,
+      !document.names.look(String(text[open.upperBound..<close.lowerBound])).isKnown
     else { return }
     lines[place].plain =
       "\(text[..<open.lowerBound]): \(text[close.upperBound...]) (\(text[open.upperBound..<close.lowerBound]))"
@@ -202,7 +211,9 @@ extension NoteAssembly {
   /// `2 sets of 20 pushups and a 10 minute walk.`: another exercise, by its time or its way.
   private mutating func spellTimesBehindAnd(_ place: Int) {
     for words in [" and a ", ", then a ", ", and a "] {
-      guard let range = lines[place].plain.bytesRange(of: words), lines[place].plain[..<range.lowerBound].hasDigit,
+      guard let range = lines[place].plain.bytesRange(of: words),
+        case let before = lines[place].plain[..<range.lowerBound], before.hasDigit,
+        before.containsBytes(of: " sets of ") || Self.hasProduct(String(before)),
         case let behind = lines[place].plain[range.upperBound...].split(separator: " "), behind.count > 2,
         Int(behind[0]) != nil, let unit = document.words.word(behind[1]),
         [.minutes, .miles, .kilometers].contains(unit)

@@ -82,8 +82,9 @@ extension NoteAssembly {
   private static let numbersOfSets: [Substring: Int] = ["one": 1, "set": 1, "two": 2, "three": 3, "four": 4]
 
   /// Of `felt good, last set RPE 8` what is told of the last set.
-  static func behindRemark(_ text: String) -> Substring {
+  func behindRemark(_ text: String) -> Substring {
     guard let comma = text.bytesRange(of: ", "), !text[..<comma.lowerBound].hasDigit,
+      document.names.look(String(text[..<comma.lowerBound])).share == 0,
       case let rest = text[comma.upperBound...],
       NoteStructureWords.lastWords.contains(rest.prefix { $0 != " " })
     else { return text[...] }

@@ -172,7 +172,7 @@ extension NoteAssembly {
   mutating func readEffortOfLast(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, line.box == nil, line.plain.hasDigit,
       Self.efforts.mayBeIn(line.plain),
-      case let words = Self.behindRemark(line.plain).lowercased().split(whereSeparator: { " ,.:@!".contains($0) }),
+      case let words = behindRemark(line.plain).lowercased().split(whereSeparator: { " ,.:@!".contains($0) }),
       case let first = words.first == "the" ? 1 : 0, words.count > first + 2,
       NoteStructureWords.lastWords.contains(words[first]),
       let effort = words.firstIndex(where: { $0 == "rpe" || $0 == "rir" }), (first + 1...first + 5).contains(effort),

@@ -18,23 +18,6 @@ extension NoteAssembly {
     }
   }
 
-  /// A glute bridge is counted as what the body does, and loaded as a hip thrust is: but for `BW+10 kg` its load is a bar's.
-  mutating func settleLoadsOfBridges() {
-    for section in session.sections.indices {
-      for place in session.sections[section].exercises.indices
-      where session.sections[section].exercises[place].name.containsBytes(of: "ridge")
-        && !lines.contains(where: { $0.plain.containsBytes(of: "BW+") || $0.plain.hasPrefix("+") })
-      {
-        for group in session.sections[section].exercises[place].setGroups.indices {
-          for set in session.sections[section].exercises[place].setGroups[group].sets.indices
-          where session.sections[section].exercises[place].setGroups[group].sets[set].load?.kind == .added {
-            session.sections[section].exercises[place].setGroups[group].sets[set].load?.kind = .external
-          }
-        }
-      }
-    }
-  }
-
   private func isOfBody(_ name: String) -> Bool {
     let look = document.names.look(name)
     // What nobody hangs a weight on is counted.

@@ -31,7 +31,7 @@ extension NoteAssembly {
   private func isDone(_ name: String) -> Bool {
     let name = String(name.prefix { $0 != "," })
     if NoteStructureWords.daysOfSplit.contains(name) || name.lowercased().hasSuffix("body")
-      || document.words.section(name) != nil
+      || name.lowercased() == "strength"
     {
       return false
     }

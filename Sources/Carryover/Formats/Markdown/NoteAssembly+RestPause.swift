@@ -87,7 +87,10 @@ extension NoteAssembly {
 
   /// `L bw 10, 10`, `L x10, x10`: the side of what the body alone does.
   private mutating func dropBodyBehindSide(_ place: Int) {
-    for side in ["L x", "R x", "L: x", "R: x"] where lines[place].plain.hasPrefix(side) && lines[place].indent > 0 {
+    for side in ["L x", "R x", "L: x", "R: x"]
+    where lines[place].plain.hasPrefix(side) && place > 0 && lines[place - 1].kind != .blank
+      && !isHead(lines[place - 1])
+    {
       let counts = lines[place].plain.dropFirst(side.count - 1).split(separator: ",").map(\.trimmedSpaces)
       guard counts.allSatisfy({ $0.hasPrefix("x") && Int($0.dropFirst()) != nil }) else { return }
       lines[place].plain = "\(side.prefix(1)) \(counts.map { String($0.dropFirst()) }.joined(separator: ", "))"

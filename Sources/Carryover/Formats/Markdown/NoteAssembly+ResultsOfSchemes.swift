@@ -103,7 +103,8 @@ extension NoteAssembly {
       counts.allSatisfy({ Int($0).map { $0 <= 50 } ?? false }),
       let at = text[..<sign.lowerBound].bytesRange(of: " @ "),
       case let load = text[at.upperBound..<sign.lowerBound], let name = text.firstIndex(where: \.isNumber),
-      name < at.lowerBound,
+      name < at.lowerBound, let weight = Self.number(String(load)), weight.number > 12,
+      weight.rest.isEmpty || document.words.loadUnit(NoteWords.key(weight.rest)) != nil,
       case let schemes = text[name..<at.lowerBound].split(separator: ",").map(\.trimmedSpaces), schemes.count == 2,
       case let products = schemes.map({ scheme in
         (scheme.hasSuffix("+") ? scheme.dropLast() : scheme[...]).split(separator: "x").compactMap { Int($0) }
@@ -117,7 +118,8 @@ extension NoteAssembly {
   private mutating func spellRampsOfSlashes(_ place: Int) {
     let text = lines[place].plain
     guard text.containsBytes(of: " / "), let start = text.firstIndex(where: \.isNumber), start > text.startIndex,
-      text[..<start].last == " "
+      text[..<start].last == " ", case let look = document.names.look(label(text[..<start].trimmedSpaces)),
+      !look.isBodyweight, !look.isTimed, !text.lowercased().hasPrefix("body")
     else { return }
     let parts = text[start...].replacing(" / ", with: "|").split(separator: "|").map { $0.split(separator: " ") }
     guard parts.count > 1,

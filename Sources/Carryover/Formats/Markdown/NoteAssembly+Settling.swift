@@ -150,7 +150,10 @@ extension NoteAssembly {
       let done = session.sections[other].exercises[index].setGroups[0].sets
       let loads = meant.compactMap { $0.target?.load?.value }
       // Sets that lead up to those of the plan are none of it.
-      guard done.allSatisfy({ set in set.kind == .warmup || set.load?.value.map { loads.contains($0) } ?? true }),
+      guard
+        done.allSatisfy({ set in
+          set.kind == .warmup || loads.isEmpty || set.load?.value.map { loads.contains($0) } ?? true
+        }),
         2 * done.count >= meant.count,
         case let joined = Self.joiningPlans(meant + done), joined.count < meant.count + done.count
       else { continue }

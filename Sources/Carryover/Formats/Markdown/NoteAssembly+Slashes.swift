@@ -54,30 +54,54 @@ extension NoteAssembly {
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
       // A day has its dashes, too.
       if document.dates.read(lines[place].plain, .beginning)?.hasDay == true { continue }
-      lines[place].plain = words.map { word -> String in
-        let end = word.hasSuffix(",") || word.hasSuffix(";") ? 1 : 0
-        let pair = word.dropLast(end).split(separator: "-", omittingEmptySubsequences: false)
-        guard pair.count == 2, pair[0].utf8.first?.isDigit == true, Double(pair[0]) != nil,
-          Int(pair[1]).map({ (1...50).contains($0) }) == true
-        else { return String(word) }
-        return "\(pair[0])x\(pair[1])\(word.suffix(end))"
-      }.joined(separator: " ")
+      // A run of pairs, and nothing but a remark behind it.
+      guard let first = words.firstIndex(where: { Self.dashedPair($0) != nil }) else { continue }
+      let run = words[first...].prefix { Self.dashedPair($0) != nil }
+      let behind = words[run.endIndex...]
+      let isEnd = behind.first?.first.map { "-–(".contains($0) } ?? true
+      let before = words[..<first]
+      let isOfOther = before.contains { word in
+        word.hasDigit || ["rest", "rpe", "pain"].contains(word.lowercased())
+      }
+      let isLoad = run.first.flatMap { Self.dashedPair($0) }.map { $0.load > Double($0.reps) } ?? false
+      guard isEnd, !isOfOther, run.count > 1 || isLoad else { continue }
+      var spelled = before.map(String.init)
+      spelled += run.map { String($0.replacing("-", with: "x")) }
+      spelled += behind.map(String.init)
+      lines[place].plain = spelled.joined(separator: " ")
+    }
+  }
+
+  /// The load and the repetitions of `12.5-15,`.
+  private static func dashedPair(_ word: Substring) -> (load: Double, reps: Int)? {
+    let bare = word.hasSuffix(",") || word.hasSuffix(";") ? word.dropLast() : word
+    let parts = bare.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.first?.isDigit == true, let load = Double(parts[0]), load > 0,
+      let reps = Int(parts[1]), (1...50).contains(reps)
+    else { return nil }
+    return (load, reps)
+  }
+
+  /// Whether a number of the text has a unit of its own.
+  private static func statesUnit(_ text: Substring) -> Bool {
+    ["kg", "lb"].contains { unit in
+      guard let range = text.bytesRange(of: unit) else { return false }
+      return text[..<range.lowerBound].trimmedEnd.utf8.last?.isDigit == true
     }
   }
 
   /// `140/5/7, 150/5/8.5` below `weight/reps/rpe`
   private mutating func spellTriples(_ places: [Int], with effort: NoteWord) {
     let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""
-    for place in places where !lines[place].plain.containsBytes(of: "kg") && !lines[place].plain.containsBytes(of: "lb")
-    {
+    for place in places where !Self.statesUnit(lines[place].plain.prefix { $0 != "(" }) {
       var follows = false
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
         let numbers = word.split(separator: "/", omittingEmptySubsequences: false)
         guard numbers.count == 3, numbers[0].utf8.first?.isDigit == true, let load = Double(numbers[0]),
-          let reps = Int(numbers[1]), load == 0 || load > Double(reps) && (load > 12 || !unit.isEmpty) || load == 10,
+          Int(numbers[1]) != nil, load == 0 || load > 12 || !unit.isEmpty,
           case let last = numbers[2].drop(while: { $0 == "," }),
           case let number = last.filter({ $0 != "," && $0 != ";" }),
-          let value = Double(number), (effort == .rpe ? 5...10 : 0...5).contains(value)
+          let value = Double(number), (effort == .rpe ? 4...10 : 0...8).contains(value)
         else {
           follows = false
           return String(word)

@@ -12,10 +12,11 @@ extension NoteAssembly {
   mutating func spellToldSets(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 200 && Self.tellings.mayBeIn(lines[place].plain) {
       var text = lines[place].plain
-      for verb in ["pulled", "pressed", "squatted", "benched", "hit"] {
+      for (verb, lift) in [("pulled", "eadlift"), ("pressed", "ress"), ("squatted", "quat"), ("benched", "ench")] {
         for joint in [", then ", " and then ", ", and then "] {
           guard let range = text.bytesRange(of: "\(joint)\(verb) "), text[..<range.lowerBound].hasDigit,
-            text[range.upperBound...].utf8.first?.isDigit == true
+            // Behind another lift the verb is its name.
+            text[..<range.lowerBound].containsBytes(of: lift), text[range.upperBound...].utf8.first?.isDigit == true
           else { continue }
           setAside(verb, at: place)
           text.replaceSubrange(range, with: ", ")
@@ -46,17 +47,22 @@ extension NoteAssembly {
   private static func withSetsOfCounts(_ text: String) -> String {
     var text = text
     for words in [" for sets of ", ", sets of "] {
-      guard let range = text.bytesRange(of: words), text[range.upperBound...].utf8.first?.isDigit == true,
-        !text[..<range.lowerBound].hasDigit
+      guard let range = text.bytesRange(of: words), !text[..<range.lowerBound].hasDigit,
+        case let behind = text[range.upperBound...].drop(while: \.isNumber), behind.startIndex > range.upperBound,
+        behind.hasPrefix(", ") || behind.hasPrefix(" and ")
       else { continue }
       text.replaceSubrange(range, with: " ")
     }
     for (number, word) in [(1, "one"), (2, "two"), (3, "three"), (5, "five"), (10, "ten")] {
-      guard let range = text.bytesRange(of: ", and a \(word) minute ") else { continue }
+      guard let range = text.bytesRange(of: ", and a \(word) minute "),
+        ["plank", "hang", "hold", "wall sit", "l-sit"].contains(where: { text[range.upperBound...].hasPrefix($0) })
+      else { continue }
       text.replaceSubrange(range, with: ". \(number) minute ")
     }
     return text
   }
+
+  private static let wordsOfWork: NoteWordSet = ["worked", "up", "with", "to", "did", "hit", "started", "at"]
 
   /// `Deadlift day. I worked up with 60 kg for 5`: the lift of the day, and what was done of it.
   private mutating func dropDayBeforeTelling(_ place: Int) {
@@ -65,8 +71,8 @@ extension NoteAssembly {
       case let name = String(text[..<range.lowerBound]), document.names.look(name).isKnown
     else { return }
     let behind = text[range.upperBound...]
-    guard let number = behind.firstIndex(where: \.isNumber), behind[..<number].split(separator: " ").count <= 4,
-      !document.names.look(label(String(behind[..<number]))).isKnown
+    guard let number = behind.firstIndex(where: \.isNumber),
+      behind[..<number].split(separator: " ").allSatisfy({ Self.wordsOfWork.contains($0) })
     else { return }
     setAside("\(text[range.lowerBound..<number])".trimmedSpaces, at: place)
     lines[place].plain = "\(name): \(behind[number...])"

@@ -173,7 +173,6 @@ struct NoteAssembly: ~Copyable {
     closeExercise()
     settlePlans()
     settleLoadOfAll()
-    settleLoadsOfBridges()
     settlePain()
   }
 

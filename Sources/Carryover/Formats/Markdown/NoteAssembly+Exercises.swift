@@ -66,7 +66,10 @@ extension NoteAssembly {
     guard let exercise = open.exercise else { return }
     settleTargets(exercise)
     supersets.append((session.sections.count - 1, exerciseIndex, exercise.label))
-    if let group = lastExercise?.setGroups.last, !group.sets.isEmpty, !group.sets.contains(where: \.isCompleted),
+    if !session.sections.isEmpty, exerciseIndex >= 0,
+      session.sections[session.sections.count - 1].exercises[exerciseIndex].setGroups.last?.sets.first?.isCompleted
+        == false,
+      lastExercise?.setGroups.last?.sets.contains(where: \.isCompleted) == false,
       let line = lines.first(where: { $0.number == exercise.line }), line.box == nil, isPlanLine(line),
       // What is meant for another day is none of this one's.
       !line.plain.lowercased().hasPrefix("next")

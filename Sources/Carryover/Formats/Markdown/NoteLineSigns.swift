@@ -75,6 +75,8 @@ extension NoteAssembly {
   /// and the duration of the written form; front matter has readers of its own.
   private func isSpelled(_ line: NoteLine) -> Bool {
     if line.plainSet != nil || line.kind == .frontMatter { return true }
+    // `## 2024-03-05 Push`: a whole date, and words without a number.
+    if line.isHeading, document.dates.plain(line.plain) != nil { return true }
     if line.kind == .row { return Self.isPlainRow(line.plain) }
     guard let first = line.plain.utf8.first, first.isLetter, let last = line.plain.utf8.last else { return false }
     if last == UInt8(ascii: ")"), !line.plain.hasDigit {

@@ -73,6 +73,8 @@ struct NotesPeopleTests {
     #expect(hangs.map(\.notes) == ["felt good", nil])
     let plan = "2024-05-06\n**Hip Thrust** (plan: 2 x 8 @ 70 kg)\n- [x] 60 kg x 8\n- [x] 70 kg x 7\n- [ ] 70 kg x 8"
     #expect(try session(plan).allSets.map(\.target?.reps) == [nil, "8", "8"])
+    let rested = try session("2024-05-06\nPlan: squat 3x5 @ 100 kg, rest 3 min\nSquat 100 kg 3x5")
+    #expect(rested.sections.flatMap(\.exercises).flatMap(\.setGroups).map(\.restPeriod) == [180])
     let hours = try session("2024-05-06 18:00\nLegs with Marcus, 18:15-19:20\nSquat 60x5")
     #expect(hours.notes == "Legs with Marcus, 18:15-19:20" && hours.allSets.count == 1)
     let band = "KB log - 24 kg bell unless noted\n\n2025-02-03\nBand pull apart 2x20"

@@ -82,5 +82,13 @@ struct NotesToldSetsNearMissTests {
       name: "ways one after another",
       text: "2025-11-30\nRan 3 miles and a 1 mile walk",
       exercises: ["2025-11-30 Ran: 3mi, 1mi"]),
+    .init(
+      name: "minutes behind kilometres",
+      text: "2025-11-30\nRide 20k 45, 25k 55",
+      exercises: ["2025-11-30 Ride: 20km 45, 25km 55"]),
+    .init(
+      name: "boxes of another way than was meant",
+      text: "2025-11-30\nFarmer walk 2x30m\n- [ ] 24kg x 40m\n- [ ] 24kg x 40m",
+      exercises: ["2025-11-30 Farmer walk: 30m, 30m, open ? 24kg 40m, open ? 24kg 40m"]),
   ]
 }

@@ -51,6 +51,8 @@ extension NoteAssembly {
       words[index].hasSuffix("k") && (Int(words[index].dropLast()) ?? 0) >= 20
         && words[index + 1].utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ",") }
         && words[index + 1].utf8.first?.isDigit == true
+        // `Ride 20k 45` took so many minutes.
+        && words[index + 1].split(separator: ",").allSatisfy { Int($0).map { $0 <= 30 } ?? false }
     }
     guard !kilos.isEmpty,
       kilos.count > 1

@@ -56,7 +56,13 @@ extension NoteAssembly {
     guard sets.count == open.headSets + open.boxSets,
       sets.prefix(open.headSets).allSatisfy({ $0.isCompleted && $0.notes == nil && $0.load == nil }),
       sets.contains(where: { !$0.isCompleted }),
-      sets.dropFirst(open.headSets).allSatisfy({ ($0.load ?? $0.target?.load) != nil })
+      sets.dropFirst(open.headSets).allSatisfy({ ($0.load ?? $0.target?.load) != nil }),
+      // What the boxes say otherwise is not told by them.
+      sets.dropFirst(open.headSets).allSatisfy({ box in
+        (box.distance ?? box.target?.distance) == sets[0].distance
+          && (box.duration ?? box.target?.duration) == sets[0].duration
+          && (box.reps.map { "\($0)" } ?? box.target?.reps) == sets[0].reps.map { "\($0)" }
+      })
     else { return }
     session.sections[section].exercises[place].setGroups[group].sets.removeFirst(open.headSets)
   }
@@ -143,7 +149,8 @@ extension NoteAssembly {
     for (section, place) in plans.reversed()
     where names.indices.contains(section) && names[section].indices.contains(place) {
       let plan = session.sections[section].exercises[place]
-      guard plan.notes == nil, let meant = plan.setGroups.first?.sets, plan.setGroups.count == 1,
+      guard plan.notes == nil, plan.supersetID == nil, let meant = plan.setGroups.first?.sets,
+        plan.setGroups.count == 1,
         meant.allSatisfy({ $0.notes == nil }),
         let (other, index) = doneExercise(names[section][place], behind: (section, place), names)
       else { continue }
@@ -158,6 +165,9 @@ extension NoteAssembly {
         case let joined = Self.joiningPlans(meant + done), joined.count < meant.count + done.count
       else { continue }
       session.sections[other].exercises[index].setGroups[0].sets = joined
+      if session.sections[other].exercises[index].setGroups[0].restPeriod == nil {
+        session.sections[other].exercises[index].setGroups[0].restPeriod = plan.setGroups[0].restPeriod
+      }
       session.sections[section].exercises.remove(at: place)
       names[section].remove(at: place)
     }

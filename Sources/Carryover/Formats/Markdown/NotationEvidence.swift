@@ -118,7 +118,7 @@ struct NotationEvidence: Hashable, Sendable {
       isAtEnd
       || !tokens.contains { $0.kind == .times } && tokens.contains { $0.kind == .pipe || $0.word == .at }
         && zip(tokens, tokens.dropFirst()).contains {
-          $0.kind == .number && $0.isDecimal && (45...150).contains($0.value / 2)
+          $0.kind == .number && $0.isDecimal && (45...300).contains($0.value)
             && ($1.word == .kilograms || $1.word == .pounds)
         }
     guard isOfBody || tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies }) else { return }

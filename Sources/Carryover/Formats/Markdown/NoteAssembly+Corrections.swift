@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let corrections = NoteBeginnings([
     "wait", "next", "got", "attempt", "attempts", "cm", "band", "deload", "backoffs", "backoff", "back", "satz", "and",
-    "kg", "lb", "set", "then", "level", "lvl", "resistance", "speed",
+    "l", "set", "then", "level", "lvl", "resistance", "speed",
   ])
 
   /// `120 for 2 -- no wait, 125 for 2`, `Next: 11/21 bench 3x5`, `got 8 rounds, 5 pull ups 10 push ups`.

@@ -6,7 +6,7 @@ extension NoteAssembly {
   /// `pullup 0 10`, `pullup 10 5` among `bench 100 5`; `pull ups 0/10, 10/5` below the legend `kg/reps`; `dips 0x10`: of no
   /// load the body alone is moved, and any other is added.
   mutating func spellLoadsOfBody(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 80 && lines[place].kind != .heading(1) {
+    for place in places where lines[place].plain.utf8.count <= 80 && !lines[place].isHeading {
       let text = lines[place].plain
       let words = text.split(whereSeparator: { ", ".contains($0) })
       guard let first = words.firstIndex(where: { $0.utf8.first?.isDigit == true }),

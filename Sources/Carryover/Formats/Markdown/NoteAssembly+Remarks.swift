@@ -62,7 +62,6 @@ extension NoteAssembly {
 
   /// `Squat AMRAP had 2 more in it.`, `Deadlift had 1 left in it.`: what is told of sets that stand elsewhere.
   func tellsOfReserve(_ line: NoteLine) -> Bool {
-    if tellsOfGear(line) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 100, Self.verbs.mayBeIn(line.plain) else {
       return false
     }
@@ -80,7 +79,7 @@ extension NoteAssembly {
   }
 
   /// `knee sleeves on for 110+`: what was worn.
-  private func tellsOfGear(_ line: NoteLine) -> Bool {
+  func tellsOfGear(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, Self.gear.mayBeIn(line.plain) else {
       return false
     }

@@ -7,7 +7,7 @@ struct NotationEvidence: Hashable, Sendable {
   private var counts: [PairOrder: Int] = [:]
   private var triples: [TripleOrder: Int] = [:]
   var (kilograms, pounds) = (0, 0)
-  private var unitBesideDate: LoadUnit?
+  var unitBesideDate: LoadUnit?
   /// How many runs of plain numbers begin with a load: `80 8 8 7`.
   private var runs = 0
   private var spacedPairs = 0
@@ -102,28 +102,6 @@ struct NotationEvidence: Hashable, Sendable {
     }
     return tokens[(place + 1)...].prefix(2).allSatisfy {
       $0.kind == .number && $0.isSpaced && !$0.isDecimal && $0.value <= 30
-    }
-  }
-
-  /// `2024/10/07 | BW 92.8kg`: the unit of the scale is that of the loads, where none states its own.
-  mutating func collectUnitBesideDate(_ text: String, by document: NoteDocument) {
-    guard unitBesideDate == nil, text.utf8.count <= NoteDateToken.limit,
-      document.words.filters.units.mayBeIn(text)
-    else { return }
-    let tokens = document.reader.memo(of: text).tokens
-    // `6 weeks out, 187 lb`: at the end, and as much as somebody weighs.
-    let isAtEnd = tokens.count > 1 && tokens[tokens.count - 2].kind == .number && tokens[tokens.count - 2].value >= 45
-    // `Sat Aug 2 | weight 181.4 lb fasted`
-    let isOfBody =
-      isAtEnd
-      || !tokens.contains { $0.kind == .times } && tokens.contains { $0.kind == .pipe || $0.word == .at }
-        && zip(tokens, tokens.dropFirst()).contains {
-          $0.kind == .number && $0.isDecimal && (45...300).contains($0.value)
-            && ($1.word == .kilograms || $1.word == .pounds)
-        }
-    guard isOfBody || tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies }) else { return }
-    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
-      if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }
     }
   }
 

@@ -52,6 +52,7 @@ struct NotationInterpreter {
   ) -> NotationMeaning? {
     var interpreter = NotationInterpreter(clause: clause, context: context, hints: hints)
     interpreter.settleAmbiguousUnits()
+    interpreter.moveUnitToLoad()
     interpreter.dropPairCount()
     interpreter.dropRepeatedCount()
     guard interpreter.settleTyped() else { return nil }
@@ -124,6 +125,12 @@ struct NotationInterpreter {
     {
       return true
     }
+    // `Farmers walk: 3 x 100 ft with 70s`
+    if factor.link == .at, clause.has(.distance), hints.isShort || hints.isOfPairs || context.isPairExercise,
+      !clause.has(.load)
+    {
+      return true
+    }
     if hints.isTimed || context.isTimedExercise || clause.has(.load) { return false }
     // `60s 60s 45s`
     if clause.factors.count > 1, clause.factors.allSatisfy({ $0.kind == .pairOrSeconds || $0.kind == .duration }) {
@@ -144,6 +151,20 @@ struct NotationInterpreter {
     guard others == 1 else { return false }
     // `3 x 45s` is held three times, `50s x 10` is pressed ten times.
     return index == 0
+  }
+
+  /// `255 x 3 x 5 lbs`: the unit is that of the load, which nobody lifts so often.
+  private mutating func moveUnitToLoad() {
+    guard clause.factors.count == 3, clause.factors.allSatisfy({ !$0.isList }),
+      clause.factors.dropFirst().allSatisfy({ $0.link == .times }), clause.factors[0].kind == .plain,
+      clause.factors[1].kind == .plain, clause.factors[2].kind == .load,
+      clause.factors[2].first.loadKind == .external, !clause.factors[2].first.isDecimal,
+      (clause.factors[0].first.value ?? 0) > 50, (clause.factors[2].first.value ?? 99) <= 12
+    else { return }
+    clause.factors[0].quantities[0].kind = .load
+    clause.factors[0].quantities[0].loadUnit = clause.factors[2].first.loadUnit
+    clause.factors[2].quantities[0].kind = .plain
+    clause.factors[2].quantities[0].loadUnit = nil
   }
 
   private var isShort: Bool { hints.isShort || context.isShortExercise }

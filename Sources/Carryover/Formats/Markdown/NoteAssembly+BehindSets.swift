@@ -190,8 +190,13 @@ extension NoteAssembly {
       words = words.dropFirst().map { Self.isRank($0, of: letter) ? "/" : $0 }
       isSuperset = words.contains("/")
     }
-    guard isSuperset || noun != "sets" && isCounted else { return }
-    let parts = words.joined(separator: " ").replacing(" + ", with: " / ").split(separator: "/")
+    guard isSuperset || isCounted && (noun != "sets" || text.containsBytes(of: "superset")) else { return }
+    var joined = words.joined(separator: " ").replacing(" + ", with: " / ")
+    // `lat raise 7x15 supersetted with front raise 5x12, 3 rounds`
+    for turn in [" supersetted with ", " superset with ", " superset w/ ", " ss with ", " ss w/ "] where isCounted {
+      joined = joined.replacing(turn, with: " / ")
+    }
+    let parts = joined.split(separator: "/")
       .map { String($0.trimmedEnd.trimmedSpaces) }
     guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isLetter == true }) else { return }
     for part in parts {

@@ -29,6 +29,10 @@ extension NoteAssembly {
     if field == nil {
       guard let column, Self.isKey(column.role) else { return nil }
     }
+    // `weighted 10 kg: 6, 5`, `then 60 kg: 12` say the load themselves.
+    if column?.role == .load, key.hasDigit, value.utf8.allSatisfy({ $0.isDigit || " ,/x+".utf8.contains($0) }) {
+      return nil
+    }
     // `Side: 10, 10` names what was done.
     if column?.role == .side, document.words.word(value) != .left, document.words.word(value) != .right { return nil }
     // `Plan: 5x3 @ 85%` holds sets.

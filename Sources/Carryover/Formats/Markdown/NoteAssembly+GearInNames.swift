@@ -9,6 +9,8 @@ extension NoteAssembly {
     for place in places where lines[place].kind != .row && lines[place].plain.utf8.count <= 160 {
       dropBracketOfGear(place)
       dropLevel(place)
+      dropGearBehindDash(place)
+      dropSettingBehindName(place)
     }
   }
 
@@ -46,7 +48,7 @@ extension NoteAssembly {
       words.count > 2 && (text.hasDigit || place + 1 < lines.count && lines[place + 1].plain.hasDigit)
       && !document.words.filters.pain.mayBeIn(bracket) && !words.contains(where: { $0.hasPrefix("skip") })
       && bracket.contains(",") && !bracket.hasDigit && document.names.look(String(name)).isKnown
-      && !words.contains(where: { document.words.word($0) != nil && document.words.word($0) != .of })
+      && !words.contains(where: { ![nil, .of, .article].contains(document.words.word($0)) })
       && !document.names.look(String(text[...close])).isKnown
     // `Bench (T1)`: the tier of a programme.
     let isTier =
@@ -55,6 +57,32 @@ extension NoteAssembly {
     guard isTier || (isPin || isSize || isManner) && !Self.hasOther(text[close...]) else { return }
     setAside(String(text[open.upperBound..<close]), at: place)
     lines[place].plain = "\(name)\(text[text.index(after: close)...])"
+  }
+
+  /// `Bench press - elbow sleeves on today`, `deads - belt from 315 on`: what is worn, behind the name.
+  private mutating func dropGearBehindDash(_ place: Int) {
+    let text = lines[place].plain
+    guard let dash = [" - ", " – ", " — "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let name = text[..<dash.lowerBound], case let remark = text[dash.upperBound...],
+      remark.split(separator: " ").prefix(3).contains(where: { Self.wornThings.contains($0) }),
+      !Self.hasProduct(String(remark)), remark.split(whereSeparator: { !$0.isNumber }).count <= 1,
+      !remark.hasByte(UInt8(ascii: "@")), !remark.contains(":"),
+      case let look = document.names.look(label(String(name))), look.isKnown
+    else { return }
+    setAside(String(remark), at: place)
+    lines[place].plain = String(name)
+  }
+
+  /// `Rudern Maschine, Sitz auf 4`: how a machine is set.
+  private mutating func dropSettingBehindName(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.bytesRange(of: ", "), case let name = text[..<comma.lowerBound], !name.hasDigit,
+      case let words = text[comma.upperBound...].split(separator: " "), words.count == 3,
+      Self.levels.contains(words[0].lowercased()), ["auf", "on", "at"].contains(words[1].lowercased()),
+      Int(words[2]) != nil, document.names.look(label(String(name))).isLikely
+    else { return }
+    setAside(String(text[comma.upperBound...]), at: place)
+    lines[place].plain = String(name)
   }
 
   /// Whether another bracket stands behind the first, and numbers: which of the two is of the name, nobody knows.

@@ -3,7 +3,7 @@ import TrainingModel
 
 /// Loads whose unit, hand or place in the line is said otherwise than the notation has it.
 extension NoteAssembly {
-  private static let words = NoteBeginnings(["ea", "each", "kg", "lb", "lbs", "k"])
+  private static let words = NoteBeginnings(["ea", "each", "kg", "lb", "lbs", "k", "plate", "plates"])
 
   /// `80k 8, 100k 5`, `12 con 7,5 kg e 1 serie`, `Leg press 45 - 4x12 - 200kg`, `6 ea x12 x10`.
   mutating func spellLoadsInWords(_ places: [Int]) {
@@ -12,7 +12,27 @@ extension NoteAssembly {
       spellJoinedSets(place)
       dropAngleOfMachine(place)
       spellLoadsOfEach(place)
+      // No line has more of them.
+      for _ in 0..<8 where !spellLoadOfPlates(place) { break }
     }
+  }
+
+  /// `2 plates (90lb) x 10`, `1 plate + 10s (145 lb) x 5`: the plates, and what they weigh.
+  private mutating func spellLoadOfPlates(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard let noun = text.bytesRange(of: " plate"), let open = text[noun.upperBound...].bytesRange(of: " ("),
+      let close = text[open.upperBound...].firstIndex(of: ")"), case let load = text[open.upperBound..<close],
+      let (value, unit) = Self.number(String(load)), value > 0,
+      document.words.loadUnit(NoteWords.key(unit)) != nil,
+      let count = text[..<noun.lowerBound].split(separator: " ").last, Double(count) != nil,
+      case let between = text[noun.lowerBound..<open.lowerBound].split(separator: " ").dropFirst(),
+      between.allSatisfy({ $0.hasDigit || ["+", "a", "per", "each", "side", "and", "bar"].contains($0.lowercased()) }),
+      case let behind = text[close...].dropFirst().drop(while: { $0 == " " }),
+      behind.isEmpty || behind.utf8.first?.isDigit == true || "x×:,@".contains(behind.first ?? " ")
+    else { return false }
+    setAside("\(text[count.startIndex..<open.lowerBound])", at: place)
+    lines[place].plain = "\(text[..<count.startIndex])\(load)\(text[close...].dropFirst())"
+    return true
   }
 
   /// `db curls 6 ea x12 x12 x10`: the load of each hand, with its unit; `30kg L 10 / R 12, 30kg L 8 / R 12`: a load before

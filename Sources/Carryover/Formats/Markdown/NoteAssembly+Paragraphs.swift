@@ -161,11 +161,11 @@ extension NoteAssembly {
     let planned = String(behind.prefix(result.start)).trimmedSpaces
     let done = String(behind.dropFirst(result.end)).trimmedSpaces
     guard !name.isEmpty, !name.hasByte(UInt8(ascii: ":")), document.names.look(label(name)).wordCount <= 6,
-      var reading = read("\(name): \(done)", of: line), !reading.sets.isEmpty, !reading.name.isEmpty,
+      let reading = read("\(name): \(done)", of: line), !reading.sets.isEmpty, !reading.name.isEmpty,
       reading.sets.allSatisfy(\.isCompleted)
     else { return false }
     let meant = read("\(name): \(planned)", of: line)
-    take(&reading, meant, planned, of: line)
+    takeResult(reading, of: meant, planned, line)
     return true
   }
 
@@ -184,11 +184,11 @@ extension NoteAssembly {
     else { return false }
     if isDone { done = done.drop { $0.isLetter }.drop { ",;: ".contains($0) }.trimmedSpaces }
     let result = meant.name.isEmpty ? done : "\(meant.name): \(done)"
-    guard done.hasDigit, var reading = read(result, of: line), !reading.sets.isEmpty,
+    guard done.hasDigit, let reading = read(result, of: line), !reading.sets.isEmpty,
       reading.name == meant.name, reading.sets.allSatisfy(\.isCompleted),
       !isScheme || isDone || isOutcome(reading.sets, of: meant.sets)
     else { return false }
-    take(&reading, meant, planned, of: line)
+    takeResult(reading, of: meant, planned, line)
     return true
   }
 
@@ -220,7 +220,7 @@ extension NoteAssembly {
       reading.sets.allSatisfy({ $0.load == nil || $0.load == load })
     else { return false }
     for set in reading.sets.indices { reading.sets[set].load = load }
-    take(&reading, meant, planned, of: line)
+    takeResult(reading, of: meant, planned, line)
     return true
   }
 
@@ -235,8 +235,8 @@ extension NoteAssembly {
   }
 
   /// Takes what was done, with what was meant for its targets.
-  private mutating func take(
-    _ reading: inout NotationReading, _ meant: NotationReading?, _ planned: String, of line: NoteLine
+  mutating func takeResult(
+    _ reading: consuming NotationReading, of meant: NotationReading?, _ planned: String, _ line: NoteLine
   ) {
     // What of the plan is no target stays a note.
     let remark = meant.map { $0.sets.isEmpty ? planned : $0.note } ?? planned

@@ -22,7 +22,7 @@ extension NoteAssembly {
   ]
   private static let firstWords = NoteBeginnings(
     (records + others).map { String($0.prefix { $0 != " " }) } + [
-      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed",
+      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat",
     ])
   private static let ofBody: NoteWordSet = ["swelling", "flexion", "girth", "hrv"]
 
@@ -48,6 +48,10 @@ extension NoteAssembly {
       {
         return true
       }
+    }
+    // `Beat my rep PR on 125 by one.`
+    if text.hasPrefix("beat "), text.containsBytes(of: " by "), !Self.hasProduct(text), !text.contains(":") {
+      return true
     }
     // `splits 1:51.9 1:52.4`: parts of what stands above.
     if text.hasPrefix("splits "), hasSets || open.exercise != nil,

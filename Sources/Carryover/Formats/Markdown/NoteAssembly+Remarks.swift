@@ -62,9 +62,9 @@ extension NoteAssembly {
 
   /// `Squat AMRAP had 2 more in it.`, `Deadlift had 1 left in it.`: what is told of sets that stand elsewhere.
   func tellsOfReserve(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 100, Self.verbs.mayBeIn(line.plain) else {
-      return false
-    }
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 100, Self.verbs.mayBeIn(line.plain),
+      line.plain.hasDigit || Self.repeated.mayBeIn(line.plain)
+    else { return false }
     let words = line.plain.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
     guard let verb = words.firstIndex(where: { ["had", "was", "felt", "has"].contains($0) }), verb > 0,
       !words[..<verb].contains(where: \.hasDigit)
@@ -94,8 +94,9 @@ extension NoteAssembly {
       || ["for", "above", "from", "at", "over", "past", "today", "all"].contains(words[worn + 2])
   }
 
-  private static let wornThings: NoteWordSet = ["sleeves", "belt", "straps", "wraps", "belted"]
+  static let wornThings: NoteWordSet = ["sleeves", "belt", "straps", "wraps", "belted"]
   private static let gear = NoteBeginnings(wornThings.all)
+  private static let repeated = NoteBeginnings(["amrap"])
   private static let verbs = NoteBeginnings(["had", "was", "felt", "has"])
 
   /// `PR: deadlift 115 for five` below the set that was it, and `bw 158 -> 160.5`: what is told once more, or of weeks.

@@ -137,6 +137,7 @@ extension NoteAssembly {
   }
 
   mutating func settlePlans() {
+    joinLabelsAgain()
     settleSupersets()
     settlePlans(of: plansOfLines)
     session.sections.removeAll { $0.exercises.isEmpty && $0.name == nil && $0.notes == nil }

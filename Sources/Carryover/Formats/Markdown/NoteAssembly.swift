@@ -238,7 +238,7 @@ struct NoteAssembly: ~Copyable {
     {
       return
     } else if takeNumberedName(line) || takeWeightBehindRemark(line) || readPlanAndResult(line)
-      || readResultAtArrow(line)
+      || readResultAtArrow(line) || readResultOfScheme(line)
       || readCountsOfScheme(line) || takePairAbove(line) || takeNameAndRemark(line) || takeLoadsOverReps(line)
       || readDivided(line) || readSentences(line)
     {

@@ -109,6 +109,11 @@ extension NoteAssembly {
     }
     spell(.bracket) { $0.spellMarks($1) }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellLabelsAgain($1)
+      $0.spellRemarksAmong($1)
+    }
+    spell(.firstDigit) { $0.spellRemarksAmong($1) }
     spell([.smallX, .firstLetter, .digit]) { $0.spellRampBeforeWork($1) }
     spell(.firstDigit) {
       $0.keepUncounted($1)
@@ -167,6 +172,8 @@ extension NoteAssembly {
     spell([.firstLetter, .digit, .lastLetter]) { $0.spellWaysAbove($1) }
     spell([.firstLetter, .bracket]) { $0.dropGearBehindNames($1) }
     spell([.firstLetter, .smallX, .digit]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .dash]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .comma, .lastDigit]) { $0.dropGearBehindNames($1) }
     spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }
     spell([.firstLetter, .digit]) { $0.spellResults($1) }
     spell([.firstLetter, .comma, .digit]) { $0.dropTurnsBehindNames($1) }
@@ -227,6 +234,8 @@ extension NoteAssembly {
     }
     spell([.firstDigit, .lastLetter]) { $0.spellStrokes($1) }
     spell([.slash, .comma, .lastDigit]) { $0.spellLoadsWithLists($1) }
+    spell([.slash, .digit, .lastLetter]) { $0.spellSetsBehindSlashes($1) }
+    spell([.firstLetter, .digit]) { $0.spellSpacedLoads($1) }
     spell([.firstDigit, .bracket, .colon]) { $0.dropPlansBeside($1) }
     spell([.comma, .digit]) { $0.dropMissesBehind($1) }
     spell([.colon, .comma, .digit]) { $0.spellCommasOfTimes($1) }

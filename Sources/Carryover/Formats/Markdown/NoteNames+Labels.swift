@@ -22,7 +22,8 @@ extension NoteNames {
   /// `bike after`: when it was done.
   private func takeOccasion(_ exercise: inout LoggedExercise) {
     for occasion in [
-      " after", " before", " to finish", " pour finir", " no fim", " al final", " zum Schluss", " just", " took",
+      " after that", " afterwards", " after", " before", " to finish", " pour finir", " no fim", " al final",
+      " zum Schluss", " just", " took",
     ]
     where exercise.name.hasSuffix(occasion) {
       let bare = String(exercise.name.dropLast(occasion.count))

@@ -108,6 +108,13 @@ extension NoteSurvey {
       && text.hasPrefix(words[0])
   }
 
+  /// Whether signs divide what stands beside a day, or its number leads: `Day 112. 2024-04-22. Home gym`.
+  func isDividedDay(_ date: NoteDate) -> Bool {
+    if ["// ", " | "].contains(where: { date.rest.containsBytes(of: $0) }) { return true }
+    let words = date.rest.split { !$0.isLetter && !$0.isNumber }
+    return words.count > 1 && NoteStructureWords.dayNames.contains(words[0]) && Int(words[1]) != nil
+  }
+
   /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
   static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument

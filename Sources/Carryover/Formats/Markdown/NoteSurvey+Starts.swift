@@ -179,7 +179,7 @@ extension NoteSurvey {
       return make(line, offset, date, .numberedDay)
     }
     // `>> 22.03.2025 // PUSH B // slept 8` has fields, and is nobody's sentence.
-    let hasFields = date.year != nil && ["// ", " | "].contains { date.rest.containsBytes(of: $0) }
+    let hasFields = date.year != nil && isDividedDay(date)
     if line.isQuoted, !date.isStrong || date.rest.split(separator: " ").count > 3 && !hasFields { return nil }
     if line.isOrdered, date.month == nil, !date.isStrong { return nil }
     let words = date.rest.split(separator: " ")

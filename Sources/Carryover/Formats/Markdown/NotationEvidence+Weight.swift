@@ -1,0 +1,45 @@
+import TrainingModel
+
+/// What somebody weighs beside a day, which says in what unit they weigh.
+extension NotationEvidence {
+  /// `2024/10/07 | BW 92.8kg`: the unit of the scale is that of the loads, where none states its own.
+  mutating func collectUnitBesideDate(_ text: String, by document: NoteDocument) {
+    guard unitBesideDate == nil, text.utf8.count <= NoteDateToken.limit,
+      document.words.filters.units.mayBeIn(text)
+    else { return }
+    let tokens = document.reader.memo(of: text).tokens
+    // `6 weeks out, 187 lb`: at the end, and as much as somebody weighs.
+    let isAtEnd = tokens.count > 1 && tokens[tokens.count - 2].kind == .number && tokens[tokens.count - 2].value >= 45
+    // `Sat Aug 2 | weight 181.4 lb fasted`
+    let isOfBody =
+      isAtEnd
+      || !tokens.contains { $0.kind == .times } && tokens.contains { $0.kind == .pipe || $0.word == .at }
+        && zip(tokens, tokens.dropFirst()).contains {
+          $0.kind == .number && $0.isDecimal && (45...300).contains($0.value)
+            && ($1.word == .kilograms || $1.word == .pounds)
+        }
+    guard
+      isOfBody || Self.statesWeightApart(tokens)
+        || tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies })
+    else { return }
+    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
+      if unit.word == .kilograms { unitBesideDate = .kilogram } else if unit.word == .pounds { unitBesideDate = .pound }
+    }
+  }
+
+  /// `mon / 75.1kg / slept badly`, `82.0kg, tired`: as much as somebody weighs, between signs or behind the day.
+  private static func statesWeightApart(_ tokens: [NotationToken]) -> Bool {
+    func isJoint(_ place: Int) -> Bool {
+      guard tokens.indices.contains(place) else { return true }
+      return [.slash, .pipe, .comma, .semicolon, .dash, .open, .close, .colon].contains(tokens[place].kind)
+    }
+    if tokens.contains(where: { $0.kind == .times }) { return false }
+    return tokens.indices.dropFirst().dropLast().contains { place in
+      guard tokens[place].kind == .number, (40...400).contains(tokens[place].value), isJoint(place + 2),
+        tokens[place + 1].word == .kilograms || tokens[place + 1].word == .pounds
+      else { return false }
+      if tokens[place - 1].kind == .number { return !tokens[(place + 2)...].contains { $0.kind == .number } }
+      return isJoint(place - 1) && tokens[place - 1].isSpaced
+    }
+  }
+}

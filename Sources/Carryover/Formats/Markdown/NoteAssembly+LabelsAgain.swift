@@ -1,0 +1,118 @@
+import TextStreams
+import TrainingModel
+
+/// The label of a superset's exercise where it stands alone before further sets.
+extension NoteAssembly {
+  /// `A1: 100x5` below `A1 Bench 95x5`: the label names the exercise once more.
+  mutating func spellLabelsAgain(_ places: [Int]) {
+    var named: [String: (name: String, sets: Substring)] = [:]
+    for place in places where lines[place].kind != .row {
+      guard let (label, rest) = Self.labelAndRest(lines[place].plain) else { continue }
+      guard Self.beginsWithName(rest) else {
+        guard let (name, sets) = named[label], !lines[place].isHeading else { continue }
+        lines[place].plain = "\(label) \(name): \(Self.withUnit(of: sets, rest))"
+        continue
+      }
+      let end = rest.utf8.firstIndex { $0.isDigit || "+@([{:".utf8.contains($0) } ?? rest.endIndex
+      let name = Self.withoutBody(rest[..<end])
+      let look = document.names.look(name)
+      guard look.isLikely || look.isKnown || end == rest.endIndex && look.wordCount <= 4, !isQualifier(name) else {
+        named[label] = nil
+        continue
+      }
+      named[label] = (name, rest[end...])
+    }
+  }
+
+  /// Of `A1) Bench 95x5` the label and what stands behind it.
+  private static func labelAndRest(_ text: String) -> (label: String, rest: Substring)? {
+    let bytes = text.utf8
+    guard let letter = bytes.first, (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(letter & 0xDF),
+      let digit = bytes.dropFirst().first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit),
+      let sign = bytes.dropFirst(2).first, ".):- ".utf8.contains(sign)
+    else { return nil }
+    let rest = text.dropFirst(2).drop { ".):- ".contains($0) }
+    return rest.isEmpty ? nil : (text.prefix(2).uppercased(), rest)
+  }
+
+  /// Whether a text begins with a name, and not with `BW x 8` or `x 8`.
+  private static func beginsWithName(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, first.isLetter || first >= 0x80 else { return false }
+    let word = text.prefix { $0.isLetter }.lowercased()
+    return !["bw", "bwx", "x", "same", "ditto", "repeat"].contains(word)
+  }
+
+  /// A name without the signs and the weight of the body before its sets.
+  private static func withoutBody(_ text: Substring) -> String {
+    var name = text
+    func drop() { while let last = name.last, " -–—:,=".contains(last) { name.removeLast() } }
+    drop()
+    for mark in [" x", " BW", " bw"] where name.hasSuffix(mark) {
+      name.removeLast(mark.utf8.count)
+      drop()
+    }
+    return String(name)
+  }
+
+  /// `8x15` behind `8kgx15` is a load as well, and so is each product beside it.
+  private static func withUnit(of sets: Substring, _ text: Substring) -> String {
+    let load = sets.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let unit = sets[load.endIndex...].drop { $0 == " " }.prefix { $0.isLetter }.lowercased()
+    let name = unit.hasSuffix("x") ? String(unit.dropLast()) : unit
+    guard !load.isEmpty, ["kg", "lb", "lbs"].contains(name) else { return String(text) }
+    let parts = text.split(separator: " ").map { part -> String? in
+      let factors = part.split(separator: "x", omittingEmptySubsequences: false)
+      guard factors.count == 2, Double(factors[0]) != nil, Int(factors[1].filter { $0 != "," }) != nil else {
+        return nil
+      }
+      return "\(factors[0])\(name)x\(factors[1])"
+    }
+    return parts.contains(nil) ? String(text) : parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Puts the sets of an exercise that its label names again with those that it has already.
+  mutating func joinLabelsAgain() {
+    for again in supersets.indices.reversed() {
+      let (section, place, label) = supersets[again]
+      guard let label, label.utf8.count > 1, session.sections.indices.contains(section),
+        session.sections[section].exercises.indices.contains(place),
+        case let name = foldedName(session.sections[section].exercises[place].name),
+        let first = supersets[..<again].last(where: {
+          $0.section == section && $0.label == label && $0.exercise < place
+            && foldedName(session.sections[section].exercises[$0.exercise].name) == name
+        })
+      else { continue }
+      let exercise = session.sections[section].exercises[place]
+      session.sections[section].exercises[first.exercise].join(
+        exercise, isBodyweight: document.words.hints(forExercise: exercise.name).isBodyweight)
+      session.sections[section].exercises.remove(at: place)
+      supersets.remove(at: again)
+      plansOfLines.removeAll { $0 == (section, place) }
+      for index in supersets.indices where supersets[index].section == section && supersets[index].exercise > place {
+        supersets[index].exercise -= 1
+      }
+      for index in plansOfLines.indices
+      where plansOfLines[index].section == section && plansOfLines[index].exercise > place {
+        plansOfLines[index].exercise -= 1
+      }
+    }
+  }
+}
+
+extension LoggedExercise {
+  /// Appends what was done of the same exercise once more; `3x8` beside the name was meant of it.
+  fileprivate mutating func join(_ other: LoggedExercise, isBodyweight: Bool) {
+    if let notes = other.notes { self.notes = [self.notes, notes].compactMap(\.self).joined(separator: "\n") }
+    guard let group = other.setGroups.first else { return }
+    if let last = setGroups.indices.last, other.setGroups.count == 1, group.restPeriod == nil {
+      let isScheme =
+        !isBodyweight && setGroups[last].sets.count > 1
+        && setGroups[last].sets.allSatisfy { $0.isCompleted && $0.load == nil && $0.reps != nil && $0.notes == nil }
+        && group.sets.allSatisfy { $0.isCompleted && $0.load?.kind == .external }
+      if isScheme { for index in setGroups[last].sets.indices { setGroups[last].sets[index].plan() } }
+      setGroups[last].sets = NoteAssembly.joiningPlans(setGroups[last].sets + group.sets)
+    } else {
+      setGroups += other.setGroups
+    }
+  }
+}

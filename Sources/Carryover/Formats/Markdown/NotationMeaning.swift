@@ -126,7 +126,8 @@ struct NotationInterpreter {
       return true
     }
     // `Farmers walk: 3 x 100 ft with 70s`
-    if factor.link == .at, clause.has(.distance), hints.isShort || hints.isOfPairs || context.isPairExercise,
+    if factor.link == .at, clause.has(.distance),
+      isShort || hints.isOfPairs || context.isPairExercise,
       !clause.has(.load)
     {
       return true
@@ -145,7 +146,7 @@ struct NotationInterpreter {
     if index == 0, clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .reps {
       return true
     }
-    if hints.isDistance { return false }
+    if hints.isDistance || context.isDistanceExercise && !isShort { return false }
     if factor.link == .at { return true }
     if others >= 2 { return true }
     guard others == 1 else { return false }

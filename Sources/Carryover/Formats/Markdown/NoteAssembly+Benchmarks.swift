@@ -55,7 +55,7 @@ extension NoteAssembly {
         behind.isEmpty || standard.contains(behind.lowercased()) || ["pr", "pr!"].contains(behind.lowercased())
       else { continue }
       let told = [mark, String(parts), behind].filter { !$0.isEmpty }
-      if !told.isEmpty { textsBeside[place] = told.joined(separator: " ") }
+      if !told.isEmpty { setAside(told.joined(separator: " "), at: place) }
       lines[place].plain = "\(name): \(time)"
     }
   }

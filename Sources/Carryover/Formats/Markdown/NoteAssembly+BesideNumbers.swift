@@ -28,7 +28,7 @@ extension NoteAssembly {
       }
       let list = counts.map { "\($0)" }.joined(separator: ", ")
       let before = lines[place].plain[..<word.lowerBound]
-      textsBeside[place] = "ladders"
+      setAside("ladders", at: place)
       lines[place].plain = "\(before) x \(list) \(follow)".trimmedSpaces
     }
   }
@@ -38,9 +38,9 @@ extension NoteAssembly {
     for place in places {
       guard let stop = lines[place].plain.bytesRange(of: ". "),
         NoteStructureWords.places.contains(lines[place].plain[..<stop.lowerBound]),
-        lines[place].plain[stop.upperBound...].first?.isUppercase == true, textsBeside[place] == nil
+        lines[place].plain[stop.upperBound...].first?.isUppercase == true
       else { continue }
-      textsBeside[place] = String(lines[place].plain[..<stop.lowerBound])
+      setAside(String(lines[place].plain[..<stop.lowerBound]), at: place)
       lines[place].plain = String(lines[place].plain[stop.upperBound...])
     }
   }

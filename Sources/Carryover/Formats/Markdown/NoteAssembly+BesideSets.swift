@@ -187,7 +187,7 @@ extension NoteAssembly {
 
   /// `Cable fly (each side 15kg)`: the load of each side, as behind any name; `Bench (all weights in pounds btw)`.
   mutating func spellBracketsOfSides(_ places: [Int]) {
-    for place in places where textsBeside[place] == nil {
+    for place in places {
       guard let open = lines[place].plain.lastIndex(of: "("), lines[place].plain.utf8.last == UInt8(ascii: ")"),
         open > lines[place].plain.startIndex, lines[place].plain[..<open].last == " ",
         !lines[place].plain[..<open].hasDigit,
@@ -211,7 +211,7 @@ extension NoteAssembly {
 
   /// `Pool: 8x50m fly`, `Before class: 3x5 front squat`: where or when something was done that says its own name.
   mutating func dropOccasions(_ places: [Int]) {
-    for place in places where textsBeside[place] == nil {
+    for place in places {
       guard let colon = lines[place].plain.bytesRange(of: ": "),
         lines[place].plain[..<colon.lowerBound].utf8.count <= 12,
         Self.occasions.contains(lines[place].plain[..<colon.lowerBound]),

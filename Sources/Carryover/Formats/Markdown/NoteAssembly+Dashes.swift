@@ -19,10 +19,8 @@ extension NoteAssembly {
           !document.names.look(label(String(before.prefix { !$0.isNumber }).trimmedSpaces)).isBodyweight
         else { continue }
         found.append((place, String(before), value, value > 30 && value >= 3 * Double(reps)))
-      } else if value <= 10, let word = rest.split(separator: " ").first, Self.chains.contains(word),
-        textsBeside[place] == nil
-      {
-        textsBeside[place] = String(behind)
+      } else if value <= 10, let word = rest.split(separator: " ").first, Self.chains.contains(word) {
+        setAside(String(behind), at: place)
         lines[place].plain = String(before)
       }
     }

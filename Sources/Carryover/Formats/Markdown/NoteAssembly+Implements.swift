@@ -13,7 +13,7 @@ extension NoteAssembly {
           content.split(whereSeparator: { " ,".contains($0) }), isAboveCounts: isCountAlone(place + 1))
       else { continue }
       // That there are two stands nowhere else.
-      if spelled.isPair, textsBeside[place] == nil { textsBeside[place] = String(content) }
+      if spelled.isPair { setAside(String(content), at: place) }
       lines[place].plain.replaceSubrange(open...close, with: "(\(spelled.load))")
     }
   }
@@ -56,7 +56,7 @@ extension NoteAssembly {
 
   /// `squats w/ just the bar 20kg 3x8`: the words are told beside the sets, and are no name.
   mutating func dropBarsBeforeLoads(_ places: [Int]) {
-    for place in places where lines[place].plain.containsBytes(of: " bar ") && textsBeside[place] == nil {
+    for place in places where lines[place].plain.containsBytes(of: " bar ") {
       guard let bar = lines[place].plain.bytesRange(of: " bar "),
         case let load = lines[place].plain[bar.upperBound...], load.utf8.first?.isDigit == true,
         case let number = load.prefix(while: { $0.isNumber || $0 == "." }),
@@ -68,7 +68,7 @@ extension NoteAssembly {
       guard words.count < before.count, words.contains(where: { Self.wordsOfLoneBars.contains($0) }),
         !load.contains(","), let last = before.dropLast(words.count).last, !Self.wordsBeforeBars.contains(last)
       else { continue }
-      textsBeside[place] = (words.map(String.init) + ["bar"]).joined(separator: " ")
+      setAside((words.map(String.init) + ["bar"]).joined(separator: " "), at: place)
       lines[place].plain = (before.dropLast(words.count).map(String.init) + [String(load)]).joined(separator: " ")
     }
   }
@@ -88,7 +88,7 @@ extension NoteAssembly {
           !rest.trimmedSpaces.hasPrefix("plate"),
           before.split(separator: " ").last.map({ $0 != "heavy" && $0 != "a" && $0 != "to" }) == true
         else { continue }
-        if textsBeside[place] == nil { textsBeside[place] = words.trimmedSpaces }
+        setAside(words.trimmedSpaces, at: place)
         lines[place].plain.removeSubrange(range)
       }
     }

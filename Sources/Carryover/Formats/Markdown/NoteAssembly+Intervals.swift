@@ -13,7 +13,7 @@ extension NoteAssembly {
         case let name = label(String(lines[place].plain[..<comma.lowerBound])),
         document.names.look(name).isLikely || name.contains(": ")
       else { continue }
-      textsBeside[place] = String(lines[place].plain[comma.lowerBound...].dropFirst(2))
+      setAside(String(lines[place].plain[comma.lowerBound...].dropFirst(2)), at: place)
       lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
     }
   }
@@ -27,7 +27,7 @@ extension NoteAssembly {
         lines[place].plain[bracket.upperBound...].firstIndex(of: ")") == lines[place].plain.lastIndex(of: ")"),
         !lines[place].plain[..<bracket.lowerBound].hasDigit
       else { continue }
-      textsBeside[place] = String(lines[place].plain[bracket.lowerBound...].dropFirst(2).dropLast())
+      setAside(String(lines[place].plain[bracket.lowerBound...].dropFirst(2).dropLast()), at: place)
       lines[place].plain = String(lines[place].plain[..<bracket.lowerBound])
     }
   }
@@ -40,9 +40,9 @@ extension NoteAssembly {
         case let behind = lines[place].plain[word.upperBound...],
         case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }),
         Self.isClock(clock.utf8.first == UInt8(ascii: ":") ? "0\(clock)" : String(clock)),
-        let lap = Self.lap(lines[place].plain[..<word.lowerBound]), textsBeside[place] == nil
+        let lap = Self.lap(lines[place].plain[..<word.lowerBound])
       else { continue }
-      textsBeside[place] = lap.label + "on \(clock)"
+      setAside(lap.label + "on \(clock)", at: place)
       var rest = String(behind.dropFirst(clock.count))
       for sign in [" - went ", " – went ", ", went ", " -> ", " → ", ": "] where rest.hasPrefix(sign) {
         // Beside a send-off the numbers are seconds.
@@ -79,11 +79,11 @@ extension NoteAssembly {
       guard let word = text.bytesRange(of: "plits: ") ?? text.bytesRange(of: "plits "),
         case let times = text[word.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," }),
         times.count > 1, times.allSatisfy({ Self.isClock(String($0)) }),
-        case var head = text[..<word.lowerBound].dropLast(), head.hasDigit, textsBeside[place] == nil
+        case var head = text[..<word.lowerBound].dropLast(), head.hasDigit
       else { continue }
       while let last = head.last, " .,;-–—(".contains(last) { head.removeLast() }
       if let with = String(head).bytesRange(of: " w/ ") {
-        textsBeside[place] = String(String(head)[with.lowerBound...].dropFirst())
+        setAside(String(String(head)[with.lowerBound...].dropFirst()), at: place)
         head = String(head)[..<with.lowerBound]
       }
       lines[place].plain = "\(head) - \(times.joined(separator: ", "))"
@@ -95,9 +95,9 @@ extension NoteAssembly {
     for place in places {
       let text = lines[place].plain
       guard let bracket = text.bytesRange(of: " (old "), text[bracket.upperBound...].utf8.first?.isDigit == true,
-        let end = text[bracket.upperBound...].firstIndex(of: ")"), textsBeside[place] == nil
+        let end = text[bracket.upperBound...].firstIndex(of: ")")
       else { continue }
-      textsBeside[place] = String(text[bracket.lowerBound...end].dropFirst())
+      setAside(String(text[bracket.lowerBound...end].dropFirst()), at: place)
       lines[place].plain = String(text[..<bracket.lowerBound] + text[end...].dropFirst())
     }
   }

@@ -4,7 +4,7 @@ import TrainingModel
 extension NoteAssembly {
   /// `3 x 400 m w/ 60s rest: 88 87 87 sec`, `Ergo 4 x 1000 m: 3:28,4 / 3:28,0`: a time for each lap.
   mutating func spellTimesOfLaps(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 160 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
       guard let colon = text.lastBytesRange(of: ": "), text[..<colon.lowerBound].hasDigit,
         case let (list, remark) = Self.withoutBracket(text[colon.upperBound...]),
@@ -17,7 +17,7 @@ extension NoteAssembly {
       let rest = [all.dropFirst(manner.count).drop { ", ".contains($0) }.trimmedSpaces, pause, remark]
         .filter { !$0.isEmpty }.joined(separator: ", ")
       guard !manner.hasDigit else { continue }
-      textsBeside[place] = rest.isEmpty ? nil : rest
+      if !rest.isEmpty { setAside(rest, at: place) }
       // A stroke stands before its laps as a name.
       let name = laps.name.isEmpty ? manner : laps.name
       let way = laps.name.isEmpty || manner.isEmpty ? "" : " \(manner)"
@@ -43,14 +43,14 @@ extension NoteAssembly {
 
   /// `8x500m r 1:30`, `6 x 800 m run in 3:10, 3:08 w/ 400m jog`: how long, or how far, one rests between laps.
   mutating func dropRestsOfLaps(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 120 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 120 {
       guard Self.rests.mayBeIn(lines[place].plain), let laps = laps(in: lines[place].plain[...]) else { continue }
       let (manner, rest) = Self.withoutRest(laps.behind)
       // `on 1:30` is no rest, and has a reader of its own.
       guard !rest.isEmpty, !rest.hasPrefix("on"), rest.utf8.count <= 30,
         ![": ", "->", "→"].contains(where: { rest.containsBytes(of: $0) })
       else { continue }
-      textsBeside[place] = rest
+      setAside(rest, at: place)
       lines[place].plain = "\(laps.name) \(laps.way) \(manner)".trimmedSpaces
     }
   }
@@ -83,7 +83,7 @@ extension NoteAssembly {
 
   /// `Intervals 6 x 800 m, all in 3:20, 90s rest`: one time for every lap.
   mutating func spellTimeOfAllLaps(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 100 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 100 {
       let text = lines[place].plain
       guard
         let range = [", all in ", " all in ", ", all at ", " all at "].compactMap({ text.bytesRange(of: $0) }).first,
@@ -93,7 +93,7 @@ extension NoteAssembly {
         case let rest = text[clock.endIndex...], rest.first.map({ $0 == "," || $0 == " " || $0 == "." }) ?? true
       else { continue }
       let remark = rest.drop { ",. ".contains($0) }.trimmedSpaces
-      textsBeside[place] = remark.isEmpty ? nil : remark
+      if !remark.isEmpty { setAside(remark, at: place) }
       lines[place].plain = "\(text[..<range.lowerBound]) in \(clock)"
     }
   }

@@ -39,6 +39,7 @@ extension NoteAssembly {
   /// `red band` below the name of what was done with it.
   func isBandOfSet(_ name: String) -> Bool {
     let words = name.split(separator: " ")
+    if words.count == 1 { return document.words.word(words[0]) == .band }
     return words.count == 2 && document.words.word(words[1]) == .band
       && NotationParser.colors.contains(words[0].lowercased())
   }

@@ -30,7 +30,7 @@ extension NoteAssembly {
         case let remark = done[reps.endIndex...], remark.isEmpty || remark.hasPrefix(" (") || remark.hasPrefix(",")
       {
         // `x 3+` was meant, and has no room beside what was done.
-        if textsBeside[place] == nil { textsBeside[place] = before }
+        setAside(before, at: place)
         lines[place].plain = "\(number)\(unit) x \(reps) (\(scheme.part)%)\(remark)"
       }
     }
@@ -64,7 +64,7 @@ extension NoteAssembly {
           lines[place].plain[range.upperBound...].first?.isLetter != true,
           lines[place].plain[..<range.lowerBound].contains("(")
         else { continue }
-        if textsBeside[place] == nil { textsBeside[place] = String(base.dropFirst(2)) }
+        setAside(String(base.dropFirst(2)), at: place)
         lines[place].plain.replaceSubrange(range, with: "%")
       }
     }
@@ -73,7 +73,7 @@ extension NoteAssembly {
   /// `Band pull-aparts 100 total`: repetitions, in as many sets as it took.
   mutating func spellTotals(_ places: [Int]) {
     for place in places
-    where lines[place].plain.hasSuffix(" total") && lines[place].plain.utf8.count <= 60 && textsBeside[place] == nil {
+    where lines[place].plain.hasSuffix(" total") && lines[place].plain.utf8.count <= 60 {
       var name = lines[place].plain.dropLast(6)
       let digits = name.reversed().prefix { $0.isNumber }.reversed()
       name = name.dropLast(digits.count)
@@ -81,19 +81,19 @@ extension NoteAssembly {
         case let text = label(name.trimmedSpaces), !text.hasDigit, case let look = document.names.look(text),
         look.isKnown || look.share >= 0.5 && !look.isSentence, !look.isDistance, !look.isTimed
       else { continue }
-      textsBeside[place] = "total"
+      setAside("total", at: place)
       lines[place].plain = "\(text): \(count) reps"
     }
   }
 
   /// `RDL as planned 3x8 62.5kg`: that it was done so is told beside the sets.
   mutating func dropPlannedBeforeSets(_ places: [Int]) {
-    for place in places where textsBeside[place] == nil {
+    for place in places {
       for words in [" as planned ", " as prescribed ", " as written ", " as programmed "] {
         guard let range = lines[place].plain.bytesRange(of: words),
           lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
         else { continue }
-        textsBeside[place] = words.trimmedSpaces
+        setAside(words.trimmedSpaces, at: place)
         lines[place].plain.replaceSubrange(range, with: " ")
         break
       }

@@ -219,7 +219,7 @@ extension NoteAssembly {
       var text = NoteEmphasis.plain(String(rest)).text.split(separator: " ").joined(separator: " ")
       while let last = text.last, ",;/|".contains(last) { text = text.dropLast().trimmedSpaces }
       lines[place].plain = text
-      textsBeside[place] = "~~\(struck)~~"
+      setAside("~~\(struck)~~", at: place)
     }
   }
 

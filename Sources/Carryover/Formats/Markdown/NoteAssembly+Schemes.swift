@@ -15,7 +15,7 @@ extension NoteAssembly {
 
   /// `Gorilla row 2x20 kg` above `10` and `10`: two weights, and the repetitions below.
   mutating func spellPairsAboveCounts(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 60 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 60 {
       guard lines[place].plain.containsBytes(of: " 2x") else { continue }
       var words = lines[place].plain.split(separator: " ")
       guard words.count > 1, var unit = words.popLast() else { continue }
@@ -34,7 +34,7 @@ extension NoteAssembly {
         next.plain.utf8.first?.isDigit == true,
         next.plain.utf8.allSatisfy({ $0.isDigit || " ,:/".utf8.contains($0) }) || next.plain.hasSuffix(" reps")
       else { continue }
-      textsBeside[place] = "\(load) \(unit)"
+      setAside("\(load) \(unit)", at: place)
       lines[place].plain = "\(words.joined(separator: " ")) \(weight) \(unit)"
     }
   }
@@ -58,7 +58,7 @@ extension NoteAssembly {
           || Self.isListOfCounts(text[dash.upperBound...]), let unit = unitAtHead
       else { continue }
       let name = words.dropLast().joined(separator: " ")
-      if isPair { textsBeside[place] = textsBeside[place] ?? String(last) }
+      if isPair { setAside(String(last), at: place) }
       lines[place].plain = "\(name) \(weight) \(unit.rawValue) — \(text[dash.upperBound...])"
     }
   }
@@ -90,7 +90,7 @@ extension NoteAssembly {
 
   /// `400 yd free warmup`: a stroke is what was done.
   mutating func spellStrokes(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 40 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 40 {
       guard Self.strokeBeginnings.mayBeIn(lines[place].plain) else { continue }
       var words = lines[place].plain.split(separator: " ")
       guard words.count > 2, let distance = Int(words[0]), distance >= 25,
@@ -102,7 +102,7 @@ extension NoteAssembly {
       guard others.allSatisfy({ NoteStructureWords.mannersOfSwims.contains($0) }) else { continue }
       let isWarmup = others.contains { $0.hasPrefix("w") }
       let rest = others.filter { !$0.hasPrefix("w") }.joined(separator: " ")
-      textsBeside[place] = rest.isEmpty || isWarmup ? nil : rest
+      if !rest.isEmpty, !isWarmup { setAside(rest, at: place) }
       lines[place].plain = "\(name): 1 x \(words[0]) \(words[1])\(isWarmup ? " (warm-up)" : "")"
     }
   }
@@ -111,7 +111,7 @@ extension NoteAssembly {
 
   /// `E2MOM x 5: 3 reps @ 85`, `Every 2 min x 5: 3 @ 85 lb` below a name: so many sets, one each time.
   mutating func spellSetsOnTheMinute(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 80 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 80 {
       let text = lines[place].plain
       guard text.utf8.first.map({ $0 | 32 }) == UInt8(ascii: "e"), let colon = text.bytesRange(of: ": "),
         case let head = text[..<colon.lowerBound].lowercased(),
@@ -123,14 +123,14 @@ extension NoteAssembly {
         case let behind = work.drop(while: { $0.isNumber || $0 == " " }),
         behind.isEmpty || behind.hasPrefix("@") || behind.lowercased().hasPrefix("reps")
       else { continue }
-      textsBeside[place] = String(text[..<colon.lowerBound])
+      setAside(String(text[..<colon.lowerBound]), at: place)
       lines[place].plain = "\(count) x \(work)"
     }
   }
 
   /// `For time: 21-15-9 Thrusters 95 lb`: one exercise, with its repetitions one after another.
   mutating func spellForTime(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 80 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 80 {
       let text = lines[place].plain
       guard let head = text.bytesRange(of: "or time: ") ?? text.bytesRange(of: "or time, "),
         case let before = text[..<head.lowerBound], before.utf8.count <= 4, before.utf8.last.map({ $0 | 32 }) == 102,
@@ -142,7 +142,7 @@ extension NoteAssembly {
       guard let first = words.first, first.utf8.first?.isLetter == true,
         !words.contains(where: { $0.hasSuffix(",") || $0 == "and" || $0 == "&" || $0 == "+" || $0 == "/" })
       else { continue }
-      textsBeside[place] = "\(before.trimmedSpaces)or time"
+      setAside("\(before.trimmedSpaces)or time", at: place)
       lines[place].plain =
         "\(words.joined(separator: " ")): \(scheme.split(separator: "-").joined(separator: ", "))"
     }
@@ -184,20 +184,20 @@ extension NoteAssembly {
 
   /// `155x3 (plan: 4) RPE 9.5`: what was meant beside what was done.
   mutating func dropPlansBeside(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.first?.isDigit == true && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.first?.isDigit == true {
       let text = lines[place].plain
       guard
         let open = [" (plan: ", " (planned: ", " (target: ", " (goal: "].compactMap({ text.bytesRange(of: $0) }).first,
         let close = text[open.upperBound...].firstIndex(of: ")"), isPlainSet(String(text[..<open.lowerBound]))
       else { continue }
-      textsBeside[place] = String(text[open.lowerBound...close].dropFirst())
+      setAside(String(text[open.lowerBound...close].dropFirst()), at: place)
       lines[place].plain = String(text[..<open.lowerBound]) + text[close...].dropFirst()
     }
   }
 
   /// `bench 100 kg x 2, failed 105 kg`: what was tried behind what was done, which tells nothing of that.
   mutating func dropMissesBehind(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 120 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 120 {
       let text = lines[place].plain
       guard let word = text.bytesRange(of: ", failed ") ?? text.bytesRange(of: ", missed "),
         text[..<word.lowerBound].hasDigit,
@@ -206,7 +206,7 @@ extension NoteAssembly {
         case let behind = text[word.upperBound...].dropFirst(load.count).trimmedSpaces,
         !behind.hasDigit, behind.isEmpty || document.words.loadUnit(NoteWords.key(behind)) != nil
       else { continue }
-      textsBeside[place] = String(text[word.lowerBound...].dropFirst(2))
+      setAside(String(text[word.lowerBound...].dropFirst(2)), at: place)
       lines[place].plain = String(text[..<word.lowerBound])
     }
   }

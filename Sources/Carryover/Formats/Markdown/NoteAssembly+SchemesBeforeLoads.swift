@@ -6,9 +6,7 @@ extension NoteAssembly {
   /// `Bench 3x10: 125/10, 125/10, 125/8`, `T1 Squat 5x3+ = 100x3, 100x3, 100x7`: what was meant, and what came of it.
   mutating func readResultOfScheme(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 200,
-      let sign = [": ", " = ", " - ", " – ", " — "].compactMap({ line.plain.bytesRange(of: $0) })
-        .min(by: { $0.lowerBound < $1.lowerBound }),
-      line.plain[sign.upperBound...].utf8.first?.isDigit == true,
+      let sign = Self.signBehindScheme(line.plain), line.plain[sign.upperBound...].utf8.first?.isDigit == true,
       case let planned = String(line.plain[..<sign.lowerBound]), let sets = Self.setsOfScheme(endOf: planned),
       let meant = read(planned, of: line), meant.further.isEmpty, !meant.sets.isEmpty,
       !meant.name.isEmpty || open.exercise != nil,
@@ -33,6 +31,19 @@ extension NoteAssembly {
     }
     takeResult(reading, of: meant, planned, line)
     return true
+  }
+
+  /// The first sign that stands behind a scheme.
+  private static func signBehindScheme(_ text: String) -> Range<String.Index>? {
+    let signs = [": ", " = ", " - ", " – ", " — ", " -> ", " → ", " => "].compactMap { sign -> Range<String.Index>? in
+      var from = text.startIndex
+      while let range = text[from...].bytesRange(of: sign) {
+        if setsOfScheme(endOf: String(text[..<range.lowerBound])) != nil { return range }
+        from = range.upperBound
+      }
+      return nil
+    }
+    return signs.min { $0.lowerBound < $1.lowerBound }
   }
 
   /// How many sets a scheme without a load says that a text ends with: `Bench 3x10`, `Squat 5x3+`, `Row 4x8-10`.

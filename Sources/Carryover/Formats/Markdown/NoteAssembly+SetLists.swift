@@ -69,19 +69,19 @@ extension NoteAssembly {
       spellTimesBetweenSlashes(place)
       spellSumsOfSides(place)
       // `BBB: only 3x10 @ 185`
-      if let range = lines[place].plain.bytesRange(of: ": only "), textsBeside[place] == nil,
+      if let range = lines[place].plain.bytesRange(of: ": only "),
         !lines[place].plain[..<range.lowerBound].contains(where: \.isNumber),
         lines[place].plain[range.upperBound...].utf8.first?.isDigit == true
       {
-        textsBeside[place] = "only"
+        setAside("only", at: place)
         lines[place].plain.replaceSubrange(range, with: ": ")
       }
       // `Push-ups: 15, 14, 12 AMRAP`: the last as many as could be, which were so many.
-      if lines[place].plain.hasSuffix(" AMRAP"), textsBeside[place] == nil,
+      if lines[place].plain.hasSuffix(" AMRAP"),
         case let list = lines[place].plain.dropLast(6).reversed().prefix(while: { $0.isNumber || ", /".contains($0) }),
         list.count(where: { ",/".contains($0) }) > 0, list.first?.isNumber == true
       {
-        textsBeside[place] = "AMRAP"
+        setAside("AMRAP", at: place)
         lines[place].plain = String(lines[place].plain.dropLast(6))
       }
       guard let range = lines[place].plain.bytesRange(of: "xF: "), range.lowerBound > lines[place].plain.startIndex,

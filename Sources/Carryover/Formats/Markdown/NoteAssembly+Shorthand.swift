@@ -78,7 +78,7 @@ extension NoteAssembly {
       }
       guard end > place + 2 else { continue }
       for lap in place + 1..<end { lines[lap].plain = "\(way) in \(lines[lap].plain)" }
-      textsBeside[place] = "\(way) each"
+      setAside("\(way) each", at: place)
       lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
     }
   }

@@ -219,7 +219,7 @@ extension NoteAssembly {
       for sign in ["-> got ", "→ got "] where behind.hasPrefix(sign) {
         let count = behind.dropFirst(sign.count).prefix(while: \.isNumber)
         guard !count.isEmpty else { continue }
-        textsBeside[index] = "\(last) \(sign)\(count)"
+        setAside("\(last) \(sign)\(count)", at: index)
         behind = String(behind.dropFirst(sign.count + count.count))
         last = count
       }

@@ -218,7 +218,7 @@ extension NoteAssembly {
         lines[clock.place].isEscaped = true
         continue
       }
-      textsBeside[clock.place] = String(lines[clock.place].plain.dropLast(clock.rest.count).trimmedSpaces)
+      setAside(lines[clock.place].plain.dropLast(clock.rest.count).trimmedSpaces, at: clock.place)
       lines[clock.place].plain = clock.rest
     }
   }
@@ -239,12 +239,14 @@ extension NoteAssembly {
       let section = uses[place] == .section ? session.sections.indices.last : nil
       return addNote(text: text, at: section.map { .section($0) } ?? .session)
     }
+    if uses[place] == .fact { return addNote(text: text, at: .session) }
     guard uses[place] == .sets || uses[place] == .exercise,
       let section = session.sections.indices.last, exerciseIndex >= 0
     else { return }
     let sets = session.sections[section].exercises[exerciseIndex].setGroups.last?.sets.count ?? 0
     // How long one rests is said of all laps.
     let isOfSet = sets == 1 || sets > 1 && !Self.saysRest(text)
+    if !isOfSet { painTexts.append(text) }
     addNote(text: text, at: isOfSet ? .set(section, exerciseIndex, sets - 1) : .exercise(section, exerciseIndex))
   }
 

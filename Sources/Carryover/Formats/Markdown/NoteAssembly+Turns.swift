@@ -22,7 +22,7 @@ extension NoteAssembly {
 
   /// `Every 2 min x 4: front squat 2 @ 90 kg`, `E2MOM x 5: snatch 2 @ 50 kg`, `Giant set x3: …`: so many rounds.
   mutating func spellRoundsByTurns(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 200 && textsBeside[place] == nil {
+    for place in places where lines[place].plain.utf8.count <= 200 {
       guard let colon = lines[place].plain.bytesRange(of: ": "),
         let (turn, count) = Self.roundsByTurns(lines[place].plain[..<colon.lowerBound]),
         case let rest = lines[place].plain[colon.upperBound...], rest.hasDigit, rest.utf8.first?.isLetter == true,
@@ -31,7 +31,7 @@ extension NoteAssembly {
           ? !rest.hasByte(UInt8(ascii: ","))
           : rest.split(separator: ",").allSatisfy({ $0.hasDigit && $0.contains(where: { "x×@".contains($0) }) })
       else { continue }
-      textsBeside[place] = turn
+      setAside(turn, at: place)
       lines[place].plain = "\(count) rounds: \(lines[place].plain[colon.upperBound...])"
     }
   }

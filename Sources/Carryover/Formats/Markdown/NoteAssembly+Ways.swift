@@ -6,7 +6,7 @@ extension NoteAssembly {
   mutating func spellWaysWithWords(_ places: [Int]) {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain
-      guard text.utf8.count <= 100, textsBeside[place] == nil, Self.leads.mayBeIn(text),
+      guard text.utf8.count <= 100, Self.leads.mayBeIn(text),
         let comma = text.lastBytesRange(of: ", "),
         case let tail = text[comma.upperBound...], let seconds = secondsOfWay(tail),
         case let words = text[..<comma.lowerBound].split(separator: " "),
@@ -17,7 +17,7 @@ extension NoteAssembly {
         document.names.look(words[..<number].joined(separator: " ")).isDistance,
         let way = Self.kilometers(words[number..<end]), (75...2_400).contains(seconds / way)
       else { continue }
-      textsBeside[place] = words[end...].joined(separator: " ")
+      setAside(words[end...].joined(separator: " "), at: place)
       lines[place].plain = "\(words[..<end].joined(separator: " ")), \(tail)"
     }
   }

@@ -166,7 +166,7 @@ struct NoteAssembly: ~Copyable {
       }
       let place = index
       if uses[index] == .blank { readLine(line) } else { index += 1 }
-      keepTextBeside(place)
+      for place in place..<max(index, place + 1) { keepTextBeside(place) }
       followsBlank = false
     }
     flushCells()

@@ -108,6 +108,10 @@ extension NoteAssembly {
       }
     }
     spell(.bracket) { $0.spellMarks($1) }
+    spell(.digit) {
+      $0.dropRemarksAtEnd($1)
+      $0.spellOtherWords($1)
+    }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
     spell([.firstLetter, .digit]) {
       $0.spellLabelsAgain($1)

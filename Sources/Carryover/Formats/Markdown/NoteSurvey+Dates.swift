@@ -232,7 +232,9 @@ extension NoteSurvey {
     // `- [[2024-05-11]] Upper #gym`
     let title = behind.split(separator: " ").filter { !$0.hasPrefix("#") }.joined(separator: " ")
     let isTitle = sign || Self.isGroup(title[...], document) && starts.first.map { $0.level == line.rank } ?? true
-    return link.lowerBound != line.content.startIndex || line.kind != .item || line.indent > 0
+    // `[[2024-05-11]] Push` behind a blank line, or in a list
+    let isHead = line.kind == .item || line.kind == .text && (beforeHeld == .blank || line.number == 1)
+    return link.lowerBound != line.content.startIndex || !isHead || line.indent > 0
       || date.weekday == nil && !isTitle || behind.hasDigit || behind.containsBytes(of: " was ")
   }
 }

@@ -1,0 +1,118 @@
+import TextStreams
+import TrainingModel
+
+/// What a line tells at its end of how its sets went: it is set beside them before they are read, so that whatever ends
+/// a notation ends its line.
+extension NoteAssembly {
+  /// `80kg x 8, 8, 7 felt good`, `5x5 @ 100 - easy`, `3x8 80kg (better than last week)`, `80x5 (+2.5 next time)`.
+  mutating func dropRemarksAtEnd(_ places: [Int]) {
+    for place in places {
+      let line = lines[place]
+      guard line.kind == .text || line.kind == .item, !line.isEscaped, !line.isQuoted, line.plain.utf8.count <= 200,
+        let end = remarkAtEnd(of: line.plain)
+      else { continue }
+      setAside(line.plain[end...].drop { " ,;.–—-".contains($0) }.trimmedSpaces, at: place)
+      lines[place].plain = line.plain[..<end].trimmedSpaces
+    }
+  }
+
+  /// Where the remark begins that a text ends with.
+  private func remarkAtEnd(of text: String) -> String.Index? {
+    if let open = text.lastIndex(of: "("), text.last == ")", open > text.startIndex {
+      let remark = text[text.index(after: open)...].dropLast()
+      return text[..<open].hasDigit && (isVerdict(remark) || Self.isOfOtherDay(remark)) ? open : nil
+    }
+    if let other = placeOfOtherDay(in: text) { return other }
+    guard let digit = text.lastIndex(where: \.isNumber), !text[digit...].contains("+") else { return nil }
+    let tail = text[digit...].dropFirst()
+    // A unit stands at its number, and nouns of the notation behind it: `kg`, `reps`, `each side`.
+    var place = tail.firstIndex { !$0.isLetter && !"+%\"'#".contains($0) } ?? tail.endIndex
+    while place < tail.endIndex {
+      let rest = tail[place...].drop { " ,;:.–—-!)]".contains($0) }
+      if isVerdict(rest) {
+        // `180 kg – good` is a judge's word at a meet.
+        if rest.lowercased().hasPrefix("good"), text[..<place].split(whereSeparator: { !$0.isNumber }).count < 2 {
+          return nil
+        }
+        return rest.startIndex > place ? endOfBracket(tail[place..<rest.startIndex]) : nil
+      }
+      let word = rest.prefix { !" ,;:.!".contains($0) }
+      // `, second set felt heavy` is of another set.
+      guard !tail[place..<rest.startIndex].contains(where: { ",;.–—-".contains($0) }),
+        document.words.word(word) != nil || document.words.loadUnit(NoteWords.key(String(word))) != nil
+      else { return nil }
+      place = word.endIndex
+    }
+    return nil
+  }
+
+  /// Behind the brackets that close before a remark.
+  private func endOfBracket(_ joint: Substring) -> String.Index {
+    joint.lastIndex { $0 == ")" || $0 == "]" }.map { joint.index(after: $0) } ?? joint.startIndex
+  }
+
+  /// Whether a text says no more than how it went: `felt heavy today`, `all easy`, `last set was tough`.
+  private func isVerdict(_ text: Substring) -> Bool {
+    if !text.isEmpty, text.allSatisfy({ $0 == " " || Self.isPicture($0) }) { return true }
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && !"'’".contains($0) }
+    guard !words.isEmpty, words.count <= 8, !text.hasDigit,
+      text.allSatisfy({ $0.isLetter || " .,!'’:)-–—".contains($0) || !$0.isASCII })
+    else { return false }
+    var rest = words[...]
+    // `last set`, `all`, `so`: of which sets, and how much.
+    if ["last", "final"].contains(rest[0]) {
+      rest = rest.dropFirst()
+      guard let noun = rest.first, ["set", "one", "rep", "reps"].contains(noun) else { return false }
+      rest = rest.dropFirst()
+    }
+    let measures = rest.prefix { Self.measures.contains($0) }
+    rest = rest.dropFirst(measures.count)
+    guard let verdict = rest.first, Self.verdictsOfSets.contains(verdict) else { return false }
+    // Whatever else the notation knows is no remark, nor is a name: `easy, then to failure`, `easy run`.
+    return rest.dropFirst().allSatisfy { word in
+      if word == "today" || Self.verdictsOfSets.contains(word) { return true }
+      if NoteStructureWords.strokes.contains(word) || document.words.isExerciseWord(word) { return false }
+      return document.words.word(word) == nil
+        || [.article, .and, .of, .lastSet, .at, .for, .in].contains(document.words.word(word))
+    }
+  }
+
+  /// `👍`, but no mark of a box.
+  private static func isPicture(_ character: Character) -> Bool {
+    !"✅❌✔✓☑".contains(character) && character.unicodeScalars.first?.properties.isEmojiPresentation == true
+  }
+
+  private static let measures: NoteWordSet = [
+    "all", "so", "very", "super", "really", "pretty", "quite", "kinda", "still", "too", "a", "bit", "not", "was",
+    "were",
+    "little", "way", "went", "moved", "just", "new", "rep",
+  ]
+  private static let verdictsOfSets: NoteWordSet = [
+    "felt", "feels", "feeling", "easy", "easier", "hard", "harder", "heavy", "heavier", "light", "good",
+    "great",
+    "tough", "tougher", "ok", "okay", "solid", "smooth", "grindy", "grind", "brutal", "awful", "terrible", "rough",
+    "shaky", "sloppy", "strong", "weak", "tired", "fine", "nice", "decent", "meh", "ugly", "clean", "crisp", "snappy",
+    "better", "worse", "flew", "challenging", "bad", "well", "wobbly", "horrible", "amazing", "perfect", "killer", "pr",
+    "pb",
+  ]
+
+  /// `+2.5 next time`, `better than last week`: another day's.
+  private static func isOfOtherDay(_ remark: Substring) -> Bool {
+    let lower = remark.lowercased()
+    guard ["next time", "next week", "next session", "next workout"].contains(where: { lower.containsBytes(of: $0) })
+    else { return false }
+    return remark.split { !$0.isNumber && $0 != "." }.count <= 1 && !hasProduct(lower)
+  }
+
+  /// `… next time 85`, `… - next time 82.5kg`: what is to come.
+  private func placeOfOtherDay(in text: String) -> String.Index? {
+    for words in [" next time ", " next week ", " next session "] {
+      guard let range = text.bytesRange(of: words), text[..<range.lowerBound].hasDigit,
+        text[..<range.lowerBound].split(separator: " ").count > 1,
+        Self.isOfOtherDay(text[range.lowerBound...]), text[range.upperBound...].utf8.first?.isDigit == true
+      else { continue }
+      return range.lowerBound
+    }
+    return nil
+  }
+}

@@ -6,7 +6,7 @@ extension NoteAssembly {
   /// `A1: 100x5` below `A1 Bench 95x5`: the label names the exercise once more.
   mutating func spellLabelsAgain(_ places: [Int]) {
     var named: [String: (name: String, sets: Substring)] = [:]
-    for place in places where lines[place].kind != .row {
+    for place in places where lines[place].kind != .row && lines[place].plain.utf8.count <= 200 {
       guard let (label, rest) = Self.labelAndRest(lines[place].plain) else { continue }
       guard Self.beginsWithName(rest) else {
         guard let (name, sets) = named[label], !lines[place].isHeading else { continue }
@@ -72,47 +72,65 @@ extension NoteAssembly {
 
   /// Puts the sets of an exercise that its label names again with those that it has already.
   mutating func joinLabelsAgain() {
-    for again in supersets.indices.reversed() {
-      let (section, place, label) = supersets[again]
+    struct Key: Hashable { let section: Int, label: String, name: String }
+    struct Place: Hashable { let section: Int, exercise: Int }
+    // The exercise that each goes on, by what its label and its name say.
+    var first: [Key: Place] = [:]
+    var joined: [Place: Place] = [:]
+    for (section, exercise, label) in supersets {
       guard let label, label.utf8.count > 1, session.sections.indices.contains(section),
-        session.sections[section].exercises.indices.contains(place),
-        case let name = foldedName(session.sections[section].exercises[place].name),
-        let first = supersets[..<again].last(where: {
-          $0.section == section && $0.label == label && $0.exercise < place
-            && foldedName(session.sections[section].exercises[$0.exercise].name) == name
-        })
+        session.sections[section].exercises.indices.contains(exercise)
       else { continue }
-      let exercise = session.sections[section].exercises[place]
-      session.sections[section].exercises[first.exercise].join(
-        exercise, isBodyweight: document.words.hints(forExercise: exercise.name).isBodyweight)
-      session.sections[section].exercises.remove(at: place)
-      supersets.remove(at: again)
-      plansOfLines.removeAll { $0 == (section, place) }
-      for index in supersets.indices where supersets[index].section == section && supersets[index].exercise > place {
-        supersets[index].exercise -= 1
+      let name = foldedName(session.sections[section].exercises[exercise].name)
+      let (key, place) = (Key(section: section, label: label, name: name), Place(section: section, exercise: exercise))
+      if let before = first[key] { joined[place] = before } else { first[key] = place }
+    }
+    guard !joined.isEmpty else { return }
+    var places: [Place: Int] = [:]
+    for section in session.sections.indices {
+      var kept: [LoggedExercise] = []
+      var others: [Int: LoggedExercise] = [:]
+      for (index, exercise) in session.sections[section].exercises.enumerated() {
+        if let before = joined[Place(section: section, exercise: index)], let place = places[before] {
+          others[place, default: LoggedExercise(id: exercise.id, name: exercise.name)].join(exercise)
+        } else {
+          places[Place(section: section, exercise: index)] = kept.count
+          kept.append(exercise)
+        }
       }
-      for index in plansOfLines.indices
-      where plansOfLines[index].section == section && plansOfLines[index].exercise > place {
-        plansOfLines[index].exercise -= 1
+      for (place, exercise) in others {
+        kept[place].planScheme(above: exercise, isOfBody: document.words.hints(forExercise: exercise.name).isBodyweight)
+        kept[place].join(exercise)
       }
+      session.sections[section].exercises = kept
+    }
+    supersets = supersets.compactMap { entry in
+      places[Place(section: entry.section, exercise: entry.exercise)].map { (entry.section, $0, entry.label) }
+    }
+    plansOfLines = plansOfLines.compactMap { plan in
+      places[Place(section: plan.section, exercise: plan.exercise)].map { (plan.section, $0) }
     }
   }
 }
 
 extension LoggedExercise {
-  /// Appends what was done of the same exercise once more; `3x8` beside the name was meant of it.
-  fileprivate mutating func join(_ other: LoggedExercise, isBodyweight: Bool) {
+  /// Appends what was done of the same exercise once more.
+  fileprivate mutating func join(_ other: LoggedExercise) {
     if let notes = other.notes { self.notes = [self.notes, notes].compactMap(\.self).joined(separator: "\n") }
     guard let group = other.setGroups.first else { return }
     if let last = setGroups.indices.last, other.setGroups.count == 1, group.restPeriod == nil {
-      let isScheme =
-        !isBodyweight && setGroups[last].sets.count > 1
-        && setGroups[last].sets.allSatisfy { $0.isCompleted && $0.load == nil && $0.reps != nil && $0.notes == nil }
-        && group.sets.allSatisfy { $0.isCompleted && $0.load?.kind == .external }
-      if isScheme { for index in setGroups[last].sets.indices { setGroups[last].sets[index].plan() } }
       setGroups[last].sets = NoteAssembly.joiningPlans(setGroups[last].sets + group.sets)
     } else {
       setGroups += other.setGroups
     }
+  }
+
+  /// `A1 Bench 3x8` above `A1 60x8`: the sets beside the name were meant.
+  fileprivate mutating func planScheme(above other: LoggedExercise, isOfBody: Bool) {
+    guard !isOfBody, let last = setGroups.indices.last, setGroups[last].sets.count > 1,
+      setGroups[last].sets.allSatisfy({ $0.isCompleted && $0.load == nil && $0.reps != nil && $0.notes == nil }),
+      other.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.isCompleted && $0.load?.kind == .external } })
+    else { return }
+    for index in setGroups[last].sets.indices { setGroups[last].sets[index].plan() }
   }
 }

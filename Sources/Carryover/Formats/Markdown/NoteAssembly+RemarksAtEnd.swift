@@ -36,6 +36,8 @@ extension NoteAssembly {
         }
         return rest.startIndex > place ? endOfBracket(tail[place..<rest.startIndex]) : nil
       }
+      // `40 kg, 10 reps RPE 7.5 — knee a bit sore`
+      if Self.endsInEffort(text[..<place]), isApart(rest, behind: tail[place..<rest.startIndex]) { return place }
       let word = rest.prefix { !" ,;:.!".contains($0) }
       // `, second set felt heavy` is of another set.
       guard !tail[place..<rest.startIndex].contains(where: { ",;.–—-".contains($0) }),
@@ -68,8 +70,28 @@ extension NoteAssembly {
     let measures = rest.prefix { Self.measures.contains($0) }
     rest = rest.dropFirst(measures.count)
     guard let verdict = rest.first, Self.verdictsOfSets.contains(verdict) else { return false }
-    // Whatever else the notation knows is no remark, nor is a name: `easy, then to failure`, `easy run`.
-    return rest.dropFirst().allSatisfy { word in
+    return isRemark(rest.dropFirst())
+  }
+
+  /// Whether a dash divides words that are of no notation, nor a name, from what stands before them.
+  private func isApart(_ rest: Substring, behind joint: Substring) -> Bool {
+    guard [" - ", " – ", " — "].contains(joint), rest.first?.isLetter == true, !rest.hasDigit,
+      !document.names.look(String(rest)).isKnown,
+      case let words = rest.split(whereSeparator: { !$0.isLetter }), words.count <= 8
+    else { return false }
+    return words.allSatisfy { [nil, .article].contains(document.words.word($0)) }
+      && !words.contains { NoteStructureWords.ordinalWords.contains($0) && $0 != "a" }
+  }
+
+  /// `RPE 7.5`
+  private static func endsInEffort(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ").suffix(2)
+    return words.count == 2 && words.first?.lowercased() == "rpe" && words.last.flatMap { Double($0) } != nil
+  }
+
+  /// Whether words are of no notation, and no names: `easy, then to failure` and `easy run` are no remarks.
+  private func isRemark(_ words: ArraySlice<Substring>) -> Bool {
+    words.allSatisfy { word in
       if word == "today" || Self.verdictsOfSets.contains(word) { return true }
       if NoteStructureWords.strokes.contains(word) || document.words.isExerciseWord(word) { return false }
       return document.words.word(word) == nil

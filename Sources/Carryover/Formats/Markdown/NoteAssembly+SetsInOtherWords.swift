@@ -15,6 +15,7 @@ extension NoteAssembly {
       text = Self.withCommasForPoints(text)
       text = Self.withMoreReps(text)
       text = Self.withSignBeforeReps(text)
+      text = Self.withSignForComma(text)
       text = Self.withoutOrdinals(text)
       text = Self.withoutCountOfLists(text, words: document.words)
       text = Self.withSetsOnTheMinute(text)
@@ -128,6 +129,28 @@ extension NoteAssembly {
     }
     return isChanged ? words.joined(separator: " ") : text
   }
+
+  /// `40 kg, 10 reps RPE 8`, `45, 11 reps`: a load, and what was done with it.
+  private static func withSignForComma(_ text: String) -> String {
+    guard text.containsBytes(of: " rep") else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices.dropFirst().dropLast() where words[index + 1].hasPrefix("rep") {
+      guard let reps = Int(words[index]), (1...50).contains(reps), words[index - 1].hasSuffix(",") else { continue }
+      let before = words[index - 1].dropLast()
+      let isUnit = ["kg", "lb", "lbs"].contains(before) && index > 1 && Double(words[index - 2]) != nil
+      // Without a unit it is far more than the repetitions.
+      let isLoad = isUnit || isTypedLoad(before) || Double(before).map { $0 >= 30 && $0 >= 2 * Double(reps) } == true
+      let first = index - (isUnit ? 2 : 1)
+      // `5 reps at 100, 5 reps at 110`
+      guard isLoad, first == 0 || !words[first - 1].hasSuffix(",") && !joints.contains(words[first - 1]) else {
+        continue
+      }
+      words[index - 1] = "\(before) x"
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let joints: NoteWordSet = ["at", "@", "with", "a", "à", "con", "com", "mit", "bei", "met", "op", "w/"]
 
   /// `60kg 8x, 70kg 6x`: the sign behind the repetitions.
   private static func withSignBeforeReps(_ text: String) -> String {

@@ -23,6 +23,23 @@ extension NoteAssembly {
     return isOfRecord(words, line.plain[digit...]) || isOfOther(words, line.plain[digit...]) || isOfBody(words, line)
   }
 
+  /// `62 min` at the end of a day whose last exercise counts repetitions: how long it took.
+  mutating func takeLengthOfDay(_ line: NoteLine) -> Bool {
+    // With a line across below it, it looks like a heading.
+    guard line.kind == .text || line.isHeading, line.plain.utf8.count <= 12, line.plain.utf8.first?.isDigit == true,
+      let seconds = NoteLength.read(line.plain, words: document.words), (900...14_400).contains(seconds),
+      case let units = line.plain.split(whereSeparator: { !$0.isLetter }), !units.isEmpty,
+      units.allSatisfy({ [.minutes, .hours].contains(document.words.word($0)) }), session.duration == nil,
+      lines[(index + 1)...].allSatisfy({ [.blank, .rule, .underline(1), .underline(2)].contains($0.kind) }),
+      let done = lastExercise?.setGroups.last?.sets, !done.isEmpty,
+      done.allSatisfy({ $0.reps != nil && $0.duration == nil && $0.distance == nil })
+    else { return false }
+    flushCells()
+    session.duration = seconds
+    use(.fact)
+    return true
+  }
+
   /// `45 min all in. Hands are toast.`: how long the day took.
   private func isTimeOfAll(_ text: String) -> Bool {
     let words = text.split(separator: " ", maxSplits: 4)

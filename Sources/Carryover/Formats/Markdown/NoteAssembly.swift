@@ -228,8 +228,8 @@ struct NoteAssembly: ~Copyable {
       || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line)
     {
       addNote(index)
-    } else if readComing(line) || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
-
+    } else if takeLengthOfDay(line) || readComing(line) || readHours(line) || readPartOfDay(line)
+      || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
       || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)
       || takeColumns(line) || takeLoadsByTurns(line) || takeLoadsOfTime(line) || takeLoadsBelow(line)

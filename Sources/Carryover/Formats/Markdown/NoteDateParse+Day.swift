@@ -53,6 +53,8 @@ extension NoteDateParse {
   /// `5 March 2024`, `5. März`, `5 de marzo de 2024`, `5th of March`, `5-Mar-24`
   private mutating func takeDayThenMonth(at index: Int) -> Int? {
     guard let day = number(index, 1...2), (1...31).contains(day) else { return nil }
+    // `W1D2 Mar 20`
+    if index > 0, !tokens[index].isSpaced, tokens[index - 1].word != nil { return nil }
     var next = index + 1
     if let word = token(next)?.word, !tokens[next].isSpaced, NoteStructureWords.ordinals.contains(word) { next += 1 }
     while isMark(next, ".-/") && (!tokens[next].isSpaced || isMark(next, ".")) || isLink(next) { next += 1 }

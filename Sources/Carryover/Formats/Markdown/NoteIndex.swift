@@ -123,7 +123,7 @@ struct NoteIndex {
     let dayFirst = pairs.count { $0.1.first > 12 }
     let monthFirst = pairs.count { $0.1.second > 12 }
     if dayFirst != monthFirst { return dayFirst > monthFirst ? .dayFirst : .monthFirst }
-    let weekdays = NoteDateOrder.allCases.map { order in pairs.count { agrees($0.0, order) } }
+    let weekdays = NoteDateOrder.allCases.map { agreements($0) }
     if weekdays[0] != weekdays[1] { return weekdays[0] > weekdays[1] ? .dayFirst : .monthFirst }
     let counts = NoteDateOrder.allCases.map { turns($0) }
     if counts[0] != counts[1] { return counts[0] < counts[1] ? .dayFirst : .monthFirst }
@@ -147,11 +147,29 @@ struct NoteIndex {
     return unit == .kilogram ? .dayFirst : separator == UInt8(ascii: "/") ? .monthFirst : .dayFirst
   }
 
-  private func agrees(_ start: NoteSurvey.Start, _ order: NoteDateOrder) -> Bool {
-    guard let date = start.date, let weekday = date.weekday,
-      let day = date.date(order, year: start.year ?? titleYear)
-    else { return false }
-    return Weekday(day) == weekday
+  /// How many dates have the weekday that stands beside them, read in an order. Where none says its year, that is the
+  /// year in which most of them have.
+  private func agreements(_ order: NoteDateOrder) -> Int {
+    var count = 0
+    var yearless: [(parts: (month: Int, day: Int), weekday: Weekday)] = []
+    for start in starts {
+      guard let date = start.date, date.pair != nil, let weekday = date.weekday else { continue }
+      if date.year == nil, start.year == nil, titleYear == nil {
+        if let parts = date.monthAndDay(order) { yearless.append((parts, weekday)) }
+      } else if let day = date.date(order, year: start.year ?? titleYear), Weekday(day) == weekday {
+        count += 1
+      }
+    }
+    func agree(in year: (_ parts: (month: Int, day: Int)) -> Int) -> Int {
+      yearless.count { date in
+        CivilDate(year: year(date.parts), month: date.parts.month, day: date.parts.day).map {
+          Weekday($0) == date.weekday
+        } ?? false
+      }
+    }
+    if let outside = outsideDate?.date { return count + agree { year(of: $0, near: outside) } }
+    // The days of the week come round in the same order within 28 years.
+    return count + ((1996...2023).map { year in agree { _ in year } }.max() ?? 0)
   }
 
   /// How often the dates turn round, read in an order.

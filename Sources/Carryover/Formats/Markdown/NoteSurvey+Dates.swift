@@ -2,6 +2,18 @@ import TextStreams
 
 /// Dates among the words of a line.
 extension NoteSurvey {
+  /// `--- March 2 ---`: a day between strokes.
+  static func withoutStrokes(_ text: String) -> String {
+    let strokes = "-=~*_#"
+    guard let first = text.first, strokes.contains(first), text.dropFirst().first == first, let last = text.last,
+      strokes.contains(last)
+    else { return text }
+    var bare = text[...]
+    while let first = bare.first, strokes.contains(first) || first == " " { bare.removeFirst() }
+    while let last = bare.last, strokes.contains(last) || last == " " { bare.removeLast() }
+    return String(bare)
+  }
+
   /// `p. 31  March 16, 1987`, `27+3   April 15 2024`: of what a page says, or the week of something else, the date.
   static func withoutPage(_ text: String) -> String {
     guard let first = text.utf8.first, first | 32 == UInt8(ascii: "p") || first.isDigit, text.utf8.count <= 80 else {
@@ -120,8 +132,8 @@ extension NoteSurvey {
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
   ) -> NoteDate? {
     guard line.kind == .text, text.utf8.count <= 120, text.hasDigit,
-      let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay,
-      date.isStrong || isHeadOfDay(text, date, document)
+      let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay, !isCountsOfBody(text, date, document),
+      date.isStrong || isHeadOfDay(text, date, document) || isDayOfTraining(text, date, document)
     else { return nil }
     // `Tuesday gym with Tom 20.1.`
     let isNamed =
@@ -132,7 +144,11 @@ extension NoteSurvey {
     {
       return date
     }
-    if !date.isStrong || date.year == nil && isHeadOfDay(text, date, document) { return date }
+    if !date.isStrong
+      || date.year == nil && (isHeadOfDay(text, date, document) || isDayOfTraining(text, date, document))
+    {
+      return date
+    }
     if date.year != nil, isFieldOfTitle(text, document) { return date }
     let first = text.prefix { $0.isLetter }
     if NoteStructureWords.dayNames.contains(first) || NoteStructureWords.weekNames.contains(first) { return date }
@@ -169,6 +185,16 @@ extension NoteSurvey {
     let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
     guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
+  }
+
+  /// `Push ups: 13/10/15`: three counts, and no day.
+  private static func isCountsOfBody(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+    guard date.pair != nil, date.weekday == nil, let digit = text.firstIndex(where: \.isNumber),
+      digit > text.startIndex,
+      text[digit...].allSatisfy({ $0.isNumber || "/-. ".contains($0) })
+    else { return false }
+    let look = document.names.look(String(text[..<digit].trimmedEnd.drop { " :".contains($0) }))
+    return look.isKnown && look.isBodyweight
   }
 
   /// `Note to self, March 14 2025, legs`: few words, a comma, and a whole date.
@@ -212,6 +238,37 @@ extension NoteSurvey {
     // `legs 15/1`
     if words.count == 1, NoteStructureWords.daysOfSplit.contains(first) { return true }
     return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
+  }
+
+  /// `Full body - Feb 4`, `W1D2 8/2`, `Back and biceps, Sat 8 Feb`: what was trained, and nothing else, before its day.
+  private static func isDayOfTraining(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+    guard text.utf8.count <= 48, date.hasDay, date.year == nil, !date.rest.isEmpty else { return false }
+    let words = date.rest.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first, words.count <= 5, text.lowercased().hasPrefix(first) else { return false }
+    func isTraining(_ word: Substring) -> Bool {
+      NoteStructureWords.daysOfSplit.contains(word) || NoteStructureWords.dayNames.contains(word)
+        || NoteStructureWords.gyms.contains(word) || wordsOfDays.contains(word) || isPlaceInProgramme(word)
+        || document.words.entry(word)?.lists.contains(.group) ?? false
+    }
+    return words.contains(where: isTraining)
+      && words.allSatisfy { word in
+        isTraining(word) || wordsInDays.contains(word) || word.utf8.count == 1
+          || document.words.entry(word)?.isOfNames ?? false
+      }
+  }
+
+  private static let wordsOfDays: NoteWordSet = [
+    "body", "upper", "lower", "push", "pull", "legs", "leg", "session", "training", "workout", "gym", "lift", "lifting",
+  ]
+  private static let wordsInDays: NoteWordSet = [
+    "and", "full", "day", "heavy", "light", "volume", "strength", "am", "pm",
+  ]
+
+  /// `W1D2`, `w3`, `5s`: where a day stands in a programme.
+  private static func isPlaceInProgramme(_ word: Substring) -> Bool {
+    guard word.utf8.count <= 6, word.hasDigit, let letter = word.first else { return false }
+    let letters = word.filter(\.isLetter)
+    return "wdc".contains(letter) && ["w", "wd", "d", "c", "cw", "cwd"].contains(letters)
   }
 
   /// Whether a word among a few names a part of the body, or a day of a split.

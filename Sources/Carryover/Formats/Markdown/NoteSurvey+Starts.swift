@@ -12,7 +12,7 @@ extension NoteSurvey {
   /// The date of a line that begins with it; of a heading, and of a line such as `Workout 3 - June 5`, wherever it is.
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
-    let bare = withoutPage(NoteText.withoutLeadingPictures(dateText(line)))
+    let bare = withoutPage(withoutStrokes(NoteText.withoutLeadingPictures(dateText(line))))
     let text = withoutDayLetter(withoutTags(bare, isLink: line.content.containsBytes(of: "[[")))
     // When something was ticked off in Org mode.
     if text.hasPrefix("CLOSED: ") { return nil }
@@ -253,7 +253,8 @@ extension NoteSurvey {
   }
 
   func isWord(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first else { return false }
+    // `04.02. (Gym)`
+    guard let first = text.unicodeScalars.first(where: { $0 != "(" }) else { return false }
     return first.properties.isAlphabetic && text.count > 1
   }
 
@@ -282,9 +283,7 @@ extension NoteSurvey {
   /// `Day 1`, `Workout A:` as a heading or a line of its own.
   func dayStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard line.isHeading || line.isBold || line.kind == .text && beforeHeld == .blank, line.plain.utf8.count <= 60
-    else {
-      return nil
-    }
+    else { return nil }
     let tokens = NoteDateToken.tokens(line.plain)
     guard tokens.count >= 2, let word = tokens[0].word else { return nil }
     if isDayOfWeek(tokens) { return make(line, offset, nil, .numberedDay) }

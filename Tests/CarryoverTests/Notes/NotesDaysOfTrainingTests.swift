@@ -57,5 +57,17 @@ struct NotesDaysOfTrainingTests {
       name: "loads and repetitions with a comma",
       text: "2026-06-06\nunits: kg\nBench\n45, 11 reps rpe9\n55, 10 reps\nDips 12, 10, 8 reps",
       exercises: ["2026-06-06 Bench: 45kg @9 x11, 55kg x10", "2026-06-06 Dips: x12, x10, x8"]),
+    .init(
+      name: "lines of dashes right below the sets",
+      text:
+        "2026-06-06\n\n#### Cable row\n185lbsx9 185lbsx9 185lbsx8\n---\n\n2026-06-08\n\n#### Leg raises\n10, 8, 8\n---\n\n2026-06-10\n---\n\nCurls 20x10",
+      exercises: [
+        "2026-06-06 Cable row: 185lb x9, 185lb x9, 185lb x8", "2026-06-08 Leg raises: x10, x8, x8",
+        "2026-06-10 Curls: 20lb x10",
+      ]),
+    .init(
+      name: "remarks in italics",
+      text: "2026-06-06\n### Bench\n60kg x 8\n_felt heavy_\n\n62 min",
+      exercises: ["2026-06-06 Bench: 60kg x8"]),
   ]
 }

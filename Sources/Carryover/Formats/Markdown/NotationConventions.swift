@@ -26,6 +26,8 @@ struct NotationConventions: Hashable, Sendable {
   var hasSlashTriples = false
   /// Whether a legend says that the last of three numbers with slashes between is an effort, and which: `weight/reps/rpe`.
   var slashEffort: NoteWord?
+  /// Whether a legend says that a number in a bracket behind the repetitions is an effort, and which: `load x reps (RIR)`.
+  var bracketEffort: NoteWord?
   /// Whether a legend says that a dash stands between a load and its repetitions: `weight-reps`.
   var hasDashedPairs = false
   /// The unit of most loads.

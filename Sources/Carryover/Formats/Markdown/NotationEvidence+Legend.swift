@@ -67,6 +67,13 @@ extension NotationEvidence {
     {
       legend.hasDashedPairs = true
     }
+    if tokens.count <= 24, tokens.contains(where: { $0.kind == .times }) {
+      for (place, token) in tokens.enumerated().dropLast(3)
+      where token.word == .reps && tokens[place + 1].kind == .open && tokens[place + 3].kind == .close {
+        let effort = tokens[place + 2].word
+        if effort == .rpe || effort == .rir { legend.bracketEffort = effort }
+      }
+    }
     guard tokens.count > 4, tokens.count <= 24, tokens[0].kind != .word || tokens[0].end - tokens[0].start > 1 else {
       return
     }

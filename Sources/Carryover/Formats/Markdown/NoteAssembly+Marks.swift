@@ -226,7 +226,8 @@ extension NoteAssembly {
       let text = lines[index].plain
       guard let start = text.firstIndex(where: \.isNumber) else { continue }
       let end = text[start...].firstIndex(of: "(") ?? text.endIndex
-      let pairs = text[start..<end].trimmedSpaces.split(separator: ", ", omittingEmptySubsequences: false).map {
+      let list = text[start..<end].trimmedSpaces
+      let pairs = list.split(separator: list.contains(",") ? ", " : " ", omittingEmptySubsequences: false).map {
         $0.split(separator: "-", omittingEmptySubsequences: false)
       }
       let isPair = pairs.allSatisfy { pair in

@@ -16,6 +16,17 @@ extension NoteAssembly {
     }
   }
 
+  /// `felt heavy`, `_slow but ok_` in a line of its own: how it went, and no name.
+  func isRemarkAlone(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 60, !line.plain.hasDigit,
+      let mark = line.content.utf8.first, "_*fF".utf8.contains(mark), !line.content.hasPrefix("**"),
+      !line.content.hasPrefix("__")
+    else { return false }
+    let isInItalics = !mark.isLetter && line.content.utf8.last == mark
+    return (isInItalics || ["felt", "feels", "feeling"].contains(line.plain.prefix { $0.isLetter }.lowercased()))
+      && isVerdict(line.plain[...])
+  }
+
   /// Where the remark begins that a text ends with.
   private func remarkAtEnd(of text: String) -> String.Index? {
     if let open = text.lastIndex(of: "("), text.last == ")", open > text.startIndex {

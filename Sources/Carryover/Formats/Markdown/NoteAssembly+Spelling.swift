@@ -9,7 +9,7 @@ extension NoteAssembly {
     for index in lines.indices.dropFirst() {
       guard case .underline(let level) = lines[index].kind, lines[index - 1].kind == .text,
         index < 2 || lines[index - 2].kind != .text, !lines[index - 1].isQuoted, !lines[index - 1].isEscaped,
-        reading(index - 1)?.sets.isEmpty ?? true
+        !document.holdsSets(aboveRule: lines[index - 1].plain)
       else { continue }
       lines[index - 1].kind = .heading(level)
     }

@@ -225,7 +225,7 @@ struct NoteAssembly: ~Copyable {
       || lastExercise?.setGroups.last?.sets.last?.reps != nil
         && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
       || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
-      || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line)
+      || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line) || isRemarkAlone(line)
     {
       addNote(index)
     } else if takeLengthOfDay(line) || readComing(line) || readHours(line) || readPartOfDay(line)

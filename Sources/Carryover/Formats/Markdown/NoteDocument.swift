@@ -151,3 +151,16 @@ public enum NoteLineUse: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension NoteDocument {
+  /// Whether a text above a line of dashes holds sets, so that the line only divides: `60 kg x 8`, `10, 8, 8`. A day is
+  /// a heading with them.
+  func holdsSets(aboveRule text: String) -> Bool {
+    guard text.hasDigit else { return false }
+    if reader.read(text, in: NotationContext())?.sets.isEmpty == false { return true }
+    guard text.utf8.first?.isDigit == true, dates.read(text, .anywhere)?.hasDay != true else { return false }
+    var context = NotationContext()
+    context.isUnderExercise = true
+    return reader.read(text, in: context)?.sets.isEmpty == false
+  }
+}

@@ -111,6 +111,7 @@ extension NoteAssembly {
     spell(.digit) {
       $0.dropRemarksAtEnd($1)
       $0.spellOtherWords($1)
+      $0.spellLoadsBeforeCounts($1)
     }
     spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
     spell([.firstLetter, .digit]) {
@@ -279,7 +280,7 @@ extension NoteAssembly {
     spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
     spell(.comma) { $0.spellPhrases($1) }
     spell(.bracket) { $0.spellBrackets($1) }
-    spell([.dash, .comma, .firstLetter]) { $0.spellDashedPairs($1) }
+    spell([.dash, .firstLetter, .digit]) { $0.spellDashedPairs($1) }
     spell([.colon, .firstLetter, .lastDigit]) { $0.spellLoadsOfCounts($1) }
     spell(.caret) { $0.dropBlockNames($1) }
     spell(.largeR) { $0.spellSides($1) }

@@ -32,11 +32,17 @@ extension NoteSurvey {
   mutating func takeMonth(_ line: NoteLine) -> Bool {
     guard line.kind == .text, beforeHeld == .blank || line.number == 1, !line.isQuoted,
       starts.allSatisfy({ $0.date?.isDayAlone ?? false || $0.month != nil }),
-      (6...20).contains(line.plain.utf8.count), line.plain.utf8.first?.isLetter == true,
-      line.plain.utf8.last?.isDigit == true, document.words.month(line.plain.prefix { $0.isLetter }) != nil,
+      (6...30).contains(line.plain.utf8.count), line.plain.utf8.first?.isLetter == true,
       line.plain.utf8.count(where: \.isDigit) == 4
     else { return false }
-    return takeContext(line.plain, line.rank)
+    // `Gym log nov 2025`
+    let title = line.plain.split(separator: " ").drop {
+      NoteStructureWords.gyms.contains($0) || $0.lowercased() == "log"
+    }
+    guard title.count <= 2, title.last?.utf8.last?.isDigit == true,
+      document.words.month(title.first?.prefix { $0.isLetter } ?? "") != nil
+    else { return false }
+    return takeContext(title.joined(separator: " "), line.rank)
   }
 
   /// `5`, `5th`, `5. Push`, `Sat 3 – pull` under the heading of a month.

@@ -140,7 +140,7 @@ struct NoteSurvey {
     parser.parse(bytes, number: lineCount, into: &parsed)
     let line = parsed.removeLast()
     if case .underline(let level) = line.kind, var previous = held, previous.line.kind == .text, beforeHeld != .text,
-      !previous.line.isQuoted
+      !previous.line.isQuoted, !document.holdsSets(aboveRule: previous.line.plain)
     {
       previous.line.kind = .heading(level)
       held = previous

@@ -102,5 +102,9 @@ struct NotesSetsInOtherWordsTests {
       text:
         "[[2026-02-03]] Push\n\nSquat 100kg 3x5\n\n[[2026-02-05]] Legs\n\nBench 80kg x 5\n\nsee [[2026-02-03]] Push",
       exercises: ["2026-02-03 Squat: 100kg x5, 100kg x5, 100kg x5", "2026-02-05 Bench: 80kg x5"]),
+    .init(
+      name: "remarks beside days and facts",
+      text: "2026-02-03 felt good\nBodyweight 80 kg felt light\nSlept 7h, felt good\nBench 60x5 felt good",
+      exercises: ["2026-02-03 Bench: 60kg x5"]),
   ]
 }

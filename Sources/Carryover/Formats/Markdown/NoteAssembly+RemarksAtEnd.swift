@@ -9,11 +9,21 @@ extension NoteAssembly {
     for place in places {
       let line = lines[place]
       guard line.kind == .text || line.kind == .item, !line.isEscaped, !line.isQuoted, line.plain.utf8.count <= 200,
-        let end = remarkAtEnd(of: line.plain)
+        !isHead(line), let end = remarkAtEnd(of: line.plain), holdsSets(String(line.plain[..<end]))
       else { continue }
       setAside(line.plain[end...].drop { " ,;.–—-".contains($0) }.trimmedSpaces, at: place)
       lines[place].plain = line.plain[..<end].trimmedSpaces
     }
+  }
+
+  /// Whether what stands before a remark are sets: beside a day or a fact (`Slept 7 h, felt good`) it is of something
+  /// else.
+  private func holdsSets(_ text: String) -> Bool {
+    if document.dates.read(text, .anywhere)?.hasDay == true { return false }
+    if let key = Self.keyAndValue(text)?.key, document.words.field(key) != nil { return false }
+    var context = NotationContext()
+    context.isUnderExercise = text.utf8.first?.isDigit == true
+    return Self.hasProduct(text) || document.reader.read(text, in: context)?.sets.isEmpty == false
   }
 
   /// `felt heavy`, `_slow but ok_` in a line of its own: how it went, and no name.

@@ -18,7 +18,9 @@ extension NoteAssembly {
       text = Self.withSignForComma(text)
       text = Self.withoutOrdinals(text)
       text = Self.withoutCountOfLists(text, words: document.words)
-      text = Self.withSetsOnTheMinute(text)
+      let counted = Self.withSetsOnTheMinute(text)
+      if counted != text { setAside("EMOM", at: place) }
+      text = counted
       text = Self.withWordBeforeGoal(text)
       lines[place].plain = text
       spellKeysBehindName(place)

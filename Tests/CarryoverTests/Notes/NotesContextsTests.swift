@@ -25,6 +25,15 @@ struct NotesContextsTests {
     }
   }
 
+  @Test("A remark beside a day is the day's, and one beside sets is theirs")
+  func remarkOfDay() throws {
+    let text = "2026-02-03 felt good\nSleep 7h, felt rested\nBench 60x5, felt heavy"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    #expect(session.title == "felt good")
+    #expect(session.notes?.contains("felt rested") == true)
+    #expect(session.allSets.map(\.notes) == ["felt heavy"])
+  }
+
   private func expect(_ sets: String, of text: String, isOfBody: Bool) throws {
     let (name, unit) = isOfBody ? ("Pull-ups", "") : ("Bench press", "units: kg\n")
     let log = "2026-02-01\n\(unit)\n" + text.replacing("NAME", with: name)

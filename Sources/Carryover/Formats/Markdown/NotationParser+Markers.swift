@@ -60,4 +60,11 @@ extension NotationParser {
     clause.factors.count == (clause.factors.first?.kind == .percent ? 3 : 2) && clause.factors.last?.link == .times
       && token(1)?.kind != .colon && !isNumber(1)
   }
+
+  /// `1x10 @ 190 lbs (AMRAP)`, `3x10 190 lbs AMRAP`: behind sets, repetitions and a load.
+  func isBehindSetsAndLoad(_ clause: NotationClause) -> Bool {
+    clause.factors.count == 3 && clause.has(.load) && token(1)?.kind != .colon && !isNumber(1)
+      && clause.factors.contains { $0.link == .times && $0.kind != .load }
+      && !clause.factors.contains { $0.isList || $0.kind == .reps && $0.first.isAmrap }
+  }
 }

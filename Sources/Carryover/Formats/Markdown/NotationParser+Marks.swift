@@ -108,6 +108,13 @@ extension NotationParser {
     case .amrap where isBehindProduct(clause) && beginsWithLoad(clause):
       clause.isAmrap = true
     case .amrap where hasFactors && isBehindCount(clause): clause.isAmrap = true
+    // `1x10 @ 190 lbs (AMRAP)`
+    case .amrap where isBehindSetsAndLoad(clause):
+      if clause.factors.contains(where: { $0.first.value == 1 && $0.kind != .load }) {
+        clause.isAmrap = true
+      } else {
+        asides.append(token.start..<token.end)
+      }
     case .single, .double, .triple:
       guard takeNoun(&clause) else { return false }
     case nil where hasFactors && self.token(1)?.kind != .word && takeNoun(&clause): break

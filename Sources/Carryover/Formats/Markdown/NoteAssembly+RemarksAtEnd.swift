@@ -4,8 +4,14 @@ import TrainingModel
 /// What a line tells at its end of how its sets went: it is set beside them before they are read, so that whatever ends
 /// a notation ends its line.
 extension NoteAssembly {
+  /// Settles what stands behind the sets of lines.
+  mutating func spellEnds(_ places: [Int]) {
+    dropRemarksAtEnd(places)
+    spellPartsBehindSchemes(places)
+  }
+
   /// `80kg x 8, 8, 7 felt good`, `5x5 @ 100 - easy`, `3x8 80kg (better than last week)`, `80x5 (+2.5 next time)`.
-  mutating func dropRemarksAtEnd(_ places: [Int]) {
+  private mutating func dropRemarksAtEnd(_ places: [Int]) {
     for place in places {
       let line = lines[place]
       guard line.kind == .text || line.kind == .item, !line.isEscaped, !line.isQuoted, line.plain.utf8.count <= 200,
@@ -13,6 +19,18 @@ extension NoteAssembly {
       else { continue }
       setAside(line.plain[end...].drop { " ,;.–—-".contains($0) }.trimmedSpaces, at: place)
       lines[place].plain = line.plain[..<end].trimmedSpaces
+    }
+  }
+
+  /// `3x5 @ 100kg, last set 8, RPE 9`, `3 sets of 5 @ 100 -> 5/5/8 easy RPE 8`: in the one order that is read.
+  private mutating func spellPartsBehindSchemes(_ places: [Int]) {
+    for place in places where lines[place].kind == .text || lines[place].kind == .item {
+      let text = lines[place].plain
+      guard !lines[place].isEscaped, text.utf8.count <= 160, !isHead(lines[place]),
+        let line = NoteSchemeLine(text, words: document.words), let spelled = line.spelled
+      else { continue }
+      for remark in line.remarks { setAside(remark.trimmedSpaces, at: place) }
+      lines[place].plain = spelled
     }
   }
 
@@ -34,14 +52,15 @@ extension NoteAssembly {
     else { return false }
     let isInItalics = !mark.isLetter && line.content.utf8.last == mark
     return (isInItalics || ["felt", "feels", "feeling"].contains(line.plain.prefix { $0.isLetter }.lowercased()))
-      && isVerdict(line.plain[...])
+      && Self.isVerdict(line.plain[...], document.words)
   }
 
   /// Where the remark begins that a text ends with.
   private func remarkAtEnd(of text: String) -> String.Index? {
     if let open = text.lastIndex(of: "("), text.last == ")", open > text.startIndex {
       let remark = text[text.index(after: open)...].dropLast()
-      return text[..<open].hasDigit && (isVerdict(remark) || Self.isOfOtherDay(remark)) ? open : nil
+      return text[..<open].hasDigit && (Self.isVerdict(remark, document.words) || Self.isOfOtherDay(remark))
+        ? open : nil
     }
     if let other = placeOfOtherDay(in: text) { return other }
     guard let digit = text.lastIndex(where: \.isNumber), !text[digit...].contains("+") else { return nil }
@@ -50,7 +69,7 @@ extension NoteAssembly {
     var place = tail.firstIndex { !$0.isLetter && !"+%\"'#".contains($0) } ?? tail.endIndex
     while place < tail.endIndex {
       let rest = tail[place...].drop { " ,;:.–—-!)]".contains($0) }
-      if isVerdict(rest) {
+      if Self.isVerdict(rest, document.words) {
         // `180 kg – good` is a judge's word at a meet.
         if rest.lowercased().hasPrefix("good"), text[..<place].split(whereSeparator: { !$0.isNumber }).count < 2 {
           return nil
@@ -75,8 +94,8 @@ extension NoteAssembly {
   }
 
   /// Whether a text says no more than how it went: `felt heavy today`, `all easy`, `last set was tough`.
-  private func isVerdict(_ text: Substring) -> Bool {
-    if !text.isEmpty, text.allSatisfy({ $0 == " " || Self.isPicture($0) }) { return true }
+  static func isVerdict(_ text: Substring, _ known: NoteWords) -> Bool {
+    if !text.isEmpty, text.allSatisfy({ $0 == " " || isPicture($0) }) { return true }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && !"'’".contains($0) }
     guard !words.isEmpty, words.count <= 8, !text.hasDigit,
       text.allSatisfy({ $0.isLetter || " .,!'’:)-–—".contains($0) || !$0.isASCII })
@@ -88,10 +107,10 @@ extension NoteAssembly {
       guard let noun = rest.first, ["set", "one", "rep", "reps"].contains(noun) else { return false }
       rest = rest.dropFirst()
     }
-    let measures = rest.prefix { Self.measures.contains($0) }
-    rest = rest.dropFirst(measures.count)
-    guard let verdict = rest.first, Self.verdictsOfSets.contains(verdict) else { return false }
-    return isRemark(rest.dropFirst())
+    let measured = rest.prefix { measures.contains($0) }
+    rest = rest.dropFirst(measured.count)
+    guard let verdict = rest.first, verdictsOfSets.contains(verdict) else { return false }
+    return isRemark(rest.dropFirst(), known)
   }
 
   /// Whether a dash divides words that are of no notation, nor a name, from what stands before them.
@@ -111,12 +130,12 @@ extension NoteAssembly {
   }
 
   /// Whether words are of no notation, and no names: `easy, then to failure` and `easy run` are no remarks.
-  private func isRemark(_ words: ArraySlice<Substring>) -> Bool {
+  private static func isRemark(_ words: ArraySlice<Substring>, _ known: NoteWords) -> Bool {
     words.allSatisfy { word in
-      if word == "today" || Self.verdictsOfSets.contains(word) { return true }
-      if NoteStructureWords.strokes.contains(word) || document.words.isExerciseWord(word) { return false }
-      return document.words.word(word) == nil
-        || [.article, .and, .of, .lastSet, .at, .for, .in].contains(document.words.word(word))
+      if word == "today" || verdictsOfSets.contains(word) { return true }
+      if NoteStructureWords.strokes.contains(word) || known.isExerciseWord(word) { return false }
+      return known.word(word) == nil
+        || [.article, .and, .of, .lastSet, .at, .for, .in].contains(known.word(word))
     }
   }
 

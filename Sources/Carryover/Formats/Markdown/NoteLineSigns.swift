@@ -109,7 +109,7 @@ extension NoteAssembly {
     }
     spell(.bracket) { $0.spellMarks($1) }
     spell(.digit) {
-      $0.dropRemarksAtEnd($1)
+      $0.spellEnds($1)
       $0.spellOtherWords($1)
       $0.spellLoadsBeforeCounts($1)
     }

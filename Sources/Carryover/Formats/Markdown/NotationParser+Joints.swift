@@ -280,12 +280,18 @@ extension NotationParser {
   /// Whether the semicolon is the only one, and two sets of one load stand behind it, `warm-up 60 kg x 8; 100 kg x 5,
   /// 100 kg x 5`, or several before it. Loads that go on rising behind one may all be warm-ups.
   var isSemicolonAboveCommas: Bool {
-    guard !isWarmupOfLine, tokens.count(where: { $0.kind == .semicolon }) == 1, isNumber(1), let load = token(1)?.value
+    guard !isWarmupOfLine, !tokens[..<place].contains(where: { $0.kind == .semicolon }), isNumber(1),
+      let load = token(1)?.value
     else { return false }
+    let isOnly = !tokens[(place + 1)...].contains { $0.kind == .semicolon }
     // `warm-up 60x5 100x3; 140x5`: what is divided otherwise is something else.
     let isBehind = tokens[place...].count(where: { $0.kind == .times }) > 1
-    if isBehind, isProduct(behind: 1), tokens[..<place].count(where: { $0.kind == .times }) > 1 { return true }
-    guard let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
+    if isOnly, isBehind, isProduct(behind: 1), tokens[..<place].count(where: { $0.kind == .times }) > 1 { return true }
+    // `wu 20x10, 40x5; 60kg 3x8`: commas divide the warm-up's sets, and what follows is no lighter.
+    let heaviest = { (tokens: ArraySlice<NotationToken>) in tokens.lazy.map(\.value).max() ?? 0 }
+    let isHeavier = heaviest(tokens[place...]) >= heaviest(tokens[..<place])
+    if isHeavier, tokens[..<place].contains(where: { $0.kind == .comma }) { return true }
+    guard isOnly, let comma = tokens[place...].firstIndex(where: { $0.kind == .comma }), comma + 1 < tokens.count
     else { return false }
     return tokens[comma + 1].kind == .number && tokens[comma + 1].value == load
       && !tokens[place...].contains { $0.kind == .close }

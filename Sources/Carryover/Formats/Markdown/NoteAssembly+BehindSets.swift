@@ -206,6 +206,7 @@ extension NoteAssembly {
         document.names.look(label(reading.name)).isLikely
       else { return }
     }
+    if isCounted, noun == "sets", !isSuperset { setAside("superset", at: place) }
     lines[place].plain = "\(count) rounds: \(parts.joined(separator: " / "))"
   }
 

@@ -65,7 +65,7 @@ extension NoteAssembly {
     guard let dash = [" - ", " – ", " — "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let name = text[..<dash.lowerBound], case let remark = text[dash.upperBound...],
       remark.split(separator: " ").prefix(3).contains(where: { Self.wornThings.contains($0) }),
-      !Self.hasProduct(String(remark)), remark.split(whereSeparator: { !$0.isNumber }).count <= 1,
+      !remark.hasDigit, !document.names.look(String(remark)).isKnown,
       !remark.hasByte(UInt8(ascii: "@")), !remark.contains(":"),
       case let look = document.names.look(label(String(name))), look.isKnown
     else { return }

@@ -5,23 +5,66 @@ import TrainingModel
 extension NoteAssembly {
   /// `A1: 100x5` below `A1 Bench 95x5`: the label names the exercise once more.
   mutating func spellLabelsAgain(_ places: [Int]) {
-    var named: [String: (name: String, sets: Substring)] = [:]
+    var named: [String: (name: String, sets: Substring, place: Int)] = [:]
     for place in places where lines[place].kind != .row && lines[place].plain.utf8.count <= 200 {
       guard let (label, rest) = Self.labelAndRest(lines[place].plain) else { continue }
       guard Self.beginsWithName(rest) else {
-        guard let (name, sets) = named[label], !lines[place].isHeading else { continue }
-        lines[place].plain = "\(label) \(name): \(Self.withUnit(of: sets, rest))"
+        guard let (name, sets, first) = named[label], !lines[place].isHeading, !saysAgain(rest),
+          !isScheme(sets, above: rest)
+        else { continue }
+        let load = Self.loadAlone(sets)
+        // `A1 Bench 80kg` above `A1 8,8,7`: the load of what follows, and no set.
+        if let load, Self.isCounts(rest) {
+          lines[first].plain = "\(label) \(name)"
+          lines[place].plain = "\(label) \(name): \(load) x \(rest.drop { "x ".contains($0) })"
+        } else {
+          lines[place].plain = "\(label) \(name)\(rest.first == "@" ? " " : ": ")\(Self.withUnit(of: sets, rest))"
+        }
         continue
       }
       let end = rest.utf8.firstIndex { $0.isDigit || "+@([{:".utf8.contains($0) } ?? rest.endIndex
       let name = Self.withoutBody(rest[..<end])
       let look = document.names.look(name)
-      guard look.isLikely || look.isKnown || end == rest.endIndex && look.wordCount <= 4, !isQualifier(name) else {
-        named[label] = nil
+      // `A1 too heavy` tells of the exercise above.
+      let isName = look.isLikely || look.isKnown || end == rest.endIndex && look.wordCount <= 4 && named[label] == nil
+      guard isName, !isQualifier(name) else {
+        if end < rest.endIndex { named[label] = nil }
         continue
       }
-      named[label] = (name, rest[end...])
+      named[label] = (name, rest[end...], place)
     }
+  }
+
+  /// `same`, `2 sets`: more of what stands above, in words.
+  private func saysAgain(_ text: Substring) -> Bool {
+    let words = text.lowercased().split(separator: " ")
+    if let first = words.first, ["same", "ditto", "repeat"].contains(first) { return true }
+    return words.count == 2 && Int(words[0]) != nil && document.words.word(words[1]) == .sets
+  }
+
+  /// `3x8` above `60/60/65`: what was meant, and the loads.
+  private func isScheme(_ sets: Substring, above text: Substring) -> Bool {
+    let factors = sets.trimmedSpaces.split(separator: "x", omittingEmptySubsequences: false)
+    guard factors.count == 2, factors.allSatisfy({ Int($0) != nil }), !NoteAssembly.hasProduct(String(text)) else {
+      return false
+    }
+    let numbers = text.split { ",/ ".contains($0) }.compactMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
+    return numbers.count > 1 && numbers.allSatisfy { $0 >= 20 }
+  }
+
+  /// `80kg`, `(80 kg)` and nothing else.
+  private static func loadAlone(_ text: Substring) -> String? {
+    let bare = text.filter { !"()@:".contains($0) }.trimmedSpaces
+    guard let (value, unit) = number(bare), value > 0, ["kg", "lb", "lbs"].contains(unit.trimmedSpaces) else {
+      return nil
+    }
+    return bare
+  }
+
+  /// `8,8,7`, `x8`, `8/8/7`: repetitions and nothing else.
+  private static func isCounts(_ text: Substring) -> Bool {
+    let counts = text.drop { "x ".contains($0) }.split { ",/ x".contains($0) }
+    return !counts.isEmpty && counts.allSatisfy { Int($0).map { (1...50).contains($0) } ?? false }
   }
 
   /// Of `A1) Bench 95x5` the label and what stands behind it.
@@ -60,9 +103,13 @@ extension NoteAssembly {
     let unit = sets[load.endIndex...].drop { $0 == " " }.prefix { $0.isLetter }.lowercased()
     let name = unit.hasSuffix("x") ? String(unit.dropLast()) : unit
     guard !load.isEmpty, ["kg", "lb", "lbs"].contains(name) else { return String(text) }
+    let before = Double(load.filter { $0 != "," }) ?? 0
     let parts = text.split(separator: " ").map { part -> String? in
       let factors = part.split(separator: "x", omittingEmptySubsequences: false)
-      guard factors.count == 2, Double(factors[0]) != nil, Int(factors[1].filter { $0 != "," }) != nil else {
+      // `3x12` are three sets.
+      guard factors.count == 2, let value = Double(factors[0]), value >= 0.5 * before, value <= 2 * before,
+        Int(factors[1].filter { $0 != "," }) != nil
+      else {
         return nil
       }
       return "\(factors[0])\(name)x\(factors[1])"

@@ -76,7 +76,7 @@ extension NoteAssembly {
       lists += counts.count > 1 ? 1 : 0
       sets += counts.map { "\(load) x \($0)" }
     }
-    guard loads > 1, isCounted, hasColons || lists > 0 else { return }
+    guard loads > 1, isCounted, hasColons || lists > 0, !document.names.look(label(name)).isBodyweight else { return }
     lines[place].plain = "\(name) \(sets.joined(separator: ", "))"
   }
 
@@ -88,7 +88,8 @@ extension NoteAssembly {
       case let numbers = list.split(separator: "/", omittingEmptySubsequences: false), numbers.count > 2,
       let load = Double(numbers[0]), case let counts = numbers.dropFirst().compactMap({ Int($0) }),
       counts.count == numbers.count - 1, let most = counts.max(), let least = counts.min(), least > 0, most <= 15,
-      load >= 20, load >= 2 * Double(most), 2 * least >= most,
+      // Of `21/7/7/7` the first is the sum.
+      load >= 20, load >= 2 * Double(most), 2 * least >= most, counts.count < 3 || load != Double(counts.reduce(0, +)),
       case let name = words.dropLast().joined(separator: " "), !name.hasDigit,
       case let look = document.names.look(label(name)), look.isLikely, !look.isBodyweight, !look.isTimed,
       !look.isDistance
@@ -104,7 +105,10 @@ extension NoteAssembly {
       case let list = text[sign.upperBound...].split(separator: "/", omittingEmptySubsequences: false), list.count > 1,
       list.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false }),
       case let name = text[..<load.startIndex].trimmedEnd, !name.hasDigit,
-      case let look = document.names.look(label(String(name))), !look.isTimed, !look.isDistance
+      case let look = document.names.look(label(String(name))), !look.isTimed, !look.isDistance,
+      // `Lunges 30s, 12/12` lasts as long.
+      list.count > 2
+        || name.lowercased().split(separator: " ").contains(where: { ["db", "dbs", "dumbbell", "kb"].contains($0) })
     else { return }
     lines[place].plain = "\(text[..<sign.lowerBound])s x \(list.joined(separator: ", "))"
   }

@@ -23,7 +23,9 @@ extension NoteAssembly {
     guard let noun = text.bytesRange(of: " plate"), let open = text[noun.upperBound...].bytesRange(of: " ("),
       let close = text[open.upperBound...].firstIndex(of: ")"), case let load = text[open.upperBound..<close],
       let (value, unit) = Self.number(String(load)), value > 0,
-      document.words.loadUnit(NoteWords.key(unit)) != nil,
+      let loadUnit = document.words.loadUnit(NoteWords.key(unit)),
+      // `2 plates (45 lb)` says what one weighs.
+      value > (loadUnit == .pound ? 55 : 25),
       let count = text[..<noun.lowerBound].split(separator: " ").last, Double(count) != nil,
       case let between = text[noun.lowerBound..<open.lowerBound].split(separator: " ").dropFirst(),
       between.allSatisfy({ $0.hasDigit || ["+", "a", "per", "each", "side", "and", "bar"].contains($0.lowercased()) }),

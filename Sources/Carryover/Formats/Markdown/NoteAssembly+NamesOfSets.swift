@@ -44,6 +44,15 @@ extension NoteAssembly {
       && NotationParser.colors.contains(words[0].lowercased())
   }
 
+  /// `heavy`, `with band`, `leicht`: words before sets that nothing else of them says.
+  func saysHow(_ name: String) -> Bool { isBandOfSet(name) || Self.mannersOfSets.contains(name) }
+
+  private static let mannersOfSets: NoteWordSet = [
+    "heavy", "light", "with band", "lourd", "lourde", "lourds", "lourdes", "léger", "légère", "légers", "légères",
+    "schwer", "leicht", "pesado", "pesada", "pesados", "pesadas", "pesante", "leggero", "leggera", "zwaar", "paused",
+    "pause", "tempo", "speed", "volume",
+  ]
+
   /// Whether the words before a set's numbers are no exercise anybody knows, and sets without a name stand right below:
   /// `30 kg and the bar: 12` is a remark on the heading's own.
   mutating func namesNobody(_ place: Int) -> Bool {

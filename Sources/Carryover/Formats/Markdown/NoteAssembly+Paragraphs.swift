@@ -186,7 +186,9 @@ extension NoteAssembly {
     let result = meant.name.isEmpty ? done : "\(meant.name): \(done)"
     guard done.hasDigit, let reading = read(result, of: line), !reading.sets.isEmpty,
       reading.name == meant.name, reading.sets.allSatisfy(\.isCompleted),
-      !isScheme || isDone || isOutcome(reading.sets, of: meant.sets)
+      !isScheme || isDone || isOutcome(reading.sets, of: meant.sets),
+      // `20kg x 10, then 60kg x 8 -> drop 40kg x 10` goes on.
+      isDone || isScheme || reading.sets.count > 1 && !reading.sets.contains(where: { $0.kind == .drop })
     else { return false }
     takeResult(reading, of: meant, planned, line)
     return true

@@ -63,7 +63,8 @@ extension NoteAssembly {
       case let help = words.dropFirst().drop(while: { ["rep", "reps", "more"].contains($0) }),
       help.first.map({ ["with", "w/", "w"].contains($0) }) == true,
       help.dropFirst().contains(where: { word in Self.helps.contains { word.hasPrefix($0) } }),
-      !words.dropFirst().contains(where: \.hasDigit)
+      // A band helps with all of them.
+      !words.dropFirst().contains(where: { $0.hasDigit || $0.hasPrefix("band") || $0.hasPrefix("machine") })
     else { return }
     setAside("+ \(said)", at: place)
     lines[place].plain = "\(before)\(text[said.endIndex...])"
@@ -87,6 +88,12 @@ extension NoteAssembly {
         case let right = behind.prefix(while: { $0 != "," }),
         let wrong = Self.lastSet(of: String(before.trimmedEnd))
       else { continue }
+      // `Target 3x8, actually 8, 8, 6` tells of a plan, and so does a scheme that was not done.
+      if words == "actually" || words == "make that",
+        Self.startsPlan(before) || Self.isScheme(wrong) || Self.isScheme(String(right))
+      {
+        return
+      }
       let said = text[start..<behind.startIndex].trimmedSpaces
       let head = before.trimmedEnd.dropLast(wrong.count)
       if Self.hasProduct(String(right)) || right.lowercased().containsBytes(of: " for ") {
@@ -100,6 +107,16 @@ extension NoteAssembly {
       }
       return
     }
+  }
+
+  private static func startsPlan(_ text: Substring) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { ["target", "plan", "planned", "goal", "program"].contains($0) }
+  }
+
+  /// `5x5`, `5x5 100kg`: sets and repetitions.
+  private static func isScheme(_ text: String) -> Bool {
+    let factors = text.prefix { $0 != " " }.split(separator: "x", omittingEmptySubsequences: false)
+    return factors.count == 2 && factors.allSatisfy { Int($0).map { (1...12).contains($0) } ?? false }
   }
 
   /// The set that a text ends with: `100kg x 5` of `Squat 100kg x 5`, `160x6` of `150x6, 160x6`.
@@ -132,7 +149,8 @@ extension NoteAssembly {
       !remark.contains("("), case let words = remark.lowercased().split(separator: " "), words.count > 1,
       ["left", "right"].contains(words[0]), !["side", "arm", "leg", "hand", "only", "then", "first"].contains(words[1])
     else { return }
-    lines[place].plain = "\(text[..<dash.lowerBound]) (\(remark))"
+    setAside(String(remark), at: place)
+    lines[place].plain = String(text[..<dash.lowerBound])
   }
 
   /// `100 reps total in 4 sets of 25`: what the sets add up to.

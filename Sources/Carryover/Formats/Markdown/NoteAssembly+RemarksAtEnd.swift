@@ -26,8 +26,9 @@ extension NoteAssembly {
   private mutating func spellPartsBehindSchemes(_ places: [Int]) {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain
-      guard !lines[place].isEscaped, text.utf8.count <= 160, !isHead(lines[place]),
-        let line = NoteSchemeLine(text, words: document.words), let spelled = line.spelled
+      // The written form's notes stand behind a stroke, and are taken as they were typed.
+      guard !lines[place].isEscaped, text.utf8.count <= 160, !isHead(lines[place]), !text.contains("\\"),
+        let line = NoteLineParts(text, words: document.words), let spelled = line.spelled
       else { continue }
       for remark in line.remarks { setAside(remark.trimmedSpaces, at: place) }
       lines[place].plain = spelled
@@ -50,7 +51,8 @@ extension NoteAssembly {
       let mark = line.content.utf8.first, "_*fF".utf8.contains(mark), !line.content.hasPrefix("**"),
       !line.content.hasPrefix("__")
     else { return false }
-    let isInItalics = !mark.isLetter && line.content.utf8.last == mark
+    // `*Clean*`, `*PR attempts*` head what stands below.
+    let isInItalics = !mark.isLetter && line.content.utf8.last == mark && line.plain.first?.isUppercase == false
     return (isInItalics || ["felt", "feels", "feeling"].contains(line.plain.prefix { $0.isLetter }.lowercased()))
       && Self.isVerdict(line.plain[...], document.words)
   }
@@ -70,6 +72,8 @@ extension NoteAssembly {
     while place < tail.endIndex {
       let rest = tail[place...].drop { " ,;:.–—-!)]".contains($0) }
       if Self.isVerdict(rest, document.words) {
+        // `180 good, 190 good`: of each attempt.
+        if tellsVerdict(text[..<place]) { return nil }
         // `180 kg – good` is a judge's word at a meet.
         if rest.lowercased().hasPrefix("good"), text[..<place].split(whereSeparator: { !$0.isNumber }).count < 2 {
           return nil
@@ -86,6 +90,14 @@ extension NoteAssembly {
       place = word.endIndex
     }
     return nil
+  }
+
+  /// Whether a verdict stands among the numbers of a text.
+  private func tellsVerdict(_ text: Substring) -> Bool {
+    guard let digit = text.firstIndex(where: \.isNumber) else { return false }
+    return text[digit...].lowercased().split { !$0.isLetter }.contains {
+      Self.verdictsOfSets.contains($0) || $0 == "miss"
+    }
   }
 
   /// Behind the brackets that close before a remark.
@@ -109,7 +121,10 @@ extension NoteAssembly {
     }
     let measured = rest.prefix { measures.contains($0) }
     rest = rest.dropFirst(measured.count)
-    guard let verdict = rest.first, verdictsOfSets.contains(verdict) else { return false }
+    // `60 kg x 3 clean` may be the lift.
+    guard let verdict = rest.first, verdictsOfSets.contains(verdict), verdict != "clean" || rest.count > 1 else {
+      return false
+    }
     return isRemark(rest.dropFirst(), known)
   }
 

@@ -11,7 +11,7 @@ extension NoteAssembly {
       let meant = read(planned, of: line), meant.further.isEmpty, !meant.sets.isEmpty,
       !meant.name.isEmpty || open.exercise != nil,
       meant.sets.allSatisfy({ $0.load == nil && $0.target?.load == nil && $0.duration == nil && $0.distance == nil }),
-      case let done = line.plain[sign.upperBound...],
+      case let done = line.plain[sign.upperBound...], line.plain[sign].first == ":" || !done.hasPrefix("1x"),
       var reading = read(meant.name.isEmpty ? String(done) : "\(meant.name): \(done)", of: line),
       reading.name == meant.name, reading.further.isEmpty, !reading.sets.isEmpty,
       reading.sets.allSatisfy({ $0.isCompleted && $0.load != nil && $0.reps != nil }),
@@ -63,7 +63,7 @@ extension NoteAssembly {
       for index in words.indices.dropLast() where document.words.word(words[index + 1].filter(\.isLetter)) == .sets {
         let parts = words[index].split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, let (load, unit) = Self.number(String(parts[0])), load > 0,
-          unit.isEmpty ? load > 12 : document.words.loadUnit(NoteWords.key(unit)) != nil,
+          document.words.loadUnit(NoteWords.key(unit)) != nil,
           let reps = Int(parts[1]), (1...100).contains(reps), let sets = Int(parts[2]), (1...20).contains(sets)
         else { continue }
         words[index] = "\(parts[0]) x \(reps) x \(sets)"

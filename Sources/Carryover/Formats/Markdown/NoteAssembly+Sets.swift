@@ -40,6 +40,7 @@ extension NoteAssembly {
       var reading = reading
       reading.name = ""
       qualify(&reading, by: name)
+      if saysHow(name) { setAside(name, at: index) }
       if open.exercise == nil, nameInTitle(session.title ?? "") == nil, line.kind != .item {
         addNamed(reading, name, line)
       } else {

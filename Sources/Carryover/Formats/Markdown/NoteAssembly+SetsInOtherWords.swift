@@ -15,7 +15,7 @@ extension NoteAssembly {
       text = Self.withCommasForPoints(text)
       text = Self.withMoreReps(text)
       text = Self.withSignBeforeReps(text)
-      text = Self.withSignForComma(text)
+      text = withSignForComma(text)
       text = Self.withoutOrdinals(text)
       text = Self.withoutCountOfLists(text, words: document.words)
       let counted = Self.withSetsOnTheMinute(text)
@@ -34,7 +34,11 @@ extension NoteAssembly {
       let number = time.prefix { $0.isNumber || $0 == ":" || $0 == "." }
       guard !number.isEmpty else { return false }
       let unit = time[number.endIndex...].trimmedSpaces
-      if number.contains(":") { return unit.isEmpty && number.utf8.count == 4 }
+      // One rests for whole half minutes; `(8:15)` is how long it took.
+      if number.contains(":") {
+        return unit.isEmpty && number.utf8.count == 4 && (number.hasSuffix(":00") || number.hasSuffix(":30"))
+          && number.first.map { "12345".contains($0) } == true
+      }
       let word = words.word(unit)
       return word == .minutes && (Double(number) ?? 99) <= 10
         || word == .seconds && (15...300).contains(Double(number) ?? 0)
@@ -44,9 +48,9 @@ extension NoteAssembly {
       let time = text[open.upperBound...].dropLast()
       if isTime(time) { rest = (open.lowerBound..<text.endIndex, time) }
     } else if let space = text.lastIndex(of: " "), text.hasSuffix("s"), isTime(text[space...].dropFirst()) {
-      // `20kg x 12 30s` may be held.
+      // `20kg x 12 30s`, `3 x 24kg 40s` may be held.
       let before = text[..<space]
-      if before.split(separator: " ").suffix(2).contains(where: { isTypedLoad($0) }) {
+      if before.split(separator: " ").suffix(2).contains(where: { isTypedLoad($0) }), hasScheme(before) {
         rest = (space..<text.endIndex, text[space...].dropFirst())
       }
     }
@@ -58,6 +62,14 @@ extension NoteAssembly {
       !saysTimeOrWay(before)
     else { return text }
     return "\(before), rest \(rest.time)"
+  }
+
+  /// `3x8` in a text: sets and repetitions without a unit.
+  private static func hasScheme(_ text: Substring) -> Bool {
+    text.split(separator: " ").contains { word in
+      let factors = word.split(separator: "x", omittingEmptySubsequences: false)
+      return factors.count == 2 && factors.allSatisfy { Int($0).map { (1...30).contains($0) } ?? false }
+    }
   }
 
   /// Whether a number of a text has the unit of a time or of a way.
@@ -100,10 +112,12 @@ extension NoteAssembly {
     guard text.last == ")", let open = text.lastBytesRange(of: " ("),
       case let said = text[open.upperBound...].dropLast().split(whereSeparator: { " ,".contains($0) }),
       (4...5).contains(said.count), let sets = Int(said[0]), (2...10).contains(sets), words.word(said[1]) == .sets,
-      said[2] == "last", let reps = Int(said[said.count - 1]), said.count == 4 || ["one", "set"].contains(said[3]),
+      said[2] == "last", let reps = Int(said[said.count - 1]), reps <= 40,
+      said.count == 4 || ["one", "set"].contains(said[3]),
+      text[..<open.lowerBound].count(where: { $0 == "x" }) == 1,
       let times = text[..<open.lowerBound].lastIndex(of: "x"),
       Int(text[times..<open.lowerBound].dropFirst().trimmedSpaces) != nil,
-      let load = loadAtEnd(of: text[..<times])
+      let load = loadAtEnd(of: text[..<times]), load.hasSuffix("g") || load.hasSuffix("b") || Double(load) ?? 0 >= 15
     else { return text }
     return "\(text[..<open.lowerBound]) x \(sets - 1), \(load) x \(reps)"
   }
@@ -123,36 +137,18 @@ extension NoteAssembly {
     var isChanged = false
     for index in words.indices.dropFirst() {
       let counts = words[index].split(separator: ".", omittingEmptySubsequences: false)
-      guard counts.count > 2, counts.allSatisfy({ Int($0).map { (1...30).contains($0) } ?? false }),
-        words[index - 1] == "x" || words[index - 1] == "×" || isTypedLoad(words[index - 1][...])
+      let next = index + 1 < words.count ? words[index + 1].lowercased() : ""
+      // `4.2.1 tempo`, `60kg 4.1.1 x 8`: how fast.
+      let isTempo = next == "x" || next.hasPrefix("tempo") || next.hasPrefix("paus") || next.hasDigit
+      let isBehindSign = words[index - 1] == "x" || words[index - 1] == "×"
+      guard counts.count > 2, counts.allSatisfy({ Int($0).map { (1...30).contains($0) } ?? false }), !isTempo,
+        isBehindSign || isTypedLoad(words[index - 1][...]) && !counts.contains("1")
       else { continue }
       words[index] = counts.joined(separator: ",")
       isChanged = true
     }
     return isChanged ? words.joined(separator: " ") : text
   }
-
-  /// `40 kg, 10 reps RPE 8`, `45, 11 reps`: a load, and what was done with it.
-  private static func withSignForComma(_ text: String) -> String {
-    guard text.containsBytes(of: " rep") else { return text }
-    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    for index in words.indices.dropFirst().dropLast() where words[index + 1].hasPrefix("rep") {
-      guard let reps = Int(words[index]), (1...50).contains(reps), words[index - 1].hasSuffix(",") else { continue }
-      let before = words[index - 1].dropLast()
-      let isUnit = ["kg", "lb", "lbs"].contains(before) && index > 1 && Double(words[index - 2]) != nil
-      // Without a unit it is far more than the repetitions.
-      let isLoad = isUnit || isTypedLoad(before) || Double(before).map { $0 >= 30 && $0 >= 2 * Double(reps) } == true
-      let first = index - (isUnit ? 2 : 1)
-      // `5 reps at 100, 5 reps at 110`
-      guard isLoad, first == 0 || !words[first - 1].hasSuffix(",") && !joints.contains(words[first - 1]) else {
-        continue
-      }
-      words[index - 1] = "\(before) x"
-    }
-    return words.joined(separator: " ")
-  }
-
-  private static let joints: NoteWordSet = ["at", "@", "with", "a", "à", "con", "com", "mit", "bei", "met", "op", "w/"]
 
   /// `60kg 8x, 70kg 6x`: the sign behind the repetitions.
   private static func withSignBeforeReps(_ text: String) -> String {
@@ -218,32 +214,16 @@ extension NoteAssembly {
     return (parts[..<(noun - 1)] + parts[(noun + 1)...]).joined(separator: " ")
   }
 
-  /// `EMOM 10: 5 reps`, `EMOM 10 min x 5`, `5 reps EMOM for 10 min`: a set each minute.
-  private static func withSetsOnTheMinute(_ text: String) -> String {
-    guard let word = text.bytesRange(of: "EMOM") ?? text.bytesRange(of: "emom") else { return text }
-    let before = text[..<word.lowerBound]
-    let numbers = text[word.upperBound...].split(whereSeparator: { " :x×-–,".contains($0) })
-    guard let minutes = numbers.first(where: { $0 != "for" }).flatMap({ Int($0) }), (2...60).contains(minutes),
-      numbers.allSatisfy({ Int($0) != nil || ["min", "mins", "minutes", "reps", "rep", "for"].contains($0) })
-    else { return text }
-    let counts = numbers.compactMap { Int($0) }
-    if counts.count == 2, (1...50).contains(counts[1]), before.split(separator: " ").last?.hasDigit != true {
-      return "\(before)\(minutes) x \(counts[1])"
-    }
-    let said = before.split(separator: " ")
-    guard counts.count == 1, let noun = said.last, noun == "reps" || Int(noun) != nil,
-      let reps = said.last(where: { Int($0) != nil }), !hasProduct(String(before[..<reps.startIndex]))
-    else { return text }
-    return "\(before[..<reps.startIndex])\(minutes) x \(reps)"
-  }
-
   /// `Bench press: up to 100kg x 5`: it was worked up to, and no press-up was done.
   private static func withWordBeforeGoal(_ text: String) -> String {
-    guard let goal = text.bytesRange(of: "up to "), text[goal.upperBound...].utf8.first?.isDigit == true,
-      case let name = text[..<goal.lowerBound].lowercased().trimmingJoint,
-      ["press", "pull", "chin", "push", "step", "sit"].contains(where: { name.hasSuffix($0) })
+    let colon = text.bytesRange(of: ": up to ")
+    guard let goal = colon ?? text.bytesRange(of: " up to "), case let behind = text[goal.upperBound...],
+      colon == nil
+        ? behind.split(separator: " ").first.map({ isTypedLoad($0) }) == true : behind.utf8.first?.isDigit == true,
+      case let name = text[..<goal.lowerBound], case let lower = name.lowercased(),
+      ["press", "pull", "chin", "push", "step", "sit"].contains(where: { lower.hasSuffix($0) })
     else { return text }
-    return "\(text[..<goal.lowerBound])worked \(text[goal.lowerBound...])"
+    return "\(name)\(colon == nil ? "" : ":") worked up to \(behind)"
   }
 
   /// `Bench press sets: 3, reps: 8, weight: 80kg`: measures by their keys.

@@ -27,7 +27,7 @@ extension NoteAssembly {
   mutating func takeLengthOfDay(_ line: NoteLine) -> Bool {
     // With a line across below it, it looks like a heading.
     guard line.kind == .text || line.isHeading, line.plain.utf8.count <= 12, line.plain.utf8.first?.isDigit == true,
-      let seconds = NoteLength.read(line.plain, words: document.words), (900...14_400).contains(seconds),
+      let seconds = NoteLength.read(line.plain, words: document.words), (1500...14_400).contains(seconds),
       case let units = line.plain.split(whereSeparator: { !$0.isLetter }), !units.isEmpty,
       units.allSatisfy({ [.minutes, .hours].contains(document.words.word($0)) }), session.duration == nil,
       lines[(index + 1)...].allSatisfy({ [.blank, .rule, .underline(1), .underline(2)].contains($0.kind) }),

@@ -44,7 +44,7 @@ extension NoteStructureWords {
     "this", "that", "these", "but", "because", "so", "very", "really", "too", "again", "maybe", "should", "will",
     "could",
     "would", "can't", "couldn't", "didn't", "don't", "won't", "need", "try", "today", "yesterday", "tomorrow", "did",
-    "got", "had", "have", "has", "went", "going", "good", "great", "bad", "tired", "easy", "hard", "heavy", "slept",
+    "got", "had", "have", "has", "went", "good", "great", "bad", "tired", "easy", "hard", "heavy", "slept",
     "next", "week", "month", "last", "time", "better", "worse", "strong", "weak", "still", "not", "no", "never",
     "always", "much", "more", "less", "than", "some", "bit", "little", "ich", "war", "ist", "mich", "gut", "schlecht",
     "heute", "nicht", "kein", "keine", "sehr", "müde", "schwer", "leicht", "je", "suis", "était", "c'était", "bien",

@@ -124,7 +124,9 @@ extension NoteSurvey {
   func isDividedDay(_ date: NoteDate) -> Bool {
     if ["// ", " | "].contains(where: { date.rest.containsBytes(of: $0) }) { return true }
     let words = date.rest.split { !$0.isLetter && !$0.isNumber }
+    // `Day 3 2024-04-28 was better` tells of it.
     return words.count > 1 && NoteStructureWords.dayNames.contains(words[0]) && Int(words[1]) != nil
+      && !words.contains("was")
   }
 
   /// A whole date among the words of a short line: `Leg day Monday 5/1/2021`, `Thursday's workout 7/22/2010`.
@@ -238,37 +240,6 @@ extension NoteSurvey {
     // `legs 15/1`
     if words.count == 1, NoteStructureWords.daysOfSplit.contains(first) { return true }
     return text.hasSuffix(")") && document.words.entry(first)?.lists.contains(.group) ?? false
-  }
-
-  /// `Full body - Feb 4`, `W1D2 8/2`, `Back and biceps, Sat 8 Feb`: what was trained, and nothing else, before its day.
-  private static func isDayOfTraining(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
-    guard text.utf8.count <= 48, date.hasDay, date.year == nil, !date.rest.isEmpty else { return false }
-    let words = date.rest.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard let first = words.first, words.count <= 5, text.lowercased().hasPrefix(first) else { return false }
-    func isTraining(_ word: Substring) -> Bool {
-      NoteStructureWords.daysOfSplit.contains(word) || NoteStructureWords.dayNames.contains(word)
-        || NoteStructureWords.gyms.contains(word) || wordsOfDays.contains(word) || isPlaceInProgramme(word)
-        || document.words.entry(word)?.lists.contains(.group) ?? false
-    }
-    return words.contains(where: isTraining)
-      && words.allSatisfy { word in
-        isTraining(word) || wordsInDays.contains(word) || word.utf8.count == 1
-          || document.words.entry(word)?.isOfNames ?? false
-      }
-  }
-
-  private static let wordsOfDays: NoteWordSet = [
-    "body", "upper", "lower", "push", "pull", "legs", "leg", "session", "training", "workout", "gym", "lift", "lifting",
-  ]
-  private static let wordsInDays: NoteWordSet = [
-    "and", "full", "day", "heavy", "light", "volume", "strength", "am", "pm",
-  ]
-
-  /// `W1D2`, `w3`, `5s`: where a day stands in a programme.
-  private static func isPlaceInProgramme(_ word: Substring) -> Bool {
-    guard word.utf8.count <= 6, word.hasDigit, let letter = word.first else { return false }
-    let letters = word.filter(\.isLetter)
-    return "wdc".contains(letter) && ["w", "wd", "d", "c", "cw", "cwd"].contains(letters)
   }
 
   /// Whether a word among a few names a part of the body, or a day of a split.

@@ -1,0 +1,154 @@
+import TextStreams
+import TrainingModel
+
+/// The parts of a line: sets, and behind them, in whatever order somebody told them, what came of them, how hard they
+/// were, how long one rested, and how they went: `3x5 @ 100kg, last set 8, RPE 9 - felt good`, `60kg 8/8/7 easy, 2 RIR`.
+///
+/// Each of these is known to the readers of sets behind the sets alone; here they are taken apart, so that they can be
+/// spelled in the one order that is read whatever they are. A line of which any word stays untaken is left as it is.
+struct NoteLineParts {
+  /// What stands before the sets.
+  var head: Substring = ""
+  /// The sets and their load, as they are read.
+  var base = ""
+  /// How many sets and repetitions a scheme has; `nil` where either number may be the other's, and for a list.
+  var scheme: (sets: Int, reps: Int)?
+  /// How many sets there may be.
+  var factors: [Int] = []
+  /// Whether the scheme was told in words: `3 sets of 5`.
+  var isInWords = false
+  /// The repetitions of all sets, or those of the last.
+  var counts: [Int] = []
+  /// Whether a part is written as no other reader knows it: `=>`, `(3-1-1)`.
+  var isOdd = false
+  var lastCount: Int?
+  /// `RPE 8`, `RIR 2`: how hard all sets were, and the last.
+  var effort: String?
+  var lastEffort: String?
+  /// Whether the last was to failure.
+  var lastFails = false
+  /// `each side`
+  var share: String?
+  /// `90s`
+  var pause: Substring?
+  var remarks: [Substring] = []
+
+  let words: NoteWords
+  /// What is not taken yet.
+  var rest: Substring = ""
+  private var count = 0
+
+  private init(words: NoteWords) { self.words = words }
+
+  init?(_ text: String, words: NoteWords) {
+    self.init(words: words)
+    guard let taken = taken(of: text) else { return nil }
+    self = taken
+  }
+
+  /// All of the parts, from the first place where sets begin behind which nothing else stands.
+  private func taken(of text: String) -> Self? {
+    var place = text.startIndex
+    for _ in 0..<16 {
+      guard let digit = text[place...].firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+      let before = digit > text.startIndex ? text[text.index(before: digit)] : " "
+      // What stands in a bracket is part of something else.
+      let isInside = text[..<digit].lastIndex(of: "(").map { !text[$0..<digit].contains(")") } ?? false
+      if !isInside, " :–—-\t".contains(before) {
+        for form in Form.allCases {
+          var parts = self
+          parts.head = text[..<digit]
+          parts.rest = text[digit...]
+          if parts.takeSets(form), parts.endsWord, parts.takeParts() { return parts }
+        }
+      }
+      place = text[digit...].firstIndex { !$0.isNumber } ?? text.endIndex
+    }
+    return nil
+  }
+
+  private mutating func takeParts() -> Bool {
+    while rest.contains(where: { $0 != " " && $0 != "." }) {
+      guard takePart() else { return false }
+      count += 1
+    }
+    return true
+  }
+
+  /// The line in the order that is read; `nil` where it is read as it stands.
+  var spelled: String? {
+    // A bracket that no other part follows is read as it stands, and so is what stands alone.
+    let isPlain = count < 2 && lastCount == nil && !(isInWords && !counts.isEmpty) && !isOdd
+    guard !isPlain, counts.isEmpty || lastCount == nil, !lastFails || lastEffort == nil else { return nil }
+    var text = "\(head)\(base)"
+    if let lastCount {
+      if lastEffort != nil || lastFails, let scheme {
+        let counts = Array(repeating: scheme.reps, count: scheme.sets - 1) + [lastCount]
+        text += " (got \(counts.map(String.init).joined(separator: ", ")))"
+      } else {
+        text += " (last set \(lastCount))"
+      }
+    } else if !counts.isEmpty {
+      guard factors.contains(counts.count), scheme.map({ $0.sets == counts.count }) ?? true else { return nil }
+      text += " (got \(counts.map(String.init).joined(separator: ", ")))"
+    }
+    if let share { text += share }
+    if let effort { text += " \(effort)" }
+    if let lastEffort {
+      // Where nobody knows how many sets there were, the last cannot be told apart.
+      let isAlone = lastCount != nil && scheme == nil || factors == [1]
+      text += isAlone ? " \(lastEffort)" : " (last set \(lastEffort))"
+    }
+    if lastFails { text += factors == [1] ? " to failure" : " (last set failure)" }
+    if let pause { text += " (rest \(pause))" }
+    return text
+  }
+}
+
+// MARK: - Signs and numbers
+
+extension NoteLineParts {
+  mutating func take(_ signs: [String]) -> String? {
+    guard let sign = signs.first(where: { rest.hasPrefix($0) }) else { return nil }
+    rest = rest.dropFirst(sign.count)
+    return sign
+  }
+
+  /// `x`, ` x `, `×`, `*`
+  mutating func takeTimes() -> Bool {
+    let sign = rest.drop { $0 == " " }
+    guard let first = sign.first, "xX×*".contains(first), case let behind = sign.dropFirst().drop(while: { $0 == " " }),
+      behind.first?.isNumber == true
+    else { return false }
+    rest = behind
+    return true
+  }
+
+  mutating func takeInteger() -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard (1...3).contains(digits.utf8.count), let value = Int(digits), case let behind = rest[digits.endIndex...],
+      !(behind.first == "." && behind.dropFirst().first?.isNumber == true)
+    else { return nil }
+    rest = behind
+    return value
+  }
+
+  mutating func takeNumber() -> Double? {
+    guard let (number, _) = NoteAssembly.number(String(rest)), rest.first?.isNumber == true else { return nil }
+    rest = rest.drop { $0.isNumber }
+    if let sign = rest.first, ".,".contains(sign), rest.dropFirst().first?.isNumber == true {
+      rest = rest.dropFirst().drop { $0.isNumber }
+    }
+    return number
+  }
+
+  /// `kg`, ` lbs`, `#`
+  mutating func takeUnit() -> Substring? {
+    let start = rest.drop { $0 == " " }
+    // The sign may be glued to it: `60kgx8`.
+    let unit = start.first == "#" ? start.prefix(1) : start.prefix { $0.isLetter && $0 != "x" }
+    guard !unit.isEmpty, unit == "#" || words.loadUnit(NoteWords.key(String(unit))) != nil else { return nil }
+    rest = rest[unit.endIndex...]
+    return unit
+  }
+}

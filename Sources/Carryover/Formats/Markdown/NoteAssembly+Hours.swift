@@ -4,13 +4,17 @@ import TrainingModel
 extension NoteAssembly {
   /// `18:15–19:20`, `Legs with Markus, 18:15–19:20` above the first exercise: when the session was.
   mutating func readHours(_ line: NoteLine) -> Bool {
-    guard line.kind == .text, !line.isQuoted, open.exercise == nil, line.plain.utf8.last?.isDigit == true,
-      line.plain.utf8.count <= 80, line.plain.hasByte(UInt8(ascii: ":")),
-      let digit = line.plain.utf8.firstIndex(where: \.isDigit),
-      let hours = document.dates.time(String(line.plain[digit...])), hours.rest.isEmpty,
+    // `time 17:10 - 18:25, mood meh`
+    let comma = line.plain.bytesRange(of: ", ").flatMap { line.plain[$0.upperBound...].hasDigit ? nil : $0 }
+    let remark = comma.map { String(line.plain[$0.upperBound...]) }
+    let text = comma.map { String(line.plain[..<$0.lowerBound]) } ?? line.plain
+    guard line.kind == .text, !line.isQuoted, open.exercise == nil, text.utf8.last?.isDigit == true,
+      line.plain.utf8.count <= 80, text.hasByte(UInt8(ascii: ":")),
+      let digit = text.utf8.firstIndex(where: \.isDigit),
+      let hours = document.dates.time(String(text[digit...])), hours.rest.isEmpty,
       let duration = hours.duration, (300...21_600).contains(duration)
     else { return false }
-    let before = label(String(line.plain[..<digit]))
+    let before = label(String(text[..<digit]))
     if document.names.look(before).isKnown { return false }
     let isNew = session.start?.time == nil && session.duration == nil
     if isNew {
@@ -18,7 +22,7 @@ extension NoteAssembly {
       session.duration = duration
     }
     // Where another hour was told before, this one stays with the words.
-    if before.isEmpty && isNew { use(.fact) } else { addNote(index, at: .session) }
+    if before.isEmpty && isNew && remark == nil { use(.fact) } else { addNote(index, at: .session) }
     return true
   }
 

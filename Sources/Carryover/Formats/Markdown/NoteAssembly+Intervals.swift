@@ -3,8 +3,16 @@ import TrainingModel
 
 /// When sets and laps began, which is no time that they took, and how long the laps took, told behind them.
 extension NoteAssembly {
+  /// Settles what a line says beside its sets of when they began, and how they are put.
+  mutating func spellWrappings(_ places: [Int]) {
+    dropBracketOfWarmUps(places)
+    spellHurried(places)
+    spellIntervals(places)
+  }
+
   /// `Front squat, every 2:30` above its sets: when each began.
   mutating func dropIntervalsBehindCommas(_ places: [Int]) {
+    dropWordBeforeTimes(places)
     for place in places {
       guard let comma = lines[place].plain.bytesRange(of: ", every "),
         case let behind = lines[place].plain[comma.upperBound...], behind.utf8.first?.isDigit == true,
@@ -15,6 +23,90 @@ extension NoteAssembly {
       else { continue }
       setAside(String(lines[place].plain[comma.lowerBound...].dropFirst(2)), at: place)
       lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
+    }
+  }
+
+  /// `Power clean, every 2 min x 6, 2 reps: 135-145-155`, `Front squat, every 2 min for 5 sets`: the same, and how many
+  /// sets.
+  private mutating func spellIntervals(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      let text = lines[place].plain
+      guard let word = [", every ", " - every ", " every "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+        !text[..<word.lowerBound].hasDigit, case let parts = text[word.upperBound...].split(separator: " "),
+        parts.count > 3 || parts.count > 1 && !text[word.upperBound...].hasDigit, let minutes = parts.first,
+        Double(minutes) != nil, parts.count > 1,
+        [.minutes, .seconds].contains(document.words.word(parts[1].filter(\.isLetter))),
+        case let name = label(String(text[..<word.lowerBound])),
+        document.names.look(name).isLikely
+          || Self.partBehindSign(name).map({ document.names.look($0).isLikely }) == true
+      else { continue }
+      var rest = parts[2...].joined(separator: " ")
+      var count: Int?
+      if let sign = parts.dropFirst(2).first, ["x", "×", "for"].contains(sign), parts.count > 3,
+        let sets = Int(parts[3].filter(\.isNumber)), (2...30).contains(sets)
+      {
+        count = sets
+        rest = parts.dropFirst(4).drop { document.words.word($0.filter(\.isLetter)) == .sets }.joined(separator: " ")
+        if let last = parts[3].last, ",:".contains(last) { rest = "\(last) \(rest)" }
+      }
+      guard let spelled = setsOnInterval(rest.drop { " ,".contains($0) }, count) else { continue }
+      setAside(text[word.lowerBound...].dropLast(rest.count).drop { " ,-".contains($0) }.trimmedSpaces, at: place)
+      lines[place].plain = spelled.isEmpty ? name : "\(name): \(spelled)"
+    }
+  }
+
+  /// Of `2 reps: 135-145-155` each load with its repetitions, and of `3 reps` as many sets.
+  private func setsOnInterval(_ text: Substring, _ count: Int?) -> String? {
+    let text = text.drop { ": ".contains($0) }
+    if text.isEmpty { return "" }
+    guard let colon = text.bytesRange(of: ": ") else {
+      guard let count, let reps = text.split(separator: " ").first.flatMap({ Int($0) }), !Self.hasProduct(String(text))
+      else { return String(text) }
+      return "\(count) x \(reps)\(text.drop { $0.isNumber }.replacing(" reps", with: "").replacing(" rep", with: ""))"
+    }
+    let words = text[..<colon.lowerBound].split(separator: " ")
+    let unit = text[colon.upperBound...].split(separator: " ").dropFirst().joined()
+    let loads = text[colon.upperBound...].split(separator: " ").first?.split { "-/,".contains($0) } ?? []
+    guard words.count == 2, let reps = Int(words[0]), words[1].hasPrefix("rep"), loads.count > 1,
+      loads.allSatisfy({ Double($0) != nil })
+    else { return nil }
+    return loads.map { "\($0)\(unit) x \(reps)" }.joined(separator: ", ")
+  }
+
+  /// Of `Strength - Front Squat`, `Strength: Power clean` the part behind the sign.
+  private static func partBehindSign(_ text: String) -> String? {
+    [": ", " - ", " – "].lazy.compactMap { text.lastBytesRange(of: $0) }.first.map { String(text[$0.upperBound...]) }
+  }
+
+  /// `Row 500m x 4, times 1:52, 1:54`: what the numbers are.
+  private mutating func dropWordBeforeTimes(_ places: [Int]) {
+    for place in places {
+      for words in [", times ", ", times: ", ", splits ", ", splits: ", " - times ", " - splits ", ", in "] {
+        guard let range = lines[place].plain.bytesRange(of: words),
+          case let behind = lines[place].plain[range.upperBound...], behind.utf8.first?.isDigit == true,
+          behind.split(separator: ",").count > 1,
+          behind.split(separator: ",").allSatisfy({ time in
+            let time = time.trimmedSpaces
+            return time.contains(":") && time.allSatisfy { $0.isNumber || ":.".contains($0) }
+              || time.hasSuffix("s") && Double(time.dropLast()) != nil
+          })
+        else { continue }
+        lines[place].plain.replaceSubrange(range, with: ", ")
+        break
+      }
+    }
+  }
+
+  /// `(wu 20kg x10, 35kg x5)` in a line of its own: sets in a bracket.
+  private mutating func dropBracketOfWarmUps(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.first == UInt8(ascii: "(") {
+      let text = lines[place].plain
+      guard text.last == ")", text.utf8.count <= 120, case let inner = text.dropFirst().dropLast(),
+        !inner.contains("("), Self.hasProduct(String(inner)),
+        document.words.word(inner.prefix { $0.isLetter || $0 == "-" || $0 == "/" }.lowercased()) == .warmup
+          || inner.lowercased().hasPrefix("warm up") || inner.lowercased().hasPrefix("warm-up")
+      else { continue }
+      lines[place].plain = String(inner)
     }
   }
 

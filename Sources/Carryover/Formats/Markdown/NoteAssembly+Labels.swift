@@ -190,6 +190,7 @@ extension NoteAssembly {
       beginExercise(text, line)
       return
     }
+    if isItemOverLines(line, look) { return beginExercise(text, line) }
     let follow = followLine(line)
     if isTitleBelowHead(line, look) {
       session.title = text

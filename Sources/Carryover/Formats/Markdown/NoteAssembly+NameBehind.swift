@@ -51,6 +51,18 @@ extension NoteAssembly {
 
   private static let partsOfNumberedNames: NoteWordSet = ["board", "boards", "count", "position", "way", "point"]
 
+  /// Whether a line of a list stands right above sets that are none: `2. Board press` / `100kg x 5`, in a list whose other
+  /// names are exercises as well.
+  mutating func isItemOverLines(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    guard line.kind == .item, line.box == nil, !look.isSentence, look.wordCount <= 5, !line.plain.hasDigit,
+      !isQualifier(label(line.plain)), index + 1 < lines.count, lines[index + 1].kind == .text,
+      lines[index + 1].plain.utf8.first?.isDigit == true,
+      let reading = probe(index + 1), !reading.sets.isEmpty, reading.name.isEmpty
+    else { return false }
+    guard let exercise = open.exercise else { return look.isLikely }
+    return lines.contains { $0.number == exercise.line && $0.kind == .item && $0.rank == line.rank }
+  }
+
   /// Whether the exercise above is named behind a number, in the list of bullets that this one stands in.
   private var followsNameBehind: Bool {
     var place = index - 1

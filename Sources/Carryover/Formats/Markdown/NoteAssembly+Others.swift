@@ -43,6 +43,8 @@ extension NoteAssembly {
     guard text.utf8.first == UInt8(ascii: "("), text.utf8.last == UInt8(ascii: ")"),
       text.utf8.count(where: { $0 == UInt8(ascii: "(") }) == 1
     else { return false }
+    // `(60 sec between rounds)`
+    if text.lowercased().containsBytes(of: " between ") { return true }
     let look = document.names.look(String(text.dropFirst().dropLast()))
     // `(vacation, a week late)` above the first set, below a day that says what it trains.
     if !hasSets { return look.share == 0 && !look.isLikely && look.wordCount > 1 && !text.hasDigit }

@@ -6,6 +6,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Settles what stands behind the sets of lines.
   mutating func spellEnds(_ places: [Int]) {
+    spellWrappings(places)
     dropRemarksAtEnd(places)
     spellPartsBehindSchemes(places)
   }
@@ -170,7 +171,7 @@ extension NoteAssembly {
     "tough", "tougher", "ok", "okay", "solid", "smooth", "grindy", "grind", "brutal", "awful", "terrible", "rough",
     "shaky", "sloppy", "strong", "weak", "tired", "fine", "nice", "decent", "meh", "ugly", "clean", "crisp", "snappy",
     "better", "worse", "flew", "challenging", "bad", "well", "wobbly", "horrible", "amazing", "perfect", "killer", "pr",
-    "pb",
+    "pb", "could", "should", "might",
   ]
 
   /// `+2.5 next time`, `better than last week`: another day's.

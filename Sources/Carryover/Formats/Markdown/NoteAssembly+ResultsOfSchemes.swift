@@ -6,6 +6,7 @@ extension NoteAssembly {
   /// `Bench 75 5x3+ -> 3 3 3 2 fail, racked it`, `5x3 @ 75 → 3, 3, 3`: fewer sets than were meant, or words behind them.
   mutating func spellFewerResults(_ places: [Int]) {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
+      dropRecordBehindResult(place)
       let text = lines[place].plain
       guard let sign = [" -> ", " → ", " => ", ": "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
         let scheme = Self.scheme(endOf: text[..<sign.lowerBound]),
@@ -38,6 +39,25 @@ extension NoteAssembly {
       ].joined()
     }
   }
+
+  /// `260 x 1+ (got 4, new 1RM est 295)`, `5+ (8, last week 7)`: what is told behind the result of another day or maximum.
+  private mutating func dropRecordBehindResult(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: "+ ("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      case let inner = text[open.upperBound..<close], let comma = inner.bytesRange(of: ", "),
+      case let result = inner[..<comma.lowerBound], case let remark = inner[comma.upperBound...], remark.hasDigit,
+      result.split(separator: " ").last.map({ Int($0) != nil }) == true, remark.utf8.first?.isLetter == true,
+      case let words = remark.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }),
+      words.contains(where: { Self.wordsOfRecords.contains($0) }),
+      !words.contains(where: { ["rpe", "rir", "reps", "drop"].contains($0) })
+    else { return }
+    setAside(String(remark), at: place)
+    lines[place].plain = "\(text[..<open.upperBound])\(result)\(text[close...])"
+  }
+
+  private static let wordsOfRecords: NoteWordSet = [
+    "1rm", "e1rm", "est", "estimated", "max", "last", "week", "time", "month", "pr", "pb", "record", "goal", "was",
+  ]
 
   /// `Squat 5x5 80      5 5 5 5 4`, `Squat 80 kg 5x5  5 5 5 5 4`, `Deadlift 1x5 100  5`: what was meant, and behind it
   /// as many counts as sets.

@@ -71,7 +71,7 @@ extension NoteAssembly {
   /// How many rounds a line states; of as many as possible, what a line below says.
   private func rounds(of line: NoteLine) -> (count: Int, scoreLine: Int?)? {
     let stated = statedRounds(line.plain)
-    if let count = stated.count { return (count, nil) }
+    if let count = stated.count { return (roundsAreWrittenOut ? 1 : count, nil) }
     guard stated.isOfMost,
       open.exercise == nil || followsBlank || index > 0 && NoteRounds.circuits.contains(label(lines[index - 1].plain))
         || NoteRounds.saysMinutes(line.plain, words: document.words)
@@ -81,6 +81,17 @@ extension NoteAssembly {
       if let count = NoteRounds.score(other.plain, words: document.words) { return (count, other.number) }
     }
     return (1, nil)
+  }
+
+  /// Whether `Round 1` and `Round 2` stand below the line, each with its own sets.
+  private var roundsAreWrittenOut: Bool {
+    let below = lines[index...].dropFirst().prefix(40).prefix { !$0.isHeading }
+    return ["1", "2"].allSatisfy { number in
+      below.contains { line in
+        let words = line.plain.lowercased().split { " :.".contains($0) }
+        return words.count == 2 && ["round", "rd", "runde", "ronda"].contains(words[0]) && words[1] == number
+      }
+    }
   }
 
   /// Whether a line only says how what stands below it was done.

@@ -31,7 +31,7 @@ extension NoteAssembly {
 
   mutating func take(_ reading: NotationReading, _ line: NoteLine) {
     if reading.name.isEmpty { return addNameless(reading, line) }
-    let (name, reading) = withoutPauses(label(reading.name), reading)
+    let (name, reading) = withoutPauses(nameWithoutLabel(label(reading.name)), reading)
     if followsBlank, role(ofLabel: name) == .result || document.words.word(name) == .done, isShare(line.plain) {
       addNote(index)
     } else if name.isEmpty {

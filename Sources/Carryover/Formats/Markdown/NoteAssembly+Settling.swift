@@ -20,6 +20,8 @@ extension NoteAssembly {
       for index in 0..<head { sets[index].plan() }
     } else if head >= 2, results > 0, isPlan(sets[..<head]), isAbove || isScheme {
       for index in 0..<head { sets[index].plan() }
+    } else if head >= 2, results > 0, isMixedScheme(sets[..<head], above: sets[head...]) {
+      for index in 0..<head where sets[index].isCompleted { sets[index].plan() }
     } else if head > 0, isScheme, isRepeated(sets[..<head].map(\.reps), in: sets[head...].map(\.reps), open) {
       for index in 0..<head { sets[index].plan() }
     }
@@ -96,6 +98,16 @@ extension NoteAssembly {
     guard
       head.allSatisfy({ $0.load == nil && $0.reps != nil && $0.duration == nil && $0.distance == nil }),
       results.allSatisfy({ $0.load?.kind == .external && $0.reps != nil && $0.isCompleted })
+    else { return false }
+    let name = session.sections[session.sections.count - 1].exercises[exerciseIndex].name
+    return !document.words.hints(forExercise: name).isBodyweight
+  }
+
+  /// `Bench press 4x5, 1x5+` above sets with their loads: the open set says that all of them were meant.
+  private func isMixedScheme(_ head: ArraySlice<LoggedSet>, above results: ArraySlice<LoggedSet>) -> Bool {
+    guard head.contains(where: { !$0.isCompleted }), head.contains(where: \.isCompleted),
+      head.allSatisfy({ $0.load == nil && $0.target?.load == nil && ($0.reps ?? 0 > 0 || $0.target?.reps != nil) }),
+      results.allSatisfy({ ($0.load ?? $0.target?.load)?.kind == .external })
     else { return false }
     let name = session.sections[session.sections.count - 1].exercises[exerciseIndex].name
     return !document.words.hints(forExercise: name).isBodyweight

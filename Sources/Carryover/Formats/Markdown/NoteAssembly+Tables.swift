@@ -259,7 +259,7 @@ extension NoteAssembly {
   /// Opens the exercise that a row names; a blank cell continues the one above.
   private mutating func enterExercise(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
     guard let place = table.column(.exercise), place < cells.count else { return }
-    let name = sidedName(cells[place])?.name ?? label(cells[place])
+    let name = sidedName(cells[place])?.name ?? nameWithoutLabel(label(cells[place]))
     guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
     if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     var row = line

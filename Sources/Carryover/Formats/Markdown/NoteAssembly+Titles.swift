@@ -21,14 +21,22 @@ extension NoteAssembly {
       if document.names.look(name).isKnown || !isGroup && document.names.look(name).isLikely { return name }
     }
     if !look.isKnown, title.hasSuffix(")"), let bracket = title.lastIndex(of: "(") {
-      let name = label(String(title[..<bracket]))
+      let name = label(String(title[..<bracket]).trimmedSpaces)
       if document.names.look(name).isKnown { return name }
+      // `Squat day (week 1)`
+      let lift = name.lowercased().hasSuffix(" day") ? String(name.dropLast(4)) : ""
+      if document.names.look(lift).isKnown { return lift }
     }
     if !look.isKnown, let name = Self.lastPart(of: title), document.names.look(name).isKnown { return name }
-    // `Deadlift, 3s week (mixed up my weeks)`
-    if !look.isKnown, let comma = title.firstIndex(of: ",") {
-      let name = label(String(title[..<comma]))
-      if document.names.look(name).isKnown { return name }
+    // `Deadlift, 3s week (mixed up my weeks)`, `Bench. TM 255`, `Press, 5s week`
+    if !look.isKnown, let sign = title.firstIndex(where: { ",.".contains($0) }),
+      title[sign] == "," || sign > title.startIndex
+    {
+      let behind = title[sign...].dropFirst()
+      let name = label(String(title[..<sign]))
+      let own = document.names.look(name)
+      let isApart = behind.isEmpty || behind.first == " " || title[sign] == ","
+      if isApart, own.isKnown || own.isLikely && own.wordCount < 3 && behind.hasDigit { return name }
     }
     // `Week 1 Squat`, `W3 Bench`
     let words = title.split(separator: " ")

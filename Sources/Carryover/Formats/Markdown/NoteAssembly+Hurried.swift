@@ -1,0 +1,193 @@
+import TextStreams
+import TrainingModel
+
+/// What people type in a hurry: signs glued to numbers, units left out, the same word before each of several.
+extension NoteAssembly {
+  /// `w60x5 w90x3 125x5`, `10x20 5x40 kg`, `ab wheel x 10 10 10`, `then 60 10`, `-shrugs 225x15`, `+10kg dips 6 5`.
+  mutating func spellHurried(_ places: [Int]) {
+    for place in places
+    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
+      && !lines[place].isEscaped
+    {
+      var text = lines[place].plain
+      text = Self.withoutGluedDash(text)
+      text = withMarksBehindSets(text)
+      text = withUnitOfEach(text)
+      text = withCommasOfBody(text)
+      text = Self.withSignBehindThen(text)
+      text = withLoadBehindName(text)
+      text = Self.withColonForSetsOf(text)
+      text = withPointOfHalf(text)
+      lines[place].plain = text
+      dropMinutesOfName(place)
+      dropWordsBehindLoad(place)
+    }
+  }
+
+  /// `-shrugs 225x15`: a bullet without a space.
+  private static func withoutGluedDash(_ text: String) -> String {
+    guard text.utf8.first == UInt8(ascii: "-"), let letter = text.utf8.dropFirst().first, letter.isLetter else {
+      return text
+    }
+    return String(text.dropFirst())
+  }
+
+  /// `w60x5 W90kgx3 wu100x2 125x5`, `w 60x5, w 90x3`: the mark of a warm-up before its set.
+  private func withMarksBehindSets(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 | 32 == UInt8(ascii: "w") }) else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var marked = 0
+    for index in words.indices {
+      let lower = words[index].lowercased()
+      let mark = lower.prefix { $0.isLetter }
+      guard mark == "w" || mark == "wu" else { continue }
+      // `w 60x5`
+      let isApart = mark.utf8.count == lower.utf8.count && index + 1 < words.count
+      let set = isApart ? words[index + 1] : String(words[index].dropFirst(mark.utf8.count))
+      guard Self.isLoadAndReps(set) else { continue }
+      let end = set.last.map { ",;".contains($0) } ?? false ? String(set.suffix(1)) : ""
+      let spelled = "\(set.dropLast(end.utf8.count))w\(end)"
+      words[index] = isApart ? "" : spelled
+      if isApart { words[index + 1] = spelled }
+      marked += 1
+    }
+    // `w 60x5` alone may be anything.
+    guard marked > 1 || marked == 1 && words.count(where: { Self.isLoadAndReps($0) || $0.hasSuffix("w") }) > 0 else {
+      return text
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// `60x5`, `82.5kgx5,`
+  private static func isLoadAndReps(_ word: String) -> Bool {
+    let bare = word.last.map { ",;".contains($0) } ?? false ? word.dropLast() : word[...]
+    let factors = bare.split(separator: "x", omittingEmptySubsequences: false)
+    guard factors.count == 2, let (load, unit) = number(String(factors[0])), load >= 10, Int(factors[1]) != nil else {
+      return false
+    }
+    return ["", "kg", "lb", "lbs"].contains(unit)
+  }
+
+  /// `10x20 5x40 kg`: the unit behind the last is that of each.
+  private func withUnitOfEach(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices where index > 1 {
+      let unit = words[index].filter(\.isLetter)
+      guard ["kg", "kgs", "lb", "lbs"].contains(unit), words[index].utf8.first?.isLetter == true else { continue }
+      var first = index
+      while first > 0, Self.pair(words[first - 1]) != nil { first -= 1 }
+      let pairs = words[first..<index].compactMap { Self.pair($0) }
+      guard pairs.count > 1 else { continue }
+      let areLoadsBehind =
+        pairs.allSatisfy { $0.1 >= $0.0 && $0.0 <= 20 } && zip(pairs, pairs.dropFirst()).allSatisfy { $0.1 < $1.1 }
+      let areLoadsBefore =
+        pairs.allSatisfy { $0.0 > $0.1 && $0.1 <= 20 } && zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 }
+      guard areLoadsBehind != areLoadsBefore else { continue }
+      for place in first..<index {
+        let factors = words[place].split(separator: "x")
+        words[place] = areLoadsBehind ? "\(words[place])\(unit)" : "\(factors[0])\(unit)x\(factors[1])"
+      }
+      words[index] = String(words[index].dropFirst(unit.utf8.count))
+      words[index - 1] += words[index]
+      words[index] = ""
+    }
+    let spelled = words.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.contains("") && spelled.utf8.count != text.utf8.count ? spelled : text
+  }
+
+  /// `10x20`
+  private static func pair(_ word: String) -> (Double, Double)? {
+    let factors = word.split(separator: "x", omittingEmptySubsequences: false)
+    guard factors.count == 2, let first = Double(factors[0]), let second = Double(factors[1]) else { return nil }
+    return (first, second)
+  }
+
+  /// `ab wheel x 10 10 10`, `pushups x20 20 15`: repetitions of several sets behind one sign.
+  private func withCommasOfBody(_ text: String) -> String {
+    guard let times = text.bytesRange(of: " x"), case let name = text[..<times.lowerBound],
+      case let counts = text[times.upperBound...].split(separator: " "), counts.count > 1,
+      counts.allSatisfy({ Int($0).map { (1...100).contains($0) } ?? false }),
+      case let bare = nameWithoutLabel(label(Self.withoutRank(String(name)))), !bare.hasDigit, !bare.isEmpty
+    else { return text }
+    return "\(name) x \(counts.joined(separator: ", "))"
+  }
+
+  /// `then 60 10`, `then 120 3, 3` below sets: a load, and its repetitions.
+  private static func withSignBehindThen(_ text: String) -> String {
+    guard text.hasPrefix("then ") || text.hasPrefix("Then ") else { return text }
+    let words = text.split(separator: " ")
+    guard words.count > 2, let load = Double(words[1]), load >= 15 else { return text }
+    let counts = words[2...].prefix { word in
+      Int(word.hasSuffix(",") ? word.dropLast() : word).map { (1...30).contains($0) } ?? false
+    }
+    guard !counts.isEmpty, counts.count < 3 || counts.dropLast().allSatisfy({ $0.hasSuffix(",") }),
+      !words[(2 + counts.count)...].joined().hasDigit
+    else { return text }
+    return "then \(words[1]) x \(words[2...].joined(separator: " "))"
+  }
+
+  /// `+10kg dips 6 5`: weight that is added, before the name of what was done with the body.
+  private func withLoadBehindName(_ text: String) -> String {
+    guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      case let words = text.split(separator: " "), words.count > 2, Self.isTypedLoad(words[0].dropFirst()),
+      let number = words.firstIndex(where: { $0.startIndex > text.startIndex && $0.hasDigit }), number > 1,
+      case let name = words[1..<number].joined(separator: " "), document.names.look(name).isKnown
+    else { return text }
+    return "\(name) \(words[0]) \(words[number...].joined(separator: " "))"
+  }
+
+  /// `Pullups - sets of 8, 7, 6`
+  private static func withColonForSetsOf(_ text: String) -> String {
+    guard let range = [" - sets of ", " – sets of ", ", sets of "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      !text[..<range.lowerBound].hasDigit || text.utf8.first?.isDigit == true,
+      text[range.upperBound...].utf8.first?.isDigit == true, text[range.upperBound...].contains(",")
+    else { return text }
+    return "\(text[..<range.lowerBound]): \(text[range.upperBound...])"
+  }
+
+  /// `Side raise 7,5 15/15/12`, `Shrug 7,5 3x12`: half a kilogram, where a list or a scheme stands behind.
+  private func withPointOfHalf(_ text: String) -> String {
+    guard text.contains(",5 ") || text.contains(",25 ") || text.contains(",75 ") else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for index in words.indices.dropFirst().dropLast() {
+      let parts = words[index].split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].utf8.count <= 2, Int(parts[0]) != nil, ["5", "25", "75"].contains(parts[1]),
+        words[index - 1].utf8.last?.isLetter == true, !words[..<index].joined().hasDigit,
+        case let behind = words[index + 1],
+        behind.split(separator: "/").count > 1 && behind.allSatisfy({ $0.isNumber || $0 == "/" })
+          || Self.pair(behind) != nil
+      else { continue }
+      words[index] = "\(parts[0]).\(parts[1])"
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// `Deadlift EMOM 6 min` above its sets: how they were done, and no set.
+  private mutating func dropMinutesOfName(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = [" EMOM ", " E2MOM ", " E3MOM ", " emom "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      !text[..<word.lowerBound].hasDigit, case let behind = text[word.upperBound...].split(separator: " "),
+      behind.count == 2, Int(behind[0]) != nil, document.words.word(behind[1]) == .minutes,
+      place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true
+    else { return }
+    setAside(text[word.lowerBound...].trimmedSpaces, at: place)
+    lines[place].plain = String(text[..<word.lowerBound])
+  }
+
+  /// `10kg each hand`, `8kg dbs` in a line between a name and its repetitions: the load alone.
+  private mutating func dropWordsBehindLoad(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard (2...3).contains(words.count), Self.isTypedLoad(words[0]), place > 0, place + 1 < lines.count,
+      !lines[place - 1].plain.hasDigit, !lines[place - 1].plain.isEmpty,
+      lines[place + 1].plain.utf8.first?.isDigit == true,
+      words.dropFirst().allSatisfy({ Self.wordsOfPairs.contains($0) })
+    else { return }
+    setAside(words.dropFirst().joined(separator: " "), at: place)
+    lines[place].plain = String(words[0])
+  }
+
+  private static let wordsOfPairs: NoteWordSet = [
+    "each", "hand", "dbs", "db", "dumbbells", "dumbbell", "per", "side", "arm", "a", "kb", "kbs",
+  ]
+}

@@ -21,7 +21,21 @@ extension NoteAssembly {
       lines[place].plain = text
       dropMinutesOfName(place)
       dropWordsBehindLoad(place)
+      spellSignedLoad(place)
     }
+  }
+
+  /// `-25kg` between `Assisted pullup` and `6 6 5`: the load of what stands below.
+  private mutating func spellSignedLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      Self.isTypedLoad(text.dropFirst()), place > 0, !lines[place - 1].plain.hasDigit, !lines[place - 1].plain.isEmpty,
+      place + 1 < lines.count,
+      case let counts = lines[place + 1].plain.split(whereSeparator: { " ,/".contains($0) }), !counts.isEmpty,
+      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
+    else { return }
+    lines[place + 1].plain = "\(text) x \(counts.joined(separator: ", "))"
+    uses[place] = .fact
   }
 
   /// `-shrugs 225x15`: a bullet without a space.
@@ -36,7 +50,7 @@ extension NoteAssembly {
   private func withMarksBehindSets(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 | 32 == UInt8(ascii: "w") }) else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    var marked = 0
+    var (marked, apart) = (0, 0)
     for index in words.indices {
       let lower = words[index].lowercased()
       let mark = lower.prefix { $0.isLetter }
@@ -50,11 +64,10 @@ extension NoteAssembly {
       words[index] = isApart ? "" : spelled
       if isApart { words[index + 1] = spelled }
       marked += 1
+      apart += isApart ? 1 : 0
     }
-    // `w 60x5` alone may be anything.
-    guard marked > 1 || marked == 1 && words.count(where: { Self.isLoadAndReps($0) || $0.hasSuffix("w") }) > 0 else {
-      return text
-    }
+    // `wu 20x10, 40x5` is said of all that follow.
+    guard marked > apart || apart > 1 else { return text }
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -71,6 +84,7 @@ extension NoteAssembly {
   /// `10x20 5x40 kg`: the unit behind the last is that of each.
   private func withUnitOfEach(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var isChanged = false
     for index in words.indices where index > 1 {
       let unit = words[index].filter(\.isLetter)
       guard ["kg", "kgs", "lb", "lbs"].contains(unit), words[index].utf8.first?.isLetter == true else { continue }
@@ -83,6 +97,7 @@ extension NoteAssembly {
       let areLoadsBefore =
         pairs.allSatisfy { $0.0 > $0.1 && $0.1 <= 20 } && zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 }
       guard areLoadsBehind != areLoadsBefore else { continue }
+      isChanged = true
       for place in first..<index {
         let factors = words[place].split(separator: "x")
         words[place] = areLoadsBehind ? "\(words[place])\(unit)" : "\(factors[0])\(unit)x\(factors[1])"
@@ -91,8 +106,7 @@ extension NoteAssembly {
       words[index - 1] += words[index]
       words[index] = ""
     }
-    let spelled = words.filter { !$0.isEmpty }.joined(separator: " ")
-    return words.contains("") && spelled.utf8.count != text.utf8.count ? spelled : text
+    return isChanged ? words.filter { !$0.isEmpty }.joined(separator: " ") : text
   }
 
   /// `10x20`

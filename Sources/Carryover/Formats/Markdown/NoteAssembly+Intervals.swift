@@ -81,20 +81,31 @@ extension NoteAssembly {
   /// `Row 500m x 4, times 1:52, 1:54`: what the numbers are.
   private mutating func dropWordBeforeTimes(_ places: [Int]) {
     for place in places {
+      // `splits 1:58, 1:57` below the laps.
+      for words in ["splits ", "splits: ", "times ", "times: "] where lines[place].plain.lowercased().hasPrefix(words) {
+        let times = lines[place].plain.dropFirst(words.utf8.count)
+        if Self.areTimes(times) { lines[place].plain = String(times) }
+      }
       for words in [", times ", ", times: ", ", splits ", ", splits: ", " - times ", " - splits ", ", in "] {
         guard let range = lines[place].plain.bytesRange(of: words),
           case let behind = lines[place].plain[range.upperBound...], behind.utf8.first?.isDigit == true,
-          behind.split(separator: ",").count > 1,
-          behind.split(separator: ",").allSatisfy({ time in
-            let time = time.trimmedSpaces
-            return time.contains(":") && time.allSatisfy { $0.isNumber || ":.".contains($0) }
-              || time.hasSuffix("s") && Double(time.dropLast()) != nil
-          })
+          Self.areTimes(behind)
         else { continue }
         lines[place].plain.replaceSubrange(range, with: ", ")
         break
       }
     }
+  }
+
+  /// `1:52, 1:54`, `92s, 93s`
+  private static func areTimes(_ text: Substring) -> Bool {
+    let times = text.split(separator: ",")
+    return times.count > 1
+      && times.allSatisfy { time in
+        let time = time.trimmedSpaces
+        return time.contains(":") && time.allSatisfy { $0.isNumber || ":.".contains($0) }
+          || time.hasSuffix("s") && Double(time.dropLast()) != nil
+      }
   }
 
   /// `(wu 20kg x10, 35kg x5)` in a line of its own: sets in a bracket.

@@ -27,6 +27,22 @@ extension NotationEvidence {
     }
   }
 
+  /// `285 is a lifetime PR lbs!!!`: a sentence that has a unit, and a number of a load's size.
+  mutating func collectUnitInProse(_ text: String, by document: NoteDocument) {
+    guard !hasTwoUnitsInProse, text.utf8.count <= 200, text.hasDigit, document.words.filters.units.mayBeIn(text) else {
+      return
+    }
+    let tokens = document.reader.memo(of: text).tokens
+    let hasKilograms = tokens.contains { $0.word == .kilograms }
+    guard hasKilograms != tokens.contains(where: { $0.word == .pounds }),
+      tokens.contains(where: { $0.kind == .number && $0.value >= 40 }), tokens.count > 3,
+      !tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies })
+    else { return }
+    let unit: LoadUnit = hasKilograms ? .kilogram : .pound
+    hasTwoUnitsInProse = unitInProse.map { $0 != unit } ?? false
+    unitInProse = unit
+  }
+
   /// `mon / 75.1kg / slept badly`, `82.0kg, tired`: as much as somebody weighs, between signs or behind the day.
   private static func statesWeightApart(_ tokens: [NotationToken]) -> Bool {
     func isJoint(_ place: Int) -> Bool {

@@ -8,6 +8,9 @@ struct NotationEvidence: Hashable, Sendable {
   private var triples: [TripleOrder: Int] = [:]
   var (kilograms, pounds) = (0, 0)
   var unitBesideDate: LoadUnit?
+  /// The unit that sentences have beside a number, which says something only where nothing else does.
+  var unitInProse: LoadUnit?
+  var hasTwoUnitsInProse = false
   /// How many runs of plain numbers begin with a load: `80 8 8 7`.
   private var runs = 0
   private var spacedPairs = 0
@@ -204,7 +207,7 @@ struct NotationEvidence: Hashable, Sendable {
   }
 
   private func unitVote() -> LoadUnit? {
-    if kilograms + pounds == 0 { return unitBesideDate }
+    if kilograms + pounds == 0 { return unitBesideDate ?? (hasTwoUnitsInProse ? nil : unitInProse) }
     return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
   }
 

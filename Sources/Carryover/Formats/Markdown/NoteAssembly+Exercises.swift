@@ -10,7 +10,7 @@ extension NoteAssembly {
     let full = label(reading == nil ? heading.name : text)
     // `Press TM 145`: what the percentages of a programme are of.
     let isMaximum = reading == nil && heading.statedLoad != nil && full.hasSuffix(" TM")
-    let name = isMaximum ? String(full.dropLast(3)) : full
+    let name = isMaximum ? String(full.dropLast(3)) : liftOfDay(full)
     var exercise = LoggedExercise(id: Identifier(.zero), name: name.isEmpty ? text : name)
     // `c&p 24kg L/R` above `5/5`
     exercise.isUnilateral = heading.isUnilateral || line.plain.hasSuffix(" L/R") || line.plain.hasSuffix("(L/R)")

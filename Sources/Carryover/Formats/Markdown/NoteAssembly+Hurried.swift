@@ -18,6 +18,10 @@ extension NoteAssembly {
       text = withLoadBehindName(text)
       text = Self.withColonForSetsOf(text)
       text = withPointOfHalf(text)
+      text = withLoadOfList(text)
+      text = Self.withSetsBehindReps(text)
+      text = Self.withFailureOfLoad(text)
+      text = Self.withMinutesOfSeconds(text)
       lines[place].plain = text
       dropMinutesOfName(place)
       dropWordsBehindLoad(place)

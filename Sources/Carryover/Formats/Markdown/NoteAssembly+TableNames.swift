@@ -3,6 +3,12 @@ import TrainingModel
 
 /// Names of exercises in cells, and in lines of several, with what stands beside them.
 extension NoteAssembly {
+  /// `LAT PULLDOWN (mag grip)`
+  func isKnownBeforeBracket(_ text: String) -> Bool {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return false }
+    return document.names.look(text[..<open].trimmedSpaces).isKnown
+  }
+
   /// Of `B2 pulldown` the name, and of `C Dips` in a list with `A1` and `B1`.
   func nameWithoutLabel(_ text: String) -> String {
     let words = text.split(separator: " ", maxSplits: 1)

@@ -55,6 +55,14 @@ extension NoteAssembly {
     return look.isLikely ? title : nil
   }
 
+  /// Of `bench day` above its sets the lift.
+  func liftOfDay(_ name: String) -> String {
+    guard name.lowercased().hasSuffix(" day"), !document.names.look(name).isKnown,
+      case let lift = String(name.dropLast(4)), document.names.look(lift).isKnown
+    else { return name }
+    return lift
+  }
+
   var isBelowHead: Bool { index > 0 && isHead(lines[index - 1]) }
 
   /// Whether the line is the first of a text in which no date stands.

@@ -20,7 +20,9 @@ extension NoteDateParse {
   private mutating func takeShort(at index: Int) -> Int? {
     guard let value = number(index, 6...6), standsAlone(index, index), (10...40).contains(value / 10_000),
       let day = CivilDate(year: 2000 + value / 10_000, month: value / 100 % 100, day: value % 100),
-      tokens.count == 1 || date.weekday == Weekday(day)
+      // `230722 Sat comp class`
+      case let behind = token(index + 1)?.word.flatMap({ words.weekday($0) }),
+      tokens.count == 1 || date.weekday == Weekday(day) || index == 0 && behind == Weekday(day)
     else { return nil }
     return take(index..<index + 1, year: Int(day.year), month: value / 100 % 100, day: value % 100)
   }

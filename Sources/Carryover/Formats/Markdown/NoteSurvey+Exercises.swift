@@ -23,8 +23,12 @@ extension NoteSurvey {
 
   /// Whether a date stands under an exercise of its own, so that it is not the session's alone.
   func isUnderExercise(_ line: NoteLine, _ date: NoteDate) -> Bool {
-    guard let context, context.rank < line.rank else { return false }
-    if date.rest.isEmpty { return context.isKnown }
+    // `Bench` / `2026-01-13: 60kg x 8, 8, 8`, line below line
+    guard let context,
+      context.rank < line.rank
+        || context.rank == line.rank && line.kind == .text && (context.isKnown || starts.last?.isFragment == true)
+    else { return false }
+    if date.rest.isEmpty { return context.isKnown && context.rank < line.rank }
     var notation = NotationContext()
     notation.isUnderExercise = true
     guard let reading = document.reader.read(date.rest, in: notation), !reading.sets.isEmpty else { return false }

@@ -130,6 +130,7 @@ extension NoteSurvey {
       weightOfBar = weightOfBar ?? Self.weight(line.plain[range.upperBound...].prefix { $0 != ")" && $0 != "," })
     }
     collectUnit(line)
+    if line.kind == .text || line.kind == .item { evidence.collectUnitInProse(line.plain, by: document) }
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }
 

@@ -22,6 +22,12 @@ extension NoteAssembly {
       text = Self.withSetsBehindReps(text)
       text = Self.withFailureOfLoad(text)
       text = Self.withMinutesOfSeconds(text)
+      text = Self.withLoadBehindPercent(text)
+      text = Self.withSignBehindDrop(text)
+      text = Self.withSetsBehindNames(text)
+      text = Self.withoutNumberOfExercise(text)
+      text = Self.withoutSignOfRecord(text)
+      text = withReserveOfEach(text)
       lines[place].plain = text
       dropMinutesOfName(place)
       dropWordsBehindLoad(place)
@@ -163,19 +169,29 @@ extension NoteAssembly {
     return "\(text[..<range.lowerBound]): \(text[range.upperBound...])"
   }
 
-  /// `Side raise 7,5 15/15/12`, `Shrug 7,5 3x12`: half a kilogram, where a list or a scheme stands behind.
+  /// `Side raise 7,5 15/15/12`, `Row - 62,5: 10/10`, `Bench 67,5%`: half a kilogram, where a list or a scheme stands
+  /// behind.
   private func withPointOfHalf(_ text: String) -> String {
-    guard text.contains(",5 ") || text.contains(",25 ") || text.contains(",75 ") else { return text }
+    guard [",5", ",25", ",75"].contains(where: { text.containsBytes(of: $0) }) else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    for index in words.indices.dropFirst().dropLast() {
-      let parts = words[index].split(separator: ",", omittingEmptySubsequences: false)
-      guard parts.count == 2, parts[0].utf8.count <= 2, Int(parts[0]) != nil, ["5", "25", "75"].contains(parts[1]),
-        words[index - 1].utf8.last?.isLetter == true, !words[..<index].joined().hasDigit,
-        case let behind = words[index + 1],
-        behind.split(separator: "/").count > 1 && behind.allSatisfy({ $0.isNumber || $0 == "/" })
-          || Self.pair(behind) != nil
+    for index in words.indices.dropFirst() {
+      let sign = words[index].last.map { ":%".contains($0) } ?? false ? String(words[index].suffix(1)) : ""
+      let parts = words[index].dropLast(sign.utf8.count).split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].utf8.count <= 3, Int(parts[0]) != nil, ["5", "25", "75"].contains(parts[1])
       else { continue }
-      words[index] = "\(parts[0]).\(parts[1])"
+      let behind = index + 1 < words.count ? words[index + 1] : ""
+      let isBeforeList =
+        behind.split(separator: "/").count > 1 && behind.allSatisfy { $0.isNumber || $0 == "/" }
+        || Self.pair(behind) != nil || sign == ":" && Int(behind) != nil
+      let isBehindName = words[index - 1].utf8.last?.isLetter == true && !words[..<index].joined().hasDigit
+      guard sign == "%" || isBeforeList && (sign == ":" || isBehindName) else { continue }
+      words[index] = "\(parts[0]).\(parts[1])\(sign)"
+    }
+    // `Squat 80% - 102.5: 6/6`: beside a per cent the load is known by its unit.
+    for index in words.indices.dropFirst(2)
+    where words[index].hasSuffix(":") && words[index - 1] == "-" && words[index - 2].hasSuffix("%") {
+      guard let unit = loadUnit, let load = Double(words[index].dropLast()), load >= 10 else { continue }
+      words[index] = "\(words[index].dropLast())\(unit == .pound ? "lb" : "kg"):"
     }
     return words.joined(separator: " ")
   }

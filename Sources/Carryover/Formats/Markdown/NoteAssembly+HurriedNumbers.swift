@@ -16,6 +16,26 @@ extension NoteAssembly {
     return "\(name) \(last)\(unit == .pound ? "lb" : "kg") x \(counts.joined(separator: ", "))"
   }
 
+  /// `10x15 1, 10x14 0` beside `80x8 2rir`: how many were left after each.
+  func withReserveOfEach(_ text: String) -> String {
+    let parts = text.replacing(", ", with: "\n").split(separator: "\n")
+    let places = parts.indices.filter { index in
+      let words = parts[index].split(separator: " ")
+      guard words.count > 1, let left = Int(words[words.count - 1]), (0...5).contains(left), words.last?.utf8.count == 1
+      else { return false }
+      let factors = words[words.count - 2].split(separator: "x", omittingEmptySubsequences: false)
+      return factors.count == 2 && Double(factors[0]) != nil && Int(factors[1]).map { $0 > left } == true
+        && !words.dropLast(2).contains(where: { $0.hasDigit })
+    }
+    guard !places.isEmpty, lines.contains(where: { $0.plain.lowercased().containsBytes(of: "rir") }) else {
+      return text
+    }
+    // The others say theirs, or have none.
+    return parts.indices.map { index in
+      places.contains(index) ? "\(parts[index].dropLast()) RIR \(parts[index].suffix(1))" : String(parts[index])
+    }.joined(separator: ", ").replacing("  RIR", with: " RIR")
+  }
+
   /// `70kg x4 x6 sets`: repetitions, and how many sets.
   static func withSetsBehindReps(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -51,5 +71,80 @@ extension NoteAssembly {
       let seconds = word.dropFirst().filter(\.isNumber)
       return word.first == ":" && seconds.utf8.count == 2 ? "0\(word)" : String(word)
     }.joined(separator: " ")
+  }
+
+  /// `5 @ 70% - 185#`: repetitions, the per cent that was meant, and the load that it made.
+  static func withLoadBehindPercent(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard (5...6).contains(words.count), let reps = Int(words[0]), (1...20).contains(reps), words[1] == "@",
+      words[2].hasSuffix("%"), words[3] == "-" || words[3] == "–",
+      case let load = words[4...].joined(), let (value, unit) = number(load), value >= 10,
+      ["kg", "lb", "lbs", "#"].contains(unit)
+    else { return text }
+    return "\(words[2]) \(load) x \(reps)"
+  }
+
+  /// `45 12, 12, 10 drop 30 10`: a drop's load and its repetitions.
+  static func withSignBehindDrop(_ text: String) -> String {
+    guard let word = text.bytesRange(of: " drop "), text[..<word.lowerBound].hasDigit,
+      case let behind = text[word.upperBound...].split(separator: " "), behind.count == 2, let load = Double(behind[0]),
+      let reps = Int(behind[1]), (1...30).contains(reps), load >= 5, load > Double(reps) || behind[0].contains(".")
+    else { return text }
+    let before = text[..<word.lowerBound]
+    return "\(before), drop \(behind[0]) x \(reps)"
+  }
+
+  /// `Hammer curl ss/ rear delt fly: 35s 3x12 / 20s 3x15`: two names, and the sets of each.
+  static func withSetsBehindNames(_ text: String) -> String {
+    guard let colon = text.bytesRange(of: ": "), case let head = text[..<colon.lowerBound], !head.hasDigit,
+      let joint = [" ss/ ", " ss ", " ss w/ ", " superset ", " + ", " / "].lazy.compactMap({ head.bytesRange(of: $0) })
+        .first,
+      case let sets = text[colon.upperBound...].replacing(" / ", with: "\n").split(separator: "\n"), sets.count == 2,
+      sets.allSatisfy({ hasProduct(String($0)) && $0.utf8.first?.isDigit == true })
+    else { return text }
+    return "\(head[..<joint.lowerBound]): \(sets[0]) / \(head[joint.upperBound...]): \(sets[1])"
+  }
+
+  /// `200x3 230x3 255x6+`: more repetitions with more weight are no goal, but what came of it.
+  static func withoutSignOfRecord(_ text: String) -> String {
+    guard text.containsBytes(of: "+") else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var before: (load: Double, reps: Double)?
+    for index in words.indices {
+      let end = words[index].last.map { ",;".contains($0) } ?? false ? String(words[index].suffix(1)) : ""
+      let bare = words[index].dropLast(end.utf8.count)
+      let isOpen = bare.hasSuffix("+")
+      let factors = bare.dropLast(isOpen ? 1 : 0).split(separator: "x", omittingEmptySubsequences: false)
+      guard factors.count == 2, let (load, unit) = number(String(factors[0])), ["", "kg", "lb", "lbs"].contains(unit),
+        load >= 20, let reps = Double(factors[1])
+      else {
+        if bare.hasDigit { before = nil }
+        continue
+      }
+      if isOpen, let before, load >= before.load, reps > before.reps { words[index] = "\(bare.dropLast())\(end)" }
+      before = (load, reps)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// `Ex 1: Hack squat`, `ss w/ fsl: pushups 5x15`: which of the exercises it is, and what it was done in turn with.
+  static func withoutNumberOfExercise(_ text: String) -> String {
+    let lower = text.lowercased()
+    for word in ["ex ", "exercise ", "lift ", "movement ", "übung "] where lower.hasPrefix(word) {
+      let behind = text.dropFirst(word.count)
+      let number = behind.prefix { $0.isNumber }
+      guard (1...2).contains(number.utf8.count), let sign = behind[number.endIndex...].first, ":.)".contains(sign),
+        case let name = behind[number.endIndex...].dropFirst().trimmedSpaces, name.utf8.first?.isLetter == true
+      else { continue }
+      return name
+    }
+    for word in ["ss w/ ", "ss with ", "superset w/ ", "superset with "] where lower.hasPrefix(word) {
+      guard let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
+        text[..<colon.lowerBound].split(separator: " ").count <= 4,
+        text[colon.upperBound...].utf8.first?.isLetter == true
+      else { continue }
+      return "\(text.prefix(word.count))\(text[colon.upperBound...])"
+    }
+    return text
   }
 }

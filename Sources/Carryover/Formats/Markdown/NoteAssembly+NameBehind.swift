@@ -63,6 +63,15 @@ extension NoteAssembly {
     return lines.contains { $0.number == exercise.line && $0.kind == .item && $0.rank == line.rank }
   }
 
+  /// `plan: 1 @8, then 4x4 @ 77%` between a name and its sets: what was meant of these, and no sets of its own.
+  func isPlanBeforeSets(_ place: Int) -> Bool {
+    guard place + 1 < lines.count, let colon = lines[place].plain.bytesRange(of: ": "),
+      ["plan", "planned", "target", "goal", "rx"].contains(lines[place].plain[..<colon.lowerBound].lowercased())
+    else { return false }
+    return lines[place].plain[colon.upperBound...].utf8.first?.isDigit == true
+      && lines[place + 1].plain.utf8.first?.isDigit == true
+  }
+
   /// Whether the exercise above is named behind a number, in the list of bullets that this one stands in.
   private var followsNameBehind: Bool {
     var place = index - 1

@@ -5,6 +5,7 @@ extension NoteAssembly {
   mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
     // Above the first set it is a fact of the day.
     if line.kind == .text, !session.sections.isEmpty, tellsOfBodyweight(line.plain) { return true }
+    if isScore(line) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit,
       line.plain.utf8.first?.isDigit == true
         ? isOfPieces(line.plain) || isRest(line.plain)
@@ -13,6 +14,25 @@ extension NoteAssembly {
     else { return tellsOfTimeInGym(line) }
     return reading.sets.allSatisfy { $0.load == nil && ($0.duration == nil || $0.reps == nil && $0.distance == nil) }
   }
+
+  /// `Pump 2/3, soreness none`, `elbow cranky, 1/3 on the joint scale`: marks out of so many.
+  private func isScore(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 100, line.plain.hasByte(UInt8(ascii: "/"))
+    else { return false }
+    let lower = line.plain.lowercased()
+    let words = lower.split(whereSeparator: { " ,:;".contains($0) })
+    let isMark = { (word: Substring) in
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy { Double($0).map { $0 <= 10 } ?? false }
+    }
+    guard words.count > 1, words.contains(where: isMark), !Self.hasProduct(lower) else { return false }
+    return Self.scored.contains(words[0]) && isMark(words[1]) || lower.containsBytes(of: " scale")
+  }
+
+  private static let scored: NoteWordSet = [
+    "pump", "soreness", "joints", "joint", "stress", "fatigue", "recovery", "motivation", "focus", "effort", "doms",
+    "readiness", "appetite",
+  ]
 
   /// `All in under 50 min`, `Full body, only had 25 mins`: how long it took, and no exercise.
   private mutating func tellsOfTimeInGym(_ line: NoteLine) -> Bool {

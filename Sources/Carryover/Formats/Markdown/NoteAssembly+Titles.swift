@@ -38,6 +38,12 @@ extension NoteAssembly {
       let isApart = behind.isEmpty || behind.first == " " || title[sign] == ","
       if isApart, own.isKnown || own.isLikely && own.wordCount < 3 && behind.hasDigit { return name }
     }
+    // `sq wk2 3s`: where the lift stands in its programme.
+    if !look.isKnown, case let bare = Self.withoutPlaceBehind(title), bare != title,
+      document.names.look(bare).isKnown || (2...3).contains(bare.utf8.count) && bare.utf8.allSatisfy(\.isLetter)
+    {
+      return bare
+    }
     // `Week 1 Squat`, `W3 Bench`
     let words = title.split(separator: " ")
     for count in 1..<max(1, min(words.count, 5)) where !look.isKnown {
@@ -53,6 +59,25 @@ extension NoteAssembly {
     // `Week 7 (half marathon build)`
     if !look.isKnown, NoteStructureWords.weekNames.contains(title.prefix { $0.isLetter }) { return nil }
     return look.isLikely ? title : nil
+  }
+
+  /// Of `sq wk2 3s`, `Bench week 3` what stands before the week and its repetitions.
+  private static func withoutPlaceBehind(_ title: String) -> String {
+    var words = title.split(separator: " ")
+    while let last = words.last?.lowercased(), words.count > 1 {
+      let digits = last.filter(\.isNumber)
+      let letters = last.filter(\.isLetter)
+      let isPlace =
+        !digits.isEmpty && digits.utf8.count <= 2
+        && ["w", "wk", "week", "c", "d", "day", "s", "cycle", "cw", "wd"].contains(letters)
+        || ["5/3/1", "531", "fsl", "bbb"].contains(last)
+      let isCounted =
+        !digits.isEmpty && letters.isEmpty && digits.utf8.count <= 2
+        && ["wk", "week", "cycle", "day"].contains(words[words.count - 2].lowercased())
+      guard isPlace || isCounted else { break }
+      words.removeLast(isCounted ? 2 : 1)
+    }
+    return words.joined(separator: " ")
   }
 
   /// Of `bench day` above its sets the lift.

@@ -156,7 +156,10 @@ extension NoteLineParts {
   /// `2 RIR`, `90 s rest`
   private func isFollowedByWord(_ text: Substring) -> Bool {
     let word = text.drop { $0 == " " }.prefix { $0.isLetter }
+    // `7 RIR 2` ends the list, and `2 RIR` is none of it.
+    let isBeforeNumber = text[word.endIndex...].first { !" :".contains($0) }?.isNumber == true
     return text.first == " " && Self.nouns.contains(word.lowercased())
+      && !(word.lowercased() == "rir" && isBeforeNumber)
   }
 
   private static let nouns: Set<String> = [

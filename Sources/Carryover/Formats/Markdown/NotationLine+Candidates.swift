@@ -54,7 +54,7 @@ extension NotationLine {
   private func isBarOfName(at place: Int) -> Bool {
     // `Strict toes-to-bar 4x6`
     let isHyphened = place > 1 && tokens[place - 1].kind == .dash && tokens[place].start == tokens[place - 2].end + 1
-    if isHyphened { return true }
+    if isHyphened || place > 1 && text(of: place - 1).lowercased() == "to" { return true }
     guard NoteStructureWords.barsOfNames.contains(text(of: place)) else { return false }
     if place == 0, !context.isUnderExercise { return true }
     let isAlone = place == 0 || tokens[place - 1].kind != .word || tokens[place - 1].word == .warmup

@@ -160,10 +160,9 @@ struct NotationInterpreter {
       clause.factors.dropFirst().allSatisfy({ $0.link == .times }), clause.factors[0].kind == .plain,
       clause.factors[1].kind == .plain, clause.factors[2].kind == .load,
       clause.factors[2].first.loadKind == .external, !clause.factors[2].first.isDecimal,
-      (clause.factors[0].first.value ?? 0) >= 60,
-      // `wall balls 60 x 3 x 9 kg`, `jump rope 100 x 3 x 2 kg` are loads.
-      case let sets = clause.factors[2].first.value ?? 99, (3...5).contains(sets), !hints.isBodyweight,
-      clause.factors[2].first.loadUnit == .pound || (clause.factors[0].first.value ?? 0) >= 80
+      (clause.factors[0].first.value ?? 0) > 50, (clause.factors[2].first.value ?? 99) <= 12,
+      // `pushups 60 x 3 x 10 kg`
+      !hints.isBodyweight
     else { return }
     clause.factors[0].quantities[0].kind = .load
     clause.factors[0].quantities[0].loadUnit = clause.factors[2].first.loadUnit

@@ -18,6 +18,8 @@ extension NoteAssembly {
     let values = words.compactMap { Double($0) }
     var sets = session.sections[section].exercises[exerciseIndex].setGroups[group].sets
     let working = sets.indices.filter { sets[$0].isCompleted && sets[$0].kind != .warmup && sets[$0].reps != nil }
+    // `8/10`
+    if values.count == 2, values[1] == 10, line.plain.hasByte(UInt8(ascii: "/")) { return false }
     guard values.count == words.count, values.count > 1, values.count == working.count,
       values.allSatisfy({ (isReserve ? 0...6 : 4...10).contains($0) && ($0 * 2).rounded() == $0 * 2 }),
       working.allSatisfy({ sets[$0].rpe == nil && sets[$0].rir == nil })

@@ -14,10 +14,11 @@ extension NoteAssembly {
       text = withMarksBehindSets(text)
       text = withUnitOfEach(text)
       text = withCommasOfBody(text)
-      text = Self.withSignBehindThen(text)
+      text = withSignBehindThen(text, place)
       text = withLoadBehindName(text)
       text = Self.withColonForSetsOf(text)
       text = withPointOfHalf(text)
+      text = withUnitBesidePercent(text)
       text = withLoadOfList(text)
       text = Self.withSetsBehindReps(text)
       text = Self.withFailureOfLoad(text)
@@ -25,10 +26,14 @@ extension NoteAssembly {
       text = Self.withLoadBehindPercent(text)
       text = Self.withSignBehindDrop(text)
       text = Self.withSetsBehindNames(text)
-      text = Self.withoutNumberOfExercise(text)
+      text = withoutNumberOfExercise(text)
       text = Self.withoutSignOfRecord(text)
       text = withReserveOfEach(text)
       lines[place].plain = text
+      if let (rest, set) = Self.restBeforeSet(text) {
+        setAside(String(rest).trimmedSpaces, at: place)
+        lines[place].plain = String(set)
+      }
       dropMinutesOfName(place)
       dropWordsBehindLoad(place)
       spellSignedLoad(place)
@@ -103,7 +108,9 @@ extension NoteAssembly {
       let pairs = words[first..<index].compactMap { Self.pair($0) }
       guard pairs.count > 1 else { continue }
       let areLoadsBehind =
-        pairs.allSatisfy { $0.1 >= $0.0 && $0.0 <= 20 } && zip(pairs, pairs.dropFirst()).allSatisfy { $0.1 < $1.1 }
+        pairs.allSatisfy { $0.1 >= max($0.0, 15) && $0.0 <= 20 }
+        && (pairs[0].0 > 3 || pairs.contains { $0.0 != pairs[0].0 })
+        && zip(pairs, pairs.dropFirst()).allSatisfy { $0.1 < $1.1 }
       let areLoadsBefore =
         pairs.allSatisfy { $0.0 > $0.1 && $0.1 <= 20 } && zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 }
       guard areLoadsBehind != areLoadsBefore else { continue }
@@ -131,23 +138,33 @@ extension NoteAssembly {
     guard let times = text.bytesRange(of: " x"), case let name = text[..<times.lowerBound],
       case let counts = text[times.upperBound...].split(separator: " "), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (1...100).contains($0) } ?? false }),
-      case let bare = nameWithoutLabel(label(Self.withoutRank(String(name)))), !bare.hasDigit, !bare.isEmpty
+      case let bare = nameWithoutLabel(label(Self.withoutRank(String(name)))), !bare.hasDigit,
+      case let look = document.names.look(bare), look.isBodyweight, !look.isTimed, !look.isDistance
     else { return text }
     return "\(name) x \(counts.joined(separator: ", "))"
   }
 
-  /// `then 60 10`, `then 120 3, 3` below sets: a load, and its repetitions.
-  private static func withSignBehindThen(_ text: String) -> String {
-    guard text.hasPrefix("then ") || text.hasPrefix("Then ") else { return text }
+  /// `then 60 10`, `then 120 3, 3` below sets with loads: a load, and its repetitions.
+  private func withSignBehindThen(_ text: String, _ place: Int) -> String {
+    guard text.hasPrefix("then ") || text.hasPrefix("Then "), place > 0 else { return text }
+    let above = lines[place - 1].plain
+    let numbers = above.split(whereSeparator: { !$0.isNumber && $0 != "." }).compactMap { Double($0) }
     let words = text.split(separator: " ")
-    guard words.count > 2, let load = Double(words[1]), load >= 15 else { return text }
+    // A count of the body, a way or a time stands alone.
+    guard numbers.count > 1, numbers.contains(where: { $0 >= 20 }), words.count > 2, let load = Double(words[1]),
+      load >= 15
+    else { return text }
     let counts = words[2...].prefix { word in
       Int(word.hasSuffix(",") ? word.dropLast() : word).map { (1...30).contains($0) } ?? false
     }
-    guard !counts.isEmpty, counts.count < 3 || counts.dropLast().allSatisfy({ $0.hasSuffix(",") }),
-      !words[(2 + counts.count)...].joined().hasDigit
+    let rest = words[(2 + counts.count)...]
+    guard !counts.isEmpty, !rest.joined().hasDigit,
+      !rest.contains(where: {
+        ["min", "mins", "minutes", "km", "m", "s", "sec", "on", "off"].contains($0.lowercased())
+      })
     else { return text }
-    return "then \(words[1]) x \(words[2...].joined(separator: " "))"
+    let list = counts.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }.joined(separator: ", ")
+    return "then \(words[1]) x \(list)\(rest.isEmpty ? "" : " ")\(rest.joined(separator: " "))"
   }
 
   /// `+10kg dips 6 5`: weight that is added, before the name of what was done with the body.
@@ -163,7 +180,7 @@ extension NoteAssembly {
   /// `Pullups - sets of 8, 7, 6`
   private static func withColonForSetsOf(_ text: String) -> String {
     guard let range = [" - sets of ", " – sets of ", ", sets of "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      !text[..<range.lowerBound].hasDigit || text.utf8.first?.isDigit == true,
+      !text[..<range.lowerBound].drop(while: { $0.isNumber || ".) ".contains($0) }).hasDigit,
       text[range.upperBound...].utf8.first?.isDigit == true, text[range.upperBound...].contains(",")
     else { return text }
     return "\(text[..<range.lowerBound]): \(text[range.upperBound...])"
@@ -187,12 +204,6 @@ extension NoteAssembly {
       guard sign == "%" || isBeforeList && (sign == ":" || isBehindName) else { continue }
       words[index] = "\(parts[0]).\(parts[1])\(sign)"
     }
-    // `Squat 80% - 102.5: 6/6`: beside a per cent the load is known by its unit.
-    for index in words.indices.dropFirst(2)
-    where words[index].hasSuffix(":") && words[index - 1] == "-" && words[index - 2].hasSuffix("%") {
-      guard let unit = loadUnit, let load = Double(words[index].dropLast()), load >= 10 else { continue }
-      words[index] = "\(words[index].dropLast())\(unit == .pound ? "lb" : "kg"):"
-    }
     return words.joined(separator: " ")
   }
 
@@ -201,11 +212,13 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let word = [" EMOM ", " E2MOM ", " E3MOM ", " emom "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       !text[..<word.lowerBound].hasDigit, case let behind = text[word.upperBound...].split(separator: " "),
-      behind.count == 2, Int(behind[0]) != nil, document.words.word(behind[1]) == .minutes,
+      behind.count == 2,
+      Int(behind[0]) != nil && document.words.word(behind[1]) == .minutes
+        || ["x", "×"].contains(behind[0]) && Int(behind[1]) != nil,
       place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true
     else { return }
     setAside(text[word.lowerBound...].trimmedSpaces, at: place)
-    lines[place].plain = String(text[..<word.lowerBound])
+    lines[place].plain = String(text[..<word.lowerBound].trimmedEnd)
   }
 
   /// `10kg each hand`, `8kg dbs` in a line between a name and its repetitions: the load alone.

@@ -16,6 +16,27 @@ extension NoteAssembly {
     return "\(name) \(last)\(unit == .pound ? "lb" : "kg") x \(counts.joined(separator: ", "))"
   }
 
+  /// `Squat 80% - 102.5: 6/6`: beside a per cent the load is known by its unit.
+  func withUnitBesidePercent(_ text: String) -> String {
+    guard let percent = text.bytesRange(of: "% - "), let unit = loadUnit,
+      let colon = text[percent.upperBound...].bytesRange(of: ": "),
+      let load = Double(text[percent.upperBound..<colon.lowerBound]), load >= 10,
+      text[colon.upperBound...].utf8.first?.isDigit == true
+    else { return text }
+    return "\(text[..<colon.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[colon.lowerBound...])"
+  }
+
+  /// `2 min rest pause then 145 lb x 3`: the set behind its rest.
+  static func restBeforeSet(_ text: String) -> (rest: Substring, set: Substring)? {
+    guard text.utf8.first?.isDigit == true, let word = text.bytesRange(of: " rest"),
+      case let time = text[..<word.lowerBound].split(separator: " "), time.count <= 2,
+      time.first.map({ $0.hasDigit }) == true,
+      let then = text[word.upperBound...].bytesRange(of: " then "), !text[word.upperBound..<then.lowerBound].hasDigit,
+      text[then.upperBound...].utf8.first?.isDigit == true
+    else { return nil }
+    return (text[..<then.upperBound], text[then.upperBound...])
+  }
+
   /// `10x15 1, 10x14 0` beside `80x8 2rir`: how many were left after each.
   func withReserveOfEach(_ text: String) -> String {
     let parts = text.replacing(", ", with: "\n").split(separator: "\n")
@@ -34,6 +55,13 @@ extension NoteAssembly {
     return parts.indices.map { index in
       places.contains(index) ? "\(parts[index].dropLast()) RIR \(parts[index].suffix(1))" : String(parts[index])
     }.joined(separator: ", ").replacing("  RIR", with: " RIR")
+  }
+
+  /// `2rir`, `2 RIR`
+  private static func saysReserve(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    guard let word = lower.bytesRange(of: "rir") else { return false }
+    return lower[..<word.lowerBound].trimmedSpaces.utf8.last?.isDigit == true
   }
 
   /// `70kg x4 x6 sets`: repetitions, and how many sets.
@@ -128,7 +156,7 @@ extension NoteAssembly {
   }
 
   /// `Ex 1: Hack squat`, `ss w/ fsl: pushups 5x15`: which of the exercises it is, and what it was done in turn with.
-  static func withoutNumberOfExercise(_ text: String) -> String {
+  func withoutNumberOfExercise(_ text: String) -> String {
     let lower = text.lowercased()
     for word in ["ex ", "exercise ", "lift ", "movement ", "übung "] where lower.hasPrefix(word) {
       let behind = text.dropFirst(word.count)
@@ -141,7 +169,10 @@ extension NoteAssembly {
     for word in ["ss w/ ", "ss with ", "superset w/ ", "superset with "] where lower.hasPrefix(word) {
       guard let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
         text[..<colon.lowerBound].split(separator: " ").count <= 4,
-        text[colon.upperBound...].utf8.first?.isLetter == true
+        text[colon.upperBound...].utf8.first?.isLetter == true,
+        case let name = text[colon.upperBound...].prefix(while: { !$0.isNumber }).trimmedSpaces,
+        document.names.look(name).isKnown,
+        !document.names.look(String(text[..<colon.lowerBound].dropFirst(word.count))).isLikely
       else { continue }
       return "\(text.prefix(word.count))\(text[colon.upperBound...])"
     }

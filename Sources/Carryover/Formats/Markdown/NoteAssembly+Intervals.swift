@@ -43,13 +43,16 @@ extension NoteAssembly {
       var rest = parts[2...].joined(separator: " ")
       var count: Int?
       if let sign = parts.dropFirst(2).first, ["x", "×", "for"].contains(sign), parts.count > 3,
+        sign != "for" || parts.count > 4 && document.words.word(parts[4].filter(\.isLetter)) == .sets,
         let sets = Int(parts[3].filter(\.isNumber)), (2...30).contains(sets)
       {
         count = sets
         rest = parts.dropFirst(4).drop { document.words.word($0.filter(\.isLetter)) == .sets }.joined(separator: " ")
         if let last = parts[3].last, ",:".contains(last) { rest = "\(last) \(rest)" }
       }
-      guard let spelled = setsOnInterval(rest.drop { " ,".contains($0) }, count) else { continue }
+      guard let spelled = setsOnInterval(rest.drop { " ,".contains($0) }, count),
+        !spelled.isEmpty || place + 1 < lines.count && lines[place + 1].plain.utf8.first?.isDigit == true
+      else { continue }
       setAside(text[word.lowerBound...].dropLast(rest.count).drop { " ,-".contains($0) }.trimmedSpaces, at: place)
       lines[place].plain = spelled.isEmpty ? name : "\(name): \(spelled)"
     }
@@ -60,8 +63,10 @@ extension NoteAssembly {
     let text = text.drop { ": ".contains($0) }
     if text.isEmpty { return "" }
     guard let colon = text.bytesRange(of: ": ") else {
-      guard let count, let reps = text.split(separator: " ").first.flatMap({ Int($0) }), !Self.hasProduct(String(text))
-      else { return String(text) }
+      // `3 reps @ 85 kg`
+      guard let count, let reps = text.split(separator: " ").first.flatMap({ Int($0) }), !Self.hasProduct(String(text)),
+        text.split(separator: " ").dropFirst().first?.hasPrefix("rep") == true, !text.contains(",")
+      else { return nil }
       return "\(count) x \(reps)\(text.drop { $0.isNumber }.replacing(" reps", with: "").replacing(" rep", with: ""))"
     }
     let words = text[..<colon.lowerBound].split(separator: " ")
@@ -84,17 +89,26 @@ extension NoteAssembly {
       // `splits 1:58, 1:57` below the laps.
       for words in ["splits ", "splits: ", "times ", "times: "] where lines[place].plain.lowercased().hasPrefix(words) {
         let times = lines[place].plain.dropFirst(words.utf8.count)
-        if Self.areTimes(times) { lines[place].plain = String(times) }
+        if Self.areTimes(times), place > 0, Self.saysLaps(lines[place - 1].plain, as: times) {
+          lines[place].plain = String(times)
+        }
       }
-      for words in [", times ", ", times: ", ", splits ", ", splits: ", " - times ", " - splits ", ", in "] {
+      for words in [", times ", ", times: ", ", splits ", ", splits: ", " - times ", " - splits "] {
         guard let range = lines[place].plain.bytesRange(of: words),
           case let behind = lines[place].plain[range.upperBound...], behind.utf8.first?.isDigit == true,
-          Self.areTimes(behind)
+          Self.areTimes(behind), Self.saysLaps(lines[place].plain[..<range.lowerBound], as: behind)
         else { continue }
         lines[place].plain.replaceSubrange(range, with: ", ")
         break
       }
     }
+  }
+
+  /// Whether a text says as many laps as there are times: `500m x 4`, `4 x 500 m`.
+  private static func saysLaps(_ text: some StringProtocol, as times: Substring) -> Bool {
+    let count = times.split(separator: ",").count
+    let bare = text.lowercased().filter { $0 != " " }
+    return bare.hasSuffix("x\(count)") || bare.containsBytes(of: "x\(count),") || bare.containsBytes(of: "\(count)x")
   }
 
   /// `1:52, 1:54`, `92s, 93s`

@@ -176,7 +176,7 @@ extension NoteAssembly {
     // `CASH OUT` behind `EMOM 10 min`
     if open.rounds > 1, followsBlank, isPartLabel(text) { closeSection() }
     let look = document.names.look(Self.withoutRank(text))
-    if line.isQuoted, !look.isKnown, !isKnownBeforeBracket(text) {
+    if line.isQuoted, !look.isKnown, !isKnownBeforeBracket(text), !isQuotedName(line, look) {
       addNote(index)
       return
     }

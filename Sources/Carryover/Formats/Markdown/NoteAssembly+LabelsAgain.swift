@@ -9,9 +9,11 @@ extension NoteAssembly {
     for place in places where lines[place].kind != .row && lines[place].plain.utf8.count <= 200 {
       guard let (label, rest) = Self.labelAndRest(lines[place].plain) else { continue }
       guard Self.beginsWithName(rest) else {
-        guard let (name, sets, first) = named[label], !lines[place].isHeading, !saysAgain(rest),
-          !isScheme(sets, above: rest)
-        else { continue }
+        guard let (name, sets, first) = named[label], !lines[place].isHeading, !saysAgain(rest) else { continue }
+        if let spelled = setsOfScheme(sets, above: rest) {
+          lines[place].plain = "\(label) \(name): \(spelled)"
+          continue
+        }
         let load = Self.loadAlone(sets)
         // `A1 Bench 80kg` above `A1 8,8,7`: the load of what follows, and no set.
         if let load, Self.isCounts(rest) {
@@ -42,14 +44,16 @@ extension NoteAssembly {
     return words.count == 2 && Int(words[0]) != nil && document.words.word(words[1]) == .sets
   }
 
-  /// `3x8` above `60/60/65`: what was meant, and the loads.
-  private func isScheme(_ sets: Substring, above text: Substring) -> Bool {
+  /// Of `60/60/65` below `3x8` each load with its repetitions.
+  private func setsOfScheme(_ sets: Substring, above text: Substring) -> String? {
     let factors = sets.trimmedSpaces.split(separator: "x", omittingEmptySubsequences: false)
-    guard factors.count == 2, factors.allSatisfy({ Int($0) != nil }), !NoteAssembly.hasProduct(String(text)) else {
-      return false
-    }
-    let numbers = text.split { ",/ ".contains($0) }.compactMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
-    return numbers.count > 1 && numbers.allSatisfy { $0 >= 20 }
+    guard factors.count == 2, Int(factors[0]) != nil, let reps = Int(factors[1]), !NoteAssembly.hasProduct(String(text))
+    else { return nil }
+    let loads = text.split { ",/ ".contains($0) }
+    guard loads.count > 1,
+      loads.allSatisfy({ Double($0.prefix { $0.isNumber || $0 == "." }).map { $0 >= 20 } ?? false })
+    else { return nil }
+    return loads.map { "\($0) x \(reps)" }.joined(separator: ", ")
   }
 
   /// `80kg`, `(80 kg)` and nothing else.

@@ -30,7 +30,7 @@ extension NoteAssembly {
       case let between = text[noun.lowerBound..<open.lowerBound].split(separator: " ").dropFirst(),
       between.allSatisfy({ $0.hasDigit || ["+", "a", "per", "each", "side", "and", "bar"].contains($0.lowercased()) }),
       case let behind = text[close...].dropFirst().drop(while: { $0 == " " }),
-      behind.isEmpty || behind.utf8.first?.isDigit == true || "x×:,@".contains(behind.first ?? " ")
+      behind.isEmpty || behind.utf8.first?.isDigit == true || "x×:,@-–".contains(behind.first ?? " ")
     else { return false }
     setAside("\(text[count.startIndex..<open.lowerBound])", at: place)
     lines[place].plain = "\(text[..<count.startIndex])\(load)\(text[close...].dropFirst())"

@@ -59,7 +59,7 @@ extension NoteAssembly {
       lines[index + 1].plain.utf8.first?.isDigit == true,
       let reading = probe(index + 1), !reading.sets.isEmpty, reading.name.isEmpty
     else { return false }
-    guard let exercise = open.exercise else { return look.isLikely }
+    guard let exercise = open.exercise, look.isLikely else { return look.isLikely }
     return lines.contains { $0.number == exercise.line && $0.kind == .item && $0.rank == line.rank }
   }
 

@@ -26,7 +26,9 @@ extension NoteAssembly {
       return parts.count == 2 && parts.allSatisfy { Double($0).map { $0 <= 10 } ?? false }
     }
     guard words.count > 1, words.contains(where: isMark), !Self.hasProduct(lower) else { return false }
-    return Self.scored.contains(words[0]) && isMark(words[1]) || lower.containsBytes(of: " scale")
+    if words.contains(where: { Self.isTypedLoad($0) }) { return false }
+    return Self.scored.contains(words[0]) && isMark(words[1])
+      || words.contains { $0 == "scale" || $0 == "scale." }
   }
 
   private static let scored: NoteWordSet = [

@@ -63,8 +63,9 @@ extension NoteAssembly {
       for index in words.indices.dropLast() where document.words.word(words[index + 1].filter(\.isLetter)) == .sets {
         let parts = words[index].split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, let (load, unit) = Self.number(String(parts[0])), load > 0,
-          document.words.loadUnit(NoteWords.key(unit)) != nil,
-          let reps = Int(parts[1]), (1...100).contains(reps), let sets = Int(parts[2]), (1...20).contains(sets)
+          let reps = Int(parts[1]), (1...100).contains(reps),
+          unit.isEmpty ? load >= 40 && load > 4 * Double(reps) : document.words.loadUnit(NoteWords.key(unit)) != nil,
+          let sets = Int(parts[2]), (1...20).contains(sets)
         else { continue }
         words[index] = "\(parts[0]) x \(reps) x \(sets)"
       }

@@ -5,7 +5,9 @@ import TrainingModel
 extension NoteAssembly {
   /// `40 kg, 10 reps RPE 8`, `65, 11 reps`: a load alone between commas, and what was done with it.
   func withSignForComma(_ text: String) -> String {
-    guard text.containsBytes(of: " rep") else { return text }
+    guard text.containsBytes(of: " rep"), !text.containsBytes(of: " sets"), !text.containsBytes(of: "x, ") else {
+      return text
+    }
     let parts = text.replacing(", ", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     var spelled = String(parts[0])
     for index in parts.indices.dropFirst() {
@@ -62,7 +64,7 @@ extension NoteAssembly {
       return "\(said.dropLast(2).joined(separator: " ")) \(minutes)x\(noun)"
     }
     guard noun == "reps" || Int(noun).map({ $0 <= 30 }) == true, let reps = said.last(where: { Int($0) != nil }),
-      !before[..<reps.startIndex].hasDigit
+      !before[..<reps.startIndex].hasDigit, minutes <= 30
     else { return text }
     return "\(before[..<reps.startIndex])\(minutes) sets of \(reps)"
   }

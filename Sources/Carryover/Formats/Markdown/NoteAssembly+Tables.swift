@@ -160,6 +160,8 @@ extension NoteAssembly {
       return
     }
     if let done = table.column(.done), done < cells.count { row.box = document.words.box(cells[done]) }
+    var cells = cells
+    let isWarmUp = takeNameOfWarmUp(&cells, table.column(.exercise))
     enterExercise(table, cells, row)
     var context = context(row)
     context.isUnderExercise = true
@@ -167,7 +169,9 @@ extension NoteAssembly {
     if let done = table.column(.done), row.box == nil, done >= cells.count || NoteRow.isEmpty(cells[done]) {
       cellReader.context.isPlanned = true
     }
-    finishRow(cellReader.read(), table, cells, row)
+    var read = cellReader.read()
+    if isWarmUp { for set in read.sets.indices { read.sets[set].kind = .warmup } }
+    finishRow(read, table, cells, row)
   }
 
   /// Takes `| Bodyweight | 74.1 | 74.3 |` of a table of days for what it says of the day, and no exercise.
@@ -259,7 +263,7 @@ extension NoteAssembly {
   /// Opens the exercise that a row names; a blank cell continues the one above.
   private mutating func enterExercise(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
     guard let place = table.column(.exercise), place < cells.count else { return }
-    let name = sidedName(cells[place])?.name ?? nameWithoutLabel(label(cells[place]))
+    let name = sidedName(cells[place])?.name ?? nameWithoutLetter(label(cells[place]))
     guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
     if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     var row = line
@@ -274,26 +278,6 @@ extension NoteAssembly {
       append(reading, row)
     } else {
       beginExercise(name, row)
-    }
-  }
-}
-
-extension NoteWords {
-  /// What a cell says of whether something was done.
-  func box(_ cell: String) -> NoteLine.Box? {
-    let scanner = NoteMarkScanner(Array(cell.utf8)[...])
-    if let box = scanner.box { return box.box }
-    switch word(cell) {
-    case .done: return .ticked
-    case .skipped: return .dropped
-    default: break
-    }
-    switch cell.lowercased() {
-    case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "✅", "done", "as planned", "as written",
-      "as prescribed", "all done":
-      return .ticked
-    case "no", "n", "false", "nein", "non", "skipped": return .dropped
-    default: return nil
     }
   }
 }

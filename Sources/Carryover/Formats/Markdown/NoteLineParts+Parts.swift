@@ -93,6 +93,9 @@ extension NoteLineParts {
       // `3x8 (8-8-7)` are counts; a tempo has a second without a move, or one of a second.
       isNamed || counts.contains(where: { "01Xx".contains($0) })
     else { return false }
+    // `3x5 (5-5-1)`: what came of each.
+    let numbers = counts.compactMap { $0.wholeNumberValue }
+    if !isNamed, factors.contains(numbers.count), let scheme, numbers.first == scheme.reps { return false }
     rest = rest[digits.endIndex...]
     guard endsWord else { return false }
     remarks.append(start[..<rest.startIndex])

@@ -18,13 +18,17 @@ enum NoteRounds {
     return count(in: tokens, words) ?? named(tokens, words) ?? superset(tokens, words)
   }
 
-  /// `Accessory – superset x3`: the part of the session, and how often its exercises were done in turn.
+  /// `Accessory – superset x3`, `Assistance, giant set x3`: the part of the session, and how often its exercises were done
+  /// in turn.
   private static func superset(_ tokens: [NoteDateToken], _ words: NoteWords) -> Int? {
-    guard let place = tokens.firstIndex(where: { $0.isWord(.superset, words) }), place > 1, place <= 6,
-      case .mark(let sign) = tokens[place - 1].kind, ",:-–—(".utf8.contains(sign) || sign >= 0x80,
-      tokens[..<place].allSatisfy({ $0.number == nil }), tokens[..<place].contains(where: { $0.word != nil })
-    else { return nil }
-    return count(in: Array(tokens[place...]), words)
+    for place in tokens.indices.dropFirst(2).prefix(5) {
+      guard case .mark(let sign) = tokens[place - 1].kind, ",:-–—(".utf8.contains(sign) || sign >= 0x80,
+        tokens[..<place].allSatisfy({ $0.number == nil }), tokens[..<place].contains(where: { $0.word != nil }),
+        let count = count(in: Array(tokens[place...]), words)
+      else { continue }
+      return count
+    }
+    return nil
   }
 
   /// Of `Circuit, 3 rounds in turnout pants` what stands before the words of how they were done.

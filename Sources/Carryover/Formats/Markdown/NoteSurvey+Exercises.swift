@@ -26,7 +26,8 @@ extension NoteSurvey {
     // `Bench` / `2026-01-13: 60kg x 8, 8, 8`, line below line
     guard let context,
       context.rank < line.rank
-        || context.rank == line.rank && line.kind == .text && (context.isKnown || starts.last?.isFragment == true)
+        || context.rank == line.rank && line.kind == .text
+          && (starts.isEmpty ? context.isKnown : starts.last?.isFragment == true)
     else { return false }
     if date.rest.isEmpty { return context.isKnown && context.rank < line.rank }
     var notation = NotationContext()

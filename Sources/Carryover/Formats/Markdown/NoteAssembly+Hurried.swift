@@ -5,6 +5,8 @@ import TrainingModel
 extension NoteAssembly {
   /// `w60x5 w90x3 125x5`, `10x20 5x40 kg`, `ab wheel x 10 10 10`, `then 60 10`, `-shrugs 225x15`, `+10kg dips 6 5`.
   mutating func spellHurried(_ places: [Int]) {
+    // Asked at most once, and of the beginning, which shows the writer's habits.
+    var saysReserve: Bool?
     for place in places
     where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
       && !lines[place].isEscaped
@@ -28,7 +30,11 @@ extension NoteAssembly {
       text = Self.withSetsBehindNames(text)
       text = withoutNumberOfExercise(text)
       text = Self.withoutSignOfRecord(text)
-      text = withReserveOfEach(text)
+      if let spelled = Self.withReserveOfEach(text) {
+        let says = saysReserve ?? lines.prefix(200).contains { Self.saysReserve($0.plain) }
+        saysReserve = says
+        if says { text = spelled }
+      }
       lines[place].plain = text
       if let (rest, set) = Self.restBeforeSet(text) {
         setAside(String(rest).trimmedSpaces, at: place)

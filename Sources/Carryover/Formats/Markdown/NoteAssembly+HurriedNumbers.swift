@@ -37,8 +37,8 @@ extension NoteAssembly {
     return (text[..<then.upperBound], text[then.upperBound...])
   }
 
-  /// `10x15 1, 10x14 0` beside `80x8 2rir`: how many were left after each.
-  func withReserveOfEach(_ text: String) -> String {
+  /// `10x15 1, 10x14 0` beside `80x8 2rir`: how many were left after each; `nil` where no number may say so.
+  static func withReserveOfEach(_ text: String) -> String? {
     let parts = text.replacing(", ", with: "\n").split(separator: "\n")
     let places = parts.indices.filter { index in
       let words = parts[index].split(separator: " ")
@@ -48,9 +48,7 @@ extension NoteAssembly {
       return factors.count == 2 && Double(factors[0]) != nil && Int(factors[1]).map { $0 > left } == true
         && !words.dropLast(2).contains(where: { $0.hasDigit })
     }
-    guard !places.isEmpty, lines.contains(where: { $0.plain.lowercased().containsBytes(of: "rir") }) else {
-      return text
-    }
+    guard !places.isEmpty else { return nil }
     // The others say theirs, or have none.
     return parts.indices.map { index in
       places.contains(index) ? "\(parts[index].dropLast()) RIR \(parts[index].suffix(1))" : String(parts[index])
@@ -58,7 +56,7 @@ extension NoteAssembly {
   }
 
   /// `2rir`, `2 RIR`
-  private static func saysReserve(_ text: String) -> Bool {
+  static func saysReserve(_ text: String) -> Bool {
     let lower = text.lowercased()
     guard let word = lower.bytesRange(of: "rir") else { return false }
     return lower[..<word.lowerBound].trimmedSpaces.utf8.last?.isDigit == true

@@ -60,7 +60,15 @@ extension NoteAssembly {
       let reading = probe(index + 1), !reading.sets.isEmpty, reading.name.isEmpty
     else { return false }
     guard let exercise = open.exercise, look.isLikely else { return look.isLikely }
-    return lines.contains { $0.number == exercise.line && $0.kind == .item && $0.rank == line.rank }
+    guard let above = self.line(numbered: exercise.line) else { return false }
+    return above.kind == .item && above.rank == line.rank
+  }
+
+  /// The line with a number, which most often stands as far down as that says.
+  func line(numbered number: Int) -> NoteLine? {
+    let place = number - (lines.first?.number ?? 0)
+    if lines.indices.contains(place), lines[place].number == number { return lines[place] }
+    return lines.first { $0.number == number }
   }
 
   /// `plan: 1 @8, then 4x4 @ 77%` between a name and its sets: what was meant of these, and no sets of its own.

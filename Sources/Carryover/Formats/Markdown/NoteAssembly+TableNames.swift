@@ -14,7 +14,7 @@ extension NoteAssembly {
     guard !look.isSentence, look.wordCount <= 4, !line.plain.hasDigit, index + 1 < lines.count,
       !lines[index + 1].isQuoted, lines[index + 1].plain.utf8.first?.isDigit == true, let exercise = open.exercise
     else { return false }
-    return lines.contains { $0.number == exercise.line && $0.isQuoted }
+    return self.line(numbered: exercise.line)?.isQuoted ?? false
   }
 
   /// Leaves of `Hack squat (warm-up)` in a cell the name.

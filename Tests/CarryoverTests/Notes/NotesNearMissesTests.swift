@@ -125,5 +125,24 @@ struct NotesNearMissesTests {
       exercises: [
         "2026-08-02 leg press: 80kg x15, 80kg x15, 80kg x12", "2026-08-02 Bench: 20kg x10, 60kg x8, 40kg drop x10",
       ]),
+    .init(
+      name: "counts in a bracket, and a tempo",
+      text: "2026-08-02\nSquat 3x5 @ 100kg (5-5-1)\nBench 60kg x 8, 8, 7 (3-1-1)\nRow 3x8 60kg (3-1-1)",
+      exercises: [
+        "2026-08-02 Squat: 100kg x5, 100kg x5, 100kg x1", "2026-08-02 Bench: 60kg x8, 60kg x8, 60kg x7",
+        "2026-08-02 Row: 60kg x8, 60kg x8, 60kg x8",
+      ]),
+    .init(
+      name: "another set than of laps, and a mark of something else",
+      text:
+        "2026-08-02\nRow 2k\nPull ups 5/5 scaled with band\nPump 5/5 80kg\nSquat 60x10\nThen 100 5 5\nPushups 20\nthen 30 15",
+      exercises: [
+        "2026-08-02 Row: 2km", "2026-08-02 Pull ups: x5, x5", "2026-08-02 Pump: 80kg x5, 80kg x5",
+        "2026-08-02 Squat: 60kg x10, 100kg x5, 100kg x5", "2026-08-02 Pushups: x20",
+      ]),
+    .init(
+      name: "a list whose words are no names",
+      text: "2026-08-02\n- Squat\n100x5\n- lighter now\n80x3",
+      exercises: ["2026-08-02 Squat: 100 x5, 80 x3"]),
   ]
 }

@@ -122,18 +122,20 @@ extension NoteLineParts {
   }
 
   private mutating func takeListAndLoad() -> Bool {
-    guard takeList(), take([" @ ", " @", "@"]) != nil, let number = takeNumber() else { return false }
+    guard takeList(mayHaveSigns: false), take([" @ ", " @", "@"]) != nil, let number = takeNumber() else { return false }
     return takeUnit() != nil || number > 12
   }
 
   /// `8, 8, 7`, `8/8/7`, `8-8-7`, `8 8 7`, `8, x 8, x 7`
-  private mutating func takeList() -> Bool {
+  private mutating func takeList(mayHaveSigns: Bool = true) -> Bool {
     var joint: String?
     var length = 0
     while let found = takeInteger(), found <= 60 {
       length += 1
       let before = rest
-      let next = take(joint.map { [$0] } ?? [", x ", ", x", ", ", ",", " / ", "/", "-", "x", " "])
+      // `3x5 @ 100kg` is a scheme.
+      let joints = [", x ", ", x", ", ", ",", " / ", "/", "-", " "] + (mayHaveSigns ? ["x"] : [])
+      let next = take(joint.map { [$0] } ?? joints)
       guard let next, rest.first?.isNumber == true else {
         rest = before
         break

@@ -122,7 +122,9 @@ extension NoteLineParts {
   }
 
   private mutating func takeListAndLoad() -> Bool {
-    guard takeList(mayHaveSigns: false), take([" @ ", " @", "@"]) != nil, let number = takeNumber() else { return false }
+    guard takeList(mayHaveSigns: false), take([" @ ", " @", "@"]) != nil, let number = takeNumber() else {
+      return false
+    }
     return takeUnit() != nil || number > 12
   }
 

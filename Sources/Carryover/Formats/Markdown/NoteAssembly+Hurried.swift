@@ -28,7 +28,10 @@ extension NoteAssembly {
       text = Self.withLoadBehindPercent(text)
       text = Self.withSignBehindDrop(text)
       text = Self.withSetsBehindNames(text)
-      text = withoutNumberOfExercise(text)
+      if let (bare, said) = withoutNumberOfExercise(text) {
+        setAside(said, at: place)
+        text = bare
+      }
       text = Self.withoutSignOfRecord(text)
       if let spelled = Self.withReserveOfEach(text) {
         let says = saysReserve ?? lines.prefix(200).contains { Self.saysReserve($0.plain) }

@@ -153,8 +153,9 @@ extension NoteAssembly {
     return words.joined(separator: " ")
   }
 
-  /// `Ex 1: Hack squat`, `ss w/ fsl: pushups 5x15`: which of the exercises it is, and what it was done in turn with.
-  func withoutNumberOfExercise(_ text: String) -> String {
+  /// `Ex 1: Hack squat`, `ss w/ fsl: pushups 5x15`: the line without which of the exercises it is, or what it was done in
+  /// turn with, and that; `nil` where it says neither.
+  func withoutNumberOfExercise(_ text: String) -> (bare: String, said: String)? {
     let lower = text.lowercased()
     for word in ["ex ", "exercise ", "lift ", "movement ", "übung "] where lower.hasPrefix(word) {
       let behind = text.dropFirst(word.count)
@@ -162,7 +163,7 @@ extension NoteAssembly {
       guard (1...2).contains(number.utf8.count), let sign = behind[number.endIndex...].first, ":.)".contains(sign),
         case let name = behind[number.endIndex...].dropFirst().trimmedSpaces, name.utf8.first?.isLetter == true
       else { continue }
-      return name
+      return (name, text.dropLast(name.count).trimmedSpaces)
     }
     for word in ["ss w/ ", "ss with ", "superset w/ ", "superset with "] where lower.hasPrefix(word) {
       guard let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
@@ -172,8 +173,9 @@ extension NoteAssembly {
         document.names.look(name).isKnown,
         !document.names.look(String(text[..<colon.lowerBound].dropFirst(word.count))).isLikely
       else { continue }
-      return "\(text.prefix(word.count))\(text[colon.upperBound...])"
+      let said = text[..<colon.lowerBound].dropFirst(word.count)
+      return ("\(text.prefix(word.count))\(text[colon.upperBound...])", String(said))
     }
-    return text
+    return nil
   }
 }

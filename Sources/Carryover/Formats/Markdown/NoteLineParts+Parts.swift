@@ -159,7 +159,9 @@ extension NoteLineParts {
       if let found = takeEffort(), lastEffort == nil { lastEffort = found.text } else { rest = before }
     }
     if isBracket, take([")"]) == nil { return false }
-    guard count != nil || lastEffort != nil || fails, counts.isEmpty || count == nil else { return false }
+    guard count != nil || lastEffort != nil || fails, count == nil || counts.isEmpty && lastCount == nil else {
+      return false
+    }
     lastCount = lastCount ?? count
     lastFails = lastFails || fails
     return rest.isEmpty || ",;. (-–—✓✅".contains(rest.first ?? " ") || rest.first?.isLetter == true

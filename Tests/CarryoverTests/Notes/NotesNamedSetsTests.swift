@@ -22,6 +22,10 @@ struct NotesNamedSetsTests {
           contexts.append(context)
           context.isWarmup = true
           contexts.append(context)
+          for triple in TripleOrder.allCases {
+            context.conventions.triple = triple
+            contexts.append(context)
+          }
         }
       }
     }
@@ -46,7 +50,7 @@ struct NotesNamedSetsTests {
     func counts(_ separator: String) -> String {
       (0..<Int.random(in: 2...6, using: &random)).map { _ in one(3) }.joined(separator: separator)
     }
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: return "\(one(0)) @ \(one(1))\(one(2))\(effort())"
     case 1: return "\(one(0)) @\(one(1))\(one(2))\(effort())"
     case 2: return "\(one(0)) \(one(1))\(one(2))\(effort())"
@@ -54,6 +58,10 @@ struct NotesNamedSetsTests {
     case 4: return "\(one(1))\(one(2)) \(counts(Bool.random(using: &random) ? ", " : "/"))"
     case 5: return "\(one(1))\(one(2))\(one(4))\(counts(Bool.random(using: &random) ? ", " : "/"))"
     case 6: return "\(one(1))\(one(2))\(one(4))\(one(3))\(one(4))\(one(3))"
+    case 7: return "\(one(1))\(one(2)): \(counts(", "))"
+    case 8:
+      let sign = Bool.random(using: &random) ? "@" : "at"
+      return "\(Int.random(in: 1...6, using: &random)) sets of \(one(3)) \(sign) \(one(1))\(one(2))\(effort())"
     default:
       let (unit, sign, comma) = (one(2), one(4), one(5))
       return (0..<Int.random(in: 1...6, using: &random)).map { _ in "\(one(1))\(unit)\(sign)\(one(3))\(effort())" }
@@ -61,7 +69,9 @@ struct NotesNamedSetsTests {
     }
   }
 
-  private static let efforts = [" @8", " @ 8.5", " RPE 9", " @ RPE 7", " @RPE 10", " @5", " @ 60", " RIR 2", " @ 8.25"]
+  private static let efforts = [
+    " @8", " @ 8.5", " RPE 9", " @ RPE 7", " @RPE 10", " @5", " @ 60", " RIR 2", " @ 8.25", " (RPE 8)", " (RPE 9.5)",
+  ]
 
   private static func named(_ text: String, isBodyweight: Bool = false) -> NotesNamedSets? {
     var look = NoteNameLook()
@@ -75,7 +85,7 @@ struct NotesNamedSetsTests {
     let reader = NotationReader()
     var short = 0
     for _ in 0..<6000 {
-      let text = "Front Squat\(Bool.random(using: &random) ? ":" : "") \(Self.text(&random))"
+      let text = "Front Squat\(["", ":", " -"].randomElement(using: &random) ?? "") \(Self.text(&random))"
       let context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
       guard let named = Self.named(text) else { continue }
       short += 1
@@ -90,10 +100,37 @@ struct NotesNamedSetsTests {
     #expect(short > 1500)
   }
 
+  @Test("Sets without a name below that of their exercise read the same the short way and the long one")
+  func sameWithoutName() {
+    var random = SeededGenerator(seed: 78)
+    let reader = NotationReader()
+    var short = 0
+    for _ in 0..<6000 {
+      let text = Self.text(&random)
+      var context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
+      context.isUnderExercise = true
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: context.isBodyweightExercise = true
+      case 1: context.isTimedExercise = true
+      case 2: context.isDistanceExercise = true
+      case 3: context.isOneSidedExercise = true
+      case 4: context.isPairExercise = true
+      case 5: context.statedLoad = Load(value: 60, unit: .kilogram)
+      case 6: context.isPlanned = true
+      case 7: context.isAssistedExercise = true
+      default: break
+      }
+      guard let reading = text.withByteSlice({ NotesNamedSets.reading($0, in: context) }) else { continue }
+      short += 1
+      #expect(reading == reader.readAny(text, in: context), "\(text) \(context)")
+    }
+    #expect(short > 400)
+  }
+
   /// Reads a line the long way on its own, and once more below another exercise, where it is the same exercise's.
   private static func check(_ text: String, _ names: NoteNames, _ reader: NotationReader) {
     guard let named = text.withByteSlice({ names.namedSets($0) })?.sets else { return }
-    let name = text.withByteSlice { $0.slice(0, named.name.length).string }
+    let name = text.withByteSlice { $0.slice(0, named.name?.length ?? 0).string }
     var own = NotationContext()
     own.isBodyweightExercise = names.look(name).isBodyweight
     #expect(named.reading(of: text, in: own) == reader.readAny(text, in: own), "\(text)")
@@ -107,16 +144,19 @@ struct NotesNamedSetsTests {
   func sameForNames() {
     let names = NoteNames(mapping: ExerciseMapping(), words: .shipped)
     let reader = NotationReader()
-    var plain = 0
+    var (plain, checked) = (0, 0)
     let known = ExerciseCatalogue.shipped.names.keys.map { String(decoding: $0, as: UTF8.self) }.sorted()
     for spelling in ExerciseCatalogue.shipped.exercises.map(\.name) + known {
       for name in [spelling, spelling.lowercased(), spelling.uppercased()] where names.look(name).isPlain {
         plain += 1
         for sets in [
           "3x8 @ 80 kg", "5 kg x 8, 10 kg x 5", "62.5 x 8, 65 x 6", "100 lb 3x5", "80 kg 5, 5, 4", "80kg x 8 x 3 ",
-          "3x8 @ 80 kg RPE 8", "20 kg x 8/8/7",
+          "3x8 @ 80 kg RPE 8", "20 kg x 8/8/7", "2x20 20 kg", "3 sets of 8 at 20 lb", "80 x 8/8/7", "2x12 @ 22.5 kg",
+          "40x8 40x8 40x7", "40kg: 8, 8, 7", "40 x 5 x 3", "22 kg x 10 x 2", "3x8 @ 80 kg (RPE 8)",
         ] {
-          for colon in [" ", ": "] { Self.check("\(name)\(colon)\(sets)", names, reader) }
+          // One after another, so that each stands behind many names.
+          Self.check("\(name)\([" ", ": ", " - "][checked % 3])\(sets)", names, reader)
+          checked += 1
         }
       }
     }
@@ -154,7 +194,8 @@ struct NotesNamedSetsTests {
   @Test(
     "A line that says more, or leaves a doubt, is read the long way",
     arguments: [
-      "", "3x8", "3x8 @ 8", "6x8 @ 80 kg", "80 kg", "80 kg x 31", "80 kg x 8 paused", "80 kg x 8, 9", "80 8, 8, 8",
+      "", "3x8", "3x8 @ 8", "3x8 @ 8.5", "6x8 @ 80 kg", "80 kg", "80 kg x 31", "80 kg x 8 paused", "80 kg x 8, 9",
+      "80 8, 8, 8",
       "80 kg 8, 8", "80 kg 8 8 8", "80 kg x 8 x 3 x 2", "80 kg 8, 8/8",
       "80 kg x 8 x 6", "20x8", "08x8",
       "80 kg x 8, 85 x 6", "80 kg x 8, 180 lb x 6", "3x8-10 @ 80 kg", "3x8 @ 80 kg, 1x5 @ 90 kg", "80 kg x 8,85 kg x 6",
@@ -176,28 +217,42 @@ struct NotesNamedSetsTests {
       "- 100 kg x 5",
       "17:05 in", "21-15-9", "Bench 2x16 kg", "w) 40 x 12", "1) 75 x 8", "A1) Row 60 kg x 8",
     ]
-    var (known, unknown) = (0, 0)
+    var (known, unknown, nameless) = (0, 0, 0)
     for _ in 0..<3000 {
       // A name that nobody knows is not passed over, nor is a line with a space at its end.
       let isUnknown = Bool.random(using: &random)
       let name = isUnknown ? "Zorbel row" : names[Int.random(in: names.indices, using: &random)]
-      let text = "\(name)\(Bool.random(using: &random) ? ":" : "") \(Self.text(&random))"
-      let look = text.withByteSlice { document.names.namedSets($0)?.look }
-      guard isUnknown ? look == nil && Self.named(text) != nil : look?.isBare == true else { continue }
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        let text = Self.text(&random)
+        guard text.withByteSlice({ NotesNamedSets($0, isBodyweight: false) }) != nil else { continue }
+        nameless += 1
+        Self.checkSpelling(
+          "\(text) ", beside: [name, others[Int.random(in: others.indices, using: &random)]], document)
+        continue
+      }
+      let label = ["", "", "A1. ", "B) ", "C2: "].randomElement(using: &random) ?? ""
+      let unlabelled = "\(name)\(["", ":", " -"].randomElement(using: &random) ?? "") \(Self.text(&random))"
+      let text = label + unlabelled
+      let look = unlabelled.withByteSlice { document.names.namedSets($0)?.look }
+      guard isUnknown ? look == nil && Self.named(unlabelled) != nil : look?.isBare == true else { continue }
       if isUnknown { unknown += 1 } else { known += 1 }
       let beside = (0..<2).map { _ in others[Int.random(in: others.indices, using: &random)] }
-      var parser = NoteLineParser(words: document.words)
-      let lines = [beside[0], "\(text) ", beside[1]].enumerated().map {
-        parser.parse(Array($1.utf8)[...], number: $0 + 1)
-      }
-      let span = NoteSpan(first: NoteSpan.Part(offset: 0, line: 1))
-      var assembly = NoteAssembly(document: document, span: span, lines: lines)
-      assembly.lines[1].plain = isUnknown ? text : "\(text) "
-      assembly.lines[1].plainSet = nil
-      assembly.spellLines()
-      #expect(assembly.lines[1].plain == (isUnknown ? text : "\(text) "), "\(beside)")
+      Self.checkSpelling(isUnknown ? text : "\(text) ", beside: beside, document)
     }
-    #expect(min(known, unknown) > 200)
+    #expect(min(known, unknown, nameless) > 150)
+  }
+
+  private static func checkSpelling(_ text: String, beside: [String], _ document: NoteDocument) {
+    var parser = NoteLineParser(words: document.words)
+    let lines = [beside[0], text, beside[1]].enumerated().map {
+      parser.parse(Array($1.utf8)[...], number: $0 + 1)
+    }
+    let span = NoteSpan(first: NoteSpan.Part(offset: 0, line: 1))
+    var assembly = NoteAssembly(document: document, span: span, lines: lines)
+    assembly.lines[1].plain = text
+    assembly.lines[1].plainSet = nil
+    assembly.spellLines()
+    #expect(assembly.lines[1].plain == text, "\(beside)")
   }
 
   @Test("What stands around a line may leave it to the long way")

@@ -141,7 +141,17 @@ struct NotationEvidence: Hashable, Sendable {
   mutating func collect(_ named: NotesNamedSets.Form) {
     lastPair = nil
     switch named {
-    case .counts(let weight, _):
+    case .counts(let weight, let counts, let isProduct):
+      if let unit = weight.unit {
+        count(unit)
+      } else if isProduct, let first = counts.first {
+        collectPair((weight.value, weight.isDecimal), (Double(first), false))
+      }
+    case .multiplied(let weight, _, _):
+      if let unit = weight.unit { count(unit) } else { triples[.loadRepsSets, default: 0] += 1 }
+    case .worded(_, let weight, _, let rpe, let isAtSign):
+      if isAtSign { loadsAtSign += 1 }
+      if rpe != nil { tellsEfforts = true }
       if let unit = weight.unit { count(unit) }
     case .counted(let sets, let weight, let reps, let rpe, let isAtSign):
       if isAtSign { loadsAtSign += 1 }
@@ -150,7 +160,7 @@ struct NotationEvidence: Hashable, Sendable {
       collectPair((Double(sets), false), (Double(reps), false), isBesideLoad: true)
     case .listed(let sets):
       for (weight, reps, rpe) in sets {
-        if rpe != nil, weight.isClear { tellsEfforts = true }
+        if rpe != nil { tellsEfforts = true }
         if let unit = weight.unit {
           count(unit)
         } else {

@@ -22,7 +22,11 @@ final class NotationReader {
 
   /// The sets in a text, after list marker and check box; `nil` when there is none.
   func read(_ text: some StringProtocol, in context: NotationContext) -> NotationReading? {
-    if let reading = text.withByteSlice({ NotesPlainSet($0)?.reading(in: context) }) { return reading }
+    if let reading = text.withByteSlice({
+      NotesPlainSet($0)?.reading(in: context) ?? NotesNamedSets.reading($0, in: context)
+    }) {
+      return reading
+    }
     return readAny(text, in: context)
   }
 

@@ -46,19 +46,6 @@ extension NoteAssembly {
     lines[place].plain = String(set)
   }
 
-  /// `pijn 3 op 10`, `Schmerz 3 von 10`, `dolor 2 de 10`: how much it hurt.
-  mutating func keepScoresOfPain(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 60 {
-      let words = lines[place].plain.lowercased().split { " ,.:".contains($0) }
-      guard let ten = words.lastIndex(of: "10"), ten > 2,
-        ["op", "von", "sur", "su", "de", "em", "of"].contains(words[ten - 1]),
-        let score = words[..<(ten - 1)].last(where: { $0 != "out" }).flatMap({ Int($0) }), score <= 10,
-        words.count(where: \.hasDigit) == 2, document.words.filters.pain.mayBeIn(lines[place].plain)
-      else { continue }
-      lines[place].isEscaped = true
-    }
-  }
-
   /// `face pulls same as always 15 20 20`
   private mutating func dropHabit(_ place: Int) {
     for words in ["same as always", "same as usual", "as always", "as usual", "like always", "like usual"] {
@@ -174,11 +161,13 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<goal.startIndex])\(text[got.upperBound...])"
   }
 
+  private static let sames = ["ame", "AME", "itto", "ITTO"]
+
   /// `Leg press 180kg x 10, same again, then 200kg x 8`, `110x15, 130x12, ditto`: the set before once more.
   private mutating func spellSameAgain(_ place: Int) {
     let text = lines[place].plain
+    guard !text.hasByte(UInt8(ascii: "|")), Self.sames.contains(where: { text.containsBytes(of: $0) }) else { return }
     var parts = text.replacing(", ", with: "|").split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1, !text.hasByte(UInt8(ascii: "|")) else { return }
     for index in parts.indices.dropFirst() {
       let word = parts[index].lowercased().filter { $0.isLetter || $0 == " " }
       // Behind sets and repetitions the words speak of another day.

@@ -18,6 +18,7 @@ extension NoteAssembly {
 
   /// `Pistols G 5 D 5`, `gainage latéral g. 20s d. 20s`, `agachamento E 10 D 10`: the letters of other languages.
   private mutating func spellLettersOfSides(_ place: Int) {
+    guard lines[place].plain.withByteSlice(Self.mayNameRight) else { return }
     var words = lines[place].plain.split(separator: " ").map(String.init)
     guard words.count > 4 else { return }
     func isSide(_ index: Int, _ letter: Character) -> Bool {
@@ -35,8 +36,21 @@ extension NoteAssembly {
     }
   }
 
+  /// Whether a word is the letter of the right side and no more: `D`, `d.`
+  private static func mayNameRight(_ text: ByteSlice) -> Bool {
+    var start = 0
+    while let space = text.firstIndex(of: 32, from: start) {
+      start = space + 1
+      if text[start] | 32 == UInt8(ascii: "d"), !text[start + 1].isLetter { return true }
+    }
+    return false
+  }
+
   /// `Einlaufen 2 km`, `inlopen 10 min`: exercises that only warm up.
   private mutating func spellWarmingNames(_ place: Int) {
+    guard let space = lines[place].plain.utf8.firstIndex(of: 32),
+      lines[place].plain.utf8[space...].dropFirst().first?.isDigit == true
+    else { return }
     let words = lines[place].plain.split(separator: " ", maxSplits: 1)
     guard words.count == 2, Self.warmingNames.contains(words[0]), words[1].utf8.first?.isDigit == true,
       words[1].utf8.count <= 24
@@ -58,6 +72,7 @@ extension NoteAssembly {
       text = text.dropFirst(6)
       lines[place].plain = String(text)
     }
+    guard text.hasByte(UInt8(ascii: ",")) else { return }
     let parts = text.split(separator: ",").map(\.trimmedSpaces)
     guard parts.count > 1 else { return }
     var spelled: [String] = []
@@ -103,7 +118,8 @@ extension NoteAssembly {
 
   /// `12.5kg - 12, 12 and 15kg - 6`: each load, and behind a dash its repetitions.
   private static func withDashedLoads(_ text: String) -> String {
-    guard !text.hasByte(UInt8(ascii: "@")), case let parts = text.split(separator: " "),
+    guard text.containsBytes(of: " - ") || text.containsBytes(of: " – "), !text.hasByte(UInt8(ascii: "@")),
+      case let parts = text.split(separator: " "),
       case let dashes = parts.indices.dropFirst().dropLast().filter({ isDashedLoad(parts, $0) }), dashes.count > 1,
       dashes.count == parts.count(where: { isTypedLoad($0) }),
       !parts.contains(where: { $0.hasByte(UInt8(ascii: "x")) && $0.hasDigit })
@@ -133,6 +149,7 @@ extension NoteAssembly {
       return "\(text[..<each.lowerBound]) each way\(text[each.upperBound...])"
     }
     // `Hill sprints x8, 60m`
+    guard text.containsBytes(of: " x"), text.hasByte(UInt8(ascii: ",")) else { return text }
     let words = text.split(separator: " ")
     if let times = words.firstIndex(where: {
       $0.hasPrefix("x") && $0.hasSuffix(",") && Int($0.dropFirst().dropLast()) != nil
@@ -152,6 +169,7 @@ extension NoteAssembly {
 
   /// `90s per hand`: a load, and no time.
   private static func withLoadOfHands(_ text: String, unit: LoadUnit?) -> String {
+    guard text.containsBytes(of: "hand") else { return text }
     let lower = text.lowercased()
     // What hangs or is held has a time there.
     guard
@@ -173,6 +191,10 @@ extension NoteAssembly {
   /// `SS lateral raise 20x15 / pushdown 50x15, 3 rounds`, `A1 curl 20x10, A2 dips 10, 3 rounds`: each of them, as often.
   private mutating func spellRoundsAtEnd(_ place: Int) {
     let text = lines[place].plain
+    // `rounds`, `x`
+    guard text.utf8.suffix(4).contains(where: { $0 | 32 == UInt8(ascii: "s") || $0 | 32 == UInt8(ascii: "x") }) else {
+      return
+    }
     var words = text.split(separator: " ")
     guard words.count > 5, let noun = words.last?.lowercased().filter({ $0.isLetter }) else { return }
     var count: Int?

@@ -94,8 +94,18 @@ extension NoteAssembly {
     return first.hasDigit && ["mm", "cm"].contains(unit.isEmpty ? second : unit)
   }
 
+  /// Whether the first number stands by itself.
+  private static func hasNumberApart(_ text: ByteSlice) -> Bool {
+    var place = 0
+    while place < text.count, !text[place].isDigit { place += 1 }
+    guard place > 0, place < text.count, text[place - 1] == 32 else { return false }
+    while text[place].isDigit { place += 1 }
+    return text[place] == 32 || text[place] == UInt8(ascii: ",")
+  }
+
   /// `Brustpresse Stufe 6, 3x12`
   private mutating func dropLevel(_ place: Int) {
+    guard lines[place].plain.withByteSlice(Self.hasNumberApart) else { return }
     let words = lines[place].plain.split(separator: " ")
     guard let number = words.firstIndex(where: \.hasDigit), number > 1, number + 1 < words.count,
       Self.levels.contains(words[number - 1].lowercased()),

@@ -72,7 +72,7 @@ extension NoteAssembly {
 
   /// `w60x5 W90kgx3 wu100x2 125x5`, `w 60x5, w 90x3`: the mark of a warm-up before its set.
   private func withMarksBehindSets(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 | 32 == UInt8(ascii: "w") }) else { return text }
+    guard text.withByteSlice(Self.mayMarkWarmup) else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     var (marked, apart) = (0, 0)
     for index in words.indices {
@@ -95,6 +95,19 @@ extension NoteAssembly {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Whether a word begins with the letter and goes on with a number, or says no more.
+  private static func mayMarkWarmup(_ text: ByteSlice) -> Bool {
+    var isAtStart = true
+    for index in 0..<text.count {
+      if isAtStart, text[index] | 32 == UInt8(ascii: "w") {
+        let next = text[index + 1] | 32 == UInt8(ascii: "u") ? text[index + 2] : text[index + 1]
+        if !next.isLetter { return true }
+      }
+      isAtStart = text[index] == 32
+    }
+    return false
+  }
+
   /// `60x5`, `82.5kgx5,`
   private static func isLoadAndReps(_ word: String) -> Bool {
     let bare = word.last.map { ",;".contains($0) } ?? false ? word.dropLast() : word[...]
@@ -107,6 +120,7 @@ extension NoteAssembly {
 
   /// `10x20 5x40 kg`: the unit behind the last is that of each.
   private func withUnitOfEach(_ text: String) -> String {
+    guard text.containsBytes(of: " kg") || text.containsBytes(of: " lb") else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     var isChanged = false
     for index in words.indices where index > 1 {
@@ -233,6 +247,7 @@ extension NoteAssembly {
   /// `10kg each hand`, `8kg dbs` in a line between a name and its repetitions: the load alone.
   private mutating func dropWordsBehindLoad(_ place: Int) {
     let text = lines[place].plain
+    guard text.utf8.count <= 40, text.utf8.first?.isDigit == true else { return }
     let words = text.split(separator: " ")
     guard (2...3).contains(words.count), Self.isTypedLoad(words[0]), place > 0, place + 1 < lines.count,
       !lines[place - 1].plain.hasDigit, !lines[place - 1].plain.isEmpty,

@@ -5,7 +5,8 @@ import TrainingModel
 extension NoteAssembly {
   /// `curls db 10: 12 11 9`, `Cable fly 10 x15 15 13`: a small load, and the repetitions of several sets.
   func withLoadOfList(_ text: String) -> String {
-    guard let unit = loadUnit, let joint = [": ", " x"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+    guard text.endsInDigit, let unit = loadUnit,
+      let joint = [": ", " x"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let counts = text[joint.upperBound...].split(separator: " "), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (1...30).contains($0) } ?? false }),
       case let words = text[..<joint.lowerBound].split(separator: " "), words.count > 1, let last = words.last,
@@ -39,6 +40,7 @@ extension NoteAssembly {
 
   /// `10x15 1, 10x14 0` beside `80x8 2rir`: how many were left after each; `nil` where no number may say so.
   static func withReserveOfEach(_ text: String) -> String? {
+    guard text.withByteSlice(hasDigitApart) else { return nil }
     let parts = text.replacing(", ", with: "\n").split(separator: "\n")
     let places = parts.indices.filter { index in
       let words = parts[index].split(separator: " ")
@@ -55,6 +57,17 @@ extension NoteAssembly {
     }.joined(separator: ", ").replacing("  RIR", with: " RIR")
   }
 
+  /// Whether a digit that may count what was left stands by itself at the end of the text or before a comma.
+  private static func hasDigitApart(_ text: ByteSlice) -> Bool {
+    var start = 0
+    while let space = text.firstIndex(of: 32, from: start) {
+      start = space + 1
+      guard text[start] >= UInt8(ascii: "0"), text[start] <= UInt8(ascii: "5") else { continue }
+      if start + 1 == text.count || text[start + 1] == UInt8(ascii: ",") { return true }
+    }
+    return false
+  }
+
   /// `2rir`, `2 RIR`
   static func saysReserve(_ text: String) -> Bool {
     let lower = text.lowercased()
@@ -64,6 +77,7 @@ extension NoteAssembly {
 
   /// `70kg x4 x6 sets`: repetitions, and how many sets.
   static func withSetsBehindReps(_ text: String) -> String {
+    guard text.containsBytes(of: "sets") else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let noun = words.indices.first(where: { words[$0].filter(\.isLetter) == "sets" }), noun > 2,
       words[noun - 1].hasPrefix("x"), let sets = Int(words[noun - 1].dropFirst()), (2...12).contains(sets),
@@ -101,6 +115,7 @@ extension NoteAssembly {
 
   /// `5 @ 70% - 185#`: repetitions, the per cent that was meant, and the load that it made.
   static func withLoadBehindPercent(_ text: String) -> String {
+    guard text.hasByte(UInt8(ascii: "%")) else { return text }
     let words = text.split(separator: " ")
     guard (5...6).contains(words.count), let reps = Int(words[0]), (1...20).contains(reps), words[1] == "@",
       words[2].hasSuffix("%"), words[3] == "-" || words[3] == "–",
@@ -156,6 +171,7 @@ extension NoteAssembly {
   /// `Ex 1: Hack squat`, `ss w/ fsl: pushups 5x15`: the line without which of the exercises it is, or what it was done in
   /// turn with, and that; `nil` where it says neither.
   func withoutNumberOfExercise(_ text: String) -> (bare: String, said: String)? {
+    guard let first = text.utf8.first, "eElLmMsS".utf8.contains(first) || first >= 0x80 else { return nil }
     let lower = text.lowercased()
     for word in ["ex ", "exercise ", "lift ", "movement ", "übung "] where lower.hasPrefix(word) {
       let behind = text.dropFirst(word.count)

@@ -32,7 +32,10 @@ extension NoteAssembly {
 
   /// `press 95,8 95,8 100,6`: loads and their repetitions; `82,5 82,5` are halves. `Dips bw-12 bw-10`.
   private mutating func spellPairsOfCommas(_ place: Int) {
-    guard let (name, words) = nameAndNumbers(lines[place].plain) else { return }
+    let hasPairs = lines[place].plain.hasBetweenDigits(UInt8(ascii: ","))
+    guard hasPairs || lines[place].plain.containsBytes(of: "w-") || lines[place].plain.containsBytes(of: "W-"),
+      let (name, words) = nameAndNumbers(lines[place].plain)
+    else { return }
     if words.allSatisfy({ $0.lowercased().hasPrefix("bw-") && Int($0.dropFirst(3)).map { $0 <= 50 } == true }) {
       lines[place].plain = "\(name) BW x \(words.map { $0.dropFirst(3) }.joined(separator: ", "))"
       return
@@ -49,7 +52,10 @@ extension NoteAssembly {
 
   /// `bench 50: 10 / 60: 8 8 7`, `deads 100 5,5 110 3`: loads, and behind each its repetitions.
   private mutating func spellGroups(_ place: Int) {
-    guard let (name, words) = nameAndNumbers(lines[place].plain) else { return }
+    let isDivided = lines[place].plain.containsBytes(of: " /") && lines[place].plain.hasByte(UInt8(ascii: ":"))
+    guard isDivided || lines[place].plain.hasByte(UInt8(ascii: ",")),
+      let (name, words) = nameAndNumbers(lines[place].plain)
+    else { return }
     var sets: [String] = []
     var load: String?
     var (loads, lists) = (0, 0)

@@ -51,6 +51,7 @@ extension NoteAssembly {
         "\(text[..<range.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[range.lowerBound...])"
       return
     }
+    guard text.containsBytes(of: " L") else { return }
     let words = text.split(separator: " ")
     let places = words.indices.dropLast(2).filter { index in
       words[index].hasSuffix("kg") || words[index].hasSuffix("lb") || words[index].hasSuffix("lbs")
@@ -100,6 +101,7 @@ extension NoteAssembly {
 
   /// `Leg press 45 - 4x12 - 200kg`: a number of the machine's, where the load stands behind.
   private mutating func dropAngleOfMachine(_ place: Int) {
+    guard lines[place].plain.containsBytes(of: " - ") else { return }
     let parts = lines[place].plain.replacing(" - ", with: "|").split(separator: "|", omittingEmptySubsequences: false)
     guard parts.count == 3, case let words = parts[0].split(separator: " "), words.count > 1,
       let number = words.last, Int(number) != nil, !words.dropLast().contains(where: \.hasDigit),

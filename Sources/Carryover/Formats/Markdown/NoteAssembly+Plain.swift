@@ -78,12 +78,15 @@ extension NoteAssembly {
   }
 
   /// Whether a line has no marks but those of a list or a heading.
-  private func isUnmarked(_ line: NoteLine) -> Bool {
+  private func isUnmarked(_ line: NoteLine) -> Bool { line.box == nil && hasNoMarks(line) }
+
+  /// The same of a line that may have a box.
+  private func hasNoMarks(_ line: NoteLine) -> Bool {
     switch line.kind {
     case .text, .item, .heading: break
     default: return false
     }
-    return line.box == nil && !line.isQuoted && !line.isStruck && !line.isEscaped && !line.isBold
+    return !line.isQuoted && !line.isStruck && !line.isEscaped && !line.isBold
   }
 
   private mutating func takeNameAboveSets(_ line: NoteLine, _ look: NoteNameLook) {
@@ -107,7 +110,7 @@ extension NoteAssembly {
     var sets = named.sets(in: context)
     if sets.count == 1, open.rounds > 1 { sets = Array(repeating: sets[0], count: open.rounds) }
     let count = sets.count
-    let name = line.plain.withByteSlice { $0.slice(0, named.name.length).string }
+    let name = line.plain.withByteSlice { $0.slice(0, named.name?.length ?? 0).string }
     if keepsFound { keepFound(name, sets) }
     openExercise(named: name, sets, line, look)
     use(.sets)
@@ -127,11 +130,13 @@ extension NoteAssembly {
   ///
   /// - Returns: Whether it is one.
   mutating func takePlainSet() -> Bool {
-    guard let first = lines[index].plain.utf8.first, NotesPlainSet.mayBeginBullet(first), isPlain(lines[index]),
+    guard let first = lines[index].plain.utf8.first, NotesPlainSet.mayBeginBullet(first),
+      lines[index].box == nil || isTickedAlone(lines[index]), hasNoMarks(lines[index]), standsInNothing(lines[index]),
       !lines[index].isHeading,
       !isPlannedAbove(lines[index]), let plain = plainSet(at: index)
     else { return false }
     var load = plain.load
+    let isTicked = lines[index].box != nil
     let isWritten = plain.isWritten && lines[index].kind == .item
     if !isWritten {
       guard open.exercise != nil, !lines[index].isOrdered, !plain.isAdded, !endsFlatSection(lines[index]) else {
@@ -155,7 +160,14 @@ extension NoteAssembly {
     let rank = lines[index].rank
     if open.exercise == nil { beginNameless(lines[index]) } else { hang(rank) }
     append(plain.set(ofKind: isWarmup ? .warmup : .working, load), rank, isWritten: isWritten)
+    if isTicked { open.exercise?.boxSets += 1 }
     return true
+  }
+
+  /// Whether a line's box is ticked, below the bare name of an exercise of which nothing is planned.
+  private func isTickedAlone(_ line: NoteLine) -> Bool {
+    line.box == .ticked && line.kind == .item && open.exercise?.headSets == 0 && open.exercise?.keepsPlans == false
+      && open.rounds <= 1
   }
 
   private func plainSet(at place: Int) -> NotesPlainSet? {
@@ -168,12 +180,14 @@ extension NoteAssembly {
       && span.first.headLine != lines[index].number
   }
 
-  /// Takes a line with a plain product below the name of its exercise.
+  /// Takes a line with a plain product, or plain sets in a list, below the name of its exercise.
   ///
   /// - Returns: Whether it is one.
   mutating func takeProduct(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, isPlain(line), !line.isHeading, line.plain.withByteSlice(NotesPlainSet.isProduct),
-      let reading = reading(index), !reading.sets.isEmpty
+    guard open.exercise != nil, isPlain(line), !line.isHeading,
+      line.plain.withByteSlice({
+        NotesPlainSet.isProduct($0) || open.exercise?.headSets == 0 && NotesNamedSets($0, isBodyweight: false) != nil
+      }), let reading = reading(index), !reading.sets.isEmpty
     else { return false }
     takeSets(reading, of: line)
     return true
@@ -199,7 +213,7 @@ extension NoteAssembly {
     let names = document.names
     guard let named = text.withByteSlice({ names.namedSets($0) }), named.look.isBare,
       named.sets.isSettled(by: document.conventions),
-      named.look.isKnown || !isQualifier(text.withByteSlice { $0.slice(0, named.sets.name.length).string })
+      named.look.isKnown || !isQualifier(text.withByteSlice { $0.slice(0, named.sets.name?.length ?? 0).string })
     else { return nil }
     return named
   }

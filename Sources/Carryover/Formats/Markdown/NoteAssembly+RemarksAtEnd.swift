@@ -28,7 +28,8 @@ extension NoteAssembly {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain
       // The written form's notes stand behind a stroke, and are taken as they were typed.
-      guard !lines[place].isEscaped, text.utf8.count <= 160, !isHead(lines[place]), !text.contains("\\"),
+      guard !lines[place].isEscaped, text.utf8.count <= 160, text.withByteSlice(NoteLineParts.mayHold),
+        !isHead(lines[place]), !text.hasByte(UInt8(ascii: "\\")),
         let line = NoteLineParts(text, words: document.words), let spelled = line.spelled
       else { continue }
       for remark in line.remarks { setAside(remark.trimmedSpaces, at: place) }

@@ -64,6 +64,7 @@ extension NoteAssembly {
   mutating func spellSpacedResults(_ places: [Int]) {
     for place in places where lines[place].kind == .text || lines[place].kind == .item {
       let text = lines[place].plain
+      guard text.endsInDigit else { continue }
       let words = text.split(separator: " ")
       guard words.count > 3, let scheme = words.firstIndex(where: { Self.isScheme($0) }), scheme < 6,
         case let factors = words[scheme].split(separator: "x").compactMap({ Int($0) }), factors.count == 2,

@@ -62,6 +62,7 @@ extension NoteAssembly {
 
   /// `2 x 20 m with 2 dumbbells of 16 kg`: what each of them weighs.
   private mutating func spellLoadOfPair(_ place: Int) {
+    guard lines[place].plain.containsBytes(of: " 2 ") else { return }
     let words = lines[place].plain.split(separator: " ")
     guard words.count > 6,
       let two = words.indices.dropFirst(2).first(where: { place in

@@ -133,6 +133,7 @@ extension NoteAssembly {
 
   /// `80kg x 3.3.3`: repetitions with points between.
   private static func withCommasForPoints(_ text: String) -> String {
+    guard text.hasBytes(UInt8(ascii: "."), 2) else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     var isChanged = false
     for index in words.indices.dropFirst() {
@@ -150,8 +151,18 @@ extension NoteAssembly {
     return isChanged ? words.joined(separator: " ") : text
   }
 
+  private static func hasSignBehindDigit(_ text: ByteSlice) -> Bool {
+    var start = 1
+    while let sign = text.firstIndex(of: UInt8(ascii: "x"), from: start) {
+      if text[sign - 1].isDigit, sign + 1 == text.count || " ,;.!".utf8.contains(text[sign + 1]) { return true }
+      start = sign + 1
+    }
+    return false
+  }
+
   /// `60kg 8x, 70kg 6x`: the sign behind the repetitions.
   private static func withSignBeforeReps(_ text: String) -> String {
+    guard text.withByteSlice(hasSignBehindDigit) else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let places = words.indices.dropFirst().filter { index in
       let digits = words[index].prefix { $0.isNumber }
@@ -206,6 +217,7 @@ extension NoteAssembly {
 
   /// `4 sets 60,70,80,80 x 10,8,6,6`: as many as the lists have.
   private static func withoutCountOfLists(_ text: String, words: NoteWords) -> String {
+    guard text.hasByte(UInt8(ascii: ",")) else { return text }
     let parts = text.split(separator: " ")
     guard parts.count > 4, let noun = parts.indices.dropFirst().first(where: { words.word(parts[$0]) == .sets }),
       let sets = Int(parts[noun - 1]), noun + 3 < parts.count, parts[noun + 2] == "x" || parts[noun + 2] == "@",

@@ -2,6 +2,20 @@ import TrainingModel
 
 /// Numbers in sentences that tell of something else than the day's sets: records of old, others, the body, rests.
 extension NoteAssembly {
+  private static let ofTen: NoteWordSet = ["op", "von", "sur", "su", "de", "em", "of"]
+
+  /// `pijn 3 op 10`, `Schmerz 3 von 10`, `dolor 2 de 10`: how much it hurt.
+  mutating func keepScoresOfPain(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 60 && lines[place].plain.containsBytes(of: " 10") {
+      let words = lines[place].plain.lowercased().split { " ,.:".contains($0) }
+      guard let ten = words.lastIndex(of: "10"), ten > 2, Self.ofTen.contains(words[ten - 1]),
+        let score = words[..<(ten - 1)].last(where: { $0 != "out" }).flatMap({ Int($0) }), score <= 10,
+        words.count(where: \.hasDigit) == 2, document.words.filters.pain.mayBeIn(lines[place].plain)
+      else { continue }
+      lines[place].isEscaped = true
+    }
+  }
+
   /// Whether a line only tells: `Bench record 120 kg x 3 from 2022`, `Spoke to the lad, he does 140 kg x 5!`, `Left calf a
   /// bit tight after 15 km`, `90 sec rest on everything except bench (3 min)`.
   mutating func isTale(_ line: NoteLine) -> Bool {

@@ -13,6 +13,32 @@ extension StringProtocol {
   /// Whether a byte stands in the text; many times cheaper than to ask its UTF-8 view.
   func hasByte(_ byte: UInt8) -> Bool { withByteSlice { $0.firstIndex(of: byte) != nil } }
 
+  /// Whether so many of a byte stand in the text, or more.
+  func hasBytes(_ byte: UInt8, _ least: Int) -> Bool {
+    withByteSlice { text in
+      var (count, start) = (0, 0)
+      while count < least, let place = text.firstIndex(of: byte, from: start) {
+        (count, start) = (count + 1, place + 1)
+      }
+      return count >= least
+    }
+  }
+
+  /// Whether a sign stands right between two digits anywhere: `82,5`, `5/5`.
+  func hasBetweenDigits(_ sign: UInt8) -> Bool {
+    withByteSlice { text in
+      var start = 1
+      while let place = text.firstIndex(of: sign, from: start) {
+        if text[place - 1].isDigit, text[place + 1].isDigit { return true }
+        start = place + 1
+      }
+      return false
+    }
+  }
+
+  /// Whether the text ends in a digit.
+  var endsInDigit: Bool { withByteSlice { $0.count > 0 && $0[$0.count - 1].isDigit } }
+
   /// Where another text stands first, byte for byte.
   func bytesRange(of other: String) -> Range<Index>? {
     guard let place = bytesPlace(of: other) else { return nil }
@@ -65,6 +91,17 @@ extension ByteSlice {
   var isPlain: Bool {
     for index in 0..<count where self[index] >= 0x80 { return false }
     return true
+  }
+
+  /// Whether the text may begin with the label of a superset.
+  var mayBeginWithLabel: Bool { self[0].isLetter && (self[1].isDigit || " .):".utf8.contains(self[1])) }
+
+  /// What stands behind the label of a superset, `A1. ` or `B) `; all of the text where it begins with none.
+  var behindLabel: ByteSlice {
+    guard self[0] >= UInt8(ascii: "A"), self[0] <= UInt8(ascii: "H") else { return self }
+    let end = self[1].isDigit ? 2 : 1
+    guard ".):".utf8.contains(self[end]), self[end + 1] == 32 else { return self }
+    return slice(end + 2)
   }
 
   /// The scalar at an index, and how many bytes it takes.

@@ -294,5 +294,6 @@ struct NoteLineParser: Sendable {
       let isMissed = line.plain.hasSuffix("x 0") || line.plain.hasSuffix("x0") || line.plain.hasSuffix("× 0")
       line.box = isMissed ? nil : box
     }
+    if line.box == .ticked, line.kind == .item { line.plainSet = line.plain.withByteSlice { NotesPlainSet($0) } }
   }
 }

@@ -46,6 +46,35 @@ struct NoteLineParts {
     self = taken
   }
 
+  /// Whether anything may stand behind the sets of a text but the repetitions of each: a word, a bracket, an effort.
+  static func mayHold(_ text: ByteSlice) -> Bool {
+    var place = 0
+    while place < text.count, !text[place].isDigit { place += 1 }
+    while place < text.count {
+      let byte = text[place]
+      if byte.isLetter {
+        let start = place
+        while text[place].isLetter { place += 1 }
+        guard unitsAndSigns.contains(text.slice(start, place)) else { return true }
+        continue
+      }
+      if byte == UInt8(ascii: "@") {
+        // `@ 80`, and no effort.
+        var next = place + 1
+        if text[next] == 32 { next += 1 }
+        guard text[next].isDigit, text[next + 1].isDigit, text[next] != UInt8(ascii: "1") || text[next + 1] != 48 else {
+          return true
+        }
+      } else if !byte.isDigit, !" .,/-x".utf8.contains(byte) {
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
+  private static let unitsAndSigns: NoteWordSet = ["x", "kg", "kgs", "lb", "lbs"]
+
   /// All of the parts, from the first place where sets begin behind which nothing else stands.
   private func taken(of text: String) -> Self? {
     var place = text.startIndex

@@ -112,7 +112,7 @@ final class NoteNames {
   /// for few that stand in names of the catalogue.
   private func isPlain(_ name: String, _ look: NoteNameLook, _ hints: ExerciseHints, isListed: Bool) -> Bool {
     var others = hints
-    others.isBodyweight = false
+    (others.isBodyweight, others.isOfPairs) = (false, false)
     guard isListed || look.share == 1 && !look.isSentence, !look.isTimed, others == ExerciseHints(),
       words.word(name) == nil, words.section(name) == nil, words.field(name) == nil, words.column(name) == nil
     else { return false }
@@ -174,7 +174,7 @@ final class NoteNames {
   /// Whether plain sets behind a bare name are read as they are behind any plain one.
   private func isPlainBefore(_ name: String, _ hints: ExerciseHints) -> Bool {
     var others = hints
-    others.isBodyweight = false
+    (others.isBodyweight, others.isOfPairs) = (false, false)
     guard others == ExerciseHints(), name.utf8.allSatisfy({ $0.isLetter || $0 == 32 || $0 == UInt8(ascii: "-") }),
       name.split(separator: " ").allSatisfy({ words.word($0) == nil && !NoteRounds.circuits.contains($0) })
     else { return false }

@@ -109,6 +109,13 @@ struct NotesPlainScanner {
     return true
   }
 
+  /// Takes a word, or nothing.
+  mutating func takeWord(_ word: StaticString) -> Bool {
+    guard text.slice(place).hasPrefix(word) else { return false }
+    place += word.utf8CodeUnitCount
+    return true
+  }
+
   /// Takes the comma between a load and its repetitions, or nothing.
   mutating func takeComma() -> Bool {
     let before = self
@@ -117,9 +124,14 @@ struct NotesPlainScanner {
     return true
   }
 
-  /// ` @9`, ` @ 8.5`, ` @ RPE 9`, ` RPE 9`: from 6 to 10, in halves.
+  /// ` @9`, ` @ 8.5`, ` @ RPE 9`, ` RPE 9`, ` (RPE 9)`: from 6 to 10, in halves.
   mutating func effort() -> Double? {
     guard take(" ") else { return nil }
+    if take("(") {
+      isWritten = false
+      guard takeName(), let value = effortValue(), take(")") else { return nil }
+      return value
+    }
     if take("@") {
       let isApart = take(" ")
       let isNamed = text[place] == UInt8(ascii: "R")
@@ -130,6 +142,10 @@ struct NotesPlainScanner {
     } else {
       return nil
     }
+    return effortValue()
+  }
+
+  private mutating func effortValue() -> Double? {
     guard let value = number(), (6...10).contains(value), value * 2 == (value * 2).rounded() else { return nil }
     return value
   }

@@ -1,0 +1,245 @@
+import TextStreams
+
+/// The lines of a session that may be spelled otherwise, by their signs.
+extension NoteAssembly {
+  /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and the heading
+  /// and the duration of the written form; front matter has readers of its own.
+  private func isSpelled(_ line: NoteLine) -> Bool {
+    if line.plainSet != nil || line.kind == .frontMatter { return true }
+    // `## 2024-03-05 Push`: a whole date, and words without a number.
+    if line.isHeading, document.dates.plain(line.plain) != nil { return true }
+    if line.kind == .row { return Self.isPlainRow(line.plain) }
+    guard let first = line.plain.utf8.first, let last = line.plain.utf8.last else { return false }
+    if first.isDigit { return line.plain.withByteSlice { NotesNamedSets($0, isBodyweight: false) != nil } }
+    guard first.isLetter else { return false }
+    if last == UInt8(ascii: ")"), !line.plain.hasDigit {
+      let look = document.names.look(line.plain)
+      return look.isKnown && look.isBare
+    }
+    guard last.isLetter || last.isDigit || last == UInt8(ascii: ")") else { return false }
+    if line.isHeading { return NotesHeading(line.plain) != nil }
+    return line.plain.withByteSlice { document.names.namedSets($0)?.look.isBare ?? false }
+      || Self.plainDuration(line.plain) != nil
+  }
+
+  /// `A1. Bench press: 80x5, 85x5`: plain sets behind a label, where none names an exercise once more.
+  private func passPlainLabels(_ signs: inout [NoteLineSigns]) {
+    let labelled = lines.indices.filter { lines[$0].plain.withByteSlice(\.mayBeginWithLabel) }
+    let arePlain = labelled.allSatisfy { place in
+      lines[place].plain.withByteSlice { text in
+        text.behindLabel.count < text.count && document.names.namedSets(text.behindLabel)?.look.isBare == true
+      }
+    }
+    if arePlain { for place in labelled { signs[place] = [] } }
+  }
+
+  /// Puts a line's words and signs in those that the readers of its sets know.
+  mutating func spellLines() {
+    dropStruck()
+    var signs = lines.map { isSpelled($0) ? [] : NoteLineSigns($0.plain) }
+    passPlainLabels(&signs)
+    // Few lines differ in them, and where none has them nothing is looked at.
+    var kinds: [NoteLineSigns] = []
+    for sign in signs where !sign.isEmpty && !kinds.contains(sign) { kinds.append(sign) }
+    guard !kinds.isEmpty else { return }
+    func spell(_ wanted: NoteLineSigns, _ body: (inout Self, [Int]) -> Void) {
+      guard kinds.contains(where: { $0.isSuperset(of: wanted) }) else { return }
+      // The lines that have all of these signs, as they are by now.
+      let places = signs.indices.filter { signs[$0].isSuperset(of: wanted) }
+      body(&self, places)
+      for place in places {
+        signs[place] = NoteLineSigns(lines[place].plain)
+        if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
+      }
+    }
+    spell(.bracket) { $0.spellMarks($1) }
+    spell(.digit) {
+      $0.spellEnds($1)
+      $0.spellOtherWords($1)
+      $0.spellLoadsBeforeCounts($1)
+    }
+    spell([.smallX, .firstLetter]) { $0.spellTicks($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellLabelsAgain($1)
+      $0.spellRemarksAmong($1)
+    }
+    spell(.firstDigit) { $0.spellRemarksAmong($1) }
+    spell([.smallX, .firstLetter, .digit]) { $0.spellRampBeforeWork($1) }
+    spell(.firstDigit) {
+      $0.keepUncounted($1)
+      $0.spellSetNumbers($1)
+    }
+    spell([.firstLetter, .digit]) {
+      $0.keepUncounted($1)
+      $0.spellNumbersOfSets($1)
+      $0.dropClimbs($1)
+      $0.dropHeights($1)
+      $0.spellSidesBehindNames($1)
+      $0.dropMissesAmongSets($1)
+      $0.spellCountsInWords($1)
+    }
+    spell([.firstDigit, .plus]) { $0.spellAsides($1) }
+    spell([.firstDigit, .smallX, .comma]) { $0.spellAsides($1) }
+    spell([.firstLetter, .digit]) {
+      $0.keepScoresOfPain($1)
+      $0.spellFewerResults($1)
+      $0.spellSpacedResults($1)
+      $0.spellAsides($1)
+      $0.spellBehindSets($1)
+    }
+    spell([.firstDigit, .colon, .comma]) { $0.spellBehindSets($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellCorrections($1)
+      $0.spellWaysOfSets($1)
+      $0.spellLoadsInWords($1)
+      $0.dropLinksOfBands($1)
+      $0.spellToldSets($1)
+    }
+    spell([.firstLetter, .digit, .lastDigit]) {
+      $0.spellLoadsOfBody($1)
+      $0.spellListsOfSchemes($1)
+    }
+    spell([.firstDigit, .digit, .lastDigit]) {
+      $0.spellWaysOfSets($1)
+      $0.spellLoadsInWords($1)
+      $0.spellFieldsOfSets($1)
+    }
+    spell([.firstDigit, .smallX, .lastDigit]) { $0.spellLoadsOfBody($1) }
+    spell([.firstDigit, .comma, .dash]) { $0.spellCorrections($1) }
+    spell([.digit, .bracket, .slash]) { $0.spellSignsBehindSets($1) }
+    spell([.digit, .dash, .smallX]) { $0.spellSignsBehindSets($1) }
+    spell(.digit) {
+      $0.dropComments($1)
+      $0.spellWording($1)
+    }
+    spell(.digit) {
+      $0.spellRestated($1)
+      $0.spellLastEfforts($1)
+      $0.spellSidesInTurn($1)
+      $0.spellAfterwards($1)
+      $0.dropSaidBeside($1)
+    }
+    spell([.firstLetter, .digit, .lastLetter]) { $0.spellWaysAbove($1) }
+    spell([.firstLetter, .bracket]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .smallX, .digit]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .dash]) { $0.dropGearBehindNames($1) }
+    spell([.firstLetter, .comma, .lastDigit]) { $0.dropGearBehindNames($1) }
+    spell([.firstDigit, .smallX, .plus]) { $0.spellOpenCounts($1) }
+    spell([.firstLetter, .digit]) { $0.spellResults($1) }
+    spell([.firstLetter, .comma, .digit]) { $0.dropTurnsBehindNames($1) }
+    spell([.smallX, .digit, .lastLetter]) { $0.spellUnitsBehindProducts($1) }
+    spell([.firstDigit, .slash, .lastDigit]) { $0.spellListsBelowCounts($1) }
+    spell([.firstDigit, .comma, .lastDigit]) { $0.spellListsBelowCounts($1) }
+    spell([.digit, .lastLetter]) {
+      $0.spellRamps($1)
+      $0.spellCountsBehindCommas($1)
+    }
+    spell([.digit, .smallX, .lastDigit]) { $0.spellRamps($1) }
+    spell([.digit, .dash]) { $0.spellCountsInWords($1) }
+    spell([.firstLetter, .colon, .digit]) { $0.dropOccasions($1) }
+    spell([.firstLetter, .comma, .colon, .digit]) { $0.dropPlatesOfMachines($1) }
+    spell([.firstLetter, .bracket]) {
+      $0.spellBracketsOfSides($1)
+      $0.spellBracketsOfBands($1)
+    }
+    spell([.firstLetter, .comma, .digit]) {
+      $0.spellLadders($1)
+      $0.dropIntervalsBehindCommas($1)
+      $0.dropSetNumbersBehindNames($1)
+    }
+    spell([.firstLetter, .bracket, .digit]) {
+      $0.dropMarksInLists($1)
+      $0.spellLoadsOfImplements($1)
+      $0.dropPools($1)
+      $0.spellWarmUpMarks($1)
+      $0.dropIntervals($1)
+      $0.dropFormerSets($1)
+    }
+    spell([.firstDigit, .bracket, .slash]) { $0.dropPrescribedPairs($1) }
+    spell([.smallX, .dash, .digit]) { $0.spellLoadsBehindDashes($1) }
+    spell([.firstDigit, .bracket]) { $0.dropBasesOfParts($1) }
+    spell(.firstDigit) { $0.spellLoadsBehindParts($1) }
+    spell([.firstLetter, .lastLetter, .digit]) { $0.spellTotals($1) }
+    spell([.slash, .digit]) { $0.spellDoubleSlashes($1) }
+    spell([.firstLetter, .comma, .digit, .lastLetter]) { $0.spellWaysOfLaps($1) }
+    spell([.colon, .digit]) { $0.spellBenchmarks($1) }
+    spell([.firstLetter, .colon, .digit]) {
+      $0.spellRoundsByTurns($1)
+      $0.spellSetsOnTheMinute($1)
+      $0.spellForTime($1)
+    }
+    spell([.firstLetter, .digit]) {
+      $0.spellMinutesByTurns($1)
+      $0.spellMoreSets($1)
+      $0.spellSetsOfBar($1)
+      $0.dropBarsBeforeLoads($1)
+      $0.dropWordsOfPairs($1)
+      $0.dropPlannedBeforeSets($1)
+    }
+    spell([.firstLetter, .comma, .digit]) { $0.spellWaysWithWords($1) }
+    spell([.firstLetter, .smallX, .digit]) { $0.spellPairsAboveCounts($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellWeightsBeforeDashes($1)
+      $0.spellBodyOfGermans($1)
+    }
+    spell([.firstDigit, .lastLetter]) { $0.spellStrokes($1) }
+    spell([.slash, .comma, .lastDigit]) { $0.spellLoadsWithLists($1) }
+    spell([.slash, .digit, .lastLetter]) { $0.spellSetsBehindSlashes($1) }
+    spell([.firstLetter, .digit]) { $0.spellSpacedLoads($1) }
+    spell([.firstDigit, .bracket, .colon]) { $0.dropPlansBeside($1) }
+    spell([.comma, .digit]) { $0.dropMissesBehind($1) }
+    spell([.colon, .comma, .digit]) { $0.spellCommasOfTimes($1) }
+    spell([.smallX, .colon, .digit]) { $0.spellTimesOfLaps($1) }
+    spell([.smallX, .colon, .digit]) { $0.spellTimeOfAllLaps($1) }
+    spell([.smallX, .digit]) { $0.dropRestsOfLaps($1) }
+    spell([.colon, .digit]) {
+      $0.spellBareSeconds($1)
+      $0.dropSendOffs($1)
+    }
+    spell([.firstLetter, .colon, .digit]) { $0.spellSplits($1) }
+    spell([.colon, .digit]) { $0.spellInlineFields($1) }
+    spell([.firstLetter, .slash, .bracket, .lastDigit]) { $0.spellBracketedSets($1) }
+    spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellRanks($1)
+      $0.spellInches($1)
+      $0.spellWarmUpRuns($1)
+    }
+    spell([.firstDigit, .lastDigit, .colon, .comma]) { $0.spellShortTimes($1) }
+    spell([.slash, .largeR, .lastDigit]) { $0.spellTurns($1) }
+    spell([.digit, .dash]) { $0.spellDashesOfLegend($1) }
+    spell([.slash, .digit]) {
+      $0.spellTriplesOfLegend($1)
+      $0.spellLoadsBetweenSlashes($1)
+    }
+    spell([.bar, .firstLetter, .digit]) { $0.spellBars($1) }
+    spell([.firstDigit, .lastLetter]) { $0.spellBarAlone($1) }
+    spell([.firstLetter, .lastLetter, .digit]) { $0.spellMarkedRuns($1) }
+    spell([.firstLetter, .plus, .digit]) { $0.spellMarkedRuns($1) }
+    spell([.firstDigit, .colon]) { $0.spellNumberedTimes($1) }
+    spell([.slash, .largeR, .lastDigit]) { $0.spellLoadsOfSides($1) }
+    spell([.largeR, .lastDigit]) { $0.spellSidesOfLoads($1) }
+    spell([.firstLetter, .digit]) { $0.spellSidesInWords($1) }
+    spell([.firstLetter, .digit]) { $0.spellAgain($1) }
+    spell([.slash, .colon, .lastDigit]) { $0.spellListsOfBody($1) }
+    spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
+    spell(.comma) { $0.spellPhrases($1) }
+    spell(.bracket) { $0.spellBrackets($1) }
+    spell([.dash, .firstLetter, .digit]) { $0.spellDashedPairs($1) }
+    spell([.colon, .firstLetter, .lastDigit]) { $0.spellLoadsOfCounts($1) }
+    spell(.caret) { $0.dropBlockNames($1) }
+    spell(.largeR) { $0.spellSides($1) }
+    spell([.largeR, .colon, .lastDigit]) { $0.spellSideBehindName($1) }
+    spell([.firstLetter, .lastDigit]) { $0.spellColumns($1) }
+    spell([.firstDigit, .colon]) {
+      $0.dropSecondsOfDay($1)
+      $0.dropClocks($1)
+    }
+    spell([.firstDigit, .lastLetter]) { $0.spellWays($1) }
+    spell([.digit, .smallM]) { $0.spellMinus($1) }
+    spell([.firstDigit, .dash]) { $0.spellAdded($1) }
+    spell([.dash, .colon, .digit]) { $0.spellHelp($1) }
+    spell([.point, .digit]) { $0.spellLeaders($1) }
+    spell([.firstLetter, .slash]) { $0.spaceSlashes($1) }
+  }
+}

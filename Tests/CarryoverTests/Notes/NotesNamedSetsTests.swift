@@ -89,8 +89,10 @@ struct NotesNamedSetsTests {
       let context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
       guard let named = Self.named(text) else { continue }
       short += 1
-      if let reading = named.reading(of: text, in: context) {
+      if var reading = named.reading(of: text, in: context) {
         #expect(reading == reader.readAny(text, in: context), "\(text) \(context)")
+        reading.supersetLabel = "B2"
+        #expect(reading == reader.readAny("B2) \(text)", in: context), "\(text) \(context)")
       }
       var (votes, expected) = (NotationEvidence(), NotationEvidence())
       votes.collect(named.form)

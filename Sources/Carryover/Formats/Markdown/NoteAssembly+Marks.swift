@@ -99,6 +99,12 @@ extension NoteAssembly {
   /// `2x10 @ 20 kg flat bench (just the bar, warm up)`: the last words of a bracket say what the sets were.
   func saysWarmup(_ note: String?, of count: Int) -> Bool {
     guard let note else { return false }
+    // `easy warm up`
+    if count == 1, let space = note.firstIndex(of: " "), ["easy", "light", "quick", "slow"].contains(note[..<space]),
+      document.words.word(note[space...].dropFirst()) == .warmup
+    {
+      return true
+    }
     // `10 min zum Aufwärmen`, `10 min to warm up`
     if count == 1, let space = note.firstIndex(of: " "), note.utf8.count <= 30,
       ["to", "zum", "de", "for", "as", "pour", "per", "para", "als"].contains(note[..<space]),

@@ -196,7 +196,7 @@ extension NoteAssembly {
   mutating func read(_ text: String, of line: NoteLine) -> NotationReading? {
     guard document.reader.mayHoldSets(text) else { return nil }
     if open.exercise != nil, let rungs = Self.rungs(text) { return read(rungs, of: line) }
-    if let named = readNamed(text, line) { return named }
+    if let named = readNamed(text, line) ?? readLabelled(text, line) { return named }
     let context = context(line)
     guard let reading = document.reader.read(text, in: context) else {
       return readNameBehind(text, context, NotationReading()) ?? readBehindBody(text, line)
@@ -236,6 +236,23 @@ extension NoteAssembly {
       let reading = document.reader.read(text, in: own),
       !reading.sets.isEmpty, reading.name == name
     else { return nil }
+    return reading
+  }
+
+  /// Plain sets behind the label of a superset and the bare name of an exercise: `A1. Bench press: 80x5, 85x5`.
+  private mutating func readLabelled(_ text: String, _ line: NoteLine) -> NotationReading? {
+    let names = document.names
+    let found = text.withByteSlice { bytes -> (label: String, look: NoteNameLook, sets: NotesNamedSets)? in
+      let rest = bytes.behindLabel
+      guard rest.count < bytes.count, let named = names.namedSets(rest), named.look.isBare, named.look.isKnown else {
+        return nil
+      }
+      return (bytes.slice(0, bytes.count - rest.count - 2).string, named.look, named.sets)
+    }
+    guard let found else { return nil }
+    let bare = String(text.dropFirst(found.label.count + 2))
+    var reading = found.sets.reading(of: bare, in: ownContext(line, found.look))
+    reading?.supersetLabel = found.label
     return reading
   }
 

@@ -132,6 +132,8 @@ extension NoteAssembly {
 
   /// Gives planned sets that stand before the same number of sets done, or fewer, to these as their targets.
   static func joiningPlans(_ sets: [LoggedSet]) -> [LoggedSet] {
+    let warmups = sets.prefix { $0.isCompleted && $0.kind == .warmup }
+    if !warmups.isEmpty, warmups.count < sets.count { return warmups + joiningPlans(Array(sets[warmups.count...])) }
     guard let firstDone = sets.firstIndex(where: \.isCompleted), firstDone > 0,
       sets[..<firstDone].allSatisfy({ !$0.isCompleted && $0.target != nil })
     else { return sets }

@@ -27,7 +27,10 @@ extension NoteAssembly {
     let labelled = lines.indices.filter { lines[$0].plain.withByteSlice(\.mayBeginWithLabel) }
     let arePlain = labelled.allSatisfy { place in
       lines[place].plain.withByteSlice { text in
-        text.behindLabel.count < text.count && document.names.namedSets(text.behindLabel)?.look.isBare == true
+        guard text.behindLabel.count < text.count, let named = document.names.namedSets(text.behindLabel) else {
+          return false
+        }
+        return named.look.isBare && named.look.isKnown
       }
     }
     if arePlain { for place in labelled { signs[place] = [] } }

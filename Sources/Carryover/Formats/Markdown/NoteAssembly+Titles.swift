@@ -71,6 +71,9 @@ extension NoteAssembly {
         !digits.isEmpty && digits.utf8.count <= 2
         && ["w", "wk", "week", "c", "d", "day", "s", "cycle", "cw", "wd"].contains(letters)
         || ["5/3/1", "531", "fsl", "bbb"].contains(last)
+        // `SQUAT 3s wk`, `Bench 5s week`
+        || ["wk", "week"].contains(last) && words.count > 2
+          && ["1s", "3s", "5s", "531", "5/3/1"].contains(words[words.count - 2].lowercased())
       let isCounted =
         !digits.isEmpty && letters.isEmpty && digits.utf8.count <= 2
         && ["wk", "week", "cycle", "day"].contains(words[words.count - 2].lowercased())

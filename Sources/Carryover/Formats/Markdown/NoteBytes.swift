@@ -93,6 +93,19 @@ extension ByteSlice {
     return true
   }
 
+  /// Whether two numbers of a digit or two stand behind each other with no sign but a space between: `8 8 7`, or one
+  /// stands behind a dash: `8-8-7`.
+  var hasListOfSpaces: Bool {
+    var index = 1
+    while index + 1 < count {
+      if self[index] == 32 || self[index] == UInt8(ascii: "-"), self[index - 1].isDigit, self[index + 1].isDigit {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
   /// Whether the text may begin with the label of a superset.
   var mayBeginWithLabel: Bool { self[0].isLetter && (self[1].isDigit || " .):".utf8.contains(self[1])) }
 

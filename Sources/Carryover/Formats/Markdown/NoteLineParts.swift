@@ -48,7 +48,8 @@ struct NoteLineParts {
 
   /// Whether anything may stand behind the sets of a text but the repetitions of each: a word, a bracket, an effort.
   static func mayHold(_ text: ByteSlice) -> Bool {
-    var place = 0
+    var (place, efforts) = (0, 0)
+    var hasList = false
     while place < text.count, !text[place].isDigit { place += 1 }
     while place < text.count {
       let byte = text[place]
@@ -62,15 +63,19 @@ struct NoteLineParts {
         // `@ 80`, and no effort.
         var next = place + 1
         if text[next] == 32 { next += 1 }
-        guard text[next].isDigit, text[next + 1].isDigit, text[next] != UInt8(ascii: "1") || text[next + 1] != 48 else {
-          return true
-        }
-      } else if !byte.isDigit, !" .,/-x".utf8.contains(byte) {
+        let isLoad =
+          text[next].isDigit && text[next + 1].isDigit && (text[next] != UInt8(ascii: "1") || text[next + 1] != 48)
+        // An effort alone is read as it stands.
+        efforts += isLoad ? 0 : 1
+        if efforts > 1 { return true }
+      } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "/") {
+        hasList = true
+      } else if !byte.isDigit, !" .-x".utf8.contains(byte) {
         return true
       }
       place += 1
     }
-    return false
+    return efforts > 0 && (hasList || text.hasListOfSpaces)
   }
 
   private static let unitsAndSigns: NoteWordSet = ["x", "kg", "kgs", "lb", "lbs"]

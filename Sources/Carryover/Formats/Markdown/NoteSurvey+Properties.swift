@@ -20,4 +20,21 @@ extension NoteSurvey {
     else { return }
     documentDate = date
   }
+
+  /// What a comment says that takes a line: `<!-- all weights in lb -->`.
+  static func comment(_ text: String) -> String? {
+    guard text.hasPrefix("<!--"), text.hasSuffix("-->"), text.utf8.count > 7 else { return nil }
+    return text.dropFirst(4).dropLast(3).trimmedSpaces
+  }
+
+  /// The year of all days, told below some of them: `(year is 2021, started this page in May)`.
+  static func yearOfAll(in text: String) -> Int? {
+    guard text.utf8.count <= 80, years.mayBeIn(text), let year = year(in: text) else { return nil }
+    let numbers = text.split { !$0.isNumber }
+    return numbers.count == 1 ? year : nil
+  }
+
+  private static let years = NoteBeginnings([
+    "year", "all of this is", "jahr", "année", "año", "ano", "anno", "jaar",
+  ])
 }

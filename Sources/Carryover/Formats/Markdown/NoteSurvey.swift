@@ -187,6 +187,10 @@ struct NoteSurvey {
       return
     case .blank, .rule, .fence, .verbatim:
       table = nil
+      // `<!-- all weights in lb -->`
+      if line.kind == .verbatim, let comment = Self.comment(line.content) {
+        collectUnit(NoteLine(.none, comment, number: line.number))
+      }
       return
     case .rowRule: return
     case .row:
@@ -232,7 +236,10 @@ struct NoteSurvey {
     }
     updateChain(line, offset, isStart: start != nil)
     updateName(line, offset, isStart: start != nil)
-    if titleYear == nil, starts.isEmpty, lineCount <= 20 { titleYear = Self.year(in: line.plain) }
+    if titleYear == nil {
+      let isAbove = starts.isEmpty && lineCount <= 20
+      titleYear = isAbove ? Self.year(in: line.plain) : start == nil ? Self.yearOfAll(in: line.plain) : nil
+    }
     if start == nil, !line.isHeading, isContent(line) { hasContent = true }
   }
 

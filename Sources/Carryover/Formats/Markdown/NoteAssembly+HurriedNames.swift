@@ -1,0 +1,117 @@
+import TextStreams
+import TrainingModel
+
+/// Names of exercises with words behind them, above or before their sets.
+extension NoteAssembly {
+  /// `Comp squat - plan: 1 @8, then 4x4 @ 75%` above its sets: the plan is told beside them, for it is of several parts.
+  mutating func dropPlanBehindName(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = [" - plan: ", " – plan: ", " — plan: "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let name = text[..<word.lowerBound], !name.hasDigit, document.names.look(label(String(name))).isLikely,
+      case let plan = text[word.upperBound...], plan.containsBytes(of: ", "),
+      plan.split(separator: ",").count(where: \.hasDigit) > 1,
+      let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.plain.hasDigit,
+      next.kind == .item || next.plain.utf8.first?.isDigit == true
+    else { return }
+    setAside("plan: \(plan)", at: place)
+    lines[place].plain = String(name)
+  }
+
+  /// `C&P 24kg, ladders, per arm` above `1,2,3 / 1,2,3`: the load alone, and the words beside it.
+  mutating func dropWordsBehindNamedLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.bytesRange(of: ", "), case let head = text[..<comma.lowerBound],
+      let load = head.split(separator: " ").last, Self.isTypedLoad(load), load.startIndex > head.startIndex,
+      !head[..<load.startIndex].hasDigit, case let words = text[comma.upperBound...], !words.hasDigit,
+      words.split(separator: " ").count <= 6, place + 1 < lines.count,
+      case let counts = lines[place + 1].plain.split(whereSeparator: { " ,/".contains($0) }), counts.count > 1,
+      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false }),
+      document.names.look(label(String(head[..<load.startIndex].trimmedSpaces))).isSentence == false
+    else { return }
+    setAside(words.trimmedSpaces, at: place)
+    lines[place].plain = String(head)
+  }
+
+  /// `pull-ups between: 1,2,3`: when they were done.
+  mutating func dropBetweenBehindName(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = [" in between", " between sets", " between"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let name = text[..<word.lowerBound], !name.hasDigit, document.names.look(String(name)).isKnown,
+      case let behind = text[word.upperBound...], behind.utf8.first == UInt8(ascii: ":") || behind.utf8.first == 32,
+      behind.hasDigit, behind.drop(while: { ": ".contains($0) }).utf8.first?.isDigit == true
+    else { return }
+    setAside(text[word].trimmedSpaces, at: place)
+    lines[place].plain = "\(name): \(behind.drop { ": ".contains($0) })"
+  }
+
+  /// `Power clean 70kg 5x2, about 60% effort`: how hard it was, and no load that was meant.
+  mutating func dropShareOfEffort(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: "% effort"), text[word.upperBound...].allSatisfy({ " .!)".contains($0) }),
+      let comma = text[..<word.lowerBound].lastBytesRange(of: ", "), text[..<comma.lowerBound].hasDigit,
+      case let share = text[comma.upperBound..<word.lowerBound].split(separator: " "), share.count <= 2,
+      share.last.flatMap({ Int($0) }) != nil
+    else { return }
+    setAside(text[comma.upperBound...].trimmedEnd.trimmedSpaces, at: place)
+    lines[place].plain = String(text[..<comma.lowerBound])
+  }
+
+  /// `90kg x 1, 95kg x 1 and missed 100kg`: a single that failed.
+  static func withMissBehindAnd(_ text: String) -> String {
+    guard let word = [" and missed ", ", missed ", " and failed "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let load = text[word.upperBound...].prefix(while: { $0 != " " && $0 != "," }),
+      case let bare = load.hasSuffix(".") ? load.dropLast() : load, isTypedLoad(bare),
+      let before = text[..<word.lowerBound].split(separator: " ").last, before == "1" || before.hasSuffix("x1"),
+      text[load.endIndex...].allSatisfy({ " .!".contains($0) })
+    else { return text }
+    return "\(text[..<word.lowerBound]), \(bare) x 0"
+  }
+
+  /// `Clean & jerk 70/1+1 90/1+1`: a complex with each load, and not a set of each part.
+  static func withSignBeforeComplexes(_ text: String) -> String {
+    guard text.hasByte(UInt8(ascii: "+")), text.hasByte(UInt8(ascii: "/")) else { return text }
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let places = words.indices.filter { index in
+      let parts = words[index].split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, Double(parts[0]).map({ $0 >= 20 }) == true else { return false }
+      let counts = parts[1].split(separator: "+", omittingEmptySubsequences: false)
+      return counts.count > 1 && counts.allSatisfy { $0.utf8.count == 1 && Int($0) != nil }
+    }
+    guard places.count > 1 else { return text }
+    for index in places { words[index] = words[index].replacing("/", with: "x") }
+    return words.joined(separator: " ")
+  }
+
+  /// `3 rounds goblet squat 16kg x5, bridge x5`, `warmup: 3 rounds of … , …`: as many of each.
+  func withColonBehindRounds(_ text: String) -> String {
+    var rest = text[...]
+    var isWarmup = false
+    if let colon = rest.bytesRange(of: ": "), document.words.word(rest[..<colon.lowerBound]) == .warmup {
+      isWarmup = true
+      rest = rest[colon.upperBound...]
+    }
+    guard let word = rest.bytesRange(of: " rounds"), let count = Int(rest[..<word.lowerBound]), (2...10).contains(count)
+    else { return text }
+    var list = rest[word.upperBound...]
+    for joint in [": ", " of: ", " of ", " "] where list.hasPrefix(joint) {
+      list = list.dropFirst(joint.count)
+      break
+    }
+    let parts = list.replacing(", ", with: "\n").split(separator: "\n")
+    guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isLetter == true && $0.hasDigit }) else { return text }
+    return "\(count) rounds: \(parts.map { isWarmup ? "\($0) (warm-up)" : String($0) }.joined(separator: ", "))"
+  }
+
+  /// `target 5x5 @ RPE 8` among `60x5`, `85x5`: nobody means to lift five kilograms.
+  static func withSetsOfGoal(_ text: String) -> String {
+    guard let first = text.utf8.first, "tTpPgG".utf8.contains(first),
+      let digit = text.utf8.firstIndex(where: { $0.isDigit }),
+      ["target", "plan", "goal", "planned"].contains(text[..<digit].lowercased().filter(\.isLetter)),
+      case let factors = text[digit...].prefix(while: { $0 != " " }).split(
+        separator: "x", omittingEmptySubsequences: false),
+      factors.count == 2, let sets = Int(factors[0]), (2...6).contains(sets), let reps = Int(factors[1]),
+      (sets...30).contains(reps)
+    else { return text }
+    return "\(text[..<digit])\(sets) sets of \(reps)\(text[factors[1].endIndex...])"
+  }
+}

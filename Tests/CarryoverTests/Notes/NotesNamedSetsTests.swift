@@ -50,7 +50,7 @@ struct NotesNamedSetsTests {
     func counts(_ separator: String) -> String {
       (0..<Int.random(in: 2...6, using: &random)).map { _ in one(3) }.joined(separator: separator)
     }
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0: return "\(one(0)) @ \(one(1))\(one(2))\(effort())"
     case 1: return "\(one(0)) @\(one(1))\(one(2))\(effort())"
     case 2: return "\(one(0)) \(one(1))\(one(2))\(effort())"
@@ -58,6 +58,7 @@ struct NotesNamedSetsTests {
     case 4: return "\(one(1))\(one(2)) \(counts(Bool.random(using: &random) ? ", " : "/"))"
     case 5: return "\(one(1))\(one(2))\(one(4))\(counts(Bool.random(using: &random) ? ", " : "/"))"
     case 6: return "\(one(1))\(one(2))\(one(4))\(one(3))\(one(4))\(one(3))"
+    case 12: return one(0)
     case 7: return "\(one(1))\(one(2)): \(counts(", "))"
     case 8:
       let sign = Bool.random(using: &random) ? "@" : "at"
@@ -71,6 +72,7 @@ struct NotesNamedSetsTests {
 
   private static let efforts = [
     " @8", " @ 8.5", " RPE 9", " @ RPE 7", " @RPE 10", " @5", " @ 60", " RIR 2", " @ 8.25", " (RPE 8)", " (RPE 9.5)",
+    "@8", "@9.5",
   ]
 
   private static func named(_ text: String, isBodyweight: Bool = false) -> NotesNamedSets? {
@@ -196,7 +198,7 @@ struct NotesNamedSetsTests {
   @Test(
     "A line that says more, or leaves a doubt, is read the long way",
     arguments: [
-      "", "3x8", "3x8 @ 8", "3x8 @ 8.5", "6x8 @ 80 kg", "80 kg", "80 kg x 31", "80 kg x 8 paused", "80 kg x 8, 9",
+      "", "3x5", "3x8 @ 8", "3x8 @ 8.5", "6x8 @ 80 kg", "80 kg", "80 kg x 31", "80 kg x 8 paused", "80 kg x 8, 9",
       "80 8, 8, 8",
       "80 kg 8, 8", "80 kg 8 8 8", "80 kg x 8 x 3 x 2", "80 kg 8, 8/8",
       "80 kg x 8 x 6", "20x8", "08x8",

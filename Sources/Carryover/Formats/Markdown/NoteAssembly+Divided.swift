@@ -6,7 +6,7 @@ extension NoteAssembly {
   /// which the line read as a whole has fewer.
   mutating func readDivided(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item || isHead(line), line.box == nil, !line.isQuoted,
-      line.plain.utf8.count <= 400, let readings = dividedReadings(line.plain, line)
+      line.plain.utf8.count <= 400, line.plain.hasDigit, let readings = dividedReadings(line.plain, line)
     else { return false }
     let whole = read(line.plain, of: line).map { $0.sets.count + $0.further.reduce(0) { $0 + $1.sets.count } } ?? 0
     guard readings.reduce(0, { $0 + $1.sets.count }) > whole else { return false }

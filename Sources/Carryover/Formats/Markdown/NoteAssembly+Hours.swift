@@ -4,6 +4,7 @@ import TrainingModel
 extension NoteAssembly {
   /// `18:15–19:20`, `Legs with Markus, 18:15–19:20` above the first exercise: when the session was.
   mutating func readHours(_ line: NoteLine) -> Bool {
+    guard line.kind == .text, open.exercise == nil, line.plain.hasByte(UInt8(ascii: ":")) else { return false }
     // `time 17:10 - 18:25, mood meh`
     let comma = line.plain.bytesRange(of: ", ").flatMap { line.plain[$0.upperBound...].hasDigit ? nil : $0 }
     let remark = comma.map { String(line.plain[$0.upperBound...]) }

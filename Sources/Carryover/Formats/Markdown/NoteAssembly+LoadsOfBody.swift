@@ -3,10 +3,24 @@ import TrainingModel
 
 /// Loads of exercises that move the body, where all loads of a document stand before their repetitions.
 extension NoteAssembly {
+  /// Whether nothing stands behind the first number but numbers and the signs between them.
+  private static func endsInNumbers(_ text: ByteSlice) -> Bool {
+    var place = 0
+    while place < text.count, !text[place].isDigit { place += 1 }
+    while place < text.count {
+      guard text[place].isDigit || "./x, ".utf8.contains(text[place]) else { return false }
+      place += 1
+    }
+    return true
+  }
+
   /// `pullup 0 10`, `pullup 10 5` among `bench 100 5`; `pull ups 0/10, 10/5` below the legend `kg/reps`; `dips 0x10`: of no
   /// load the body alone is moved, and any other is added.
   mutating func spellLoadsOfBody(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 80 && !lines[place].isHeading {
+    for place in places
+    where lines[place].plain.utf8.count <= 80 && !lines[place].isHeading
+      && lines[place].plain.withByteSlice(Self.endsInNumbers)
+    {
       let text = lines[place].plain
       let words = text.split(whereSeparator: { ", ".contains($0) })
       guard let first = words.firstIndex(where: { $0.utf8.first?.isDigit == true }),

@@ -199,9 +199,11 @@ extension NoteAssembly {
     guard isUnmarked(line), !line.isHeading, let first = line.plain.utf8.first else { return nil }
     if line.plainSet != nil || NotesPlainSet.mayBegin(first) && plainSet(at: place) != nil { return false }
     if first.isDigit {
-      guard line.plain.withByteSlice(NotesPlainSet.isProduct), let reading = probe(place), !reading.sets.isEmpty else {
-        return nil
-      }
+      guard
+        line.plain.withByteSlice({
+          NotesPlainSet.isProduct($0) || NotesNamedSets($0, isBodyweight: false) != nil
+        }), let reading = probe(place), !reading.sets.isEmpty
+      else { return nil }
       return false
     }
     guard first.isLetter, plainNamedSets(line.plain) != nil else { return nil }

@@ -13,7 +13,7 @@ extension NoteAssembly {
 
   /// `80kg x 8, 8, 7 felt good`, `5x5 @ 100 - easy`, `3x8 80kg (better than last week)`, `80x5 (+2.5 next time)`.
   private mutating func dropRemarksAtEnd(_ places: [Int]) {
-    for place in places {
+    for place in places where lines[place].plain.withByteSlice(Self.mayEndInRemark) {
       let line = lines[place]
       guard line.kind == .text || line.kind == .item, !line.isEscaped, !line.isQuoted, line.plain.utf8.count <= 200,
         !isHead(line), let end = remarkAtEnd(of: line.plain), holdsSets(String(line.plain[..<end]))
@@ -56,7 +56,22 @@ extension NoteAssembly {
     // `*Clean*`, `*PR attempts*` head what stands below.
     let isInItalics = !mark.isLetter && line.content.utf8.last == mark && line.plain.first?.isUppercase == false
     return (isInItalics || ["felt", "feels", "feeling"].contains(line.plain.prefix { $0.isLetter }.lowercased()))
-      && Self.isVerdict(line.plain[...], document.words)
+      && document.memos.verdicts.value(line.plain) { Self.isVerdict(line.plain[...], document.words) }
+  }
+
+  /// Whether a text ends in a bracket, or has anything behind its last number but a unit, or tells of another day.
+  private static func mayEndInRemark(_ text: ByteSlice) -> Bool {
+    guard text.count > 0, text[text.count - 1] != UInt8(ascii: ")") else { return text.count > 0 }
+    var place = text.count
+    while place > 0, !text[place - 1].isDigit { place -= 1 }
+    while text[place].isLetter || "+%\"'#".utf8.contains(text[place]) { place += 1 }
+    if place < text.count { return true }
+    var start = 0
+    while let space = text.firstIndex(of: 32, from: start) {
+      if text.slice(space).hasPrefix(" next ") { return true }
+      start = space + 1
+    }
+    return false
   }
 
   /// Where the remark begins that a text ends with.

@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   /// `Bench 3x10: 125/10, 125/10, 125/8`, `T1 Squat 5x3+ = 100x3, 100x3, 100x7`: what was meant, and what came of it.
   mutating func readResultOfScheme(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 200,
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 200, line.plain.hasDigit,
       let sign = Self.signBehindScheme(line.plain), line.plain[sign.upperBound...].utf8.first?.isDigit == true,
       case let planned = String(line.plain[..<sign.lowerBound]), let sets = Self.setsOfScheme(endOf: planned),
       let meant = read(planned, of: line), meant.further.isEmpty, !meant.sets.isEmpty,

@@ -18,8 +18,9 @@ extension NoteAssembly {
     }
     guard last.isLetter || last.isDigit || last == UInt8(ascii: ")") else { return false }
     if line.isHeading { return NotesHeading(line.plain) != nil }
-    return line.plain.withByteSlice { document.names.namedSets($0)?.look.isBare ?? false }
-      || Self.plainDuration(line.plain) != nil
+    return line.plain.withByteSlice { text in
+      document.names.namedSets(text).map { $0.look.isBare && !$0.sets.isScheme } ?? false
+    } || Self.plainDuration(line.plain) != nil
   }
 
   /// `A1. Bench press: 80x5, 85x5`: plain sets behind a label, where none names an exercise once more.
@@ -36,11 +37,28 @@ extension NoteAssembly {
     if arePlain { for place in labelled { signs[place] = [] } }
   }
 
+  /// `Push-up 3x15`: sets and repetitions behind a bare name, where no line below tells what came of them.
+  private func passPlainSchemes(_ signs: inout [NoteLineSigns]) {
+    for place in lines.indices where signs[place].isSuperset(of: [.firstLetter, .smallX, .lastDigit]) {
+      guard let named = lines[place].plain.withByteSlice({ document.names.namedSets($0) }), named.sets.isScheme,
+        named.look.isBare, named.look.isKnown, lines[place].kind == .text || lines[place].kind == .item
+      else { continue }
+      let next = lines[(place + 1)...].first { $0.kind != .blank }
+      let isApart = next.map { next in
+        next.isHeading
+          || next.rank <= lines[place].rank
+            && next.plain.withByteSlice { document.names.namedSets($0)?.look.isKnown ?? false }
+      }
+      if isApart ?? true { signs[place] = [] }
+    }
+  }
+
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     dropStruck()
     var signs = lines.map { isSpelled($0) ? [] : NoteLineSigns($0.plain) }
     passPlainLabels(&signs)
+    passPlainSchemes(&signs)
     // Few lines differ in them, and where none has them nothing is looked at.
     var kinds: [NoteLineSigns] = []
     for sign in signs where !sign.isEmpty && !kinds.contains(sign) { kinds.append(sign) }

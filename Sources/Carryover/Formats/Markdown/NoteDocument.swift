@@ -78,6 +78,7 @@ final class NoteHistory {
 struct NoteMemos {
   let columns = NoteMemo<NoteTable.Column?>()
   let qualifiers = NoteMemo<Bool>()
+  let verdicts = NoteMemo<Bool>()
   let kinds = NoteMemo<Bool>()
   let plans = NoteMemo<Bool>()
   let pains = NoteMemo<[String]>()

@@ -15,6 +15,20 @@ extension NoteLineParts {
     case loadAndList
     /// `8, 8, 7 @ 60kg`
     case listAndLoad
+
+    /// Whether sets of the form may begin with a number, by the sign behind it.
+    func mayBegin(with number: Int, _ next: UInt8, hasSign: Bool) -> Bool {
+      switch self {
+      case .schemeAndLoad, .setsOfLoad:
+        // `3x5`, `3 sets of 5`
+        (2...10).contains(number) && (next | 32 == UInt8(ascii: "x") || "*s,".utf8.contains(next) || next >= 0x80)
+      case .loadAndScheme: true
+      case .loadAndList:
+        next.isLetter || next == UInt8(ascii: "#") || next == UInt8(ascii: ".") || next >= 0x80
+          || next == UInt8(ascii: ",")
+      case .listAndLoad: hasSign
+      }
+    }
   }
 
   /// Takes sets of a form.

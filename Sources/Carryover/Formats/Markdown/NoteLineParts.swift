@@ -82,23 +82,34 @@ struct NoteLineParts {
 
   /// All of the parts, from the first place where sets begin behind which nothing else stands.
   private func taken(of text: String) -> Self? {
-    var place = text.startIndex
+    let bytes = text.utf8
+    let hasSign = text.hasByte(UInt8(ascii: "@"))
+    var place = bytes.startIndex
     for _ in 0..<16 {
-      guard let digit = text[place...].firstIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
-      let before = digit > text.startIndex ? text[text.index(before: digit)] : " "
-      // What stands in a bracket is part of something else.
-      let isInside = text[..<digit].lastIndex(of: "(").map { !text[$0..<digit].contains(")") } ?? false
-      if !isInside, " :–—-\t".contains(before) {
-        for form in Form.allCases {
+      guard let digit = bytes[place...].firstIndex(where: \.isDigit) else { return nil }
+      let end = bytes[digit...].firstIndex { !$0.isDigit } ?? bytes.endIndex
+      if Self.mayBegin(behind: text[..<digit]) {
+        let count = Int(text[digit..<end]) ?? .max
+        let next = bytes[end...].first { $0 != 32 } ?? 0
+        for form in Form.allCases where form.mayBegin(with: count, next, hasSign: hasSign) {
           var parts = self
           parts.head = text[..<digit]
           parts.rest = text[digit...]
           if parts.takeSets(form), parts.endsWord, parts.takeParts() { return parts }
         }
       }
-      place = text[digit...].firstIndex { !$0.isNumber } ?? text.endIndex
+      place = end
     }
     return nil
+  }
+
+  /// Whether sets may begin behind a text: behind a space, a colon or a dash, and in no bracket.
+  private static func mayBegin(behind text: Substring) -> Bool {
+    guard let before = text.utf8.last else { return true }
+    guard " :-\t".utf8.contains(before) || before >= 0x80 && "–—".contains(text.last ?? "x") else { return false }
+    // What stands in a bracket is part of something else.
+    guard let open = text.utf8.lastIndex(of: UInt8(ascii: "(")) else { return true }
+    return text.utf8[open...].contains(UInt8(ascii: ")"))
   }
 
   private mutating func takeParts() -> Bool {

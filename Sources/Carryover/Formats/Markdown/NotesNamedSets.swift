@@ -13,6 +13,8 @@ struct NotesNamedSets {
   enum Form {
     /// Sets and repetitions, and the load beside them, or behind an `@`.
     case counted(sets: Int, Weight, reps: Int, rpe: Double?, isAtSign: Bool = false)
+    /// Sets and repetitions of no load: `3x10`.
+    case scheme(sets: Int, reps: Int)
     /// The same in words, `3 sets of 5 at 100 kg`, behind an `@` or not.
     case worded(sets: Int, Weight, reps: Int, rpe: Double?, isAtSign: Bool)
     /// A load, its repetitions, and how often.
@@ -76,6 +78,8 @@ struct NotesNamedSets {
   init?(_ text: ByteSlice, isBodyweight: Bool) {
     guard text[0].isDigit else { return nil }
     self.init(text, nil, isBodyweight: isBodyweight)
+    // What `3x8` alone means, what stands around it says.
+    if isScheme { return nil }
   }
 
   private init?(_ text: ByteSlice, _ name: Name?, isBodyweight: Bool) {
@@ -112,10 +116,19 @@ struct NotesNamedSets {
     return list.reading(of: "", in: context)
   }
 
+  /// Whether they are counted, and no load is told.
+  var isScheme: Bool {
+    if case .scheme = form { return true }
+    return false
+  }
+
   /// Whether the order of the document's numbers leaves nothing open.
   func isSettled(by conventions: NotationConventions) -> Bool {
     // `100x3x5` where a legend says that the sets stand before the repetitions
     if case .multiplied = form, conventions.triple == .loadSetsReps { return false }
+    if isScheme, conventions.isExplicit || conventions.pair == .repsBySets || conventions.pair == .repsByLoad {
+      return false
+    }
     return conventions.mayCountSets && (!needsOrder || conventions.pair == .loadByReps && !conventions.isExplicit)
   }
 
@@ -124,6 +137,7 @@ struct NotesNamedSets {
     switch form {
     case .counted(let sets, let weight, let reps, let rpe, _), .worded(let sets, let weight, let reps, let rpe, _):
       Array(repeating: set(weight, reps, rpe, context), count: sets)
+    case .scheme(let sets, let reps): Array(repeating: set(nil, reps, nil, context), count: sets)
     case .multiplied(let weight, let reps, let sets):
       Array(repeating: set(weight, reps, nil, context), count: sets)
     case .listed(let sets): sets.map { set($0.weight, $0.reps, $0.rpe, context) }
@@ -131,10 +145,12 @@ struct NotesNamedSets {
     }
   }
 
-  private func set(_ weight: Weight, _ reps: Int, _ rpe: Double?, _ context: NotationContext) -> LoggedSet {
+  private func set(_ weight: Weight?, _ reps: Int, _ rpe: Double?, _ context: NotationContext) -> LoggedSet {
     var set = LoggedSet(id: Identifier(.zero), kind: context.isWarmup ? .warmup : .working)
-    let unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
-    set.load = Load(value: weight.value, unit: unit, kind: isBodyweight ? .added : .external)
+    if let weight {
+      let unit = weight.unit ?? context.loadUnit ?? context.conventions.loadUnit
+      set.load = Load(value: weight.value, unit: unit, kind: isBodyweight ? .added : .external)
+    }
     set.reps = reps
     set.rpe = rpe
     return set
@@ -160,21 +176,24 @@ struct NotesNamedSets {
     switch form {
     case .counts(let weight, _, _): return weight.isInPounds != nil || !isBodyweight ? form : nil
     case .multiplied(let weight, _, _): return weight.isInPounds != nil || !isBodyweight ? form : nil
-    case .worded: return form
+    case .worded, .scheme: return form
     case .counted(let sets, let weight, _, _, _):
       return (1...5).contains(sets) && (weight.isInPounds != nil || !isBodyweight) ? form : nil
     case .listed(let sets):
       // `5x8, 5x8` count sets where nothing says otherwise.
       let isOfLoads = sets.allSatisfy { $0.weight.isClear || sets.count > 1 && $0.weight.value > 5 }
       // What an effort shows of the document is told beside a load that is clear.
-      if sets.contains(where: { $0.rpe != nil }), !sets.contains(where: \.weight.isClear) { return nil }
+      if sets.contains(where: { $0.rpe != nil }), !sets.allSatisfy(\.weight.isClear) { return nil }
       return isOfLoads && (first.isInPounds != nil || !isBodyweight) ? form : nil
     }
   }
 
   /// `3x5 @ 100 kg`, `3x5 100 kg`
   private static func counted(_ sets: Int, _ scanner: inout NotesPlainScanner) -> Form? {
-    guard scanner.takeSign(), let reps = reps(&scanner), scanner.take(" ") else { return nil }
+    guard scanner.takeSign(), let reps = reps(&scanner) else { return nil }
+    // Less than six might count sets as well.
+    if scanner.isAtEnd { return (2...5).contains(sets) && reps > 5 ? .scheme(sets: sets, reps: reps) : nil }
+    guard scanner.take(" ") else { return nil }
     let isAtSign = scanner.take("@")
     if isAtSign { _ = scanner.take(" ") }
     // `3x5 @ 8.5` is an effort.

@@ -124,9 +124,11 @@ struct NotesPlainScanner {
     return true
   }
 
-  /// ` @9`, ` @ 8.5`, ` @ RPE 9`, ` RPE 9`, ` (RPE 9)`: from 6 to 10, in halves.
+  /// ` @9`, ` @ 8.5`, ` @ RPE 9`, `@9`, ` RPE 9`, ` (RPE 9)`: from 6 to 10, in halves.
   mutating func effort() -> Double? {
-    guard take(" ") else { return nil }
+    let isApartFromCount = take(" ")
+    guard isApartFromCount || text[place] == UInt8(ascii: "@") else { return nil }
+    if !isApartFromCount { isWritten = false }
     if take("(") {
       isWritten = false
       guard takeName(), let value = effortValue(), take(")") else { return nil }

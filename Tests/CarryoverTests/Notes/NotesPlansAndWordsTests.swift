@@ -99,5 +99,29 @@ struct NotesPlansAndWordsTests {
         "2026-08-02 Squat: 60kg x5, 80kg x5, 100kg x5, 80kg x8, 80kg x8, 80kg x7, 100kg x5, 100kg x5, 100kg x4",
         "2026-08-02 Pull-up: +10kg x5, +10kg x5, +10kg x4, x20, x20, x20, x15, x15, x15, x15",
       ]),
+    .init(
+      name: "a per cent beside a load and its sets",
+      text: "2026-08-02\nBench press\n70% 70kg x3x2\n80% 80kg x3x5\nSquat 100kg x3x5 (80%)",
+      exercises: [
+        "2026-08-02 Bench press: 70kg x3 ? 70%, 70kg x3 ? 70%, 80kg x3 ? 80%, 80kg x3 ? 80%, 80kg x3 ? 80%, 80kg x3 ? 80%, 80kg x3 ? 80%",
+        "2026-08-02 Squat: 100kg x3 ? 80%, 100kg x3 ? 80%, 100kg x3 ? 80%, 100kg x3 ? 80%, 100kg x3 ? 80%",
+      ]),
+    .init(
+      name: "a remark above a warm-up without a name",
+      text: "2026-08-02\nslept bad\nwarmup 135x5, 185x5\ndeadlift 240x5, 275x5",
+      exercises: ["2026-08-02 deadlift: 135 warmup x5, 185 warmup x5, 240 x5, 275 x5"]),
+    .init(
+      name: "one result below a goal",
+      text: "2026-08-02\nSquat\nPlan: 5+ @ 85kg\nDone: got 8\n\nBench\nTarget: 1x5+ @ 50kg\nActual: 7 reps",
+      exercises: ["2026-08-02 Squat: 85kg x8 ? 85kg x5+", "2026-08-02 Bench: 50kg x7 ? 50kg x5+"]),
+    .init(
+      name: "how hard all were, about",
+      text:
+        "2026-08-02\nSquat: 140kg 5x3, all @7 or so\nBench: 100kg 3x3, all at RPE 7\nRow: 80kg 2x8, all sets @8\nPress 60kg 2x5 @7 ish",
+      exercises: [
+        "2026-08-02 Squat: 140kg @7 x3, 140kg @7 x3, 140kg @7 x3, 140kg @7 x3, 140kg @7 x3",
+        "2026-08-02 Bench: 100kg @7 x3, 100kg @7 x3, 100kg @7 x3", "2026-08-02 Row: 80kg @8 x8, 80kg @8 x8",
+        "2026-08-02 Press: 60kg @7 x5, 60kg @7 x5",
+      ]),
   ]
 }

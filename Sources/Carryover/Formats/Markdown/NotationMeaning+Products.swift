@@ -97,7 +97,8 @@ extension NotationInterpreter {
       return setReps(first) && setCount(second)
     }
     // `70%x3x2` as `50 kg x3x2`, but `70%x3x8` has its sets first where no legend says otherwise.
-    if clause.factors.first?.kind == .percent, first.link == .times, second.link == .times, !first.isList,
+    if clause.factors.first?.kind == .percent, meaning.loads.isEmpty, first.link == .times, second.link == .times,
+      !first.isList,
       !second.isList,
       context.conventions.isExplicit && context.conventions.triple == .loadRepsSets
         || (second.first.value ?? 0) <= (first.first.value ?? 0)
@@ -144,12 +145,14 @@ extension NotationInterpreter {
   private func countsAroundLoad(
     _ first: NotationFactor, _ second: NotationFactor
   ) -> (sets: NotationFactor, reps: NotationFactor)? {
-    guard clause.factors.count == 3,
-      let place = clause.factors.firstIndex(where: { $0.kind == .load || $0.kind == .height })
-    else { return bracketedCounts(first, second) }
+    // Of `80% 80 kg x 3 x 5` the per cent says nothing of these.
+    let factors = clause.factors.filter { $0.kind != .percent }
+    guard factors.count == 3, let place = factors.firstIndex(where: { $0.kind == .load || $0.kind == .height }) else {
+      return bracketedCounts(first, second)
+    }
     // `5 @ 225 x 3`: repetitions, load, sets.
-    if place == 1, clause.factors[1].link == .at, clause.factors[2].link == .times { return (second, first) }
-    guard clause.factors.dropFirst().allSatisfy({ $0.link == .times }) else { return bracketedCounts(first, second) }
+    if place == 1, factors[1].link == .at, factors[2].link == .times { return (second, first) }
+    guard factors.dropFirst().allSatisfy({ $0.link == .times }) else { return bracketedCounts(first, second) }
     let a = first.first.value ?? 0
     let b = second.first.value ?? 0
     switch place {

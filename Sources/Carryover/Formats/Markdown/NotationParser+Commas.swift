@@ -62,12 +62,9 @@ extension NotationParser {
     {
       return append(.at, skipping: 3, to: &clause)
     }
-    // `67.5x3x4, all @7.5`
-    if isText(token(1), "all"), token(2)?.kind == .at, isNumber(3), token(4) == nil, clause.efforts.isEmpty,
-      let effort = token(3)?.value, (5...10).contains(effort), clause.factors.count > 1
-    {
-      clause.efforts = [NotationEffort(rpe: effort)]
-      place += 4
+    if let length = effortOfAll(clause) {
+      clause.efforts = [NotationEffort(rpe: token(length - 1)?.value)]
+      place += length
       return true
     }
     // `70 kilos, I got 20, 18 and 15`
@@ -229,5 +226,18 @@ extension NotationParser {
     case .word: token()?.word == .by || token()?.word == .at || token()?.word == .for || token()?.word == .of
     default: false
     }
+  }
+
+  /// How many tokens `, all @7.5`, `, all sets @8`, `, all at RPE 7` take at the end of a line, its comma with them.
+  private func effortOfAll(_ clause: NotationClause) -> Int? {
+    guard isText(token(1), "all"), clause.efforts.isEmpty, clause.factors.count > 1 else { return nil }
+    var length = token(2)?.word == .sets ? 3 : 2
+    guard token(length)?.kind == .at || token(length)?.word == .at else { return nil }
+    length += token(length + 1)?.word == .rpe ? 2 : 1
+    guard isNumber(length), token(length + 1) == nil, let effort = token(length)?.value, (5...10).contains(effort)
+    else {
+      return nil
+    }
+    return length + 1
   }
 }

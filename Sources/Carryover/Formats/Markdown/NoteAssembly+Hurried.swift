@@ -49,6 +49,8 @@ extension NoteAssembly {
       dropWordsBehindNamedLoad(place)
       dropBetweenBehindName(place)
       dropShareOfEffort(place)
+      dropAboutBehindEffort(place)
+      spellResultOfGoal(place)
       dropMinutesOfName(place)
       dropWordsBehindLoad(place)
       spellSignedLoad(place)

@@ -114,4 +114,37 @@ extension NoteAssembly {
     else { return text }
     return "\(text[..<digit])\(sets) sets of \(reps)\(text[factors[1].endIndex...])"
   }
+
+  /// `Done: got 8` below `Plan: 5+ @ 85kg`: the load is that of the plan.
+  mutating func spellResultOfGoal(_ place: Int) {
+    let text = lines[place].plain
+    guard place > 0, let first = text.utf8.first, first.isLetter, text.endsInDigit || text.hasSuffix(" reps"),
+      text.utf8.count <= 24, let colon = text.bytesRange(of: ": "),
+      ["done", "actual", "result", "did"].contains(text[..<colon.lowerBound].lowercased()),
+      case let words = text[colon.upperBound...].split(separator: " "),
+      let reps = words.compactMap({ Int($0) }).first, (0...50).contains(reps),
+      words.allSatisfy({ Int($0) != nil || ["got", "reps"].contains($0.lowercased()) }),
+      words.count(where: \.hasDigit) == 1,
+      let plan = lines[..<place].last(where: { $0.kind != .blank })?.plain, let goal = plan.bytesRange(of: ": "),
+      ["plan", "planned", "target", "goal"].contains(plan[..<goal.lowerBound].lowercased()),
+      case let parts = plan[goal.upperBound...].split(separator: "@"), parts.count == 2,
+      case let count = parts[0].trimmedSpaces, count.hasSuffix("+"),
+      ["", "1"].contains(count.dropLast().split(separator: "x").dropLast().joined()),
+      case let load = parts[1].trimmedSpaces, Self.isTypedLoad(load[...])
+    else { return }
+    lines[place].plain = "\(text[..<colon.upperBound])\(load) x \(reps)"
+  }
+
+  /// `140kg 5x3, all @7 or so`, `@8 ish`: about as hard.
+  mutating func dropAboutBehindEffort(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "@")),
+      let word = [" or so", " ish", "-ish"].lazy.compactMap({ text.lastBytesRange(of: $0) }).first,
+      text[word.upperBound...].allSatisfy({ " .!".contains($0) }),
+      let sign = text[..<word.lowerBound].lastIndex(of: "@"),
+      Double(text[sign...].dropFirst()[..<word.lowerBound]).map({ (5...10).contains($0) }) == true
+    else { return }
+    setAside(text[sign..<word.upperBound].trimmedSpaces, at: place)
+    lines[place].plain = String(text[..<word.lowerBound])
+  }
 }

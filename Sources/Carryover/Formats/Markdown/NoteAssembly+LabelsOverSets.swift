@@ -17,7 +17,7 @@ extension NoteAssembly {
       namesAlone(follow.index)
     {
       beginSection(text, line, module)
-    } else if isNote(line, text, look, follow) || isForeignField(text, look) {
+    } else if isNote(line, text, look, follow) || isForeignField(text, look) || isAboveWarmup(look, follow) {
       addNote(index)
     } else {
       beginExercise(text, line)
@@ -35,6 +35,17 @@ extension NoteAssembly {
       return false
     }
     return !reading.sets.isEmpty && !reading.name.isEmpty
+  }
+
+  /// Whether a line stands above a warm-up without a name, whose exercise the line below that names: `slept bad` above
+  /// `warmup 135x5` and `deadlift 240x5`.
+  private mutating func isAboveWarmup(_ look: NoteNameLook, _ follow: Follow) -> Bool {
+    guard !look.isKnown, look.isSentence || look.share < 0.5, follow.index < lines.count,
+      document.words.word(lines[follow.index].plain.prefix { $0.isLetter || $0 == "-" }) == .warmup,
+      let next = lines[(follow.index + 1)...].firstIndex(where: { $0.kind != .blank }),
+      let reading = probe(next), !reading.sets.isEmpty
+    else { return false }
+    return document.names.look(label(reading.name)).isKnown
   }
 
   /// Whether a line right above sets is about them rather than their exercise's name.

@@ -20,7 +20,7 @@ extension Action {
     MB/s are millions of bytes of what is read a second: of the export for all stages, of the document for reading one
     back. scan finds records; records visits every field of them as well; decoding reads rows into values as well;
     identifiers makes the identifiers of all sessions and what is in them, and reads nothing; model reads the export
-    into sessions; notes reads 10 MB of workout notes into sessions, in each of six layouts, and its rows are sets; emit
+    into sessions; notes reads 10 MB of workout notes into sessions, in each of seven layouts, and its rows are sets; emit
     writes sessions that are in memory into nothing. copy reads and writes as many bytes as the JSON Lines have, and
     syncs them with the disk where it says so. Whole conversions write a file and sync it, or write into /dev/null where
     the name ends in null, on one thread, or on two where it ends in 2. Peak memory is that of the process.

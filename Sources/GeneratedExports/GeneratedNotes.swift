@@ -14,6 +14,8 @@ package struct GeneratedNotes: Sendable {
     case table
     /// Each day in another of these.
     case mixed
+    /// The exercise and its sets in one line, as people type who have no form: signs, words and remarks in any order.
+    case shorthand
   }
 
   private var random: GeneratedRandom
@@ -42,16 +44,17 @@ package struct GeneratedNotes: Sendable {
   package mutating func session() -> String {
     day += 1
     var text = "## \(date(day)) \(Self.titles[random.next(Self.titles.count)])\n\n"
-    let layouts = Layout.allCases.filter { $0 != .mixed }
+    let layouts = Layout.allCases.filter { $0 != .mixed && $0 != .shorthand }
     let layout = layout == .mixed ? layouts[random.next(layouts.count)] : layout
     if layout == .table { text += "| Exercise | Sets | Reps | Weight |\n|---|---|---|---|\n" }
     let first = random.next(Self.exercises.count)
     // Where each takes a line there are more, so that ten megabytes are less than a hundred years.
-    let count = (layout == .lines || layout == .table ? 8 : 4) + random.next(3)
+    let isOfLines = layout == .lines || layout == .table || layout == .shorthand
+    let count = (isOfLines ? 8 : 4) + random.next(3)
     for place in 0..<count {
       text += exercise(Self.exercises[(first + place) % Self.exercises.count], layout)
     }
-    return text + (layout == .lines || layout == .table ? "\n" : "")
+    return text + (isOfLines ? "\n" : "")
   }
 
   private mutating func exercise(_ name: String, _ layout: Layout) -> String {
@@ -72,7 +75,25 @@ package struct GeneratedNotes: Sendable {
       case 1: return "\(name): \(load) x \(reps), \(load) x \(reps)\n"
       default: return "\(name) \(load) \((0..<sets).map { _ in "\(reps)" }.joined(separator: ", "))\n"
       }
+    case .shorthand: return shorthand(name, load.replacing(" ", with: ""), sets, reps)
     case .table: return "| \(name) | \(sets) | \(reps) | \(load) |\n"
+    }
+  }
+
+  private mutating func shorthand(_ name: String, _ load: String, _ sets: Int, _ reps: Int) -> String {
+    let counts = (0..<sets).map { $0 + 1 == sets && reps > 3 ? "\(reps - 1)" : "\(reps)" }
+    let remark = Self.remarks[random.next(Self.remarks.count)]
+    switch random.next(10) {
+    case 0: return "\(name) \(load) \(counts.joined(separator: "/"))\n"
+    case 1: return "\(name) - \(counts.map { "\(load) x\($0)" }.joined(separator: " "))\n"
+    case 2: return "\(name) (\(load)): \(counts.joined(separator: ", "))\n"
+    case 3: return "\(name) \(sets)x\(reps) @ \(load), last set to failure\n"
+    case 4: return "- \(name): \(sets) sets of \(reps) at \(load)\n"
+    case 5: return "A1. \(name): \(counts.map { "\(load) x \($0)" }.joined(separator: ", "))\n"
+    case 6: return "\(name) \(load) x \(reps). \(remark)\n"
+    case 7: return "\(name) \(sets)x\(reps) @ \(load), RPE \(6 + random.next(4))\n"
+    case 8: return "- [x] \(name) \(sets)x\(reps) \(load)\n"
+    default: return "\(name) \(sets)x\(reps) - \(load) - easy\n"
     }
   }
 

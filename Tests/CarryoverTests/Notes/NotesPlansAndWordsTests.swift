@@ -123,5 +123,10 @@ struct NotesPlansAndWordsTests {
         "2026-08-02 Bench: 100kg @7 x3, 100kg @7 x3, 100kg @7 x3", "2026-08-02 Row: 80kg @8 x8, 80kg @8 x8",
         "2026-08-02 Press: 60kg @7 x5, 60kg @7 x5",
       ]),
+    .init(
+      name: "what is noted above all days",
+      text:
+        "# GZCLP log\nNotes to self: T1 is 5x3+, T2 3x10, T3 3x15+. Rest 3-5 min on T1.\n\n## 2026-08-02\nSquat 100kg x 3",
+      exercises: ["2026-08-02 Squat: 100kg x3"]),
   ]
 }

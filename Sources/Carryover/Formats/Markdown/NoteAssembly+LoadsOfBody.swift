@@ -3,10 +3,13 @@ import TrainingModel
 
 /// Loads of exercises that move the body, where all loads of a document stand before their repetitions.
 extension NoteAssembly {
-  /// Whether nothing stands behind the first number but numbers and the signs between them.
+  /// Whether nothing stands behind the first word that is a number but numbers and the signs between them.
   private static func endsInNumbers(_ text: ByteSlice) -> Bool {
     var place = 0
-    while place < text.count, !text[place].isDigit { place += 1 }
+    // `T1 pullup 0 10`
+    while place < text.count, !text[place].isDigit || place > 0 && text[place - 1] != 32 && text[place - 1] != 44 {
+      place += 1
+    }
     while place < text.count {
       guard text[place].isDigit || "./x, ".utf8.contains(text[place]) else { return false }
       place += 1

@@ -3,10 +3,16 @@ import TrainingModel
 
 /// Lines that hold sets, which begin no session.
 extension NoteSurvey {
+  private static let remarksOfAll: NoteWordSet = ["note", "notes", "note to self", "notes to self", "legend", "key"]
+
   /// Whether a line is more than a title: it has numbers, and before the first session sets.
   func isContent(_ line: NoteLine) -> Bool {
     guard line.plain.hasDigit, line.number != writing?.line else { return false }
     guard starts.isEmpty else { return true }
+    // `Notes to self: T1 is 5x3+, T2 3x10`
+    if let colon = line.plain.bytesRange(of: ": "), Self.remarksOfAll.contains(line.plain[..<colon.lowerBound]) {
+      return false
+    }
     var context = NotationContext()
     context.isUnderExercise = true
     guard let reading = document.reader.read(line.plain, in: context), !reading.sets.isEmpty else { return false }

@@ -128,5 +128,36 @@ struct NotesPlansAndWordsTests {
       text:
         "# GZCLP log\nNotes to self: T1 is 5x3+, T2 3x10, T3 3x15+. Rest 3-5 min on T1.\n\n## 2026-08-02\nSquat 100kg x 3",
       exercises: ["2026-08-02 Squat: 100kg x3"]),
+    .init(
+      name: "a year that is told of something else",
+      text: "3 May 2026\nSquat 100x5\n5 May\nSquat 105x5\nBest year since 2019",
+      exercises: ["2026-05-03 Squat: 100 x5", "2026-05-05 Squat: 105 x5"]),
+    .init(
+      name: "rounds that are no circuit",
+      text:
+        "2026-08-02\n2 rounds golf 9 holes, walked 5 km\n3 rounds each side: row 20kg x10, press 12kg x8\n3 rounds AMRAP: swing 24kg x10, burpees x5",
+      exercises: [
+        "2026-08-02 2 rounds golf 9 holes, walked: 5km", "2026-08-02 row: 20kg x10", "2026-08-02 press: 12kg x8",
+        "2026-08-02 swing: 24kg x10", "2026-08-02 burpees: x5",
+      ]),
+    .init(
+      name: "rests and ranges behind a name",
+      text: "2026-08-02\nSquat between sets: 3 min\n100x5\nRow between 2 and 3 min",
+      exercises: ["2026-08-02 : 100 x5", "2026-08-02 Row between 2 and: 180s"]),
+    .init(
+      name: "loads that look like efforts",
+      text: "2026-08-02\nCurl 3x12, all sets at 10\nBench 80x5, 80x5, all at 7",
+      exercises: ["2026-08-02 Curl: x12, x12, x12", "2026-08-02 Bench: 80 x5, 80 x5"]),
+    .init(
+      name: "plans that are read",
+      text: "2026-08-02\nBench - plan: 100x5, 105x5, 110x5\n100x5\n105x5\n\nPress 24kg, L/R\n5/5",
+      exercises: [
+        "2026-08-02 Bench: 100kg x5 ? 100kg x5, 105kg x5 ? 105kg x5, open ? 110kg x5",
+        "2026-08-02 Press: 24kg left x5, 24kg right x5",
+      ]),
+    .init(
+      name: "comments on a unit",
+      text: "# 2026-08-02\nSquat 100x5\n<!-- should this be in lb? -->\n<!-- deadlift in lbs -->",
+      exercises: ["2026-08-02 Squat: 100 x5"]),
   ]
 }

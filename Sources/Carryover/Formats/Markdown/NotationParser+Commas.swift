@@ -231,9 +231,14 @@ extension NotationParser {
   /// How many tokens `, all @7.5`, `, all sets @8`, `, all at RPE 7` take at the end of a line, its comma with them.
   private func effortOfAll(_ clause: NotationClause) -> Int? {
     guard isText(token(1), "all"), clause.efforts.isEmpty, clause.factors.count > 1 else { return nil }
-    var length = token(2)?.word == .sets ? 3 : 2
-    guard token(length)?.kind == .at || token(length)?.word == .at else { return nil }
-    length += token(length + 1)?.word == .rpe ? 2 : 1
+    let isOfSets = token(2)?.word == .sets
+    var length = isOfSets ? 3 : 2
+    let isNamed = token(length + 1)?.word == .rpe
+    // `all sets at 10` may be the load.
+    guard token(length)?.kind == .at && (!isOfSets || clause.has(.load)) || isNamed && token(length)?.word == .at else {
+      return nil
+    }
+    length += isNamed ? 2 : 1
     guard isNumber(length), token(length + 1) == nil, let effort = token(length)?.value, (5...10).contains(effort)
     else {
       return nil

@@ -192,7 +192,7 @@ extension NoteAssembly {
   private mutating func spellRoundsAtEnd(_ place: Int) {
     let text = lines[place].plain
     // `rounds`, `x`
-    guard text.utf8.suffix(4).contains(where: { $0 | 32 == UInt8(ascii: "s") || $0 | 32 == UInt8(ascii: "x") }) else {
+    guard text.utf8.suffix(16).contains(where: { $0 | 32 == UInt8(ascii: "s") || $0 | 32 == UInt8(ascii: "x") }) else {
       return
     }
     var words = text.split(separator: " ")

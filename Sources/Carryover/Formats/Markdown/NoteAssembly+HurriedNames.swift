@@ -10,8 +10,11 @@ extension NoteAssembly {
       case let name = text[..<word.lowerBound], !name.hasDigit, document.names.look(label(String(name))).isLikely,
       case let plan = text[word.upperBound...], plan.containsBytes(of: ", "),
       plan.split(separator: ",").count(where: \.hasDigit) > 1,
+      // `100x5, 105x5` is read as it stands.
+      plan.containsBytes(of: " @"), !Self.hasProduct(String(plan.prefix { $0 != "," })),
       let next = lines[(place + 1)...].first(where: { $0.kind != .blank }), next.plain.hasDigit,
-      next.kind == .item || next.plain.utf8.first?.isDigit == true
+      next.plain.utf8.first?.isDigit == true
+        || ["bar ", "w/u", "wu", "warm"].contains(where: { next.plain.lowercased().hasPrefix($0) })
     else { return }
     setAside("plan: \(plan)", at: place)
     lines[place].plain = String(name)
@@ -23,22 +26,27 @@ extension NoteAssembly {
     guard let comma = text.bytesRange(of: ", "), case let head = text[..<comma.lowerBound],
       let load = head.split(separator: " ").last, Self.isTypedLoad(load), load.startIndex > head.startIndex,
       !head[..<load.startIndex].hasDigit, case let words = text[comma.upperBound...], !words.hasDigit,
-      words.split(separator: " ").count <= 6, place + 1 < lines.count,
-      case let counts = lines[place + 1].plain.split(whereSeparator: { " ,/".contains($0) }), counts.count > 1,
+      case let said = words.split(whereSeparator: { !$0.isLetter }), said.count <= 6, place + 1 < lines.count,
+      !said.contains(where: { Self.wordsOfTurns.contains($0) }),
+      case let counts = lines[place + 1].plain.split(whereSeparator: { " ,/".contains($0) }), counts.count > 2,
       counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false }),
-      document.names.look(label(String(head[..<load.startIndex].trimmedSpaces))).isSentence == false
+      case let name = head[..<load.startIndex].trimmedSpaces, document.words.field(name) == nil,
+      !document.names.look(label(name)).isSentence
     else { return }
     setAside(words.trimmedSpaces, at: place)
     lines[place].plain = String(head)
   }
+
+  private static let wordsOfTurns: NoteWordSet = ["then", "l", "r", "left", "right", "links", "rechts"]
 
   /// `pull-ups between: 1,2,3`: when they were done.
   mutating func dropBetweenBehindName(_ place: Int) {
     let text = lines[place].plain
     guard let word = [" in between", " between sets", " between"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let name = text[..<word.lowerBound], !name.hasDigit, document.names.look(String(name)).isKnown,
-      case let behind = text[word.upperBound...], behind.utf8.first == UInt8(ascii: ":") || behind.utf8.first == 32,
-      behind.hasDigit, behind.drop(while: { ": ".contains($0) }).utf8.first?.isDigit == true
+      case let behind = text[word.upperBound...], behind.utf8.first == UInt8(ascii: ":"),
+      case let counts = behind.dropFirst().split(whereSeparator: { " ,/".contains($0) }), counts.count > 1,
+      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
     else { return }
     setAside(text[word].trimmedSpaces, at: place)
     lines[place].plain = "\(name): \(behind.drop { ": ".contains($0) })"
@@ -98,8 +106,17 @@ extension NoteAssembly {
       break
     }
     let parts = list.replacing(", ", with: "\n").split(separator: "\n")
-    guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isLetter == true && $0.hasDigit }) else { return text }
+    guard parts.count > 1, !list.containsBytes(of: ": "), parts.allSatisfy({ isExerciseOfRounds($0) }) else {
+      return text
+    }
     return "\(count) rounds: \(parts.map { isWarmup ? "\($0) (warm-up)" : String($0) }.joined(separator: ", "))"
+  }
+
+  /// `goblet squat 16kg x5`, `12 each leg`, but no `golf 9 holes`.
+  private func isExerciseOfRounds(_ part: Substring) -> Bool {
+    guard part.utf8.first?.isLetter == true, let digit = part.utf8.firstIndex(where: \.isDigit) else { return false }
+    if document.names.look(label(String(part[..<digit]).trimmedSpaces)).isLikely { return true }
+    return part.split(separator: " ").contains { $0.hasPrefix("x") && Int($0.dropFirst()) != nil }
   }
 
   /// `target 5x5 @ RPE 8` among `60x5`, `85x5`: nobody means to lift five kilograms.
@@ -110,7 +127,8 @@ extension NoteAssembly {
       case let factors = text[digit...].prefix(while: { $0 != " " }).split(
         separator: "x", omittingEmptySubsequences: false),
       factors.count == 2, let sets = Int(factors[0]), (2...6).contains(sets), let reps = Int(factors[1]),
-      (sets...30).contains(reps)
+      (sets...30).contains(reps), case let rest = text[factors[1].endIndex...],
+      rest.hasPrefix(" @ RPE") || rest.hasPrefix(" @RPE") || rest.hasPrefix(" RPE")
     else { return text }
     return "\(text[..<digit])\(sets) sets of \(reps)\(text[factors[1].endIndex...])"
   }

@@ -40,7 +40,7 @@ extension NoteAssembly {
   /// Whether a line stands above a warm-up without a name, whose exercise the line below that names: `slept bad` above
   /// `warmup 135x5` and `deadlift 240x5`.
   private mutating func isAboveWarmup(_ look: NoteNameLook, _ follow: Follow) -> Bool {
-    guard !look.isKnown, look.isSentence || look.share < 0.5, follow.index < lines.count,
+    guard !look.isKnown, look.share < 0.34, follow.index < lines.count,
       document.words.word(lines[follow.index].plain.prefix { $0.isLetter || $0 == "-" }) == .warmup,
       let next = lines[(follow.index + 1)...].firstIndex(where: { $0.kind != .blank }),
       let reading = probe(next), !reading.sets.isEmpty

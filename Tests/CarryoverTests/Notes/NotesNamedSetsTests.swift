@@ -36,7 +36,7 @@ struct NotesNamedSetsTests {
     ["3x8", "5x5", "3 x 10", "4×12", "1x20", "6x4", "10x3", "12x5", "3x0", "2x30"],
     ["100", "82.5", "20", "31", "12.5", "60", "1000", "30", "8", "22.0", "14", "6", "5"],
     [" kg", "kg", " lb", "lbs", " lbs", "", " KG", "kgs"], ["10", "8", "5", "1", "30", "12", "31", "8-10", "0"],
-    ["x", " x ", "×", " × ", "x ", "*"], [", ", ",", "; ", " "],
+    ["x", " x ", " x", "×", " × ", "x ", "*"], [", ", ",", "; ", " "],
   ]
 
   private static func text(_ random: inout SeededGenerator) -> String {
@@ -72,7 +72,7 @@ struct NotesNamedSetsTests {
 
   private static let efforts = [
     " @8", " @ 8.5", " RPE 9", " @ RPE 7", " @RPE 10", " @5", " @ 60", " RIR 2", " @ 8.25", " (RPE 8)", " (RPE 9.5)",
-    "@8", "@9.5",
+    "@8", "@9.5", ", RPE 8",
   ]
 
   private static func named(_ text: String, isBodyweight: Bool = false) -> NotesNamedSets? {

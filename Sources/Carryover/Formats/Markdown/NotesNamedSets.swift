@@ -214,7 +214,7 @@ struct NotesNamedSets {
 
   /// What stands behind the first load: sets and repetitions, or repetitions and further loads with theirs.
   private static func behind(_ first: Weight, _ scanner: inout NotesPlainScanner) -> Form? {
-    guard scanner.takeSign() else {
+    guard scanner.takeSignOfReps() else {
       // `80kg: 8, 8, 7`
       if first.isInPounds != nil, scanner.takeWord(": ") {
         return reps(&scanner).flatMap { counts(first, $0, &scanner, isProduct: false) }
@@ -235,7 +235,7 @@ struct NotesNamedSets {
       // `80x8 80x7 75x6`
       guard sets.count < most, scanner.take(",") || sets.allSatisfy({ $0.rpe == nil }), scanner.take(" "),
         let weight = weight(&scanner),
-        weight.isInPounds == first.isInPounds, scanner.takeSign()
+        weight.isInPounds == first.isInPounds, scanner.takeSignOfReps()
       else { break }
       next = weight
     }

@@ -57,9 +57,22 @@ struct NotesPlainScanner {
   /// Takes a load's unit with the space before it, or nothing: whether it is the pound and not the kilogram.
   mutating func unitIfAny() -> Bool? {
     let before = self
-    if let isInPounds = isInPounds(), !text[place].isLetter { return isInPounds }
+    // `80kgx8`
+    if let isInPounds = isInPounds(),
+      !text[place].isLetter || text[place] == UInt8(ascii: "x") && text[place + 1].isDigit
+    {
+      return isInPounds
+    }
     self = before
     return nil
+  }
+
+  /// Takes the sign between a load and its repetitions, which may stand tight behind it: ` x8`.
+  mutating func takeSignOfReps() -> Bool {
+    let before = self
+    isWritten = false
+    if takeSign() { return true }
+    return take(" ") && take("x") && isAtDigit ? true : goBack(before)
   }
 
   /// Takes the sign between two numbers, with a space on both of its sides or on none, or nothing.
@@ -75,15 +88,17 @@ struct NotesPlainScanner {
     return false
   }
 
+  /// Takes ` x ` or ` × `, or nothing.
   mutating func takeTimes() -> Bool {
+    let before = self
     guard take(" ") else { return false }
     if text[place] == 0xC3, text[place + 1] == 0x97 {
       place += 2
       isWritten = false
     } else if !take("x") {
-      return false
+      return goBack(before)
     }
-    return take(" ")
+    return take(" ") ? true : goBack(before)
   }
 
   mutating func count() -> Int? {
@@ -126,6 +141,9 @@ struct NotesPlainScanner {
 
   /// ` @9`, ` @ 8.5`, ` @ RPE 9`, `@9`, ` RPE 9`, ` (RPE 9)`: from 6 to 10, in halves.
   mutating func effort() -> Double? {
+    // `, RPE 8`
+    let isBehindComma = text.slice(place).hasPrefix(", RPE ") && take(",")
+    if isBehindComma { isWritten = false }
     let isApartFromCount = take(" ")
     guard isApartFromCount || text[place] == UInt8(ascii: "@") else { return nil }
     if !isApartFromCount { isWritten = false }

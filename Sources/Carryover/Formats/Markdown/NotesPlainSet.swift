@@ -76,7 +76,8 @@ struct NotesPlainSet: Hashable, Sendable {
       guard let reps = scanner.count(), reps <= 30, scanner.takeNoun() else { return nil }
       return (weight, reps)
     }
-    guard weight.isInPounds == nil ? scanner.takeSign() : scanner.takeTimes(), let reps = scanner.count(), reps <= 30
+    guard weight.isInPounds != nil && scanner.takeTimes() || scanner.takeSignOfReps(), let reps = scanner.count(),
+      reps <= 30
     else { return nil }
     if weight.isInPounds != nil { _ = scanner.takeNoun() }
     return (weight, reps)

@@ -36,7 +36,8 @@ struct NotesPlainSetTests {
       "100 kg × 5 @9", "100 kg x 5 @ 9.5", "100 kg x 5 @ RPE 6", "100 kg x 5 RPE 10", "100 kg x 5 @RPE 7.5",
       "20 kg x 20", "5 kg x 5 @6", "30 lb x 30 @10", "72.5x12", "100 x 5 @8", "31×1", "7.5 x 30", "999x5 RPE 9",
       "Set 1: 60 kg x 8", "Set 12: 62.5x5 @8", "8 x 60 kg", "12x22.5kg", "3 × 100 lb @ RPE 8", "60 kg, 8 reps",
-      "62.5kg, 12 reps @9", "100 kg x 5 reps", "100x5@8", "80kg x8", "80kgx8", "80 kg×8 @8", "100 x5", "72.5 x8 @8", "60 lbs x12, RPE 8", "62.5 kg x 5@9.5", "100 kg x 5 (RPE 8)", "8 x 60 kg@7",
+      "62.5kg, 12 reps @9", "100 kg x 5 reps", "100x5@8", "80kg x8", "80kgx8", "80 kg×8 @8", "100 x5", "72.5 x8 @8",
+      "60 lbs x12, RPE 8", "62.5 kg x 5@9.5", "100 kg x 5 (RPE 8)", "8 x 60 kg@7",
       "Set 3: 8 x 60 kg", "Set 2: 60 kg, 8 reps",
     ])
   func sameAsLong(_ text: String) throws {

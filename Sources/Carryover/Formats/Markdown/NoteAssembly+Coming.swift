@@ -11,8 +11,7 @@ extension NoteAssembly {
       let (before, behind) = dividedAtComing(line.plain),
       !before.hasDigit
         || !Self.hasProduct(before)
-          && (NoteProse.hasSentenceWord(before) || before.containsBytes(of: ". ") || before.hasSuffix(" min.")
-            || comingLength(before[...]) != nil),
+          && (NoteProse.hasSentenceWord(before) || before.containsBytes(of: ". ") || before.hasSuffix(" min.")),
       let reading = read(behind, of: line), !reading.sets.isEmpty, reading.further.isEmpty,
       isPlanOfOne(reading, behind), !goesOnBelow(line)
     else { return false }
@@ -64,8 +63,7 @@ extension NoteAssembly {
     {
       return true
     }
-    return !isQualifier(name) && !document.words.isGroup(name) && document.words.section(name) == nil
-      && (isFree || look.isKnown)
+    return !isQualifier(name) && !document.words.isGroup(name) && document.words.section(name) == nil && isFree
       && (look.isLikely || !look.isSentence && look.wordCount <= 3 && isMeasured)
       && reading.sets.allSatisfy { $0.reps != nil || $0.duration != nil || $0.distance != nil || !$0.isCompleted }
   }
@@ -109,12 +107,6 @@ extension NoteAssembly {
         // `next time try leg press 50kg 3x10`
         if behind.lowercased().hasPrefix("try "), behind.dropFirst(4).utf8.first?.isLetter == true {
           behind = behind.dropFirst(4)
-        }
-        // `next: wk 2 (3s). Squat 225x3`
-        if let end = behind.bytesRange(of: ". "), !Self.hasProduct(String(behind[..<end.lowerBound])),
-          behind[end.upperBound...].utf8.first?.isLetter == true, Self.hasProduct(String(behind[end.upperBound...]))
-        {
-          return (text[..<end.lowerBound].trimmedSpaces, String(behind[end.upperBound...]))
         }
         return behind.isEmpty ? nil : (text[..<start].trimmedSpaces, String(behind))
       }

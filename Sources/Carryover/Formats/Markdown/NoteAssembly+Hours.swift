@@ -9,7 +9,7 @@ extension NoteAssembly {
     let comma = line.plain.bytesRange(of: ", ").flatMap { line.plain[$0.upperBound...].hasDigit ? nil : $0 }
     let remark = comma.map { String(line.plain[$0.upperBound...]) }
     let text = comma.map { String(line.plain[..<$0.lowerBound]) } ?? line.plain
-    guard line.kind == .text, !line.isQuoted, open.exercise == nil, text.utf8.last?.isDigit == true,
+    guard !line.isQuoted, text.utf8.last?.isDigit == true,
       line.plain.utf8.count <= 80, text.hasByte(UInt8(ascii: ":")),
       let digit = text.utf8.firstIndex(where: \.isDigit),
       let hours = document.dates.time(String(text[digit...])), hours.rest.isEmpty,

@@ -44,7 +44,8 @@ extension NoteAssembly {
         setAside(String(rest).trimmedSpaces, at: place)
         lines[place].plain = String(set)
       }
-      lines[place].plain = Self.withSignBeforeComplexes(Self.withMissBehindAnd(lines[place].plain))
+      lines[place].plain = Self.withSignBeforeComplexes(lines[place].plain)
+      spellMissBehindAnd(place)
       dropPlanBehindName(place)
       dropWordsBehindNamedLoad(place)
       dropBetweenBehindName(place)

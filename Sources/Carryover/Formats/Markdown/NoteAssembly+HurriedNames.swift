@@ -65,14 +65,16 @@ extension NoteAssembly {
   }
 
   /// `90kg x 1, 95kg x 1 and missed 100kg`: a single that failed.
-  static func withMissBehindAnd(_ text: String) -> String {
+  mutating func spellMissBehindAnd(_ place: Int) {
+    let text = lines[place].plain
     guard let word = [" and missed ", ", missed ", " and failed "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let load = text[word.upperBound...].prefix(while: { $0 != " " && $0 != "," }),
-      case let bare = load.hasSuffix(".") ? load.dropLast() : load, isTypedLoad(bare),
+      case let bare = load.hasSuffix(".") ? load.dropLast() : load, Self.isTypedLoad(bare),
       let before = text[..<word.lowerBound].split(separator: " ").last, before == "1" || before.hasSuffix("x1"),
-      text[load.endIndex...].allSatisfy({ " .!".contains($0) })
-    else { return text }
-    return "\(text[..<word.lowerBound]), \(bare) x 0"
+      text[load.endIndex...].allSatisfy({ " .!".contains($0) }), let verb = text[word].split(separator: " ").last
+    else { return }
+    setAside(String(verb), at: place)
+    lines[place].plain = "\(text[..<word.lowerBound]), \(bare) x 0"
   }
 
   /// `Clean & jerk 70/1+1 90/1+1`: a complex with each load, and not a set of each part.
@@ -112,7 +114,7 @@ extension NoteAssembly {
     return "\(count) rounds: \(parts.map { isWarmup ? "\($0) (warm-up)" : String($0) }.joined(separator: ", "))"
   }
 
-  /// `goblet squat 16kg x5`, `12 each leg`, but no `golf 9 holes`.
+  /// `goblet squat 16kg x5`, `lunges 12 each leg`, but no `golf 9 holes`.
   private func isExerciseOfRounds(_ part: Substring) -> Bool {
     guard part.utf8.first?.isLetter == true, let digit = part.utf8.firstIndex(where: \.isDigit) else { return false }
     if document.names.look(label(String(part[..<digit]).trimmedSpaces)).isLikely { return true }

@@ -3,8 +3,7 @@ import TrainingModel
 
 /// The sets behind the name of an exercise, where a line says no more than these, as most lines of logs do that have an
 /// exercise a line: `Squat: 3x5 @ 100 kg`, `Bench press 80kg 3x8 @8`, `Front squat 60 kg x 8, 62.5 kg x 6`,
-/// `Row 60 kg 8, 8, 7`, `Dip 20kg x 8 x 3`,
-/// `Squat - 3 sets of 5 at 100 kg`.
+/// `Row 60 kg 8, 8, 7`, `Dip 20kg x 8 x 3`, `Squat - 3 sets of 5 at 100 kg`.
 ///
 /// Which number is the load, its unit or its size says, and no set counts more than five of its kind, so that neither a
 /// vote nor a doubt is left. It means what `NotationLine` takes it for; a test holds the two against each other.

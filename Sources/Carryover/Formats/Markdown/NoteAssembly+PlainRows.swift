@@ -45,13 +45,11 @@ extension NoteAssembly {
       let cell = bytes.slice(start, end).trimmed
       guard column < table.columns.count, let role = table.columns[column]?.column else { return nil }
       if role.role == .exercise {
-        let name = cell.string
-        let look = document.names.look(name)
-        guard found == nil, look.isBare, look.isKnown, sidedName(name) == nil, label(name) == name,
-          !Self.mayBeginOtherwise(name)
-        else { return nil }
-        found = (name, look)
-        row.kind = look.isAssisted ? .assisted : look.isBodyweight ? .added : .external
+        guard found == nil, let named = document.memos.plainNames.value(cell, { plainName(cell.string) }) else {
+          return nil
+        }
+        found = named
+        row.kind = named.look.isAssisted ? .assisted : named.look.isBodyweight ? .added : .external
       } else if cell.count > 0 {
         // What is lifted is told by the name, which stands first.
         guard found != nil, row.take(cell, role, unit: loadUnit) else { return nil }
@@ -62,6 +60,13 @@ extension NoteAssembly {
     guard let found, var set = row.finished else { return nil }
     set.kind = open.isWarmup ? .warmup : .working
     return (found.name, found.look, set, row.count)
+  }
+
+  /// A cell's text that is a name of the catalogue, and nothing beside it.
+  private func plainName(_ name: String) -> (name: String, look: NoteNameLook)? {
+    let look = document.names.look(name)
+    guard look.isBare, look.isKnown, sidedName(name) == nil, label(name) == name else { return nil }
+    return (name, look)
   }
 
   /// Whether a row has nothing between its bars but words without a number, and numbers with a unit or none.

@@ -24,6 +24,8 @@ struct NoteDocument {
   var subject: String?
   /// The load of all sets that state none, where the document says so.
   var loadOfAll: Load?
+  /// Whether sets in brackets are warm-ups, as a line says.
+  var hasWarmupsInBrackets = false
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
   var marks: [String: String] = [:]
 
@@ -87,6 +89,7 @@ struct NoteMemos {
   let keys = NoteMemo<(field: NoteField?, column: NoteColumn?)>()
   let units = NoteMemo<LoadUnit?>()
   let sides = NoteMemo<(name: String, side: Side)?>()
+  let plainNames = NoteMemo<(name: String, look: NoteNameLook)?>()
   let rounds = NoteMemo<(isOfMost: Bool, count: Int?)>()
 }
 

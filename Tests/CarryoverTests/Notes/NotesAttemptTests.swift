@@ -25,7 +25,10 @@ struct NotesAttemptTests {
       name: "attempts at a meet",
       text:
         "2025-07-02 MEET\nSQ: 200 good, 210 good, 217.5 no lift (depth)\nBP: 120 good, 127.5 good, 130 no lift\nDL: 220 good, 230 miss",
-      exercises: ["2025-07-02 SQ: 200 x1, 210 x1", "2025-07-02 BP: 120 x1, 127.5 x1", "2025-07-02 DL: 220 x1"]),
+      exercises: [
+        "2025-07-02 SQ: 200 x1, 210 x1, 217.5 fail x0", "2025-07-02 BP: 120 x1, 127.5 x1, 130 fail x0",
+        "2025-07-02 DL: 220 x1, 230 fail x0",
+      ]),
     .init(
       name: "workouts with a name, a scheme and a time",
       text:
@@ -87,7 +90,7 @@ struct NotesAttemptTests {
         "2025-07-10 Front squats: 95lb x8, 115lb x6, 165lb x1", "2025-07-10 Lat pulldown: 40kg x9, 30kg drop x8",
         "2025-07-10 Snatch: 78kg x1 ? 85%, 78kg x1", "2025-07-10 Straight leg raise: +1kg left x10, +1kg left x10",
         "2025-07-10 Leg curl: 2kg x12, 2kg x12", "2025-07-10 Terminal knee ext: left x15, left x15",
-        "2025-07-10 Squat: 80kg @9.5 x5", "2025-07-10 Log press: 110kg open x1, 105kg x1",
+        "2025-07-10 Squat: 80kg @9.5 x5", "2025-07-10 Log press: 110kg fail x0, 105kg x1",
       ]),
     .init(
       name: "single plans before an arrow",

@@ -205,7 +205,7 @@ struct NotesDittoTests {
     Document(
       name: "attempts, what the judges said of them, and those that were none",
       text: "# 2024-03-05\n\n## Squat\n1. 180 kg - good lift (2-1)\n2. 190 kg - no lift, depth\n3. 190 kg - good, PR!",
-      sets: ["2024-03-05 Squat 180x1, 190x1 open, 190x1"]),
+      sets: ["2024-03-05 Squat 180x1, 190x0, 190x1"]),
     Document(
       name: "intervals in a table",
       text:

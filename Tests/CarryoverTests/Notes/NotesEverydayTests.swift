@@ -78,7 +78,7 @@ struct NotesEverydayTests {
     NotationRow("Bench 190lb x 5+ (10 reps!)", "Bench: 190lb x10 [x5+] — !", ""),
     NotationRow("Bench 190lb x 5+ (got 8, rep PR)", "Bench: 190lb x8 [x5+] — rep PR", ""),
     NotationRow("Bench 175lb x 1 (miss at 185)", "Bench: 175lb x1 — (miss at 185)", ""),
-    NotationRow("Bench 175lb x 1 (miss)", "Bench: 175lb x1 open", ""),
+    NotationRow("Bench 175lb x 1 (miss)", "Bench: 175lb x0 failure", ""),
     NotationRow("Preacher 21s 50x21", "Preacher 21s: 50 x21", ""),
     NotationRow("Row 5x6x40k", "Row: 5* 40kg x6", ""),
     NotationRow("Squat 5x3 @ 60 kg, got 3,3,2", "Squat: 2* 60kg x3, 60kg x2", ""),

@@ -97,7 +97,7 @@ struct NotesHabitTests {
     NotationRow("Sled push 180 for 20 yards x 4", "Sled push: 4* 180 20yd", ""),
     NotationRow("so tired. row 20kg 8, 8", "row: 2* 20kg x8 — so tired.", ""),
     NotationRow(
-      "Power clean: 1 @ 165 lb, 1 @ 175 lb (miss), 1 @ 170 lb", "Power clean: 165lb x1, 175lb x1 open, 170lb x1", ""),
+      "Power clean: 1 @ 165 lb, 1 @ 175 lb (miss), 1 @ 170 lb", "Power clean: 165lb x1, 175lb x0 failure, 170lb x1", ""),
     NotationRow("Pec deck 55kg x 11 +4 +3", "Pec deck: 55kg x11, 55kg x4, 55kg x3", ""),
     NotationRow("curl 7.5kg x 18 + 5 + 4", "curl: 7.5kg x18, 7.5kg x5, 7.5kg x4", ""),
     NotationRow("Crunches 25, 25, 20 = 70 total", "Crunches: 2* x25, x20 — = 70 total", ""),
@@ -213,7 +213,7 @@ struct NotesHabitTests {
       name: "attempts in words",
       text:
         "# 2024-02-19\n\n## Squat\nWarm-ups: 70 kg x 5\n1. 180 kg – good\n2. 190 kg – good lift\n3. 197.5 kg – no lift",
-      sets: ["2024-02-19 Squat 70x5 warmup, 180x1, 190x1, 197.5x1 open"]),
+      sets: ["2024-02-19 Squat 70x5 warmup, 180x1, 190x1, 197.5x0"]),
     Document(
       name: "rounds and their score below another exercise",
       text: "# 2024-02-19\n\nClean 60 kg x 3\n\nAMRAP 12 min: 5 pull-ups, 10 push-ups\nScore: 2 rounds + 5 pull-ups",

@@ -296,7 +296,7 @@ struct NotesOfOthersTests {
     .init(
       name: "what was tried behind what was done",
       text: "2024-05-01\nbench 100 kg x 2, failed 105 kg\nSquat 100 kg x 5, failed the sixth",
-      exercises: ["2024-05-01 bench: 100kg x2", "2024-05-01 Squat: 100kg fail x5"]),
+      exercises: ["2024-05-01 bench: 100kg x2, 105kg fail x0", "2024-05-01 Squat: 100kg fail x5"]),
     .init(
       name: "several loads, each with a list",
       text: "2024-05-01\nbench 100 kg 5,5 / 110 3,2\npullups +25 lb 5,4 / +45 lb 3,2",

@@ -17,8 +17,9 @@ struct NotesOtherTonguesTests {
       text:
         "2025-10-24\nSQ\nAprox: 60x5, 90x3\n145x3 @8\nKreuzheben Sumo\n220 Fehlversuch, Griff auf\n170 3x3\nKreuzheben 200x1, 210x1 ungültig\nEinlaufen 2 km\nMilitary press 50 3x6 buffer 2",
       exercises: [
-        "2025-10-24 SQ: 60 warmup x5, 90 warmup x3, 145 @8 x3", "2025-10-24 Kreuzheben Sumo: 170 x3, 170 x3, 170 x3",
-        "2025-10-24 Kreuzheben: 200 x1, 210 open x1", "2025-10-24 Einlaufen: 2km warmup",
+        "2025-10-24 SQ: 60 warmup x5, 90 warmup x3, 145 @8 x3",
+        "2025-10-24 Kreuzheben Sumo: 220 fail x0, 170 x3, 170 x3, 170 x3",
+        "2025-10-24 Kreuzheben: 200 x1, 210 fail x0", "2025-10-24 Einlaufen: 2km warmup",
         "2025-10-24 Military press: 50 rir2 x6, 50 rir2 x6, 50 rir2 x6",
       ]),
     .init(
@@ -56,7 +57,8 @@ struct NotesOtherTonguesTests {
         "2025-10-28\nall in lb\nOTM x 5: 3 cleans 95\n3 cleans 95\n**Yoke** 50ft runs\n- 500 12.4s\n- 600 15.1s\nC+J 70x1 80x1 85x1 90xM 90x1\nTabata squats, reps per round: 18 17 16 15\nbench 45 bar x 10 warmup\ngrip: hub lift R 40 x3, L 40 x2\nHill sprints x8, 60m, walk back",
       exercises: [
         "2025-10-28 cleans: 95lb x3, 95lb x3, 95lb x3, 95lb x3, 95lb x3", "2025-10-28 cleans: 95lb x3",
-        "2025-10-28 Yoke: 12.4s 500lb 50ft, 15.1s 50ft 600lb", "2025-10-28 C+J: 70lb x1, 80lb x1, 85lb x1, 90lb x1",
+        "2025-10-28 Yoke: 12.4s 500lb 50ft, 15.1s 50ft 600lb",
+        "2025-10-28 C+J: 70lb x1, 80lb x1, 85lb x1, 90lb fail x0, 90lb x1",
         "2025-10-28 Tabata squats: x18, x17, x16, x15", "2025-10-28 bench: 45lb warmup x10",
         "2025-10-28 hub lift: 40lb right x3, 40lb left x2",
         "2025-10-28 Hill sprints: 60m, 60m, 60m, 60m, 60m, 60m, 60m, 60m",

@@ -66,7 +66,7 @@ struct NotesOwnMarksTests {
       sets: ["2024-05-05 Pistol squat x5, x4, x5, x3"]),
     Document(
       name: "a miss between sets", text: "2024-05-05\nSnatch\n62/1\n66/X (behind)\n66/1\nC&J\n60/1+1\n70/2+1",
-      sets: ["2024-05-05 Snatch 62x1, 66x1", "2024-05-05 C&J 60x2, 70x3"]),
+      sets: ["2024-05-05 Snatch 62x1, 66x0, 66x1", "2024-05-05 C&J 60x1, 70x3"]),
     Document(
       name: "measures a line each, and as many sets as there are repetitions",
       text: "DATE: 2023-11-20\nExercise: Bench Press\nWeight: 82.5 kg\nSets: 4\nReps: 6, 6, 5, 5\nRest: 3 min",
@@ -75,7 +75,7 @@ struct NotesOwnMarksTests {
       name: "attempts at a meet",
       text:
         "# Meet 2025-05-04\n## Squat\nwarm-up room: 60x5, 100x3\n1st 190 good\n2nd 200 good\n3rd 207.5 NO LIFT (depth)",
-      sets: ["2025-05-04 Squat 60x5 warmup, 100x3 warmup, 190x1, 200x1, 207.5x1 open"]),
+      sets: ["2025-05-04 Squat 60x5 warmup, 100x3 warmup, 190x1, 200x1, 207.5x0"]),
     Document(
       name: "pages of a book",
       text:

@@ -110,7 +110,7 @@ struct NotesPartsTests {
       sets: ["2024-03-05 Squat 100x5"]),
     Document(
       name: "a lift that was missed, between others",
-      text: "# 2024-03-05\n\nSnatch\n75x1\n80 x miss, forward\n80x1", sets: ["2024-03-05 Snatch 75x1, 80x1"]),
+      text: "# 2024-03-05\n\nSnatch\n75x1\n80 x miss, forward\n80x1", sets: ["2024-03-05 Snatch 75x1, 80x0, 80x1"]),
     Document(
       name: "a drop set below the set that it goes on from",
       text: "# 2024-03-05\n\nChest press\n80 x 9\ndrop set: 60 x 8, 40 x 10",

@@ -145,7 +145,7 @@ struct NotesPeopleTests {
     Document(
       name: "a cross is a miss, with spaces between",
       text: "2024-05-06\nSnatch\n35/3 50/1 53/1 56/x 56/1\nJerk\n60/1 70/1 73/x",
-      sets: ["2024-05-06 Snatch 35x3, 50x1, 53x1, 56x1", "2024-05-06 Jerk 60x1, 70x1"]),
+      sets: ["2024-05-06 Snatch 35x3, 50x1, 53x1, 56x0, 56x1", "2024-05-06 Jerk 60x1, 70x1, 73x0"]),
     Document(
       name: "how a machine is set",
       text: "2024-05-06\n2) Chest supp. row, pad 6: 40x12 45x8\nShoulder press   seat 4   40 lb   12  12  10",

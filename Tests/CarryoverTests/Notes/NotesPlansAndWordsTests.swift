@@ -37,7 +37,9 @@ struct NotesPlansAndWordsTests {
     .init(
       name: "a single that failed",
       text: "2026-08-02\nBench - 90kg x 1, 95kg x 1 and missed 100kg.\nSquat 3x5 100kg",
-      exercises: ["2026-08-02 Bench: 90kg x1, 95kg x1, 100kg x0", "2026-08-02 Squat: 100kg x5, 100kg x5, 100kg x5"]),
+      exercises: [
+        "2026-08-02 Bench: 90kg x1, 95kg x1, 100kg fail x0", "2026-08-02 Squat: 100kg x5, 100kg x5, 100kg x5",
+      ]),
     .init(
       name: "a share of effort",
       text: "2026-08-02\nPower clean - 70kg 5 sets of 2, about 60% effort.\nRow 60kg 8, 8, 8",
@@ -56,7 +58,7 @@ struct NotesPlansAndWordsTests {
     .init(
       name: "complexes with each load",
       text: "2026-08-02\nClean & jerk 70/1+1 90/1+1 105/1+1",
-      exercises: ["2026-08-02 Clean & jerk: 70 x2, 90 x2, 105 x2"]),
+      exercises: ["2026-08-02 Clean & jerk: 70 x1, 90 x1, 105 x1"]),
     .init(
       name: "rounds without a colon",
       text:

@@ -58,7 +58,7 @@ struct NotesSchemesBeforeLoadsTests {
       text:
         "2026-01-06\nSnatch - worked up: 40kg 3,3  50kg 2  60kg 2  85kg miss  85kg 1\nPower snatch - 40kg 3  50kg 2,2  60kg 2,2,2",
       exercises: [
-        "2026-01-06 Snatch: 40kg x3, 40kg x3, 50kg x2, 60kg x2, 85kg x1",
+        "2026-01-06 Snatch: 40kg x3, 40kg x3, 50kg x2, 60kg x2, 85kg fail x0, 85kg x1",
         "2026-01-06 Power snatch: 40kg x3, 50kg x2, 50kg x2, 60kg x2, 60kg x2, 60kg x2",
       ]),
     .init(

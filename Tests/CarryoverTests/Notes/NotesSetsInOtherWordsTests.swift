@@ -90,7 +90,7 @@ struct NotesSetsInOtherWordsTests {
       text:
         "2026-02-03\n## Squat\n1. 180 kg – good\n2. 190 kg – no lift\n\n300 yd easy free\n\nRow 60 kg 8, 8, 8 - third set rpe 8.5 easily\nBench 60 kg x 5, second set felt heavy",
       exercises: [
-        "2026-02-03 Squat: 180kg x1, 190kg open x1", "2026-02-03 free: 300yd",
+        "2026-02-03 Squat: 180kg x1, 190kg fail x0", "2026-02-03 free: 300yd",
         "2026-02-03 Row: 60kg x8, 60kg x8, 60kg @8.5 x8", "2026-02-03 Bench: 60kg x5",
       ]),
     .init(

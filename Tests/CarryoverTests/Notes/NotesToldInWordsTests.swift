@@ -76,7 +76,8 @@ struct NotesToldInWordsTests {
       text:
         "2025-09-09\nStrict press 75x5, 85x5, 105x1, 110 F (lb)\nComp bench\n112.5 kg x 1 @7\n122.5 kg x 1 missed halfway up, spotter took it\nMuscle-ups\n3, 2, 2, then failed the next completely\nPull-ups\nBW: 9 (all the way to failure)",
       exercises: [
-        "2025-09-09 Strict press: 75lb x5, 85lb x5, 105lb x1", "2025-09-09 Comp bench: 112.5kg @7 x1, 122.5kg open x1",
+        "2025-09-09 Strict press: 75lb x5, 85lb x5, 105lb x1, 110lb fail x0",
+        "2025-09-09 Comp bench: 112.5kg @7 x1, 122.5kg fail x0",
         "2025-09-09 Muscle-ups: x3, x2, x2", "2025-09-09 Pull-ups: fail x9",
       ]),
     .init(

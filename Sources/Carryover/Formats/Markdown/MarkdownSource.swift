@@ -95,6 +95,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
+    document.hasWarmupsInBrackets = survey.hasWarmupsInBrackets
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
     document.refersBack = survey.refersBack

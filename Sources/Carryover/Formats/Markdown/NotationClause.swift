@@ -136,6 +136,8 @@ struct NotationClause: Hashable, Sendable {
   var isPlanned = false
   var isResult = false
   var isSkipped = false
+  /// Whether it was tried, and did not succeed once.
+  var isMissed = false
   var side: NotationSide?
   /// How many sets were done of those written.
   var setsDone: Int?

@@ -152,6 +152,8 @@ struct NotationExpansion {
     if let percent = element(meaning.percents, index)?.value { set.target = Target(loadPercent: percent) }
     if let rep, rep.isGoal || (clause.isPlanned && result != nil), let goal = goal(rep) { addGoal(goal, to: &set) }
     if clause.isSkipped, result == nil { set.isCompleted = false }
+    // It was tried, and not lifted once.
+    if clause.isMissed { set.reps = 0 }
   }
 
   private func addGoal(_ goal: String, to set: inout LoggedSet) {

@@ -120,7 +120,7 @@ extension NotationParser {
     else { return false }
     // The word alone says no more than the set does.
     if end > place + (isNoLift ? 3 : 2) { asides.append(open.start..<tokens[end].end) }
-    clause.isSkipped = true
+    (clause.isMissed, clause.toFailure) = (true, true)
     place = end + 1
     return true
   }

@@ -172,6 +172,7 @@ extension NotationParser {
     last.toFailure = last.toFailure || clause.toFailure
     last.isEach = last.isEach || clause.isEach
     last.isSkipped = last.isSkipped || clause.isSkipped
+    last.isMissed = last.isMissed || clause.isMissed
     last.kind = clause.kind ?? last.kind
     last.side = clause.side ?? last.side
     last.rest = clause.rest ?? last.rest

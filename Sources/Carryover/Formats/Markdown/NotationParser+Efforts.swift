@@ -122,6 +122,12 @@ extension NotationParser {
       for index in found.indices.dropFirst() { found[index].efforts = [efforts[index - 1]] }
       return
     }
+    // `warm-up 20x15, 60x8, then 112.5kg 3x2 - RPE 7, 7, 8`: the last are as many sets themselves.
+    if let last = found.last, found[0].kind == .warmup, last.factors.count > 2,
+      last.factors.contains(where: { $0.first.value == Double(last.efforts.count) })
+    {
+      return
+    }
     guard found.count > 1, let efforts = found.last?.efforts, efforts.count == found.count,
       found.dropLast().allSatisfy({ $0.efforts.isEmpty && $0.factors.count < 3 })
     else { return }

@@ -147,7 +147,7 @@ extension NotationParser {
       clause.kind = .warmup
     case nil where isMissed(clause):
       if missLength(0) == 2 { place += 1 }
-      clause.isSkipped = true
+      (clause.isMissed, clause.toFailure) = (true, true)
     case .unknown:
       asides.append(token.start..<token.end)
     default: return readBand(token, &clause)

@@ -203,10 +203,12 @@ extension NotationTokenizer {
     }
     let isPlate = [5, 25, 50, 75].contains(fraction.value) && (digits == 2 || fraction.value == 5)
     let before = comma >= 2 ? tokens[comma - 2] : nil
+    // `4x6x87,5, letzter Satz RPE 9`
+    let isBeforeWords = next?.kind == .comma && comma + 3 < tokens.count && tokens[comma + 3].kind == .word
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
     // `3x10 mit 17,5`, `3x12 25,0`
     if before?.word == .at || before?.word == .reps || before?.word == .sets, isPlate,
-      next == nil || next?.kind == .close, tokens[..<comma].contains(where: { $0.kind == .times })
+      next == nil || isBeforeWords || next?.kind == .close, tokens[..<comma].contains(where: { $0.kind == .times })
     {
       return true
     }
@@ -216,8 +218,7 @@ extension NotationTokenizer {
     // `4x5x7,5`, `4x5x+7,5`: the load of a product of three.
     let sign = before?.kind == .plus ? comma - 3 : comma - 2
     if digits == 1, isPlate, sign >= 3, tokens[sign].kind == .times, tokens[sign - 2].kind == .times,
-      next?.kind != .times,
-      next?.kind != .comma
+      next?.kind != .times, next?.kind != .comma || isBeforeWords
     {
       return true
     }
@@ -240,7 +241,7 @@ extension NotationTokenizer {
     // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
     if before?.kind == .open { return next?.kind == .close }
     if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
-    return before?.kind == .number && tokens[comma - 1].isSpaced && next == nil
+    return before?.kind == .number && tokens[comma - 1].isSpaced && (next == nil || isBeforeWords)
   }
 
   /// `2,5 x 7`, `6,25x8`: what small plates and the smallest dumbbells weigh, and few repetitions behind it.

@@ -3,10 +3,16 @@ import TrainingModel
 
 /// What stands beside the numbers of sets: which set it is, ladders of repetitions, where it was and when each began.
 extension NoteAssembly {
-  /// `Clean & press 24kg, ladders 1-2-3 x3`: three times a set of one, of two and of three with the load.
+  private static let ladders = [
+    ", ladders", ", ladder", " - ladders", " - ladder", " – ladder", ": ladder", " ladders", " ladder",
+  ]
+
+  /// `Clean & press 24kg, ladders 1-2-3 x3`, `… - ladder 1,2,3 x 3 rounds (18 reps)`: three times a set of one, of two
+  /// and of three with the load.
   mutating func spellLadders(_ places: [Int]) {
-    for place in places {
-      guard let word = lines[place].plain.bytesRange(of: ", ladders"),
+    for place in places where lines[place].plain.containsBytes(of: "ladder") {
+      let text = lines[place].plain
+      guard let word = Self.ladders.lazy.compactMap({ text.bytesRange(of: $0) }).first,
         lines[place].plain[..<word.lowerBound].split(whereSeparator: { !$0.isNumber && $0 != "." }).count == 1
       else { continue }
       let behind = lines[place].plain[word.upperBound...].drop { $0 == ":" || $0 == " " }
@@ -19,7 +25,14 @@ extension NoteAssembly {
         let times = Int(number), (1...20).contains(times)
       {
         counts = Array(repeating: counts, count: times).flatMap(\.self)
-        rest = rest[number.endIndex...]
+        rest = rest[number.endIndex...].drop { $0 == " " }
+        for noun in ["rounds", "times"] where rest.hasPrefix(noun) { rest = rest.dropFirst(noun.count) }
+      }
+      // `(18 reps)`: their sum.
+      var said = lines[place].plain[word].filter { $0.isLetter }
+      if let open = rest.firstIndex(of: "("), rest.last == ")" {
+        said += " \(rest[open...])"
+        rest = rest[..<open]
       }
       // `ladders 1-2-3 next week` is told of another day.
       let follow = rest.trimmedSpaces
@@ -28,7 +41,7 @@ extension NoteAssembly {
       }
       let list = counts.map { "\($0)" }.joined(separator: ", ")
       let before = lines[place].plain[..<word.lowerBound]
-      setAside("ladders", at: place)
+      setAside(said, at: place)
       lines[place].plain = "\(before) x \(list) \(follow)".trimmedSpaces
     }
   }

@@ -70,7 +70,8 @@ extension NoteAssembly {
   mutating func keepUncounted(_ places: [Int]) {
     for place in places
     where (lines[place].kind == .text || lines[place].kind == .item)
-      && (lines[place].plain.utf8.count > NoteDateToken.limit || Self.uncounted.mayBeIn(lines[place].plain))
+      && (lines[place].plain.utf8.count > NoteDateToken.limit || Self.uncounted.mayBeIn(lines[place].plain)
+        || lines[place].number <= 3 && Self.saysYears(lines[place].plain))
     {
       let text = lines[place].plain.lowercased().replacing("’", with: "'")
       let isUncounted =
@@ -81,7 +82,7 @@ extension NoteAssembly {
         ]
         .contains { text.containsBytes(of: $0) }
       // Sets may stand beside a class of weight, but not in the title of a log.
-      let isTitle = lines[place].number <= 3 && Self.tellsClass(text)
+      let isTitle = lines[place].number <= 3 && (Self.tellsClass(text) || Self.saysYears(text))
       if isUncounted || Self.tellsAim(text)
         || !Self.hasProduct(text) && (isTitle || Self.tellsFailure(text) || Self.tellsSplits(text))
       {
@@ -140,6 +141,17 @@ extension NoteAssembly {
     }
     return open < close.lowerBound && NoteNames.isDayOfProgramme(text[..<open].trimmedSpaces)
       && !text[close.upperBound...].contains { "x×@".contains($0) }
+  }
+
+  /// `LOG 2024/25`, `Log 2024-25`: a year and the next.
+  private static func saysYears(_ text: String) -> Bool {
+    text.split(separator: " ").prefix(6).contains { word in
+      let bytes = Array(word.utf8)
+      guard bytes.count == 7, bytes.starts(with: "20".utf8), "/-".utf8.contains(bytes[4]) else { return false }
+      let years = word.split { "/-".contains($0) }
+      guard years.count == 2, let first = Int(years[0].dropFirst(2)), let second = Int(years[1]) else { return false }
+      return second == first + 1
+    }
   }
 
   /// `93kg class`, `83 kg class`: whom somebody lifts against.
@@ -233,67 +245,4 @@ extension NoteAssembly {
     "pool", "gym", "home", "garage", "park", "before", "after", "afterwards", "before class", "after class",
     "before work", "after work", "before wod", "after wod",
   ]
-
-  /// `100x1 105 no lift`, `70/1 75x 75/1`: attempts that failed, among those that did not.
-  mutating func dropMissesAmongSets(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 200 && Self.mayTellMiss(lines[place].plain) {
-      var words = lines[place].plain.split(separator: " ").map(String.init)
-      guard words.count(where: { Self.isPair($0) }) >= 2 else { continue }
-      var missed: [String] = []
-      let least = words.compactMap { Self.isPair($0) ? Double($0.prefix { $0.isNumber || $0 == "." }) : nil }.min() ?? 0
-      var index = 1
-      while index < words.count {
-        let load = words[index].drop { $0.isNumber || $0 == "." }
-        let isLoad = words[index].utf8.first?.isDigit == true
-        let behind = words[(index + 1)...].prefix(2).joined(separator: " ").lowercased()
-        if isLoad, load == "x" || load == "X" || load == "xM",
-          index + 1 == words.count || Self.isAttempt(words[index + 1]),
-          // `100 5x 5x` would be sets without their repetitions.
-          Double(words[index].dropLast(load.count)).map({ $0 > 30 }) == true
-        {
-          missed.append(words.remove(at: index))
-        } else if isLoad, load.isEmpty, Double(words[index]).map({ $0 >= max(least, 20) }) == true,
-          let outcome = Self.misses.first(where: {
-            behind == $0 || behind.hasPrefix("\($0),") || behind.hasPrefix("\($0) (")
-              || $0 == "f" && behind.hasPrefix("f ")
-          })
-        {
-          let count = outcome.split(separator: " ").count + 1
-          missed.append(words[index..<(index + count)].joined(separator: " "))
-          words.removeSubrange(index..<(index + count))
-        } else {
-          index += 1
-        }
-      }
-      guard !missed.isEmpty else { continue }
-      setAside(missed.joined(separator: " "), at: place)
-      lines[place].plain = words.joined(separator: " ")
-    }
-  }
-
-  /// Whether a number with an `x` behind it, and nothing behind that, or a word for a miss may stand in a text.
-  private static func mayTellMiss(_ text: String) -> Bool {
-    text.withByteSlice { bytes in
-      for index in 1..<max(bytes.count, 1) where bytes[index] | 32 == UInt8(ascii: "x") && bytes[index - 1].isDigit {
-        if index + 1 == bytes.count || bytes[index + 1] == 32 || bytes[index + 1] == UInt8(ascii: "M") { return true }
-      }
-      return wordsOfMisses.mayBeIn(bytes)
-    }
-  }
-
-  private static let wordsOfMisses = NoteBeginnings(["no", "f"] + NoteStructureWords.misses.all)
-
-  /// `80/1`, `95x`
-  private static func isAttempt(_ text: String) -> Bool {
-    isPair(text) || text.utf8.count > 2 && text.hasSuffix("x") && Double(text.dropLast()) != nil
-  }
-
-  private static let misses = ["no lift", "no rep", "f", "échec"] + NoteStructureWords.misses.all.sorted().reversed()
-
-  /// `80/1`, `60x3`
-  private static func isPair(_ text: String) -> Bool {
-    let factors = text.split(maxSplits: 1) { "x/×".contains($0) }
-    return factors.count == 2 && Double(factors[0]).map { $0 > 12 } == true
-      && factors[1].drop(while: { $0.isNumber }).allSatisfy { $0 == "," } && factors[1].first?.isNumber == true
-  }
 }

@@ -69,6 +69,25 @@ extension NoteAssembly {
     )
   }
 
+  /// `125kg x 6, felt like 7`, `100x5 - felt like an 8`: the effort, where the line ends with it.
+  static func withFeltEffort(_ text: String) -> (text: String, remark: String)? {
+    guard let words = text.lastBytesRange(of: "felt like "), hasProduct(String(text[..<words.lowerBound])) else {
+      return nil
+    }
+    var value = text[words.upperBound...]
+    for article in ["a ", "an "] where value.hasPrefix(article) { value = value.dropFirst(article.count) }
+    while let last = value.last, ".!".contains(last) { value.removeLast() }
+    let head = text[..<words.lowerBound].trimmedEnd
+    let last = ["last set", "last one", "last"].first { head.lowercased().hasSuffix($0) }
+    let sets = String(head.dropLast(last?.count ?? 0).reversed().drop { " ,-–—(".contains($0) }.reversed())
+    // `80 kg x 8`, `100x5`, and no sentence
+    guard isEffort(value),
+      sets.endsInDigit || ["kg", "lb", "lbs", "reps"].contains(where: { sets.hasSuffix($0) })
+    else { return nil }
+    let remark = String(text[sets.endIndex...].drop { " ,-–—(".contains($0) })
+    return ("\(sets)\(last == nil ? ", RPE \(value)" : " (last set RPE \(value))")", remark)
+  }
+
   private static func isEffort(_ text: Substring) -> Bool {
     Double(text).map { (5...10).contains($0) && ($0 * 2).rounded() == $0 * 2 } == true
   }

@@ -44,8 +44,9 @@ extension NoteAssembly {
         setAside(String(rest).trimmedSpaces, at: place)
         lines[place].plain = String(set)
       }
-      lines[place].plain = Self.withSignBeforeComplexes(lines[place].plain)
-      spellMissBehindAnd(place)
+      dropAssistance(place)
+      spellColonsOfLoads(place)
+      spellSetsOfIntervals(place)
       dropPlanBehindName(place)
       dropWordsBehindNamedLoad(place)
       dropBetweenBehindName(place)

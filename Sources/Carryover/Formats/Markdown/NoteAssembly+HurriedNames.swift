@@ -64,34 +64,6 @@ extension NoteAssembly {
     lines[place].plain = String(text[..<comma.lowerBound])
   }
 
-  /// `90kg x 1, 95kg x 1 and missed 100kg`: a single that failed.
-  mutating func spellMissBehindAnd(_ place: Int) {
-    let text = lines[place].plain
-    guard let word = [" and missed ", ", missed ", " and failed "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      case let load = text[word.upperBound...].prefix(while: { $0 != " " && $0 != "," }),
-      case let bare = load.hasSuffix(".") ? load.dropLast() : load, Self.isTypedLoad(bare),
-      let before = text[..<word.lowerBound].split(separator: " ").last, before == "1" || before.hasSuffix("x1"),
-      text[load.endIndex...].allSatisfy({ " .!".contains($0) }), let verb = text[word].split(separator: " ").last
-    else { return }
-    setAside(String(verb), at: place)
-    lines[place].plain = "\(text[..<word.lowerBound]), \(bare) x 0"
-  }
-
-  /// `Clean & jerk 70/1+1 90/1+1`: a complex with each load, and not a set of each part.
-  static func withSignBeforeComplexes(_ text: String) -> String {
-    guard text.hasByte(UInt8(ascii: "+")), text.hasByte(UInt8(ascii: "/")) else { return text }
-    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let places = words.indices.filter { index in
-      let parts = words[index].split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, Double(parts[0]).map({ $0 >= 20 }) == true else { return false }
-      let counts = parts[1].split(separator: "+", omittingEmptySubsequences: false)
-      return counts.count > 1 && counts.allSatisfy { $0.utf8.count == 1 && Int($0) != nil }
-    }
-    guard places.count > 1 else { return text }
-    for index in places { words[index] = words[index].replacing("/", with: "x") }
-    return words.joined(separator: " ")
-  }
-
   /// `3 rounds goblet squat 16kg x5, bridge x5`, `warmup: 3 rounds of … , …`: as many of each.
   func withColonBehindRounds(_ text: String) -> String {
     var rest = text[...]
@@ -166,5 +138,41 @@ extension NoteAssembly {
     else { return }
     setAside(text[sign..<word.upperBound].trimmedSpaces, at: place)
     lines[place].plain = String(text[..<word.lowerBound])
+  }
+
+  /// `assist: db row 3x10x36`: work beside the main lift, and no weight taken off.
+  mutating func dropAssistance(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first.map({ $0 | 32 }) == UInt8(ascii: "a"), text.lowercased().hasPrefix("assist: "),
+      case let rest = text.dropFirst(8), rest.utf8.first?.isLetter == true, rest.hasDigit
+    else { return }
+    setAside(String(text.prefix(6)), at: place)
+    lines[place].plain = String(rest)
+  }
+
+  /// `30: 15, 14 | drop 20: 12`, `WU 135: 8; 185: 5 — 275: 6, 6`: the sign between a load and its repetitions, and where
+  /// the warm-up ends.
+  mutating func spellColonsOfLoads(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: ":")) else { return }
+    if let word = text.bytesRange(of: "drop "), case let behind = text[word.upperBound...],
+      let colon = behind.bytesRange(of: ": "), case let load = behind[..<colon.lowerBound],
+      Double(load) != nil || Self.isTypedLoad(load), Int(behind[colon.upperBound...]) != nil,
+      text[..<word.lowerBound].hasDigit, text[..<word.lowerBound].trimmedEnd.last.map({ "|;,".contains($0) }) == true
+    {
+      let unit =
+        load.hasSuffix("b") || load.hasSuffix("g") || load.hasSuffix("s")
+        ? "" : loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+      lines[place].plain = "\(text[..<colon.lowerBound])\(unit) x \(behind[colon.upperBound...])"
+      return
+    }
+    guard
+      let warmup = ["WU ", "wu ", "warm-up ", "Warm-up ", "warmup "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let sets = text[warmup.upperBound...], sets.utf8.first?.isDigit == true,
+      let joint = [" — ", " – ", " - "].lazy.compactMap({ sets.bytesRange(of: $0) }).first,
+      sets[..<joint.lowerBound].split(whereSeparator: { ",;".contains($0) }).allSatisfy({ $0.hasDigit }),
+      sets[joint.upperBound...].utf8.first?.isDigit == true
+    else { return }
+    lines[place].plain = "\(text[..<joint.lowerBound]), then \(sets[joint.upperBound...])"
   }
 }

@@ -3,7 +3,7 @@ import TrainingModel
 
 /// How hard the last of several sets was, as people tell it in words.
 extension NoteAssembly {
-  private static let efforts = NoteBeginnings(["rpe", "rir", "left", "last"])
+  private static let efforts = NoteBeginnings(["rpe", "rir", "left", "last", "felt"])
 
   /// `5/5/5/4. last one rpe 9.5`, `8, 8, 6 (rpe 9 on the 6)`, `5,5,5 - third set rpe 9 easily`, `AMRAP, had 1 left`: the
   /// effort behind the sets in the words of the notation, and the rest of the remark beside them.
@@ -21,7 +21,7 @@ extension NoteAssembly {
       lines[place].plain = Self.withCommas(Self.withEffortsOfParts(lines[place].plain))
       guard
         let told = Self.lastEffort(lines[place].plain) ?? Self.repsLeft(lines[place].plain)
-          ?? Self.withPlainEffort(lines[place].plain)
+          ?? Self.withPlainEffort(lines[place].plain) ?? Self.withFeltEffort(lines[place].plain)
       else { continue }
       setAside(told.remark, at: place)
       // `300x6+, had 1 left`: so many were done.

@@ -23,10 +23,12 @@ extension NoteAssembly {
     guard let noun = text.bytesRange(of: " plate"), let open = text[noun.upperBound...].bytesRange(of: " ("),
       let close = text[open.upperBound...].firstIndex(of: ")"), case let load = text[open.upperBound..<close],
       let (value, unit) = Self.number(String(load)), value > 0,
-      let loadUnit = document.words.loadUnit(NoteWords.key(unit)),
+      let loadUnit = unit.isEmpty ? self.loadUnit ?? .pound : document.words.loadUnit(NoteWords.key(unit)),
       // `2 plates (45 lb)` says what one weighs.
       value > (loadUnit == .pound ? 55 : 25),
-      let count = text[..<noun.lowerBound].split(separator: " ").last, Double(count) != nil,
+      let count = text[..<noun.lowerBound].split(separator: " ").last, let plates = Double(count),
+      // `4 plates (180) 3x12`, but no `2 plates (30) 3x12`
+      !unit.isEmpty || value >= 15 * plates && text[close...].dropFirst(2).first?.isNumber == true,
       case let between = text[noun.lowerBound..<open.lowerBound].split(separator: " ").dropFirst(),
       between.allSatisfy({ $0.hasDigit || ["+", "a", "per", "each", "side", "and", "bar"].contains($0.lowercased()) }),
       case let behind = text[close...].dropFirst().drop(while: { $0 == " " }),

@@ -202,18 +202,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `60/1+1` below the name of two lifts in one: a load, and what was done with it.
-  mutating func spellComplexes(_ places: [Int]) {
-    for index in places where (6...12).contains(lines[index].plain.utf8.count) {
-      let parts = lines[index].plain.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let load = Double(parts[0]), load >= 15,
-        case let lifts = parts[1].split(separator: "+", omittingEmptySubsequences: false), lifts.count > 1,
-        lifts.allSatisfy({ $0.utf8.count == 1 && $0.utf8.first?.isDigit == true })
-      else { continue }
-      lines[index].plain = "\(parts[0]) x \(parts[1])"
-    }
-  }
-
   /// Of `B2. Hanging knee raise` the name.
   static func withoutRank(_ text: String) -> String {
     let bytes = text.utf8

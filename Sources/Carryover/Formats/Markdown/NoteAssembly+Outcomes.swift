@@ -68,11 +68,8 @@ extension NoteAssembly {
     flushCells()
     var reading = NotationReading()
     var set = LoggedSet(id: Identifier(.zero))
-    (set.load, set.reps, set.isCompleted) = (attempt.load, 1, !attempt.isMissed)
-    if isPlanned(line) {
-      set.isCompleted = true
-      set.plan()
-    }
+    (set.load, set.reps, set.toFailure) = (attempt.load, attempt.isMissed ? 0 : 1, attempt.isMissed)
+    if isPlanned(line) { set.plan() }
     reading.sets = [set]
     reading.note = attempt.note
     takeSets(reading, of: line)

@@ -195,22 +195,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `bench 100 kg x 2, failed 105 kg`: what was tried behind what was done, which tells nothing of that.
-  mutating func dropMissesBehind(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 120 {
-      let text = lines[place].plain
-      guard let word = text.bytesRange(of: ", failed ") ?? text.bytesRange(of: ", missed "),
-        text[..<word.lowerBound].hasDigit,
-        case let load = text[word.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
-        let value = Double(load), value > 12,
-        case let behind = text[word.upperBound...].dropFirst(load.count).trimmedSpaces,
-        !behind.hasDigit, behind.isEmpty || document.words.loadUnit(NoteWords.key(behind)) != nil
-      else { continue }
-      setAside(String(text[word.lowerBound...].dropFirst(2)), at: place)
-      lines[place].plain = String(text[..<word.lowerBound])
-    }
-  }
-
   /// Whether a name has no numbers but how large its gear is: `Step up 15 cm box`.
   private static func hasNoNumbersButSizes(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")

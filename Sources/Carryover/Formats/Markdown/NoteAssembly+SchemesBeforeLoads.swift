@@ -87,16 +87,15 @@ extension NoteAssembly {
       guard parts.count > 1, !groups.contains(where: { $0 == nil }),
         groups.contains(where: { $0?.count != 1 })
       else { continue }
-      for (part, group) in zip(parts, groups) where group?.isEmpty == true { setAside(part, at: place) }
       lines[place].plain = text[..<start] + groups.flatMap { $0 ?? [] }.joined(separator: ", ")
     }
   }
 
-  /// The sets of `50kg 2,2`, of which `85kg miss` has none; `nil` for anything else.
+  /// The sets of `50kg 2,2` and `85kg miss`; `nil` for anything else.
   private static func loadAndCounts(_ text: String) -> [String]? {
     let words = text.split(separator: " ")
     guard words.count == 2, isTypedLoad(words[0]) else { return nil }
-    if words[1] == "miss" || words[1] == "missed" { return [] }
+    if words[1] == "miss" || words[1] == "missed" { return ["\(words[0]) x 0 fail"] }
     let counts = words[1].split(separator: ",", omittingEmptySubsequences: false)
     guard counts.allSatisfy({ Int($0).map { (1...30).contains($0) } ?? false }) else { return nil }
     return counts.map { "\(words[0]) x \($0)" }

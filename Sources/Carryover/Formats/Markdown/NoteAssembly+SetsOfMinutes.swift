@@ -68,4 +68,72 @@ extension NoteAssembly {
     else { return text }
     return "\(before[..<reps.startIndex])\(minutes) sets of \(reps)"
   }
+
+  /// `Every 2 min x 5: 2 power cleans @ 105`, `Power clean EMOM 10: 2 @ 60kg`, `Clean & jerk EMOM 8 min, 1 rep: 60kg 60
+  /// 65`: a set each minute or two, and how often.
+  mutating func spellSetsOfIntervals(_ place: Int) {
+    let text = lines[place].plain
+    guard Self.intervals.mayBeIn(text), let colon = text.bytesRange(of: ": "),
+      case let head = text[..<colon.lowerBound].split(whereSeparator: { " ,".contains($0) }),
+      let start = head.firstIndex(where: { Self.isInterval($0) }), start <= 6,
+      !head[..<start].contains(where: \.hasDigit),
+      let (count, reps) = Self.setsOfIntervals(head[start...])
+    else { return }
+    // `B. Every 2 min x 5: …`
+    let isLabelled = start == 1 && head[0].utf8.count <= 3 && head[0].last.map { ".)".contains($0) } == true
+    let name = isLabelled ? "" : head[..<start].joined(separator: " ")
+    let rest = text[colon.upperBound...].trimmedSpaces
+    let words = rest.split(separator: " ")
+    let loads = words.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    let unit = loads.lazy.map { $0.drop { $0.isNumber || $0 == "." } }.first { !$0.isEmpty } ?? ""
+    let numbers = loads.map { $0.prefix { $0.isNumber || $0 == "." } }
+    let said = text[head[start].startIndex..<colon.lowerBound]
+    if let reps, numbers.count > 1, numbers.allSatisfy({ Double($0).map { $0 > 12 } ?? false }),
+      loads.allSatisfy({ Double($0) != nil || Self.isTypedLoad($0) }), !name.isEmpty
+    {
+      lines[place].plain = "\(name): \(numbers.map { "\($0)\(unit) x \(reps)" }.joined(separator: ", "))"
+    } else if name.isEmpty, reps == nil, !head[start].lowercased().hasPrefix("emom"), Int(words.first ?? "") != nil,
+      words.count > 1, words[1].first?.isLetter == true, !words[1].hasPrefix("rep"), words[1] != "x"
+    {
+      lines[place].plain = "EMOM \(count): \(rest)"
+    } else if !name.isEmpty, reps == nil, words.count > 2, Int(words[0]).map({ (1...30).contains($0) }) == true,
+      words[1] == "@" || words[1] == "at", words[2].utf8.first?.isDigit == true
+    {
+      lines[place].plain = "\(name): \(count)x\(rest)"
+    } else {
+      return
+    }
+    setAside(String(said), at: place)
+  }
+
+  private static let intervals = NoteBeginnings(["every", "emom", "e"])
+
+  private static func isInterval(_ word: Substring) -> Bool {
+    let word = word.lowercased()
+    return word == "every" || word.hasPrefix("e") && word.hasSuffix("mom") && word.utf8.count <= 6
+  }
+
+  /// Of `every 2 min x 5`, `EMOM 8 min 1 rep` how many sets there are, and the repetitions of each where they are said.
+  private static func setsOfIntervals(_ words: ArraySlice<Substring>) -> (count: Int, reps: Int?)? {
+    guard let first = words.first?.lowercased() else { return nil }
+    var rest = words.dropFirst()
+    if first == "every" {
+      guard let length = rest.popFirst(), length.utf8.first?.isDigit == true else { return nil }
+      if Int(length) != nil {
+        guard let unit = rest.popFirst(), ["min", "mins", "minutes", "s", "sec", "secs", "seconds"].contains(unit)
+        else {
+          return nil
+        }
+      }
+    }
+    if rest.first == "x" || rest.first == "×" { rest = rest.dropFirst() } else if first != "emom" { return nil }
+    guard let number = rest.popFirst(), let count = Int(number.drop { "x×".contains($0) }), (2...40).contains(count)
+    else { return nil }
+    if let unit = rest.first, ["min", "mins", "minutes", "sets", "rounds"].contains(unit) { rest = rest.dropFirst() }
+    if rest.isEmpty { return (count, nil) }
+    guard rest.count == 2, let reps = rest.first.flatMap({ Int($0) }), (1...50).contains(reps),
+      rest.last?.hasPrefix("rep") == true
+    else { return nil }
+    return (count, reps)
+  }
 }

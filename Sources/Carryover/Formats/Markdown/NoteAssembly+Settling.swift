@@ -164,11 +164,11 @@ extension NoteAssembly {
     for (section, place) in plans.reversed()
     where names.indices.contains(section) && names[section].indices.contains(place) {
       let plan = session.sections[section].exercises[place]
-      guard plan.notes == nil, plan.supersetID == nil, let meant = plan.setGroups.first?.sets,
-        plan.setGroups.count == 1,
-        meant.allSatisfy({ $0.notes == nil }),
+      guard plan.supersetID == nil, var meant = plan.setGroups.first?.sets, plan.setGroups.count == 1,
+        case let told = [plan.notes] + meant.map(\.notes), told.allSatisfy({ ($0?.utf8.count ?? 0) <= 40 }),
         let (other, index) = doneExercise(names[section][place], behind: (section, place), names)
       else { continue }
+      for set in meant.indices { meant[set].notes = nil }
       let done = session.sections[other].exercises[index].setGroups[0].sets
       let loads = meant.compactMap { $0.target?.load?.value }
       // Sets that lead up to those of the plan are none of it.
@@ -180,6 +180,8 @@ extension NoteAssembly {
         case let joined = Self.joiningPlans(meant + done), joined.count < meant.count + done.count
       else { continue }
       session.sections[other].exercises[index].setGroups[0].sets = joined
+      let notes = ([session.sections[other].exercises[index].notes] + told).compactMap(\.self)
+      if !notes.isEmpty { session.sections[other].exercises[index].notes = notes.joined(separator: "\n") }
       if session.sections[other].exercises[index].setGroups[0].restPeriod == nil {
         session.sections[other].exercises[index].setGroups[0].restPeriod = plan.setGroups[0].restPeriod
       }

@@ -73,6 +73,11 @@ extension NoteAssembly {
         if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
       }
     }
+    spell([.firstLetter, .bracket, .digit]) { $0.spellWarmupsInBrackets($1) }
+    spell(.digit) { $0.spellExceptions($1) }
+    spell([.firstLetter, .bracket, .colon, .plus]) { $0.spellLoadsOfComplex($1) }
+    spell([.firstLetter, .digit]) { $0.spellAttempts($1) }
+    spell(.firstDigit) { $0.spellAttempts($1) }
     spell(.bracket) { $0.spellMarks($1) }
     spell(.digit) {
       $0.spellEnds($1)
@@ -96,7 +101,6 @@ extension NoteAssembly {
       $0.dropClimbs($1)
       $0.dropHeights($1)
       $0.spellSidesBehindNames($1)
-      $0.dropMissesAmongSets($1)
       $0.spellCountsInWords($1)
     }
     spell([.firstDigit, .plus]) { $0.spellAsides($1) }
@@ -163,8 +167,8 @@ extension NoteAssembly {
       $0.spellBracketsOfSides($1)
       $0.spellBracketsOfBands($1)
     }
+    spell([.firstLetter, .digit]) { $0.spellLadders($1) }
     spell([.firstLetter, .comma, .digit]) {
-      $0.spellLadders($1)
       $0.dropIntervalsBehindCommas($1)
       $0.dropSetNumbersBehindNames($1)
     }
@@ -208,7 +212,7 @@ extension NoteAssembly {
     spell([.slash, .digit, .lastLetter]) { $0.spellSetsBehindSlashes($1) }
     spell([.firstLetter, .digit]) { $0.spellSpacedLoads($1) }
     spell([.firstDigit, .bracket, .colon]) { $0.dropPlansBeside($1) }
-    spell([.comma, .digit]) { $0.dropMissesBehind($1) }
+    spell(.digit) { $0.spellMissesBehind($1) }
     spell([.colon, .comma, .digit]) { $0.spellCommasOfTimes($1) }
     spell([.smallX, .colon, .digit]) { $0.spellTimesOfLaps($1) }
     spell([.smallX, .colon, .digit]) { $0.spellTimeOfAllLaps($1) }
@@ -243,7 +247,6 @@ extension NoteAssembly {
     spell([.firstLetter, .digit]) { $0.spellSidesInWords($1) }
     spell([.firstLetter, .digit]) { $0.spellAgain($1) }
     spell([.slash, .colon, .lastDigit]) { $0.spellListsOfBody($1) }
-    spell([.slash, .plus, .firstDigit]) { $0.spellComplexes($1) }
     spell(.comma) { $0.spellPhrases($1) }
     spell(.bracket) { $0.spellBrackets($1) }
     spell([.dash, .firstLetter, .digit]) { $0.spellDashedPairs($1) }

@@ -17,6 +17,20 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Squat: (20x8, 60x5) 165kg 3x3` where a line says that sets in brackets are warm-ups.
+  mutating func spellWarmupsInBrackets(_ places: [Int]) {
+    guard document.hasWarmupsInBrackets else { return }
+    for place in places {
+      let text = lines[place].plain
+      guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),
+        case let name = text[..<open], !name.hasDigit,
+        case let sets = text[open..<close].dropFirst(), sets.utf8.first?.isDigit == true, Self.hasProduct(String(sets))
+      else { continue }
+      let rest = text[close...].dropFirst().drop { " ,;".contains($0) }
+      lines[place].plain = "\(name)warm-up \(sets)\(rest.isEmpty ? "" : ", then \(rest)")"
+    }
+  }
+
   /// The exercise that the next line names, with its sets or without.
   private var nextName: String? {
     mutating get {

@@ -107,6 +107,19 @@ extension NoteAssembly {
     return session.bodyweight == nil ? text : kept.joined(separator: ", ")
   }
 
+  /// `Slept badly, weight 71.2 kg`, `Dormí poco, 5 horas. Peso 71,2 kg.`: told among other things of a session, where
+  /// the words stay.
+  mutating func settleBodyweight() {
+    guard session.bodyweight == nil, let notes = session.notes, notes.hasDigit else { return }
+    for line in notes.split(separator: "\n") where line.utf8.count <= 200 && line.hasDigit {
+      let parts = Self.factParts(String(line))
+      if parts.count > 1, parts.contains(where: { takeBodyweightAlone($0.hasSuffix(".") ? String($0.dropLast()) : $0) })
+      {
+        return
+      }
+    }
+  }
+
   /// `BW 198 lbs`, `84.6kg bw`, `Weight is 91.2`: a weight of the body, which nobody does as repetitions.
   mutating func takeBodyweightAlone(_ text: String) -> Bool {
     let words = text.split(separator: " ")

@@ -174,6 +174,7 @@ struct NoteAssembly: ~Copyable {
     settlePlans()
     settleLoadOfAll()
     settlePain()
+    settleBodyweight()
   }
 
   mutating func endBlock() {

@@ -68,7 +68,8 @@ extension NoteStructureWords {
   static let actions: NoteWordSet = ["add", "added", "put", "wore", "switched", "changed", "moved", "rested"]
   /// What place an exercise has in a programme: `Assistance #1 – Deadlift`.
   static let slots: NoteWordSet = [
-    "exercise", "lift", "movement", "asst", "assistance", "accessory", "main", "primary", "secondary", "supplemental",
+    "exercise", "lift", "movement", "asst", "assist", "acc", "assistance", "accessory", "main", "primary", "secondary",
+    "supplemental",
     "deload", "aux", "auxiliary",
   ]
   static let day: NoteWordSet = ["day"]

@@ -43,4 +43,21 @@ extension NoteSurvey {
         || ["bi", "bis", "tri", "tris", "delts", "cardio"].contains(word.lowercased())
     }
   }
+
+  /// `1/14 cold as hell, heater on 20 min first` behind a blank line, in a log of days that are written so, or of a year
+  /// that its title says.
+  func isDayInWords(_ date: NoteDate, _ words: [Substring]) -> Bool {
+    guard beforeHeld == .blank, date.separator == UInt8(ascii: "/"), words.count <= 14,
+      date.rest.hasByte(UInt8(ascii: ",")),
+      !["of", "x", "reps", "sets", "miles", "mile"].contains(words[0].lowercased()),
+      words.count(where: \.hasDigit) <= 2
+    else { return false }
+    return starts.last.map { $0.date?.separator == date.separator } ?? (year != nil || titleYear != nil)
+  }
+
+  /// A line alone that may be the title of the session whose date stands in the next line.
+  func isTitleLine(_ line: NoteLine) -> Bool {
+    line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
+      && !(line.plain.hasByte(UInt8(ascii: ":")) && line.plain.contains("://"))
+  }
 }

@@ -135,9 +135,23 @@ extension NoteSurvey {
     {
       weightOfBar = weightOfBar ?? Self.weight(line.plain[range.upperBound...].prefix { $0 != ")" && $0 != "," })
     }
+    if !hasWarmupsInBrackets { hasWarmupsInBrackets = Self.saysWarmupsInBrackets(line.plain) }
     collectUnit(line)
     if line.kind == .text || line.kind == .item { evidence.collectUnitInProse(line.plain, by: document) }
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
+  }
+
+  private static let brackets = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens"])
+
+  /// `Things in brackets = warm-ups, as always`, `(warmups in parens)`
+  private static func saysWarmupsInBrackets(_ text: String) -> Bool {
+    guard text.utf8.count <= 100, brackets.mayBeIn(text), !text.hasDigit else { return false }
+    let words = text.lowercased().split { !$0.isLetter }
+    guard let place = words.firstIndex(where: { $0.hasPrefix("bracket") || $0.hasPrefix("paren") }) else {
+      return false
+    }
+    let isIn = place > 0 && words[place - 1] == "in" || words.dropFirst(place + 1).first == "are"
+    return isIn && words.contains { $0.hasPrefix("warm") }
   }
 
   /// Finds the unit that a line states for all loads.

@@ -211,7 +211,7 @@ extension NoteSurvey {
       date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
       && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
-      words.count <= (date.weekday != nil ? 10 : 6)
+      words.count <= (date.weekday != nil ? 10 : 6) || isDayInWords(date, words)
         || words.count <= 40 && isSessionInLine(date.rest)
         || words.count <= 20 && date.weekday != nil && isSetApart(line),
       line.indent == 0

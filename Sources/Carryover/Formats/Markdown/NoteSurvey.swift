@@ -93,6 +93,8 @@ struct NoteSurvey {
   var loadOfAll: Load?
   /// What a bar weighs, where a legend says it.
   var weightOfBar: Load?
+  /// Whether a line says that sets in brackets are warm-ups: `things in brackets = warm-ups`.
+  var hasWarmupsInBrackets = false
   /// What the first line says that the document is a log of.
   var subject: String?
   let document: NoteDocument
@@ -217,6 +219,9 @@ struct NoteSurvey {
       if starts.isEmpty, document.words.filters.units.mayBeIn(line.plain) {
         unitOfDay = NoteUnitStatement.unit(in: line.plain, words: document.words)
       }
+      if legendUnit == nil, document.words.filters.units.mayBeIn(line.plain, isFree: true) {
+        legendUnit = NoteUnitStatement.unit(inHead: line.plain, words: document.words)
+      }
       // A title that was written is nobody's scale.
       if !line.isHeading || NotesHeading(line.content) == nil {
         evidence.collectUnitBesideDate(line.plain, by: document)
@@ -278,12 +283,6 @@ struct NoteSurvey {
     } else {
       chain = nil
     }
-  }
-
-  /// A line alone that may be the title of the session whose date stands in the next line.
-  func isTitleLine(_ line: NoteLine) -> Bool {
-    line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
-      && !(line.plain.hasByte(UInt8(ascii: ":")) && line.plain.contains("://"))
   }
 
   /// Whether the line above a date is its title: a heading, or a text right above it that holds no set.

@@ -101,8 +101,16 @@ enum NoteUnitStatement {
 
   /// `Felt weak. Bench 45 x 10, … . All weights lbs btw.`: a sentence of a long line that states nothing else.
   static func unit(inLongText text: String, words: NoteWords) -> LoadUnit? {
-    let units = text.replacing(". ", with: "\u{1}").split(whereSeparator: { $0 == "\u{1}" || $0 == "." }).compactMap {
-      sentence -> LoadUnit? in
+    unit(ofAllIn: text.replacing(". ", with: "\u{1}").split { $0 == "\u{1}" || $0 == "." }, words)
+  }
+
+  /// `2025-02-14 // Legs // 81 min, all weights lb btw`: what a part of a day's head says of all loads.
+  static func unit(inHead text: String, words: NoteWords) -> LoadUnit? {
+    unit(ofAllIn: text.split { ",;()".contains($0) }, words)
+  }
+
+  private static func unit(ofAllIn parts: [Substring], _ words: NoteWords) -> LoadUnit? {
+    let units = parts.compactMap { sentence -> LoadUnit? in
       guard sentence.utf8.count <= 40, !sentence.hasDigit, let first = sentence.split(separator: " ").first,
         ["all", "everything", "weights", "loads", "alles", "alle", "tout", "todo", "tudo", "tutto"].contains(
           first.lowercased())

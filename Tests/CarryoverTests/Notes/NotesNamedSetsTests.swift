@@ -131,6 +131,35 @@ struct NotesNamedSetsTests {
     #expect(short > 400)
   }
 
+  @Test("Repetitions of what moves the body read the same the short way and the long one")
+  func sameForBody() {
+    var random = SeededGenerator(seed: 79)
+    let reader = NotationReader()
+    var short = 0
+    for _ in 0..<4000 {
+      let name =
+        ["Pull-ups", "Dips", "Push-ups", "Chin-up", "Sit-ups", "Bench press"].randomElement(using: &random) ?? ""
+      let counts = (0..<Int.random(in: 1...8, using: &random)).map { _ in String(Int.random(in: 0...32, using: &random))
+      }
+      let list = counts.joined(separator: [", ", ", ", " ", ",", "/"].randomElement(using: &random) ?? "")
+      let text =
+        "\(name)\(["", ":", " -"].randomElement(using: &random) ?? "") \(list)"
+        + (["", "", "", " @8", " reps", "s", " kg"].randomElement(using: &random) ?? "")
+      var context = Self.contexts[Int.random(in: Self.contexts.indices, using: &random)]
+      context.isBodyweightExercise = name != "Bench press"
+      guard let named = Self.named(text, isBodyweight: context.isBodyweightExercise) else { continue }
+      short += 1
+      if let reading = named.reading(of: text, in: context) {
+        #expect(reading == reader.readAny(text, in: context), "\(text) \(context)")
+      }
+      var (votes, expected) = (NotationEvidence(), NotationEvidence())
+      votes.collect(named.form)
+      expected.collect(text, by: reader)
+      #expect(votes == expected, "\(text)")
+    }
+    #expect(short > 250)
+  }
+
   /// Reads a line the long way on its own, and once more below another exercise, where it is the same exercise's.
   private static func check(_ text: String, _ names: NoteNames, _ reader: NotationReader) {
     guard let named = text.withByteSlice({ names.namedSets($0) })?.sets else { return }
@@ -156,7 +185,8 @@ struct NotesNamedSetsTests {
         for sets in [
           "3x8 @ 80 kg", "5 kg x 8, 10 kg x 5", "62.5 x 8, 65 x 6", "100 lb 3x5", "80 kg 5, 5, 4", "80kg x 8 x 3 ",
           "3x8 @ 80 kg RPE 8", "20 kg x 8/8/7", "2x20 20 kg", "3 sets of 8 at 20 lb", "80 x 8/8/7", "2x12 @ 22.5 kg",
-          "40x8 40x8 40x7", "40kg: 8, 8, 7", "40 x 5 x 3", "22 kg x 10 x 2", "3x8 @ 80 kg (RPE 8)",
+          "40x8 40x8 40x7", "40kg: 8, 8, 7", "40 x 5 x 3", "22 kg x 10 x 2", "3x8 @ 80 kg (RPE 8)", "12, 10, 8",
+          "8, 8",
         ] {
           // One after another, so that each stands behind many names.
           Self.check("\(name)\([" ", ": ", " - "][checked % 3])\(sets)", names, reader)

@@ -38,7 +38,8 @@ struct NotesPlainSetTests {
       "Set 1: 60 kg x 8", "Set 12: 62.5x5 @8", "8 x 60 kg", "12x22.5kg", "3 × 100 lb @ RPE 8", "60 kg, 8 reps",
       "62.5kg, 12 reps @9", "100 kg x 5 reps", "100x5@8", "80kg x8", "80kgx8", "80 kg×8 @8", "100 x5", "72.5 x8 @8",
       "60 lbs x12, RPE 8", "62.5 kg x 5@9.5", "100 kg x 5 (RPE 8)", "8 x 60 kg@7",
-      "Set 3: 8 x 60 kg", "Set 2: 60 kg, 8 reps",
+      "Set 3: 8 x 60 kg", "Set 2: 60 kg, 8 reps", "40 kg x 10 (warm-up)", "62.5kg x 5 warmup", "8 x 60 kg (warmup)",
+      "72.5x12 (warm up)", "45 lbs x12 warm-up", "Set 1: 40 kg x 10 (warm-up)",
     ])
   func sameAsLong(_ text: String) throws {
     let reader = NotationReader()
@@ -79,7 +80,8 @@ struct NotesPlainSetTests {
       ["", "Set 1: ", "Set 12: ", "set 3: ", "Set 2 ", "Set 0: "], ["8", "60", "12", "2", "62.5", "31", "1"],
       ["", " kg", "kg", " lb", "lbs"], [" x ", "x", ", ", "×", " × ", " "],
       ["60", "8", "12", "100", "22.5", "30", "2"],
-      ["", " kg", "kg", " lb"], ["", " reps", " rep", " reps."], ["", " @8", " @ RPE 9", " @ 60", " RIR 1"],
+      ["", " kg", "kg", " lb"], ["", " reps", " rep", " reps."],
+      ["", " @8", " @ RPE 9", " @ 60", " RIR 1", " (warm-up)", " warmup", " (warmup) ", " (warm up)", " warm"],
     ]
     for _ in 0..<15000 {
       let text = pieces.map { choices in choices[Int.random(in: choices.indices, using: &random)] }.joined()

@@ -147,6 +147,7 @@ struct NotationEvidence: Hashable, Sendable {
       } else if isProduct, let first = counts.first {
         collectPair((weight.value, weight.isDecimal), (Double(first), false))
       }
+    case .bodyCounts: break
     case .scheme(let sets, let reps): collectPair((Double(sets), false), (Double(reps), false))
     case .multiplied(let weight, _, _):
       if let unit = weight.unit { count(unit) } else { triples[.loadRepsSets, default: 0] += 1 }

@@ -22,6 +22,8 @@ struct NotesNamedSets {
     case listed([(weight: Weight, reps: Int, rpe: Double?)])
     /// The repetitions of each set of one load, behind a sign or not.
     case counts(Weight, [Int], isProduct: Bool)
+    /// The repetitions of each set of what moves the body: `Pull-ups: 12, 10, 8`.
+    case bodyCounts([Int])
   }
 
   /// A load as it stands there.
@@ -84,7 +86,11 @@ struct NotesNamedSets {
   private init?(_ text: ByteSlice, _ name: Name?, isBodyweight: Bool) {
     guard text.count <= Self.longest else { return nil }
     var scanner = NotesPlainScanner(text.slice(name?.end ?? 0))
-    guard let form = Self.form(&scanner, isBodyweight: isBodyweight) else { return nil }
+    let start = scanner
+    guard
+      let form = Self.form(&scanner, isBodyweight: isBodyweight)
+        ?? (name.map { isBodyweight && !Self.endsInSingle(text, $0) } ?? false ? Self.bodyCounts(start) : nil)
+    else { return nil }
     self.name = name
     self.form = form
     if case .listed(let sets) = form {
@@ -141,6 +147,7 @@ struct NotesNamedSets {
       Array(repeating: set(weight, reps, nil, context), count: sets)
     case .listed(let sets): sets.map { set($0.weight, $0.reps, $0.rpe, context) }
     case .counts(let weight, let counts, _): counts.map { set(weight, $0, nil, context) }
+    case .bodyCounts(let counts): counts.map { set(nil, $0, nil, context) }
     }
   }
 
@@ -175,7 +182,7 @@ struct NotesNamedSets {
     switch form {
     case .counts(let weight, _, _): return weight.isInPounds != nil || !isBodyweight ? form : nil
     case .multiplied(let weight, _, _): return weight.isInPounds != nil || !isBodyweight ? form : nil
-    case .worded, .scheme: return form
+    case .worded, .scheme, .bodyCounts: return form
     case .counted(let sets, let weight, _, _, _):
       return (1...5).contains(sets) && (weight.isInPounds != nil || !isBodyweight) ? form : nil
     case .listed(let sets):
@@ -266,6 +273,24 @@ struct NotesNamedSets {
       counts.append(reps)
     }
     return counts.count > 2 ? .counts(weight, counts, isProduct: isProduct) : nil
+  }
+
+  /// `leg raise single 12, 10` may be a single of twelve.
+  private static func endsInSingle(_ text: ByteSlice, _ name: Name) -> Bool {
+    name.length > 6 && text[name.length - 1] | 32 == UInt8(ascii: "e")
+      && text[name.length - 6] | 32 == UInt8(ascii: "s")
+      && text[name.length - 4] | 32 == UInt8(ascii: "n") && text[name.length - 3] | 32 == UInt8(ascii: "g")
+  }
+
+  /// `12, 10, 8`
+  private static func bodyCounts(_ scanner: NotesPlainScanner) -> Form? {
+    var scanner = scanner
+    var counts: [Int] = []
+    repeat {
+      guard counts.count < most, let reps = reps(&scanner) else { return nil }
+      counts.append(reps)
+    } while scanner.take(",") && scanner.take(" ")
+    return counts.count > 1 && scanner.isAtEnd ? .bodyCounts(counts) : nil
   }
 
   /// A number without a zero before it, and its unit where it has one.

@@ -131,6 +131,19 @@ struct NotesPlainScanner {
     return true
   }
 
+  /// Takes ` (warm-up)` and its like at the end, or nothing.
+  mutating func takeWarmup() -> Bool {
+    guard text.count - place > 6, text[place] == 32 else { return false }
+    let rest = text.slice(place)
+    for word in [" (warm-up)", " (warmup)", " (warm up)", " warm-up", " warmup"] as [StaticString]
+    where rest.count == word.utf8CodeUnitCount && rest.hasPrefix(word) {
+      place = text.count
+      isWritten = false
+      return true
+    }
+    return false
+  }
+
   /// Takes the comma between a load and its repetitions, or nothing.
   mutating func takeComma() -> Bool {
     let before = self

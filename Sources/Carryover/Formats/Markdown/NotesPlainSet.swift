@@ -18,6 +18,8 @@ struct NotesPlainSet: Hashable, Sendable {
   let isRepsFirst: Bool
   /// Whether the load is added to the body: `BW+20 kg x 5`.
   let isAdded: Bool
+  /// Whether the line says that it is a warm-up: `40 kg x 10 (warm-up)`.
+  let isWarmup: Bool
   /// Which set it is, as the line says; 0 where it does not.
   private let setNumber: UInt8
 
@@ -53,10 +55,11 @@ struct NotesPlainSet: Hashable, Sendable {
     shortReps = UInt8(truncatingIfNeeded: reps)
     isRepsFirst = !first.isClear
     setNumber = UInt8(truncatingIfNeeded: number)
+    isWarmup = scanner.takeWarmup()
     if scanner.isAtEnd {
       halves = 0
     } else {
-      guard let effort = scanner.effort(), scanner.isAtEnd else { return nil }
+      guard !isWarmup, let effort = scanner.effort(), scanner.isAtEnd else { return nil }
       halves = UInt8(effort * 2)
     }
     isWritten = scanner.isWritten && weight.isInPounds != nil && !isRepsFirst
@@ -114,7 +117,7 @@ struct NotesPlainSet: Hashable, Sendable {
 
   /// The set, of the load as it stands there or as it is read.
   func set(ofKind kind: SetKind = .working, _ load: Load? = nil) -> LoggedSet {
-    LoggedSet(id: Identifier(.zero), kind: kind, load: load ?? self.load, reps: reps, rpe: rpe)
+    LoggedSet(id: Identifier(.zero), kind: isWarmup ? .warmup : kind, load: load ?? self.load, reps: reps, rpe: rpe)
   }
 
   /// The set where nothing around it says more than its exercise; `nil` where that is not so.

@@ -96,6 +96,7 @@ final class MarkdownSource: EntitySource {
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
     document.hasWarmupsInBrackets = survey.hasWarmupsInBrackets
+    document.hasLoadBeforeSlashes = survey.hasLoadBeforeSlashes
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
     document.refersBack = survey.refersBack
@@ -105,6 +106,10 @@ final class MarkdownSource: EntitySource {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
     } else if document.conventions.loadUnit != nil {
+      summary.loadUnitSource = "stated"
+    } else if survey.unitsInHeads.count == 1, let unit = survey.unitsInHeads.first {
+      // Nothing else in the document states one.
+      document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
     } else if let units = options.loadUnits {
       summary.loadUnitSource = "caller"

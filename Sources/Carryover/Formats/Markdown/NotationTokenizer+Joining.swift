@@ -189,6 +189,9 @@ extension NotationTokenizer {
     let digits = fraction.end - fraction.start
     guard digits <= 3 else { return false }
     let next = comma + 2 < tokens.count ? tokens[comma + 2] : nil
+    // `9,8 s`, and a reserve for each set: `(1,0 RIR)`
+    if next?.word == .seconds, digits == 1, next?.isSpaced == true { return true }
+    if next?.word == .rir { return false }
     if digits == 3 {
       // `100kg×5,110kg×5`: nobody lifts five thousand kilograms.
       let isListed =
@@ -241,7 +244,8 @@ extension NotationTokenizer {
     // `Curl 12,5 12/10/9`, `Curl 12,5: 12/10/9`, `Curl (12,5) 3x10`, `3x10 62,5`.
     if before?.kind == .open { return next?.kind == .close }
     if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
-    return before?.kind == .number && tokens[comma - 1].isSpaced && (next == nil || isBeforeWords)
+    return before?.kind == .number && tokens[comma - 1].isSpaced
+      && (next == nil || isBeforeWords && tokens[..<comma].contains { $0.kind == .times })
   }
 
   /// `2,5 x 7`, `6,25x8`: what small plates and the smallest dumbbells weigh, and few repetitions behind it.

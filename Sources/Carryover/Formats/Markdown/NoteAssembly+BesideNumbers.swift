@@ -13,7 +13,12 @@ extension NoteAssembly {
     for place in places where lines[place].plain.containsBytes(of: "ladder") {
       let text = lines[place].plain
       guard let word = Self.ladders.lazy.compactMap({ text.bytesRange(of: $0) }).first,
-        lines[place].plain[..<word.lowerBound].split(whereSeparator: { !$0.isNumber && $0 != "." }).count == 1
+        lines[place].plain[..<word.lowerBound].split(whereSeparator: { !$0.isNumber && $0 != "." }).count == 1,
+        // `Row 500 ladder 1-2-3`
+        text[word].first == ","
+          || text[..<word.lowerBound].split(separator: " ").last.map({ load in
+            Self.isTypedLoad(load) || load.hasSuffix("s") && load.hasDigit
+          }) == true
       else { continue }
       let behind = lines[place].plain[word.upperBound...].drop { $0 == ":" || $0 == " " }
       let rungs = behind.prefix { $0.isNumber || $0 == "-" || $0 == "," || $0 == " " }
@@ -28,6 +33,11 @@ extension NoteAssembly {
         rest = rest[number.endIndex...].drop { $0 == " " }
         for noun in ["rounds", "times"] where rest.hasPrefix(noun) { rest = rest.dropFirst(noun.count) }
       }
+      // `ladders 1-2-3, 3 ladders, each side`
+      if rest.hasPrefix("ladders"), let times = counts.popLast(), (2...20).contains(times) {
+        counts = Array(repeating: counts, count: times).flatMap(\.self)
+        rest = rest.dropFirst(7).drop { $0 == "," || $0 == " " }
+      }
       // `(18 reps)`: their sum.
       var said = lines[place].plain[word].filter { $0.isLetter }
       if let open = rest.firstIndex(of: "("), rest.last == ")" {
@@ -36,7 +46,10 @@ extension NoteAssembly {
       }
       // `ladders 1-2-3 next week` is told of another day.
       let follow = rest.trimmedSpaces
-      guard follow.isEmpty || follow.hasPrefix("per ") || follow.hasPrefix("each ") || follow.hasPrefix("@") else {
+      guard
+        follow.isEmpty || follow.hasPrefix("per ") && !follow.hasDigit || follow.hasPrefix("each ") && !follow.hasDigit
+          || follow.hasPrefix("@")
+      else {
         continue
       }
       let list = counts.map { "\($0)" }.joined(separator: ", ")

@@ -143,15 +143,17 @@ extension NoteAssembly {
       && !text[close.upperBound...].contains { "x×@".contains($0) }
   }
 
-  /// `LOG 2024/25`, `Log 2024-25`: a year and the next.
+  /// `LOG 2024/25`, `Log 2024-25`: a year and the next, and no other number.
   private static func saysYears(_ text: String) -> Bool {
-    text.split(separator: " ").prefix(6).contains { word in
+    let words = text.split(separator: " ")
+    let years = words.filter { word in
       let bytes = Array(word.utf8)
       guard bytes.count == 7, bytes.starts(with: "20".utf8), "/-".utf8.contains(bytes[4]) else { return false }
       let years = word.split { "/-".contains($0) }
       guard years.count == 2, let first = Int(years[0].dropFirst(2)), let second = Int(years[1]) else { return false }
       return second == first + 1
     }
+    return years.count == 1 && words.count(where: \.hasDigit) == 1
   }
 
   /// `93kg class`, `83 kg class`: whom somebody lifts against.

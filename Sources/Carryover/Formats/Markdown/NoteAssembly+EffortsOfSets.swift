@@ -71,7 +71,10 @@ extension NoteAssembly {
 
   /// `125kg x 6, felt like 7`, `100x5 - felt like an 8`: the effort, where the line ends with it.
   static func withFeltEffort(_ text: String) -> (text: String, remark: String)? {
-    guard let words = text.lastBytesRange(of: "felt like "), hasProduct(String(text[..<words.lowerBound])) else {
+    guard let words = text.lastBytesRange(of: "felt like "), !text.contains("@"),
+      !text.lowercased().containsBytes(of: "rpe"),
+      !text.containsBytes(of: "first"), hasProduct(String(text[..<words.lowerBound]))
+    else {
       return nil
     }
     var value = text[words.upperBound...]

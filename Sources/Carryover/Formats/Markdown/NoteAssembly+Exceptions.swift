@@ -29,7 +29,8 @@ extension NoteAssembly {
       let open = text.bytesRange(of: " (") ?? text.lastBytesRange(of: ", ") ?? text.lastBytesRange(of: " - "),
       case let head = text[..<open.lowerBound],
       case let words = text[open.upperBound...].lowercased().split(whereSeparator: { " ().".contains($0) }),
-      let (set, reps) = Self.repsOfOrdinal(words), let product = Self.countedProduct(head), set <= product.sets,
+      let (set, reps) = Self.repsOfOrdinal(words),
+      !Self.mayBeOrdinal.mayBeIn(head), let product = Self.countedProduct(head), set <= product.sets,
       reps < product.reps
     else { return }
     var counts = Array(repeating: product.reps, count: product.sets)
@@ -104,7 +105,11 @@ extension NoteAssembly {
       before.last.map({ "x× ".contains($0) }) == true,
       case let numbers = before.split(whereSeparator: { !$0.isNumber && $0 != "." }), (1...2).contains(numbers.count),
       Double(numbers[0]).map({ $0 > 12 }) == true, numbers.count == 1 || numbers[1] == "1",
-      !before.contains(","), document.names.look(label(String(before.prefix { !$0.isNumber }).trimmedSpaces)).isLikely
+      !before.contains(","),
+      before.drop(while: { !$0.isNumber }).split(whereSeparator: { !$0.isLetter }).allSatisfy({
+        ["kg", "lb", "lbs", "x"].contains($0)
+      }), case let look = document.names.look(label(String(before.prefix { !$0.isNumber }).trimmedSpaces)),
+      look.isLikely, !look.isBodyweight, !look.isTimed, !look.isDistance
     else { return }
     setAside("\(reps)+", at: place)
     lines[place].plain = String(head)
@@ -117,7 +122,7 @@ extension NoteAssembly {
       list.utf8.first?.isDigit == true, case let sets = list.replacing(", ", with: "\n").split(separator: "\n"),
       sets.count > 1,
       sets.allSatisfy({ set in
-        set.utf8.first?.isDigit == true && Self.hasProduct(String(set))
+        (Double(set.prefix { $0.isNumber || $0 == "." }).map { $0 > 5 } ?? false) && Self.hasProduct(String(set))
           && set.allSatisfy { $0.isNumber || ". xkglbs".contains($0) }
       })
     else { return }

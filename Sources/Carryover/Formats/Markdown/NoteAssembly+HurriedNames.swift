@@ -170,7 +170,10 @@ extension NoteAssembly {
       let warmup = ["WU ", "wu ", "warm-up ", "Warm-up ", "warmup "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let sets = text[warmup.upperBound...], sets.utf8.first?.isDigit == true,
       let joint = [" — ", " – ", " - "].lazy.compactMap({ sets.bytesRange(of: $0) }).first,
-      sets[..<joint.lowerBound].split(whereSeparator: { ",;".contains($0) }).allSatisfy({ $0.hasDigit }),
+      sets[..<joint.lowerBound].split(whereSeparator: { ",;".contains($0) }).allSatisfy({
+        $0.containsBytes(of: ": ") && Double($0.trimmedSpaces.prefix { $0 != ":" }) != nil
+          || Self.hasProduct(String($0))
+      }),
       sets[joint.upperBound...].utf8.first?.isDigit == true
     else { return }
     lines[place].plain = "\(text[..<joint.lowerBound]), then \(sets[joint.upperBound...])"

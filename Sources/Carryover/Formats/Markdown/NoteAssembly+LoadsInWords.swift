@@ -28,7 +28,7 @@ extension NoteAssembly {
       value > (loadUnit == .pound ? 55 : 25),
       let count = text[..<noun.lowerBound].split(separator: " ").last, let plates = Double(count),
       // `4 plates (180) 3x12`, but no `2 plates (30) 3x12`
-      !unit.isEmpty || value >= 15 * plates && text[close...].dropFirst(2).first?.isNumber == true,
+      !unit.isEmpty || value >= 15 * plates && Self.hasProduct(String(text[close...])),
       case let between = text[noun.lowerBound..<open.lowerBound].split(separator: " ").dropFirst(),
       between.allSatisfy({ $0.hasDigit || ["+", "a", "per", "each", "side", "and", "bar"].contains($0.lowercased()) }),
       case let behind = text[close...].dropFirst().drop(while: { $0 == " " }),

@@ -93,11 +93,16 @@ extension NoteAssembly {
     {
       lines[place].plain = "\(name): \(numbers.map { "\($0)\(unit) x \(reps)" }.joined(separator: ", "))"
     } else if name.isEmpty, reps == nil, !head[start].lowercased().hasPrefix("emom"), Int(words.first ?? "") != nil,
-      words.count > 1, words[1].first?.isLetter == true, !words[1].hasPrefix("rep"), words[1] != "x"
+      words.count > 1, words[1].first?.isLetter == true,
+      document.names.look(
+        label(words.dropFirst().prefix { !"@(".contains($0.first ?? "@") && !$0.hasDigit }.joined(separator: " "))
+      )
+      .isLikely
     {
       lines[place].plain = "EMOM \(count): \(rest)"
     } else if !name.isEmpty, reps == nil, words.count > 2, Int(words[0]).map({ (1...30).contains($0) }) == true,
-      words[1] == "@" || words[1] == "at", words[2].utf8.first?.isDigit == true
+      words[1] == "@" || words[1] == "at", Double(words[2]) != nil || Self.isTypedLoad(words[2]), !rest.contains(","),
+      words.count == 3 || words.count == 4 && ["kg", "lb", "lbs"].contains(words[3])
     {
       lines[place].plain = "\(name): \(count)x\(rest)"
     } else {

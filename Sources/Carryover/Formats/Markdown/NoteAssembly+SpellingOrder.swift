@@ -73,8 +73,15 @@ extension NoteAssembly {
         if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
       }
     }
-    spell([.firstLetter, .bracket, .digit]) { $0.spellWarmupsInBrackets($1) }
-    spell(.digit) { $0.spellExceptions($1) }
+    spell([.firstLetter, .digit]) { $0.spellWarmupsInBrackets($1) }
+    spell(.firstLetter) {
+      $0.spellLetters($1)
+      $0.spellUnitsBehindNames($1)
+    }
+    spell(.digit) {
+      $0.spellOwnShorthand($1)
+      $0.spellExceptions($1)
+    }
     spell([.firstLetter, .bracket, .colon, .plus]) { $0.spellLoadsOfComplex($1) }
     spell([.firstLetter, .digit]) { $0.spellAttempts($1) }
     spell(.firstDigit) { $0.spellAttempts($1) }

@@ -22,13 +22,25 @@ extension NoteAssembly {
     guard document.hasWarmupsInBrackets else { return }
     for place in places {
       let text = lines[place].plain
-      guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),
+      guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }),
+        let close = text[open...].firstIndex(of: text[open] == "(" ? ")" : "]"),
         case let name = text[..<open], !name.hasDigit,
-        case let sets = text[open..<close].dropFirst(), sets.utf8.first?.isDigit == true, Self.hasProduct(String(sets))
+        case let sets = text[open..<close].dropFirst(), Self.isListOfLoads(sets)
       else { continue }
       let rest = text[close...].dropFirst().drop { " ,;".contains($0) }
       lines[place].plain = "\(name)warm-up \(sets)\(rest.isEmpty ? "" : ", then \(rest)")"
     }
+  }
+
+  /// `20x8, 60x5`, `40/10 60/6`: loads with their repetitions, and no `3x5` or `2x20kg`.
+  private static func isListOfLoads(_ text: Substring) -> Bool {
+    let sets = text.split(whereSeparator: { ", ;".contains($0) })
+    return !sets.isEmpty
+      && sets.allSatisfy { set in
+        let numbers = set.split(omittingEmptySubsequences: false) { "x×/".contains($0) }
+        guard numbers.count == 2, let reps = Int(numbers[1]), (1...30).contains(reps) else { return false }
+        return isTypedLoad(numbers[0]) || Double(numbers[0]).map { $0 > 12 } ?? false
+      }
   }
 
   /// The exercise that the next line names, with its sets or without.

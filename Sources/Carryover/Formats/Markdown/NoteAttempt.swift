@@ -4,7 +4,7 @@ import TextStreams
 /// `250 miss`, `90x1 (missed)`.
 struct NoteAttempt {
   /// How a list puts its numbers.
-  enum Style { case slash, at, times, word }
+  enum Style { case slash, at, times, word, mark }
 
   /// The load as typed, with its unit where it has one.
   var load: Substring
@@ -12,6 +12,8 @@ struct NoteAttempt {
   var counts: [Int]
   var sets: Int?
   var isMissed = false
+  /// Whether a cross says so behind the load, and no word: `84x`, `84 X`.
+  var isOfCross = false
   var style: Style
   /// How many words it takes.
   var length = 1
@@ -34,7 +36,11 @@ struct NoteAttempt {
         return nil
       }
       self.init(first[..<sign], counts, parts == [""] ? .word : .times)
+      isOfCross = parts == [""]
       guard takeSets(parts.dropFirst().first) else { return nil }
+    } else if first.last == "o", Self.isLoad(first.dropLast()), first.dropLast().last?.isNumber == true {
+      // `70o`: made
+      self.init(first.dropLast(), [1], .mark)
     } else if Self.isLoad(first), words.count > 1 {
       let second = Self.bare(words[words.startIndex + 1])
       if second == "x" || second == "×", let count = words.dropFirst(2).first.map({ Self.bare($0) }),
@@ -50,6 +56,7 @@ struct NoteAttempt {
         length = 2
       } else if let miss = Self.missLength(words.dropFirst(), ofBareLoad: true) {
         self.init(first, [], .word)
+        isOfCross = Self.bare(words[words.startIndex + 1]).lowercased() == "x"
         length = 1 + miss
       } else {
         return nil
@@ -58,7 +65,8 @@ struct NoteAttempt {
       return nil
     }
     // `90x1 miss`, `90 x 1 (no lift)`
-    if !isMissed, counts == [1], sets == nil, Self.endsElement(words[words.startIndex + length - 1]) == false,
+    if !isMissed, counts == [1] || counts == [0], sets == nil,
+      Self.endsElement(words[words.startIndex + length - 1]) == false,
       let miss = Self.missLength(words.dropFirst(length), ofBareLoad: false)
     {
       (isMissed, length) = (true, length + miss)
@@ -76,6 +84,9 @@ struct NoteAttempt {
     sets = count
     return true
   }
+
+  /// The number of the load.
+  var value: Double { Double(load.prefix { $0.isNumber || $0 == "." }) ?? 0 }
 
   /// `1+1`
   var joined: String { counts.map(String.init).joined(separator: "+") }
@@ -104,7 +115,7 @@ struct NoteAttempt {
     let counts = parts.map { Int($0) }
     let isMissed = parts.indices.contains { counts[$0] == nil }
     if !isMissed {
-      guard counts.allSatisfy({ (1...(parts.count > 1 ? 9 : 50)).contains($0 ?? 0) }) else { return nil }
+      guard counts.allSatisfy({ (0...(parts.count > 1 ? 9 : 50)).contains($0 ?? -1) }) else { return nil }
       return counts.compactMap(\.self)
     }
     guard parts.count <= 4, parts.indices.allSatisfy({ counts[$0] != nil || isMark(parts[$0]) }) else { return nil }
@@ -126,7 +137,11 @@ struct NoteAttempt {
     if ["nl", "x"].contains(word) || NoteStructureWords.misses.contains(word) || isFailure, ofBareLoad || !isFailure {
       // `100 x 5`, `100 missed calls`
       let next = words.dropFirst().first
-      guard word != "x" || next.map({ $0.hasPrefix("(") || NoteAttempt([$0]) != nil }) ?? true || first.hasSuffix(",")
+      guard
+        word != "x"
+          || next.map({ $0.hasPrefix("(") || words.first?.first == "X" && !$0.hasDigit || NoteAttempt([$0]) != nil })
+            ?? true
+          || first.hasSuffix(",")
       else { return nil }
       return first.hasPrefix("(") && !first.hasSuffix(")") ? nil : 1
     }
@@ -135,160 +150,4 @@ struct NoteAttempt {
     else { return nil }
     return 2
   }
-}
-
-/// Lists of attempts, of which some failed, or have words beside them.
-extension NoteAssembly {
-  /// `Snatch: 70/1 75/1/2 82/m`, `1@75 X@80`, `1+1@70 1+X@75`, `230x1, 250 miss, 230x1`, `84/1 PB!! 86/m`: a list that
-  /// has but attempts. One that failed is a set of no repetitions, to failure.
-  mutating func spellAttempts(_ places: [Int]) {
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 200
-      && !lines[place].isEscaped && mayHoldAttempts(lines[place].plain)
-    {
-      spellAttempts(ofLine: place)
-    }
-  }
-
-  private mutating func spellAttempts(ofLine place: Int) {
-    let words = lines[place].plain.split(separator: " ")
-    guard let start = words.indices.first(where: { words[$0].hasDigit }), start <= 6 else { return }
-    var attempts: [NoteAttempt] = []
-    var remarks: [Substring] = []
-    var index = start
-    while index < words.count {
-      if let attempt = NoteAttempt(words[index...]) {
-        attempts.append(attempt)
-        index += attempt.length
-        continue
-      }
-      guard let next = words[index...].firstIndex(where: \.hasDigit) else { break }
-      // `84/1 PB!! 86/m`: no word of the notation, and no number.
-      guard index > start, (1...3).contains(next - index), !words[index..<next].contains(where: { meansSomething($0) })
-      else { return }
-      remarks += words[index..<next]
-      index = next
-    }
-    guard isListOfAttempts(attempts, hasName: start > 0),
-      // `Push-ups: 40 good, 45 missed`
-      attempts.contains(where: { $0.style != .word })
-        || !document.names.look(label(words[..<start].joined(separator: " "))).isBodyweight
-    else { return }
-    let tail = words[index...].joined(separator: " ")
-    let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""
-    let name = words[..<start].joined(separator: " ")
-    let isOfLifts = joinsLifts(name, above: place)
-    let spelled = attempts.map { attempt in
-      let load = attempt.load.utf8.last?.isDigit == true ? "\(attempt.load)\(unit)" : String(attempt.load)
-      if attempt.isMissed { return "\(load) x 0 fail" }
-      let count = isOfLifts ? attempt.complexes : attempt.joined
-      return "\(load) x \(count)\(attempt.sets.map { " x \($0)" } ?? "")"
-    }
-    if isOfLifts, let told = attempts.first(where: { $0.counts.count > 1 })?.joined { setAside(told, at: place) }
-    if !remarks.isEmpty { setAside(remarks.joined(separator: " "), at: place) }
-    lines[place].plain =
-      "\(name)\(name.isEmpty ? "" : " ")\(spelled.joined(separator: ", "))\(tail.isEmpty ? "" : " \(tail)")"
-  }
-
-  /// `bench 100 kg x 2, failed 105 kg`, `95kg x 1 and missed 100kg`: what was tried behind what was done.
-  mutating func spellMissesBehind(_ places: [Int]) {
-    for place in places
-    where lines[place].plain.utf8.count <= 120 && Self.missesBehind.mayBeIn(lines[place].plain) {
-      let text = lines[place].plain
-      guard
-        let word = [", failed ", ", missed ", " and failed ", " and missed "].lazy
-          .compactMap({ text.bytesRange(of: $0) }).first,
-        text[..<word.lowerBound].hasDigit,
-        case let load = text[word.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
-        case let number = load.hasSuffix(".") ? load.dropLast() : load, let value = Double(number), value > 12,
-        case let unit = text[word.upperBound...].dropFirst(number.count).filter({ !" .!".contains($0) }),
-        unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil
-      else { continue }
-      lines[place].plain = "\(text[..<word.lowerBound]), \(number)\(unit) x 0 fail"
-    }
-  }
-
-  private static let missesBehind = NoteBeginnings(["failed", "missed"])
-
-  /// `Snatch complex (1 pull + 1 hang sn + 1 sn): 40kg, 45kg, 50kg fail`: once with each load.
-  mutating func spellLoadsOfComplex(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 160 {
-      let text = lines[place].plain
-      guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].bytesRange(of: "): "),
-        case let name = text[..<open.lowerBound], !name.hasDigit,
-        case let lifts = text[open.upperBound..<close.lowerBound].split(separator: "+"), lifts.count > 1,
-        lifts.allSatisfy({ lift in lift.contains(where: \.isLetter) }),
-        case let loads = text[close.upperBound...].split(separator: ",").map(\.trimmedSpaces), loads.count > 1
-      else { continue }
-      let sets = loads.map { load -> String? in
-        if Self.isTypedLoad(load[...]) { return "\(load) x 1" }
-        let words = load.split(separator: " ")
-        guard words.count == 2, Self.isTypedLoad(words[0]), NoteStructureWords.misses.contains(words[1]) else {
-          return nil
-        }
-        return "\(words[0]) x 0 fail"
-      }
-      guard !sets.contains(nil) else { continue }
-      setAside("(\(text[open.upperBound..<close.lowerBound]))", at: place)
-      lines[place].plain = "\(name): \(sets.compactMap(\.self).joined(separator: ", "))"
-    }
-  }
-
-  /// Whether a list has what its other readers do not know.
-  private func isListOfAttempts(_ attempts: [NoteAttempt], hasName: Bool) -> Bool {
-    let styles = Set(attempts.map(\.style)).subtracting([.word])
-    guard styles.count <= 1, attempts.count > 1 || !hasName else { return false }
-    let done = attempts.filter { !$0.isMissed }
-    if attempts.contains(where: \.isMissed) {
-      // `Pull-ups 12/fail, 10/fail` are no loads.
-      return !done.isEmpty || styles.isEmpty || !hasName
-    }
-    if styles != [.times], done.contains(where: { $0.counts.count > 1 }) { return true }
-    return styles == [.slash] && document.conventions.hasSlashTriples && document.conventions.slashEffort == nil
-      && done.contains { $0.sets != nil }
-  }
-
-  /// Whether the name of what was lifted is that of several lifts in one: `Clean & jerk`, `C+J`.
-  private func joinsLifts(_ name: String, above place: Int) -> Bool {
-    let name =
-      name.isEmpty
-      ? lines[..<place].last { $0.plain.utf8.first.map { $0.isLetter } ?? false }?.plain.prefix { $0 != ":" } ?? ""
-      : name[...]
-    return name.contains("&") || name.contains("+") || name.lowercased().containsBytes(of: " and ")
-      || ["cj", "cnj"].contains(name.lowercased().filter { $0 != ":" })
-  }
-
-  /// Whether a word between two attempts says more than how the first went.
-  private func meansSomething(_ word: Substring) -> Bool {
-    let key = word.filter { $0.isLetter }
-    return !key.isEmpty && document.words.word(key) != nil
-  }
-
-  /// Whether a sign of what this is about stands in a text.
-  private func mayHoldAttempts(_ text: String) -> Bool {
-    let hasTriples = document.conventions.hasSlashTriples
-    return text.withByteSlice { bytes in
-      var slashes = 0
-      for index in 0..<bytes.count {
-        switch bytes[index] {
-        case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "m"), UInt8(ascii: "M"):
-          // `82/m`, `84xX`, `X@84`, `84 x`, `84 miss`, `84x1 X`
-          let before = index > 0 ? bytes[index - 1] : 32
-          let next = index + 1 < bytes.count ? bytes[index + 1] : 32
-          if "/x+ (".utf8.contains(before) || next == UInt8(ascii: "@") || before.isDigit && " ,".utf8.contains(next) {
-            if !next.isDigit { return true }
-          }
-        case UInt8(ascii: "+"):
-          if index > 0, bytes[index - 1].isDigit { return true }
-        case UInt8(ascii: "/"):
-          slashes += 1
-          if hasTriples, slashes > 2 { return true }
-        default: break
-        }
-      }
-      return Self.wordsOfMisses.mayBeIn(bytes)
-    }
-  }
-
-  private static let wordsOfMisses = NoteBeginnings(["no", "nl", "f", "échec"] + NoteStructureWords.misses.all)
 }

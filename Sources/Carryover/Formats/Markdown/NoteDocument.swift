@@ -24,6 +24,8 @@ struct NoteDocument {
   var subject: String?
   /// The load of all sets that state none, where the document says so.
   var loadOfAll: Load?
+  /// Whether the first of several numbers with slashes between is the load, as a line says: `kg/reps/reps`.
+  var hasLoadBeforeSlashes = false
   /// Whether sets in brackets are warm-ups, as a line says.
   var hasWarmupsInBrackets = false
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.

@@ -202,6 +202,8 @@ struct NoteLineParser: Sendable {
     for mark in [UInt8(ascii: "`"), UInt8(ascii: "~")] where scanner.run(of: mark) >= 3 {
       let count = scanner.run(of: mark)
       guard let language = scanner.fenceLanguage(after: count, mark: mark) else { return false }
+      // `~~~ street lifting ~~~` is a title.
+      if !language.isEmpty, scanner.endsWith(mark) { return false }
       fence = (mark, count, !Self.plainFences.contains(language))
       line.kind = .fence
       return true

@@ -5,9 +5,16 @@ extension NoteSurvey {
   /// `--- March 2 ---`: a day between strokes.
   static func withoutStrokes(_ text: String) -> String {
     let strokes = "-=~*_#"
-    guard let first = text.first, strokes.contains(first), text.dropFirst().first == first, let last = text.last,
-      strokes.contains(last)
-    else { return text }
+    guard let first = text.first, strokes.contains(first), text.dropFirst().first == first, let last = text.last else {
+      return text
+    }
+    if !strokes.contains(last) {
+      // `== Tue 18 Mar 2025 == easy`
+      guard first == "=" || first == "-" else { return text }
+      let inner = text.drop { $0 == first }
+      guard let end = inner.bytesRange(of: "\(first)\(first)"), end.lowerBound > inner.startIndex else { return text }
+      return "\(inner[..<end.lowerBound].trimmedSpaces) \(inner[end.upperBound...].drop { $0 == first }.trimmedSpaces)"
+    }
     var bare = text[...]
     while let first = bare.first, strokes.contains(first) || first == " " { bare.removeFirst() }
     while let last = bare.last, strokes.contains(last) || last == " " { bare.removeLast() }

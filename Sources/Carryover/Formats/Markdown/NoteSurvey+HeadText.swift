@@ -50,7 +50,10 @@ extension NoteSurvey {
     guard beforeHeld == .blank, date.separator == UInt8(ascii: "/"), words.count <= 14,
       date.rest.hasByte(UInt8(ascii: ",")),
       !["of", "x", "reps", "sets", "miles", "mile"].contains(words[0].lowercased()),
-      words.count(where: \.hasDigit) <= 2
+      words.count(where: \.hasDigit) <= 2, let pair = date.pair,
+      // `9/10 effort, hard day`, `5/5 days done, …`
+      pair.second != 10 && pair.second != 5 || pair.first > pair.second, pair.first != pair.second,
+      document.words.loadUnit(NoteWords.key(String(words[0]))) == nil
     else { return false }
     return starts.last.map { $0.date?.separator == date.separator } ?? (year != nil || titleYear != nil)
   }
@@ -59,5 +62,11 @@ extension NoteSurvey {
   func isTitleLine(_ line: NoteLine) -> Bool {
     line.kind == .text && (beforeHeld == .blank || lineCount <= 2) && line.plain.utf8.count <= 60 && !line.isQuoted
       && !(line.plain.hasByte(UInt8(ascii: ":")) && line.plain.contains("://"))
+  }
+
+  /// Whether the line above a date is its title: a heading, or a text right above it that holds no set.
+  func isTitle(_ text: String?) -> Bool {
+    guard let text else { return true }
+    return beforeHeld != .blank && !holdsSets(text)
   }
 }

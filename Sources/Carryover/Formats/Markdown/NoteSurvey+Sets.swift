@@ -135,6 +135,11 @@ extension NoteSurvey {
     {
       weightOfBar = weightOfBar ?? Self.weight(line.plain[range.upperBound...].prefix { $0 != ")" && $0 != "," })
     }
+    if !hasLoadBeforeSlashes, line.plain.containsBytes(of: "/reps/reps") {
+      hasLoadBeforeSlashes = ["kg", "lb", "lbs", "weight", "load"].contains {
+        line.plain.containsBytes(of: "\($0)/reps/reps")
+      }
+    }
     if !hasWarmupsInBrackets { hasWarmupsInBrackets = Self.saysWarmupsInBrackets(line.plain) }
     collectUnit(line)
     if line.kind == .text || line.kind == .item { evidence.collectUnitInProse(line.plain, by: document) }
@@ -145,13 +150,14 @@ extension NoteSurvey {
 
   /// `Things in brackets = warm-ups, as always`, `(warmups in parens)`
   private static func saysWarmupsInBrackets(_ text: String) -> Bool {
-    guard text.utf8.count <= 100, brackets.mayBeIn(text), !text.hasDigit else { return false }
+    guard text.utf8.count <= 100, brackets.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return false }
     let words = text.lowercased().split { !$0.isLetter }
     guard let place = words.firstIndex(where: { $0.hasPrefix("bracket") || $0.hasPrefix("paren") }) else {
       return false
     }
     let isIn = place > 0 && words[place - 1] == "in" || words.dropFirst(place + 1).first == "are"
-    return isIn && words.contains { $0.hasPrefix("warm") }
+    return isIn && !words.contains("no") && !words.contains("not")
+      && words.contains { $0.hasPrefix("warm") || $0 == "wu" }
   }
 
   /// Finds the unit that a line states for all loads.

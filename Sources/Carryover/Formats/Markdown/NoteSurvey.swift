@@ -93,6 +93,10 @@ struct NoteSurvey {
   var loadOfAll: Load?
   /// What a bar weighs, where a legend says it.
   var weightOfBar: Load?
+  /// What days say of all loads: `Legs // 81 min, all weights lb btw`.
+  var unitsInHeads: Set<LoadUnit> = []
+  /// Whether a line says that the first of several numbers with slashes between is the load: `kg/reps/reps`.
+  var hasLoadBeforeSlashes = false
   /// Whether a line says that sets in brackets are warm-ups: `things in brackets = warm-ups`.
   var hasWarmupsInBrackets = false
   /// What the first line says that the document is a log of.
@@ -219,8 +223,10 @@ struct NoteSurvey {
       if starts.isEmpty, document.words.filters.units.mayBeIn(line.plain) {
         unitOfDay = NoteUnitStatement.unit(in: line.plain, words: document.words)
       }
-      if legendUnit == nil, document.words.filters.units.mayBeIn(line.plain, isFree: true) {
-        legendUnit = NoteUnitStatement.unit(inHead: line.plain, words: document.words)
+      if document.words.filters.units.mayBeIn(line.plain, isFree: true),
+        let unit = NoteUnitStatement.unit(inHead: line.plain, words: document.words)
+      {
+        unitsInHeads.insert(unit)
       }
       // A title that was written is nobody's scale.
       if !line.isHeading || NotesHeading(line.content) == nil {
@@ -283,12 +289,6 @@ struct NoteSurvey {
     } else {
       chain = nil
     }
-  }
-
-  /// Whether the line above a date is its title: a heading, or a text right above it that holds no set.
-  private func isTitle(_ text: String?) -> Bool {
-    guard let text else { return true }
-    return beforeHeld != .blank && !holdsSets(text)
   }
 
   func holdsSets(_ text: String) -> Bool {

@@ -67,7 +67,7 @@ struct NotesNamedSets {
 
   /// No longer text is looked at.
   private static let longest = 128
-  private static let most = 12
+  static let most = 12
 
   /// The sets of a line; `nil` where it says more, or says it in other words.
   init?(_ text: ByteSlice, _ name: Name, _ look: NoteNameLook) {
@@ -275,24 +275,6 @@ struct NotesNamedSets {
     return counts.count > 2 ? .counts(weight, counts, isProduct: isProduct) : nil
   }
 
-  /// `leg raise single 12, 10` may be a single of twelve.
-  private static func endsInSingle(_ text: ByteSlice, _ name: Name) -> Bool {
-    name.length > 6 && text[name.length - 1] | 32 == UInt8(ascii: "e")
-      && text[name.length - 6] | 32 == UInt8(ascii: "s")
-      && text[name.length - 4] | 32 == UInt8(ascii: "n") && text[name.length - 3] | 32 == UInt8(ascii: "g")
-  }
-
-  /// `12, 10, 8`
-  private static func bodyCounts(_ scanner: NotesPlainScanner) -> Form? {
-    var scanner = scanner
-    var counts: [Int] = []
-    repeat {
-      guard counts.count < most, let reps = reps(&scanner) else { return nil }
-      counts.append(reps)
-    } while scanner.take(",") && scanner.take(" ")
-    return counts.count > 1 && scanner.isAtEnd ? .bodyCounts(counts) : nil
-  }
-
   /// A number without a zero before it, and its unit where it has one.
   static func weight(_ scanner: inout NotesPlainScanner) -> Weight? {
     guard !scanner.isAtZero, let value = scanner.number() else { return nil }
@@ -300,16 +282,7 @@ struct NotesNamedSets {
     return Weight(value: value, isDecimal: isDecimal, isInPounds: scanner.unitIfAny())
   }
 
-  private static func reps(_ scanner: inout NotesPlainScanner) -> Int? {
+  static func reps(_ scanner: inout NotesPlainScanner) -> Int? {
     scanner.count().flatMap { $0 <= 30 ? $0 : nil }
-  }
-}
-
-extension NoteNames {
-  /// The plain sets of a line behind its exercise's name, and what that looks like; `nil` for any other line.
-  func namedSets(_ text: ByteSlice) -> (look: NoteNameLook, sets: NotesNamedSets)? {
-    guard let name = NotesNamedSets.Name(of: text) else { return nil }
-    let look = look(text.slice(0, name.length))
-    return NotesNamedSets(text, name, look).map { (look, $0) }
   }
 }

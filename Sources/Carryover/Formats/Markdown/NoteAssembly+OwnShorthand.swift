@@ -1,0 +1,211 @@
+import TextStreams
+import TrainingModel
+
+/// What people write who have kept a log for years and write for themselves.
+extension NoteAssembly {
+  /// Puts each in the words of the notation.
+  mutating func spellOwnShorthand(_ places: [Int]) {
+    for place in places
+    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
+      && !lines[place].isEscaped
+    {
+      spellPlateSum(place)
+      spellActivation(place)
+      spellWarmupSentence(place)
+      spellEffortOfResult(place)
+      spellUnitOfPercent(place)
+      spellDumbbellsBetweenSlashes(place)
+      spellLegendOfSlashes(place)
+      spellRestPauseAlone(place)
+      dropPercentBehindName(place)
+      spellLoadsBelowCount(place)
+      spellMinutesWithLoad(place)
+    }
+  }
+
+  /// `15 + 2x11.3 + 2x2.3 = 37.6kg x 10`: what hangs on the bar, and what it makes.
+  private mutating func spellPlateSum(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first?.isDigit == true, text.hasByte(UInt8(ascii: "+")), let sum = text.bytesRange(of: " = "),
+      case let parts = text[..<sum.lowerBound], parts.hasByte(UInt8(ascii: "+")),
+      parts.allSatisfy({ $0.isNumber || " .+x×kglbs".contains($0) }),
+      case let set = text[sum.upperBound...], set.utf8.first?.isDigit == true, Self.hasProduct(String(set))
+    else { return }
+    setAside(String(parts), at: place)
+    lines[place].plain = String(set)
+  }
+
+  /// `Incline press 26: 14 act, minis 4 4 4 3`: the set before, and those after short rests, with the same load.
+  private mutating func spellActivation(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: " act, minis ") ?? text.bytesRange(of: " act + minis "),
+      let colon = text[..<word.lowerBound].lastBytesRange(of: ": "),
+      let first = Int(text[colon.upperBound..<word.lowerBound]),
+      case let minis = text[word.upperBound...].split(whereSeparator: { " ,/+".contains($0) }).map({ Int($0) }),
+      !minis.isEmpty, !minis.contains(nil), let space = text[..<colon.lowerBound].lastIndex(of: " "),
+      case let load = text[space..<colon.lowerBound].dropFirst(), Double(load) != nil || Self.isTypedLoad(load)
+    else { return }
+    let unit = Double(load) == nil ? "" : loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let counts = ([first] + minis.compactMap(\.self)).map(String.init).joined(separator: ", ")
+    setAside(text[word].filter { $0 != "," }.trimmedSpaces, at: place)
+    lines[place].plain = "\(text[..<space]): \(load)\(unit) x \(counts)"
+  }
+
+  /// `Bench: 6 sets of 6 @ 90kg. Warmed up with 6 @ 40kg, 3 @ 80kg.`: what came before it.
+  private mutating func spellWarmupSentence(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let word = [". Warmed up with ", ". warmed up with ", ". Warmups were ", ". Warm-ups were "].lazy
+        .compactMap({ text.bytesRange(of: $0) }).first,
+      let colon = text[..<word.lowerBound].bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
+      case let sets = text[word.upperBound...].trimmedEnd,
+      case let bare = sets.hasSuffix(".") ? sets.dropLast() : sets[...],
+      bare.utf8.first?.isDigit == true, !bare.containsBytes(of: ". ")
+    else { return }
+    let work = text[colon.upperBound..<word.lowerBound]
+    lines[place].plain = "\(text[..<colon.lowerBound]): warm-up \(bare), then \(work)"
+  }
+
+  /// `SQ 3x2 @ 175 -> all @7, fast`, `BP 4x3 @ 120 -> @7.5`: how hard it was.
+  private mutating func spellEffortOfResult(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let joint = [" -> all @", " -> @", " → all @", " → @", " - @"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      Self.hasProduct(String(text[..<joint.lowerBound])),
+      case let number = text[joint.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
+      Double(number).map({ (5...10).contains($0) }) == true,
+      case let rest = text[number.endIndex...], rest.isEmpty || rest.hasPrefix(", ") && !rest.hasDigit
+    else { return }
+    let said = rest.dropFirst(2)
+    if !said.isEmpty { setAside(String(said), at: place) }
+    lines[place].plain = "\(text[..<joint.lowerBound]), RPE \(number)"
+  }
+
+  /// `50% 70 - 5r x 1s`: the load that the per cent makes, and what was done with it.
+  private mutating func spellUnitOfPercent(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first?.isDigit == true, let percent = text.bytesRange(of: "% "),
+      Int(text[..<percent.lowerBound]) != nil, let dash = text[percent.upperBound...].bytesRange(of: " - "),
+      Double(text[percent.upperBound..<dash.lowerBound]) != nil, text[dash.upperBound...].utf8.first?.isDigit == true,
+      let unit = loadUnit
+    else { return }
+    lines[place].plain = "\(text[..<dash.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[dash.lowerBound...])"
+  }
+
+  /// `db bench 50s 12 / 55s 10`: a pair of dumbbells, and its repetitions.
+  private mutating func spellDumbbellsBetweenSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "s "), text.containsBytes(of: " / "), let digit = text.firstIndex(where: \.isNumber),
+      digit > text.startIndex, text[..<digit].hasSuffix(" ") || text[..<digit].hasSuffix(": "),
+      case let end = text.bytesRange(of: " (")?.lowerBound ?? text.endIndex, digit < end,
+      case let parts = text[digit..<end].replacing(" / ", with: "\n").split(separator: "\n"), parts.count > 1,
+      parts.allSatisfy({ part in
+        let words = part.split(separator: " ")
+        return words.count == 2 && words[0].hasSuffix("s") && Double(words[0].dropLast()) != nil
+          && Int(words[1]).map { (1...50).contains($0) } == true
+      })
+    else { return }
+    lines[place].plain = "\(text[..<digit])\(parts.joined(separator: ", "))\(text[end...])"
+  }
+
+  /// `Hammer curl 18/10/9/8`, `Dips 0/15/12` where a legend says `kg/reps/reps`: the first is the load.
+  private mutating func spellLegendOfSlashes(_ place: Int) {
+    guard document.hasLoadBeforeSlashes else { return }
+    let words = lines[place].plain.split(separator: " ")
+    guard let last = words.last, words.count > 1, !words.dropLast().contains(where: \.hasDigit),
+      case let numbers = last.split(separator: "/", omittingEmptySubsequences: false), (3...8).contains(numbers.count),
+      let load = Double(numbers[0]), numbers.dropFirst().allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
+    else { return }
+    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let counts = numbers.dropFirst().joined(separator: ", ")
+    let name = words.dropLast().joined(separator: " ")
+    lines[place].plain = load == 0 ? "\(name) \(counts)" : "\(name) \(numbers[0])\(unit) x \(counts)"
+  }
+
+  /// `RP 225 x 8, 4, 2` below a name: with short rests.
+  private mutating func spellRestPauseAlone(_ place: Int) {
+    let text = lines[place].plain
+    guard place > 0, text.hasPrefix("RP "), text.dropFirst(3).utf8.first?.isDigit == true else { return }
+    lines[place].plain = "rest pause \(text.dropFirst(3))"
+  }
+
+  /// `Bench press, 60% of 137.5` above its sets: what the load was reckoned from.
+  private mutating func dropPercentBehindName(_ place: Int) {
+    let text = lines[place].plain
+    guard let of = text.bytesRange(of: "% of "), Double(text[of.upperBound...].prefix { $0 != " " }) != nil,
+      case let before = text[..<of.lowerBound], case let percent = before.reversed().prefix(while: \.isNumber),
+      !percent.isEmpty,
+      case let name = before.dropLast(percent.count),
+      name.hasSuffix(", ") || name.hasSuffix(" - ") || name.hasSuffix(" @ "),
+      !name.hasDigit, case let bare = String(name.reversed().drop { " ,-@".contains($0) }.reversed()),
+      document.names.look(label(bare)).isLikely
+    else { return }
+    setAside(String(text[name.endIndex...]), at: place)
+    lines[place].plain = bare
+  }
+
+  /// `Power Clean x3` above `60-65-70kg`: the repetitions with each load.
+  private mutating func spellLoadsBelowCount(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = text.lastBytesRange(of: " x"), let reps = Int(text[sign.upperBound...]), (1...20).contains(reps),
+      place + 1 < lines.count, case let loads = lines[place + 1].plain.split(separator: "-"), loads.count > 2,
+      let last = loads.last, case let number = last.prefix(while: { $0.isNumber || $0 == "." }),
+      case let unit = last.dropFirst(number.count).trimmedSpaces, ["kg", "lb", "lbs"].contains(unit),
+      (loads.dropLast() + [number]).allSatisfy({ Double($0).map { $0 > 12 } ?? false })
+    else { return }
+    var name = text[..<sign.lowerBound]
+    // `A) E2MOM 10 min: Power Clean`
+    if let colon = name.lastBytesRange(of: ": ") {
+      setAside(String(name[..<colon.lowerBound]), at: place)
+      name = name[colon.upperBound...]
+    }
+    guard !name.hasDigit || name.hasByte(UInt8(ascii: ")")) else { return }
+    lines[place].plain = String(name)
+    lines[place + 1].plain = (loads.dropLast() + [number]).map { "\($0)\(unit) x \(reps)" }.joined(separator: ", ")
+  }
+
+  /// `1h swings EMOM 10 min, 10 reps, 32 kg`: as many sets as minutes.
+  private mutating func spellMinutesWithLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: " EMOM ") ?? text.bytesRange(of: " emom "),
+      case let parts = text[word.upperBound...].replacing(", ", with: "\n").split(separator: "\n"), parts.count == 3,
+      parts[0].hasSuffix(" min"), let minutes = Int(parts[0].dropLast(4)), (2...40).contains(minutes),
+      parts[1].hasSuffix(" reps"), let reps = Int(parts[1].dropLast(5)), (1...50).contains(reps),
+      Self.isTypedLoad(parts[2].filter { $0 != " " }[...])
+    else { return }
+    setAside(text[word].trimmedSpaces, at: place)
+    lines[place].plain = "\(text[..<word.lowerBound]): \(minutes)x\(reps) @ \(parts[2])"
+  }
+
+  /// `SQUAT kg` above its sets: a name, and the unit of its loads.
+  mutating func spellUnitsBehindNames(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 30 && !lines[place].plain.hasDigit {
+      for unit in [" kg", " lb", " lbs"] where lines[place].plain.hasSuffix(unit) {
+        let name = lines[place].plain.dropLast(unit.count)
+        guard document.names.look(label(String(name))).isKnown else { break }
+        lines[place].plain = "\(name) (\(unit.dropFirst()))"
+        break
+      }
+    }
+  }
+
+  /// `A Leg press`, `B Leg ext`, `C Seated calf`: letters in order before names that are known.
+  mutating func spellLetters(_ places: [Int]) {
+    let lettered = places.filter { place in
+      let bytes = lines[place].plain.utf8.prefix(3)
+      guard bytes.count == 3, let first = bytes.first, (65...70).contains(first), bytes.dropFirst().first == 32 else {
+        return false
+      }
+      return bytes.last?.isLetter == true
+    }
+    let known = lettered.filter { place in
+      let name = lines[place].plain.dropFirst(2).prefix { !$0.isNumber && $0 != "(" && $0 != ":" }
+      return document.names.look(label(name.trimmedSpaces)).isKnown
+    }
+    let letters = Set(known.compactMap { lines[$0].plain.utf8.first })
+    guard letters.contains(65), letters.contains(66) else { return }
+    for place in lettered where known.contains(place) || (lines[place].plain.utf8.first ?? 0) > 66 {
+      lines[place].plain.insert(".", at: lines[place].plain.index(after: lines[place].plain.startIndex))
+    }
+  }
+}

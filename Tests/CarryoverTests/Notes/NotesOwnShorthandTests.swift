@@ -152,5 +152,14 @@ struct NotesOwnShorthandTests {
       name: "minutes that are no sets",
       text: "2026-09-03\nRow EMOM 10: 15 @ 24 spm\nWU 10:00 - 10:15\nPush ups 20 15 12,5, done\nRow 500 ladder 1-2-3",
       exercises: ["2026-09-03 Push ups: x20, x15, x12, x5", "2026-09-03 Row 500 ladder: x1, x2, x3"]),
+    .init(
+      name: "open loads, sides, arrows and bars",
+      text:
+        "2026-09-04 (lbs)\nPress\n5x95\n5x110\n8x125+   <- beat last cycle by 1\nSQUAT 5x235 5x275 8x310+\nFlat hammer press - 90 per side: 12, 11, 8\nCurl 45 3x15: 15 15 14 -> go up\nHammer curl: w/u 20x10 | 40x14\nRow\n100 x 2\n120 x 0 - missed lockout",
+      exercises: [
+        "2026-09-04 Press: 95lb x5, 110lb x5, 125lb x8", "2026-09-04 SQUAT: 235lb x5, 275lb x5, 310lb x8",
+        "2026-09-04 Flat hammer press: 90lb x12, 90lb x11, 90lb x8", "2026-09-04 Curl: 45lb x15, 45lb x15, 45lb x14",
+        "2026-09-04 Hammer curl: 20lb warmup x10, 40lb x14", "2026-09-04 Row: 100lb x2, 120lb fail x0",
+      ]),
   ]
 }

@@ -20,6 +20,10 @@ extension NoteAssembly {
       dropPercentBehindName(place)
       spellLoadsBelowCount(place)
       spellMinutesWithLoad(place)
+      spellOpenLoads(place)
+      spellLoadOfSide(place)
+      dropArrowOfWords(place)
+      spellWarmupBeforeBar(place)
     }
   }
 
@@ -175,6 +179,60 @@ extension NoteAssembly {
     else { return }
     setAside(text[word].trimmedSpaces, at: place)
     lines[place].plain = "\(text[..<word.lowerBound]): \(minutes)x\(reps) @ \(parts[2])"
+  }
+
+  /// `8x125+`, `SQUAT 5x235 5x275 8x310+`: repetitions before a load that was to be lifted as often as could be, and was.
+  private mutating func spellOpenLoads(_ place: Int) {
+    guard lines[place].plain.hasByte(UInt8(ascii: "+")) else { return }
+    let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
+    let spelled = words.map { word -> Substring in
+      let bare = word.hasSuffix(",") ? word.dropLast() : word
+      guard bare.hasSuffix("+"), let sign = bare.firstIndex(of: "x"), let reps = Int(bare[..<sign]),
+        (1...30).contains(reps),
+        let load = Double(bare[sign...].dropFirst().dropLast()), load >= 60, load > 3 * Double(reps)
+      else { return word }
+      return bare.dropLast()
+    }
+    guard spelled != words else { return }
+    lines[place].plain = spelled.joined(separator: " ")
+  }
+
+  /// `Hammer press - 90 per side: 12, 11, 8`: the load that each side has.
+  private mutating func spellLoadOfSide(_ place: Int) {
+    let text = lines[place].plain
+    guard let words = text.bytesRange(of: " per side: ") ?? text.bytesRange(of: " each: "),
+      let load = text[..<words.lowerBound].split(separator: " ").last, Double(load) != nil || Self.isTypedLoad(load),
+      case let counts = text[words.upperBound...].split(whereSeparator: { ", ".contains($0) }), counts.count > 1,
+      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
+    else { return }
+    setAside(text[words].filter { $0 != ":" }.trimmedSpaces, at: place)
+    lines[place].plain = "\(text[..<words.lowerBound]): \(text[words.upperBound...])"
+  }
+
+  private static let wordsOfChange: NoteWordSet = [
+    "go", "up", "add", "increase", "more", "heavier", "bump", "stay", "repeat", "keep", "same", "deload", "lighter",
+  ]
+
+  /// `45kg 3x15: 15 15 14 -> go up`: what is to become of it.
+  private mutating func dropArrowOfWords(_ place: Int) {
+    let text = lines[place].plain
+    guard let arrow = [" --> ", " -> ", " → "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let words = text[arrow.upperBound...], !words.hasDigit, text[..<arrow.lowerBound].hasDigit,
+      Self.wordsOfChange.contains(words.prefix(while: \.isLetter))
+    else { return }
+    setAside(String(words), at: place)
+    lines[place].plain = text[..<arrow.lowerBound].trimmedEnd.description
+  }
+
+  /// `w/u 40x15 | 70 x 14`: the bar ends the warm-up.
+  private mutating func spellWarmupBeforeBar(_ place: Int) {
+    let text = lines[place].plain
+    guard let warmup = ["w/u ", "W/U ", "wu ", "WU "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      let bar = text[warmup.upperBound...].bytesRange(of: " | "),
+      text[warmup.upperBound..<bar.lowerBound].split(separator: ",").allSatisfy({ Self.hasProduct(String($0)) }),
+      text[bar.upperBound...].utf8.first?.isDigit == true
+    else { return }
+    lines[place].plain = "\(text[..<bar.lowerBound]), then \(text[bar.upperBound...])"
   }
 
   /// `SQUAT kg` above its sets: a name, and the unit of its loads.

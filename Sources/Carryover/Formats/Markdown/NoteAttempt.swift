@@ -70,6 +70,11 @@ struct NoteAttempt {
       let miss = Self.missLength(words.dropFirst(length), ofBareLoad: false)
     {
       (isMissed, length) = (true, length + miss)
+    } else if counts == [0], words.dropFirst(length).first.map({ "-–—".contains($0) }) ?? false,
+      let word = words.dropFirst(length + 1).first, NoteStructureWords.misses.contains(word)
+    {
+      // `120kg x 0 - missed lockout`
+      isMissed = true
     }
   }
 

@@ -96,6 +96,7 @@ final class MarkdownSource: EntitySource {
     document.loadUnits = options.loadUnits
     document.marks = survey.marks
     document.hasWarmupsInBrackets = survey.hasWarmupsInBrackets
+    document.hasMarksOfAttempts = survey.hasMarksOfAttempts
     document.hasLoadBeforeSlashes = survey.hasLoadBeforeSlashes
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)

@@ -189,9 +189,10 @@ extension NotationTokenizer {
     let digits = fraction.end - fraction.start
     guard digits <= 3 else { return false }
     let next = comma + 2 < tokens.count ? tokens[comma + 2] : nil
-    // `9,8 s`, and a reserve for each set: `(1,0 RIR)`
-    if next?.word == .seconds, digits == 1, next?.isSpaced == true { return true }
-    if next?.word == .rir { return false }
+    // `15 m 9,8 s`
+    if next?.word == .seconds, digits == 1, next?.isSpaced == true, comma >= 2, tokens[comma - 2].word == .meters {
+      return true
+    }
     if digits == 3 {
       // `100kg×5,110kg×5`: nobody lifts five thousand kilograms.
       let isListed =

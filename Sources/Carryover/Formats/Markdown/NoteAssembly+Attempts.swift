@@ -45,6 +45,14 @@ extension NoteAssembly {
     let name = words[..<start].joined(separator: " ")
     let tail = words[index...].joined(separator: " ")
     let isOrdinal = start == 1 && NoteStructureWords.ordinals.contains(words[0].dropFirst())
+    if keepsCrossesApart(attempts), tail.isEmpty {
+      // `100x5 110x5 120x`: left off, and told beside those that were done.
+      setAside(attempts.filter(\.isMissed).map { "\($0.load)x" }.joined(separator: " "), at: place)
+      lines[place].plain =
+        "\(name) \(attempts.filter { !$0.isMissed }.map { "\($0.load)x\($0.joined)" }.joined(separator: ", "))"
+        .trimmedSpaces
+      return
+    }
     guard isListOfAttempts(attempts, isOrdinal ? "" : name, at: place),
       // `80x max`, `20x squats`
       attempts.last?.isOfCross != true || tail.isEmpty || "(-–—<".contains(tail.first ?? "(")
@@ -79,7 +87,8 @@ extension NoteAssembly {
         case let unit = text[word.upperBound...].dropFirst(number.count).filter({ !" .!".contains($0) }),
         unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil
       else { continue }
-      if let last = Self.lastLoad(done), value >= 0.7 * last {
+      let look = document.names.look(label(String(done.prefix { !$0.isNumber }).trimmedSpaces))
+      if let last = Self.lastLoad(done), value >= last, !look.isBodyweight, !look.isTimed, !look.isDistance {
         lines[place].plain = "\(done), \(number)\(unit) x 0 fail"
       } else if text[word].hasPrefix(",") {
         // `60kg x 15, failed 16`, `12, 10, failed 15`: the next of the set.
@@ -118,7 +127,7 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
       guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].bytesRange(of: "): "),
-        case let name = text[..<open.lowerBound], !name.hasDigit,
+        case let name = text[..<open.lowerBound], !name.hasDigit, name.lowercased().containsBytes(of: "complex"),
         case let lifts = text[open.upperBound..<close.lowerBound].split(separator: "+"), lifts.count > 1,
         lifts.allSatisfy({ lift in lift.contains(where: \.isLetter) }),
         case let loads = text[close.upperBound...].split(separator: ",").map(\.trimmedSpaces), loads.count > 1
@@ -143,8 +152,17 @@ extension NoteAssembly {
     guard styles.count <= 1, attempts.count > 1 || name.isEmpty else { return false }
     let done = attempts.filter { !$0.isMissed }
     let most = done.compactMap { $0.counts.max() }.max() ?? 0
-    if styles == [.mark] { return attempts.count > 1 }
+    let look = document.names.look(label(name))
+    // `30o 45o` may be angles where nothing was missed.
+    if styles == [.mark] {
+      return attempts.count > 1 && (attempts.contains(where: \.isMissed) || document.hasMarksOfAttempts)
+    }
     if attempts.contains(where: \.isMissed) {
+      if look.isBodyweight || look.isTimed || look.isDistance
+        || done.contains(where: { $0.sets != nil }) && !document.conventions.hasSlashTriples
+      {
+        return false
+      }
       if done.contains(where: { $0.style != .word }) {
         // `110x5 120x` was left off, and `25/m` is no lift.
         return most <= (attempts.contains(where: \.isOfCross) ? 3 : 15)
@@ -153,15 +171,22 @@ extension NoteAssembly {
         // `79 miss (behind)`, `66/X`, among lines of sets.
         return name.isEmpty && !attempts.contains(where: \.isOfCross) && isAmongSets(place)
       }
-      let look = document.names.look(label(name))
-      // `Push-ups: 40 good, 45 missed`, `Free throws: 20 made, 15 missed`
-      return attempts.allSatisfy { $0.value >= 40 } && !look.isBodyweight && (look.isLikely || name.utf8.count <= 4)
+      // `Free throws: 20 made, 15 missed`
+      return attempts.allSatisfy { $0.value >= 40 } && (look.isLikely || name.utf8.count <= 4)
     }
     if styles != [.times], !styles.isEmpty, done.contains(where: { $0.counts.count > 1 }) {
       return joinsLifts(name, above: place)
     }
     return styles == [.slash] && document.conventions.hasSlashTriples && document.conventions.slashEffort == nil
       && done.contains { $0.sets != nil }
+  }
+
+  /// Whether a cross stands behind loads that were done more often than attempts are.
+  private func keepsCrossesApart(_ attempts: [NoteAttempt]) -> Bool {
+    let done = attempts.filter { !$0.isMissed }
+    return done.count > 1 && done.allSatisfy { $0.style == .times && $0.sets == nil && $0.counts.count == 1 }
+      && attempts.filter(\.isMissed).allSatisfy { $0.isOfCross && $0.value > 30 } && done.count < attempts.count
+      && (done.compactMap { $0.counts.max() }.max() ?? 0) > 3
   }
 
   /// Whether a set stands in the line above or below.
@@ -181,7 +206,7 @@ extension NoteAssembly {
       name.isEmpty
       ? lines[..<place].last { $0.plain.utf8.first.map { $0.isLetter } ?? false }?.plain.prefix { $0 != ":" } ?? ""
       : name[...]
-    return name.contains("&") || name.contains("+") || name.lowercased().containsBytes(of: " and ")
+    return name.contains("&") || name.contains("+") || name.lowercased().containsBytes(of: " and jerk")
       || ["cj", "cnj"].contains(name.lowercased().filter { $0 != ":" })
   }
 

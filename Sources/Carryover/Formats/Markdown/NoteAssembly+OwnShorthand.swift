@@ -16,7 +16,7 @@ extension NoteAssembly {
       spellUnitOfPercent(place)
       spellDumbbellsBetweenSlashes(place)
       spellLegendOfSlashes(place)
-      spellRestPauseAlone(place)
+      spellCodeOfSet(place)
       dropPercentBehindName(place)
       spellLoadsBelowCount(place)
       spellMinutesWithLoad(place)
@@ -33,10 +33,24 @@ extension NoteAssembly {
     guard text.utf8.first?.isDigit == true, text.hasByte(UInt8(ascii: "+")), let sum = text.bytesRange(of: " = "),
       case let parts = text[..<sum.lowerBound], parts.hasByte(UInt8(ascii: "+")),
       parts.allSatisfy({ $0.isNumber || " .+x×kglbs".contains($0) }),
-      case let set = text[sum.upperBound...], set.utf8.first?.isDigit == true, Self.hasProduct(String(set))
+      case let set = text[sum.upperBound...], let made = Double(set.prefix { $0.isNumber || $0 == "." }),
+      Self.hasProduct(String(set)),
+      let sum = Self.sum(ofPlates: parts), made < 1000,
+      abs(sum - made) <= 0.6
     else { return }
     setAside(String(parts), at: place)
     lines[place].plain = String(set)
+  }
+
+  /// What `15 + 2x11.3` makes.
+  private static func sum(ofPlates text: Substring) -> Double? {
+    var sum = 0.0
+    for part in text.split(separator: "+") {
+      let factors = part.filter { !"kglbs ".contains($0) }.split { "x×".contains($0) }.map { Double($0) }
+      guard (1...2).contains(factors.count), !factors.contains(nil) else { return nil }
+      sum += factors.compactMap(\.self).reduce(1, *)
+    }
+    return sum
   }
 
   /// `Incline press 26: 14 act, minis 4 4 4 3`: the set before, and those after short rests, with the same load.
@@ -64,7 +78,10 @@ extension NoteAssembly {
       let colon = text[..<word.lowerBound].bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
       case let sets = text[word.upperBound...].trimmedEnd,
       case let bare = sets.hasSuffix(".") ? sets.dropLast() : sets[...],
-      bare.utf8.first?.isDigit == true, !bare.containsBytes(of: ". ")
+      !bare.containsBytes(of: ". "), text[colon.upperBound...].utf8.first?.isDigit == true,
+      bare.split(separator: ",").allSatisfy({ set in
+        set.trimmedSpaces.utf8.first?.isDigit == true && (Self.hasProduct(String(set)) || set.containsBytes(of: " @ "))
+      })
     else { return }
     let work = text[colon.upperBound..<word.lowerBound]
     lines[place].plain = "\(text[..<colon.lowerBound]): warm-up \(bare), then \(work)"
@@ -74,10 +91,10 @@ extension NoteAssembly {
   private mutating func spellEffortOfResult(_ place: Int) {
     let text = lines[place].plain
     guard
-      let joint = [" -> all @", " -> @", " → all @", " → @", " - @"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      let joint = [" -> all @", " -> @", " → all @", " → @"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       Self.hasProduct(String(text[..<joint.lowerBound])),
       case let number = text[joint.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
-      Double(number).map({ (5...10).contains($0) }) == true,
+      Double(number).map({ (5...10).contains($0) && ($0 * 2).rounded() == $0 * 2 }) == true,
       case let rest = text[number.endIndex...], rest.isEmpty || rest.hasPrefix(", ") && !rest.hasDigit
     else { return }
     let said = rest.dropFirst(2)
@@ -90,7 +107,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.utf8.first?.isDigit == true, let percent = text.bytesRange(of: "% "),
       Int(text[..<percent.lowerBound]) != nil, let dash = text[percent.upperBound...].bytesRange(of: " - "),
-      Double(text[percent.upperBound..<dash.lowerBound]) != nil, text[dash.upperBound...].utf8.first?.isDigit == true,
+      Double(text[percent.upperBound..<dash.lowerBound]).map({ $0 > 12 && $0 < 1000 }) == true,
+      text[dash.upperBound...].contains("x"), text[dash.upperBound...].utf8.first?.isDigit == true,
       let unit = loadUnit
     else { return }
     lines[place].plain = "\(text[..<dash.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[dash.lowerBound...])"
@@ -100,12 +118,14 @@ extension NoteAssembly {
   private mutating func spellDumbbellsBetweenSlashes(_ place: Int) {
     let text = lines[place].plain
     guard text.containsBytes(of: "s "), text.containsBytes(of: " / "), let digit = text.firstIndex(where: \.isNumber),
-      digit > text.startIndex, text[..<digit].hasSuffix(" ") || text[..<digit].hasSuffix(": "),
+      digit > text.startIndex, case let look = document.names.look(label(text[..<digit].trimmedSpaces)), look.isLikely,
+      !look.isTimed, !look.isDistance, !text[..<digit].lowercased().containsBytes(of: "tempo"),
+      text[..<digit].hasSuffix(" ") || text[..<digit].hasSuffix(": "),
       case let end = text.bytesRange(of: " (")?.lowerBound ?? text.endIndex, digit < end,
       case let parts = text[digit..<end].replacing(" / ", with: "\n").split(separator: "\n"), parts.count > 1,
       parts.allSatisfy({ part in
         let words = part.split(separator: " ")
-        return words.count == 2 && words[0].hasSuffix("s") && Double(words[0].dropLast()) != nil
+        return words.count == 2 && words[0].hasSuffix("s") && Double(words[0].dropLast()).map { $0 >= 8 } == true
           && Int(words[1]).map { (1...50).contains($0) } == true
       })
     else { return }
@@ -120,23 +140,35 @@ extension NoteAssembly {
       case let numbers = last.split(separator: "/", omittingEmptySubsequences: false), (3...8).contains(numbers.count),
       let load = Double(numbers[0]), numbers.dropFirst().allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
     else { return }
+    let look = document.names.look(label(words.dropLast().joined(separator: " ")))
+    guard load < 1000, look.isLikely, !look.isTimed, !look.isDistance, load == 0 || !look.isBodyweight else { return }
     let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
     let counts = numbers.dropFirst().joined(separator: ", ")
     let name = words.dropLast().joined(separator: " ")
     lines[place].plain = load == 0 ? "\(name) \(counts)" : "\(name) \(numbers[0])\(unit) x \(counts)"
   }
 
-  /// `RP 225 x 8, 4, 2` below a name: with short rests.
-  private mutating func spellRestPauseAlone(_ place: Int) {
+  /// `RP 225 x 8, 4, 2`, `TS 90kg x 9`, `b/o: 150x5x3` below a name: how the sets were done.
+  private mutating func spellCodeOfSet(_ place: Int) {
     let text = lines[place].plain
-    guard place > 0, text.hasPrefix("RP "), text.dropFirst(3).utf8.first?.isDigit == true else { return }
-    lines[place].plain = "rest pause \(text.dropFirst(3))"
+    guard place > 0 else { return }
+    if text.hasPrefix("RP "), text.dropFirst(3).utf8.first?.isDigit == true, text.hasByte(UInt8(ascii: ",")) {
+      lines[place].plain = "rest pause \(text.dropFirst(3))"
+    }
+    for code in ["TS", "BO", "b/o", "B/O"] where text.hasPrefix(code) {
+      let behind = text.dropFirst(code.count)
+      let sets = behind.hasPrefix(": ") ? behind.dropFirst(2) : behind.hasPrefix(" ") ? behind.dropFirst() : ""
+      guard sets.utf8.first?.isDigit == true else { continue }
+      setAside(code, at: place)
+      lines[place].plain = String(sets)
+    }
   }
 
   /// `Bench press, 60% of 137.5` above its sets: what the load was reckoned from.
   private mutating func dropPercentBehindName(_ place: Int) {
     let text = lines[place].plain
-    guard let of = text.bytesRange(of: "% of "), Double(text[of.upperBound...].prefix { $0 != " " }) != nil,
+    guard let of = text.bytesRange(of: "% of "),
+      Double(text[of.upperBound...]) != nil || Self.isTypedLoad(text[of.upperBound...]),
       case let before = text[..<of.lowerBound], case let percent = before.reversed().prefix(while: \.isNumber),
       !percent.isEmpty,
       case let name = before.dropLast(percent.count),
@@ -160,10 +192,13 @@ extension NoteAssembly {
     var name = text[..<sign.lowerBound]
     // `A) E2MOM 10 min: Power Clean`
     if let colon = name.lastBytesRange(of: ": ") {
+      guard name[..<colon.lowerBound].containsBytes(of: "MOM") else { return }
       setAside(String(name[..<colon.lowerBound]), at: place)
       name = name[colon.upperBound...]
     }
-    guard !name.hasDigit || name.hasByte(UInt8(ascii: ")")) else { return }
+    guard !name.hasDigit, document.words.section(name) == nil, document.names.look(label(String(name))).isLikely else {
+      return
+    }
     lines[place].plain = String(name)
     lines[place + 1].plain = (loads.dropLast() + [number]).map { "\($0)\(unit) x \(reps)" }.joined(separator: ", ")
   }
@@ -178,7 +213,7 @@ extension NoteAssembly {
       Self.isTypedLoad(parts[2].filter { $0 != " " }[...])
     else { return }
     setAside(text[word].trimmedSpaces, at: place)
-    lines[place].plain = "\(text[..<word.lowerBound]): \(minutes)x\(reps) @ \(parts[2])"
+    lines[place].plain = "\(text[..<word.lowerBound]): \(minutes) sets of \(reps) @ \(parts[2])"
   }
 
   /// `8x125+`, `SQUAT 5x235 5x275 8x310+`: repetitions before a load that was to be lifted as often as could be, and was.
@@ -233,37 +268,5 @@ extension NoteAssembly {
       text[bar.upperBound...].utf8.first?.isDigit == true
     else { return }
     lines[place].plain = "\(text[..<bar.lowerBound]), then \(text[bar.upperBound...])"
-  }
-
-  /// `SQUAT kg` above its sets: a name, and the unit of its loads.
-  mutating func spellUnitsBehindNames(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.count <= 30 && !lines[place].plain.hasDigit {
-      for unit in [" kg", " lb", " lbs"] where lines[place].plain.hasSuffix(unit) {
-        let name = lines[place].plain.dropLast(unit.count)
-        guard document.names.look(label(String(name))).isKnown else { break }
-        lines[place].plain = "\(name) (\(unit.dropFirst()))"
-        break
-      }
-    }
-  }
-
-  /// `A Leg press`, `B Leg ext`, `C Seated calf`: letters in order before names that are known.
-  mutating func spellLetters(_ places: [Int]) {
-    let lettered = places.filter { place in
-      let bytes = lines[place].plain.utf8.prefix(3)
-      guard bytes.count == 3, let first = bytes.first, (65...70).contains(first), bytes.dropFirst().first == 32 else {
-        return false
-      }
-      return bytes.last?.isLetter == true
-    }
-    let known = lettered.filter { place in
-      let name = lines[place].plain.dropFirst(2).prefix { !$0.isNumber && $0 != "(" && $0 != ":" }
-      return document.names.look(label(name.trimmedSpaces)).isKnown
-    }
-    let letters = Set(known.compactMap { lines[$0].plain.utf8.first })
-    guard letters.contains(65), letters.contains(66) else { return }
-    for place in lettered where known.contains(place) || (lines[place].plain.utf8.first ?? 0) > 66 {
-      lines[place].plain.insert(".", at: lines[place].plain.index(after: lines[place].plain.startIndex))
-    }
   }
 }

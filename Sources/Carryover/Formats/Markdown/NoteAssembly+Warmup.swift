@@ -35,7 +35,8 @@ extension NoteAssembly {
   /// `20x8, 60x5`, `40/10 60/6`: loads with their repetitions, and no `3x5` or `2x20kg`.
   private static func isListOfLoads(_ text: Substring) -> Bool {
     let sets = text.split(whereSeparator: { ", ;".contains($0) })
-    return !sets.isEmpty
+    // `(15/12)` may be anything.
+    return !sets.isEmpty && (sets.count > 1 || !text.hasByte(UInt8(ascii: "/")))
       && sets.allSatisfy { set in
         let numbers = set.split(omittingEmptySubsequences: false) { "x×/".contains($0) }
         guard numbers.count == 2, let reps = Int(numbers[1]), (1...30).contains(reps) else { return false }

@@ -24,6 +24,8 @@ struct NoteDocument {
   var subject: String?
   /// The load of all sets that state none, where the document says so.
   var loadOfAll: Load?
+  /// Whether a letter behind a load says that it was lifted, as a legend has it: `o = made`.
+  var hasMarksOfAttempts = false
   /// Whether the first of several numbers with slashes between is the load, as a line says: `kg/reps/reps`.
   var hasLoadBeforeSlashes = false
   /// Whether sets in brackets are warm-ups, as a line says.

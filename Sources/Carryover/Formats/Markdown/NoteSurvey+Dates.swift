@@ -10,9 +10,11 @@ extension NoteSurvey {
     }
     if !strokes.contains(last) {
       // `== Tue 18 Mar 2025 == easy`
-      guard first == "=" || first == "-" else { return text }
+      guard first == "=" else { return text }
       let inner = text.drop { $0 == first }
-      guard let end = inner.bytesRange(of: "\(first)\(first)"), end.lowerBound > inner.startIndex else { return text }
+      guard let end = inner.bytesRange(of: "\(first)\(first)"), end.lowerBound > inner.startIndex,
+        !inner[end.upperBound...].hasDigit
+      else { return text }
       return "\(inner[..<end.lowerBound].trimmedSpaces) \(inner[end.upperBound...].drop { $0 == first }.trimmedSpaces)"
     }
     var bare = text[...]

@@ -201,6 +201,8 @@ extension NoteSurvey {
         weightOfBar = weightOfBar ?? Self.weight(halves[1])
       }
       let meaning = halves[1].split(separator: " ").joined(separator: " ")
+      // `attempts: o = made, x = miss`
+      if mark == "o", NoteStructureWords.goodLifts.contains(meaning) { hasMarksOfAttempts = true }
       guard mark.hasPrefix("("), mark.hasSuffix(")"), (3...5).contains(mark.count), marks.count < 20 else { continue }
       switch document.words.word(meaning) {
       case .warmup, .drop, .failure, .bodyweight, .left, .right, .each: marks[String(mark)] = "(\(meaning))"

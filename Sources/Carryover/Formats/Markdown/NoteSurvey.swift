@@ -93,6 +93,8 @@ struct NoteSurvey {
   var loadOfAll: Load?
   /// What a bar weighs, where a legend says it.
   var weightOfBar: Load?
+  /// Whether a legend says that a letter stands for an attempt that succeeded: `o = made`.
+  var hasMarksOfAttempts = false
   /// What days say of all loads: `Legs // 81 min, all weights lb btw`.
   var unitsInHeads: Set<LoadUnit> = []
   /// Whether a line says that the first of several numbers with slashes between is the load: `kg/reps/reps`.

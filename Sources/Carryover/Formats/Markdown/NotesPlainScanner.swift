@@ -138,7 +138,7 @@ struct NotesPlainScanner {
     for word in [" (warm-up)", " (warmup)", " (warm up)", " warm-up", " warmup"] as [StaticString]
     where rest.count == word.utf8CodeUnitCount && rest.hasPrefix(word) {
       place = text.count
-      isWritten = false
+      if !rest.equals(" (warm-up)") { isWritten = false }
       return true
     }
     return false

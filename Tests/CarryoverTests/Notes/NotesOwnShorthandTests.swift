@@ -161,5 +161,9 @@ struct NotesOwnShorthandTests {
         "2026-09-04 Flat hammer press: 90lb x12, 90lb x11, 90lb x8", "2026-09-04 Curl: 45lb x15, 45lb x15, 45lb x14",
         "2026-09-04 Hammer curl: 20lb warmup x10, 40lb x14", "2026-09-04 Row: 100lb x2, 120lb fail x0",
       ]),
+    .init(
+      name: "open loads in a list with commas",
+      text: "2026-09-04 (lbs)\nOHP 5x95, 8x125+, 10x95",
+      exercises: ["2026-09-04 OHP: 95lb x5, 125lb x8, 95lb x10"]),
   ]
 }

@@ -94,9 +94,8 @@ final class MarkdownSource: EntitySource {
   ) {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
-    document.marks = survey.marks
+    (document.marks, document.hasMarksOfAttempts) = (survey.marks, survey.hasMarksOfAttempts)
     document.hasWarmupsInBrackets = survey.hasWarmupsInBrackets
-    document.hasMarksOfAttempts = survey.hasMarksOfAttempts
     document.hasLoadBeforeSlashes = survey.hasLoadBeforeSlashes
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)

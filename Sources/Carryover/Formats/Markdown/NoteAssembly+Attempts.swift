@@ -193,6 +193,7 @@ extension NoteAssembly {
   private func isAmongSets(_ place: Int) -> Bool {
     let above = lines[..<place].last { $0.kind != .blank }
     let below = lines[(place + 1)...].first { $0.kind != .blank }
+    // `3rd 202.5x0 MISS`: the first and the second stand above.
     if lines[place].plain.dropFirst().first?.isLetter == true { return true }
     return [above, below].contains { line in
       guard let line, line.plain.utf8.first?.isDigit == true, line.plain.utf8.count <= 60 else { return false }

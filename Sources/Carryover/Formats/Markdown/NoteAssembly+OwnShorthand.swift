@@ -61,7 +61,8 @@ extension NoteAssembly {
       let first = Int(text[colon.upperBound..<word.lowerBound]),
       case let minis = text[word.upperBound...].split(whereSeparator: { " ,/+".contains($0) }).map({ Int($0) }),
       !minis.isEmpty, !minis.contains(nil), let space = text[..<colon.lowerBound].lastIndex(of: " "),
-      case let load = text[space..<colon.lowerBound].dropFirst(), Double(load) != nil || Self.isTypedLoad(load)
+      case let load = text[space..<colon.lowerBound].dropFirst(), load.first?.isNumber == true,
+      Double(load) != nil || Self.isTypedLoad(load)
     else { return }
     let unit = Double(load) == nil ? "" : loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
     let counts = ([first] + minis.compactMap(\.self)).map(String.init).joined(separator: ", ")
@@ -219,16 +220,20 @@ extension NoteAssembly {
   /// `8x125+`, `SQUAT 5x235 5x275 8x310+`: repetitions before a load that was to be lifted as often as could be, and was.
   private mutating func spellOpenLoads(_ place: Int) {
     guard lines[place].plain.hasByte(UInt8(ascii: "+")) else { return }
+    var told: [Substring] = []
     let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
-    let spelled = words.map { word -> Substring in
-      let bare = word.hasSuffix(",") ? word.dropLast() : word
+    let spelled = words.map { word -> String in
+      let comma = word.hasSuffix(",") ? "," : ""
+      let bare = word.dropLast(comma.count)
       guard bare.hasSuffix("+"), let sign = bare.firstIndex(of: "x"), let reps = Int(bare[..<sign]),
         (1...30).contains(reps),
         let load = Double(bare[sign...].dropFirst().dropLast()), load >= 60, load > 3 * Double(reps)
-      else { return word }
-      return bare.dropLast()
+      else { return String(word) }
+      told.append(bare)
+      return bare.dropLast() + comma
     }
-    guard spelled != words else { return }
+    guard !told.isEmpty else { return }
+    setAside(told.joined(separator: " "), at: place)
     lines[place].plain = spelled.joined(separator: " ")
   }
 

@@ -293,8 +293,7 @@ struct NoteLineParser: Sendable {
     readTag(&line)
     if line.box == nil, let box = NoteEmphasis.takeTrailingMark(&line.plain) {
       // `67.5kg x 0 ✗` was tried, and missed.
-      let isMissed = line.plain.hasSuffix("x 0") || line.plain.hasSuffix("x0") || line.plain.hasSuffix("× 0")
-      line.box = isMissed ? nil : box
+      line.box = ["x 0", "x0", "× 0"].contains { line.plain.hasSuffix($0) } ? nil : box
     }
     if line.box == .ticked, line.kind == .item { line.plainSet = line.plain.withByteSlice { NotesPlainSet($0) } }
   }

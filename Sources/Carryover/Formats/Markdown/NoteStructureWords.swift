@@ -69,8 +69,7 @@ extension NoteStructureWords {
   /// What place an exercise has in a programme: `Assistance #1 – Deadlift`.
   static let slots: NoteWordSet = [
     "exercise", "lift", "movement", "asst", "assist", "acc", "assistance", "accessory", "main", "primary", "secondary",
-    "supplemental",
-    "deload", "aux", "auxiliary",
+    "supplemental", "deload", "aux", "auxiliary",
   ]
   static let day: NoteWordSet = ["day"]
   /// What a column of weight that is taken off is called.

@@ -164,7 +164,7 @@ struct NotesNotationTests {
     arguments: [
       Notation("Curl ~15 kg x 8", "# Curl\n15kg x8 ~"), Notation("Curl 15 kg x 8", "# Curl\n15kg x8"),
       Notation("Curl 15 kg x ?", "# Curl\n15kg"), Notation("Leg press N/A", ""),
-      Notation("Squat 140 kg x 0 (missed)", "# Squat\n140kg x0"),
+      Notation("Squat 140 kg x 0 (missed)", "# Squat\n140kg x0 fail"),
       Notation("- [ ] Lunge 3x8\n- Dips 10", "# Lunge\n3* ? x8\n# Dips\nx10"),
     ])
   func unknowns(notation: Notation) throws { try Self.check(notation) }

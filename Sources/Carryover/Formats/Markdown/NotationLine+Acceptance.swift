@@ -55,6 +55,8 @@ extension NotationLine {
     if isTimeOfDay(lead, found) || isToldOf(lead, found) { return false }
     if count == 0 { return isTail ? found.isStrong : isAcceptableWithoutName(found) }
     if isTitle(lead), nameBehind(found) != nil { return true }
+    // `Cooldown 1.5 km`
+    if count == 1, isTitle(lead), found.meanings.count == 1, found.meanings[0].isDistanceAlone { return true }
     // `Took it easy. 20 min walk home`
     if tokens[lead].last?.kind == .period, count > 1, !found.isStrong, isTimeAlone(found) { return false }
     // `Felt dead. 6 reps at 315 is a PR`

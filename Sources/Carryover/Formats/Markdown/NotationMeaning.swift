@@ -16,6 +16,8 @@ struct NotationMeaning: Hashable, Sendable {
   var results: [NotationQuantity] = []
   var durations: [NotationQuantity] = []
   var distances: [NotationQuantity] = []
+  /// Whether a way is told, and nothing that was done along it.
+  var isDistanceAlone: Bool { !distances.isEmpty && reps.isEmpty && loads.isEmpty }
   var percents: [NotationQuantity] = []
   var height: Double?
   /// An effort that a bracket holds without a word.

@@ -146,10 +146,37 @@ extension NoteAssembly {
     }
   }
 
+  /// `C+FS+J complex: 50 (1+1+1), 60 (1+1+1) x2`: all of it once with each load.
+  mutating func spellComplexes(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 160 {
+      let text = lines[place].plain
+      guard text.containsBytes(of: " (1+1"), let colon = text.bytesRange(of: ": "),
+        case let name = text[..<colon.lowerBound], name.contains("+") || name.lowercased().containsBytes(of: "complex"),
+        case let sets = text[colon.upperBound...].split(separator: ",").map(\.trimmedSpaces)
+      else { continue }
+      var told: Substring?
+      let spelled = sets.map { set -> String? in
+        guard let open = set.bytesRange(of: " ("), let close = set[open.upperBound...].firstIndex(of: ")"),
+          case let lifts = set[open.upperBound..<close], lifts.allSatisfy({ $0 == "1" || $0 == "+" }),
+          case let load = set[..<open.lowerBound], Double(load) != nil || Self.isTypedLoad(load),
+          case let behind = set[close...].dropFirst().trimmedSpaces,
+          behind.isEmpty || behind.hasPrefix("x") && Int(behind.dropFirst()) != nil
+        else { return nil }
+        told = told ?? lifts
+        return "\(load) x 1\(behind.isEmpty ? "" : " x \(behind.dropFirst())")"
+      }
+      guard !spelled.contains(nil), let told else { continue }
+      setAside("(\(told))", at: place)
+      lines[place].plain = "\(name): \(spelled.compactMap(\.self).joined(separator: ", "))"
+    }
+  }
+
   /// Whether a list has what its other readers do not know, and is one of lifts.
   private func isListOfAttempts(_ attempts: [NoteAttempt], _ name: String, at place: Int) -> Bool {
     let styles = Set(attempts.map(\.style)).subtracting([.word])
-    guard styles.count <= 1, attempts.count > 1 || name.isEmpty else { return false }
+    // `Bench 185x1 X`
+    let isOneMiss = attempts.count == 1 && attempts[0].isMissed && styles == [.times]
+    guard styles.count <= 1, attempts.count > 1 || name.isEmpty || isOneMiss else { return false }
     let done = attempts.filter { !$0.isMissed }
     let most = done.compactMap { $0.counts.max() }.max() ?? 0
     let look = document.names.look(label(name))
@@ -167,6 +194,7 @@ extension NoteAssembly {
         // `110x5 120x` was left off, and `25/m` is no lift.
         return most <= (attempts.contains(where: \.isOfCross) ? 3 : 15)
       }
+      if isOneMiss, !name.isEmpty { return look.isLikely }
       if done.isEmpty {
         // `79 miss (behind)`, `66/X`, among lines of sets.
         return name.isEmpty && !attempts.contains(where: \.isOfCross) && isAmongSets(place)

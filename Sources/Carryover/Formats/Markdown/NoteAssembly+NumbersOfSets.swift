@@ -22,14 +22,21 @@ extension NoteAssembly {
   /// `60x5, 70x5, 80x5 - got only 4 on the last one`, `8 times, two sets`, `W: 20x12, 28x8`: in words that are read.
   mutating func spellCountsInWords(_ places: [Int]) {
     for place in places {
-      for words in [" - got only ", " – got only ", ", got only ", " - only got ", " – only got ", ", only got "] {
+      for words in [
+        " - got only ", " – got only ", ", got only ", " - only got ", " – only got ", ", only got ", " -- only got ",
+      ] {
         guard let range = lines[place].plain.bytesRange(of: words),
-          case let behind = lines[place].plain[range.upperBound...].split(separator: " "), let count = behind.first,
+          // `only got 7 on the last set, legs gone`
+          case let told = lines[place].plain[range.upperBound...].bytesRange(of: ", "),
+          case let remark = told.map({ String(lines[place].plain[$0.upperBound...]) }) ?? "", !remark.hasDigit,
+          case let said = lines[place].plain[range.upperBound..<(told?.lowerBound ?? lines[place].plain.endIndex)],
+          case let behind = said.split(separator: " "), let count = behind.first,
           Int(count) != nil,
           ["on the last one", "on the last", "on the last set"]
             .contains(behind.dropFirst().joined(separator: " ").lowercased())
         else { continue }
         let before = lines[place].plain[..<range.lowerBound]
+        if !remark.isEmpty { setAside(remark, at: place) }
         if before.contains(where: { "x×".contains($0) }) {
           lines[place].plain = "\(before) (last set \(count) reps)"
         } else {

@@ -7,6 +7,8 @@ extension NoteAssembly {
   /// Settles what stands behind the sets of lines.
   mutating func spellEnds(_ places: [Int]) {
     spellWrappings(places)
+    dropBetweenNameAndSets(places)
+    dropTailsWithNumbers(places)
     dropRemarksAtEnd(places)
     spellPartsBehindSchemes(places)
   }

@@ -196,7 +196,7 @@ extension NoteAssembly {
   }
 
   /// Whether a name has no numbers but how large its gear is: `Step up 15 cm box`.
-  private static func hasNoNumbersButSizes(_ text: Substring) -> Bool {
+  static func hasNoNumbersButSizes(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     return words.indices.allSatisfy { index in
       guard words[index].hasDigit else { return true }

@@ -79,10 +79,15 @@ extension NoteAssembly {
       $0.spellUnitsBehindNames($1)
     }
     spell(.digit) {
+      $0.spellSums($1)
+      $0.spellBells($1)
       $0.spellOwnShorthand($1)
       $0.spellExceptions($1)
     }
-    spell([.firstLetter, .bracket, .colon, .plus]) { $0.spellLoadsOfComplex($1) }
+    spell([.firstLetter, .bracket, .colon, .plus]) {
+      $0.spellLoadsOfComplex($1)
+      $0.spellComplexes($1)
+    }
     spell([.firstLetter, .digit]) { $0.spellAttempts($1) }
     spell(.firstDigit) { $0.spellAttempts($1) }
     spell(.bracket) { $0.spellMarks($1) }

@@ -3,7 +3,8 @@ import TrainingModel
 /// What somebody weighs, beside the date or in a line of its own.
 extension NoteAssembly {
   mutating func takeBodyweight(_ value: String) -> Bool {
-    guard let (number, behind) = Self.number(Self.withoutLeadingTimeOfDay(value)), number > 0 else { return false }
+    guard let (number, behind) = Self.number(Self.withoutApproximation(Self.withoutLeadingTimeOfDay(value))), number > 0
+    else { return false }
     let rest = Self.withoutTimeOfDay(behind.hasSuffix(".") ? behind.dropLast() : behind[...])
     var unit: LoadUnit?
     switch document.words.word(rest) {
@@ -34,10 +35,15 @@ extension NoteAssembly {
     return words.joined(separator: " ")
   }
 
+  /// Of `~71` the number.
+  private static func withoutApproximation(_ text: String) -> String {
+    text.hasPrefix("~") || text.hasPrefix("≈") ? text.dropFirst().trimmedSpaces : text
+  }
+
   /// Whether a number without a colon is what somebody weighs: before any exercise, by when it was weighed, or because
   /// nobody does so many repetitions.
   func isBodyweight(_ key: String, _ value: String) -> Bool {
-    let number = Self.number(value)?.number ?? 0
+    let number = Self.number(Self.withoutApproximation(value))?.number ?? 0
     if open.exercise == nil { return number >= 40 }
     // `peso 74,3` below sets: no load has so many tenths, and nobody does half a repetition.
     if hasSets, number >= 40, number < 250 {

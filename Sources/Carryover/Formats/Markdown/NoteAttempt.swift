@@ -36,7 +36,15 @@ struct NoteAttempt {
         return nil
       }
       self.init(first[..<sign], counts, parts == [""] ? .word : .times)
-      isOfCross = parts == [""]
+      if parts == [""] {
+        // `63x X`
+        if let mark = words.dropFirst().first, !Self.endsElement(words[words.startIndex]), Self.isMark(Self.bare(mark))
+        {
+          length = 2
+        } else {
+          isOfCross = true
+        }
+      }
       guard takeSets(parts.dropFirst().first) else { return nil }
     } else if first.last == "o", Self.isLoad(first.dropLast()), first.dropLast().last?.isNumber == true {
       // `70o`: made

@@ -194,7 +194,9 @@ extension NoteSurvey {
     let words = date.rest.split(whereSeparator: { $0 == "!" || $0 == " " })
     let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6
     let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
-    guard date.year != nil, !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
+    // `ME LOWER 10/6/25`: a method of training, and no word of a sentence.
+    let isShouted = !text.contains(where: \.isLowercase)
+    guard date.year != nil, isShouted || !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
   }
 
@@ -240,7 +242,7 @@ extension NoteSurvey {
     if let year = date.year {
       if NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" { return true }
       // `CHEST / TRIS 9-15-24`: parts of the body before a day of late, where `Abs 10-15-20` are repetitions.
-      return (words.count > 1 || (2022...2040).contains(year) && first.allSatisfy(\.isUppercase))
+      return (words.count > 1 || ((2022...2040).contains(year) || year % 100 > 69) && first.allSatisfy(\.isUppercase))
         && text.hasPrefix(date.rest)
         && isGroup(date.rest[...], document) && !document.names.look(date.rest).isKnown
     }

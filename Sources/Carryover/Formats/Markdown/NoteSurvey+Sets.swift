@@ -146,6 +146,20 @@ extension NoteSurvey {
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)
   }
 
+  /// `Jul 14 2019: Squat 225lb x 5, Bench 165x5`: sets in the line of their day.
+  mutating func collectBehindDate(_ line: NoteLine, _ start: Start) {
+    guard start.date != nil, start.hasOtherNumbers, !line.isHeading, line.plain.utf8.count <= 200,
+      let colon = line.plain.bytesRange(of: ": "),
+      document.dates.read(String(line.plain[..<colon.lowerBound]), .beginning)?.rest.isEmpty == true,
+      NoteAssembly.hasProduct(String(line.plain[colon.upperBound...]))
+    else { return }
+    evidence.collect(String(line.plain[colon.upperBound...]), by: document.reader)
+    // `… Curls 65x12x2. lb as always`
+    if let end = line.plain.lastBytesRange(of: ". "), !line.plain[end.upperBound...].hasDigit {
+      collectUnit(NoteLine(.none, String(line.plain[end.upperBound...]), number: line.number))
+    }
+  }
+
   private static let brackets = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens"])
 
   /// `Things in brackets = warm-ups, as always`, `(warmups in parens)`

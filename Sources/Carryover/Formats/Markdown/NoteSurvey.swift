@@ -234,6 +234,7 @@ struct NoteSurvey {
       if !line.isHeading || NotesHeading(line.content) == nil {
         evidence.collectUnitBesideDate(line.plain, by: document)
       }
+      collectBehindDate(line, start)
       add(start)
     } else {
       collect(line)

@@ -72,4 +72,25 @@ extension NoteTable {
     // `60x12` where the header says it loosely
     return reps > 30 && value <= 30 ? nil : "weight \(first) x \(reps)"
   }
+
+  /// `top RPE`, `RIR last set`, `RPE (last)`: how hard the last set was.
+  static func columnOfLast(_ parts: [String], _ words: NoteWords) -> Column? {
+    guard (2...5).contains(parts.count) else { return nil }
+    func effort(_ text: String) -> Column? {
+      guard let column = words.column(text), column.role == .rpe || column.role == .rir else { return nil }
+      var last = Column(column)
+      last.isOfLast = true
+      return last
+    }
+    let before = parts.dropLast().joined(separator: " ").lowercased()
+    if ["top", "last", "top set", "last set"].contains(before), let column = effort(parts[parts.count - 1]) {
+      return column
+    }
+    for place in parts.indices.dropFirst() {
+      let behind = parts[place...].joined(separator: " ")
+      guard words.word(behind.bracketed ?? behind) == .lastSet || behind.lowercased() == "(last)" else { continue }
+      if let column = effort(parts[..<place].joined(separator: " ")) { return column }
+    }
+    return nil
+  }
 }

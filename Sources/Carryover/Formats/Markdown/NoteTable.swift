@@ -154,16 +154,7 @@ struct NoteTable {
         return Column(column, part: part)
       }
     }
-    // `RIR last set`, `RPE (last set)`, `RPE (last)`
-    for place in parts.indices.dropFirst() where parts.count <= 5 {
-      let behind = parts[place...].joined(separator: " ")
-      guard words.word(behind.bracketed ?? behind) == .lastSet || behind.lowercased() == "(last)",
-        var column = words.column(parts[..<place].joined(separator: " ")).map({ Column($0) }),
-        column.column.role == .rpe || column.column.role == .rir
-      else { continue }
-      column.isOfLast = true
-      return column
-    }
+    if let column = columnOfLast(parts, words) { return column }
     if isAttempt(header) {
       var column = Column(NoteColumn(role: .set))
       column.isAttempt = true

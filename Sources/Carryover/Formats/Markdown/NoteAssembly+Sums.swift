@@ -1,0 +1,58 @@
+import TextStreams
+import TrainingModel
+
+/// What sets add up to, told beside them.
+extension NoteAssembly {
+  /// Puts each aside.
+  mutating func spellSums(_ places: [Int]) {
+    for place in places
+    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
+      && !lines[place].isEscaped
+    {
+      dropSumOfCounts(place)
+      dropSumOfSides(place)
+      dropTotalBeforeCounts(place)
+    }
+  }
+
+  /// `RP 185 x 10+4+2 = 16`: what the repetitions add up to.
+  private mutating func dropSumOfCounts(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = text.lastBytesRange(of: " = "), case let said = text[sign.upperBound...],
+      case let digits = said.prefix(while: \.isNumber), !digits.isEmpty, case let behind = said[digits.endIndex...],
+      // `40+2.5 = 42.5 x 5` is a load.
+      behind.isEmpty || behind.hasPrefix(" (") || behind.hasPrefix(" ") && !behind.hasDigit,
+      case let counts = text[..<sign.lowerBound].split(separator: " ").last?.split(separator: "+") ?? [],
+      counts.count > 1, !counts.map({ Int($0) }).contains(nil)
+    else { return }
+    setAside(text[sign.lowerBound...].trimmedSpaces, at: place)
+    lines[place].plain = String(text[..<sign.lowerBound])
+  }
+
+  /// `snatch 24kg 8min 128 reps (64/64)`: how many of them each side did.
+  private mutating func dropSumOfSides(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasSuffix(")"), let word = text.bytesRange(of: " reps ("),
+      let count = text[..<word.lowerBound].split(separator: " ").last.flatMap({ Int($0) }),
+      case let sides = text[word.upperBound...].dropLast().split(separator: "/"), sides.count == 2,
+      let left = Int(sides[0].trimmedSpaces), let right = Int(sides[1].trimmedSpaces), count == left + right
+    else { return }
+    setAside(text[word.upperBound...].dropLast().description, at: place)
+    lines[place].plain = String(text[..<word.upperBound].dropLast(2))
+  }
+
+  /// `Pushdowns 100 total reps, 4 sets: 30, 25, 25, 20 with the #2 band`: how many there were in all.
+  private mutating func dropTotalBeforeCounts(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: " total reps"), let colon = text[word.upperBound...].bytesRange(of: ": "),
+      let number = text[..<word.lowerBound].split(separator: " ").last, let total = Int(number),
+      case let counts = text[colon.upperBound...].prefix(while: { $0.isNumber || ", +/".contains($0) }),
+      case let numbers = counts.split(whereSeparator: { !$0.isNumber }).compactMap({ Int($0) }), numbers.count > 1,
+      numbers.reduce(0, +) == total, case let name = text[..<number.startIndex].trimmedEnd, !name.isEmpty,
+      !name.hasDigit, case let rest = text[counts.endIndex...].trimmedSpaces
+    else { return }
+    setAside(String(text[number.startIndex..<colon.lowerBound]), at: place)
+    if !rest.isEmpty { setAside(rest, at: place) }
+    lines[place].plain = "\(name): \(numbers.map(String.init).joined(separator: ", "))"
+  }
+}

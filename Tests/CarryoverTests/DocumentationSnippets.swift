@@ -276,6 +276,7 @@ struct DocumentationSnippets {
   @Test("A history that grows")
   func growing() async throws {
     let path = outputPath + ".carryover"
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let (options, now) = (kilograms, Instant(seconds: 1_700_000_000))
     // Snippet
     let file = try LibraryFile(path: path).lock()
@@ -321,6 +322,7 @@ struct DocumentationSnippets {
     // End
     #expect(library.receipts.map(\.action) == [.import, .edit, .deletion])
     let otherPath = outputPath + ".restored"
+    defer { try? FileManager.default.removeItem(atPath: otherPath) }
     // Snippet
     let backup = try library.document()
     let restored = try PersonalLibrary(document: backup, name: "backup.carryover")

@@ -55,7 +55,7 @@ struct NotesAttemptsAndExceptionsTests {
         "2026-09-01\nPull-ups 12/fail, 10/fail\nPush-ups: 40 good, 45 missed\nBench 100x5, 100x4, 100x4 missed the last rep\nRow 60xF\n- [ ] 65kg x AMRAP",
       exercises: [
         "2026-09-01 Pull-ups: fail x12, fail x10", "2026-09-01 Push-ups: x40",
-        "2026-09-01 Bench: 100kg x5, 100kg x4, 100kg x4", "2026-09-01 Row: 60kg fail, open ? 65kg xAMRAP",
+        "2026-09-01 Bench: 100kg x5, 100kg x4, 100kg fail x4", "2026-09-01 Row: 60kg fail, open ? 65kg xAMRAP",
       ]),
     .init(
       name: "help with each set",

@@ -56,7 +56,7 @@ struct NotesNumbersAroundSetsTests {
     " 9:40 total", ", 9:40 total", " (9:40)", " total 9:40", " 5 stars", " 12/10 pump", " 2\" deficit", " 5 cm deficit",
     " 3s ecc", " 2s pause", " 3 sec down", " w/ 20kg chains", " 20kg bar", " x2 next time", " +2.5 next week",
     " HR 140",
-    " bw 82.5", " volume: 1440 kg", " est 1RM 75kg", " wk 3", " 1 left",
+    " bw 82.5", " volume: 1440 kg", " est 1RM 75kg", " wk 3",
   ]
   private static let between = [
     "(3-1-0)", "@ home", "TM 75", "(TM 75)", "last time 57.5", "(last 57.5)", "(goal 60)", "(target 3x8)", "(3 min)",

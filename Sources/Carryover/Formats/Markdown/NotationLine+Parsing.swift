@@ -232,7 +232,8 @@ extension NotationLine {
       clauses[0].factors.allSatisfy({ $0.kind == .plain && $0.quantities.count == 1 && !$0.first.isDecimal }),
       let sets = clauses[0].factors[0].first.value, let reps = clauses[0].factors[1].first.value
     else { return false }
-    return (2...5).contains(sets) && reps >= sets
+    // `Front squat 5x3`: nobody does as little with so little.
+    return (2...5).contains(sets) && reps >= sets || (3...6).contains(sets) && (1...5).contains(reps)
   }
 
   /// What the pairs of a line show together (`10x12, 12x10, 14x8`).

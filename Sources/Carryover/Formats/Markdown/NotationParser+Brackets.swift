@@ -115,7 +115,8 @@ extension NotationParser {
     while end < tokens.count, tokens[end].kind != .close, end - place < 12 { end += 1 }
     guard end < tokens.count, tokens[end].kind == .close,
       !tokens[place..<end].contains(where: {
-        $0.word == .elsewhen || $0.word == .reps || $0.kind == .number || isText($0, "last")
+        // `(miss on second)`
+        $0.word == .elsewhen || $0.word == .reps || $0.kind == .number || isText($0, "last") || isText($0, "second")
       })
     else { return false }
     // The word alone says no more than the set does.

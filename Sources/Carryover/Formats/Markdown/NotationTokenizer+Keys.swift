@@ -30,7 +30,10 @@ extension NotationTokenizer {
         read[place].word = nil
         continue
       }
-      guard next.kind == .word, tokens[..<place].allSatisfy({ $0.kind == .word }) else { continue }
+      // `Clean + jerk from blocks`
+      guard next.kind == .word, tokens[..<place].allSatisfy({ [.word, .plus, .ampersand].contains($0.kind) }) else {
+        continue
+      }
       if tokens[place].word == .drop, isText(tokens[place], "drop"), next.word == nil, entry(next)?.isOfNames == true {
         read[place].word = nil
       } else if place > 0, isText(tokens[place], "from"), next.word == nil || next.word == .setting || next.word == .bar

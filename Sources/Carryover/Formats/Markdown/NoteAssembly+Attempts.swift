@@ -15,6 +15,7 @@ extension NoteAssembly {
   }
 
   private mutating func spellAttempts(ofLine place: Int) {
+    dropWordsOfMiss(place)
     let words = Self.joiningUnits(lines[place].plain).split(separator: " ")
     guard
       let start = words.indices.first(where: {
@@ -71,6 +72,26 @@ extension NoteAssembly {
     if !remarks.isEmpty { setAside(remarks.joined(separator: " "), at: place) }
     lines[place].plain =
       "\(name)\(name.isEmpty ? "" : " ")\(spelled.joined(separator: ", "))\(tail.isEmpty ? "" : " \(tail)")"
+  }
+
+  /// `110kg miss, lockout. 3rd try this month`, `80kg/1 miss (front), 80kg/1`: how it was missed.
+  private mutating func dropWordsOfMiss(_ place: Int) {
+    let text = lines[place].plain
+    if let miss = text.bytesRange(of: " miss (") ?? text.bytesRange(of: " missed ("),
+      let close = text[miss.upperBound...].firstIndex(of: ")"), !text[miss.upperBound..<close].hasDigit,
+      close < text.index(before: text.endIndex)
+    {
+      let open = text.index(before: miss.upperBound)
+      setAside(String(text[open...close]), at: place)
+      lines[place].plain.removeSubrange(text.index(before: open)...close)
+    } else if text.utf8.first?.isDigit == true,
+      let miss = text.bytesRange(of: " miss, ") ?? text.bytesRange(of: " missed, "),
+      case let load = text[..<miss.lowerBound], !load.contains(" "), Double(load) != nil || Self.isTypedLoad(load),
+      case let remark = text[miss.upperBound...], remark.first?.isLetter == true, !Self.hasProduct(String(remark))
+    {
+      setAside(String(remark), at: place)
+      lines[place].plain = String(text[..<miss.upperBound].dropLast(2))
+    }
   }
 
   /// `bench 100 kg x 2, failed 105 kg`, `95kg x 1 and missed 100kg`: what was tried behind what was done.

@@ -161,7 +161,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     for (words, spelled) in [
       (". last @", ", last set RPE "), (". Last @", ", last set RPE "), (". last set @", ", last set RPE "),
-      (". Last set @", ", last set RPE "), ("(last set more like ", "(last set RPE "),
+      (". Last set @", ", last set RPE "), (". Last set was an ", ", last set RPE "),
+      (". Last set was a ", ", last set RPE "),
+      ("(last set more like ", "(last set RPE "),
       ("(last one more like ", "(last set RPE "),
     ] {
       guard let range = text.bytesRange(of: words), text[..<range.lowerBound].hasDigit,
@@ -173,14 +175,16 @@ extension NoteAssembly {
     }
   }
 
-  /// `440x1 PR+10 455xF`: by how much it was a record.
+  /// `440x1 PR+10 455xF`, `405x1 PR by 10!, 425 missed`: by how much it was a record.
   private mutating func dropRecordAmongSets(_ place: Int) {
     let text = lines[place].plain
-    guard let range = text.bytesRange(of: " PR+") ?? text.bytesRange(of: " pr+"), text[..<range.lowerBound].hasDigit,
+    guard let range = [" PR+", " pr+", " PR by ", " pr by "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      text[..<range.lowerBound].hasDigit,
       case let number = text[range.upperBound...].prefix(while: { $0.isNumber || $0 == "." }), !number.isEmpty,
-      text[number.endIndex...].isEmpty || text[number.endIndex...].hasPrefix(" ")
+      case let rest = text[number.endIndex...].drop(while: { $0 == "!" }),
+      rest.isEmpty || " ,".contains(rest.first ?? "x")
     else { return }
-    setAside(String(text[range.lowerBound..<number.endIndex].dropFirst()), at: place)
-    lines[place].plain.removeSubrange(range.lowerBound..<number.endIndex)
+    setAside(String(text[range.lowerBound..<rest.startIndex].dropFirst()), at: place)
+    lines[place].plain.removeSubrange(range.lowerBound..<rest.startIndex)
   }
 }

@@ -68,7 +68,8 @@ extension NoteAssembly {
       if isColon || said.hasSuffix(",") { said = said.dropLast() }
       guard let kind = Self.kindBetween(said), case let sets = text[words[start + count].startIndex...],
         sets.utf8.first.map({ !$0.isLetter || $0 | 0x20 == UInt8(ascii: "w") }) == true,
-        document.names.look(label(String(name))).isLikely,
+        document.names.look(label(String(name))).isLikely, document.words.section(name) == nil,
+        !["w/", "with", "-", "–"].contains(words[start - 1]),
         case let spelled = "\(name)\(isColon ? ":" : "") \(sets)", isOfSets(spelled[...], withLoad: true)
       else { continue }
       guard case .effort(let effort) = kind else { return (said, nil, spelled) }
@@ -91,7 +92,9 @@ extension NoteAssembly {
     case effort(Double)
   }
 
-  private static let beginningsBetween: NoteWordSet = ["tm", "last", "prev", "prev.", "previous", "seat", "pin"]
+  private static let beginningsBetween: NoteWordSet = [
+    "tm", "last", "prev", "prev.", "previous", "seat", "pin", "just", "empty",
+  ]
 
   private static func mayBeginBetween(_ word: Substring) -> Bool {
     word.first.map { $0.isNumber || "(@#[".contains($0) } == true || beginningsBetween.contains(word)
@@ -135,6 +138,8 @@ extension NoteAssembly {
     {
       return .remark
     }
+    // `just the bar 20kg x 10`
+    if text == "just the bar" || text == "empty bar" { return .remark }
     guard isBracketed else { return nil }
     if words.count == 3, Double(first) != nil || isTypedLoad(first), words[1] == "last" { return .remark }
     // `(3 min)`, `(r: 2min)`, `(goal 60)`
@@ -144,6 +149,8 @@ extension NoteAssembly {
     {
       return .remark
     }
+    // `(bar 8)`, `(bar is 20kg)`
+    if first == "bar", words.count <= 3, Double(last) != nil || isTypedLoad(last) { return .remark }
     // `(20kg bar)`
     return words.count == 2 && last == "bar" && isTypedLoad(first) ? .remark : nil
   }

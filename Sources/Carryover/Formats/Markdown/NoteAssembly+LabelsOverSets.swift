@@ -61,6 +61,7 @@ extension NoteAssembly {
     }
     if let better = bestLabel(from: index, to: follow.index), better != index { return true }
     guard let exercise = open.exercise else { return false }
+    if isRemarkAmongSets(line, text, look, follow) { return true }
     if isBelowName(line, text, exercise) || !followsBlank && beginsWithJoiner(text) { return true }
     if exercise.isNamedByHeading, exercise.rank < line.rank, !hasSets, line.kind == .text { return true }
     if follow.isBelow { return look.isSentence && exercise.rank < line.rank }

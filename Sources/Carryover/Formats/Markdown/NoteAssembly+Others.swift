@@ -45,6 +45,8 @@ extension NoteAssembly {
     else { return false }
     // `(60 sec between rounds)`
     if text.lowercased().containsBytes(of: " between ") { return true }
+    // `(see 12/3)`
+    if text.hasPrefix("(see ") { return true }
     let look = document.names.look(String(text.dropFirst().dropLast()))
     // `(vacation, a week late)` above the first set, below a day that says what it trains.
     if !hasSets { return look.share == 0 && !look.isLikely && look.wordCount > 1 && !text.hasDigit }

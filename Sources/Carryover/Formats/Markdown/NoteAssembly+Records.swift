@@ -22,7 +22,7 @@ extension NoteAssembly {
   ]
   private static let firstWords = NoteBeginnings(
     (records + others).map { String($0.prefix { $0 != " " }) } + [
-      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat",
+      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat", "e1rm", "e1RM",
     ])
   private static let ofBody: NoteWordSet = ["swelling", "flexion", "girth", "hrv"]
 
@@ -49,6 +49,8 @@ extension NoteAssembly {
         return true
       }
     }
+    // `e1RM off the single 213`
+    if text.hasPrefix("e1rm "), !Self.hasProduct(line.content) { return true }
     // `Beat my rep PR on 125 by one.`
     if text.hasPrefix("beat "), text.containsBytes(of: " by "), !Self.hasProduct(text), !text.contains(":") {
       return true

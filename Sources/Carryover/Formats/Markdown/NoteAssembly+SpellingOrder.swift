@@ -56,6 +56,7 @@ extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     dropStruck()
+    spellRoundsBehind()
     var signs = lines.map { isSpelled($0) ? [] : NoteLineSigns($0.plain) }
     passPlainLabels(&signs)
     passPlainSchemes(&signs)
@@ -81,6 +82,8 @@ extension NoteAssembly {
     spell(.digit) {
       $0.spellSums($1)
       $0.spellBells($1)
+      $0.spellOwnLayouts($1)
+      $0.spellSaidOtherwise($1)
       $0.spellOwnShorthand($1)
       $0.spellExceptions($1)
     }

@@ -41,18 +41,23 @@ extension NoteAssembly {
     lines[place].plain = String(text[..<word.upperBound].dropLast(2))
   }
 
-  /// `Pushdowns 100 total reps, 4 sets: 30, 25, 25, 20 with the #2 band`: how many there were in all.
+  /// `Pushdowns 100 total reps, 4 sets: 30, 25, 25, 20 with the #2 band`, `Dips: 50 reps - 15, 13, 12, 10`,
+  /// `Chins: total 50 reps (20, 15, 15)`: how many there were in all.
   private mutating func dropTotalBeforeCounts(_ place: Int) {
     let text = lines[place].plain
-    guard let word = text.bytesRange(of: " total reps"), let colon = text[word.upperBound...].bytesRange(of: ": "),
+    guard let word = text.bytesRange(of: " total reps") ?? text.bytesRange(of: " reps"),
+      let sign = [": ", " - ", " – ", " ("].lazy.compactMap({ text[word.upperBound...].bytesRange(of: $0) })
+        .min(by: { $0.lowerBound < $1.lowerBound }),
       let number = text[..<word.lowerBound].split(separator: " ").last, let total = Int(number),
-      case let counts = text[colon.upperBound...].prefix(while: { $0.isNumber || ", +/".contains($0) }),
+      case let counts = text[sign.upperBound...].prefix(while: { $0.isNumber || ", +/".contains($0) }),
       case let numbers = counts.split(whereSeparator: { !$0.isNumber }).compactMap({ Int($0) }), numbers.count > 1,
-      numbers.reduce(0, +) == total, case let name = text[..<number.startIndex].trimmedEnd, !name.isEmpty,
-      !name.hasDigit, case let rest = text[counts.endIndex...].trimmedSpaces
+      numbers.reduce(0, +) == total, case let before = text[..<number.startIndex].trimmedEnd,
+      case let name = before.hasSuffix(" total") ? before.dropLast(6).description : before.description,
+      case let bare = name.hasSuffix(":") ? String(name.dropLast()) : name, !bare.isEmpty, !bare.hasDigit,
+      case let rest = text[counts.endIndex...].drop(while: { $0 == ")" }).trimmedSpaces
     else { return }
-    setAside(String(text[number.startIndex..<colon.lowerBound]), at: place)
+    setAside(text[bare.endIndex..<sign.lowerBound].drop { " :".contains($0) }.trimmedSpaces, at: place)
     if !rest.isEmpty { setAside(rest, at: place) }
-    lines[place].plain = "\(name): \(numbers.map(String.init).joined(separator: ", "))"
+    lines[place].plain = "\(bare): \(numbers.map(String.init).joined(separator: ", "))"
   }
 }

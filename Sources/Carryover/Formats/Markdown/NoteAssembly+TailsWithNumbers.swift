@@ -13,6 +13,8 @@ extension NoteAssembly {
       spellShortRest(place)
       spellSpacedCounts(place)
       spellScoreInBrackets(place)
+      spellMissOfLastRep(place)
+      spellRepsLeft(place)
       for _ in 0..<2 {
         guard let end = endOfSets(in: lines[place].plain), !isHead(lines[place]) else { break }
         let text = lines[place].plain
@@ -66,6 +68,42 @@ extension NoteAssembly {
       isOfSets(text[..<open.lowerBound], withLoad: true)
     else { return }
     lines[place].plain = "\(text[..<open.lowerBound]), RPE \(text[open.upperBound...].dropLast())"
+  }
+
+  /// `squat 122.5kg 5,5,4 missed the last rep`, `5/5/3 missed 4th. form broke`: the last set was to failure.
+  private mutating func spellMissOfLastRep(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let word = [" missed ", " (missed ", " failed ", " (failed "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let said = text[word.upperBound...], Self.isOfRep(said), isOfSets(text[..<word.lowerBound], withLoad: false)
+    else { return }
+    var sets = text[..<word.lowerBound]
+    while let last = sets.last, " ,;.-–—".contains(last) { sets = sets.dropLast() }
+    setAside(text[word.lowerBound...].trimmedSpaces, at: place)
+    lines[place].plain = "\(sets), last set to failure"
+  }
+
+  /// `the last rep`, `4th`, `the 4th rep. form broke`
+  private static func isOfRep(_ text: Substring) -> Bool {
+    let sentence = text[..<(text.bytesRange(of: ". ")?.lowerBound ?? text.endIndex)]
+    var words = sentence.split { " ).!".contains($0) }[...]
+    if words.first == "the" || words.first == "on" { words = words.dropFirst() }
+    if words.first == "the" { words = words.dropFirst() }
+    if words.last == "rep" { words = words.dropLast() } else if words.first == "last" { return false }
+    guard words.count == 1, let word = words.first else { return false }
+    return word == "last"
+      || ["st", "nd", "rd", "th"].contains(word.drop(while: \.isNumber)) && word.first?.isNumber == true
+  }
+
+  /// `3x8 @ 60kg, 1 left`: in reserve.
+  private mutating func spellRepsLeft(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasSuffix(" left"), let count = text.dropLast(5).split(separator: " ").last, count.utf8.count == 1,
+      let left = Int(count), (1...5).contains(left), isOfSets(text[..<count.startIndex], withLoad: true)
+    else { return }
+    var sets = text[..<count.startIndex]
+    while let last = sets.last, " ,;-–—".contains(last) { sets = sets.dropLast() }
+    lines[place].plain = "\(sets), RIR \(count)"
   }
 
   /// `60x8`, which an effort in brackets may follow.
@@ -143,7 +181,7 @@ extension NoteAssembly {
   }
 
   private static let endsOfTails: NoteWordSet = [
-    "total", "reps", "star", "stars", "left", "deficit", "block", "blocks", "riser", "ecc", "eccentric", "eccentrics",
+    "total", "reps", "star", "stars", "deficit", "block", "blocks", "riser", "ecc", "eccentric", "eccentrics",
     "down", "pause", "pauses", "paused", "negative", "negatives", "lowering", "squeeze", "bar", "chain", "chains",
     "time",
     "week", "wk", "session", "pump", "effort", "kg", "lb", "lbs", "1rm",
@@ -172,11 +210,11 @@ extension NoteAssembly {
     if words.count == 2, last == "total", first.contains(":"), isClock(String(first)) { return .remark }
     // `wk 3`
     if words.count == 2, ["wk", "week"].contains(first), Int(last) != nil { return .remark }
-    // `= 24 reps`, `24 total`, `5 stars`, `1 left`
+    // `= 24 reps`, `24 total`, `5 stars`
     if first == "=", words.count <= 3, words.count > 1, Int(words[1]) != nil {
       return words.count == 2 || ["reps", "total"].contains(last) ? .remark : nil
     }
-    if words.count == 2, Int(first) != nil, ["total", "star", "stars", "left"].contains(last) { return .remark }
+    if words.count == 2, Int(first) != nil, ["total", "star", "stars"].contains(last) { return .remark }
     // `7/10`, `12/10 pump`, `8/10 effort`
     if words.count <= 2, first.hasSuffix("/10"), Double(first.dropLast(3)).map({ $0 <= 12 }) == true,
       // `x3 (10/10)` are sides.

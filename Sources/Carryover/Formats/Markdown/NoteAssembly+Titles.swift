@@ -44,12 +44,19 @@ extension NoteAssembly {
     {
       return bare
     }
+    // `PRESS - week 1 (5s)`
+    if !look.isKnown, let dash = title.bytesRange(of: " - ") ?? title.bytesRange(of: " – "),
+      document.names.look(label(String(title[..<dash.lowerBound]))).isLikely,
+      NoteNames.isDayOfProgramme(title[dash.upperBound...].prefix { $0 != "(" }.trimmedSpaces)
+    {
+      return label(String(title[..<dash.lowerBound]))
+    }
     // `Week 1 Squat`, `W3 Bench`
     let words = title.split(separator: " ")
     for count in 1..<max(1, min(words.count, 5)) where !look.isKnown {
       let name = words[count...].joined(separator: " ")
       let own = document.names.look(name)
-      if NoteNames.isDayOfProgramme(words[..<count].joined(separator: " ")),
+      if NoteNames.isDayOfProgramme(words[..<count].filter { !$0.hasPrefix("(") }.joined(separator: " ")),
         own.isKnown || own.isLikely && own.wordCount < 3
           || (2...4).contains(name.utf8.count) && name.utf8.allSatisfy({ $0 &- 65 < 26 })
       {

@@ -221,11 +221,11 @@ struct NoteAssembly: ~Copyable {
       return addNote(index)
     }
     if line.isEscaped || isInQuotes(line) || isAside(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
-      || line.number == open.scoreLine
-      || NoteRounds.isScore(line.plain, words: document.words)
+      || line.number == open.scoreLine || NoteRounds.isScore(line.plain, words: document.words)
       || lastExercise?.setGroups.last?.sets.last?.reps != nil
         && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
-      || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line) || tellsAgain(line)
+      || isTimeAmongSets(line) || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line)
+      || tellsAgain(line)
       || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line) || isRemarkAlone(line)
     {
       addNote(index)

@@ -38,7 +38,7 @@ final class NoteNames {
     let isWarmup = words.section(name) == .warmup || words.word(name) == .warmup
     look.isKnown =
       exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
-      || Self.isRunTogether(name)
+      || Self.isRunTogether(name) || Self.withoutOrdinal(name).map { self.look($0).isKnown } == true
     look.wordCount = parts.count
     if !parts.isEmpty {
       let known = parts.count { part in
@@ -64,6 +64,13 @@ final class NoteNames {
       look.isPlain = look.isPlain || isPlainBefore(name, hints)
     }
     return look
+  }
+
+  /// Of `Bench press (2nd)` the name.
+  private static func withoutOrdinal(_ name: String) -> String? {
+    guard name.hasSuffix(")"), let end = [" (1st)", " (2nd)", " (3rd)", " (4th)"].first(where: { name.hasSuffix($0) })
+    else { return nil }
+    return String(name.dropLast(end.count))
   }
 
   /// Whether nobody does it for minutes: what is carried, pushed or climbed, and no walk or swim.

@@ -284,7 +284,7 @@ extension NoteStructureWords {
   static let planNames: NoteWordSet = [
     "plan", "planned", "planned workout", "target", "targets", "goal", "goals", "prescribed", "prescription",
     "programmed",
-    "tomorrow", "next", "next time", "next session", "next workout", "next week", "next week's plan",
+    "tomorrow", "next", "next time", "next session", "next workout", "next week", "next wk", "next week's plan",
     "next week’s plan",
     "plan for next week", "plan for next time", "upcoming", "todo", "to do", "geplant", "ziel",
     "nächstes mal", "nächste einheit", "nächstes training", "nächste woche", "prochaine séance", "la prochaine séance",

@@ -133,7 +133,8 @@ extension NoteSurvey {
       case let before = line.plain[..<range.lowerBound].dropLast(), before.last?.isLetter != true,
       before.isEmpty || before.hasSuffix("the ") || before.hasSuffix(", ") || before.hasSuffix("(")
     {
-      weightOfBar = weightOfBar ?? Self.weight(line.plain[range.upperBound...].prefix { $0 != ")" && $0 != "," })
+      weightOfBar =
+        weightOfBar ?? Self.weight(Self.sentence(line.plain[range.upperBound...].prefix { $0 != ")" && $0 != "," }))
     }
     if !hasLoadBeforeSlashes, line.plain.containsBytes(of: "/reps/reps") {
       hasLoadBeforeSlashes = ["kg", "lb", "lbs", "weight", "load"].contains {
@@ -189,6 +190,11 @@ extension NoteSurvey {
     {
       legendUnit = NoteUnitStatement.unit(inLongText: line.plain, words: document.words)
     }
+  }
+
+  /// Of `45 lb. All lbs.` the first sentence.
+  private static func sentence(_ text: Substring) -> Substring {
+    text[..<(text.bytesRange(of: ". ")?.lowerBound ?? text.endIndex)]
   }
 
   /// `45`, `20 kg`, `45 lb.)`: what a bar weighs.

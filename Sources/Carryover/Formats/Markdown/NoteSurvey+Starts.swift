@@ -163,7 +163,8 @@ extension NoteSurvey {
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
       date.year != nil || !isOfColumn(date),
-      beforeHeld == .blank || line.number == 1 || !Self.isFieldOfTitle(line.plain, document)
+      [.blank, .rule, .underline(2)].contains(beforeHeld) || line.number == 1
+        || !Self.isFieldOfTitle(line.plain, document)
         || isNumberedDay(line.plain, date)
     else { return nil }
     if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {

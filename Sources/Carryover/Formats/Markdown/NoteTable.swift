@@ -160,6 +160,9 @@ struct NoteTable {
       column.isAttempt = true
       return column
     }
+    if ["top set", "top sets", "heavy set", "heavy sets"].contains(header.lowercased()) {
+      return Column(NoteColumn(role: .set))
+    }
     if let column = words.column(header) { return Column(column) }
     switch words.word(header) {
     case .warmup:

@@ -7,27 +7,26 @@ struct NoteTableRow {
   var context: NotationContext
   let document: NoteDocument
 
-  /// The row's sets and texts, whatever stands in its cells.
+  /// The row's sets and texts, whatever stands in its cells; `warm-up` in the place of a set's number is its kind.
   func readCells() -> (sets: [LoggedSet], texts: [String]) {
     var context = context
     context.statedLoad = load ?? context.statedLoad
     var sets: [LoggedSet] = []
     var texts: [String] = []
-    var kind: NoteWord?
-    var side: (side: Side, text: String)?
+    var (kind, side, counts): (NoteWord?, (side: Side, text: String)?, [Int: Int]) = (nil, nil, [:])
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
+      counts[place] = sets.count
       switch column(place)?.column.role {
+      case .set where isKind(cell), .setNumber where isKind(cell): kind = document.words.word(cell)
       case .set:
         var own = context
         own.statedLoad = self.load(ofSetAt: place) ?? own.statedLoad
         if column(place)?.isWarmup == true { own.isWarmup = true }
-        if column(place)?.isAttempt == true {
-          own.statedReps = 1
-          if isMissed(cell) {
-            texts.append(cell)
-            continue
-          }
+        if column(place)?.isAttempt == true, isMissed(cell) {
+          texts.append(cell)
+          continue
         }
+        if column(place)?.isAttempt == true { own.statedReps = 1 }
         let text = column(place)?.order.map { NoteTable.spelled(cell, $0) } ?? cell
         sets += read(text, own, column(place)?.column).map { set in
           var set = set
@@ -68,7 +67,7 @@ struct NoteTableRow {
     }
     let results = measures(.result, context)
     if !results.isEmpty { sets = results }
-    addMeasures(of: [.rpe, .rir], &sets)
+    addMeasures(of: [.rpe, .rir], &sets, behind: counts)
     takeEfforts(&sets, &texts)
     addTargets(context, &sets)
     addMeasures(of: [.side], &sets)
@@ -129,14 +128,16 @@ struct NoteTableRow {
     return word == .warmup || word == .drop || word == .failure
   }
 
-  /// Lays efforts and sides in columns of their own over sets that stand in others.
-  private func addMeasures(of roles: [NoteColumnRole], _ sets: inout [LoggedSet]) {
+  /// Lays efforts and sides in columns of their own over sets that stand in others: between two of these, over those
+  /// before it.
+  private func addMeasures(of roles: [NoteColumnRole], _ sets: inout [LoggedSet], behind counts: [Int: Int] = [:]) {
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       guard let column = column(place), column.part != .plan, roles.contains(column.column.role) else { continue }
       let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
       let measures = row.measures()
       guard measures.count == 1 || measures.count == sets.count else { continue }
-      for index in sets.indices where !column.isOfLast || index == sets.count - 1 {
+      let before = counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil } ?? sets.count
+      for index in sets.indices.prefix(before) where !column.isOfLast || index == sets.count - 1 {
         let isFree =
           column.column.role == .side
           ? sets[index].side == nil : sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted

@@ -9,7 +9,7 @@ enum NoteUnitStatement {
     // `wts in #`
     if text.hasSuffix(" in #") || text.hasSuffix("(#)") { return .pound }
     // `5/3/1 -- Cycle 4, Week 2 -- pounds`
-    if let dash = ["-- ", "— ", "– ", " - "].compactMap({ text.bytesRange(of: $0) }).max(by: {
+    if let dash = ["-- ", "— ", "– ", " - "].compactMap({ text.lastBytesRange(of: $0) }).max(by: {
       $0.upperBound < $1.upperBound
     }
     ),

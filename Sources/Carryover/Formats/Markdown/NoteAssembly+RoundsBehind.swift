@@ -1,0 +1,84 @@
+import TextStreams
+import TrainingModel
+
+/// How often the exercises of a block were done in turn, where the line that says it stands below them.
+extension NoteAssembly {
+  /// `goblet squats 12kg x 12`, `press ups x 10`, `3 rounds`: each of them three times; what stands behind a blank line
+  /// or has another label is done as it says.
+  mutating func spellRoundsBehind() {
+    for place in lines.indices.dropFirst(2) {
+      guard let count = Self.roundsAlone(lines[place]), endsBlock(place), let block = blockOfSingles(above: place)
+      else {
+        continue
+      }
+      for above in block { lines[above].plain += " x \(count) rounds" }
+      lines[place].isEscaped = true
+    }
+  }
+
+  /// Of `3 rounds`, `x 5 rounds`, `5 rounds in 12:30` the number.
+  private static func roundsAlone(_ line: NoteLine) -> Int? {
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 24, line.plain.hasDigit, !line.isEscaped
+    else {
+      return nil
+    }
+    var words = line.plain.lowercased().split(separator: " ")[...]
+    if words.first == "x" || words.first == "for" { words = words.dropFirst() }
+    guard words.count > 1, let number = words.popFirst(),
+      let count = Int(number.hasPrefix("x") ? number.dropFirst() : number),
+      (2...20).contains(count), let noun = words.popFirst(),
+      ["rounds", "runden", "rondas", "giri", "tours"].contains(noun)
+    else { return nil }
+    let isDone = words.isEmpty || words == ["total"] || words == ["done"]
+    return isDone || words.count == 2 && words.first == "in" && words.last.map { isClock(String($0)) } == true
+      ? count : nil
+  }
+
+  /// Whether nothing stands right below a line that it could head.
+  private func endsBlock(_ place: Int) -> Bool {
+    guard place + 1 < lines.count else { return true }
+    let next = lines[place + 1]
+    if next.kind == .blank || next.isHeading { return true }
+    // `2a DB row 10kg x 10` behind `1b Press ups x 10`
+    guard let below = Self.group(of: next.plain), let above = Self.group(of: lines[place - 1].plain) else {
+      return false
+    }
+    return below != above
+  }
+
+  /// Of `2a DB row`, `B1 Rows` what its label shares with those that were done in turn with it.
+  private static func group(of text: String) -> Character? {
+    let label = text.prefix { $0 != " " && $0 != "." && $0 != ")" }
+    guard label.count == 2, let first = label.first, let second = label.last, first.isNumber != second.isNumber,
+      first.isLetter || second.isLetter
+    else { return nil }
+    return first
+  }
+
+  /// The lines right above that hold one set each and the name of what was done; at least two.
+  private func blockOfSingles(above place: Int) -> Range<Int>? {
+    var start = place
+    while start > 0, lines[start - 1].kind == .text || lines[start - 1].kind == .item, !isHead(lines[start - 1]),
+      Self.roundsAlone(lines[start - 1]) == nil
+    {
+      guard isSingle(lines[start - 1]) else {
+        // `Circuit:` above them says nothing of how often.
+        let title = lines[start - 1].plain
+        return title.hasDigit || NoteRounds.count(in: title, words: document.words) != nil || place - start < 2
+          ? nil : start..<place
+      }
+      start -= 1
+    }
+    return place - start > 1 ? start..<place : nil
+  }
+
+  private func isSingle(_ line: NoteLine) -> Bool {
+    guard line.plain.hasDigit, !line.isEscaped, line.box == nil,
+      case let text = Self.group(of: line.plain) == nil
+        ? line.plain : line.plain.drop(while: { $0 != " " }).trimmedSpaces,
+      let reading = document.reader.read(text, in: NotationContext()), reading.sets.count == 1, !reading.name.isEmpty,
+      reading.further.isEmpty, reading.note == nil
+    else { return false }
+    return document.names.look(label(reading.name)).isLikely
+  }
+}

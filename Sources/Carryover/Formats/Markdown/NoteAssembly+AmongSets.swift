@@ -9,19 +9,36 @@ extension NoteAssembly {
     guard let exercise = open.exercise, hasSets, !followsBlank, !look.isKnown, !line.isBold, !line.isHeading, index > 0,
       follow.index == index + 1, uses[index - 1] == .sets, !endsWithColon(line)
     else { return false }
-    if setsGoOn(from: index - 1, to: index + 1) || line.content.hasPrefix("//") || line.content.hasPrefix("--") {
+    if !look.isLikely && setsGoOn(from: index - 1, to: index + 1) || line.content.hasPrefix("//")
+      || line.content.hasPrefix("--")
+    {
       return true
     }
     if look.share >= 0.5 { return false }
     let words = text.split(separator: " ")
     if document.memos.verdicts.value(text, { Self.isVerdict(text[...], document.words) }) { return true }
-    if text.utf8.count == 1 || words.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix("@") }) { return true }
+    if text.utf8.count == 1 && text.first?.isUppercase != true
+      || words.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix("@") })
+    {
+      return true
+    }
     // `4 weeks out`, `seat 4`, `2:30 rest`
-    if text.hasDigit, look.share == 0 { return true }
+    if text.hasDigit, look.share == 0, isNumberOfRemark(text) { return true }
     // A name that nobody knows is written as names are.
     guard look.share == 0, !startsLikeName(text) || words.count > 3 else { return false }
     return isNamedOtherwise(exercise, line) || namesStandApart(exercise)
   }
+
+  /// Whether a text with a number is written as no name is: `Station 12` may be one.
+  private func isNumberOfRemark(_ text: String) -> Bool {
+    let first = text.prefix(while: \.isLetter)
+    return !startsLikeName(text) || first.isEmpty || first.allSatisfy(\.isUppercase)
+      || Self.wordsOfRemarks.contains(first)
+  }
+
+  private static let wordsOfRemarks: NoteWordSet = [
+    "seat", "pin", "week", "wk", "day", "rest", "tempo", "video", "volume", "next", "goal", "need", "felt", "took",
+  ]
 
   /// `1) 60x8` above, and `2) 65x8` below.
   private func setsGoOn(from above: Int, to below: Int) -> Bool {
@@ -57,7 +74,7 @@ extension NoteAssembly {
   /// `3 min`, `2:30`, `18:30` in a line of its own among sets of repetitions: a rest, or a time of day.
   mutating func isTimeAmongSets(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 8, open.exercise != nil,
-      line.plain.utf8.first?.isDigit == true, Self.isTimeAlone(line.plain),
+      line.plain.utf8.first?.isDigit == true, Self.isTimeAlone(line.plain), line.plain != "21s",
       let name = lastExercise?.name, case let look = document.names.look(name), !look.isTimed, !look.isDistance,
       !document.words.hints(forExercise: name).isTimed, index + 1 < lines.count, lines[index + 1].kind != .blank,
       let near = probe(index + 1), !near.sets.isEmpty, near.name.isEmpty

@@ -5,13 +5,14 @@ import TrainingModel
 extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellBells(_ places: [Int]) {
+    let hasListsBehindPairs = places.contains { (Self.countsBehindPair(lines[$0].plain)?.count ?? 0) > 2 }
     for place in places
     where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
       && !lines[place].isEscaped
     {
       spellPairsOfSides(place)
       spellTwoBells(place)
-      spellCountsBehindPair(place)
+      if hasListsBehindPairs { spellCountsBehindPair(place) }
       spellCodeBehindWarmup(place)
       dropRestsOfClusters(place)
       spellWarmupBehindWork(place)
@@ -43,7 +44,7 @@ extension NoteAssembly {
       case let bells = text[space..<colon.lowerBound].dropFirst(), bells.hasPrefix("2x"),
       let weight = Int(bells.dropFirst(2)), (8...48).contains(weight), weight % 2 == 0,
       case let counts = text[colon.upperBound...].split(whereSeparator: { " ,/".contains($0) }), counts.count > 2,
-      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false }),
+      counts.allSatisfy({ Int($0).map { (1...(weight < 16 ? 15 : 30)).contains($0) } ?? false }),
       case let name = text[..<space], !name.hasDigit, document.names.look(label(String(name))).isLikely
     else { return }
     setAside(String(bells), at: place)
@@ -53,8 +54,9 @@ extension NoteAssembly {
 
   /// `Preacher 30sx10 x8`: two sets, where a line near it has three: `45sx10 x10 x9`.
   private mutating func spellCountsBehindPair(_ place: Int) {
-    guard let counts = Self.countsBehindPair(lines[place].plain), counts.count == 2,
-      lines.contains(where: { (Self.countsBehindPair($0.plain)?.count ?? 0) > 2 })
+    // `60x5 x3` are three sets.
+    guard let counts = Self.countsBehindPair(lines[place].plain), counts.count == 2, counts[0] > 5, counts[1] > 5,
+      abs(counts[0] - counts[1]) <= 4
     else { return }
     lines[place].plain = lines[place].plain.replacing(" x\(counts[1])", with: ", \(counts[1])")
   }
@@ -71,13 +73,13 @@ extension NoteAssembly {
     else { return nil }
     var counts = [Int(factors[1])]
     for word in words[(first + 1)...] { counts.append(word.hasPrefix("x") ? Int(word.dropFirst()) : nil) }
-    return counts.contains(nil) ? nil : counts.compactMap(\.self)
+    return counts.contains(nil) || counts.contains { $0 ?? 0 > 200 } ? nil : counts.compactMap(\.self)
   }
 
   /// `Leg curl: wu 60x12. RP 110 x 13+5+4`: what comes behind the warm-up, and how it was done.
   private mutating func spellCodeBehindWarmup(_ place: Int) {
     let text = lines[place].plain
-    for code in ["RP", "TS", "BO", "WS", "DS"] {
+    for code in ["RP", "TS", "BO", "WS"] {
       guard let range = text.bytesRange(of: ". \(code) "), text[range.upperBound...].utf8.first?.isDigit == true,
         text[..<range.lowerBound].utf8.last?.isDigit == true
       else { continue }
@@ -168,7 +170,8 @@ extension NoteAssembly {
     ] {
       guard let range = text.bytesRange(of: words), text[..<range.lowerBound].hasDigit,
         case let effort = text[range.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
-        let value = Double(effort.hasSuffix(".") ? effort.dropLast() : effort), (5...10).contains(value)
+        let value = Double(effort.hasSuffix(".") ? effort.dropLast() : effort), (5...10).contains(value),
+        effort.hasSuffix(".") || text[effort.endIndex...].first.map({ "),.".contains($0) }) ?? true
       else { continue }
       lines[place].plain.replaceSubrange(range, with: spelled)
       return

@@ -112,7 +112,11 @@ extension NoteAssembly {
       return .effort(effort)
     }
     // `@ home`, `@home`
-    if first.hasPrefix("@"), !text.hasDigit, words.count == (first == "@" ? 2 : 1) { return .remark }
+    if first.hasPrefix("@"), !text.hasDigit, words.count == (first == "@" ? 2 : 1),
+      !["pin", "seat", "rpe", "rir", "tempo", "bw", "@rpe", "@rir", "@bw"].contains(last)
+    {
+      return .remark
+    }
     // `3-1-0`
     let beats = first.split(separator: "-", omittingEmptySubsequences: false)
     if words.count == 1, (3...4).contains(beats.count),

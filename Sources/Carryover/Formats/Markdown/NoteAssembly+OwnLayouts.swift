@@ -10,6 +10,7 @@ extension NoteAssembly {
       && !lines[place].isEscaped
     {
       spellSemicolons(place)
+      spellStrokesBetween(place)
       spellSetsOfSlash(place)
       spellBarBeforeSlash(place)
       spellDashBeforeHelp(place)
@@ -33,6 +34,16 @@ extension NoteAssembly {
     lines[place].plain = parts.map(\.trimmedSpaces).joined(separator: ", ")
   }
 
+  /// `Leg press 3x8 @ 60kg // Leg curl 8@40`: one exercise, then another.
+  private mutating func spellStrokesBetween(_ place: Int) {
+    let text = lines[place].plain
+    guard let strokes = text.bytesRange(of: " // "), text[..<strokes.lowerBound].hasDigit,
+      case let second = text[strokes.upperBound...], second.hasDigit, second.utf8.first?.isLetter == true,
+      document.names.look(label(second.prefix { !$0.isNumber && !":(-".contains($0) }.trimmedSpaces)).isKnown
+    else { return }
+    lines[place].plain.replaceSubrange(strokes, with: "; ")
+  }
+
   /// `Snatch pull: 85kg/3 x 4`: the load, the repetitions, and how many sets.
   private mutating func spellSetsOfSlash(_ place: Int) {
     let text = lines[place].plain
@@ -54,8 +65,11 @@ extension NoteAssembly {
   /// `wu: bar/10, 60/8`: the bar alone.
   private mutating func spellBarBeforeSlash(_ place: Int) {
     let text = lines[place].plain
-    guard let bar = text.bytesRange(of: "bar/"), text[bar.upperBound...].utf8.first?.isDigit == true,
-      bar.lowerBound == text.startIndex || " :,".contains(text[text.index(before: bar.lowerBound)])
+    guard let bar = text.bytesRange(of: "bar/"),
+      case let count = text[bar.upperBound...].prefix(while: \.isNumber), (1...2).contains(count.count),
+      text[count.endIndex...].isEmpty || text[count.endIndex...].hasPrefix(","),
+      bar.lowerBound == text.startIndex || text[..<bar.lowerBound].hasSuffix(": ")
+        || text[..<bar.lowerBound].hasSuffix(", ")
     else { return }
     lines[place].plain.replaceSubrange(bar, with: "bar x ")
   }
@@ -163,7 +177,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let comma = [", DBs ", ", DB ", ", KB ", ", KBs "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       Double(text[comma.upperBound...]) != nil || Self.isTypedLoad(text[comma.upperBound...]),
-      !text[..<comma.lowerBound].hasDigit, place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true
+      !text[..<comma.lowerBound].hasDigit, place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true,
+      !Self.hasProduct(lines[place + 1].plain), loadUnit != nil || text.utf8.last?.isDigit == false
     else { return }
     setAside(text[comma].filter { $0 != "," }.trimmedSpaces, at: place)
     let unit = text.utf8.last?.isDigit == true ? loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? "" : ""

@@ -22,7 +22,7 @@ extension NoteAssembly {
   ]
   private static let firstWords = NoteBeginnings(
     (records + others).map { String($0.prefix { $0 != " " }) } + [
-      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat", "e1rm", "e1RM",
+      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat", "e",
     ])
   private static let ofBody: NoteWordSet = ["swelling", "flexion", "girth", "hrv"]
 

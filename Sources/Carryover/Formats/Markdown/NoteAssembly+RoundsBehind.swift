@@ -6,14 +6,29 @@ extension NoteAssembly {
   /// `goblet squats 12kg x 12`, `press ups x 10`, `3 rounds`: each of them three times; what stands behind a blank line
   /// or has another label is done as it says.
   mutating func spellRoundsBehind() {
+    // Who has said it below once says it there again.
+    var last: Int?
     for place in lines.indices.dropFirst(2) {
-      guard let count = Self.roundsAlone(lines[place]), endsBlock(place), let block = blockOfSingles(above: place)
-      else {
-        continue
-      }
-      for above in block { lines[above].plain += " x \(count) rounds" }
+      guard let count = Self.roundsAlone(lines[place]), last != nil || endsBlock(place),
+        let block = blockOfSingles(above: place, behind: last),
+        case let spelled = block.map({ "\(lines[$0].plain) x \(count) rounds" }),
+        zip(block, spelled).allSatisfy({ says($1, as: lines[$0].plain, count) })
+      else { continue }
+      for (above, text) in zip(block, spelled) { lines[above].plain = text }
       lines[place].isEscaped = true
+      last = place
     }
+  }
+
+  /// Whether a text is read as the set of another, so many times: `plank 60 x 3 rounds` has a load.
+  private func says(_ text: String, as other: String, _ count: Int) -> Bool {
+    guard let all = reading(ofSingle: text), let one = reading(ofSingle: other)?.sets.first else { return false }
+    return all.sets.count == count && all.sets.allSatisfy { $0 == one }
+  }
+
+  private func reading(ofSingle text: String) -> NotationReading? {
+    let bare = Self.group(of: text) == nil ? text : text.drop(while: { $0 != " " }).trimmedSpaces
+    return document.reader.read(bare, in: NotationContext())
   }
 
   /// Of `3 rounds`, `x 5 rounds`, `5 rounds in 12:30` the number.
@@ -55,30 +70,32 @@ extension NoteAssembly {
     return first
   }
 
-  /// The lines right above that hold one set each and the name of what was done; at least two.
-  private func blockOfSingles(above place: Int) -> Range<Int>? {
+  /// The lines right above that hold one set each and the name of what was done, each another; at least two.
+  private func blockOfSingles(above place: Int, behind last: Int?) -> Range<Int>? {
     var start = place
-    while start > 0, lines[start - 1].kind == .text || lines[start - 1].kind == .item, !isHead(lines[start - 1]),
-      Self.roundsAlone(lines[start - 1]) == nil
+    var names: Set<String> = []
+    let group = Self.group(of: lines[place - 1].plain)
+    while start > (last ?? -1) + 1, lines[start - 1].kind == .text || lines[start - 1].kind == .item,
+      !isHead(lines[start - 1]), Self.group(of: lines[start - 1].plain) == group
     {
-      guard isSingle(lines[start - 1]) else {
+      guard let name = nameOfSingle(lines[start - 1]) else {
         // `Circuit:` above them says nothing of how often.
         let title = lines[start - 1].plain
-        return title.hasDigit || NoteRounds.count(in: title, words: document.words) != nil || place - start < 2
-          ? nil : start..<place
+        if title.hasDigit || NoteRounds.count(in: title, words: document.words) != nil { return nil }
+        break
       }
+      guard names.insert(name).inserted else { return nil }
       start -= 1
     }
     return place - start > 1 ? start..<place : nil
   }
 
-  private func isSingle(_ line: NoteLine) -> Bool {
-    guard line.plain.hasDigit, !line.isEscaped, line.box == nil,
-      case let text = Self.group(of: line.plain) == nil
-        ? line.plain : line.plain.drop(while: { $0 != " " }).trimmedSpaces,
-      let reading = document.reader.read(text, in: NotationContext()), reading.sets.count == 1, !reading.name.isEmpty,
-      reading.further.isEmpty, reading.note == nil
-    else { return false }
-    return document.names.look(label(reading.name)).isLikely
+  /// The name in a line with one set of several repetitions, or of a time or a way.
+  private func nameOfSingle(_ line: NoteLine) -> String? {
+    guard line.plain.hasDigit, !line.isEscaped, line.box == nil, let reading = reading(ofSingle: line.plain),
+      reading.sets.count == 1, reading.sets[0].reps != 1, !reading.name.isEmpty, reading.further.isEmpty,
+      reading.note == nil, document.names.look(label(reading.name)).isLikely
+    else { return nil }
+    return reading.name.lowercased()
   }
 }

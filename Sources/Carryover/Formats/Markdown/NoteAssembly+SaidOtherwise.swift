@@ -17,22 +17,31 @@ extension NoteAssembly {
       spellSetsBehindList(place)
       dropGainOfAttempt(place)
       dropProseBeforeSets(place)
-      spellPlanOfDay(place)
       dropRemarkOfDrop(place)
     }
   }
 
-  /// Phrases, and those that mean the same and are read.
-  private static let phrases: [(String, String)] = [
-    (" -> last set cut at ", ", last set "), ("last set cut at ", "last set "), ("last set cut short at ", "last set "),
-    (" easy to warm up", " to warm up"),
-    (" skipped today", " skipped"), (" didn't happen", " skipped"), (" (skipped, ", " skipped, ("),
-  ]
-
   private mutating func spellOtherPhrases(_ place: Int) {
-    for (phrase, spelled) in Self.phrases {
-      guard let range = lines[place].plain.bytesRange(of: phrase) else { continue }
-      lines[place].plain.replaceSubrange(range, with: spelled)
+    for words in [" -> last set cut at ", "last set cut at "] {
+      let text = lines[place].plain
+      guard let range = text.bytesRange(of: words),
+        case let count = text[range.upperBound...].prefix(while: \.isNumber),
+        !count.isEmpty, text[count.endIndex...].isEmpty || text[count.endIndex...].hasPrefix(",")
+      else { continue }
+      lines[place].plain.replaceSubrange(range, with: words.hasPrefix(" ->") ? ", last set " : "last set ")
+    }
+    if lines[place].plain.hasSuffix(" easy to warm up") {
+      setAside("easy", at: place)
+      lines[place].plain = "\(lines[place].plain.dropLast(16)) to warm up"
+    }
+    for (words, told) in [(" skipped today", "today"), (" didn't happen", "didn't happen"), (" (skipped, ", "")] {
+      let text = lines[place].plain
+      // `3x5, last set skipped today` is of one.
+      guard let range = text.bytesRange(of: words), text[..<range.lowerBound].hasDigit,
+        !text[..<range.lowerBound].contains(",")
+      else { continue }
+      if !told.isEmpty { setAside(told, at: place) }
+      lines[place].plain.replaceSubrange(range, with: told.isEmpty ? " skipped, (" : " skipped")
     }
     for (phrase, spelled) in [("finished w ", "finished with "), ("started w ", "started with ")] {
       let text = lines[place].plain
@@ -67,7 +76,7 @@ extension NoteAssembly {
     guard
       let words = [" each hand: ", " per hand: ", " each hand ", " per hand "].lazy
         .compactMap({ text.bytesRange(of: $0) }).first,
-      let load = text[..<words.lowerBound].split(separator: " ").last, Double(load) != nil,
+      let load = text[..<words.lowerBound].split(separator: " ").last, Double(load) != nil, loadUnit != nil,
       case let counts = text[words.upperBound...].split(whereSeparator: { ", ".contains($0) }), !counts.isEmpty,
       counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
     else { return }
@@ -134,7 +143,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let comma = text.bytesRange(of: ", "), case let lead = text[..<comma.lowerBound], !lead.hasDigit,
       case let sets = text[comma.upperBound...], sets.utf8.first?.isDigit == true, lead.utf8.first?.isLetter == true,
-      lead.split(separator: " ").count > 2, case let look = document.names.look(label(String(lead))), look.share == 0,
+      lead.split(separator: " ").count > 2,
+      !lead.split(whereSeparator: { !$0.isLetter }).contains(where: { Self.wordsOfOtherDays.contains($0) }),
+      case let look = document.names.look(label(String(lead))), look.share == 0,
       !look.isLikely, NoteProse.hasSentenceWord(lead), Self.hasProduct(String(sets.prefix { $0 != " " })),
       let reading = document.reader.read(String(sets), in: NotationContext()), !reading.sets.isEmpty,
       !reading.name.isEmpty,
@@ -144,16 +155,11 @@ extension NoteAssembly {
     lines[place].plain = String(sets)
   }
 
-  /// `Plan 2025/12/11 – gym B: Deadlift 3x5 @ 95kg`: a plan, whose day is none of its sets.
-  private mutating func spellPlanOfDay(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasPrefix("Plan ") || text.hasPrefix("plan "), let colon = text.bytesRange(of: ": "),
-      case let title = String(text[..<colon.lowerBound].dropFirst(5)), title.contains("/"),
-      document.dates.read(title, .beginning)?.year != nil
-    else { return }
-    setAside(title, at: place)
-    lines[place].plain = "Plan: \(text[colon.upperBound...])"
-  }
+  private static let wordsOfOtherDays: NoteWordSet = [
+    "should", "would", "could", "next", "last", "told", "coach", "plan", "planned", "want", "wanted", "if", "was",
+    "were",
+    "tomorrow", "yesterday", "instead", "not", "no", "never",
+  ]
 
   /// `12kg x 12 (drop set, straight after)`: a drop, and how.
   private mutating func dropRemarkOfDrop(_ place: Int) {

@@ -23,7 +23,15 @@ extension NoteAssembly {
       // `40+2.5 = 42.5 x 5` is a load.
       behind.isEmpty || behind.hasPrefix(" (") || behind.hasPrefix(" ") && !behind.hasDigit,
       case let counts = text[..<sign.lowerBound].split(separator: " ").last?.split(separator: "+") ?? [],
-      counts.count > 1, !counts.map({ Int($0) }).contains(nil)
+      counts.count > 1, counts.allSatisfy({ $0.utf8.count <= 3 && Int($0) != nil }),
+      case let sum = counts.compactMap({ Int($0) }).reduce(0, +), String(sum) == digits || behind.hasDigit == false,
+      // `20+20+10 = 50 kg`, `100+40 = 140 (per side)` are loads.
+      !behind.lowercased().containsBytes(of: "side"),
+      document.words.loadUnit(NoteWords.key(behind.prefix(5).trimmedSpaces)) == nil,
+      text[..<sign.lowerBound].containsBytes(of: " x ")
+        || document.names.look(
+          label(text.prefix { !$0.isNumber }.trimmedSpaces)
+        ).isBodyweight
     else { return }
     setAside(text[sign.lowerBound...].trimmedSpaces, at: place)
     lines[place].plain = String(text[..<sign.lowerBound])
@@ -35,7 +43,8 @@ extension NoteAssembly {
     guard text.hasSuffix(")"), let word = text.bytesRange(of: " reps ("),
       let count = text[..<word.lowerBound].split(separator: " ").last.flatMap({ Int($0) }),
       case let sides = text[word.upperBound...].dropLast().split(separator: "/"), sides.count == 2,
-      let left = Int(sides[0].trimmedSpaces), let right = Int(sides[1].trimmedSpaces), count == left + right
+      sides.allSatisfy({ $0.utf8.count <= 4 }), let left = Int(sides[0].trimmedSpaces),
+      let right = Int(sides[1].trimmedSpaces), count == left + right
     else { return }
     setAside(text[word.upperBound...].dropLast().description, at: place)
     lines[place].plain = String(text[..<word.upperBound].dropLast(2))
@@ -50,11 +59,15 @@ extension NoteAssembly {
         .min(by: { $0.lowerBound < $1.lowerBound }),
       let number = text[..<word.lowerBound].split(separator: " ").last, let total = Int(number),
       case let counts = text[sign.upperBound...].prefix(while: { $0.isNumber || ", +/".contains($0) }),
-      case let numbers = counts.split(whereSeparator: { !$0.isNumber }).compactMap({ Int($0) }), numbers.count > 1,
-      numbers.reduce(0, +) == total, case let before = text[..<number.startIndex].trimmedEnd,
+      counts.utf8.count <= 80,
+      case let numbers = counts.split(whereSeparator: { !$0.isNumber }).compactMap({
+        $0.utf8.count <= 4 ? Int($0) : nil
+      }),
+      numbers.count > 1, numbers.reduce(0, +) == total, case let before = text[..<number.startIndex].trimmedEnd,
       case let name = before.hasSuffix(" total") ? before.dropLast(6).description : before.description,
       case let bare = name.hasSuffix(":") ? String(name.dropLast()) : name, !bare.isEmpty, !bare.hasDigit,
-      case let rest = text[counts.endIndex...].drop(while: { $0 == ")" }).trimmedSpaces
+      case let rest = text[counts.endIndex...].drop(while: { $0 == ")" }).trimmedSpaces,
+      !rest.hasDigit || rest.hasPrefix("with ")
     else { return }
     setAside(text[bare.endIndex..<sign.lowerBound].drop { " :".contains($0) }.trimmedSpaces, at: place)
     if !rest.isEmpty { setAside(rest, at: place) }

@@ -28,7 +28,10 @@ extension NoteAssembly {
   private mutating func spellShortRest(_ place: Int) {
     let text = lines[place].plain
     guard let space = text.lastIndex(of: " "), case let last = text[space...].dropFirst() else { return }
-    if last.first == "r", let seconds = Int(last.dropFirst()), (30...300).contains(seconds), seconds % 15 == 0,
+    // `l30 r30` are sides.
+    let before = text[..<space].split(separator: " ").last ?? ""
+    if last.first == "r", !(before.first == "l" && Int(before.dropFirst()) != nil), let seconds = Int(last.dropFirst()),
+      (30...300).contains(seconds), seconds % 15 == 0,
       isOfSets(text[..<space], withLoad: false)
     {
       lines[place].plain = "\(text[..<space]), rest \(seconds)s"
@@ -52,7 +55,9 @@ extension NoteAssembly {
       numbers.count < words.count, case let next = words[numbers.count].lowercased(),
       // `8 8 7 1 RIR`
       case let counts = next == "rir" || next == "left" ? numbers.dropLast() : numbers, counts.count > 2,
-      next.first?.isNumber != true, !["x", "×", "kg", "lb", "lbs", "kgs"].contains(next),
+      next.first?.isLetter == true,
+      !["x", "×", "kg", "lb", "lbs", "kgs", "l", "r", "left", "right", "each", "per", "ea"].contains(next),
+      text[..<sign.lowerBound].split(separator: " ").last.flatMap({ Double($0) }).map({ $0 > 12 }) == true,
       let end = counts.last?.endIndex
     else { return }
     lines[place].plain = "\(text[..<sign.upperBound])\(counts.joined(separator: ", "))\(text[end...])"
@@ -61,7 +66,7 @@ extension NoteAssembly {
   /// `3x8 @ 60kg (8)`: how hard it was, as `60kg 3x8 (8)` says it.
   private mutating func spellScoreInBrackets(_ place: Int) {
     let text = lines[place].plain
-    guard text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("),
+    guard text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].last != ",",
       text[..<open.lowerBound].split(separator: " ").last.map({ !Self.isLoadAndCount($0) }) == true,
       let score = Double(text[open.upperBound...].dropLast()), (6...10).contains(score),
       score * 2 == (score * 2).rounded(),
@@ -99,7 +104,10 @@ extension NoteAssembly {
   private mutating func spellRepsLeft(_ place: Int) {
     let text = lines[place].plain
     guard text.hasSuffix(" left"), let count = text.dropLast(5).split(separator: " ").last, count.utf8.count == 1,
-      let left = Int(count), (1...5).contains(left), isOfSets(text[..<count.startIndex], withLoad: true)
+      let left = Int(count), (1...4).contains(left), isOfSets(text[..<count.startIndex], withLoad: true),
+      // `8 right, 5 left`: sides.
+      case let lower = text.lowercased(), !lower.containsBytes(of: "right"), !lower.containsBytes(of: " r "),
+      !document.names.look(label(text.prefix { !$0.isNumber }.trimmedSpaces)).isOneSided
     else { return }
     var sets = text[..<count.startIndex]
     while let last = sets.last, " ,;-–—".contains(last) { sets = sets.dropLast() }
@@ -128,7 +136,11 @@ extension NoteAssembly {
       if words.count == 1, !Self.mayEndTail(word) { return nil }
       if let kind = Self.tail(words) {
         // A score may be of how hard it was, and one of several pairs.
-        if kind == .score, document.conventions.slashEffort != nil || Self.endsInPair(text[..<start]) { continue }
+        if kind == .score,
+          document.conventions.slashEffort != nil || Self.endsInPair(text[..<start]) || text[..<start].hasSuffix("x")
+        {
+          continue
+        }
         (end, found) = (start, kind)
       }
     }

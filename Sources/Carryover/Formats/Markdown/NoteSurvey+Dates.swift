@@ -195,7 +195,7 @@ extension NoteSurvey {
     let isCounted = words.contains { NoteStructureWords.weekNames.contains($0) } && words.count <= 6
     let text = words.filter { !isCounted || !NoteStructureWords.weekNames.contains($0) }.joined(separator: " ")
     // `ME LOWER 10/6/25`: a method of training, and no word of a sentence.
-    let isShouted = !text.contains(where: \.isLowercase)
+    let isShouted = words.count <= 4 && !text.contains(where: \.isLowercase)
     guard date.year != nil, isShouted || !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
   }

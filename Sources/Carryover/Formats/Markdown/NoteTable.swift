@@ -47,6 +47,12 @@ struct NoteTable {
     columns = cells.map { cell in
       memo.map { $0.value(cell) { Self.column(cell, words) } } ?? Self.column(cell, words)
     }
+    // Beside `Reps` and `Weight` a `Top set` is no set of its own.
+    if columns.contains(where: { [.sets, .reps, .load].contains($0?.column.role) }) {
+      for index in columns.indices where cells[index].lowercased().hasPrefix("top set") {
+        columns[index] = words.column(cells[index]).map { Column($0) }
+      }
+    }
     // Above the first column of a gym's card.
     if let first = cells.first, columns[0] == nil, first.lowercased() == "machine",
       !columns.contains(where: { $0?.column.role == .exercise })
@@ -160,7 +166,7 @@ struct NoteTable {
       column.isAttempt = true
       return column
     }
-    if ["top set", "top sets", "heavy set", "heavy sets"].contains(header.lowercased()) {
+    if ["top set", "top sets"].contains(header.lowercased()) {
       return Column(NoteColumn(role: .set))
     }
     if let column = words.column(header) { return Column(column) }

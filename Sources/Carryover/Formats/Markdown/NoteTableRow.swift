@@ -136,8 +136,8 @@ struct NoteTableRow {
       let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
       let measures = row.measures()
       guard measures.count == 1 || measures.count == sets.count else { continue }
-      let before = counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil } ?? sets.count
-      for index in sets.indices.prefix(before) where !column.isOfLast || index == sets.count - 1 {
+      let before = measures.count > 1 ? nil : counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil }
+      for index in sets.indices.prefix(before ?? sets.count) where !column.isOfLast || index == sets.count - 1 {
         let isFree =
           column.column.role == .side
           ? sets[index].side == nil : sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted

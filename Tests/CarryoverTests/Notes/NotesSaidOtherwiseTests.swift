@@ -153,5 +153,13 @@ struct NotesSaidOtherwiseTests {
       text:
         "2025-05-04\n| Exercise | Sets | Reps | Weight | Top set |\n|---|---|---|---|---|\n| Squat | 3 | 5 | 100 | 110x3 |",
       exercises: ["2025-05-04 Squat: 100 x5, 100 x5, 100 x5"]),
+    .init(
+      name: "a tempo between commas, and what is said of a plan",
+      text:
+        "2025-05-04 kg\nDB bench press, tempo 3010, 3 x 8-10, rest 60s\nFront Squat, 5x3, building\n135, 155, 175, 185, 195 all x3",
+      exercises: [
+        "2025-05-04 DB bench press: open ? x8-10, open ? x8-10, open ? x8-10",
+        "2025-05-04 Front Squat: 135kg x3 ? x3, 155kg x3 ? x3, 175kg x3 ? x3, 185kg x3 ? x3, 195kg x3 ? x3",
+      ]),
   ]
 }

@@ -18,6 +18,7 @@ extension NoteAssembly {
       dropGainOfAttempt(place)
       dropProseBeforeSets(place)
       dropRemarkOfDrop(place)
+      spellTempoBetweenCommas(place)
     }
   }
 
@@ -170,5 +171,15 @@ extension NoteAssembly {
     else { return }
     setAside(String(remark), at: place)
     lines[place].plain = "\(text[..<open.lowerBound])(drop set)"
+  }
+
+  /// `DB bench press, tempo 3010, 3 x 8-10`: no load.
+  private mutating func spellTempoBetweenCommas(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: ", tempo "),
+      case let beats = text[word.upperBound...].prefix(while: { $0.isNumber || "xX".contains($0) }),
+      (3...4).contains(beats.count), text[beats.endIndex...].hasPrefix(", ")
+    else { return }
+    lines[place].plain = "\(text[..<word.lowerBound]) (tempo \(beats))\(text[beats.endIndex...])"
   }
 }

@@ -144,6 +144,10 @@ extension NoteAssembly {
     guard !working.isEmpty, done.allSatisfy(\.isCompleted) else { return sets }
     for (index, plan) in zip(working, plans) {
       done[index].target = plan.target
+      // What was said of the plan is told beside what was done.
+      if let told = plan.notes {
+        done[index].notes = [told, done[index].notes].compactMap(\.self).joined(separator: "\n")
+      }
       // `5, 5, 4` below `3x5 @ 100 kg` was done with what was planned.
       if done[index].load == nil, done[index].reps != nil { done[index].load = plan.target?.load }
     }

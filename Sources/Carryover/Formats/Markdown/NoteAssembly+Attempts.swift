@@ -6,10 +6,7 @@ extension NoteAssembly {
   /// `Snatch: 70/1 75/1/2 82/m`, `1@75 X@80`, `1+1@70 1+X@75`, `230x1, 250 miss, 230x1`, `84/1 PB!! 86/m`: a list that
   /// has but attempts. One that failed is a set of no repetitions, to failure.
   mutating func spellAttempts(_ places: [Int]) {
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 200
-      && !lines[place].isEscaped && mayHoldAttempts(lines[place].plain)
-    {
+    for place in places where isSpellable(place, to: 200) && mayHoldAttempts(lines[place].plain) {
       spellAttempts(ofLine: place)
     }
   }

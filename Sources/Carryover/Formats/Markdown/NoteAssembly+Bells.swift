@@ -6,10 +6,7 @@ extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellBells(_ places: [Int]) {
     let hasListsBehindPairs = places.contains { (Self.countsBehindPair(lines[$0].plain)?.count ?? 0) > 2 }
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
-      && !lines[place].isEscaped
-    {
+    for place in places where isSpellable(place, to: 160) {
       spellPairsOfSides(place)
       spellTwoBells(place)
       if hasListsBehindPairs { spellCountsBehindPair(place) }

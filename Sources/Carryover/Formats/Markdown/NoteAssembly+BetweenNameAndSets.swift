@@ -6,10 +6,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Sets it beside them, where a name stands before it and sets behind it.
   mutating func dropBetweenNameAndSets(_ places: [Int]) {
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
-      && !lines[place].isEscaped
-    {
+    for place in places where isSpellable(place, to: 160) {
       guard !isHead(lines[place]) else { continue }
       dropBeforeName(place)
       for _ in 0..<2 {

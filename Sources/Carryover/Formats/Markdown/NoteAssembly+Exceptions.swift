@@ -5,10 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Puts in the words of the notation what is told of single sets behind them.
   mutating func spellExceptions(_ places: [Int]) {
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 120
-      && !lines[place].isEscaped
-    {
+    for place in places where isSpellable(place, to: 120) {
       spellSetOfOrdinal(place)
       spellResultOfOpenSet(place)
       spellOpenSetAlone(place)

@@ -7,10 +7,7 @@ extension NoteAssembly {
   mutating func spellHurried(_ places: [Int]) {
     // Asked at most once, and of the beginning, which shows the writer's habits.
     var saysReserve: Bool?
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
-      && !lines[place].isEscaped
-    {
+    for place in places where isSpellable(place, to: 160) {
       var text = lines[place].plain
       text = Self.withoutGluedDash(text)
       text = withMarksBehindSets(text)

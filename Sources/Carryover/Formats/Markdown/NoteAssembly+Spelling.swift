@@ -4,6 +4,13 @@ import TrainingModel
 /// What is settled of the lines before they are read: headings and rows by what stands beside them, marks and sides in
 /// full.
 extension NoteAssembly {
+  /// Whether a line's text may be put in other words: a line of text or of a list, not meant as prose, of no more than so
+  /// many bytes.
+  func isSpellable(_ place: Int, to length: Int) -> Bool {
+    (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= length
+      && !lines[place].isEscaped
+  }
+
   /// A line of text with a line of `===` or `---` below it is a heading, where it stands alone.
   mutating func promoteUnderlined() {
     for index in lines.indices.dropFirst() {

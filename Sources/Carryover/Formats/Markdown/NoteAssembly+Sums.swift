@@ -5,10 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Puts each aside.
   mutating func spellSums(_ places: [Int]) {
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
-      && !lines[place].isEscaped
-    {
+    for place in places where isSpellable(place, to: 160) {
       dropSumOfCounts(place)
       dropSumOfSides(place)
       dropTotalBeforeCounts(place)

@@ -6,10 +6,7 @@ import TrainingModel
 extension NoteAssembly {
   /// Sets it beside them, where what stands before it are sets and nothing else.
   mutating func dropTailsWithNumbers(_ places: [Int]) {
-    for place in places
-    where (lines[place].kind == .text || lines[place].kind == .item) && lines[place].plain.utf8.count <= 160
-      && !lines[place].isEscaped
-    {
+    for place in places where isSpellable(place, to: 160) {
       spellShortRest(place)
       spellSpacedCounts(place)
       spellScoreInBrackets(place)

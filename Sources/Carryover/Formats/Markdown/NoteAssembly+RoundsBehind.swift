@@ -8,7 +8,7 @@ extension NoteAssembly {
   mutating func spellRoundsBehind() {
     // Who has said it below once says it there again.
     var last: Int?
-    for place in lines.indices.dropFirst(2) {
+    for place in lines.indices.dropFirst(2) where lines[place].plainSet == nil {
       guard let count = Self.roundsAlone(lines[place]), last != nil || endsBlock(place),
         let block = blockOfSingles(above: place, behind: last),
         case let spelled = block.map({ "\(lines[$0].plain) x \(count) rounds" }),
@@ -31,18 +31,21 @@ extension NoteAssembly {
     return document.reader.read(bare, in: NotationContext())
   }
 
+  private static let nouns = ["rounds", "runden", "rondas", "giri", "tours"]
+  private static let beginnings = NoteBeginnings(nouns)
+
   /// Of `3 rounds`, `x 5 rounds`, `5 rounds in 12:30` the number.
   private static func roundsAlone(_ line: NoteLine) -> Int? {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 24, line.plain.hasDigit, !line.isEscaped
-    else {
-      return nil
-    }
+    // Nearly all lines are known to be none of these without a look at their words.
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 24,
+      line.plain.hasDigit, !line.isEscaped, beginnings.mayBeIn(line.plain)
+    else { return nil }
     var words = line.plain.lowercased().split(separator: " ")[...]
     if words.first == "x" || words.first == "for" { words = words.dropFirst() }
     guard words.count > 1, let number = words.popFirst(),
       let count = Int(number.hasPrefix("x") ? number.dropFirst() : number),
       (2...20).contains(count), let noun = words.popFirst(),
-      ["rounds", "runden", "rondas", "giri", "tours"].contains(noun)
+      nouns.contains(String(noun))
     else { return nil }
     let isDone = words.isEmpty || words == ["total"] || words == ["done"]
     return isDone || words.count == 2 && words.first == "in" && words.last.map { isClock(String($0)) } == true

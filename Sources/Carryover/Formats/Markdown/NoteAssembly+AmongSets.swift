@@ -26,7 +26,7 @@ extension NoteAssembly {
     if text.hasDigit, look.share == 0, isNumberOfRemark(text) { return true }
     // A name that nobody knows is written as names are.
     guard look.share == 0, !startsLikeName(text) || words.count > 3 else { return false }
-    return isNamedOtherwise(exercise, line) || namesStandApart(exercise)
+    return isNamedOtherwise(exercise, line) || namesStandApart
   }
 
   /// Whether a text with a number is written as no name is: `Station 12` may be one.
@@ -60,7 +60,7 @@ extension NoteAssembly {
   }
 
   /// Whether the names of this session stand behind blank lines, each that is known and not the first.
-  private func namesStandApart(_ exercise: OpenExercise) -> Bool {
+  private var namesStandApart: Bool {
     var count = 0
     for place in lines.indices.dropFirst() where place != index && lines[place].kind == .text {
       guard lines[place].plain.utf8.first?.isLetter == true, !lines[place].plain.hasDigit,

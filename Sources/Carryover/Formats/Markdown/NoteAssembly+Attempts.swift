@@ -55,7 +55,7 @@ extension NoteAssembly {
       // `80x max`, `20x squats`
       attempts.last?.isOfCross != true || tail.isEmpty || "(-–—<".contains(tail.first ?? "(")
     else { return }
-    let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""
+    let unit = unitText
     let isOfLifts = joinsLifts(name, above: place)
     let spelled = attempts.map { attempt in
       let load = attempt.load.utf8.last?.isDigit == true ? "\(attempt.load)\(unit)" : String(attempt.load)

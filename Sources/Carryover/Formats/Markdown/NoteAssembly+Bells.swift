@@ -45,7 +45,7 @@ extension NoteAssembly {
       case let name = text[..<space], !name.hasDigit, document.names.look(label(String(name))).isLikely
     else { return }
     setAside(String(bells), at: place)
-    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let unit = unitText
     lines[place].plain = "\(name): \(weight)\(unit) x \(counts.joined(separator: ", "))"
   }
 
@@ -114,7 +114,7 @@ extension NoteAssembly {
     else { return }
     // `4x3x115@7 / wu 10x20`: the load stands last there, too.
     let factors = work.prefix { $0.isNumber || "x.".contains($0) }.split(separator: "x").compactMap { Double($0) }
-    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let unit = unitText
     let isLast = factors.count > 1 && factors[factors.count - 1] > 30 && factors[0] <= 12
     let before =
       isLast
@@ -135,7 +135,7 @@ extension NoteAssembly {
       case let scheme = sets.prefix(while: { $0.isNumber || $0 == "x" }), scheme.split(separator: "x").count == 2
     else { return }
     setAside("+ \(gear)", at: place)
-    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let unit = unitText
     let rest = sets[scheme.endIndex...].trimmedSpaces
     if !rest.isEmpty, !rest.hasDigit { setAside(rest, at: place) }
     lines[place].plain =

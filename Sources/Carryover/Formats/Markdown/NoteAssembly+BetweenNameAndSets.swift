@@ -11,7 +11,7 @@ extension NoteAssembly {
       dropBeforeName(place)
       for _ in 0..<2 {
         guard let found = between(in: lines[place].plain) else { break }
-        if found.effort == nil { setAside(String(found.said), at: place) }
+        if !found.isEffort { setAside(String(found.said), at: place) }
         lines[place].plain = found.spelled
       }
     }
@@ -51,7 +51,7 @@ extension NoteAssembly {
   }
 
   /// What stands between a line's name and its sets, and the line without it.
-  private func between(in text: String) -> (said: Substring, effort: Double?, spelled: String)? {
+  private func between(in text: String) -> (said: Substring, isEffort: Bool, spelled: String)? {
     guard text.utf8.first.map({ $0.isLetter || $0 >= 0x80 }) == true else { return nil }
     let words = text.split(separator: " ")
     guard let start = words.indices.dropFirst().prefix(6).first(where: { Self.mayBeginBetween(words[$0]) }),
@@ -69,10 +69,10 @@ extension NoteAssembly {
         !["w/", "with", "-", "–"].contains(words[start - 1]),
         case let spelled = "\(name)\(isColon ? ":" : "") \(sets)", isOfSets(spelled[...], withLoad: true)
       else { continue }
-      guard case .effort(let effort) = kind else { return (said, nil, spelled) }
+      if kind == .remark { return (said, false, spelled) }
       let lower = sets.lowercased()
       guard !lower.containsBytes(of: "rpe"), !lower.containsBytes(of: "rir"), !Self.hasEffort(sets) else { continue }
-      return (said, effort, "\(spelled), all at RPE \(said.drop { !$0.isNumber })")
+      return (said, true, "\(spelled), all at RPE \(said.drop { !$0.isNumber })")
     }
     return nil
   }
@@ -85,8 +85,7 @@ extension NoteAssembly {
   }
 
   private enum Between {
-    case remark
-    case effort(Double)
+    case remark, effort
   }
 
   private static let beginningsBetween: NoteWordSet = [
@@ -106,7 +105,7 @@ extension NoteAssembly {
     guard let first = words.first, let last = words.last else { return nil }
     // `@8`
     if words.count == 1, first.hasPrefix("@"), let effort = Double(first.dropFirst()), (5...10).contains(effort) {
-      return .effort(effort)
+      return .effort
     }
     // `@ home`, `@home`
     if first.hasPrefix("@"), !text.hasDigit, words.count == (first == "@" ? 2 : 1),

@@ -162,7 +162,7 @@ extension NoteAssembly {
     {
       let unit =
         load.hasSuffix("b") || load.hasSuffix("g") || load.hasSuffix("s")
-        ? "" : loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+        ? "" : unitText
       lines[place].plain = "\(text[..<colon.lowerBound])\(unit) x \(behind[colon.upperBound...])"
       return
     }

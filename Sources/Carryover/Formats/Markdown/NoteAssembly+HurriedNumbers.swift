@@ -14,7 +14,7 @@ extension NoteAssembly {
       case let name = words.dropLast().joined(separator: " "), !name.hasDigit,
       case let look = document.names.look(label(name)), look.isLikely, !look.isBodyweight, !look.isTimed
     else { return text }
-    return "\(name) \(last)\(unit == .pound ? "lb" : "kg") x \(counts.joined(separator: ", "))"
+    return "\(name) \(last)\(unit.rawValue) x \(counts.joined(separator: ", "))"
   }
 
   /// `Squat 80% - 102.5: 6/6`: beside a per cent the load is known by its unit.
@@ -24,7 +24,7 @@ extension NoteAssembly {
       let load = Double(text[percent.upperBound..<colon.lowerBound]), load >= 10,
       text[colon.upperBound...].utf8.first?.isDigit == true
     else { return text }
-    return "\(text[..<colon.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[colon.lowerBound...])"
+    return "\(text[..<colon.lowerBound])\(unit.rawValue)\(text[colon.lowerBound...])"
   }
 
   /// `2 min rest pause then 145 lb x 3`: the set behind its rest.

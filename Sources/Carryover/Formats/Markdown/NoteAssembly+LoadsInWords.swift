@@ -50,7 +50,7 @@ extension NoteAssembly {
         behind.split(separator: " ").count(where: { $0.hasPrefix("x") }) > 0
       else { continue }
       lines[place].plain =
-        "\(text[..<range.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[range.lowerBound...])"
+        "\(text[..<range.lowerBound])\(unit.rawValue)\(text[range.lowerBound...])"
       return
     }
     guard text.containsBytes(of: " L") else { return }

@@ -99,7 +99,7 @@ extension NoteAssembly {
       text[arrow.upperBound...].utf8.first?.isDigit == true
     else { return }
     lines[place].plain =
-      "\(text[..<arrow.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[arrow.lowerBound...])"
+      "\(text[..<arrow.lowerBound])\(unit.rawValue)\(text[arrow.lowerBound...])"
   }
 
   /// `135 - 155 - 175 (all x3)`: as often with each.
@@ -150,7 +150,7 @@ extension NoteAssembly {
       guard way.hasSuffix("m"), Int(way.dropLast()) != nil, Double(number) != nil || Self.isTypedLoad(load) else {
         return
       }
-      let unit = Double(number) == nil ? "" : loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+      let unit = Double(number) == nil ? "" : unitText
       sets.append("\(number)\(unit) \(way)")
     }
     lines[place].plain = "\(text[..<digit].trimmedEnd): \(sets.joined(separator: ", "))"
@@ -178,7 +178,7 @@ extension NoteAssembly {
       !Self.hasProduct(lines[place + 1].plain), loadUnit != nil || text.utf8.last?.isDigit == false
     else { return }
     setAside(text[comma].filter { $0 != "," }.trimmedSpaces, at: place)
-    let unit = text.utf8.last?.isDigit == true ? loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? "" : ""
+    let unit = text.utf8.last?.isDigit == true ? unitText : ""
     lines[place].plain = "\(text[..<comma.lowerBound]) \(text[comma.upperBound...])\(unit)"
   }
 
@@ -186,7 +186,9 @@ extension NoteAssembly {
   private mutating func dropRemarkBehindName(_ place: Int) {
     let text = lines[place].plain
     guard place + 1 < lines.count, case let next = lines[place + 1],
-      next.plain.utf8.first?.isDigit == true || next.plain.lowercased().hasPrefix("w"), next.kind != .blank
+      next.plain.utf8.first?.isDigit == true
+        || ["worked", "working"].contains(next.plain.prefix(while: \.isLetter).lowercased())
+        || document.words.word(next.plain.prefix { $0 != " " && $0 != ":" }) == .warmup
     else { return }
     if text.hasSuffix(")"), let open = text.bytesRange(of: " ("), !text[..<open.lowerBound].hasDigit,
       case let remark = text[open.upperBound...].dropLast(), !remark.contains("("),

@@ -61,7 +61,7 @@ extension NoteAssembly {
       case let load = text[space..<colon.lowerBound].dropFirst(), load.first?.isNumber == true,
       Double(load) != nil || Self.isTypedLoad(load)
     else { return }
-    let unit = Double(load) == nil ? "" : loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let unit = Double(load) == nil ? "" : unitText
     let counts = ([first] + minis.compactMap(\.self)).map(String.init).joined(separator: ", ")
     setAside(text[word].filter { $0 != "," }.trimmedSpaces, at: place)
     lines[place].plain = "\(text[..<space]): \(load)\(unit) x \(counts)"
@@ -109,7 +109,7 @@ extension NoteAssembly {
       text[dash.upperBound...].contains("x"), text[dash.upperBound...].utf8.first?.isDigit == true,
       let unit = loadUnit
     else { return }
-    lines[place].plain = "\(text[..<dash.lowerBound])\(unit == .pound ? "lb" : "kg")\(text[dash.lowerBound...])"
+    lines[place].plain = "\(text[..<dash.lowerBound])\(unit.rawValue)\(text[dash.lowerBound...])"
   }
 
   /// `db bench 50s 12 / 55s 10`: a pair of dumbbells, and its repetitions.
@@ -140,7 +140,7 @@ extension NoteAssembly {
     else { return }
     let look = document.names.look(label(words.dropLast().joined(separator: " ")))
     guard load < 1000, look.isLikely, !look.isTimed, !look.isDistance, load == 0 || !look.isBodyweight else { return }
-    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
+    let unit = unitText
     let counts = numbers.dropFirst().joined(separator: ", ")
     let name = words.dropLast().joined(separator: " ")
     lines[place].plain = load == 0 ? "\(name) \(counts)" : "\(name) \(numbers[0])\(unit) x \(counts)"
@@ -234,16 +234,24 @@ extension NoteAssembly {
     lines[place].plain = spelled.joined(separator: " ")
   }
 
-  /// `Hammer press - 90 per side: 12, 11, 8`: the load that each side has.
+  private static let sharesOfLoads = [
+    " per side: ", " each: ", " each hand: ", " per hand: ", " each hand ", " per hand ",
+  ]
+
+  /// `Hammer press - 90 per side: 12, 11, 8`, `OHP seated db, 18 each hand: 10, 9, 8`: the load that each side has.
   private mutating func spellLoadOfSide(_ place: Int) {
     let text = lines[place].plain
-    guard let words = text.bytesRange(of: " per side: ") ?? text.bytesRange(of: " each: "),
+    guard let words = Self.sharesOfLoads.lazy.compactMap({ text.bytesRange(of: $0) }).first,
       let load = text[..<words.lowerBound].split(separator: " ").last, Double(load) != nil || Self.isTypedLoad(load),
       case let counts = text[words.upperBound...].split(whereSeparator: { ", ".contains($0) }), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
     else { return }
+    let unit = Double(load) == nil ? "" : unitText
+    // Without a unit the colon alone says that the load comes first.
+    if unit.isEmpty, Double(load) != nil, !text[words].contains(":") { return }
     setAside(text[words].filter { $0 != ":" }.trimmedSpaces, at: place)
-    lines[place].plain = "\(text[..<words.lowerBound]): \(text[words.upperBound...])"
+    let joint = unit.isEmpty ? ":" : "\(unit) x"
+    lines[place].plain = "\(text[..<words.lowerBound])\(joint) \(counts.joined(separator: ", "))"
   }
 
   private static let wordsOfChange: NoteWordSet = [

@@ -112,6 +112,9 @@ extension NoteAssembly {
     if NoteUnitStatement.holdsOn(line.plain) { document.history.unit = unit }
   }
 
+  /// The sign of the unit of a load that states none, `kg` or `lb`; empty where nothing says it.
+  var unitText: String { loadUnit?.rawValue ?? "" }
+
   /// The unit of a load that states none.
   var loadUnit: LoadUnit? {
     if let unit = open.sectionUnit ?? sessionUnit ?? document.history.unit { return unit }

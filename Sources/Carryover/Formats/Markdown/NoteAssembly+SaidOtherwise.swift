@@ -8,7 +8,6 @@ extension NoteAssembly {
     for place in places where isSpellable(place, to: 200) {
       spellOtherPhrases(place)
       spellRepetitionsToFailure(place)
-      spellLoadOfHand(place)
       spellHoldBeforeLoad(place)
       spellCorrectedCount(place)
       spellSetsBehindList(place)
@@ -19,6 +18,7 @@ extension NoteAssembly {
     }
   }
 
+  /// `-> last set cut at 7`, `skipped today`, `finished w plank`, `30s, 2 rounds`: phrases that mean others.
   private mutating func spellOtherPhrases(_ place: Int) {
     for words in [" -> last set cut at ", "last set cut at "] {
       let text = lines[place].plain
@@ -66,21 +66,6 @@ extension NoteAssembly {
       !behind.dropFirst(load.count).prefix(12).hasDigit
     else { return }
     lines[place].plain.replaceSubrange(at, with: " reps @ ")
-  }
-
-  /// `OHP seated db, 18 each hand: 10, 9, 8`: the load of each hand.
-  private mutating func spellLoadOfHand(_ place: Int) {
-    let text = lines[place].plain
-    guard
-      let words = [" each hand: ", " per hand: ", " each hand ", " per hand "].lazy
-        .compactMap({ text.bytesRange(of: $0) }).first,
-      let load = text[..<words.lowerBound].split(separator: " ").last, Double(load) != nil, loadUnit != nil,
-      case let counts = text[words.upperBound...].split(whereSeparator: { ", ".contains($0) }), !counts.isEmpty,
-      counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
-    else { return }
-    setAside(text[words].filter { $0 != ":" }.trimmedSpaces, at: place)
-    let unit = loadUnit.map { $0 == .pound ? "lb" : "kg" } ?? ""
-    lines[place].plain = "\(text[..<words.lowerBound])\(unit) x \(counts.joined(separator: ", "))"
   }
 
   /// `Hangboard 20mm: 10s +10kg x 3`: held three times, with a load.

@@ -92,7 +92,7 @@ extension NoteAssembly {
 
   /// `140/5/7, 150/5/8.5` below `weight/reps/rpe`
   private mutating func spellTriples(_ places: [Int], with effort: NoteWord) {
-    let unit = loadUnit.map { $0 == .pound ? "lb" : $0 == .kilogram ? "kg" : "" } ?? ""
+    let unit = unitText
     for place in places where !Self.statesUnit(lines[place].plain.prefix { $0 != "(" }) {
       var follows = false
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in

@@ -21,7 +21,6 @@ extension NoteAssembly {
       behind.isEmpty || behind.hasPrefix(" (") || behind.hasPrefix(" ") && !behind.hasDigit,
       case let counts = text[..<sign.lowerBound].split(separator: " ").last?.split(separator: "+") ?? [],
       counts.count > 1, counts.allSatisfy({ $0.utf8.count <= 3 && Int($0) != nil }),
-      case let sum = counts.compactMap({ Int($0) }).reduce(0, +), String(sum) == digits || behind.hasDigit == false,
       // `20+20+10 = 50 kg`, `100+40 = 140 (per side)` are loads.
       !behind.lowercased().containsBytes(of: "side"),
       document.words.loadUnit(NoteWords.key(behind.prefix(5).trimmedSpaces)) == nil,
@@ -56,11 +55,9 @@ extension NoteAssembly {
         .min(by: { $0.lowerBound < $1.lowerBound }),
       let number = text[..<word.lowerBound].split(separator: " ").last, let total = Int(number),
       case let counts = text[sign.upperBound...].prefix(while: { $0.isNumber || ", +/".contains($0) }),
-      counts.utf8.count <= 80,
-      case let numbers = counts.split(whereSeparator: { !$0.isNumber }).compactMap({
-        $0.utf8.count <= 4 ? Int($0) : nil
-      }),
-      numbers.count > 1, numbers.reduce(0, +) == total, case let before = text[..<number.startIndex].trimmedEnd,
+      case let words = counts.split(whereSeparator: { !$0.isNumber }), words.allSatisfy({ $0.utf8.count <= 4 }),
+      case let numbers = words.compactMap({ Int($0) }), numbers.count == words.count, numbers.count > 1,
+      numbers.reduce(0, +) == total, case let before = text[..<number.startIndex].trimmedEnd,
       case let name = before.hasSuffix(" total") ? before.dropLast(6).description : before.description,
       case let bare = name.hasSuffix(":") ? String(name.dropLast()) : name, !bare.isEmpty, !bare.hasDigit,
       case let rest = text[counts.endIndex...].drop(while: { $0 == ")" }).trimmedSpaces,

@@ -6,7 +6,6 @@ extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellOwnLayouts(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
-      spellSemicolons(place)
       spellStrokesBetween(place)
       spellSetsOfSlash(place)
       spellBarBeforeSlash(place)
@@ -19,16 +18,6 @@ extension NoteAssembly {
       spellLoadBehindComma(place)
       dropRemarkBehindName(place)
     }
-  }
-
-  /// `bench press; 3 sets; 10 reps; 50 kg`: fields, as commas divide them.
-  private mutating func spellSemicolons(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasByte(UInt8(ascii: ";")), case let parts = text.split(separator: ";"), parts.count > 2,
-      !parts[0].hasDigit, parts[1].trimmedSpaces.utf8.first?.isDigit == true, !parts[1].contains(","),
-      document.names.look(label(parts[0].trimmedSpaces)).isLikely
-    else { return }
-    lines[place].plain = parts.map(\.trimmedSpaces).joined(separator: ", ")
   }
 
   /// `Leg press 3x8 @ 60kg // Leg curl 8@40`: one exercise, then another.

@@ -80,6 +80,7 @@ extension NoteAssembly {
       $0.spellUnitsBehindNames($1)
     }
     spell(.digit) {
+      $0.spellSetsOfFields($1)
       $0.spellSums($1)
       $0.spellBells($1)
       $0.spellOwnLayouts($1)

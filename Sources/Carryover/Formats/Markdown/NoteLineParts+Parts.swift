@@ -234,11 +234,11 @@ extension NoteLineParts {
     let remark = text.trimmedSpaces
     let isOfOtherDay = Self.lengthOfOtherDay(remark[...]) == remark.count
     guard !remark.isEmpty, isOfOtherDay || !remark.hasDigit,
-      isOfOtherDay || NoteAssembly.isVerdict(remark[...], words) || isOfGear(remark)
+      isOfOtherDay || NoteAssembly.isVerdict(remark[...], words) || Self.isOfGear(remark)
     else { return false }
     if !Self.marks.contains(remark.lowercased()) { remarks.append(text) }
     // `, no belt` alone may be taken for a name.
-    isOdd = isOdd || start.first != "(" && isOfGear(remark)
+    isOdd = isOdd || start.first != "(" && Self.isOfGear(remark)
     return true
   }
 
@@ -262,11 +262,11 @@ extension NoteLineParts {
   }
 
   /// `no belt`, `w/ straps`, `paused`, `good pump`: gear, form, and marks that say that all was done.
-  private func isOfGear(_ remark: String) -> Bool {
+  static func isOfGear(_ remark: String) -> Bool {
     let parts = remark.lowercased().split { !$0.isLetter }
     if parts.isEmpty { return remark.allSatisfy { !$0.isASCII && !"❌✗✘".contains($0) } }
     guard parts.count <= 5 else { return false }
-    return parts.contains { Self.gear.contains($0) }
+    return parts.contains { gear.contains($0) }
       && parts.allSatisfy { Self.gear.contains($0) || Self.measures.contains($0) }
   }
 

@@ -1,0 +1,77 @@
+import TextStreams
+import TrainingModel
+
+/// Lines that tell their sets field by field.
+extension NoteAssembly {
+  /// `Squat | weight: 80 kg | reps: 8 | sets: 4`: the fields in the order that is read.
+  mutating func spellSetsOfFields(_ places: [Int]) {
+    dropNumbersBeforeSets(places)
+    for place in places where isSpellable(place, to: 160) || isRowOfFields(place) {
+      let text = lines[place].plain
+      guard text.withByteSlice({ NoteSetFields.mayBeIn($0, words: document.words) }), !isHead(lines[place]) else {
+        continue
+      }
+      let spelled = NoteSetFields.spelled(text, words: document.words) { name, isLoadTold in
+        let look = document.names.look(label(name))
+        // `Pushups 3x20; 75 kg`: what the body weighs.
+        return look.isLikely && !look.isSentence && (isLoadTold || !look.isBodyweight)
+      }
+      guard let spelled else { continue }
+      for remark in spelled.remarks { setAside(remark.trimmedSpaces, at: place) }
+      lines[place].plain = spelled.text
+      if lines[place].kind == .row { lines[place].kind = .text }
+    }
+  }
+
+  /// Whether a line's cells stand between tabs, below no header: its fields say what they are.
+  private func isRowOfFields(_ place: Int) -> Bool {
+    lines[place].kind == .row && lines[place].headers == nil && lines[place].plain.hasByte(9)
+      && !lines[place].plain.hasByte(UInt8(ascii: "|")) && lines[place].plain.utf8.count <= 160
+  }
+
+  /// `[1] 60 kg, 8 reps` above `[2] 60 kg, 7 reps`, `S1: R8 W60`, `1/ 60 x 8`: each set's number, in whatever form, where
+  /// the lines below go on with it.
+  private mutating func dropNumbersBeforeSets(_ places: [Int]) {
+    var run: [(place: Int, form: String, set: Substring)] = []
+    func drop(_ run: [(place: Int, form: String, set: Substring)]) {
+      let sets = run.compactMap { NoteSetFields.set($0.set, words: document.words) }
+      guard run.count > 1, sets.count == run.count else { return }
+      for ((place, _, _), set) in zip(run, sets) {
+        for remark in set.remarks { setAside(remark.trimmedSpaces, at: place) }
+        lines[place].plain = set.text
+        if lines[place].kind == .row { lines[place].kind = .text }
+      }
+    }
+    for place in places where isSpellable(place, to: 100) || isRowOfFields(place) {
+      guard let (form, number, set) = Self.numberBeforeSet(lines[place].plain) else { continue }
+      if let last = run.last, last.place == place - 1, last.form == form, number == run.count + 1 {
+        run.append((place, form, set))
+      } else {
+        drop(run)
+        run = number == 1 ? [(place, form, set)] : []
+      }
+    }
+    drop(run)
+  }
+
+  /// A number of a set with the signs around it, and what stands behind them.
+  private static func numberBeforeSet(_ text: String) -> (form: String, number: Int, set: Substring)? {
+    let bytes = text.utf8
+    guard let first = bytes.first, first.isDigit || "[(#SsNn".utf8.contains(first) else { return nil }
+    let opening = text.prefix { !$0.isNumber }
+    guard
+      ["", "[", "(", "#", "S", "s", "Set ", "set ", "set", "Set", "SET ", "Set #", "No. ", "S ", "set #"].contains(
+        opening)
+    else { return nil }
+    let digits = text[opening.endIndex...].prefix { $0.isNumber }
+    let behind = text[digits.endIndex...]
+    let closing = behind.prefix { " ])/:|-–—,.=>→".contains($0) }
+    guard let number = Int(digits), (1...20).contains(number), !closing.isEmpty,
+      closing != "." && closing != "/" && closing != ",",
+      closing.last == " " || !"-,".contains(closing.last ?? " ")
+    else { return nil }
+    // `1 60` alone says nothing of which set it is.
+    guard closing.contains(where: { $0 != " " }) || !opening.isEmpty || closing.count > 1 else { return nil }
+    return ("\(opening)#\(closing)", number, behind[closing.endIndex...])
+  }
+}

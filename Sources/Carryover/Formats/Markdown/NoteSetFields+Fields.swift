@@ -1,0 +1,226 @@
+import TextStreams
+import TrainingModel
+
+/// The fields.
+extension NoteSetFields {
+  /// Takes the next field, whatever it is.
+  mutating func takeField() -> Bool {
+    attempt { $0.takePause() } || attempt { $0.takeLabelled() } || attempt { $0.takeScheme() }
+      || attempt { $0.takeCounted() } || attempt { $0.takeEffort() } || attempt { $0.takeSigned() }
+      || attempt { $0.takeLoad() } || attempt { $0.takeWay() } || attempt { $0.takeShare() }
+      || attempt { $0.takeBodyweight() } || attempt { $0.takeBare() } || attempt { $0.takeRemark() }
+  }
+
+  private mutating func attempt(_ take: (inout Self) -> Bool) -> Bool {
+    let before = self
+    if take(&self) { return true }
+    self = before
+    return false
+  }
+
+  // MARK: - Tokens
+
+  func token(_ offset: Int = 0) -> Token? { place + offset < tokens.count ? tokens[place + offset] : nil }
+
+  func isSign(_ sign: String, _ offset: Int = 0) -> Bool {
+    token(offset).map { $0.kind == .sign && $0.text == sign } ?? false
+  }
+
+  func key(_ offset: Int = 0) -> String? {
+    token(offset).flatMap { $0.kind == .word ? NoteWords.key($0.text) : nil }
+  }
+
+  mutating func take(_ signs: String...) -> Bool {
+    guard let token = token(), signs.contains(where: { $0 == token.text }) else { return false }
+    place += 1
+    return true
+  }
+
+  mutating func takeNumber() -> Substring? {
+    guard let token = token(), token.kind == .number, token.text.utf8.count <= 6 else { return nil }
+    place += 1
+    return token.text
+  }
+
+  mutating func takeInteger(_ range: ClosedRange<Int>) -> Int? {
+    guard let text = takeNumber(), let value = Int(text), range.contains(value) else { return nil }
+    return value
+  }
+
+  /// Whether nothing is glued to what was taken.
+  var endsField: Bool {
+    guard let token = token() else { return true }
+    return token.isSpaced || token.kind == .sign && !"+%'\"~".contains(token.text)
+  }
+
+  // MARK: - Labels
+
+  /// `sets: 3`, `reps 10`, `weight=50 kg`, `# sets 3`, `Sets - 4`, `S:4`, `R10`
+  private mutating func takeLabelled() -> Bool {
+    let isNumbered = take("#")
+    guard let key = key(), let role = role(ofLabel: key) else { return false }
+    place += 1
+    let isGlued = token()?.isSpaced == false
+    let hasSign = take(":", "=")
+    if hasSign { _ = take(":") }
+    let isDashed = !hasSign && take("-", "–")
+    // A letter is a label only with its number beside it.
+    if key.utf8.count == 1, !(hasSign || isGlued && !isDashed) { return false }
+    // `Kniebeuge KG 100 x 5`
+    if words.loadUnit(key) != nil, !hasSign { return false }
+    if isNumbered, role != .sets { return false }
+    if role != .rpe, role != .rir {
+      named += 1
+      isDivided = true
+    }
+    switch role {
+    case .sets:
+      guard count == nil, let value = takeInteger(1...20), endsField else { return false }
+      count = value
+      return true
+    case .reps:
+      isLetterOfReps = key == "r"
+      return takeReps()
+    case .load:
+      _ = take("@")
+      // `kg: 50`
+      let unit = words.loadUnit(key) != nil ? key : nil
+      // `w: 40 x 10` is a warm-up.
+      return takeLoads(unit: unit) && (key != "w" || !["x", "X", "×"].contains(token()?.text ?? ""))
+    case .rpe, .rir: return takeEfforts(role == .rpe ? "RPE" : "RIR")
+    case .rest, .tempo, .notes:
+      guard hasSign else { return false }
+      return takeRest()
+    default: return false
+    }
+  }
+
+  private func role(ofLabel key: String) -> NoteColumnRole? {
+    switch key {
+    case "s" where count == nil: .sets
+    case "r" where reps.isEmpty: .reps
+    case "w" where loads.isEmpty: .load
+    default: words.columnRole(key)
+    }
+  }
+
+  /// What stands up to the next sign that divides fields, for a remark.
+  private mutating func takeRest() -> Bool {
+    let start = place
+    while let token = token(), !(token.kind == .sign && ";|,·•\t)]}".contains(token.text)),
+      !(token.text == "-" && token.isSpaced), !(token.text == "/" && token.isSpaced)
+    {
+      // The next label ends it.
+      if place > start + 1, key() != nil, isLabel(1) { break }
+      place += 1
+    }
+    guard place > start else { return false }
+    remember(from: start)
+    return true
+  }
+
+  func isLabel(_ offset: Int) -> Bool { isSign(":", offset) || isSign("=", offset) }
+
+  mutating func remember(from start: Int) {
+    let first = tokens[start].text
+    remarks.append(first.base[first.startIndex..<tokens[place - 1].text.endIndex])
+  }
+
+  // MARK: - Sets and repetitions
+
+  /// `3x10`, `3 sets x 10 reps`, `3 sets of 10`, `4 x 5 reps`
+  private mutating func takeScheme() -> Bool {
+    guard reps.isEmpty else { return false }
+    if attempt({ $0.takeProduct() }) { return true }
+    guard count == nil, let sets = takeInteger(1...12) else { return false }
+    if let key = key(), words.word(key) == .sets {
+      place += 1
+      guard take("x", "X", "×", "*", "of", "à") else { return false }
+      named += 1
+    } else {
+      guard take("x", "X", "×", "*") else { return false }
+    }
+    guard let each = takeInteger(1...100) else { return false }
+    if let key = key(), words.word(key) == .reps { place += 1 }
+    guard endsField, token().map({ !($0.kind == .word && ["x"].contains($0.text)) && $0.text != "×" }) ?? true,
+      words.loadUnit(key() ?? "") == nil
+    else { return false }
+    (count, reps) = (sets, [each])
+    return true
+  }
+
+  /// `60 kg x 8`, `60x8`: a load, and its repetitions.
+  private mutating func takeProduct() -> Bool {
+    guard loads.isEmpty, let number = takeNumber() else { return false }
+    var load = String(number)
+    if let key = key(), words.loadUnit(key) != nil {
+      load += " \(key)"
+      place += 1
+    } else if (Double(number) ?? 0) <= 12 {
+      return false
+    }
+    guard take("x", "X", "×", "*", "for"), let each = takeInteger(1...100), endsField,
+      words.loadUnit(key() ?? "") == nil, !["x", "s"].contains(key() ?? "")
+    else { return false }
+    if let key = key(), words.word(key) == .reps { place += 1 }
+    (loads, reps) = ([load], [each])
+    return endsField
+  }
+
+  /// `3 sets`, `10 reps`, `12, 10, 8 reps`, `3x`, `4 rounds`
+  private mutating func takeCounted() -> Bool {
+    var numbers: [Int] = []
+    while let number = takeInteger(1...500) {
+      numbers.append(number)
+      guard goesOn(from: Double(number)) else { break }
+      place += 1
+    }
+    guard let key = key(), !numbers.isEmpty, !isLabel(1) else { return false }
+    place += 1
+    switch words.word(key) {
+    case .sets, .rounds:
+      guard numbers.count == 1, count == nil, numbers[0] <= 20 else { return false }
+      count = numbers[0]
+    case .reps:
+      guard reps.isEmpty else { return false }
+      reps = numbers
+      // `10 reps each`
+      if self.key() == "each", token(1).map({ $0.kind == .sign }) ?? true { place += 1 }
+    default:
+      // `3x`, `3s` beside `10r`.
+      guard numbers.count == 1, count == nil, (1...12).contains(numbers[0]),
+        key == "x" && token()?.kind != .number || key == "s"
+      else { return false }
+      count = numbers[0]
+      mayBeSeconds = key == "s"
+    }
+    named += 1
+    return endsField
+  }
+
+  /// `10`, `10, 8, 8`, `10/8/8`, behind a label.
+  private mutating func takeReps() -> Bool {
+    guard reps.isEmpty else { return false }
+    while let number = takeInteger(1...500) {
+      reps.append(number)
+      guard goesOn(from: Double(number)), endsItem(2) else { break }
+      place += 1
+    }
+    return !reps.isEmpty && endsField
+  }
+
+  /// Whether a sign and a number of like size go on with a list: `60/65/70`, `10, 8, 8`, and not `60 / 8`.
+  func goesOn(from number: Double) -> Bool {
+    guard isSign("/") || isSign(",") || isSign("-"), let sign = token(), !sign.isSpaced, let next = token(1),
+      next.kind == .number, sign.text == "," || !next.isSpaced, let value = Double(next.text)
+    else { return false }
+    return value <= 3 * number && value >= 0.4 * number || number <= 20 && value <= 20
+  }
+
+  /// Whether a number of a list says nothing else: `reps: 8, 52.5 kg`.
+  func endsItem(_ offset: Int) -> Bool {
+    guard token(offset - 1)?.text.contains(".") == false else { return false }
+    guard let behind = token(offset) else { return true }
+    return behind.kind == .sign && !"%+×*@".contains(behind.text)
+  }
+}

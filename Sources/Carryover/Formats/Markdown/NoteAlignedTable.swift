@@ -44,7 +44,7 @@ struct NoteAlignedTable: Sendable {
       // `GARAGE LOG      all lbs`
       headers.count > 2 || headers.allSatisfy({ words.columnRole(NoteWords.key($0)) != nil }),
       zip(headers, table.columns).allSatisfy({ header, column in
-        !header.hasDigit || column?.column.number != nil
+        !header.hasDigit || column?.column.number != nil || words.columnRole(NoteWords.key(header)) != nil
       })
     else { return nil }
     if table.column(.exercise) == nil, places[0].lowerBound >= Self.leastName {

@@ -54,4 +54,21 @@ extension NoteAssembly {
     }
     return count
   }
+
+  /// Below a header that begins with no bar, a row that begins with one has nothing in its first cell.
+  mutating func closeBareRows() {
+    var width: Int?
+    for index in lines.indices where lines[index].kind == .row {
+      let above = index > 0 ? lines[index - 1].kind : .blank
+      let begins = lines[index].content.utf8.first == UInt8(ascii: "|")
+      if above != .row, above != .rowRule {
+        let isBare = !begins && lines[index].content.hasByte(UInt8(ascii: "|"))
+        width = isBare ? NoteTable.cells(lines[index].content).count : nil
+      } else if let width, begins {
+        let missing = width - NoteTable.cells(lines[index].content).count
+        guard missing > 0 else { continue }
+        lines[index].content = "| \(lines[index].content)\(missing > 1 ? " |" : "")"
+      }
+    }
+  }
 }

@@ -6,6 +6,7 @@ extension NoteAssembly {
   /// `Squat | weight: 80 kg | reps: 8 | sets: 4`: the fields in the order that is read.
   mutating func spellSetsOfFields(_ places: [Int]) {
     dropNumbersBeforeSets(places)
+    spellLabelsOfSets(places)
     for place in places where isSpellable(place, to: 160) || isRowOfFields(place) {
       let text = lines[place].plain
       guard text.withByteSlice({ NoteSetFields.mayBeIn($0, words: document.words) }), !isHead(lines[place]) else {
@@ -27,6 +28,38 @@ extension NoteAssembly {
   private func isRowOfFields(_ place: Int) -> Bool {
     lines[place].kind == .row && lines[place].headers == nil && lines[place].plain.hasByte(9)
       && !lines[place].plain.hasByte(UInt8(ascii: "|")) && lines[place].plain.utf8.count <= 160
+  }
+
+  /// `Number of sets - 4` above `Reps per set - 8` and `Weight (kg) - 60`: fields in lines of their own, below a name.
+  private mutating func spellLabelsOfSets(_ places: [Int]) {
+    var run: [(place: Int, field: String)] = []
+    func spell(_ run: [(place: Int, field: String)]) {
+      guard run.count > 1, run.contains(where: { $0.field.hasPrefix("Reps") || $0.field.hasPrefix("Time") }),
+        let name = lines[..<run[0].place].last(where: { $0.kind != .blank })
+      else { return }
+      // A line of numbers says what it is only beside another as long.
+      let lists = run.map { $0.field.utf8.count { $0 == UInt8(ascii: ",") } }
+      guard !run.contains(where: { lines[$0.place].plain.utf8.first?.isDigit == true }) || Set(lists).count == 1 else {
+        return
+      }
+      for (place, field) in run { lines[place].plain = field }
+      // `Name: Squat`, `Exercise - Squat`
+      if let sign = name.plain.firstIndex(where: { ":-=".contains($0) }),
+        document.words.columnRole(NoteWords.key(name.plain[..<sign].trimmedSpaces)) == .exercise,
+        let place = lines.firstIndex(where: { $0.number == name.number })
+      {
+        lines[place].plain = "Exercise: \(name.plain[sign...].dropFirst().trimmedSpaces)"
+      }
+    }
+    for place in places where isSpellable(place, to: 80) && lines[place].plain.hasDigit {
+      guard let field = NoteSetFields.labelled(lines[place].plain, words: document.words) else { continue }
+      if run.last?.place != place - 1 {
+        spell(run)
+        run = []
+      }
+      run.append((place, field))
+    }
+    spell(run)
   }
 
   /// `[1] 60 kg, 8 reps` above `[2] 60 kg, 7 reps`, `S1: R8 W60`, `1/ 60 x 8`: each set's number, in whatever form, where

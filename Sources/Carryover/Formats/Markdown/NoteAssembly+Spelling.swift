@@ -24,6 +24,7 @@ extension NoteAssembly {
 
   /// Lines with bars between their cells and none around them are rows, where the lines beside them say so.
   mutating func promoteRows() {
+    defer { closeBareRows() }
     for index in lines.indices where NoteTable.mayJoin(lines[index]) {
       let above = index > 0 ? lines[index - 1].kind : nil
       let below = index + 1 < lines.count ? lines[index + 1] : nil

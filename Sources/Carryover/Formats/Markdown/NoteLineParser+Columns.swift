@@ -70,13 +70,22 @@ extension NoteLineParser {
       return true
     }
     let bytes = line.content.utf8
-    // With a space behind its commas a line is a sentence, or a legend.
-    guard bytes.count <= 160, bytes.first?.isLetter == true, !bytes.contains(where: \.isDigit),
-      !line.content.containsBytes(of: ", "), !line.content.containsBytes(of: "; ")
-    else { return false }
-    for mark in [UInt8(ascii: ","), UInt8(ascii: ";")] where bytes.count(where: { $0 == mark }) >= 2 {
+    guard bytes.count <= 160, let first = bytes.first, first.isLetter || first == UInt8(ascii: "#") || first >= 0x80
+    else {
+      return false
+    }
+    for mark in [UInt8(ascii: ","), UInt8(ascii: ";")] where line.content.hasByte(mark) {
       let cells = Self.cells(of: line.content.replacing("_", with: " "), dividedBy: mark)
-      guard cells.count > 2, NoteTable.isHeader(cells, words: words) else { continue }
+      guard NoteTable.isHeader(cells, words: words) else { continue }
+      // With a space behind its commas a line is a sentence, or a legend, but where each word is a column's.
+      let isSpaced = line.content.containsBytes(of: ", ") || line.content.containsBytes(of: "; ")
+      if isSpaced || cells.count == 2 {
+        let columns = NoteTable(header: cells, words: words, lines: 0..<0).columns
+        let roles = columns.compactMap { $0?.column.role }
+        guard roles.count == cells.count, roles.contains(.reps) && roles.contains(.load) || roles.last == .set else {
+          continue
+        }
+      }
       columns = NoteOpenColumns()
       columns.division = (mark, cells.count)
       (columns.header, columns.headerLine) = (line.raw, line.number)

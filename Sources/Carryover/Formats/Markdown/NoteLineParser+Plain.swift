@@ -76,13 +76,21 @@ extension NoteLineParser {
         || !bytes.slice(start).hasPrefix("TODO ") && !bytes.slice(start).hasPrefix("DONE ")
     else { return false }
     let table = isMarking
+    var hasDigit = false
+    // `exercise, reps, kg` heads the columns of a spreadsheet, too.
+    var commas = 0
     for index in start..<bytes.count {
       let byte = bytes[index]
       if table[Int(byte)] { return false }
       // Two spaces may stand between the columns of a table.
       if byte == 32, bytes[index - 1] == 32, index > start { return false }
       // `date,exercise` heads the columns of a spreadsheet.
-      if byte == 44 || byte == 59, bytes[index + 1].isLetter { return false }
+      if byte == 44 || byte == 59 {
+        if bytes[index + 1].isLetter { return false }
+        commas += 1
+        if !hasDigit, commas > 1 || bytes.count < 16 { return false }
+      }
+      if commas == 0, byte.isDigit { hasDigit = true }
       if index < start + 3, first.isDigit, byte == 46 || byte == 41 || byte == 47 || byte == 45 {
         // `72.5 x 12`: no list's number, and too short for a message.
         guard byte == 46, bytes[index + 1].isDigit, mark == .bullet || bytes.count < 16 else { return false }

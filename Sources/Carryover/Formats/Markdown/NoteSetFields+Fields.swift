@@ -55,52 +55,91 @@ extension NoteSetFields {
 
   // MARK: - Labels
 
-  /// `sets: 3`, `reps 10`, `weight=50 kg`, `# sets 3`, `Sets - 4`, `S:4`, `R10`
-  private mutating func takeLabelled() -> Bool {
-    let isNumbered = take("#")
-    guard let key = key(), let role = role(ofLabel: key) else { return false }
-    place += 1
+  /// `sets: 3`, `reps 10`, `weight=50 kg`, `# sets 3`, `Sets - 4`, `Reps per set: 8`, `Weight (kg) = 60`, `S:4`, `R10`
+  mutating func takeLabelled() -> Bool {
+    guard let label = label() else { return false }
+    place += label.length
     let isGlued = token()?.isSpaced == false
     let hasSign = take(":", "=")
     if hasSign { _ = take(":") }
     let isDashed = !hasSign && take("-", "–")
-    // A letter is a label only with its number beside it.
-    if key.utf8.count == 1, !(hasSign || isGlued && !isDashed) { return false }
-    // `Kniebeuge KG 100 x 5`
-    if words.loadUnit(key) != nil, !hasSign { return false }
-    if isNumbered, role != .sets { return false }
-    if role != .rpe, role != .rir {
+    // A letter is a label only with its number beside it, and a unit with a sign: `Kniebeuge KG 100 x 5`.
+    if label.isLetter, !(hasSign || isGlued && !isDashed) { return false }
+    if label.isUnit, !hasSign, !isDashed { return false }
+    if label.role != .rpe, label.role != .rir {
       named += 1
       isDivided = true
     }
-    switch role {
+    return takeValue(of: label, hasSign: hasSign)
+  }
+
+  private mutating func takeValue(of label: Label, hasSign: Bool) -> Bool {
+    switch label.role {
     case .sets:
       guard count == nil, let value = takeInteger(1...20), endsField else { return false }
       count = value
       return true
     case .reps:
-      isLetterOfReps = key == "r"
+      isLetterOfReps = label.isLetter
       return takeReps()
     case .load:
       _ = take("@")
-      // `kg: 50`
-      let unit = words.loadUnit(key) != nil ? key : nil
       // `w: 40 x 10` is a warm-up.
-      return takeLoads(unit: unit) && (key != "w" || !["x", "X", "×"].contains(token()?.text ?? ""))
-    case .rpe, .rir: return takeEfforts(role == .rpe ? "RPE" : "RIR")
-    case .rest, .tempo, .notes:
-      guard hasSign else { return false }
-      return takeRest()
+      return takeLoads(unit: label.unit) && (!label.isLetter || !["x", "X", "×"].contains(token()?.text ?? ""))
+    case .rpe, .rir: return takeEfforts(label.role == .rpe ? "RPE" : "RIR")
+    case .duration: return hasSign && takeWay()
+    case .rest, .tempo, .notes: return hasSign && takeRest()
     default: return false
     }
   }
 
-  private func role(ofLabel key: String) -> NoteColumnRole? {
-    switch key {
+  /// What a number behind it is, and how many tokens it has.
+  struct Label {
+    var role: NoteColumnRole
+    var length = 1
+    var unit: String?
+    var isLetter = false
+    var isUnit = false
+  }
+
+  /// The label that begins here, the longest there is.
+  func label() -> Label? {
+    for length in (1...6).reversed() where place + length < tokens.count && mayEndLabel(length) {
+      let first = tokens[place].text
+      let text = first.base[first.startIndex..<tokens[place + length - 1].text.endIndex]
+      if length == 1, let role = role(ofLetter: text.lowercased()) { return Label(role: role, isLetter: true) }
+      let key = NoteWords.key(text)
+      if let role = words.columnRole(key) {
+        let isUnit = words.loadUnit(key) != nil
+        return Label(role: role, length: length, unit: isUnit ? String(text) : nil, isUnit: isUnit)
+      }
+      // `Weight (kg)`
+      if length > 3, tokens[place + length - 1].text == ")", tokens[place + length - 3].text == "(",
+        let role = words.columnRole(
+          NoteWords.key(first.base[first.startIndex..<tokens[place + length - 3].text.startIndex].trimmedSpaces)),
+        let unit = words.loadUnit(NoteWords.key(tokens[place + length - 2].text))
+      {
+        return Label(role: role, length: length, unit: unit.rawValue)
+      }
+    }
+    return nil
+  }
+
+  /// Whether so many tokens may be a label: words and brackets, and a sign or a number behind them.
+  private func mayEndLabel(_ length: Int) -> Bool {
+    let label = tokens[place..<place + length]
+    guard label.dropFirst().allSatisfy({ $0.kind == .word || "()./".contains($0.text) }),
+      let first = label.first, first.kind == .word || first.text == "#", let behind = token(length)
+    else { return false }
+    return behind.kind == .number || [":", "=", "-", "–"].contains(behind.text) || behind.text == "@"
+  }
+
+  private func role(ofLetter letter: String) -> NoteColumnRole? {
+    switch letter {
     case "s" where count == nil: .sets
     case "r" where reps.isEmpty: .reps
     case "w" where loads.isEmpty: .load
-    default: words.columnRole(key)
+    default: nil
     }
   }
 
@@ -162,7 +201,11 @@ extension NoteSetFields {
     guard take("x", "X", "×", "*", "for"), let each = takeInteger(1...100), endsField,
       words.loadUnit(key() ?? "") == nil, !["x", "s"].contains(key() ?? "")
     else { return false }
-    if let key = key(), words.word(key) == .reps { place += 1 }
+    // `30kg for 3 sets of 10`
+    if let key = key() {
+      if words.word(key) == .sets { return false }
+      if words.word(key) == .reps { place += 1 }
+    }
     (loads, reps) = ([load], [each])
     return endsField
   }

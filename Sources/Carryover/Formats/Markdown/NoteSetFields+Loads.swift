@@ -8,7 +8,10 @@ extension NoteSetFields {
     // `65x6 80x5` are two sets.
     if place == 0 || bare == nil || tokens[place - 1].text != bare, take("x", "X", "×", "for") {
       guard let number = takeInteger(1...200), endsField, words.loadUnit(key() ?? "") == nil else { return false }
-      if let key = key(), words.word(key) == .reps { place += 1 }
+      if let key = key() {
+        if words.word(key) == .sets { return false }
+        if words.word(key) == .reps { place += 1 }
+      }
       if reps.isEmpty {
         reps = [number]
       } else if count == nil, number <= 12, !isLetterOfReps, !hasBodyweight {

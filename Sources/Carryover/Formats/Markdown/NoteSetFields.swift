@@ -48,7 +48,7 @@ struct NoteSetFields {
   let tokens: [Token]
   var place: Int
 
-  private init(words: NoteWords, tokens: [Token], place: Int) {
+  init(words: NoteWords, tokens: [Token], place: Int) {
     self.words = words
     self.tokens = tokens
     self.place = place
@@ -141,9 +141,8 @@ struct NoteSetFields {
     case .sign: return token.text == "@" || token.text == "#"
     case .word:
       let key = NoteWords.key(token.text)
-      return words.columnRole(key) != nil || Self.letters.contains(key)
-        || ["rpe", "rir", "x", "at", "with", "w"].contains(key)
-        || words.word(key) == .bodyweight
+      return label() != nil || Self.letters.contains(key) || ["x", "at", "with"].contains(key)
+        || [.rpe, .rir, .bodyweight].contains(words.word(key))
     }
   }
 
@@ -215,7 +214,7 @@ struct NoteSetFields {
 // MARK: - Tokens
 
 extension NoteSetFields {
-  private static func tokens(of text: Substring) -> [Token] {
+  static func tokens(of text: Substring) -> [Token] {
     var tokens: [Token] = []
     var isSpaced = false
     var rest = text

@@ -59,6 +59,8 @@ struct NoteTable {
     {
       columns[0] = Column(NoteColumn(role: .exercise))
     }
+    takeLetters()
+    takeNumbers()
     takeSetsWithUnits(words)
     takeRightSide()
     takeSchemes(words)
@@ -71,46 +73,6 @@ struct NoteTable {
           columns[index]?.part = .plan
         }
       }
-    }
-  }
-
-  /// `Set 1 (kg)`, `Set 2 (kg)` have whole sets in them, where no column has their repetitions.
-  private mutating func takeSetsWithUnits(_ words: NoteWords) {
-    guard !columns.contains(where: { $0?.column.role == .reps || $0?.column.role == .result }) else { return }
-    for index in columns.indices where columns[index]?.column.role == .load && columns[index]?.part == nil {
-      let parts = headers[index].split { " ()[],".contains($0) }
-      guard parts.count == 3, var column = words.column("\(parts[0]) \(parts[1])"), column.role == .set,
-        let unit = words.loadUnit(NoteWords.key(parts[2]))
-      else { continue }
-      column.loadUnit = unit
-      columns[index] = Column(column)
-    }
-  }
-
-  /// `R` beside `L` is the right side, and no repetitions.
-  private mutating func takeRightSide() {
-    guard let left = columns.indices.first(where: { columns[$0]?.side == .left && headers[$0].utf8.count == 1 }),
-      let right = headers.firstIndex(where: { $0 == "R" || $0 == "r" }),
-      !headers.indices.contains(where: { $0 != left && $0 != right && headers[$0].utf8.count == 1 }),
-      !columns.indices.contains(where: { $0 != right && columns[$0]?.column.role == .reps })
-    else { return }
-    columns[right] = columns[left]
-    columns[right]?.side = .right
-  }
-
-  /// `Sets x reps` are what was planned where a column of results stands beside them.
-  private mutating func takeSchemes(_ words: NoteWords) {
-    guard
-      columns.contains(where: { column in
-        guard let column else { return false }
-        return column.part == .result || column.column.role == .result || column.column.number != nil
-      })
-    else { return }
-    for index in columns.indices
-    where index < headers.count && columns[index]?.column.role == .set && columns[index]?.column.number == nil
-      && columns[index]?.isWarmup == false && words.word(headers[index]) != .working
-    {
-      columns[index]?.column.role = .target
     }
   }
 
@@ -217,7 +179,7 @@ struct NoteTable {
     let table = NoteTable(header: cells, words: words, lines: 0..<0)
     guard table.looksLikeHeader else { return false }
     return zip(cells, table.columns).allSatisfy { cell, column in
-      !cell.hasDigit || column?.column.number != nil
+      !cell.hasDigit || column?.column.number != nil || words.columnRole(NoteWords.key(cell)) != nil
     }
   }
 

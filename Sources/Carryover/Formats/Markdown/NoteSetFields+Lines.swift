@@ -1,0 +1,64 @@
+import TextStreams
+import TrainingModel
+
+/// Fields that have lines of their own.
+extension NoteSetFields {
+  /// A field in a line of its own, behind a label or before a noun: `Number of sets - 4` as `Sets: 4`, `60 | 65 kg` as
+  /// `Weight: 60 kg, 65 kg`.
+  static func labelled(_ text: String, words: NoteWords) -> String? {
+    let tokens = tokens(of: text[...])
+    guard (2..<40).contains(tokens.count) else { return nil }
+    var fields = Self(words: words, tokens: tokens, place: 0)
+    if let label = fields.label() ?? fields.noun(), let list = fields.list(of: label) { return list }
+    guard fields.takeLabelled(), fields.place == tokens.count else { return nil }
+    if let count = fields.count { return "Sets: \(count)" }
+    if !fields.reps.isEmpty { return "Reps: " + fields.reps.map(String.init).joined(separator: ", ") }
+    if !fields.loads.isEmpty { return "Weight: " + fields.loads.joined(separator: ", ") }
+    if !fields.effort.values.isEmpty { return "\(fields.effort.name): " + fields.effort.values.joined(separator: ", ") }
+    return fields.way.map { "Time: \($0)" }
+  }
+
+  /// `kg` behind `60 65 70`, `(reps)` behind `8 | 8 | 6`.
+  private func noun() -> Label? {
+    guard tokens.first?.kind == .number, let noun = tokens.last(where: { $0.text != ")" }), noun.kind == .word else {
+      return nil
+    }
+    let key = NoteWords.key(noun.text)
+    if words.loadUnit(key) != nil { return Label(role: .load, length: 0, unit: key, isUnit: true) }
+    return words.word(key) == .reps ? Label(role: .reps, length: 0) : nil
+  }
+
+  /// Several numbers, however divided, and nothing else behind the label.
+  private func list(of label: Label) -> String? {
+    var rest = tokens[(place + label.length)...]
+    if label.length > 0, let sign = rest.first, ":=-–".contains(sign.text) { rest = rest.dropFirst() }
+    var numbers: [String] = []
+    var unit = label.unit
+    var signs = Set<Substring>()
+    for token in rest {
+      switch token.kind {
+      case .number: numbers.append(String(token.text))
+      case .word:
+        let key = NoteWords.key(token.text)
+        if words.loadUnit(key) != nil, label.role == .load {
+          unit = key
+        } else if words.word(key) != .reps {
+          return nil
+        }
+      case .sign:
+        if token.text == "(" || token.text == ")" { continue }
+        // `8-10` is a range.
+        guard "|/,;-–".contains(token.text), token.isSpaced || !"-–".contains(token.text) else { return nil }
+        signs.insert(token.text)
+      }
+    }
+    guard numbers.count > 1, signs.count <= 1 else { return nil }
+    switch label.role {
+    case .reps: return "Reps: " + numbers.joined(separator: ", ")
+    case .load:
+      let suffix = unit.map { " \($0)" } ?? ""
+      return "Weight: " + numbers.map { "\($0)\(suffix)" }.joined(separator: ", ")
+    default: return nil
+    }
+  }
+}

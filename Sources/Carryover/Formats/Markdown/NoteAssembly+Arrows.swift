@@ -29,4 +29,47 @@ extension NoteAssembly {
         return abs(done - load) <= load / 5
       }
   }
+
+  /// `Bench 1 single @ RPE 8, then 4x5 → 102.5x1, 87.5x5`, `Lunge 3x10/leg → 16kg DBs x10`, `Pull-up 4x6 →`: a plan in
+  /// several parts, one of each leg, and one of which nothing came.
+  mutating func spellPlansBeforeArrows(_ places: [Int]) {
+    let arrows = [" → ", " -> ", " => "]
+    let hasResults = places.contains { place in arrows.contains { lines[place].plain.containsBytes(of: $0) } }
+    for place in places where isSpellable(place, to: 200) {
+      let text = lines[place].plain
+      if hasResults, ["→", "->", "=>"].contains(where: { text.hasSuffix(" \($0)") }), text.hasDigit,
+        let end = text.lastIndex(of: " ")
+      {
+        lines[place].plain = String(text[..<end])
+        if lines[place].box == nil { lines[place].box = .open }
+        continue
+      }
+      guard let arrow = arrows.lazy.compactMap({ text.bytesRange(of: $0) }).first,
+        case let plan = text[..<arrow.lowerBound],
+        case let label = text.withByteSlice({ $0.count - $0.behindLabel.count }),
+        let digit = plan[text.utf8.index(text.startIndex, offsetBy: min(label, plan.utf8.count))...].firstIndex(
+          where: \.isNumber),
+        case let name = plan[..<digit].trimmedEnd, !name.isEmpty, text[arrow.upperBound...].utf8.first?.isDigit == true
+      else { continue }
+      // `Back squat 5-5-5 → 60 / 70 / 75 kg`
+      let counts = (plan.split(separator: " ").last ?? "").split(separator: "-")
+      let loads = text[arrow.upperBound...].split { "/,".contains($0) }.map(\.trimmedSpaces)
+      if counts.count > 1, counts.allSatisfy({ Int($0) != nil }), loads.count == counts.count,
+        loads.allSatisfy({ Double($0) != nil || Self.isTypedLoad($0.replacing(" ", with: "")[...]) })
+      {
+        lines[place].plain.replaceSubrange(arrow, with: ": ")
+        continue
+      }
+      let single = ["1 single", "heavy single"].lazy.compactMap { plan.bytesRange(of: $0) }.first
+      if let single, plan[single.upperBound...].containsBytes(of: ", then ") {
+        setAside(plan[single.lowerBound...].trimmedSpaces, at: place)
+        lines[place].plain = "\(plan[..<single.lowerBound].trimmedEnd): \(text[arrow.upperBound...])"
+      } else if let share = ["/leg", "/side", "/arm"].first(where: { plan.hasSuffix($0) }),
+        Self.hasProduct(String(text[arrow.upperBound...])) || text[arrow.upperBound...].contains(" x")
+      {
+        setAside("\(plan[digit...])", at: place)
+        lines[place].plain = "\(name): \(text[arrow.upperBound...]) each \(share.dropFirst())"
+      }
+    }
+  }
 }

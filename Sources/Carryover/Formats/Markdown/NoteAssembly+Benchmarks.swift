@@ -40,7 +40,7 @@ extension NoteAssembly {
         parts = rest.prefix(length)
         rest = rest.dropFirst(length)
       }
-      rest = rest.drop { " :–—-".contains($0) }
+      rest = rest.drop { " :,–—-".contains($0) }
       for word in ["for time", "time", "in"] where rest.lowercased().hasPrefix(word) {
         rest = rest.dropFirst(word.count).drop { " :".contains($0) }
       }
@@ -81,11 +81,15 @@ extension NoteAssembly {
     "rounds", "rds", "reps", "rep", "amrap", "rx", "scaled", "and", "score", "\"", "”",
   ]
 
-  /// How many characters a scheme takes that a text begins with, before a colon: `3 RFT`, `21-15-9`, `5 rounds`.
+  /// How many characters a scheme takes that a text begins with, before a colon or a time: `3 RFT`, `21-15-9`, `5 rounds`.
   private static func schemeLength(_ text: Substring) -> Int? {
-    guard text.utf8.first?.isDigit == true, let colon = text.firstIndex(of: ":"),
-      case let scheme = text[..<colon], scheme.utf8.count <= 20
-    else { return nil }
+    guard text.utf8.first?.isDigit == true, let colon = text.firstIndex(of: ":") else { return nil }
+    // `3 RFT, 11:42`
+    let isTime = text[colon...].dropFirst().prefix(2).utf8.count(where: \.isDigit) == 2
+    let minutes = isTime ? String(text[..<colon].reversed().prefix { $0.isNumber }) : ""
+    let behind = text[..<colon].dropLast(minutes.count)
+    let scheme = minutes.isEmpty ? behind : behind.trimmedEnd
+    guard scheme.utf8.count <= 20 else { return nil }
     let words = scheme.split(separator: " ")
     let isOfRounds =
       words.count > 1 && Int(words[0]) != nil && ["rft", "rounds"].contains(words[1].lowercased())

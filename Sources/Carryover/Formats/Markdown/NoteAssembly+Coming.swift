@@ -26,6 +26,27 @@ extension NoteAssembly {
     return true
   }
 
+  /// `volgende week squat 82,5`, `+2,5 next time`: one number with a comma, which says nothing of repetitions there.
+  mutating func spellDecimalsOfPlans(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 120) && document.words.filters.coming.mayBeIn(lines[place].plain) {
+      let text = lines[place].plain
+      guard text.hasBetweenDigits(UInt8(ascii: ",")),
+        let comma = text.indices.first(where: {
+          text[$0] == "," && text[text.index(after: $0)...].first?.isNumber == true
+            && text[..<$0].last?.isNumber == true
+        }),
+        case let fraction = text[comma...].dropFirst().prefix(while: \.isNumber), ["5", "25", "75"].contains(fraction),
+        case let whole = text[..<comma].reversed().prefix(while: \.isNumber), !whole.isEmpty,
+        !text[..<comma].dropLast(whole.count).hasDigit, !text[fraction.endIndex...].hasDigit,
+        dividedAtComing(text) != nil || tellsOfComing(text[fraction.endIndex...].trimmedSpaces[...])
+          || text.split(separator: " ").indices.contains(where: { start in
+            tellsOfComing(text.split(separator: " ")[start...].joined(separator: " ")[...])
+          })
+      else { continue }
+      lines[place].plain.replaceSubrange(comma...comma, with: ".")
+    }
+  }
+
   /// Whether sets say enough to be planned, of an exercise that is known or looks like one.
   private func isPlanOfOne(_ reading: NotationReading, _ text: String) -> Bool {
     // `Next time I hit 85x5` tells of what was done then, and `62.5-65 x 8` is not all read.

@@ -6,8 +6,10 @@ extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellOwnLayouts(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
+      spellSemicolons(place)
       spellStrokesBetween(place)
       spellSetsOfSlash(place)
+      spellSetsBetweenGaps(place)
       spellBarBeforeSlash(place)
       spellDashBeforeHelp(place)
       spellLoadBeforeArrow(place)
@@ -18,6 +20,16 @@ extension NoteAssembly {
       spellLoadBehindComma(place)
       dropRemarkBehindName(place)
     }
+  }
+
+  /// `bench press; 3 sets; 8-10 reps; 50 kg; shoulder hurt`: fields of which one says more, as commas divide them.
+  private mutating func spellSemicolons(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: ";")), case let parts = text.split(separator: ";"), parts.count > 2,
+      !parts[0].hasDigit, parts[1].trimmedSpaces.utf8.first?.isDigit == true, !parts[1].contains(","),
+      document.names.look(label(parts[0].trimmedSpaces)).isLikely
+    else { return }
+    lines[place].plain = parts.map(\.trimmedSpaces).joined(separator: ", ")
   }
 
   /// `Leg press 3x8 @ 60kg // Leg curl 8@40`: one exercise, then another.
@@ -39,13 +51,43 @@ extension NoteAssembly {
     for index in words.indices where index + 2 < words.count && words[index + 1] == "x" {
       let parts = words[index].split(separator: "/", omittingEmptySubsequences: false)
       let sets = words[index + 2].hasSuffix(",") ? words[index + 2].dropLast() : words[index + 2][...]
-      guard parts.count == 2, Self.isTypedLoad(parts[0]), Int(parts[1]).map({ (1...20).contains($0) }) == true,
+      guard parts.count == 2, Self.isTypedLoad(parts[0]) || parts[0].lowercased() == "bw",
+        Int(parts[1]).map({ (1...20).contains($0) }) == true,
         Int(sets).map({ (2...10).contains($0) }) == true
       else { continue }
-      words[index] = "\(parts[0]) x \(parts[1])"
+      if parts[0].first?.isNumber == true {
+        words[index] = "\(parts[0]) x \(parts[1])"
+      } else {
+        // `BW/12 x 3`
+        words[index] = "\(sets)x\(parts[1])"
+        words[index + 1] = "BW\(words[index + 2].hasSuffix(",") ? "," : "")"
+        words[index + 2] = ""
+      }
       isSpelled = true
     }
-    if isSpelled { lines[place].plain = words.joined(separator: " ") }
+    if isSpelled { lines[place].plain = words.filter { !$0.isEmpty }.joined(separator: " ") }
+  }
+
+  /// `squat   w60 5   w80 3   100 5,5,5`, `chinup   0 8,7,6`: gaps between sets, `w` before a warm-up, and nothing for the
+  /// weight of the body.
+  private mutating func spellSetsBetweenGaps(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "  "), text.utf8.first?.isLetter == true else { return }
+    let pieces = text.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmedSpaces).filter { !$0.isEmpty }
+    guard pieces.count > 1, !pieces[0].hasDigit, document.names.look(label(pieces[0])).isLikely else { return }
+    var (sets, isOdd): ([String], Bool) = ([], false)
+    for piece in pieces.dropFirst() {
+      let isWarmup = piece.first == "w"
+      let halves = piece.dropFirst(isWarmup ? 1 : 0).split(separator: " ")
+      guard halves.count == 2, let load = Double(halves[0]), load >= 0,
+        case let counts = halves[1].split(separator: ","), counts.allSatisfy({ Int($0).map { $0 <= 50 } ?? false })
+      else { return }
+      isOdd = isOdd || isWarmup || load == 0
+      let weight = load == 0 ? "BW x " : "\(halves[0])x"
+      sets += counts.map { "\(weight)\($0)\(isWarmup ? " warmup" : "")" }
+    }
+    guard isOdd else { return }
+    lines[place].plain = "\(pieces[0]): \(sets.joined(separator: ", "))"
   }
 
   /// `wu: bar/10, 60/8`: the bar alone.

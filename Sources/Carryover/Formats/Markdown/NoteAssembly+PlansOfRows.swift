@@ -61,6 +61,16 @@ extension NoteAssembly {
     for index in lines.indices where lines[index].kind == .row {
       let above = index > 0 ? lines[index - 1].kind : .blank
       let begins = lines[index].content.utf8.first == UInt8(ascii: "|")
+      // `Weight, reps, sets` without a row below it is a sentence.
+      if above != .row, index + 1 == lines.count || lines[index + 1].kind != .row, lines[index].content.hasByte(9),
+        !lines[index].raw.hasByte(9),
+        lines[index].raw.containsBytes(of: ", ") || lines[index].raw.containsBytes(of: "; ")
+      {
+        lines[index].kind = .text
+        lines[index].content = lines[index].raw.trimmedSpaces
+        lines[index].plain = lines[index].content
+        continue
+      }
       if above != .row, above != .rowRule {
         let isBare = !begins && lines[index].content.hasByte(UInt8(ascii: "|"))
         width = isBare ? NoteTable.cells(lines[index].content).count : nil

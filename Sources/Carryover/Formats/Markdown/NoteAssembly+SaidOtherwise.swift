@@ -18,6 +18,43 @@ extension NoteAssembly {
     }
   }
 
+  private static let otherPhrases = [
+    ("HR around ", "HR "), ("HR about ", "HR "), ("(f on ", "(failed on "),
+    (" min easy between", " min rest between"), ("s easy between", "s rest between"),
+    (" all at 6ish", " all at RPE 6"), (" all at 7ish", " all at RPE 7"), (" all at 8ish", " all at RPE 8"),
+    (" all at 9ish", " all at RPE 9"), ("(missed third", "(missed 3rd"), ("(missed fourth", "(missed 4th"),
+    ("(missed fifth", "(missed 5th"),
+  ]
+
+  /// `last set felt like rpe 8`, `Last set was hard, about RPE 8.`: the effort of the last, and how it went beside it.
+  private mutating func spellEffortOfLast(_ place: Int) {
+    let text = lines[place].plain
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count,
+      let last = lower.bytesRange(of: "last set ") ?? lower.bytesRange(of: "last one "),
+      let effort = lower[last.upperBound...].bytesRange(of: "rpe "), last.upperBound < effort.lowerBound,
+      case let said = lower[last.upperBound..<effort.lowerBound],
+      said.split(whereSeparator: { " ,-–".contains($0) }).allSatisfy({ Self.wordsOfLastEfforts.contains($0) }),
+      case let value = lower[effort.upperBound...].prefix(while: { $0.isNumber || $0 == "." }),
+      Double(value.hasSuffix(".") ? value.dropLast() : value).map({ (5...10).contains($0) }) == true,
+      lower[value.endIndex...].allSatisfy({ " .!)".contains($0) })
+    else { return }
+    let start = lower.utf8.distance(from: lower.startIndex, to: last.upperBound)
+    let end = lower.utf8.distance(from: lower.startIndex, to: effort.lowerBound)
+    let range = text.utf8.index(text.startIndex, offsetBy: start)..<text.utf8.index(text.startIndex, offsetBy: end)
+    // `was` says nothing of its own.
+    let verdict = text[range].split { " ,".contains($0) }.filter {
+      !["was", "felt", "like", "about", "around", "a", "an", "at"].contains($0.lowercased())
+    }
+    if !verdict.isEmpty { setAside(text[range].trimmedSpaces, at: place) }
+    lines[place].plain.removeSubrange(range)
+  }
+
+  private static let wordsOfLastEfforts: NoteWordSet = [
+    "was", "felt", "like", "hard", "tough", "about", "around", "heavy", "grindy", "a", "an", "so", "really", "very",
+    "pretty", "slow", "maybe", "probably", "easy", "ok", "good", "at",
+  ]
+
   /// `-> last set cut at 7`, `skipped today`, `finished w plank`, `30s, 2 rounds`: phrases that mean others.
   private mutating func spellOtherPhrases(_ place: Int) {
     for words in [" -> last set cut at ", "last set cut at "] {
@@ -28,6 +65,22 @@ extension NoteAssembly {
       else { continue }
       lines[place].plain.replaceSubrange(range, with: words.hasPrefix(" ->") ? ", last set " : "last set ")
     }
+    // `3x5 @ 100kg (RPE 8 across)`
+    if lines[place].plain.hasSuffix(" across)"), let open = lines[place].plain.lastIndex(of: "("),
+      ["RPE", "rpe", "@", "RIR", "rir"].contains(where: { lines[place].plain[open...].dropFirst().hasPrefix($0) })
+    {
+      lines[place].plain = "\(lines[place].plain.dropLast(8)))"
+    }
+    for (phrase, spelled) in Self.otherPhrases {
+      guard let range = lines[place].plain.bytesRange(of: phrase) else { continue }
+      lines[place].plain.replaceSubrange(range, with: spelled)
+      if phrase.hasPrefix("HR") { setAside(phrase.dropFirst(3).trimmedSpaces, at: place) }
+    }
+    if lines[place].plain.hasPrefix("Cardio after: ") {
+      setAside("after", at: place)
+      lines[place].plain = "Cardio: \(lines[place].plain.dropFirst(14))"
+    }
+    spellEffortOfLast(place)
     if lines[place].plain.hasSuffix(" easy to warm up") {
       setAside("easy", at: place)
       lines[place].plain = "\(lines[place].plain.dropLast(16)) to warm up"

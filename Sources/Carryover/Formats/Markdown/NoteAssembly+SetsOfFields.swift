@@ -12,10 +12,15 @@ extension NoteAssembly {
       guard text.withByteSlice({ NoteSetFields.mayBeIn($0, words: document.words) }), !isHead(lines[place]) else {
         continue
       }
-      let spelled = NoteSetFields.spelled(text, words: document.words) { name, isLoadTold in
+      let spelled = NoteSetFields.spelled(text, words: document.words) { name, said in
         let look = document.names.look(label(name))
+        switch said {
+        case .sets: return look.isLikely && !look.isSentence
         // `Pushups 3x20; 75 kg`: what the body weighs.
-        return look.isLikely && !look.isSentence && (isLoadTold || !look.isBodyweight)
+        case .setsWithBareLoad: return look.isLikely && !look.isSentence && !look.isBodyweight
+        // `Done 19:05`
+        case .way: return look.isKnown || look.isDistance
+        }
       }
       guard let spelled else { continue }
       for remark in spelled.remarks { setAside(remark.trimmedSpaces, at: place) }
@@ -35,7 +40,7 @@ extension NoteAssembly {
     var run: [(place: Int, field: String)] = []
     func spell(_ run: [(place: Int, field: String)]) {
       guard run.count > 1, run.contains(where: { $0.field.hasPrefix("Reps") || $0.field.hasPrefix("Time") }),
-        let name = lines[..<run[0].place].last(where: { $0.kind != .blank })
+        let name = lines[..<run[0].place].last(where: { $0.kind != .blank }), !isHead(name)
       else { return }
       // A line of numbers says what it is only beside another as long.
       let lists = run.map { $0.field.utf8.count { $0 == UInt8(ascii: ",") } }
@@ -46,9 +51,12 @@ extension NoteAssembly {
       // `Name: Squat`, `Exercise - Squat`
       if let sign = name.plain.firstIndex(where: { ":-=".contains($0) }),
         document.words.columnRole(NoteWords.key(name.plain[..<sign].trimmedSpaces)) == .exercise,
+        case let named = name.plain[sign...].dropFirst().trimmedSpaces,
+        // `Name: Tom`
+        name.plain.lowercased().hasPrefix("exercise") || document.names.look(label(named)).isKnown,
         let place = lines.firstIndex(where: { $0.number == name.number })
       {
-        lines[place].plain = "Exercise: \(name.plain[sign...].dropFirst().trimmedSpaces)"
+        lines[place].plain = "Exercise: \(named)"
       }
     }
     for place in places where isSpellable(place, to: 80) && lines[place].plain.hasDigit {

@@ -79,6 +79,12 @@ extension NoteAssembly {
       $0.spellLetters($1)
       $0.spellUnitsBehindNames($1)
     }
+    spell([.firstLetter, .digit]) {
+      $0.dropBehindNames($1)
+      $0.spellPlansBeforeArrows($1)
+      $0.spellWarmupsWithoutNumbers($1)
+    }
+    spell([.comma, .digit]) { $0.spellDecimalsOfPlans($1) }
     spell(.digit) {
       $0.spellSetsOfFields($1)
       $0.spellSums($1)

@@ -59,8 +59,7 @@ extension NoteAssembly {
   /// dates.
   mutating func guessExercises(_ table: inout NoteTable) {
     guard table.column(.exercise) == nil,
-      let column = table.columns.firstIndex(where: { $0?.column.role != .date }), table.columns[column] == nil,
-      column == 0 || table.headers[column].lowercased() == "piece"
+      let column = table.columns.firstIndex(where: { $0?.column.role != .date }), table.columns[column] == nil
     else { return }
     for place in table.lines where lines[place].kind != .rowRule && place != table.header {
       let cells = NoteTable.cells(lines[place].content)
@@ -90,6 +89,11 @@ extension NoteAssembly {
         cells.enumerated().allSatisfy({ $1 == "\($0 + 1)" })
       {
         table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber))
+      } else if table.column(.load) == nil, place > 0, cells.contains(where: { !NoteRow.isEmpty($0) }),
+        cells.allSatisfy({ NoteRow.isEmpty($0) || isLoadWithUnit($0) })
+      {
+        // `Bell`
+        table.columns[place] = NoteTable.Column(NoteColumn(role: .load))
       } else if table.column(.load) == nil, NoteStructureWords.helpColumns.contains(table.headers[place]),
         cells.allSatisfy({ NoteRow.isEmpty($0) || Self.number($0).map { $0.number >= 5 } == true })
       {
@@ -98,6 +102,33 @@ extension NoteAssembly {
         table.columns[place] = NoteTable.Column(column)
       }
     }
+  }
+
+  /// `1`, `2`, `3` behind the exercises head sets only where their cells have them, and `@` an effort only up to ten.
+  func settleNumbers(_ table: inout NoteTable) {
+    let numbered = table.columns.indices.filter {
+      table.columns[$0]?.column.number != nil && !table.headers[$0].lowercased().hasPrefix("s")
+    }
+    let rows = table.lines.filter { $0 != table.header && lines[$0].kind == .row }.map {
+      NoteTable.cells(lines[$0].content)
+    }
+    if numbered.count > 1 {
+      let isOther = table.columns.contains { column in
+        column.map { [.reps, .sets, .load, .set].contains($0.column.role) && $0.column.number == nil } ?? false
+      }
+      let hasSets = rows.contains { row in
+        numbered.contains { $0 < row.count && row[$0].hasDigit && row[$0].contains(where: { "x×X*@/".contains($0) }) }
+      }
+      if isOther || !hasSets { for place in numbered { table.columns[place] = nil } }
+    }
+    for place in table.columns.indices where table.headers[place] == "@" && table.columns[place]?.column.role == .rpe {
+      let isLoad = rows.contains { $0.indices.contains(place) && Self.number($0[place]).map { $0.number > 10 } == true }
+      if isLoad { table.columns[place] = table.column(.load) == nil ? NoteTable.Column(NoteColumn(role: .load)) : nil }
+    }
+  }
+
+  private func isLoadWithUnit(_ cell: String) -> Bool {
+    Self.number(cell).map { !$0.rest.isEmpty && document.words.loadUnit(NoteWords.key($0.rest)) != nil } ?? false
   }
 
   /// Whether a row says what the rows above come to.

@@ -47,6 +47,7 @@ extension NoteAssembly {
       sessionUnit = first?.column.loadUnit ?? sessionUnit
       table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
     }
+    if table.header != nil { settleNumbers(&table) }
     settleUnknown(&table)
     guessExercises(&table)
     settleDone(&table)

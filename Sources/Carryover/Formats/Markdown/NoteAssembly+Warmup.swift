@@ -63,4 +63,24 @@ extension NoteAssembly {
     guard let group = lastExercise?.setGroups.indices.last else { return }
     session.sections[session.sections.count - 1].exercises[exerciseIndex].setGroups[group].sets += sets
   }
+
+  /// `Warm-up: wrist circles, scap pulls, 5 min rope`: what has no number is told beside what has one.
+  mutating func spellWarmupsWithoutNumbers(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) {
+      let text = lines[place].plain
+      guard let colon = text.firstIndex(of: ":"), document.words.section(text[..<colon]) == .warmup,
+        case let parts = text[colon...].dropFirst().split(separator: ",").map(\.trimmedSpaces), parts.count > 1,
+        case let told = parts.filter({ !$0.hasDigit }), !told.isEmpty, told.count < parts.count,
+        parts.allSatisfy({ part in
+          // `5 min rope`, `10 push ups`
+          !part.hasDigit
+            || part.utf8.first?.isDigit == true
+              && part.split(separator: " ").dropFirst().contains(where: { document.words.word($0) == nil })
+        }), parts.last?.hasDigit == true
+      else { continue }
+      setAside(told.joined(separator: ", "), at: place)
+      lines[place].plain =
+        "\(text[...colon]) \(parts.filter { $0.hasDigit }.joined(separator: ", "))"
+    }
+  }
 }

@@ -82,9 +82,9 @@ extension NoteLineParser {
       if isSpaced || cells.count == 2 {
         let columns = NoteTable(header: cells, words: words, lines: 0..<0).columns
         let roles = columns.compactMap { $0?.column.role }
-        guard roles.count == cells.count, roles.contains(.reps) && roles.contains(.load) || roles.last == .set else {
-          continue
-        }
+        guard roles.count == cells.count, roles.contains(.reps) && roles.contains(.load) || roles.last == .set,
+          cells.allSatisfy({ isNameOfColumn($0) })
+        else { continue }
       }
       columns = NoteOpenColumns()
       columns.division = (mark, cells.count)
@@ -94,6 +94,15 @@ extension NoteLineParser {
       return true
     }
     return false
+  }
+
+  /// Whether a cell is the name of a column and nothing else: `Weight (kg)`, `Reps`, `2`.
+  private func isNameOfColumn(_ cell: String) -> Bool {
+    let cell = cell.hasSuffix(".") ? String(cell.dropLast()) : cell
+    if cell.utf8.count <= 1 || cell.hasDigit || words.columnRole(NoteWords.key(cell)) != nil { return true }
+    let parts = cell.split { " ()[]/".contains($0) }
+    return parts.count > 1 && words.loadUnit(NoteWords.key(parts[parts.count - 1])) != nil
+      && words.columnRole(NoteWords.key(parts.dropLast().joined(separator: " "))) != nil
   }
 
   /// The cells of a row; a mark between quotes divides nothing, and two quotes there are one.

@@ -41,6 +41,11 @@ extension NoteSetFields {
         place += 2
         break
       }
+      // `7/10`
+      if isSign("/"), token(1)?.text == "10", values.count == 1 {
+        place += 2
+        break
+      }
       guard goesOn(from: number), endsItem(2) else { break }
       place += 1
     }
@@ -48,23 +53,71 @@ extension NoteSetFields {
     return !values.isEmpty && endsField
   }
 
-  /// `45 s`, `20 m`: of sets that count no repetitions.
+  /// `45 s`, `1:30`, `20 m`, `5 km`: how long and how far.
   mutating func takeWay() -> Bool {
-    guard way == nil, let number = takeNumber(), let key = key() else { return false }
+    guard let number = takeNumber() else { return false }
+    if isSign(":") {
+      var text = String(number)
+      while isSign(":"), token()?.isSpaced == false, let next = token(1), next.kind == .number, !next.isSpaced,
+        next.text.utf8.count == 2
+      {
+        text += ":\(next.text)"
+        place += 2
+      }
+      guard duration == nil, text.utf8.count > number.utf8.count, !isSign("/") else { return false }
+      duration = text
+      return endsField
+    }
+    guard let key = key() else { return false }
     place += 1
     switch words.word(key) {
-    case .seconds: way = "\(number)s"
-    case .minutes: way = "\(number) min"
-    case .meters: way = "\(number) m"
+    // `40s × 10` are two dumbbells.
+    case .seconds where duration == nil && !["x", "×"].contains(token()?.text ?? ""): duration = "\(number)s"
+    case .minutes where duration == nil: duration = "\(number) min"
+    case .meters where distance == nil, .kilometers where distance == nil, .miles where distance == nil,
+      .yards where distance == nil, .feet where distance == nil:
+      distance = "\(number) \(key)"
     default: return false
     }
     return endsField
   }
 
+  /// `HR 140`, `avg HR 140`, `5:00/km`, `pace 5:00/km`, `level 6`, `120 kcal`: what is told of a way.
+  mutating func takeMeasure() -> Bool {
+    let start = place
+    if let key = key(), ["avg", "average", "max"].contains(key) { place += 1 }
+    if let key = key(), words.word(key) == .heartRate || Self.measures.contains(key) {
+      place += 1
+      _ = take(":", "=")
+      guard takeNumber() != nil, endsField else { return false }
+      return remember(from: start, isRead: words.word(key) == .heartRate)
+    }
+    place = start
+    if let key = key(), key == "pace" || key == "@" { place += 1 }
+    guard takeNumber() != nil else { return false }
+    if let key = key(), key == "kcal" || key == "cal" || key == "bpm" || key == "rpm" || key == "w" || key == "watts" {
+      place += 1
+      return endsField && remember(from: start, isRead: key == "bpm")
+    }
+    guard isSign(":"), token(1)?.kind == .number, isSign("/", 2), let unit = key(3),
+      [.kilometers, .miles].contains(words.word(unit))
+    else { return false }
+    place += 4
+    return endsField && remember(from: start, isRead: true)
+  }
+
+  private static let measures: NoteWordSet = ["level", "resistance", "incline", "rpm", "watts", "cadence", "damper"]
+
   /// `each side`, `per leg`, `/side`
   mutating func takeShare() -> Bool {
-    guard share == nil, let first = key(), first == "each" || first == "per", let noun = key(1),
-      ["side", "leg", "arm", "hand"].contains(noun)
+    let nouns = ["side", "leg", "arm", "hand"]
+    // `10 reps/side`
+    if share == nil, place > 0, tokens[place - 1].text == "/", let noun = key(), nouns.contains(noun) {
+      place += 1
+      share = " each \(noun)"
+      return endsField
+    }
+    guard share == nil, let first = key(), first == "each" || first == "per", let noun = key(1), nouns.contains(noun)
     else { return false }
     place += 2
     share = " \(first) \(noun)"
@@ -77,8 +130,9 @@ extension NoteSetFields {
     if let key = key(), words.word(key) == .setting {
       place += 1
       _ = take("at", "on", ":", "=")
-      guard takeNumber() != nil else { return false }
-    } else if let key = key(), words.word(key) == .rest || words.word(key) == .tempo {
+      return takeNumber() != nil && endsField && remember(from: start)
+    }
+    if let key = key(), words.word(key) == .rest || words.word(key) == .tempo {
       place += 1
       _ = take(":", "=")
       guard takeNumber() != nil else { return false }
@@ -94,7 +148,8 @@ extension NoteSetFields {
       else { return false }
       place += 2
     }
-    remember(from: start)
+    let first = tokens[start].text
+    told.append(" (\(first.base[first.startIndex..<tokens[place - 1].text.endIndex]))")
     return endsField
   }
 
@@ -113,7 +168,16 @@ extension NoteSetFields {
     let first = tokens[start].text
     let remark = first.base[first.startIndex..<tokens[place - 1].text.endIndex]
     // The last field may be told in any words but those of names and notation.
-    let isLast = place == tokens.count && isDivided && start > 0 && tokens[start - 1].text == ";"
+    let isLast =
+      place == tokens.count && isDivided && start > 0
+      && [";", "|", "·", "•", "\t", "–", "—"].contains(tokens[start - 1].text)
+    if first.base[first.startIndex...].prefix(while: { $0 != "|" && $0 != ";" }).lowercased().trimmedSpaces.hasSuffix(
+      "band"),
+      tokens[start..<place].count <= 3, key(-1) == "band"
+    {
+      told.append(" (\(remark))")
+      return true
+    }
     let isFree = isLast && tokens[start...].allSatisfy { !words.isExerciseWord($0.text) && words.word($0.text) == nil }
     guard isFree || NoteAssembly.isVerdict(remark, words) || NoteLineParts.isOfGear(remark.lowercased()) else {
       return false
@@ -126,55 +190,78 @@ extension NoteSetFields {
   var spelled: String? {
     var (count, reps, loads) = (count, reps, loads)
     if let bare, !settle(bare, &count, &reps, &loads) { return nil }
-    guard !mayBeSeconds || !reps.isEmpty && !loads.isEmpty && way == nil else { return nil }
+    guard !mayBeSeconds || !reps.isEmpty && !loads.isEmpty && isOfCounts else { return nil }
     guard !isLetterOfReps || count != nil || !loads.isEmpty else { return nil }
+    if reps.isEmpty { return isDivided ? spelledWays(count, loads) : nil }
     // Nouns and units behind numbers are read as they stand.
-    guard isDivided, named > 1 || count != nil || !loads.isEmpty else { return nil }
-    // How long one rested, where repetitions are told.
-    guard way == nil || reps.isEmpty else { return nil }
-    if let way {
-      guard let count, loads.count <= 1 else { return nil }
-      return "\(count)x\(way)" + (loads.first.map { " with \($0)" } ?? "") + beside(1)
-    }
+    guard isDivided, distance == nil, named > 1 || count != nil || !loads.isEmpty else { return nil }
     guard !reps.isEmpty, reps.count == 1 || loads.count <= 1 || loads.count == reps.count else { return nil }
     let length = max(reps.count, loads.count)
     guard length == 1 || count == nil || count == length else { return nil }
     guard !loads.isEmpty || count != nil || length > 1 else { return nil }
+    // `RPE 7, 8, 9` of three sets
+    if length == 1, effort.values.count > 1 {
+      guard count == effort.values.count else { return nil }
+      let load = loads.first.map { "\($0) x " } ?? (hasBodyweight ? "BW x " : "x")
+      return effort.values.map { "\(load)\(reps[0]) \(effort.name) \($0)" }.joined(separator: ", ")
+    }
     if length == 1 {
       let load = loads.first.map { $0.utf8.last?.isDigit == true ? " with \($0)" : " @ \($0)" }
-      if let count { return "\(count)x\(reps[0])" + (load ?? (hasBodyweight ? " BW" : "")) + beside(1) }
+      if let count {
+        return "\(Self.sets(count)) of \(reps[0])\(share ?? "")" + (load ?? (hasBodyweight ? " BW" : "")) + beside
+      }
       // A small number before a cross would be how many sets there are.
-      return loads.first.map { ($0.utf8.last?.isDigit == true ? "weight " : "") + "\($0) x \(reps[0])" + beside(1) }
+      return loads.first.map { ($0.utf8.last?.isDigit == true ? "weight " : "") + "\($0) x \(reps[0])" + beside }
     }
     guard effort.values.count <= 1 || effort.values.count == length else { return nil }
     if effort.values.count <= 1, loads.count <= 1 {
       let list = reps.map(String.init).joined(separator: ", ")
-      return (loads.first.map { "\($0) x \(list)" } ?? (hasBodyweight ? "BW x \(list)" : list)) + beside(length)
+      return (loads.first.map { "\($0) x \(list)" } ?? (hasBodyweight ? "BW x \(list)" : list)) + beside
     }
     let sets = (0..<length).map { index in
       let load = loads.isEmpty ? "BW" : loads[loads.count == 1 ? 0 : index]
       let effort = effort.values.isEmpty ? "" : " \(effort.name) \(effort.values[effort.values.count == 1 ? 0 : index])"
       return "\(load) x \(reps[reps.count == 1 ? 0 : index])\(effort)"
     }
-    return sets.joined(separator: ", ") + (share ?? "")
+    return sets.joined(separator: ", ") + (share ?? "") + told.joined()
   }
+
+  /// Whether neither a time nor a way is told.
+  private var isOfCounts: Bool { duration == nil && distance == nil }
+
+  /// `3 sets of 45s`, `3 sets of 20 m with 24 kg`, `5 km in 25:00`
+  private func spelledWays(_ count: Int?, _ loads: [String]) -> String? {
+    guard loads.count <= 1, effort.values.count <= 1, let way = distance ?? duration, bare == nil || count != nil else {
+      return nil
+    }
+    let load = loads.first.map { " with \($0)" } ?? ""
+    if let count {
+      let time = distance == nil ? nil : duration
+      return "\(Self.sets(count)) of \(way)\(load)" + (time.map { " in \($0)" } ?? "") + beside
+    }
+    guard bare == nil else { return nil }
+    let time = distance == nil ? nil : duration
+    return "\(way)\(load)" + (time.map { " in \($0)" } ?? "") + beside
+  }
+
+  private static func sets(_ count: Int) -> String { count == 1 ? "1 set" : "\(count) sets" }
 
   /// Gives the number that says nothing of itself to what the others leave open.
   func settle(_ bare: Substring, _ count: inout Int?, _ reps: inout [Int], _ loads: inout [String]) -> Bool {
-    if count != nil, !reps.isEmpty, loads.isEmpty, !hasBodyweight, way == nil {
+    if count != nil, !reps.isEmpty, loads.isEmpty, !hasBodyweight, isOfCounts {
       loads = [String(bare)]
       return (Double(bare) ?? 0) > 12
     }
-    if count == nil, !reps.isEmpty, loads.isEmpty, !hasBodyweight, way == nil, let load = Double(bare), load > 12 {
+    if count == nil, !reps.isEmpty, loads.isEmpty, !hasBodyweight, isOfCounts, let load = Double(bare), load > 12 {
       loads = [String(bare)]
       return true
     }
     guard let value = Int(bare) else { return false }
-    if reps.isEmpty, !loads.isEmpty || hasBodyweight, way == nil, count == nil, value <= 50 {
+    if reps.isEmpty, !loads.isEmpty || hasBodyweight, isOfCounts, count == nil, value <= 50 {
       reps = [value]
       return true
     }
-    if count != nil, reps.isEmpty, way == nil, value <= 100 {
+    if count != nil, reps.isEmpty, isOfCounts, value <= 100 {
       reps = [value]
       return true
     }
@@ -183,7 +270,7 @@ extension NoteSetFields {
     return true
   }
 
-  private func beside(_ length: Int) -> String {
-    (share ?? "") + (effort.values.first.map { effort.values.count == 1 ? " \(effort.name) \($0)" : "" } ?? "")
+  private var beside: String {
+    (effort.values.first.map { effort.values.count == 1 ? " \(effort.name) \($0)" : "" } ?? "") + told.joined()
   }
 }

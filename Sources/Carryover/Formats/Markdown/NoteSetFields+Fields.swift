@@ -5,7 +5,8 @@ import TrainingModel
 extension NoteSetFields {
   /// Takes the next field, whatever it is.
   mutating func takeField() -> Bool {
-    attempt { $0.takePause() } || attempt { $0.takeLabelled() } || attempt { $0.takeScheme() }
+    attempt { $0.takePause() } || attempt { $0.takeMeasure() } || attempt { $0.takeLabelled() }
+      || attempt { $0.takeScheme() }
       || attempt { $0.takeCounted() } || attempt { $0.takeEffort() } || attempt { $0.takeSigned() }
       || attempt { $0.takeLoad() } || attempt { $0.takeWay() } || attempt { $0.takeShare() }
       || attempt { $0.takeBodyweight() } || attempt { $0.takeBare() } || attempt { $0.takeRemark() }
@@ -20,7 +21,9 @@ extension NoteSetFields {
 
   // MARK: - Tokens
 
-  func token(_ offset: Int = 0) -> Token? { place + offset < tokens.count ? tokens[place + offset] : nil }
+  func token(_ offset: Int = 0) -> Token? {
+    tokens.indices.contains(place + offset) ? tokens[place + offset] : nil
+  }
 
   func isSign(_ sign: String, _ offset: Int = 0) -> Bool {
     token(offset).map { $0.kind == .sign && $0.text == sign } ?? false
@@ -87,7 +90,10 @@ extension NoteSetFields {
       // `w: 40 x 10` is a warm-up.
       return takeLoads(unit: label.unit) && (!label.isLetter || !["x", "X", "×"].contains(token()?.text ?? ""))
     case .rpe, .rir: return takeEfforts(label.role == .rpe ? "RPE" : "RIR")
-    case .duration: return hasSign && takeWay()
+    case .duration, .distance: return hasSign && takeWay()
+    case .added:
+      _ = take("+")
+      return takeLoads(unit: label.unit, sign: "+")
     case .rest, .tempo, .notes: return hasSign && takeRest()
     default: return false
     }
@@ -109,6 +115,7 @@ extension NoteSetFields {
       let text = first.base[first.startIndex..<tokens[place + length - 1].text.endIndex]
       if length == 1, let role = role(ofLetter: text.lowercased()) { return Label(role: role, isLetter: true) }
       let key = NoteWords.key(text)
+      if key == "hold" { return Label(role: .duration) }
       if let role = words.columnRole(key) {
         let isUnit = words.loadUnit(key) != nil
         return Label(role: role, length: length, unit: isUnit ? String(text) : nil, isUnit: isUnit)
@@ -134,12 +141,18 @@ extension NoteSetFields {
     return behind.kind == .number || [":", "=", "-", "–"].contains(behind.text) || behind.text == "@"
   }
 
+  /// `S3`, `R10`, `W60`. `S1: 10` is the first set, and `W: 60 kg` a warm-up, where no other letter stands beside them.
   private func role(ofLetter letter: String) -> NoteColumnRole? {
+    let letters = tokens.filter { $0.kind == .word && ["s", "r", "w"].contains($0.text.lowercased()) }
+    let isAlone = letters.count < 2
     switch letter {
-    case "s" where count == nil: .sets
-    case "r" where reps.isEmpty: .reps
-    case "w" where loads.isEmpty: .load
-    default: nil
+    case "s" where count == nil:
+      // `Squat S2: 60 kg x 8`
+      let isOfSet = token(1)?.kind == .number && [":", "-", ")"].contains(token(2)?.text ?? "")
+      return isAlone && (place == 0 || isOfSet) ? nil : .sets
+    case "r" where reps.isEmpty: return .reps
+    case "w" where loads.isEmpty: return isAlone && place == 0 && token(1)?.kind != .number ? nil : .load
+    default: return nil
     }
   }
 
@@ -160,9 +173,11 @@ extension NoteSetFields {
 
   func isLabel(_ offset: Int) -> Bool { isSign(":", offset) || isSign("=", offset) }
 
-  mutating func remember(from start: Int) {
+  @discardableResult mutating func remember(from start: Int, isRead: Bool = false) -> Bool {
     let first = tokens[start].text
-    remarks.append(first.base[first.startIndex..<tokens[place - 1].text.endIndex])
+    let text = first.base[first.startIndex..<tokens[place - 1].text.endIndex]
+    if isRead { told.append(", \(text)") } else { remarks.append(text) }
+    return true
   }
 
   // MARK: - Sets and repetitions
@@ -228,7 +243,10 @@ extension NoteSetFields {
       guard reps.isEmpty else { return false }
       reps = numbers
       // `10 reps each`
-      if self.key() == "each", token(1).map({ $0.kind == .sign }) ?? true { place += 1 }
+      if share == nil, self.key() == "each", token(1).map({ $0.kind == .sign }) ?? true {
+        place += 1
+        share = " each"
+      }
     default:
       // `3x`, `3s` beside `10r`.
       guard numbers.count == 1, count == nil, (1...12).contains(numbers[0]),
@@ -257,6 +275,8 @@ extension NoteSetFields {
     guard isSign("/") || isSign(",") || isSign("-"), let sign = token(), !sign.isSpaced, let next = token(1),
       next.kind == .number, sign.text == "," || !next.isSpaced, let value = Double(next.text)
     else { return false }
+    // `8-10` is a range, and `8-8-7` a list.
+    guard sign.text != "-" || isSign("-", 2) || token(-2)?.text == "-" else { return false }
     return value <= 3 * number && value >= 0.4 * number || number <= 20 && value <= 20
   }
 

@@ -15,7 +15,8 @@ extension NoteSetFields {
     if !fields.reps.isEmpty { return "Reps: " + fields.reps.map(String.init).joined(separator: ", ") }
     if !fields.loads.isEmpty { return "Weight: " + fields.loads.joined(separator: ", ") }
     if !fields.effort.values.isEmpty { return "\(fields.effort.name): " + fields.effort.values.joined(separator: ", ") }
-    return fields.way.map { "Time: \($0)" }
+    if let distance = fields.distance { return "Distance: \(distance)" }
+    return fields.duration.map { "Time: \($0)" }
   }
 
   /// `kg` behind `60 65 70`, `(reps)` behind `8 | 8 | 6`.
@@ -52,7 +53,9 @@ extension NoteSetFields {
         signs.insert(token.text)
       }
     }
-    guard numbers.count > 1, signs.count <= 1 else { return nil }
+    // `60 - 70 kg` is a range.
+    let isRange = numbers.count == 2 && (signs.contains("-") || signs.contains("–"))
+    guard numbers.count > 1, signs.count <= 1, !isRange else { return nil }
     switch label.role {
     case .reps: return "Reps: " + numbers.joined(separator: ", ")
     case .load:

@@ -21,6 +21,8 @@ extension NoteSetFields {
       }
       return true
     }
+    // `+24 kg`
+    if take("+") { return token()?.isSpaced == false && takeLoads(unit: nil, sign: "+") }
     if take("w") {
       guard take("/") else { return false }
     } else if !take("@", "at", "with") {
@@ -44,8 +46,13 @@ extension NoteSetFields {
   }
 
   /// One load or several, each with its unit or the unit of the last.
-  mutating func takeLoads(unit: String?) -> Bool {
-    guard loads.isEmpty, !hasBodyweight else { return false }
+  mutating func takeLoads(unit: String?, sign: String = "") -> Bool {
+    guard loads.isEmpty, !hasBodyweight || sign == "+" else { return false }
+    // `weight: +12 kg`
+    if sign.isEmpty, isSign("+"), token(1)?.isSpaced == false {
+      place += 1
+      return takeLoads(unit: unit, sign: "+")
+    }
     var found: [(number: String, unit: String?)] = []
     while var number = takeNumber().map(String.init) {
       // `52,5 kg`
@@ -65,7 +72,7 @@ extension NoteSetFields {
       place += 1
     }
     guard let last = found.last, endsField else { return false }
-    loads = found.map { load in (load.unit ?? last.unit).map { "\(load.number) \($0)" } ?? load.number }
+    loads = found.map { load in sign + ((load.unit ?? last.unit).map { "\(load.number) \($0)" } ?? load.number) }
     return true
   }
 
@@ -80,6 +87,11 @@ extension NoteSetFields {
     guard loads.isEmpty, !hasBodyweight, let key = key(), words.word(key) == .bodyweight else { return false }
     place += 1
     hasBodyweight = true
+    // `BW+12 kg`
+    if isSign("+") {
+      place += 1
+      return takeLoads(unit: nil, sign: "+")
+    }
     return endsField
   }
 }

@@ -24,8 +24,12 @@ struct NoteSetFields {
   var loads: [String] = []
   /// `RPE` or `RIR`, and how hard all sets were, or each.
   var effort: (name: String, values: [String]) = ("", [])
-  /// `45s`, `20 m`: how long or how far, in the place of repetitions.
-  var way: String?
+  /// `45s`, `25:00`: how long, where no repetitions are told.
+  var duration: String?
+  /// `20 m`, `5 km`: how far.
+  var distance: String?
+  /// What else readers know behind the sets: a heart rate, a pace, a band.
+  var told: [String] = []
   /// `each side`
   var share: String?
   /// What is told beside the sets: rests, tempos, how they went.
@@ -44,6 +48,16 @@ struct NoteSetFields {
   /// Whether fields are divided by a sign that no list of sets has.
   var isDivided = false
 
+  /// What the fields say, for which not every name will do.
+  enum Said {
+    case sets, setsWithBareLoad, way
+  }
+
+  private var said: Said {
+    if reps.isEmpty, count == nil, duration != nil || distance != nil { return .way }
+    return loads.isEmpty || named > 0 ? .sets : .setsWithBareLoad
+  }
+
   let words: NoteWords
   let tokens: [Token]
   var place: Int
@@ -55,7 +69,7 @@ struct NoteSetFields {
   }
 
   /// The line's name and its sets in the order that is read; `nil` where it holds anything else, or is read as it stands.
-  static func spelled(_ text: String, words: NoteWords, isName: (_ name: String, _ isLoadTold: Bool) -> Bool) -> (
+  static func spelled(_ text: String, words: NoteWords, isName: (_ name: String, _ said: Said) -> Bool) -> (
     text: String, remarks: [Substring]
   )? {
     // `→ 60 kg, 8 reps`
@@ -74,24 +88,41 @@ struct NoteSetFields {
       let divider = head.reversed().prefix { " :-–—|;,./·•\t([{=".contains($0) }
       let name = head.dropLast(divider.count)
       // `@75kg, 12 reps`, `W80, x 12` would begin with a name.
-      let isUnnamed = head.isEmpty && tokens[0].kind != .number
+      let isUnnamed = head.isEmpty && tokens[0].kind != .number && words.word(tokens[0].text) != .bodyweight
+      fields.dashes = divider.contains("-") ? 1 : 0
       fields.isDivided = isUnnamed || divider.contains { "|;/·•\t([{".contains($0) }
       guard fields.takeAll() else { continue }
-      guard let sets = fields.spelled else { return nil }
-      if name.isEmpty { return (sets, fields.remarks) }
+      // `Leg press 45: 4x12 - 120kg`
+      let endsInNumber = start > 2 && tokens[start - 1].text == ":" && tokens[start - 2].kind == .number
+      fields.isDivided = fields.isDivided || endsInNumber
+      guard let sets = fields.spelled else {
+        if fields.bare != nil { continue }
+        return nil
+      }
+      // `Duration: 1:05` is a fact.
+      if name.isEmpty { return fields.said == .way ? nil : (sets, fields.remarks) }
       // `Set 2: 8 reps, 60 kg`
       if isNumberOfSet(name, words) { return ("\(name): \(sets)", fields.remarks) }
       let bare = nameBehindLabel(name, words)
-      // `2 plates (90 lb) x 10` names none, and a number among words is one of its sets.
-      let isOfSets =
-        name.first?.isNumber == true || name.last.map { !$0.isLetter && !$0.isNumber && !")]".contains($0) } ?? true
-        || tokens[..<start].dropFirst(beginsWithLabel(tokens) ? 2 : 0).contains { $0.kind == .number }
-      guard !isOfSets, name.firstIndex(of: "(") == nil || name.last == ")", words.word(bare) != .bodyweight,
-        isName(bare, fields.loads.isEmpty || fields.named > 0)
+      guard mayName(name, tokens[..<(endsInNumber ? start - 2 : start)], words),
+        isName(bare, fields.said)
       else { return nil }
       return ("\(bare): \(sets)", fields.remarks)
     }
     return nil
+  }
+
+  /// Whether what stands before the fields is no part of them: `2 plates (90 lb) x 10` names none, a number among words
+  /// is one of the sets, and so are `BW` and a bracket that is open.
+  private static func mayName(_ name: Substring, _ tokens: ArraySlice<Token>, _ words: NoteWords) -> Bool {
+    guard let last = tokens.last(where: { $0.kind != .sign || ")]".contains($0.text) }), let end = name.last,
+      end.isLetter || end.isNumber || ")]".contains(end), name.first?.isNumber == false,
+      !name.contains("(") || end == ")"
+    else { return false }
+    let label = beginsWithLabel(Array(tokens)) ? 2 : 0
+    let key = NoteWords.key(last.text)
+    return !tokens.dropFirst(label).contains { $0.kind == .number } && words.word(key) != .bodyweight
+      && words.loadUnit(key) == nil
   }
 
   /// One set, with its repetitions and its load, where a text says nothing else: `60 kg, 8 reps`, `R8 W60`.
@@ -180,7 +211,7 @@ struct NoteSetFields {
         isDivided = isDivided || isDoubled || dashes > 1
       case "(", "[", "{", ")", "]", "}": break
       case ";", "|", "–", "—", "·", "•", "\t": isDivided = true
-      case "@", "#", "×":
+      case "@", "#", "×", "+":
         // `3x8, @ 60 kg`
         isDivided = isDivided || place > start
         return place > start || token.isSpaced
@@ -208,86 +239,5 @@ struct NoteSetFields {
     // `1,200 lb`
     guard tokens[place + 1].text.utf8.count != 3 else { return false }
     return noun.map { words.loadUnit($0) != nil || [.sets, .reps, .rir, .rpe].contains(words.word($0)) } ?? false
-  }
-}
-
-// MARK: - Tokens
-
-extension NoteSetFields {
-  static func tokens(of text: Substring) -> [Token] {
-    var tokens: [Token] = []
-    var isSpaced = false
-    var rest = text
-    while let first = rest.first {
-      if first == " " || first == "\u{A0}" {
-        isSpaced = true
-        rest.removeFirst()
-        continue
-      }
-      var found: Substring
-      let kind: Token.Kind
-      if first.isASCII, first.isNumber {
-        kind = .number
-        found = rest.prefix { $0.isASCII && $0.isNumber }
-        let behind = rest[found.endIndex...]
-        // `52.5`
-        if behind.first == ".", behind.dropFirst().first?.isNumber == true {
-          let decimals = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
-          found = rest[..<decimals.endIndex]
-        }
-      } else if first.isLetter {
-        kind = .word
-        found = rest.prefix { $0.isLetter || "'’".contains($0) }
-      } else {
-        kind = .sign
-        found = rest.prefix(1)
-      }
-      tokens.append(Token(kind: kind, text: found, isSpaced: isSpaced))
-      isSpaced = false
-      rest = rest[found.endIndex...]
-    }
-    return tokens
-  }
-
-  /// Whether a text may hold fields: two numbers, and a noun, a label or a sign that divides fields.
-  static func mayBeIn(_ text: ByteSlice, words: NoteWords) -> Bool {
-    var (place, numbers) = (0, 0)
-    var isMarked = false
-    while place < text.count {
-      let byte = text[place]
-      let start = place
-      if byte.isDigit {
-        numbers += 1
-        while text[place].isDigit || text[place] == UInt8(ascii: ".") && text[place + 1].isDigit { place += 1 }
-        continue
-      }
-      if byte.isLetter {
-        while text[place].isLetter { place += 1 }
-        if !isMarked { isMarked = mayBeNoun(text.slice(start, place), words) }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "@"), 9:
-        isMarked = true
-      case UInt8(ascii: "-"): if text[place + 1] == 32, place > 0, text[place - 1] == 32 { isMarked = true }
-      case UInt8(ascii: "\\"): return false
-      default: if byte >= 0x80 { isMarked = true }
-      }
-      place += 1
-    }
-    return isMarked && numbers > 1
-  }
-
-  private static func mayBeNoun(_ word: ByteSlice, _ words: NoteWords) -> Bool {
-    if word.count < 3, letters.contains(word.string.lowercased()) { return true }
-    guard let entry = words.entry(word) else { return false }
-    switch entry.column {
-    case .sets, .reps, .load: return true
-    default: break
-    }
-    switch entry.meaning {
-    case .sets, .reps, .rpe, .rir: return true
-    default: return false
-    }
   }
 }

@@ -5,6 +5,11 @@ extension NoteTable {
   /// `S`, `R`, `W` beside each other: sets, repetitions and the weight.
   mutating func takeLetters() {
     let letters = headers.map { $0.utf8.count == 1 ? $0.lowercased() : "" }
+    // `M`, `T`, `W` are days.
+    guard columns.contains(where: { $0?.column.role == .exercise }), !letters.contains("m"), !letters.contains("t")
+    else {
+      return
+    }
     func holds(_ role: NoteColumnRole) -> Bool { columns.contains { $0?.column.role == role } }
     func take(_ letter: String, as role: NoteColumnRole) {
       guard let place = letters.firstIndex(of: letter), !holds(role) else { return }

@@ -106,7 +106,7 @@ enum NoteUnitStatement {
 
   /// `2025-02-14 // Legs // 81 min, all weights lb btw`: what a part of a day's head says of all loads.
   static func unit(inHead text: String, words: NoteWords) -> LoadUnit? {
-    unit(ofAllIn: text.split { ",;()".contains($0) }, words)
+    unit(ofAllIn: text.replacing(". ", with: ";").split { ",;().".contains($0) }, words)
   }
 
   private static func unit(ofAllIn parts: [Substring], _ words: NoteWords) -> LoadUnit? {
@@ -125,7 +125,8 @@ enum NoteUnitStatement {
   private static let wordsOfStatements: Set<Substring> = [
     "all", "everything", "weights", "loads", "numbers", "in", "are", "is", "btw", "today", "here", "alles", "alle",
     "tout",
-    "todo", "tudo", "tutto", "en", "em", "the",
+    "todo", "tudo", "tutto", "en", "em", "the", "as", "usual",
+    "always",
   ]
 
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {

@@ -1,0 +1,82 @@
+import TextStreams
+import TrainingModel
+
+/// The words, numbers and signs of a line.
+extension NoteSetFields {
+  static func tokens(of text: Substring) -> [Token] {
+    var tokens: [Token] = []
+    var isSpaced = false
+    var rest = text
+    while let first = rest.first {
+      if first == " " || first == "\u{A0}" {
+        isSpaced = true
+        rest.removeFirst()
+        continue
+      }
+      var found: Substring
+      let kind: Token.Kind
+      if first.isASCII, first.isNumber {
+        kind = .number
+        found = rest.prefix { $0.isASCII && $0.isNumber }
+        let behind = rest[found.endIndex...]
+        // `52.5`
+        if behind.first == ".", behind.dropFirst().first?.isNumber == true {
+          let decimals = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
+          found = rest[..<decimals.endIndex]
+        }
+      } else if first.isLetter {
+        kind = .word
+        found = rest.prefix { $0.isLetter || "'’".contains($0) }
+      } else {
+        kind = .sign
+        found = rest.prefix(1)
+      }
+      tokens.append(Token(kind: kind, text: found, isSpaced: isSpaced))
+      isSpaced = false
+      rest = rest[found.endIndex...]
+    }
+    return tokens
+  }
+
+  /// Whether a text may hold fields: two numbers, and a noun, a label or a sign that divides fields.
+  static func mayBeIn(_ text: ByteSlice, words: NoteWords) -> Bool {
+    var (place, numbers) = (0, 0)
+    var isMarked = false
+    while place < text.count {
+      let byte = text[place]
+      let start = place
+      if byte.isDigit {
+        numbers += 1
+        while text[place].isDigit || text[place] == UInt8(ascii: ".") && text[place + 1].isDigit { place += 1 }
+        continue
+      }
+      if byte.isLetter {
+        while text[place].isLetter { place += 1 }
+        if !isMarked { isMarked = mayBeNoun(text.slice(start, place), words) }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "@"), 9:
+        isMarked = true
+      case UInt8(ascii: "-"): if text[place + 1] == 32, place > 0, text[place - 1] == 32 { isMarked = true }
+      case UInt8(ascii: "\\"): return false
+      default: if byte >= 0x80 { isMarked = true }
+      }
+      place += 1
+    }
+    return isMarked && numbers > 1
+  }
+
+  private static func mayBeNoun(_ word: ByteSlice, _ words: NoteWords) -> Bool {
+    if word.count < 3, letters.contains(word.string.lowercased()) { return true }
+    guard let entry = words.entry(word) else { return false }
+    switch entry.column {
+    case .sets, .reps, .load, .duration, .distance, .added: return true
+    default: break
+    }
+    switch entry.meaning {
+    case .sets, .reps, .rpe, .rir: return true
+    default: return false
+    }
+  }
+}

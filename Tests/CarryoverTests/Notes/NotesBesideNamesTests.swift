@@ -3,7 +3,7 @@ import TrainingModel
 
 @testable import Carryover
 
-/// What stands beside names and sets in layouts of people's own: settings, pain, plans before arrows, gaps and columns.
+/// What stands beside names and sets in layouts of people's own: settings, pain, plans before arrows, gaps, legends and columns.
 struct NotesBesideNamesTests {
   @Test("What people lay out in their own way is read, and what only looks like it is not", arguments: logs)
   func log(log: NotesBesideTests.Log) throws {
@@ -113,6 +113,25 @@ struct NotesBesideNamesTests {
       text: "2025-05-03\nSquat\nSets: 3\nReps: 8-10\nRest: 90s\n\nBench press\nWeight: 60/65/70\nReps: 8/8/6",
       exercises: [
         "2025-05-03 Squat: open ? x8-10, open ? x8-10, open ? x8-10", "2025-05-03 Bench press: 60 x8, 65 x8, 70 x6",
+      ]),
+    .init(
+      name: "sets in a row, and names of sets",
+      text:
+        "2025-05-03\n**Muscle ups:** 4 / 3 / 3\n\n4 muscle ups in a row!! new record\n\nDeadlift\n100kg for 3 new PR!",
+      exercises: ["2025-05-03 Muscle ups: x4, x3, x3", "2025-05-03 Deadlift: 100kg x3"]),
+    .init(
+      name: "headers that only look like it",
+      text:
+        "2025-05-03 kg\nweight, reps\nBench 60, 8\nSquat 100, 5\n\n| Exercise | Reps | kg | S |\n|---|---|---|---|\n| Row | 10 | 60 | 45 |",
+      exercises: ["2025-05-03 Bench: 60kg x8", "2025-05-03 Squat: 100kg x5", "2025-05-03 Row: 60kg x10"]),
+    .init(
+      name: "times beside repetitions, and settings that are the load",
+      text:
+        "2025-05-03\nDeadlift | 140 kg | 5 reps | 20:15\nPush-ups; 20 reps; 15\nLeg press pin 8 - 3x12\nBench W/ 60 kg, 8 reps\nWarm-up: bike, 10 min easy",
+      exercises: [
+        "2025-05-03 Deadlift: 140kg x5", "2025-05-03 Push-ups: x20, x15",
+        "2025-05-03 Leg press: 8pin x12, 8pin x12, 8pin x12", "2025-05-03 Bench: 60kg x8",
+        "2025-05-03 bike: 600s warmup",
       ]),
   ]
 }

@@ -34,8 +34,9 @@ extension NoteAssembly {
   /// several parts, one of each leg, and one of which nothing came.
   mutating func spellPlansBeforeArrows(_ places: [Int]) {
     let arrows = [" → ", " -> ", " => "]
-    let hasResults = places.contains { place in arrows.contains { lines[place].plain.containsBytes(of: $0) } }
-    for place in places where isSpellable(place, to: 200) {
+    let arrowed = places.filter { lines[$0].plain.hasByte(UInt8(ascii: ">")) || lines[$0].plain.hasByte(0xE2) }
+    let hasResults = arrowed.contains { place in arrows.contains { lines[place].plain.containsBytes(of: $0) } }
+    for place in arrowed where isSpellable(place, to: 200) {
       let text = lines[place].plain
       if hasResults, ["→", "->", "=>"].contains(where: { text.hasSuffix(" \($0)") }), text.hasDigit,
         let end = text.lastIndex(of: " ")
@@ -54,7 +55,7 @@ extension NoteAssembly {
       // `Back squat 5-5-5 → 60 / 70 / 75 kg`
       let counts = (plan.split(separator: " ").last ?? "").split(separator: "-")
       let loads = text[arrow.upperBound...].split { "/,".contains($0) }.map(\.trimmedSpaces)
-      if counts.count > 1, counts.allSatisfy({ Int($0) != nil }), loads.count == counts.count,
+      if counts.count > 2, counts.allSatisfy({ Int($0) != nil }), loads.count == counts.count,
         loads.allSatisfy({ Double($0) != nil || Self.isTypedLoad($0.replacing(" ", with: "")[...]) })
       {
         lines[place].plain.replaceSubrange(arrow, with: ": ")

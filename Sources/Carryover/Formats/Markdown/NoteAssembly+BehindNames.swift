@@ -10,6 +10,8 @@ extension NoteAssembly {
       dropSettingsBehindName(place)
       dropIntervalBehindName(place)
       spellRunBehindLabel(place)
+      spellIsometricSets(place)
+      keepRecordInRow(place)
     }
   }
 
@@ -37,7 +39,7 @@ extension NoteAssembly {
   /// `Leg curl - seat 2, pad 4 - 15 kg - 2 sets of 12`, `Chest press, seat 3, pin 4, 15 kg x 12`: two settings or more.
   private mutating func dropSettingsBehindName(_ place: Int) {
     let text = lines[place].plain
-    guard let start = text.firstIndex(where: \.isNumber) else { return }
+    guard Self.settings.mayBeIn(text), let start = text.firstIndex(where: \.isNumber) else { return }
     var rest = text[..<start]
     // The word before the number, and the name before it.
     let word = rest.reversed().drop { $0 == " " }.prefix { $0.isLetter }
@@ -60,7 +62,12 @@ extension NoteAssembly {
     // `Stairs level 5 - 12 min`: one alone is read where no dash stands behind it.
     let isDashed =
       settings.last.map { text[$0.endIndex...].contains(" - ") || text[$0.endIndex...].contains(" – ") } ?? false
-    guard settings.count > 1 || isDashed, behind.utf8.first.map(\.isDigit) ?? true,
+    // The number of a pin is the load where no other is told.
+    let words = behind.split { !$0.isLetter }
+    let isTold = words.contains {
+      document.words.loadUnit(NoteWords.key($0)) != nil || [.minutes, .seconds].contains(document.words.word($0))
+    }
+    guard settings.count > 1 || isDashed, behind.isEmpty || isTold, behind.utf8.first.map(\.isDigit) ?? true,
       document.names.look(label(name)).isLikely
     else {
       return
@@ -68,6 +75,9 @@ extension NoteAssembly {
     setAside(settings.joined(separator: ", "), at: place)
     lines[place].plain = behind.isEmpty ? name : "\(name): \(behind)"
   }
+
+  private static let settings = NoteBeginnings(
+    Array(NoteStructureWords.settingsOfMachines.all) + ["incline", "resistance"])
 
   private static func isSetting(_ word: Substring) -> Bool {
     NoteStructureWords.settingsOfMachines.contains(word) || word == "incline" || word == "resistance"
@@ -92,11 +102,35 @@ extension NoteAssembly {
   private mutating func spellRunBehindLabel(_ place: Int) {
     let text = lines[place].plain
     let behind = text.withByteSlice { $0.count == $0.behindLabel.count ? "" : $0.behindLabel.string }
+    guard !behind.isEmpty else { return }
     let words = behind.split(separator: " ", maxSplits: 2)
     guard words.count == 3, words[0].utf8.first?.isDigit == true, words[2].utf8.first?.isDigit == true,
       ["k", "km", "mi"].contains(words[0].drop { $0.isNumber || $0 == "." }),
       document.names.look(String(words[1])).isDistance
     else { return }
     lines[place].plain = "\(words[1]) \(words[0]) \(words[2])"
+  }
+
+  /// `Quad sets – 3 x 10`: physiotherapists name them so, and these are not the sets.
+  private mutating func spellIsometricSets(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " sets") else { return }
+    for sign in [" sets – ", " sets - ", " sets: "] {
+      guard let range = text.bytesRange(of: sign),
+        ["quad", "glute", "hamstring", "ham", "ab"].contains(text[..<range.lowerBound].lowercased()),
+        text[range.upperBound...].utf8.first?.isDigit == true
+      else { continue }
+      lines[place].plain.replaceSubrange(range, with: " sets ")
+    }
+  }
+
+  /// `4 muscle ups in a row!! new record` below their sets: what one of them was.
+  private mutating func keepRecordInRow(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "!")), text.utf8.first?.isDigit == true, !Self.hasProduct(text), place > 0,
+      text.containsBytes(of: " in a row"),
+      lines[..<place].contains(where: { $0.plain.hasDigit && !isHead($0) })
+    else { return }
+    lines[place].isEscaped = true
   }
 }

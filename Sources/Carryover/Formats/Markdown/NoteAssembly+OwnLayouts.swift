@@ -79,7 +79,8 @@ extension NoteAssembly {
     for piece in pieces.dropFirst() {
       let isWarmup = piece.first == "w"
       let halves = piece.dropFirst(isWarmup ? 1 : 0).split(separator: " ")
-      guard halves.count == 2, let load = Double(halves[0]), load >= 0,
+      guard halves.count == 2, !isWarmup || piece.dropFirst().first?.isNumber == true, halves[0].utf8.count <= 6,
+        halves[0].first?.isNumber == true, let load = Double(halves[0]),
         case let counts = halves[1].split(separator: ","), counts.allSatisfy({ Int($0).map { $0 <= 50 } ?? false })
       else { return }
       isOdd = isOdd || isWarmup || load == 0

@@ -18,6 +18,8 @@ extension NoteAssembly {
     }
   }
 
+  private static let wordsDropped = ["around", "about", "easy"]
+
   private static let otherPhrases = [
     ("HR around ", "HR "), ("HR about ", "HR "), ("(f on ", "(failed on "),
     (" min easy between", " min rest between"), ("s easy between", "s rest between"),
@@ -29,8 +31,8 @@ extension NoteAssembly {
   /// `last set felt like rpe 8`, `Last set was hard, about RPE 8.`: the effort of the last, and how it went beside it.
   private mutating func spellEffortOfLast(_ place: Int) {
     let text = lines[place].plain
-    let lower = text.lowercased()
-    guard lower.utf8.count == text.utf8.count,
+    guard text.containsBytes(of: "ast set ") || text.containsBytes(of: "ast one "), case let lower = text.lowercased(),
+      lower.utf8.count == text.utf8.count,
       let last = lower.bytesRange(of: "last set ") ?? lower.bytesRange(of: "last one "),
       let effort = lower[last.upperBound...].bytesRange(of: "rpe "), last.upperBound < effort.lowerBound,
       case let said = lower[last.upperBound..<effort.lowerBound],
@@ -71,13 +73,21 @@ extension NoteAssembly {
     {
       lines[place].plain = "\(lines[place].plain.dropLast(8)))"
     }
-    for (phrase, spelled) in Self.otherPhrases {
-      guard let range = lines[place].plain.bytesRange(of: phrase) else { continue }
+    let mayBeSaid = lines[place].plain.withByteSlice { text in
+      text.firstIndex(of: UInt8(ascii: "(")) != nil || text.firstIndex(of: UInt8(ascii: "H")) != nil
+    }
+    let isEasy = lines[place].plain.containsBytes(of: "easy b") || lines[place].plain.containsBytes(of: "ish")
+    for (phrase, spelled) in mayBeSaid || isEasy ? Self.otherPhrases : [] {
+      let text = lines[place].plain
+      guard let range = text.bytesRange(of: phrase), case let behind = text[range.upperBound...],
+        // `at 8ish pm`, `HR about 140-150`
+        phrase.hasSuffix(" ") ? !behind.contains("-") : behind.isEmpty || ",.)".contains(behind.first ?? ",")
+      else { continue }
       lines[place].plain.replaceSubrange(range, with: spelled)
-      if phrase.hasPrefix("HR") { setAside(phrase.dropFirst(3).trimmedSpaces, at: place) }
+      if let word = Self.wordsDropped.first(where: { phrase.containsBytes(of: $0) }) { setAside(word, at: place) }
     }
     if lines[place].plain.hasPrefix("Cardio after: ") {
-      setAside("after", at: place)
+      setAside("Cardio after", at: place)
       lines[place].plain = "Cardio: \(lines[place].plain.dropFirst(14))"
     }
     spellEffortOfLast(place)

@@ -59,7 +59,7 @@ extension NoteAssembly {
         lines[place].plain = "Exercise: \(named)"
       }
     }
-    for place in places where isSpellable(place, to: 80) && lines[place].plain.hasDigit {
+    for place in places where isSpellable(place, to: 80) && lines[place].plain.withByteSlice(NoteSetFields.mayBeField) {
       guard let field = NoteSetFields.labelled(lines[place].plain, words: document.words) else { continue }
       if run.last?.place != place - 1 {
         spell(run)
@@ -84,7 +84,9 @@ extension NoteAssembly {
       }
     }
     for place in places where isSpellable(place, to: 100) || isRowOfFields(place) {
-      guard let (form, number, set) = Self.numberBeforeSet(lines[place].plain) else { continue }
+      guard lines[place].plain.withByteSlice(NoteSetFields.mayBeNumbered),
+        let (form, number, set) = Self.numberBeforeSet(lines[place].plain)
+      else { continue }
       if let last = run.last, last.place == place - 1, last.form == form, number == run.count + 1 {
         run.append((place, form, set))
       } else {

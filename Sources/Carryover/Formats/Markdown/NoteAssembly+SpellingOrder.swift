@@ -84,6 +84,7 @@ extension NoteAssembly {
       $0.spellPlansBeforeArrows($1)
       $0.spellWarmupsWithoutNumbers($1)
     }
+    spell(.firstDigit) { $0.dropBehindNames($1) }
     spell([.comma, .digit]) { $0.spellDecimalsOfPlans($1) }
     spell(.digit) {
       $0.spellSetsOfFields($1)

@@ -61,7 +61,8 @@ extension NoteAssembly {
     guard table.column(.exercise) == nil,
       let column = table.columns.firstIndex(where: { $0?.column.role != .date }), table.columns[column] == nil
     else { return }
-    for place in table.lines where lines[place].kind != .rowRule && place != table.header {
+    // A table of a thousand rows is looked at for each of them.
+    for place in table.lines.prefix(40) where lines[place].kind != .rowRule && place != table.header {
       let cells = NoteTable.cells(lines[place].content)
       guard column < cells.count, !cells[column].isEmpty else { continue }
       let look = document.names.look(cells[column])
@@ -89,7 +90,8 @@ extension NoteAssembly {
         cells.enumerated().allSatisfy({ $1 == "\($0 + 1)" })
       {
         table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber))
-      } else if table.column(.load) == nil, place > 0, cells.contains(where: { !NoteRow.isEmpty($0) }),
+      } else if table.column(.load) == nil, place > 0, Self.implements.contains(table.headers[place]),
+        cells.contains(where: { !NoteRow.isEmpty($0) }),
         cells.allSatisfy({ NoteRow.isEmpty($0) || isLoadWithUnit($0) })
       {
         // `Bell`
@@ -109,23 +111,44 @@ extension NoteAssembly {
     let numbered = table.columns.indices.filter {
       table.columns[$0]?.column.number != nil && !table.headers[$0].lowercased().hasPrefix("s")
     }
+    let letters = table.columns.indices.filter {
+      table.headers[$0].utf8.count == 1 && ["s", "r", "w"].contains(table.headers[$0].lowercased())
+        && [.sets, .reps, .load].contains(table.columns[$0]?.column.role)
+    }
+    guard numbered.count > 1 || !letters.isEmpty || table.headers.contains("@") else { return }
     let rows = table.lines.filter { $0 != table.header && lines[$0].kind == .row }.map {
       NoteTable.cells(lines[$0].content)
+    }
+    func cells(of places: [Int]) -> [String] {
+      rows.flatMap { row in places.filter { $0 < row.count }.map { row[$0] } }
     }
     if numbered.count > 1 {
       let isOther = table.columns.contains { column in
         column.map { [.reps, .sets, .load, .set].contains($0.column.role) && $0.column.number == nil } ?? false
       }
-      let hasSets = rows.contains { row in
-        numbered.contains { $0 < row.count && row[$0].hasDigit && row[$0].contains(where: { "x×X*@/".contains($0) }) }
-      }
-      if isOther || !hasSets { for place in numbered { table.columns[place] = nil } }
+      let hasSets = cells(of: numbered).contains { $0.hasDigit && $0.contains { "x×X*@/".contains($0) } }
+      // `Bench, 8, 8, 7` are repetitions.
+      let hasCounts =
+        cells(of: numbered).allSatisfy { $0.isEmpty || Int($0).map { (1...30).contains($0) } == true }
+        && rows.allSatisfy { $0.first.map { document.names.look($0).isKnown } ?? false }
+      if isOther || !(hasSets || hasCounts) { for place in numbered { table.columns[place] = nil } }
+    }
+    // Sixty sets, or sets in themselves, stand below no such letter.
+    let counts = cells(of: letters.filter { table.columns[$0]?.column.role == .sets })
+    if counts.contains(where: { Double($0).map { $0 > 12 } ?? false })
+      || cells(of: letters).contains(where: { $0.hasDigit && $0.contains { "x×".contains($0) } })
+    {
+      for place in letters { table.columns[place] = nil }
     }
     for place in table.columns.indices where table.headers[place] == "@" && table.columns[place]?.column.role == .rpe {
       let isLoad = rows.contains { $0.indices.contains(place) && Self.number($0[place]).map { $0.number > 10 } == true }
       if isLoad { table.columns[place] = table.column(.load) == nil ? NoteTable.Column(NoteColumn(role: .load)) : nil }
     }
   }
+
+  private static let implements: NoteWordSet = [
+    "bell", "bells", "kettlebell", "kb", "dumbbell", "dumbbells", "db", "dbs", "bar", "barbell", "vest", "sandbag",
+  ]
 
   private func isLoadWithUnit(_ cell: String) -> Bool {
     Self.number(cell).map { !$0.rest.isEmpty && document.words.loadUnit(NoteWords.key($0.rest)) != nil } ?? false

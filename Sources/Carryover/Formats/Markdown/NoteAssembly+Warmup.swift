@@ -68,14 +68,17 @@ extension NoteAssembly {
   mutating func spellWarmupsWithoutNumbers(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
       let text = lines[place].plain
-      guard let colon = text.firstIndex(of: ":"), document.words.section(text[..<colon]) == .warmup,
+      guard text.hasByte(UInt8(ascii: ":")), text.hasByte(UInt8(ascii: ",")), let colon = text.firstIndex(of: ":"),
+        document.words.section(text[..<colon]) == .warmup,
         case let parts = text[colon...].dropFirst().split(separator: ",").map(\.trimmedSpaces), parts.count > 1,
         case let told = parts.filter({ !$0.hasDigit }), !told.isEmpty, told.count < parts.count,
+        // `Warm-up: bike, 10 min easy`
+        !told.contains(where: { document.names.look($0).isKnown || document.names.look($0).isDistance }),
         parts.allSatisfy({ part in
           // `5 min rope`, `10 push ups`
           !part.hasDigit
             || part.utf8.first?.isDigit == true
-              && part.split(separator: " ").dropFirst().contains(where: { document.words.word($0) == nil })
+              && part.split(separator: " ").dropFirst().contains(where: { document.words.isExerciseWord($0) })
         }), parts.last?.hasDigit == true
       else { continue }
       setAside(told.joined(separator: ", "), at: place)

@@ -76,13 +76,14 @@ extension NoteLineParser {
     }
     for mark in [UInt8(ascii: ","), UInt8(ascii: ";")] where line.content.hasByte(mark) {
       let cells = Self.cells(of: line.content.replacing("_", with: " "), dividedBy: mark)
-      guard NoteTable.isHeader(cells, words: words) else { continue }
+      guard cells.count > 2, NoteTable.isHeader(cells, words: words) else { continue }
       // With a space behind its commas a line is a sentence, or a legend, but where each word is a column's.
       let isSpaced = line.content.containsBytes(of: ", ") || line.content.containsBytes(of: "; ")
-      if isSpaced || cells.count == 2 {
+      if isSpaced {
         let columns = NoteTable(header: cells, words: words, lines: 0..<0).columns
         let roles = columns.compactMap { $0?.column.role }
-        guard roles.count == cells.count, roles.contains(.reps) && roles.contains(.load) || roles.last == .set,
+        guard roles.count == cells.count, roles.contains(.exercise) || roles.contains(.setNumber),
+          roles.contains(.reps) && roles.contains(.load) || roles.last == .set,
           cells.allSatisfy({ isNameOfColumn($0) })
         else { continue }
       }

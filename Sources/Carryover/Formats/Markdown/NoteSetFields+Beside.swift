@@ -194,7 +194,7 @@ extension NoteSetFields {
     guard !isLetterOfReps || count != nil || !loads.isEmpty else { return nil }
     if reps.isEmpty { return isDivided ? spelledWays(count, loads) : nil }
     // Nouns and units behind numbers are read as they stand.
-    guard isDivided, distance == nil, named > 1 || count != nil || !loads.isEmpty else { return nil }
+    guard isDivided, isOfCounts, named > 1 || count != nil || !loads.isEmpty else { return nil }
     guard !reps.isEmpty, reps.count == 1 || loads.count <= 1 || loads.count == reps.count else { return nil }
     let length = max(reps.count, loads.count)
     guard length == 1 || count == nil || count == length else { return nil }

@@ -64,4 +64,32 @@ extension NoteSetFields {
     default: return nil
     }
   }
+
+  /// Whether a line may be one field: a label and a sign before its number, or numbers before a noun.
+  static func mayBeField(_ text: ByteSlice) -> Bool {
+    guard text.count > 2 else { return false }
+    let last = text[text.count - 1]
+    if text[0].isDigit { return last.isLetter || last == UInt8(ascii: ")") }
+    var place = 0
+    while place < text.count, !text[place].isDigit {
+      let byte = text[place]
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "-") || byte >= 0x80 {
+        return true
+      }
+      place += 1
+    }
+    // `Reps 8`
+    return place < text.count && place < 24
+  }
+
+  /// Whether a line may begin with the number of its set: no more than two digits, and a sign behind them.
+  static func mayBeNumbered(_ text: ByteSlice) -> Bool {
+    var place = 0
+    while place < 6, place < text.count, !text[place].isDigit { place += 1 }
+    let start = place
+    while text[place].isDigit { place += 1 }
+    guard (1...2).contains(place - start) else { return false }
+    let sign = text[place]
+    return !sign.isLetter && sign != UInt8(ascii: "%") && sign != UInt8(ascii: "@") && sign != UInt8(ascii: "+")
+  }
 }

@@ -23,7 +23,7 @@ extension NoteSetFields {
     }
     // `+24 kg`
     if take("+") { return token()?.isSpaced == false && takeLoads(unit: nil, sign: "+") }
-    if take("w") {
+    if take("w", "W") {
       guard take("/") else { return false }
     } else if !take("@", "at", "with") {
       return false

@@ -56,11 +56,13 @@ extension NoteSetFields {
         continue
       }
       switch byte {
-      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: "@"), 9:
-        isMarked = true
+      case UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "/"), 9: isMarked = true
+      // `@75kg, x 12`, `8, @ 60 kg`
+      case UInt8(ascii: "@"): if place < 2 || !text[place - 2].isLetter { isMarked = true }
       case UInt8(ascii: "-"): if text[place + 1] == 32, place > 0, text[place - 1] == 32 { isMarked = true }
       case UInt8(ascii: "\\"): return false
-      default: if byte >= 0x80 { isMarked = true }
+      // A dash, a dot in the middle, a cross.
+      default: if byte == 0xE2 || byte == 0xC2 || byte == 0xC3 && text[place + 1] == 0x97 { isMarked = true }
       }
       place += 1
     }

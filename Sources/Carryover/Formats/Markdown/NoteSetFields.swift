@@ -55,7 +55,7 @@ struct NoteSetFields {
 
   private var said: Said {
     if reps.isEmpty, count == nil, duration != nil || distance != nil { return .way }
-    return loads.isEmpty || named > 0 ? .sets : .setsWithBareLoad
+    return bare == nil && (loads.isEmpty || named > 0) ? .sets : .setsWithBareLoad
   }
 
   let words: NoteWords

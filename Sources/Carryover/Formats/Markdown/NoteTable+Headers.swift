@@ -4,6 +4,7 @@ import TrainingModel
 extension NoteTable {
   /// `S`, `R`, `W` beside each other: sets, repetitions and the weight.
   mutating func takeLetters() {
+    guard headers.contains(where: { $0.utf8.count == 1 }) else { return }
     let letters = headers.map { $0.utf8.count == 1 ? $0.lowercased() : "" }
     // `M`, `T`, `W` are days.
     guard columns.contains(where: { $0?.column.role == .exercise }), !letters.contains("m"), !letters.contains("t")
@@ -42,6 +43,7 @@ extension NoteTable {
 
   /// The number of a set, where a header says nothing else.
   private static func number(of header: String) -> Int? {
+    guard header.hasDigit, header.utf8.count <= 8 else { return nil }
     var text = header.lowercased()[...]
     if text.hasPrefix("#") { text = text.dropFirst() }
     if text.hasSuffix(" set") { text = text.dropLast(4) }

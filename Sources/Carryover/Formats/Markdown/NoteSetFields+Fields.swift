@@ -110,10 +110,16 @@ extension NoteSetFields {
 
   /// The label that begins here, the longest there is.
   func label() -> Label? {
-    for length in (1...6).reversed() where place + length < tokens.count && mayEndLabel(length) {
+    guard place < tokens.count, tokens[place].kind == .word || tokens[place].text == "#" else { return nil }
+    // Words and brackets, and a sign or a number behind them.
+    var longest = 1
+    while longest < 6, let next = token(longest), next.kind == .word || "()./".contains(next.text) { longest += 1 }
+    for length in (1...longest).reversed() where token(length).map({ $0.mayFollowLabel }) ?? false {
       let first = tokens[place].text
       let text = first.base[first.startIndex..<tokens[place + length - 1].text.endIndex]
-      if length == 1, let role = role(ofLetter: text.lowercased()) { return Label(role: role, isLetter: true) }
+      if length == 1, text.utf8.count == 1, let role = role(ofLetter: text.lowercased()) {
+        return Label(role: role, isLetter: true)
+      }
       let key = NoteWords.key(text)
       if key == "hold" { return Label(role: .duration) }
       if let role = words.columnRole(key) {
@@ -130,15 +136,6 @@ extension NoteSetFields {
       }
     }
     return nil
-  }
-
-  /// Whether so many tokens may be a label: words and brackets, and a sign or a number behind them.
-  private func mayEndLabel(_ length: Int) -> Bool {
-    let label = tokens[place..<place + length]
-    guard label.dropFirst().allSatisfy({ $0.kind == .word || "()./".contains($0.text) }),
-      let first = label.first, first.kind == .word || first.text == "#", let behind = token(length)
-    else { return false }
-    return behind.kind == .number || [":", "=", "-", "–"].contains(behind.text) || behind.text == "@"
   }
 
   /// `S3`, `R10`, `W60`. `S1: 10` is the first set, and `W: 60 kg` a warm-up, where no other letter stands beside them.

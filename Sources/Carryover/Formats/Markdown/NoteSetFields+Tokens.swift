@@ -81,4 +81,30 @@ extension NoteSetFields {
     default: return false
     }
   }
+
+  /// Whether anything divides fields that no list of sets has, or labels one: most lines have neither.
+  static func mayBeDivided(_ tokens: [Token], _ words: NoteWords) -> Bool {
+    var dashes = 0
+    for (index, token) in tokens.enumerated() {
+      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+      switch token.kind {
+      case .number: if next?.text == ":" { return true }
+      case .word:
+        guard next?.mayFollowLabel ?? false else { continue }
+        let key = NoteWords.key(token.text)
+        if key.utf8.count == 1 || key == "hold" || words.columnRole(key) != nil { return true }
+      case .sign:
+        switch token.text {
+        case ";", "|", "–", "—", "·", "•", "\t", "/", "=", ".", "#": return true
+        case "-": dashes += 1
+        case ",": if token.isSpaced || next?.isSpaced == false || next?.kind == .sign { return true }
+        case "@": if index == 0 || index > 0 && tokens[index - 1].kind == .sign { return true }
+        case ")": if next?.mayFollowLabel ?? false { return true }
+        default: break
+        }
+      }
+      if dashes > 1 { return true }
+    }
+    return false
+  }
 }

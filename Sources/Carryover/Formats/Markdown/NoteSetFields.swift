@@ -14,6 +14,9 @@ struct NoteSetFields {
     var text: Substring
     /// Whether a space stands before it.
     var isSpaced: Bool
+
+    /// Whether a label may stand before it.
+    var mayFollowLabel: Bool { kind == .number || kind == .sign && ":=-–@".contains(text) }
   }
 
   /// How many sets there were.
@@ -77,7 +80,7 @@ struct NoteSetFields {
     let text = text.dropFirst(mark.count)
     if !mark.isEmpty, let set = set(text, words: words) { return set }
     let tokens = tokens(of: text)
-    guard tokens.count < 64 else { return nil }
+    guard tokens.count < 64, mayBeDivided(tokens, words) else { return nil }
     var tries = 0
     for start in tokens.indices where start == 0 || mayBegin(at: start, tokens) {
       var fields = Self(words: words, tokens: tokens, place: start)

@@ -8,7 +8,6 @@ extension NoteSetFields {
     if let name = effortName() {
       place += 1
       _ = take(":", "=")
-      efforts += 1
       return takeEfforts(name)
     }
     // `12 RPE 8` are repetitions, and how hard they were.
@@ -18,7 +17,6 @@ extension NoteSetFields {
     place += 1
     guard effort.values.isEmpty else { return false }
     effort = (name, [String(value)])
-    efforts += 1
     return endsField
   }
 
@@ -148,8 +146,7 @@ extension NoteSetFields {
       else { return false }
       place += 2
     }
-    let first = tokens[start].text
-    told.append(" (\(first.base[first.startIndex..<tokens[place - 1].text.endIndex]))")
+    told.append(" (\(typed(from: start)))")
     return endsField
   }
 
@@ -165,16 +162,13 @@ extension NoteSetFields {
     let start = place
     while let token = token(), token.kind == .word || token.text == "," && place > start { place += 1 }
     guard place > start else { return false }
-    let first = tokens[start].text
-    let remark = first.base[first.startIndex..<tokens[place - 1].text.endIndex]
+    let remark = typed(from: start)
     // The last field may be told in any words but those of names and notation.
     let isLast =
       place == tokens.count && isDivided && start > 0
       && [";", "|", "·", "•", "\t", "–", "—"].contains(tokens[start - 1].text)
-    if first.base[first.startIndex...].prefix(while: { $0 != "|" && $0 != ";" }).lowercased().trimmedSpaces.hasSuffix(
-      "band"),
-      tokens[start..<place].count <= 3, key(-1) == "band"
-    {
+    // `red band`
+    if place - start <= 3, key(-1) == "band" {
       told.append(" (\(remark))")
       return true
     }

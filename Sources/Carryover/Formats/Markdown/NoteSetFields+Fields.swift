@@ -170,9 +170,15 @@ extension NoteSetFields {
 
   func isLabel(_ offset: Int) -> Bool { isSign(":", offset) || isSign("=", offset) }
 
-  @discardableResult mutating func remember(from start: Int, isRead: Bool = false) -> Bool {
+  /// What was taken since a token, as it was typed.
+  func typed(from start: Int) -> Substring {
     let first = tokens[start].text
-    let text = first.base[first.startIndex..<tokens[place - 1].text.endIndex]
+    return first.base[first.startIndex..<tokens[place - 1].text.endIndex]
+  }
+
+  /// Keeps what was taken since a token: behind the sets, where readers know it, or beside them.
+  @discardableResult mutating func remember(from start: Int, isRead: Bool = false) -> Bool {
+    let text = typed(from: start)
     if isRead { told.append(", \(text)") } else { remarks.append(text) }
     return true
   }

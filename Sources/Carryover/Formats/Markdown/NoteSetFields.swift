@@ -39,6 +39,7 @@ struct NoteSetFields {
   var remarks: [Substring] = []
   /// A number that does not say what it is.
   var bare: Substring?
+  /// Whether the load is that of the body.
   var hasBodyweight = false
   /// Whether the count of sets is told by a letter that may be seconds: `5s`.
   var mayBeSeconds = false
@@ -46,7 +47,7 @@ struct NoteSetFields {
   var isLetterOfReps = false
   /// How many fields say what they are in words, or by a label.
   var named = 0
-  var efforts = 0
+  /// How many dashes with spaces around them divide fields, that behind the name included.
   var dashes = 0
   /// Whether fields are divided by a sign that no list of sets has.
   var isDivided = false

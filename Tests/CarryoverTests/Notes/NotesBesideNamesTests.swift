@@ -117,8 +117,11 @@ struct NotesBesideNamesTests {
     .init(
       name: "sets in a row, and names of sets",
       text:
-        "2025-05-03\n**Muscle ups:** 4 / 3 / 3\n\n4 muscle ups in a row!! new record\n\nDeadlift\n100kg for 3 new PR!",
-      exercises: ["2025-05-03 Muscle ups: x4, x3, x3", "2025-05-03 Deadlift: 100kg x3"]),
+        "2025-05-03\n**Muscle ups:** 4 / 3 / 3\n\n4 muscle ups in a row!! new record\n\nDeadlift\n100kg for 3 new PR!\n\n**Quad sets** – 3 x 10\nGlute sets: 3x10",
+      exercises: [
+        "2025-05-03 Muscle ups: x4, x3, x3", "2025-05-03 Deadlift: 100kg x3", "2025-05-03 Quad sets: x10, x10, x10",
+        "2025-05-03 Glute sets: x10, x10, x10",
+      ]),
     .init(
       name: "headers that only look like it",
       text:

@@ -79,7 +79,9 @@ extension NoteSetFields {
   private mutating func takeValue(of label: Label, hasSign: Bool) -> Bool {
     switch label.role {
     case .sets:
-      guard count == nil, let value = takeInteger(1...20), endsField else { return false }
+      // `Quad sets – 3 x 10`, `Chins between sets: 5x8`
+      guard count == nil, let value = takeInteger(1...20), endsField, !["x", "X", "×"].contains(token()?.text ?? "")
+      else { return false }
       count = value
       return true
     case .reps:

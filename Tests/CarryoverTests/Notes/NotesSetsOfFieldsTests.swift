@@ -56,6 +56,28 @@ struct NotesSetsOfFieldsTests {
     #expect(["tempo 3010", "felt good", "seat at 4"].allSatisfy { notes.contains($0) })
   }
 
+  @Test("Sides, rests and units are lost in no form", arguments: forms(of: "Lunge"))
+  func nothingLost(text: String, sets: String) throws {
+    let log = "2026-02-03\n\(text)"
+    #expect(try NotesBesideTests.exercises(of: log) == ["2026-02-03 Lunge: \(sets)"])
+    let exercise = try #require(NotesStructureTests.sessions(log).first?.sections.flatMap(\.exercises).first)
+    #expect(exercise.isUnilateral == text.contains("each"))
+    #expect(exercise.setGroups.map(\.restPeriod) == [text.contains("rest") ? 90 : nil])
+  }
+
+  private static func forms(of name: String) -> [(String, String)] {
+    [
+      ("\(name) | 20 kg | 10 reps | each leg", "20kg x10"),
+      ("\(name) | 2 sets | 10 reps | 20 kg | each leg | rest 90s", "20kg x10, 20kg x10"),
+      ("\(name) | 20 kg | 10/8 reps | each leg | RPE 8 | rest 90s", "20kg @8 x10, 20kg @8 x8"),
+      ("\(name) | 20/22 kg | 10/8 reps | each leg | rest 90s", "20kg x10, 22kg x8"),
+      ("\(name) | 2 sets | 5 reps | 20 kg | RPE 7, 8 | each leg | rest 90s", "20kg @7 x5, 20kg @8 x5"),
+      ("\(name) | 2 sets | 30 s | 10 kg | each leg | rest 90s", "10kg 30s, 10kg 30s"),
+      ("\(name)\nWeight: 60 kg / 135 lb\nReps: 8 / 6", "60kg x8, 135lb x6"),
+      ("\(name)\nWeight (kg): 60 | 65\nReps: 8 | 6", "60kg x8, 65kg x6"),
+    ]
+  }
+
   private static func filled(_ form: String, _ sets: Int, _ reps: Int, _ load: String) -> String {
     form.replacing("SETS", with: "\(sets)").replacing("REPS", with: "\(reps)").replacing("LOAD", with: load)
   }

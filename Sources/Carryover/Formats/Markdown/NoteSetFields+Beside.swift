@@ -197,27 +197,30 @@ extension NoteSetFields {
     if length == 1, effort.values.count > 1 {
       guard count == effort.values.count else { return nil }
       let load = loads.first.map { "\($0) x " } ?? (hasBodyweight ? "BW x " : "x")
-      return effort.values.map { "\(load)\(reps[0]) \(effort.name) \($0)" }.joined(separator: ", ")
+      let sets = effort.values.map { "\(load)\(reps[0]) \(effort.name) \($0)" }
+      return sets.joined(separator: ", ") + sides + told.joined()
     }
     if length == 1 {
       let load = loads.first.map { $0.utf8.last?.isDigit == true ? " with \($0)" : " @ \($0)" }
       if let count {
-        return "\(Self.sets(count)) of \(reps[0])\(share ?? "")" + (load ?? (hasBodyweight ? " BW" : "")) + beside
+        return "\(Self.sets(count)) of \(reps[0])\(sides)" + (load ?? (hasBodyweight ? " BW" : "")) + beside
       }
       // A small number before a cross would be how many sets there are.
-      return loads.first.map { ($0.utf8.last?.isDigit == true ? "weight " : "") + "\($0) x \(reps[0])" + beside }
+      return loads.first.map {
+        ($0.utf8.last?.isDigit == true ? "weight " : "") + "\($0) x \(reps[0])" + sides + beside
+      }
     }
     guard effort.values.count <= 1 || effort.values.count == length else { return nil }
     if effort.values.count <= 1, loads.count <= 1 {
       let list = reps.map(String.init).joined(separator: ", ")
-      return (loads.first.map { "\($0) x \(list)" } ?? (hasBodyweight ? "BW x \(list)" : list)) + beside
+      return (loads.first.map { "\($0) x \(list)" } ?? (hasBodyweight ? "BW x \(list)" : list)) + sides + beside
     }
     let sets = (0..<length).map { index in
       let load = loads.isEmpty ? "BW" : loads[loads.count == 1 ? 0 : index]
       let effort = effort.values.isEmpty ? "" : " \(effort.name) \(effort.values[effort.values.count == 1 ? 0 : index])"
       return "\(load) x \(reps[reps.count == 1 ? 0 : index])\(effort)"
     }
-    return sets.joined(separator: ", ") + (share ?? "") + told.joined()
+    return sets.joined(separator: ", ") + sides + told.joined()
   }
 
   /// Whether neither a time nor a way is told.
@@ -229,13 +232,9 @@ extension NoteSetFields {
       return nil
     }
     let load = loads.first.map { " with \($0)" } ?? ""
-    if let count {
-      let time = distance == nil ? nil : duration
-      return "\(Self.sets(count)) of \(way)\(load)" + (time.map { " in \($0)" } ?? "") + beside
-    }
-    guard bare == nil else { return nil }
     let time = distance == nil ? nil : duration
-    return "\(way)\(load)" + (time.map { " in \($0)" } ?? "") + beside
+    let sets = count.map { "\(Self.sets($0)) of " } ?? ""
+    return "\(sets)\(way)\(sides)\(load)" + (time.map { " in \($0)" } ?? "") + beside
   }
 
   private static func sets(_ count: Int) -> String { count == 1 ? "1 set" : "\(count) sets" }
@@ -264,6 +263,10 @@ extension NoteSetFields {
     return true
   }
 
+  /// That each side did as many.
+  private var sides: String { share ?? "" }
+
+  /// How hard all sets were, and what else readers know behind them.
   private var beside: String {
     (effort.values.first.map { effort.values.count == 1 ? " \(effort.name) \($0)" : "" } ?? "") + told.joined()
   }

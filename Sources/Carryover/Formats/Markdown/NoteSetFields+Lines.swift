@@ -33,16 +33,15 @@ extension NoteSetFields {
   private func list(of label: Label) -> String? {
     var rest = tokens[(place + label.length)...]
     if label.length > 0, let sign = rest.first, ":=-–".contains(sign.text) { rest = rest.dropFirst() }
-    var numbers: [String] = []
-    var unit = label.unit
+    var numbers: [(text: Substring, unit: String?)] = []
     var signs = Set<Substring>()
     for token in rest {
       switch token.kind {
-      case .number: numbers.append(String(token.text))
+      case .number: numbers.append((token.text, nil))
       case .word:
         let key = NoteWords.key(token.text)
-        if words.loadUnit(key) != nil, label.role == .load {
-          unit = key
+        if words.loadUnit(key) != nil, label.role == .load, !numbers.isEmpty {
+          numbers[numbers.count - 1].unit = key
         } else if words.word(key) != .reps {
           return nil
         }
@@ -57,10 +56,13 @@ extension NoteSetFields {
     let isRange = numbers.count == 2 && (signs.contains("-") || signs.contains("–"))
     guard numbers.count > 1, signs.count <= 1, !isRange else { return nil }
     switch label.role {
-    case .reps: return "Reps: " + numbers.joined(separator: ", ")
+    case .reps: return "Reps: " + numbers.map(\.text).joined(separator: ", ")
     case .load:
-      let suffix = unit.map { " \($0)" } ?? ""
-      return "Weight: " + numbers.map { "\($0)\(suffix)" }.joined(separator: ", ")
+      // A load that states no unit has the label's, or that of the last.
+      let unit = label.unit ?? numbers.last?.unit
+      return "Weight: "
+        + numbers.map { number in (number.unit ?? unit).map { "\(number.text) \($0)" } ?? String(number.text) }
+        .joined(separator: ", ")
     default: return nil
     }
   }

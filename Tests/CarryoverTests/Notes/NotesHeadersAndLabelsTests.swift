@@ -82,6 +82,16 @@ struct NotesHeadersAndLabelsTests {
     }
   }
 
+  @Test("A row alone between tabs is no header, and nothing of it is lost")
+  func rowAlone() throws {
+    let text = "2026-02-03\n\nSquat\tSets 3\tx 10\t120 kg\tknees ok\n\nLeg curl\t3 sets\t10 reps\t40 kg"
+    let session = try #require(NotesStructureTests.sessions(text).first)
+    let exercises = session.sections.flatMap(\.exercises)
+    #expect(exercises.map(\.name) == ["Squat", "Leg curl"])
+    let notes = exercises.flatMap { [$0.notes] + $0.setGroups.flatMap { $0.sets.map(\.notes) } } + [session.notes]
+    #expect(notes.compactMap(\.self).contains { $0.contains("knees ok") })
+  }
+
   private static func expect(_ text: String, _ exercises: [String], _ comment: String) throws {
     let found = try NotesBesideTests.exercises(of: "2026-02-03\nall kg\n\n\(text)")
     #expect(found == exercises.map { "2026-02-03 \($0)" }, "\(comment)")

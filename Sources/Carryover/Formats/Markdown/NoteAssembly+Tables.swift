@@ -31,7 +31,9 @@ extension NoteAssembly {
       table = NoteTable(header: places, words: document.words, lines: start..<end)
       table.columns = cells.map { _ in nil }
       return table
-    } else if hasRule || lines[start].isRepeated || table.looksLikeHeader
+    } else if hasRule || lines[start].isRepeated
+      // `Squat [tab] Sets 3 [tab] 120 kg` alone heads nothing.
+      || table.looksLikeHeader && (end - start > 1 || NoteTable.isHeader(cells, words: document.words))
       || lines[start].dateColumn != nil && end - start > 1
     {
       table.header = start

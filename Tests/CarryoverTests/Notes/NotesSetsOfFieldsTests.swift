@@ -73,6 +73,7 @@ struct NotesSetsOfFieldsTests {
       ("\(name) | 20/22 kg | 10/8 reps | each leg | rest 90s", "20kg x10, 22kg x8"),
       ("\(name) | 2 sets | 5 reps | 20 kg | RPE 7, 8 | each leg | rest 90s", "20kg @7 x5, 20kg @8 x5"),
       ("\(name) | 2 sets | 30 s | 10 kg | each leg | rest 90s", "10kg 30s, 10kg 30s"),
+      ("\(name) | sets 2 | x 10 | 120 kg | knees ok", "120kg x10, 120kg x10"),
       ("\(name)\nWeight: 60 kg / 135 lb\nReps: 8 / 6", "60kg x8, 135lb x6"),
       ("\(name)\nWeight (kg): 60 | 65\nReps: 8 | 6", "60kg x8, 65kg x6"),
     ]

@@ -172,7 +172,12 @@ extension NoteSetFields {
       told.append(" (\(remark))")
       return true
     }
-    let isFree = isLast && tokens[start...].allSatisfy { !words.isExerciseWord($0.text) && words.word($0.text) == nil }
+    let isFree =
+      isLast
+      && tokens[start...].allSatisfy { token in
+        // `shoulder fine today`
+        (!words.isExerciseWord(token.text) || words.bodyPart(token.text) != nil) && words.word(token.text) == nil
+      }
     guard isFree || NoteAssembly.isVerdict(remark, words) || NoteLineParts.isOfGear(remark.lowercased()) else {
       return false
     }

@@ -122,6 +122,8 @@ struct NotationClause: Hashable, Sendable {
   var kind: SetKind?
   /// Whether it goes on from the clause before without rest.
   var isDrop = false
+  /// Whether a word says that it is a drop set, and not a sign between it and the set before.
+  var isDropByName = false
   /// Whether the sign before it was a plus, which joins blocks of sets, too.
   var isAddition = false
   var toFailure = false

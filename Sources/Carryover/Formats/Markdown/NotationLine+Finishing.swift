@@ -91,7 +91,13 @@ extension NotationLine {
         followsLoad = true
         continue
       }
-      let sets = expansion.sets()
+      var sets = expansion.sets()
+      settleDrop(&sets, clause)
+      if clause.isDrop, !clause.isDropByName, clause.kind != .drop,
+        clause.has(.load) || clause.factors.count > 1 || clause.factors.first?.isList == true
+      {
+        keepFromDropping(&sets, as: clause.kind ?? .working)
+      }
       guard reading.sets.count + sets.count <= Self.setLimit else { break }
       reading.sets += context.statedReps == nil ? sets : sets.map { fill($0, with: context) }
       goals = goals ?? sets.count
@@ -105,6 +111,30 @@ extension NotationLine {
     guard let goals, goals > 0, goals < reading.sets.count - before else { return }
     let added = joinGoals(Array(reading.sets[before...]), goals: goals, of: found)
     reading.sets.replaceSubrange(before..., with: added)
+  }
+
+  /// `14x8 > 10x8 > 6x10`: behind a set with a load the first number of a drop is what was left of it, however many sets
+  /// that would be elsewhere.
+  private func settleDrop(_ sets: inout [LoggedSet], _ clause: NotationClause) {
+    guard clause.isDrop, sets.count > 1, clause.factors.count == 2, clause.factors[1].link == .times,
+      clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }), let above = reading.sets.last?.load,
+      let load = above.value, let first = clause.factors[0].first.value, let second = clause.factors[1].first.value,
+      first < load, (1...1000).contains(second), sets.allSatisfy({ $0.load == sets[0].load })
+    else { return }
+    sets.removeLast(sets.count - 1)
+    sets[0].load = Load(value: first, unit: above.unit, kind: above.kind)
+    sets[0].reps = Int(second)
+    sets[0].kind = .drop
+  }
+
+  /// `10@52.5 → 10@52.5 → 8@60`: a sign goes on to a drop set only where something was taken off,
+  /// and not behind a warm-up.
+  private func keepFromDropping(_ sets: inout [LoggedSet], as kind: SetKind) {
+    guard let last = reading.sets.last, let above = last.load, above.kind == .external || above.kind == .added,
+      let load = sets.first?.load, load.kind == above.kind, load.unit == above.unit,
+      let before = above.value, let next = load.value, next >= before || last.kind == .warmup && kind == .working
+    else { return }
+    for index in sets.indices where sets[index].kind == .drop { sets[index].kind = kind }
   }
 
   /// The one unit that all loads with a unit have.

@@ -286,6 +286,7 @@ extension NotationLine {
     if found.clauses[0].kind == .drop { found.clauses[0].kind = nil }
     for index in found.clauses.indices.dropFirst() where found.clauses[index].kind == nil {
       found.clauses[index].isDrop = true
+      found.clauses[index].isDropByName = true
     }
   }
 

@@ -46,6 +46,7 @@ extension NotationParser {
         clause.side = first.side
       }
       clause.isAddition = isAddition
+      clause.isDropByName = marks.isDrop
       // `7.5 kg x 18 + 5 + 5 + 4`: more of the same, with short rests.
       if isAddition, !marks.isDrop, clause.factors.count == 1, clause.factors[0].kind == .plain,
         clause.factors[0].first.isSmall
@@ -149,10 +150,6 @@ extension NotationParser {
     var ahead = self
     ahead.place += 1
     return ahead.takeLastWords()
-  }
-
-  func isLoadUnit(_ offset: Int) -> Bool {
-    token(offset)?.word == .kilograms || token(offset)?.word == .pounds
   }
 
   /// `3 sets: 60x10, 70x8, 75x6` says first how many follow.

@@ -188,12 +188,6 @@ extension NotationParser {
   static let wordsOfSides: [StaticString] = ["only", "first", "side", "alone", "x"]
 
   /// Whether a letter stands alone in a bracket, or at the end of its set.
-  private var isMarkAlone: Bool {
-    guard let next = token(1) else { return true }
-    // `60x5w 80x3w`
-    if token()?.isSpaced == false, token(-1)?.kind == .number, next.isSpaced || next.kind == .comma { return true }
-    return token(-1)?.kind == .open ? next.kind == .close : next.kind == .comma
-  }
 
   /// `red band`.
   private mutating func readBand(_ token: NotationToken, _ clause: inout NotationClause) -> Bool {

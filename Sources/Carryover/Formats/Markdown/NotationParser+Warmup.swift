@@ -60,15 +60,39 @@ extension NotationParser {
   /// `20x12, 60x8, 90x4 wu`: what stands before a warm-up and is lighter was one, too.
   func spreadWarmup(_ found: inout [NotationClause]) {
     guard mayHold(.warmup), let last = found.lastIndex(where: { $0.kind == .warmup }), last > 0,
-      var load = found[last].factors.first?.first.value, found[..<last].allSatisfy({ $0.kind == nil && !$0.isDrop })
+      var load = Self.weight(of: found[last])?.first.value, found[..<last].allSatisfy({ $0.kind == nil && !$0.isDrop })
     else { return }
     for index in (0..<last).reversed() {
-      guard let first = found[index].factors.first, first.first.value != nil || first.kind == .load else { return }
+      guard let first = Self.weight(of: found[index]), first.first.value != nil || first.kind == .load else { return }
       // The bar alone is the lightest.
       let lighter = first.first.value ?? 0
       guard lighter < load || lighter == 0 else { return }
       load = lighter
     }
     for index in 0..<last { found[index].kind = .warmup }
+  }
+
+  /// What says how heavy a set is: the factor with a unit, else the first.
+  private static func weight(of clause: NotationClause) -> NotationFactor? {
+    clause.factors.first { $0.kind == .load } ?? clause.factors.first
+  }
+
+  /// Whether a letter is a mark alone, and begins nothing.
+  var isMarkAlone: Bool {
+    guard let next = token(1) else { return true }
+    // `60x5w 80x3w`
+    if token()?.isSpaced == false, token(-1)?.kind == .number, next.isSpaced || next.kind == .comma { return true }
+    if token(-1)?.kind == .open { return next.kind == .close }
+    switch next.kind {
+    case .comma, .semicolon, .pipe: return true
+    // `45/10 w & 90/5 w → 180/5`
+    case .ampersand, .greater, .plus, .slash, .dash: return next.isSpaced && isNumber(2) && !isTight(2, .number)
+    case .word: return next.word == .then && isNumber(2)
+    default: return isProduct(behind: 1)
+    }
+  }
+
+  func isLoadUnit(_ offset: Int) -> Bool {
+    token(offset)?.word == .kilograms || token(offset)?.word == .pounds
   }
 }

@@ -14,8 +14,14 @@ extension NoteAssembly {
     {
       return true
     }
-    if look.share >= 0.5 { return false }
     let words = text.split(separator: " ")
+    // `new belt`, `no straps`
+    if let first = words.first, words.count == 2, NoteStructureWords.beforeGear.contains(first),
+      NoteStructureWords.gear.contains(words[1])
+    {
+      return true
+    }
+    if look.share >= 0.5 { return false }
     if document.memos.verdicts.value(text, { Self.isVerdict(text[...], document.words) }) { return true }
     if text.utf8.count == 1 && text.first?.isUppercase != true
       || words.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix("@") })
@@ -27,6 +33,12 @@ extension NoteAssembly {
     // A name that nobody knows is written as names are.
     guard look.share == 0, !startsLikeName(text) || words.count > 3 else { return false }
     return isNamedOtherwise(exercise, line) || namesStandApart
+  }
+
+  /// `paused`, `strict` among the sets of an exercise: how they were done.
+  func isMannerAmongSets(_ line: NoteLine, _ text: String) -> Bool {
+    open.exercise != nil && hasSets && !followsBlank && !line.isBold && !line.isHeading && index > 0
+      && uses[index - 1] == .sets && NoteStructureWords.mannersOfSets.contains(text) && !startsLikeName(text)
   }
 
   /// Whether a text with a number is written as no name is: `Station 12` may be one.

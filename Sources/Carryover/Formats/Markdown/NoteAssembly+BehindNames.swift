@@ -98,6 +98,45 @@ extension NoteAssembly {
     lines[place].plain = name
   }
 
+  /// `Squat - easy today`, `Row – 3 s pause`, `Curl - too heavy` above its sets: how it went, and no part of the name.
+  mutating func dropRemarksBehindDashes(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 80) || lines[place].isHeading { dropRemarkBehindDash(place) }
+  }
+
+  private mutating func dropRemarkBehindDash(_ place: Int) {
+    var text = lines[place].plain
+    // `Lateral raise - easy today (rest 2 min)`
+    var rest = ""
+    if text.hasSuffix(")"), let open = text.bytesRange(of: " (rest ") {
+      rest = String(text[open.lowerBound...])
+      text = String(text[..<open.lowerBound])
+    }
+    guard place + 1 < lines.count, lines[place + 1].plain.hasDigit,
+      let dash = text.bytesRange(of: " - ") ?? text.bytesRange(of: " – "),
+      case let name = String(text[..<dash.lowerBound].trimmedEnd), !name.hasDigit || lines[place].isOrdered,
+      case let words = text[dash.upperBound...].split(separator: " "), (1...5).contains(words.count),
+      tellsHowItWent(words), document.names.look(label(name)).isLikely
+    else { return }
+    setAside(words.joined(separator: " "), at: place)
+    lines[place].plain = name + rest
+  }
+
+  /// Whether words behind the name of an exercise say how it was done: `easy today`, `too heavy`, `3 s pause`.
+  private func tellsHowItWent(_ words: [Substring]) -> Bool {
+    if let number = words[0].utf8.first, number.isDigit {
+      // `3s pause`, `2 sec pause`
+      let unit = words[0].drop { $0.isNumber || $0 == "." }
+      let behind = words.dropFirst(unit.isEmpty ? 2 : 1)
+      guard words.count > (unit.isEmpty ? 2 : 1) else { return false }
+      return document.words.word(unit.isEmpty ? words[1] : unit) == .seconds && behind.count == 1
+        && NoteStructureWords.pausedNames.contains(behind.first ?? "") || behind.first == "pauses"
+    }
+    guard words.allSatisfy({ $0.allSatisfy(\.isLetter) }) else { return false }
+    return words.count > 1 && NoteStructureWords.openingsOfVerdicts.contains(words[0])
+      || NoteStructureWords.statesOfTraining.contains(words[0])
+        && (words.count == 1 ? words[0] != "heavy" : NoteStructureWords.today.contains(words[1]))
+  }
+
   /// `C) 5k run 26:40`: how far comes first, behind the label of an exercise.
   private mutating func spellRunBehindLabel(_ place: Int) {
     let text = lines[place].plain

@@ -70,7 +70,8 @@ extension NoteAssembly {
     if line.plain.hasByte(UInt8(ascii: "|")) { line.plain = withoutFacts(line.plain, line) }
     if let unit = statedUnit(line.plain) ?? unitBehindDate(line.plain) { takeUnit(unit, of: line) }
     if let field = field(line), field.field == .date {
-      let date = document.dates.read(field.value, .beginning)
+      let date =
+        document.dates.read(field.value, .beginning) ?? NoteSurvey.dateBehindTitle(field.value, document)
       if let rest = date?.rest, !rest.isEmpty { takeHeadRest(rest, of: line) }
       return
     }

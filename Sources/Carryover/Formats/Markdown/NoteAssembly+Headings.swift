@@ -209,7 +209,7 @@ extension NoteAssembly {
 
   /// What a line below says of the line above, if anything.
   mutating func first(at next: Int, _ follow: inout Follow) -> Follow.First? {
-    if isSilent(lines[next].kind) || isPlanBeforeSets(next) { return nil }
+    if isSilent(lines[next].kind) || isPlanBeforeSets(next) || weighsBody(lines[next]) { return nil }
     if let areNamed = plainSetsAreNamed(at: next) { return areNamed ? .namedSets : .namelessSets }
     if attempt(lines[next]) != nil { return .namelessSets }
     if isOfRounds(lines[next]) || isOfScheme(next) { return .label(next) }

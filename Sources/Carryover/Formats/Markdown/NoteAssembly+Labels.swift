@@ -175,7 +175,7 @@ extension NoteAssembly {
   mutating func takeFlatLabel(_ line: NoteLine, _ text: String) {
     // `CASH OUT` behind `EMOM 10 min`
     if open.rounds > 1, followsBlank, isPartLabel(text) { closeSection() }
-    let look = document.names.look(Self.withoutRank(text))
+    let look = document.names.look(Self.withoutRank(nameBeforeFacts(text)))
     if line.isQuoted, !look.isKnown, !isKnownBeforeBracket(text), !isQuotedName(line, look) {
       addNote(index)
       return

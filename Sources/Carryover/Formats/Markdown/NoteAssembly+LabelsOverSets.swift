@@ -50,6 +50,7 @@ extension NoteAssembly {
 
   /// Whether a line right above sets is about them rather than their exercise's name.
   mutating func isNote(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) -> Bool {
+    if isMannerAmongSets(line, text) { return true }
     if look.isKnown { return false }
     // No name is a sentence of that length, whatever stands below it.
     if look.isSentence, look.wordCount > 12 { return true }

@@ -51,17 +51,29 @@ extension NoteAssembly {
 
   private static let partsOfNumberedNames: NoteWordSet = ["board", "boards", "count", "position", "way", "point"]
 
-  /// Whether a line of a list stands right above sets that are none: `2. Board press` / `100kg x 5`, in a list whose other
-  /// names are exercises as well.
+  /// Whether a line of a list stands right above sets that are none: `2. Board press` / `100kg x 5`, or above a table of
+  /// sets, in a list whose other names are exercises as well.
   mutating func isItemOverLines(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
-    guard line.kind == .item, line.box == nil, !look.isSentence, look.wordCount <= 5, !line.plain.hasDigit,
-      !isQualifier(label(line.plain)), index + 1 < lines.count, lines[index + 1].kind == .text,
-      lines[index + 1].plain.utf8.first?.isDigit == true,
-      let reading = probe(index + 1), !reading.sets.isEmpty, reading.name.isEmpty
+    guard line.kind == .item, index + 1 < lines.count else { return false }
+    let name = nameBeforeFacts(label(line.plain))
+    guard line.box != .open || look.isKnown, !look.isSentence, look.wordCount <= 5, !name.hasDigit, !isQualifier(name),
+      standsOverSets()
     else { return false }
     guard let exercise = open.exercise, look.isLikely else { return look.isLikely }
     guard let above = self.line(numbered: exercise.line) else { return false }
     return above.kind == .item && above.rank == line.rank
+  }
+
+  /// Whether sets without a name stand right below, in lines that are no list's, or a table of them.
+  private mutating func standsOverSets() -> Bool {
+    let next = lines[index + 1]
+    if next.kind == .text || next.isQuoted, next.plain.hasDigit, let reading = probe(index + 1) {
+      return !reading.sets.isEmpty && reading.name.isEmpty
+    }
+    guard let place = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), place <= index + 2,
+      lines[place].kind == .row, isTable(at: place)
+    else { return false }
+    return !tableNamesExercises(at: place)
   }
 
   /// The line with a number, which most often stands as far down as that says.
@@ -97,5 +109,14 @@ extension NoteAssembly {
     context.conventions = document.conventions
     context.isUnderExercise = true
     return readNameBehind(text, context, NotationReading()) != nil
+  }
+
+  /// Of `Front squat (rest 2 min)` and `Curl (kg)` the name.
+  func nameBeforeFacts(_ text: String) -> String {
+    guard text.utf8.last == UInt8(ascii: ")"), text.utf8.count <= 80,
+      case let heading = document.reader.heading(text, in: NotationContext()), !heading.name.isEmpty,
+      heading.restPeriod != nil || heading.statedUnit != nil, heading.statedLoad == nil
+    else { return text }
+    return label(heading.name)
   }
 }

@@ -112,7 +112,8 @@ extension NoteAssembly {
       || remark.split(separator: " ").contains { word in
         switch document.words.word(word) {
         case .tempo, .seconds, .planned: true
-        default: false
+        // `(20 mm, half crimp)`
+        default: word.hasPrefix("mm")
         }
       }
   }

@@ -57,7 +57,13 @@ extension NoteAssembly {
   func isItalicRemark(_ place: Int) -> Bool {
     let line = lines[place]
     guard line.isBold, line.kind == .text, let mark = line.content.utf8.first,
-      line.content.utf8.dropFirst().first != mark, line.plain.contains(" "),
+      line.content.utf8.dropFirst().first != mark
+    else { return false }
+    // `*paused*` behind sets
+    if NoteStructureWords.mannersOfSets.contains(line.plain) || Self.isVerdict(line.plain[...], document.words) {
+      return true
+    }
+    guard line.plain.contains(" "),
       !line.plain.hasDigit || line.plain.containsBytes(of: ". "),
       let above = lines[..<place].last(where: { $0.kind != .blank })
     else { return false }

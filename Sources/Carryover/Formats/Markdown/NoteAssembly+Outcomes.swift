@@ -163,6 +163,11 @@ extension NoteAssembly {
 }
 
 extension LoggedSet {
+  /// Whether it is counted in what its target is: repetitions, or the way or the time of a carry or a hold.
+  var isMeasuredAsMeant: Bool {
+    reps != nil || distance != nil && target?.distance != nil || duration != nil && target?.duration != nil
+  }
+
   /// Makes of what was meant to be done what was done; a range of repetitions says no number.
   mutating func carryOut() {
     guard !isCompleted, let target else { return }

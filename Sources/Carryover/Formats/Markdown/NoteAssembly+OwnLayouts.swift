@@ -5,11 +5,13 @@ import TrainingModel
 extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellOwnLayouts(_ places: [Int]) {
+    for place in places where lines[place].isHeading { spellGapsBetweenSets(place) }
     for place in places where isSpellable(place, to: 160) {
       spellSemicolons(place)
       spellStrokesBetween(place)
       spellSetsOfSlash(place)
       spellSetsBetweenGaps(place)
+      spellGapsBetweenSets(place)
       spellBarBeforeSlash(place)
       spellDashBeforeHelp(place)
       spellLoadBeforeArrow(place)
@@ -73,11 +75,16 @@ extension NoteAssembly {
   private mutating func spellSetsBetweenGaps(_ place: Int) {
     let text = lines[place].plain
     guard text.containsBytes(of: "  "), text.utf8.first?.isLetter == true else { return }
-    let pieces = text.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmedSpaces).filter { !$0.isEmpty }
+    var pieces = text.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmedSpaces).filter { !$0.isEmpty }
     guard pieces.count > 1, !pieces[0].hasDigit, document.names.look(label(pieces[0])).isLikely else { return }
+    // `squat       w 60     5`: the repetitions have a column of their own.
+    if pieces.count == 3, pieces[1].hasPrefix("w "), Double(pieces[1].dropFirst(2)) != nil {
+      pieces = [pieces[0], "w\(pieces[1].dropFirst(2)) \(pieces[2].replacing(" ", with: ","))"]
+    }
     var (sets, isOdd): ([String], Bool) = ([], false)
     for piece in pieces.dropFirst() {
       let isWarmup = piece.first == "w"
+      // `w60 5`, `w 60`
       let halves = piece.dropFirst(isWarmup ? 1 : 0).split(separator: " ")
       guard halves.count == 2, !isWarmup || piece.dropFirst().first?.isNumber == true, halves[0].utf8.count <= 6,
         halves[0].first?.isNumber == true, let load = Double(halves[0]),
@@ -89,6 +96,26 @@ extension NoteAssembly {
     }
     guard isOdd else { return }
     lines[place].plain = "\(pieces[0]): \(sets.joined(separator: ", "))"
+  }
+
+  /// `Row W: 10 x 20kg  W: 5 x 50kg  12 x 95kg`, `1 set of 10 @ 20 (w/u)  3 sets of 9 @ 65`: gaps between sets that are
+  /// read each by itself.
+  private mutating func spellGapsBetweenSets(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "  "), text.utf8.count <= 200,
+      text.hasByte(UInt8(ascii: ":")) || text.containsBytes(of: " of ")
+    else { return }
+    let pieces = text.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmedSpaces).filter { !$0.isEmpty }
+    guard pieces.count > 1, pieces.allSatisfy(\.hasDigit) else { return }
+    let areSets = pieces.enumerated().allSatisfy { index, piece in
+      let words = piece.split(separator: " ", maxSplits: 1)
+      let isMarked =
+        words.count == 2 && words[0].hasSuffix(":") && words[0].utf8.count <= 4 && words[0].lowercased().hasPrefix("w")
+      let set = isMarked ? words[1] : piece[...]
+      return (index == 0 || isMarked || set.utf8.first?.isDigit == true) && isOfSets(set, withLoad: false)
+    }
+    guard areSets else { return }
+    lines[place].plain = pieces.joined(separator: ", ")
   }
 
   /// `wu: bar/10, 60/8`: the bar alone.

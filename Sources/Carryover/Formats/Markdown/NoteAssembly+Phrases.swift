@@ -152,7 +152,7 @@ extension NoteAssembly {
 
   /// `effort: RPE 7`, `rpe: 8` right below the sets of an exercise: how hard they were.
   private mutating func readEffortField(_ line: NoteLine) -> Bool {
-    guard open.exercise != nil, !followsBlank, index > 0, uses[index - 1] == .sets, hasSets,
+    guard open.exercise != nil, open.cells.isEmpty, !followsBlank, index > 0, uses[index - 1] == .sets, hasSets,
       line.plain.utf8.count <= 16,
       // A line with a name and sets may be followed by the effort of the day.
       let exercise = open.exercise, exercise.line != lines[index - 1].number,

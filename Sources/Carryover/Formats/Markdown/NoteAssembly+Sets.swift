@@ -14,6 +14,8 @@ extension NoteAssembly {
       return take(done, line)
     }
     var reading = reading
+    settleDrop(&reading)
+    settleWarmups(&reading, of: line)
     if line.plain.containsBytes(of: "→") || line.plain.containsBytes(of: "->") { reading.joinPlanAndResult() }
     carrySide(&reading, line)
     if saysWarmup(reading.note, of: reading.sets.count) {

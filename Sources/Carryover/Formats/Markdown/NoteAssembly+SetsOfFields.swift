@@ -7,11 +7,18 @@ extension NoteAssembly {
   mutating func spellSetsOfFields(_ places: [Int]) {
     dropNumbersBeforeSets(places)
     spellLabelsOfSets(places)
-    for place in places where isSpellable(place, to: 160) || isRowOfFields(place) {
+    for place in places where isSpellable(place, to: 240) || isRowOfFields(place) || lines[place].isHeading {
       let text = lines[place].plain
       guard text.withByteSlice({ NoteSetFields.mayBeIn($0, words: document.words) }), !isHead(lines[place]) else {
         continue
       }
+      if text.utf8.count(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }) >= 4,
+        let sets = NoteSetFields.spelledSets(text, words: document.words)
+      {
+        lines[place].plain = sets
+        continue
+      }
+      if lines[place].isHeading { continue }
       let spelled = NoteSetFields.spelled(text, words: document.words) { name, said in
         let look = document.names.look(label(name))
         switch said {

@@ -149,7 +149,7 @@ extension NoteAssembly {
         done[index].notes = [told, done[index].notes].compactMap(\.self).joined(separator: "\n")
       }
       // `5, 5, 4` below `3x5 @ 100 kg` was done with what was planned.
-      if done[index].load == nil, done[index].reps != nil { done[index].load = plan.target?.load }
+      if done[index].load == nil, done[index].isMeasuredAsMeant { done[index].load = plan.target?.load }
     }
     return done + plans.dropFirst(working.count)
   }

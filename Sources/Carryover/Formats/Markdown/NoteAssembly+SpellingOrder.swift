@@ -78,6 +78,7 @@ extension NoteAssembly {
     spell(.firstLetter) {
       $0.spellLetters($1)
       $0.spellUnitsBehindNames($1)
+      $0.dropRemarksBehindDashes($1)
     }
     spell([.firstLetter, .digit]) {
       $0.dropBehindNames($1)
@@ -86,10 +87,15 @@ extension NoteAssembly {
     }
     spell(.firstDigit) { $0.dropBehindNames($1) }
     spell([.comma, .digit]) { $0.spellDecimalsOfPlans($1) }
+    spell([.digit, .bracket]) { $0.dropLabelsInLines($1) }
+    spell([.digit, .colon]) { $0.dropLabelsInLines($1) }
+    spell([.digit, .comma]) { $0.dropLabelsInLines($1) }
+    spell([.digit, .dash, .firstLetter, .lastLetter]) { $0.spellHelpBeforeTimes($1) }
     spell(.digit) {
       $0.spellSetsOfFields($1)
       $0.spellSums($1)
       $0.spellBells($1)
+      $0.spellSetsAlike($1)
       $0.spellOwnLayouts($1)
       $0.spellSaidOtherwise($1)
       $0.spellOwnShorthand($1)

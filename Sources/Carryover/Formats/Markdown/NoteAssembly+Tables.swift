@@ -104,7 +104,8 @@ extension NoteAssembly {
       guard cells.count == 2 else { return false }
       pairs.append(cells)
     }
-    guard !pairs.isEmpty else { return false }
+    // `| Weight | Reps |` above one row heads a set.
+    guard !pairs.isEmpty, table.column(.reps) == nil else { return false }
     let known = pairs.count { document.words.field($0[0]) != nil }
     guard known * 2 > pairs.count - (table.header == nil ? 0 : 1),
       table.column(.exercise) == nil || known == pairs.count

@@ -67,7 +67,10 @@ extension NoteAssembly {
       text[..<open.lowerBound].split(separator: " ").last.map({ !Self.isLoadAndCount($0) }) == true,
       let score = Double(text[open.upperBound...].dropLast()), (6...10).contains(score),
       score * 2 == (score * 2).rounded(),
-      isOfSets(text[..<open.lowerBound], withLoad: true)
+      // `100 kg (8), 90 kg (9)`: repetitions.
+      case let last = text[..<open.lowerBound].split(separator: ",").last ?? "",
+      last.contains("x") || last.contains("×") || !last.contains(where: \.isLetter),
+      !text[..<open.lowerBound].containsBytes(of: "("), isOfSets(text[..<open.lowerBound], withLoad: true)
     else { return }
     lines[place].plain = "\(text[..<open.lowerBound]), RPE \(text[open.upperBound...].dropLast())"
   }

@@ -83,6 +83,18 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Bodyweight 90.2, 55 min` below a day's title: a fact of the day, and no set of what stands above it.
+  func weighsBody(_ line: NoteLine) -> Bool {
+    guard open.exercise == nil, line.kind == .text, line.plain.utf8.count <= 40, line.plain.hasDigit,
+      document.words.filters.plainFacts.mayBegin(line.plain), let space = line.plain.firstIndex(of: " "),
+      case let key = line.plain[..<space], case let value = line.plain[space...].dropFirst(),
+      document.words.field(key) == .bodyweight, let (number, rest) = Self.number(String(value)), number >= 40
+    else { return false }
+    // `BW 50, 45, 40` may be repetitions, `Bodyweight 78, 55 min` is none.
+    if rest.utf8.first == UInt8(ascii: ","), rest.utf8.last?.isLetter == true { return true }
+    return number > 100 || number != number.rounded() || document.words.loadUnit(rest.prefix { $0.isLetter }) != nil
+  }
+
   /// The parts of a list of facts; the comma in `78,5 kg` divides none.
   static func factParts(_ text: String) -> [String] {
     guard text.utf8.contains(where: { ",.;|".utf8.contains($0) || $0 >= 0x80 }) else { return [text] }

@@ -67,7 +67,18 @@ extension NoteDateParse {
     if isMark(next, "."), token(next)?.isSpaced == false { next += 1 }
     let year = takeYear(&next)
     if isNotation, year == nil { return nil }
+    // `Day 2 March 14, 2024`: the number is the day's in a plan.
+    if year == nil, isDayAndYear(next) { return nil }
     return take(index..<next, year: year, month: month, day: day)
+  }
+
+  /// `14, 2024`, `14th 2024`
+  private func isDayAndYear(_ index: Int) -> Bool {
+    guard let day = number(index, 1...2), (1...31).contains(day) else { return false }
+    var next = index + 1
+    if let word = token(next)?.word, !tokens[next].isSpaced, NoteStructureWords.ordinals.contains(word) { next += 1 }
+    if isMark(next, ",") { next += 1 }
+    return number(next, 4...4).map { (1950...2100).contains($0) } ?? false
   }
 
   /// `March 5, 2024`, `Mar 5th`, `Mar-05-2024`

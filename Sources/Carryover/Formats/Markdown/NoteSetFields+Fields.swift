@@ -150,6 +150,9 @@ extension NoteSetFields {
       let isOfSet = token(1)?.kind == .number && [":", "-", ")"].contains(token(2)?.text ?? "")
       return isAlone && (place == 0 || isOfSet) ? nil : .sets
     case "r" where reps.isEmpty: return .reps
+    // `W1: 10 x 20` is the first warm-up.
+    case "w" where token(2)?.text == ":" && token(1).map({ $0.kind == .number && $0.text.count == 1 }) == true:
+      return nil
     case "w" where loads.isEmpty: return isAlone && place == 0 && token(1)?.kind != .number ? nil : .load
     default: return nil
     }

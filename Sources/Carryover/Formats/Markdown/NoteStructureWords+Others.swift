@@ -14,6 +14,12 @@ extension NoteStructureWords {
     "l'ultima", "laatste",
   ]
   /// What is said of repetitions that are held, or slow.
+  static let beforeGear: NoteWordSet = ["new", "old", "no", "with", "without", "w/", "w/o", "used", "forgot", "added"]
+  static let gear: NoteWordSet = [
+    "belt", "straps", "wraps", "sleeves", "chalk", "shoes", "lifters", "grips", "gloves", "knee sleeves",
+  ]
+  /// How sets were done, in a line of its own among them.
+  static let mannersOfSets: NoteWordSet = ["paused", "slow", "strict", "controlled", "beltless", "touch and go", "tng"]
   static let pausedNames: NoteWordSet = ["pause", "paused", "tempo", "eccentric"]
   /// What is held, for as long as its line says.
   static let heldNames: NoteWordSet = ["hold", "holds", "hang", "hangs", "plank", "planks", "sit"]
@@ -87,6 +93,21 @@ extension NoteStructureWords {
   static let copulasOfSentences: NoteWordSet = [
     "was", "were", "felt", "feels", "went", "only", "today", "is", "moved", "again",
   ]
+  /// How a verdict on an exercise begins behind its name: `too heavy`, `very easy`.
+  static let openingsOfVerdicts: NoteWordSet = [
+    "too", "very", "so", "really", "bit", "pretty", "felt", "feels", "zu", "sehr", "trop",
+  ]
+  /// How an exercise was that day, behind a dash.
+  static let statesOfTraining: NoteWordSet = [
+    "easy", "hard", "tired", "strong", "weak", "solid", "meh", "rough", "heavy", "slow", "fast", "shaky", "leicht",
+    "schwer", "müde",
+  ]
+  /// What a day of another time begins with: `Next leg day 2024-03-20`.
+  static let otherTimes: NoteWordSet = [
+    "next", "last", "since", "from", "until", "till", "first", "see", "before", "after", "back", "rest", "no",
+    "skipped",
+  ]
+  static let today: NoteWordSet = ["today", "tonight", "again", "heute", "hoy", "oggi"]
   static let verdicts: NoteWordSet = [
     "are", "looked", "seemed", "flew", "sucked", "lief", "liefen", "war", "ging", "gingen",
   ]
@@ -138,6 +159,19 @@ extension NoteStructureWords {
   static let coaches: NoteWordSet = [
     "coach", "trainer", "pt", "physio", "therapist", "partner", "entraîneur", "entrenador",
   ]
+  /// `Coach sent me this on Thursday:`: what is quoted below was asked for by another.
+  static func quotesCoach(_ text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ":"), text.utf8.count <= 80 else { return false }
+    let words = text.dropLast().lowercased().split(separator: " ")
+    return words.contains { coaches.contains($0.prefix(while: \.isLetter)) }
+      && words.contains {
+        [
+          "sent", "sends", "wrote", "writes", "says", "said", "texted", "wants", "prescribed", "plan", "program",
+          "programme",
+        ].contains($0)
+      }
+  }
+
   /// What stands before the height that a lift begins or ends at.
   static let beforeHeights: NoteWordSet = ["from", "to", "off", "over", "onto", "aus", "von", "depuis", "desde"]
   /// What heads an e-mail.

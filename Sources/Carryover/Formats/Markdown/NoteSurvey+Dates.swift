@@ -4,6 +4,12 @@ import TextStreams
 extension NoteSurvey {
   /// `--- March 2 ---`: a day between strokes.
   static func withoutStrokes(_ text: String) -> String {
+    // `[Legs 2024-03-05]`
+    if text.utf8.count > 8, text.hasPrefix("["), text.hasSuffix("]"),
+      !text.dropFirst().dropLast().contains(where: { "[]".contains($0) })
+    {
+      return text.dropFirst().dropLast().trimmedSpaces
+    }
     let strokes = "-=~*_#"
     guard let first = text.first, strokes.contains(first), text.dropFirst().first == first, let last = text.last else {
       return text
@@ -142,6 +148,7 @@ extension NoteSurvey {
   static func dateInside(
     _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
   ) -> NoteDate? {
+    if line.kind == .item { return dateOfItem(line, text, tokens, document) }
     guard line.kind == .text, text.utf8.count <= 120, text.hasDigit,
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay, !isCountsOfBody(text, date, document),
       date.isStrong || isHeadOfDay(text, date, document) || isDayOfTraining(text, date, document)
@@ -187,6 +194,13 @@ extension NoteSurvey {
     if date.year != nil, date.isStrong, line.content.hasPrefix("**"),
       let end = line.content.dropFirst(2).firstRange(of: "**"),
       document.dates.read(String(line.content.dropFirst(2)[..<end.lowerBound]), .anywhere)?.year != nil
+    {
+      return date
+    }
+    // `Heavy day 2024-03-15`, `Heavy upper 2024-03-17`: a day's title and its date, and nothing else.
+    if date.year != nil, date.isStrong, text.hasPrefix(date.rest), endsInDay(text, document),
+      case let title = date.rest.split(separator: " "), title.count <= 3, namesTraining(date.rest, document),
+      title.allSatisfy({ $0.allSatisfy(\.isLetter) }), !NoteStructureWords.otherTimes.contains(first)
     {
       return date
     }
@@ -254,11 +268,13 @@ extension NoteSurvey {
   }
 
   /// Whether a word among a few names a part of the body, or a day of a split.
-  private static func namesTraining(_ text: String, _ document: NoteDocument) -> Bool {
-    text.split(whereSeparator: { !$0.isLetter }).contains { word in
-      NoteStructureWords.daysOfSplit.contains(word) || NoteStructureWords.dayNames.contains(word)
-        || document.words.entry(word)?.lists.contains(.group) ?? false
-    }
+  static func namesTraining(_ text: String, _ document: NoteDocument) -> Bool {
+    ["full body", "fullbody", "whole body"].contains(
+      text.lowercased().prefix { $0.isLetter || $0 == " " }.trimmedSpaces)
+      || text.split(whereSeparator: { !$0.isLetter }).contains { word in
+        NoteStructureWords.daysOfSplit.contains(word) || NoteStructureWords.dayNames.contains(word)
+          || document.words.entry(word)?.lists.contains(.group) ?? false
+      }
   }
 
   /// `See also [[2024-05-18]].`: a link to another day's note, in words.

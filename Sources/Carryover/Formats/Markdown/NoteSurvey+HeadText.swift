@@ -69,4 +69,50 @@ extension NoteSurvey {
     guard let text else { return true }
     return beforeHeld != .blank && !holdsSets(text)
   }
+
+  /// `* Legs - 22.04.2024 7:15`: the day's title and its whole date, and nothing else.
+  static func dateOfItem(
+    _ line: NoteLine, _ text: String, _ tokens: [NoteDateToken], _ document: NoteDocument
+  ) -> NoteDate? {
+    guard line.indent == 0, !line.isOrdered, line.box == nil, text.utf8.count <= 60, endsInDay(text, document),
+      let date = document.dates.read(tokens, of: text, .anywhere), date.year != nil, date.isStrong, !date.rest.isEmpty,
+      text.hasPrefix(date.rest), date.rest.split(separator: " ").count <= 4,
+      namesTraining(date.rest, document), !document.names.look(date.rest).isKnown
+    else { return nil }
+    return date
+  }
+
+  /// Whether a text ends in a number or a weekday, with or without a colon.
+  static func endsInDay(_ text: String, _ document: NoteDocument) -> Bool {
+    let text = text.hasSuffix(":") ? text.dropLast() : text[...]
+    return text.utf8.last?.isDigit == true
+      || document.words.weekday(text.split(separator: " ").last?.drop { $0 == "(" }.prefix { $0.isLetter } ?? "") != nil
+  }
+
+  /// Of `Date: Push - 26 June 2024` the day.
+  static func dateBehindTitle(_ value: String, _ document: NoteDocument) -> NoteDate? {
+    guard let date = document.dates.read(value, .anywhere), date.year != nil, date.hasDay,
+      date.rest.split(separator: " ").count <= 4, value.hasPrefix(date.rest), !date.rest.hasDigit
+    else { return nil }
+    return date
+  }
+
+  /// `### Row 3x5 @ 90`: sets of an exercise that is known.
+  mutating func namesSets(_ text: String) -> Bool {
+    guard text.hasDigit, let reading = document.reader.read(text, in: NotationContext()), !reading.sets.isEmpty else {
+      return false
+    }
+    return names.look(reading.name).isKnown
+  }
+
+  /// Whether a word begins with a letter, or with a bracket before it.
+  func isWord(_ text: Substring) -> Bool {
+    // `04.02. (Gym)`
+    guard let first = text.unicodeScalars.first(where: { $0 != "(" }) else { return false }
+    return first.properties.isAlphabetic && text.count > 1
+  }
+
+  func holdsSets(_ text: String) -> Bool {
+    text.hasDigit && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
+  }
 }

@@ -158,6 +158,8 @@ extension NoteSurvey {
   func isSessionHeading(_ date: NoteDate) -> Bool {
     // Ten words take more than twenty bytes.
     date.rest.utf8.count <= 20 || date.rest.split(separator: " ").count <= 10
+      // `### Sat, Aug 3, 2024 – ten years of the gym`: the whole day in front, whatever is said of it.
+      || date.weekday != nil && date.year != nil && date.isStrong
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
@@ -253,16 +255,10 @@ extension NoteSurvey {
     return date.year != nil || document.reader.read(text, in: context)?.sets.isEmpty == false
   }
 
-  func isWord(_ text: Substring) -> Bool {
-    // `04.02. (Gym)`
-    guard let first = text.unicodeScalars.first(where: { $0 != "(" }) else { return false }
-    return first.properties.isAlphabetic && text.count > 1
-  }
-
   /// `Date: 2024-03-05`
   func fieldStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard !line.isQuoted, let (key, value) = NoteAssembly.keyAndValue(line.plain), document.words.field(key) == .date,
-      let date = document.dates.read(value, .beginning), date.hasDay
+      let date = document.dates.read(value, .beginning) ?? Self.dateBehindTitle(value, document), date.hasDay
     else { return nil }
     var start = make(line, offset, date, .date)
     start.isField = date.rest.isEmpty

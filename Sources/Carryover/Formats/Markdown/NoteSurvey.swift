@@ -281,6 +281,9 @@ struct NoteSurvey {
   mutating func updateChain(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
     if isStart || line.isHeading && line.box != nil {
       chain = nil
+    } else if line.isHeading, !starts.isEmpty, namesSets(line.plain) {
+      // `### Row 3x5 @ 90` above the next day's date is what was done, and no title.
+      chain = nil
     } else if line.isHeading {
       if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }
     } else if let key = NoteAssembly.keyAndValue(line.plain)?.key,
@@ -294,7 +297,4 @@ struct NoteSurvey {
     }
   }
 
-  func holdsSets(_ text: String) -> Bool {
-    text.hasDigit && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
-  }
 }

@@ -284,7 +284,7 @@ struct NoteTableRow {
     for index in sets.indices where sets[index].target == nil {
       sets[index].target = (index < targets.count ? targets[index] : targets.count == 1 ? targets[0] : nil)?.target
       // `5, 5, 4` beside `3x5 @ 100 kg` was done with what was planned.
-      if sets[index].load == nil, sets[index].reps != nil { sets[index].load = sets[index].target?.load }
+      if sets[index].load == nil, sets[index].isMeasuredAsMeant { sets[index].load = sets[index].target?.load }
     }
     if targets.count > sets.count { sets += targets[sets.count...] }
   }

@@ -99,7 +99,7 @@ final class MarkdownSource: EntitySource {
     document.hasLoadBeforeSlashes = survey.hasLoadBeforeSlashes
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
-    document.refersBack = survey.refersBack
+    (document.columnsOfNumbers, document.refersBack) = (survey.columnsOfNumbers, survey.refersBack)
     document.hasDays = !survey.starts.isEmpty
     document.isPlan = survey.isPlan && document.hasDays
     if let unit = survey.legendUnit {

@@ -33,7 +33,7 @@ extension NotationParser {
       let before = place
       let pace = pace(factor.first.value, clause)
       // Nobody runs a kilometre in less than two minutes: `8 x 400 m @ 1:30` is how long each took.
-      guard place == before, let own = pace, own < 120,
+      guard place == before, let own = pace, own < 120 || isTimeOfAll(own, clause),
         clause.has(.distance) || clause.has(.minutesOrMeters)
       else {
         clause.pace = pace
@@ -163,6 +163,14 @@ extension NotationParser {
       parser.place += 1
       return efforts
     }
+  }
+
+  /// `Row 5 km @ 25:12`: nobody needs so long for each kilometre who needs as long as that for all of them.
+  private func isTimeOfAll(_ seconds: Double, _ clause: NotationClause) -> Bool {
+    guard let way = clause.factors.first(where: { $0.kind == .distance })?.first, let length = way.value,
+      way.distanceUnit == .kilometer || way.distanceUnit == .mile, length >= 1.5
+    else { return false }
+    return seconds > 600 && (120...900).contains(seconds / length)
   }
 
   /// Seconds a kilometre from a pace as written: for the unit behind it, else for that of the distance.

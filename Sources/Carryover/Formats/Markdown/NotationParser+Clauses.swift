@@ -198,7 +198,10 @@ extension NotationParser {
       case .semicolon where kind == .warmup && (isScheme(behind: 1) || isSemicolonAboveCommas): kind = nil
       // `w/u 60x5, 100x3. 3x5 @ 140`, `wu 20x10, 70x5 | 175x1`
       case .period where kind == .warmup && !isSentenceBehind && !isWarmupOfLine: kind = nil
-      case .pipe where kind == .warmup && !isWarmupOfLine && tokens[..<place].contains(where: { $0.kind == .comma }):
+      // `wu: 45x10, 90x5 | 275 3x6`
+      case .pipe
+      where kind == .warmup && (!isWarmupOfLine || tokens.count { $0.kind == .pipe } == 1)
+        && tokens[..<place].contains(where: { $0.kind == .comma }):
         kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break

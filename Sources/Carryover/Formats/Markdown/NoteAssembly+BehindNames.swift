@@ -100,7 +100,22 @@ extension NoteAssembly {
 
   /// `Squat - easy today`, `Row – 3 s pause`, `Curl - too heavy` above its sets: how it went, and no part of the name.
   mutating func dropRemarksBehindDashes(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 80) || lines[place].isHeading { dropRemarkBehindDash(place) }
+    for place in places where isSpellable(place, to: 80) || lines[place].isHeading {
+      dropRemarkBehindDash(place)
+      dropTurn(place)
+    }
+  }
+
+  /// `bench now`, `squats first` above its sets: when it was its turn.
+  private mutating func dropTurn(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.count <= 40, !text.hasDigit, place + 1 < lines.count, lines[place + 1].plain.hasDigit,
+      let space = text.lastIndex(of: " "), NoteStructureWords.turns.contains(text[space...].dropFirst()),
+      case let name = String(text[..<space]), !document.names.look(label(text)).isKnown,
+      document.names.look(label(name)).isKnown
+    else { return }
+    setAside(String(text[space...].dropFirst()), at: place)
+    lines[place].plain = name
   }
 
   private mutating func dropRemarkBehindDash(_ place: Int) {

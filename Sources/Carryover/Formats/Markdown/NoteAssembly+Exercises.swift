@@ -255,7 +255,7 @@ extension NoteAssembly {
     // `Done:` below `Planned:`
     if document.words.word(text) == .done || role(ofLabel: text) == .result { open.planRank = nil }
     session.sections.append(Section(id: Identifier(.zero), name: text, moduleType: module))
-    open.sectionRank = line.rank
+    open.sectionRank = rankOfSection(line)
     open.sectionIsFlat = !line.isHeading && !line.isBold
     open.isWarmup = module == .warmup
     open.rounds = 1

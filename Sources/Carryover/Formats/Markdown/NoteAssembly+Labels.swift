@@ -134,7 +134,7 @@ extension NoteAssembly {
     if text.hasPrefix("on the "), document.names.look(String(text.dropFirst(7))).isLikely {
       text.removeFirst(7)
     }
-    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(text)))
+    return NoteText.withoutLeadingPictures(NoteText.withoutTags(withoutSetCount(sectionBetweenSigns(text) ?? text)))
   }
 
   /// Of `Pull-ups – 3 sets` and `Pull-ups (3 sets)` the name: the sets themselves stand below.

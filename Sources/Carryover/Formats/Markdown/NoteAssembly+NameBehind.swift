@@ -119,4 +119,22 @@ extension NoteAssembly {
     else { return text }
     return label(heading.name)
   }
+
+  /// Of `[Warm-up]` and `— Main —` the part of the session, which has signs around it.
+  func sectionBetweenSigns(_ text: String) -> String? {
+    guard let first = text.utf8.first, first == UInt8(ascii: "[") || first == 0xE2, text.utf8.count <= 40 else {
+      return nil
+    }
+    let inner = text.drop { "[—–- ".contains($0) }.reversed().drop { "]—–- ".contains($0) }.reversed()
+    let name = String(inner)
+    return document.words.section(name) != nil ? name : nil
+  }
+
+  /// How deep a section stands: `**Warm-up**` above `#### Squat` holds what is named by headings below it.
+  func rankOfSection(_ line: NoteLine) -> Int {
+    guard !line.isHeading, let next = lines[(index + 1)...].first(where: { $0.kind != .blank }), next.isHeading,
+      next.rank < line.rank, next.rank > 1, document.names.look(label(next.plain)).isLikely
+    else { return line.rank }
+    return next.rank - 1
+  }
 }

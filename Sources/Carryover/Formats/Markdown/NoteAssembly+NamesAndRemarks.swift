@@ -70,6 +70,7 @@ extension NoteAssembly {
       remark.hasDigit
         ? isManner(remark, of: look) && (isCountAlone(index + 1) || isNumberAlone(index + 1) || tellsManner(remark))
         : NoteProse.isSentence(remark, wordCount: remark.split(separator: " ").count)
+          || ["the ", "my ", "our "].contains(where: { remark.hasPrefix($0) })
     else { return false }
     flushCells()
     beginExercise(head, line)

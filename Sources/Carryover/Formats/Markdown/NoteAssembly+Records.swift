@@ -22,7 +22,7 @@ extension NoteAssembly {
   ]
   private static let firstWords = NoteBeginnings(
     (records + others).map { String($0.prefix { $0 != " " }) } + [
-      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat", "e",
+      "swelling", "flexion", "girth", "hrv", "splits", "quote", "missed", "beat", "e", "est", "estimated",
     ])
   private static let ofBody: NoteWordSet = ["swelling", "flexion", "girth", "hrv"]
 
@@ -31,6 +31,7 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 200, line.plain.hasDigit,
       Self.firstWords.mayBegin(line.plain) || line.plain.containsBytes(of: " had to ")
         || line.plain.containsBytes(of: "? ") || line.plain.containsBytes(of: "shoes have ")
+        || line.plain.containsBytes(of: " is still ") || line.plain.containsBytes(of: "plits ")
     else { return false }
     let text = line.plain.lowercased()
     if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
@@ -55,9 +56,17 @@ extension NoteAssembly {
     if text.hasPrefix("beat "), text.containsBytes(of: " by "), !Self.hasProduct(text), !text.contains(":") {
       return true
     }
-    // `splits 1:51.9 1:52.4`: parts of what stands above.
-    if text.hasPrefix("splits "), hasSets || open.exercise != nil,
-      text.dropFirst(7).split(separator: " ").allSatisfy({ Self.isClock(String($0.filter { $0 != "," })) })
+    // `est. 1RM bench 113, 2 better than last cycle`
+    if text.hasPrefix("est"), text.prefix(24).contains("1rm"), !Self.hasProduct(line.content) { return true }
+    // `Bench felt heavy, best ever is still 225x1 from college`
+    if let still = text.bytesRange(of: " is still "), case let before = text[..<still.lowerBound], !before.hasDigit,
+      ["best ever", "my best", "the record", "my pr", "max"].contains(where: { before.hasSuffix($0) })
+    {
+      return true
+    }
+    // `splits 10k 22:10 / 20k 44:20`, `5k splits 28:40 28:05`
+    if let splits = text.bytesRange(of: "splits "), text[..<splits.lowerBound].split(separator: " ").count <= 1,
+      hasSets || open.exercise != nil, text[splits.upperBound...].utf8.first?.isDigit == true, text.contains(":")
     {
       return true
     }

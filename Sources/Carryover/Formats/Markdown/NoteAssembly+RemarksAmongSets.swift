@@ -76,13 +76,15 @@ extension NoteAssembly {
   private mutating func dropTakenBack(_ place: Int) {
     let text = lines[place].plain
     for words in [
-      "no wait", "wait no", "sorry", "oops", "i mean", "correction", "actually", "make that", "scratch that",
+      "no wait", "wait no", "no sorry", "no, sorry", "sorry", "oops", "i mean", "correction", "actually", "make that",
+      "scratch that",
     ] {
       let lower = text.lowercased()
       guard lower.utf8.count == text.utf8.count, let found = lower.bytesRange(of: " \(words)"),
         case let offset = lower.utf8.distance(from: lower.startIndex, to: found.lowerBound),
         let start = text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
-        case let before = text[..<start], before.last.map({ ",;-–—(".contains($0) }) == true,
+        case let before = text[..<start],
+        before.last.map({ ",;-–—(".contains($0) || $0.isNumber && words.hasPrefix("no") }) == true,
         case let behind = text[start...].dropFirst(words.utf8.count + 1).drop(while: { ",: ".contains($0) }),
         behind.utf8.first?.isDigit == true,
         case let right = behind.prefix(while: { $0 != "," }),

@@ -5,6 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   /// `Squat | weight: 80 kg | reps: 8 | sets: 4`: the fields in the order that is read.
   mutating func spellSetsOfFields(_ places: [Int]) {
+    spellNumbersOfKinds(places)
     dropNumbersBeforeSets(places)
     spellLabelsOfSets(places)
     for place in places where isSpellable(place, to: 240) || isRowOfFields(place) || lines[place].isHeading {
@@ -40,6 +41,14 @@ extension NoteAssembly {
   private func isRowOfFields(_ place: Int) -> Bool {
     lines[place].kind == .row && lines[place].headers == nil && lines[place].plain.hasByte(9)
       && !lines[place].plain.hasByte(UInt8(ascii: "|")) && lines[place].plain.utf8.count <= 160
+      && !isBelowHeader(place)
+  }
+
+  /// Whether the first of the rows that a row stands among has words alone.
+  private func isBelowHeader(_ place: Int) -> Bool {
+    var first = place
+    while first > 0, place - first < 200, lines[first - 1].kind == .row { first -= 1 }
+    return first < place && !lines[first].plain.hasDigit
   }
 
   /// `Number of sets - 4` above `Reps per set - 8` and `Weight (kg) - 60`: fields in lines of their own, below a name.

@@ -284,4 +284,5 @@ extension NoteAssembly {
       }
     }
   }
+
 }

@@ -37,22 +37,6 @@ extension NoteAssembly {
     if arePlain { for place in labelled { signs[place] = [] } }
   }
 
-  /// `Push-up 3x15`: sets and repetitions behind a bare name, where no line below tells what came of them.
-  private func passPlainSchemes(_ signs: inout [NoteLineSigns]) {
-    for place in lines.indices where signs[place].isSuperset(of: [.firstLetter, .smallX, .lastDigit]) {
-      guard let named = lines[place].plain.withByteSlice({ document.names.namedSets($0) }), named.sets.isScheme,
-        named.look.isBare, named.look.isKnown, lines[place].kind == .text || lines[place].kind == .item
-      else { continue }
-      let next = lines[(place + 1)...].first { $0.kind != .blank }
-      let isApart = next.map { next in
-        next.isHeading
-          || next.rank <= lines[place].rank
-            && next.plain.withByteSlice { document.names.namedSets($0)?.look.isKnown ?? false }
-      }
-      if isApart ?? true { signs[place] = [] }
-    }
-  }
-
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     dropStruck()
@@ -81,6 +65,7 @@ extension NoteAssembly {
       $0.dropRemarksBehindDashes($1)
     }
     spell([.firstLetter, .digit]) {
+      $0.spellOpenings($1)
       $0.dropBehindNames($1)
       $0.spellPlansBeforeArrows($1)
       $0.spellWarmupsWithoutNumbers($1)
@@ -91,10 +76,16 @@ extension NoteAssembly {
     spell([.digit, .colon]) { $0.dropLabelsInLines($1) }
     spell([.digit, .comma]) { $0.dropLabelsInLines($1) }
     spell([.digit, .dash, .firstLetter, .lastLetter]) { $0.spellHelpBeforeTimes($1) }
+    spell([.digit, .comma, .lastLetter]) { $0.spellSameInLists($1) }
+    spell([.digit, .comma]) { $0.spellPairsInBrackets($1) }
+    spell([.firstDigit, .colon]) { $0.dropHoursBeforeSets($1) }
+    spell(.firstDigit) { $0.spellColumnsOfLegend($1) }
     spell(.digit) {
       $0.spellSetsOfFields($1)
       $0.spellSums($1)
       $0.spellBells($1)
+      $0.spellPlansAndCounts($1)
+      $0.spellNamesAmongNumbers($1)
       $0.spellSetsAlike($1)
       $0.spellOwnLayouts($1)
       $0.spellSaidOtherwise($1)

@@ -69,7 +69,7 @@ extension NoteAssembly {
 
   mutating func readTable() {
     let table = table(at: index)
-    if readFacts(table) { return }
+    if readFacts(table) || readColumnsOfExercises(table) { return }
     let isOfDays = table.lines.contains { lines[$0].isRepeated || lines[$0].dateColumn != nil }
     for place in table.lines {
       index = place

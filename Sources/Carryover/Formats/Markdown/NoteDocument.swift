@@ -30,6 +30,8 @@ struct NoteDocument {
   var hasLoadBeforeSlashes = false
   /// Whether sets in brackets are warm-ups, as a line says.
   var hasWarmupsInBrackets = false
+  /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
+  var columnsOfNumbers: [NoteColumnRole] = []
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
   var marks: [String: String] = [:]
 

@@ -102,6 +102,8 @@ extension NoteStructureWords {
     "easy", "hard", "tired", "strong", "weak", "solid", "meh", "rough", "heavy", "slow", "fast", "shaky", "leicht",
     "schwer", "müde",
   ]
+  /// When it is an exercise's turn, behind its name.
+  static let turns: NoteWordSet = ["now", "next", "first", "second", "last", "then", "today", "finally"]
   /// What a day of another time begins with: `Next leg day 2024-03-20`.
   static let otherTimes: NoteWordSet = [
     "next", "last", "since", "from", "until", "till", "first", "see", "before", "after", "back", "rest", "no",

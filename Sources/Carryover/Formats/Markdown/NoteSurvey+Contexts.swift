@@ -49,6 +49,12 @@ extension NoteSurvey {
   func dayOfMonth(_ text: String) -> NoteDate? {
     guard let month else { return nil }
     var tokens = NoteDateToken.tokens(text)[...]
+    // `M 4`
+    if tokens.count == 2, let letter = tokens.first, letter.word != nil, let day = tokens.last?.number,
+      (1...31).contains(day), isLetterOfDay(letter, day)
+    {
+      tokens.removeFirst()
+    }
     let weekday = tokens.first?.word.flatMap { document.words.weekday($0) }
     if weekday != nil { tokens.removeFirst() }
     if weekday != nil, tokens.first?.isMark(46) == true || tokens.first?.isMark(44) == true { tokens.removeFirst() }

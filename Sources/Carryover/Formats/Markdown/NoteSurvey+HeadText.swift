@@ -115,4 +115,12 @@ extension NoteSurvey {
   func holdsSets(_ text: String) -> Bool {
     text.hasDigit && document.reader.read(text, in: NotationContext())?.sets.isEmpty == false
   }
+
+  mutating func finish() {
+    defer { if starts.isEmpty { documentDate = documentDate ?? writing?.date } }
+    if let last = held?.line, NoteTable.joins(last, above: beforeHeld, below: nil, words: document.words) {
+      held?.line.kind = .row
+    }
+    settleHeld()
+  }
 }

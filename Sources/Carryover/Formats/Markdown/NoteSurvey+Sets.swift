@@ -142,6 +142,7 @@ extension NoteSurvey {
       }
     }
     if !hasWarmupsInBrackets { hasWarmupsInBrackets = Self.saysWarmupsInBrackets(line.plain) }
+    collectColumns(line.plain)
     collectUnit(line)
     if line.kind == .text || line.kind == .item { evidence.collectUnitInProse(line.plain, by: document) }
     evidence.collect(line.kind == .row ? line.content : line.plain, by: document.reader)

@@ -103,6 +103,10 @@ struct NoteSurvey {
   var hasWarmupsInBrackets = false
   /// What the first line says that the document is a log of.
   var subject: String?
+  /// The exercise that the first line names as a heading.
+  var titleName: String?
+  /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
+  var columnsOfNumbers: [NoteColumnRole] = []
   let document: NoteDocument
   var parser: NoteLineParser
   /// The line being looked at, for the parser to make it in.
@@ -161,14 +165,6 @@ struct NoteSurvey {
     settleHeld()
     heldMayJoin = NoteTable.mayJoin(line)
     held = (line, offset)
-  }
-
-  mutating func finish() {
-    defer { if starts.isEmpty { documentDate = documentDate ?? writing?.date } }
-    if let last = held?.line, NoteTable.joins(last, above: beforeHeld, below: nil, words: document.words) {
-      held?.line.kind = .row
-    }
-    settleHeld()
   }
 
   mutating func settleHeld() {
@@ -239,6 +235,7 @@ struct NoteSurvey {
     } else {
       collect(line)
     }
+    if line.number == 1, line.isHeading, names.look(line.plain).isKnown { titleName = line.plain }
     if starts.isEmpty, line.number <= 3, subject == nil, let name = NoteStructureWords.subject(of: line.plain),
       names.look(name).isKnown || document.words.hints(forExercise: name).isDistance
     {
@@ -259,6 +256,8 @@ struct NoteSurvey {
 
   mutating func add(_ start: Start) {
     var start = start
+    // `# Deadlift` above all days is what they are of.
+    if starts.isEmpty, subject == nil { subject = titleName }
     // An exercise above another session's beginning is that session's, whatever stands below.
     if start.isFragment, let fresh = context?.start, fresh.line > starts.last?.headLine ?? 0 {
       (start.offset, start.line) = fresh

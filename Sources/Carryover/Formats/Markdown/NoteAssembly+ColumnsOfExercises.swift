@@ -1,0 +1,73 @@
+import TextStreams
+import TrainingModel
+
+/// Tables whose columns are exercises, and whose rows are the sets of each.
+extension NoteAssembly {
+  /// `|  | Bench | Row |` above `| W | 40×10 |  |` and `| 1 | 80×6 | 60×8 |`: read downwards, a column an exercise.
+  mutating func readColumnsOfExercises(_ table: NoteTable) -> Bool {
+    guard let header = table.header, table.headers.count > 2,
+      table.column(.exercise) == nil || table.headers[0].isEmpty,
+      document.words.column(table.headers[0])?.role.isOfNumber ?? table.headers[0].isEmpty,
+      table.headers.dropFirst().allSatisfy({ isNameOfColumn($0) })
+    else { return false }
+    var rows: [(place: Int, cells: [String], mark: SetKind)] = []
+    for place in table.lines where place != header && lines[place].kind == .row {
+      let cells = NoteTable.cells(lines[place].content)
+      guard let first = cells.first, let kind = kindOfRow(first) else { return false }
+      rows.append((place, cells, kind))
+    }
+    guard rows.count > 1 else { return false }
+    index = header
+    use(.marks)
+    for place in table.lines where lines[place].kind == .rowRule { uses[place] = .marks }
+    for column in 1..<table.headers.count {
+      index = header
+      beginExercise(table.headers[column], lines[header])
+      for (place, cells, kind) in rows where column < cells.count {
+        index = place
+        let cell = cells[column].trimmedSpaces
+        if cell.isEmpty || cell.allSatisfy({ "-–—".contains($0) }) {
+          if uses[place] == .blank { use(.marks) }
+          continue
+        }
+        var context = context(lines[place])
+        context.isUnderExercise = true
+        guard var reading = document.reader.read(cell, in: context), !reading.sets.isEmpty, reading.name.isEmpty else {
+          addNote(text: cell, at: .exercise(session.sections.count - 1, exerciseIndex))
+          continue
+        }
+        if kind != .working {
+          for set in reading.sets.indices where reading.sets[set].kind == .working { reading.sets[set].kind = kind }
+        }
+        takeSets(reading, of: lines[place])
+      }
+    }
+    closeExercise()
+    index = table.lines.upperBound
+    return true
+  }
+
+  /// Whether a header names an exercise, and says nothing of a set.
+  private func isNameOfColumn(_ header: String) -> Bool {
+    !header.isEmpty && document.words.column(header) == nil && !header.hasDigit
+      && document.names.look(label(header)).isLikely
+  }
+
+  /// Which sets a row holds: `W`, `1`, `Set 2`, `drop`; `nil` for any other word.
+  private func kindOfRow(_ cell: String) -> SetKind? {
+    let word = cell.filter { !$0.isNumber && !" .#".contains($0) }.lowercased()
+    if word.isEmpty { return cell.hasDigit ? .working : nil }
+    if ["w", "wu"].contains(word) { return .warmup }
+    switch document.words.word(word) {
+    case .warmup: return .warmup
+    case .drop: return .drop
+    case .sets, .working: return .working
+    default: return ["top", "backoff", "back-off", "s"].contains(word) ? .working : nil
+    }
+  }
+}
+
+extension NoteColumnRole {
+  /// Whether it counts sets.
+  fileprivate var isOfNumber: Bool { self == .setNumber || self == .sets || self == .set || self == .kind }
+}

@@ -71,7 +71,7 @@ struct SetWords: Hashable, CustomStringConvertible {
 }
 
 /// A number without a needless `.0`.
-private func shortest(_ value: Double) -> String {
+func shortest(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -67,7 +67,8 @@ extension NoteAssembly {
     let isTold = words.contains {
       document.words.loadUnit(NoteWords.key($0)) != nil || [.minutes, .seconds].contains(document.words.word($0))
     }
-    guard settings.count > 1 || isDashed, behind.isEmpty || isTold, behind.utf8.first.map(\.isDigit) ?? true,
+    guard settings.count > 1 || isDashed, first != "incline" || document.names.look(label(name)).isDistance,
+      behind.isEmpty || isTold, behind.utf8.first.map(\.isDigit) ?? true,
       document.names.look(label(name)).isLikely
     else {
       return

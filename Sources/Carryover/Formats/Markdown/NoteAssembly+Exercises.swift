@@ -70,7 +70,8 @@ extension NoteAssembly {
       session.sections[session.sections.count - 1].exercises[exerciseIndex].setGroups.last?.sets.first?.isCompleted
         == false,
       lastExercise?.setGroups.last?.sets.contains(where: \.isCompleted) == false,
-      let line = lines.first(where: { $0.number == exercise.line }), line.box == nil, isPlanLine(line),
+      let line = lines.first(where: { $0.number == exercise.line }), line.box == nil,
+      isPlanLine(line) || line.isQuoted && open.isCited,
       // What is meant for another day is none of this one's.
       !line.plain.lowercased().hasPrefix("next")
     {

@@ -32,6 +32,7 @@ extension NoteAssembly {
       Self.firstWords.mayBegin(line.plain) || line.plain.containsBytes(of: " had to ")
         || line.plain.containsBytes(of: "? ") || line.plain.containsBytes(of: "shoes have ")
         || line.plain.containsBytes(of: " is still ") || line.plain.containsBytes(of: "plits ")
+        || line.plain.containsBytes(of: " only had ") || line.content.hasPrefix("-- ")
     else { return false }
     let text = line.plain.lowercased()
     if let beginning = Self.records.first(where: { text.hasPrefix($0) }),
@@ -54,6 +55,12 @@ extension NoteAssembly {
     if text.hasPrefix("e1rm "), !Self.hasProduct(line.content) { return true }
     // `Beat my rep PR on 125 by one.`
     if text.hasPrefix("beat "), text.containsBytes(of: " by "), !Self.hasProduct(text), !text.contains(":") {
+      return true
+    }
+    // `-- squats with a 3 sec descent, horrible`, `knee sleeves on, only had 35 min`
+    if line.content.hasPrefix("-- ") || text.containsBytes(of: " only had "), !Self.hasProduct(text),
+      text.split(whereSeparator: { !$0.isNumber }).count == 1
+    {
       return true
     }
     // `est. 1RM bench 113, 2 better than last cycle`

@@ -42,9 +42,8 @@ extension NoteAssembly {
     guard sets.count > 1, sets.count * 2 > found.count,
       zip(found, found.dropFirst()).allSatisfy({ $0.minutes <= $1.minutes })
     else { return }
-    // `06:10 Deadlift` above `06:15 - 165 lb x 5`
+    // `06:10 Deadlift` above `06:15 - 165 lb x 5`, and `10:39  phone call`
     for (place, _, behind) in found where !behind.contains(where: \.isNumber) {
-      guard document.names.look(label(String(behind))).isLikely else { continue }
       setAside(String(lines[place].plain.prefix { $0 != " " }), at: place)
       lines[place].plain = String(behind)
     }

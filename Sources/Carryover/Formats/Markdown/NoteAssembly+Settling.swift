@@ -177,9 +177,10 @@ extension NoteAssembly {
       let loads = meant.compactMap { $0.target?.load?.value }
       // Sets that lead up to those of the plan are none of it.
       guard
-        done.allSatisfy({ set in
-          set.kind == .warmup || loads.isEmpty || set.load?.value.map { loads.contains($0) } ?? true
-        }),
+        open.isCited
+          || done.allSatisfy({ set in
+            set.kind == .warmup || loads.isEmpty || set.load?.value.map { loads.contains($0) } ?? true
+          }),
         2 * done.count >= meant.count,
         case let joined = Self.joiningPlans(meant + done), joined.count < meant.count + done.count
       else { continue }
@@ -202,6 +203,8 @@ extension NoteAssembly {
       for place in names[section].indices where section > plan.section || place > plan.exercise {
         guard isSameLift(names[section][place], name) else { continue }
         let groups = session.sections[section].exercises[place].setGroups
+        // What led up to it stands in lines of its own.
+        if groups.allSatisfy({ $0.sets.allSatisfy { $0.kind == .warmup } }) { continue }
         guard groups.count == 1, !groups[0].sets.isEmpty,
           groups[0].sets.allSatisfy({ $0.isCompleted && $0.target == nil })
         else { return nil }

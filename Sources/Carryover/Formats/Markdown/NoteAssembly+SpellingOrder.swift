@@ -39,6 +39,7 @@ extension NoteAssembly {
 
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
+    findQuotedPlans()
     dropStruck()
     spellRoundsBehind()
     var signs = lines.map { isSpelled($0) ? [] : NoteLineSigns($0.plain) }

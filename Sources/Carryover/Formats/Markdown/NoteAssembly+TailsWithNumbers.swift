@@ -90,7 +90,8 @@ extension NoteAssembly {
 
   /// `the last rep`, `4th`, `the 4th rep. form broke`
   private static func isOfRep(_ text: Substring) -> Bool {
-    let sentence = text[..<(text.bytesRange(of: ". ")?.lowerBound ?? text.endIndex)]
+    let end = text.bytesRange(of: ". ") ?? text.bytesRange(of: ", ")
+    let sentence = text[..<(end?.lowerBound ?? text.endIndex)]
     var words = sentence.split { " ).!".contains($0) }[...]
     if words.first == "the" || words.first == "on" { words = words.dropFirst() }
     if words.first == "the" { words = words.dropFirst() }

@@ -168,6 +168,12 @@ extension NoteDateParse {
     {
       return true
     }
+    // `12 Feb 24, evening`
+    if isMark(index + 1, ","), let year = token(index)?.number, (20...29).contains(year), token(index + 2)?.word != nil,
+      !tokens[(index + 1)...].contains(where: { $0.number != nil })
+    {
+      return true
+    }
     return after.isSpaced && isMark(index + 1, "(-|[")
       && number(index + 2, 1...9) == nil
   }

@@ -84,7 +84,8 @@ extension NoteSetFields {
   mutating func takeMeasure() -> Bool {
     let start = place
     if let key = key(), ["avg", "average", "max"].contains(key) { place += 1 }
-    if let key = key(), words.word(key) == .heartRate || Self.measures.contains(key) {
+    // `DB incline 30: 10, 10, 9` is the name of a press, and no slope.
+    if let key = key(), words.word(key) == .heartRate || Self.measures.contains(key), key != "incline" || goesAWay {
       place += 1
       _ = take(":", "=")
       guard takeNumber() != nil, endsField else { return false }
@@ -102,6 +103,17 @@ extension NoteSetFields {
     else { return false }
     place += 4
     return endsField && remember(from: start, isRead: true)
+  }
+
+  /// Whether the line says how long or how far something went.
+  private var goesAWay: Bool {
+    tokens.contains { token in
+      guard token.kind == .word else { return false }
+      switch words.word(NoteWords.key(token.text)) {
+      case .minutes, .hours, .kilometers, .miles, .meters, .calories: return true
+      default: return false
+      }
+    }
   }
 
   private static let measures: NoteWordSet = ["level", "resistance", "incline", "rpm", "watts", "cadence", "damper"]

@@ -132,7 +132,10 @@ struct NotesWholeLayoutsTests {
     .init(
       name: "letters before schemes",
       text: "2024-05-03\nA: 3x8 squat @ 60 kg\n\nB1: 3x8 row @ 50 kg / 3x10 curl @ 20kg\n\nC: 10 min",
-      exercises: ["2024-05-03 squat: 60kg x8, 60kg x8, 60kg x8, x8, x8, x8", "2024-05-03 C: 600s"]),
+      exercises: [
+        "2024-05-03 squat: 60kg x8, 60kg x8, 60kg x8", "2024-05-03 row: 50kg x8, 50kg x8, 50kg x8",
+        "2024-05-03 curl: 20kg x10, 20kg x10, 20kg x10", "2024-05-03 C: 600s",
+      ]),
     .init(
       name: "names among numbers",
       text:

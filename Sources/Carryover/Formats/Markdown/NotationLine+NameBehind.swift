@@ -4,8 +4,7 @@ extension NotationLine {
   /// `3x10 push ups @ 20 kg`, `50 swings @ 24 kg`: reads without the name between.
   func withNameMoved(at place: Int, lead: Range<Int>) -> FoundClauses? {
     guard !hasWords(lead) || isTitle(lead), let (name, end) = nameBehindNumbers(at: place),
-      !context.isUnderExercise || isTitle(lead) || tokens[place].word == .warmup
-        || isAnotherExercise(name, isLabelled: isLetterOfExercise(lead))
+      !context.isUnderExercise || isTitle(lead) || tokens[place].word == .warmup || isAnotherExercise(name)
         || lead.isEmpty && (isTimeOfAnother(at: place) || isSetsOfAnother(at: place))
     else { return nil }
     // `3 way raise 3x10`: the number is the name's.
@@ -30,10 +29,9 @@ extension NotationLine {
   }
 
   /// `3 sets of 12 bicep curls with 30 lb` below another exercise: a whole name, and nothing but sets behind it.
-  private func isAnotherExercise(_ name: Range<Int>, isLabelled: Bool = false) -> Bool {
+  private func isAnotherExercise(_ name: Range<Int>) -> Bool {
     let nouns = tokens[name].filter { $0.kind == .word }
-    guard nouns.count > 1 || isLabelled && !nouns.isEmpty, nouns.allSatisfy({ entry($0)?.isOfNames ?? false }),
-      let last = nouns.last,
+    guard nouns.count > 1, nouns.allSatisfy({ entry($0)?.isOfNames ?? false }), let last = nouns.last,
       bytes[last.end - 1] | 32 == UInt8(ascii: "s")
         || NoteStructureWords.lifts.contains(text(last.start..<last.end))
         || words.hints(forExercise: bytes[last.start..<last.end]) != ExerciseHints()
@@ -41,14 +39,6 @@ extension NotationLine {
     guard name.upperBound < tokens.count else { return true }
     let next = tokens[name.upperBound]
     return next.kind == .at || next.kind == .number || next.word == .at || next.word == .for
-  }
-
-  /// `B)`, `A1)`: the letter of an exercise, before its sets.
-  private func isLetterOfExercise(_ lead: Range<Int>) -> Bool {
-    guard let first = lead.first, first == 0, lead.count <= 3, tokens[lead.upperBound - 1].kind == .close,
-      (65...72).contains(bytes[tokens[0].start])
-    else { return false }
-    return tokens[lead.upperBound - 1].end <= tokens[0].start + 3
   }
 
   /// `…, and 4 sets of 15 on the leg curl with 35 kg`: another exercise, behind its numbers.

@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Names that stand behind their numbers.
@@ -6,8 +7,15 @@ extension NoteAssembly {
   mutating func readNameBehind(
     _ text: String, _ context: NotationContext, _ reading: NotationReading
   ) -> NotationReading? {
-    guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil,
-      let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~") || first == UInt8(ascii: "("),
+    guard context.isUnderExercise, reading.sets.isEmpty || reading.note != nil else { return nil }
+    // `B) 3x8 row @ 50 kg`
+    let behind = text.withByteSlice { $0.behindLabel.string }
+    if behind.utf8.count < text.utf8.count, behind.utf8.first?.isDigit == true {
+      var named = readNameBehind(behind, context, reading)
+      named?.supersetLabel = String(text.prefix { $0.isLetter || $0.isNumber })
+      return named
+    }
+    guard let first = text.utf8.first, first.isDigit || first == UInt8(ascii: "~") || first == UInt8(ascii: "("),
       text.utf8.contains(where: { $0 | 32 != UInt8(ascii: "x") && $0.isLetter || $0 >= 0x80 })
     else {
       return nil

@@ -122,13 +122,14 @@ struct NotesWholeLayoutsTests {
         "2024-05-03 lb\nSquat\n85% x5+: 270x9 @8.5\n(BBB) 5x10 @ 155\nSplit squat: 16s, L 10 / R 9\nOne arm hang\nleft -20 8s\nright -20 8s",
       exercises: [
         "2024-05-03 Squat: 270lb @8.5 x9, 155lb x10, 155lb x10, 155lb x10, 155lb x10, 155lb x10",
-        "2024-05-03 Split squat: 16lb left x10, 16lb right x9",
-        "2024-05-03 One arm hang: -20lb 8s left, -20lb 8s right",
+        "2024-05-03 Split squat: 16s, left x10, right x9", "2024-05-03 One arm hang: -20lb 8s left, -20lb 8s right",
       ]),
     .init(
       name: "drops below a set",
       text: "2024-05-03 kg, load x reps\nRaise\n- 26 × 15\n- 26 × 14\n  - drop: 4 × 10\nCurl\n- 20 × 12",
-      exercises: ["2024-05-03 Raise: 26 x15, 26 x14, 4 drop x10", "2024-05-03 Curl: 20 x12"]),
+      exercises: [
+        "2024-05-03 Raise: 26 x15, 26 x14, drop x10, drop x10, drop x10, drop x10", "2024-05-03 Curl: 20 x12",
+      ]),
     .init(
       name: "letters before schemes",
       text: "2024-05-03\nA: 3x8 squat @ 60 kg\n\nB1: 3x8 row @ 50 kg / 3x10 curl @ 20kg\n\nC: 10 min",

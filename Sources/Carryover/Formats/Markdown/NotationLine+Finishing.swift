@@ -119,7 +119,7 @@ extension NotationLine {
     guard clause.isDrop, sets.count > 1, clause.factors.count == 2, clause.factors[1].link == .times,
       clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }), let above = reading.sets.last?.load,
       let load = above.value, let first = clause.factors[0].first.value, let second = clause.factors[1].first.value,
-      first < load, (1...1000).contains(second), sets.allSatisfy({ $0.load == sets[0].load })
+      first < load, first > load / 4, (1...1000).contains(second), sets.allSatisfy({ $0.load == sets[0].load })
     else { return }
     sets.removeLast(sets.count - 1)
     sets[0].load = Load(value: first, unit: above.unit, kind: above.kind)

@@ -170,7 +170,7 @@ extension NotationParser {
     guard let way = clause.factors.first(where: { $0.kind == .distance })?.first, let length = way.value,
       way.distanceUnit == .kilometer || way.distanceUnit == .mile, length >= 1.5
     else { return false }
-    return seconds > 600 && (120...900).contains(seconds / length)
+    return seconds >= 1200 && (180...900).contains(seconds / length)
   }
 
   /// Seconds a kilometre from a pace as written: for the unit behind it, else for that of the distance.

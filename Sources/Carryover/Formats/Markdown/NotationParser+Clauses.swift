@@ -200,7 +200,7 @@ extension NotationParser {
       case .period where kind == .warmup && !isSentenceBehind && !isWarmupOfLine: kind = nil
       // `wu: 45x10, 90x5 | 275 3x6`
       case .pipe
-      where kind == .warmup && (!isWarmupOfLine || tokens.count { $0.kind == .pipe } == 1)
+      where kind == .warmup && (!isWarmupOfLine || tokens.count { $0.kind == .pipe } == 1 && tokens[0].word != .warmup)
         && tokens[..<place].contains(where: { $0.kind == .comma }):
         kind = nil
       case .comma, .semicolon, .ampersand, .pipe: break

@@ -84,15 +84,30 @@ extension NotationParser {
     if token()?.isSpaced == false, token(-1)?.kind == .number, next.isSpaced || next.kind == .comma { return true }
     if token(-1)?.kind == .open { return next.kind == .close }
     switch next.kind {
-    case .comma, .semicolon, .pipe: return true
+    case .comma: return true
+    case .semicolon, .pipe: return isNumber(2)
     // `45/10 w & 90/5 w → 180/5`
-    case .ampersand, .greater, .plus, .slash, .dash: return next.isSpaced && isNumber(2) && !isTight(2, .number)
-    case .word: return next.word == .then && isNumber(2)
-    default: return isProduct(behind: 1)
+    case .ampersand, .greater, .plus, .slash, .dash:
+      return next.isSpaced && !isTight(2, .number) && beginsSet(behind: 2)
+    case .word: return next.word == .then && beginsSet(behind: 2)
+    default: return false
     }
   }
 
   func isLoadUnit(_ offset: Int) -> Bool {
     token(offset)?.word == .kilograms || token(offset)?.word == .pounds
+  }
+
+  /// `90/5`, `90x5`, `90 kg (5)`, `40 1x6`: a load, and more numbers behind it.
+  private func beginsSet(behind offset: Int) -> Bool {
+    guard isNumber(offset) else { return false }
+    let sign = offset + (isLoadUnit(offset + 1) ? 2 : 1)
+    if isNumber(sign) { return token(sign + 1)?.kind == .times }
+    switch token(sign)?.kind {
+    case .times, .slash, .open, .at, .colon: return isNumber(sign + 1)
+    case .word:
+      return token(sign)?.word == .for && isNumber(sign + 1) || token(sign)?.word == .reps || token(sign)?.word == .of
+    default: return false
+    }
   }
 }

@@ -110,8 +110,9 @@ extension NoteAssembly {
   /// `bench now`, `squats first` above its sets: when it was its turn.
   private mutating func dropTurn(_ place: Int) {
     let text = lines[place].plain
-    guard text.utf8.count <= 40, !text.hasDigit, place + 1 < lines.count, lines[place + 1].plain.hasDigit,
-      let space = text.lastIndex(of: " "), NoteStructureWords.turns.contains(text[space...].dropFirst()),
+    guard text.utf8.count <= 40, !text.hasDigit, place + 1 < lines.count,
+      lines[place + 1].plain.utf8.first?.isDigit == true, let space = text.lastIndex(of: " "),
+      NoteStructureWords.turns.contains(text[space...].dropFirst()),
       case let name = String(text[..<space]), !document.names.look(label(text)).isKnown,
       document.names.look(label(name)).isKnown
     else { return }
@@ -129,12 +130,21 @@ extension NoteAssembly {
     }
     guard place + 1 < lines.count, lines[place + 1].plain.hasDigit,
       let dash = text.bytesRange(of: " - ") ?? text.bytesRange(of: " – "),
-      case let name = String(text[..<dash.lowerBound].trimmedEnd), !name.hasDigit || lines[place].isOrdered,
+      case let name = String(text[..<dash.lowerBound].trimmedEnd), !Self.behindNumber(name).hasDigit,
       case let words = text[dash.upperBound...].split(separator: " "), (1...5).contains(words.count),
       tellsHowItWent(words), document.names.look(label(name)).isLikely
     else { return }
     setAside(words.joined(separator: " "), at: place)
     lines[place].plain = name + rest
+  }
+
+  /// Of `A1 Meadows row` and `1. Leg press` the name.
+  private static func behindNumber(_ name: String) -> Substring {
+    let letter = name.first.map { ("A"..."H").contains($0) } == true && name.dropFirst().first?.isNumber == true
+    let rest = letter ? name.dropFirst() : name[...]
+    let digits = rest.prefix(while: \.isNumber)
+    guard !digits.isEmpty, digits.utf8.count <= 2 else { return name[...] }
+    return rest[digits.endIndex...]
   }
 
   /// Whether words behind the name of an exercise say how it was done: `easy today`, `too heavy`, `3 s pause`.

@@ -16,7 +16,13 @@ extension NoteAssembly {
       guard let first = cells.first, let kind = kindOfRow(first) else { return false }
       rows.append((place, cells, kind))
     }
-    guard rows.count > 1 else { return false }
+    let texts = rows.flatMap { $0.cells.dropFirst() }.filter { $0.hasDigit }
+    guard rows.count > 1, open.exercise == nil || hasSets, !texts.isEmpty,
+      texts.allSatisfy({ Self.hasProduct($0) || $0.hasByte(UInt8(ascii: ":")) }),
+      rows.allSatisfy({ row in
+        row.cells.dropFirst().allSatisfy { $0.hasDigit || !$0.contains(where: \.isLetter) }
+      })
+    else { return false }
     index = header
     use(.marks)
     for place in table.lines where lines[place].kind == .rowRule { uses[place] = .marks }
@@ -49,8 +55,13 @@ extension NoteAssembly {
 
   /// Whether a header names an exercise, and says nothing of a set.
   private func isNameOfColumn(_ header: String) -> Bool {
-    !header.isEmpty && document.words.column(header) == nil && !header.hasDigit
-      && document.names.look(label(header)).isLikely
+    guard !header.isEmpty, document.words.column(header) == nil, !header.hasDigit,
+      case let look = document.names.look(label(header)), look.isLikely
+    else { return false }
+    let words = header.split { !$0.isLetter }
+    let isSided = words.contains { [.left, .right].contains(document.words.word($0)) }
+    return !isSided
+      && (look.isKnown || words.count > 1 && words.last.map { NoteStructureWords.lifts.contains($0) } == true)
   }
 
   /// Which sets a row holds: `W`, `1`, `Set 2`, `drop`; `nil` for any other word.

@@ -11,7 +11,7 @@ extension NoteAssembly {
       lines[index + 1].kind == line.kind, lines[index + 1].rank == line.rank,
       document.words.word(line.plain.prefix { $0.isLetter || "-/".contains($0) }) == .warmup,
       let next = probe(index + 1), next.name.isEmpty, let work = next.sets.first, work.kind == .working,
-      let heavier = work.load?.value, load < heavier
+      let heavier = work.load?.value, load <= heavier * 0.8
     else { return }
     for index in reading.sets.indices where reading.sets[index].kind == .working { reading.sets[index].kind = .warmup }
   }
@@ -22,7 +22,7 @@ extension NoteAssembly {
       first.load == nil,
       reading.sets.allSatisfy({ $0.reps == first.reps && $0.load == nil && $0.duration == nil }),
       let above = lastExercise?.setGroups.last?.sets.last?.load, let load = above.value,
-      Double(reading.sets.count) < load
+      Double(reading.sets.count) < load, Double(reading.sets.count) > load / 4
     else { return }
     reading.sets[0].load = Load(value: Double(reading.sets.count), unit: above.unit, kind: above.kind)
     reading.sets.removeLast(reading.sets.count - 1)

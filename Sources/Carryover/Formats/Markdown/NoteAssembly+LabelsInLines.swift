@@ -32,17 +32,21 @@ extension NoteAssembly {
       case let scheme = text[..<close].dropFirst(), (2...20).contains(scheme.utf8.count),
       scheme.allSatisfy({ $0.isLetter || $0 == " " }),
       case let sets = text[close...].dropFirst().drop(while: { ": ".contains($0) }), sets.utf8.first?.isDigit == true,
-      Self.hasProduct(String(sets)), document.words.word(scheme) == nil, document.words.section(String(scheme)) == nil,
-      !document.names.look(String(scheme)).isLikely || scheme.allSatisfy(\.isUppercase)
+      Self.hasProduct(String(sets)), Self.schemes.contains(scheme)
     else { return }
     setAside("(\(scheme))", at: place)
     lines[place].plain = String(sets)
   }
 
+  private static let schemes: NoteWordSet = [
+    "bbb", "fsl", "ssl", "bbs", "joker", "jokers", "widowmaker", "volume", "boring but big", "first set last",
+    "supplemental",
+  ]
+
   /// `BW (12x1)`: as `12x1` would be read, of the body's weight.
   private mutating func spellBracketBehindBody(_ place: Int) {
     let text = lines[place].plain
-    guard text.utf8.last == UInt8(ascii: ")"), let open = text.bytesRange(of: " ("),
+    guard document.conventions.isExplicit, text.utf8.last == UInt8(ascii: ")"), let open = text.bytesRange(of: " ("),
       document.words.word(text[..<open.lowerBound]) == .bodyweight,
       case let product = text[open.upperBound...].dropLast(), Self.hasProduct(String(product)),
       product.allSatisfy({ $0.isNumber || "x× ".contains($0) })
@@ -57,6 +61,10 @@ extension NoteAssembly {
       case let number = text[..<sides.lowerBound].reversed().prefix(while: \.isNumber), !number.isEmpty,
       case let behind = text[sides.upperBound...], behind.utf8.first?.isDigit == true,
       behind.containsBytes(of: "/ R ") || behind.containsBytes(of: "/ L "),
+      // Where pairs of dumbbells are written so elsewhere.
+      lines.contains(where: { line in
+        line.plain.bytesRange(of: "s x ").map { line.plain[..<$0.lowerBound].utf8.last?.isDigit == true } ?? false
+      }),
       !document.names.look(label(text.prefix { !$0.isNumber }.trimmedSpaces)).isTimed
     else { return }
     let comma = text.utf8.index(after: sides.lowerBound)
@@ -68,7 +76,12 @@ extension NoteAssembly {
     for place in places where isSpellable(place, to: 24) {
       let words = lines[place].plain.split(separator: " ")
       guard words.count == 3, [.left, .right].contains(document.words.word(words[0])), words[1].first == "-",
-        Double(words[1].dropFirst()) != nil, words[2].last == "s", Double(words[2].dropLast()) != nil
+        Double(words[1].dropFirst()) != nil, words[2].last == "s", Double(words[2].dropLast()) != nil,
+        case let above = lines[..<place].last(where: {
+          $0.kind != .blank && (!$0.plain.hasDigit || $0.plain.hasSuffix(")"))
+        }),
+        let name = above?.plain.lowercased().prefix(while: { !"(:".contains($0) }).trimmedSpaces,
+        name.hasSuffix(" hang") || name.hasSuffix(" hangs")
       else { continue }
       lines[place].plain = "\(words[0]) \(words[1]) x \(words[2])"
     }

@@ -68,6 +68,8 @@ extension NoteAssembly {
       standsOverSets()
     else { return false }
     guard let exercise = open.exercise, look.isLikely else { return look.isLikely }
+    // `- with belt` between a name and its table
+    if !hasSets, lines[index + 1].kind == .blank || lines[index + 1].kind == .row { return false }
     guard let above = self.line(numbered: exercise.line) else { return false }
     return above.kind == .item && above.rank == line.rank
   }
@@ -141,7 +143,11 @@ extension NoteAssembly {
   /// How deep a section stands: `**Warm-up**` above `#### Squat` holds what is named by headings below it.
   func rankOfSection(_ line: NoteLine) -> Int {
     guard !line.isHeading, let next = lines[(index + 1)...].first(where: { $0.kind != .blank }), next.isHeading,
-      next.rank < line.rank, next.rank > 1, document.names.look(label(next.plain)).isLikely
+      next.rank < line.rank, next.rank > 1, document.names.look(label(next.plain)).isLikely,
+      // Where no other part follows, nothing says how far this one goes.
+      lines[(index + 1)...].prefix(80).contains(where: { other in
+        !other.isHeading && other.kind == .text && other.rank == line.rank && isPartLabel(label(other.plain))
+      })
     else { return line.rank }
     return next.rank - 1
   }

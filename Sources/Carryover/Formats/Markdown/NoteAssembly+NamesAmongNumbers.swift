@@ -18,9 +18,15 @@ extension NoteAssembly {
     guard let letter = bytes.first, (65...72).contains(letter),
       case let label = text.dropFirst().prefix(while: \.isNumber), label.utf8.count <= 1,
       case let sign = text[label.endIndex...], sign.hasPrefix(": ") || sign.hasPrefix(". "),
-      case let behind = String(sign.dropFirst(2)), behind.utf8.first?.isDigit == true, namesExercise(behind)
+      case let behind = String(sign.dropFirst(2)), Self.beginsWithScheme(behind), namesExercise(behind)
     else { return }
     lines[place].plain = "\(text[..<label.endIndex])) \(behind)"
+  }
+
+  /// `3x8`, `3 x 8`
+  private static func beginsWithScheme(_ text: String) -> Bool {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    return !digits.isEmpty && text[digits.endIndex...].first { $0 != " " }.map { "x×".contains($0) } == true
   }
 
   private func namesExercise(_ text: String) -> Bool {
@@ -50,7 +56,7 @@ extension NoteAssembly {
     } else {
       return
     }
-    guard !name.isEmpty, !name.contains(where: \.hasDigit),
+    guard !name.isEmpty, !name.contains(where: { $0.hasDigit || document.words.word($0) != nil }),
       document.names.look(name.joined(separator: " ")).isLikely
     else { return }
     lines[place].plain = "\(name.joined(separator: " ")): \(words[0])x\(reps) @ \(load)"
@@ -64,8 +70,9 @@ extension NoteAssembly {
   /// `10 pull-ups x 4`: four times ten, for nobody counts sets before the name of what the body's weight is moved in.
   private mutating func spellTimesOfBody(_ place: Int) {
     let words = lines[place].plain.split(separator: " ")
-    guard words.count >= 4, words.count <= 7, let reps = Int(words[0]), (3...100).contains(reps),
-      ["x", "×"].contains(words[words.count - 2]), let sets = Int(words[words.count - 1]), (2...10).contains(sets),
+    guard words.count >= 4, words.count <= 7, let reps = Int(words[0]), (6...100).contains(reps),
+      ["x", "×"].contains(words[words.count - 2]), let sets = Int(words[words.count - 1]), (2...6).contains(sets),
+      sets < reps,
       case let name = words[1..<(words.count - 2)].joined(separator: " "), !name.hasDigit,
       case let look = document.names.look(name), look.isKnown, look.isBodyweight, !look.isTimed
     else { return }
@@ -80,7 +87,10 @@ extension NoteAssembly {
       if text.hasPrefix("Next up ") || text.hasPrefix("next up ") {
         let name = text.dropFirst(8).drop { ":,".contains($0) }.trimmedSpaces
         // `next up sat: squat 95x5` is another day's.
-        if !name.contains(":"), namesExercise(name) { lines[place].plain = name }
+        let isOfDay =
+          name.contains(":") || name.lowercased().containsBytes(of: "next ")
+          || document.words.weekday(name.prefix(while: \.isLetter)) != nil || name.hasPrefix("on ")
+        if !isOfDay, namesExercise(name) { lines[place].plain = name }
         continue
       }
       if text.hasPrefix("On ") || text.hasPrefix("on "),
@@ -104,7 +114,8 @@ extension NoteAssembly {
       let with = text.bytesRange(of: " with ") ?? text.bytesRange(of: " at "), with.lowerBound > on.upperBound,
       case let name = text[on.upperBound..<with.lowerBound], document.names.look(label(String(name))).isLikely,
       case let load = text[with.upperBound...].drop(while: { $0 == " " }), load.utf8.first?.isDigit == true,
-      load.split(separator: " ").count <= 2
+      load.split(separator: " ").count <= 2,
+      document.words.loadUnit(NoteWords.key(load.filter(\.isLetter))) != nil
     else { return }
     let weight = load.hasSuffix(".") ? load.dropLast() : load
     lines[place].plain = "\(name): \(weight) x \(counts)"
@@ -114,13 +125,23 @@ extension NoteAssembly {
   mutating func spellPlansAndCounts(_ places: [Int]) {
     for place in places where isSpellable(place, to: 120) || isRowAlone(place) {
       let text = lines[place].plain
+      // `prescribed 3x6 at 22.5kg; performed 6, 6, 5`
+      if let done = text.bytesRange(of: "; performed "), text[..<done.lowerBound].containsBytes(of: "prescribed "),
+        text[done.upperBound...].utf8.first?.isDigit == true
+      {
+        lines[place].plain = "\(text[..<done.lowerBound]); got \(text[done.upperBound...])"
+        continue
+      }
       for sign in [" | ", "; ", " - ", " – "] where text.containsBytes(of: sign) {
         let cells = text.replacing(sign, with: "\n").split(separator: "\n").map(\.trimmedSpaces)
         guard cells.count == 3, !cells[0].hasDigit, document.names.look(label(cells[0])).isLikely,
           let cross = cells[1].firstIndex(where: { "x×".contains($0) }),
           let sets = Int(cells[1][..<cross].trimmedSpaces), sets > 1, cells[1].containsBytes(of: "@"),
+          case let planned = cells[1][cross...].dropFirst().drop(while: { $0 == " " }),
+          case let reps = planned.prefix(while: \.isNumber), planned[reps.endIndex...].first == " ",
+          let most = Int(reps).map({ $0 + 5 }),
           case let counts = cells[2].split(whereSeparator: { ", /".contains($0) }), counts.count == sets,
-          counts.allSatisfy({ Int($0).map { $0 <= 100 } ?? false })
+          counts.allSatisfy({ Int($0).map { $0 <= most } ?? false })
         else { continue }
         lines[place].plain = "\(cells[0]) \(cells[1]): \(counts.joined(separator: ", "))"
         if lines[place].kind == .row { lines[place].kind = .text }

@@ -28,7 +28,9 @@ extension NoteAssembly {
     guard run.count > 1, run.allSatisfy({ NoteSetFields.set($0.set, words: document.words) != nil }) else { return }
     // `1 140 lb x 6` alone says how many.
     let isCounted = run.contains { $0.letters.isEmpty && $0.number > 1 } || run.contains { !$0.letters.isEmpty }
-    guard isCounted else { return }
+    // `W1 80 x 5` above `W2 82.5 x 5` alone may be weeks.
+    let kinds = Set(run.map(\.letters))
+    guard isCounted, kinds != ["w"], run.allSatisfy({ Self.hasProduct(String($0.set)) }) else { return }
     for (place, letters, number, set) in run {
       lines[place].plain = letters.first == "w" ? "W\(number): \(set)" : String(set)
     }

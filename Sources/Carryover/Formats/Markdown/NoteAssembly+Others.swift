@@ -60,7 +60,9 @@ extension NoteAssembly {
       line.content.utf8.dropFirst().first != mark
     else { return false }
     // `*paused*` behind sets
-    if NoteStructureWords.mannersOfSets.contains(line.plain) || Self.isVerdict(line.plain[...], document.words) {
+    if place > 0, lines[place - 1].plain.hasDigit,
+      NoteStructureWords.mannersOfSets.contains(line.plain) || Self.isVerdict(line.plain[...], document.words)
+    {
       return true
     }
     guard line.plain.contains(" "),

@@ -5,7 +5,9 @@ import TrainingModel
 extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellOwnLayouts(_ places: [Int]) {
-    for place in places where lines[place].isHeading { spellGapsBetweenSets(place) }
+    for place in places where lines[place].isHeading && lines[place].plain.utf8.count <= 160 {
+      spellGapsBetweenSets(place)
+    }
     for place in places where isSpellable(place, to: 160) {
       spellSemicolons(place)
       spellStrokesBetween(place)
@@ -78,7 +80,7 @@ extension NoteAssembly {
     var pieces = text.replacing("  ", with: "\t").split(separator: "\t").map(\.trimmedSpaces).filter { !$0.isEmpty }
     guard pieces.count > 1, !pieces[0].hasDigit, document.names.look(label(pieces[0])).isLikely else { return }
     // `squat       w 60     5`: the repetitions have a column of their own.
-    if pieces.count == 3, pieces[1].hasPrefix("w "), Double(pieces[1].dropFirst(2)) != nil {
+    if pieces.count == 3, pieces[1].hasPrefix("w "), (Double(pieces[1].dropFirst(2)) ?? 0) >= 20 {
       pieces = [pieces[0], "w\(pieces[1].dropFirst(2)) \(pieces[2].replacing(" ", with: ","))"]
     }
     var (sets, isOdd): ([String], Bool) = ([], false)
@@ -112,6 +114,11 @@ extension NoteAssembly {
       let isMarked =
         words.count == 2 && words[0].hasSuffix(":") && words[0].utf8.count <= 4 && words[0].lowercased().hasPrefix("w")
       let set = isMarked ? words[1] : piece[...]
+      // `1: 80x5`, `2) 80x4`
+      let digits = set.prefix(while: \.isNumber)
+      if let sign = set[digits.endIndex...].first, ":)".contains(sign) || piece.containsBytes(of: "1: ") {
+        return false
+      }
       return (index == 0 || isMarked || set.utf8.first?.isDigit == true) && isOfSets(set, withLoad: false)
     }
     guard areSets else { return }

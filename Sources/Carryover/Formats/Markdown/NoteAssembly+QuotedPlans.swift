@@ -23,4 +23,10 @@ extension NoteAssembly {
     }
     return found
   }
+
+  /// `Coach sent me this on Thursday:` above what is quoted.
+  func isAboveQuotedPlan(_ line: NoteLine) -> Bool {
+    NoteStructureWords.quotesCoach(line.plain)
+      && lines[(index + 1)...].first(where: { $0.kind != .blank })?.isQuoted == true
+  }
 }

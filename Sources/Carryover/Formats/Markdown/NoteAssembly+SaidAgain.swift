@@ -10,16 +10,45 @@ extension NoteAssembly {
       guard let first = Self.sameInLists.lazy.compactMap({ text.bytesRange(of: $0) }).first,
         text[..<first.lowerBound].hasDigit
       else { continue }
-      var items = text.split(separator: ",").map(\.trimmedSpaces)
+      // The comma of `62,5 kg` divides nothing.
+      var items = text.replacing(", ", with: "\n").split(separator: "\n").map(\.trimmedSpaces)
+      var isWhole = true
       for index in items.indices.dropFirst() where Self.sameWords.contains(items[index]) {
         let before = items[index - 1]
-        guard let digit = before.firstIndex(where: \.isNumber), !Self.beginsAsScheme(before[digit...]) else { break }
+        guard let digit = before.firstIndex(where: \.isNumber), isSetAlone(before[digit...]) else {
+          isWhole = false
+          break
+        }
         // `bp 60kg 8` without its name
         items[index] = String(before[digit...])
       }
-      lines[place].plain = items.joined(separator: ", ")
+      if isWhole { lines[place].plain = items.joined(separator: ", ") }
     }
   }
+
+  /// Whether a text is one set: no scheme of several, no rest, and no effort.
+  private func isSetAlone(_ text: Substring) -> Bool {
+    guard !Self.beginsAsScheme(text),
+      !text.lowercased().split(separator: " ").contains(where: { Self.noSets.contains($0) })
+    else { return false }
+    // `35kg 6`, `20`
+    let words = text.split(separator: " ")
+    if words.count <= 2,
+      words.allSatisfy({ word in
+        let unit = word.drop { $0.isNumber || ".,".contains($0) }
+        return word.first?.isNumber == true && (unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil)
+      })
+    {
+      return true
+    }
+    var context = NotationContext()
+    context.conventions = document.conventions
+    context.isUnderExercise = true
+    guard let reading = document.reader.read(String(text), in: context), reading.sets.count == 1 else { return false }
+    return reading.sets[0].reps != nil || text.utf8.last == UInt8(ascii: "s")
+  }
+
+  private static let noSets: NoteWordSet = ["rest", "rir", "sets", "set", "min", "mins", "rpe"]
 
   /// `5x5 100kg`, of which `ditto` says that all were alike.
   private static func beginsAsScheme(_ text: Substring) -> Bool {
@@ -39,7 +68,8 @@ extension NoteAssembly {
       found.append((place, minutes, behind))
     }
     let sets = found.filter { Self.hasProduct(String($0.behind)) }
-    guard sets.count > 1, sets.count * 2 > found.count,
+    guard sets.count > 1, found.allSatisfy({ $0.minutes >= 300 }), sets.allSatisfy({ isSetBehindHour($0.behind) }),
+      zip(found, found.dropFirst()).allSatisfy({ $1.minutes - $0.minutes <= 60 }), sets.count * 2 > found.count,
       zip(found, found.dropFirst()).allSatisfy({ $0.minutes <= $1.minutes })
     else { return }
     // `06:10 Deadlift` above `06:15 - 165 lb x 5`, and `10:39  phone call`
@@ -58,6 +88,19 @@ extension NoteAssembly {
     }
   }
 
+  /// Whether what stands behind an hour is lifted: `1:45 4x100m`, `5:10 4x400` tell how long something took.
+  private func isSetBehindHour(_ text: Substring) -> Bool {
+    if ["\"", "〃", "''", "″", "”"].contains(where: { text.hasPrefix($0) }) { return true }
+    let words = text.split(whereSeparator: { !$0.isLetter })
+    if text.utf8.first?.isDigit == true {
+      return words.contains {
+        document.words.loadUnit(NoteWords.key($0)) != nil || document.words.word($0) == .bodyweight
+      }
+    }
+    let look = document.names.look(label(text.prefix { !$0.isNumber }.trimmedSpaces))
+    return look.isLikely && !look.isDistance && !look.isTimed
+  }
+
   /// Of `10:10  squat 135 x 8` the minutes of the day, and what stands behind.
   private static func hour(_ text: String) -> (minutes: Int, behind: Substring)? {
     let clock = text.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }
@@ -74,18 +117,23 @@ extension NoteAssembly {
     let roles = document.columnsOfNumbers
     guard roles.count > 2 else { return }
     for place in places where isSpellable(place, to: 32) {
-      var words = lines[place].plain.split { " /,".contains($0) && $0 != "." }
+      var words = lines[place].plain.split(separator: " ")
       var mark = ""
       if let last = words.last, ["w", "wu", "f"].contains(last.lowercased()) {
         mark = last.lowercased() == "f" ? " to failure" : " warmup"
         words.removeLast()
       }
-      guard (2...roles.count).contains(words.count), words.count > 2 || !mark.isEmpty || roles.count == 3,
-        words.allSatisfy({ Double($0) != nil })
-      else { continue }
+      guard words.count == roles.count || !mark.isEmpty && words.count == 2, words.allSatisfy({ Double($0) != nil })
+      else {
+        continue
+      }
       var fields: [NoteColumnRole: Substring] = [:]
       for (role, word) in zip(roles, words) { fields[role] = word }
-      guard let load = fields[.load], let reps = fields[.reps], Int(reps) != nil else { continue }
+      guard let load = fields[.load], let reps = fields[.reps], Int(reps) != nil,
+        // `8 8 8` are counts.
+        fields[.rir].map({ Double($0).map { $0 <= 5 } ?? false }) ?? true,
+        fields[.rpe].map({ Double($0).map { (5...10).contains($0) } ?? false }) ?? true
+      else { continue }
       let sets = fields[.sets].map { "\($0)x\(reps) @ weight \(load)" } ?? "weight \(load) x \(reps)"
       let effort = fields[.rir].map { ", RIR \($0)" } ?? fields[.rpe].map { ", RPE \($0)" } ?? ""
       lines[place].plain = sets + effort + mark

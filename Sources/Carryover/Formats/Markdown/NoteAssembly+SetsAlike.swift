@@ -6,7 +6,8 @@ import TrainingModel
 extension NoteAssembly {
   /// Divides them by commas or semicolons, where the line is not read in full as it stands.
   mutating func spellSetsAlike(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 240) || lines[place].isHeading {
+    for place in places
+    where isSpellable(place, to: 240) || lines[place].isHeading && lines[place].plain.utf8.count <= 240 {
       let text = lines[place].plain
       guard !isHead(lines[place]), let start = text.firstIndex(where: \.isNumber) else { continue }
       for divider in Self.dividersOfSets where text[start...].containsBytes(of: divider) {
@@ -96,13 +97,21 @@ extension NoteAssembly {
       divider != " + " || zip(sets, sets.dropFirst()).allSatisfy({ $0.load <= $1.load }),
       name.isEmpty || document.names.look(label(name)).isLikely,
       // `Pushups 20/15 - 25/20`, and `20/15, 25/20` in a line of its own: counts.
-      [.colon, .product].contains(sets[0].shape)
-        || sets.contains(where: \.isTyped) && !document.names.look(label(name)).isBodyweight,
+      isOfLoads(sets, name, divider),
       !isReadInFull(text, sets)
     else { return false }
     let spelled = sets.map(\.spelled).joined(separator: "; ") + remark
     lines[place].plain = name.isEmpty ? spelled : "\(name): \(spelled)"
     return true
+  }
+
+  /// Whether the numbers that sets begin with are loads: `HIIT 45/15 / 45/15` and `Pull-ups 12: 10, 13: 9` have none.
+  private func isOfLoads(_ sets: [SetAlike], _ name: String, _ divider: String) -> Bool {
+    if sets[0].shape == .product || sets[0].shape == .colon && divider != ", " { return true }
+    if sets.contains(where: \.isTyped) { return true }
+    let look = document.names.look(label(name))
+    return !name.isEmpty && look.isKnown && !look.isBodyweight && !look.isTimed && !look.isDistance
+      && sets.allSatisfy { $0.load > 30 }
   }
 
   /// Whether a line says all of its sets, and no more, as it stands.
@@ -214,7 +223,7 @@ private struct SetAlike {
     if shape == .space, value < 12, unit.isEmpty { return nil }
     self.load = value
     isList = counts.count > 1
-    isTyped = !unit.isEmpty || load.contains(".") || value > 30 || !tail.isEmpty
+    isTyped = !unit.isEmpty || load.contains(".") || !tail.isEmpty
     let weight = unit.isEmpty ? String(load) : "\(load) \(unit)"
     let sets = shape == .product ? "\(weight) \(counts[0])" : "\(weight) x \(counts.joined(separator: ", "))"
     spelled = sets + (tail.isEmpty ? "" : " \(tail)") + mark

@@ -68,9 +68,8 @@ extension NoteAssembly {
       let score = Double(text[open.upperBound...].dropLast()), (6...10).contains(score),
       score * 2 == (score * 2).rounded(),
       // `100 kg (8), 90 kg (9)`: repetitions.
-      case let last = text[..<open.lowerBound].split(separator: ",").last ?? "",
-      last.contains("x") || last.contains("×") || !last.contains(where: \.isLetter),
-      !text[..<open.lowerBound].containsBytes(of: "("), isOfSets(text[..<open.lowerBound], withLoad: true)
+      text[..<open.lowerBound].bytesRange(of: "(").map({ text[$0.upperBound...].utf8.first?.isDigit == true }) != true,
+      isOfSets(text[..<open.lowerBound], withLoad: true)
     else { return }
     lines[place].plain = "\(text[..<open.lowerBound]), RPE \(text[open.upperBound...].dropLast())"
   }

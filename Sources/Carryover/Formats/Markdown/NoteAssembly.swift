@@ -216,7 +216,7 @@ struct NoteAssembly: ~Copyable {
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if takeProduct(line) || readDateAgain(line) || readEffortOfLast(line) { return }
-    if NoteStructureWords.cites(line.plain) || NoteStructureWords.quotesCoach(line.plain) {
+    if NoteStructureWords.cites(line.plain) || isAboveQuotedPlan(line) {
       open.isCited = true
       return addNote(index)
     }

@@ -78,7 +78,7 @@ extension NoteDateParse {
     var next = index + 1
     if let word = token(next)?.word, !tokens[next].isSpaced, NoteStructureWords.ordinals.contains(word) { next += 1 }
     if isMark(next, ",") { next += 1 }
-    return number(next, 4...4).map { (1950...2100).contains($0) } ?? false
+    return number(next, 4...4).map { (2005...2040).contains($0) } ?? false
   }
 
   /// `March 5, 2024`, `Mar 5th`, `Mar-05-2024`

@@ -31,6 +31,9 @@ extension NoteSetFields {
     for (index, set) in sets.enumerated() {
       let end = index + 1 < sets.count ? tokens[sets[index + 1].tokens.lowerBound].text.startIndex : text.endIndex
       let behind = text[tokens[set.tokens.upperBound - 1].text.endIndex..<end]
+      // `right: weight: 20 reps: 7`, `S: 3`, `2x`: words of the next set, or fields of this one.
+      if index + 1 < sets.count, !isMark(withoutDivider(behind), words) { return nil }
+      if index + 1 == sets.count, behind.contains(":") || behind.contains("=") { return nil }
       parts.append("\(set.load) x \(set.reps)" + (index + 1 < sets.count ? withoutDivider(behind) : String(behind)))
     }
     return head + parts.joined(separator: ", ")
@@ -67,6 +70,15 @@ extension NoteSetFields {
       return (role, number + " " + tokens[place].text, end)
     }
     return (role, number.base[number.startIndex..<tokens[end - 1].text.endIndex], end)
+  }
+
+  /// Whether all that a text says is that the set was a warm-up, or how hard it was.
+  private static func isMark(_ text: String, _ words: NoteWords) -> Bool {
+    let tokens = text.lowercased().split { " ()@".contains($0) }
+    return tokens.allSatisfy { token in
+      ["w", "wu", "w/u", "rpe", "rir"].contains(token) || words.word(token) == .warmup || words.word(token) == .failure
+        || Double(token.hasPrefix("rpe") ? token.dropFirst(3) : token[...]).map { $0 <= 10 } ?? false
+    }
   }
 
   /// What stands between two sets, without what only divides them.

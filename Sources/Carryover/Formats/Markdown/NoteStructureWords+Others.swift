@@ -168,8 +168,7 @@ extension NoteStructureWords {
     return words.contains { coaches.contains($0.prefix(while: \.isLetter)) }
       && words.contains {
         [
-          "sent", "sends", "wrote", "writes", "says", "said", "texted", "wants", "prescribed", "plan", "program",
-          "programme",
+          "sent", "sends", "wrote", "writes", "says", "said", "texted", "wants", "prescribed",
         ].contains($0)
       }
   }

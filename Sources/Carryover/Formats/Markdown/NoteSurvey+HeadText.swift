@@ -77,9 +77,21 @@ extension NoteSurvey {
     guard line.indent == 0, !line.isOrdered, line.box == nil, text.utf8.count <= 60, endsInDay(text, document),
       let date = document.dates.read(tokens, of: text, .anywhere), date.year != nil, date.isStrong, !date.rest.isEmpty,
       text.hasPrefix(date.rest), date.rest.split(separator: " ").count <= 4,
-      namesTraining(date.rest, document), !document.names.look(date.rest).isKnown
+      isTitleOfDay(date.rest, document), !document.names.look(date.rest).isKnown
     else { return nil }
     return date
+  }
+
+  /// `Legs`, `Full body`, `Upper A`, `Heavy day`: what a day trains, and nothing else.
+  private static func isTitleOfDay(_ text: String, _ document: NoteDocument) -> Bool {
+    let words = text.split { !$0.isLetter }
+    guard let first = words.first, let last = words.last, !NoteStructureWords.otherTimes.contains(first) else {
+      return false
+    }
+    let isDay = NoteStructureWords.dayNames.contains(last) && words.count <= 2
+    let bare = last.utf8.count == 1 ? text.dropLast().trimmedSpaces : text
+    return isDay || isGroup(bare[...], document)
+      || ["upper", "lower", "push", "pull", "full body"].contains(bare.lowercased())
   }
 
   /// Whether a text ends in a number or a weekday, with or without a colon.
@@ -122,5 +134,15 @@ extension NoteSurvey {
       held?.line.kind = .row
     }
     settleHeld()
+  }
+
+  /// A heading's date is the session's unless it stands deep in a sentence.
+  func isSessionHeading(_ date: NoteDate) -> Bool {
+    // Ten words take more than twenty bytes.
+    date.rest.utf8.count <= 20 || date.rest.split(separator: " ").count <= 10
+      // `### Sat, Aug 3, 2024 – ten years of the gym`: the whole day in front, whatever is said of it.
+      || date.weekday != nil && date.year != nil && date.isStrong
+        && !NoteStructureWords.copulas.contains(
+          date.rest.prefix(while: \.isLetter))
   }
 }

@@ -154,14 +154,6 @@ extension NoteSurvey {
     Self.weeks.mayBeIn(text) && text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
   }
 
-  /// A heading's date is the session's unless it stands deep in a sentence.
-  func isSessionHeading(_ date: NoteDate) -> Bool {
-    // Ten words take more than twenty bytes.
-    date.rest.utf8.count <= 20 || date.rest.split(separator: " ").count <= 10
-      // `### Sat, Aug 3, 2024 – ten years of the gym`: the whole day in front, whatever is said of it.
-      || date.weekday != nil && date.year != nil && date.isStrong
-  }
-
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
       date.year != nil || !isOfColumn(date),
@@ -169,6 +161,12 @@ extension NoteSurvey {
         || !Self.isFieldOfTitle(line.plain, document)
         || isNumberedDay(line.plain, date)
     else { return nil }
+    // `- back pain 2024-03-01` among the lines of a day that is headed otherwise
+    if line.kind == .item, let first = starts.first, first.level != line.rank,
+      line.plain.utf8.first.map({ !$0.isDigit }) == true, line.plain.hasPrefix(date.rest), !date.rest.isEmpty
+    {
+      return nil
+    }
     if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
       (week, year) = (day, Int(day.year))
       var start = make(line, offset, date, .date)

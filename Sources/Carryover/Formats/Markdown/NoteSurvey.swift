@@ -281,8 +281,9 @@ struct NoteSurvey {
     if isStart || line.isHeading && line.box != nil {
       chain = nil
     } else if line.isHeading, !starts.isEmpty, namesSets(line.plain) {
-      // `### Row 3x5 @ 90` above the next day's date is what was done, and no title.
-      chain = nil
+      // `### Row 3x5 @ 90` apart from the next day's date, or right below what was done, is no title; `## Squat 5x5` right
+      // above it is.
+      chain = beforeHeld == .blank ? (offset, line.number, "") : nil
     } else if line.isHeading {
       if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }
     } else if let key = NoteAssembly.keyAndValue(line.plain)?.key,

@@ -243,7 +243,7 @@ struct NotesWholeLayoutsTests {
         "2024-05-13 Bench: 40kg warmup x8",
         "2024-05-13 Bench: 70kg x6 ? 70kg x6, 70kg x6 ? 70kg x6, 70kg x6 ? 70kg x6, 70kg x5 ? 70kg x6",
         "2024-05-13 Row: 45kg x10 ? 45kg x10, 45kg x10 ? 45kg x10, 45kg x9 ? 45kg x10",
-        "2024-05-15 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2024-05-15 Squat: open ? 100kg x5, open ? 100kg x5, open ? 100kg x5",
       ]),
     .init(
       name: "floor presses in a list",
@@ -260,6 +260,28 @@ struct NotesWholeLayoutsTests {
       text:
         "2024-05-03\nBench\n205lb x 4 (failed 5th, spotter took it)\n-- squats with a 3 sec descent, horrible\n\"knee sleeves on, only had 35 min\"",
       exercises: ["2024-05-03 Bench: 205lb fail x4"]),
+    .init(
+      name: "plans quoted with letters, and a day on which nothing was done",
+      text:
+        "2024-01-08\n\n> A1 Bench 3x6 @ 70 kg\n> A2 Row 3x10 @ 45 kg\n\nA1 Bench 70 kg: 6-6-5\nA2 Row 45 kg: 10-10-9\n\n2024-01-12\n\n> Front squat 2x5 @ 60 kg\n\nsick",
+      exercises: [
+        "2024-01-08 Bench: 70kg x6 ? 70kg x6, 70kg x6 ? 70kg x6, 70kg x5 ? 70kg x6",
+        "2024-01-08 Row: 45kg x10 ? 45kg x10, 45kg x10 ? 45kg x10, 45kg x9 ? 45kg x10",
+        "2024-01-12 Front squat: open ? 60kg x5, open ? 60kg x5",
+      ]),
+    .init(
+      name: "what was meant in repetitions beside what was done",
+      text:
+        "2024-05-03\n\n| Exercise | Set | Weight (lb) | Target reps | Done |\n|---|---|---|---|---|\n| Bench | 1 | 135 | 8-10 | 10 |\n| | 2 | 135 | 8-10 | 9 |\n\n| Exercise | Weight | Reps | Done |\n|---|---|---|---|\n| Row | 95 | 8 | x |",
+      exercises: ["2024-05-03 Bench: 135lb x10 ? 135lb x8-10, 135lb x9 ? 135lb x8-10", "2024-05-03 Row: 95lb x8"]),
+    .init(
+      name: "loads before repetitions, and help before times",
+      text:
+        "2024-05-03 kg\nWrist curl\n- 10, 20 reps\n- 10, 18 reps\nOne arm hang\n- left: -15, 7 s\n- right: -15, 8 s\nDeadlift\n230 x 1 @10, missed the second at the knee",
+      exercises: [
+        "2024-05-03 Wrist curl: 10kg x20, 10kg x18", "2024-05-03 One arm hang: -15kg 7s left, -15kg 8s right",
+        "2024-05-03 Deadlift: 230kg @10 fail x1",
+      ]),
     .init(
       name: "a log of one lift",
       text: "# Deadlift\n\n**Fri 21 June 2024**\n70x5, 110x3\n\n**Fri 14 June 2024**\n70x5, 145x5",

@@ -71,10 +71,11 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<comma]) x\(text[comma...].dropFirst())"
   }
 
-  /// `left -20 8s` below a hang: help, and how long.
+  /// `left -20 8s`, `left: -15, 7 s` below a hang: help, and how long.
   mutating func spellHelpBeforeTimes(_ places: [Int]) {
     for place in places where isSpellable(place, to: 24) {
-      let words = lines[place].plain.split(separator: " ")
+      var words = lines[place].plain.split { " ,:".contains($0) }
+      if words.count == 4, words[3] == "s" { words = words.dropLast(2) + [words[2] + "s"] }
       guard words.count == 3, [.left, .right].contains(document.words.word(words[0])), words[1].first == "-",
         Double(words[1].dropFirst()) != nil, words[2].last == "s", Double(words[2].dropLast()) != nil,
         case let above = lines[..<place].last(where: {
@@ -84,6 +85,18 @@ extension NoteAssembly {
         name.hasSuffix(" hang") || name.hasSuffix(" hangs")
       else { continue }
       lines[place].plain = "\(words[0]) \(words[1]) x \(words[2])"
+    }
+  }
+
+  /// `10, 20 reps` above `10, 18 reps`: a load, and what was done with it.
+  mutating func spellLoadsBeforeReps(_ places: [Int]) {
+    let found = places.filter { place in
+      let words = lines[place].plain.split(separator: " ")
+      return words.count == 3 && words[0].last == "," && Double(words[0].dropLast()) != nil && Int(words[1]) != nil
+        && document.words.word(words[2]) == .reps && isSpellable(place, to: 20)
+    }
+    for place in found where found.contains(place - 1) || found.contains(place + 1) {
+      lines[place].plain = "weight " + lines[place].plain.replacing(",", with: " x")
     }
   }
 }

@@ -10,15 +10,21 @@ extension NoteAssembly {
     let quoted = names { $0.isQuoted }
     guard !quoted.isEmpty else { return }
     let done = names { !$0.isQuoted }
-    open.isCited = quoted.count { done.contains($0) } * 3 >= quoted.count * 2
+    if quoted.count(where: { done.contains($0) }) * 3 >= quoted.count * 2 { document.history.quotesPlans = true }
+    // On a day on which nothing was done of it, it is a plan as before.
+    open.isCited = document.history.quotesPlans
   }
 
   /// The names that stand before numbers in some of the lines.
   private func names(where isOne: (NoteLine) -> Bool) -> Set<String> {
     var found: Set<String> = []
     for line in lines where line.kind != .blank && !line.isHeading && line.plain.utf8.count <= 160 && isOne(line) {
-      guard let digit = line.plain.firstIndex(where: \.isNumber) else { continue }
-      let name = line.plain[..<digit].drop { !$0.isLetter }.prefix { $0.isLetter || " -".contains($0) }.trimmedEnd
+      // `A1 Bench 4x6 @ 70 kg`
+      let bytes = Array(line.plain.utf8.prefix(3))
+      let isLabelled = bytes.count == 3 && (65...72).contains(bytes[0]) && bytes[1].isDigit
+      let text = isLabelled ? line.plain.dropFirst(2) : line.plain[...]
+      guard let digit = text.firstIndex(where: \.isNumber) else { continue }
+      let name = text[..<digit].drop { !$0.isLetter }.prefix { $0.isLetter || " -".contains($0) }.trimmedEnd
       if document.names.look(label(String(name))).isLikely { found.insert(name.lowercased()) }
     }
     return found

@@ -168,7 +168,7 @@ extension NoteAssembly {
     for (section, place) in plans.reversed()
     where names.indices.contains(section) && names[section].indices.contains(place) {
       let plan = session.sections[section].exercises[place]
-      guard plan.supersetID == nil, var meant = plan.setGroups.first?.sets, plan.setGroups.count == 1,
+      guard plan.supersetID == nil || open.isCited, var meant = plan.setGroups.first?.sets, plan.setGroups.count == 1,
         case let told = [plan.notes] + meant.map(\.notes), told.allSatisfy({ ($0?.utf8.count ?? 0) <= 40 }),
         let (other, index) = doneExercise(names[section][place], behind: (section, place), names)
       else { continue }

@@ -77,7 +77,10 @@ extension NoteAssembly {
     spell([.digit, .colon]) { $0.dropLabelsInLines($1) }
     spell([.digit, .comma]) { $0.dropLabelsInLines($1) }
     spell([.digit, .dash, .firstLetter, .lastLetter]) { $0.spellHelpBeforeTimes($1) }
-    spell([.digit, .comma, .lastLetter]) { $0.spellSameInLists($1) }
+    spell([.digit, .comma, .lastLetter]) {
+      $0.spellSameInLists($1)
+      $0.spellLoadsBeforeReps($1)
+    }
     spell([.digit, .comma]) { $0.spellPairsInBrackets($1) }
     spell([.firstDigit, .colon]) { $0.dropHoursBeforeSets($1) }
     spell(.firstDigit) { $0.spellColumnsOfLegend($1) }

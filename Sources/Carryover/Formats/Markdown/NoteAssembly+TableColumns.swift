@@ -161,8 +161,10 @@ extension NoteAssembly {
 
   /// `Done` heads ticks, and beside a plan what was done, where its cells have sets.
   func settleDone(_ table: inout NoteTable) {
+    // `Target reps` beside it is a plan, too.
+    let hasPlan = table.column(.target) != nil || table.columns.contains { $0?.part == .plan }
     guard table.column(.result) == nil, let place = table.columns.firstIndex(where: { $0?.column.role == .done }),
-      table.column(.target) != nil || table.column(.reps) == nil
+      hasPlan || table.column(.reps) == nil
     else { return }
     var context = NotationContext()
     context.columnRole = .result
@@ -170,7 +172,7 @@ extension NoteAssembly {
       guard lines[index].kind != .rowRule, index != table.header else { return false }
       let cells = NoteTable.cells(lines[index].content)
       guard place < cells.count, cells[place].hasDigit else { return false }
-      if table.column(.target) != nil, Self.number(cells[place])?.rest.isEmpty == true { return true }
+      if hasPlan, Self.number(cells[place])?.rest.isEmpty == true { return true }
       return document.reader.read(cells[place], in: context)?.sets.isEmpty == false
     }
     if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }

@@ -89,14 +89,14 @@ extension NoteAssembly {
 
   /// `the last rep`, `4th`, `the 4th rep. form broke`
   private static func isOfRep(_ text: Substring) -> Bool {
-    let end = text.bytesRange(of: ". ") ?? text.bytesRange(of: ", ")
+    let end = text.bytesRange(of: ". ") ?? text.bytesRange(of: ", ") ?? text.bytesRange(of: " at ")
     let sentence = text[..<(end?.lowerBound ?? text.endIndex)]
     var words = sentence.split { " ).!".contains($0) }[...]
     if words.first == "the" || words.first == "on" { words = words.dropFirst() }
     if words.first == "the" { words = words.dropFirst() }
     if words.last == "rep" { words = words.dropLast() } else if words.first == "last" { return false }
     guard words.count == 1, let word = words.first else { return false }
-    return word == "last"
+    return ["last", "second", "third", "fourth", "fifth", "sixth"].contains(word)
       || ["st", "nd", "rd", "th"].contains(word.drop(while: \.isNumber)) && word.first?.isNumber == true
   }
 

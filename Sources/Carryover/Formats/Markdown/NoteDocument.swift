@@ -54,6 +54,8 @@ final class NoteHistory {
   private static let limit = 5000
   /// The unit that a day said is that of the days behind it, too.
   var unit: LoadUnit?
+  /// Whether what was quoted on a day before was the plan of what was done.
+  var quotesPlans = false
   /// The exercises of the last session in which something was done.
   private(set) var exercises: [(name: String, sets: [LoggedSet])] = []
 

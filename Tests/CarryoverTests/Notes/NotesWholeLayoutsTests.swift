@@ -283,6 +283,14 @@ struct NotesWholeLayoutsTests {
         "2024-05-03 Deadlift: 230kg @10 fail x1",
       ]),
     .init(
+      name: "misses and warm-ups in the cells of a row",
+      text:
+        "2024-05-03\n\n| Exercise | kg | Reps | RPE | Notes |\n|---|---|---|---|---|\n| Bench | 60 | 5 | warm-up | |\n| Bench | 92.5 | 4 | 9 | failed the 5th |\n| Bench | 80 | 4 | 9 | failed to lock my wrists |\n\nPress 40kg: 5, 5, 4   (missed the 5th on the last one, spotter took it)",
+      exercises: [
+        "2024-05-03 Bench: 60kg warmup x5, 92.5kg @9 fail x4, 80kg @9 x4",
+        "2024-05-03 Press: 40kg x5, 40kg x5, 40kg fail x4",
+      ]),
+    .init(
       name: "a log of one lift",
       text: "# Deadlift\n\n**Fri 21 June 2024**\n70x5, 110x3\n\n**Fri 14 June 2024**\n70x5, 145x5",
       exercises: ["2024-06-14 Deadlift: 70 x5, 145 x5", "2024-06-21 Deadlift: 70 x5, 110 x3"]),

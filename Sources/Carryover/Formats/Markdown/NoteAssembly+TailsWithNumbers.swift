@@ -88,8 +88,10 @@ extension NoteAssembly {
   }
 
   /// `the last rep`, `4th`, `the 4th rep. form broke`
-  private static func isOfRep(_ text: Substring) -> Bool {
-    let end = text.bytesRange(of: ". ") ?? text.bytesRange(of: ", ") ?? text.bytesRange(of: " at ")
+  static func isOfRep(_ text: Substring) -> Bool {
+    let end =
+      text.bytesRange(of: " on the last") ?? text.bytesRange(of: " on last") ?? text.bytesRange(of: ". ")
+      ?? text.bytesRange(of: ", ") ?? text.bytesRange(of: " at ")
     let sentence = text[..<(end?.lowerBound ?? text.endIndex)]
     var words = sentence.split { " ).!".contains($0) }[...]
     if words.first == "the" || words.first == "on" { words = words.dropFirst() }

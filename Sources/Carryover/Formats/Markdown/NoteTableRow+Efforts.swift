@@ -4,6 +4,7 @@ import TrainingModel
 extension NoteTableRow {
   /// `RPE 8`, `easy, RPE 7`, `last set @9` in the column of notes: how hard the row's sets were, where no column says it.
   func takeEfforts(_ sets: inout [LoggedSet], _ texts: inout [String]) {
+    takeMiss(&sets, texts)
     guard !sets.isEmpty, sets.count <= 30, !table.columns.contains(where: { $0?.isWarmup == true }),
       sets.allSatisfy({ $0.rpe == nil && $0.rir == nil && $0.isCompleted && $0.reps != nil && $0.distance == nil }),
       let column = table.column(.notes), column < cells.count, let place = texts.firstIndex(of: cells[column]),
@@ -11,6 +12,19 @@ extension NoteTableRow {
     else { return }
     for index in sets.indices { (sets[index].rpe, sets[index].rir) = (told.sets[index].rpe, told.sets[index].rir) }
     if told.isAll, !texts[place].lowercased().contains(" on ") { texts.remove(at: place) }
+  }
+
+  /// `failed the 5th`, `missed the last rep` in the column of notes: the row's last set was to failure.
+  private func takeMiss(_ sets: inout [LoggedSet], _ texts: [String]) {
+    guard let last = sets.indices.last, sets[last].isCompleted, sets[last].reps != nil,
+      texts.contains(where: { text in
+        let lower = text.lowercased()
+        return ["failed ", "missed "].contains {
+          lower.hasPrefix($0) && NoteAssembly.isOfRep(lower.dropFirst($0.count))
+        }
+      })
+    else { return }
+    sets[last].toFailure = true
   }
 
   /// The efforts that a remark tells of so many sets, and whether it tells nothing else.

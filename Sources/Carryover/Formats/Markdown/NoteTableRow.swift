@@ -48,7 +48,7 @@ struct NoteTableRow {
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
-      case .notes where isKind(cell): kind = document.words.word(cell)
+      case .notes where isKind(cell), .rpe where isKind(cell), .rir where isKind(cell): kind = document.words.word(cell)
       case .notes where sideAlone(cell) != nil: side = (sideAlone(cell) ?? .left, cell)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")

@@ -67,7 +67,8 @@ extension NoteAssembly {
     text.utf8.first?.isDigit == true && text.allSatisfy { $0.isASCII && $0.isNumber || ".,".contains($0) }
   }
 
-  /// `10 pull-ups x 4`: four times ten, for nobody counts sets before the name of what the body's weight is moved in.
+  /// `10 pull-ups x 4`: ten, four times. Six and more before the name of what the body's weight is moved in, and fewer
+  /// behind it, are repetitions and how often they were done.
   private mutating func spellTimesOfBody(_ place: Int) {
     let words = lines[place].plain.split(separator: " ")
     guard words.count >= 4, words.count <= 7, let reps = Int(words[0]), (6...100).contains(reps),
@@ -166,7 +167,7 @@ extension NoteAssembly {
 }
 
 extension NoteWord {
-  /// Whether a load may stand behind it: `at`, `with`, `of`.
+  /// Whether a load may stand behind it: `at 60kg`, `of 60kg`, `mit 60kg`.
   fileprivate var isBeforeLoad: Bool {
     switch self {
     case .at, .of, .by: true

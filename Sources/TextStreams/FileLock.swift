@@ -36,8 +36,13 @@ package final class FileLock {
         self.descriptor = descriptor
         return
       }
+      _ = flock(number, LOCK_UN)
     }
   }
+
+  /// The lock is given back by name: a process that was started meanwhile has the descriptor, too, until it runs its own
+  /// program, and to close this one alone would leave the file locked that long.
+  deinit { _ = flock(descriptor.number, LOCK_UN) }
 
   /// Takes the lock on a file that nobody else knows yet, such as one that is to take another's name.
   package init(unknown descriptor: FileDescriptor, path: String) throws(FileFailure) {

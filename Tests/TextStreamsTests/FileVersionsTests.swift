@@ -119,6 +119,23 @@ struct FileLockTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == (isThere ? 1 : 0))
   }
 
+  @Test("It ends with the value, also where a started process has the descriptor, too")
+  func inherited() throws {
+    let path = folder.appendingPathComponent("file").path
+    try Data("0".utf8).write(to: URL(fileURLWithPath: path))
+    let descriptor = FileDescriptor(unsafe open(path, O_RDONLY | O_CLOEXEC))
+    try #require(descriptor.number >= 0)
+    // What a process has from its parent is a second descriptor of one opened file, as this one is.
+    let inherited = FileDescriptor(dup(descriptor.number))
+    try #require(inherited.number >= 0)
+    var lock: FileLock? = try FileLock(unknown: descriptor, path: path)
+    #expect(throws: FileFailure.self) { try FileLock(path: path) }
+    #expect(lock != nil)
+    lock = nil
+    _ = try FileLock(path: path)
+    _ = inherited
+  }
+
   @Test("It goes over to the file that takes the name")
   func goesOver() throws {
     let path = folder.appendingPathComponent("file").path

@@ -109,6 +109,18 @@ extension NotationEvidence {
     }
   }
 
+  /// `weight x reps @ RPE. For back-offs the weight stands in front of sets x reps.`: each sentence by itself.
+  mutating func collectSentences(_ text: some StringProtocol, by reader: NotationReader) -> Bool {
+    guard text.utf8.count <= 300, !text.hasDigit, text.containsBytes(of: ". ") else { return false }
+    let sentences = String(text).replacing(". ", with: "\n").split(separator: "\n").map {
+      (tokens: reader.memo(of: $0).tokens, bytes: Array($0.utf8))
+    }
+    guard sentences.count(where: { sentence in sentence.tokens.contains { $0.kind == .times } }) > 1 else {
+      return false
+    }
+    return sentences.reduce(false) { isLegend, sentence in collectLegend(sentence.tokens, sentence.bytes) || isLegend }
+  }
+
   /// Weighs the legend in a bracket behind the first date.
   mutating func collectBracket(_ text: String, by reader: NotationReader) {
     guard text.utf8.last == UInt8(ascii: ")"), text.utf8.count <= 120 else { return }

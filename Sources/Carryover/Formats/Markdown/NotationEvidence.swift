@@ -30,7 +30,7 @@ struct NotationEvidence: Hashable, Sendable {
     guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
     if tokens.contains(where: { $0.kind == .pipe }) { collectUnitsOfHeader(tokens) }
-    if collectLegend(tokens, Array(text.utf8)) { return }
+    if collectSentences(text, by: reader) || collectLegend(tokens, Array(text.utf8)) { return }
     guard tokens.contains(where: { $0.kind == .number }) else { return }
     collectUnits(tokens)
     collectSigns(tokens)

@@ -58,9 +58,10 @@ extension NotationInterpreter {
       return
     }
     // `20x10x2 each leg`: repetitions stand in the middle, and the side speaks of them.
+    let mayCountLast = open[max(goal - 1, 0)].link == .times || context.conventions.countPair == .repsBySets
     if first.isEach, !first.isGoal, first.side == nil, !first.toFailure, goal > 0, goal == open.count - 1,
       goal == 2 || goal == 1 && !meaning.loads.isEmpty, !open[goal].isList, !open[goal - 1].isList,
-      open[goal].link == .times, open[goal - 1].link == .times, (first.value ?? 99) <= 5,
+      open[goal].link == .times, mayCountLast, (first.value ?? 99) <= 5,
       (open[goal - 1].first.value ?? 0) > (first.value ?? 0), open[goal - 1].first.isSmall
     {
       open[goal].quantities[0].isEach = false

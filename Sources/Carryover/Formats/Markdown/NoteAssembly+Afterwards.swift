@@ -5,7 +5,7 @@ import TrainingModel
 extension NoteAssembly {
   private static let beginnings = NoteBeginnings(
     phrasesOfEnds.map { String($0.prefix { $0 != " " }) } + [
-      "cooldown", "cool", "nur", "just", "only", "kb", "db", "bb", "kettlebell", "dumbbell",
+      "cooldown", "cool", "cd", "nur", "just", "only", "kb", "db", "bb", "kettlebell", "dumbbell",
     ])
 
   mutating func spellAfterwards(_ places: [Int]) {
@@ -46,7 +46,8 @@ extension NoteAssembly {
   /// `Cool down jog 1.5 km`: the word says which part it was.
   private mutating func divideCooldown(_ place: Int) {
     let text = lines[place].plain
-    guard let words = ["cool down ", "cool-down ", "cooldown "].first(where: { text.lowercased().hasPrefix($0) }),
+    guard
+      let words = ["cool down ", "cool-down ", "cooldown ", "cd "].first(where: { text.lowercased().hasPrefix($0) }),
       case let rest = text.dropFirst(words.count), case let name = rest.prefix(while: { !$0.isNumber }),
       name.endIndex < rest.endIndex, document.names.look(name.trimmedSpaces).isDistance,
       name.split(separator: " ").count <= 2, rest.hasDigit

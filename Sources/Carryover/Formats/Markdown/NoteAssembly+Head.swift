@@ -160,6 +160,8 @@ extension NoteAssembly {
       return true
     }
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
+      // `Lower 1 | slept 7h | 73.8kg`
+      !reading.name.hasByte(UInt8(ascii: "|")),
       // `Press, week 1 (65/75/85%)`
       !reading.sets.allSatisfy({ $0.target?.loadPercent != nil && $0.target?.reps == nil && !$0.isCompleted }),
       !reading.name.isEmpty || open.exercise != nil || document.names.look(session.title ?? "").isKnown

@@ -192,6 +192,7 @@ extension NoteAssembly {
   /// `6 x 400 m w/ 90s jog. Splits 1:52 1:50 1:51`: laps, and how long each took.
   mutating func spellSplits(_ places: [Int]) {
     for place in places {
+      dropTimesOnTheWay(place)
       let text = lines[place].plain
       guard let word = text.bytesRange(of: "plits: ") ?? text.bytesRange(of: "plits "),
         case let times = text[word.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," }),
@@ -205,6 +206,28 @@ extension NoteAssembly {
       }
       lines[place].plain = "\(head) - \(times.joined(separator: ", "))"
     }
+  }
+
+  /// `run 16k 1:29:30 long one. splits 5k 28:10, 10k 56:05. legs ok`, `ride 40k 1:32:00, out 47:10 back 44:50`: when
+  /// somebody came by, which is no way of its own.
+  private mutating func dropTimesOnTheWay(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let words = [". splits ", ". Splits ", ", splits ", " (splits ", ". splits: ", ", splits: ", ", out "].lazy
+        .compactMap({ text.bytesRange(of: $0) }).first,
+      text[..<words.lowerBound].hasDigit, case let rest = text[words.upperBound...],
+      case let end = rest.bytesRange(of: ". ")?.lowerBound ?? rest.lastIndex(of: ")") ?? rest.endIndex,
+      case let parts = rest[..<end].replacing(" back ", with: ", ").replacing(", ", with: "\n").split(separator: "\n"),
+      parts.count > 1,
+      parts.allSatisfy({ part in
+        part.utf8.first?.isDigit == true
+          && part.split(separator: " ").last.map { $0.contains(":") && $0.allSatisfy { $0.isNumber || $0 == ":" } }
+            == true
+      }),
+      text[words].contains("out") ? rest.containsBytes(of: " back ") : parts.contains(where: { $0.contains(" ") })
+    else { return }
+    setAside(text[words.lowerBound...].drop { " .,(".contains($0) }.description, at: place)
+    lines[place].plain = String(text[..<words.lowerBound])
   }
 
   /// `255x9, PR! (old 255x7, e1rm 331)`: what was done on another day.

@@ -212,6 +212,10 @@ extension NoteAssembly {
       [.seconds, .minutes].contains(document.words.word(words[1]))
     else { return false }
     if words[2] == "between." || words[2] == "between" && words.count == 3 { return true }
+    // `2 min walk between. Legs heavy`
+    if words.count > 3, words[3] == "between." || words[3] == "between" && words.count == 4 {
+      return NoteStructureWords.waysOfRest.contains(words[2])
+    }
     return ["after", "between"].contains(words[2]) && (4...6).contains(words.count)
       && ["each", "every", "pairs", "sets", "rounds"].contains(words[3])
   }
@@ -236,8 +240,13 @@ extension NoteAssembly {
         case let behind = lines[place].content[open.upperBound...], let close = behind.bytesRange(of: "~~"),
         case let struck = behind[..<close.lowerBound], struck.hasDigit,
         case let rest = lines[place].content[..<open.lowerBound] + behind[close.upperBound...],
-        rest.contains(where: \.isNumber), !rest.contains("~~")
+        !rest.contains("~~")
       else { continue }
+      // `bench ~~185 for 5~~ (loaded it wrong)`: nothing of it was done.
+      guard rest.contains(where: \.isNumber) else {
+        lines[place].isEscaped = true
+        continue
+      }
       var text = NoteEmphasis.plain(String(rest)).text.split(separator: " ").joined(separator: " ")
       while let last = text.last, ",;/|".contains(last) { text = text.dropLast().trimmedSpaces }
       lines[place].plain = text

@@ -4,6 +4,13 @@ import TrainingModel
 extension NoteAssembly {
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
+    if open.rounds > 1,
+      ["then", "then:", "after that", "after", "danach", "ensuite", "luego"].contains(line.plain.lowercased())
+    {
+      addNote(index)
+      closeSection()
+      return true
+    }
     if readRoundsBehindSentence(line) { return true }
     guard !line.isQuoted, line.plain.utf8.count <= 60,
       let rounds = document.words.filters.rounds.mayBeIn(line.plain) ? rounds(of: line) : setsOfList(line)

@@ -67,7 +67,7 @@ extension NoteAssembly {
       guard let (minutes, behind) = Self.hour(lines[place].plain) else { continue }
       found.append((place, minutes, behind))
     }
-    let sets = found.filter { Self.hasProduct(String($0.behind)) }
+    let sets = found.filter { Self.hasProduct(String($0.behind)) || $0.behind.containsBytes(of: " bwx") }
     guard sets.count > 1, found.allSatisfy({ $0.minutes >= 300 }), sets.allSatisfy({ isSetBehindHour($0.behind) }),
       zip(found, found.dropFirst()).allSatisfy({ $1.minutes - $0.minutes <= 60 }), sets.count * 2 > found.count,
       zip(found, found.dropFirst()).allSatisfy({ $0.minutes <= $1.minutes })
@@ -97,7 +97,8 @@ extension NoteAssembly {
         document.words.loadUnit(NoteWords.key($0)) != nil || document.words.word($0) == .bodyweight
       }
     }
-    let look = document.names.look(label(text.prefix { !$0.isNumber }.trimmedSpaces))
+    let name = text.bytesRange(of: " bwx").map { text[..<$0.lowerBound] } ?? text.prefix { !$0.isNumber }
+    let look = document.names.look(label(name.trimmedSpaces))
     return look.isLikely && !look.isDistance && !look.isTimed
   }
 

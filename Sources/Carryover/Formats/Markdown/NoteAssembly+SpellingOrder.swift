@@ -59,7 +59,8 @@ extension NoteAssembly {
         if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
       }
     }
-    spell([.firstLetter, .digit]) { $0.spellWarmupsInBrackets($1) }
+    spell([.firstLetter, .bracket]) { $0.dropSettingsOfGear($1) }
+    spell(.digit) { $0.spellAtFirst($1) }
     spell(.firstLetter) {
       $0.spellLetters($1)
       $0.spellUnitsBehindNames($1)

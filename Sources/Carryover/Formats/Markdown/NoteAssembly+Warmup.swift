@@ -19,7 +19,7 @@ extension NoteAssembly {
 
   /// `Squat: (20x8, 60x5) 165kg 3x3` where a line says that sets in brackets are warm-ups.
   mutating func spellWarmupsInBrackets(_ places: [Int]) {
-    guard document.hasWarmupsInBrackets else { return }
+    guard document.warmups.isInBrackets else { return }
     for place in places {
       let text = lines[place].plain
       guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }),

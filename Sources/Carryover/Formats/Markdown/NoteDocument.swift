@@ -28,8 +28,8 @@ struct NoteDocument {
   var hasMarksOfAttempts = false
   /// Whether the first of several numbers with slashes between is the load, as a line says: `kg/reps/reps`.
   var hasLoadBeforeSlashes = false
-  /// Whether sets in brackets are warm-ups, as a line says.
-  var hasWarmupsInBrackets = false
+  /// Where the warm-up sets stand, as a line says.
+  var warmups = NoteWarmupLegend()
   /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
   var columnsOfNumbers: [NoteColumnRole] = []
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.

@@ -140,7 +140,8 @@ enum NoteRounds {
     if isOfRounds, words.count == 1, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) { return true }
     guard words.count > 1, words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) else { return false }
     let word = words[1].lowercased().prefix { $0.isLetter }
-    if word == "rx" || word == "scaled" { return true }
+    // `18:20 total, hr 165 at the end`
+    if word == "rx" || word == "scaled" || word == "total" && isOfRounds { return true }
     return words.count > 3 && word == "for" && words[2] == "the"
   }
 

@@ -32,6 +32,14 @@ extension NoteStructureWords {
   static let partsOfMachines: NoteWordSet = [
     "back", "backrest", "thigh", "foot", "arm", "arms", "roller", "handle", "lever",
   ]
+  /// What a session is called that nobody would do sets of.
+  static let sessionsInWords: NoteWordSet = [
+    "lift", "lifting", "lifted", "gym", "weights", "workout", "training", "session",
+  ]
+  /// How people rest between laps.
+  static let waysOfRest: NoteWordSet = [
+    "walk", "walking", "jog", "jogging", "easy", "rest", "recovery", "off", "float",
+  ]
   /// What joins a set to what was done with it.
   static let withWords: NoteWordSet = ["with", "w/", "mit", "avec", "con", "com", "met"]
   /// What stands before a set that was the best of its kind.

@@ -100,7 +100,7 @@ extension NoteStructureWords {
     "row", "rows", "curl", "curls", "squat", "squats", "raise", "raises", "fly", "flys", "flyes", "extension",
     "extensions", "pulldown", "pulldowns", "pushdown", "pushdowns", "pullover", "pullovers", "dips", "lunge", "lunges",
     "deadlift", "deadlifts", "shrug", "shrugs", "crunch", "crunches", "thrust", "thrusts", "swings", "kickback",
-    "kickbacks",
+    "kickbacks", "presses", "getup", "getups",
   ]
   /// What the last word of an exercise's name is that is no name by itself.
   static let movements: NoteWordSet = [

@@ -19,6 +19,22 @@ extension NoteSurvey {
     return String(text.dropFirst(2))
   }
 
+  /// `No date, some evening that week`: whether a heading says that nobody knows the day.
+  static func saysUndated(_ text: String) -> Bool {
+    guard text.utf8.count <= 60, !text.hasDigit else { return false }
+    let lower = text.lowercased()
+    return ["no date", "undated", "date unknown", "unknown date", "ohne datum", "sans date", "sin fecha", "sem data"]
+      .contains { lower.hasPrefix($0) && lower.dropFirst($0.count).first.map { !$0.isLetter } ?? true }
+  }
+
+  /// `yesterday (mon 5 may), forgot to log`: the day that is said beside how it is spoken of.
+  static func withoutSpokenDay(_ text: String) -> String {
+    guard let open = text.bytesRange(of: " ("), ["yesterday", "today"].contains(text[..<open.lowerBound].lowercased()),
+      let close = text[open.upperBound...].firstIndex(of: ")"), text[open.upperBound..<close].hasDigit
+    else { return text }
+    return "\(text[open.upperBound..<close])\(text[text.index(after: close)...])"
+  }
+
   /// `#gym 2024-12-02`: the text behind tags.
   static func withoutTags(_ text: String, isLink: Bool) -> String {
     var rest = text[...]

@@ -141,7 +141,7 @@ extension NoteSurvey {
         line.plain.containsBytes(of: "\($0)/reps/reps")
       }
     }
-    if !hasWarmupsInBrackets { hasWarmupsInBrackets = Self.saysWarmupsInBrackets(line.plain) }
+    warmups.collect(line.plain)
     collectColumns(line.plain)
     collectUnit(line)
     if line.kind == .text || line.kind == .item { evidence.collectUnitInProse(line.plain, by: document) }
@@ -160,20 +160,6 @@ extension NoteSurvey {
     if let end = line.plain.lastBytesRange(of: ". "), !line.plain[end.upperBound...].hasDigit {
       collectUnit(NoteLine(.none, String(line.plain[end.upperBound...]), number: line.number))
     }
-  }
-
-  private static let brackets = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens"])
-
-  /// `Things in brackets = warm-ups, as always`, `(warmups in parens)`
-  private static func saysWarmupsInBrackets(_ text: String) -> Bool {
-    guard text.utf8.count <= 100, brackets.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    guard let place = words.firstIndex(where: { $0.hasPrefix("bracket") || $0.hasPrefix("paren") }) else {
-      return false
-    }
-    let isIn = place > 0 && words[place - 1] == "in" || words.dropFirst(place + 1).first == "are"
-    return isIn && !words.contains("no") && !words.contains("not")
-      && words.contains { $0.hasPrefix("warm") || $0 == "wu" }
   }
 
   /// Finds the unit that a line states for all loads.

@@ -13,7 +13,7 @@ extension NoteSurvey {
   static func date(of line: NoteLine, _ document: NoteDocument) -> NoteDate? {
     if line.isHeading || line.isBold { return document.dates.read(line.plain, .anywhere) }
     let bare = withoutPage(withoutStrokes(NoteText.withoutLeadingPictures(dateText(line))))
-    let text = withoutDayLetter(withoutTags(bare, isLink: line.content.containsBytes(of: "[[")))
+    let text = withoutSpokenDay(withoutDayLetter(withoutTags(bare, isLink: line.content.containsBytes(of: "[["))))
     // When something was ticked off in Org mode.
     if text.hasPrefix("CLOSED: ") { return nil }
     if let date = document.dates.plain(text) { return date }
@@ -105,6 +105,7 @@ extension NoteSurvey {
       return make(line, offset, heading.start.map { NoteDate($0) }, .date)
     }
     if NotesProse.isEscaped(line.content) || !mayHoldStart(line.plain) { return nil }
+    if Self.saysUndated(line.plain) { return make(line, offset, nil, .date) }
     if let day = dayOfAmbiguousName(line.plain) { return make(line, offset, day, .date) }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {

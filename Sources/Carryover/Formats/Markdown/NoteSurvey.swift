@@ -99,8 +99,8 @@ struct NoteSurvey {
   var unitsInHeads: Set<LoadUnit> = []
   /// Whether a line says that the first of several numbers with slashes between is the load: `kg/reps/reps`.
   var hasLoadBeforeSlashes = false
-  /// Whether a line says that sets in brackets are warm-ups: `things in brackets = warm-ups`.
-  var hasWarmupsInBrackets = false
+  /// Where the warm-up sets stand, as a line says.
+  var warmups = NoteWarmupLegend()
   /// What the first line says that the document is a log of.
   var subject: String?
   /// The exercise that the first line names as a heading.

@@ -175,15 +175,6 @@ struct NoteTableRow {
     }
   }
 
-  /// The load and the repetitions of a cell that holds one set.
-  private func setOfCell(_ cell: String, _ context: NotationContext) -> LoggedSet? {
-    let factors = cell.split(whereSeparator: { "x×".contains($0) }).map(\.trimmedSpaces)
-    guard factors.count == 2, let load = Double(factors[0]), load >= 10, let reps = Int(factors[1]), reps > 0,
-      let reading = document.reader.read("weight \(factors[0]) x \(factors[1])", in: context)
-    else { return nil }
-    return reading.sets.count == 1 && reading.sets[0].reps == reps ? reading.sets[0] : nil
-  }
-
   /// A cell of a column that nobody knows: sets, where it holds some.
   private func readLoose(_ cell: String, _ context: NotationContext, _ sets: inout [LoggedSet], _ texts: inout [String])
   {

@@ -8,6 +8,12 @@ enum NoteUnitStatement {
   static func unit(in text: String, words: NoteWords) -> LoadUnit? {
     // `wts in #`
     if text.hasSuffix(" in #") || text.hasSuffix("(#)") { return .pound }
+    // `+ is kg on the belt, - is kg of assist`
+    if let sign = text.bytesRange(of: "+ is ") ?? text.bytesRange(of: "+ = "),
+      let unit = unit(String(text[sign.upperBound...].prefix(while: \.isLetter)), words)
+    {
+      return unit
+    }
     // `5/3/1 -- Cycle 4, Week 2 -- pounds`
     if let dash = ["-- ", "— ", "– ", " - "].compactMap({ text.lastBytesRange(of: $0) }).max(by: {
       $0.upperBound < $1.upperBound

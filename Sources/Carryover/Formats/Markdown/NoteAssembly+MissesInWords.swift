@@ -1,0 +1,81 @@
+import TextStreams
+import TrainingModel
+
+/// What somebody says of the repetition that did not come.
+extension NoteAssembly {
+  /// `4x165 (failed rep 5, spotter took it)`, `20x7 couldnt get the 8th up`, `62,5 kg x 4, la quinta no subió`: the set
+  /// before was taken to failure, where the repetition that is told of is the one behind its last.
+  mutating func spellMissesInWords(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 200) && Self.wordsOfMisses.mayBeIn(lines[place].plain) {
+      spellMissInWords(place)
+    }
+  }
+
+  private mutating func spellMissInWords(_ place: Int) {
+    let text = lines[place].plain
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count,
+      let miss = Self.misses.lazy.compactMap({ lower.bytesRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound })
+    else { return }
+    // The last set stands before the words: the last word with a number that is not that of the repetition.
+    let words = lower.split(whereSeparator: { " (),;.".contains($0) && $0 != "." || " (),;".contains($0) })
+    guard let told = words.lastIndex(where: { Self.repetition($0, in: words) != nil }),
+      let number = Self.repetition(words[told], in: words),
+      let set = words[..<told].lastIndex(where: { $0.hasDigit && Self.repetition($0, in: words) == nil }),
+      words[set].endIndex <= miss.lowerBound, words[set].utf8.last?.isDigit == true || words[set].hasSuffix("reps"),
+      Self.numbers(words[set]).contains(number - 1), told - set <= 8,
+      // `second 200, third 207.5 missed`
+      !words[(set + 1)...].contains(where: { $0.hasDigit && Self.repetition($0, in: words) == nil }),
+      !words[max(0, set - 2)..<told].contains(where: { ["next", "last", "final", "set"].contains($0) })
+    else { return }
+    let offset = lower.utf8.distance(from: lower.startIndex, to: words[set].endIndex)
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    let remark = text[end...].drop { " ,;-–—".contains($0) }
+    guard !remark.isEmpty, !Self.hasProduct(String(remark)) else { return }
+    // A bracket that goes on behind, or other sets, are another's.
+    if remark.hasPrefix("("), !remark.hasSuffix(")") { return }
+    setAside(remark.hasPrefix("(") ? String(remark.dropFirst().dropLast()) : String(remark), at: place)
+    lines[place].plain = "\(text[..<end]) fail"
+  }
+
+  /// Of `8th`, `fifth`, `quinta` and the `5` of `rep 5` the number.
+  private static func repetition(_ word: Substring, in words: [Substring]) -> Int? {
+    if let number = ordinalWords[String(word)] { return number }
+    let digits = word.prefix(while: \.isNumber)
+    guard let number = Int(digits), (1...40).contains(number) else { return nil }
+    if ["st", "nd", "rd", "th", "ª", "º", "°", ".", "er", "e", "ème"].contains(word[digits.endIndex...]) {
+      return number
+    }
+    guard digits.endIndex == word.endIndex, let place = words.firstIndex(where: { $0.startIndex == word.startIndex }),
+      place > 0
+    else { return nil }
+    return ["rep", "repetition", "#"].contains(words[place - 1]) ? number : nil
+  }
+
+  /// The numbers of `62,5x4`.
+  private static func numbers(_ word: Substring) -> [Int] {
+    word.split { !$0.isNumber }.compactMap { Int($0) }
+  }
+
+  private static let ordinalWords: [String: Int] = [
+    "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
+    "eleventh": 11, "twelfth": 12, "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "sexta": 6, "séptima": 7,
+    "octava": 8, "novena": 9, "décima": 10, "terceira": 3, "quarta": 4, "sétima": 7, "oitava": 8, "nona": 9,
+    "zweite": 2, "dritte": 3, "vierte": 4, "fünfte": 5, "sechste": 6, "siebte": 7, "achte": 8, "neunte": 9,
+    "zehnte": 10,
+    "troisième": 3, "quatrième": 4, "cinquième": 5, "sixième": 6, "septième": 7, "huitième": 8, "neuvième": 9,
+    "dixième": 10,
+  ]
+
+  private static let misses = [
+    "failed", "missed", "couldn't", "couldnt", "couldn’t", "could not", "didn't go", "didnt go", "didn’t go",
+    "didn't make", "didnt make", "wouldn't go", "wouldnt go", "wouldn't move", "got stuck", "stuck at", "stuck half",
+    "no subió", "no salió", "fallé", "falló", "não subiu", "não saiu", "falhei", "falhou", "ging nicht",
+    "nicht geschafft", "nicht mehr", "gescheitert", "pas passée", "ratée", "non è salita",
+  ]
+
+  private static let wordsOfMisses = NoteBeginnings([
+    "failed", "missed", "couldn", "couldnt", "could", "didn", "didnt", "wouldn", "wouldnt", "stuck", "no", "fallé",
+    "falló", "não", "falhei", "falhou", "ging", "nicht", "gescheitert", "pas", "ratée", "non",
+  ])
+}

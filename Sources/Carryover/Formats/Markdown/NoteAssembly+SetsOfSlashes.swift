@@ -1,0 +1,128 @@
+import TextStreams
+import TrainingModel
+
+/// Sets with slashes between them or in them, and marks right behind.
+extension NoteAssembly {
+  /// Puts a comma between the sets, and their marks in words.
+  mutating func spellSetsOfSlashes(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) {
+      spellBodyBetweenSlashes(place)
+      spellMarksBehindSlashes(place)
+    }
+  }
+
+  /// `step up L bwx10 bwx10 R bwx10`: the weight of the body on either side.
+  mutating func spellBodyOfSides(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 120) {
+      var words = lines[place].plain.split(separator: " ")[...]
+      guard let first = words.firstIndex(where: { Self.side($0) != nil }), first > 0,
+        case let name = words[..<first].joined(separator: " "), !name.hasDigit
+      else { continue }
+      words = words[first...]
+      var (sets, last): ([String], String?) = ([], nil)
+      for word in words {
+        if let side = Self.side(word) {
+          last = side
+        } else if let last, word.lowercased().hasPrefix("bwx"), let reps = Int(word.dropFirst(3)) {
+          sets.append("BW x \(reps) \(last)")
+        } else {
+          last = nil
+          sets = []
+          break
+        }
+      }
+      if last != nil, sets.count > 1 { lines[place].plain = "\(name): \(sets.joined(separator: ", "))" }
+    }
+  }
+
+  private static func side(_ word: Substring) -> String? {
+    switch word {
+    case "L", "l", "left", "Left": "left"
+    case "R", "r", "right", "Right": "right"
+    default: nil
+    }
+  }
+
+  /// `pull up bw 6 / +5 5 / +10 4`, `one arm pullup -20 left 3 / -20 right 3`: what hangs on the body or holds it, and the
+  /// repetitions.
+  private mutating func spellBodyBetweenSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " / "), text.utf8.first?.isLetter == true,
+      case let pieces = text.replacing(" / ", with: "\n").split(separator: "\n"), pieces.count > 1,
+      let start = Self.startOfBodySet(pieces[0]), start > pieces[0].startIndex,
+      case let name = pieces[0][..<start].trimmedSpaces, !name.hasDigit, !name.hasSuffix(":"),
+      document.names.look(label(name)).isLikely
+    else { return }
+    let sets = ([pieces[0][start...]] + pieces.dropFirst()).map { bodySet($0) }
+    guard !sets.contains(nil), text.hasByte(UInt8(ascii: "+")) || text.hasByte(UInt8(ascii: "-")) || !name.isEmpty
+    else { return }
+    lines[place].plain = "\(name): \(sets.compactMap(\.self).joined(separator: ", "))"
+  }
+
+  /// Where `bw` or a number with a sign stands first.
+  private static func startOfBodySet(_ text: Substring) -> Substring.Index? {
+    var before = text.startIndex
+    for word in text.split(separator: " ") {
+      if word.lowercased() == "bw" || isSigned(word) { return word.startIndex }
+      before = word.endIndex
+    }
+    return before == text.startIndex ? text.startIndex : nil
+  }
+
+  /// `+12.5`, `-20kg`
+  private static func isSigned(_ word: Substring) -> Bool {
+    guard let sign = word.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), word.utf8.count > 1 else {
+      return false
+    }
+    let number = word.dropFirst()
+    return Double(number) != nil || isTypedLoad(number)
+  }
+
+  /// Of `+12.5 left 3 f` the set in words of the notation.
+  private func bodySet(_ text: Substring) -> String? {
+    var words = text.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    let first = words.removeFirst()
+    let isBody = first.lowercased() == "bw"
+    guard isBody || Self.isSigned(first) else { return nil }
+    var marks = ""
+    if let last = words.last, ["f", "F"].contains(last) {
+      marks = " fail"
+      words.removeLast()
+    }
+    if let side = words.first, words.count == 2, ["left", "right", "l", "r", "L", "R"].contains(side) {
+      marks = " \(side.lowercased().hasPrefix("l") ? "left" : "right")\(marks)"
+      words.removeFirst()
+    }
+    guard words.count == 1, let reps = Int(words[0]), (1...60).contains(reps) else { return nil }
+    let unit = Double(first) == nil ? "" : unitText
+    return isBody ? "BW x \(reps)\(marks)" : "\(first)\(unit) x \(reps)\(marks)"
+  }
+
+  private static let marksOfSets: [String: String] = [
+    "": "", "wu": " warmup", "w": " warmup", "f": " fail", "d": " drop", "ds": " drop",
+  ]
+
+  /// `30/12wu 50/8wu 70/8 70/7f 50/9d`: marks of a letter or two, for loads before repetitions.
+  private mutating func spellMarksBehindSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "/")), document.conventions.slashPair != .repsByLoad,
+      let digit = text.firstIndex(where: \.isNumber),
+      case let before = text[..<digit], before.isEmpty || before.hasSuffix(" "),
+      case let words = text[digit...].split(separator: " "), words.count > 1
+    else { return }
+    var (sets, isMarked): ([String], Bool) = ([], false)
+    for word in words {
+      let bare = word.hasSuffix(",") ? word.dropLast() : word
+      let parts = bare.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, let load = Double(parts[0]), case let reps = parts[1].prefix(while: \.isNumber),
+        let count = Int(reps), (1...60).contains(count), load > 10,
+        let mark = Self.marksOfSets[parts[1][reps.endIndex...].lowercased()]
+      else { return }
+      isMarked = isMarked || !mark.isEmpty
+      sets.append("\(parts[0])\(unitText) x \(count)\(mark)")
+    }
+    guard isMarked else { return }
+    lines[place].plain = "\(before)\(sets.joined(separator: ", "))"
+  }
+}

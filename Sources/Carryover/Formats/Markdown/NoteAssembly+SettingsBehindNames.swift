@@ -1,0 +1,134 @@
+import TextStreams
+import TrainingModel
+
+/// How the gear of an exercise was set, behind its name in a few words of its own.
+extension NoteAssembly {
+  /// `Max hangs (20 mm, half crimp)`, `Smith bench (bench 3rd hole): 30x12`, `leg ext s3 pad 2 - 40 x 15`, `half crimp 20mm
+  /// edge: +10 10s`: beside the sets, for the exercise is the same.
+  mutating func dropSettingsOfGear(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) {
+      dropSettingsInBracket(place)
+      dropRemarkBehindBold(place)
+      dropSettingsBeforeDash(place)
+      dropSizeOfEdge(place)
+    }
+  }
+
+  /// Of a text the name before a place, without the label before it, where it may be one.
+  private func settledName(_ text: Substring) -> String? {
+    let name = text.trimmedSpaces.withByteSlice { $0.behindLabel.string }
+    guard !name.isEmpty, !name.hasDigit, name.utf8.first?.isLetter == true || name.utf8.first.map { $0 >= 0x80 } == true
+    else { return nil }
+    return document.names.look(name).isLikely ? name : nil
+  }
+
+  private mutating func dropSettingsInBracket(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: ")")), let open = text.bytesRange(of: " ("),
+      let close = text[open.upperBound...].firstIndex(of: ")"),
+      case let bracket = text[open.upperBound..<close], bracket.hasDigit, bracket.utf8.count <= 60,
+      case let rest = text[text.index(after: close)...],
+      rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
+        || rest.hasPrefix(" ") && rest.dropFirst().utf8.first?.isDigit == true,
+      bracket.split(separator: ",").allSatisfy({ isSettingOfGear($0) }),
+      settledName(text[..<open.lowerBound]) != nil
+    else { return }
+    setAside(String(bracket), at: place)
+    lines[place].plain = "\(text[..<open.lowerBound])\(rest)"
+  }
+
+  /// `20 mm`, `30°`, `pos. 4`, `bench 3rd hole`, `arms 2`, `3 min rest`, and `half crimp` beside one of them.
+  private func isSettingOfGear(_ part: Substring) -> Bool {
+    let words = part.split(separator: " ")
+    let numbers = words.filter(\.hasDigit)
+    guard (1...4).contains(words.count), numbers.count <= 1 else { return false }
+    let isOfRest = words.last?.lowercased() == "rest"
+    let areWords = words.allSatisfy { word in
+      if word.hasDigit { return true }
+      let bare = word.hasSuffix(".") ? word.dropLast() : word
+      guard bare.allSatisfy({ $0.isLetter || $0 == "-" }) else { return false }
+      switch document.words.word(bare) {
+      case nil, .setting, .bodies, .article, .rest, .of, .on, .at: return true
+      case .minutes, .seconds: return isOfRest
+      default: return false
+      }
+    }
+    guard areWords else { return false }
+    guard let number = numbers.first else { return words.count <= 3 && !document.names.look(String(part)).isKnown }
+    let digits = number.prefix { $0.isNumber || $0 == "." }
+    guard !digits.isEmpty, let value = Double(digits) else { return false }
+    let unit = number[digits.endIndex...].lowercased()
+    if ["°", "º", "mm", "cm", "\"", "in"].contains(unit) { return true }
+    // `(2nd)` is another time of the day.
+    if ["st", "nd", "rd", "th"].contains(unit) { return words.count > 1 }
+    // A number alone is anything, and so is one of many.
+    return unit.isEmpty && words.count > 1 && value <= 40
+      && (isOfRest || words.last == number || ["mm", "cm", "in", "inch", "degrees", "deg"].contains(words.last ?? ""))
+  }
+
+  /// `**One arm pull-ups** (pulley taking weight off)`: what is bold is the name, and the rest a remark.
+  private mutating func dropRemarkBehindBold(_ place: Int) {
+    let (text, typed) = (lines[place].plain, lines[place].content)
+    guard text.hasSuffix(")"), typed.hasPrefix("**"), typed.containsBytes(of: "** ("),
+      let open = text.bytesRange(of: " ("),
+      case let name = text[..<open.lowerBound], typed.dropFirst(2).hasPrefix("\(name)** ("),
+      case let bracket = text[open.upperBound...].dropLast(), !bracket.contains("("), !bracket.hasDigit,
+      bracket.split(separator: " ").count > 2, settledName(name) != nil, !document.names.look(text).isKnown,
+      place + 1 < lines.count, lines[place + 1].plain.hasDigit
+    else { return }
+    setAside(String(bracket), at: place)
+    lines[place].plain = String(name)
+  }
+
+  /// `leg ext s3 pad 2 - 40 x 15 15 12`, `ab crunch s2 - 30 x 20`
+  private mutating func dropSettingsBeforeDash(_ place: Int) {
+    let text = lines[place].plain
+    guard let dash = text.bytesRange(of: " - ") ?? text.bytesRange(of: " – "),
+      case let sets = text[dash.upperBound...], sets.utf8.first?.isDigit == true,
+      case let words = text[..<dash.lowerBound].split(separator: " "),
+      let first = words.firstIndex(where: { Self.isLetterOfSetting($0) }), first > 0
+    else { return }
+    var index = first
+    while index < words.count {
+      if Self.isLetterOfSetting(words[index]) {
+        index += 1
+      } else if index + 1 < words.count, NoteStructureWords.settingsOfMachines.contains(words[index]),
+        Int(words[index + 1]) != nil
+      {
+        index += 2
+      } else {
+        return
+      }
+    }
+    let name = words[..<first].joined(separator: " ")
+    guard settledName(name[...]) != nil else { return }
+    setAside(words[first...].joined(separator: " "), at: place)
+    // `30 x 20 20` of a machine is a load, whatever the exercise.
+    var told = String(sets)
+    if let sign = told.bytesRange(of: " x "), Double(told[..<sign.lowerBound]) != nil {
+      told.replaceSubrange(sign, with: "\(unitText) x ")
+    }
+    lines[place].plain = "\(name): \(told)"
+  }
+
+  /// `s3`, `p4`: the number of a seat or a pad, by the letter that it begins with.
+  private static func isLetterOfSetting(_ word: Substring) -> Bool {
+    guard let letter = word.first, "sSpP".contains(letter), case let number = word.dropFirst(),
+      (1...2).contains(number.utf8.count)
+    else { return false }
+    return number.utf8.allSatisfy(\.isDigit)
+  }
+
+  /// `half crimp 20mm edge: +10 10s`: what a climber hangs on.
+  private mutating func dropSizeOfEdge(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "mm "), let colon = text.bytesRange(of: ":"),
+      case let words = text[..<colon.lowerBound].split(separator: " "), words.count > 2, let last = words.last,
+      ["edge", "edges", "rung", "hold", "crimp", "block"].contains(last), case let size = words[words.count - 2],
+      size.hasSuffix("mm"), Int(size.dropLast(2)) != nil,
+      case let name = words.dropLast(2).joined(separator: " "), !name.hasDigit
+    else { return }
+    setAside("\(size) \(last)", at: place)
+    lines[place].plain = "\(name)\(text[colon.lowerBound...])"
+  }
+}

@@ -1,0 +1,15 @@
+/// What is spelled before all else of a line: settings, legends, and what is said in passing.
+extension NoteAssembly {
+  mutating func spellAtFirst(_ places: [Int]) {
+    dropSettingsOfGear(places)
+    spellWarmupsInBrackets(places)
+    spellWarmupsBeforeBars(places)
+    spellSentencesOfNames(places)
+    spellBellsBehindCommas(places)
+    dropOrdinalsOfSets(places)
+    dropSaidInPassing(places)
+    spellSetsOfSlashes(places)
+    spellBodyOfSides(places)
+    spellMissesInWords(places)
+  }
+}

@@ -1,0 +1,31 @@
+/// Where the warm-up sets of a document stand, as a line of it says.
+struct NoteWarmupLegend: Sendable {
+  /// Whether sets in brackets are warm-ups: `things in brackets = warm-ups`.
+  var isInBrackets = false
+  /// Whether sets before a bar are: `Left of the bar = warmup sets`.
+  var isBeforeBar = false
+
+  private static let words = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens", "bar"])
+
+  /// Takes what a line says of it.
+  mutating func collect(_ text: String) {
+    guard text.utf8.count <= 200, Self.words.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return }
+    let words = text.lowercased().split { !$0.isLetter }
+    guard let warmup = words.firstIndex(where: { $0.hasPrefix("warm") || $0 == "wu" }), !words.contains("no"),
+      !words.contains("not")
+    else { return }
+    if text.utf8.count <= 100,
+      let place = words.firstIndex(where: { $0.hasPrefix("bracket") || $0.hasPrefix("paren") })
+    {
+      // `Things in brackets = warm-ups, as always`, `(warmups in parens)`, `brackets = warm ups`
+      let isIn = place > 0 && words[place - 1] == "in" || words.dropFirst(place + 1).first == "are"
+      isInBrackets = isInBrackets || isIn || warmup == place + 1
+    }
+    // `Left of the bar = warmup sets, right of the bar = work sets`, `warmups before the bar`
+    for place in words.indices.dropFirst(2) where words[place] == "bar" && words[place - 1] == "the" {
+      let isLeft = place > 2 && words[place - 3] == "left" && words[place - 2] == "of"
+      let isBefore = isLeft || words[place - 2] == "before"
+      isBeforeBar = isBeforeBar || isBefore && abs(warmup - place) <= 5
+    }
+  }
+}

@@ -168,4 +168,11 @@ extension NoteAssembly {
     }
     return text.distance(from: text.startIndex, to: end)
   }
+
+  /// `not done yet`, `noch nicht gemacht`
+  func saysNotDone(_ remark: String) -> Bool {
+    let words = remark.split(separator: " ")
+    return words.count <= 4 && words.contains { document.words.isNegation($0) }
+      && words.contains { document.words.word($0) == .done }
+  }
 }

@@ -190,13 +190,6 @@ extension NoteAssembly {
     return (title, "\(subject): \(counts.map { String($0 ?? 0) }.joined(separator: ", "))")
   }
 
-  /// `not done yet`, `noch nicht gemacht`
-  private func saysNotDone(_ remark: String) -> Bool {
-    let words = remark.split(separator: " ")
-    return words.count <= 4 && words.contains { document.words.isNegation($0) }
-      && words.contains { document.words.word($0) == .done }
-  }
-
   /// What stands beside the date: sets, or the title.
   private mutating func takeHeadRest(_ text: String, of line: NoteLine) {
     let rest = withoutBodyweight(text)
@@ -243,6 +236,11 @@ extension NoteAssembly {
       if rest.hasByte(UInt8(ascii: ",")) {
         addNote(text: String(rest.dropFirst(title.count)).trimmedSpaces, at: .session)
       }
+      return
+    }
+    if NoteStructureWords.planNames.contains(rest.beforeDash), rest.lowercased().containsBytes(of: "not done") {
+      // `plan, not done yet`
+      open.planRank = 0
       return
     }
     if let (title, remark) = rest.dividedAtBracket, saysNotDone(remark) {

@@ -153,7 +153,7 @@ extension NoteAssembly {
   /// took.
   mutating func dropSendOffs(_ places: [Int]) {
     for place in places {
-      guard let word = lines[place].plain.bytesRange(of: " on "),
+      guard let word = lines[place].plain.bytesRange(of: " on ") ?? lines[place].plain.bytesRange(of: " off "),
         case let behind = lines[place].plain[word.upperBound...],
         case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }),
         Self.isClock(clock.utf8.first == UInt8(ascii: ":") ? "0\(clock)" : String(clock)),
@@ -163,7 +163,10 @@ extension NoteAssembly {
       var rest = String(behind.dropFirst(clock.count))
       for sign in [" - went ", " – went ", ", went ", " -> ", " → ", ": "] where rest.hasPrefix(sign) {
         // Beside a send-off the numbers are seconds.
-        let times = rest.dropFirst(sign.count).split(separator: ", ", omittingEmptySubsequences: false)
+        let list = rest.dropFirst(sign.count)
+        let words = list.split(separator: " ")
+        let isSpaced = words.count > 1 && words.allSatisfy { Self.isClock(String($0)) }
+        let times = isSpaced ? words : list.split(separator: ", ", omittingEmptySubsequences: false)
         let areSeconds = times.count > 1 && times.allSatisfy { $0.contains(".") && Double($0) != nil }
         rest = " - " + times.map { areSeconds ? "\($0) s" : String($0) }.joined(separator: ", ")
       }
@@ -212,6 +215,17 @@ extension NoteAssembly {
   /// somebody came by, which is no way of its own.
   private mutating func dropTimesOnTheWay(_ place: Int) {
     let text = lines[place].plain
+    // `long run 16.1k 1:28:30 easy. 5k splits 27:20 27:35`
+    if let word = text.bytesRange(of: " splits "),
+      let stop = text[..<word.lowerBound].lastBytesRange(of: ". ")
+        ?? text[..<word.lowerBound].lastBytesRange(of: ", "), text[..<stop.lowerBound].hasDigit,
+      case let way = text[stop.upperBound..<word.lowerBound], way.utf8.first?.isDigit == true, !way.contains(" "),
+      text[word.upperBound...].split(whereSeparator: { " ,".contains($0) }).allSatisfy({ Self.isClock(String($0)) })
+    {
+      setAside(String(text[stop.upperBound...]), at: place)
+      lines[place].plain = String(text[..<stop.lowerBound])
+      return
+    }
     guard
       let words = [". splits ", ". Splits ", ", splits ", " (splits ", ". splits: ", ", splits: ", ", out "].lazy
         .compactMap({ text.bytesRange(of: $0) }).first,

@@ -12,18 +12,28 @@ extension NoteAssembly {
   }
 
   private mutating func spellMissInWords(_ place: Int) {
+    // `75x0 (miss, out in front)`
+    if let zero = lines[place].plain.bytesRange(of: "x0 (miss"),
+      let close = lines[place].plain[zero.upperBound...].firstIndex(of: ")")
+    {
+      let text = lines[place].plain
+      setAside(String(text[zero.lowerBound...close].dropFirst(4).dropLast()), at: place)
+      lines[place].plain = "\(text[..<zero.lowerBound])x0 fail\(text[text.index(after: close)...])"
+    }
     let text = lines[place].plain
     let lower = text.lowercased()
     guard lower.utf8.count == text.utf8.count,
       let miss = Self.misses.lazy.compactMap({ lower.bytesRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound })
     else { return }
     // The last set stands before the words: the last word with a number that is not that of the repetition.
-    let words = lower.split(whereSeparator: { " (),;.".contains($0) && $0 != "." || " (),;".contains($0) })
+    let words = lower.split(whereSeparator: { " (),;[]".contains($0) })
     guard let told = words.lastIndex(where: { Self.repetition($0, in: words) != nil }),
       let number = Self.repetition(words[told], in: words),
       let set = words[..<told].lastIndex(where: { $0.hasDigit && Self.repetition($0, in: words) == nil }),
       words[set].endIndex <= miss.lowerBound, words[set].utf8.last?.isDigit == true || words[set].hasSuffix("reps"),
-      Self.numbers(words[set]).contains(number - 1), told - set <= 8,
+      // `425 x 2 @10 went for the third`
+      let done = words[set].hasPrefix("@") ? words[..<set].lastIndex(where: \.hasDigit) : set,
+      Self.numbers(words[done]).contains(number - 1), told - set <= 8,
       // `second 200, third 207.5 missed`
       !words[(set + 1)...].contains(where: { $0.hasDigit && Self.repetition($0, in: words) == nil }),
       !words[max(0, set - 2)..<told].contains(where: { ["next", "last", "final", "set"].contains($0) })
@@ -33,8 +43,9 @@ extension NoteAssembly {
     let remark = text[end...].drop { " ,;-–—".contains($0) }
     guard !remark.isEmpty, !Self.hasProduct(String(remark)) else { return }
     // A bracket that goes on behind, or other sets, are another's.
-    if remark.hasPrefix("("), !remark.hasSuffix(")") { return }
-    setAside(remark.hasPrefix("(") ? String(remark.dropFirst().dropLast()) : String(remark), at: place)
+    let isBracket = remark.hasPrefix("(") || remark.hasPrefix("[")
+    if isBracket, !remark.hasSuffix(")"), !remark.hasSuffix("]") { return }
+    setAside(isBracket ? String(remark.dropFirst().dropLast()) : String(remark), at: place)
     lines[place].plain = "\(text[..<end]) fail"
   }
 
@@ -70,12 +81,14 @@ extension NoteAssembly {
   private static let misses = [
     "failed", "missed", "couldn't", "couldnt", "couldn’t", "could not", "didn't go", "didnt go", "didn’t go",
     "didn't make", "didnt make", "wouldn't go", "wouldnt go", "wouldn't move", "got stuck", "stuck at", "stuck half",
+    "stapled", "spotter took", "pinned me", "dumped",
     "no subió", "no salió", "fallé", "falló", "não subiu", "não saiu", "falhei", "falhou", "ging nicht",
     "nicht geschafft", "nicht mehr", "gescheitert", "pas passée", "ratée", "non è salita",
   ]
 
   private static let wordsOfMisses = NoteBeginnings([
-    "failed", "missed", "couldn", "couldnt", "could", "didn", "didnt", "wouldn", "wouldnt", "stuck", "no", "fallé",
+    "failed", "missed", "miss", "couldn", "couldnt", "could", "didn", "didnt", "wouldn", "wouldnt", "stuck", "stapled",
+    "spotter", "pinned", "dumped", "no", "fallé",
     "falló", "não", "falhei", "falhou", "ging", "nicht", "gescheitert", "pas", "ratée", "non",
   ])
 }

@@ -59,14 +59,18 @@ extension NoteAssembly {
         lines[place].plain = "\(before) \(text[space...].dropFirst(3))"
         continue
       }
-      guard let comma = text.lastBytesRange(of: ", "), text[..<comma.lowerBound].hasDigit,
+      guard let comma = text.lastBytesRange(of: ", "),
+        text[..<comma.lowerBound].hasDigit
+          || place + 1 < lines.count && lines[place + 1].plain.utf8.first?.isDigit == true,
         case let words = text[comma.upperBound...].split(separator: " "), (2...3).contains(words.count),
         let bell = words.last, Self.bells.contains(bell.lowercased()),
         case let load = words.dropLast().joined(), load.hasPrefix("2x") || load.hasPrefix("1x") || load.hasPrefix("2×"),
         Self.isTypedLoad(load.dropFirst(2))
       else { continue }
       setAside(words.joined(separator: " "), at: place)
-      lines[place].plain = "\(text[..<comma.lowerBound]), \(load.dropFirst(2))"
+      // `DB bench, 2x24 kg DBs` above `12, 10, 9`
+      let joint = text[..<comma.lowerBound].hasDigit ? "," : ""
+      lines[place].plain = "\(text[..<comma.lowerBound])\(joint) \(load.dropFirst(2))"
     }
   }
 

@@ -213,6 +213,12 @@ extension NoteAssembly {
     else { return false }
     if words[2] == "between." || words[2] == "between" && words.count == 3 { return true }
     // `2 min walk between. Legs heavy`
+    // `90 s standing rest between them. quickest one last`
+    if case let how = words.dropFirst(2).prefix(4), how.contains("rest"),
+      how.contains(where: { $0.hasPrefix("between") })
+    {
+      return true
+    }
     if words.count > 3, words[3] == "between." || words[3] == "between" && words.count == 4 {
       return NoteStructureWords.waysOfRest.contains(words[2])
     }

@@ -11,6 +11,22 @@ extension NoteAssembly {
     }
   }
 
+  /// `dips -20 15 15`: what the body was helped by, and the repetitions of each set.
+  mutating func spellHelpBeforeCounts(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 80) {
+      let words = lines[place].plain.split(separator: " ")
+      guard let help = words.firstIndex(where: { $0.hasPrefix("-") && $0.utf8.count > 1 }), help > 0,
+        Double(words[help]).map({ (-200...(-15)).contains($0) }) == true || Self.isTypedLoad(words[help].dropFirst()),
+        words.count > help + 1, case let name = words[..<help].joined(separator: " "), !name.hasDigit,
+        words[(help + 1)...].allSatisfy({ Int($0).map { (1...60).contains($0) } ?? false }),
+        document.names.look(name).isBodyweight
+      else { continue }
+      let unit = Double(words[help]) == nil ? "" : unitText
+      lines[place].plain =
+        "\(name): \(words[(help + 1)...].map { "\(words[help])\(unit) x \($0)" }.joined(separator: ", "))"
+    }
+  }
+
   /// `step up L bwx10 bwx10 R bwx10`: the weight of the body on either side.
   mutating func spellBodyOfSides(_ places: [Int]) {
     for place in places where isSpellable(place, to: 120) {
@@ -99,6 +115,12 @@ extension NoteAssembly {
     return isBody ? "BW x \(reps)\(marks)" : "\(first)\(unit) x \(reps)\(marks)"
   }
 
+  /// Of `Squat w ` the name, and whether the letter of a warm-up stood behind it.
+  private static func withoutMark(_ text: Substring) -> (name: Substring, isWarmup: Bool) {
+    for mark in [" w ", " wu ", " W "] where text.hasSuffix(mark) { return (text.dropLast(mark.count - 1), true) }
+    return (text, false)
+  }
+
   private static let marksOfSets: [String: String] = [
     "": "", "wu": " warmup", "w": " warmup", "f": " fail", "d": " drop", "ds": " drop",
   ]
@@ -108,19 +130,25 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.hasByte(UInt8(ascii: "/")), document.conventions.slashPair != .repsByLoad,
       let digit = text.firstIndex(where: \.isNumber),
-      case let before = text[..<digit], before.isEmpty || before.hasSuffix(" "),
+      case let (before, first) = Self.withoutMark(text[..<digit]), before.isEmpty || before.hasSuffix(" "),
       case let words = text[digit...].split(separator: " "), words.count > 1
     else { return }
-    var (sets, isMarked): ([String], Bool) = ([], false)
+    var (sets, isMarked, isWarmup): ([String], Bool, Bool) = ([], false, first)
     for word in words {
+      // `w 45/10 w 135/5 185/3`
+      if ["w", "wu"].contains(word.lowercased()) {
+        isWarmup = true
+        continue
+      }
       let bare = word.hasSuffix(",") ? word.dropLast() : word
       let parts = bare.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let load = Double(parts[0]), case let reps = parts[1].prefix(while: \.isNumber),
         let count = Int(reps), (1...60).contains(count), load > 10,
         let mark = Self.marksOfSets[parts[1][reps.endIndex...].lowercased()]
       else { return }
-      isMarked = isMarked || !mark.isEmpty
-      sets.append("\(parts[0])\(unitText) x \(count)\(mark)")
+      isMarked = isMarked || !mark.isEmpty || isWarmup
+      sets.append("\(parts[0])\(unitText) x \(count)\(isWarmup && mark.isEmpty ? " warmup" : mark)")
+      isWarmup = false
     }
     guard isMarked else { return }
     lines[place].plain = "\(before)\(sets.joined(separator: ", "))"

@@ -9,8 +9,11 @@ extension NoteAssembly {
     for place in places where isSpellable(place, to: 160) {
       dropSettingsInBracket(place)
       dropRemarkBehindBold(place)
+      dropManyWordsInBracket(place)
+      dropSettingBeforeColon(place)
       dropSettingsBeforeDash(place)
       dropSizeOfEdge(place)
+      dropColourOfBand(place)
     }
   }
 
@@ -29,7 +32,7 @@ extension NoteAssembly {
       case let bracket = text[open.upperBound..<close], bracket.hasDigit, bracket.utf8.count <= 60,
       case let rest = text[text.index(after: close)...],
       rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
-        || rest.hasPrefix(" ") && rest.dropFirst().utf8.first?.isDigit == true,
+        || rest.hasPrefix(" ") && rest.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
       bracket.split(separator: ",").allSatisfy({ isSettingOfGear($0) }),
       settledName(text[..<open.lowerBound]) != nil
     else { return }
@@ -41,6 +44,7 @@ extension NoteAssembly {
   private func isSettingOfGear(_ part: Substring) -> Bool {
     let words = part.split(separator: " ")
     let numbers = words.filter(\.hasDigit)
+    if words.count == 1, Self.isTempo(words[0]) { return true }
     guard (1...4).contains(words.count), numbers.count <= 1 else { return false }
     let isOfRest = words.last?.lowercased() == "rest"
     let areWords = words.allSatisfy { word in
@@ -50,6 +54,7 @@ extension NoteAssembly {
       switch document.words.word(bare) {
       case nil, .setting, .bodies, .article, .rest, .of, .on, .at: return true
       case .minutes, .seconds: return isOfRest
+      case .feet: return numbers.isEmpty
       default: return false
       }
     }
@@ -64,6 +69,40 @@ extension NoteAssembly {
     // A number alone is anything, and so is one of many.
     return unit.isEmpty && words.count > 1 && value <= 40
       && (isOfRest || words.last == number || ["mm", "cm", "in", "inch", "degrees", "deg"].contains(words.last ?? ""))
+  }
+
+  /// `3-0-3`, `30X1`: how long each part of a repetition took, where nothing stood still or one part was quick.
+  private static func isTempo(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return (3...4).contains(parts.count)
+      && parts.allSatisfy { $0.count == 1 && ($0.first?.isNumber == true || "xX".contains($0)) }
+      && parts.contains { ["0", "x", "X"].contains($0) }
+  }
+
+  /// `Seated row, chest pad 3:  12/80`: a setting behind a comma.
+  private mutating func dropSettingBeforeColon(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.bytesRange(of: ", "), let colon = text[comma.upperBound...].bytesRange(of: ":"),
+      case let setting = text[comma.upperBound..<colon.lowerBound], setting.hasDigit, !setting.contains(","),
+      setting.split(separator: " ").count > 2, isSettingOfGear(setting),
+      setting.split(separator: " ").contains(where: { NoteStructureWords.settingsOfMachines.contains($0) }),
+      settledName(text[..<comma.lowerBound]) != nil
+    else { return }
+    setAside(String(setting), at: place)
+    lines[place].plain = "\(text[..<comma.lowerBound])\(text[colon.lowerBound...])"
+  }
+
+  /// `One arm hangs (big jug, pulley taking weight off):` above its sets: many words in a bracket are a remark.
+  private mutating func dropManyWordsInBracket(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), text.hasSuffix(")") || text.hasSuffix("):"), !text.hasDigit,
+      case let bracket = text[open.upperBound...].dropLast(text.hasSuffix(":") ? 2 : 1), !bracket.contains("("),
+      bracket.split(separator: " ").count > 3, settledName(text[..<open.lowerBound]) != nil,
+      !document.names.look(String(text.dropLast(text.hasSuffix(":") ? 1 : 0))).isKnown, place + 1 < lines.count,
+      lines[place + 1].plain.hasDigit, lines[place + 1].plain.utf8.count <= 60
+    else { return }
+    setAside("(\(bracket))", at: place)
+    lines[place].plain = "\(text[..<open.lowerBound])\(text.hasSuffix(":") ? ":" : "")"
   }
 
   /// `**One arm pull-ups** (pulley taking weight off)`: what is bold is the name, and the rest a remark.
@@ -83,7 +122,7 @@ extension NoteAssembly {
   /// `leg ext s3 pad 2 - 40 x 15 15 12`, `ab crunch s2 - 30 x 20`
   private mutating func dropSettingsBeforeDash(_ place: Int) {
     let text = lines[place].plain
-    guard let dash = text.bytesRange(of: " - ") ?? text.bytesRange(of: " – "),
+    guard let dash = text.bytesRange(of: " - ") ?? text.bytesRange(of: " – ") ?? text.bytesRange(of: ": "),
       case let sets = text[dash.upperBound...], sets.utf8.first?.isDigit == true,
       case let words = text[..<dash.lowerBound].split(separator: " "),
       let first = words.firstIndex(where: { Self.isLetterOfSetting($0) }), first > 0
@@ -105,6 +144,10 @@ extension NoteAssembly {
     setAside(words[first...].joined(separator: " "), at: place)
     // `30 x 20 20` of a machine is a load, whatever the exercise.
     var told = String(sets)
+    let pairs = told.replacing(", ", with: "\n").split(separator: "\n").map { $0.split(separator: " ") }
+    if loadUnit != nil, pairs.allSatisfy({ $0.count == 2 && Double($0[0]) != nil && Int($0[1]) != nil }) {
+      told = pairs.map { "\($0[0])\(unitText) x \($0[1])" }.joined(separator: ", ")
+    }
     if let sign = told.bytesRange(of: " x "), Double(told[..<sign.lowerBound]) != nil {
       told.replaceSubrange(sign, with: "\(unitText) x ")
     }
@@ -113,10 +156,23 @@ extension NoteAssembly {
 
   /// `s3`, `p4`: the number of a seat or a pad, by the letter that it begins with.
   private static func isLetterOfSetting(_ word: Substring) -> Bool {
-    guard let letter = word.first, "sSpP".contains(letter), case let number = word.dropFirst(),
+    guard let letter = word.first, "sSpPbB".contains(letter), case let number = word.dropFirst(),
       (1...2).contains(number.utf8.count)
     else { return false }
     return number.utf8.allSatisfy(\.isDigit)
+  }
+
+  /// `band walks red 20 20`: which band it was.
+  private mutating func dropColourOfBand(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("band"), let digit = text.firstIndex(where: \.isNumber),
+      case let words = text[..<digit].split(whereSeparator: { " :(),".contains($0) }), words.count > 2,
+      let last = words.last,
+      ["red", "blue", "green", "black", "yellow", "purple", "orange", "grey", "gray"].contains(last.lowercased()),
+      case let name = words.dropLast().joined(separator: " "), document.names.look(name).isLikely
+    else { return }
+    setAside(String(last), at: place)
+    lines[place].plain = "\(name): \(text[digit...])"
   }
 
   /// `half crimp 20mm edge: +10 10s`: what a climber hangs on.

@@ -102,7 +102,8 @@ extension NoteAssembly {
   private static let shorter = [
     (", drop pra ", ", drop "), (", drop para ", ", drop "), (", drop auf ", ", drop "), (", drop à ", ", drop "),
     (", drop a ", ", drop "), (", drop naar ", ", drop "), ("(all the way to failure)", "(to failure)"),
-    ("(der letzte Satz bis ", "(letzter Satz "), ("w/up", "warm-up"), ("w/ up", "warm-up"),
+    ("(der letzte Satz bis ", "(letzter Satz "), ("w/up", "warm-up"), (" w-up", " warm-up"), ("w/ up", "warm-up"),
+    (", then a drop set: ", ", drop "), (", then a dropset: ", ", drop "), (", then drop set: ", ", drop "),
     ("(went to failure)", "(to failure)"), ("(taken to failure)", "(to failure)"), ("(total failure)", "(to failure)"),
   ]
 }

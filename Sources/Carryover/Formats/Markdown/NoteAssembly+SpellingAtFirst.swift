@@ -10,6 +10,9 @@ extension NoteAssembly {
     dropSaidInPassing(places)
     spellSetsOfSlashes(places)
     spellBodyOfSides(places)
+    spellHelpBeforeCounts(places)
+    spellLoadsOfTurns(places)
     spellMissesInWords(places)
+    spellToldOfSeveral(places)
   }
 }

@@ -27,8 +27,15 @@ extension NoteAssembly {
         case let name = text[..<open], !name.hasDigit,
         case let sets = text[open..<close].dropFirst(), Self.isListOfLoads(sets)
       else { continue }
-      let rest = text[close...].dropFirst().drop { " ,;".contains($0) }
-      lines[place].plain = "\(name)warm-up \(sets)\(rest.isEmpty ? "" : ", then \(rest)")"
+      var (all, rest) = (String(sets), text[close...].dropFirst().drop { " ,;".contains($0) })
+      // `sq (20x10) (60x5) 85 6,6,6`
+      while rest.first == "(", let end = rest.firstIndex(of: ")"), case let more = rest[..<end].dropFirst(),
+        Self.isListOfLoads(more)
+      {
+        all += ", \(more)"
+        rest = rest[end...].dropFirst().drop { " ,;".contains($0) }
+      }
+      lines[place].plain = "\(name)warm-up \(all)\(rest.isEmpty ? "" : ", then \(rest)")"
     }
   }
 

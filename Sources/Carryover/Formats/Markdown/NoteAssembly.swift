@@ -222,15 +222,15 @@ struct NoteAssembly: ~Copyable {
     }
     if line.isEscaped || isInQuotes(line) || isAside(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
       || line.number == open.scoreLine || NoteRounds.isScore(line.plain, words: document.words)
-      || lastExercise?.setGroups.last?.sets.last?.reps != nil
+      || (lastExercise?.setGroups.last?.sets.last?.reps != nil || open.rounds > 1 && line.plain.contains { $0.isLetter })
         && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
       || isTimeAmongSets(line) || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line)
       || tellsAgain(line)
       || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line) || isRemarkAlone(line)
     {
       addNote(index)
-    } else if takeLengthOfDay(line) || readComing(line) || readHours(line) || readPartOfDay(line)
-      || readEffortOfAll(line)
+    } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line) || readHours(line)
+      || readPartOfDay(line) || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
       || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)
       || takeColumns(line) || takeLoadsByTurns(line) || takeLoadsOfTime(line) || takeLoadsBelow(line)

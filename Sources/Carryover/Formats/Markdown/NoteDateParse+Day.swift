@@ -174,6 +174,8 @@ extension NoteDateParse {
     {
       return true
     }
+    // `11 July 24 // Back`
+    if after.isSpaced, isMark(index + 1, "/"), isMark(index + 2, "/"), token(index + 3)?.number == nil { return true }
     return after.isSpaced && isMark(index + 1, "(-|[")
       && number(index + 2, 1...9) == nil
   }
@@ -193,7 +195,9 @@ extension NoteDateParse {
       let digits = tokens[index + 4].digits
       guard standsAlone(index, index + 4), digits == 4 ? (1950...2100).contains(year) : true else { return nil }
       // `1. 12.5 kg x 8`: the number of a set, and its load.
-      if digits == 2, isMeasure(behind: index + 4, isDecimal: isDot) { return nil }
+      // `18.03.24 kg` is no load, which has one point.
+      let isPadded = tokens[index].digits == 2 && tokens[index + 2].digits == 2
+      if digits == 2, !isPadded || !isDot, isMeasure(behind: index + 4, isDecimal: isDot) { return nil }
       date.pair = (first, second)
       // A year of two digits that could as well be repetitions needs a zero before another number, or a weekday.
       let hasZero = tokens[index].digits == 2 && first < 10 || tokens[index + 2].digits == 2 && second < 10

@@ -38,7 +38,8 @@ final class NoteNames {
     let isWarmup = words.section(name) == .warmup || words.word(name) == .warmup
     look.isKnown =
       exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
-      || Self.isRunTogether(name) || Self.withoutOrdinal(name).map { self.look($0).isKnown } == true
+      || Self.abbreviations.contains(name) || Self.isRunTogether(name)
+      || Self.withoutOrdinal(name).map { self.look($0).isKnown } == true
     look.wordCount = parts.count
     if !parts.isEmpty {
       let known = parts.count { part in
@@ -81,6 +82,11 @@ final class NoteNames {
   private static let ofMetres: NoteWordSet = [
     "carry", "carries", "sled", "prowler", "yoke", "crawl", "farmer", "farmers", "farmer's", "climb", "climbs", "drag",
     "suitcase", "handstand", "sandbag",
+  ]
+
+  /// What people write for the lifts that all do, and for nothing else in a line of its own.
+  private static let abbreviations: NoteWordSet = [
+    "bp", "sq", "dl", "ohp", "rdl", "sldl", "cgbp", "bb row", "db row", "bb curl", "db curl",
   ]
 
   /// `legpress`, `latpulldown`: a name of the catalogue without its spaces.

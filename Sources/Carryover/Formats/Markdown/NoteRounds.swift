@@ -138,10 +138,13 @@ enum NoteRounds {
     guard text.utf8.prefix(3).contains(UInt8(ascii: ":")) else { return false }
     let words = text.split(separator: " ", maxSplits: 3)
     if isOfRounds, words.count == 1, text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) { return true }
-    guard words.count > 1, words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }) else { return false }
+    guard words.count > 1,
+      words[0].utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") || isOfRounds && $0 == UInt8(ascii: ",") })
+    else { return false }
     let word = words[1].lowercased().prefix { $0.isLetter }
-    // `18:20 total, hr 165 at the end`
-    if word == "rx" || word == "scaled" || word == "total" && isOfRounds { return true }
+    // `18:20 total, hr 165 at the end`, `14:20 all in`, `21:05, rained on me`
+    if isOfRounds, ["total", "all", "in"].contains(word) || words[0].hasSuffix(",") { return true }
+    if word == "rx" || word == "scaled" { return true }
     return words.count > 3 && word == "for" && words[2] == "the"
   }
 

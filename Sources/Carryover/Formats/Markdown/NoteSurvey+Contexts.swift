@@ -95,6 +95,8 @@ extension NoteSurvey {
     guard let word = token.word else {
       return token.isMark(58) || token.isMark(44) || token.isMark(40) || token.isMark(0)
     }
+    // `Thu 7 pm` below `March 2024`, where the seventh is a Thursday.
+    if ["am", "pm"].contains(word) { return true }
     // `Mon 3 push`, but not `Mon 3 sets`, `Mon 3x5`.
     return word.utf8.count > 2 && document.words.word(word) == nil
   }

@@ -188,7 +188,7 @@ extension NoteSurvey {
     if text.hasSuffix(")"), date.year != nil, date.rest.split(separator: " ").count <= 5 { return date }
     // `BACK/BI 3/13/24  pump was INSANE`
     if date.year != nil, date.isStrong, isGroup(text.prefix { !$0.isNumber }, document) { return date }
-    if date.year != nil, isTitleBeforeComma(line, text, document) { return date }
+    if date.year != nil ? isTitleBeforeComma(line, text, document) : isPlanOfDay(text, date) { return date }
     // The first line of all: `Meet report: Spring Classic, 13 April 2024, weigh-in 82.6 kg`.
     if line.number == 1, date.year != nil { return date }
     // `**Lyon, a hotel — 9 April 2024.** One bench, dumbbells up to 20.`

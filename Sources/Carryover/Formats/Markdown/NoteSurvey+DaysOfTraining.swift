@@ -51,4 +51,10 @@ extension NoteSurvey {
     else { return false }
     return dateInside(line, head, NoteDateToken.tokens(head), document) != nil
   }
+
+  /// `plan for mon 12 may`
+  static func isPlanOfDay(_ text: String, _ date: NoteDate) -> Bool {
+    date.weekday != nil && ["plan for", "planned for", "plan"].contains(date.rest.lowercased())
+      && text.lowercased().hasPrefix("plan")
+  }
 }

@@ -150,8 +150,17 @@ extension NoteSurvey {
 
   /// `Jul 14 2019: Squat 225lb x 5, Bench 165x5`: sets in the line of their day.
   mutating func collectBehindDate(_ line: NoteLine, _ start: Start) {
-    guard start.date != nil, start.hasOtherNumbers, !line.isHeading, line.plain.utf8.count <= 200,
-      let colon = line.plain.bytesRange(of: ": "),
+    guard start.date != nil, start.hasOtherNumbers, !line.isHeading, line.plain.utf8.count <= 200 else { return }
+    // `wed 12/6/24 sq 5x5 100kg, bp 5x5 70`
+    if !line.plain.containsBytes(of: ": "), let rest = document.dates.read(line.plain, .beginning)?.rest,
+      rest.utf8.first?.isLetter == true, case let sets = rest.split(separator: ",").filter({ $0.hasDigit }),
+      sets.allSatisfy({ NoteAssembly.hasProduct(String($0)) }),
+      Set(sets.map { $0.containsBytes(of: "kg") || $0.containsBytes(of: "lb") }).count == 2
+    {
+      evidence.collect(rest, by: document.reader)
+      return
+    }
+    guard let colon = line.plain.bytesRange(of: ": "),
       document.dates.read(String(line.plain[..<colon.lowerBound]), .beginning)?.rest.isEmpty == true,
       NoteAssembly.hasProduct(String(line.plain[colon.upperBound...]))
     else { return }

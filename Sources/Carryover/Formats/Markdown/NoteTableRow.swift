@@ -114,7 +114,8 @@ struct NoteTableRow {
   /// `left only`: the side that a remark says, and nothing else.
   private func sideAlone(_ cell: String) -> Side? {
     let words = cell.split(separator: " ")
-    guard words.count == 1 || words.count == 2 && words[1] == "only" else { return nil }
+    guard words.count == 1 || words.count == 2 && ["only", "leg", "arm", "side", "hand", "foot"].contains(words[1])
+    else { return nil }
     switch document.words.word(words[0]) {
     case .left where words[0].utf8.count > 1: return .left
     case .right where words[0].utf8.count > 1: return .right

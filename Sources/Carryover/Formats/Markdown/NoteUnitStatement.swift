@@ -77,6 +77,10 @@ enum NoteUnitStatement {
     // `March 3, 2025 / lbs / garage`
     let fields = text.split(separator: " / ").dropFirst().dropLast().compactMap { unit(String($0), words) }
     if fields.count == 1 { return fields[0] }
+    // `18.03.24 - kg as ever`
+    let text =
+      [" as ever", " as always", " as usual", " again", " btw"].first { text.hasSuffix($0) }
+      .map { String(text.dropLast($0.count)) } ?? text
     guard let last = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).last,
       let unit = unit(last.hasSuffix("/reps") ? String(last.dropLast(5)) : String(last), words)
     else { return nil }

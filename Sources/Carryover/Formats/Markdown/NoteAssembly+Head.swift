@@ -93,11 +93,6 @@ extension NoteAssembly {
     if !rest.isEmpty { takeHeadRest(rest, of: line) }
   }
 
-  private func unitBehindDate(_ text: String) -> LoadUnit? {
-    guard text.utf8.count <= 120, document.words.filters.units.mayBeIn(text) else { return nil }
-    return NoteUnitStatement.unit(behindDate: text, words: document.words)
-  }
-
   /// `3 – pull` behind a weekday below the heading of a month: the day, which the session's date says.
   private func withoutDayOfMonth(_ rest: String, _ line: NoteLine) -> String {
     let behindWeekday: Substring = line.plain.drop { $0.isLetter }

@@ -204,4 +204,14 @@ extension NoteAssembly {
     let words = name.split(separator: " ")
     return words.count > 3 && ["after", "since", "until", "before"].contains(words[words.count - 1])
   }
+
+  /// Whether a line stands below the heading of something else, and names no exercise that is known.
+  mutating func isOfOtherMatters(_ line: NoteLine) -> Bool {
+    guard open.otherRank != nil, !line.isHeading else { return false }
+    guard let reading = reading(index), !reading.sets.isEmpty else {
+      return !document.names.look(label(line.plain)).isKnown
+    }
+    let look = document.names.look(label(reading.name))
+    return reading.sets.allSatisfy { $0.load == nil } && !look.isKnown && (reading.sets.count == 1 || !look.isLikely)
+  }
 }

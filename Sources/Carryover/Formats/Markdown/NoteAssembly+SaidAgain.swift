@@ -67,7 +67,10 @@ extension NoteAssembly {
       guard let (minutes, behind) = Self.hour(lines[place].plain) else { continue }
       found.append((place, minutes, behind))
     }
-    let sets = found.filter { Self.hasProduct(String($0.behind)) || $0.behind.containsBytes(of: " bwx") }
+    let sets = found.filter { found in
+      let text = String(found.behind).replacing(" x ", with: "x")
+      return Self.hasProduct(text) || text.containsBytes(of: " bwx")
+    }
     guard sets.count > 1, found.allSatisfy({ $0.minutes >= 300 }), sets.allSatisfy({ isSetBehindHour($0.behind) }),
       zip(found, found.dropFirst()).allSatisfy({ $1.minutes - $0.minutes <= 60 }), sets.count * 2 > found.count,
       zip(found, found.dropFirst()).allSatisfy({ $0.minutes <= $1.minutes })
@@ -92,12 +95,16 @@ extension NoteAssembly {
   private func isSetBehindHour(_ text: Substring) -> Bool {
     if ["\"", "〃", "''", "″", "”"].contains(where: { text.hasPrefix($0) }) { return true }
     let words = text.split(whereSeparator: { !$0.isLetter })
+    // `18:47 drop 6 x 12`
+    if let first = words.first, [.drop, .warmup].contains(document.words.word(first)) { return true }
     if text.utf8.first?.isDigit == true {
       return words.contains {
         document.words.loadUnit(NoteWords.key($0)) != nil || document.words.word($0) == .bodyweight
       }
     }
-    let name = text.bytesRange(of: " bwx").map { text[..<$0.lowerBound] } ?? text.prefix { !$0.isNumber }
+    let name =
+      (text.bytesRange(of: " bwx") ?? text.bytesRange(of: " bw x ")).map { text[..<$0.lowerBound] }
+      ?? text.prefix { !$0.isNumber }
     let look = document.names.look(label(name.trimmedSpaces))
     return look.isLikely && !look.isDistance && !look.isTimed
   }

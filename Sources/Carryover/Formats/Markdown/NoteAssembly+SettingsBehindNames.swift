@@ -125,7 +125,11 @@ extension NoteAssembly {
     guard let dash = text.bytesRange(of: " - ") ?? text.bytesRange(of: " – ") ?? text.bytesRange(of: ": "),
       case let sets = text[dash.upperBound...], sets.utf8.first?.isDigit == true,
       case let words = text[..<dash.lowerBound].split(separator: " "),
-      let first = words.firstIndex(where: { Self.isLetterOfSetting($0) }), first > 0
+      let first = words.indices.first(where: { index in
+        Self.isLetterOfSetting(words[index])
+          || index + 1 < words.count && NoteStructureWords.settingsOfMachines.contains(words[index])
+            && Int(words[index + 1]) != nil
+      }), first > 0
     else { return }
     var index = first
     while index < words.count {
@@ -140,13 +144,30 @@ extension NoteAssembly {
       }
     }
     let name = words[..<first].joined(separator: " ")
-    guard settledName(name[...]) != nil else { return }
+    // `Leg press pin 8 - 3x12`, `level 8: 12, 10`: where no other load is told, the pin and the level are it.
+    let load = sets.prefix { $0.isNumber || $0 == "." }
+    let isLoad =
+      "x ".contains(sets[load.endIndex...].first ?? ",") && Double(load).map { $0 > 12 } == true
+      || ["kg", "lb"].contains(sets[load.endIndex...].prefix(2))
+    guard settledName(name[...]) != nil, isLoad || words[first...].allSatisfy({ Self.isLetterOfSetting($0) }) else {
+      return
+    }
     setAside(words[first...].joined(separator: " "), at: place)
     // `30 x 20 20` of a machine is a load, whatever the exercise.
     var told = String(sets)
     let pairs = told.replacing(", ", with: "\n").split(separator: "\n").map { $0.split(separator: " ") }
     if loadUnit != nil, pairs.allSatisfy({ $0.count == 2 && Double($0[0]) != nil && Int($0[1]) != nil }) {
       told = pairs.map { "\($0[0])\(unitText) x \($0[1])" }.joined(separator: ", ")
+    }
+    // `ab crunch seat 2 - 30x15`
+    if loadUnit != nil,
+      pairs.allSatisfy({ $0.first?.split(separator: "x").count == 2 && Self.hasProduct(String($0[0])) })
+    {
+      told = pairs.map { words in
+        let factors = words[0].split(separator: "x")
+        let unit = Double(factors[0]).map { $0 > 12 } == true ? unitText : ""
+        return "\(factors[0])\(unit) x \(factors[1])\(words.dropFirst().map { " \($0)" }.joined())"
+      }.joined(separator: ", ")
     }
     if let sign = told.bytesRange(of: " x "), Double(told[..<sign.lowerBound]) != nil {
       told.replaceSubrange(sign, with: "\(unitText) x ")

@@ -12,6 +12,7 @@ extension NoteAssembly {
     spellBodyOfSides(places)
     spellHelpBeforeCounts(places)
     spellLoadsOfTurns(places)
+    spellMarksBeforeSets(places)
     spellMissesInWords(places)
     spellToldOfSeveral(places)
   }

@@ -25,12 +25,12 @@ extension NoteAssembly {
       guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }),
         let close = text[open...].firstIndex(of: text[open] == "(" ? ")" : "]"),
         case let name = text[..<open], !name.hasDigit,
-        case let sets = text[open..<close].dropFirst(), Self.isListOfLoads(sets)
+        case let sets = text[open..<close].dropFirst(), Self.isListOfLoads(sets, isClear: text[open] == "[")
       else { continue }
       var (all, rest) = (String(sets), text[close...].dropFirst().drop { " ,;".contains($0) })
       // `sq (20x10) (60x5) 85 6,6,6`
-      while rest.first == "(", let end = rest.firstIndex(of: ")"), case let more = rest[..<end].dropFirst(),
-        Self.isListOfLoads(more)
+      while rest.first == text[open], let end = rest.firstIndex(of: text[close]),
+        case let more = rest[..<end].dropFirst(), Self.isListOfLoads(more, isClear: text[open] == "[")
       {
         all += ", \(more)"
         rest = rest[end...].dropFirst().drop { " ,;".contains($0) }
@@ -40,10 +40,10 @@ extension NoteAssembly {
   }
 
   /// `20x8, 60x5`, `40/10 60/6`: loads with their repetitions, and no `3x5` or `2x20kg`.
-  private static func isListOfLoads(_ text: Substring) -> Bool {
+  private static func isListOfLoads(_ text: Substring, isClear: Bool) -> Bool {
     let sets = text.split(whereSeparator: { ", ;".contains($0) })
     // `(15/12)` may be anything.
-    return !sets.isEmpty && (sets.count > 1 || !text.hasByte(UInt8(ascii: "/")))
+    return !sets.isEmpty && (sets.count > 1 || isClear || !text.hasByte(UInt8(ascii: "/")))
       && sets.allSatisfy { set in
         let numbers = set.split(omittingEmptySubsequences: false) { "x×/".contains($0) }
         guard numbers.count == 2, let reps = Int(numbers[1]), (1...30).contains(reps) else { return false }

@@ -133,8 +133,9 @@ struct NoteAssembly: ~Copyable {
   mutating func run() {
     promoteUnderlined()
     promoteRows()
-    spellLines()
     let head = lines.firstIndex { isHead($0) } ?? 0
+    takeUnitOfHead(head)
+    spellLines()
     while index < lines.count {
       // Without a copy of the line, for most are of this kind.
       if index >= head, standsAlone, open.exercise != nil, takePlainSet() {
@@ -222,7 +223,8 @@ struct NoteAssembly: ~Copyable {
     }
     if line.isEscaped || isInQuotes(line) || isAside(line) || isRemarkInBrackets(line.plain) || isOfSomebody(line)
       || line.number == open.scoreLine || NoteRounds.isScore(line.plain, words: document.words)
-      || (lastExercise?.setGroups.last?.sets.last?.reps != nil || open.rounds > 1 && line.plain.contains { $0.isLetter })
+      || (lastExercise?.setGroups.last?.sets.last?.reps != nil
+        || open.rounds > 1 && line.plain.contains { $0.isLetter })
         && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
       || isTimeAmongSets(line) || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line)
       || tellsAgain(line)
@@ -251,16 +253,6 @@ struct NoteAssembly: ~Copyable {
       if let exercise = open.exercise, line.rank <= exercise.rank { flushCells() }
       takeLabel(line)
     }
-  }
-
-  /// Whether a line stands below the heading of something else, and names no exercise that is known.
-  private mutating func isOfOtherMatters(_ line: NoteLine) -> Bool {
-    guard open.otherRank != nil, !line.isHeading else { return false }
-    guard let reading = reading(index), !reading.sets.isEmpty else {
-      return !document.names.look(label(line.plain)).isKnown
-    }
-    let look = document.names.look(label(reading.name))
-    return reading.sets.allSatisfy { $0.load == nil } && !look.isKnown && (reading.sets.count == 1 || !look.isLikely)
   }
 
   /// Whether a line stands behind the list that hung below a section's label.

@@ -87,6 +87,7 @@ final class NoteNames {
   /// What people write for the lifts that all do, and for nothing else in a line of its own.
   private static let abbreviations: NoteWordSet = [
     "bp", "sq", "dl", "ohp", "rdl", "sldl", "cgbp", "bb row", "db row", "bb curl", "db curl",
+    "c&j", "bs", "fs", "sn",
   ]
 
   /// `legpress`, `latpulldown`: a name of the catalogue without its spaces.

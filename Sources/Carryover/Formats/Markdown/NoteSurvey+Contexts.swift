@@ -36,8 +36,12 @@ extension NoteSurvey {
       line.plain.utf8.count(where: \.isDigit) == 4
     else { return false }
     // `Gym log nov 2025`
-    let title = line.plain.split(separator: " ").drop {
+    var title = line.plain.split(separator: " ").drop {
       NoteStructureWords.gyms.contains($0) || $0.lowercased() == "log"
+    }
+    // `JAN 2025 kg`
+    if title.count == 3, let last = title.last, document.words.loadUnit(NoteWords.key(last)) != nil {
+      title.removeLast()
     }
     guard title.count <= 2, title.last?.utf8.last?.isDigit == true,
       document.words.month(title.first?.prefix { $0.isLetter } ?? "") != nil

@@ -5,10 +5,25 @@ struct NoteWarmupLegend: Sendable {
   /// Whether sets before a bar are: `Left of the bar = warmup sets`.
   var isBeforeBar = false
 
+  /// Whether each warm-up has a mark of its own, as a line with two of them shows.
+  var isOfOne = false
+
   private static let words = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens", "bar"])
 
   /// Takes what a line says of it.
   mutating func collect(_ text: String) {
+    // `bench: wu 1x10 @95, wu 1x5 @135, 3x8 @165`, `Squat AW 40x8 AW 60x5 80x5`
+    if !isOfOne, text.utf8.count <= 160, text.containsBytes(of: "u ") || text.containsBytes(of: "W ") {
+      let words = text.split(separator: " ")
+      let marks = words.indices.filter { ["wu", "w/u", "aw"].contains(words[$0].lowercased()) }
+      isOfOne =
+        marks.count > 1 && marks.allSatisfy { $0 + 1 < words.count && words[$0 + 1].utf8.first?.isDigit == true }
+        && marks.last.map { $0 + 2 < words.count && words.last?.hasDigit == true } == true
+    }
+    // `[ ] = warmup`
+    if !isInBrackets, text.containsBytes(of: "] = warm") || text.containsBytes(of: ") = warm") {
+      isInBrackets = ["[ ] = warm", "[] = warm", "( ) = warm", "() = warm"].contains { text.containsBytes(of: $0) }
+    }
     guard text.utf8.count <= 200, Self.words.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return }
     let words = text.lowercased().split { !$0.isLetter }
     guard let warmup = words.firstIndex(where: { $0.hasPrefix("warm") || $0 == "wu" }), !words.contains("no"),

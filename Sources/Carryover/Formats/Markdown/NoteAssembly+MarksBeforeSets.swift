@@ -1,0 +1,189 @@
+import TextStreams
+import TrainingModel
+
+/// Marks of warm-ups before single sets, efforts behind loads, and how many sets there were of what a line says once.
+extension NoteAssembly {
+  /// Puts each set in the words of the notation.
+  mutating func spellMarksBeforeSets(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) {
+      spellMarkedProducts(place)
+      spellMarkedPieces(place)
+      spellOneMarkOfWarmup(place)
+      spellEffortsBehindLoads(place)
+      spellSetsBeforeColon(place)
+      dropEachBehindCounts(place)
+      spellLoadOfPin(place)
+      spellRoundsOfSuperset(place)
+    }
+  }
+
+  /// `ss 3 rounds: db bench 60x10 + row 50x12`: both, as often as there were rounds.
+  private mutating func spellRoundsOfSuperset(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = ["ss ", "superset "].first(where: { text.lowercased().hasPrefix($0) }),
+      let colon = text.bytesRange(of: " rounds: ") ?? text.bytesRange(of: " rds: "),
+      case let number = text.dropFirst(word.count)[..<colon.lowerBound], let count = Int(number),
+      (2...10).contains(count),
+      case let parts = text[colon.upperBound...].replacing(" + ", with: "\n").split(separator: "\n"), parts.count > 1,
+      parts.allSatisfy({ part in
+        part.hasDigit && !part.contains(",")
+          && document.names.look(label(part.prefix { !$0.isNumber }.trimmedSpaces)).isLikely
+      })
+    else { return }
+    setAside("superset", at: place)
+    lines[place].plain = "\(count) rounds: \(parts.joined(separator: ", "))"
+  }
+
+  private static let marksOfWarmup: Set<String> = ["w", "wu", "w/u", "aw"]
+
+  /// `Kniebeuge AW 40x8 AW 60x5 80x5 102,5x4`: a mark before each warm-up, and gaps between the sets.
+  private mutating func spellMarkedProducts(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard let first = words.firstIndex(where: { Self.marksOfWarmup.contains($0.lowercased()) || $0.hasDigit }),
+      words.count > first + 2, case let name = words[..<first].joined(separator: " "), !name.hasDigit,
+      name.isEmpty || name.hasSuffix(":") || document.names.look(label(name)).isLikely
+    else { return }
+    var (sets, isWarmup, isMarked): ([String], Bool, Bool) = ([], false, false)
+    for word in words[first...] {
+      if Self.marksOfWarmup.contains(word.lowercased()) {
+        (isWarmup, isMarked) = (true, true)
+        continue
+      }
+      let bare = word.hasSuffix(",") || word.hasSuffix(";") ? word.dropLast() : word
+      let factors = bare.split(omittingEmptySubsequences: false) { "x×".contains($0) }
+      guard factors.count == 2, Self.isLoad(factors[0]), Int(factors[1]).map({ (1...60).contains($0) }) == true else {
+        return
+      }
+      sets.append("\(bare)\(isWarmup ? " warmup" : "")")
+      isWarmup = false
+    }
+    guard isMarked, sets.count > 1, !isWarmup else { return }
+    // `wu 40x8 60x5 80x5` may be warm-ups all.
+    let marks = words[first...].count { Self.marksOfWarmup.contains($0.lowercased()) }
+    guard marks > 1 || document.warmups.isOfOne else { return }
+    lines[place].plain =
+      "\(name)\(name.isEmpty || name.hasSuffix(":") ? "" : ":") \(sets.joined(separator: ", "))"
+      .trimmedSpaces
+  }
+
+  /// `102,5`, `40kg`, `7.5`
+  private static func isLoad(_ text: Substring) -> Bool {
+    isTypedLoad(text) || Double(text.replacing(",", with: ".")) != nil
+  }
+
+  /// `w 40kg x 10 / w 60 x 5 / 80 x 6 rir2`
+  private mutating func spellMarkedPieces(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " / "),
+      case let pieces = text.replacing(" / ", with: "\n").split(separator: "\n").map(\.trimmedSpaces), pieces.count > 1
+    else { return }
+    var isMarked = false
+    var sets: [String] = []
+    for piece in pieces {
+      let mark = piece.prefix { $0 != " " }
+      let isWarmup = Self.marksOfWarmup.contains(mark.lowercased())
+      let set = isWarmup ? piece.dropFirst(mark.count).trimmedSpaces : piece
+      guard set.utf8.first?.isDigit == true, Self.hasProduct(set.replacing(" x ", with: "x")) else { return }
+      isMarked = isMarked || isWarmup
+      sets.append(isWarmup ? "\(set) warmup" : set)
+    }
+    guard isMarked else { return }
+    lines[place].plain = sets.joined(separator: ", ")
+  }
+
+  /// `squat: wu 1x10 @135, 5x5 @225` in a document that marks each warm-up by itself: the mark is of the first.
+  private mutating func spellOneMarkOfWarmup(_ place: Int) {
+    let text = lines[place].plain
+    guard document.warmups.isOfOne, let mark = text.bytesRange(of: ": wu ") ?? text.bytesRange(of: ": w/u "),
+      case let pieces = text[mark.upperBound...].replacing(", ", with: "\n").split(separator: "\n"), pieces.count > 1,
+      pieces.allSatisfy({ $0.hasDigit })
+    else { return }
+    let sets = pieces.enumerated().map { index, piece -> String in
+      let own = ["wu ", "w/u "].first { piece.hasPrefix($0) }
+      return index == 0 || own != nil ? "\(piece.dropFirst(own?.count ?? 0)) warmup" : String(piece)
+    }
+    lines[place].plain = "\(text[..<mark.lowerBound]): \(sets.joined(separator: ", "))"
+  }
+
+  /// `3@130 rpe7, 3@137.5 rpe8`, `back off 5@115 rpe7`: repetitions, the load, and how hard it was.
+  private mutating func spellEffortsBehindLoads(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "@")), let digit = text.firstIndex(where: \.isNumber),
+      case let before = text[..<digit], before.isEmpty || before.hasSuffix(" "),
+      case let pieces = text[digit...].replacing(", ", with: "\n").split(separator: "\n")
+    else { return }
+    var sets: [String] = []
+    for piece in pieces {
+      let words = piece.lowercased().split(separator: " ")
+      let parts = words.first?.split(separator: "@", omittingEmptySubsequences: false) ?? []
+      guard (2...3).contains(words.count), parts.count == 2, let reps = Int(parts[0]), (1...30).contains(reps),
+        Double(parts[1]).map({ $0 > 12 }) == true || Self.isTypedLoad(parts[1]),
+        let kind = ["rpe", "rir"].first(where: { words[1].hasPrefix($0) }),
+        case let value = words.count == 3 ? words[2] : words[1].dropFirst(3), Double(value).map({ $0 <= 10 }) == true,
+        words.count == 2 || words[1] == kind
+      else { return }
+      let unit = Double(parts[1]) == nil ? "" : unitText
+      sets.append("\(parts[1])\(unit) x \(reps) \(kind == "rpe" ? "@\(value)" : "rir \(value)")")
+    }
+    let name = before.trimmedSpaces
+    if ["back off", "back-off", "backoff", "work", "top"].contains(name.lowercased()) {
+      setAside(name, at: place)
+      lines[place].plain = sets.joined(separator: ", ")
+    } else {
+      lines[place].plain = "\(before)\(sets.joined(separator: ", "))"
+    }
+  }
+
+  /// `sl leg press 3 sets: L 30kg x12, R 40kg x12`, `side plank 2 sets: L 30s, R 35s`: as often all of it.
+  private mutating func spellSetsBeforeColon(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = text.bytesRange(of: " sets: "), let space = text[..<word.lowerBound].lastIndex(of: " "),
+      let count = Int(text[space...].dropFirst().prefix(upTo: word.lowerBound)), (2...10).contains(count),
+      case let name = text[..<space], !name.hasDigit, document.names.look(label(String(name))).isLikely,
+      case let end = text.bytesRange(of: " (")?.lowerBound ?? text.endIndex, word.upperBound < end,
+      case let pieces = text[word.upperBound..<end].replacing(", ", with: "\n").split(separator: "\n")
+    else { return }
+    let sides = pieces.map { piece -> (side: String, set: Substring)? in
+      let side = piece.prefix { $0 != " " }
+      guard ["L", "R", "left", "right"].contains(side) else { return nil }
+      return (side.lowercased().hasPrefix("l") ? " left" : " right", piece.dropFirst(side.count + 1))
+    }
+    if sides.allSatisfy({ $0?.set.hasDigit == true }) {
+      let once = sides.compactMap { $0 }.map { side, set in
+        "\(set.replacing(" x", with: " x ").replacing("bw ", with: "BW "))\(side)"
+      }
+      let all = Array(repeating: once, count: count).flatMap { $0 }
+      lines[place].plain = "\(name): \(all.joined(separator: ", "))\(text[end...])"
+    } else if pieces.count == 1, sides[0] == nil, Self.hasProduct(String(pieces[0]).replacing(" x", with: "x")) {
+      let all = Array(repeating: String(pieces[0]), count: count)
+      lines[place].plain = "\(name): \(all.joined(separator: ", "))\(text[end...])"
+    }
+  }
+
+  /// `split squat 16 x 10 10 10 each leg`: repetitions of either side are repetitions.
+  private mutating func dropEachBehindCounts(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let each = [" each leg", " each side", " each arm", " per leg", " per side"].first(where: { text.hasSuffix($0) }),
+      case let sets = text.dropLast(each.count), let times = sets.bytesRange(of: " x "),
+      case let counts = sets[times.upperBound...].split(separator: " "), counts.count > 1,
+      counts.allSatisfy({ Int($0).map { (1...60).contains($0) } ?? false }),
+      sets[..<times.lowerBound].utf8.last?.isDigit == true || sets[..<times.lowerBound].hasSuffix("kg")
+    else { return }
+    setAside(each.trimmedSpaces, at: place)
+    lines[place].plain = "\(sets[..<times.upperBound])\(counts.joined(separator: ", "))"
+  }
+
+  /// `chest press - seat 4, pin 90lb - 12, 12, 10`: the pin says the load.
+  private mutating func spellLoadOfPin(_ place: Int) {
+    let text = lines[place].plain
+    guard let pin = text.bytesRange(of: "pin "), let dash = text[..<pin.lowerBound].bytesRange(of: " - "),
+      case let load = text[pin.upperBound...].prefix(while: { $0 != " " }), Self.isTypedLoad(load),
+      text[load.endIndex...].hasPrefix(" - "), case let counts = text[load.endIndex...].dropFirst(3), counts.hasDigit,
+      case let name = text[..<dash.lowerBound], !name.hasDigit, document.names.look(label(String(name))).isLikely,
+      counts.replacing(", ", with: " ").split(separator: " ").allSatisfy({ Int($0) != nil })
+    else { return }
+    setAside(text[dash.upperBound..<pin.upperBound].trimmedSpaces, at: place)
+    lines[place].plain = "\(name): \(load) x \(counts)"
+  }
+}

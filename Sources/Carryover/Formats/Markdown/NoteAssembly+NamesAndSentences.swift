@@ -59,6 +59,16 @@ extension NoteAssembly {
         lines[place].plain = "\(before) \(text[space...].dropFirst(3))"
         continue
       }
+      // `Front squat 2x16kg bells: 6, 6, 6`
+      if let two = text.bytesRange(of: " 2x"), let colon = text[two.upperBound...].bytesRange(of: ": "),
+        !text[..<two.lowerBound].hasDigit,
+        case let words = text[two.upperBound..<colon.lowerBound].split(separator: " "),
+        words.count == 2, Self.isTypedLoad(words[0]), Self.bells.contains(words[1].lowercased())
+      {
+        setAside("2x \(words[1])", at: place)
+        lines[place].plain = "\(text[..<two.lowerBound]) \(words[0])\(text[colon.lowerBound...])"
+        continue
+      }
       guard let comma = text.lastBytesRange(of: ", "),
         text[..<comma.lowerBound].hasDigit
           || place + 1 < lines.count && lines[place + 1].plain.utf8.first?.isDigit == true,

@@ -10,9 +10,16 @@ extension NoteAssembly {
     let quoted = names { $0.isQuoted }
     guard !quoted.isEmpty else { return }
     let done = names { !$0.isQuoted }
-    if quoted.count(where: { done.contains($0) }) * 3 >= quoted.count * 2 { document.history.quotesPlans = true }
+    let texts = lines.filter { !$0.isQuoted }.map { $0.plain.lowercased() }
+    let answered = quoted.count { Self.isAnswered($0, by: done, texts) }
+    if answered * 3 >= quoted.count * 2 { document.history.quotesPlans = true }
     // On a day on which nothing was done of it, it is a plan as before.
     open.isCited = document.history.quotesPlans
+  }
+
+  /// Whether something was done of a plan: `leg press skipped` answers, too, and `squat` does `Squat single`.
+  private static func isAnswered(_ name: String, by done: Set<String>, _ texts: [String]) -> Bool {
+    done.contains(name) || done.contains { name.hasPrefix("\($0) ") } || texts.contains { $0.hasPrefix(name) }
   }
 
   /// The names that stand before numbers in some of the lines.

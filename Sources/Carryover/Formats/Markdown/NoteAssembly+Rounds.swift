@@ -5,7 +5,8 @@ extension NoteAssembly {
   /// Opens a circuit: a line that states how often what stands below it was done.
   mutating func readRounds(_ line: NoteLine) -> Bool {
     if open.rounds > 1,
-      ["then", "then:", "after that", "after", "danach", "ensuite", "luego"].contains(line.plain.lowercased())
+      ["then", "then on its own", "on its own", "then:", "after that", "after", "danach", "ensuite", "luego"].contains(
+        line.plain.lowercased())
     {
       addNote(index)
       closeSection()

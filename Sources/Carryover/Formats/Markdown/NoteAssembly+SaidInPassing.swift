@@ -6,12 +6,25 @@ extension NoteAssembly {
   /// Sets them beside the sets, or takes from them how many there were.
   mutating func dropSaidInPassing(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) {
+      spellDecimalBehindAt(place)
       dropEmphasizedRemark(place)
       spellShareOfSets(place)
       spellFinished(place)
       dropWeightOfBodyAbout(place)
       dropSessionAndLength(place)
     }
+  }
+
+  /// `2x15 @ 7,5 kg`: one number.
+  private mutating func spellDecimalBehindAt(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = text.bytesRange(of: "@ ") ?? text.bytesRange(of: "@"),
+      case let whole = text[sign.upperBound...].prefix(while: \.isNumber), (1...2).contains(whole.utf8.count),
+      text[whole.endIndex...].first == ",",
+      case let part = text[whole.endIndex...].dropFirst().prefix(while: \.isNumber), (1...2).contains(part.utf8.count),
+      case let unit = text[part.endIndex...].drop(while: { $0 == " " }), unit.hasPrefix("kg") || unit.hasPrefix("lb")
+    else { return }
+    lines[place].plain = "\(text[..<whole.endIndex]).\(text[part.startIndex...])"
   }
 
   /// `160×3 · 180×1 – *180 moved well, no PB*`: what is set off at the end by a dash and emphasis, in words.

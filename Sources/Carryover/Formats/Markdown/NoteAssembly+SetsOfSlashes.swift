@@ -30,7 +30,9 @@ extension NoteAssembly {
   /// `step up L bwx10 bwx10 R bwx10`: the weight of the body on either side.
   mutating func spellBodyOfSides(_ places: [Int]) {
     for place in places where isSpellable(place, to: 120) {
-      var words = lines[place].plain.split(separator: " ")[...]
+      // `step up L bw x10, R bw x9`
+      let text = lines[place].plain.replacing("bw x", with: "bwx").replacing(",", with: "")
+      var words = text.split(separator: " ")[...]
       guard let first = words.firstIndex(where: { Self.side($0) != nil }), first > 0,
         case let name = words[..<first].joined(separator: " "), !name.hasDigit
       else { continue }

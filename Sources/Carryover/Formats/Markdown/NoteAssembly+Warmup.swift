@@ -27,21 +27,32 @@ extension NoteAssembly {
         case let name = text[..<open], !name.hasDigit,
         case let sets = text[open..<close].dropFirst(), Self.isListOfLoads(sets, isClear: text[open] == "[")
       else { continue }
-      var (all, rest) = (String(sets), text[close...].dropFirst().drop { " ,;".contains($0) })
+      var (all, rest) = (Self.withSign(sets), text[close...].dropFirst().drop { " ,;".contains($0) })
       // `sq (20x10) (60x5) 85 6,6,6`
       while rest.first == text[open], let end = rest.firstIndex(of: text[close]),
         case let more = rest[..<end].dropFirst(), Self.isListOfLoads(more, isClear: text[open] == "[")
       {
-        all += ", \(more)"
+        all += ", \(Self.withSign(more))"
         rest = rest[end...].dropFirst().drop { " ,;".contains($0) }
       }
       lines[place].plain = "\(name)warm-up \(all)\(rest.isEmpty ? "" : ", then \(rest)")"
     }
   }
 
+  /// `60 5` as `60x5`.
+  private static func withSign(_ text: Substring) -> String {
+    let words = text.split(separator: " ")
+    guard words.count == 2, Double(words[0]) != nil, Int(words[1]) != nil else { return String(text) }
+    return "\(words[0])x\(words[1])"
+  }
+
   /// `20x8, 60x5`, `40/10 60/6`: loads with their repetitions, and no `3x5` or `2x20kg`.
   private static func isListOfLoads(_ text: Substring, isClear: Bool) -> Bool {
-    let sets = text.split(whereSeparator: { ", ;".contains($0) })
+    var sets = text.split(whereSeparator: { ", ;".contains($0) })
+    // `(60 5)`
+    if sets.count == 2, let load = Double(sets[0]), load > 12, Int(sets[1]) != nil {
+      sets = ["\(sets[0])x\(sets[1])"]
+    }
     // `(15/12)` may be anything.
     return !sets.isEmpty && (sets.count > 1 || isClear || !text.hasByte(UInt8(ascii: "/")))
       && sets.allSatisfy { set in

@@ -5,6 +5,12 @@ enum NoteRounds {
   /// The number of rounds that a line states which says no more than that; `nil` for any other line.
   static func count(in text: String, words: NoteWords) -> Int? {
     guard text.utf8.count <= 60 else { return nil }
+    // `4 rounds, knackered by the third`
+    if let word = text.bytesRange(of: " rounds, "), text[..<word.lowerBound].utf8.allSatisfy(\.isDigit),
+      case let remark = text[word.upperBound...], !remark.hasDigit, remark.split(separator: " ").count > 1
+    {
+      return count(in: String(text[..<word.lowerBound]) + " rounds", words: words)
+    }
     // `4 rounds, not for time:`
     let text = text.bytesRange(of: " not for time").map { String(text[..<$0.lowerBound]) } ?? text
     // `AMRAP 10 min, completed 4 rounds:` heads a list.

@@ -57,4 +57,19 @@ extension NoteSurvey {
     date.weekday != nil && ["plan for", "planned for", "plan"].contains(date.rest.lowercased())
       && text.lowercased().hasPrefix("plan")
   }
+
+  /// `yesterday, proper gym before the flight` behind a blank line below a dated day: the day before that.
+  func dayBefore(_ line: NoteLine) -> NoteDate? {
+    guard line.kind == .text, beforeHeld == .blank, !line.isQuoted, line.plain.utf8.count <= 60, !line.plain.hasDigit,
+      line.plain.lowercased().hasPrefix("yesterday"),
+      case let behind = line.plain.dropFirst(9), behind.isEmpty || ",:".contains(behind.first ?? "x"),
+      let last = starts.last?.date, let year = last.year, let month = last.month, let day = last.day,
+      let date = CivilDate(year: year, month: month, day: day),
+      let before = CivilDate(daysSince1970: date.daysSince1970 - 1)
+    else { return nil }
+    var found = NoteDate()
+    (found.year, found.month, found.day) = (Int(before.year), Int(before.month), Int(before.day))
+    found.isStrong = true
+    return found
+  }
 }

@@ -27,6 +27,7 @@ extension NoteSurvey {
     if line.isHeading || line.isBold, let start = headingStart(line, offset) { return start }
     if line.isHeading || isDateOfDocument(line) { return nil }
     if isDayOfSplit(line) { return make(line, offset, nil, .numberedDay) }
+    if let day = dayBefore(line) { return make(line, offset, day, .date) }
     guard mayHoldStart(line.plain) || line.isOrdered, let start = bareStart(line, offset) else { return nil }
     // `- 2.5 kg x 8` is no second of May.
     if line.kind == .item, NotesSetForm.read(line.content, isOpen: line.box == .open) != nil { return nil }

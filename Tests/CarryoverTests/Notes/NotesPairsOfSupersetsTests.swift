@@ -60,9 +60,9 @@ struct NotesPairsOfSupersetsTests {
       ]),
     .init(
       name: "bands and help",
-      text: "2024-06-06 kg\nband walks red 20 20\ndips -20 15 14\npull ups -12 10 8",
+      text: "2024-06-06 kg\nband walks red 20 20\ndips -20 15 15\npull ups -12 10 8",
       exercises: [
-        "2024-06-06 band walks: x20, x20", "2024-06-06 dips: -20kg x15, -20kg x14", "2024-06-06 pull ups: x12, x10, x8",
+        "2024-06-06 band walks: x20, x20", "2024-06-06 dips: -20kg x15, -20kg x15", "2024-06-06 pull ups: x12, x10, x8",
       ]),
     .init(
       name: "how long the rounds took",

@@ -218,7 +218,7 @@ extension NoteAssembly {
     // `long run 16.1k 1:28:30 easy. 5k splits 27:20 27:35`
     if let word = text.bytesRange(of: " splits "),
       let stop = text[..<word.lowerBound].lastBytesRange(of: ". ")
-        ?? text[..<word.lowerBound].lastBytesRange(of: ", "), text[..<stop.lowerBound].hasDigit,
+        ?? text[..<word.lowerBound].lastBytesRange(of: ", "), text[..<stop.lowerBound].hasByte(UInt8(ascii: ":")),
       case let way = text[stop.upperBound..<word.lowerBound], way.utf8.first?.isDigit == true, !way.contains(" "),
       text[word.upperBound...].split(whereSeparator: { " ,".contains($0) }).allSatisfy({ Self.isClock(String($0)) })
     {

@@ -24,7 +24,7 @@ extension NoteAssembly {
       counts.count == efforts.count, counts.allSatisfy({ Int($0) != nil }),
       let digit = text[..<times.lowerBound].firstIndex(where: \.isNumber),
       case let load = text[digit..<times.lowerBound].filter({ $0 != " " }),
-      Self.isTypedLoad(load[...]) || Double(load) != nil
+      Self.isTypedLoad(load[...]) || Double(load).map({ $0 > 12 }) == true
     else { return }
     let sets = zip(counts, efforts).map { "\(load) x \($0) @\($1)" }
     lines[place].plain = "\(text[..<digit])\(sets.joined(separator: ", "))"
@@ -39,7 +39,8 @@ extension NoteAssembly {
     guard text.utf8.last == UInt8(ascii: ")"), let bracket = Self.warmupBrackets.first(where: { text.hasSuffix($0) }),
       place + 1 < lines.count, let next = Self.firstLoad(lines[place + 1].plain),
       case let sets = text.dropLast(bracket.count).replacing(", ", with: "\n").split(separator: "\n"), sets.count > 1,
-      sets.allSatisfy({ Self.firstLoad(String($0)).map { $0 < next } ?? false })
+      case let loads = sets.compactMap({ Self.firstLoad(String($0)) }), loads.count == sets.count, loads[0] > 12,
+      zip(loads, loads.dropFirst()).allSatisfy({ $0 <= $1 }), loads.allSatisfy({ $0 < next })
     else { return }
     lines[place].plain = sets.map { "\($0) warmup" }.joined(separator: ", ")
   }
@@ -67,17 +68,30 @@ extension NoteAssembly {
     guard text.hasByte(UInt8(ascii: ",")), case let lower = text.lowercased(), lower.utf8.count == text.utf8.count,
       let words = Self.missesOfLast.first(where: { lower.hasSuffix($0) || lower.hasSuffix("\($0).") }),
       case let before = text.utf8.count - words.utf8.count - (lower.hasSuffix(".") ? 1 : 0), before > 0,
-      case let end = text.utf8.index(text.startIndex, offsetBy: before), text[..<end].utf8.last?.isDigit == true
+      case let end = text.utf8.index(text.startIndex, offsetBy: before), text[..<end].utf8.last?.isDigit == true,
+      !Self.holdsScheme(text[..<end])
     else { return }
     setAside(String(text[end...].dropFirst(2)), at: place)
     lines[place].plain = "\(text[..<end]) fail"
+  }
+
+  /// Whether two small numbers of a text are sets and repetitions, or a product has three factors.
+  static func holdsScheme(_ text: Substring) -> Bool {
+    text.replacing(" x ", with: "x").split(whereSeparator: { " ,;".contains($0) }).contains { word in
+      let factors = word.split(whereSeparator: { "x×".contains($0) })
+      return factors.count > 2
+        || factors.count == 2 && factors.allSatisfy { Double($0).map { $0 <= 12 } ?? false }
+    }
   }
 
   /// `Body weight 1/22: 188.6`: what somebody weighs on a day.
   private mutating func keepWeightOfBody(_ place: Int) {
     let text = lines[place].plain
     guard text.lowercased().hasPrefix("body weight ") || text.lowercased().hasPrefix("bodyweight "),
-      let colon = text.bytesRange(of: ": "), text[..<colon.lowerBound].hasDigit,
+      let colon = text.bytesRange(of: ": "), case let day = text[..<colon.lowerBound].drop(while: { !$0.isNumber }),
+      // `Bodyweight squat 3 sets: 50`
+      !day.isEmpty, day.allSatisfy({ $0.isNumber || "/.- ".contains($0) }),
+      text[..<day.startIndex].split(separator: " ").count <= 2,
       Double(text[colon.upperBound...].prefix { $0.isNumber || $0 == "." }).map({ $0 >= 40 }) == true,
       !Self.hasProduct(String(text[colon.upperBound...]))
     else { return }

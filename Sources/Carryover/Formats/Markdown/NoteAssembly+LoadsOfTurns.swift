@@ -27,8 +27,8 @@ extension NoteAssembly {
         (set.hasSuffix(".") ? set.dropLast() : set).split(separator: " ")
       }),
       sets.allSatisfy({ words in
-        words.count == 3 && words[1] == "at" && Int(words[0]).map { (1...60).contains($0) } == true
-          && Double(words[2]).map { $0 >= 10 || $0 < 6 } == true
+        words.count == 3 && words[1] == "at" && Int(words[0]).map { (1...30).contains($0) } == true
+          && Double(words[2]).map { $0 >= 10 } == true
       })
     else { return }
     let spelled = sets.map { "\($0[2])\(unit.rawValue) x \($0[0])" }
@@ -44,7 +44,8 @@ extension NoteAssembly {
       case let end = text.bytesRange(of: ". ")?.lowerBound ?? text.endIndex, colon.upperBound < end,
       case let turns = text[colon.upperBound..<end].replacing(", ", with: "\n").split(separator: "\n"),
       turns.count == 2,
-      turns[0].lowercased().hasPrefix("odd"), turns[1].lowercased().hasPrefix("even"), turns.allSatisfy(\.hasDigit)
+      turns[0].lowercased().hasPrefix("odd"), turns[1].lowercased().hasPrefix("even"), turns.allSatisfy(\.hasDigit),
+      !text[end...].containsBytes(of: "only")
     else { return }
     let parts = turns.map { $0.drop { $0 != " " && $0 != ":" }.drop { " :".contains($0) } }
     let rest = text[end...].drop { ". ".contains($0) }
@@ -118,7 +119,8 @@ extension NoteAssembly {
   /// `One-arm hang: L 8s -15, R 8s -15`: what a hang was helped by, behind how long it took.
   private mutating func spellHoldsWithSigns(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: "s -"), let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
+    guard text.containsBytes(of: "s -"), text.lowercased().containsBytes(of: "hang"),
+      let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
       case let pieces = text[colon.upperBound...].replacing(", ", with: "\n").split(separator: "\n"), pieces.count > 1
     else { return }
     var sets: [String] = []
@@ -168,6 +170,10 @@ extension NoteAssembly {
         sets += pieces.map(String.init)
       }
     }
+    // Of rising loads alone nobody knows where the warm-up ends.
+    let work = sets.dropFirst(warmups.count).map { $0.prefix { $0.isNumber || $0 == "." } }
+    guard Set(work).count < work.count || parts.dropFirst().contains(where: { $0.contains(" x ") || $0.contains("@") })
+    else { return }
     lines[place].plain = "\(text[..<mark.lowerBound]): \(sets.joined(separator: ", "))"
   }
 

@@ -22,7 +22,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let word = ["ss ", "superset "].first(where: { text.lowercased().hasPrefix($0) }),
       let colon = text.bytesRange(of: " rounds: ") ?? text.bytesRange(of: " rds: "),
-      case let number = text.dropFirst(word.count)[..<colon.lowerBound], let count = Int(number),
+      case let rest = text.dropFirst(word.count), rest.startIndex < colon.lowerBound,
+      let count = Int(rest[..<colon.lowerBound]),
       (2...10).contains(count),
       case let parts = text[colon.upperBound...].replacing(" + ", with: "\n").split(separator: "\n"), parts.count > 1,
       parts.allSatisfy({ part in
@@ -94,7 +95,9 @@ extension NoteAssembly {
   /// `squat: wu 1x10 @135, 5x5 @225` in a document that marks each warm-up by itself: the mark is of the first.
   private mutating func spellOneMarkOfWarmup(_ place: Int) {
     let text = lines[place].plain
-    guard document.warmups.isOfOne, let mark = text.bytesRange(of: ": wu ") ?? text.bytesRange(of: ": w/u "),
+    guard document.warmups.isOfOne,
+      place + 1 == lines.count || lines[place + 1].plain.utf8.first?.isDigit != true,
+      let mark = text.bytesRange(of: ": wu ") ?? text.bytesRange(of: ": w/u "),
       case let pieces = text[mark.upperBound...].replacing(", ", with: "\n").split(separator: "\n"), pieces.count > 1,
       pieces.allSatisfy({ $0.hasDigit })
     else { return }
@@ -141,20 +144,24 @@ extension NoteAssembly {
       let count = Int(text[space...].dropFirst().prefix(upTo: word.lowerBound)), (2...10).contains(count),
       case let name = text[..<space], !name.hasDigit, document.names.look(label(String(name))).isLikely,
       case let end = text.bytesRange(of: " (")?.lowerBound ?? text.endIndex, word.upperBound < end,
-      case let pieces = text[word.upperBound..<end].replacing(", ", with: "\n").split(separator: "\n")
+      case let pieces = text[word.upperBound..<end].replacing(", ", with: "\n").split(separator: "\n"),
+      !text[end...].hasDigit
     else { return }
     let sides = pieces.map { piece -> (side: String, set: Substring)? in
       let side = piece.prefix { $0 != " " }
       guard ["L", "R", "left", "right"].contains(side) else { return nil }
       return (side.lowercased().hasPrefix("l") ? " left" : " right", piece.dropFirst(side.count + 1))
     }
-    if sides.allSatisfy({ $0?.set.hasDigit == true }) {
+    if sides.count == 2, sides.allSatisfy({ $0?.set.hasDigit == true }), sides[0]?.side != sides[1]?.side {
       let once = sides.compactMap { $0 }.map { side, set in
         "\(set.replacing(" x", with: " x ").replacing("bw ", with: "BW "))\(side)"
       }
       let all = Array(repeating: once, count: count).flatMap { $0 }
       lines[place].plain = "\(name): \(all.joined(separator: ", "))\(text[end...])"
-    } else if pieces.count == 1, sides[0] == nil, Self.hasProduct(String(pieces[0]).replacing(" x", with: "x")) {
+    } else if pieces.count == 1, sides[0] == nil, case let words = pieces[0].split(separator: " "), words.count <= 2,
+      case let factors = words.joined().split(whereSeparator: { "x×".contains($0) }), factors.count == 2,
+      Self.isTypedLoad(factors[0]) || Double(factors[0]).map({ $0 > 12 }) == true, Int(factors[1]) != nil
+    {
       let all = Array(repeating: String(pieces[0]), count: count)
       lines[place].plain = "\(name): \(all.joined(separator: ", "))\(text[end...])"
     }
@@ -168,7 +175,9 @@ extension NoteAssembly {
       case let sets = text.dropLast(each.count), let times = sets.bytesRange(of: " x "),
       case let counts = sets[times.upperBound...].split(separator: " "), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (1...60).contains($0) } ?? false }),
-      sets[..<times.lowerBound].utf8.last?.isDigit == true || sets[..<times.lowerBound].hasSuffix("kg")
+      let load = sets[..<times.lowerBound].split(separator: " ").last,
+      // `split squat 3 x 8 20 per leg` says sets, repetitions and a load.
+      Self.isTypedLoad(load) || Double(load).map({ $0 > 5 }) == true
     else { return }
     setAside(each.trimmedSpaces, at: place)
     lines[place].plain = "\(sets[..<times.upperBound])\(counts.joined(separator: ", "))"

@@ -33,10 +33,15 @@ extension NoteAssembly {
       words[set].endIndex <= miss.lowerBound, words[set].utf8.last?.isDigit == true || words[set].hasSuffix("reps"),
       // `425 x 2 @10 went for the third`
       let done = words[set].hasPrefix("@") ? words[..<set].lastIndex(where: \.hasDigit) : set,
-      Self.numbers(words[done]).contains(number - 1), told - set <= 8,
+      Self.repetitions(done, in: words) == number - 1, told - set <= 8,
       // `second 200, third 207.5 missed`
       !words[(set + 1)...].contains(where: { $0.hasDigit && Self.repetition($0, in: words) == nil }),
-      !words[max(0, set - 2)..<told].contains(where: { ["next", "last", "final", "set"].contains($0) })
+      !words[max(0, set - 2)..<told].contains(where: { ["next", "last", "final", "set"].contains($0) }),
+      // `missed 5th set`, `the 5th week now`, `made it on the 2nd try`
+      !words[(told + 1)...].prefix(1).contains(where: { Self.nounsOfOthers.contains($0) }),
+      !words[set...].contains(where: { ["week", "nothing", "made", "bothered", "video", "yesterday"].contains($0) }),
+      // The words tell of that repetition only beside it.
+      case let word = words.lastIndex(where: { $0.startIndex <= miss.lowerBound }) ?? told, abs(word - told) <= 6
     else { return }
     let offset = lower.utf8.distance(from: lower.startIndex, to: words[set].endIndex)
     let end = text.utf8.index(text.startIndex, offsetBy: offset)
@@ -63,9 +68,29 @@ extension NoteAssembly {
     return ["rep", "repetition", "#"].contains(words[place - 1]) ? number : nil
   }
 
-  /// The numbers of `62,5x4`.
-  private static func numbers(_ word: Substring) -> [Int] {
-    word.split { !$0.isNumber }.compactMap { Int($0) }
+  private static let nounsOfOthers: Set<Substring> = [
+    "set", "sets", "day", "week", "weeks", "session", "time", "try", "attempt", "hole", "month", "tag", "woche", "meet",
+    "serie", "satz", "versuch", "semana", "día",
+  ]
+
+  /// How often it was, of the last set: of `62,5x4` the second number, of `4x165` the first; of `4x5` and of products of
+  /// three nobody knows whose it is.
+  private static func repetitions(_ place: Int, in words: [Substring]) -> Int? {
+    let word = words[place]
+    // `5@65`
+    if let at = word.firstIndex(of: "@"), at > word.startIndex { return Int(word[..<at]) }
+    let factors = word.split { "x×".contains($0) }.map { $0.replacing(",", with: ".") }
+    if factors.count == 3 { return factors[2] == "1" ? Int(factors[1]) : nil }
+    if factors.count == 1 {
+      // `100 x 5 x 3`
+      let isTriple =
+        place > 3 && ["x", "×"].contains(words[place - 1]) && ["x", "×"].contains(words[place - 3])
+      return isTriple ? nil : Int(word.filter(\.isNumber))
+    }
+    guard factors.count == 2, let first = Double(factors[0].filter { $0.isNumber || $0 == "." }),
+      let second = Double(factors[1].filter { $0.isNumber || $0 == "." }), max(first, second) > 12
+    else { return nil }
+    return Int(first > 12 ? second : first)
   }
 
   private static let ordinalWords: [String: Int] = [
@@ -79,11 +104,11 @@ extension NoteAssembly {
   ]
 
   private static let misses = [
-    "failed", "missed", "couldn't", "couldnt", "couldn’t", "could not", "didn't go", "didnt go", "didn’t go",
-    "didn't make", "didnt make", "wouldn't go", "wouldnt go", "wouldn't move", "got stuck", "stuck at", "stuck half",
-    "stapled", "spotter took", "pinned me", "dumped",
-    "no subió", "no salió", "fallé", "falló", "não subiu", "não saiu", "falhei", "falhou", "ging nicht",
-    "nicht geschafft", "nicht mehr", "gescheitert", "pas passée", "ratée", "non è salita",
+    "failed", "missed", "couldn't get", "couldnt get", "couldn’t get", "couldn't finish", "couldnt finish",
+    "couldn't make", "couldnt make", "couldn't lock", "could not get", "could not finish", "rep stuck",
+    "stapled", "spotter took it", "pinned me", "dumped", "no subió", "no salió", "fallé", "falló", "não subiu",
+    "não saiu", "falhei", "falhou", "nicht geschafft", "ging nicht mehr", "gescheitert", "pas passée", "ratée",
+    "non è salita",
   ]
 
   private static let wordsOfMisses = NoteBeginnings([

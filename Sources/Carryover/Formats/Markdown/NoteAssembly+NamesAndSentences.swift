@@ -14,6 +14,7 @@ extension NoteAssembly {
       let text = lines[place].plain
       if let end = text.bytesRange(of: ". "), case let name = text[..<end.lowerBound], !name.hasDigit,
         let (words, spelled) = Self.beginningsOfSentences.first(where: { text[end.lowerBound...].hasPrefix($0.0) }),
+        text[end.lowerBound...].dropFirst(words.count).utf8.first?.isDigit == true,
         document.names.look(label(String(name))).isLikely
       {
         lines[place].plain = "\(name)\(spelled)\(text[end.lowerBound...].dropFirst(words.count))"
@@ -69,7 +70,8 @@ extension NoteAssembly {
         lines[place].plain = "\(text[..<two.lowerBound]) \(words[0])\(text[colon.lowerBound...])"
         continue
       }
-      guard let comma = text.lastBytesRange(of: ", "),
+      guard let comma = text.lastBytesRange(of: ", "), !text[..<comma.lowerBound].containsBytes(of: "kg"),
+        !text[..<comma.lowerBound].containsBytes(of: "lb"),
         text[..<comma.lowerBound].hasDigit
           || place + 1 < lines.count && lines[place + 1].plain.utf8.first?.isDigit == true,
         case let words = text[comma.upperBound...].split(separator: " "), (2...3).contains(words.count),

@@ -17,7 +17,15 @@ extension NoteAssembly {
     }
     guard !rows.isEmpty else { return false }
     // One row may say how many sets there were; of several each is a set.
-    if rows.count > 1 { rows = rows.map { ($0.place, $0.sets.map { withLoad($0) }) } }
+    if rows.count > 1 {
+      let areLoads = names.indices.map { column in
+        !document.names.look(names[column]).isBodyweight
+          && rows.allSatisfy { (Double($0.sets[column].prefix { $0.isNumber || $0 == "." }) ?? 0) > 5 }
+      }
+      rows = rows.map { row in
+        (row.place, zip(row.sets, areLoads).map { $1 ? withLoad($0) : $0 })
+      }
+    }
     let head = index
     var readings: [[NotationReading]] = []
     for column in names.indices {

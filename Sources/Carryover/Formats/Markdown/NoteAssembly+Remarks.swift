@@ -248,8 +248,11 @@ extension NoteAssembly {
         case let rest = lines[place].content[..<open.lowerBound] + behind[close.upperBound...],
         !rest.contains("~~")
       else { continue }
-      // `bench ~~185 for 5~~ (loaded it wrong)`: nothing of it was done.
-      guard rest.contains(where: \.isNumber) else {
+      // `bench ~~185 for 5~~ (loaded it wrong)`: nothing of it was done; above `90x5` the name is that of the sets.
+      guard
+        rest.contains(where: \.isNumber)
+          || place + 1 < lines.count && lines[place + 1].plain.utf8.first?.isDigit == true
+      else {
         lines[place].isEscaped = true
         continue
       }

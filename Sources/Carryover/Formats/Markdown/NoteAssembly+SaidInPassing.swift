@@ -34,6 +34,9 @@ extension NoteAssembly {
       let open = [" – \(mark)", " - \(mark)", " — \(mark)"].lazy.compactMap({ typed.lastBytesRange(of: $0) }).first,
       case let remark = typed[open.upperBound...].dropLast(), !remark.contains(mark), remark.hasDigit,
       remark.split(separator: " ").count(where: { !$0.hasDigit }) > 2, !Self.hasProduct(String(remark)),
+      remark.split(whereSeparator: { " ,.!".contains($0) }).allSatisfy({ word in
+        word.hasDigit || [nil, .article, .on, .at, .and, .of].contains(document.words.word(word))
+      }),
       typed[..<open.lowerBound].hasDigit, lines[place].plain.hasSuffix(remark)
     else { return }
     setAside(String(remark), at: place)
@@ -50,7 +53,8 @@ extension NoteAssembly {
         .compactMap({ text.bytesRange(of: $0) }).first,
       case let said = text[words.upperBound...].split(separator: " "), said.count > 3, let done = Int(said[0]),
       said[1] == "of", case let rest = said[2] == "the" ? said[3...] : said[2...], rest.count > 1,
-      let planned = rest.first.flatMap({ Int($0) }), rest.dropFirst().first?.hasPrefix("sets") == true,
+      let planned = rest.first.flatMap({ Int($0) }), let noun = rest.dropFirst().first,
+      ["sets", "sets,", "sets.", "sets)"].contains(noun), rest.count == 2 || noun != "sets",
       (1..<planned).contains(done), let sign = text[..<words.lowerBound].firstIndex(where: { "x×".contains($0) }),
       case let count = text[..<sign].reversed().prefix(while: \.isNumber), String(count.reversed()) == "\(planned)",
       text[sign...].dropFirst().first?.isNumber == true
@@ -78,7 +82,8 @@ extension NoteAssembly {
   private mutating func dropWeightOfBodyAbout(_ place: Int) {
     let text = lines[place].plain
     guard text.hasSuffix("ish"), let word = text.bytesRange(of: " bw ") ?? text.bytesRange(of: " BW "),
-      Double(text[word.upperBound...].dropLast(3)).map({ $0 >= 40 }) == true
+      Double(text[word.upperBound...].dropLast(3)).map({ $0 >= 40 }) == true,
+      !document.names.look(label(text[..<word.lowerBound].trimmedSpaces)).isKnown
     else { return }
     setAside(String(text[word.lowerBound...].dropFirst()), at: place)
     lines[place].plain = text[..<word.lowerBound].trimmedEnd.description

@@ -19,7 +19,11 @@ extension NoteAssembly {
         Double(words[help]).map({ (-200...(-15)).contains($0) }) == true || Self.isTypedLoad(words[help].dropFirst()),
         words.count > help + 1, case let name = words[..<help].joined(separator: " "), !name.hasDigit,
         words[(help + 1)...].allSatisfy({ Int($0).map { (1...60).contains($0) } ?? false }),
-        document.names.look(name).isBodyweight
+        ["dip", "pull", "chin"].contains(where: { name.lowercased().containsBytes(of: $0) }),
+        document.names.look(name).isBodyweight,
+        // `pull ups -20 18 15` is a row that falls, behind a dash.
+        case let row = [-(Double(words[help]) ?? -999)] + words[(help + 1)...].compactMap { Double($0) },
+        !zip(row, row.dropFirst()).allSatisfy({ $0 > $1 }) || row[0] > 100
       else { continue }
       let unit = Double(words[help]) == nil ? "" : unitText
       lines[place].plain =
@@ -133,7 +137,9 @@ extension NoteAssembly {
     guard text.hasByte(UInt8(ascii: "/")), document.conventions.slashPair != .repsByLoad,
       let digit = text.firstIndex(where: \.isNumber),
       case let (before, first) = Self.withoutMark(text[..<digit]), before.isEmpty || before.hasSuffix(" "),
-      case let words = text[digit...].split(separator: " "), words.count > 1
+      case let words = text[digit...].split(separator: " "), words.count > 1,
+      case let look = document.names.look(label(before.trimmedSpaces)),
+      before.isEmpty || look.isLikely && !look.isTimed && !look.isDistance
     else { return }
     var (sets, isMarked, isWarmup): ([String], Bool, Bool) = ([], false, first)
     for word in words {
@@ -145,11 +151,12 @@ extension NoteAssembly {
       let bare = word.hasSuffix(",") ? word.dropLast() : word
       let parts = bare.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let load = Double(parts[0]), case let reps = parts[1].prefix(while: \.isNumber),
-        let count = Int(reps), (1...60).contains(count), load > 10,
+        let count = Int(reps), (1...60).contains(count),
+        document.conventions.slashPair == .loadByReps || load > 12 && load > Double(count),
         let mark = Self.marksOfSets[parts[1][reps.endIndex...].lowercased()]
       else { return }
       isMarked = isMarked || !mark.isEmpty || isWarmup
-      sets.append("\(parts[0])\(unitText) x \(count)\(isWarmup && mark.isEmpty ? " warmup" : mark)")
+      sets.append("\(parts[0])x\(count)\(isWarmup && mark.isEmpty ? " warmup" : mark)")
       isWarmup = false
     }
     guard isMarked else { return }

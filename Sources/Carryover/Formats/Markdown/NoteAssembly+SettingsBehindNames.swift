@@ -34,6 +34,8 @@ extension NoteAssembly {
       rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
         || rest.hasPrefix(" ") && rest.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
       bracket.split(separator: ",").allSatisfy({ isSettingOfGear($0) }),
+      // `Bench (5-4-0): 80` are attempts.
+      !Self.isTempo(bracket) || rest.isEmpty || Self.hasProduct(String(rest)),
       settledName(text[..<open.lowerBound]) != nil
     else { return }
     setAside(String(bracket), at: place)
@@ -59,23 +61,37 @@ extension NoteAssembly {
       }
     }
     guard areWords else { return false }
-    guard let number = numbers.first else { return words.count <= 3 && !document.names.look(String(part)).isKnown }
+    guard let number = numbers.first else {
+      // `incline`, `close grip` are another exercise.
+      let look = document.names.look(String(part))
+      if ["feet", "foot", "hands", "toes", "stance"].contains(words[0].lowercased()) { return words.count <= 3 }
+      return words.count <= 3 && !look.isKnown && look.share < 1
+    }
     let digits = number.prefix { $0.isNumber || $0 == "." }
     guard !digits.isEmpty, let value = Double(digits) else { return false }
     let unit = number[digits.endIndex...].lowercased()
     if ["°", "º", "mm", "cm", "\"", "in"].contains(unit) { return true }
     // `(2nd)` is another time of the day.
-    if ["st", "nd", "rd", "th"].contains(unit) { return words.count > 1 }
+    if ["st", "nd", "rd", "th"].contains(unit) {
+      return words.last.map { NoteStructureWords.settingsOfMachines.contains($0) } == true
+    }
     // A number alone is anything, and so is one of many.
+    let gear = words.dropLast().last { !["at", "on", "auf"].contains($0) }?.filter(\.isLetter).lowercased() ?? ""
+    // `pins at 6`, `pos. 4`
+    let isSet = [gear, gear.hasSuffix("s") ? String(gear.dropLast()) : gear].contains { word in
+      NoteStructureWords.settingsOfMachines.contains(word) || NoteStructureWords.partsOfMachines.contains(word)
+        || ["pos", "sled", "bench", "rack", "nr", "no", "stufe", "pulley", "bar"].contains(word)
+    }
     return unit.isEmpty && words.count > 1 && value <= 40
-      && (isOfRest || words.last == number || ["mm", "cm", "in", "inch", "degrees", "deg"].contains(words.last ?? ""))
+      && (isOfRest || words.last == number && isSet
+        || ["mm", "cm", "in", "inch", "degrees", "deg"].contains(words.last ?? ""))
   }
 
   /// `3-0-3`, `30X1`: how long each part of a repetition took, where nothing stood still or one part was quick.
   private static func isTempo(_ text: Substring) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return (3...4).contains(parts.count)
-      && parts.allSatisfy { $0.count == 1 && ($0.first?.isNumber == true || "xX".contains($0)) }
+      && parts.allSatisfy { $0.count == 1 && ("012345xX".contains($0.first ?? "9")) }
       && parts.contains { ["0", "x", "X"].contains($0) }
   }
 
@@ -98,6 +114,10 @@ extension NoteAssembly {
     guard let open = text.bytesRange(of: " ("), text.hasSuffix(")") || text.hasSuffix("):"), !text.hasDigit,
       case let bracket = text[open.upperBound...].dropLast(text.hasSuffix(":") ? 2 : 1), !bracket.contains("("),
       bracket.split(separator: " ").count > 3, settledName(text[..<open.lowerBound]) != nil,
+      // `(planned for next week)`
+      !bracket.split(whereSeparator: { " ,".contains($0) }).contains(where: { word in
+        [.planned, .warmup, .drop, .skipped, .done, .rpe, .rir, .elsewhen].contains(document.words.word(word))
+      }),
       !document.names.look(String(text.dropLast(text.hasSuffix(":") ? 1 : 0))).isKnown, place + 1 < lines.count,
       lines[place + 1].plain.hasDigit, lines[place + 1].plain.utf8.count <= 60
     else { return }
@@ -144,35 +164,41 @@ extension NoteAssembly {
       }
     }
     let name = words[..<first].joined(separator: " ")
+    guard settledName(name[...]) != nil, case let look = document.names.look(name), !look.isDistance, !look.isTimed
+    else {
+      return
+    }
     // `Leg press pin 8 - 3x12`, `level 8: 12, 10`: where no other load is told, the pin and the level are it.
-    let load = sets.prefix { $0.isNumber || $0 == "." }
-    let isLoad =
-      "x ".contains(sets[load.endIndex...].first ?? ",") && Double(load).map { $0 > 12 } == true
-      || ["kg", "lb"].contains(sets[load.endIndex...].prefix(2))
-    guard settledName(name[...]) != nil, isLoad || words[first...].allSatisfy({ Self.isLetterOfSetting($0) }) else {
+    let areLetters = words[first...].allSatisfy { Self.isLetterOfSetting($0) }
+    let told = Self.withLoads(sets, unit: unitText)
+    // `pull ups s3: 8` is the third set.
+    guard told != nil || areLetters && !text[dash].contains(":"), !(text[dash].contains(":") && look.isBodyweight)
+    else {
       return
     }
     setAside(words[first...].joined(separator: " "), at: place)
-    // `30 x 20 20` of a machine is a load, whatever the exercise.
-    var told = String(sets)
-    let pairs = told.replacing(", ", with: "\n").split(separator: "\n").map { $0.split(separator: " ") }
-    if loadUnit != nil, pairs.allSatisfy({ $0.count == 2 && Double($0[0]) != nil && Int($0[1]) != nil }) {
-      told = pairs.map { "\($0[0])\(unitText) x \($0[1])" }.joined(separator: ", ")
+    lines[place].plain = "\(name): \(told ?? String(sets))"
+  }
+
+  /// Of `40x12, 45x11 f`, `30 15, 30 12` and `40 x 15 15` the sets with the unit of their loads, which stand on the stack
+  /// of a machine whatever the exercise; `nil` where no load is told.
+  private static func withLoads(_ sets: Substring, unit: String) -> String? {
+    let pieces = sets.replacing(", ", with: "\n").split(separator: "\n").map { $0.split(separator: " ") }
+    func isLoad(_ text: Substring) -> Bool { Double(text).map { $0 > 12 } ?? false }
+    if pieces.allSatisfy({ $0.count == 2 && isLoad($0[0]) && Int($0[1]) != nil }) {
+      return pieces.map { "\($0[0])\(unit) x \($0[1])" }.joined(separator: ", ")
     }
-    // `ab crunch seat 2 - 30x15`
-    if loadUnit != nil,
-      pairs.allSatisfy({ $0.first?.split(separator: "x").count == 2 && Self.hasProduct(String($0[0])) })
-    {
-      told = pairs.map { words in
-        let factors = words[0].split(separator: "x")
-        let unit = Double(factors[0]).map { $0 > 12 } == true ? unitText : ""
-        return "\(factors[0])\(unit) x \(factors[1])\(words.dropFirst().map { " \($0)" }.joined())"
+    let products = pieces.map { $0.first?.split(separator: "x", omittingEmptySubsequences: false) ?? [] }
+    if products.allSatisfy({ $0.count == 2 && isLoad($0[0]) && Int($0[1]) != nil }) {
+      return zip(products, pieces).map { factors, words in
+        "\(factors[0])\(unit) x \(factors[1])\(words.dropFirst().map { " \($0)" }.joined())"
       }.joined(separator: ", ")
     }
-    if let sign = told.bytesRange(of: " x "), Double(told[..<sign.lowerBound]) != nil {
-      told.replaceSubrange(sign, with: "\(unitText) x ")
+    if let first = pieces.first, first.count > 2, first[1] == "x", isLoad(first[0]) {
+      let counts = first[2...] + pieces.dropFirst().flatMap { $0 }
+      if counts.allSatisfy({ Int($0) != nil }) { return "\(first[0])\(unit) x \(counts.joined(separator: ", "))" }
     }
-    lines[place].plain = "\(name): \(told)"
+    return pieces.allSatisfy({ $0.first.map { isTypedLoad($0.prefix { $0 != "x" }) } ?? false }) ? String(sets) : nil
   }
 
   /// `s3`, `p4`: the number of a seat or a pad, by the letter that it begins with.

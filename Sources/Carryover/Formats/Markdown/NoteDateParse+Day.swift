@@ -196,7 +196,7 @@ extension NoteDateParse {
       guard standsAlone(index, index + 4), digits == 4 ? (1950...2100).contains(year) : true else { return nil }
       // `1. 12.5 kg x 8`: the number of a set, and its load.
       // `18.03.24 kg` is no load, which has one point.
-      let isPadded = tokens[index].digits == 2 && tokens[index + 2].digits == 2
+      let isPadded = tokens[index].digits == 2 && tokens[index + 2].digits == 2 && token(index + 6) == nil
       if digits == 2, !isPadded || !isDot, isMeasure(behind: index + 4, isDecimal: isDot) { return nil }
       date.pair = (first, second)
       // A year of two digits that could as well be repetitions needs a zero before another number, or a weekday.

@@ -149,7 +149,8 @@ enum NoteRounds {
     else { return false }
     let word = words[1].lowercased().prefix { $0.isLetter }
     // `18:20 total, hr 165 at the end`, `14:20 all in`, `21:05, rained on me`
-    if isOfRounds, ["total", "all", "in"].contains(word) || words[0].hasSuffix(",") { return true }
+    if isOfRounds, word == "total" || word == "all" && words.count > 2 && words[2].hasPrefix("in") { return true }
+    if isOfRounds, words[0].hasSuffix(","), words.count > 3 { return true }
     if word == "rx" || word == "scaled" { return true }
     return words.count > 3 && word == "for" && words[2] == "the"
   }

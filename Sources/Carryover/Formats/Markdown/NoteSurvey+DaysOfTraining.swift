@@ -47,7 +47,9 @@ extension NoteSurvey {
   /// `hotel 24 aug 24, dbs are in lb here`: what would be a day by itself, and a remark behind a comma.
   static func isTitleBeforeComma(_ line: NoteLine, _ text: String, _ document: NoteDocument) -> Bool {
     guard text.utf8.count <= 80, let comma = text.firstIndex(of: ","), !text[comma...].hasDigit,
-      case let head = String(text[..<comma]), head.utf8.last?.isDigit == true, head.split(separator: " ").count <= 5
+      case let head = String(text[..<comma]), head.utf8.last?.isDigit == true,
+      // `Meet on 12 June 2024, need to deload` is told of another day.
+      head.prefix(while: { !$0.isNumber }).split(separator: " ").count <= 1
     else { return false }
     return dateInside(line, head, NoteDateToken.tokens(head), document) != nil
   }

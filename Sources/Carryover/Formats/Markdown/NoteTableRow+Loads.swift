@@ -38,8 +38,8 @@ extension NoteTableRow {
   func setOfCell(_ cell: String, _ context: NotationContext) -> LoggedSet? {
     let factors = cell.split(whereSeparator: { "x×".contains($0) }).map(\.trimmedSpaces)
     let isRepsFirst = context.conventions.pair == .repsByLoad
-    guard factors.count == 2, let load = Double(factors[0]), load >= (isRepsFirst ? 10 : 2), let reps = Int(factors[1]),
-      reps > 0,
+    let least: Double = isRepsFirst || context.isBodyweightExercise ? 10 : 6
+    guard factors.count == 2, let load = Double(factors[0]), load >= least, let reps = Int(factors[1]), reps > 0,
       let reading = document.reader.read("weight \(factors[0]) x \(factors[1])", in: context)
     else { return nil }
     return reading.sets.count == 1 && reading.sets[0].reps == reps ? reading.sets[0] : nil

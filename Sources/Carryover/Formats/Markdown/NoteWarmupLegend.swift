@@ -36,6 +36,7 @@ struct NoteWarmupLegend: Sendable {
       let isIn = place > 0 && words[place - 1] == "in" || words.dropFirst(place + 1).first == "are"
       isInBrackets = isInBrackets || isIn || warmup == place + 1
     }
+    guard text.hasByte(UInt8(ascii: "=")) || words.contains("are") else { return }
     // `Left of the bar = warmup sets, right of the bar = work sets`, `warmups before the bar`
     for place in words.indices.dropFirst(2) where words[place] == "bar" && words[place - 1] == "the" {
       let isLeft = place > 2 && words[place - 3] == "left" && words[place - 2] == "of"

@@ -6,6 +6,7 @@ extension NoteAssembly {
   /// Puts each set in the words of the notation.
   mutating func spellMarksBeforeSets(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
+      spellMarksBehindProducts(place)
       spellMarkedProducts(place)
       spellMarkedPieces(place)
       spellOneMarkOfWarmup(place)
@@ -33,6 +34,19 @@ extension NoteAssembly {
     else { return }
     setAside("superset", at: place)
     lines[place].plain = "\(count) rounds: \(parts.joined(separator: ", "))"
+  }
+
+  /// `kniebeuge: 60x8 aw; 80x5 aw; 100x5`
+  private mutating func spellMarksBehindProducts(_ place: Int) {
+    guard lines[place].plain.lowercased().containsBytes(of: " aw") else { return }
+    var words = lines[place].plain.split(separator: " ").map(String.init)
+    for index in words.indices.dropFirst() where Self.hasProduct(words[index - 1]) {
+      let end = words[index].last.map { ",;".contains($0) } == true ? String(words[index].suffix(1)) : ""
+      if words[index].dropLast(end.count).lowercased() == "aw", !end.isEmpty || index + 1 == words.count {
+        words[index] = "warmup\(end)"
+      }
+    }
+    lines[place].plain = words.joined(separator: " ")
   }
 
   private static let marksOfWarmup: Set<String> = ["w", "wu", "w/u", "aw"]

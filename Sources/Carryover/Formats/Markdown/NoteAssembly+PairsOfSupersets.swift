@@ -15,7 +15,8 @@ extension NoteAssembly {
       else { break }
       rows.append((place, sets))
     }
-    guard !rows.isEmpty else { return false }
+    let isSaid = ["ss", "superset"].contains(line.plain.prefix { $0.isLetter }.lowercased())
+    guard rows.count > (isSaid ? 0 : 1) else { return false }
     // One row may say how many sets there were; of several each is a set.
     if rows.count > 1 {
       let areLoads = names.indices.map { column in
@@ -58,10 +59,13 @@ extension NoteAssembly {
   /// Of `ss lat raise / face pull` both names.
   private func namesOfSuperset(_ text: String) -> [String]? {
     let lower = text.lowercased()
-    guard let word = ["ss ", "ss: ", "superset ", "superset: "].first(where: { lower.hasPrefix($0) }) else {
-      return nil
+    let word = ["ss ", "ss: ", "superset ", "superset: "].first { lower.hasPrefix($0) }
+    let rest = text.dropFirst(word?.count ?? 0)
+    // `bench / bb row` above rows of both
+    if word == nil {
+      let names = rest.replacing(" / ", with: "\n").split(separator: "\n").map(\.trimmedSpaces)
+      return names.count == 2 && names.allSatisfy({ document.names.look($0).isKnown }) ? names : nil
     }
-    let rest = text.dropFirst(word.count)
     for joint in [" / ", " + ", " & "] where rest.containsBytes(of: joint) {
       let names = rest.replacing(joint, with: "\n").split(separator: "\n").map(\.trimmedSpaces)
       return (2...4).contains(names.count) && names.allSatisfy({ document.names.look($0).isLikely }) ? names : nil

@@ -12,7 +12,19 @@ extension NoteAssembly {
       spellFinished(place)
       dropWeightOfBodyAbout(place)
       dropSessionAndLength(place)
+      keepHourOfDay(place)
     }
+  }
+
+  /// `PUSH DAY - 5:30 AM`: when it was, and nothing that was done so long.
+  private mutating func keepHourOfDay(_ place: Int) {
+    let text = lines[place].plain
+    guard let last = text.split(separator: " ").last, ["am", "pm", "a.m.", "p.m."].contains(last.lowercased()),
+      case let before = text.dropLast(last.count).trimmedEnd, let space = before.lastIndex(of: " "),
+      Self.isClock(String(before[space...].dropFirst())), !before[..<space].hasDigit,
+      before[..<space].hasSuffix(" -") || before[..<space].hasSuffix(" –")
+    else { return }
+    lines[place].isEscaped = true
   }
 
   /// `2x15 @ 7,5 kg`: one number.

@@ -22,7 +22,7 @@ extension NoteAssembly {
         ["dip", "pull", "chin"].contains(where: { name.lowercased().containsBytes(of: $0) }),
         document.names.look(name).isBodyweight,
         // `pull ups -20 18 15` is a row that falls, behind a dash.
-        case let row = [-(Double(words[help]) ?? -999)] + words[(help + 1)...].compactMap { Double($0) },
+        case let row = [-(Double(words[help]) ?? -999)] + words[(help + 1)...].compactMap({ Double($0) }),
         !zip(row, row.dropFirst()).allSatisfy({ $0 > $1 }) || row[0] > 100
       else { continue }
       let unit = Double(words[help]) == nil ? "" : unitText

@@ -12,6 +12,7 @@ extension NoteAssembly {
       dropManyWordsInBracket(place)
       dropSettingBeforeColon(place)
       dropSettingsBeforeDash(place)
+      dropLettersBeforeSets(place)
       dropSizeOfEdge(place)
       dropColourOfBand(place)
     }
@@ -20,8 +21,7 @@ extension NoteAssembly {
   /// Of a text the name before a place, without the label before it, where it may be one.
   private func settledName(_ text: Substring) -> String? {
     let name = text.trimmedSpaces.withByteSlice { $0.behindLabel.string }
-    guard !name.isEmpty, !name.hasDigit, name.utf8.first?.isLetter == true || name.utf8.first.map { $0 >= 0x80 } == true
-    else { return nil }
+    guard !name.hasDigit, let first = name.utf8.first, first.isLetter || first >= 0x80 else { return nil }
     return document.names.look(name).isLikely ? name : nil
   }
 
@@ -199,6 +199,18 @@ extension NoteAssembly {
       if counts.allSatisfy({ Int($0) != nil }) { return "\(first[0])\(unit) x \(counts.joined(separator: ", "))" }
     }
     return pieces.allSatisfy({ $0.first.map { isTypedLoad($0.prefix { $0 != "x" }) } ?? false }) ? String(sets) : nil
+  }
+
+  /// `leg ext s4 p2 12@45, 12@50`: right before the sets.
+  private mutating func dropLettersBeforeSets(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard let first = words.firstIndex(where: { $0.hasDigit }), first > 0, Self.isLetterOfSetting(words[first]),
+      let set = words[first...].firstIndex(where: { !Self.isLetterOfSetting($0) }),
+      words[set].utf8.first?.isDigit == true, words[set].hasByte(UInt8(ascii: "@")),
+      case let name = words[..<first].joined(separator: " "), settledName(name[...]) != nil
+    else { return }
+    setAside(words[first..<set].joined(separator: " "), at: place)
+    lines[place].plain = "\(name): \(words[set...].joined(separator: " "))"
   }
 
   /// `s3`, `p4`: the number of a seat or a pad, by the letter that it begins with.

@@ -174,6 +174,13 @@ extension NoteDateParse {
     {
       return true
     }
+    // `fri 6 sept 24 chest n arms (kg)`: a weekday before it makes it a year.
+    if let year = token(index)?.number, (20...29).contains(year), after.isSpaced, let word = after.word,
+      words.loadUnit(NoteWords.key(word)) == nil, let first = tokens.first?.word, words.weekday(first) != nil,
+      !tokens[(index + 1)...].contains(where: { $0.number != nil })
+    {
+      return true
+    }
     // `11 July 24 // Back`
     if after.isSpaced, isMark(index + 1, "/"), isMark(index + 2, "/"), token(index + 3)?.number == nil { return true }
     return after.isSpaced && isMark(index + 1, "(-|[")

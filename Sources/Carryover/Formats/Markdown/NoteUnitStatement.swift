@@ -79,7 +79,7 @@ enum NoteUnitStatement {
     if fields.count == 1 { return fields[0] }
     // `18.03.24 - kg as ever`
     let text =
-      [" as ever", " as always", " as usual", " again", " btw"].first { text.hasSuffix($0) }
+      [" x reps", " × reps", " as ever", " as always", " as usual", " again", " btw"].first { text.hasSuffix($0) }
       .map { String(text.dropLast($0.count)) } ?? text
     guard let last = text.split(whereSeparator: { $0 == " " || $0 == "\t" }).last,
       let unit = unit(last.hasSuffix("/reps") ? String(last.dropLast(5)) : String(last), words)

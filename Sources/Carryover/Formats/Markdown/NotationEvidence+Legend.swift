@@ -111,7 +111,10 @@ extension NotationEvidence {
 
   /// `weight x reps @ RPE. For back-offs the weight stands in front of sets x reps.`: each sentence by itself.
   mutating func collectSentences(_ text: some StringProtocol, by reader: NotationReader) -> Bool {
-    guard text.utf8.count <= 300, !text.hasDigit, text.containsBytes(of: ". ") else { return false }
+    guard text.utf8.count <= 300, text.containsBytes(of: ". "),
+      text.containsBytes(of: " x ") || text.containsBytes(of: "×"),
+      !text.hasDigit
+    else { return false }
     let sentences = String(text).replacing(". ", with: "\n").split(separator: "\n").map {
       (tokens: reader.memo(of: $0).tokens, bytes: Array($0.utf8))
     }

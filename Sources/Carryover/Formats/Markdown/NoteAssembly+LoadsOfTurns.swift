@@ -96,6 +96,9 @@ extension NoteAssembly {
 
   /// `sl leg press L 20kg 10 10 R 30kg 10 10`
   private mutating func spellLoadsOnSides(_ place: Int) {
+    guard [" L ", " R ", " left ", " right "].contains(where: { lines[place].plain.containsBytes(of: $0) }) else {
+      return
+    }
     let words = lines[place].plain.split(separator: " ")
     guard let first = words.firstIndex(where: { $0 == "L" || $0 == "R" || $0 == "left" || $0 == "right" }), first > 0,
       words.count > first + 4, Self.isTypedLoad(words[first + 1]),

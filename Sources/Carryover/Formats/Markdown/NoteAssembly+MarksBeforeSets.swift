@@ -38,7 +38,7 @@ extension NoteAssembly {
 
   /// `kniebeuge: 60x8 aw; 80x5 aw; 100x5`
   private mutating func spellMarksBehindProducts(_ place: Int) {
-    guard lines[place].plain.lowercased().containsBytes(of: " aw") else { return }
+    guard lines[place].plain.containsBytes(of: " aw") || lines[place].plain.containsBytes(of: " AW") else { return }
     var words = lines[place].plain.split(separator: " ").map(String.init)
     for index in words.indices.dropFirst() where Self.hasProduct(words[index - 1]) {
       let end = words[index].last.map { ",;".contains($0) } == true ? String(words[index].suffix(1)) : ""
@@ -53,6 +53,7 @@ extension NoteAssembly {
 
   /// `Kniebeuge AW 40x8 AW 60x5 80x5 102,5x4`: a mark before each warm-up, and gaps between the sets.
   private mutating func spellMarkedProducts(_ place: Int) {
+    guard ["w ", "u ", "W ", "U "].contains(where: { lines[place].plain.containsBytes(of: $0) }) else { return }
     let words = lines[place].plain.split(separator: " ")
     guard let first = words.firstIndex(where: { Self.marksOfWarmup.contains($0.lowercased()) || $0.hasDigit }),
       words.count > first + 2, case let name = words[..<first].joined(separator: " "), !name.hasDigit,

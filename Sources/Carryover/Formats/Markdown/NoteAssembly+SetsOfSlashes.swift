@@ -13,7 +13,7 @@ extension NoteAssembly {
 
   /// `dips -20 15 15`: what the body was helped by, and the repetitions of each set.
   mutating func spellHelpBeforeCounts(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 80) {
+    for place in places where isSpellable(place, to: 80) && lines[place].plain.containsBytes(of: " -") {
       let words = lines[place].plain.split(separator: " ")
       guard let help = words.firstIndex(where: { $0.hasPrefix("-") && $0.utf8.count > 1 }), help > 0,
         Double(words[help]).map({ (-200...(-15)).contains($0) }) == true || Self.isTypedLoad(words[help].dropFirst()),
@@ -33,7 +33,7 @@ extension NoteAssembly {
 
   /// `step up L bwx10 bwx10 R bwx10`: the weight of the body on either side.
   mutating func spellBodyOfSides(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 120) {
+    for place in places where isSpellable(place, to: 120) && lines[place].plain.lowercased().containsBytes(of: "bw") {
       // `step up L bw x10, R bw x9`
       let text = lines[place].plain.replacing("bw x", with: "bwx").replacing(",", with: "")
       var words = text.split(separator: " ")[...]

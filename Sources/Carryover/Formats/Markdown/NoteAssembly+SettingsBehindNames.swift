@@ -203,6 +203,7 @@ extension NoteAssembly {
 
   /// `leg ext s4 p2 12@45, 12@50`: right before the sets.
   private mutating func dropLettersBeforeSets(_ place: Int) {
+    guard lines[place].plain.hasByte(UInt8(ascii: "@")) else { return }
     let words = lines[place].plain.split(separator: " ")
     guard let first = words.firstIndex(where: { $0.hasDigit }), first > 0, Self.isLetterOfSetting(words[first]),
       let set = words[first...].firstIndex(where: { !Self.isLetterOfSetting($0) }),

@@ -55,7 +55,7 @@ extension NoteAssembly {
       // `80x max`, `20x squats`
       attempts.last?.isOfCross != true || tail.isEmpty || "(-–—<".contains(tail.first ?? "(")
     else { return }
-    let unit = unitText
+    let unit = unitText(at: place)
     let isOfLifts = joinsLifts(name, above: place)
     let spelled = attempts.map { attempt in
       let load = attempt.load.utf8.last?.isDigit == true ? "\(attempt.load)\(unit)" : String(attempt.load)

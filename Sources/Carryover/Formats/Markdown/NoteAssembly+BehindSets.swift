@@ -8,7 +8,7 @@ extension NoteAssembly {
     for place in places where lines[place].plain.utf8.count <= 160 {
       let text = lines[place].plain
       let spelled = Self.withLoadBeforeSides(Self.withTempoApart(Self.withoutColonBeforeTimes(text)))
-      lines[place].plain = Self.withLoadOfHands(Self.withDashedLoads(spelled), unit: loadUnit)
+      lines[place].plain = Self.withLoadOfHands(Self.withDashedLoads(spelled), unit: loadUnit(at: place))
       spellRoundsAtEnd(place)
       spellCountsOfNames(place)
       spellLettersOfSides(place)

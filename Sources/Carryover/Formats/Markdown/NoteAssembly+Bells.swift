@@ -45,7 +45,7 @@ extension NoteAssembly {
       case let name = text[..<space], !name.hasDigit, document.names.look(label(String(name))).isLikely
     else { return }
     setAside(String(bells), at: place)
-    let unit = unitText
+    let unit = unitText(at: place)
     lines[place].plain = "\(name): \(weight)\(unit) x \(counts.joined(separator: ", "))"
   }
 
@@ -114,7 +114,7 @@ extension NoteAssembly {
     else { return }
     // `4x3x115@7 / wu 10x20`: the load stands last there, too.
     let factors = work.prefix { $0.isNumber || "x.".contains($0) }.split(separator: "x").compactMap { Double($0) }
-    let unit = unitText
+    let unit = unitText(at: place)
     let isLast = factors.count > 1 && factors[factors.count - 1] > 30 && factors[0] <= 12
     let before =
       isLast
@@ -135,7 +135,7 @@ extension NoteAssembly {
       case let scheme = sets.prefix(while: { $0.isNumber || $0 == "x" }), scheme.split(separator: "x").count == 2
     else { return }
     setAside("+ \(gear)", at: place)
-    let unit = unitText
+    let unit = unitText(at: place)
     let rest = sets[scheme.endIndex...].trimmedSpaces
     if !rest.isEmpty, !rest.hasDigit { setAside(rest, at: place) }
     lines[place].plain =
@@ -187,4 +187,47 @@ extension NoteAssembly {
     setAside(String(text[range.lowerBound..<rest.startIndex].dropFirst()), at: place)
     lines[place].plain.removeSubrange(range.lowerBound..<rest.startIndex)
   }
+
+  /// `Farmer carry 3 x 40 m, 2x16 kg KBs`: what is in either hand.
+  mutating func spellBellsBehindCommas(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 120) {
+      let text = lines[place].plain
+      // `40m farmer carry 2x24kg`
+      if let space = text.lastIndex(of: " "), text[space...].hasPrefix(" 2x"),
+        Self.isTypedLoad(text[space...].dropFirst(3)), case let before = text[..<space], before.hasSuffix("carry"),
+        before.utf8.first?.isDigit == true
+      {
+        setAside("2x", at: place)
+        lines[place].plain = "\(before) \(text[space...].dropFirst(3))"
+        continue
+      }
+      // `Front squat 2x16kg bells: 6, 6, 6`
+      if let two = text.bytesRange(of: " 2x"), let colon = text[two.upperBound...].bytesRange(of: ": "),
+        !text[..<two.lowerBound].hasDigit,
+        case let words = text[two.upperBound..<colon.lowerBound].split(separator: " "),
+        words.count == 2, Self.isTypedLoad(words[0]), Self.bells.contains(words[1].lowercased())
+      {
+        setAside("2x \(words[1])", at: place)
+        lines[place].plain = "\(text[..<two.lowerBound]) \(words[0])\(text[colon.lowerBound...])"
+        continue
+      }
+      guard let comma = text.lastBytesRange(of: ", "), !text[..<comma.lowerBound].containsBytes(of: "kg"),
+        !text[..<comma.lowerBound].containsBytes(of: "lb"),
+        text[..<comma.lowerBound].hasDigit
+          || place + 1 < lines.count && lines[place + 1].plain.utf8.first?.isDigit == true,
+        case let words = text[comma.upperBound...].split(separator: " "), (2...3).contains(words.count),
+        let bell = words.last, Self.bells.contains(bell.lowercased()),
+        case let load = words.dropLast().joined(), load.hasPrefix("2x") || load.hasPrefix("1x") || load.hasPrefix("2×"),
+        Self.isTypedLoad(load.dropFirst(2))
+      else { continue }
+      setAside(words.joined(separator: " "), at: place)
+      // `DB bench, 2x24 kg DBs` above `12, 10, 9`
+      let joint = text[..<comma.lowerBound].hasDigit ? "," : ""
+      lines[place].plain = "\(text[..<comma.lowerBound])\(joint) \(load.dropFirst(2))"
+    }
+  }
+
+  private static let bells: Set<String> = [
+    "kb", "kbs", "db", "dbs", "kettlebell", "kettlebells", "dumbbell", "dumbbells", "bells",
+  ]
 }

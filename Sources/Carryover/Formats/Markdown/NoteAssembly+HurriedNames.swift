@@ -162,7 +162,7 @@ extension NoteAssembly {
     {
       let unit =
         load.hasSuffix("b") || load.hasSuffix("g") || load.hasSuffix("s")
-        ? "" : unitText
+        ? "" : unitText(at: place)
       lines[place].plain = "\(text[..<colon.lowerBound])\(unit) x \(behind[colon.upperBound...])"
       return
     }

@@ -4,8 +4,8 @@ import TrainingModel
 /// Numbers that people type in a hurry, whose place says what they are.
 extension NoteAssembly {
   /// `curls db 10: 12 11 9`, `Cable fly 10 x15 15 13`: a small load, and the repetitions of several sets.
-  func withLoadOfList(_ text: String) -> String {
-    guard text.endsInDigit, let unit = loadUnit,
+  func withLoadOfList(_ text: String, at place: Int) -> String {
+    guard text.endsInDigit, let unit = loadUnit(at: place),
       let joint = [": ", " x"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let counts = text[joint.upperBound...].split(separator: " "), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (1...30).contains($0) } ?? false }),
@@ -18,8 +18,8 @@ extension NoteAssembly {
   }
 
   /// `Squat 80% - 102.5: 6/6`: beside a per cent the load is known by its unit.
-  func withUnitBesidePercent(_ text: String) -> String {
-    guard let percent = text.bytesRange(of: "% - "), let unit = loadUnit,
+  func withUnitBesidePercent(_ text: String, at place: Int) -> String {
+    guard let percent = text.bytesRange(of: "% - "), let unit = loadUnit(at: place),
       let colon = text[percent.upperBound...].bytesRange(of: ": "),
       let load = Double(text[percent.upperBound..<colon.lowerBound]), load >= 10,
       text[colon.upperBound...].utf8.first?.isDigit == true

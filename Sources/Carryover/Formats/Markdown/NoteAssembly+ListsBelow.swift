@@ -17,7 +17,9 @@ extension NoteAssembly {
       guard numbers.count > 1, let (sets, reps) = Self.countsAtEnd(lines[place - 1].plain), sets == numbers.count,
         case let values = numbers.compactMap({ Double($0) }), values.count == sets
       else { continue }
-      if isSpaced, values.allSatisfy({ $0 >= 10 && $0 > Double(reps) * 1.25 }), let unit = loadUnit, listsLoads {
+      if isSpaced, values.allSatisfy({ $0 >= 10 && $0 > Double(reps) * 1.25 }), let unit = loadUnit(at: place),
+        listsLoads
+      {
         lines[place].plain = numbers.map { "\($0) \(unit.rawValue) x \(reps)" }.joined(separator: ", ")
       } else if values.allSatisfy({ $0 <= Double(reps) * 1.25 && $0 == $0.rounded() }), values.contains(Double(reps)) {
         answeredLines.insert(lines[place - 1].number)

@@ -54,47 +54,4 @@ extension NoteAssembly {
     let load = text[..<sign]
     return Double(load) ?? (load.hasSuffix("kg") || load.hasSuffix("lb") ? Double(load.dropLast(2)) : nil)
   }
-
-  private static let missesOfLast = [
-    ", beim letzten versuch gescheitert", ", failed the last rep", ", failed the last one", ", failed last rep",
-    ", missed the last rep", ", missed the last one", ", missed last rep", ", couldn't finish the last rep",
-    ", letzte nicht geschafft", ", die letzte nicht geschafft", ", letzte ging nicht", ", la última no subió",
-    ", la dernière ratée", ", l'ultima non è salita", ", a última não subiu", ", laatste mislukt",
-  ]
-
-  /// `62,5 kg x 7, beim letzten Versuch gescheitert`
-  private mutating func spellMissOfLast(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasByte(UInt8(ascii: ",")), case let lower = text.lowercased(), lower.utf8.count == text.utf8.count,
-      let words = Self.missesOfLast.first(where: { lower.hasSuffix($0) || lower.hasSuffix("\($0).") }),
-      case let before = text.utf8.count - words.utf8.count - (lower.hasSuffix(".") ? 1 : 0), before > 0,
-      case let end = text.utf8.index(text.startIndex, offsetBy: before), text[..<end].utf8.last?.isDigit == true,
-      !Self.holdsScheme(text[..<end])
-    else { return }
-    setAside(String(text[end...].dropFirst(2)), at: place)
-    lines[place].plain = "\(text[..<end]) fail"
-  }
-
-  /// Whether two small numbers of a text are sets and repetitions, or a product has three factors.
-  static func holdsScheme(_ text: Substring) -> Bool {
-    text.replacing(" x ", with: "x").split(whereSeparator: { " ,;".contains($0) }).contains { word in
-      let factors = word.split(whereSeparator: { "x×".contains($0) })
-      return factors.count > 2
-        || factors.count == 2 && factors.allSatisfy { Double($0).map { $0 <= 12 } ?? false }
-    }
-  }
-
-  /// `Body weight 1/22: 188.6`: what somebody weighs on a day.
-  private mutating func keepWeightOfBody(_ place: Int) {
-    let text = lines[place].plain
-    guard text.lowercased().hasPrefix("body weight ") || text.lowercased().hasPrefix("bodyweight "),
-      let colon = text.bytesRange(of: ": "), case let day = text[..<colon.lowerBound].drop(while: { !$0.isNumber }),
-      // `Bodyweight squat 3 sets: 50`
-      !day.isEmpty, day.allSatisfy({ $0.isNumber || "/.- ".contains($0) }),
-      text[..<day.startIndex].split(separator: " ").count <= 2,
-      Double(text[colon.upperBound...].prefix { $0.isNumber || $0 == "." }).map({ $0 >= 40 }) == true,
-      !Self.hasProduct(String(text[colon.upperBound...]))
-    else { return }
-    lines[place].isEscaped = true
-  }
 }

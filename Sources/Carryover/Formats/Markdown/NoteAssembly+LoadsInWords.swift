@@ -23,7 +23,7 @@ extension NoteAssembly {
     guard let noun = text.bytesRange(of: " plate"), let open = text[noun.upperBound...].bytesRange(of: " ("),
       let close = text[open.upperBound...].firstIndex(of: ")"), case let load = text[open.upperBound..<close],
       let (value, unit) = Self.number(String(load)), value > 0,
-      let loadUnit = unit.isEmpty ? self.loadUnit ?? .pound : document.words.loadUnit(NoteWords.key(unit)),
+      let loadUnit = unit.isEmpty ? self.loadUnit(at: place) ?? .pound : document.words.loadUnit(NoteWords.key(unit)),
       // `2 plates (45 lb)` says what one weighs.
       value > (loadUnit == .pound ? 55 : 25),
       let count = text[..<noun.lowerBound].split(separator: " ").last, let plates = Double(count),
@@ -45,7 +45,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     for words in [" ea x", " each x"] {
       guard let range = text.bytesRange(of: words), let load = text[..<range.lowerBound].split(separator: " ").last,
-        Double(load) != nil, let unit = loadUnit,
+        Double(load) != nil, let unit = loadUnit(at: place),
         case let behind = text[range.upperBound...], behind.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
         behind.split(separator: " ").count(where: { $0.hasPrefix("x") }) > 0
       else { continue }

@@ -119,4 +119,59 @@ extension NoteAssembly {
       if pairs > 0 { lines[place].plain = words.joined(separator: " ") }
     }
   }
+
+  /// `dips -20 15 15`: what the body was helped by, and the repetitions of each set.
+  mutating func spellHelpBeforeCounts(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 80) && lines[place].plain.containsBytes(of: " -") {
+      let words = lines[place].plain.split(separator: " ")
+      guard let help = words.firstIndex(where: { $0.hasPrefix("-") && $0.utf8.count > 1 }), help > 0,
+        Double(words[help]).map({ (-200...(-15)).contains($0) }) == true || Self.isTypedLoad(words[help].dropFirst()),
+        words.count > help + 1, case let name = words[..<help].joined(separator: " "), !name.hasDigit,
+        words[(help + 1)...].allSatisfy({ Int($0).map { (1...60).contains($0) } ?? false }),
+        ["dip", "pull", "chin"].contains(where: { name.lowercased().containsBytes(of: $0) }),
+        document.names.look(name).isBodyweight,
+        // `pull ups -20 18 15` is a row that falls, behind a dash.
+        case let row = [-(Double(words[help]) ?? -999)] + words[(help + 1)...].compactMap({ Double($0) }),
+        !zip(row, row.dropFirst()).allSatisfy({ $0 > $1 }) || row[0] > 100
+      else { continue }
+      let unit = Double(words[help]) == nil ? "" : unitText(at: place)
+      lines[place].plain =
+        "\(name): \(words[(help + 1)...].map { "\(words[help])\(unit) x \($0)" }.joined(separator: ", "))"
+    }
+  }
+
+  /// `step up L bwx10 bwx10 R bwx10`: the weight of the body on either side.
+  mutating func spellBodyOfSides(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 120) && lines[place].plain.lowercased().containsBytes(of: "bw") {
+      // `step up L bw x10, R bw x9`
+      let text = lines[place].plain.replacing("bw x", with: "bwx").replacing(",", with: "")
+      var words = text.split(separator: " ")[...]
+      guard let first = words.firstIndex(where: { Self.side($0) != nil }), first > 0,
+        case let name = words[..<first].joined(separator: " "), !name.hasDigit
+      else { continue }
+      words = words[first...]
+      var (sets, last): ([String], String?) = ([], nil)
+      for word in words {
+        if let side = Self.side(word) {
+          last = side
+        } else if let last, word.lowercased().hasPrefix("bwx"), let reps = Int(word.dropFirst(3)) {
+          sets.append("BW x \(reps) \(last)")
+        } else {
+          last = nil
+          sets = []
+          break
+        }
+      }
+      if last != nil, sets.count > 1 { lines[place].plain = "\(name): \(sets.joined(separator: ", "))" }
+    }
+  }
+
+  /// `L` and `left` as `left`.
+  static func side(_ word: Substring) -> String? {
+    switch word {
+    case "L", "l", "left", "Left": "left"
+    case "R", "r", "right", "Right": "right"
+    default: nil
+    }
+  }
 }

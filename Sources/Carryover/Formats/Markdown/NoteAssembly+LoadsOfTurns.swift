@@ -19,7 +19,7 @@ extension NoteAssembly {
   /// `Bicep curl: 12 at 10, 12 at 10.`: repetitions with a load that can be no effort, for nobody tells one without a load.
   private mutating func spellCountsAtLoads(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: " at "), let unit = loadUnit,
+    guard text.containsBytes(of: " at "), let unit = loadUnit(at: place),
       let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
       case let look = document.names.look(label(String(text[..<colon.lowerBound]))), look.isLikely, !look.isTimed,
       !look.isDistance,
@@ -33,24 +33,6 @@ extension NoteAssembly {
     else { return }
     let spelled = sets.map { "\($0[2])\(unit.rawValue) x \($0[0])" }
     lines[place].plain = "\(text[..<colon.upperBound])\(spelled.joined(separator: ", "))"
-  }
-
-  /// `emom 10 min: odd 12 wall balls 20lb, even 8 burpees. finished all 10`: every other minute one of the two.
-  private mutating func spellOddAndEven(_ place: Int) {
-    let text = lines[place].plain
-    guard text.lowercased().hasPrefix("emom "), let colon = text.bytesRange(of: ": "),
-      let minutes = text[..<colon.lowerBound].split(separator: " ").lazy.compactMap({ Int($0) }).first,
-      (2...60).contains(minutes), minutes.isMultiple(of: 2),
-      case let end = text.bytesRange(of: ". ")?.lowerBound ?? text.endIndex, colon.upperBound < end,
-      case let turns = text[colon.upperBound..<end].replacing(", ", with: "\n").split(separator: "\n"),
-      turns.count == 2,
-      turns[0].lowercased().hasPrefix("odd"), turns[1].lowercased().hasPrefix("even"), turns.allSatisfy(\.hasDigit),
-      !text[end...].containsBytes(of: "only")
-    else { return }
-    let parts = turns.map { $0.drop { $0 != " " && $0 != ":" }.drop { " :".contains($0) } }
-    let rest = text[end...].drop { ". ".contains($0) }
-    setAside("\(text[..<colon.lowerBound])\(rest.isEmpty ? "" : ", \(rest)")", at: place)
-    lines[place].plain = "\(minutes / 2) rounds: \(parts.joined(separator: ", "))"
   }
 
   private static let marksBehindCounts: [String: String] = [
@@ -69,17 +51,17 @@ extension NoteAssembly {
     else { return }
     var sets: [String] = []
     for piece in pieces {
-      guard let found = setsOfLoad(piece.split(separator: " ")[...], needsUnit: true) else { return }
+      guard let found = setsOfLoad(piece.split(separator: " ")[...]) else { return }
       sets += found
     }
     lines[place].plain = "\(text[..<colon.upperBound])\(sets.joined(separator: ", "))\(text[end...])"
   }
 
   /// Of `40kg 10 10 f` each set; `nil` where anything else stands there.
-  private func setsOfLoad(_ words: ArraySlice<Substring>, needsUnit: Bool, side: String = "") -> [String]? {
+  private func setsOfLoad(_ words: ArraySlice<Substring>, side: String = "") -> [String]? {
     var words = words
     guard let load = words.popFirst(), case let bare = "+-".contains(load.first ?? "x") ? load.dropFirst() : load,
-      Self.isTypedLoad(bare) || !needsUnit && Double(bare) != nil
+      Self.isTypedLoad(bare)
     else { return nil }
     var mark = ""
     if let last = words.last, let found = Self.marksBehindCounts[last.lowercased()] {
@@ -100,18 +82,17 @@ extension NoteAssembly {
       return
     }
     let words = lines[place].plain.split(separator: " ")
-    guard let first = words.firstIndex(where: { $0 == "L" || $0 == "R" || $0 == "left" || $0 == "right" }), first > 0,
+    guard let first = words.firstIndex(where: { Self.side($0) != nil }), first > 0,
       words.count > first + 4, Self.isTypedLoad(words[first + 1]),
       case let name = words[..<first].joined(separator: " "), !name.hasDigit, !name.hasSuffix(":")
     else { return }
     var (sets, start): ([String], Int) = ([], first)
     while start < words.count {
-      let side = words[start].lowercased().hasPrefix("l") ? " left" : " right"
-      let end =
-        words[(start + 1)...].firstIndex { ["L", "R", "left", "right"].contains($0) } ?? words.count
-      guard ["L", "R", "left", "right"].contains(words[start]),
-        let found = setsOfLoad(words[(start + 1)..<end], needsUnit: true, side: side)
-      else { return }
+      let end = words[(start + 1)...].firstIndex { Self.side($0) != nil } ?? words.count
+      guard let side = Self.side(words[start]), let found = setsOfLoad(words[(start + 1)..<end], side: " \(side)")
+      else {
+        return
+      }
       sets += found
       start = end
     }
@@ -130,15 +111,15 @@ extension NoteAssembly {
     for piece in pieces {
       var words = piece.split(separator: " ")[...]
       var side = ""
-      if let first = words.first, ["L", "R", "left", "right"].contains(first) {
-        side = first.lowercased().hasPrefix("l") ? " left" : " right"
+      if let word = words.first.flatMap({ Self.side($0) }) {
+        side = " \(word)"
         words.removeFirst()
       }
       guard words.count == 2, let time = words.first, time.hasSuffix("s"), Int(time.dropLast()) != nil,
         let load = words.last, let sign = load.first, "+-".contains(sign) || load == "BW",
         load == "BW" || Double(load) != nil || Self.isTypedLoad(load.dropFirst())
       else { return }
-      sets.append("\(load)\(Double(load) == nil ? "" : unitText) \(time)\(side)")
+      sets.append("\(load)\(Double(load) == nil ? "" : unitText(at: place)) \(time)\(side)")
     }
     lines[place].plain = "\(text[..<colon.upperBound])\(sets.joined(separator: ", "))"
   }

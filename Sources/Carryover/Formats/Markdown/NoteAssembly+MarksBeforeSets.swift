@@ -14,26 +14,7 @@ extension NoteAssembly {
       spellSetsBeforeColon(place)
       dropEachBehindCounts(place)
       spellLoadOfPin(place)
-      spellRoundsOfSuperset(place)
     }
-  }
-
-  /// `ss 3 rounds: db bench 60x10 + row 50x12`: both, as often as there were rounds.
-  private mutating func spellRoundsOfSuperset(_ place: Int) {
-    let text = lines[place].plain
-    guard let word = ["ss ", "superset "].first(where: { text.lowercased().hasPrefix($0) }),
-      let colon = text.bytesRange(of: " rounds: ") ?? text.bytesRange(of: " rds: "),
-      case let rest = text.dropFirst(word.count), rest.startIndex < colon.lowerBound,
-      let count = Int(rest[..<colon.lowerBound]),
-      (2...10).contains(count),
-      case let parts = text[colon.upperBound...].replacing(" + ", with: "\n").split(separator: "\n"), parts.count > 1,
-      parts.allSatisfy({ part in
-        part.hasDigit && !part.contains(",")
-          && document.names.look(label(part.prefix { !$0.isNumber }.trimmedSpaces)).isLikely
-      })
-    else { return }
-    setAside("superset", at: place)
-    lines[place].plain = "\(count) rounds: \(parts.joined(separator: ", "))"
   }
 
   /// `kniebeuge: 60x8 aw; 80x5 aw; 100x5`
@@ -140,7 +121,7 @@ extension NoteAssembly {
         case let value = words.count == 3 ? words[2] : words[1].dropFirst(3), Double(value).map({ $0 <= 10 }) == true,
         words.count == 2 || words[1] == kind
       else { return }
-      let unit = Double(parts[1]) == nil ? "" : unitText
+      let unit = Double(parts[1]) == nil ? "" : unitText(at: place)
       sets.append("\(parts[1])\(unit) x \(reps) \(kind == "rpe" ? "@\(value)" : "rir \(value)")")
     }
     let name = before.trimmedSpaces
@@ -163,9 +144,8 @@ extension NoteAssembly {
       !text[end...].hasDigit
     else { return }
     let sides = pieces.map { piece -> (side: String, set: Substring)? in
-      let side = piece.prefix { $0 != " " }
-      guard ["L", "R", "left", "right"].contains(side) else { return nil }
-      return (side.lowercased().hasPrefix("l") ? " left" : " right", piece.dropFirst(side.count + 1))
+      let word = piece.prefix { $0 != " " }
+      return Self.side(word).map { (" \($0)", piece.dropFirst(word.count + 1)) }
     }
     if sides.count == 2, sides.allSatisfy({ $0?.set.hasDigit == true }), sides[0]?.side != sides[1]?.side {
       let once = sides.compactMap { $0 }.map { side, set in
@@ -196,18 +176,5 @@ extension NoteAssembly {
     else { return }
     setAside(each.trimmedSpaces, at: place)
     lines[place].plain = "\(sets[..<times.upperBound])\(counts.joined(separator: ", "))"
-  }
-
-  /// `chest press - seat 4, pin 90lb - 12, 12, 10`: the pin says the load.
-  private mutating func spellLoadOfPin(_ place: Int) {
-    let text = lines[place].plain
-    guard let pin = text.bytesRange(of: "pin "), let dash = text[..<pin.lowerBound].bytesRange(of: " - "),
-      case let load = text[pin.upperBound...].prefix(while: { $0 != " " }), Self.isTypedLoad(load),
-      text[load.endIndex...].hasPrefix(" - "), case let counts = text[load.endIndex...].dropFirst(3), counts.hasDigit,
-      case let name = text[..<dash.lowerBound], !name.hasDigit, document.names.look(label(String(name))).isLikely,
-      counts.replacing(", ", with: " ").split(separator: " ").allSatisfy({ Int($0) != nil })
-    else { return }
-    setAside(text[dash.upperBound..<pin.upperBound].trimmedSpaces, at: place)
-    lines[place].plain = "\(name): \(load) x \(counts)"
   }
 }

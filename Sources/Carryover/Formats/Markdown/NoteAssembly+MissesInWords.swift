@@ -111,9 +111,34 @@ extension NoteAssembly {
     "non è salita",
   ]
 
-  private static let wordsOfMisses = NoteBeginnings([
-    "failed", "missed", "miss", "couldn", "couldnt", "could", "didn", "didnt", "wouldn", "wouldnt", "stuck", "stapled",
-    "spotter", "pinned", "dumped", "no", "fallé",
-    "falló", "não", "falhei", "falhou", "ging", "nicht", "gescheitert", "pas", "ratée", "non",
-  ])
+  private static let wordsOfMisses = NoteBeginnings(misses.map { String($0.prefix { $0.isLetter }) })
+
+  private static let missesOfLast = [
+    ", beim letzten versuch gescheitert", ", failed the last rep", ", failed the last one", ", failed last rep",
+    ", missed the last rep", ", missed the last one", ", missed last rep", ", couldn't finish the last rep",
+    ", letzte nicht geschafft", ", die letzte nicht geschafft", ", letzte ging nicht", ", la última no subió",
+    ", la dernière ratée", ", l'ultima non è salita", ", a última não subiu", ", laatste mislukt",
+  ]
+
+  /// `62,5 kg x 7, beim letzten Versuch gescheitert`
+  mutating func spellMissOfLast(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: ",")), case let lower = text.lowercased(), lower.utf8.count == text.utf8.count,
+      let words = Self.missesOfLast.first(where: { lower.hasSuffix($0) || lower.hasSuffix("\($0).") }),
+      case let before = text.utf8.count - words.utf8.count - (lower.hasSuffix(".") ? 1 : 0), before > 0,
+      case let end = text.utf8.index(text.startIndex, offsetBy: before), text[..<end].utf8.last?.isDigit == true,
+      !Self.holdsScheme(text[..<end])
+    else { return }
+    setAside(String(text[end...].dropFirst(2)), at: place)
+    lines[place].plain = "\(text[..<end]) fail"
+  }
+
+  /// Whether two small numbers of a text are sets and repetitions, or a product has three factors.
+  private static func holdsScheme(_ text: Substring) -> Bool {
+    text.replacing(" x ", with: "x").split(whereSeparator: { " ,;".contains($0) }).contains { word in
+      let factors = word.split(whereSeparator: { "x×".contains($0) })
+      return factors.count > 2
+        || factors.count == 2 && factors.allSatisfy { Double($0).map { $0 <= 12 } ?? false }
+    }
+  }
 }

@@ -159,7 +159,7 @@ extension NoteAssembly {
   /// `DB row 3x15+ : 22 -> 15, 15, 17`: the load, before what came of it.
   private mutating func spellLoadBeforeArrow(_ place: Int) {
     let text = lines[place].plain
-    guard let unit = loadUnit, let colon = text.bytesRange(of: ": "),
+    guard let unit = loadUnit(at: place), let colon = text.bytesRange(of: ": "),
       let arrow = text[colon.upperBound...].bytesRange(of: " -> ") ?? text[colon.upperBound...].bytesRange(of: " → "),
       Double(text[colon.upperBound..<arrow.lowerBound]) != nil, text[..<colon.lowerBound].hasDigit,
       text[arrow.upperBound...].utf8.first?.isDigit == true
@@ -216,7 +216,7 @@ extension NoteAssembly {
       guard way.hasSuffix("m"), Int(way.dropLast()) != nil, Double(number) != nil || Self.isTypedLoad(load) else {
         return
       }
-      let unit = Double(number) == nil ? "" : unitText
+      let unit = Double(number) == nil ? "" : unitText(at: place)
       sets.append("\(number)\(unit) \(way)")
     }
     lines[place].plain = "\(text[..<digit].trimmedEnd): \(sets.joined(separator: ", "))"
@@ -241,10 +241,10 @@ extension NoteAssembly {
     guard let comma = [", DBs ", ", DB ", ", KB ", ", KBs "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       Double(text[comma.upperBound...]) != nil || Self.isTypedLoad(text[comma.upperBound...]),
       !text[..<comma.lowerBound].hasDigit, place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true,
-      !Self.hasProduct(lines[place + 1].plain), loadUnit != nil || text.utf8.last?.isDigit == false
+      !Self.hasProduct(lines[place + 1].plain), loadUnit(at: place) != nil || text.utf8.last?.isDigit == false
     else { return }
     setAside(text[comma].filter { $0 != "," }.trimmedSpaces, at: place)
-    let unit = text.utf8.last?.isDigit == true ? unitText : ""
+    let unit = text.utf8.last?.isDigit == true ? unitText(at: place) : ""
     lines[place].plain = "\(text[..<comma.lowerBound]) \(text[comma.upperBound...])\(unit)"
   }
 

@@ -61,7 +61,7 @@ extension NoteAssembly {
       case let load = text[space..<colon.lowerBound].dropFirst(), load.first?.isNumber == true,
       Double(load) != nil || Self.isTypedLoad(load)
     else { return }
-    let unit = Double(load) == nil ? "" : unitText
+    let unit = Double(load) == nil ? "" : unitText(at: place)
     let counts = ([first] + minis.compactMap(\.self)).map(String.init).joined(separator: ", ")
     setAside(text[word].filter { $0 != "," }.trimmedSpaces, at: place)
     lines[place].plain = "\(text[..<space]): \(load)\(unit) x \(counts)"
@@ -107,7 +107,7 @@ extension NoteAssembly {
       Int(text[..<percent.lowerBound]) != nil, let dash = text[percent.upperBound...].bytesRange(of: " - "),
       Double(text[percent.upperBound..<dash.lowerBound]).map({ $0 > 12 && $0 < 1000 }) == true,
       text[dash.upperBound...].contains("x"), text[dash.upperBound...].utf8.first?.isDigit == true,
-      let unit = loadUnit
+      let unit = loadUnit(at: place)
     else { return }
     lines[place].plain = "\(text[..<dash.lowerBound])\(unit.rawValue)\(text[dash.lowerBound...])"
   }
@@ -140,7 +140,7 @@ extension NoteAssembly {
     else { return }
     let look = document.names.look(label(words.dropLast().joined(separator: " ")))
     guard load < 1000, look.isLikely, !look.isTimed, !look.isDistance, load == 0 || !look.isBodyweight else { return }
-    let unit = unitText
+    let unit = unitText(at: place)
     let counts = numbers.dropFirst().joined(separator: ", ")
     let name = words.dropLast().joined(separator: " ")
     lines[place].plain = load == 0 ? "\(name) \(counts)" : "\(name) \(numbers[0])\(unit) x \(counts)"
@@ -246,7 +246,7 @@ extension NoteAssembly {
       case let counts = text[words.upperBound...].split(whereSeparator: { ", ".contains($0) }), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false })
     else { return }
-    let unit = Double(load) == nil ? "" : unitText
+    let unit = Double(load) == nil ? "" : unitText(at: place)
     // Without a unit the colon alone says that the load comes first.
     if unit.isEmpty, Double(load) != nil, !text[words].contains(":") { return }
     setAside(text[words].filter { $0 != ":" }.trimmedSpaces, at: place)

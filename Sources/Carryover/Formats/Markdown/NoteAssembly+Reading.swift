@@ -112,8 +112,11 @@ extension NoteAssembly {
     if NoteUnitStatement.holdsOn(line.plain) { document.history.unit = unit }
   }
 
-  /// The sign of the unit of a load that states none, `kg` or `lb`; empty where nothing says it.
-  var unitText: String { loadUnit?.rawValue ?? "" }
+  /// The sign of the unit of a load in a line that states none, `kg` or `lb`; empty where nothing says it.
+  func unitText(at place: Int) -> String { loadUnit(at: place)?.rawValue ?? "" }
+
+  /// The unit of a load that states none, in a line that is spelled before the headings above it are read.
+  func loadUnit(at place: Int) -> LoadUnit? { unitsOfLines[place] ?? loadUnit }
 
   /// The unit of a load that states none.
   var loadUnit: LoadUnit? {

@@ -35,13 +35,15 @@ extension NoteAssembly {
     lines[place].plain.replaceSubrange(done, with: ": ")
   }
 
-  /// `superset 3 rounds: curls 12kg x 12 + lat raise 8kg x 15`
+  /// `superset 3 rounds: curls 12kg x 12 + lat raise 8kg x 15`, `ss 3 rounds: db bench 60x10 + row 50x12`
   private mutating func spellRoundsOfSuperset(_ place: Int) {
     let text = lines[place].plain
-    guard text.lowercased().hasPrefix("superset "), text.containsBytes(of: " + "),
-      case let rest = text.dropFirst(9), rest.utf8.first?.isDigit == true, let colon = rest.bytesRange(of: ": "),
+    guard text.containsBytes(of: " + "),
+      let word = ["superset ", "ss "].first(where: { text.lowercased().hasPrefix($0) }),
+      case let rest = text.dropFirst(word.count), rest.utf8.first?.isDigit == true,
+      let colon = rest.bytesRange(of: ": "),
       case let words = rest[..<colon.lowerBound].split(separator: " "), words.count == 2,
-      ["rounds", "sets", "times"].contains(words[1].lowercased())
+      ["rounds", "rds", "sets", "times"].contains(words[1].lowercased())
     else { return }
     lines[place].plain = "\(words[0]) rounds: \(rest[colon.upperBound...])"
   }

@@ -114,4 +114,18 @@ extension NoteAssembly {
     else { return }
     lines[place].isEscaped = true
   }
+
+  /// `Body weight 1/22: 188.6`: what somebody weighs on a day.
+  mutating func keepWeightOfBody(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("body weight ") || text.lowercased().hasPrefix("bodyweight "),
+      let colon = text.bytesRange(of: ": "), case let day = text[..<colon.lowerBound].drop(while: { !$0.isNumber }),
+      // `Bodyweight squat 3 sets: 50`
+      !day.isEmpty, day.allSatisfy({ $0.isNumber || "/.- ".contains($0) }),
+      text[..<day.startIndex].split(separator: " ").count <= 2,
+      Double(text[colon.upperBound...].prefix { $0.isNumber || $0 == "." }).map({ $0 >= 40 }) == true,
+      !Self.hasProduct(String(text[colon.upperBound...]))
+    else { return }
+    lines[place].isEscaped = true
+  }
 }

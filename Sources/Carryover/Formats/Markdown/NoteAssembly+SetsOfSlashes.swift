@@ -11,60 +11,6 @@ extension NoteAssembly {
     }
   }
 
-  /// `dips -20 15 15`: what the body was helped by, and the repetitions of each set.
-  mutating func spellHelpBeforeCounts(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 80) && lines[place].plain.containsBytes(of: " -") {
-      let words = lines[place].plain.split(separator: " ")
-      guard let help = words.firstIndex(where: { $0.hasPrefix("-") && $0.utf8.count > 1 }), help > 0,
-        Double(words[help]).map({ (-200...(-15)).contains($0) }) == true || Self.isTypedLoad(words[help].dropFirst()),
-        words.count > help + 1, case let name = words[..<help].joined(separator: " "), !name.hasDigit,
-        words[(help + 1)...].allSatisfy({ Int($0).map { (1...60).contains($0) } ?? false }),
-        ["dip", "pull", "chin"].contains(where: { name.lowercased().containsBytes(of: $0) }),
-        document.names.look(name).isBodyweight,
-        // `pull ups -20 18 15` is a row that falls, behind a dash.
-        case let row = [-(Double(words[help]) ?? -999)] + words[(help + 1)...].compactMap({ Double($0) }),
-        !zip(row, row.dropFirst()).allSatisfy({ $0 > $1 }) || row[0] > 100
-      else { continue }
-      let unit = Double(words[help]) == nil ? "" : unitText
-      lines[place].plain =
-        "\(name): \(words[(help + 1)...].map { "\(words[help])\(unit) x \($0)" }.joined(separator: ", "))"
-    }
-  }
-
-  /// `step up L bwx10 bwx10 R bwx10`: the weight of the body on either side.
-  mutating func spellBodyOfSides(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 120) && lines[place].plain.lowercased().containsBytes(of: "bw") {
-      // `step up L bw x10, R bw x9`
-      let text = lines[place].plain.replacing("bw x", with: "bwx").replacing(",", with: "")
-      var words = text.split(separator: " ")[...]
-      guard let first = words.firstIndex(where: { Self.side($0) != nil }), first > 0,
-        case let name = words[..<first].joined(separator: " "), !name.hasDigit
-      else { continue }
-      words = words[first...]
-      var (sets, last): ([String], String?) = ([], nil)
-      for word in words {
-        if let side = Self.side(word) {
-          last = side
-        } else if let last, word.lowercased().hasPrefix("bwx"), let reps = Int(word.dropFirst(3)) {
-          sets.append("BW x \(reps) \(last)")
-        } else {
-          last = nil
-          sets = []
-          break
-        }
-      }
-      if last != nil, sets.count > 1 { lines[place].plain = "\(name): \(sets.joined(separator: ", "))" }
-    }
-  }
-
-  private static func side(_ word: Substring) -> String? {
-    switch word {
-    case "L", "l", "left", "Left": "left"
-    case "R", "r", "right", "Right": "right"
-    default: nil
-    }
-  }
-
   /// `pull up bw 6 / +5 5 / +10 4`, `one arm pullup -20 left 3 / -20 right 3`: what hangs on the body or holds it, and the
   /// repetitions.
   private mutating func spellBodyBetweenSlashes(_ place: Int) {
@@ -75,20 +21,14 @@ extension NoteAssembly {
       case let name = pieces[0][..<start].trimmedSpaces, !name.hasDigit, !name.hasSuffix(":"),
       document.names.look(label(name)).isLikely
     else { return }
-    let sets = ([pieces[0][start...]] + pieces.dropFirst()).map { bodySet($0) }
-    guard !sets.contains(nil), text.hasByte(UInt8(ascii: "+")) || text.hasByte(UInt8(ascii: "-")) || !name.isEmpty
-    else { return }
+    let sets = ([pieces[0][start...]] + pieces.dropFirst()).map { Self.bodySet($0, unit: unitText(at: place)) }
+    guard !sets.contains(nil) else { return }
     lines[place].plain = "\(name): \(sets.compactMap(\.self).joined(separator: ", "))"
   }
 
   /// Where `bw` or a number with a sign stands first.
   private static func startOfBodySet(_ text: Substring) -> Substring.Index? {
-    var before = text.startIndex
-    for word in text.split(separator: " ") {
-      if word.lowercased() == "bw" || isSigned(word) { return word.startIndex }
-      before = word.endIndex
-    }
-    return before == text.startIndex ? text.startIndex : nil
+    text.split(separator: " ").first { $0.lowercased() == "bw" || isSigned($0) }?.startIndex
   }
 
   /// `+12.5`, `-20kg`
@@ -101,24 +41,23 @@ extension NoteAssembly {
   }
 
   /// Of `+12.5 left 3 f` the set in words of the notation.
-  private func bodySet(_ text: Substring) -> String? {
+  private static func bodySet(_ text: Substring, unit: String) -> String? {
     var words = text.split(separator: " ")
     guard words.count > 1 else { return nil }
     let first = words.removeFirst()
     let isBody = first.lowercased() == "bw"
-    guard isBody || Self.isSigned(first) else { return nil }
+    guard isBody || isSigned(first) else { return nil }
     var marks = ""
     if let last = words.last, ["f", "F"].contains(last) {
       marks = " fail"
       words.removeLast()
     }
-    if let side = words.first, words.count == 2, ["left", "right", "l", "r", "L", "R"].contains(side) {
-      marks = " \(side.lowercased().hasPrefix("l") ? "left" : "right")\(marks)"
+    if words.count == 2, let side = side(words[0]) {
+      marks = " \(side)\(marks)"
       words.removeFirst()
     }
     guard words.count == 1, let reps = Int(words[0]), (1...60).contains(reps) else { return nil }
-    let unit = Double(first) == nil ? "" : unitText
-    return isBody ? "BW x \(reps)\(marks)" : "\(first)\(unit) x \(reps)\(marks)"
+    return isBody ? "BW x \(reps)\(marks)" : "\(first)\(Double(first) == nil ? "" : unit) x \(reps)\(marks)"
   }
 
   /// Of `Squat w ` the name, and whether the letter of a warm-up stood behind it.

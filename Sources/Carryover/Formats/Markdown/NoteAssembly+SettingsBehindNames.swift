@@ -170,7 +170,7 @@ extension NoteAssembly {
     }
     // `Leg press pin 8 - 3x12`, `level 8: 12, 10`: where no other load is told, the pin and the level are it.
     let areLetters = words[first...].allSatisfy { Self.isLetterOfSetting($0) }
-    let told = Self.withLoads(sets, unit: unitText)
+    let told = Self.withLoads(sets, unit: unitText(at: place))
     // `pull ups s3: 8` is the third set.
     guard told != nil || areLetters && !text[dash].contains(":"), !(text[dash].contains(":") && look.isBodyweight)
     else {
@@ -246,5 +246,18 @@ extension NoteAssembly {
     else { return }
     setAside("\(size) \(last)", at: place)
     lines[place].plain = "\(name)\(text[colon.lowerBound...])"
+  }
+
+  /// `chest press - seat 4, pin 90lb - 12, 12, 10`: the pin says the load.
+  mutating func spellLoadOfPin(_ place: Int) {
+    let text = lines[place].plain
+    guard let pin = text.bytesRange(of: "pin "), let dash = text[..<pin.lowerBound].bytesRange(of: " - "),
+      case let load = text[pin.upperBound...].prefix(while: { $0 != " " }), Self.isTypedLoad(load),
+      text[load.endIndex...].hasPrefix(" - "), case let counts = text[load.endIndex...].dropFirst(3), counts.hasDigit,
+      case let name = text[..<dash.lowerBound], !name.hasDigit, document.names.look(label(String(name))).isLikely,
+      counts.replacing(", ", with: " ").split(separator: " ").allSatisfy({ Int($0) != nil })
+    else { return }
+    setAside(text[dash.upperBound..<pin.upperBound].trimmedSpaces, at: place)
+    lines[place].plain = "\(name): \(load) x \(counts)"
   }
 }

@@ -92,8 +92,8 @@ extension NoteAssembly {
 
   /// `140/5/7, 150/5/8.5` below `weight/reps/rpe`
   private mutating func spellTriples(_ places: [Int], with effort: NoteWord) {
-    let unit = unitText
     for place in places where !Self.statesUnit(lines[place].plain.prefix { $0 != "(" }) {
+      let unit = unitText(at: place)
       var follows = false
       let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
         let numbers = word.split(separator: "/", omittingEmptySubsequences: false)

@@ -73,4 +73,22 @@ extension NoteAssembly {
     else { return nil }
     return String(words[2].drop { " :-–".contains($0) })
   }
+
+  /// `emom 10 min: odd 12 wall balls 20lb, even 8 burpees. finished all 10`: every other minute one of the two.
+  mutating func spellOddAndEven(_ place: Int) {
+    let text = lines[place].plain
+    guard text.lowercased().hasPrefix("emom "), let colon = text.bytesRange(of: ": "),
+      let minutes = text[..<colon.lowerBound].split(separator: " ").lazy.compactMap({ Int($0) }).first,
+      (2...60).contains(minutes), minutes.isMultiple(of: 2),
+      case let end = text.bytesRange(of: ". ")?.lowerBound ?? text.endIndex, colon.upperBound < end,
+      case let turns = text[colon.upperBound..<end].replacing(", ", with: "\n").split(separator: "\n"),
+      turns.count == 2,
+      turns[0].lowercased().hasPrefix("odd"), turns[1].lowercased().hasPrefix("even"), turns.allSatisfy(\.hasDigit),
+      !text[end...].containsBytes(of: "only")
+    else { return }
+    let parts = turns.map { $0.drop { $0 != " " && $0 != ":" }.drop { " :".contains($0) } }
+    let rest = text[end...].drop { ". ".contains($0) }
+    setAside("\(text[..<colon.lowerBound])\(rest.isEmpty ? "" : ", \(rest)")", at: place)
+    lines[place].plain = "\(minutes / 2) rounds: \(parts.joined(separator: ", "))"
+  }
 }

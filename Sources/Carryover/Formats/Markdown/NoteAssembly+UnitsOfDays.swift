@@ -1,6 +1,6 @@
 import TrainingModel
 
-/// The unit that a day states for its loads.
+/// The units that a day and the headings below it state for their loads.
 extension NoteAssembly {
   /// Takes it from the line of the day's date before any line is spelled otherwise, for what is spelled states units.
   mutating func takeUnitOfHead(_ head: Int) {
@@ -14,6 +14,20 @@ extension NoteAssembly {
     {
       // `2025-04-07 kg`
       sessionUnit = unit
+    }
+  }
+
+  /// `## Machines (lb)`: the unit of the lines below a heading, down to the next of its rank.
+  mutating func findUnitsOfHeadings() {
+    var open: [(rank: Int, unit: LoadUnit)] = []
+    for place in lines.indices {
+      if lines[place].isHeading || lines[place].isBold {
+        let rank = lines[place].rank
+        while let last = open.last, last.rank >= rank { open.removeLast() }
+        if let unit = statedUnit(lines[place].plain) { open.append((rank, unit)) }
+      } else if let unit = open.last?.unit {
+        unitsOfLines[place] = unit
+      }
     }
   }
 

@@ -36,6 +36,8 @@ struct NoteAssembly: ~Copyable {
   var hasSupersets = false
   /// The unit that the session's heading states.
   var sessionUnit: LoadUnit?
+  /// What a heading above a line states of its loads, where one does.
+  var unitsOfLines: [Int: LoadUnit] = [:]
   /// What was written in prose, for pain is told there.
   var painTexts: [String] = []
   /// What a row of a table says was meant of the rows below it, and the last of these.
@@ -135,6 +137,7 @@ struct NoteAssembly: ~Copyable {
     promoteRows()
     let head = lines.firstIndex { isHead($0) } ?? 0
     takeUnitOfHead(head)
+    findUnitsOfHeadings()
     spellLines()
     while index < lines.count {
       // Without a copy of the line, for most are of this kind.

@@ -217,6 +217,8 @@ extension NoteDateParse {
       return nil
     }
     if !hasEndDot, isMeasure(behind: index + 2, isDecimal: isDot) { return nil }
+    // `30/12wu` is a set.
+    if let next = token(index + 3), next.word != nil, !next.isSpaced { return nil }
     date.pair = (first, second)
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
   }

@@ -114,15 +114,58 @@ package struct ByteSlice {
     return slice(lower, upper)
   }
 
-  /// Where `byte` first stands at or after `index`; `nil` when it does not.
+  /// Where `byte` first stands at or after `index`; `nil` when it does not. Eight bytes are looked at together.
   package func firstIndex(of byte: UInt8, from index: Int = 0) -> Int? {
     var index = max(index, 0)
     guard let start = unsafe start else { return nil }
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    while index &+ 8 <= count {
+      let word = unsafe UInt64(littleEndian: UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)) ^ pattern
+      // The lowest of the high bits is that of the first byte that is zero; those above it may be wrong.
+      let zeros = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+      if zeros != 0 { return index &+ zeros.trailingZeroBitCount / 8 }
+      index &+= 8
+    }
     while index < count {
       if unsafe start[index] == byte { return index }
       index &+= 1
     }
     return nil
+  }
+
+  /// Whether all bytes are of ASCII.
+  package var isPlain: Bool {
+    guard let start = unsafe start else { return true }
+    var index = 0
+    while index &+ 8 <= count {
+      let word = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { return false }
+      index &+= 8
+    }
+    while index < count {
+      if unsafe start[index] >= 0x80 { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Whether a digit of ASCII is among the bytes.
+  package var hasDigit: Bool {
+    guard let start = unsafe start else { return false }
+    var index = 0
+    while index &+ 8 <= count {
+      let word = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+      // In each byte of ASCII, the highest bit of one sum is set from `0` on, that of the other behind `9`.
+      let low = word & 0x7F7F_7F7F_7F7F_7F7F
+      let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646) & ~word & 0x8080_8080_8080_8080
+      if digits != 0 { return true }
+      index &+= 8
+    }
+    while index < count {
+      if unsafe start[index] &- 48 < 10 { return true }
+      index &+= 1
+    }
+    return false
   }
 }
 

@@ -81,18 +81,6 @@ extension StringProtocol {
 }
 
 extension ByteSlice {
-  /// Whether a digit of ASCII is among the bytes.
-  var hasDigit: Bool {
-    for index in 0..<count where self[index].isDigit { return true }
-    return false
-  }
-
-  /// Whether all bytes are of ASCII.
-  var isPlain: Bool {
-    for index in 0..<count where self[index] >= 0x80 { return false }
-    return true
-  }
-
   /// Whether two numbers of a digit or two stand behind each other with no sign but a space between: `8 8 7`, or one
   /// stands behind a dash: `8-8-7`.
   var hasListOfSpaces: Bool {

@@ -99,10 +99,3 @@ enum PlanMarkdownLine: Hashable {
     return PlanText.line(text)
   }
 }
-
-extension StringProtocol {
-  /// The text with each occurrence of a part replaced.
-  fileprivate func replacing(_ part: String, with other: String) -> String {
-    String(self).split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
-  }
-}

@@ -233,7 +233,7 @@ extension NoteAssembly {
       }
       return
     }
-    if NoteStructureWords.planNames.contains(rest.beforeDash), rest.lowercased().containsBytes(of: "not done") {
+    if rest.lowercased().containsBytes(of: "not done"), NoteStructureWords.planNames.contains(rest.beforeDash) {
       // `plan, not done yet`
       open.planRank = 0
       return
@@ -286,7 +286,7 @@ extension String {
   /// What stands before a dash: of `PLAN – not done yet`, `PLAN`.
   fileprivate var beforeDash: String {
     for dash in [" – ", " - ", " — ", ", "] {
-      if let range = firstRange(of: dash) { return String(self[..<range.lowerBound]) }
+      if let range = bytesRange(of: dash) { return String(self[..<range.lowerBound]) }
     }
     return self
   }

@@ -58,6 +58,7 @@ extension NoteAssembly {
 
   /// Of `ss lat raise / face pull` both names.
   private func namesOfSuperset(_ text: String) -> [String]? {
+    guard [" / ", " + ", " & "].contains(where: { text.containsBytes(of: $0) }) else { return nil }
     let lower = text.lowercased()
     let word = ["ss ", "ss: ", "superset ", "superset: "].first { lower.hasPrefix($0) }
     let rest = text.dropFirst(word?.count ?? 0)

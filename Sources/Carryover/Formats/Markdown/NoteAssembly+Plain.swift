@@ -26,7 +26,7 @@ extension NoteAssembly {
         return true
       }
     }
-    guard !line.isHeading, !line.isBold, !isPlannedAbove(line), let named = plainNamedSets(line.plain) else {
+    guard !line.isHeading, !line.isBold, !isPlannedAbove(line), let named = plainNamedSets(line.plain, at: index) else {
       return false
     }
     takeNamedSets(named.sets, line, named.look)
@@ -206,18 +206,21 @@ extension NoteAssembly {
       else { return nil }
       return false
     }
-    guard first.isLetter, plainNamedSets(line.plain) != nil else { return nil }
+    guard first.isLetter, plainNamedSets(lines[place].plain, at: place) != nil else { return nil }
     return true
   }
 
   /// The plain sets of a text behind a bare name that says nothing of them.
-  private func plainNamedSets(_ text: String) -> (look: NoteNameLook, sets: NotesNamedSets)? {
+  private func plainNamedSets(_ text: String, at place: Int) -> (look: NoteNameLook, sets: NotesNamedSets)? {
     let names = document.names
-    guard let named = text.withByteSlice({ names.namedSets($0) }), named.look.isBare,
-      named.sets.isSettled(by: document.conventions),
-      named.look.isKnown || !isQualifier(text.withByteSlice { $0.slice(0, named.sets.name?.length ?? 0).string })
+    // Most were seen when it was asked whether the line is spelled as readers know it.
+    let known = place < namedSets.count ? namedSets[place].flatMap { $0.text == text ? $0 : nil } : nil
+    guard let named = known.map({ ($0.look, $0.sets) }) ?? text.withByteSlice({ names.namedSets($0) }),
+      case let (look, sets) = named, look.isBare,
+      sets.isSettled(by: document.conventions),
+      look.isKnown || !isQualifier(text.withByteSlice { $0.slice(0, sets.name?.length ?? 0).string })
     else { return nil }
-    return named
+    return (look, sets)
   }
 
   /// Whether a line that begins with a text may say something else than the exercise of that name.

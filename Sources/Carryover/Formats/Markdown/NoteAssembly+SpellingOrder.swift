@@ -2,47 +2,16 @@ import TextStreams
 
 /// The lines of a session that may be spelled otherwise, by their signs.
 extension NoteAssembly {
-  /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and the heading
-  /// and the duration of the written form; front matter has readers of its own.
-  private func isSpelled(_ line: NoteLine) -> Bool {
-    if line.plainSet != nil || line.kind == .frontMatter { return true }
-    // `## 2024-03-05 Push`: a whole date, and words without a number.
-    if line.isHeading, document.dates.plain(line.plain) != nil { return true }
-    if line.kind == .row { return Self.isPlainRow(line.plain) }
-    guard let first = line.plain.utf8.first, let last = line.plain.utf8.last else { return false }
-    if first.isDigit { return line.plain.withByteSlice { NotesNamedSets($0, isBodyweight: false) != nil } }
-    guard first.isLetter else { return false }
-    if last == UInt8(ascii: ")"), !line.plain.hasDigit {
-      let look = document.names.look(line.plain)
-      return look.isKnown && look.isBare
-    }
-    guard last.isLetter || last.isDigit || last == UInt8(ascii: ")") else { return false }
-    if line.isHeading { return NotesHeading(line.plain) != nil }
-    return line.plain.withByteSlice { text in
-      document.names.namedSets(text).map { $0.look.isBare && !$0.sets.isScheme } ?? false
-    } || Self.plainDuration(line.plain) != nil
-  }
-
-  /// `A1. Bench press: 80x5, 85x5`: plain sets behind a label, where none names an exercise once more.
-  private func passPlainLabels(_ signs: inout [NoteLineSigns]) {
-    let labelled = lines.indices.filter { lines[$0].plain.withByteSlice(\.mayBeginWithLabel) }
-    let arePlain = labelled.allSatisfy { place in
-      lines[place].plain.withByteSlice { text in
-        guard text.behindLabel.count < text.count, let named = document.names.namedSets(text.behindLabel) else {
-          return false
-        }
-        return named.look.isBare && named.look.isKnown
-      }
-    }
-    if arePlain { for place in labelled { signs[place] = [] } }
-  }
-
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     findQuotedPlans()
     dropStruck()
     spellRoundsBehind()
-    var signs = lines.map { isSpelled($0) ? [] : NoteLineSigns($0.plain) }
+    namedSets = Array(repeating: nil, count: lines.count)
+    let passesWording = hasNoLegend
+    var signs = lines.indices.map {
+      isSpelled($0, passesWording: passesWording) ? [] : NoteLineSigns(lines[$0].plain)
+    }
     passPlainLabels(&signs)
     passPlainSchemes(&signs)
     // Few lines differ in them, and where none has them nothing is looked at.

@@ -24,6 +24,8 @@ struct NoteAssembly: ~Copyable {
   var followsBlank = true
   var open = OpenParts()
   var readings: [Int: NotationReading?] = [:]
+  /// The plain sets behind a name of each line that was seen to have some, and the text that they were seen in.
+  var namedSets: [(text: String, look: NoteNameLook, sets: NotesNamedSets)?] = []
   /// What stood beside the sets of a line and has no room in them, such as the hour, by the line.
   var textsBeside: [Int: String] = [:]
   /// The lines whose sets and repetitions were meant, for the list right below them tells what came of each.

@@ -107,6 +107,23 @@ struct NoteLine: Sendable {
     }
   }
 
+  /// A text in bold and nothing else: `**Squat**`.
+  init(bold text: String, raw: String, number: Int) {
+    (mark, kind, self.number) = (.none, .text, number)
+    self.text = raw
+    plain = text
+    isBold = true
+  }
+
+  /// A bullet with a check box before its text: `- [x] Squat 3x5 80 kg`.
+  init(box: Box, _ text: String, raw: String, number: Int) {
+    (mark, kind, self.number, self.box) = (.none, .item, number, box)
+    typed = raw
+    self.text = text
+    plain = text
+    contentOffset = raw.utf8.count - text.utf8.count
+  }
+
   /// An item that is a plain set and nothing else.
   init(_ item: NoteLineParser.PlainItem, _ bytes: ByteSlice, number: Int) {
     (mark, kind, self.number, plainSet) = (.none, .item, number, item.set)

@@ -16,8 +16,10 @@ extension NoteLineParser {
       start += 1
     case UInt8(ascii: "-"):
       guard bytes[1] == 32 else { return false }
+      if bytes[2] == UInt8(ascii: "[") { return appendBox(bytes, number, to: &lines) }
       mark = .bullet
       start = 2
+    case UInt8(ascii: "*"): return appendBold(bytes, number, to: &lines)
     default:
       if let item = PlainItem(bytes) {
         lines.append(NoteLine(item, bytes, number: number))
@@ -28,6 +30,29 @@ extension NoteLineParser {
     let set = Self.plainSet(text, mark)
     guard set != nil || isPlain(bytes, from: start, mark) else { return false }
     lines.append(NoteLine(mark, text.string, number: number, plainSet: set))
+    return true
+  }
+
+  /// Appends `**Squat**`, a text in bold that begins with a letter and has no other marks.
+  private static func appendBold(_ bytes: ByteSlice, _ number: Int, to lines: inout [NoteLine]) -> Bool {
+    let text = bytes.slice(2, bytes.count - 2)
+    let last = text[text.count - 1]
+    guard text.count > 2, bytes.hasPrefix("**"), bytes.slice(bytes.count - 2).equals("**"), text[0].isLetter,
+      last.isLetter || last.isDigit, text.firstIndex(of: UInt8(ascii: "'")) == nil, isPlain(text, from: 0, .none)
+    else { return false }
+    lines.append(NoteLine(bold: text.string, raw: bytes.string, number: number))
+    return true
+  }
+
+  /// Appends `- [x] Squat 3x5 80 kg`, a box before a text that begins with a letter and has no marks.
+  private static func appendBox(_ bytes: ByteSlice, _ number: Int, to lines: inout [NoteLine]) -> Bool {
+    let text = bytes.slice(6)
+    let sign = bytes[3]
+    guard bytes[4] == UInt8(ascii: "]"), bytes[5] == 32, text[0].isLetter,
+      sign == UInt8(ascii: "x") || sign == UInt8(ascii: "X") || sign == 32, isPlain(text, from: 0, .bullet)
+    else { return false }
+    let box: NoteLine.Box = sign == 32 ? .open : .ticked
+    lines.append(NoteLine(box: box, text.string, raw: bytes.string, number: number))
     return true
   }
 

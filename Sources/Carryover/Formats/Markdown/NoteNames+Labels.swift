@@ -21,6 +21,7 @@ extension NoteNames {
 
   /// `bike after`: when it was done.
   private func takeOccasion(_ exercise: inout LoggedExercise) {
+    guard exercise.name.hasByte(32), !look(exercise.name).isKnown else { return }
     for occasion in [
       " after that", " afterwards", " after", " before", " to finish", " pour finir", " no fim", " al final",
       " zum Schluss", " just", " took",
@@ -28,7 +29,7 @@ extension NoteNames {
     where exercise.name.hasSuffix(occasion) {
       let bare = String(exercise.name.dropLast(occasion.count))
       let found = look(bare)
-      guard found.isKnown || found.isDistance, !look(exercise.name).isKnown else { return }
+      guard found.isKnown || found.isDistance else { return }
       exercise.name = bare
       exercise.notes = [String(occasion.dropFirst()), exercise.notes].compactMap(\.self).joined(separator: "\n")
       return

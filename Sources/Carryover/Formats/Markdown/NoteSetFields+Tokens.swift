@@ -92,7 +92,7 @@ extension NoteSetFields {
       case .word:
         guard next?.mayFollowLabel ?? false else { continue }
         let key = NoteWords.key(token.text)
-        if key.utf8.count == 1 || key == "hold" || words.columnRole(key) != nil { return true }
+        if ["s", "r", "w", "hold"].contains(key) || words.columnRole(key) != nil { return true }
       case .sign:
         switch token.text {
         case ";", "|", "–", "—", "·", "•", "\t", "/", "=", ".", "#": return true

@@ -13,7 +13,7 @@ struct NoteWarmupLegend: Sendable {
   /// Takes what a line says of it.
   mutating func collect(_ text: String) {
     // `bench: wu 1x10 @95, wu 1x5 @135, 3x8 @165`, `Squat AW 40x8 AW 60x5 80x5`
-    if !isOfOne, text.utf8.count <= 160,
+    if !isOfOne, text.utf8.count <= 160, text.hasDigit,
       ["wu ", "w/u ", "aw ", "AW ", "WU "].contains(where: { text.containsBytes(of: $0) })
     {
       let words = text.split(separator: " ")

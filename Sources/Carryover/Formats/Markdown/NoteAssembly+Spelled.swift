@@ -1,0 +1,59 @@
+import TextStreams
+
+/// Which lines need not be spelled otherwise.
+extension NoteAssembly {
+  /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and the heading
+  /// and the duration of the written form; front matter has readers of its own.
+  mutating func isSpelled(_ place: Int, passesWording: Bool) -> Bool {
+    let line = lines[place]
+    if line.plainSet != nil || line.kind == .frontMatter { return true }
+    // `## 2024-03-05 Push`: a whole date, and words without a number.
+    if line.isHeading, document.dates.plain(line.plain) != nil { return true }
+    if line.kind == .row { return Self.isPlainRow(line.plain) }
+    guard let first = line.plain.utf8.first, let last = line.plain.utf8.last else { return false }
+    let names = document.names
+    func isWorded() -> Bool {
+      passesWording && (line.kind == .text || line.kind == .item) && !line.isEscaped
+        && line.plain.withByteSlice { NotePlainWording.isIn($0, names: names) }
+    }
+    if first.isDigit {
+      return line.plain.withByteSlice { NotesNamedSets($0, isBodyweight: false) != nil } || isWorded()
+    }
+    guard first.isLetter else { return false }
+    if last == UInt8(ascii: ")") || line.isBold && last.isLetter, !line.plain.hasDigit {
+      let look = document.names.look(line.plain)
+      return look.isKnown && look.isBare
+    }
+    guard last.isLetter || last.isDigit || last == UInt8(ascii: ")") else { return false }
+    if line.isHeading { return NotesHeading(line.plain) != nil }
+    guard let named = line.plain.withByteSlice({ names.namedSets($0) }) else {
+      return Self.plainDuration(line.plain) != nil || isWorded()
+    }
+    guard named.look.isBare, !named.sets.isScheme else { return isWorded() }
+    namedSets[place] = (line.plain, named.look, named.sets)
+    return true
+  }
+
+  /// Whether no line of the document says what numbers, signs or marks in others mean, so that a wording that all know
+  /// has no other meaning.
+  var hasNoLegend: Bool {
+    !document.conventions.isExplicit && document.marks.isEmpty && document.columnsOfNumbers.isEmpty
+      && document.subject == nil && document.loadOfAll == nil && !document.hasLoadBeforeSlashes
+      && !document.hasMarksOfAttempts && !document.warmups.isInBrackets && !document.warmups.isBeforeBar
+      && !document.warmups.isOfOne
+  }
+
+  /// `A1. Bench press: 80x5, 85x5`: plain sets behind a label, where none names an exercise once more.
+  func passPlainLabels(_ signs: inout [NoteLineSigns]) {
+    let labelled = lines.indices.filter { lines[$0].plain.withByteSlice(\.mayBeginWithLabel) }
+    let arePlain = labelled.allSatisfy { place in
+      lines[place].plain.withByteSlice { text in
+        guard text.behindLabel.count < text.count, let named = document.names.namedSets(text.behindLabel) else {
+          return false
+        }
+        return named.look.isBare && named.look.isKnown
+      }
+    }
+    if arePlain { for place in labelled { signs[place] = [] } }
+  }
+}

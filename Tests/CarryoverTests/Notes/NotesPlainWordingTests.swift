@@ -1,6 +1,7 @@
 import Support
 import Testing
 import TextStreams
+import TrainingModel
 
 @testable import Carryover
 
@@ -44,7 +45,7 @@ struct NotesPlainWordingTests {
     }
     func body() -> String { one(["BW", "bw", "BW+\(load())", "BW + \(load())", "BW +\(load())"]) }
     let sets: String
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0: sets = "\(count())\(sign())\(count())\(one([" @ ", " @", "@", " at ", " "]))\(load())"
     case 1: sets = "\(count())\(sign())\(count()) \(one(["", "@ "]))\(body())"
     case 2:
@@ -63,10 +64,20 @@ struct NotesPlainWordingTests {
     case 12: sets = "\(count())\(one([" s", "s", " min", "min", " sec"]))"
     case 13: sets = "\(one(["5", "3.2", "10"]))\(one([" km", "k", "km", " mi", " miles"]))"
     case 14: sets = "\(one(["5", "3.2"]))\(one([" km", "k"]))\(one([" in ", " "]))\(one(["25:10", "9:05", "1:05:10"]))"
+    case 16: sets = "\(count())\(sign())\(count())-\(count())\(one([" ", " @ "]))\(number()) kg"
+    case 17: sets = "\(number())kg\(sign())\(count())-\(count())"
+    case 18:
+      sets =
+        "\(count()) sets \(one(["of", "x"])) \(count())\(one(["", " reps"]))\(one(["", " @ \(load())", " with 20kg"]))"
+    case 19: sets = "\(number())kg\(sign())\(count()) reps\(one(["", ", \(number())kg x 8 reps"]))"
+    case 20: sets = "\(number())kg x\(one(["", " "]))\(count()), x\(one(["", " "]))\(count())"
     case 15: sets = "(\(number())kg): \(list(", "))"
     default: sets = "\(count()) min, \(one(["5", "3.2"])) km"
     }
-    let tail = one(["", "", "", " @ 8", " @8.5", " RPE 8", " @ RPE 9", ", RPE 8", " (RPE 7.5)", " RIR 2", " (warm-up)"])
+    let tail = one([
+      "", "", "", " @ 8", " @8.5", " RPE 8", " @ RPE 9", ", RPE 8", " (RPE 7.5)", " RIR 2", " (warm-up)", " each side",
+      " per leg",
+    ])
     let name = one(names + ["", "", "", ""])
     if name.isEmpty { return sets + tail }
     return one(["", "", "A1. ", "B) ", "C2: "]) + name + one([" ", ": ", " - "]) + sets + tail
@@ -97,6 +108,66 @@ struct NotesPlainWordingTests {
     #expect(worded > 4000)
   }
 
+  /// What is said of how it went, and what says more, or may.
+  private static let remarks = [
+    "felt good", "easy", "felt strong today", "last set was a grind", "really heavy", "too easy, really",
+    "good bar speed",
+    "not bad", "last one was ugly but ok", "so tired", "better than expected", "felt a bit heavy", "last rep was shaky",
+    "Felt great", "smooth and fast", "form was terrible", "quite hard today", "pretty tough again", "way too heavy",
+    "solid", "surprisingly easy", "very clean", "nice", "awful", "super", "is fine",
+    "a bit little was and not than still",
+  ]
+  private static let otherRemarks = [
+    "to failure", "each side", "with belt", "paused", "left side weak", "failed", "PR", "warm-up",
+    "last set to failure",
+    "done", "skipped", "per hand", "left", "grip went first", "drop set", "same", "shoulder fine", "reps", "kg",
+    "tempo off",
+    "no rest", "slow", "add weight", "planned", "easy (but ok)", "10 kg more", "on the smith machine", "one missed",
+  ]
+
+  private func read(_ texts: [String], _ document: NoteDocument) -> Session {
+    var parser = NoteLineParser(words: document.words)
+    let lines = texts.enumerated().map { parser.parse(Array($1.utf8)[...], number: $0 + 1) }
+    var assembly = NoteAssembly(
+      document: document, span: NoteSpan(first: NoteSpan.Part(offset: 0, line: 1)), lines: lines)
+    assembly.run()
+    return assembly.session
+  }
+
+  private static func bare(_ set: LoggedSet) -> LoggedSet {
+    var set = set
+    (set.notes, set.raw) = (nil, nil)
+    return set
+  }
+
+  @Test("What is said of how sets went is kept beside the last of them, and changes none")
+  func remarks() {
+    var random = SeededGenerator(seed: 22)
+    var dropped = 0
+    for _ in 0..<3000 {
+      let divider = [", ", ". ", "; ", " - ", " (", " ", " – "].randomElement(using: &random) ?? " "
+      let isOther = Int.random(in: 0..<4, using: &random) == 0
+      let remark = (isOther ? Self.otherRemarks : Self.remarks).randomElement(using: &random) ?? ""
+      let sets = Self.text(&random)
+      let name = sets.first?.isNumber == true || sets.lowercased().hasPrefix("bw") ? ["Squat"] : []
+      let text = sets + divider + remark + (divider == " (" ? ")" : "")
+      let quick = read(name + [text], document)
+      guard !isOther, Self.spelled(name + [text], document)[name.count] == sets else {
+        if isOther { #expect(quick == read(name + [text], ruled), "\(text)") }
+        continue
+      }
+      let alone = read(name + [sets], document).allSets
+      // `Squat 16s` has none, and what stands behind `each side` is the rules' to tell.
+      guard !alone.isEmpty, alone.allSatisfy({ $0.notes == nil }), !sets.hasSuffix("side"), !sets.hasSuffix("leg")
+      else { continue }
+      dropped += 1
+      #expect(quick.allSets.map(Self.bare) == alone.map(Self.bare), "\(text)")
+      #expect(quick.allSets.last?.notes == (divider == " (" ? "(\(remark))" : remark), "\(text)")
+      #expect(quick.allSets.dropLast().allSatisfy { $0.notes == nil }, "\(text)")
+    }
+    #expect(dropped > 500)
+  }
+
   @Test(
     "A wording that may mean something else is left to the rules",
     arguments: [
@@ -106,16 +177,33 @@ struct NotesPlainWordingTests {
       "Squat BW",
       "top: 180x1 @8", "40x3, 40x3 (warm-up)", "Squat 60 kg x 8,", "Squat 60 kg x 1000", "Squat 1000 kg x 5",
       "Squat 82,5 kg x 5",
-      "Deadlift EMOM 6 min", "Squat 60 kg x 8 each side", "A1. 60 x 8", "R 20 kg x 12", "Squat 60.555 kg x 5", "8/10",
+      "Deadlift EMOM 6 min", "A1. 60 x 8", "R 20 kg x 12", "Squat 60.555 kg x 5", "8/10",
       "", "Press 8/8/8",
       "Squat (60): 8, 8, 7", "Squat (60 kg) 8", "Squat (60 kg) felt good", "Squat (60 kg) 3x10", "Squat 12x5",
       "Row 60: 3x10", "Dips 3x8 @ BW + 10",
-      "8, 8, 7", "Dips BW +10 kg x 8", "Row 12 x 8/8/7",
+      "8, 8, 7", "Dips BW +10 kg x 8", "Lunge 3x10/side", "Row 60 kg 8/8/7 each side, RPE 8", "Row x 8", "Row 3x8-10",
+      "Row 12 x 8/8/7",
       "Squat 3x5 RPE", "Squat 3x5 60 kgs", "Run 5 km in 25", "Run 25:10", "Plank 60 x", "Squat 60 kg x 8 @ 11",
       "bW x 8",
     ])
   func others(_ text: String) {
     #expect(!text.withByteSlice { NotePlainWording.isIn($0, names: document.names) })
+  }
+
+  @Test(
+    "A fact of the day is one number, and the rules leave it as it is",
+    arguments: [
+      "Bodyweight: 81.4 kg", "Duration: 1h 10m", "Duration: 1:10", "BW: 81.4kg", "Rest 90 s", "Rest: 2 min",
+      "rest 2 min",
+      "Body weight: 180 lbs", "Duration: 62 min", "Weight: 60 kg", "Duration: 62 min, with breaks", "BW: 8, 8",
+      "Rest 5x5",
+      "Duration: about 50 min", "Rest", "BW: ", "Time: 9:40", "Reps: 10", "RPE: 8",
+    ])
+  func facts(_ text: String) {
+    for beside in Self.others {
+      #expect(Self.spelled([text, beside], document) == Self.spelled([text, beside], ruled), "\(text) \(beside)")
+      #expect(Self.spelled([beside, text], document) == Self.spelled([beside, text], ruled), "\(text) \(beside)")
+    }
   }
 
   @Test("No text is too short or too strange to be asked for its wording")

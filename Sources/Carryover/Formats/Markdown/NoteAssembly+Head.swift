@@ -145,6 +145,7 @@ extension NoteAssembly {
   }
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
+    guard document.reader.mayHoldSets(rest) else { return false }
     var rested = line
     let day = numberOfDay(rest)
     let rest = day?.sets ?? rest

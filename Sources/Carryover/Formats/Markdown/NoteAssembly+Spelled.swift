@@ -14,7 +14,7 @@ extension NoteAssembly {
     let names = document.names
     func isWorded() -> Bool {
       passesWording && (line.kind == .text || line.kind == .item) && !line.isEscaped
-        && line.plain.withByteSlice { NotePlainWording.isIn($0, names: names) }
+        && line.plain.withByteSlice { NotePlainWording.isIn($0, names: names) || isPlainFact($0) }
     }
     if first.isDigit {
       return line.plain.withByteSlice { NotesNamedSets($0, isBodyweight: false) != nil } || isWorded()
@@ -33,6 +33,38 @@ extension NoteAssembly {
     namedSets[place] = (line.plain, named.look, named.sets)
     return true
   }
+
+  /// `Bodyweight: 81.4 kg`, `Duration: 1h 10m`, `Rest 90 s`: a fact, a number and nothing else.
+  private func isPlainFact(_ text: ByteSlice) -> Bool {
+    guard text.count <= 40 else { return false }
+    var place = 5
+    if !text.hasPrefix("Rest "), !text.hasPrefix("rest ") {
+      guard let sign = text.firstIndex(of: UInt8(ascii: ":")), text[sign + 1] == 32 else { return false }
+      let key = text.slice(0, sign).string
+      switch document.words.field(key) {
+      // `Weight: 60 kg` may be that of the sets.
+      case .bodyweight where document.words.columnRole(key) == nil, .duration: break
+      default: guard text.hasPrefix("Rest: ") else { return false }
+      }
+      place = sign + 2
+    }
+    guard text[place].isDigit else { return false }
+    while place < text.count {
+      let start = place
+      while text[place].isLetter { place += 1 }
+      if place > start {
+        guard Self.unitsOfFacts.contains(text.slice(start, place)) else { return false }
+      } else {
+        guard text[place].isDigit || ".: ".utf8.contains(text[place]) else { return false }
+        place += 1
+      }
+    }
+    return true
+  }
+
+  private static let unitsOfFacts: NoteWordSet = [
+    "kg", "lb", "lbs", "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minutes", "s", "sec",
+  ]
 
   /// Whether no line of the document says what numbers, signs or marks in others mean, so that a wording that all know
   /// has no other meaning.

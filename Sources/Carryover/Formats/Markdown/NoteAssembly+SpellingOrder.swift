@@ -10,7 +10,8 @@ extension NoteAssembly {
     namedSets = Array(repeating: nil, count: lines.count)
     let passesWording = hasNoLegend
     var signs = lines.indices.map {
-      isSpelled($0, passesWording: passesWording) ? [] : NoteLineSigns(lines[$0].plain)
+      isSpelled($0, passesWording: passesWording) || passesWording && dropPlainRemark($0)
+        ? [] : NoteLineSigns(lines[$0].plain)
     }
     passPlainLabels(&signs)
     passPlainSchemes(&signs)

@@ -6,10 +6,10 @@ import TextStreams
 /// What such a line says does not hang on those around it, and no rule of spelling puts it otherwise; a test holds this
 /// against the rules. Four of five lines with numbers are of this kind or plainer.
 struct NotePlainWording {
-  private let text: ByteSlice
-  private var place = 0
+  let text: ByteSlice
+  var place = 0
   /// Whether the load that was taken last can be nothing else: it has a unit or a point, or is larger than repetitions are.
-  private var isClear = false
+  var isClear = false
 
   /// No longer line is looked at.
   private static let longest = 100
@@ -62,14 +62,14 @@ struct NotePlainWording {
     return letters > 1
   }
 
-  private func isBodyweight(at place: Int) -> Bool {
+  func isBodyweight(at place: Int) -> Bool {
     guard text[place] | 32 == UInt8(ascii: "b"), text[place + 1] | 32 == UInt8(ascii: "w"),
       (text[place] ^ text[place + 1]) & 32 == 0
     else { return false }
     return text[place + 2] == 32 || text[place + 2] == UInt8(ascii: "+")
   }
 
-  private var isAtBodyweight: Bool { isBodyweight(at: place) }
+  var isAtBodyweight: Bool { isBodyweight(at: place) }
 
   // MARK: Sets
 
@@ -82,25 +82,48 @@ struct NotePlainWording {
   }
 
   private static let forms: [@Sendable (inout Self) -> Bool] = [
-    { $0.takeScheme() }, { $0.takeProducts() }, { $0.takeCounts() }, { $0.takeLoadAndScheme() }, { $0.takeBracket() },
+    { $0.takeScheme() }, { $0.takeWorded() }, { $0.takeProducts() }, { $0.takeCounts() }, { $0.takeLoadAndScheme() },
+    { $0.takeBracket() },
     { $0.takeOfBody() }, { $0.takeTimes() }, { $0.takeWay() },
   ]
 
-  /// `3x10 @ 60 kg`, `3x10 60kg`, `3 x 8 @ BW+10 kg`; what `3x10` alone means, the lines below may say.
+  /// `3x10 @ 60 kg`, `3x10 60kg`, `3x8-10 60 kg`, `3 x 8 @ BW+10 kg`; what `3x10` alone means, the lines below may say.
   private mutating func takeScheme() -> Bool {
     guard takeCount(), takeSign(), takeCount() else { return false }
+    if take("-"), !takeCount() { return false }
+    // `1@120kg` is a single.
+    if text[place] == UInt8(ascii: "@"), text[place - 1] == UInt8(ascii: "1"), !text[place - 2].isDigit { return false }
     if take(" @ ") || take(" @") || take("@ ") || take("@") || take(" at ") { return takeBody() || takeLoad() }
     return take(" ") && (takeBody() || takeLoad(hasUnit: true))
   }
 
-  /// `60 kg x 8`, `60x8, 70x8, 80x6`, `80 x 5 x 3`; `3x10` may be sets.
+  /// `3 sets of 8 @ 60 kg`, `3 sets x 8 reps`
+  private mutating func takeWorded() -> Bool {
+    guard takeCount(), take(" sets of ") || take(" sets x "), takeCount() else { return false }
+    _ = take(" reps")
+    return take(" @ ") || take(" at ") || take(" with ") ? takeLoad() : true
+  }
+
+  /// `60 kg x 8`, `60x8, 70x8, 80x6`, `60 kg x 8 reps`, `60kg x 8, x 7`, `80 x 5 x 3`; `3x10` may be sets.
   private mutating func takeProducts() -> Bool {
     var count = 0
     repeat {
       guard takeLoad(), isClear || count > 0, takeSign(), takeCount() else { return false }
       count += 1
       if count == 1, takeSign() { return takeCount() }
+      if take("-") { return takeCount() }
+      _ = take(" reps")
+      if take(", x") { return takeRepeats() }
     } while take(", ")
+    return true
+  }
+
+  /// ` 7, x6` behind `60kg x8, x`
+  private mutating func takeRepeats() -> Bool {
+    repeat {
+      _ = take(" ")
+      guard takeCount() else { return false }
+    } while take(", x")
     return true
   }
 
@@ -174,122 +197,4 @@ struct NotePlainWording {
     guard takeDigits(2), take(":"), takeDigits(2) else { return false }
     return !take(":") || takeDigits(2)
   }
-
-  /// How hard they were, and whether they were warm-ups; then nothing.
-  private mutating func takeTail() -> Bool {
-    _ = takeEffort()
-    if !text.slice(0, place).hasComma { _ = take(" (warm-up)") || take(" (warmup)") }
-    return place == text.count
-  }
-
-  private mutating func takeEffort() -> Bool {
-    let before = self
-    _ = take(",")
-    if take(" @ ") || take(" @") {
-      _ = take("RPE ") || take("RPE")
-      if isAtEffort, takeNumber() { return true }
-    } else if case let isBracketed = take(" ("), isBracketed || take(" "),
-      take("RPE") || take("rpe") || take("RIR") || take("rir")
-    {
-      _ = take(" ")
-      if takeNumber(), !isBracketed || take(")") { return true }
-    }
-    self = before
-    return false
-  }
-
-  /// Whether a number from 5 to 10 comes next.
-  private var isAtEffort: Bool {
-    text[place] >= UInt8(ascii: "5") && text[place] <= UInt8(ascii: "9") && !text[place + 1].isDigit
-      || text.slice(place).hasPrefix("10") && !text[place + 2].isDigit
-  }
-
-  // MARK: Numbers and signs
-
-  private var isAtDigit: Bool { text[place].isDigit }
-
-  private mutating func take(_ sign: StaticString) -> Bool {
-    guard text.slice(place).hasPrefix(sign) else { return false }
-    place += sign.utf8CodeUnitCount
-    return true
-  }
-
-  private mutating func takeDigits(_ most: Int) -> Bool {
-    let start = place
-    while text[place].isDigit, place - start < most { place += 1 }
-    return place > start && !text[place].isDigit
-  }
-
-  /// A whole number of up to three digits.
-  private mutating func takeCount() -> Bool {
-    takeDigits(3) && !(text[place] == UInt8(ascii: ".") && text[place + 1].isDigit)
-  }
-
-  private mutating func takeNumber() -> Bool {
-    guard takeDigits(3) else { return false }
-    guard text[place] == UInt8(ascii: "."), text[place + 1].isDigit else { return true }
-    place += 1
-    return takeDigits(2)
-  }
-
-  private mutating func takeUnit(_ units: [StaticString]) -> Bool {
-    for unit in units {
-      let before = self
-      if take(unit), !text[place].isLetter { return true }
-      self = before
-    }
-    return false
-  }
-
-  /// A number, and its unit where it has one.
-  private mutating func takeLoad(hasUnit: Bool = false) -> Bool {
-    let start = place
-    guard takeNumber() else { return false }
-    let number = text.slice(start, place)
-    isClear = number.count > 2 || number.count == 2 && number[0] > UInt8(ascii: "3")
-    let before = self
-    _ = take(" ")
-    if take("kg") || take("lbs") || take("lb"),
-      !text[place].isLetter || text[place] == UInt8(ascii: "x") && text[place + 1].isDigit
-    {
-      isClear = true
-      return true
-    }
-    self = before
-    return !hasUnit
-  }
-
-  /// `BW`, `BW+10 kg`
-  private mutating func takeBody() -> Bool {
-    guard isAtBodyweight || isBodyweightAtEnd else { return false }
-    place += 2
-    let before = self
-    if take("+") ? takeLoad() : take(" + ") && takeLoad(hasUnit: true) { return true }
-    self = before
-    return true
-  }
-
-  private var isBodyweightAtEnd: Bool {
-    place + 2 == text.count && (text.slice(place).equals("BW") || text.slice(place).equals("bw"))
-  }
-
-  /// ` x `, `x`, ` × `
-  private mutating func takeSign() -> Bool {
-    let before = self
-    _ = take(" ")
-    guard take("x") || take("×") else {
-      self = before
-      return false
-    }
-    _ = take(" ")
-    guard isAtDigit else {
-      self = before
-      return false
-    }
-    return true
-  }
-}
-
-extension ByteSlice {
-  fileprivate var hasComma: Bool { firstIndex(of: UInt8(ascii: ",")) != nil }
 }

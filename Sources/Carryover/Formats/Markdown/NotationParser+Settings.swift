@@ -56,8 +56,10 @@ extension NotationParser {
     let found = attempt { parser -> Bool? in
       // `incline 95x8` is pressed.
       if parser.token()?.word == .setting, parser.isProduct(behind: 1) { return nil }
-      // `incline 75 3x8`, too.
-      if parser.token()?.word == .setting, (parser.token(1)?.value ?? 0) >= 20, parser.isProduct(behind: 2) {
+      // `incline 75 3x8` and `incline 135/8`, too.
+      if parser.token()?.word == .setting, (parser.token(1)?.value ?? 0) >= 20,
+        parser.isProduct(behind: 2) || parser.isTight(2, .slash)
+      {
         return nil
       }
       if parser.token()?.word == .tempo || parser.token()?.word == .setting {

@@ -97,7 +97,8 @@ extension NoteAssembly {
     }
     // `Drop set: 60x8, 40x10` below the sets that it goes on from.
     if hasSets, reading.name.isEmpty, reading.sets.count > 1, reading.sets[0].kind == .working,
-      reading.sets.dropFirst().allSatisfy({ $0.kind == .drop }), line.plain.lowercased().hasPrefix("drop")
+      reading.sets.dropFirst().allSatisfy({ $0.kind == .drop }),
+      line.plain.lowercased().hasPrefix("drop") || document.words.word(line.plain.prefix { $0.isLetter }) == .drop
     {
       reading.sets[0].kind = .drop
     }

@@ -146,6 +146,10 @@ extension NoteAssembly {
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
     guard document.reader.mayHoldSets(rest) else { return false }
+    if let (title, sets) = titleBeforeSets(rest), takeSetsOfHead(sets, of: line) {
+      session.title = session.title ?? title
+      return true
+    }
     var rested = line
     let day = numberOfDay(rest)
     let rest = day?.sets ?? rest
@@ -167,6 +171,16 @@ extension NoteAssembly {
     if let day { session.title = session.title ?? day.title }
     takeSets(reading, of: rested)
     return true
+  }
+
+  /// Of `legs w dan. squat 20x10 60x5` the title, and the sets with their name.
+  private func titleBeforeSets(_ rest: String) -> (title: String, sets: String)? {
+    guard let digit = rest.firstIndex(where: \.isNumber), let stop = rest[..<digit].lastBytesRange(of: ". "),
+      case let title = String(rest[..<stop.lowerBound]), title.utf8.count <= 60,
+      !document.names.look(label(title)).isKnown,
+      document.names.look(label(String(rest[stop.upperBound..<digit]).trimmedSpaces)).isKnown
+    else { return nil }
+    return (title, String(rest[stop.upperBound...]))
   }
 
   /// Of `Day 1 - 20, 15, 15` in a log of one exercise the day, and its sets with the exercise's name.
@@ -239,8 +253,8 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let (title, remark) = rest.dividedAtBracket, saysNotDone(remark) {
-      // `Day 3 (not done yet)`
+    if let (title, remark) = rest.dividedAtBracket ?? rest.beforeBracket, saysNotDone(remark) {
+      // `Day 3 (not done yet)`, `homework (didn't do any of it, had the flu)`
       open.planRank = 0
       session.title = session.title ?? title
       return
@@ -263,32 +277,5 @@ extension NoteAssembly {
     } else {
       session.title = rest
     }
-  }
-}
-
-extension String {
-  /// The text before a bracket at the end, and the first part of what stands in it.
-  fileprivate var dividedAtBracket: (String, String)? {
-    guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return nil }
-    let inner = self[open...].dropFirst().dropLast().split(whereSeparator: { ",;".contains($0) })
-    guard let first = inner.first,
-      inner.count == 1 || inner[1].contains("not") || Self.isPlanStill(first.trimmedSpaces, inner[1])
-    else { return nil }
-    return (self[..<open].trimmedSpaces, first.trimmedSpaces)
-  }
-
-  /// `planned, at the lake till then`; but what was hit, or changed, was done.
-  private static func isPlanStill(_ plan: String, _ remark: Substring) -> Bool {
-    let done: NoteWordSet = ["hit", "did", "done", "but", "got", "made", "nailed", "beat", "crushed"]
-    return NoteStructureWords.planNames.contains(plan) && plan.lowercased() != "target" && !remark.hasDigit
-      && !remark.split(separator: " ").contains { done.contains($0) }
-  }
-
-  /// What stands before a dash: of `PLAN – not done yet`, `PLAN`.
-  fileprivate var beforeDash: String {
-    for dash in [" – ", " - ", " — ", ", "] {
-      if let range = bytesRange(of: dash) { return String(self[..<range.lowerBound]) }
-    }
-    return self
   }
 }

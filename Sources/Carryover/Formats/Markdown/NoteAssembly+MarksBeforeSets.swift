@@ -41,9 +41,12 @@ extension NoteAssembly {
       name.isEmpty || name.hasSuffix(":") || document.names.look(label(name)).isLikely
     else { return }
     var (sets, isWarmup, isMarked): ([String], Bool, Bool) = ([], false, false)
+    // `20x10 wu 40x8 wu 60x8 60x8`: the lightest is no work, so that the marks stand behind their sets.
+    let isBehind = !Self.marksOfWarmup.contains(words[first].lowercased())
     for word in words[first...] {
       if Self.marksOfWarmup.contains(word.lowercased()) {
-        (isWarmup, isMarked) = (true, true)
+        if isBehind, let last = sets.indices.last { sets[last] += " warmup" } else { isWarmup = true }
+        isMarked = true
         continue
       }
       let bare = word.hasSuffix(",") || word.hasSuffix(";") ? word.dropLast() : word

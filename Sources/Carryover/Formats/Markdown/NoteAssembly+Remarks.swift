@@ -5,7 +5,7 @@ extension NoteAssembly {
   mutating func tellsOfOtherNumbers(_ line: NoteLine) -> Bool {
     // Above the first set it is a fact of the day.
     if line.kind == .text, !session.sections.isEmpty, tellsOfBodyweight(line.plain) { return true }
-    if isScore(line) { return true }
+    if isScore(line) || isDifference(line.plain) { return true }
     guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 120, line.plain.hasDigit,
       line.plain.utf8.first?.isDigit == true
         ? isOfPieces(line.plain) || isRest(line.plain)
@@ -14,6 +14,21 @@ extension NoteAssembly {
     else { return tellsOfTimeInGym(line) }
     return reading.sets.allSatisfy { $0.load == nil && ($0.duration == nil || $0.reps == nil && $0.distance == nil) }
   }
+
+  /// `8 seconds off my best`, `2 min slower than last week`: how it was beside another time.
+  private func isDifference(_ text: String) -> Bool {
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 120 else { return false }
+    let words = text.lowercased().split(separator: " ", maxSplits: 3)
+    guard words.count > 2, words[0].allSatisfy({ $0.isNumber || ".:".contains($0) }) else { return false }
+    switch document.words.word(words[1]) {
+    case .seconds, .minutes: return Self.comparing.contains(words[2].prefix { $0.isLetter })
+    default: return false
+    }
+  }
+
+  private static let comparing: NoteWordSet = [
+    "off", "faster", "slower", "quicker", "ahead", "behind", "better", "worse",
+  ]
 
   /// `Pump 2/3, soreness none`, `elbow cranky, 1/3 on the joint scale`: marks out of so many.
   private func isScore(_ line: NoteLine) -> Bool {

@@ -2,6 +2,8 @@
 extension NoteAssembly {
   mutating func spellAtFirst(_ places: [Int]) {
     dropSettingsOfGear(places)
+    spellKindsAtNumbers(places)
+    spellMeantAndManaged(places)
     spellWarmupsInBrackets(places)
     spellWarmupsBeforeBars(places)
     spellSentencesOfNames(places)

@@ -137,6 +137,8 @@ struct NoteAssembly: ~Copyable {
   mutating func run() {
     promoteUnderlined()
     promoteRows()
+    spellRowsOfLegend()
+    promoteSetsOfProperties()
     let head = lines.firstIndex { isHead($0) } ?? 0
     takeUnitOfHead(head)
     findUnitsOfHeadings()

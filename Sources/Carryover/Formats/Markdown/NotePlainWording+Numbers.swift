@@ -74,7 +74,9 @@ extension NotePlainWording {
   }
 
   /// A number, and its unit where it has one.
-  mutating func takeLoad(hasUnit: Bool = false) -> Bool {
+  ///
+  /// - Parameter isAdded: Whether a sign says that it is a load.
+  mutating func takeLoad(hasUnit: Bool = false, isAdded: Bool = false) -> Bool {
     let start = place
     guard takeNumber() else { return false }
     let number = text.slice(start, place)
@@ -88,7 +90,7 @@ extension NotePlainWording {
       return true
     }
     self = before
-    return !hasUnit
+    return isAdded || !hasUnit && !needsUnit
   }
 
   /// `BW`, `BW+10 kg`
@@ -96,7 +98,7 @@ extension NotePlainWording {
     guard isAtBodyweight || isBodyweightAtEnd else { return false }
     place += 2
     let before = self
-    if take("+") ? takeLoad() : take(" + ") && takeLoad(hasUnit: true) { return true }
+    if take("+") ? takeLoad(isAdded: true) : take(" + ") && takeLoad(hasUnit: true) { return true }
     self = before
     return true
   }

@@ -10,6 +10,8 @@ struct NotePlainWording {
   var place = 0
   /// Whether the load that was taken last can be nothing else: it has a unit or a point, or is larger than repetitions are.
   var isClear = false
+  /// Whether a load has to have its unit.
+  private(set) var needsUnit = false
 
   /// No longer line is looked at.
   private static let longest = 100
@@ -24,6 +26,8 @@ struct NotePlainWording {
     if body[0].isDigit || wording.isAtBodyweight { return body.count == text.count && wording.takesAll() }
     guard let name = wording.takeName() else { return false }
     let look = names.look(name)
+    // `Dips 45x8` may be repetitions, and loads that are added.
+    wording.needsUnit = look.isBodyweight
     return look.isKnown && !look.isAssisted && wording.takesAll()
   }
 

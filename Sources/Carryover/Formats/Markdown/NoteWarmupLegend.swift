@@ -8,6 +8,9 @@ struct NoteWarmupLegend: Sendable {
   /// Whether each warm-up has a mark of its own, as a line with two of them shows.
   var isOfOne = false
 
+  /// Whether a letter at a set's numbers says that it was a drop: `w = warm up, d = drop`.
+  var hasLetterOfDrop = false
+
   private static let words = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens", "bar"])
 
   /// Takes what a line says of it.
@@ -25,6 +28,10 @@ struct NoteWarmupLegend: Sendable {
     // `[ ] = warmup`
     if !isInBrackets, text.containsBytes(of: "] = warm") || text.containsBytes(of: ") = warm") {
       isInBrackets = ["[ ] = warm", "[] = warm", "( ) = warm", "() = warm"].contains { text.containsBytes(of: $0) }
+    }
+    if !hasLetterOfDrop, text.utf8.count <= 200, text.containsBytes(of: "d = drop") || text.containsBytes(of: "d=drop")
+    {
+      hasLetterOfDrop = true
     }
     guard text.utf8.count <= 200, Self.words.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return }
     let words = text.lowercased().split { !$0.isLetter }

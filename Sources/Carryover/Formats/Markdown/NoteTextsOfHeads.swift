@@ -1,0 +1,36 @@
+/// What a day's head says behind its date, taken apart.
+extension String {
+  /// The text before a bracket at the end, and the parts of what stands in it.
+  private var bracketAtEnd: (title: String, parts: [Substring])? {
+    guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return nil }
+    return (self[..<open].trimmedSpaces, self[open...].dropFirst().dropLast().split { ",;".contains($0) })
+  }
+
+  /// The text before it, and the first part, where the others say no more.
+  var dividedAtBracket: (String, String)? {
+    guard let (title, inner) = bracketAtEnd, let first = inner.first,
+      inner.count == 1 || inner[1].contains("not") || Self.isPlanStill(first.trimmedSpaces, inner[1])
+    else { return nil }
+    return (title, first.trimmedSpaces)
+  }
+
+  /// The text before it, and the first part, whatever the others say.
+  var beforeBracket: (String, String)? {
+    bracketAtEnd.flatMap { found in found.parts.first.map { (found.title, $0.trimmedSpaces) } }
+  }
+
+  /// `planned, at the lake till then`; what was hit was done.
+  private static func isPlanStill(_ plan: String, _ remark: Substring) -> Bool {
+    let done: NoteWordSet = ["hit", "did", "done", "but", "got", "made", "nailed", "beat", "crushed"]
+    return NoteStructureWords.planNames.contains(plan) && plan.lowercased() != "target" && !remark.hasDigit
+      && !remark.split(separator: " ").contains { done.contains($0) }
+  }
+
+  /// What stands before a dash: of `PLAN – not done yet`, `PLAN`.
+  var beforeDash: String {
+    for dash in [" – ", " - ", " — ", ", "] {
+      if let range = bytesRange(of: dash) { return String(self[..<range.lowerBound]) }
+    }
+    return self
+  }
+}

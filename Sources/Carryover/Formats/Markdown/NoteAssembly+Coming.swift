@@ -172,12 +172,6 @@ extension NoteAssembly {
   /// `not done yet`, `noch nicht gemacht`
   func saysNotDone(_ remark: String) -> Bool {
     let words = remark.split(separator: " ")
-    // `didn't do any of it`
-    if (3...5).contains(words.count),
-      ["didn't do ", "didn’t do ", "didnt do "].contains(where: { remark.lowercased().hasPrefix($0) })
-    {
-      return ["any", "it", "this", "them"].contains(words[2].lowercased())
-    }
     return words.count <= 4 && words.contains { document.words.isNegation($0) }
       && words.contains { document.words.word($0) == .done }
   }

@@ -253,8 +253,9 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if let (title, remark) = rest.dividedAtBracket ?? rest.beforeBracket, saysNotDone(remark) {
-      // `Day 3 (not done yet)`, `homework (didn't do any of it, had the flu)`
+    if rest.saysNothingDone { open.planRank = 0 }
+    if let (title, remark) = rest.dividedAtBracket, saysNotDone(remark) {
+      // `Day 3 (not done yet)`
       open.planRank = 0
       session.title = session.title ?? title
       return

@@ -27,9 +27,13 @@ extension NoteAssembly {
       products[first...end].allSatisfy({ $0 != nil }), !words[(end + 1)...].joined().hasDigit
     else { return }
     let sets = products[first...end].compactMap { $0.map { "\($0.set)\($0.kind)" } }.joined(separator: ", ")
+    let name = words[..<first].joined(separator: " ")
+    guard !name.hasDigit, document.warmups.hasLetterOfWarmup || !products.contains(where: { $0?.kind == " warmup" })
+    else {
+      return
+    }
     let remark = words[(end + 1)...].joined(separator: " ")
     if !remark.isEmpty { setAside(remark, at: place) }
-    let name = words[..<first].joined(separator: " ")
     lines[place].plain = name.isEmpty || name.hasSuffix(":") ? "\(name) \(sets)".trimmedSpaces : "\(name): \(sets)"
   }
 
@@ -60,9 +64,10 @@ extension NoteAssembly {
         continue
       }
       var below = place + 1
-      while below < lines.count, isSpellable(below, to: 40), let (count, remark) = Self.count(lines[below].plain) {
+      while below < lines.count, isSpellable(below, to: 3), let count = Int(lines[below].plain),
+        (1...50).contains(count)
+      {
         lines[below].plain = "\(words[0]) x \(count) \(kind)"
-        if !remark.isEmpty { setAside(remark, at: below) }
         below += 1
       }
       if below > place + 1 { lines[place].isEscaped = true }
@@ -74,36 +79,24 @@ extension NoteAssembly {
     "drop set": "drop", "dropset": "drop",
   ]
 
-  /// `10`, `7 finally got the rack`
-  private static func count(_ text: String) -> (count: Int, remark: String)? {
-    let words = text.split(separator: " ", maxSplits: 1)
-    guard let first = words.first, let count = Int(first), (1...50).contains(count),
-      words.count == 1 || !words[1].hasDigit && words[1].first?.isLetter == true
-    else { return nil }
-    return (count, words.count == 1 ? "" : String(words[1]))
-  }
-
   /// `curls 12: 12 12` beside `squat 80: 5 5 5`: the number before the colon is the load of all lines of the kind.
   private mutating func spellLoadsOfLog(_ places: [Int]) {
-    let parts = places.compactMap { place -> (place: Int, name: Substring, load: Double, counts: Substring)? in
+    let parts = places.compactMap { place -> (place: Int, name: Substring, load: Double, counts: [Substring])? in
       guard isSpellable(place, to: 60), let colon = lines[place].plain.bytesRange(of: ": "),
         case let head = lines[place].plain[..<colon.lowerBound], let space = head.lastIndex(of: " "),
-        let load = Double(head[space...].dropFirst()), !head[..<space].hasDigit,
-        case let counts = lines[place].plain[colon.upperBound...], counts.hasByte(32),
-        counts.split(separator: " ").allSatisfy({ Int($0).map { (1...30).contains($0) } == true })
+        case let number = head[space...].dropFirst(), number.allSatisfy({ $0.isNumber || $0 == "." }),
+        let load = Double(number), (8...500).contains(load), !head[..<space].hasDigit,
+        case let counts = lines[place].plain[colon.upperBound...].split(separator: " "), counts.count > 1,
+        counts.allSatisfy({ Int($0).map { (1...30).contains($0) } == true })
       else { return nil }
       return (place, head[..<space], load, counts)
     }
     guard parts.count > 1, parts.contains(where: { $0.load > 30 }) else { return }
     for part in parts where part.load <= 30 {
       let look = document.names.look(label(String(part.name)))
-      // `pull ups 3: 8 8 7` counts them.
-      guard look.isLikely, !look.isBodyweight, Int(part.load) != part.counts.split(separator: " ").count else {
-        continue
-      }
+      guard look.isKnown, !look.isBodyweight, !look.isTimed, !look.isDistance else { continue }
       let load = part.load == part.load.rounded() ? "\(Int(part.load))" : "\(part.load)"
-      let counts = part.counts.split(separator: " ").joined(separator: ", ")
-      lines[part.place].plain = "\(part.name): weight \(load) x \(counts)"
+      lines[part.place].plain = "\(part.name): weight \(load) x \(part.counts.joined(separator: ", "))"
     }
   }
 
@@ -121,7 +114,8 @@ extension NoteAssembly {
       guard words[index].hasPrefix("@"), let effort = Double(words[index].dropFirst()), (5...10).contains(effort),
         case let scheme = words[index - 1].split(separator: "x"), scheme.count == 2, let count = Int(scheme[0]),
         (2...10).contains(count), let reps = Int(scheme[1]),
-        Self.isTypedLoad(words[index - 2][...]) || Double(words[index - 2]).map({ $0 > 12 }) == true
+        Self.isTypedLoad(words[index - 2][...]) || Double(words[index - 2]).map({ $0 > 12 }) == true,
+        mayStandBeforeLoad(words[..<(index - 2)])
       else { continue }
       var efforts = [effort]
       var end = index + 1
@@ -133,7 +127,7 @@ extension NoteAssembly {
         efforts = Array(repeating: effort, count: count)
         end += 1
       }
-      guard efforts.count == count, end == words.count || !words[end].hasDigit else { continue }
+      guard efforts.count == count, end == words.count || words[end] == "|" else { continue }
       let sets = efforts.map { "\(words[index - 2])x\(reps) @\($0 == $0.rounded() ? "\(Int($0))" : "\($0)")" }
       words.replaceSubrange((index - 2)..<end, with: [sets.joined(separator: ", ")])
       index -= 2
@@ -141,6 +135,12 @@ extension NoteAssembly {
     }
     guard isSpelled else { return }
     lines[place].plain = words.joined(separator: " ").replacing(" | ", with: ", ")
+  }
+
+  /// Whether words before a load end in a bar or a colon, or are the name of an exercise: `Bench tempo 31` is none.
+  private func mayStandBeforeLoad(_ words: ArraySlice<String>) -> Bool {
+    guard let last = words.last else { return true }
+    return last == "|" || last.hasSuffix(":") || document.names.look(label(words.joined(separator: " "))).isKnown
   }
 
   /// `3 Sätze à 45 Sek`, `3 séries à 30 s`
@@ -153,6 +153,7 @@ extension NoteAssembly {
       behind.count == 2, document.words.word(behind[1]) == .seconds || document.words.word(behind[1]) == .minutes
     else { return }
     let name = before.dropLast(2).joined(separator: " ")
+    guard (1...20).contains(count), name.isEmpty || document.names.look(label(name)).isKnown else { return }
     let unit = document.words.word(behind[1]) == .seconds ? "s" : " min"
     lines[place].plain = "\(name) \(count)x\(number)\(unit)".trimmedSpaces
   }
@@ -167,41 +168,47 @@ extension NoteAssembly {
       case let tool = text[load..<colon.lowerBound].split(separator: " "), tool.count > 1, Double(tool[0]) != nil,
       ["kg", "lb", "lbs"].contains(tool[1]), tool.count <= 4,
       case let counts = text[colon.upperBound...].split(whereSeparator: { !$0.isNumber }),
-      counts.count > 1, text[colon.upperBound...].allSatisfy({ $0.isNumber || " ,.and".contains($0) })
+      counts.count > 1, text[colon.upperBound...].allSatisfy({ $0.isNumber || " ,.and".contains($0) }),
+      !text[colon.upperBound...].hasBetweenDigits(UInt8(ascii: "."))
     else { return }
     lines[place].plain = "\(name): \(tool[0]) \(tool[1]) x \(counts.joined(separator: ", "))"
   }
 
-  /// `dips 45x8`, `dip mach 150x12 170x10`: nobody does so many of these, so that it is what was added.
+  /// `dips 45x8`, `dip mach 150x12 170x10`: nobody does so many of these so often, so that it is what was added.
   private mutating func spellLoadsAddedToBody(_ place: Int) {
     let words = lines[place].plain.split(separator: " ")
     guard let first = words.firstIndex(where: \.hasDigit), first > 0,
-      case let name = words[..<first].joined(separator: " "), Self.isLoadable(name.lowercased()),
-      case let look = document.names.look(label(name)), look.isBodyweight,
+      case let name = words[..<first].joined(separator: " "),
+      case let bare = name.lowercased().replacing("-", with: " ").replacing(":", with: ""),
       // Of a load that helps, only its unit tells it from repetitions.
-      !look.isAssisted || !unitText(at: place).isEmpty
+      case let isHelped = bare.hasPrefix("assisted ") && !unitText(at: place).isEmpty,
+      Self.loadable.contains(isHelped ? bare.dropFirst(9) : bare[...]), document.names.look(label(name)).isBodyweight
     else { return }
     var sets: [String] = []
     var end = first
     while end < words.count {
       let factors = (words[end].hasSuffix(",") ? words[end].dropLast() : words[end]).split { "x×".contains($0) }
-      guard factors.count == 2, let load = Double(factors[0]), load > 30, let reps = Int(factors[1]),
-        (1...30).contains(reps)
+      guard factors.count == 2, factors[0].allSatisfy({ $0.isNumber || $0 == "." }), let load = Double(factors[0]),
+        load > 30,
+        let reps = Int(factors[1]), (5...30).contains(reps)
       else { break }
-      sets.append("\(look.isAssisted ? "" : "+")\(factors[0])\(unitText(at: place)) x \(reps)")
+      sets.append("\(isHelped ? "" : "+")\(factors[0])\(unitText(at: place)) x \(reps)")
       end += 1
     }
-    guard !sets.isEmpty, !words[end...].contains(where: \.hasDigit) else { return }
     let remark = words[end...].joined(separator: " ")
+    // `50x5 sets` counts them.
+    guard !sets.isEmpty,
+      remark.isEmpty || !remark.hasDigit && (bare.hasPrefix("dip mach") || Self.tellsHowItWent(remark))
+    else { return }
     if !remark.isEmpty { setAside(remark, at: place) }
     lines[place].plain = "\(name)\(name.hasSuffix(":") ? "" : ":") \(sets.joined(separator: ", "))"
   }
 
-  /// Whether a name is of what people hang weights on: dips, pull-ups, chin-ups, muscle-ups.
-  private static func isLoadable(_ name: String) -> Bool {
-    if name.containsBytes(of: "hip") { return false }
-    return ["pull up", "pull-up", "pullup", "chin up", "chin-up", "chinup", "muscle up", "muscle-up", "muscleup"]
-      .contains { name.containsBytes(of: $0) }
-      || name.split { !$0.isLetter }.contains { ["dip", "dips", "chins"].contains($0) }
-  }
+  /// What people hang weights on.
+  private static let loadable: NoteWordSet = [
+    "dip", "dips", "dip mach", "dip machine", "bar dips", "ring dips", "parallel bar dips", "weighted dips", "pull up",
+    "pull ups", "pullup", "pullups", "weighted pull ups", "weighted pullups", "chin up", "chin ups", "chinup",
+    "chinups",
+    "chins", "weighted chin ups", "weighted chins", "muscle up", "muscle ups", "muscleups",
+  ]
 }

@@ -42,7 +42,12 @@ extension NoteAssembly {
     else { return }
     var (sets, isWarmup, isMarked): ([String], Bool, Bool) = ([], false, false)
     // `20x10 wu 40x8 wu 60x8 60x8`: the lightest is no work, so that the marks stand behind their sets.
-    let isBehind = !Self.marksOfWarmup.contains(words[first].lowercased())
+    let loads = words[first...].compactMap { word in
+      Self.marksOfWarmup.contains(word.lowercased()) ? nil : Double(word.prefix { $0.isNumber || $0 == "." })
+    }
+    let isBehind =
+      !Self.marksOfWarmup.contains(words[first].lowercased()) && loads.count > 1
+      && loads.dropFirst().allSatisfy { $0 > loads[0] }
     for word in words[first...] {
       if Self.marksOfWarmup.contains(word.lowercased()) {
         if isBehind, let last = sets.indices.last { sets[last] += " warmup" } else { isWarmup = true }
@@ -91,14 +96,17 @@ extension NoteAssembly {
     lines[place].plain = sets.joined(separator: ", ")
   }
 
-  /// `squat: wu 1x10 @135, 5x5 @225` in a document that marks each warm-up by itself: the mark is of the first.
+  /// `squat: wu 1x10 @135, 5x5 @225` in a document that marks each warm-up by itself, `press: w/u 20kg*15; 36kg*10; 40kg*8`
+  /// where no line goes on with the exercise: the mark is of the first.
   private mutating func spellOneMarkOfWarmup(_ place: Int) {
     let text = lines[place].plain
-    guard document.warmups.isOfOne,
+    let divider = text.containsBytes(of: "; ") ? "; " : ", "
+    guard document.warmups.isOfOne || divider == "; ",
       place + 1 == lines.count || lines[place + 1].plain.utf8.first?.isDigit != true,
       let mark = text.bytesRange(of: ": wu ") ?? text.bytesRange(of: ": w/u "),
-      case let pieces = text[mark.upperBound...].replacing(", ", with: "\n").split(separator: "\n"), pieces.count > 1,
-      pieces.allSatisfy({ $0.hasDigit })
+      case let pieces = text[mark.upperBound...].replacing(divider, with: "\n").split(separator: "\n"),
+      pieces.count > 1,
+      pieces.allSatisfy({ $0.hasDigit }), document.warmups.isOfOne || pieces.count > 2
     else { return }
     let sets = pieces.enumerated().map { index, piece -> String in
       let own = ["wu ", "w/u "].first { piece.hasPrefix($0) }
@@ -115,9 +123,19 @@ extension NoteAssembly {
       case let pieces = text[digit...].replacing(", ", with: "\n").split(separator: "\n")
     else { return }
     var sets: [String] = []
+    // `8@62.5 r3, 7@62.5 r0`: what was left in reserve.
+    let isOfReserve =
+      pieces.count > 1 && pieces.allSatisfy { $0.hasByte(UInt8(ascii: "@")) } && text.containsBytes(of: " r")
     for piece in pieces {
       let words = piece.lowercased().split(separator: " ")
       let parts = words.first?.split(separator: "@", omittingEmptySubsequences: false) ?? []
+      if isOfReserve, words.count == 2, parts.count == 2, let reps = Int(parts[0]), (1...30).contains(reps),
+        Double(parts[1]) != nil || Self.isTypedLoad(parts[1]), words[1].count == 2, words[1].first == "r",
+        let left = words[1].last?.wholeNumberValue, left <= 6
+      {
+        sets.append("\(parts[1])\(Double(parts[1]) == nil ? "" : unitText(at: place)) x \(reps) rir \(left)")
+        continue
+      }
       guard (2...3).contains(words.count), parts.count == 2, let reps = Int(parts[0]), (1...30).contains(reps),
         Double(parts[1]).map({ $0 > 12 }) == true || Self.isTypedLoad(parts[1]),
         let kind = ["rpe", "rir"].first(where: { words[1].hasPrefix($0) }),

@@ -1,13 +1,12 @@
 import TextStreams
 import TrainingModel
 
-/// What was meant and what came of it in a sentence, what is done between laps, and sides by their letters.
+/// What was meant and what came of it in a sentence, rounds by their numbers, and sides by their letters.
 extension NoteAssembly {
   mutating func spellMeantAndManaged(_ places: [Int]) {
     dropNumbersOfRounds(places)
     for place in places where isSpellable(place, to: 200) {
       spellManaged(place)
-      dropRecovery(place)
       spellLettersBeforeCounts(place)
       dropLimbsBeforeCounts(place)
     }
@@ -22,6 +21,8 @@ extension NoteAssembly {
       case let done = String(text[managed.upperBound...]),
       // `got 4 of 5` says neither.
       Self.hasProduct(done.replacing(" x ", with: "x")) || done.containsBytes(of: " sets of "),
+      // `managed 4 sets of 5` leaves its load to the plan.
+      Self.hasUnit(done) || !Self.hasUnit(String(text[meant.upperBound..<managed.lowerBound])),
       case let head = text[..<meant.lowerBound], !head.hasDigit,
       case let name = String(head.reversed().drop { " -–—:,".contains($0) }.reversed()),
       document.names.look(label(name)).isLikely
@@ -30,28 +31,16 @@ extension NoteAssembly {
     lines[place].plain = "\(name): \(done)"
   }
 
+  private static func hasUnit(_ text: String) -> Bool {
+    ["kg", "lb"].contains { text.containsBytes(of: $0) } || text.hasByte(UInt8(ascii: "@"))
+  }
+
   private static let meant = [
     "meant to do ", "wanted to do ", "was supposed to do ", "supposed to do ", "was going to do ", "should have been ",
   ]
   private static let managed = [
     ", only managed ", ", managed ", " but only managed ", " but managed ", ", only got ", ", got ", " but only got ",
     " but got ", ", only did ", ", did ", " but did ",
-  ]
-
-  /// `Intervals 400 x 8, 90 s jog rest`, `8x400 m, 2 min walk between`: what is done between them.
-  private mutating func dropRecovery(_ place: Int) {
-    let text = lines[place].plain
-    guard let comma = text.lastBytesRange(of: ", "), Self.hasProduct(String(text[..<comma.lowerBound])),
-      case let words = text[comma.upperBound...].lowercased().split(separator: " "), words.count > 2,
-      Int(words[0]) != nil, [.seconds, .minutes].contains(document.words.word(words[1])),
-      words[2...].allSatisfy({ Self.recoveries.contains($0) })
-    else { return }
-    setAside(String(text[comma.upperBound...]), at: place)
-    lines[place].plain = String(text[..<comma.lowerBound])
-  }
-
-  private static let recoveries: NoteWordSet = [
-    "jog", "walk", "walking", "rest", "recovery", "recoveries", "easy", "slow", "between", "standing",
   ]
 
   /// `r1 run 400m 1:52 / kbs 24kg x 21` above `r2 run 400m 2:01 / kbs 24kg x 21`: which round each line is of.
@@ -89,12 +78,14 @@ extension NoteAssembly {
 
   /// `L x 10, 10` beside `R x 12, 12`: the sides.
   private mutating func spellLettersBeforeCounts(_ place: Int) {
-    for (letter, other) in [("L x ", "R x "), ("R x ", "L x ")] {
-      guard lines[place].plain.hasPrefix(letter), lines[place].plain.dropFirst(4).utf8.first?.isDigit == true,
-        [place - 1, place + 1].contains(where: {
-          lines.indices.contains($0)
-            && (lines[$0].plain.hasPrefix(other) || lines[$0].plain.hasPrefix(other.replacing(" x ", with: ": ")))
-        })
+    for (letter, other, name) in [("L x ", "R", place - 1), ("R x ", "L", place - 2)] {
+      let text = lines[place].plain
+      guard text.hasPrefix(letter), name >= 0, lines[name].plain.utf8.first?.isLetter == true,
+        !lines[name].plain.hasDigit,
+        lines[name].kind != .blank, !isHead(lines[name]),
+        text.dropFirst(4).allSatisfy({ $0.isNumber || ", ".contains($0) }),
+        case let beside = name + (letter == "L x " ? 2 : 1), lines.indices.contains(beside),
+        lines[beside].plain.hasPrefix("\(other) x ") || lines[beside].plain.hasPrefix("\(other): ")
       else { continue }
       lines[place].plain = "\(letter.prefix(1)): \(lines[place].plain.dropFirst(4))"
     }

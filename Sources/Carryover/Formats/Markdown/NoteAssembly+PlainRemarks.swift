@@ -56,7 +56,10 @@ extension NoteAssembly {
 
   private static let units: NoteWordSet = ["kg", "lb", "lbs", "s", "sec", "min", "km", "mi", "m"]
 
-  /// Whether a text is made of words that only say how something went.
+  /// Whether a text is made of words that only say how something went: `felt strong today`.
+  static func tellsHowItWent(_ text: String) -> Bool { text.withByteSlice(tellsHowItWent) }
+
+  /// The same of a text's bytes.
   private static func tellsHowItWent(_ text: ByteSlice) -> Bool {
     var start = 0
     for beginning in ["last set was ", "last one was ", "last rep was "] as [StaticString]

@@ -10,18 +10,29 @@ extension NoteAssembly {
         !lines[header].content[..<open.lowerBound].dropFirst().hasByte(UInt8(ascii: "|")),
         let legend = Self.legendsOfRows[lines[header].content[open.upperBound..<end.lowerBound].lowercased()]
       else { continue }
+      // Of the columns that are of sets, and no others.
+      let heads = lines[header].content.split(separator: "|", omittingEmptySubsequences: false)
+      let columns = Set(heads.indices.filter { Self.isOfSet(heads[$0].trimmedSpaces.lowercased()) })
+      guard !columns.isEmpty, header + 1 < lines.count, lines[header + 1].kind == .rowRule else { continue }
       lines[header].content.removeSubrange(open.lowerBound..<end.upperBound)
       lines[header].plain = lines[header].content
-      var place = header + 1
-      while place < lines.count, lines[place].kind == .row || lines[place].kind == .rowRule {
-        if lines[place].kind == .row {
-          let cells = lines[place].content.split(separator: "|", omittingEmptySubsequences: false)
-          lines[place].content = cells.map { Self.set($0, legend) }.joined(separator: "|")
-          lines[place].plain = lines[place].content
-        }
+      var place = header + 2
+      while place < lines.count, lines[place].kind == .row {
+        let cells = lines[place].content.split(separator: "|", omittingEmptySubsequences: false)
+        lines[place].content = cells.indices.map {
+          columns.contains($0) ? Self.set(cells[$0], legend) : String(cells[$0])
+        }.joined(separator: "|")
+        lines[place].plain = lines[place].content
         place += 1
       }
     }
+  }
+
+  /// `set 1`, `s1`, `1`
+  private static func isOfSet(_ head: String) -> Bool {
+    let number = head.drop { $0.isLetter || $0 == " " }
+    return (1...2).contains(number.count) && number.allSatisfy(\.isNumber)
+      && ["", "set", "s"].contains(head.dropLast(number.count).trimmedSpaces)
   }
 
   /// What a legend says of a cell: whether its load comes first, and the unit of that.
@@ -39,7 +50,9 @@ extension NoteAssembly {
   /// ` 10/60 ` as a set.
   private static func set(_ cell: Substring, _ legend: (hasLoadFirst: Bool, unit: String)) -> String {
     let numbers = cell.split(omittingEmptySubsequences: false) { "/x".contains($0) }.map(\.trimmedSpaces)
-    guard numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else { return String(cell) }
+    guard numbers.count == 2,
+      numbers.allSatisfy({ Double($0) != nil && $0.allSatisfy { $0.isNumber || $0 == "." } })
+    else { return String(cell) }
     let (load, reps) = legend.hasLoadFirst ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
     return Int(reps) == nil ? String(cell) : " \(load) \(legend.unit) x \(reps) "
   }
@@ -47,16 +60,26 @@ extension NoteAssembly {
   /// `- name: Squat` and `- {weight: 60, reps: 5, type: warmup}` below `exercises:` in front matter: an exercise, and a set.
   mutating func promoteSetsOfProperties() {
     guard let start = lines.firstIndex(where: { $0.kind == .property && $0.plain == "exercises:" }) else { return }
-    for place in lines.indices[(start + 1)...] where lines[place].kind == .property && lines[place].indent > 0 {
+    var (name, isNamed): (Int?, Bool) = (nil, false)
+    for place in lines.indices[(start + 1)...] {
+      guard lines[place].kind == .property, lines[place].indent > 0 else { return }
       let text = lines[place].plain
-      if text.hasPrefix("- name: ") || text.hasPrefix("- exercise: "), let colon = text.bytesRange(of: ": ") {
-        lines[place].plain = text[colon.upperBound...].trimmedSpaces.trimmingQuotes
-        lines[place].kind = .heading(3)
+      if text.hasPrefix("- name: ") || text.hasPrefix("- exercise: ") {
+        name = place
       } else if text.hasPrefix("- {"), text.hasSuffix("}"),
         let set = Self.set(ofProperties: text.dropFirst(3).dropLast())
       {
+        // A name that has no sets is none to be read.
+        if let head = name, let colon = lines[head].plain.bytesRange(of: ": ") {
+          lines[head].plain = lines[head].plain[colon.upperBound...].trimmedSpaces.trimmingQuotes
+          lines[head].kind = .heading(3)
+          (name, isNamed) = (nil, true)
+        }
+        guard isNamed else { return }
         lines[place].plain = set
         lines[place].kind = .item
+      } else if text != "sets:" {
+        name = nil
       }
     }
   }
@@ -68,12 +91,15 @@ extension NoteAssembly {
       let parts = field.split(separator: ":", maxSplits: 1).map(\.trimmedSpaces)
       guard parts.count == 2 else { return nil }
       let value = parts[1].trimmingQuotes
+      if value == "null" || value.isEmpty { continue }
+      guard value.utf8.count <= 10 else { return nil }
       switch parts[0].lowercased() {
       case "weight", "load": load = "\(value) x "
       case "weight_kg", "kg": load = "\(value) kg x "
       case "weight_lb", "weight_lbs", "lb", "lbs": load = "\(value) lb x "
       case "reps": amount = value
-      case "seconds", "secs", "sec", "time", "duration": amount = value.endsInDigit ? "\(value) s" : value
+      case "seconds", "secs", "sec", "time", "duration":
+        amount = value.endsInDigit && !value.hasByte(UInt8(ascii: ":")) ? "\(value) s" : value
       case "meters", "metres", "distance_m": amount = "\(value) m"
       case "rpe": tail += " @ RPE \(value)"
       case "rir": tail += " RIR \(value)"

@@ -21,7 +21,10 @@ extension NoteAssembly {
     let words = text.lowercased().split(separator: " ", maxSplits: 3)
     guard words.count > 2, words[0].allSatisfy({ $0.isNumber || ".:".contains($0) }) else { return false }
     switch document.words.word(words[1]) {
-    case .seconds, .minutes: return Self.comparing.contains(words[2].prefix { $0.isLetter })
+    case .seconds, .minutes:
+      let behind = words.count > 3 ? words[3] : ""
+      return words[2] == "off" && ["my", "last", "the"].contains { behind.hasPrefix($0) }
+        || Self.comparing.contains(words[2]) && behind.hasPrefix("than")
     default: return false
     }
   }

@@ -14,9 +14,12 @@ extension String {
     return (title, first.trimmedSpaces)
   }
 
-  /// The text before it, and the first part, whatever the others say.
-  var beforeBracket: (String, String)? {
-    bracketAtEnd.flatMap { found in found.parts.first.map { (found.title, $0.trimmedSpaces) } }
+  /// Whether the bracket says that nothing of the day was done: `homework (didn't do any of it, had the flu)`.
+  var saysNothingDone: Bool {
+    let first = bracketAtEnd?.parts.first?.trimmedSpaces.lowercased().replacing("’", with: "'").replacing(
+      "did not", with: "didn't")
+    return ["didn't do any of it", "didnt do any of it", "didn't do it", "didnt do it", "not done at all"].contains(
+      first)
   }
 
   /// `planned, at the lake till then`; what was hit was done.

@@ -10,6 +10,8 @@ struct NoteWarmupLegend: Sendable {
 
   /// Whether a letter at a set's numbers says that it was a drop: `w = warm up, d = drop`.
   var hasLetterOfDrop = false
+  /// Whether another says that it was a warm-up.
+  var hasLetterOfWarmup = false
 
   private static let words = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens", "bar"])
 
@@ -29,9 +31,16 @@ struct NoteWarmupLegend: Sendable {
     if !isInBrackets, text.containsBytes(of: "] = warm") || text.containsBytes(of: ") = warm") {
       isInBrackets = ["[ ] = warm", "[] = warm", "( ) = warm", "() = warm"].contains { text.containsBytes(of: $0) }
     }
-    if !hasLetterOfDrop, text.utf8.count <= 200, text.containsBytes(of: "d = drop") || text.containsBytes(of: "d=drop")
-    {
-      hasLetterOfDrop = true
+    if !hasLetterOfDrop, text.utf8.count <= 200, text.containsBytes(of: "drop") {
+      let words = text.lowercased().replacing("=", with: " = ").split { " ,;:().".contains($0) }
+      func says(_ letter: Substring, _ meanings: [String]) -> Bool {
+        words.indices.dropLast(2).contains { place in
+          words[place] == letter && words[place + 1] == "=" && meanings.contains(String(words[place + 2]))
+            && (place + 3 == words.count || !["the", "a", "bar", "weight"].contains(words[place + 3]))
+        }
+      }
+      hasLetterOfDrop = says("d", ["drop", "dropset", "drops", "drop-set"])
+      hasLetterOfWarmup = hasLetterOfDrop && says("w", ["warm", "warmup", "warm-up", "warmups"])
     }
     guard text.utf8.count <= 200, Self.words.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return }
     let words = text.lowercased().split { !$0.isLetter }

@@ -54,15 +54,22 @@ extension StringProtocol {
   /// The last character.
   var last: Character? {
     guard startIndex < endIndex else { return nil }
-    var bytes = utf8.reversed().makeIterator()
-    if let byte = bytes.next(), byte < 0x80, byte != 10, bytes.next() ?? 32 < 0x80 { return Character(ascii: byte) }
+    let scalars = unicodeScalars
+    let place = scalars.index(before: endIndex)
+    let scalar = scalars[place]
+    if scalar.isASCII, scalar != "\n", place == startIndex || scalars[scalars.index(before: place)].isASCII {
+      return Character(scalar)
+    }
     return self[index(before: endIndex)]
   }
 
   /// Whether the text begins with another.
   func hasPrefix(_ other: String) -> Bool {
-    let isPrefix = withCharacters { text -> Bool in
-      other.withByteSlice { text.count >= $0.count && text.slice(0, $0.count).equals($0) }
+    let isPrefix = withByteSlice { text in
+      other.withByteSlice { other -> Bool? in
+        guard text.slice(0, other.count + 1).hasCharacterOfEachByte, other.isPlain else { return nil }
+        return text.count >= other.count && text.slice(0, other.count).equals(other)
+      }
     }
     return isPrefix ?? starts(with: other)
   }
@@ -77,23 +84,18 @@ extension StringProtocol {
   func contains(_ character: Character) -> Bool { firstIndex(of: character) != nil }
 
   /// Whether a character is of a kind.
-  func contains(where isWanted: (Character) -> Bool) -> Bool {
-    let isThere = withCharacters { text -> Bool in
-      for index in 0..<text.count where isWanted(Character(ascii: text[index])) { return true }
-      return false
-    }
-    if let isThere { return isThere }
-    for character in self where isWanted(character) { return true }
-    return false
-  }
+  func contains(where isWanted: (Character) -> Bool) -> Bool { firstIndex(where: isWanted) != nil }
 
   /// Whether all characters are of a kind.
   func allSatisfy(_ isWanted: (Character) -> Bool) -> Bool { !contains { !isWanted($0) } }
 
-  /// Where the first character of a kind stands.
+  /// Where the first character of a kind stands. No byte behind it is looked at but the next.
   func firstIndex(where isWanted: (Character) -> Bool) -> Index? {
-    let place = withCharacters { text -> Int in
-      for index in 0..<text.count where isWanted(Character(ascii: text[index])) { return index }
+    let place = withByteSlice { text -> Int? in
+      for index in 0..<text.count {
+        guard text.isCharacter(at: index) else { return nil }
+        if isWanted(Character(ascii: text[index])) { return index }
+      }
       return -1
     }
     if let place { return place < 0 ? nil : utf8.index(startIndex, offsetBy: place) }
@@ -101,22 +103,19 @@ extension StringProtocol {
   }
 
   /// Where a character stands first.
-  func firstIndex(of character: Character) -> Index? {
-    let place = withCharacters { text -> Int in
-      guard let byte = character.byte else { return -1 }
-      return text.firstIndex(of: byte) ?? -1
-    }
-    if let place { return place < 0 ? nil : utf8.index(startIndex, offsetBy: place) }
-    return indices.first { self[$0] == character }
-  }
+  func firstIndex(of character: Character) -> Index? { firstIndex { $0 == character } }
 
-  /// Where a character stands last.
+  /// Where a character stands last. No byte before it is looked at.
   func lastIndex(of character: Character) -> Index? {
-    let place = withCharacters { text -> Int in
-      guard let byte = character.byte else { return -1 }
-      var place = text.count - 1
-      while place >= 0, text[place] != byte { place -= 1 }
-      return place
+    let place = withByteSlice { text -> Int? in
+      guard let byte = character.byte else { return nil }
+      var index = text.count - 1
+      while index >= 0 {
+        guard text.isCharacter(at: index), text[index] != 10 else { return nil }
+        if text[index] == byte, index == 0 || text[index - 1] < 0x80 { return index }
+        index -= 1
+      }
+      return -1
     }
     if let place { return place < 0 ? nil : utf8.index(startIndex, offsetBy: place) }
     return indices.last { self[$0] == character }
@@ -181,4 +180,10 @@ extension StringProtocol {
 extension ByteSlice {
   /// Whether each byte is a character of its own: of ASCII, and no carriage return, which is one with a line feed.
   fileprivate var hasCharacterOfEachByte: Bool { isPlain && firstIndex(of: 13) == nil }
+
+  /// Whether the byte at an index is a character of its own, where those before it are.
+  @inline(__always)
+  fileprivate func isCharacter(at index: Int) -> Bool {
+    self[index] < 0x80 && self[index] != 13 && (index + 1 == count || self[index + 1] < 0x80)
+  }
 }

@@ -149,5 +149,18 @@ struct NotesKindsAtNumbersTests {
         "2024-05-17 Flat dumbbell press: 20kg warmup x15, 36kg x10, 40kg x8",
         "2024-05-17 Row: 40kg warmup x5, 50kg warmup x5, 60kg warmup x5, 70kg x5",
       ]),
+    .init(
+      name: "keys of sets in front matter that nobody knows, and loads that are no numbers",
+      text:
+        "---\ndate: 2024-05-21\nunits: kg\nexercises:\n  - name: Deadlift\n    sets:\n      - {weight: 140, reps: 5, notes: \"grip, then back\"}\n      - {weight: bodyweight, reps: 5, type: working}\n      - {weight: heavy, reps: 4}\n      - {weight: 140, reps: 3, tempo: 31X0}\n  - name: Dip\n    sets:\n      - {reps: 9}\n      - {weight: 5, reps: 7, type: drop}\n---",
+      exercises: ["2024-05-21 Deadlift: 140kg x5, x5, x4, 140kg x3", "2024-05-21 Dip: x9, +5kg drop x7"]),
+    .init(
+      name: "marks of each warm-up, and a remark behind a semicolon",
+      text: "2024-05-21 kg\nsquat: wu 40x8, wu 60x5, 80x5\nbench: wu 1x10 @95, 5x5 @135; felt good\ninf 3x5 @8 each",
+      exercises: [
+        "2024-05-21 squat: 40kg warmup x8, 60kg warmup x5, 80kg x5",
+        "2024-05-21 bench: 95kg warmup x10, 135kg x5, 135kg x5, 135kg x5, 135kg x5, 135kg x5",
+        "2024-05-21 inf: @8 x5, @8 x5, @8 x5",
+      ]),
   ]
 }

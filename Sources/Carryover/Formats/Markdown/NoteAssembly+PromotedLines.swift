@@ -67,7 +67,7 @@ extension NoteAssembly {
       if text.hasPrefix("- name: ") || text.hasPrefix("- exercise: ") {
         name = place
       } else if text.hasPrefix("- {"), text.hasSuffix("}"),
-        let set = Self.set(ofProperties: text.dropFirst(3).dropLast())
+        let (set, remark) = set(ofProperties: text.dropFirst(3).dropLast())
       {
         // A name that has no sets is none to be read.
         if let head = name, let colon = lines[head].plain.bytesRange(of: ": ") {
@@ -76,6 +76,7 @@ extension NoteAssembly {
           (name, isNamed) = (nil, true)
         }
         guard isNamed else { return }
+        if !remark.isEmpty { setAside(remark, at: place) }
         lines[place].plain = set
         lines[place].kind = .item
       } else if text != "sets:" {
@@ -84,29 +85,36 @@ extension NoteAssembly {
     }
   }
 
-  /// `weight: 60, reps: 5, rpe: 8, type: warmup`: the set in the words of the notation; `nil` where a key is another.
-  private static func set(ofProperties text: Substring) -> String? {
+  /// `weight: 60, reps: 5, rpe: 8, type: warmup`: the set in the words of the notation, and what else is told of it; `nil`
+  /// where nothing says how often, how long or how far.
+  private func set(ofProperties text: Substring) -> (set: String, remark: String)? {
     var (load, amount, tail) = ("", "", "")
+    var remarks: [String] = []
     for field in text.split(separator: ",") {
       let parts = field.split(separator: ":", maxSplits: 1).map(\.trimmedSpaces)
-      guard parts.count == 2 else { return nil }
-      let value = parts[1].trimmingQuotes
-      if value == "null" || value.isEmpty { continue }
-      guard value.utf8.count <= 10 else { return nil }
+      let value = parts.count == 2 ? parts[1].trimmingQuotes : ""
+      let isNumber = value.utf8.first?.isDigit == true && value.utf8.count <= 10
+      let isLoad = isNumber || document.words.word(value) == .bodyweight
       switch parts[0].lowercased() {
-      case "weight", "load": load = "\(value) x "
-      case "weight_kg", "kg": load = "\(value) kg x "
-      case "weight_lb", "weight_lbs", "lb", "lbs": load = "\(value) lb x "
-      case "reps": amount = value
-      case "seconds", "secs", "sec", "time", "duration":
+      case _ where parts.count == 2 && (value == "null" || value.isEmpty): continue
+      case "weight" where isLoad, "load" where isLoad, "weight_kg" where isLoad, "kg" where isLoad,
+        "weight_lb" where isLoad, "weight_lbs" where isLoad, "lb" where isLoad, "lbs" where isLoad:
+        let unit = parts[0].contains("kg") ? " kg" : parts[0].contains("lb") ? " lb" : ""
+        // Without a unit, a small load would be how many sets there were.
+        load = "\(unit.isEmpty && value.endsInDigit ? "weight " : "")\(value)\(unit) x "
+      case "reps" where isNumber: amount = "\(value) reps"
+      case "seconds" where isNumber, "secs" where isNumber, "sec" where isNumber, "time" where isNumber,
+        "duration" where isNumber:
         amount = value.endsInDigit && !value.hasByte(UInt8(ascii: ":")) ? "\(value) s" : value
-      case "meters", "metres", "distance_m": amount = "\(value) m"
-      case "rpe": tail += " @ RPE \(value)"
-      case "rir": tail += " RIR \(value)"
-      case "type", "kind": tail += value == "working" || value == "normal" ? "" : " (\(value))"
-      default: return nil
+      case "meters" where isNumber, "metres" where isNumber, "distance_m" where isNumber: amount = "\(value) m"
+      case "rpe" where isNumber: tail += " @ RPE \(value)"
+      case "rir" where isNumber: tail += " RIR \(value)"
+      case "type" where document.words.word(value) != nil, "kind" where document.words.word(value) != nil:
+        tail += " (\(value))"
+      // A note may have commas of its own.
+      default: remarks.append(field.trimmedSpaces)
       }
     }
-    return amount.isEmpty ? nil : load + amount + tail
+    return amount.isEmpty ? nil : (load + amount + tail, remarks.joined(separator: ", "))
   }
 }

@@ -114,7 +114,8 @@ extension NoteAssembly {
       guard words[index].hasPrefix("@"), let effort = Double(words[index].dropFirst()), (5...10).contains(effort),
         case let scheme = words[index - 1].split(separator: "x"), scheme.count == 2, let count = Int(scheme[0]),
         (2...10).contains(count), let reps = Int(scheme[1]),
-        Self.isTypedLoad(words[index - 2][...]) || Double(words[index - 2]).map({ $0 > 12 }) == true,
+        Self.isTypedLoad(words[index - 2][...])
+          || Self.number(words[index - 2]).map({ $0.number > 12 && $0.1.isEmpty }) == true,
         mayStandBeforeLoad(words[..<(index - 2)])
       else { continue }
       var efforts = [effort]

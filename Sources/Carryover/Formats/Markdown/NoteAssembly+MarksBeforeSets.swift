@@ -100,8 +100,8 @@ extension NoteAssembly {
   /// where no line goes on with the exercise: the mark is of the first.
   private mutating func spellOneMarkOfWarmup(_ place: Int) {
     let text = lines[place].plain
-    let divider = text.containsBytes(of: "; ") ? "; " : ", "
-    guard document.warmups.isOfOne || divider == "; ",
+    let divider = document.warmups.isOfOne && text.containsBytes(of: ", ") ? ", " : "; "
+    guard
       place + 1 == lines.count || lines[place + 1].plain.utf8.first?.isDigit != true,
       let mark = text.bytesRange(of: ": wu ") ?? text.bytesRange(of: ": w/u "),
       case let pieces = text[mark.upperBound...].replacing(divider, with: "\n").split(separator: "\n"),

@@ -29,9 +29,7 @@ extension NoteAssembly {
     }
   }
 
-  private static let comparing: NoteWordSet = [
-    "off", "faster", "slower", "quicker", "ahead", "behind", "better", "worse",
-  ]
+  private static let comparing: NoteWordSet = ["faster", "slower", "quicker", "longer", "shorter", "better", "worse"]
 
   /// `Pump 2/3, soreness none`, `elbow cranky, 1/3 on the joint scale`: marks out of so many.
   private func isScore(_ line: NoteLine) -> Bool {

@@ -1,7 +1,8 @@
 import TextStreams
 
-/// What rules ask of a text most often, answered by its bytes where all of these are of ASCII, as nearly all are: the
-/// standard library looks up the properties of each character, and takes five to twenty times as long.
+/// What rules ask of a text most often, answered by its bytes where these are of ASCII, as nearly all are: the standard
+/// library looks for the bounds and the properties of each character. What need not look at the rest of a text does not,
+/// for a loop over its beginning or its end would take the square of its length.
 ///
 /// All of them mean what those of the same name mean, which they stand in for; a test holds the two against each other.
 extension Character {

@@ -4,7 +4,7 @@ import TextStreams
 /// `Row 3x10 @ 60 kg, RPE 8`, `Plank 3x60s`, `Run 5 km in 25:10`, `60 x 8, 8, 7`, below a name or behind a known one.
 ///
 /// What such a line says does not hang on those around it, and no rule of spelling puts it otherwise; a test holds this
-/// against the rules. Four of five lines with numbers are of this kind or plainer.
+/// against the rules.
 struct NotePlainWording {
   let text: ByteSlice
   var place = 0

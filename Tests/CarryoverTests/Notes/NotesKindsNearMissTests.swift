@@ -30,7 +30,7 @@ struct NotesKindsNearMissTests {
     .init(
       name: "Intervals 400x8, 90 s jog rest",
       text: "2024-03-05\nIntervals 400x8, 90 s jog rest",
-      exercises: ["2024-03-05 jog: 400, 400, 400, 400, 400, 400, 400, 400"]),
+      exercises: ["2024-03-05 Intervals: 400m, 400m, 400m, 400m, 400m, 400m, 400m, 400m"]),
     .init(
       name: "2024-03-05 Legs (not all done, ran out of time)",
       text: "2024-03-05 Legs (not all done, ran out of time)\nSquat 100x5",

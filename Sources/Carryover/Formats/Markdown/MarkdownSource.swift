@@ -95,7 +95,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.loadUnits = options.loadUnits
     (document.marks, document.hasMarksOfAttempts) = (survey.marks, survey.hasMarksOfAttempts)
-    document.warmups = survey.warmups
+    (document.warmups, document.statuses) = (survey.warmups, survey.statuses)
     document.hasLoadBeforeSlashes = survey.hasLoadBeforeSlashes
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)

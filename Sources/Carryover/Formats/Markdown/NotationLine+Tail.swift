@@ -175,7 +175,7 @@ extension NotationLine {
       if cut.count > 1, tokens[cut.upperBound - 1].word == .at { trimmedLead = trimmed(cut.dropLast()) }
     }
     var start = trimmedLead.upperBound
-    while start > trimmedLead.lowerBound, !isBreak(tokens[start - 1]) {
+    while start > trimmedLead.lowerBound, !isBreak(tokens[start - 1]) || isOfName(start - 1, in: trimmedLead) {
       // `and we finished with planks`
       if tokens[start - 1].word == .cue, start < trimmedLead.upperBound { break }
       start -= 1
@@ -193,6 +193,13 @@ extension NotationLine {
   private func isBreak(_ token: NotationToken) -> Bool {
     if token.kind == .dash { return token.isSpaced }
     return isConnector(token) || token.kind == .slash && token.isSpaced || token.word == .superset || token.word == .at
+  }
+
+  /// `clean and press`, `clean & jerk`: a sign within a name.
+  private func isOfName(_ place: Int, in lead: Range<Int>) -> Bool {
+    guard tokens[place].word == .and, place > lead.lowerBound, place + 1 < lead.upperBound else { return false }
+    return ["clean", "cleans", "snatch", "curl", "curls"].contains(text(of: place - 1).lowercased())
+      && ["press", "presses", "jerk", "jerks"].contains(text(of: place + 1).lowercased())
   }
 
   private func startsAfterSeparator(_ start: Int, _ lead: Range<Int>) -> Bool {

@@ -14,6 +14,7 @@ extension NotationInterpreter {
   mutating func settleOpen() -> Bool {
     dropSum()
     takeBracketedEffort()
+    if settleSlashPairs() { return true }
     mergeAdjacentNumbers()
     takeLoadBeforeCounts()
     switch open.count {
@@ -119,9 +120,9 @@ extension NotationInterpreter {
     let isSum =
       open.count == 2 && open[1].link != .times && open[1].isList
       && open[1].quantities.reduce(0) { $0 + ($1.value ?? 0) } == total
-      // `OHP 25 5/5/5/5/5`: a load.
+      // `OHP 25 5/5/5/5/5`, `Curl 30 12/10/8`: a load, where `Swings 30 10/10/10` are thirty.
       && (isBodyweight || open[1].bracket > 0 || open[1].isBracketed
-        || open[1].quantities.contains { $0.value != open[1].first.value || $0.value ?? 0 > 8 })
+        || open[1].quantities.allSatisfy { $0.value == open[1].first.value && $0.value ?? 0 > 8 })
     let isProduct =
       open.count == 3 && open[1].bracket > 0 && (open[1].first.value ?? 0) * (open[2].first.value ?? 0) == total
       && (total > 40 || isBodyweight || hasOwnLoad)
@@ -234,22 +235,7 @@ extension NotationInterpreter {
   /// One number, or one list, and nothing else.
   private mutating func settleAlone(_ factor: NotationFactor) -> Bool {
     if factor.kind == .unknown { return false }
-    // `30/12` where a legend or the document says `weight / reps`
-    if factor.isSlashPair, let order = context.conventions.slashPair, !isBodyweight, !hints.isTimed,
-      let first = factor.quantities.first, let second = factor.quantities.last, !first.isOneSided, !second.isOneSided,
-      first.value != second.value, second.value != 10 || first.value ?? 0 > 10
-    {
-      let isLoadFirst = order == .loadByReps
-      let (load, reps) = isLoadFirst ? (first, second) : (second, first)
-      if (load.value ?? 0) >= 12, !context.isOneSidedExercise, !hints.isUnilateral, !reps.isDecimal,
-        (reps.value ?? 99) <= 50
-      {
-        meaning.strength = .strong
-        meaning.loads = [load]
-        meaning.reps = [reps]
-        return true
-      }
-    }
+    if settleSlashPair(factor) { return true }
     if clause.factors.count > 1, loadBeforeRun(factor) {
       doubt("load, reps", "repetitions", .medium)
       meaning.loads = [factor.first]

@@ -38,23 +38,23 @@ struct NoteAlignedTable: Sendable {
     else { return nil }
     var headers = pieces.map(\.text)
     var places = pieces.map(\.place)
-    let table = NoteTable(header: headers, words: words, lines: 0..<0)
+    var table = NoteTable(header: headers, words: words, lines: 0..<0)
+    // Above the names stands nothing; `WU  1  2  3` counts the sets only beside them.
+    let lacksNames = table.column(.exercise) == nil && places[0].lowerBound >= Self.leastName
+    if lacksNames {
+      headers.insert("exercise", at: 0)
+      places.insert(0..<1, at: 0)
+      table = NoteTable(header: headers, words: words, lines: 0..<0)
+    }
     let known = table.columns.count { $0 != nil }
-    guard known > 1, known * 3 >= headers.count * 2,
+    guard known > (lacksNames ? 2 : 1), known * 3 >= headers.count * 2,
       // `GARAGE LOG      all lbs`
-      headers.count > 2 || headers.allSatisfy({ words.columnRole(NoteWords.key($0)) != nil }),
+      headers.count > (lacksNames ? 3 : 2) || headers.allSatisfy({ words.columnRole(NoteWords.key($0)) != nil }),
       zip(headers, table.columns).allSatisfy({ header, column in
         !header.hasDigit || column?.column.number != nil || words.columnRole(NoteWords.key(header)) != nil
       })
     else { return nil }
-    if table.column(.exercise) == nil, places[0].lowerBound >= Self.leastName {
-      // Above the names stands nothing.
-      headers.insert("", at: 0)
-      places.insert(0..<1, at: 0)
-      beginsWithNames = true
-    } else {
-      beginsWithNames = table.columns[0]?.column.role == .exercise
-    }
+    beginsWithNames = lacksNames || table.columns[0]?.column.role == .exercise
     hasDates = table.column(.date) != nil
     (self.headers, self.places) = (headers, places)
   }

@@ -37,6 +37,7 @@ extension NoteAssembly {
     let arrowed = places.filter { lines[$0].plain.hasByte(UInt8(ascii: ">")) || lines[$0].plain.hasByte(0xE2) }
     let hasResults = arrowed.contains { place in arrows.contains { lines[place].plain.containsBytes(of: $0) } }
     for place in arrowed where isSpellable(place, to: 200) {
+      spellAllDone(place, arrows)
       let text = lines[place].plain
       if hasResults, ["→", "->", "=>"].contains(where: { text.hasSuffix(" \($0)") }), text.hasDigit,
         let end = text.lastIndex(of: " ")
@@ -73,4 +74,24 @@ extension NoteAssembly {
       }
     }
   }
+
+  /// `plan 3x8 @ 55 → did all of it`: the words behind the arrow say that the plan was done.
+  private mutating func spellAllDone(_ place: Int, _ arrows: [String]) {
+    let text = lines[place].plain
+    guard let arrow = arrows.lazy.compactMap({ text.bytesRange(of: $0) }).first, text[..<arrow.lowerBound].hasDigit,
+      lines[place].box == nil, !text[arrow.upperBound...].hasDigit,
+      case let words = text[arrow.upperBound...].lowercased().split(whereSeparator: { !$0.isLetter }),
+      Self.wholes.contains(words.joined(separator: " "))
+    else { return }
+    setAside(text[arrow.upperBound...].trimmedSpaces, at: place)
+    lines[place].plain = String(text[..<arrow.lowerBound])
+    lines[place].box = .ticked
+  }
+
+  private static let wholes: NoteWordSet = [
+    "done", "did it", "did it all", "did all", "did all of it", "did them all", "all done", "all of it", "got it",
+    "got it all", "got all", "got them all", "got all of it", "all of them", "did as planned", "all good", "all reps",
+    "hit it", "hit all", "hit them all", "completed", "complete", "all completed", "did that", "as written",
+    "as prescribed", "erledigt", "geschafft", "fait", "hecho", "fatto", "feito", "gedaan",
+  ]
 }

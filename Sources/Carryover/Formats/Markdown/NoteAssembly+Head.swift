@@ -145,7 +145,7 @@ extension NoteAssembly {
   }
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
-    guard document.reader.mayHoldSets(rest) else { return false }
+    guard document.reader.mayHoldSets(rest), !Self.endsInTrainingMaximum(rest) else { return false }
     if let (title, sets) = titleBeforeSets(rest), takeSetsOfHead(sets, of: line) {
       session.title = session.title ?? title
       return true

@@ -154,9 +154,15 @@ extension NoteAssembly {
       behind.count == 2, document.words.word(behind[1]) == .seconds || document.words.word(behind[1]) == .minutes
     else { return }
     let name = before.dropLast(2).joined(separator: " ")
-    guard (1...20).contains(count), name.isEmpty || document.names.look(label(name)).isKnown else { return }
+    let isBare =
+      before.count <= 4
+      && before.dropLast(2).allSatisfy { word in
+        document.words.word(word.prefix { $0.isLetter }) == nil && !document.words.isProse(word.prefix { $0.isLetter })
+      }
+    guard (1...20).contains(count), name.isEmpty || isBare || document.names.look(label(name)).isKnown else { return }
     let unit = document.words.word(behind[1]) == .seconds ? "s" : " min"
-    lines[place].plain = "\(name) \(count)x\(number)\(unit)".trimmedSpaces
+    let colon = name.isEmpty || name.hasSuffix(":") || document.names.look(label(name)).isKnown ? "" : ":"
+    lines[place].plain = "\(name)\(colon) \(count)x\(number)\(unit)".trimmedSpaces
   }
 
   /// `Goblet squats, three sets with the 14 kg bell: 10, 10 and 8.`: a load told before its repetitions.
@@ -175,15 +181,34 @@ extension NoteAssembly {
     lines[place].plain = "\(name): \(tool[0]) \(tool[1]) x \(counts.joined(separator: ", "))"
   }
 
+  /// The words of a text, `35 x15` and `35 x 15` in it as `35x15`.
+  static func joinedProducts(_ text: String) -> [Substring] {
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      let isBehindSign = words.last.map { $0.hasSuffix("x") && $0.utf8.first?.isDigit == true } ?? false
+      let isSign = word == "x" || word.hasPrefix("x") && word.dropFirst().first?.isNumber == true
+      if let last = words.last,
+        isBehindSign && word.utf8.first?.isDigit == true || isSign && last.utf8.last?.isDigit == true
+      {
+        words[words.count - 1] = last + word
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
   /// `dips 45x8`, `dip mach 150x12 170x10`: nobody does so many of these so often, so that it is what was added.
   private mutating func spellLoadsAddedToBody(_ place: Int) {
-    let words = lines[place].plain.split(separator: " ")
+    let words = Self.joinedProducts(lines[place].plain)
     guard let first = words.firstIndex(where: \.hasDigit), first > 0,
       case let name = words[..<first].joined(separator: " "),
       case let bare = name.lowercased().replacing("-", with: " ").replacing(":", with: ""),
       // Of a load that helps, only its unit tells it from repetitions.
       case let isHelped = bare.hasPrefix("assisted ") && !unitText(at: place).isEmpty,
-      Self.loadable.contains(isHelped ? bare.dropFirst(9) : bare[...]), document.names.look(label(name)).isBodyweight
+      case let look = document.names.look(label(name)), look.isBodyweight, !look.isTimed, !look.isAssisted || isHelped,
+      // `kneeling crunch 35x15`; of what is done in large numbers `40x5` may be five sets.
+      case let least = Self.loadable.contains(isHelped ? bare.dropFirst(9) : bare[...]) ? 5 : 8
     else { return }
     var sets: [String] = []
     var end = first
@@ -191,7 +216,7 @@ extension NoteAssembly {
       let factors = (words[end].hasSuffix(",") ? words[end].dropLast() : words[end]).split { "x×".contains($0) }
       guard factors.count == 2, factors[0].allSatisfy({ $0.isNumber || $0 == "." }), let load = Double(factors[0]),
         load > 30,
-        let reps = Int(factors[1]), (5...30).contains(reps)
+        let reps = Int(factors[1]), (least...30).contains(reps)
       else { break }
       sets.append("\(isHelped ? "" : "+")\(factors[0])\(unitText(at: place)) x \(reps)")
       end += 1

@@ -44,7 +44,9 @@ extension NoteAssembly {
   /// `8x500m r 1:30`, `6 x 800 m run in 3:10, 3:08 w/ 400m jog`: how long, or how far, one rests between laps.
   mutating func dropRestsOfLaps(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 120 {
-      guard Self.rests.mayBeIn(lines[place].plain), let laps = laps(in: lines[place].plain[...]) else { continue }
+      guard Self.rests.mayBeIn(lines[place].plain) else { continue }
+      dropRestBehindComma(place)
+      guard let laps = laps(in: lines[place].plain[...]) else { continue }
       let (manner, rest) = Self.withoutRest(laps.behind)
       // `on 1:30` is no rest, and has a reader of its own.
       guard !rest.isEmpty, !rest.hasPrefix("on"), rest.utf8.count <= 30,
@@ -52,6 +54,27 @@ extension NoteAssembly {
       else { continue }
       setAside(rest, at: place)
       lines[place].plain = "\(laps.name) \(laps.way) \(manner)".trimmedSpaces
+    }
+  }
+
+  /// `Intervals 400 x 8, 90 s jog rest`: what was done between is no name of theirs.
+  private mutating func dropRestBehindComma(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.lastBytesRange(of: ", "), text[..<comma.lowerBound].hasDigit,
+      text.utf8.first?.isDigit == false,
+      case let words = text[comma.upperBound...].split(separator: " "), (2...4).contains(words.count),
+      let last = words.last, ["rest", "recovery", "recoveries"].contains(last.lowercased()),
+      case let way = words[words.count - 2].lowercased(), ["jog", "walk", "jogging", "walking"].contains(way),
+      words[0].utf8.first?.isDigit == true
+    else { return }
+    setAside(String(text[comma.upperBound...]), at: place)
+    // `400 x 8`: laps of so many metres, between which somebody jogs.
+    let laps = Self.joinedProducts(String(text[..<comma.lowerBound]))
+    let factors = (laps.last ?? "").split(separator: "x").compactMap { Int($0) }
+    if laps.count > 1, factors.count == 2, factors[0] >= 100, (2...40).contains(factors[1]) {
+      lines[place].plain = "\(laps.dropLast().joined(separator: " ")) \(factors[1]) x \(factors[0]) m"
+    } else {
+      lines[place].plain = String(text[..<comma.lowerBound])
     }
   }
 

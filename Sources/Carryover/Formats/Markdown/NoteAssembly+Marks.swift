@@ -53,7 +53,7 @@ extension NoteAssembly {
   }
 
   /// `D wrist curls` below `C1 rows` and `C2 dips`: a letter that counts exercises, and no part of the name.
-  mutating func spellRanks(_ places: [Int]) {
+  mutating func spellRanks() {
     let letters = UInt8(ascii: "A")...UInt8(ascii: "H")
     func rank(_ place: Int) -> (letter: UInt8, isAlone: Bool)? {
       let bytes = lines[place].plain.utf8
@@ -62,7 +62,9 @@ extension NoteAssembly {
       return next.isDigit && [32, UInt8(ascii: "."), UInt8(ascii: ")")].contains(bytes.dropFirst(2).first)
         ? (letter, false) : nil
     }
-    let ranks = places.compactMap { place in rank(place).map { (place, $0.letter, $0.isAlone) } }
+    let ranks = lines.indices.compactMap { place in
+      lines[place].kind == .text ? rank(place).map { (place, $0.letter, $0.isAlone) } : nil
+    }
     guard ranks.contains(where: { !$0.2 }) else { return }
     for (before, next) in zip(ranks, ranks.dropFirst()) where next.2 && next.1 == before.1 + 1 {
       lines[next.0].plain = "\(lines[next.0].plain.prefix(1)).\(lines[next.0].plain.dropFirst())"

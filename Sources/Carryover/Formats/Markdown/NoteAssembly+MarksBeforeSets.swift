@@ -10,6 +10,7 @@ extension NoteAssembly {
       spellMarkedProducts(place)
       spellMarkedPieces(place)
       spellOneMarkOfWarmup(place)
+      spellWarmupBeforeDash(place)
       spellEffortsBehindLoads(place)
       spellSetsBeforeColon(place)
       dropEachBehindCounts(place)
@@ -113,6 +114,23 @@ extension NoteAssembly {
       return index == 0 || own != nil ? "\(piece.dropFirst(own?.count ?? 0)) warmup" : String(piece)
     }
     lines[place].plain = "\(text[..<mark.lowerBound]): \(sets.joined(separator: ", "))"
+  }
+
+  /// `Squat warmup 40kg x 10 - 80kg x 8 - 85kg x 6`: of sets with dashes between, the first, from which the others are far.
+  private mutating func spellWarmupBeforeDash(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " - "), let digit = text.firstIndex(where: \.isNumber),
+      case let before = text[..<digit].split(separator: " "), before.count > 1, let mark = before.last,
+      document.words.word(mark.hasSuffix(":") ? mark.dropLast() : mark) == .warmup,
+      case let pieces = text[digit...].replacing(" - ", with: "\n").split(separator: "\n"), pieces.count > 2,
+      pieces.allSatisfy({ Self.hasProduct(String($0)) }),
+      case let loads = pieces.compactMap({ Self.number(String($0))?.number }), loads.count == pieces.count,
+      let least = loads.dropFirst().min(), let most = loads.dropFirst().max(), most <= 1.25 * least,
+      loads[0] * 1.25 < least
+    else { return }
+    let name = before.dropLast().joined(separator: " ")
+    let sets = [pieces[0] + " warmup"] + pieces.dropFirst()
+    lines[place].plain = "\(name)\(name.hasSuffix(":") ? "" : ":") \(sets.joined(separator: ", "))"
   }
 
   /// `3@130 rpe7, 3@137.5 rpe8`, `back off 5@115 rpe7`: repetitions, the load, and how hard it was.

@@ -238,6 +238,10 @@ extension NoteAssembly {
     if words.count > 3, words[3] == "between." || words[3] == "between" && words.count == 4 {
       return NoteStructureWords.waysOfRest.contains(words[2])
     }
+    // `5 min between these, low back pumped`
+    if words[2] == "between", words.count > 3, ["these", "those", "them"].contains(words[3].prefix { $0.isLetter }) {
+      return true
+    }
     return ["after", "between"].contains(words[2]) && (4...6).contains(words.count)
       && ["each", "every", "pairs", "sets", "rounds"].contains(words[3])
   }

@@ -77,7 +77,10 @@ extension NoteAssembly {
     if let first = told.first, NoteStructureWords.only.contains(first) || first == "but" { told.removeFirst() }
     if told.last == "reps" || told.last == "rep" { told.removeLast() }
     if told.count == 1, let reps = Int(told[0]), reps > 0, reps / 2 <= before { return repeatLast(count, reps, line) }
-    guard !remark.contains(where: \.isNumber), told.count <= 6, !told.contains(where: { Self.denials.contains($0) }),
+    // `same, last 2 ugly`
+    let isOfLast = told.count > 2 && told[0] == "last" && Int(told[1]) != nil && !told.dropFirst(2).joined().hasDigit
+    guard isOfLast || !remark.contains(where: \.isNumber), told.count <= 6,
+      !told.contains(where: { Self.denials.contains($0) }),
       repeatLast(count, nil, line)
     else { return false }
     let sets = lastExercise?.setGroups.last?.sets.count ?? 0

@@ -80,6 +80,16 @@ extension NoteAssembly {
       setAside(String(lines[place].plain.prefix { $0 != " " }), at: place)
       lines[place].plain = String(behind)
     }
+    // `18:30 plank 60s`, and `19:00 out. 58 min, bw was 83.1`
+    for (place, _, behind) in found where behind.hasDigit && !sets.contains(where: { $0.place == place }) {
+      let name = behind.prefix { !$0.isNumber }.trimmedSpaces
+      if document.names.look(name).isLikely {
+        setAside(String(lines[place].plain.prefix { $0 != " " }), at: place)
+        lines[place].plain = String(behind)
+      } else if name.contains(where: \.isLetter) {
+        lines[place].isEscaped = true
+      }
+    }
     for (place, _, behind) in sets {
       let mark = ["\"", "〃", "''", "″", "”"].first { behind.hasPrefix($0) } ?? ""
       let set = behind.dropFirst(mark.count).drop { $0 == " " }

@@ -30,6 +30,20 @@ extension NoteAssembly {
     }
   }
 
+  /// `s1 30 15` above `s2 30 15`, below an exercise that moves the body: a load and its repetitions, for each line is one
+  /// set.
+  mutating func spellPairsOfNumberedSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.first.map({ $0 | 32 }) == UInt8(ascii: "s") {
+      let words = lines[place].plain.split(separator: " ")
+      guard words.count == 3, words[0].utf8.count < 4, words[0].dropFirst().allSatisfy(\.isNumber),
+        let load = Int(words[1]), let reps = Int(words[2]), load > 12, load >= reps,
+        let name = lines[..<place].lastIndex(where: { $0.plain.utf8.dropFirst().first?.isDigit != true }),
+        document.names.look(label(lines[name].plain)).isBodyweight
+      else { continue }
+      lines[place].plain = "\(words[0]) +\(load) x \(reps)"
+    }
+  }
+
   /// Whether what stands behind a number and a dash is a set by itself, and no load of as many repetitions.
   private func tellsRepetitions(_ text: String) -> Bool {
     // `1 - 2 - 3` is a ladder.

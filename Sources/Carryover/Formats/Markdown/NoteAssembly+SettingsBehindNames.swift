@@ -11,10 +11,35 @@ extension NoteAssembly {
       dropRemarkBehindBold(place)
       dropManyWordsInBracket(place)
       dropSettingBeforeColon(place)
+      dropSettingsAtEnd(place)
       dropSettingsBeforeDash(place)
       dropLettersBeforeSets(place)
       dropSizeOfEdge(place)
       dropColourOfBand(place)
+    }
+  }
+
+  /// `B1 leg curl seat 4 pad 6`, `cable fly rest 90s` above the sets: settings one after the other, and nothing else.
+  private mutating func dropSettingsAtEnd(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    var end = words.count
+    while end > 2, Self.isSetting(words[end - 1], of: words[end - 2]) { end -= 2 }
+    let name = words[(words[0].utf8.count <= 3 && words[0].utf8.last?.isDigit == true ? 1 : 0)..<end]
+    guard end < words.count, place + 1 < lines.count, lines[place + 1].plain.hasDigit,
+      settledName(name.joined(separator: " ")[...]) != nil
+    else { return }
+    setAside(words[end...].joined(separator: " "), at: place)
+    lines[place].plain = words[..<end].joined(separator: " ")
+  }
+
+  private static func isSetting(_ word: Substring, of noun: Substring) -> Bool {
+    let digits = word.prefix(while: \.isNumber)
+    let unit = word[digits.endIndex...]
+    switch noun.lowercased() {
+    case "rest": return !digits.isEmpty && ["s", "sec", "secs", "min", "mins", "m"].contains(unit)
+    case "tempo": return (3...4).contains(digits.count) && unit.isEmpty
+    case "seat", "pad", "pin", "hole", "notch", "level", "position", "setting": return digits.count == 1 && unit.isEmpty
+    default: return false
     }
   }
 

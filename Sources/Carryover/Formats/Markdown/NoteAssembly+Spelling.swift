@@ -220,7 +220,8 @@ extension NoteAssembly {
       session.start?.time = CivilTime(hour: clocks[0].minute / 60, minute: clocks[0].minute % 60, second: 0)
     }
     for clock in clocks {
-      let holdsSets = document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
+      let holdsSets =
+        Self.hasProduct(clock.rest) || document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
       guard holdsSets || isNameless(clock.rest) || document.names.look(label(clock.rest)).isLikely else {
         // `17:05 in`, `18:05 out` tell of the day.
         lines[clock.place].isEscaped = true

@@ -2,8 +2,14 @@
 extension NoteAssembly {
   mutating func spellAtFirst(_ places: [Int]) {
     dropSettingsOfGear(places)
+    dropLabelsOfRounds(places)
+    spellStatusMarks(places)
+    spellLoadsBeforeColons(places)
     spellKindsAtNumbers(places)
     spellMeantAndManaged(places)
+    spellPairsOfNumberedSets(places)
+    spellResultsBehindWords(places)
+    spellDecimalsBeforeCounts(places)
     spellWarmupsInBrackets(places)
     spellWarmupsBeforeBars(places)
     spellSentencesOfNames(places)

@@ -220,8 +220,8 @@ extension NoteAssembly {
     spell([.colon, .digit]) { $0.spellInlineFields($1) }
     spell([.firstLetter, .slash, .bracket, .lastDigit]) { $0.spellBracketedSets($1) }
     spell([.firstLetter, .point, .digit]) { $0.dropPlaces($1) }
+    if kinds.contains(where: { $0.isSuperset(of: [.firstLetter, .digit]) }) { spellRanks() }
     spell([.firstLetter, .digit]) {
-      $0.spellRanks($1)
       $0.spellInches($1)
       $0.spellWarmUpRuns($1)
     }

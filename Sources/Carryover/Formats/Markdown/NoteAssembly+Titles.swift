@@ -38,8 +38,8 @@ extension NoteAssembly {
       let isApart = behind.isEmpty || behind.first == " " || title[sign] == ","
       if isApart, own.isKnown || own.isLikely && own.wordCount < 3 && behind.hasDigit { return name }
     }
-    // `sq wk2 3s`: where the lift stands in its programme.
-    if !look.isKnown, case let bare = Self.withoutPlaceBehind(title), bare != title,
+    // `sq wk2 3s`, `wk1 OHP tm60`: where the lift stands in its programme.
+    if !look.isKnown, case let bare = Self.withoutPlaceBefore(Self.withoutPlaceBehind(title)), bare != title,
       document.names.look(bare).isKnown || (2...3).contains(bare.utf8.count) && bare.utf8.allSatisfy(\.isLetter)
     {
       return bare
@@ -69,8 +69,28 @@ extension NoteAssembly {
   }
 
   /// Of `sq wk2 3s`, `Bench week 3` what stands before the week and its repetitions.
+  private static func withoutPlaceBefore(_ title: String) -> String {
+    let words = title.split(separator: " ")
+    guard words.count > 1, let first = words.first?.lowercased(), NoteNames.isDayOfProgramme(first) else {
+      return title
+    }
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  /// Whether a title ends in a training maximum, which is no set: `OHP tm60`, `Bench TM 255`.
+  static func endsInTrainingMaximum(_ title: String) -> Bool {
+    let words = title.lowercased().split(separator: " ")
+    guard let last = words.last else { return false }
+    if last.hasPrefix("tm"), last.utf8.count > 2 { return Double(last.dropFirst(2)) != nil }
+    return words.count > 2 && words[words.count - 2] == "tm" && Double(last) != nil
+  }
+
   private static func withoutPlaceBehind(_ title: String) -> String {
     var words = title.split(separator: " ")
+    if endsInTrainingMaximum(title), let place = words.lastIndex(where: { $0.lowercased().hasPrefix("tm") }), place > 0
+    {
+      words.removeSubrange(place...)
+    }
     while let last = words.last?.lowercased(), words.count > 1 {
       let digits = last.filter(\.isNumber)
       let letters = last.filter(\.isLetter)

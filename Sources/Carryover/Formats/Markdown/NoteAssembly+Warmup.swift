@@ -20,17 +20,20 @@ extension NoteAssembly {
   /// `Squat: (20x8, 60x5) 165kg 3x3` where a line says that sets in brackets are warm-ups.
   mutating func spellWarmupsInBrackets(_ places: [Int]) {
     guard document.warmups.isInBrackets else { return }
+    let isRepsFirst = document.conventions.pair == .repsByLoad
     for place in places {
       let text = lines[place].plain
       guard let open = text.firstIndex(where: { $0 == "(" || $0 == "[" }),
         let close = text[open...].firstIndex(of: text[open] == "(" ? ")" : "]"),
         case let name = text[..<open], !name.hasDigit,
-        case let sets = text[open..<close].dropFirst(), Self.isListOfLoads(sets, isClear: text[open] == "[")
+        case let sets = text[open..<close].dropFirst(),
+        Self.isListOfLoads(sets, isClear: text[open] == "[", isRepsFirst: isRepsFirst)
       else { continue }
       var (all, rest) = (Self.withSign(sets), text[close...].dropFirst().drop { " ,;".contains($0) })
       // `sq (20x10) (60x5) 85 6,6,6`
       while rest.first == text[open], let end = rest.firstIndex(of: text[close]),
-        case let more = rest[..<end].dropFirst(), Self.isListOfLoads(more, isClear: text[open] == "[")
+        case let more = rest[..<end].dropFirst(),
+        Self.isListOfLoads(more, isClear: text[open] == "[", isRepsFirst: isRepsFirst)
       {
         all += ", \(Self.withSign(more))"
         rest = rest[end...].dropFirst().drop { " ,;".contains($0) }
@@ -47,7 +50,7 @@ extension NoteAssembly {
   }
 
   /// `20x8, 60x5`, `40/10 60/6`: loads with their repetitions, and no `3x5` or `2x20kg`.
-  private static func isListOfLoads(_ text: Substring, isClear: Bool) -> Bool {
+  private static func isListOfLoads(_ text: Substring, isClear: Bool, isRepsFirst: Bool) -> Bool {
     var sets = text.split(whereSeparator: { ", ;".contains($0) })
     // `(60 5)`
     if sets.count == 2, let load = Double(sets[0]), load > 12, Int(sets[1]) != nil {
@@ -57,7 +60,16 @@ extension NoteAssembly {
     return !sets.isEmpty && (sets.count > 1 || isClear || !text.hasByte(UInt8(ascii: "/")))
       && sets.allSatisfy { set in
         let numbers = set.split(omittingEmptySubsequences: false) { "x×/".contains($0) }
-        guard numbers.count == 2, let reps = Int(numbers[1]), (1...30).contains(reps) else { return false }
+        // `45x5x2`: sets of each.
+        if numbers.count == 3 {
+          guard let sets = Int(numbers[2]), (1...10).contains(sets) else { return false }
+        } else if numbers.count != 2 {
+          return false
+        }
+        if isRepsFirst, numbers.count == 2 {
+          return Int(numbers[0]).map { (1...30).contains($0) } ?? false && Double(numbers[1]).map { $0 > 12 } ?? false
+        }
+        guard let reps = Int(numbers[1]), (1...30).contains(reps) else { return false }
         return isTypedLoad(numbers[0]) || Double(numbers[0]).map { $0 > 12 } ?? false
       }
   }

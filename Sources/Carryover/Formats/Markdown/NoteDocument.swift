@@ -30,6 +30,8 @@ struct NoteDocument {
   var hasLoadBeforeSlashes = false
   /// Where the warm-up sets stand, as a line says.
   var warmups = NoteWarmupLegend()
+  /// What pictures beside sets say of them.
+  var statuses = NoteStatusLegend()
   /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
   var columnsOfNumbers: [NoteColumnRole] = []
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.

@@ -100,6 +100,33 @@ extension NoteIndex {
     return date.date(.dayFirst, year: nil)
   }
 
+  /// `24-08-19` above `24-08-21`: the first number is the year of all, where the last of them count days.
+  ///
+  /// Read with the year behind, the days of a log are years apart, and no two are of the same year's month.
+  mutating func takeYearsBeforeDays() {
+    let dated = starts.indices.filter { starts[$0].date?.pair != nil }
+    guard dated.count > 1 else { return }
+    var days: [Int: CivilDate] = [:]
+    for index in dated {
+      guard let date = starts[index].date, let pair = date.pair, let year = date.year, (2001...2031).contains(year),
+        (15...40).contains(pair.first),
+        let day = CivilDate(year: 2000 + pair.first, month: pair.second, day: year % 100)
+      else { return }
+      days[index] = day
+    }
+    let years = Set(dated.compactMap { starts[$0].date?.year })
+    let ordered = days.values.sorted()
+    guard years.count == dated.count, let first = ordered.first, let last = ordered.last, first < last,
+      last.daysSince1970 - first.daysSince1970 <= 35 * dated.count
+    else { return }
+    for index in dated {
+      starts[index].date?.pair = nil
+      starts[index].date?.year = days[index].map { Int($0.year) }
+      starts[index].date?.month = days[index].map { Int($0.month) }
+      starts[index].date?.day = days[index].map { Int($0.day) }
+    }
+  }
+
   // MARK: Weekdays
 
   /// `## Wed` behind `## Mon 4 March` is a day of its own, where it stands as that one does.

@@ -27,6 +27,7 @@ struct NoteIndex {
     choose()
     // The front matter dates the whole note, and what names a day in it is its title.
     if documentDate != nil, starts.count == 1, starts[0].strength < .weakDate { starts = [] }
+    takeYearsBeforeDays()
     dateOrder = order(unit)
     dropContexts()
     fillMonths()

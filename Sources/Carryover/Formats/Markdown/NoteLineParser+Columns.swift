@@ -60,8 +60,8 @@ extension NoteLineParser {
   /// `date,exercise,weight_kg,reps` and the rows below, as a spreadsheet writes them.
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
     if let division = columns.division {
-      let cells = Self.cells(of: line.content, dividedBy: division.mark)
-      guard cells.count == division.count else {
+      var cells = Self.cells(of: line.content, dividedBy: division.mark)
+      guard cells.count == division.count || Self.fit(&cells, division.count) else {
         columns = NoteOpenColumns()
         return false
       }
@@ -95,6 +95,20 @@ extension NoteLineParser {
       return true
     }
     return false
+  }
+
+  /// Gives a row the cells that it lacks at its end, or joins those of a remark with marks in it; whether it is a row.
+  private static func fit(_ cells: inout [String], _ count: Int) -> Bool {
+    guard cells.count > 2, cells.count >= count - 2,
+      cells.prefix(count).count(where: { $0.utf8.first?.isDigit == true }) > 1
+    else { return false }
+    if cells.count > count {
+      guard cells[(count - 1)...].allSatisfy({ !$0.hasDigit }) else { return false }
+      cells[(count - 1)...] = [cells[(count - 1)...].filter { !$0.isEmpty }.joined(separator: ", ")]
+    } else {
+      cells += Array(repeating: "", count: count - cells.count)
+    }
+    return true
   }
 
   /// Whether a cell is the name of a column and nothing else: `Weight (kg)`, `Reps`, `2`.

@@ -15,7 +15,7 @@ extension NoteNames {
     }
     takeMethod(&exercise)
     takeOccasion(&exercise)
-    if let first = exercise.name.utf8.first, "TBFS".utf8.contains(first) { takeTier(&exercise) }
+    if let first = exercise.name.utf8.first, "TBFSbfs".utf8.contains(first) { takeTier(&exercise) }
     takeGroup(&exercise)
   }
 
@@ -104,9 +104,10 @@ extension NoteNames {
     return String(name.prefix(isLettered ? 3 : 2))
   }
 
-  /// `BBB` before a colon.
+  /// `BBB` or `bbb` before a colon.
   private static func scheme(of name: String) -> String? {
-    schemes.first { name.hasPrefix($0) && name.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: ":") }
+    let beginning = name.prefix(3)
+    return schemes.contains(beginning.uppercased()) && name.dropFirst(3).first == ":" ? String(beginning) : nil
   }
 
   private static let groups: NoteWordSet = [

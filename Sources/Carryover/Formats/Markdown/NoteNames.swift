@@ -44,6 +44,7 @@ final class NoteNames {
     if !parts.isEmpty {
       let known = parts.count { part in
         Self.vocabulary.contains(part) || words.isExerciseWord(String(decoding: part, as: UTF8.self))
+          || parts.count < 4 && Self.isMisspelled(part)
       }
       look.share = Double(known) / Double(parts.count)
     }

@@ -2,6 +2,16 @@ import TrainingModel
 
 /// Headings of a year or a month, and the days below them.
 extension NoteSurvey {
+  /// The line of an exercise's name, or of a table's header.
+  struct Context {
+    var text: String
+    var rank: Int
+    /// Where it stands, until a date below it was met.
+    var start: (offset: UInt64, line: Int)?
+    /// Whether the catalogue knows the name.
+    var isKnown: Bool
+  }
+
   /// `2024`, `March 2024`, `März`: what holds for the headings below.
   mutating func takeContext(_ text: String, _ level: Int) -> Bool {
     let tokens = NoteDateToken.tokens(text)

@@ -142,6 +142,7 @@ extension NoteSurvey {
       }
     }
     warmups.collect(line.plain)
+    statuses.collect(line.plain)
     collectColumns(line.plain)
     collectUnit(line)
     if line.kind == .text || line.kind == .item { evidence.collectUnitInProse(line.plain, by: document) }

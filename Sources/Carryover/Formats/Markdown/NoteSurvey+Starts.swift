@@ -110,7 +110,7 @@ extension NoteSurvey {
     if let day = dayOfAmbiguousName(line.plain) { return make(line, offset, day, .date) }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {
-        if isWeek(line.plain), let day = date.date(.dayFirst, year: year) {
+        if isWeek(line.plain) || beginsWithWeek(line.plain), let day = firstDay(of: date) {
           (week, year) = (day, Int(day.year))
           var start = make(line, offset, date, .date)
           start.isWeek = true
@@ -150,12 +150,6 @@ extension NoteSurvey {
     return tokens.first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
   }
 
-  private static let weeks = NoteBeginnings(NoteStructureWords.weekNames.all)
-
-  func isWeek(_ text: String) -> Bool {
-    Self.weeks.mayBeIn(text) && text.split { !$0.isLetter }.contains { NoteStructureWords.weekNames.contains($0) }
-  }
-
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
     guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
       date.year != nil || !isOfColumn(date),
@@ -169,16 +163,14 @@ extension NoteSurvey {
     {
       return nil
     }
-    if date.hasDay, isWeek(String(line.plain.prefix { $0.isLetter })), let day = date.date(.dayFirst, year: year) {
+    if date.hasDay, beginsWithWeek(line.plain), let day = firstDay(of: date) {
       (week, year) = (day, Int(day.year))
       var start = make(line, offset, date, .date)
       start.isWeek = true
       return start
     }
     // `wk of 6 may` in a year that nobody says only gathers the days below it.
-    if date.hasDay, date.year == nil, date.weekday == nil, isWeek(String(line.plain.prefix { $0.isLetter })),
-      line.kind == .text
-    {
+    if date.hasDay, date.year == nil, date.weekday == nil, beginsWithWeek(line.plain), line.kind == .text {
       return make(line, offset, date, .numberedDay)
     }
     // `>> 22.03.2025 // PUSH B // slept 8` has fields, and is nobody's sentence.
@@ -194,6 +186,12 @@ extension NoteSurvey {
       let isAmongDays =
         date.isDayAlone && !starts.isEmpty && beforeHeld == .blank
         && line.plain.split(separator: " ").prefix(3).contains { $0 == "-" || $0 == "–" || $0.hasSuffix(":") }
+      // `Mon - bench 3x5 60kg` below `w/c 4 March`
+      if week != nil, date.weekday != nil, line.kind == .text, date.day == nil,
+        words.isEmpty || Self.isDayBeforeSign(line.plain)
+      {
+        return make(line, offset, date, .weekday)
+      }
       guard words.count <= 4 || (isAmongDays || isDayOfGroup(date, line)) && words.count <= 10, date.weekday != nil,
         beforeHeld == .blank || line.number == 1 || line.isBold || line.plain.hasSuffix(":")
       else { return nil }

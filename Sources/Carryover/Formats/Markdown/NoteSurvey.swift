@@ -101,6 +101,8 @@ struct NoteSurvey {
   var hasLoadBeforeSlashes = false
   /// Where the warm-up sets stand, as a line says.
   var warmups = NoteWarmupLegend()
+  /// What pictures beside sets say of them.
+  var statuses = NoteStatusLegend()
   /// What the first line says that the document is a log of.
   var subject: String?
   /// The exercise that the first line names as a heading.
@@ -127,15 +129,6 @@ struct NoteSurvey {
   var context: Context?
   /// The table being read: the place of its dates.
   var table: (date: Int?, last: NoteDate?)?
-
-  struct Context {
-    var text: String
-    var rank: Int
-    /// Where it stands, until a date below it was met.
-    var start: (offset: UInt64, line: Int)?
-    /// Whether the catalogue knows the name.
-    var isKnown: Bool
-  }
 
   var names: NoteNames
 

@@ -2,6 +2,33 @@ import TrainingModel
 
 /// Efforts among the remarks of a row.
 extension NoteTableRow {
+  /// The row's sets and texts; `9 depth?` in a column of efforts is one, and what is said of the set.
+  func readCells() -> (sets: [LoggedSet], texts: [String]) {
+    var (own, remarks) = (cells, [String]())
+    for place in own.indices {
+      guard let role = column(place)?.column.role, role == .rpe || role == .rir,
+        let (effort, remark) = Self.effortAndRemark(own[place])
+      else { continue }
+      own[place] = effort
+      remarks.append(remark)
+    }
+    var found = NoteTableRow(table: table, cells: own, context: context, document: document).readDividedCells()
+    found.texts += remarks
+    return found
+  }
+
+  /// Of `9 depth?`, `felt 8.5`, `@9 grindy` the number and the words.
+  private static func effortAndRemark(_ cell: String) -> (effort: String, remark: String)? {
+    var words = cell.split(separator: " ")
+    guard words.count > 1, words.count(where: \.hasDigit) == 1, let place = words.firstIndex(where: \.hasDigit),
+      case let effort = words[place].drop(while: { $0 == "@" || $0 == "~" }), let value = Double(effort),
+      (0...10).contains(value)
+    else { return nil }
+    words.remove(at: place)
+    guard words.allSatisfy({ $0.contains(where: \.isLetter) }) else { return nil }
+    return (String(effort), words.joined(separator: " "))
+  }
+
   /// `RPE 8`, `easy, RPE 7`, `last set @9` in the column of notes: how hard the row's sets were, where no column says it.
   func takeEfforts(_ sets: inout [LoggedSet], _ texts: inout [String]) {
     takeMiss(&sets, texts)

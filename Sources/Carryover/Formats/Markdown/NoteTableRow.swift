@@ -8,7 +8,7 @@ struct NoteTableRow {
   let document: NoteDocument
 
   /// The row's sets and texts, whatever stands in its cells; `warm-up` in the place of a set's number is its kind.
-  func readCells() -> (sets: [LoggedSet], texts: [String]) {
+  func readDividedCells() -> (sets: [LoggedSet], texts: [String]) {
     var context = context
     context.statedLoad = load ?? context.statedLoad
     var sets: [LoggedSet] = []

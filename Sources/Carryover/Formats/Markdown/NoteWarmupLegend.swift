@@ -13,7 +13,10 @@ struct NoteWarmupLegend: Sendable {
   /// Whether another says that it was a warm-up.
   var hasLetterOfWarmup = false
 
-  private static let words = NoteBeginnings(["bracket", "brackets", "brackets:", "parentheses", "parens", "bar"])
+  private static let words = NoteBeginnings([
+    "bracket", "brackets", "brackets:", "parentheses", "parens", "bar", "warmups", "warm", "warmup",
+  ])
+  private static let nouns: NoteWordSet = ["reps", "kg", "lb", "lbs", "weight", "load", "sets", "pounds", "kilos"]
 
   /// Takes what a line says of it.
   mutating func collect(_ text: String) {
@@ -47,6 +50,12 @@ struct NoteWarmupLegend: Sendable {
     guard let warmup = words.firstIndex(where: { $0.hasPrefix("warm") || $0 == "wu" }), !words.contains("no"),
       !words.contains("not")
     else { return }
+    // `log is reps x lb, (warmups)`: what stands in brackets, beside what the numbers are.
+    if text.utf8.count <= 100, !text.hasDigit, words.contains(where: Self.nouns.contains) {
+      isInBrackets =
+        isInBrackets
+        || ["(warmups)", "(warm-ups)", "(warm ups)", "(warmup)"].contains { text.lowercased().containsBytes(of: $0) }
+    }
     if text.utf8.count <= 100,
       let place = words.firstIndex(where: { $0.hasPrefix("bracket") || $0.hasPrefix("paren") })
     {
@@ -54,11 +63,11 @@ struct NoteWarmupLegend: Sendable {
       let isIn = place > 0 && words[place - 1] == "in" || words.dropFirst(place + 1).first == "are"
       isInBrackets = isInBrackets || isIn || warmup == place + 1
     }
-    guard text.hasByte(UInt8(ascii: "=")) || words.contains("are") else { return }
+    guard text.hasByte(UInt8(ascii: "=")) || words.contains("are") || words.contains("is") else { return }
     // `Left of the bar = warmup sets, right of the bar = work sets`, `warmups before the bar`
     for place in words.indices.dropFirst(2) where words[place] == "bar" && words[place - 1] == "the" {
       let isLeft = place > 2 && words[place - 3] == "left" && words[place - 2] == "of"
-      let isBefore = isLeft || words[place - 2] == "before"
+      let isBefore = isLeft || words[place - 2] == "before" && !words.contains("is")
       isBeforeBar = isBeforeBar || isBefore && abs(warmup - place) <= 5
     }
   }

@@ -84,8 +84,14 @@ struct NotationEvidence: Hashable, Sendable {
       if token.word == .rpe || token.word == .rir { tellsEfforts = true }
       guard token.kind == .at, isNumber(tokens, place + 1) else { continue }
       let unit = place + 2 < tokens.count ? tokens[place + 2].word : nil
+      // `6@45 // raise 15@8` tells loads only.
+      let isCountBefore =
+        place > 0 && isNumber(tokens, place - 1) && (place == 1 || tokens[place - 2].kind != .times)
+        && !tokens[place - 1].isDecimal && tokens[place - 1].value <= 30
       if tokens[place + 1].value > 10 || unit == .kilograms || unit == .pounds {
         loadsAtSign += 1
+      } else if isCountBefore, loadsAtSign > 2 {
+        continue
       } else if tokens.indices.contains(where: { $0 != place + 1 && isClearLoad(tokens, $0) }) {
         tellsEfforts = true
       }

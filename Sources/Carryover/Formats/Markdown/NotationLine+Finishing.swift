@@ -158,12 +158,15 @@ extension NotationLine {
       found.meanings[0].percents.isEmpty, sets[..<goals].allSatisfy({ !$0.isCompleted }),
       sets[goals...].allSatisfy(\.isCompleted)
     else { return sets }
+    // A chain of signs makes no drops of results; a word does, of what is lighter.
+    let heaviest = tokens.contains { $0.word == .drop } ? sets[goals...].compactMap { $0.load?.value }.max() : nil
     return sets[goals...].enumerated().map { index, set in
       var set = set
       if set.target == nil { set.target = sets[min(index, goals - 1)].target }
       // What was done was done with what was planned.
       if set.load == nil, set.duration == nil, set.distance == nil { set.load = set.target?.load }
-      set.kind = set.kind == .drop ? .working : set.kind
+      let isLighter = set.load?.value.flatMap { load in heaviest.map { load < $0 } } ?? false
+      set.kind = set.kind == .drop && !isLighter ? .working : set.kind
       return set
     }
   }

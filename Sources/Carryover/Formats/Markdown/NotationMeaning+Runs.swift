@@ -44,6 +44,12 @@ extension NotationInterpreter {
     // `Lateral raise 10 15 15 12` where loads come first: repetitions that rise only once do not.
     let falls = zip(values.dropFirst(), values.dropFirst(2)).allSatisfy { $0 >= $1 }
     let isRun = context.conventions.pair == .loadByReps || context.conventions.beginsRunsWithLoads
+    // `tri rope 20 15 15` where all runs begin with loads
+    if context.conventions.beginsRunsWithLoads, values.count == 3, falls, values[0] > values[1], values[0] >= 8,
+      values[1] <= 1.5 * values[2]
+    {
+      return true
+    }
     if isRun, values.count > 3, falls, values[0] < values[1] || context.conventions.beginsRunsWithLoads { return true }
     return values[0] >= 1.5 * most && most <= 2 * least && values[0] >= 8
   }

@@ -40,7 +40,9 @@ struct NoteAlignedTable: Sendable {
     var places = pieces.map(\.place)
     var table = NoteTable(header: headers, words: words, lines: 0..<0)
     // Above the names stands nothing; `WU  1  2  3` counts the sets only beside them.
-    let lacksNames = table.column(.exercise) == nil && places[0].lowerBound >= Self.leastName
+    let lacksNames =
+      table.column(.exercise) == nil && places[0].lowerBound >= Self.leastName
+      && headers.contains { $0.contains(where: \.isLetter) }
     if lacksNames {
       headers.insert("exercise", at: 0)
       places.insert(0..<1, at: 0)

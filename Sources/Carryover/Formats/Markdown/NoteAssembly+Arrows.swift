@@ -79,13 +79,20 @@ extension NoteAssembly {
   private mutating func spellAllDone(_ place: Int, _ arrows: [String]) {
     let text = lines[place].plain
     guard let arrow = arrows.lazy.compactMap({ text.bytesRange(of: $0) }).first, text[..<arrow.lowerBound].hasDigit,
-      lines[place].box == nil, !text[arrow.upperBound...].hasDigit,
+      lines[place].box == nil, Self.hasProduct(String(text[..<arrow.lowerBound])), !isAnswered(below: place),
+      !text[arrow.upperBound...].hasDigit,
       case let words = text[arrow.upperBound...].lowercased().split(whereSeparator: { !$0.isLetter }),
       Self.wholes.contains(words.joined(separator: " "))
     else { return }
     setAside(text[arrow.upperBound...].trimmedSpaces, at: place)
     lines[place].plain = String(text[..<arrow.lowerBound])
     lines[place].box = .ticked
+  }
+
+  /// Whether the next line tells sets, which are what came of the plan.
+  private func isAnswered(below place: Int) -> Bool {
+    guard let next = lines[(place + 1)...].first(where: { $0.kind != .blank })?.plain else { return false }
+    return next.utf8.first?.isDigit == true || document.words.word(next.prefix { $0.isLetter }) == .got
   }
 
   private static let wholes: NoteWordSet = [

@@ -9,7 +9,10 @@ extension NoteAssembly {
       guard lines[place].plain.hasBetweenDigits(UInt8(ascii: ",")) else { continue }
       var words = lines[place].plain.split(separator: " ").map(String.init)
       var isSpelled = false
-      for index in words.indices.dropLast() where Self.isDecimal(words[index]) && Self.isCounts(words[index + 1]) {
+      for index in words.indices.dropLast()
+      where index > 0 && Double(words[index - 1]) == nil && document.words.word(words[index - 1]) != .reps
+        && Self.isDecimal(words[index]) && Self.isCounts(words[index + 1])
+      {
         words[index] = words[index].replacing(",", with: ".")
         isSpelled = true
       }
@@ -44,6 +47,8 @@ extension NoteAssembly {
       case let load = text[down.upperBound...].prefix(while: { $0.isNumber || ",.".contains($0) }), !load.isEmpty
     else { return }
     let rest = text[load.endIndex...]
+    // `bajando a 90 grados` is a depth.
+    guard ["kg", " kg", "x", " x", " kg x"].contains(where: { rest.hasPrefix($0) }), rest.hasDigit else { return }
     let unit = rest.utf8.first == 32 ? unitText(at: place) : ""
     lines[place].plain = "\(text[..<down.lowerBound]), drop \(load)\(unit)\(rest)"
   }

@@ -145,7 +145,13 @@ extension NoteAssembly {
   }
 
   private mutating func takeSetsOfHead(_ rest: String, of line: NoteLine) -> Bool {
-    guard document.reader.mayHoldSets(rest), !Self.endsInTrainingMaximum(rest) else { return false }
+    guard document.reader.mayHoldSets(rest) else { return false }
+    // `Squat 5x5 100kg tm120`: the sets, and a training maximum, which is none.
+    if let (bare, maximum) = Self.dividedAtTrainingMaximum(rest) {
+      guard takeSetsOfHead(bare, of: line) else { return false }
+      addNote(text: maximum, at: .session)
+      return true
+    }
     if let (title, sets) = titleBeforeSets(rest), takeSetsOfHead(sets, of: line) {
       session.title = session.title ?? title
       return true

@@ -159,7 +159,9 @@ extension NoteAssembly {
       && before.dropLast(2).allSatisfy { word in
         document.words.word(word.prefix { $0.isLetter }) == nil && !document.words.isProse(word.prefix { $0.isLetter })
       }
-    guard (1...20).contains(count), name.isEmpty || isBare || document.names.look(label(name)).isKnown else { return }
+    guard (1...20).contains(count),
+      name.isEmpty || isBare && (before.count == 3 || name.hasSuffix(":")) || document.names.look(label(name)).isKnown
+    else { return }
     let unit = document.words.word(behind[1]) == .seconds ? "s" : " min"
     let colon = name.isEmpty || name.hasSuffix(":") || document.names.look(label(name)).isKnown ? "" : ":"
     lines[place].plain = "\(name)\(colon) \(count)x\(number)\(unit)".trimmedSpaces
@@ -179,6 +181,12 @@ extension NoteAssembly {
       !text[colon.upperBound...].hasBetweenDigits(UInt8(ascii: "."))
     else { return }
     lines[place].plain = "\(name): \(tool[0]) \(tool[1]) x \(counts.joined(separator: ", "))"
+  }
+
+  /// What has a stack or a plate more often than not.
+  static func isLoadedOften(_ name: String) -> Bool {
+    name.containsBytes(of: "crunch") && !name.containsBytes(of: "bicycle") && !name.containsBytes(of: "reverse")
+      || name.containsBytes(of: "back extension") || name.containsBytes(of: "hyperextension")
   }
 
   /// The words of a text, `35 x15` and `35 x 15` in it as `35x15`.
@@ -207,8 +215,9 @@ extension NoteAssembly {
       // Of a load that helps, only its unit tells it from repetitions.
       case let isHelped = bare.hasPrefix("assisted ") && !unitText(at: place).isEmpty,
       case let look = document.names.look(label(name)), look.isBodyweight, !look.isTimed, !look.isAssisted || isHelped,
-      // `kneeling crunch 35x15`; of what is done in large numbers `40x5` may be five sets.
-      case let least = Self.loadable.contains(isHelped ? bare.dropFirst(9) : bare[...]) ? 5 : 8
+      case let isLoadable = Self.loadable.contains(isHelped ? bare.dropFirst(9) : bare[...]),
+      // `kneeling crunch 35x15`; what is done in large numbers is not loaded.
+      isLoadable || Self.isLoadedOften(bare), case let least = isLoadable ? 5 : look.wordCount > 1 ? 8 : 13
     else { return }
     var sets: [String] = []
     var end = first
@@ -231,7 +240,7 @@ extension NoteAssembly {
   }
 
   /// What people hang weights on.
-  private static let loadable: NoteWordSet = [
+  static let loadable: NoteWordSet = [
     "dip", "dips", "dip mach", "dip machine", "bar dips", "ring dips", "parallel bar dips", "weighted dips", "pull up",
     "pull ups", "pullup", "pullups", "weighted pull ups", "weighted pullups", "chin up", "chin ups", "chinup",
     "chinups",

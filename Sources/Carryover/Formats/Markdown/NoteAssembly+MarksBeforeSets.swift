@@ -126,9 +126,13 @@ extension NoteAssembly {
       pieces.allSatisfy({ Self.hasProduct(String($0)) }),
       case let loads = pieces.compactMap({ Self.number(String($0))?.number }), loads.count == pieces.count,
       let least = loads.dropFirst().min(), let most = loads.dropFirst().max(), most <= 1.25 * least,
-      loads[0] * 1.25 < least
+      loads[0] * 1.25 < least,
+      case let name = before.dropLast().joined(separator: " "),
+      // Where the work stands in the next line, all of these are warm-ups.
+      case let next = lines[(place + 1)...].first(where: { $0.kind != .blank })?.plain ?? "",
+      next.utf8.first?.isDigit != true, !next.lowercased().hasPrefix(label(name).lowercased()),
+      !next.lowercased().hasPrefix("work")
     else { return }
-    let name = before.dropLast().joined(separator: " ")
     let sets = [pieces[0] + " warmup"] + pieces.dropFirst()
     lines[place].plain = "\(name)\(name.hasSuffix(":") ? "" : ":") \(sets.joined(separator: ", "))"
   }

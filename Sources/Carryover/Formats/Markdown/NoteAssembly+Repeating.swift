@@ -78,7 +78,9 @@ extension NoteAssembly {
     if told.last == "reps" || told.last == "rep" { told.removeLast() }
     if told.count == 1, let reps = Int(told[0]), reps > 0, reps / 2 <= before { return repeatLast(count, reps, line) }
     // `same, last 2 ugly`
-    let isOfLast = told.count > 2 && told[0] == "last" && Int(told[1]) != nil && !told.dropFirst(2).joined().hasDigit
+    let isOfLast =
+      told.count == 3 && told[0] == "last" && Int(told[1]) != nil && !told[2].hasDigit
+      && ![.sets, .reps, .drop].contains(document.words.word(told[2]))
     guard isOfLast || !remark.contains(where: \.isNumber), told.count <= 6,
       !told.contains(where: { Self.denials.contains($0) }),
       repeatLast(count, nil, line)

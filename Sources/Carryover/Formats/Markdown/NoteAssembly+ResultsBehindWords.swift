@@ -18,8 +18,14 @@ extension NoteAssembly {
       text[verb.upperBound...].utf8.first?.isDigit == true,
       let results = Self.resultsWithLoads(text[verb.upperBound...]),
       case let plan = text[..<verb.lowerBound].split(separator: " "), let last = plan.last,
-      let scheme = plan.first(where: { $0.hasDigit }), Self.isSetsAndReps(scheme),
-      last.hasDigit || document.words.loadUnit(NoteWords.key(last)) != nil
+      let scheme = plan.first(where: { $0.hasDigit }), Self.isSetsAndReps(scheme), !",:;".contains(last.last ?? ","),
+      last.hasDigit || document.words.loadUnit(NoteWords.key(last)) != nil,
+      // As many as were planned, and none of them sets and repetitions.
+      Int(scheme.prefix { $0 != "x" }) == results.count,
+      results.allSatisfy({ set in
+        let load = set.prefix { $0 != "x" }
+        return Self.isTypedLoad(load) || Double(load).map { $0 > 12 } ?? false
+      })
     else { return }
     let words = plan.map { $0 == "w" || $0 == "w/" ? "@" : $0 }.joined(separator: " ")
     lines[place].plain = "\(words) → \(results.joined(separator: ", "))"
@@ -54,8 +60,10 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.containsBytes(of: "rop") else { return }
     var words = text.split(separator: " ").map(String.init)
-    for index in words.indices.dropLast(2) where words[index].lowercased().hasPrefix("drop") {
-      guard index > 0, Self.waysDown.contains(words[index + 1].lowercased()),
+    for index in words.indices.dropLast(3) where ["drop", "dropped", "dropset"].contains(words[index].lowercased()) {
+      guard index > 0, words[..<index].joined().hasDigit, Int(words[index + 3]) != nil,
+        index + 4 == words.count || !["x", "sets", "s", "min"].contains(words[index + 4]),
+        Self.waysDown.contains(words[index + 1].lowercased()),
         case let load = words[index + 2], Double(load.replacing(",", with: ".")) != nil || Self.isTypedLoad(load[...])
       else { continue }
       words[index] = "drop"
@@ -88,7 +96,10 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let pain = text.bytesRange(of: " pain "), text[..<pain.lowerBound].hasDigit,
       case let score = text[pain.upperBound...].prefix(while: { $0.isNumber || $0 == "/" || $0 == "." }),
-      !score.isEmpty, text[score.endIndex...].hasPrefix(", "), text[score.endIndex...].hasDigit
+      !score.isEmpty, text[score.endIndex...].hasPrefix(", "),
+      text[..<pain.lowerBound].split(separator: " ").last?.hasDigit == true,
+      case let next = text[score.endIndex...].dropFirst(2).prefix(while: { $0 != " " }),
+      ["L", "R", "l", "r"].contains(next) || Self.isTypedLoad(next) || Self.hasProduct(String(next))
     else { return }
     setAside("pain \(score)", at: place)
     lines[place].plain = "\(text[..<pain.lowerBound])\(text[score.endIndex...])"

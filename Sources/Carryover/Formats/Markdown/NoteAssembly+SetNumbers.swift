@@ -33,14 +33,29 @@ extension NoteAssembly {
   /// `s1 30 15` above `s2 30 15`, below an exercise that moves the body: a load and its repetitions, for each line is one
   /// set.
   mutating func spellPairsOfNumberedSets(_ places: [Int]) {
-    for place in places where lines[place].plain.utf8.first.map({ $0 | 32 }) == UInt8(ascii: "s") {
-      let words = lines[place].plain.split(separator: " ")
-      guard words.count == 3, words[0].utf8.count < 4, words[0].dropFirst().allSatisfy(\.isNumber),
-        let load = Int(words[1]), let reps = Int(words[2]), load > 12, load >= reps,
-        let name = lines[..<place].lastIndex(where: { $0.plain.utf8.dropFirst().first?.isDigit != true }),
-        document.names.look(label(lines[name].plain)).isBodyweight
+    var place = 0
+    while place < places.count {
+      let start = place
+      var pairs: [(line: Int, text: String)] = []
+      while place < places.count, places[place] == places[start] + place - start,
+        lines[places[place]].plain.utf8.first.map({ $0 | 32 }) == UInt8(ascii: "s"),
+        lines[places[place]].plain.utf8.dropFirst().first?.isDigit == true
+      {
+        let words = lines[places[place]].plain.split(separator: " ")
+        if words.count == 3, words[0].dropFirst().allSatisfy(\.isNumber), let load = Int(words[1]),
+          let reps = Int(words[2]), load > 12, load >= reps
+        {
+          pairs.append((places[place], "\(words[0]) +\(load) x \(reps)"))
+        }
+        place += 1
+      }
+      let count = place - start
+      if count == 0 { place += 1 }
+      guard count > 0, pairs.count == count, places[start] > 0,
+        case let name = label(lines[places[start] - 1].plain), document.names.look(name).isBodyweight,
+        Self.isLoadedOften(name.lowercased()) || Self.loadable.contains(name.lowercased()[...])
       else { continue }
-      lines[place].plain = "\(words[0]) +\(load) x \(reps)"
+      for (line, text) in pairs { lines[line].plain = text }
     }
   }
 

@@ -221,7 +221,9 @@ extension NoteAssembly {
     }
     for clock in clocks {
       let holdsSets =
-        Self.hasProduct(clock.rest) || document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
+        Self.hasProduct(clock.rest)
+        && document.names.look(label(String(clock.rest.prefix { !$0.isNumber }.trimmedSpaces))).isLikely
+        || document.reader.read(clock.rest, in: NotationContext())?.sets.isEmpty == false
       guard holdsSets || isNameless(clock.rest) || document.names.look(label(clock.rest)).isLikely else {
         // `17:05 in`, `18:05 out` tell of the day.
         lines[clock.place].isEscaped = true

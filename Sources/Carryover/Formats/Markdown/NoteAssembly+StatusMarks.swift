@@ -32,18 +32,19 @@ extension NoteAssembly {
 
   /// `✅50x10 ✅50x8 ❌50x8 tired`: each set behind its mark.
   private mutating func spellMarksBeforeSets(_ place: Int, _ name: String, _ text: Substring) {
-    var sets: [String] = []
+    var sets: [(set: String, status: NoteStatusLegend.Status)] = []
     var status: NoteStatusLegend.Status?
     var set = ""
     var remark = ""
-    func finished() -> String? {
-      // `❌10x10 😭`
-      let end = set.firstIndex { !$0.isASCII } ?? set.endIndex
+    func finished() -> (set: String, status: NoteStatusLegend.Status)? {
+      // `❌10x10 😭`, `✅ 60x8 (PR 🎉)`
+      let end = set.firstIndex { !$0.isASCII || $0 == "(" } ?? set.endIndex
       remark += set[end...]
       let set = set[..<end].trimmedSpaces
-      guard let status else { return set.isEmpty ? "" : nil }
+      guard let status else { return set.isEmpty ? ("", .done) : nil }
       guard set.utf8.first.map({ $0.isDigit || $0 == UInt8(ascii: "+") }) == true else { return nil }
-      return Self.said(String(set), status)
+      guard let one = oneSet(set, least: 0) else { return nil }
+      return (one, status)
     }
     for character in text {
       guard let next = document.statuses.status(character) else {
@@ -57,7 +58,7 @@ extension NoteAssembly {
     guard let last = finished() else { return }
     sets.append(last)
     if !remark.isEmpty { setAside(remark, at: place) }
-    lines[place].plain = "\(name.hasSuffix(":") ? name.dropLast() : name[...]): \(sets.joined(separator: ", "))"
+    lines[place].plain = "\(name.hasSuffix(":") ? name.dropLast() : name[...]): \(Self.said(sets))"
   }
 
   /// `12kg x12 ✅✅⬜ babies up`: as many sets as there are marks.
@@ -68,6 +69,7 @@ extension NoteAssembly {
       return true
     }
     guard statuses.count > 1, statuses.allSatisfy({ $0 == .done || $0 == .open }), !rest.hasDigit,
+      !zip(statuses, statuses.dropFirst()).contains(where: { $0 == .open && $1 == .done }),
       !rest.contains(where: { document.statuses.status($0) != nil }), !set.hasByte(UInt8(ascii: ",")),
       let digit = set.firstIndex(where: \.isNumber)
     else { return }
@@ -80,29 +82,63 @@ extension NoteAssembly {
     {
       one.removeSubrange(scheme)
       if scheme.lowerBound != one.startIndex { one.insert("x", at: scheme.lowerBound) }
-    } else if one.split(separator: " ").contains(where: { Self.isScheme($0) }) {
-      return
     }
+    let look = document.names.look(label(String(name)))
+    guard let single = oneSet(one, least: 12), !look.isDistance, document.words.word(name) != .rest,
+      look.isLikely || look.wordCount < 4 && !look.isSentence
+    else { return }
+    one = single
     guard !name.isEmpty, !one.isEmpty else { return }
     let remark = rest.trimmedSpaces
     if !remark.isEmpty { setAside(String(remark), at: place) }
     lines[place].plain =
       "\(name.hasSuffix(":") ? name.dropLast() : name[...]): "
-      + statuses.map { Self.said(one, $0) }.joined(separator: ", ")
+      + Self.said(statuses.map { (one, $0) })
   }
 
-  /// `3x10`, whose first number counts sets.
-  private static func isScheme(_ word: Substring) -> Bool {
-    let factors = word.split(separator: "x", omittingEmptySubsequences: false)
-    return factors.count == 2 && factors.allSatisfy { Int($0) != nil }
-  }
-
-  private static func said(_ set: String, _ status: NoteStatusLegend.Status) -> String {
-    switch status {
-    case .done: set
-    case .open: "\(set) skipped"
-    case .warmup: "\(set) warmup"
-    case .drop: "\(set) drop"
+  /// `12kg x12`, `60x8`, `15`, `20s each side`: one set, in words that go well with a mark behind them.
+  ///
+  /// - Parameter least: What a number without a unit is more than, where it is a load.
+  private func oneSet(_ text: String, least: Double) -> String? {
+    var words = Self.joinedProducts(text)
+    var tail: [Substring] = []
+    while let last = words.last, !last.hasDigit {
+      guard ["each", "side", "leg", "arm", "hand", "per", "reps"].contains(last.lowercased()) || words.count == 1 else {
+        return nil
+      }
+      tail.insert(words.removeLast(), at: 0)
     }
+    let rest = tail.isEmpty ? "" : " \(tail.joined(separator: " "))"
+    func isCount(_ word: some StringProtocol) -> Bool { Int(word).map { (1...200).contains($0) } ?? false }
+    func isTyped(_ word: Substring) -> Bool {
+      Self.isTypedLoad(word) || word.hasSuffix("kgs") && Double(word.dropLast(3)) != nil
+    }
+    func isLoad(_ word: Substring) -> Bool { isTyped(word) || Double(word).map { $0 > least } ?? false }
+    let first = words.first ?? ""
+    switch words.count {
+    case 1 where isCount(first): return "x\(first)\(rest)"
+    case 1 where first.hasSuffix("s") && isCount(first.dropLast()): return "\(first)\(rest)"
+    case 1:
+      let factors = first.split(separator: "x", omittingEmptySubsequences: false)
+      guard factors.count == 2, factors[0].isEmpty || isLoad(factors[0]), isCount(factors[1]) else { return nil }
+      return "\(first)\(rest)"
+    case 2:
+      guard isTyped(first), words[1].hasPrefix("x"), isCount(words[1].dropFirst()) else { return nil }
+      return "\(first) \(words[1])\(rest)"
+    default: return nil
+    }
+  }
+
+  /// The sets with what their marks say of them; what was not done is planned, where nothing follows it.
+  private static func said(_ sets: [(set: String, status: NoteStatusLegend.Status)]) -> String {
+    let done = sets.lastIndex { $0.status != .open } ?? -1
+    return sets.enumerated().map { index, set in
+      switch set.status {
+      case .done: set.set
+      case .open: index > done ? "planned \(set.set)" : "\(set.set) skipped"
+      case .warmup: "\(set.set) warmup"
+      case .drop: "\(set.set) drop"
+      }
+    }.joined(separator: ", ")
   }
 }

@@ -17,11 +17,25 @@ extension NoteAssembly {
     return self.line(numbered: exercise.line)?.isQuoted ?? false
   }
 
-  /// Leaves of `Hack squat (warm-up)` in a cell the name.
+  /// Leaves of `Hack squat (warm-up)`, `Squat warm-up` in a cell the name.
   ///
   /// - Returns: Whether it said that the row is a warm-up.
   func takeNameOfWarmUp(_ cells: inout [String], _ column: Int?) -> Bool {
-    guard let column, column < cells.count, case let text = cells[column], text.hasSuffix(")"),
+    guard let column, column < cells.count, case let text = cells[column] else { return false }
+    let parts = text.split(separator: " ")
+    if parts.count > 1, !text.hasDigit {
+      // `Squat warm up`, `Warm-up squat`
+      for count in [1, 2] where parts.count > count {
+        for isLast in [true, false] {
+          let mark = (isLast ? parts.suffix(count) : parts.prefix(count)).joined(separator: " ")
+          let name = (isLast ? parts.dropLast(count) : parts.dropFirst(count)).joined(separator: " ")
+          guard document.words.word(mark) == .warmup, document.names.look(name).isLikely else { continue }
+          cells[column] = name
+          return true
+        }
+      }
+    }
+    guard text.hasSuffix(")"),
       let open = text.lastIndex(of: "("), open > text.startIndex,
       document.words.word(text[open...].dropFirst().dropLast().lowercased()) == .warmup
     else { return false }

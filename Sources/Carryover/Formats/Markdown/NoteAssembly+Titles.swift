@@ -77,20 +77,20 @@ extension NoteAssembly {
     return words.dropFirst().joined(separator: " ")
   }
 
-  /// Whether a title ends in a training maximum, which is no set: `OHP tm60`, `Bench TM 255`.
-  static func endsInTrainingMaximum(_ title: String) -> Bool {
-    let words = title.lowercased().split(separator: " ")
-    guard let last = words.last else { return false }
-    if last.hasPrefix("tm"), last.utf8.count > 2 { return Double(last.dropFirst(2)) != nil }
-    return words.count > 2 && words[words.count - 2] == "tm" && Double(last) != nil
+  /// Of `OHP tm60`, `Bench TM 255` what stands before the training maximum, and that.
+  static func dividedAtTrainingMaximum(_ title: String) -> (bare: String, maximum: String)? {
+    let words = title.split(separator: " ")
+    guard let last = words.last?.lowercased(), words.count > 1 else { return nil }
+    var count = 0
+    if last.hasPrefix("tm"), last.utf8.count > 2, Double(last.dropFirst(2)) != nil { count = 1 }
+    if words.count > 2, words[words.count - 2].lowercased() == "tm", Double(last) != nil { count = 2 }
+    guard count > 0 else { return nil }
+    return (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
   }
 
   private static func withoutPlaceBehind(_ title: String) -> String {
     var words = title.split(separator: " ")
-    if endsInTrainingMaximum(title), let place = words.lastIndex(where: { $0.lowercased().hasPrefix("tm") }), place > 0
-    {
-      words.removeSubrange(place...)
-    }
+    if let bare = dividedAtTrainingMaximum(title)?.bare { words = bare.split(separator: " ") }
     while let last = words.last?.lowercased(), words.count > 1 {
       let digits = last.filter(\.isNumber)
       let letters = last.filter(\.isLetter)

@@ -67,7 +67,7 @@ extension NoteAssembly {
           return false
         }
         if isRepsFirst, numbers.count == 2 {
-          return Int(numbers[0]).map { (1...30).contains($0) } ?? false && Double(numbers[1]).map { $0 > 12 } ?? false
+          return Int(numbers[0]).map { (1...30).contains($0) } ?? false && Double(numbers[1]).map { $0 >= 5 } ?? false
         }
         guard let reps = Int(numbers[1]), (1...30).contains(reps) else { return false }
         return isTypedLoad(numbers[0]) || Double(numbers[0]).map { $0 > 12 } ?? false

@@ -100,30 +100,33 @@ extension NoteIndex {
     return date.date(.dayFirst, year: nil)
   }
 
-  /// `24-08-19` above `24-08-21`: the first number is the year of all, where the last of them count days.
-  ///
-  /// Read with the year behind, the days of a log are years apart, and no two are of the same year's month.
+  /// `24-08-19` above `24-08-21`: the first number is the year of all, where days follow each other so, and are years
+  /// apart or out of order where it is the last.
   mutating func takeYearsBeforeDays() {
     let dated = starts.indices.filter { starts[$0].date?.pair != nil }
     guard dated.count > 1 else { return }
-    var days: [Int: CivilDate] = [:]
+    var (before, behind) = ([CivilDate](), [CivilDate]())
     for index in dated {
       guard let date = starts[index].date, let pair = date.pair, let year = date.year, (2001...2031).contains(year),
-        (15...40).contains(pair.first),
-        let day = CivilDate(year: 2000 + pair.first, month: pair.second, day: year % 100)
+        date.separator == UInt8(ascii: "-"), (15...40).contains(pair.first),
+        let day = CivilDate(year: 2000 + pair.first, month: pair.second, day: year % 100),
+        let other = date.date(.dayFirst, year: nil)
       else { return }
-      days[index] = day
+      before.append(day)
+      behind.append(other)
     }
-    let years = Set(dated.compactMap { starts[$0].date?.year })
-    let ordered = days.values.sorted()
-    guard years.count == dated.count, let first = ordered.first, let last = ordered.last, first < last,
-      last.daysSince1970 - first.daysSince1970 <= 35 * dated.count
+    func steps(_ days: [CivilDate]) -> [Int] { zip(days, days.dropFirst()).map { $1.daysSince1970 - $0.daysSince1970 } }
+    let (near, far) = (steps(before), steps(behind))
+    guard near.allSatisfy({ (0...60).contains($0) }) || near.allSatisfy({ (-60...0).contains($0) }),
+      near.contains(where: { $0 != 0 }), far.allSatisfy({ $0 == 0 || abs($0) > 200 }),
+      // `16-03-20`, `16-03-21`: the same day of each year.
+      !near.allSatisfy({ abs($0) == 1 })
     else { return }
-    for index in dated {
+    for (index, day) in zip(dated, before) {
       starts[index].date?.pair = nil
-      starts[index].date?.year = days[index].map { Int($0.year) }
-      starts[index].date?.month = days[index].map { Int($0.month) }
-      starts[index].date?.day = days[index].map { Int($0.day) }
+      starts[index].date?.year = Int(day.year)
+      starts[index].date?.month = Int(day.month)
+      starts[index].date?.day = Int(day.day)
     }
   }
 

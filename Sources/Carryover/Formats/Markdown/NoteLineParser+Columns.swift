@@ -61,7 +61,7 @@ extension NoteLineParser {
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
     if let division = columns.division {
       var cells = Self.cells(of: line.content, dividedBy: division.mark)
-      guard cells.count == division.count || Self.fit(&cells, division.count) else {
+      guard cells.count == division.count || fit(&cells, division) else {
         columns = NoteOpenColumns()
         return false
       }
@@ -98,10 +98,21 @@ extension NoteLineParser {
   }
 
   /// Gives a row the cells that it lacks at its end, or joins those of a remark with marks in it; whether it is a row.
-  private static func fit(_ cells: inout [String], _ count: Int) -> Bool {
-    guard cells.count > 2, cells.count >= count - 2,
+  private func fit(_ cells: inout [String], _ division: (mark: UInt8, count: Int)) -> Bool {
+    let count = division.count
+    guard cells.count > 2, cells.count >= count - 2, let header = columns.header,
       cells.prefix(count).count(where: { $0.utf8.first?.isDigit == true }) > 1
     else { return false }
+    // It begins as the others do: with a day, or with a name.
+    let first = Self.cells(of: header, dividedBy: division.mark).first ?? ""
+    switch words.columnRole(NoteWords.key(first)) {
+    case .date:
+      guard cells[0].split(whereSeparator: { "-./".contains($0) }).compactMap({ Int($0) }).count == 3 else {
+        return false
+      }
+    case .exercise: guard cells[0].first?.isLetter == true else { return false }
+    default: return false
+    }
     if cells.count > count {
       guard cells[(count - 1)...].allSatisfy({ !$0.hasDigit }) else { return false }
       cells[(count - 1)...] = [cells[(count - 1)...].filter { !$0.isEmpty }.joined(separator: ", ")]

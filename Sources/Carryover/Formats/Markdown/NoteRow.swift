@@ -115,6 +115,7 @@ struct NoteRow {
       set.load = load
       return [set]
     }
+    let text = isListOfHalves(text, column) ? text.replacing(",", with: ".") : text
     guard let numbers = Self.numbers(text, decimalComma: column.role == .load || isHalf(text, column)) else {
       return nil
     }
@@ -157,6 +158,14 @@ struct NoteRow {
   private func isHalf(_ text: String, _ column: NoteColumn) -> Bool {
     (column.role == .rpe || column.role == .rir) && (text.hasSuffix(",5") || text.hasSuffix(",0"))
       && text.utf8.count { $0 == UInt8(ascii: ",") } == 1
+  }
+
+  /// `7,5 / 8 / 8,5` in a column of efforts: slashes divide, and each comma is before a half.
+  private func isListOfHalves(_ text: String, _ column: NoteColumn) -> Bool {
+    guard column.role == .rpe || column.role == .rir, text.hasByte(UInt8(ascii: "/")) else { return false }
+    let parts = text.split { $0 == "/" || $0 == " " }
+    return parts.contains { $0.hasByte(UInt8(ascii: ",")) }
+      && parts.allSatisfy { !$0.hasByte(UInt8(ascii: ",")) || $0.hasSuffix(",5") || $0.hasSuffix(",0") }
   }
 
   private func side(_ text: some StringProtocol) -> [LoggedSet]? {

@@ -32,11 +32,16 @@ struct NoteStatusLegend: Sendable {
   }
 
   private static func status(ofWords text: Substring) -> Status? {
-    let words = text.lowercased().replacing("’", with: "'").split { " ,;.-|".contains($0) }
-    guard let first = words.first else { return nil }
-    if ["didnt", "didn't", "not", "never", "skipped", "skip", "undone"].contains(first) { return .open }
-    if first.hasPrefix("warm") || first == "wu" { return .warmup }
-    if first.hasPrefix("drop") { return .drop }
-    return ["done", "did", "made", "complete", "completed", "finished"].contains(first) ? .done : nil
+    let meaning = text.trimmedSpaces.lowercased().replacing("’", with: "'")
+    let words = meaning.prefix { $0.isLetter || $0 == "'" || $0 == " " || $0 == "-" }.split { $0 == " " || $0 == "-" }
+    switch words.joined(separator: " ") {
+    case "didnt do", "didn't do", "didnt do it", "didn't do it", "did not do", "not done", "never got to it", "skipped",
+      "skip", "undone":
+      return .open
+    case "warmup", "warm up", "warmups", "warm ups", "wu": return .warmup
+    case "drop", "dropset", "drop set", "drop sets", "dropsets": return .drop
+    case "done", "did", "did it", "made", "made it", "complete", "completed", "finished": return .done
+    default: return nil
+    }
   }
 }

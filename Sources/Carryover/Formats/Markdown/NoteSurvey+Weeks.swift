@@ -17,15 +17,15 @@ extension NoteSurvey {
 
   private static let beginningsOfWeeks: NoteWordSet = ["w/c", "wc", "w/b", "wb"]
 
-  /// The day that a week begins on: of two that `3/4/2024` may be, the one that is a Monday or a Sunday.
+  /// The day that a week begins on: of two that `3/4/2024` may be, the one that is a Monday, or else a Sunday.
   func firstDay(of date: NoteDate) -> CivilDate? {
     let days = [NoteDateOrder.dayFirst, .monthFirst].compactMap { date.date($0, year: year) }
-    return days.first { [0, 6].contains(Weekday($0).number) } ?? days.first
+    return days.first { Weekday($0).number == 0 } ?? days.first { Weekday($0).number == 6 } ?? days.first
   }
 
   /// `Mon - bench 3x5`, `Wed: squat 3x5`: a sign behind the first word.
   static func isDayBeforeSign(_ text: String) -> Bool {
     let rest = text.drop { $0.isLetter }
-    return rest.hasPrefix(":") || [" - ", " – ", " — "].contains { rest.hasPrefix($0) }
+    return text.hasDigit && (rest.hasPrefix(":") || [" - ", " – ", " — "].contains { rest.hasPrefix($0) })
   }
 }

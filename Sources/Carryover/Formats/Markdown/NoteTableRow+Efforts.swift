@@ -7,25 +7,53 @@ extension NoteTableRow {
     var (own, remarks) = (cells, [String]())
     for place in own.indices {
       guard let role = column(place)?.column.role, role == .rpe || role == .rir,
-        let (effort, remark) = Self.effortAndRemark(own[place])
+        let (effort, remark) = effortAndRemark(own[place], isReserve: role == .rir)
       else { continue }
       own[place] = effort
       remarks.append(remark)
     }
     var found = NoteTableRow(table: table, cells: own, context: context, document: document).readDividedCells()
     found.texts += remarks
+    takeDrops(&found.sets, &found.texts)
+    // `not done, travelled` in the column of notes
+    if found.texts.contains(where: { NoteAssembly.deniesAll($0) }), table.column(.result) == nil {
+      for index in found.sets.indices { found.sets[index].isCompleted = false }
+    }
     return found
   }
 
+  /// `Dropset 45 x 10, 30 x 9` in the column of notes: sets behind the row's last.
+  private func takeDrops(_ sets: inout [LoggedSet], _ texts: inout [String]) {
+    guard !sets.isEmpty, table.columns.allSatisfy({ $0?.part == nil }) else { return }
+    for (place, text) in texts.enumerated().reversed() where text.utf8.count <= 60 {
+      guard let space = text.firstIndex(of: " "), document.words.word(text[..<space].prefix { $0 != ":" }) == .drop,
+        case let rest = text[space...].trimmedSpaces, rest.utf8.first?.isDigit == true,
+        let reading = document.reader.read(rest, in: context), reading.name.isEmpty, reading.note == nil,
+        reading.further.isEmpty, reading.sets.allSatisfy({ $0.load != nil && $0.reps != nil })
+      else { continue }
+      for var drop in reading.sets {
+        drop.kind = .drop
+        sets.append(drop)
+      }
+      texts.remove(at: place)
+    }
+  }
+
   /// Of `9 depth?`, `felt 8.5`, `@9 grindy` the number and the words.
-  private static func effortAndRemark(_ cell: String) -> (effort: String, remark: String)? {
+  private func effortAndRemark(_ cell: String, isReserve: Bool) -> (effort: String, remark: String)? {
     var words = cell.split(separator: " ")
     guard words.count > 1, words.count(where: \.hasDigit) == 1, let place = words.firstIndex(where: \.hasDigit),
       case let effort = words[place].drop(while: { $0 == "@" || $0 == "~" }), let value = Double(effort),
       (0...10).contains(value)
     else { return nil }
     words.remove(at: place)
-    guard words.allSatisfy({ $0.contains(where: \.isLetter) }) else { return nil }
+    // `RIR 2`, `3 min`, `6 warmup` say what else their number is, or what the set was.
+    guard words.allSatisfy({ $0.contains(where: \.isLetter) }), place == 0 || !isReserve,
+      words.allSatisfy({ word in
+        [nil, .cue, .of, .on, .at, .in, .for, .to, .and, .article].contains(
+          document.words.word(word.filter(\.isLetter)))
+      }), document.words.word(words.joined(separator: " ")) == nil
+    else { return nil }
     return (String(effort), words.joined(separator: " "))
   }
 
@@ -114,5 +142,16 @@ extension NoteTableRow {
       place < cells.count, let count = Int(cells[place]), (2...20).contains(count)
     else { return }
     sets = Array(repeating: sets[0], count: count)
+  }
+
+  /// `15x40s, 15x35s` beside `3x40s @ 15`: held with what was planned, or with more than anybody holds so often.
+  func withPlannedLoadOfHolds(_ parts: [[String]]) -> String? {
+    guard !parts.isEmpty, parts.allSatisfy({ $0.count == 2 && $0[1].hasSuffix("s") && Int($0[1].dropLast()) != nil }),
+      let place = table.column(.target), place < cells.count,
+      let planned = read(cells[place], context, table.columns[place]?.column).first,
+      let load = planned.target?.load?.value ?? planned.load?.value,
+      parts.allSatisfy({ Double($0[0]).map { $0 == load || $0 > 12 } ?? false })
+    else { return nil }
+    return parts.map { "\($0[1]) @ \($0[0])" }.joined(separator: ", ")
   }
 }

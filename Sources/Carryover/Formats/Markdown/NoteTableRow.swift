@@ -151,7 +151,7 @@ struct NoteTableRow {
     place < table.columns.count ? table.columns[place] : nil
   }
 
-  private func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {
+  func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {
     var context = context
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role
@@ -208,6 +208,7 @@ struct NoteTableRow {
   /// number of sets.
   private func withPlannedLoad(_ cell: String) -> String {
     let parts = cell.split(separator: ",").map { $0.split(separator: "x").map(\.trimmedSpaces) }
+    if let held = withPlannedLoadOfHolds(parts) { return held }
     guard parts.count > 1, parts.allSatisfy({ $0.count == 2 && Int($0[1]) != nil }), let value = Double(parts[0][0]),
       parts.allSatisfy({ Double($0[0]) == value }), let place = table.column(.target), place < cells.count
     else { return cell }

@@ -51,7 +51,9 @@ struct NoteWarmupLegend: Sendable {
       !words.contains("not")
     else { return }
     // `log is reps x lb, (warmups)`: what stands in brackets, beside what the numbers are.
-    if text.utf8.count <= 100, !text.hasDigit, words.contains(where: Self.nouns.contains) {
+    if text.utf8.count <= 100, !text.hasDigit, words.contains(where: Self.nouns.contains),
+      text.containsBytes(of: " x ") || text.contains("×")
+    {
       isInBrackets =
         isInBrackets
         || ["(warmups)", "(warm-ups)", "(warm ups)", "(warmup)"].contains { text.lowercased().containsBytes(of: $0) }
@@ -68,7 +70,9 @@ struct NoteWarmupLegend: Sendable {
     for place in words.indices.dropFirst(2) where words[place] == "bar" && words[place - 1] == "the" {
       let isLeft = place > 2 && words[place - 3] == "left" && words[place - 2] == "of"
       let isBefore = isLeft || words[place - 2] == "before" && !words.contains("is")
-      isBeforeBar = isBeforeBar || isBefore && abs(warmup - place) <= 5
+      // `Right of the bar is warmup, left of the bar is work`
+      let isNear = words.contains("is") ? (1...3).contains(warmup - place) : abs(warmup - place) <= 5
+      isBeforeBar = isBeforeBar || isBefore && isNear
     }
   }
 }

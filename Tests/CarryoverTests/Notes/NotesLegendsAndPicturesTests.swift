@@ -345,5 +345,42 @@ struct NotesLegendsAndPicturesTests {
         "2024-03-05 bench: 80kg x5, 80kg x5, 80kg x5", "2024-03-05 row: 60kg x8, 60kg x8, 60kg x8",
         "2024-03-05 tri rope: 20kg x15, 20kg x15", "2024-03-05 pushups: x20, x15, x15",
       ]),
+    .init(
+      name: "letters of efforts in runs",
+      text:
+        "2025-02-13 kg\ncomp squat 5@60 wu 1@140 wu 1@162.5kg rpe8 4@145 r8 4@145 r8.5\nrow 10@60 r3 10@60 r2 hitched a bit",
+      exercises: [
+        "2025-02-13 comp squat: 60kg warmup x5, 140kg warmup x1, 162.5kg @8 x1, 145kg @8 x4, 145kg @8.5 x4",
+        "2025-02-13 row: 60kg rir3 x10, 60kg rir2 x10",
+      ]),
+    .init(
+      name: "dashes with the mark of warm-ups",
+      text: "8-22-24 (lbs)\nBench 135-10(w) 185-5(w) 225-5 225-4 spot on last",
+      exercises: ["2024-08-22 Bench: 135lb warmup x10, 185lb warmup x5, 225lb x5, 225lb x4"]),
+    .init(
+      name: "numbers of sets in a line",
+      text: "2024-10-29 (kg)\nhack sq 1) 80x10 3rir 2) 80x10 2rir 3) 85x8 1rir",
+      exercises: ["2024-10-29 hack sq: 80kg rir3 x10, 80kg rir2 x10, 85kg rir1 x8"]),
+    .init(
+      name: "how many sets, at the end",
+      text: "2024-05-06 kg\nohp 30x10 5 sets\nchins 8 reps 5 sets",
+      exercises: [
+        "2024-05-06 ohp: 30kg x10, 30kg x10, 30kg x10, 30kg x10, 30kg x10", "2024-05-06 chins: x8, x8, x8, x8, x8",
+      ]),
+    .init(
+      name: "warm-ups and work in German",
+      text: "19.11.2024, alles kg\nkniebeuge aufwärmen 40x8 60x5, arbeit 82,5x6 82,5x5\nklimmzüge ohne gewicht 8 7 6",
+      exercises: [
+        "2024-11-19 kniebeuge: 40kg warmup x8, 60kg warmup x5, 82.5kg x6, 82.5kg x5",
+        "2024-11-19 klimmzüge: x8, x7, x6",
+      ]),
+    .init(
+      name: "repetitions before a load with a comma",
+      text: "21/05/2024 (kg)\nSquat\n4 à 150 RPE 7,5 ; 4 à 152,5 RPE 8,5",
+      exercises: ["2024-05-21 Squat: 150kg @7.5 x4, 152.5kg @8.5 x4"]),
+    .init(
+      name: "a score of five",
+      text: "2024-03-06\nRow 60x8\n\nfront delts sore 2/5 from monday",
+      exercises: ["2024-03-06 Row: 60 x8"]),
   ]
 }

@@ -11,7 +11,9 @@ extension NoteAssembly {
       var isSpelled = false
       for index in words.indices.dropLast()
       where index > 0 && Double(words[index - 1]) == nil && document.words.word(words[index - 1]) != .reps
-        && Self.isDecimal(words[index]) && Self.isCounts(words[index + 1])
+        && Self.isDecimal(words[index])
+        // `4 à 152,5 RPE 8`
+        && (Self.isCounts(words[index + 1]) || document.words.word(words[index - 1]) == .at)
       {
         words[index] = words[index].replacing(",", with: ".")
         isSpelled = true

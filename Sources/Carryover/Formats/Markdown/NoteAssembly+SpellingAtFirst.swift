@@ -10,6 +10,7 @@ extension NoteAssembly {
     spellPairsOfNumberedSets(places)
     spellDenied(places)
     spellHalfSentences(places)
+    spellMarksInRuns(places)
     spellPlansAndResults(places)
     spellResultsBehindWords(places)
     spellDecimalsBeforeCounts(places)

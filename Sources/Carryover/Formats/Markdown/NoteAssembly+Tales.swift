@@ -6,6 +6,18 @@ extension NoteAssembly {
 
   /// `pijn 3 op 10`, `Schmerz 3 von 10`, `dolor 2 de 10`: how much it hurt.
   mutating func keepScoresOfPain(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 120 {
+      // `front delts sore 2/5 from monday`
+      let text = lines[place].plain
+      if text.containsBytes(of: "/5"), text.split(whereSeparator: { !$0.isNumber }).count == 2,
+        let score = text.split(separator: " ").firstIndex(where: { $0.hasSuffix("/5") && $0.utf8.count == 3 }),
+        score > 1,
+        ["sore", "tired", "energy", "mood", "motivation", "pain", "stiff", "achy"].contains(
+          text.split(separator: " ")[score - 1].lowercased())
+      {
+        lines[place].isEscaped = true
+      }
+    }
     for place in places where lines[place].plain.utf8.count <= 60 && lines[place].plain.containsBytes(of: " 10") {
       let words = lines[place].plain.lowercased().split { " ,.:".contains($0) }
       guard let ten = words.lastIndex(of: "10"), ten > 2, Self.ofTen.contains(words[ten - 1]),

@@ -167,5 +167,61 @@ struct NotesLegendsNearMissTests {
       name: "bench 60x8 60x8 all done in 55 min",
       text: "2024-03-05\nbench 60x8 60x8 all done in 55 min",
       exercises: ["2024-03-05 bench: 60 x8, 60 x8"]),
+    .init(
+      name: "Hang cl 3x5 60kg ⏎ lg curl 30 12 12 12",
+      text: "2024-03-05 kg\nHang cl 3x5 60kg\nlg curl 30 12 12 12",
+      exercises: ["2024-03-05 Hang cl: 60kg x5, 60kg x5, 60kg x5", "2024-03-05 lg curl: 30kg x12, 30kg x12, 30kg x12"]),
+    .init(
+      name: " ⏎ 2024-03-05 ⏎ Bench 60x8",
+      text: "chili con carne for dinner\n\n2024-03-05\nBench 60x8",
+      exercises: ["2024-03-05 Bench: 60 x8"]),
+    .init(
+      name: " ⏎ | Exercise | kg | Reps | RPE | Notes | ⏎ |---|---|---|---",
+      text:
+        "2024-03-05\n\n| Exercise | kg | Reps | RPE | Notes |\n|---|---|---|---|---|\n| Bench | 60 | 8 | 9 tough set | |\n| Bench | 60 | 8 | 8 left shoulder | skipped (warm-up) |",
+      exercises: ["2024-03-05 Bench: 60kg x8, 60kg x8"]),
+    .init(
+      name: "Squat 3 sets at 60, 70, 80",
+      text: "2024-03-05\nSquat 3 sets at 60, 70, 80",
+      exercises: ["2024-03-05 Squat: 60, 70, 80"]),
+    .init(
+      name: "Row 60x8 ⏎ Soreness: squat 3, bench 4, pull ups 2 ⏎ leg curl",
+      text: "2024-03-05\nRow 60x8\nSoreness: squat 3, bench 4, pull ups 2\nleg curl 4, leg extension 3, chest press 5",
+      exercises: ["2024-03-05 Row: 60 x8"]),
+    .init(
+      name: "Bench 3x8 60, last amrap 12",
+      text: "2024-03-05\nBench 3x8 60, last amrap 12",
+      exercises: ["2024-03-05 Bench: 60 x8, 60 x8, 60 x12"]),
+    .init(
+      name: "Squat 100x5 next time go for 105x5 ⏎ Bench 80x5 up from last",
+      text: "2024-03-05\nSquat 100x5 next time go for 105x5\nBench 80x5 up from last week's 75x5",
+      exercises: ["2024-03-05 Squat: 100 x5", "2024-03-05 Bench: 80 x5"]),
+    .init(
+      name: "Farmer walk 32kg 50 feet up and down",
+      text: "2024-03-05\nFarmer walk 32kg 50 feet up and down",
+      exercises: ["2024-03-05 Farmer walk: 32kg 50ft"]),
+    .init(
+      name: "Plank 1 minute and 30 seconds rest",
+      text: "2024-03-05\nPlank 1 minute and 30 seconds rest",
+      exercises: ["2024-03-05 Plank: 60s"]),
+    .init(
+      name: "Jump rope: skipped 500 ⏎ Rope: skipped 3 min",
+      text: "2024-03-05\nJump rope: skipped 500\nRope: skipped 3 min",
+      exercises: ["2024-03-05 Jump rope: x500", "2024-03-05 Rope: 180s"]),
+    .init(
+      name: "no pain in the squat (100x5 planned and done)",
+      text: "2024-03-05\nno pain in the squat (100x5 planned and done)",
+      exercises: ["2024-03-05 squat: 100 x5"]),
+    .init(
+      name: "bench 60 8 8 8 ⏎ squat 100 5 5 5 ⏎ lateral raise 15 12 10",
+      text: "2024-03-05\nbench 60 8 8 8\nsquat 100 5 5 5\nlateral raise 15 12 10",
+      exercises: [
+        "2024-03-05 bench: 60 x8, 60 x8, 60 x8", "2024-03-05 squat: 100 x5, 100 x5, 100 x5",
+        "2024-03-05 lateral raise: x15, x12, x10",
+      ]),
+    .init(
+      name: "Bench 60x8 ⏎ same, last 2 reps ugly",
+      text: "2024-03-05\nBench 60x8\nsame, last 2 reps ugly",
+      exercises: ["2024-03-05 Bench: 60 x8, 60 x8"]),
   ]
 }

@@ -87,7 +87,7 @@ struct NotationEvidence: Hashable, Sendable {
       // `6@45 // raise 15@8` tells loads only.
       let isCountBefore =
         place > 0 && isNumber(tokens, place - 1) && (place == 1 || tokens[place - 2].kind != .times)
-        && !tokens[place - 1].isDecimal && tokens[place - 1].value <= 30
+        && !tokens[place - 1].isDecimal && (10...30).contains(tokens[place - 1].value)
       if tokens[place + 1].value > 10 || unit == .kilograms || unit == .pounds {
         loadsAtSign += 1
       } else if isCountBefore, loadsAtSign > 2 {

@@ -41,7 +41,7 @@ extension NotationLine {
       context.conventions.mayHaveLoadBehindAt && isLifted && context.statedLoad == nil
       && (clause.factors.count == 2 && clause.factors[1].link == .times
         // `15@8` in a log of `6@45`
-        || clause.factors.count == 1 && !clause.factors[0].isList && clause.factors[0].first.value ?? 0 >= 4)
+        || clause.factors.count == 1 && !clause.factors[0].isList && clause.factors[0].first.value ?? 0 >= 10)
     guard context.conventions.hasLoadBehindAt || isVoted, clause.isBareEffort, !clause.has(.load),
       clause.efforts.count == 1,
       !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall }),

@@ -46,7 +46,7 @@ extension NotationInterpreter {
     let isRun = context.conventions.pair == .loadByReps || context.conventions.beginsRunsWithLoads
     // `tri rope 20 15 15` where all runs begin with loads
     if context.conventions.beginsRunsWithLoads, values.count == 3, falls, values[0] > values[1], values[0] >= 8,
-      values[1] <= 1.5 * values[2]
+      values[1] == values[2]
     {
       return true
     }

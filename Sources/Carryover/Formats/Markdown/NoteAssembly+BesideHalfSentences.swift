@@ -2,13 +2,14 @@ import TextStreams
 
 /// What stands beside sets in half-sentences, and is no part of them.
 extension NoteAssembly {
-  /// `First 40 kg x 10`, `Started with 60x5`, `Pair of 20 kg bells, 3 sets of 8` below the exercise's name.
+  /// `First 40 kg x 10`, `Started with 60x5` below the exercise's name.
   mutating func dropOpeningWords(_ place: Int) {
     let text = lines[place].plain
     guard let words = Self.openingWords.first(where: { text.hasPrefix($0) }),
-      text.dropFirst(words.utf8.count).utf8.first?.isDigit == true
+      case let rest = text.dropFirst(words.utf8.count).split(separator: " ", maxSplits: 2), let load = rest.first,
+      Self.hasProduct(String(load)) || Self.isTypedLoad(load)
+        || Double(load) != nil && rest.count > 1 && document.words.loadUnit(NoteWords.key(rest[1])) != nil
     else { return }
-    setAside(words.trimmedSpaces, at: place)
     lines[place].plain = String(text.dropFirst(words.utf8.count))
   }
 
@@ -58,9 +59,13 @@ extension NoteAssembly {
   mutating func spellFeetUp(_ place: Int) {
     let text = lines[place].plain
     guard
-      let feet = [" feet up", " feet elevated", " feet raised", " feet high", " feet on "].lazy
+      let feet = [" feet up", " feet elevated", " feet raised", " feet on "].lazy
         .compactMap({ text.bytesRange(of: $0) }).first, text[..<feet.lowerBound].utf8.last?.isDigit == true,
-      !text[feet.upperBound...].hasDigit
+      !text[feet.upperBound...].hasDigit,
+      text[..<feet.lowerBound].hasBetweenDigits(UInt8(ascii: ","))
+        || text[..<feet.lowerBound].containsBytes(of: ", ")
+        || text[..<feet.lowerBound].hasBetweenDigits(UInt8(ascii: "/")),
+      !document.names.look(label(String(text.prefix { !$0.isNumber }.trimmedSpaces))).isDistance
     else { return }
     setAside(String(text[feet.lowerBound...]).trimmedSpaces, at: place)
     lines[place].plain = String(text[..<feet.lowerBound])
@@ -74,7 +79,11 @@ extension NoteAssembly {
     while index + 4 < words.count {
       if let minutes = Int(words[index]), (1...20).contains(minutes), document.words.word(words[index + 1]) == .minutes,
         document.words.word(words[index + 2]) == .and, let seconds = Int(words[index + 3]), (1...59).contains(seconds),
-        case let unit = words[index + 4].prefix(while: \.isLetter), document.words.word(unit) == .seconds
+        case let unit = words[index + 4].prefix(while: \.isLetter), document.words.word(unit) == .seconds,
+        index == 0 || words[index - 1] != "x",
+        // `1 minute and 30 seconds rest`
+        unit.endIndex != words[index + 4].endIndex || index + 5 == words.count
+          || words[index + 5].first?.isLetter == false
       {
         let tail = words[index + 4].dropFirst(unit.count)
         words[index...(index + 4)] = ["\(minutes):\(seconds < 10 ? "0" : "")\(seconds)\(tail)"]
@@ -97,7 +106,9 @@ extension NoteAssembly {
       })
     else { return }
     let remark = text[all.upperBound...].dropFirst(1 + words.utf8.count).drop { " ,.;".contains($0) }
-    guard !remark.hasDigit else { return }
+    guard !remark.hasDigit, !remark.containsBytes(of: "except"), !remark.containsBytes(of: "but "),
+      !text.lowercased().containsBytes(of: "warm")
+    else { return }
     if !remark.isEmpty { setAside(String(remark), at: place) }
     lines[place].plain = "\(text[..<all.lowerBound]), all RIR \(count)"
   }
@@ -136,6 +147,11 @@ extension NoteAssembly {
   /// `w/c 11 March 2024` below another week: what it says is no set.
   mutating func keepWeeks(_ place: Int) {
     let beginning = lines[place].plain.prefix(4).lowercased()
-    if beginning == "w/c " || beginning == "w/b ", !isHead(lines[place]) { lines[place].isEscaped = true }
+    let next = lines[place].plain.dropFirst(4).prefix { $0 != " " }
+    if beginning == "w/c " || beginning == "w/b ", !isHead(lines[place]),
+      next.utf8.first?.isDigit == true || document.words.month(next) != nil, !Self.hasProduct(lines[place].plain)
+    {
+      lines[place].isEscaped = true
+    }
   }
 }

@@ -14,9 +14,11 @@ extension NoteAssembly {
       else { continue }
       // `skipped the last set, 60x8 60x8`: the rest was done.
       let between = text[denial..<digit]
-      guard between.first.map({ ",.;(-–".contains($0) }) == true || between.hasPrefix(" (") || between.hasPrefix(" -"),
-        between.contains(where: \.isLetter) == false || Self.saysPlan(between),
-        case let sets = Self.product(in: text[digit...]), !sets.isEmpty
+      guard between.first.map({ ",.;(-–".contains($0) }) == true || between.hasPrefix(" (") || between.hasPrefix(" -")
+      else { continue }
+      guard between.contains(where: \.isLetter) == false || Self.saysPlan(between),
+        case let sets = Self.product(in: text[digit...]), !sets.isEmpty,
+        case let rest = text[sets.endIndex...], !rest.contains(where: \.isLetter) || Self.saysPlan(rest)
       else {
         // `Face pull: not done, the gym closes at 21h`
         if !Self.hasProduct(text) { lines[place].isEscaped = true }
@@ -35,8 +37,11 @@ extension NoteAssembly {
       let digit = text.firstIndex(where: \.isNumber), digit >= open.upperBound,
       case let words = text[..<open.lowerBound].dropFirst(3).split(separator: " "),
       let count = (1...max(1, words.count)).last(where: { count in
-        count <= words.count && document.names.look(words.prefix(count).joined(separator: " ")).isLikely
+        count <= words.count && document.names.look(words.prefix(count).joined(separator: " ")).isKnown
+          && words.dropFirst(count).allSatisfy { ["today", "tonight", "this", "time", "again"].contains($0) }
       }),
+      !words.contains(where: { ["pain", "belt", "touch", "straps", "rest", "pause", "sleeves"].contains($0) }),
+      !text[open.upperBound...].containsBytes(of: "done"), !text[open.upperBound...].containsBytes(of: "as planned"),
       case let sets = Self.product(in: text[digit...]), !sets.isEmpty
     else { return }
     plan(words.prefix(count).joined(separator: " "), sets, [text[..<digit], text[sets.endIndex...]], at: place)
@@ -55,7 +60,7 @@ extension NoteAssembly {
   static func deniesAll(_ text: String) -> Bool {
     guard let end = denial(text[...]) else { return false }
     let rest = text[end...].drop { $0 == " " }
-    return rest.first.map { ",.;(-–—:!".contains($0) } ?? true
+    return rest.isEmpty || rest.first.map { ",.;!".contains($0) } == true && !rest.hasDigit
   }
 
   /// Where what says that nothing was done ends.

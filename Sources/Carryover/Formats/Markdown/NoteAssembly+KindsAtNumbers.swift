@@ -241,6 +241,7 @@ extension NoteAssembly {
 
   /// What people hang weights on.
   static let loadable: NoteWordSet = [
+    "paralela", "paralelas",
     "dip", "dips", "dip mach", "dip machine", "bar dips", "ring dips", "parallel bar dips", "weighted dips", "pull up",
     "pull ups", "pullup", "pullups", "weighted pull ups", "weighted pullups", "chin up", "chin ups", "chinup",
     "chinups",

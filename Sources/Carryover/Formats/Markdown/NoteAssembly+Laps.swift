@@ -65,15 +65,15 @@ extension NoteAssembly {
       case let words = text[comma.upperBound...].split(separator: " "), (2...4).contains(words.count),
       let last = words.last, ["rest", "recovery", "recoveries"].contains(last.lowercased()),
       case let way = words[words.count - 2].lowercased(), ["jog", "walk", "jogging", "walking"].contains(way),
-      words[0].utf8.first?.isDigit == true,
-      case let name = text.prefix(while: { !$0.isNumber }).trimmedSpaces,
-      Self.nounsOfRuns.contains(name) || document.names.look(name).isDistance
+      words[0].utf8.first?.isDigit == true
     else { return }
+    let name = text.prefix { !$0.isNumber }.trimmedSpaces
+    let isRun = Self.nounsOfRuns.contains(name) || document.names.look(name).isDistance
     setAside(String(text[comma.upperBound...]), at: place)
     // `400 x 8`: laps of so many metres, between which somebody jogs.
     let laps = Self.joinedProducts(String(text[..<comma.lowerBound]))
     let factors = (laps.last ?? "").split(separator: "x").compactMap { Int($0) }
-    if laps.count > 1, factors.count == 2, let way = factors.max(), let count = factors.min(), way >= 100,
+    if isRun, laps.count > 1, factors.count == 2, let way = factors.max(), let count = factors.min(), way >= 100,
       (2...40).contains(count)
     {
       lines[place].plain = "\(laps.dropLast().joined(separator: " ")) \(count) x \(way) m"

@@ -8,6 +8,7 @@ extension NoteAssembly {
       spellDashesWithMarks(place)
       dropNumbersOfSetsInLine(place)
       spellCountOfSetsAtEnd(place)
+      spellMarksBetweenSlashes(place)
     }
   }
 
@@ -29,7 +30,7 @@ extension NoteAssembly {
     while index < words.count {
       let parts = words[index].split(separator: "@", omittingEmptySubsequences: false)
       guard parts.count == 2, let reps = Int(parts[0]), (1...30).contains(reps),
-        Self.isTypedLoad(parts[1]) || Double(parts[1]).map({ $0 > 12 }) ?? false
+        Self.isTypedLoad(parts[1]) || Double(parts[1]).map({ $0 > (unitText(at: place).isEmpty ? 30 : 12) }) ?? false
       else { break }
       var set = "\(parts[1])\(Double(parts[1]) == nil ? "" : unitText(at: place)) x \(reps)"
       index += 1
@@ -69,7 +70,7 @@ extension NoteAssembly {
       return "\(parts[0])x\(reps)\(word.hasSuffix("(w)") ? " warmup" : "")"
     }
     let sets = words.map { set($0) }
-    guard let first = sets.firstIndex(where: { $0 != nil }), first > 0,
+    guard let first = sets.firstIndex(where: { $0 != nil }), first > 0, !words[..<first].joined().hasDigit,
       case let end = sets[first...].firstIndex(where: { $0 == nil }) ?? words.count, end - first > 1,
       case let remark = words[end...].joined(separator: " "), !remark.hasDigit
     else { return }
@@ -117,5 +118,45 @@ extension NoteAssembly {
       lines[place].plain =
         "\(words.dropLast().joined(separator: " ")) \(count)x\(factors[1]) @ \(factors[0])\(unit)"
     }
+  }
+
+  /// `DC barre: éch. 40kg x15, éch. 60kg x10 / 80kg x8 / dég. 60kg x10`: slashes between the sets, and a mark before its
+  /// own.
+  private mutating func spellMarksBetweenSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " / "), let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit
+    else {
+      return
+    }
+    let pieces = text[colon.upperBound...].replacing(" / ", with: "\n").replacing(", ", with: "\n").split(
+      separator: "\n")
+    var (sets, remark, isMarked) = ([String](), "", false)
+    for (index, piece) in pieces.enumerated() {
+      var words = Self.joinedProducts(String(piece))
+      var kind = ""
+      if let first = words.first, !first.hasDigit {
+        switch document.words.word(first) ?? document.words.word(first.filter(\.isLetter)) {
+        case .warmup: kind = " warmup"
+        case .drop: kind = " drop"
+        default: return
+        }
+        words.removeFirst()
+        isMarked = true
+      }
+      // `80kg x8` as one word or two, and words behind the last.
+      guard let load = words.first, load.utf8.first?.isDigit == true else { return }
+      let isOne = Self.hasProduct(String(load))
+      let reps = words.dropFirst().first ?? ""
+      guard isOne || Self.isTypedLoad(load) && reps.hasPrefix("x") && Int(reps.dropFirst()) != nil else { return }
+      let rest = words.dropFirst(isOne ? 1 : 2).joined(separator: " ")
+      if !rest.isEmpty {
+        guard index == pieces.count - 1, !rest.hasDigit else { return }
+        remark = rest
+      }
+      sets.append("\(isOne ? String(load) : "\(load) \(reps)")\(kind)")
+    }
+    guard isMarked, sets.count > 2 else { return }
+    lines[place].plain =
+      "\(text[..<colon.lowerBound]): \(sets.joined(separator: ", "))\(remark.isEmpty ? "" : " \(remark)")"
   }
 }

@@ -71,11 +71,12 @@ extension NoteAssembly {
         warmups += Self.told(sentence.dropFirst(beginning.count)).sets.map { "\($0) warmup" }
       } else if let beginning = ["got ", "did ", "made ", "managed "].first(where: { lower.hasPrefix($0) }) {
         let (sets, remark) = Self.told(sentence.dropFirst(beginning.count))
-        if sets.isEmpty { return }
+        if sets.isEmpty || remark.hasPrefix("sets") || remark.hasPrefix("set ") { return }
         results += sets
         if !remark.isEmpty { remarks.append(remark) }
       } else {
-        isDenied = isDenied || ["not done", "skipped", "didn't", "didnt", "no time"].contains { lower.hasPrefix($0) }
+        if sentence.hasDigit { return }
+        isDenied = isDenied || Self.deniesAll(sentence)
         remarks.append(sentence)
       }
     }

@@ -79,8 +79,8 @@ extension NoteAssembly {
     if told.count == 1, let reps = Int(told[0]), reps > 0, reps / 2 <= before { return repeatLast(count, reps, line) }
     // `same, last 2 ugly`
     let isOfLast =
-      told.count == 3 && told[0] == "last" && Int(told[1]) != nil && !told[2].hasDigit
-      && ![.sets, .reps, .drop].contains(document.words.word(told[2]))
+      (3...4).contains(told.count) && told[0] == "last" && Int(told[1]) != nil && !told[2...].joined().hasDigit
+      && ![.sets, .reps, .drop].contains(document.words.word(told[told.count - 1]))
     guard isOfLast || !remark.contains(where: \.isNumber), told.count <= 6,
       !told.contains(where: { Self.denials.contains($0) }),
       repeatLast(count, nil, line)

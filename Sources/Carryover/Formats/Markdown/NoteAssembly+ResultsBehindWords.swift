@@ -21,7 +21,7 @@ extension NoteAssembly {
       let scheme = plan.first(where: { $0.hasDigit }), Self.isSetsAndReps(scheme), !",:;".contains(last.last ?? ","),
       last.hasDigit || document.words.loadUnit(NoteWords.key(last)) != nil,
       // As many as were planned, and none of them sets and repetitions.
-      Int(scheme.prefix { $0 != "x" }) == results.count,
+      results.count <= Int(scheme.prefix { $0 != "x" }) ?? 0,
       results.allSatisfy({ set in
         let load = set.prefix { $0 != "x" }
         return Self.isTypedLoad(load) || Double(load).map { $0 > 12 } ?? false

@@ -19,7 +19,6 @@ extension NoteAssembly {
       dropOpeningWords(place)
       spellTimesOfList(place)
       spellWordsAmongProducts(place)
-      spellNamesBehindCommas(place)
     }
     spellListOfNamesAndCounts(places)
   }
@@ -47,8 +46,12 @@ extension NoteAssembly {
       }
       end += 1
     }
-    guard counts.count == count else { return }
-    if end < words.count, document.words.word(words[end].prefix(while: \.isLetter)) == .reps { end += 1 }
+    guard counts.count == count, let least = counts.min(), let most = counts.max(), most <= 3 * least else { return }
+    let hasNoun = end < words.count && document.words.word(words[end].prefix(while: \.isLetter)) == .reps
+    // `3 sets at 60, 70, 80` tells loads.
+    guard hasNoun || document.words.word(words[noun + 1]) == .of || most <= 30 && words[noun + 1].lowercased() == "of"
+    else { return }
+    if hasNoun { end += 1 }
     if end < words.count, [.at, .for].contains(document.words.word(words[end])) { end += 1 }
     let rest = words[end...].joined(separator: " ").trimmedSpaces
     let name = words[..<(noun - 1)].joined(separator: " ")
@@ -62,6 +65,11 @@ extension NoteAssembly {
     lines[place].plain = "\(name) \(rest) x \(list)".trimmedSpaces
     // `27.5 kg, tough`: words behind the load are told beside it.
     let unit = behind.trimmedSpaces.prefix { $0.isLetter }
+    // `3 sets of 8, 8, 8, 12` has one count more.
+    if unit.isEmpty, document.words.word(words[end - 1]) != .at {
+      lines[place].plain = words.joined(separator: " ")
+      return
+    }
     guard document.words.loadUnit(NoteWords.key(unit)) != nil || unit.isEmpty else { return }
     let remark = behind.trimmedSpaces.dropFirst(unit.count).drop { " ,.;".contains($0) }
     let load = rest.dropLast(behind.count) + (unit.isEmpty ? "" : " \(unit)")
@@ -73,32 +81,32 @@ extension NoteAssembly {
   private mutating func spellListOfNamesAndCounts(_ places: [Int]) {
     for place in places where isSpellable(place, to: 240) && lines[place].plain.containsBytes(of: ", ") {
       let pieces = lines[place].plain.replacing(", ", with: "\n").split(separator: "\n")
-      guard pieces.count > 2, pieces.allSatisfy({ $0.first?.isLetter == true && !Self.hasProduct(String($0)) }) else {
-        continue
-      }
+      guard pieces.count > 2,
+        pieces.allSatisfy({ $0.first?.isLetter == true && !Self.hasProduct(String($0)) && !$0.contains(":") })
+      else { continue }
       var spelled: [String] = []
-      var known = 0
+      var (bodies, units) = (0, 0)
       for piece in pieces {
         let words = piece.split(separator: " ")
         guard let number = words.firstIndex(where: \.hasDigit), number > 0,
           case let name = words[..<number].joined(separator: " "), case let look = document.names.look(name),
-          look.isLikely, !look.isTimed || number + 1 < words.count
+          look.isLikely, !look.isDistance, !look.isTimed || number + 1 < words.count
         else { break }
-        if look.isKnown { known += 1 }
+        if look.isBodyweight || look.isTimed { bodies += 1 }
         // `plank 40 sec`, `press 60 kg 8` say what their numbers are.
-        let isCount = Int(words[number]).map { (1...60).contains($0) } ?? false
+        let isCount = Int(words[number]).map { (4...60).contains($0) } ?? false
         let next = number + 1 < words.count ? words[number + 1] : ""
+        if !next.isEmpty { units += 1 }
         let isAlone =
           next.isEmpty || [.each, .at].contains(document.words.word(next))
-          || ["each", "per", "por", "par"]
-            .contains(next.lowercased())
+          || ["each", "per", "por", "par"].contains(next.lowercased())
         spelled.append(
           isCount && isAlone && !look.isTimed
             ? "\(name) x \(words[number...].joined(separator: " "))" : String(piece))
       }
-      guard spelled.count == pieces.count, known > 1, spelled.contains(where: { $0.containsBytes(of: " x ") }) else {
-        continue
-      }
+      guard spelled.count == pieces.count, bodies > 1, units > 0,
+        spelled.contains(where: { $0.containsBytes(of: " x ") })
+      else { continue }
       lines[place].plain = spelled.joined(separator: ", ")
     }
   }
@@ -113,7 +121,12 @@ extension NoteAssembly {
     let counts = words.indices.filter { isCount(words[$0]) }
     guard counts.count > 1, let first = counts.first, let last = counts.last, last - first == counts.count - 1,
       first > 0,
-      last + 1 < words.count, !words[(last + 1)...].joined().hasDigit, !words[..<first].joined().hasDigit
+      last + 1 < words.count, !words[(last + 1)...].joined().hasDigit, !words[..<first].joined().hasDigit,
+      case let tail = words[(last + 1)...].joined(separator: " "),
+      [.each, .bodyweight].contains(document.words.word(tail))
+        || [.each, .bodyweight].contains(
+          document.words.word(words[last + 1])),
+      counts.allSatisfy({ (Int(words[$0].prefix { $0.isNumber }) ?? 0) > 3 })
     else { return }
     let spelled = words.indices.map { counts.contains($0) ? words[$0].filter { $0 != "x" } : String(words[$0]) }
     lines[place].plain = spelled.joined(separator: " ")
@@ -125,6 +138,8 @@ extension NoteAssembly {
     guard
       let last = [", last amrap ", ", last one amrap ", ", last to failure ", ", amrap last "].lazy
         .compactMap({ text.bytesRange(of: $0) }).first, text[..<last.lowerBound].utf8.last?.isDigit == true,
+      case let list = text[..<last.lowerBound], !Self.hasProduct(String(list)), list.hasByte(UInt8(ascii: ",")),
+      !list.containsBytes(of: " sets"), !list.containsBytes(of: "x"),
       let count = Int(text[last.upperBound...].prefix { $0.isNumber }), (1...200).contains(count)
     else { return }
     let rest = text[last.upperBound...].drop { $0.isNumber }
@@ -151,7 +166,7 @@ extension NoteAssembly {
     func isProduct(_ word: Substring) -> Bool {
       let bare = word.prefix { $0 != "@" && $0 != "," }
       let factors = bare.split(separator: "x", omittingEmptySubsequences: false)
-      return factors.count == 2 && Double(factors[0]) != nil && Int(factors[1]) != nil
+      return factors.count == 2 && Double(factors[0]).map { $0 > 12 } == true && Int(factors[1]) != nil
         && bare.utf8.first?.isDigit == true
     }
     guard words.count > 5, let first = words.firstIndex(where: isProduct), let last = words.lastIndex(where: isProduct),
@@ -203,6 +218,9 @@ extension NoteAssembly {
     "no", "nope", "wait", "sorry", "actually", "scratch", "strike", "meant", "mean", "oops", "correction", "not",
     "wrong",
     "rather", "instead", "or", "ignore", "delete", "undo", "was", "should", "typo", "miscounted", "forget", "that",
+    // Of another set, or of none.
+    "next", "last", "pr", "pb", "best", "like", "than", "as", "try", "want", "wanted", "could", "will", "would", "up",
+    "compared", "old", "goal", "missed", "to", "more", "after", "still", "limit", "plan", "planned", "vs",
   ]
   /// What words mean that tell of sets.
   private static let kindsOfWords: Set<NoteWord> = [
@@ -210,27 +228,4 @@ extension NoteAssembly {
     .done, .superset, .sets, .reps, .rounds, .kilograms, .pounds, .seconds, .minutes, .bodyweight, .added, .assisted,
     .rpe, .rir, .by, .max, .single, .double, .triple,
   ]
-
-  /// `chest press 45kg 12 10 9, laterl rasie 15lb 15 14 12`: behind a comma words that nobody knows, a load with its unit,
-  /// and counts.
-  private mutating func spellNamesBehindCommas(_ place: Int) {
-    let text = lines[place].plain
-    guard text.containsBytes(of: ", ") else { return }
-    let pieces = text.replacing(", ", with: "\n").split(separator: "\n")
-    func form(_ piece: Substring) -> (name: Int, words: [Substring])? {
-      let words = piece.split(separator: " ")
-      guard let load = words.firstIndex(where: \.hasDigit), (1...3).contains(load), load + 2 < words.count,
-        Self.isTypedLoad(words[load]),
-        words[(load + 1)...].allSatisfy({ Int($0).map { (1...50).contains($0) } ?? false }),
-        words[..<load].allSatisfy({ $0.allSatisfy(\.isLetter) && document.words.word($0) == nil })
-      else { return nil }
-      return (load, words)
-    }
-    let forms = pieces.map { form($0) }
-    guard pieces.count > 1, forms.allSatisfy({ $0 != nil }) else { return }
-    lines[place].plain = forms.compactMap { $0 }.map { form in
-      let counts = form.words[(form.name + 1)...].map { "\(form.words[form.name]) x \($0)" }.joined(separator: ", ")
-      return "\(form.words[..<form.name].joined(separator: " ")) \(counts)"
-    }.joined(separator: ", ")
-  }
 }

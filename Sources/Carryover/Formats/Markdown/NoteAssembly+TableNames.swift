@@ -25,7 +25,7 @@ extension NoteAssembly {
     let parts = text.split(separator: " ")
     if parts.count > 1, !text.hasDigit {
       // `Squat warm up`, `Warm-up squat`
-      for count in [1, 2] where parts.count > count {
+      for count in [2, 1] where parts.count > count {
         for isLast in [true, false] {
           let mark = (isLast ? parts.suffix(count) : parts.prefix(count)).joined(separator: " ")
           let name = (isLast ? parts.dropLast(count) : parts.dropFirst(count)).joined(separator: " ")

@@ -13,7 +13,8 @@ extension NoteAssembly {
         let score = text.split(separator: " ").firstIndex(where: { $0.hasSuffix("/5") && $0.utf8.count == 3 }),
         score > 1,
         ["sore", "tired", "energy", "mood", "motivation", "pain", "stiff", "achy"].contains(
-          text.split(separator: " ")[score - 1].lowercased())
+          text.split(separator: " ")[score - 1].lowercased()),
+        !document.names.look(text.split(separator: " ").prefix(score - 1).joined(separator: " ")).isKnown
       {
         lines[place].isEscaped = true
       }

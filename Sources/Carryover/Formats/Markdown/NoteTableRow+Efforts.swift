@@ -6,11 +6,18 @@ extension NoteTableRow {
   func readCells() -> (sets: [LoggedSet], texts: [String]) {
     var (own, remarks) = (cells, [String]())
     for place in own.indices {
-      guard let role = column(place)?.column.role, role == .rpe || role == .rir,
-        let (effort, remark) = effortAndRemark(own[place], isReserve: role == .rir)
+      guard let role = column(place)?.column.role, role == .rpe || role == .rir, own[place].hasDigit,
+        own[place].contains(where: \.isLetter)
       else { continue }
-      own[place] = effort
-      remarks.append(remark)
+      if let (effort, remark) = effortAndRemark(own[place], isReserve: role == .rir) {
+        own[place] = effort
+        remarks.append(remark)
+      } else {
+        // `RIR 2`, `3 min`, `6 warm-up`: no effort that anybody could tell, and no repetitions.
+        let kind = own[place].split(separator: " ").first { [.warmup, .drop].contains(document.words.word($0)) }
+        if kind == nil { remarks.append(own[place]) }
+        own[place] = kind.map(String.init) ?? ""
+      }
     }
     var found = NoteTableRow(table: table, cells: own, context: context, document: document).readDividedCells()
     found.texts += remarks
@@ -20,6 +27,14 @@ extension NoteTableRow {
       for index in found.sets.indices { found.sets[index].isCompleted = false }
     }
     return found
+  }
+
+  private static let wordsOfNear: NoteWordSet = ["about", "maybe", "felt", "like", "around", "ca", "circa", "approx"]
+
+  /// Whether a cell says what kind of set its row is.
+  func saysKind(_ cell: String) -> Bool {
+    let first = cell.prefix { $0.isLetter || $0 == "-" }
+    return cell.utf8.count < 3 || document.words.word(cell) != nil || document.words.word(first) != nil
   }
 
   /// `Dropset 45 x 10, 30 x 9` in the column of notes: sets behind the row's last.
@@ -48,9 +63,10 @@ extension NoteTableRow {
     else { return nil }
     words.remove(at: place)
     // `RIR 2`, `3 min`, `6 warmup` say what else their number is, or what the set was.
-    guard words.allSatisfy({ $0.contains(where: \.isLetter) }), place == 0 || !isReserve,
+    let isNear = words.allSatisfy { Self.wordsOfNear.contains($0) }
+    guard words.allSatisfy({ $0.contains(where: \.isLetter) }), place == 0 || !isReserve || isNear,
       words.allSatisfy({ word in
-        [nil, .cue, .of, .on, .at, .in, .for, .to, .and, .article].contains(
+        [nil, .approximately, .cue, .of, .on, .at, .in, .for, .to, .and, .article].contains(
           document.words.word(word.filter(\.isLetter)))
       }), document.words.word(words.joined(separator: " ")) == nil
     else { return nil }

@@ -52,6 +52,7 @@ struct NoteTableRow {
       case .notes where sideAlone(cell) != nil: side = (sideAlone(cell) ?? .left, cell)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
+      case .kind where !saysKind(cell): texts.append(cell)
       default: break
       }
     }

@@ -39,7 +39,7 @@ struct NotesLegendsNearMissTests {
       text: "2024-03-05\npushups 20 ✅✅⬜\nplank 60s ✅✅⬜",
       exercises: ["2024-03-05 pushups: x20, x20, open ? x20", "2024-03-05 plank: 60s, 60s, open ? 60s"]),
     .init(
-      name: " ⏎ 2024-03-05 ⏎ bench 🔥20x10 60x8 60x8 ⏎ row 50x8 🔴 ⏎ squat ",
+      name: "… 3-05 ⏎ bench 🔥20x10 60x8 60x8 ⏎ row 50x8 🔴 ⏎ squat 🥵 100x5",
       text:
         "🔥=warmup, 🔴 = not good, 🥵 = warm in the gym\n\n2024-03-05\nbench 🔥20x10 60x8 60x8\nrow 50x8 🔴\nsquat 🥵 100x5",
       exercises: ["2024-03-05 bench: 20 x10, 60 x8, 60 x8", "2024-03-05 row: 50 x8", "2024-03-05 squat: 100 x5"]),
@@ -75,7 +75,7 @@ struct NotesLegendsNearMissTests {
       text: "2024-03-05\nsentadilla 80kg 5x5 bajando a 90 grados",
       exercises: ["2024-03-05 sentadilla: 80kg x5, 80kg x5, 80kg x5, 80kg x5, 80kg x5"]),
     .init(
-      name: "Squat 100 x 5, 3 min walk rest ⏎ Deadlift 140x3, 5 min walk ",
+      name: "… 100 x 5, 3 min walk rest ⏎ Deadlift 140x3, 5 min walk rest",
       text: "2024-03-05\nSquat 100 x 5, 3 min walk rest\nDeadlift 140x3, 5 min walk rest",
       exercises: ["2024-03-05 Squat: 100 x5", "2024-03-05 Deadlift: 140 x3"]),
     .init(
@@ -107,11 +107,11 @@ struct NotesLegendsNearMissTests {
       text: "23/01/24\nbench 60x8\n\n23/01/25\nbench 60x8",
       exercises: ["2024-01-23 bench: 60 x8", "2025-01-23 bench: 60 x8"]),
     .init(
-      name: "bench 60x8 ⏎  ⏎ 16-03-21 ⏎ bench 60x8 ⏎  ⏎ 16-03-22 ⏎ bench ",
+      name: "… 60x8 ⏎  ⏎ 16-03-21 ⏎ bench 60x8 ⏎  ⏎ 16-03-22 ⏎ bench 60x8",
       text: "16-03-20\nbench 60x8\n\n16-03-21\nbench 60x8\n\n16-03-22\nbench 60x8",
       exercises: ["2020-03-16 bench: 60 x8", "2021-03-16 bench: 60 x8", "2022-03-16 bench: 60 x8"]),
     .init(
-      name: "bench 60x8 ⏎  ⏎ 24-08-21 ⏎ bench 60x8 ⏎  ⏎ 24-09-19 ⏎ bench ",
+      name: "… 60x8 ⏎  ⏎ 24-08-21 ⏎ bench 60x8 ⏎  ⏎ 24-09-19 ⏎ bench 60x8",
       text: "24-08-19\nbench 60x8\n\n24-08-21\nbench 60x8\n\n24-09-19\nbench 60x8",
       exercises: ["2024-08-19 bench: 60 x8", "2024-08-21 bench: 60 x8", "2024-09-19 bench: 60 x8"]),
     .init(
@@ -123,7 +123,7 @@ struct NotesLegendsNearMissTests {
       text: "w/c 1/7/24\nMon\nbench 60x8\n\nw/c 8/7/24\nMon\nbench 65x8",
       exercises: ["2024-07-01 bench: 60 x8", "2024-07-08 bench: 65 x8"]),
     .init(
-      name: "bench 60x8 ⏎ much later ⏎ 60x8 ⏎ weighed in ⏎ 60x8 ⏎ decline",
+      name: "…  ⏎ much later ⏎ 60x8 ⏎ weighed in ⏎ 60x8 ⏎ declined ⏎ 60x8",
       text: "2024-03-05\nbench 60x8\nmuch later\n60x8\nweighed in\n60x8\ndeclined\n60x8",
       exercises: ["2024-03-05 bench: 60 x8, 60 x8, 60 x8, 60 x8"]),
     .init(
@@ -131,14 +131,14 @@ struct NotesLegendsNearMissTests {
       text: "2024-03-05\nbench 60x8\naction\n60x8\noverheard someone\n60x8",
       exercises: ["2024-03-05 bench: 60 x8, 60 x8, 60 x8"]),
     .init(
-      name: "2024-12-16,squat,60,8,good ⏎ 5 min bike, 10 min row, stretch",
+      name: "… 12-16,squat,60,8,good ⏎ 5 min bike, 10 min row, stretching",
       text: "date,exercise,kg,reps,notes\n2024-12-16,squat,60,8,good\n5 min bike, 10 min row, stretching",
       exercises: ["2024-12-16 squat: 60kg x8", "2024-12-16 bike: 300s", "2024-12-16 row: 600s"]),
     .init(
-      name: " ⏎ | Exercise | kg | Reps | RPE | ⏎ |---|---|---|---| ⏎ | Sq",
+      name: "… ⏎ | Squat | 90 | 3 | RIR 2 | ⏎ | Row | 40 | 8 | 9 grindy |",
       text:
         "2024-03-05\n\n| Exercise | kg | Reps | RPE |\n|---|---|---|---|\n| Squat | 90 | 3 | RIR 2 |\n| Row | 40 | 8 | 9 grindy |",
-      exercises: ["2024-03-05 Squat: 90kg x3", "2024-03-05 Row: 40kg @9 x8"]),
+      exercises: ["2024-03-05 Squat: 90kg rir2 x3", "2024-03-05 Row: 40kg @9 x8"]),
     .init(
       name: "12:00 pills 2x500mg ⏎ 18:00 squat 100x5 ⏎ 18:20 bench 60x8",
       text: "2024-03-05\n12:00 pills 2x500mg\n18:00 squat 100x5\n18:20 bench 60x8",
@@ -148,7 +148,7 @@ struct NotesLegendsNearMissTests {
       text: "2024-03-05\nbench 100 6,5 8/10 effort\nrow 60x8",
       exercises: ["2024-03-05 bench: 100 x6, 100 x5", "2024-03-05 row: 60 x8"]),
     .init(
-      name: "Round 1: sparring 3 min ⏎ Round 2: sparring 3 min ⏎ squat 10",
+      name: "…  1: sparring 3 min ⏎ Round 2: sparring 3 min ⏎ squat 100x5",
       text: "2024-03-05\nRound 1: sparring 3 min\nRound 2: sparring 3 min\nsquat 100x5",
       exercises: ["2024-03-05 squat: 100 x5"]),
     .init(
@@ -176,16 +176,30 @@ struct NotesLegendsNearMissTests {
       text: "chili con carne for dinner\n\n2024-03-05\nBench 60x8",
       exercises: ["2024-03-05 Bench: 60 x8"]),
     .init(
-      name: " ⏎ | Exercise | kg | Reps | RPE | Notes | ⏎ |---|---|---|---",
+      name: "… ⏎ | Bench | 60 | 8 | 8 left shoulder | skipped (warm-up) |",
       text:
         "2024-03-05\n\n| Exercise | kg | Reps | RPE | Notes |\n|---|---|---|---|---|\n| Bench | 60 | 8 | 9 tough set | |\n| Bench | 60 | 8 | 8 left shoulder | skipped (warm-up) |",
       exercises: ["2024-03-05 Bench: 60kg x8, 60kg x8"]),
+    .init(
+      name: "… l | 20 | 3 | last set 9 | ⏎ | Dip | 20 | 5, 5, 4 | 7-8-9 |",
+      text:
+        "2024-03-05\n\n| Exercise | kg | Reps | RPE |\n|---|---|---|---|\n| Squat | 90 | 3 | RPE 8 |\n| Row | 40 | 8 | 2 in reserve |\n| Fly | 20 | 3 | 6 warmup |\n| Lunge | 20 | 3 | 8 - 9 |\n| Press | 20 | 3 | ~8 |\n| Jerk | 20 | 3 | 8+ |\n| Curl | 20 | 3 | last set 9 |\n| Dip | 20 | 5, 5, 4 | 7-8-9 |",
+      exercises: [
+        "2024-03-05 Squat: 90kg @8 x3", "2024-03-05 Row: 40kg rir2 x8", "2024-03-05 Fly: 20kg warmup x3",
+        "2024-03-05 Lunge: 20kg @8-9 x3", "2024-03-05 Press: 20kg @8 x3", "2024-03-05 Jerk: 20kg @8 x3",
+        "2024-03-05 Curl: 20kg x3", "2024-03-05 Dip: +20kg @7 x5, +20kg @8 x5, +20kg @9 x4",
+      ]),
+    .init(
+      name: "…  ⏎ | Row | 40 | 8 | 2 left | ⏎ | Fly | 20 | 3 | missed 1 |",
+      text:
+        "2024-03-05\n\n| Exercise | kg | Reps | RIR |\n|---|---|---|---|\n| Squat | 90 | 3 | about 2 |\n| Row | 40 | 8 | 2 left |\n| Fly | 20 | 3 | missed 1 |",
+      exercises: ["2024-03-05 Squat: 90kg rir2 x3", "2024-03-05 Row: 40kg rir2 x8", "2024-03-05 Fly: 20kg x3"]),
     .init(
       name: "Squat 3 sets at 60, 70, 80",
       text: "2024-03-05\nSquat 3 sets at 60, 70, 80",
       exercises: ["2024-03-05 Squat: 60, 70, 80"]),
     .init(
-      name: "Row 60x8 ⏎ Soreness: squat 3, bench 4, pull ups 2 ⏎ leg curl",
+      name: "… 4, pull ups 2 ⏎ leg curl 4, leg extension 3, chest press 5",
       text: "2024-03-05\nRow 60x8\nSoreness: squat 3, bench 4, pull ups 2\nleg curl 4, leg extension 3, chest press 5",
       exercises: ["2024-03-05 Row: 60 x8"]),
     .init(
@@ -193,7 +207,7 @@ struct NotesLegendsNearMissTests {
       text: "2024-03-05\nBench 3x8 60, last amrap 12",
       exercises: ["2024-03-05 Bench: 60 x8, 60 x8, 60 x12"]),
     .init(
-      name: "Squat 100x5 next time go for 105x5 ⏎ Bench 80x5 up from last",
+      name: "… xt time go for 105x5 ⏎ Bench 80x5 up from last week's 75x5",
       text: "2024-03-05\nSquat 100x5 next time go for 105x5\nBench 80x5 up from last week's 75x5",
       exercises: ["2024-03-05 Squat: 100 x5", "2024-03-05 Bench: 80 x5"]),
     .init(

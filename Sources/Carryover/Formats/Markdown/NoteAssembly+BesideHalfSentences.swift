@@ -2,7 +2,7 @@ import TextStreams
 
 /// What stands beside sets in half-sentences, and is no part of them.
 extension NoteAssembly {
-  /// `First 40 kg x 10`, `Started with 60x5` below the exercise's name.
+  /// `First 40 kg x 10`, `Started with 60x5` below the exercise's name: words that only lead on, as `then` does.
   mutating func dropOpeningWords(_ place: Int) {
     let text = lines[place].plain
     guard let words = Self.openingWords.first(where: { text.hasPrefix($0) }),
@@ -14,8 +14,7 @@ extension NoteAssembly {
   }
 
   private static let openingWords = [
-    "First ", "First, ", "first ", "Started with ", "started with ", "Started at ", "Opened with ", "Pair of ",
-    "pair of ",
+    "First ", "First, ", "first ", "Started with ", "started with ", "Started at ", "Opened with ",
   ]
 
   /// `Bench 4x8 rest 2' → 80kg 8-8-7-6`: the rest between the plan and what came of it.

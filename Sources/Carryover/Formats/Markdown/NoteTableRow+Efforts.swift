@@ -4,23 +4,19 @@ import TrainingModel
 extension NoteTableRow {
   /// The row's sets and texts; `9 depth?` in a column of efforts is one, and what is said of the set.
   func readCells() -> (sets: [LoggedSet], texts: [String]) {
-    var (own, remarks) = (cells, [String]())
+    var (own, remarks, efforts) = (cells, [String](), [NoteEffortCell]())
     for place in own.indices {
-      guard let role = column(place)?.column.role, role == .rpe || role == .rir, own[place].hasDigit,
-        own[place].contains(where: \.isLetter)
+      guard let role = column(place)?.column.role, role == .rpe || role == .rir,
+        let effort = NoteEffortCell(own[place], isReserve: role == .rir, words: document.words)
       else { continue }
-      if let (effort, remark) = effortAndRemark(own[place], isReserve: role == .rir) {
-        own[place] = effort
-        remarks.append(remark)
-      } else {
-        // `RIR 2`, `3 min`, `6 warm-up`: no effort that anybody could tell, and no repetitions.
-        let kind = own[place].split(separator: " ").first { [.warmup, .drop].contains(document.words.word($0)) }
-        if kind == nil { remarks.append(own[place]) }
-        own[place] = kind.map(String.init) ?? ""
-      }
+      // No repetitions, whatever it tells; the kind of a set is told by the row's reader.
+      own[place] = effort.kind ?? ""
+      if let remark = effort.remark { remarks.append(remark) }
+      efforts.append(effort)
     }
     var found = NoteTableRow(table: table, cells: own, context: context, document: document).readDividedCells()
     found.texts += remarks
+    for effort in efforts { effort.apply(to: &found.sets) }
     takeDrops(&found.sets, &found.texts)
     // `not done, travelled` in the column of notes
     if found.texts.contains(where: { NoteAssembly.deniesAll($0) }), table.column(.result) == nil {
@@ -28,8 +24,6 @@ extension NoteTableRow {
     }
     return found
   }
-
-  private static let wordsOfNear: NoteWordSet = ["about", "maybe", "felt", "like", "around", "ca", "circa", "approx"]
 
   /// Whether a cell says what kind of set its row is.
   func saysKind(_ cell: String) -> Bool {
@@ -52,25 +46,6 @@ extension NoteTableRow {
       }
       texts.remove(at: place)
     }
-  }
-
-  /// Of `9 depth?`, `felt 8.5`, `@9 grindy` the number and the words.
-  private func effortAndRemark(_ cell: String, isReserve: Bool) -> (effort: String, remark: String)? {
-    var words = cell.split(separator: " ")
-    guard words.count > 1, words.count(where: \.hasDigit) == 1, let place = words.firstIndex(where: \.hasDigit),
-      case let effort = words[place].drop(while: { $0 == "@" || $0 == "~" }), let value = Double(effort),
-      (0...10).contains(value)
-    else { return nil }
-    words.remove(at: place)
-    // `RIR 2`, `3 min`, `6 warmup` say what else their number is, or what the set was.
-    let isNear = words.allSatisfy { Self.wordsOfNear.contains($0) }
-    guard words.allSatisfy({ $0.contains(where: \.isLetter) }), place == 0 || !isReserve || isNear,
-      words.allSatisfy({ word in
-        [nil, .approximately, .cue, .of, .on, .at, .in, .for, .to, .and, .article].contains(
-          document.words.word(word.filter(\.isLetter)))
-      }), document.words.word(words.joined(separator: " ")) == nil
-    else { return nil }
-    return (String(effort), words.joined(separator: " "))
   }
 
   /// `RPE 8`, `easy, RPE 7`, `last set @9` in the column of notes: how hard the row's sets were, where no column says it.

@@ -50,7 +50,9 @@ struct NotesNamedSetsTests {
     func counts(_ separator: String) -> String {
       (0..<Int.random(in: 2...6, using: &random)).map { _ in one(3) }.joined(separator: separator)
     }
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
+    case 13: return "(\(one(1))\(one(2))): \(counts(Bool.random(using: &random) ? ", " : "/"))"
+    case 14: return "\(one(0)) - \(one(1))\(one(2))\(effort())"
     case 0: return "\(one(0)) @ \(one(1))\(one(2))\(effort())"
     case 1: return "\(one(0)) @\(one(1))\(one(2))\(effort())"
     case 2: return "\(one(0)) \(one(1))\(one(2))\(effort())"
@@ -186,7 +188,7 @@ struct NotesNamedSetsTests {
           "3x8 @ 80 kg", "5 kg x 8, 10 kg x 5", "62.5 x 8, 65 x 6", "100 lb 3x5", "80 kg 5, 5, 4", "80kg x 8 x 3 ",
           "3x8 @ 80 kg RPE 8", "20 kg x 8/8/7", "2x20 20 kg", "3 sets of 8 at 20 lb", "80 x 8/8/7", "2x12 @ 22.5 kg",
           "40x8 40x8 40x7", "40kg: 8, 8, 7", "40 x 5 x 3", "22 kg x 10 x 2", "3x8 @ 80 kg (RPE 8)", "12, 10, 8",
-          "8, 8",
+          "8, 8", "(60 kg): 8, 8, 7", "3x8 - 62.5 kg",
         ] {
           // One after another, so that each stands behind many names.
           Self.check("\(name)\([" ", ": ", " - "][checked % 3])\(sets)", names, reader)

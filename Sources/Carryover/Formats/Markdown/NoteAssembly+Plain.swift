@@ -33,6 +33,21 @@ extension NoteAssembly {
     return true
   }
 
+  /// Takes a line whose sets stand behind a known name in a wording that says no more, whatever stands around it.
+  ///
+  /// - Returns: Whether it is one.
+  mutating func takePlainWording(_ line: NoteLine) -> Bool {
+    let names = document.names
+    guard passesWording, line.kind == .text || line.kind == .item, isUnmarked(line), standsInNothing(line),
+      !isPlannedAbove(line), line.plain.utf8.first?.isLetter == true,
+      line.plain.withByteSlice({ NotePlainWording.isIn($0, names: names) }),
+      let reading = reading(index), !reading.name.isEmpty, !reading.sets.isEmpty
+    else { return false }
+    flushCells()
+    takeSets(reading, of: line)
+    return true
+  }
+
   /// Takes `Duration: 62 min` above the first exercise, as the written form has it.
   mutating func takePlainDuration(_ line: NoteLine) -> Bool {
     guard session.sections.isEmpty, line.kind == .text, isPlain(line), let seconds = Self.plainDuration(line.plain)

@@ -13,7 +13,7 @@ extension NoteAssembly {
     }
     let text = lines[place].plain
     lines[place].plain = parts.sets
-    guard isSpelled(place, passesWording: true) else {
+    guard isSpelled(place) else {
       lines[place].plain = text
       return false
     }
@@ -84,6 +84,11 @@ extension NoteAssembly {
     "grindy", "grind", "grinder", "crisp", "snappy", "tired", "today", "again", "really", "very", "so", "pretty",
     "quite",
     "super", "a", "bit", "little", "was", "is", "but", "and", "not", "bar", "speed", "form", "better", "worse", "than",
-    "expected", "usual", "still", "surprisingly", "way", "too",
+    "expected", "usual", "still", "surprisingly", "way", "too", "grip", "went", "first", "stiff", "on", "the", "down",
+    "tempo", "rushed", "slow", "add", "weight", "knee", "knees", "shoulder", "shoulders", "elbow", "elbows", "hip",
+    "hips", "wrist", "wrists", "lower", "back", "tight", "sore", "niggle", "this", "time", "week", "more", "next", "it",
+    "these", "were", "moved", "well", "fast", "perfect", "much", "my", "I", "as", "in", "burn", "burning", "pump",
+    "depth", "breathing", "fried", "toast", "dead", "gassed", "sweaty", "technique", "happy", "proud", "needs", "watch",
+    "keep",
   ]
 }

@@ -4,7 +4,7 @@ import TextStreams
 extension NoteAssembly {
   /// Whether a line is spelled as its readers know it: plain sets are, with a name before them or none, and the heading
   /// and the duration of the written form; front matter has readers of its own.
-  mutating func isSpelled(_ place: Int, passesWording: Bool) -> Bool {
+  mutating func isSpelled(_ place: Int) -> Bool {
     let line = lines[place]
     if line.plainSet != nil || line.kind == .frontMatter { return true }
     // `## 2024-03-05 Push`: a whole date, and words without a number.

@@ -8,9 +8,9 @@ extension NoteAssembly {
     dropStruck()
     spellRoundsBehind()
     namedSets = Array(repeating: nil, count: lines.count)
-    let passesWording = hasNoLegend
+    passesWording = hasNoLegend
     var signs = lines.indices.map {
-      isSpelled($0, passesWording: passesWording) || passesWording && dropPlainRemark($0)
+      isSpelled($0) || passesWording && dropPlainRemark($0)
         ? [] : NoteLineSigns(lines[$0].plain)
     }
     passPlainLabels(&signs)

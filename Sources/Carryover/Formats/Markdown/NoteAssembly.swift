@@ -1,8 +1,6 @@
 import TrainingModel
 
-/// Makes one session of the lines that it was typed in.
-///
-/// Memory is that of the lines and the session.
+/// Makes one session of the lines that it was typed in. Memory is that of the lines and the session.
 struct NoteAssembly: ~Copyable {
   /// Nothing: but a value of any type has no size that is known, and what holds one is passed by its address, where the
   /// compiler would else copy the whole of it, 1,400 bytes, before each look that changes nothing.
@@ -26,6 +24,8 @@ struct NoteAssembly: ~Copyable {
   var readings: [Int: NotationReading?] = [:]
   /// The plain sets behind a name of each line that was seen to have some, and the text that they were seen in.
   var namedSets: [(text: String, look: NoteNameLook, sets: NotesNamedSets)?] = []
+  /// Whether a wording that all know is read as it stands: no line of the document gives it another meaning.
+  var passesWording = false
   /// What stood beside the sets of a line and has no room in them, such as the hour, by the line.
   var textsBeside: [Int: String] = [:]
   /// The lines whose sets and repetitions were meant, for the list right below them tells what came of each.
@@ -223,7 +223,7 @@ struct NoteAssembly: ~Copyable {
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
-    if takeProduct(line) || readDateAgain(line) || readEffortOfLast(line) { return }
+    if takePlainWording(line) || takeProduct(line) || readDateAgain(line) || readEffortOfLast(line) { return }
     if NoteStructureWords.cites(line.plain) || isAboveQuotedPlan(line) {
       open.isCited = true
       return addNote(index)

@@ -139,9 +139,12 @@ struct NoteLine: Sendable {
     case .heading(let level): level
     case .item: Self.itemRank + indent
     case .text where isBold && indent == 0: 7
-    default: 8 + indent
+    default: Self.textRank + indent
     }
   }
+
+  /// The rank of a line of text that is not indented.
+  static let textRank = 8
 
   /// The rank of an item that is not indented.
   static let itemRank = 9

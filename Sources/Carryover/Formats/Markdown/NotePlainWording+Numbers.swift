@@ -4,7 +4,7 @@ import TextStreams
 extension NotePlainWording {
   /// How hard they were, and whether they were warm-ups; then nothing.
   mutating func takeTail() -> Bool {
-    if takeSide() { return place == text.count }
+    if takeSide() || take(", last set to failure") { return place == text.count }
     _ = takeEffort()
     if text.slice(0, place).firstIndex(of: UInt8(ascii: ",")) == nil { _ = take(" (warm-up)") || take(" (warmup)") }
     return place == text.count

@@ -162,7 +162,8 @@ struct NotePlainWording {
     guard takeBody() else { return false }
     if takeSign() {
       guard takeCount() else { return false }
-      let sign: StaticString = text[place] == UInt8(ascii: "/") ? "/" : ", "
+      // `Goblet squat - BW x 20/5/4` may be a load.
+      let sign: StaticString = text[place] == UInt8(ascii: "/") && needsUnit ? "/" : ", "
       while take(sign) { guard takeCount() else { return false } }
       return true
     }

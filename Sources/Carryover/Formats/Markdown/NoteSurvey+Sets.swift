@@ -21,8 +21,8 @@ extension NoteSurvey {
       || reading.sets.contains { $0.load != nil }
   }
 
-  /// Takes a line that is blank, or an item with plain sets and nothing else, where nothing is open that holds lines of
-  /// other kinds.
+  /// Takes a line that is blank, or a line or an item with plain sets and nothing else, where nothing is open that holds
+  /// lines of other kinds.
   ///
   /// - Returns: Whether it is one.
   mutating func takePlain(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -34,6 +34,13 @@ extension NoteSurvey {
     }
     let vote: Vote
     var rank = NoteLine.itemRank
+    if first.isLetter {
+      guard let named = bytes.withByteSlice({ [names] in names.namedSets($0) }), named.look.isBare else { return false }
+      settleHeld()
+      takeSets(.named(named.sets.form), rank: NoteLine.textRank)
+      beforeHeld = .text
+      return true
+    }
     if first == UInt8(ascii: "-") {
       guard let found = bytes.withByteSlice({ Self.vote(ofBullet: $0, names) }) else { return false }
       vote = found

@@ -3,7 +3,7 @@ import TrainingModel
 
 /// The sets behind the name of an exercise, where a line says no more than these, as most lines of logs do that have an
 /// exercise a line: `Squat: 3x5 @ 100 kg`, `Bench press 80kg 3x8 @8`, `Front squat 60 kg x 8, 62.5 kg x 6`,
-/// `Row 60 kg 8, 8, 7`, `Dip 20kg x 8 x 3`, `Squat - 3 sets of 5 at 100 kg`.
+/// `Row 60 kg 8, 8, 7`, `Row (60 kg): 8, 8, 7`, `Dip 20kg x 8 x 3`, `Squat - 3 sets of 5 at 100 kg`.
 ///
 /// Which number is the load, its unit or its size says, and no set counts more than five of its kind, so that neither a
 /// vote nor a doubt is left. It means what `NotationLine` takes it for; a test holds the two against each other.
@@ -39,20 +39,24 @@ struct NotesNamedSets {
     var isClear: Bool { isInPounds != nil || isLarge }
   }
 
-  /// The letters that a text begins with, without a colon or a dash behind them, where a digit comes next.
+  /// The letters that a text begins with, without a colon or a dash behind them, where a digit comes next, or one in a
+  /// bracket.
   struct Name {
     /// How many bytes they take.
     let length: Int
-    /// Where that digit stands.
+    /// Where that digit or bracket stands.
     let end: Int
+    /// Whether a dash stands between the two.
+    let isAtDash: Bool
 
     init?(of text: ByteSlice) {
       var length = 0
       while text[length].isLetter || text[length] == 32 || text[length] == UInt8(ascii: "-") { length += 1 }
       let isAtColon = text[length] == UInt8(ascii: ":") && text[length + 1] == 32
       end = isAtColon ? length + 2 : length
-      guard length > 2, text[end].isDigit, isAtColon || text[length - 1] == 32 else { return nil }
-      let isAtDash = !isAtColon && text[length - 2] == UInt8(ascii: "-") && text[length - 3] == 32
+      let isAtNumber = text[end].isDigit || text[end] == UInt8(ascii: "(") && text[end + 1].isDigit
+      guard length > 2, isAtNumber, isAtColon || text[length - 1] == 32 else { return nil }
+      isAtDash = !isAtColon && text[length - 2] == UInt8(ascii: "-") && text[length - 3] == 32
       self.length = isAtColon ? length : isAtDash ? length - 3 : length - 1
       guard self.length > 1 else { return nil }
     }
@@ -88,7 +92,7 @@ struct NotesNamedSets {
     var scanner = NotesPlainScanner(text.slice(name?.end ?? 0))
     let start = scanner
     guard
-      let form = Self.form(&scanner, isBodyweight: isBodyweight)
+      let form = Self.form(&scanner, isBodyweight: isBodyweight, isBehindDash: name?.isAtDash ?? false)
         ?? (name.map { isBodyweight && !Self.endsInSingle(text, $0) } ?? false ? Self.bodyCounts(start) : nil)
     else { return nil }
     self.name = name
@@ -164,14 +168,17 @@ struct NotesNamedSets {
 
   // MARK: Scanning
 
-  private static func form(_ scanner: inout NotesPlainScanner, isBodyweight: Bool) -> Form? {
+  private static func form(
+    _ scanner: inout NotesPlainScanner, isBodyweight: Bool, isBehindDash: Bool
+  ) -> Form? {
+    if scanner.take("(") { return bracketed(&scanner) }
     guard let first = weight(&scanner) else { return nil }
     let start = scanner
     if !first.isDecimal, first.isInPounds == nil, scanner.takeWord(" sets of ") {
       guard let form = worded(Int(first.value), &scanner), scanner.isAtEnd else { return nil }
       return form
     }
-    var form = first.isClear ? behind(first, &scanner) : counted(Int(first.value), &scanner)
+    var form = first.isClear ? behind(first, &scanner) : counted(Int(first.value), &scanner, isBehindDash)
     if form == nil || !scanner.isAtEnd, !first.isClear {
       scanner = start
       form = behind(first, &scanner)
@@ -194,16 +201,19 @@ struct NotesNamedSets {
     }
   }
 
-  /// `3x5 @ 100 kg`, `3x5 100 kg`
-  private static func counted(_ sets: Int, _ scanner: inout NotesPlainScanner) -> Form? {
+  /// `3x5 @ 100 kg`, `3x5 100 kg`, `3x5 - 100 kg`
+  private static func counted(_ sets: Int, _ scanner: inout NotesPlainScanner, _ isBehindDash: Bool) -> Form? {
     guard scanner.takeSign(), let reps = reps(&scanner) else { return nil }
     // Less than six might count sets as well.
     if scanner.isAtEnd { return (2...5).contains(sets) && reps > 5 ? .scheme(sets: sets, reps: reps) : nil }
     guard scanner.take(" ") else { return nil }
+    // `Squat - 3x5 - 100 kg` is made of fields.
+    let isAtDash = !isBehindDash && scanner.takeWord("- ")
     let isAtSign = scanner.take("@")
     if isAtSign { _ = scanner.take(" ") }
-    // `3x5 @ 8.5` is an effort.
-    guard let weight = weight(&scanner), weight.isClear, !isAtSign || weight.isInPounds != nil || weight.value > 10
+    // `3x5 @ 8.5` is an effort, and `3x5 - 60` may be anything.
+    guard let weight = weight(&scanner), weight.isClear,
+      !isAtSign || weight.isInPounds != nil || weight.value > 10, !isAtDash || weight.isInPounds != nil && !isAtSign
     else { return nil }
     return .counted(sets: sets, weight, reps: reps, rpe: scanner.effortIfAny(), isAtSign: isAtSign)
   }
@@ -262,7 +272,7 @@ struct NotesNamedSets {
   }
 
   /// `80 kg 5, 5, 4`, `80kg x 5/5/4`: the repetitions of each set of one load.
-  private static func counts(
+  static func counts(
     _ weight: Weight, _ first: Int, _ scanner: inout NotesPlainScanner, isProduct: Bool
   ) -> Form? {
     var counts = [first]

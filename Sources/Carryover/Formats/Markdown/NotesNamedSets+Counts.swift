@@ -1,7 +1,14 @@
 import TextStreams
 
-/// The repetitions of what moves the body, behind its name.
+/// Repetitions alone: of what moves the body, behind its name, and of a load in brackets.
 extension NotesNamedSets {
+  /// `(60 kg): 8, 8, 7`
+  static func bracketed(_ scanner: inout NotesPlainScanner) -> Form? {
+    guard let weight = weight(&scanner), weight.isInPounds != nil, scanner.takeWord("): "), let first = reps(&scanner)
+    else { return nil }
+    return counts(weight, first, &scanner, isProduct: false).flatMap { scanner.isAtEnd ? $0 : nil }
+  }
+
   /// `leg raise single 12, 10` may be a single of twelve.
   static func endsInSingle(_ text: ByteSlice, _ name: Name) -> Bool {
     name.length > 6 && text[name.length - 1] | 32 == UInt8(ascii: "e")

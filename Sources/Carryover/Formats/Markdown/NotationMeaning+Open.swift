@@ -200,6 +200,13 @@ extension NotationInterpreter {
       meaning.loads = factor.quantities
       return true
     }
+    // `14 kg: 10-10 per leg`
+    if hasOwnLoad, !factor.isList, meaning.reps.count == 1, let first = factor.first.value, first > 5,
+      clause.factors.last?.link == .dash, first >= meaning.reps[0].value ?? 99
+    {
+      meaning.reps = factor.quantities + meaning.reps
+      return true
+    }
     if hasOwnLoad {
       guard meaning.sets == nil, !factor.isList, let sets = count(factor.first.value ?? 0) else { return false }
       meaning.sets = sets

@@ -68,6 +68,12 @@ extension NotationInterpreter {
     {
       return settlePair(first, second)
     }
+    // `assisted dips 20x12, 15x10`: what the machine takes off, for nobody does so many sets.
+    if hints.isAssisted || context.isAssistedExercise, second.link == .times, context.statedLoad == nil,
+      !first.isList, !second.isList, (first.first.value ?? 0) > 6
+    {
+      return setLoads(first) && setReps(second)
+    }
     if isBodyweight || context.statedLoad != nil { return settleCounts(first, second) }
     if second.link == .dash || second.link == .slash || second.link == .for {
       return setLoads(first) && setReps(second)
@@ -129,6 +135,12 @@ extension NotationInterpreter {
     if meaning.loads.count > 1, a != b {
       if Double(meaning.loads.count) == a { return setCount(first) && setReps(second) }
       if Double(meaning.loads.count) == b { return setReps(first) && setCount(second) }
+    }
+    // `40 kg: 10-8`: a range would rise, and nobody does so many sets.
+    if second.link == .dash, a >= b, a > 5 {
+      var counts = first
+      counts.quantities += second.quantities
+      return setReps(counts)
     }
     let order = context.conventions.countPair ?? context.conventions.pair
     if order == .repsBySets, b <= 12 { return setReps(first) && setCount(second) }

@@ -160,6 +160,8 @@ extension NotationParser {
     guard var quantity = numberQuantity(), quantity.kind == .plain || quantity.kind == .load || quantity.kind == .kilo,
       quantity.upper == nil
     else { return nil }
+    // `+10k`
+    if quantity.kind == .kilo { quantity.loadUnit = .kilogram }
     quantity.kind = .load
     quantity.loadKind = .added
     quantity.start = start

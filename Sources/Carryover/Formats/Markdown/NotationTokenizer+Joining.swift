@@ -210,6 +210,12 @@ extension NotationTokenizer {
     // `4x6x87,5, letzter Satz RPE 9`
     let isBeforeWords = next?.kind == .comma && comma + 3 < tokens.count && tokens[comma + 3].kind == .word
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
+    // `rpe 7/7,5/8/8,5`
+    if fraction.value == 5, digits == 1, tokens[comma - 1].value < 10, before?.kind == .slash || next?.kind == .slash,
+      tokens[..<comma].contains(where: { $0.word == .rpe || $0.word == .rir })
+    {
+      return true
+    }
     // `3x10 mit 17,5`, `3x12 25,0`
     if before?.word == .at || before?.word == .reps || before?.word == .sets, isPlate,
       next == nil || isBeforeWords || next?.kind == .close, tokens[..<comma].contains(where: { $0.kind == .times })

@@ -175,4 +175,15 @@ extension NoteAssembly {
     return words.count <= 4 && words.contains { document.words.isNegation($0) }
       && words.contains { document.words.word($0) == .done }
   }
+
+  /// `press day, PLAN`, `not done yet`, `Back (planejado, ainda não feito)`, `(overgeslagen, ziek)`: of a day whose sets
+  /// were meant, and none was done.
+  func saysOfDayNotDone(_ rest: String) -> Bool {
+    if ["PLAN", "PLANNED"].contains(where: { rest.hasSuffix(", \($0)") || rest.hasSuffix(" - \($0)") }) { return true }
+    if ["not done yet", "not yet done", "still to do", "to do"].contains(rest.lowercased()) { return true }
+    guard let open = rest.bytesRange(of: "("), rest.hasSuffix(")") else { return false }
+    let parts = rest[open.upperBound...].dropLast().split(separator: ",").map { $0.trimmedSpaces }
+    guard let first = parts.first, parts.count > 1, !rest.hasDigit, first.lowercased() != "target" else { return false }
+    return document.words.word(first) == .planned || document.words.word(first) == .skipped
+  }
 }

@@ -259,7 +259,7 @@ extension NoteAssembly {
       open.planRank = 0
       return
     }
-    if rest.saysNothingDone { open.planRank = 0 }
+    if rest.saysNothingDone || saysOfDayNotDone(rest) { open.planRank = 0 }
     if let (title, remark) = rest.dividedAtBracket, saysNotDone(remark) {
       // `Day 3 (not done yet)`
       open.planRank = 0

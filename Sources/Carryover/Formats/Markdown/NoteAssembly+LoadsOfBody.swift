@@ -146,7 +146,7 @@ extension NoteAssembly {
       // `step up L bw x10, R bw x9`
       let text = lines[place].plain.replacing("bw x", with: "bwx").replacing(",", with: "")
       var words = text.split(separator: " ")[...]
-      guard let first = words.firstIndex(where: { Self.side($0) != nil }), first > 0,
+      guard let first = words.firstIndex(where: { Self.side($0) != nil }),
         case let name = words[..<first].joined(separator: " "), !name.hasDigit
       else { continue }
       words = words[first...]
@@ -162,8 +162,47 @@ extension NoteAssembly {
           break
         }
       }
-      if last != nil, sets.count > 1 { lines[place].plain = "\(name): \(sets.joined(separator: ", "))" }
+      if last != nil, sets.count > 1 {
+        lines[place].plain = "\(name)\(name.isEmpty ? "" : ": ")\(sets.joined(separator: ", "))"
+      }
     }
+  }
+
+  /// `pullups -20x12 -15x10 -10x8`, `80 lbs of help, 8 times`: what each set was helped by.
+  mutating func spellRunsOfHelp(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 120) {
+      let text = lines[place].plain
+      if let help = text.bytesRange(of: " of help"), text.utf8.first?.isDigit == true,
+        case let load = text[..<help.lowerBound].filter({ $0 != " " }), Self.isTypedLoad(load[...])
+      {
+        lines[place].plain =
+          "assisted \(text[..<help.lowerBound]) x"
+          + text[help.upperBound...].drop { ", :x".contains($0) }.prefix { $0 != " " }
+        let behind = text[help.upperBound...].drop { ", :x".contains($0) }.drop { $0 != " " }
+        lines[place].plain += behind.replacing(" times", with: "").replacing(" reps", with: "")
+        continue
+      }
+      guard text.containsBytes(of: " -") else { continue }
+      let words = text.split(separator: " ")
+      guard let first = words.firstIndex(where: { $0.hasDigit }), first > 0,
+        case let sets = words[first...].prefix(while: Self.isHelpedSet), sets.count > 1,
+        words[first...].dropFirst(sets.count).allSatisfy({ !$0.hasDigit })
+      else { continue }
+      let name = words[..<first].joined(separator: " ")
+      guard ["dip", "pull", "chin", "assist"].contains(where: { name.lowercased().containsBytes(of: $0) }) else {
+        continue
+      }
+      let behind = words[(first + sets.count)...].joined(separator: " ")
+      lines[place].plain = "\(name) \(sets.joined(separator: ", "))"
+      if !behind.isEmpty { setAside(behind, at: place) }
+    }
+  }
+
+  /// `-20x12`
+  private static func isHelpedSet(_ word: Substring) -> Bool {
+    guard word.hasPrefix("-") else { return false }
+    let factors = word.dropFirst().split(separator: "x", omittingEmptySubsequences: false)
+    return factors.count == 2 && Double(factors[0]) != nil && Int(factors[1]) != nil
   }
 
   /// `L` and `left` as `left`.

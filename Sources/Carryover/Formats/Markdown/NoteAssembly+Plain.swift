@@ -41,7 +41,8 @@ extension NoteAssembly {
     guard passesWording, line.kind == .text || line.kind == .item, isUnmarked(line), standsInNothing(line),
       !isPlannedAbove(line), line.plain.utf8.first?.isLetter == true,
       line.plain.withByteSlice({ NotePlainWording.isIn($0, names: names) }),
-      let reading = reading(index), !reading.name.isEmpty, !reading.sets.isEmpty
+      // `Incline press 65s` above its repetitions is a load.
+      let reading = reading(index), !reading.name.isEmpty, reading.sets.first?.reps != nil
     else { return false }
     flushCells()
     takeSets(reading, of: line)

@@ -70,13 +70,26 @@ extension NoteAssembly {
     while start < text.count {
       var end = start
       while text[end].isLetter || text[end] == UInt8(ascii: "'") { end += 1 }
-      guard end > start, wordsOfHow.contains(text.slice(start, end)) else { return false }
+      guard end > start else { return false }
+      let word = text.slice(start, end)
+      // `left knee stiff`, where `left 12` would be a side.
+      let isSide = (word.equals("left") || word.equals("right")) && limbs.contains(Self.word(text, behind: end))
+      guard isSide || wordsOfHow.contains(word) else { return false }
       if text[end] == UInt8(ascii: ",") { end += 1 }
       guard end == text.count || text[end] == 32 else { return false }
       start = end + 1
     }
     return true
   }
+
+  /// The word behind a space at a place.
+  private static func word(_ text: ByteSlice, behind place: Int) -> ByteSlice {
+    var end = place + 1
+    while text[end].isLetter { end += 1 }
+    return text.slice(min(place + 1, text.count), min(end, text.count))
+  }
+
+  private static let limbs: NoteWordSet = ["knee", "shoulder", "elbow", "hip", "wrist"]
 
   private static let wordsOfHow: NoteWordSet = [
     "felt", "feels", "feeling", "good", "great", "strong", "easy", "hard", "heavy", "tough", "smooth", "solid", "fine",

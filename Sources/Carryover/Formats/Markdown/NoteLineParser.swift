@@ -2,8 +2,7 @@ import TextStreams
 
 /// Takes the lines of a document apart, one after another.
 ///
-/// It knows what of markdown matters in notes, and takes nobody's indented line for code: people indent the sets below
-/// an exercise.
+/// It knows what of markdown matters in notes, and takes no indented line for code: people indent sets.
 struct NoteLineParser: Sendable {
   /// The open fence: its mark, its length, and whether what it holds is in another language.
   private var fence: (mark: UInt8, count: Int, isForeign: Bool)?
@@ -173,6 +172,7 @@ struct NoteLineParser: Sendable {
     while scanner.takeQuote() {
       line.isQuoted = true
       scanner.skipSpaces()
+      scanner.skipCallout()
     }
     if readFence(&line, scanner) || readRule(&line, scanner) { return }
     if scanner.peek == UInt8(ascii: "\\") {

@@ -101,6 +101,20 @@ struct NoteMarkScanner {
     return true
   }
 
+  /// Skips what some programs write at the beginning of a quote to set it off, where a date may stand behind it:
+  /// `[!note] `, `[!gym]+ `.
+  mutating func skipCallout() {
+    guard byte(0) == UInt8(ascii: "["), byte(1) == UInt8(ascii: "!"), byte(2)?.isLetter == true else { return }
+    var length = 3
+    while let next = byte(length), next.isLetter || next.isDigit || next == UInt8(ascii: "-") { length += 1 }
+    guard byte(length) == UInt8(ascii: "]") else { return }
+    length += 1
+    if byte(length) == UInt8(ascii: "+") || byte(length) == UInt8(ascii: "-") { length += 1 }
+    guard byte(length) == 32, length < 24, bytes[index..<end].contains(where: \.isDigit) else { return }
+    advance(length)
+    skipSpaces()
+  }
+
   /// The language that a fence names, in lower case; `nil` where the marks are no fence.
   func fenceLanguage(after count: Int, mark: UInt8) -> String? {
     let rest = bytes[min(index + count, end)..<end]

@@ -5,13 +5,15 @@ extension NoteNames {
   /// Puts beside an exercise what its name says of the programme, of its part of the session, and of how its sets were
   /// done and their load is counted.
   func takeLabels(_ exercise: inout LoggedExercise) {
-    // `Farmers walk (per hand)`
-    if exercise.name.utf8.last == UInt8(ascii: ")"),
-      let manner = Self.countsOfHands.first(where: { exercise.name.hasSuffix($0) }),
-      exercise.name.utf8.count > manner.utf8.count
+    // `Farmers walk (per hand)`, `Remo con mancuerna (cada brazo)`
+    if exercise.name.utf8.last == UInt8(ascii: ")"), let open = exercise.name.lastBytesRange(of: " ("),
+      open.lowerBound > exercise.name.startIndex,
+      case let manner = exercise.name[open.upperBound...].dropLast(),
+      words.word(manner) == .each || Self.countsOfHands.contains(String(manner))
     {
-      exercise.name.removeLast(manner.count)
-      exercise.notes = [String(manner.dropFirst()), exercise.notes].compactMap(\.self).joined(separator: "\n")
+      let note = "(\(manner))"
+      exercise.name.removeSubrange(open.lowerBound...)
+      exercise.notes = [note, exercise.notes].compactMap(\.self).joined(separator: "\n")
     }
     takeMethod(&exercise)
     takeOccasion(&exercise)
@@ -120,5 +122,5 @@ extension NoteNames {
   private static let schemes = ["BBB", "FSL", "SSL", "BBS"]
   private static let methods = ["rest-pause", "rest pause", "myo-rep", "myo rep", "myorep", "kipping"]
 
-  private static let countsOfHands = [" (per hand)", " (each hand)", " (weight per hand)", " (load per hand)"]
+  private static let countsOfHands = ["weight per hand", "load per hand"]
 }

@@ -28,7 +28,7 @@ extension NoteSetFields {
     } else if !take("@", "at", "with") {
       return false
     }
-    guard let number = token(), number.kind == .number, let value = Double(number.text) else { return false }
+    guard let number = token(), number.kind == .number, let value = number.value else { return false }
     // `@8` behind a load, or in its place.
     if value <= 10, words.loadUnit(key(1) ?? "") == nil {
       guard tokens[place - 1].text == "@", effort.values.isEmpty, value >= 5 else { return false }
@@ -54,14 +54,7 @@ extension NoteSetFields {
       return takeLoads(unit: unit, sign: "+")
     }
     var found: [(number: String, unit: String?)] = []
-    while var number = takeNumber().map(String.init) {
-      // `52,5 kg`
-      if isSign(","), let decimals = token(1), decimals.kind == .number, !decimals.isSpaced,
-        ["5", "25", "75", "0", "50"].contains(decimals.text), words.loadUnit(key(2) ?? "") != nil
-      {
-        number += ".\(decimals.text)"
-        place += 2
-      }
+    while let number = takeNumber()?.replacing(",", with: ".") {
       var typed = unit
       if let key = key(), words.loadUnit(key) != nil {
         typed = key

@@ -23,6 +23,8 @@ extension NoteSetFields {
         if behind.first == ".", behind.dropFirst().first?.isNumber == true {
           let decimals = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
           found = rest[..<decimals.endIndex]
+        } else if let end = endOfDecimals(behind) {
+          found = rest[..<end]
         }
       } else if first.isLetter {
         kind = .word
@@ -36,6 +38,18 @@ extension NoteSetFields {
       rest = rest[found.endIndex...]
     }
     return tokens
+  }
+
+  /// Where the decimals end behind a number with a comma, which a load's unit tells from a list: of `42,5 kg`.
+  private static func endOfDecimals(_ behind: Substring) -> Substring.Index? {
+    guard behind.first == "," else { return nil }
+    let decimals = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    let unit = behind[decimals.endIndex...].drop { $0 == " " }.prefix(while: \.isLetter)
+    // `3x8,60 kg` has none.
+    guard ["5", "25", "75", "0", "50"].contains(decimals), ["kg", "lb", "lbs"].contains(unit.lowercased()) else {
+      return nil
+    }
+    return decimals.endIndex
   }
 
   /// Whether a text may hold fields: two numbers, and a noun, a label or a sign that divides fields.

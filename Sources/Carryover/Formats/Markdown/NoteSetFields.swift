@@ -15,6 +15,9 @@ struct NoteSetFields {
     /// Whether a space stands before it.
     var isSpaced: Bool
 
+    /// The number that it is, with a point or a comma before its decimals.
+    var value: Double? { Double(text) ?? Double(text.replacing(",", with: ".")) }
+
     /// Whether a label may stand before it.
     var mayFollowLabel: Bool { kind == .number || kind == .sign && ":=-–@".contains(text) }
   }

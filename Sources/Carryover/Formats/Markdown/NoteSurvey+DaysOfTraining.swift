@@ -34,7 +34,7 @@ extension NoteSurvey {
     "body", "upper", "lower", "push", "pull", "legs", "leg", "session", "training", "workout", "gym", "lift", "lifting",
   ]
   private static let wordsInDays: NoteWordSet = [
-    "and", "full", "day", "heavy", "light", "volume", "strength", "am", "pm",
+    "and", "full", "day", "heavy", "light", "volume", "strength", "am", "pm", "bi", "bis", "tri", "tris", "delts",
   ]
 
   /// `W1D2`, `w3`, `5s`: where a day stands in a programme.

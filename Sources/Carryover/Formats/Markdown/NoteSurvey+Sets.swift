@@ -16,7 +16,10 @@ extension NoteSurvey {
     var context = NotationContext()
     context.isUnderExercise = true
     guard let reading = document.reader.read(line.plain, in: context), !reading.sets.isEmpty else { return false }
-    // `StrongLifts 5x5` above everything else.
+    // `StrongLifts 5x5` and `5x5 in the garage` above everything else.
+    if line.number == 1, reading.name.isEmpty, reading.note != nil, reading.sets.allSatisfy({ $0.load == nil }) {
+      return false
+    }
     return line.number > 1 || reading.name.isEmpty || names.look(reading.name).isLikely
       || reading.sets.contains { $0.load != nil }
   }

@@ -44,4 +44,11 @@ extension NoteTableRow {
     else { return nil }
     return reading.sets.count == 1 && reading.sets[0].reps == reps ? reading.sets[0] : nil
   }
+
+  /// Whether a cell is a number of sets and one of repetitions, `3x5`, where each set has a column.
+  func isSchemeOfColumns(_ cell: String) -> Bool {
+    let numbers = cell.lowercased().split(whereSeparator: { "x× ".contains($0) }).map { Int($0) }
+    return numbers.count == 2 && numbers[0].map { (1...10).contains($0) } == true && numbers[1] != nil
+      && table.columns.contains { $0?.column.number != nil }
+  }
 }

@@ -253,8 +253,8 @@ struct NoteTableRow {
     // `Sets x Reps | Target`: the second says what is to be lifted.
     let load = places.count == 2 ? loadAlone(cells[places[1]]) : nil
     if let place = places.first {
-      // A load beside it is none of the two numbers.
-      if !targets.isEmpty || load != nil { context.conventions.pair = .setsByReps }
+      // A load beside it is none of the two numbers, and `3x3` is what was meant of the sets in columns of their own.
+      if !targets.isEmpty || load != nil || isSchemeOfColumns(cells[place]) { context.conventions.pair = .setsByReps }
       written = read(cells[place], context, table.columns[place]?.column)
       for index in written.indices where load != nil {
         written[index].plan()

@@ -101,6 +101,12 @@ extension NoteWords {
     if parts.count == 2, let number = Int(parts[1]), columnRole(parts[0]) == .setNumber {
       return NoteColumn(role: .set, number: number)
     }
+    // `1ª série`, `1. Satz`, `2nd set`
+    if parts.count == 2, let number = Self.ordinal(parts[0]),
+      columnRole(parts[1]) == .setNumber || columnRole(parts[1]) == .sets
+    {
+      return NoteColumn(role: .set, number: number)
+    }
     // `S1`, `Set1`
     let word = key.prefix { !$0.isNumber }
     if word.count < key.count, word == "s" || columnRole(word) == .setNumber,
@@ -110,6 +116,14 @@ extension NoteWords {
       return NoteColumn(role: .set, number: number)
     }
     return column(parts: parts)
+  }
+
+  /// The number of `1ª`, `2nd`, `3` where it is one of a set.
+  private static func ordinal(_ text: Substring) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let signs: NoteWordSet = ["", "ª", "º", "a", "o", "e", "er", "re", "ere", "eme", "st", "nd", "rd", "th", "°"]
+    guard signs.contains(text[digits.endIndex...]), let number = Int(digits), number < 100 else { return nil }
+    return number
   }
 
   /// Whether a header, one of its words, or its beginning is that of a column.

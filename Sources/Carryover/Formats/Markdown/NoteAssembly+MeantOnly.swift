@@ -1,0 +1,95 @@
+import TextStreams
+
+/// Sets that somebody says were only meant, and what is said of sets in words that would be sets themselves.
+extension NoteAssembly {
+  mutating func spellMeantOnly(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) && lines[place].box == nil {
+      spellMeant(place)
+      spellReserveInWords(place)
+      dropSecondsOfManner(place)
+      spellWarmingUp(place)
+      dropVerdictBehindProduct(place)
+      // `Bed 23:10, up 6:00, 78.3 kg`
+      if ["Bed ", "bed ", "In bed ", "Slept "].contains(where: { lines[place].plain.hasPrefix($0) }),
+        !Self.hasProduct(lines[place].plain)
+      {
+        lines[place].isEscaped = true
+      }
+    }
+  }
+
+  /// `40s x8 was the idea, forearm cramped`, `wanted 3x15 with 15 kg, cable busy`, `would have been 3x8 at 40`.
+  private mutating func spellMeant(_ place: Int) {
+    let text = lines[place].plain
+    var (sets, remark) = (text[...], text[text.endIndex...])
+    if let range = Self.endsOfPlans.lazy.compactMap({ text.bytesRange(of: $0) }).first {
+      (sets, remark) = (text[..<range.lowerBound], text[range.lowerBound...])
+    } else if let prefix = Self.beginningsOfPlans.first(where: { text.hasPrefix($0) }),
+      text.dropFirst(prefix.count).utf8.first?.isDigit == true
+    {
+      let end = text.bytesRange(of: ", ")?.lowerBound ?? text.endIndex
+      (sets, remark) = (text[..<end].dropFirst(prefix.count), text[end...])
+    } else {
+      return
+    }
+    guard !remark.hasDigit, !remark.containsBytes(of: " done"), !remark.containsBytes(of: " did"),
+      Self.hasProduct(String(sets)) || sets.containsBytes(of: " for ") || sets.containsBytes(of: " times")
+    else { return }
+    let told = remark.drop { " ,".contains($0) }.trimmedSpaces
+    if !told.isEmpty { setAside(told, at: place) }
+    lines[place].plain = String(sets)
+    lines[place].box = .open
+  }
+
+  private static let endsOfPlans = [
+    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was planned", " was supposed to",
+    " was written down", " was programmed",
+  ]
+  private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
+
+  /// `45 kg, 8 reps, 2 left in me`: repetitions in reserve.
+  private mutating func spellReserveInWords(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let end = [" left in me", " more in me", " left in the legs"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      let number = text[..<end.lowerBound].split(separator: " ").last, let count = Int(number), (0...6).contains(count)
+    else { return }
+    lines[place].plain.replaceSubrange(number.startIndex..<end.upperBound, with: "RIR \(count)")
+  }
+
+  /// `110 for 4, three sets, 3 seconds down`: how slowly they were done, which is no set of so many seconds.
+  private mutating func dropSecondsOfManner(_ place: Int) {
+    let text = lines[place].plain
+    guard let word = [" seconds ", " second ", " sec ", "s "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let behind = text[word.upperBound...],
+      ["down", "up", "pause", "pauses", "negative", "negatives", "lowering", "eccentric"].contains(
+        behind.prefix { $0 != " " && $0 != "," }.lowercased()),
+      let comma = text[..<word.lowerBound].lastBytesRange(of: ", "), text[..<comma.lowerBound].hasDigit,
+      text[comma.upperBound..<word.lowerBound].split(separator: " ").count == 1, !behind.hasDigit
+    else { return }
+    setAside(String(text[comma.upperBound...]), at: place)
+    lines[place].plain = String(text[..<comma.lowerBound])
+  }
+
+  /// `bar (20) for 10, 60 for 5, all just warming up`: what all of them were.
+  private mutating func spellWarmingUp(_ place: Int) {
+    let text = lines[place].plain
+    guard
+      let end = [", all just warming up", ", all warming up", ", all warm-up", ", all warm up", " to warm up"].lazy
+        .compactMap({ text.bytesRange(of: $0) }).first, end.upperBound == text.endIndex,
+      text.utf8.first?.isDigit == true || text.lowercased().hasPrefix("bar "), !text.containsBytes(of: ": ")
+    else { return }
+    let sets = text[..<end.lowerBound].replacing(" and ", with: ", ")
+    lines[place].plain = "warm-up: " + (sets.hasPrefix("bar (") ? sets.dropFirst(5).replacing(")", with: "") : sets)
+  }
+
+  /// `185x10 clean` below `Incline smith press`: how it went, where an exercise is named above.
+  private mutating func dropVerdictBehindProduct(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasSuffix(" clean"), text.utf8.first?.isDigit == true, place > 0, lines[place - 1].kind != .blank,
+      case let sets = text.dropLast(6), !sets.contains(" "), Self.hasProduct(String(sets))
+    else { return }
+    setAside("clean", at: place)
+    lines[place].plain = String(sets)
+  }
+}

@@ -52,6 +52,10 @@ extension NotationParser {
     var efforts: [NotationEffort] = []
     while let number = token(), number.kind == .number, number.value <= 10 {
       let next = token(1)
+      // `rpe 9.5, 3rd rep was slow`
+      if !efforts.isEmpty, next?.isSpaced == false, ["rd", "th", "nd", "st"].contains(where: { isText(next, $0) }) {
+        break
+      }
       if !efforts.isEmpty, next?.kind == .times || next?.word == .kilograms || next?.word == .pounds { break }
       var effort = isReserve ? NotationEffort(rir: number.value) : NotationEffort(rpe: number.value)
       place += 1

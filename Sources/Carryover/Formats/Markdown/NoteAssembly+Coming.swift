@@ -179,7 +179,11 @@ extension NoteAssembly {
   /// `press day, PLAN`, `not done yet`, `Back (planejado, ainda não feito)`, `(overgeslagen, ziek)`: of a day whose sets
   /// were meant, and none was done.
   func saysOfDayNotDone(_ rest: String) -> Bool {
-    if ["PLAN", "PLANNED"].contains(where: { rest.hasSuffix(", \($0)") || rest.hasSuffix(" - \($0)") }) { return true }
+    if ["PLAN", "PLANNED"].contains(where: { rest.hasSuffix(", \($0)") || rest.hasSuffix(" - \($0)") })
+      || rest.hasSuffix(" TO DO") || rest == "TO DO"
+    {
+      return true
+    }
     if ["not done yet", "not yet done", "still to do", "to do"].contains(rest.lowercased()) { return true }
     guard let open = rest.bytesRange(of: "("), rest.hasSuffix(")") else { return false }
     let parts = rest[open.upperBound...].dropLast().split(separator: ",").map { $0.trimmedSpaces }

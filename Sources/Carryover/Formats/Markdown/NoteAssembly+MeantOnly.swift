@@ -4,7 +4,9 @@ import TextStreams
 extension NoteAssembly {
   mutating func spellMeantOnly(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) && lines[place].box == nil {
+      spellPlanAndDone(place)
       spellMeant(place)
+      spellSkipped(place)
       spellReserveInWords(place)
       dropSecondsOfManner(place)
       spellWarmingUp(place)
@@ -15,6 +17,45 @@ extension NoteAssembly {
       {
         lines[place].isEscaped = true
       }
+    }
+  }
+
+  /// `Back squat - plan 4x5 @ 130kg - done 130x5, 130x5`, `ohp 5x5 60, got 5 5 5 4 4`: what came of it.
+  private mutating func spellPlanAndDone(_ place: Int) {
+    let text = lines[place].plain
+    if let plan = [" - plan ", " – plan ", ": plan ", ", plan "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      let done = [" - done ", " – done ", ", done ", "; done ", " / done "].lazy
+        .compactMap({ text.bytesRange(of: $0) }).first,
+      plan.upperBound < done.lowerBound, case let name = text[..<plan.lowerBound], !name.hasDigit,
+      case let result = text[done.upperBound...],
+      result.utf8.first?.isDigit == true || result.hasPrefix("+") || result.lowercased().hasPrefix("bw")
+    {
+      lines[place].plain = "\(name) \(text[plan.upperBound..<done.lowerBound]) → \(result)"
+      return
+    }
+    guard let got = text.bytesRange(of: ", got "), Self.hasProduct(String(text[..<got.lowerBound])),
+      case let counts = text[got.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," }), counts.count > 1,
+      counts.allSatisfy({ Int($0).map { (0...60).contains($0) } ?? false })
+    else { return }
+    lines[place].plain = "\(text[..<got.lowerBound]) → \(counts.joined(separator: ", "))"
+  }
+
+  /// `Skipped: Curl 12kg 3x12, Shrug 30kg 2x15`, `Face pull: 3x15 con 20 kg (no hecho, sin tiempo)`: not done.
+  private mutating func spellSkipped(_ place: Int) {
+    let text = lines[place].plain
+    if let colon = text.bytesRange(of: ": "), document.words.word(text[..<colon.lowerBound]) == .skipped,
+      case let sets = String(text[colon.upperBound...]), sets.utf8.first?.isLetter == true, Self.hasProduct(sets)
+    {
+      lines[place].plain = sets
+      lines[place].box = .open
+    } else if text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("),
+      case let remark = text[open.upperBound...].dropLast(), remark.contains(","),
+      document.words.word(remark.prefix { $0 != "," }) == .skipped, Self.hasProduct(String(text[..<open.lowerBound])),
+      !remark.hasDigit
+    {
+      setAside("(\(remark))", at: place)
+      lines[place].plain = String(text[..<open.lowerBound])
+      lines[place].box = .open
     }
   }
 

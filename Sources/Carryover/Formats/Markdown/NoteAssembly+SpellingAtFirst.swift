@@ -1,6 +1,7 @@
 /// What is spelled before all else of a line: settings, legends, and what is said in passing.
 extension NoteAssembly {
   mutating func spellAtFirst(_ places: [Int]) {
+    spellAbbreviations(places)
     dropSettingsOfGear(places)
     dropLabelsOfRounds(places)
     spellStatusMarks(places)

@@ -98,7 +98,8 @@ struct NoteSetFields {
       let isUnnamed = head.isEmpty && tokens[0].kind != .number && words.word(tokens[0].text) != .bodyweight
       fields.dashes = divider.contains("-") ? 1 : 0
       fields.isDivided = isUnnamed || divider.contains { "|;/·•\t([{".contains($0) }
-      guard fields.takeAll() else { continue }
+      // What holds sets is no remark.
+      guard fields.takeAll(), !fields.remarks.contains(where: { NoteAssembly.hasProduct(String($0)) }) else { continue }
       // `Leg press 45: 4x12 - 120kg`
       let endsInNumber = start > 2 && tokens[start - 1].text == ":" && tokens[start - 2].kind == .number
       fields.isDivided = fields.isDivided || endsInNumber

@@ -15,8 +15,9 @@ extension NoteSurvey {
   /// `2024`, `March 2024`, `März`: what holds for the headings below.
   mutating func takeContext(_ text: String, _ level: Int) -> Bool {
     let tokens = NoteDateToken.tokens(text)
-    guard !tokens.isEmpty, tokens.count <= 4 else { return false }
+    guard !tokens.isEmpty, tokens.count <= 5 else { return false }
     var found: (year: Int?, month: Int?) = (nil, nil)
+    var words = 0
     for token in tokens {
       if let number = token.number, token.digits == 4, (1950...2100).contains(number) {
         found.year = number
@@ -28,11 +29,15 @@ extension NoteSurvey {
         continue
       } else if let word = token.word, ["年", "月"].contains(word) {
         continue
+      } else if token.word != nil {
+        words += 1
       } else {
         return false
       }
     }
     guard found.year != nil || found.month != nil else { return false }
+    // `# feb 2024 kettlebells`: a word or two beside both.
+    guard words == 0 && tokens.count <= 4 || words <= 2 && found.year != nil && found.month != nil else { return false }
     if let year = found.year { self.year = year }
     if found.year != nil || found.month != nil { month = found.month }
     return true

@@ -70,7 +70,7 @@ extension NotationInterpreter {
     }
     // `assisted dips 20x12, 15x10`: what the machine takes off, for nobody does so many sets.
     if hints.isAssisted || context.isAssistedExercise, second.link == .times, context.statedLoad == nil,
-      !first.isList, !second.isList, (first.first.value ?? 0) > 6
+      !first.isList, !second.isList, (first.first.value ?? 0) > 6, (second.first.value ?? 0) > 4
     {
       return setLoads(first) && setReps(second)
     }

@@ -14,7 +14,9 @@ extension NotationInterpreter {
     guard context.conventions.slashPair != nil, open.count > 1, open.count == clause.factors.count, meaning.sets == nil
     else { return false }
     let factors = pairedFactors
-    let pairs = factors.compactMap { loadAndReps($0) }
+    // `12/12 12/11 12/9`: one may be equal where others are not.
+    let differs = factors.contains { loadAndReps($0) != nil }
+    let pairs = differs ? factors.compactMap { loadAndReps($0, isListed: true) } : []
     guard factors.dropFirst().allSatisfy({ $0.link == .adjacent }), pairs.count == factors.count else { return false }
     meaning.strength = .strong
     meaning.loads = pairs.map(\.load)
@@ -36,10 +38,12 @@ extension NotationInterpreter {
     return factors
   }
 
-  private func loadAndReps(_ factor: NotationFactor) -> (load: NotationQuantity, reps: NotationQuantity)? {
+  private func loadAndReps(
+    _ factor: NotationFactor, isListed: Bool = false
+  ) -> (load: NotationQuantity, reps: NotationQuantity)? {
     guard factor.isSlashPair, let order = context.conventions.slashPair, !isBodyweight, !hints.isTimed,
       let first = factor.quantities.first, let second = factor.quantities.last, !first.isOneSided, !second.isOneSided,
-      first.value != second.value, second.value != 10 || first.value ?? 0 > 10
+      isListed || first.value != second.value, isListed || second.value != 10 || first.value ?? 0 > 10
     else { return nil }
     let (load, reps) = order == .loadByReps ? (first, second) : (second, first)
     guard (load.value ?? 0) >= 12, !context.isOneSidedExercise, !hints.isUnilateral, !reps.isDecimal,

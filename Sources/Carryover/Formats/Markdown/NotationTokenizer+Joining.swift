@@ -212,7 +212,7 @@ extension NotationTokenizer {
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
     // `rpe 7/7,5/8/8,5`
     if fraction.value == 5, digits == 1, tokens[comma - 1].value < 10, before?.kind == .slash || next?.kind == .slash,
-      tokens[..<comma].contains(where: { $0.word == .rpe || $0.word == .rir })
+      isInEfforts(comma)
     {
       return true
     }
@@ -253,6 +253,14 @@ extension NotationTokenizer {
     if before?.kind == .word { return next.map { $0.kind == .colon || $0.kind == .number && $0.isSpaced } ?? false }
     return before?.kind == .number && tokens[comma - 1].isSpaced
       && (next == nil || isBeforeWords && tokens[..<comma].contains { $0.kind == .times })
+  }
+
+  /// Whether nothing but numbers and slashes stands between a comma and the word of an effort.
+  private func isInEfforts(_ comma: Int) -> Bool {
+    var place = comma - 1
+    while place > 0, !tokens[place].isSpaced, [.number, .slash, .comma].contains(tokens[place].kind) { place -= 1 }
+    return place > 0 && tokens[place].kind == .number
+      && (tokens[place - 1].word == .rpe || tokens[place - 1].word == .rir)
   }
 
   /// `2,5 x 7`, `6,25x8`: what small plates and the smallest dumbbells weigh, and few repetitions behind it.

@@ -18,7 +18,8 @@ extension NoteAssembly {
   private mutating func dropPointsOfUnits(_ place: Int) {
     let text = lines[place].plain
     if text.utf8.last == UInt8(ascii: "."), case let word = text.dropLast().suffix(while: \.isLetter),
-      Self.abbreviations.contains(word), text.dropLast(word.count + 1).last == " "
+      Self.abbreviations.contains(word),
+      text.dropLast(word.count + 1).last == " "
         || text.dropLast(word.count + 1).last?.isNumber == true
     {
       lines[place].plain = String(text.dropLast())

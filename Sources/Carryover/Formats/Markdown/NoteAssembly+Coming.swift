@@ -187,7 +187,19 @@ extension NoteAssembly {
     if ["not done yet", "not yet done", "still to do", "to do"].contains(rest.lowercased()) { return true }
     guard let open = rest.bytesRange(of: "("), rest.hasSuffix(")") else { return false }
     let parts = rest[open.upperBound...].dropLast().split(separator: ",").map { $0.trimmedSpaces }
-    guard let first = parts.first, parts.count > 1, !rest.hasDigit, first.lowercased() != "target" else { return false }
-    return document.words.word(first) == .planned || document.words.word(first) == .skipped
+    guard let first = parts.first, parts.count == 2, !rest.hasDigit else { return false }
+    let words = parts[1].split(separator: " ")
+    if document.words.word(first) == .skipped {
+      // `skipped, did upper instead`
+      return words.count <= 2 && !words.contains { Self.wordsOfOthers.contains($0) }
+    }
+    return Self.wordsOfPlans.contains(first)
+      && words.contains { document.words.isNegation($0) || $0 == "não" || $0 == "ainda" }
   }
+
+  private static let wordsOfOthers: NoteWordSet = ["instead", "did", "done", "but", "cardio", "only"]
+  private static let wordsOfPlans: NoteWordSet = [
+    "planejado", "planejada", "planeado", "planeada", "planificado", "previsto", "programmato", "gepland", "geplant",
+    "prévu", "planned",
+  ]
 }

@@ -12,12 +12,20 @@ extension NoteAssembly {
         }).first,
         case let name = text[..<last.lowerBound].trimmedSpaces, name.utf8.first?.isLetter == true, !name.hasDigit,
         let now = Self.now(in: text[last.upperBound...]), text[last.upperBound..<now.lowerBound].hasDigit,
-        text[now.upperBound...].utf8.first?.isDigit == true || text[now.upperBound...].lowercased().hasPrefix("bw")
+        text[now.upperBound...].utf8.first?.isDigit == true || text[now.upperBound...].lowercased().hasPrefix("bw"),
+        Self.isAlike(text[last.upperBound..<now.lowerBound], text[now.upperBound...])
       else { continue }
       let former = text[last.lowerBound..<now.lowerBound].drop { !$0.isLetter }
       lines[place].plain = "\(name): \(text[now.upperBound...])"
       setAside(String(former).trimmedSpaces, at: place)
     }
+  }
+
+  /// Whether what was done now is told as that of last time is: `now 10 min bike` is not.
+  private static func isAlike(_ former: Substring, _ present: Substring) -> Bool {
+    guard ![" min", " more", " sec", ":"].contains(where: { present.containsBytes(of: $0) }) else { return false }
+    return ["/", " for ", "x"].contains { former.containsBytes(of: $0) && present.containsBytes(of: $0) }
+      || [" for ", "x"].contains { present.containsBytes(of: $0) } && !former.containsBytes(of: "/")
   }
 
   private static func now(in text: Substring) -> Range<Substring.Index>? {
@@ -36,7 +44,8 @@ extension NoteAssembly {
       let text = lines[place].plain
       guard let colon = text.bytesRange(of: ": "), text[colon.upperBound...].utf8.first?.isDigit == true,
         case let words = text[..<colon.lowerBound].split(separator: " "), (2...8).contains(words.count),
-        let first = words.firstIndex(where: { !Self.wordsOfOccasions.contains($0) }), first > 0,
+        let first = words.firstIndex(where: { !Self.wordsOfOccasions.contains($0) }),
+        first > 1 || first == 1 && words[0].utf8.count > 5,
         Self.occasions.contains(words[0]),
         case let name = words[first...].joined(separator: " "), document.names.look(name).isKnown
       else { continue }

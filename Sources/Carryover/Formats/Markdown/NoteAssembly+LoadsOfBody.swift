@@ -172,14 +172,13 @@ extension NoteAssembly {
   mutating func spellRunsOfHelp(_ places: [Int]) {
     for place in places where isSpellable(place, to: 120) {
       let text = lines[place].plain
-      if let help = text.bytesRange(of: " of help"), text.utf8.first?.isDigit == true,
-        case let load = text[..<help.lowerBound].filter({ $0 != " " }), Self.isTypedLoad(load[...])
+      if let help = text.bytesRange(of: " of help, "), text.utf8.first?.isDigit == true,
+        case let load = text[..<help.lowerBound].filter({ $0 != " " }), Self.isTypedLoad(load[...]),
+        case let words = text[help.upperBound...].split(separator: " "), let reps = words.first, Int(reps) != nil,
+        words.count == 1 || ["times", "reps"].contains(words[1])
       {
-        lines[place].plain =
-          "assisted \(text[..<help.lowerBound]) x"
-          + text[help.upperBound...].drop { ", :x".contains($0) }.prefix { $0 != " " }
-        let behind = text[help.upperBound...].drop { ", :x".contains($0) }.drop { $0 != " " }
-        lines[place].plain += behind.replacing(" times", with: "").replacing(" reps", with: "")
+        let behind = words.dropFirst(2).joined(separator: " ")
+        lines[place].plain = "assisted \(text[..<help.lowerBound]) x \(reps)\(behind.isEmpty ? "" : " \(behind)")"
         continue
       }
       guard text.containsBytes(of: " -") else { continue }

@@ -7,13 +7,16 @@ extension NoteAssembly {
       spellPlanAndDone(place)
       spellMeant(place)
       spellSkipped(place)
+      spellSameWithEffort(place)
       spellReserveInWords(place)
       dropSecondsOfManner(place)
       spellWarmingUp(place)
       dropVerdictBehindProduct(place)
       // `Bed 23:10, up 6:00, 78.3 kg`
       if ["Bed ", "bed ", "In bed ", "Slept "].contains(where: { lines[place].plain.hasPrefix($0) }),
-        !Self.hasProduct(lines[place].plain)
+        let colon = lines[place].plain.bytesRange(of: ":"),
+        lines[place].plain[colon.upperBound...].utf8.first?.isDigit == true, !Self.hasProduct(lines[place].plain),
+        !lines[place].plain.containsBytes(of: " sets")
       {
         lines[place].isEscaped = true
       }
@@ -38,6 +41,24 @@ extension NoteAssembly {
       counts.allSatisfy({ Int($0).map { (0...60).contains($0) } ?? false })
     else { return }
     lines[place].plain = "\(text[..<got.lowerBound]) → \(counts.joined(separator: ", "))"
+  }
+
+  /// `same rpe 9`, `same @ 9` below `160kg x 10 rpe 8`: once more, and how hard it was.
+  private mutating func spellSameWithEffort(_ place: Int) {
+    let text = lines[place].plain
+    guard place > 0, text.lowercased().hasPrefix("same"),
+      case let effort = text.dropFirst(4).drop(while: { " ,".contains($0) }),
+      ["rpe ", "RPE ", "rir ", "RIR ", "@ ", "@"].contains(where: { effort.hasPrefix($0) }),
+      effort.drop(while: { !$0.isNumber }).allSatisfy({ $0.isNumber || $0 == "." }), effort.hasDigit,
+      case let above = lines[place - 1].plain, Self.hasProduct(above)
+    else { return }
+    let end =
+      [" rpe", " RPE", " rir", " RIR", " @", ", rpe", ", RPE", ","].lazy.compactMap { above.bytesRange(of: $0) }
+      .map(\.lowerBound).min() ?? above.endIndex
+    guard case let set = above[..<end], set.utf8.first?.isDigit == true || set.lowercased().hasPrefix("bw"),
+      Self.hasProduct(String(set)), set.utf8.last?.isDigit == true
+    else { return }
+    lines[place].plain = "\(set) \(effort)"
   }
 
   /// `Skipped: Curl 12kg 3x12, Shrug 30kg 2x15`, `Face pull: 3x15 con 20 kg (no hecho, sin tiempo)`: not done.
@@ -73,8 +94,13 @@ extension NoteAssembly {
     } else {
       return
     }
-    guard !remark.hasDigit, !remark.containsBytes(of: " done"), !remark.containsBytes(of: " did"),
-      Self.hasProduct(String(sets)) || sets.containsBytes(of: " for ") || sets.containsBytes(of: " times")
+    // What was done may stand in the line, or below it.
+    let next = lines.indices.contains(place + 1) ? lines[place + 1].plain : ""
+    let words = (remark + " " + sets).lowercased().split { !$0.isLetter && $0 != "'" }
+    guard !remark.hasDigit, !sets.contains(where: { ",;(".contains($0) }), !sets.containsBytes(of: ". "),
+      !words.contains(where: { Self.wordsOfDeeds.contains($0) }),
+      !next.hasDigit || !next.allSatisfy({ $0.isNumber || ", ".contains($0) }),
+      Self.hasProduct(String(sets)) || Self.isCounted(sets)
     else { return }
     let told = remark.drop { " ,".contains($0) }.trimmedSpaces
     if !told.isEmpty { setAside(told, at: place) }
@@ -82,18 +108,32 @@ extension NoteAssembly {
     lines[place].box = .open
   }
 
+  /// `80 for 2`, `60 lbs 8 times`
+  private static func isCounted(_ sets: Substring) -> Bool {
+    let words = sets.split(separator: " ")
+    guard sets.utf8.first?.isDigit == true else { return false }
+    if words.last == "times" { return words.count > 2 && Int(words[words.count - 2]) != nil }
+    return words.count == 3 && words[1] == "for" && Int(words[2]) != nil
+  }
+
   private static let endsOfPlans = [
-    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was planned", " was supposed to",
-    " was written down", " was programmed",
+    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come",
   ]
   private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
+  private static let wordsOfDeeds: NoteWordSet = [
+    "got", "made", "hit", "did", "done", "but", "and", "nailed", "easy", "easily", "crushed", "completed", "felt",
+    "managed", "than", "as", "though", "instead", "every", "work", "still", "went",
+  ]
 
   /// `45 kg, 8 reps, 2 left in me`: repetitions in reserve.
   private mutating func spellReserveInWords(_ place: Int) {
     let text = lines[place].plain
-    guard
-      let end = [" left in me", " more in me", " left in the legs"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      let number = text[..<end.lowerBound].split(separator: " ").last, let count = Int(number), (0...6).contains(count)
+    guard let end = [" left in me", " more in me"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      end.upperBound == text.endIndex || text[end.upperBound] == ",",
+      let comma = text[..<end.lowerBound].lastBytesRange(of: ", "),
+      case let number = text[comma.upperBound..<end.lowerBound], let count = Int(number), (0...4).contains(count),
+      // `8, 8, 2 left in me` may be three sets.
+      let before = text[..<comma.lowerBound].split(separator: " ").last, Int(before.filter { $0 != "," }) == nil
     else { return }
     lines[place].plain.replaceSubrange(number.startIndex..<end.upperBound, with: "RIR \(count)")
   }
@@ -101,12 +141,15 @@ extension NoteAssembly {
   /// `110 for 4, three sets, 3 seconds down`: how slowly they were done, which is no set of so many seconds.
   private mutating func dropSecondsOfManner(_ place: Int) {
     let text = lines[place].plain
-    guard let word = [" seconds ", " second ", " sec ", "s "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+    guard let word = [" seconds ", " second "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let behind = text[word.upperBound...],
       ["down", "up", "pause", "pauses", "negative", "negatives", "lowering", "eccentric"].contains(
         behind.prefix { $0 != " " && $0 != "," }.lowercased()),
-      let comma = text[..<word.lowerBound].lastBytesRange(of: ", "), text[..<comma.lowerBound].hasDigit,
-      text[comma.upperBound..<word.lowerBound].split(separator: " ").count == 1, !behind.hasDigit
+      let comma = text[..<word.lowerBound].lastBytesRange(of: ", "), !behind.hasDigit,
+      case let number = text[comma.upperBound..<word.lowerBound], !number.contains(" "),
+      Int(number).map({ $0 <= 10 }) ?? true,
+      case let sets = text[..<comma.lowerBound], sets.containsBytes(of: " for ") || Self.hasProduct(String(sets)),
+      !sets.containsBytes(of: "sec"), !sets.containsBytes(of: "min"), !sets.lowercased().containsBytes(of: "hold")
     else { return }
     setAside(String(text[comma.upperBound...]), at: place)
     lines[place].plain = String(text[..<comma.lowerBound])
@@ -127,8 +170,10 @@ extension NoteAssembly {
   /// `185x10 clean` below `Incline smith press`: how it went, where an exercise is named above.
   private mutating func dropVerdictBehindProduct(_ place: Int) {
     let text = lines[place].plain
-    guard text.hasSuffix(" clean"), text.utf8.first?.isDigit == true, place > 0, lines[place - 1].kind != .blank,
-      case let sets = text.dropLast(6), !sets.contains(" "), Self.hasProduct(String(sets))
+    guard text.hasSuffix(" clean"), text.utf8.first?.isDigit == true, case let sets = text.dropLast(6),
+      !sets.contains(" "), Self.hasProduct(String(sets)), case let name = nameAbove(place),
+      document.names.look(name).isKnown, !name.containsBytes(of: "snatch"), !name.containsBytes(of: "jerk"),
+      !name.containsBytes(of: "clean")
     else { return }
     setAside("clean", at: place)
     lines[place].plain = String(sets)

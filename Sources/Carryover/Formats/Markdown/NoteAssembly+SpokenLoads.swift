@@ -10,6 +10,7 @@ extension NoteAssembly {
       spellKindBehindArrow(place)
       spellLettersOfSides(place)
       spellLetterOfLists(place)
+      spellLastOfSpanish(place)
     }
   }
 
@@ -30,7 +31,10 @@ extension NoteAssembly {
     let rest = text[number.endIndex...]
     if rest.hasPrefix(" on it, ") {
       lines[place].plain = "\(number)\(rest.dropFirst(6))"
-    } else if let box = [" inch box, ", "\" box, ", " cm box, ", "in box, "].first(where: { rest.hasPrefix($0) }) {
+    } else if let box = [" inch box, ", " cm box, "].first(where: { rest.hasPrefix($0) }),
+      rest.containsBytes(of: "sets of "),
+      ["box", "jump", "step"].contains(where: { nameAbove(place).containsBytes(of: $0) })
+    {
       lines[place].plain = "\(number)\(box.replacing(" box", with: ""))\(rest.dropFirst(box.count))"
     } else if rest.hasPrefix("s, "), case let words = rest.dropFirst(3).split(separator: " "), words.count > 2,
       Int(words[0]).map({ (1...60).contains($0) }) == true,
@@ -40,13 +44,26 @@ extension NoteAssembly {
     }
   }
 
+  /// The line that names the exercise a line stands below, in lower case; empty where a blank line stands between.
+  func nameAbove(_ place: Int) -> String {
+    var above = place - 1
+    while lines.indices.contains(above), lines[above].kind != .blank {
+      let text = lines[above].plain
+      if text.utf8.first?.isLetter == true, !text.hasDigit { return text.lowercased() }
+      above -= 1
+    }
+    return ""
+  }
+
   /// `opwarmset 8` above `14`: repetitions, where repetitions alone stand below.
   private mutating func spellCountOfWarmup(_ place: Int) {
     func count(_ text: Substring) -> Int? { Int(text).flatMap { (1...60).contains($0) ? $0 : nil } }
     let text = lines[place].plain
-    guard text.utf8.last?.isDigit == true, lines.indices.contains(place + 1), count(lines[place + 1].plain[...]) != nil,
+    guard text.utf8.last?.isDigit == true, lines.indices.contains(place + 1),
+      let next = count(lines[place + 1].plain[...]), next <= 30,
       let space = text.lastIndex(of: " "), let reps = count(text[space...].dropFirst()),
-      document.words.word(text[..<space].filter { $0 != ":" }) == .warmup
+      // `warm up 5` above `20` is told in minutes, or in kilograms.
+      next < 2 * reps, document.words.word(text[..<space].filter { $0 != ":" }) == .warmup
     else { return }
     lines[place].plain = "\(reps) reps (warm-up)"
   }
@@ -55,9 +72,11 @@ extension NoteAssembly {
   private mutating func dropLengthOfDay(_ place: Int) {
     let text = lines[place].plain
     guard let end = [" done in ", " all done in "].lazy.compactMap({ text.lastBytesRange(of: $0) }).first,
-      case let words = text[end.upperBound...].split(separator: " "), words.count == 2, Int(words[0]) != nil,
+      case let words = text[end.upperBound...].split(separator: " "), words.count == 2,
+      let minutes = Int(words[0]), minutes >= 20,
       document.words.word(words[1]) == .minutes, text.utf8.first?.isLetter == true,
-      text[..<end.lowerBound].split(separator: " ").contains(where: { Self.isTypedLoad($0) })
+      case let sets = text[..<end.lowerBound].split(separator: " "), sets.count > 3,
+      sets.contains(where: { Self.isTypedLoad($0) }), sets.suffix(2).allSatisfy({ Int($0) != nil })
     else { return }
     setAside(String(text[end.lowerBound...]).trimmedSpaces, at: place)
     lines[place].plain = String(text[..<end.lowerBound])
@@ -99,21 +118,37 @@ extension NoteAssembly {
       else { return nil }
       return "\(letter == "D" ? "R" : "L") \(rest)"
     }
-    guard spelled.count == sets.count, sets.contains(where: { $0.first == "D" }) else { return }
+    guard spelled.count == sets.count, 2 * sets.count(where: { $0.first == "D" }) == sets.count else { return }
     let name = text[..<start].split(separator: ":").first.map { String($0).trimmedSpaces } ?? ""
     lines[place].plain = name.isEmpty ? spelled.joined(separator: ", ") : "\(name): \(spelled.joined(separator: ", "))"
   }
 
-  /// Gauche, izquierda, esquerda, sinistra.
-  private static let lettersOfLeft: Set<Character> = ["G", "I", "E", "S"]
+  /// Gauche, izquierda, esquerda.
+  private static let lettersOfLeft: Set<Character> = ["G", "I", "E"]
 
-  /// `12, 10 e 8 rep.`: the last of a list in Portuguese and Italian, where `e` may be each side.
+  /// `Flexões – 12, 10 e 8 rep.`: the last of a list in Portuguese and Italian, where `e` may be each side.
   private mutating func spellLetterOfLists(_ place: Int) {
-    guard let joint = lines[place].plain.lastBytesRange(of: " e ") else { return }
     let text = lines[place].plain
-    let before = text[..<joint.lowerBound].reversed().prefix { $0.isNumber || $0 == "," || $0 == " " }
-    guard before.contains(","), before.first?.isNumber == true, text[joint.upperBound...].utf8.first?.isDigit == true
+    guard let joint = text.lastBytesRange(of: " e "), text.utf8.first?.isLetter == true,
+      case let words = text[joint.upperBound...].split(separator: " "), words.count == 2, Int(words[0]) != nil,
+      document.words.word(words[1].filter(\.isLetter)) == .reps,
+      let last = text[..<joint.lowerBound].split(separator: " ").last, Int(last) != nil,
+      text[..<last.startIndex].hasSuffix(", ")
     else { return }
     lines[place].plain.replaceSubrange(joint, with: ", ")
+  }
+
+  /// `4x8 con 60kg, la ultima solo 6`, `5x5 con 165 lb -> hice 5, 5, 4`: in words that are known.
+  private mutating func spellLastOfSpanish(_ place: Int) {
+    let text = lines[place].plain
+    if let last = [", la ultima solo ", ", la última solo "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      Int(text[last.upperBound...]) != nil
+    {
+      lines[place].plain.replaceSubrange(last, with: ", última serie solo ")
+    } else if let did = ["-> hice ", "→ hice ", "-> fiz ", "→ fiz "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      text[did.upperBound...].utf8.first?.isDigit == true
+    {
+      lines[place].plain.replaceSubrange(did, with: "→ ")
+    }
   }
 }

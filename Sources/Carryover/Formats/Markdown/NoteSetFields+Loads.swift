@@ -54,7 +54,14 @@ extension NoteSetFields {
       return takeLoads(unit: unit, sign: "+")
     }
     var found: [(number: String, unit: String?)] = []
-    while let number = takeNumber()?.replacing(",", with: ".") {
+    while var number = takeNumber()?.replacing(",", with: ".") {
+      // `52,5 kg`
+      if isSign(","), let decimals = token(1), decimals.kind == .number, !decimals.isSpaced,
+        ["5", "25", "75", "0", "50"].contains(decimals.text), words.loadUnit(key(2) ?? "") != nil
+      {
+        number += ".\(decimals.text)"
+        place += 2
+      }
       var typed = unit
       if let key = key(), words.loadUnit(key) != nil {
         typed = key

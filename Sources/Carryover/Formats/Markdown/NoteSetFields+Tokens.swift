@@ -23,7 +23,7 @@ extension NoteSetFields {
         if behind.first == ".", behind.dropFirst().first?.isNumber == true {
           let decimals = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
           found = rest[..<decimals.endIndex]
-        } else if let end = endOfDecimals(behind) {
+        } else if let end = endOfDecimals(behind, of: found, in: tokens) {
           found = rest[..<end]
         }
       } else if first.isLetter {
@@ -40,15 +40,16 @@ extension NoteSetFields {
     return tokens
   }
 
-  /// Where the decimals end behind a number with a comma, which a load's unit tells from a list: of `42,5 kg`.
-  private static func endOfDecimals(_ behind: Substring) -> Substring.Index? {
-    guard behind.first == "," else { return nil }
+  /// Where the decimals of a load end behind a comma and the sign of a product: of `8 x 42,5 kg`. `3x10,50 kg` counts.
+  private static func endOfDecimals(
+    _ behind: Substring, of number: Substring, in tokens: [Token]
+  ) -> Substring.Index? {
+    guard behind.first == ",", let sign = tokens.last, ["x", "X", "×"].contains(sign.text) else { return nil }
     let decimals = behind.dropFirst().prefix { $0.isASCII && $0.isNumber }
     let unit = behind[decimals.endIndex...].drop { $0 == " " }.prefix(while: \.isLetter)
-    // `3x8,60 kg` has none.
-    guard ["5", "25", "75", "0", "50"].contains(decimals), ["kg", "lb", "lbs"].contains(unit.lowercased()) else {
-      return nil
-    }
+    guard decimals == "5" || ["25", "75", "50"].contains(decimals) && (Int(number) ?? 0) > 30,
+      ["kg", "lb", "lbs"].contains(unit.lowercased())
+    else { return nil }
     return decimals.endIndex
   }
 

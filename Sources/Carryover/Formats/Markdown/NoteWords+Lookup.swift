@@ -103,7 +103,7 @@ extension NoteWords {
     }
     // `1ª série`, `1. Satz`, `2nd set`
     if parts.count == 2, let number = Self.ordinal(parts[0]),
-      columnRole(parts[1]) == .setNumber || columnRole(parts[1]) == .sets
+      columnRole(parts[1]) == .setNumber || columnRole(parts[1]) == .sets && parts[0].last?.isNumber == false
     {
       return NoteColumn(role: .set, number: number)
     }

@@ -1,0 +1,77 @@
+import Testing
+import TrainingModel
+
+@testable import Carryover
+
+/// Texts that look like dashes, commas, brackets and half-sentences of sets, and say something else.
+struct NotesDashesNearMissTests {
+  @Test("What only looks like a rule is read as it stands", arguments: logs)
+  func log(log: NotesBesideTests.Log) throws {
+    let found = try NotesBesideTests.exercises(of: log.text)
+    #expect(found == log.exercises)
+  }
+
+  private static let logs: [NotesBesideTests.Log] = [
+    .init(
+      name: "a plan that was more, or less",
+      text:
+        "2024-03-04\nSquat 60x10, 80x8, 100x5. Heavier than was planned\nBench 80kg x 5, 5, 5 (85 was the plan)\nRow 3x10 40kg, machine was supposed to be fixed\nDeadlift 140 for 3, PR was the idea",
+      exercises: [
+        "2024-03-04 Squat: 60kg x10, 80kg x8, 100kg x5", "2024-03-04 Bench: 80kg x5, 80kg x5, 80kg x5",
+        "2024-03-04 Row: 40kg x10, 40kg x10, 40kg x10", "2024-03-04 Deadlift: 140kg x3",
+      ]),
+    .init(
+      name: "a plan that was done", text: "2024-03-04\nSquat 5x5 100 kg was the plan, completed",
+      exercises: ["2024-03-04 Squat: 100kg x5, 100kg x5, 100kg x5, 100kg x5, 100kg x5"]),
+    .init(
+      name: "lists with commas", text: "2024-03-04\nBench 3x10,50 kg\nCurl reps: 10,10,25 kg",
+      exercises: ["2024-03-04 Bench: 50kg x10, 50kg x10, 50kg x10", "2024-03-04 Curl: 25kg x10, 25kg x10"]),
+    .init(
+      name: "seconds of holds",
+      text:
+        "2024-03-04\nBridge hold 3 sets, 30s up, squeeze\nSuitcase carry 20kg, 20s up\nDead hang 30 s, 25 s, 20 s up",
+      exercises: [
+        "2024-03-04 Bridge hold: 30s, 30s, 30s", "2024-03-04 Suitcase carry: 20kg 20s",
+        "2024-03-04 Dead hang: 30s, 25s, 20s",
+      ]),
+    .init(
+      name: "how long a set took",
+      text: "2024-03-04\nRuck 15kg 10 km done in 100 min\nKB swings 24kg 100 reps done in 6 min",
+      exercises: ["2024-03-04 Ruck: 10km 15kg 6000s", "2024-03-04 KB swings: 24kg 360s x100"]),
+    .init(
+      name: "beds and sleep", text: "2024-03-04\nSlept badly. Bench 60 kg 3 sets of 8\nBed push-ups 20, 15",
+      exercises: ["2024-03-04 Bench: 60kg x8, 60kg x8, 60kg x8", "2024-03-04 Bed push-ups: x20, x15"]),
+    .init(
+      name: "brackets with more behind them", text: "2024-03-04\nbench [3x8 60] skipped, 3 4 weeks off",
+      exercises: ["2024-03-04 bench: 60 open x8, 60 open x8, 60 open x8"]),
+    .init(
+      name: "cleans", text: "2024-03-04\nWarm-up\n40x5 clean\n\nOlympic day\n80x2 clean\n60x2 snatch",
+      exercises: ["2024-03-04 clean: 40 warmup x5", "2024-03-04 clean: 80 x2", "2024-03-04 snatch: 60 x2"]),
+    .init(
+      name: "days of something else",
+      text:
+        "# 2024-03-04 Legs (skipped, did upper instead)\nBench 2x8 60\n\n# 2024-03-06 Pierna (meta, volumen)\nSentadilla 2x5 80",
+      exercises: ["2024-03-04 Bench: 60 x8, 60 x8", "2024-03-06 Sentadilla: 80 x5, 80 x5"]),
+    .init(
+      name: "decimals before an e", text: "2024-03-04\nLunge 12, 12 e 12 kg each",
+      exercises: ["2024-03-04 Lunge: 12kg x12, 12kg x12"]),
+    .init(
+      name: "help of a machine", text: "2024-03-04\nAssisted pull up\n20 kg of help 3x8",
+      exercises: ["2024-03-04 Assisted pull up: x8, x8, x8"]),
+    .init(
+      name: "last time in other measures",
+      text: "2024-03-04\nSquat: last time 100x5, now 10 min bike\nPull-ups: last time 8, now 2 more", exercises: []),
+    .init(
+      name: "counts before what was left", text: "2024-03-04\nBench 8, 8, 6 more in me",
+      exercises: ["2024-03-04 Bench: x8, x8, x6"]),
+    .init(
+      name: "efforts and other fractions", text: "2024-03-04\nBench 60 kg rpe 8 10/9,5/8",
+      exercises: ["2024-03-04 Bench: 60kg @8 x10, 60kg @8 x9, 60kg x5, 60kg x8"]),
+    .init(name: "a class at the bar", text: "2024-03-04\nBarre 45 min", exercises: ["2024-03-04 Barre: 2700s"]),
+    .init(
+      name: "callouts of other things",
+      text: "2024-03-04\nRow 72.5kg 8/8/7\n\n> [!info] Previous\n> Row 70kg 8/8/7 last time",
+      exercises: ["2024-03-04 Row: 72.5kg x8, 72.5kg x8, 72.5kg x7"]),
+    .init(name: "calories", text: "2024-03-04\nRow erg 50 cal.\nAssault bike 20 cal, 15 cal", exercises: []),
+  ]
+}

@@ -250,6 +250,76 @@ struct NotesDashesAndBracketsTests {
       name: "not done, or plates, without anything else", text: "2024-05-17 day, TO DO\nbench 2x5 60kg",
       exercises: ["2024-05-17 bench: open ? 60kg x5, open ? 60kg x5"]),
     .init(
+      name: "a plan that a heading says was quoted",
+      text:
+        "**Sat 20 July 2024** (Ana's plan quoted, what I did under each)\n\n> Bench press 2x6 @ 80 kg\n\n80 kg: 6, 5",
+      exercises: ["2024-07-20 Bench press: 80kg x6 ? 80kg x6, 80kg x5 ? 80kg x6"]),
+    .init(
+      name: "help before counts, and times between dashes",
+      text: "2024-09-20\nAssisted pull-up: 20 kg assist 8, 7, 6\nhollow 30''-25''",
+      exercises: ["2024-09-20 Assisted pull-up: -20kg x8, -20kg x7, -20kg x6", "2024-09-20 hollow: 30s, 25s"]),
+    .init(
+      name: "sides by letters behind a name alone",
+      text: "2025-04-12\ngainage latéral G 30 s, D 30 s\npont fessier une jambe G 12, D 10",
+      exercises: [
+        "2025-04-12 gainage latéral: 30s left, 30s right", "2025-04-12 pont fessier une jambe: left x12, right x10",
+      ]),
+    .init(
+      name: "warm-ups and work in a line",
+      text:
+        "2025-02-10\nDéveloppé couché : éch. 40x15 60x10 - 80x10 85x8\nagacho aq. 70x5 110x3 / 160x3 @7,5 170x2 @9\nBankdrücken AW 20x15, 50x8",
+      exercises: [
+        "2025-02-10 Développé couché: 40 warmup x15, 60 warmup x10, 80 x10, 85 x8",
+        "2025-02-10 agacho: 70 warmup x5, 110 warmup x3, 160 @7.5 x3, 170 @9 x2",
+        "2025-02-10 Bankdrücken: 20 warmup x15, 50 warmup x8",
+      ]),
+    .init(
+      name: "ordinals in a line",
+      text:
+        "2025-02-05\nLeg press – 1.ª série: 50 kg, 12 repetições; 2.ª série: 55 kg, 10 repetições.\nPrancha – 1.ª série: 20 segundos; 2.ª série: 15 segundos.",
+      exercises: ["2025-02-05 Leg press: 50kg x12, 55kg x10", "2025-02-05 Prancha: 20s, 15s"]),
+    .init(
+      name: "names behind their sets",
+      text:
+        "2024-12-08\n3 x 12 goblet squat, 12 kg\n2 x 10 step-up, 8 kg\n2 x 15 kuitheffen op één been, eigen gewicht",
+      exercises: [
+        "2024-12-08 goblet squat: 12kg x12, 12kg x12, 12kg x12", "2024-12-08 step-up: 8kg x10, 8kg x10",
+        "2024-12-08 kuitheffen op één been: x15, x15",
+      ]),
+    .init(
+      name: "results behind a sign, and plans that wait for theirs",
+      text: "2024-10-13\nsquat 5x5 95kg = 5 5 5 5 4 !!\n\n2024-10-15\nbench 2x5 72.5kg =\nrow 2x10 57.5kg =",
+      exercises: [
+        "2024-10-13 squat: 95kg x5, 95kg x5, 95kg x5, 95kg x5, 95kg x4",
+        "2024-10-15 bench: open ? 72.5kg x5, open ? 72.5kg x5", "2024-10-15 row: open ? 57.5kg x10, open ? 57.5kg x10",
+      ]),
+    .init(
+      name: "a year of two digits before an hour", text: "mon 17 mar 25, 7:10am, 5h sleep\nbench 30kgx10",
+      exercises: ["2025-03-17 bench: 30kg x10"]),
+    .init(
+      name: "each side, and a goal",
+      text: "2025-02-03\npallof 12.5kg 10/10 es\n\n2025-03-12\nBarra fixa (meta 3x8): 1x6, 1x5",
+      exercises: ["2025-02-03 pallof: 12.5kg x10, 12.5kg x10", "2025-03-12 Barra fixa: x6, x5"]),
+    .init(
+      name: "what was done below a plan", text: "2024-03-04\nPlan\nBench 3x8 @ 60 kg\nActual\nBench 60 kg x 8, 8, 7",
+      exercises: [
+        "2024-03-04 Bench: open ? 60kg x8, open ? 60kg x8, open ? 60kg x8",
+        "2024-03-04 Bench: 60kg x8, 60kg x8, 60kg x7",
+      ]),
+    .init(
+      name: "what was skipped, below its label", text: "2024-03-04\nBench 60 kg x 8\nSkipped:\nSquat 2x5 @ 100 kg",
+      exercises: ["2024-03-04 Bench: 60kg x8", "2024-03-04 Squat: open ? 100kg x5, open ? 100kg x5"]),
+    .init(
+      name: "rounds with a count, and lists behind loads",
+      text: "2024-03-04\n3 rounds:\nPush-ups 10\nSquat 20\n\n2024-03-05\nPress 40 kg: 10, 10, 45 kg: 8, 6",
+      exercises: [
+        "2024-03-04 Push-ups: x10, x10, x10", "2024-03-04 Squat: x20, x20, x20",
+        "2024-03-05 Press: 40kg x10, 40kg x10, 45kg x8, 45kg x6",
+      ]),
+    .init(
+      name: "a name that nobody knows, where all is quoted", text: "> # 2024-03-04\n> Triceps rope\n> 22.5 kg x 12",
+      exercises: ["2024-03-04 Triceps rope: 22.5kg x12"]),
+    .init(
       name: "when somebody slept", text: "2024-08-06\nBed 23:10, up 6:00, 78.3 kg\nSquat 60x5",
       exercises: ["2024-08-06 Squat: 60kg x5"]),
   ]

@@ -11,6 +11,14 @@ extension NoteAssembly {
       spellPinsOfStacks(place)
       spellSidesBeforeProducts(place)
       spellWarmupsBehindColons(place)
+      spellListsBehindColons(place)
+      spellWorkBehindWarmups(place)
+      spellOrdinalsInLine(place)
+      spellHelpBeforeCounts(in: place)
+      spellTimesBetweenDashes(place)
+      spellCountsOfEachSide(place)
+      dropGoalBehindName(place)
+      spellCountOfRound(place)
     }
   }
 
@@ -66,8 +74,8 @@ extension NoteAssembly {
   /// `lg x8`, `lg+10 x5`: the weight of the body, where a line begins with it.
   private mutating func spellBodyOfDutch(_ place: Int) {
     let text = lines[place].plain
-    guard text.hasPrefix("lg x") || text.hasPrefix("lg+") || text.hasPrefix("LG x") || text.hasPrefix("LG+"),
-      text.dropFirst(3).drop(while: { "x ".contains($0) }).utf8.first?.isDigit == true
+    guard ["lg x", "lg+", "LG x", "LG+", "LG ×"].contains(where: { text.hasPrefix($0) }),
+      text.dropFirst(3).drop(while: { "x× ".contains($0) }).utf8.first?.isDigit == true
     else { return }
     lines[place].plain = "BW\(text.dropFirst(2))"
   }
@@ -121,6 +129,134 @@ extension NoteAssembly {
     guard sets.allSatisfy({ $0.count == 2 && Double($0[0]) != nil && Int($0[1]) != nil }) else { return }
     let spelled = sets.map { "\($0[0]) x \($0[1])" }.joined(separator: ", ")
     lines[place].plain = "\(text[..<mark.upperBound])\(spelled), then \(text[end.upperBound...])"
+  }
+
+  /// `Press 40 kg: 10, 10, 45 kg: 8, 6`: the repetitions behind each load.
+  private mutating func spellListsBehindColons(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: ":")), text.hasDigit, !text.hasPrefix("→"), !text.hasPrefix("->") else { return }
+    let start = text.firstIndex(where: \.isNumber) ?? text.endIndex
+    guard text[start...].split(separator: ":").count > 2 else { return }
+    var sets: [String] = []
+    var load: Substring?
+    for part in text[start...].split(separator: ", ") {
+      let halves = part.split(separator: ": ", omittingEmptySubsequences: false)
+      guard halves.count <= 2, let reps = halves.last.flatMap({ Int($0) }), (1...60).contains(reps) else { return }
+      if halves.count == 2 {
+        guard Self.isTypedLoad(halves[0].filter { $0 != " " }[...]) else { return }
+        load = halves[0]
+      }
+      guard let load else { return }
+      sets.append("\(load) x \(reps)")
+    }
+    lines[place].plain = text[..<start] + sets.joined(separator: ", ")
+  }
+
+  /// `Squat 20` below `3 rounds:`: repetitions.
+  private mutating func spellCountOfRound(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard place > 0, words.count > 1, let count = words.last, let reps = Int(count), (3...100).contains(reps),
+      !words.dropLast().joined().hasDigit, lines[place].plain.utf8.first?.isLetter == true
+    else { return }
+    var above = place - 1
+    while above > 0, lines[above].kind != .blank, lines[above].plain.utf8.first?.isLetter == true { above -= 1 }
+    let label = lines[above].plain.split(separator: " ")
+    guard (2...3).contains(label.count), let rounds = Int(label[0]), (2...20).contains(rounds),
+      ["rounds:", "rounds"].contains(label[1].lowercased()), label.count == 2 || label[2].lowercased().hasPrefix("of")
+    else { return }
+    lines[place].plain = "\(words.dropLast().joined(separator: " ")) x \(reps)"
+  }
+
+  /// `Développé couché : éch. 40x15 60x10 - 80x10 85x8`, `agacho aq. 70x5 110x3 / 160x3 @7,5`: what stands behind the sign
+  /// is no warm-up.
+  private mutating func spellWorkBehindWarmups(_ place: Int) {
+    let text = lines[place].plain
+    guard let digit = text.firstIndex(where: \.isNumber), case let words = text[..<digit].split(separator: " "),
+      words.count > 1, let word = words.last, document.words.word(word.filter(\.isLetter)) == .warmup,
+      let sign = [" - ", " – ", " / "].lazy.compactMap({ text[digit...].bytesRange(of: $0) }).first,
+      case let warmups = text[digit..<sign.lowerBound].split(separator: " "),
+      warmups.allSatisfy({ Self.hasProduct(String($0)) }),
+      case let sets = text[sign.upperBound...].split(separator: " "),
+      sets.first.map({ Self.hasProduct(String($0)) }) == true,
+      // `éch. 40x15 / 60x10` may be warm-ups, with the work below.
+      warmups.count > 1 || sets.count(where: { Self.hasProduct(String($0)) }) > 1 && text[sign] != " / ",
+      ![" - ", " – ", " / "].contains(where: { text[sign.upperBound...].containsBytes(of: $0) })
+    else { return }
+    lines[place].plain.replaceSubrange(sign, with: ", work ")
+  }
+
+  /// `Leg press – 1.ª série: 50 kg, 12 repetições; 2.ª série: 55 kg, 10 repetições.`: a set each.
+  private mutating func spellOrdinalsInLine(_ place: Int) {
+    let text = lines[place].plain
+    guard let first = text.bytesRange(of: "1.ª série: ") ?? text.bytesRange(of: "1ª serie: "),
+      first.lowerBound > text.startIndex
+    else { return }
+    var sets: [String] = []
+    for part in text[first.lowerBound...].split(separator: "; ") {
+      guard let colon = part.bytesRange(of: ": "), part.utf8.first?.isDigit == true else { return }
+      var set = String(part[colon.upperBound...])
+      if set.hasSuffix(".") { set.removeLast() }
+      // `50 kg, 12 repetições`
+      let halves = set.split(separator: ", ")
+      if halves.count == 2, Self.isTypedLoad(halves[0].replacing(",", with: ".").filter { $0 != " " }[...]),
+        halves[1].utf8.first?.isDigit == true
+      {
+        set = "\(halves[0]) x \(halves[1])"
+      }
+      sets.append(set)
+    }
+    let name = text[..<first.lowerBound].trimmedSpaces
+    let joint = name.hasSuffix(";") ? " " : name.hasSuffix(",") ? " " : ": "
+    let bare = name.last.map { "–-:".contains($0) } == true ? name.dropLast().trimmedSpaces : name
+    lines[place].plain = "\(bare)\(joint)\(sets.joined(separator: ", "))"
+  }
+
+  /// `Assisted pull-up: 20 kg assist 8, 7, 6`
+  private mutating func spellHelpBeforeCounts(in place: Int) {
+    let text = lines[place].plain
+    guard let help = [" assist ", " assistance "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let counts = text[help.upperBound...].split(separator: ", "), !counts.isEmpty,
+      counts.allSatisfy({ Int($0) != nil }),
+      let load = text[..<help.lowerBound].firstIndex(where: \.isNumber), load > text.startIndex,
+      Self.isTypedLoad(text[load..<help.lowerBound].filter { $0 != " " }[...])
+    else { return }
+    lines[place].plain =
+      "\(text[..<load])assisted \(text[load..<help.lowerBound]) x \(counts.joined(separator: ", "))"
+  }
+
+  /// `pino en pared 30''-25''`: two times.
+  private mutating func spellTimesBetweenDashes(_ place: Int) {
+    for sign in ["''-", "\"-"] {
+      guard let range = lines[place].plain.bytesRange(of: sign),
+        lines[place].plain[range.upperBound...].utf8.first?.isDigit == true,
+        lines[place].plain.hasSuffix(String(sign.dropLast()))
+      else { continue }
+      lines[place].plain = lines[place].plain.replacing(sign, with: "\(sign.dropLast()), ")
+    }
+  }
+
+  /// `pallof 12.5kg 10/10 es`, `side plank 30s/25s es`: a set each, where a word says that each side did them.
+  private mutating func spellCountsOfEachSide(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasSuffix(" es"), let pair = text.dropLast(3).split(separator: " ").last,
+      case let counts = pair.split(separator: "/"), counts.count == 2,
+      counts.allSatisfy({ Int($0.hasSuffix("s") ? $0.dropLast() : $0) != nil })
+    else { return }
+    lines[place].plain.replaceSubrange(pair.startIndex..<pair.endIndex, with: counts.joined(separator: ", "))
+  }
+
+  /// `Barra fixa (meta 3x8): 1x6, 1x5`: what was meant, beside what was done.
+  private mutating func dropGoalBehindName(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), let close = text.bytesRange(of: "): "),
+      open.upperBound < close.lowerBound,
+      !text[..<open.lowerBound].hasDigit, case let plan = text[open.upperBound..<close.lowerBound],
+      document.words.word(plan.prefix { $0 != " " }) == .planned, Self.hasProduct(String(plan)),
+      text[close.upperBound...].utf8.first?.isDigit == true, Self.hasProduct(String(text[close.upperBound...]))
+    else { return }
+    setAside("(\(plan))", at: place)
+    lines[place].plain.removeSubrange(open.lowerBound..<close.lowerBound)
+    lines[place].plain = lines[place].plain.replacing("): ", with: ": ")
   }
 }
 

@@ -185,6 +185,11 @@ extension NoteAssembly {
       return true
     }
     if ["not done yet", "not yet done", "still to do", "to do"].contains(rest.lowercased()) { return true }
+    if let last = rest.split(whereSeparator: { !$0.isLetter }).last, Self.wordsOfPending.contains(last),
+      !rest.hasDigit
+    {
+      return true
+    }
     guard let open = rest.bytesRange(of: "("), rest.hasSuffix(")") else { return false }
     let parts = rest[open.upperBound...].dropLast().split(separator: ",").map { $0.trimmedSpaces }
     guard let first = parts.first, parts.count == 2, !rest.hasDigit else { return false }
@@ -197,6 +202,9 @@ extension NoteAssembly {
       && words.contains { document.words.isNegation($0) || $0 == "não" || $0 == "ainda" }
   }
 
+  private static let wordsOfPending: NoteWordSet = [
+    "pendiente", "pendente", "planejado", "planeado", "ausstehend", "gepland",
+  ]
   private static let wordsOfOthers: NoteWordSet = ["instead", "did", "done", "but", "cardio", "only"]
   private static let wordsOfPlans: NoteWordSet = [
     "planejado", "planejada", "planeado", "planeada", "planificado", "previsto", "programmato", "gepland", "geplant",

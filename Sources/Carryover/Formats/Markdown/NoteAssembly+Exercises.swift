@@ -252,10 +252,15 @@ extension NoteAssembly {
 
   // MARK: Sections
 
+  /// `Done:` below `Planned:`, `Actual` below `Plan`
+  func endsPlan(_ text: String) -> Bool {
+    let word = document.words.word(text)
+    return word == .done || word == .got || role(ofLabel: text) == .result
+  }
+
   mutating func beginSection(_ text: String, _ line: NoteLine, _ module: ModuleType?) {
     closeExercise()
-    // `Done:` below `Planned:`
-    if document.words.word(text) == .done || role(ofLabel: text) == .result { open.planRank = nil }
+    if endsPlan(text) { open.planRank = nil }
     session.sections.append(Section(id: Identifier(.zero), name: text, moduleType: module))
     open.sectionRank = rankOfSection(line)
     open.sectionIsFlat = !line.isHeading && !line.isBold

@@ -221,7 +221,8 @@ extension NoteAssembly {
       sessionUnit = unit
       return
     }
-    let planned = rest.bracketed
+    // `(Ana's plan quoted, what I did under each)` speaks of both.
+    let planned = rest.bracketed.flatMap { $0.containsBytes(of: " did") ? nil : $0 }
     if planned.map({ document.words.word($0) == .planned || isPlanHeading($0) || isPlanHeading($0.beforeDash) })
       ?? false
       || NoteStructureWords.planNames.contains(label(rest))

@@ -2,7 +2,6 @@ import TrainingModel
 
 /// Lines without sets: names of exercises, headings of sections, prose.
 extension NoteAssembly {
-  /// What stands below a line, as far as it says what the line is.
   struct Follow {
     enum First {
       case nothing, namelessSets, namedSets, table(isNamed: Bool), heading(Int), label(Int)
@@ -236,9 +235,10 @@ extension NoteAssembly {
   }
 
   mutating func takeLabelOverNames(_ line: NoteLine, _ text: String, _ look: NoteNameLook, _ follow: Follow) {
-    if isPlanHeading(text) {
+    let endsPlan = open.planRank != nil && endsPlan(text)
+    if endsPlan || isPlanHeading(text) {
       closeSection()
-      open.planRank = line.rank
+      open.planRank = endsPlan ? nil : line.rank
       use(.section)
     } else if isSectionLike(line, text, look, isBelow: follow.isBelow),
       !look.isKnown || look.isLift || follow.isBelow || document.words.section(text) == .warmup

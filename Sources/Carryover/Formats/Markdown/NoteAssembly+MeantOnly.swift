@@ -8,6 +8,7 @@ extension NoteAssembly {
       spellMeant(place)
       spellSkipped(place)
       spellSameWithEffort(place)
+      spellResultBehindEquals(place)
       spellReserveInWords(place)
       dropSecondsOfManner(place)
       spellWarmingUp(place)
@@ -19,6 +20,20 @@ extension NoteAssembly {
         !lines[place].plain.containsBytes(of: " sets")
       {
         lines[place].isEscaped = true
+      }
+    }
+  }
+
+  /// What stands right below `Skipped:`, `Not done:`.
+  mutating func planBelowSkipped() {
+    for place in lines.indices
+    where lines[place].plain.utf8.last == UInt8(ascii: ":") && lines[place].plain.utf8.count <= 20
+      && document.words.word(lines[place].plain.dropLast()) == .skipped
+    {
+      var below = place + 1
+      while below < lines.count, isSpellable(below, to: 160), lines[below].box == nil, lines[below].plain.hasDigit {
+        lines[below].box = .open
+        below += 1
       }
     }
   }
@@ -37,10 +52,30 @@ extension NoteAssembly {
       return
     }
     guard let got = text.bytesRange(of: ", got "), Self.hasProduct(String(text[..<got.lowerBound])),
+      !text[..<got.lowerBound].lowercased().containsBytes(of: "target"),
       case let counts = text[got.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," }), counts.count > 1,
       counts.allSatisfy({ Int($0).map { (0...60).contains($0) } ?? false })
     else { return }
     lines[place].plain = "\(text[..<got.lowerBound]) → \(counts.joined(separator: ", "))"
+  }
+
+  /// `squat 5x5 95kg = 5 5 5 5 5 !!`, `bench 4x5 72.5kg =`: what came of it, and a plan that waits for its result, where
+  /// others in the log have theirs behind the sign.
+  private mutating func spellResultBehindEquals(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = text.bytesRange(of: " ="), Self.hasProduct(String(text[..<sign.lowerBound])),
+      text.utf8.first?.isLetter == true
+    else { return }
+    let behind = text[sign.upperBound...].trimmedSpaces
+    if behind.isEmpty, lines.contains(where: { $0.plain.containsBytes(of: " = ") || $0.plain.hasSuffix(" =") }) {
+      lines[place].plain = String(text[..<sign.lowerBound])
+      lines[place].box = .open
+    } else if case let counts = behind.prefix(while: { $0.isNumber || $0 == " " }), counts.utf8.count > 2,
+      behind.utf8.count > counts.utf8.count, !behind[counts.endIndex...].contains(where: { $0.isNumber || $0.isLetter })
+    {
+      setAside(String(behind[counts.endIndex...]), at: place)
+      lines[place].plain = "\(text[..<sign.upperBound]) \(counts.split(separator: " ").joined(separator: " "))"
+    }
   }
 
   /// `same rpe 9`, `same @ 9` below `160kg x 10 rpe 8`: once more, and how hard it was.
@@ -65,12 +100,14 @@ extension NoteAssembly {
   private mutating func spellSkipped(_ place: Int) {
     let text = lines[place].plain
     if let colon = text.bytesRange(of: ": "), document.words.word(text[..<colon.lowerBound]) == .skipped,
-      case let sets = String(text[colon.upperBound...]), sets.utf8.first?.isLetter == true, Self.hasProduct(sets)
+      case let sets = String(text[colon.upperBound...]), sets.utf8.first?.isLetter == true, Self.hasProduct(sets),
+      sets.containsBytes(of: "kg") || sets.containsBytes(of: "lb")
     {
       lines[place].plain = sets
       lines[place].box = .open
     } else if text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("),
-      case let remark = text[open.upperBound...].dropLast(), remark.contains(","),
+      // `(skipped, shoulder)` is read as it stands.
+      case let remark = text[open.upperBound...].dropLast(), remark.contains(","), !remark.hasPrefix("skip"),
       document.words.word(remark.prefix { $0 != "," }) == .skipped, Self.hasProduct(String(text[..<open.lowerBound])),
       !remark.hasDigit
     {

@@ -11,6 +11,7 @@ extension NoteAssembly {
     spellRunsOfHelp(places)
     spellSpokenLoads(places)
     spellMeantOnly(places)
+    spellNamesBehindSets(places)
     spellLoadsBeforeColons(places)
     spellKindsAtNumbers(places)
     spellMeantAndManaged(places)

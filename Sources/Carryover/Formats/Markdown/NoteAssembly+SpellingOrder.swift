@@ -6,6 +6,7 @@ extension NoteAssembly {
   mutating func spellLines() {
     findQuotedPlans()
     dropStruck()
+    planBelowSkipped()
     spellRoundsBehind()
     namedSets = Array(repeating: nil, count: lines.count)
     passesWording = hasNoLegend

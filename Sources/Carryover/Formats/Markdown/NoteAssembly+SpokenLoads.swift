@@ -21,6 +21,10 @@ extension NoteAssembly {
       lines[place].plain = "warm-up: \(text.dropFirst(4))"
       return
     }
+    if let mark = text.bytesRange(of: " AW "), text[mark.upperBound...].utf8.first?.isDigit == true {
+      lines[place].plain.replaceSubrange(mark, with: " warm-up ")
+      return
+    }
     // `Crunches | LG | 20 20 16`: the weight of the body, which a letter of each leg would be elsewhere.
     if let body = text.bytesRange(of: " | LG | ") {
       lines[place].plain.replaceSubrange(body, with: " | BW | ")
@@ -108,7 +112,10 @@ extension NoteAssembly {
   /// `Fentes : G 10, D 10, G 10, D 8`, `Zancadas: I 10, D 10`: the left and the right by their letters.
   private mutating func spellLettersOfSides(_ place: Int) {
     let text = lines[place].plain
-    let start = text.lastBytesRange(of: ": ")?.upperBound ?? text.startIndex
+    var start = text.lastBytesRange(of: ": ")?.upperBound ?? text.startIndex
+    if start == text.startIndex, let letter = [" G ", " I ", " E "].lazy.compactMap({ text.bytesRange(of: $0) }).first {
+      start = text.index(after: letter.lowerBound)
+    }
     let sets = text[start...].split(separator: ", ")
     guard sets.count > 1, let left = sets.first?.first, Self.lettersOfLeft.contains(left) else { return }
     let spelled = sets.compactMap { set -> String? in
@@ -130,10 +137,10 @@ extension NoteAssembly {
   private mutating func spellLetterOfLists(_ place: Int) {
     let text = lines[place].plain
     guard let joint = text.lastBytesRange(of: " e "), text.utf8.first?.isLetter == true,
-      case let words = text[joint.upperBound...].split(separator: " "), words.count == 2, Int(words[0]) != nil,
+      case let words = text[joint.upperBound...].split(separator: " "), words.count > 1, Int(words[0]) != nil,
       document.words.word(words[1].filter(\.isLetter)) == .reps,
       let last = text[..<joint.lowerBound].split(separator: " ").last, Int(last) != nil,
-      text[..<last.startIndex].hasSuffix(", ")
+      [", ", "- ", "– ", ": "].contains(where: { text[..<last.startIndex].hasSuffix($0) })
     else { return }
     lines[place].plain.replaceSubrange(joint, with: ", ")
   }

@@ -11,6 +11,13 @@ extension NoteAssembly {
 
   /// `>> ADDUCTOR` right above sets that are not quoted, below a name that is.
   func isQuotedName(_ line: NoteLine, _ look: NoteNameLook) -> Bool {
+    // Who quotes all of a day quotes nobody.
+    if !look.isSentence, look.wordCount <= 4, !line.plain.hasDigit, index + 1 < lines.count, lines[index + 1].isQuoted,
+      lines[index + 1].plain.utf8.first?.isDigit == true,
+      lines.allSatisfy({ $0.isQuoted || $0.kind == .blank || isHead($0) })
+    {
+      return true
+    }
     guard !look.isSentence, look.wordCount <= 4, !line.plain.hasDigit, index + 1 < lines.count,
       !lines[index + 1].isQuoted, lines[index + 1].plain.utf8.first?.isDigit == true, let exercise = open.exercise
     else { return false }

@@ -174,6 +174,13 @@ extension NoteDateParse {
     {
       return true
     }
+    // `mon 17 mar 25, 7:10am, 5h sleep`
+    if isMark(index + 1, ","), let year = token(index)?.number, (20...29).contains(year),
+      token(index + 2)?.isSpaced == true,
+      let first = tokens.first?.word, words.weekday(first) != nil
+    {
+      return true
+    }
     // `fri 6 sept 24 chest n arms (kg)`: a weekday before it makes it a year.
     if let year = token(index)?.number, (20...29).contains(year), after.isSpaced, let word = after.word,
       words.loadUnit(NoteWords.key(word)) == nil, let first = tokens.first?.word, words.weekday(first) != nil,

@@ -49,7 +49,7 @@ extension NoteWords {
       guard let entry = table.find(name[word]), entry.hintLength > 0 else { continue }
       mask |= isOtherRow(word, name) ? entry.hints & ~Self.distance : entry.hints
       // `Rowing barre` is done with a bar, and no class.
-      if word.count < name.count, name[word].elementsEqual("barre".utf8) { mask &= ~Self.timed }
+      if word.count < name.count, name[word].lazy.map({ $0 | 32 }).elementsEqual("barre".utf8) { mask &= ~Self.timed }
       if entry.hintLength > 1 { mask |= hints(ofPhrasesFrom: word, in: name, length: Int(entry.hintLength)) }
     }
     // A crunch on a machine moves a stack of weights, and the dip of a jerk the bar, and not the body.

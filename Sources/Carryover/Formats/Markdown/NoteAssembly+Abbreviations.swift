@@ -14,6 +14,8 @@ extension NoteAssembly {
       spellListsBehindColons(place)
       spellWorkBehindWarmups(place)
       spellOrdinalsInLine(place)
+      spellWorkBehindOneWarmup(place)
+      spellQuotedFailure(place)
       spellHelpBeforeCounts(in: place)
       spellTimesBetweenDashes(place)
       spellCountsOfEachSide(place)
@@ -156,7 +158,8 @@ extension NoteAssembly {
   private mutating func spellCountOfRound(_ place: Int) {
     let words = lines[place].plain.split(separator: " ")
     guard place > 0, words.count > 1, let count = words.last, let reps = Int(count), (3...100).contains(reps),
-      !words.dropLast().joined().hasDigit, lines[place].plain.utf8.first?.isLetter == true
+      !words.dropLast().joined().hasDigit, lines[place].plain.utf8.first?.isLetter == true,
+      words[words.count - 2] != "x"
     else { return }
     var above = place - 1
     while above > 0, lines[above].kind != .blank, lines[above].plain.utf8.first?.isLetter == true { above -= 1 }
@@ -185,6 +188,29 @@ extension NoteAssembly {
     lines[place].plain.replaceSubrange(sign, with: ", work ")
   }
 
+  /// `Supino reto: aquec 1x15 20kg, 3x10 40kg`: the one set behind the word is the warm-up.
+  private mutating func spellWorkBehindOneWarmup(_ place: Int) {
+    let text = lines[place].plain
+    guard let one = text.bytesRange(of: " 1x"), let word = text[..<one.lowerBound].split(separator: " ").last,
+      document.words.word(word.filter(\.isLetter)) == .warmup,
+      let comma = text[one.upperBound...].bytesRange(of: ", "),
+      case let scheme = text[comma.upperBound...].prefix(while: { $0 != " " }).split(separator: "x"), scheme.count == 2,
+      let sets = Int(scheme[0]), (2...10).contains(sets), Int(scheme[1]) != nil
+    else { return }
+    lines[place].plain.replaceSubrange(comma, with: ", work ")
+  }
+
+  /// `> Pull-up, 3 sets to failure`: a plan without a number of repetitions.
+  private mutating func spellQuotedFailure(_ place: Int) {
+    guard lines[place].isQuoted,
+      let end = [" sets to failure", " set to failure"].first(where: { lines[place].plain.hasSuffix($0) })
+    else { return }
+    let words = lines[place].plain.dropLast(end.count).split(separator: " ")
+    guard words.count > 1, let last = words.last, let sets = Int(last), (1...10).contains(sets) else { return }
+    let name = words.dropLast().joined(separator: " ")
+    lines[place].plain = "\(name.hasSuffix(",") ? String(name.dropLast()) : name) \(sets)xAMRAP"
+  }
+
   /// `Leg press – 1.ª série: 50 kg, 12 repetições; 2.ª série: 55 kg, 10 repetições.`: a set each.
   private mutating func spellOrdinalsInLine(_ place: Int) {
     let text = lines[place].plain
@@ -206,7 +232,8 @@ extension NoteAssembly {
       sets.append(set)
     }
     let name = text[..<first.lowerBound].trimmedSpaces
-    let joint = name.hasSuffix(";") ? " " : name.hasSuffix(",") ? " " : ": "
+    // `Leg press – aquecimento: 30 kg, 15 repetições; 1.ª série: 55 kg, 12 repetições`
+    let joint = name.hasDigit ? " work " : name.hasSuffix(",") ? " " : ": "
     let bare = name.last.map { "–-:".contains($0) } == true ? name.dropLast().trimmedSpaces : name
     lines[place].plain = "\(bare)\(joint)\(sets.joined(separator: ", "))"
   }

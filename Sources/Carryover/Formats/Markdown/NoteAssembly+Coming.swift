@@ -186,7 +186,7 @@ extension NoteAssembly {
     }
     if ["not done yet", "not yet done", "still to do", "to do"].contains(rest.lowercased()) { return true }
     if let last = rest.split(whereSeparator: { !$0.isLetter }).last, Self.wordsOfPending.contains(last),
-      !rest.hasDigit
+      !rest.hasDigit || rest.hasSuffix("(\(last))")
     {
       return true
     }

@@ -27,6 +27,7 @@ extension NoteAssembly {
       }
       if readField(line) { return }
       if isTitleLine(line), isHead(lines[index + 1]) {
+        if saysOfDayNotDone(line.plain) { open.planRank = 0 }
         session.title = line.plain
         use(.session)
       } else {

@@ -3,10 +3,7 @@ import TrainingModel
 /// Lines without sets: names of exercises, headings of sections, prose.
 extension NoteAssembly {
   struct Follow {
-    enum First {
-      case nothing, namelessSets, namedSets, table(isNamed: Bool), heading(Int), label(Int)
-    }
-
+    enum First { case nothing, namelessSets, namedSets, table(isNamed: Bool), heading(Int), label(Int) }
     var first = First.nothing
     /// Where that stands.
     var index = 0
@@ -213,7 +210,9 @@ extension NoteAssembly {
   /// `Rows (60 kg)`: a name, and a load that stands for the lines below.
   private mutating func statesLoad(_ text: String) -> Bool {
     guard text.utf8.count <= 60, text.hasDigit,
-      index + 1 < lines.count, lines[index + 1].plain.utf8.first?.isDigit == true
+      index + 1 < lines.count, lines[index + 1].plain.utf8.first?.isDigit == true,
+      // `Series de 400` above `400 m in 1:38`
+      probe(index + 1)?.sets.contains(where: { $0.distance != nil }) != true
     else { return false }
     if nameAndLoad(text) != nil { return true }
     let heading = document.reader.heading(text, in: NotationContext())

@@ -13,6 +13,13 @@ extension NoteAssembly {
       dropSecondsOfManner(place)
       spellWarmingUp(place)
       dropVerdictBehindProduct(place)
+      // `Séance haut du corps, 55 min`: how long the day was.
+      if Self.sessions.contains(lines[place].plain.prefix { $0.isLetter }), lines[place].plain.hasSuffix(" min"),
+        let comma = lines[place].plain.lastBytesRange(of: ", "), !lines[place].plain[..<comma.lowerBound].hasDigit,
+        lines[place].plain[comma.upperBound...].split(separator: " ").count == 2
+      {
+        lines[place].isEscaped = true
+      }
       // `Bed 23:10, up 6:00, 78.3 kg`
       if ["Bed ", "bed ", "In bed ", "Slept "].contains(where: { lines[place].plain.hasPrefix($0) }),
         let colon = lines[place].plain.bytesRange(of: ":"),
@@ -23,6 +30,8 @@ extension NoteAssembly {
       }
     }
   }
+
+  private static let sessions: NoteWordSet = ["séance", "sesión", "sessione", "seduta", "sessie", "treino", "einheit"]
 
   /// What stands right below `Skipped:`, `Not done:`.
   mutating func planBelowSkipped() {

@@ -21,7 +21,10 @@ extension NoteAssembly {
       lines[place].plain = "warm-up: \(text.dropFirst(4))"
       return
     }
-    if let mark = text.bytesRange(of: " AW "), text[mark.upperBound...].utf8.first?.isDigit == true {
+    // `Bankdrücken AW 20x15, 50x8, 70x3`, where `AW 40x8 70x5` says it of the first.
+    if let mark = text.bytesRange(of: " AW "), case let sets = text[mark.upperBound...].split(separator: ", "),
+      sets.count > 1, sets.allSatisfy({ !$0.contains(" ") && Self.hasProduct(String($0)) })
+    {
       lines[place].plain.replaceSubrange(mark, with: " warm-up ")
       return
     }

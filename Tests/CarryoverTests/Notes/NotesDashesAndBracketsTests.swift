@@ -242,10 +242,8 @@ struct NotesDashesAndBracketsTests {
       name: "sets behind a pause in the name", text: "2024-04-15\nSquat pause : 120x4 @7 ; 120x4 @7",
       exercises: ["2024-04-15 Squat pause: 120 @7 x4, 120 @7 x4"]),
     .init(
-      name: "machines in German, and drops in French",
-      text:
-        "2024-03-12\n\n| Gerät | Gewicht (kg) | Wdh |\n|---|---|---|\n| Beinpresse | 80 | 12 |\n\nÉcartés poulie\nS1 15 kg x 12\ndégr. 10 kg x 10",
-      exercises: ["2024-03-12 Beinpresse: 80kg x12", "2024-03-12 Écartés poulie: 15kg x12, 10kg drop x10"]),
+      name: "drops in French", text: "2024-03-12\nÉcartés poulie\nS1 15 kg x 12\ndégr. 10 kg x 10",
+      exercises: ["2024-03-12 Écartés poulie: 15kg x12, 10kg drop x10"]),
     .init(
       name: "not done, or plates, without anything else", text: "2024-05-17 day, TO DO\nbench 2x5 60kg",
       exercises: ["2024-05-17 bench: open ? 60kg x5, open ? 60kg x5"]),
@@ -298,8 +296,12 @@ struct NotesDashesAndBracketsTests {
       exercises: ["2025-03-17 bench: 30kg x10"]),
     .init(
       name: "each side, and a goal",
-      text: "2025-02-03\npallof 12.5kg 10/10 es\n\n2025-03-12\nBarra fixa (meta 3x8): 1x6, 1x5",
-      exercises: ["2025-02-03 pallof: 12.5kg x10, 12.5kg x10", "2025-03-12 Barra fixa: x6, x5"]),
+      text:
+        "2025-02-03\n1arm row 22kg 10/10/9 es\npallof 12.5kg 10/10 es\n\n2025-03-12\nBarra fixa (meta 3x8): 1x6, 1x5",
+      exercises: [
+        "2025-02-03 1arm row: 22kg x10, 22kg x10, 22kg x9", "2025-02-03 pallof: 12.5kg x10, 12.5kg x10",
+        "2025-03-12 Barra fixa: x6, x5",
+      ]),
     .init(
       name: "what was done below a plan", text: "2024-03-04\nPlan\nBench 3x8 @ 60 kg\nActual\nBench 60 kg x 8, 8, 7",
       exercises: [

@@ -72,6 +72,45 @@ struct NotesDashesNearMissTests {
       name: "callouts of other things",
       text: "2024-03-04\nRow 72.5kg 8/8/7\n\n> [!info] Previous\n> Row 70kg 8/8/7 last time",
       exercises: ["2024-03-04 Row: 72.5kg x8, 72.5kg x8, 72.5kg x7"]),
+    .init(
+      name: "days of which a part was skipped",
+      text:
+        "# 2024-03-04 Legs (skipped, calves)\nSquat 100 kg x 5\n\n# 2024-03-06 Treino B, conforme planejado\nSupino 60 kg x 8",
+      exercises: ["2024-03-04 Squat: 100kg x5", "2024-03-06 Supino: 60kg x8"]),
+    .init(
+      name: "an equals that says the same", text: "2024-03-04\nSquat 100x5 = PR\nBench 60 kg x 5 =",
+      exercises: ["2024-03-04 Squat: 100kg x5", "2024-03-04 Bench: 60kg x5"]),
+    .init(
+      name: "done as meant", text: "2024-03-04\nSquat 3x8 60kg was the plan, all good",
+      exercises: ["2024-03-04 Squat: 60kg x8, 60kg x8, 60kg x8"]),
+    .init(
+      name: "what was skipped of several", text: "2024-03-04\nPanca 60x8, 65x8 (saltata, la terza)",
+      exercises: ["2024-03-04 Panca: 60 x8, 65 x8"]),
+    .init(
+      name: "a run that was planned longer", text: "2024-03-04\nRun: plan 5 km - done 4.2 km in 25 min",
+      exercises: ["2024-03-04 Run: 1500s 4.2km ? 5km"]),
+    .init(
+      name: "seconds of holds in rounds", text: "2024-03-04\n3 rounds:\nPush-ups 10\nPlank 30",
+      exercises: ["2024-03-04 Push-ups: x10, x10, x10", "2024-03-04 Plank: 30s, 30s, 30s"]),
+    .init(
+      name: "sets of repetitions in a log of triples",
+      text: "2024-03-04\nBench 80 x 5 x 3\nSpeed deadlift 8x1\nCalf raise 8x15",
+      exercises: [
+        "2024-03-04 Bench: 80 x5, 80 x5, 80 x5", "2024-03-04 Speed deadlift: x1, x1, x1, x1, x1, x1, x1, x1",
+        "2024-03-04 Calf raise: x15, x15, x15, x15, x15, x15, x15, x15",
+      ]),
+    .init(
+      name: "a month of a birth", text: "# born May 1990 Peter\n\n## 2024-03-04\nSquat 100x5",
+      exercises: ["2024-03-04 Squat: 100 x5"]),
+    .init(
+      name: "remarks behind sets",
+      text: "2024-03-04\n3 x 12 goblet squat, 12 kg\n3 x 10 step-up, 8 kg\n2 x 10 paused at bottom, 14 kg",
+      exercises: [
+        "2024-03-04 goblet squat: 12kg x12, 12kg x12, 12kg x12",
+        "2024-03-04 step-up: 8kg x10, 8kg x10, 8kg x10, x10, x10",
+      ]),
+    .init(name: "rests between dashes", text: "2024-03-04\nSquat 5x5 100kg rest 60\"-90\"", exercises: []),
+    .init(name: "a spotter", text: "2024-03-04\nBench 100 kg assist 3", exercises: ["2024-03-04 Bench: 100kg x3"]),
     .init(name: "calories", text: "2024-03-04\nRow erg 50 cal.\nAssault bike 20 cal, 15 cal", exercises: []),
   ]
 }

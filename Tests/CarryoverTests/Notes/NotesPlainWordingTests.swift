@@ -57,7 +57,7 @@ struct NotesPlainWordingTests {
     case 5: sets = list(", ")
     case 6: sets = "\(load())\(one([" ", ": ", ", "]))\(count())\(sign())\(count())"
     case 7: sets = "\(body())\(sign())\(count())"
-    case 8: sets = "\(body())\(sign())\(list(one([", ", "/"])))"
+    case 8: sets = "\(body())\(sign())\(list(", "))"
     case 9: sets = "\(body()) \(count())\(sign())\(count())"
     case 10: sets = "\(count())\(sign())\(count())\(one(["s", " s", " sec", " min", "sec"]))"
     case 11: sets = (0..<3).map { _ in "\(count())0\(one(["s", " sec"]))" }.joined(separator: ", ")

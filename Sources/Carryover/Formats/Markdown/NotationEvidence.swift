@@ -190,7 +190,7 @@ struct NotationEvidence: Hashable, Sendable {
       found.triple = loads > sets ? .loadRepsSets : .setsRepsLoad
     }
     // `62.5 x 5 x 3` begins with its load, and so do pairs that nothing else tells of.
-    if found.pair == nil, found.triple == .loadRepsSets { found.pair = .loadByReps }
+    if found.pair == nil, triples[.loadRepsSets] ?? 0 > 2, found.triple == .loadRepsSets { found.pair = .loadByReps }
     if found.slashPair == nil, max(slashLoads, slashReps) > 2, min(slashLoads, slashReps) == 0 {
       found.slashPair = slashLoads > 0 ? .loadByReps : .repsByLoad
     }

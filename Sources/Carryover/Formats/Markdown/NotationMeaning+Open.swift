@@ -202,7 +202,7 @@ extension NotationInterpreter {
     }
     // `14 kg: 10-10 per leg`
     if hasOwnLoad, !factor.isList, meaning.reps.count == 1, let first = factor.first.value, first > 5,
-      clause.factors.last?.link == .dash, first >= meaning.reps[0].value ?? 99
+      clause.factors.last?.link == .dash, let last = meaning.reps[0].value, first >= last, 2 * last >= first
     {
       meaning.reps = factor.quantities + meaning.reps
       return true

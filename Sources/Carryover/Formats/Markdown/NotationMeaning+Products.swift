@@ -70,7 +70,7 @@ extension NotationInterpreter {
     }
     // `assisted dips 20x12, 15x10`: what the machine takes off, for nobody does so many sets.
     if hints.isAssisted || context.isAssistedExercise, second.link == .times, context.statedLoad == nil,
-      !first.isList, !second.isList, (first.first.value ?? 0) > 6, (second.first.value ?? 0) > 4
+      !first.isList, !second.isList, (first.first.value ?? 0) >= 10, (second.first.value ?? 0) > 5
     {
       return setLoads(first) && setReps(second)
     }
@@ -137,7 +137,7 @@ extension NotationInterpreter {
       if Double(meaning.loads.count) == b { return setReps(first) && setCount(second) }
     }
     // `40 kg: 10-8`: a range would rise, and nobody does so many sets.
-    if second.link == .dash, a >= b, a > 5 {
+    if second.link == .dash, a >= b, a > 5, 2 * b >= a {
       var counts = first
       counts.quantities += second.quantities
       return setReps(counts)

@@ -212,7 +212,7 @@ extension NotationTokenizer {
     if before?.kind == .at || before?.word == .rpe || before?.word == .rir { return isPlate }
     // `rpe 7/7,5/8/8,5`
     if fraction.value == 5, digits == 1, tokens[comma - 1].value < 10, before?.kind == .slash || next?.kind == .slash,
-      isInEfforts(comma)
+      next?.kind != .times, next?.word != .sets, isInEfforts(comma)
     {
       return true
     }

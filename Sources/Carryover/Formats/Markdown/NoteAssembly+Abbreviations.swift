@@ -64,6 +64,10 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.containsBytes(of: " cal.") else { return }
     let words = text.split(separator: " ").map { String($0) }
+    // Calories stand behind all, and are of no load.
+    guard let plain = words.last, Self.hasProduct(plain) || plain != "cal.",
+      words.filter(Self.hasProduct).allSatisfy({ Int($0.prefix(while: \.isNumber)) ?? 0 >= 20 })
+    else { return }
     let spelled = words.indices.map { index -> String in
       guard index > 0, ["cal.", "cal.,", "cal.;"].contains(words[index]), Self.hasProduct(words[index - 1]) else {
         return words[index]
@@ -77,6 +81,7 @@ extension NoteAssembly {
   private mutating func spellBodyOfDutch(_ place: Int) {
     let text = lines[place].plain
     guard ["lg x", "lg+", "LG x", "LG+", "LG ×"].contains(where: { text.hasPrefix($0) }),
+      document.names.look(nameAbove(place)).isBodyweight,
       text.dropFirst(3).drop(while: { "x× ".contains($0) }).utf8.first?.isDigit == true
     else { return }
     lines[place].plain = "BW\(text.dropFirst(2))"
@@ -85,10 +90,11 @@ extension NoteAssembly {
   /// `stack 6 x 12`: which plates of a machine were moved, which is no load in any unit.
   private mutating func spellPinsOfStacks(_ place: Int) {
     let text = lines[place].plain
-    guard let noun = ["stack ", "pin ", "placa ", "pino "].first(where: { text.lowercased().hasPrefix($0) }),
+    guard let noun = ["stack ", "pin "].first(where: { text.lowercased().hasPrefix($0) }),
       case let number = text.dropFirst(noun.count).prefix(while: \.isNumber), (1...2).contains(number.utf8.count),
       case let rest = text.dropFirst(noun.count + number.count).drop(while: { $0 == " " }),
-      rest.hasPrefix("x"), rest.dropFirst().drop(while: { $0 == " " }).utf8.first?.isDigit == true
+      rest.hasPrefix("x"), Int(number) ?? 99 <= 20,
+      Int(rest.dropFirst().trimmedSpaces).map({ (1...60).contains($0) }) == true
     else { return }
     setAside("\(noun)\(number)", at: place)
     lines[place].plain = "x \(rest.dropFirst().drop { $0 == " " })"
@@ -128,76 +134,10 @@ extension NoteAssembly {
       mark.upperBound < end.lowerBound
     else { return }
     let sets = text[mark.upperBound..<end.lowerBound].split(separator: ", ").map { $0.split(separator: ": ") }
-    guard sets.allSatisfy({ $0.count == 2 && Double($0[0]) != nil && Int($0[1]) != nil }) else { return }
+    let loads = sets.map { $0.count == 2 && Int($0[1]) != nil ? Double($0[0]) ?? 0 : 0 }
+    guard loads.allSatisfy({ $0 >= 10 }), zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }) else { return }
     let spelled = sets.map { "\($0[0]) x \($0[1])" }.joined(separator: ", ")
     lines[place].plain = "\(text[..<mark.upperBound])\(spelled), then \(text[end.upperBound...])"
-  }
-
-  /// `Press 40 kg: 10, 10, 45 kg: 8, 6`: the repetitions behind each load.
-  private mutating func spellListsBehindColons(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasByte(UInt8(ascii: ":")), text.hasDigit, !text.hasPrefix("→"), !text.hasPrefix("->") else { return }
-    let start = text.firstIndex(where: \.isNumber) ?? text.endIndex
-    guard text[start...].split(separator: ":").count > 2 else { return }
-    var sets: [String] = []
-    var load: Substring?
-    for part in text[start...].split(separator: ", ") {
-      let halves = part.split(separator: ": ", omittingEmptySubsequences: false)
-      guard halves.count <= 2, let reps = halves.last.flatMap({ Int($0) }), (1...60).contains(reps) else { return }
-      if halves.count == 2 {
-        guard Self.isTypedLoad(halves[0].filter { $0 != " " }[...]) else { return }
-        load = halves[0]
-      }
-      guard let load else { return }
-      sets.append("\(load) x \(reps)")
-    }
-    lines[place].plain = text[..<start] + sets.joined(separator: ", ")
-  }
-
-  /// `Squat 20` below `3 rounds:`: repetitions.
-  private mutating func spellCountOfRound(_ place: Int) {
-    let words = lines[place].plain.split(separator: " ")
-    guard place > 0, words.count > 1, let count = words.last, let reps = Int(count), (3...100).contains(reps),
-      !words.dropLast().joined().hasDigit, lines[place].plain.utf8.first?.isLetter == true,
-      words[words.count - 2] != "x"
-    else { return }
-    var above = place - 1
-    while above > 0, lines[above].kind != .blank, lines[above].plain.utf8.first?.isLetter == true { above -= 1 }
-    let label = lines[above].plain.split(separator: " ")
-    guard (2...3).contains(label.count), let rounds = Int(label[0]), (2...20).contains(rounds),
-      ["rounds:", "rounds"].contains(label[1].lowercased()), label.count == 2 || label[2].lowercased().hasPrefix("of")
-    else { return }
-    lines[place].plain = "\(words.dropLast().joined(separator: " ")) x \(reps)"
-  }
-
-  /// `Développé couché : éch. 40x15 60x10 - 80x10 85x8`, `agacho aq. 70x5 110x3 / 160x3 @7,5`: what stands behind the sign
-  /// is no warm-up.
-  private mutating func spellWorkBehindWarmups(_ place: Int) {
-    let text = lines[place].plain
-    guard let digit = text.firstIndex(where: \.isNumber), case let words = text[..<digit].split(separator: " "),
-      words.count > 1, let word = words.last, document.words.word(word.filter(\.isLetter)) == .warmup,
-      let sign = [" - ", " – ", " / "].lazy.compactMap({ text[digit...].bytesRange(of: $0) }).first,
-      case let warmups = text[digit..<sign.lowerBound].split(separator: " "),
-      warmups.allSatisfy({ Self.hasProduct(String($0)) }),
-      case let sets = text[sign.upperBound...].split(separator: " "),
-      sets.first.map({ Self.hasProduct(String($0)) }) == true,
-      // `éch. 40x15 / 60x10` may be warm-ups, with the work below.
-      warmups.count > 1 || sets.count(where: { Self.hasProduct(String($0)) }) > 1 && text[sign] != " / ",
-      ![" - ", " – ", " / "].contains(where: { text[sign.upperBound...].containsBytes(of: $0) })
-    else { return }
-    lines[place].plain.replaceSubrange(sign, with: ", work ")
-  }
-
-  /// `Supino reto: aquec 1x15 20kg, 3x10 40kg`: the one set behind the word is the warm-up.
-  private mutating func spellWorkBehindOneWarmup(_ place: Int) {
-    let text = lines[place].plain
-    guard let one = text.bytesRange(of: " 1x"), let word = text[..<one.lowerBound].split(separator: " ").last,
-      document.words.word(word.filter(\.isLetter)) == .warmup,
-      let comma = text[one.upperBound...].bytesRange(of: ", "),
-      case let scheme = text[comma.upperBound...].prefix(while: { $0 != " " }).split(separator: "x"), scheme.count == 2,
-      let sets = Int(scheme[0]), (2...10).contains(sets), Int(scheme[1]) != nil
-    else { return }
-    lines[place].plain.replaceSubrange(comma, with: ", work ")
   }
 
   /// `> Pull-up, 3 sets to failure`: a plan without a number of repetitions.
@@ -245,6 +185,7 @@ extension NoteAssembly {
       case let counts = text[help.upperBound...].split(separator: ", "), !counts.isEmpty,
       counts.allSatisfy({ Int($0) != nil }),
       let load = text[..<help.lowerBound].firstIndex(where: \.isNumber), load > text.startIndex,
+      ["pull", "chin", "dip", "assist"].contains(where: { text[..<load].lowercased().containsBytes(of: $0) }),
       Self.isTypedLoad(text[load..<help.lowerBound].filter { $0 != " " }[...])
     else { return }
     lines[place].plain =
@@ -256,7 +197,12 @@ extension NoteAssembly {
     for sign in ["''-", "\"-"] {
       guard let range = lines[place].plain.bytesRange(of: sign),
         lines[place].plain[range.upperBound...].utf8.first?.isDigit == true,
-        lines[place].plain.hasSuffix(String(sign.dropLast()))
+        lines[place].plain.hasSuffix(String(sign.dropLast())),
+        case let before = lines[place].plain[..<range.lowerBound],
+        !Self.hasProduct(String(before)),
+        !["rest", "desc", "rec", "box", "jump", "step"].contains(where: {
+          before.lowercased().containsBytes(of: $0)
+        })
       else { continue }
       lines[place].plain = lines[place].plain.replacing(sign, with: "\(sign.dropLast()), ")
     }
@@ -267,7 +213,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.hasSuffix(" es"), let pair = text.dropLast(3).split(separator: " ").last,
       case let counts = pair.split(separator: "/"), counts.count == 2,
-      counts.allSatisfy({ Int($0.hasSuffix("s") ? $0.dropLast() : $0) != nil })
+      counts.allSatisfy({ Int($0.hasSuffix("s") ? $0.dropLast() : $0) != nil }),
+      // `10/10 es` alone are the two sides.
+      counts[0] != counts[1] || lines.count(where: { $0.plain.hasSuffix(" es") }) > 1
     else { return }
     lines[place].plain.replaceSubrange(pair.startIndex..<pair.endIndex, with: counts.joined(separator: ", "))
   }
@@ -279,6 +227,8 @@ extension NoteAssembly {
       open.upperBound < close.lowerBound,
       !text[..<open.lowerBound].hasDigit, case let plan = text[open.upperBound..<close.lowerBound],
       document.words.word(plan.prefix { $0 != " " }) == .planned, Self.hasProduct(String(plan)),
+      plan.split(separator: " ").count == 2,
+      !["plan", "planned", "goal", "target"].contains(plan.prefix { $0 != " " }),
       text[close.upperBound...].utf8.first?.isDigit == true, Self.hasProduct(String(text[close.upperBound...]))
     else { return }
     setAside("(\(plan))", at: place)

@@ -186,7 +186,7 @@ extension NoteAssembly {
     }
     if ["not done yet", "not yet done", "still to do", "to do"].contains(rest.lowercased()) { return true }
     if let last = rest.split(whereSeparator: { !$0.isLetter }).last, Self.wordsOfPending.contains(last),
-      !rest.hasDigit || rest.hasSuffix("(\(last))")
+      rest == last || ["(\(last))", ", \(last)", " - \(last)"].contains(where: { rest.hasSuffix($0) })
     {
       return true
     }
@@ -195,8 +195,8 @@ extension NoteAssembly {
     guard let first = parts.first, parts.count == 2, !rest.hasDigit else { return false }
     let words = parts[1].split(separator: " ")
     if document.words.word(first) == .skipped {
-      // `skipped, did upper instead`
-      return words.count <= 2 && !words.contains { Self.wordsOfOthers.contains($0) }
+      // `skipped, calves` were done but for these.
+      return words.contains { Self.reasons.contains($0) }
     }
     return Self.wordsOfPlans.contains(first)
       && words.contains { document.words.isNegation($0) || $0 == "não" || $0 == "ainda" }
@@ -205,7 +205,11 @@ extension NoteAssembly {
   private static let wordsOfPending: NoteWordSet = [
     "pendiente", "pendente", "planejado", "planeado", "ausstehend", "gepland",
   ]
-  private static let wordsOfOthers: NoteWordSet = ["instead", "did", "done", "but", "cardio", "only"]
+  private static let reasons: NoteWordSet = [
+    "sick", "ill", "tired", "time", "travel", "travelled", "travelling", "injured", "busy", "ziek", "moe", "krank",
+    "müde",
+    "enfermo", "enferma", "malade", "malato", "malata", "doente",
+  ]
   private static let wordsOfPlans: NoteWordSet = [
     "planejado", "planejada", "planeado", "planeada", "planificado", "previsto", "programmato", "gepland", "geplant",
     "prévu", "planned",

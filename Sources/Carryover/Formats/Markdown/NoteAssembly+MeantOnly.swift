@@ -20,6 +20,10 @@ extension NoteAssembly {
       {
         lines[place].isEscaped = true
       }
+      // `Recuperi: 2 min sui fondamentali, 90 s sul resto`
+      if ["Recuperi: ", "Recupero: "].contains(where: { lines[place].plain.hasPrefix($0) }) {
+        lines[place].isEscaped = true
+      }
       // `Bed 23:10, up 6:00, 78.3 kg`
       if ["Bed ", "bed ", "In bed ", "Slept "].contains(where: { lines[place].plain.hasPrefix($0) }),
         let colon = lines[place].plain.bytesRange(of: ":"),
@@ -37,10 +41,13 @@ extension NoteAssembly {
   mutating func planBelowSkipped() {
     for place in lines.indices
     where lines[place].plain.utf8.last == UInt8(ascii: ":") && lines[place].plain.utf8.count <= 20
+      && lines[place].plain.lowercased() != "skip:"
       && document.words.word(lines[place].plain.dropLast()) == .skipped
     {
       var below = place + 1
-      while below < lines.count, isSpellable(below, to: 160), lines[below].box == nil, lines[below].plain.hasDigit {
+      while below < lines.count, isSpellable(below, to: 160), lines[below].box == nil, lines[below].plain.hasDigit,
+        !saysDone(lines[below].plain)
+      {
         lines[below].box = .open
         below += 1
       }
@@ -54,18 +61,28 @@ extension NoteAssembly {
       let done = [" - done ", " – done ", ", done ", "; done ", " / done "].lazy
         .compactMap({ text.bytesRange(of: $0) }).first,
       plan.upperBound < done.lowerBound, case let name = text[..<plan.lowerBound], !name.hasDigit,
-      case let result = text[done.upperBound...],
-      result.utf8.first?.isDigit == true || result.hasPrefix("+") || result.lowercased().hasPrefix("bw")
+      Self.hasProduct(String(text[plan.upperBound..<done.lowerBound])), case let result = text[done.upperBound...],
+      result.split(whereSeparator: { $0 == " " || $0 == "," }).allSatisfy(Self.isOfSets)
     {
       lines[place].plain = "\(name) \(text[plan.upperBound..<done.lowerBound]) → \(result)"
       return
     }
-    guard let got = text.bytesRange(of: ", got "), Self.hasProduct(String(text[..<got.lowerBound])),
-      !text[..<got.lowerBound].lowercased().containsBytes(of: "target"),
-      case let counts = text[got.upperBound...].split(whereSeparator: { $0 == " " || $0 == "," }), counts.count > 1,
-      counts.allSatisfy({ Int($0).map { (0...60).contains($0) } ?? false })
+    guard let got = text.bytesRange(of: ", got "), case let meant = text[..<got.lowerBound],
+      !meant.containsBytes(of: ", "), !meant.lowercased().containsBytes(of: "target"),
+      let (sets, reps) = Self.setsAndReps(in: meant)
     else { return }
-    lines[place].plain = "\(text[..<got.lowerBound]) → \(counts.joined(separator: ", "))"
+    let counts = text[got.upperBound...].split { $0 == " " || $0 == "," }.map { Int($0) ?? -1 }
+    guard sets > 1, counts.count == sets, counts.allSatisfy({ (0...reps + 5).contains($0) }) else { return }
+    lines[place].plain = "\(meant) → \(counts.map(String.init).joined(separator: ", "))"
+  }
+
+  /// The numbers of the first word that is sets and repetitions: of `ohp 5x5 60` five and five.
+  private static func setsAndReps(in text: Substring) -> (sets: Int, reps: Int)? {
+    for word in text.split(separator: " ") {
+      let factors = word.split(separator: "x", omittingEmptySubsequences: false)
+      if factors.count == 2, let sets = Int(factors[0]), let reps = Int(factors[1]) { return (sets, reps) }
+    }
+    return nil
   }
 
   /// `squat 5x5 95kg = 5 5 5 5 5 !!`, `bench 4x5 72.5kg =`: what came of it, and a plan that waits for its result, where
@@ -76,7 +93,10 @@ extension NoteAssembly {
       text.utf8.first?.isLetter == true
     else { return }
     let behind = text[sign.upperBound...].trimmedSpaces
-    if behind.isEmpty, lines.contains(where: { $0.plain.containsBytes(of: " = ") || $0.plain.hasSuffix(" =") }) {
+    if behind.isEmpty,
+      lines.contains(where: { Self.hasResultBehindEquals($0.plain) })
+        || lines.count(where: { $0.plain.hasSuffix(" =") && Self.hasProduct($0.plain) || $0.box == .open }) > 1
+    {
       lines[place].plain = String(text[..<sign.lowerBound])
       lines[place].box = .open
     } else if case let counts = behind.prefix(while: { $0.isNumber || $0 == " " }), counts.utf8.count > 2,
@@ -85,6 +105,22 @@ extension NoteAssembly {
       setAside(String(behind[counts.endIndex...]), at: place)
       lines[place].plain = "\(text[..<sign.upperBound]) \(counts.split(separator: " ").joined(separator: " "))"
     }
+  }
+
+  /// `squat 5x5 95kg = 5 5 5 5 5`
+  private static func hasResultBehindEquals(_ text: String) -> Bool {
+    guard let sign = text.bytesRange(of: " = "), hasProduct(String(text[..<sign.lowerBound])) else { return false }
+    let counts = text[sign.upperBound...].split(separator: " ").prefix { Int($0) != nil }
+    return counts.count > 1 && counts.allSatisfy { Int($0).map { $0 <= 60 } ?? false }
+  }
+
+  /// Whether a word is a number of a set, with its unit or none: `130x5`, `100kg`, `20m`, `+10x5`, `BWx8`.
+  private static func isOfSets(_ word: Substring) -> Bool {
+    let text = word.lowercased()
+    let rest = text.hasPrefix("+") ? text.dropFirst() : text.hasPrefix("bw") ? "1" + text.dropFirst(2) : text[...]
+    return rest.utf8.first?.isDigit == true
+      && ["", "x", "kg", "lb", "lbs", "m", "s", "kgx", "lbx"].contains(rest.filter(\.isLetter))
+      && rest.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
   }
 
   /// `same rpe 9`, `same @ 9` below `160kg x 10 rpe 8`: once more, and how hard it was.
@@ -97,9 +133,16 @@ extension NoteAssembly {
       case let above = lines[place - 1].plain, Self.hasProduct(above)
     else { return }
     let end =
-      [" rpe", " RPE", " rir", " RIR", " @", ", rpe", ", RPE", ","].lazy.compactMap { above.bytesRange(of: $0) }
+      [" rpe", " RPE", " rir", " RIR", " @", ", rpe", ", RPE"].lazy.compactMap { above.bytesRange(of: $0) }
       .map(\.lowerBound).min() ?? above.endIndex
-    guard case let set = above[..<end], set.utf8.first?.isDigit == true || set.lowercased().hasPrefix("bw"),
+    // What stands behind an `@` of more than ten is a load.
+    guard
+      !(effort + above[end...]).split(whereSeparator: { !$0.isNumber && $0 != "." }).contains(where: {
+        Double($0).map { $0 > 10 } ?? true
+      }), !above.containsBytes(of: "@") || !above[end...].containsBytes(of: "kg"),
+      !above[end...].containsBytes(of: "lb"),
+      case let set = above[..<end], !set.hasByte(UInt8(ascii: ",")),
+      set.utf8.first?.isDigit == true || set.lowercased().hasPrefix("bw"),
       Self.hasProduct(String(set)), set.utf8.last?.isDigit == true
     else { return }
     lines[place].plain = "\(set) \(effort)"
@@ -110,7 +153,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     if let colon = text.bytesRange(of: ": "), document.words.word(text[..<colon.lowerBound]) == .skipped,
       case let sets = String(text[colon.upperBound...]), sets.utf8.first?.isLetter == true, Self.hasProduct(sets),
-      sets.containsBytes(of: "kg") || sets.containsBytes(of: "lb")
+      sets.containsBytes(of: "kg") || sets.containsBytes(of: "lb"), !sets.containsBytes(of: " did "),
+      document.names.look(label(String(sets.prefix { !$0.isNumber }).trimmedSpaces)).isKnown
     {
       lines[place].plain = sets
       lines[place].box = .open
@@ -118,7 +162,7 @@ extension NoteAssembly {
       // `(skipped, shoulder)` is read as it stands.
       case let remark = text[open.upperBound...].dropLast(), remark.contains(","), !remark.hasPrefix("skip"),
       document.words.word(remark.prefix { $0 != "," }) == .skipped, Self.hasProduct(String(text[..<open.lowerBound])),
-      !remark.hasDigit
+      !remark.hasDigit, !text[..<open.lowerBound].containsBytes(of: ", ")
     {
       setAside("(\(remark))", at: place)
       lines[place].plain = String(text[..<open.lowerBound])
@@ -143,7 +187,8 @@ extension NoteAssembly {
     // What was done may stand in the line, or below it.
     let next = lines.indices.contains(place + 1) ? lines[place + 1].plain : ""
     let words = (remark + " " + sets).lowercased().split { !$0.isLetter && $0 != "'" }
-    guard !remark.hasDigit, !sets.contains(where: { ",;(".contains($0) }), !sets.containsBytes(of: ". "),
+    guard !remark.hasDigit, !remark.contains(",") || words.contains(where: { Self.hindrances.contains($0) }),
+      !sets.contains(where: { ",;(".contains($0) }), !sets.containsBytes(of: ". "),
       !words.contains(where: { Self.wordsOfDeeds.contains($0) }),
       !next.hasDigit || !next.allSatisfy({ $0.isNumber || ", ".contains($0) }),
       Self.hasProduct(String(sets)) || Self.isCounted(sets)
@@ -164,6 +209,11 @@ extension NoteAssembly {
 
   private static let endsOfPlans = [
     " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come",
+  ]
+  private static let hindrances: NoteWordSet = [
+    "cramped", "busy", "failed", "closed", "closing", "time", "hurt", "stop", "stopped", "pain", "tired", "sick",
+    "late",
+    "taken", "broken", "no", "not", "nothing",
   ]
   private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
   private static let wordsOfDeeds: NoteWordSet = [
@@ -218,8 +268,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.hasSuffix(" clean"), text.utf8.first?.isDigit == true, case let sets = text.dropLast(6),
       !sets.contains(" "), Self.hasProduct(String(sets)), case let name = nameAbove(place),
-      document.names.look(name).isKnown, !name.containsBytes(of: "snatch"), !name.containsBytes(of: "jerk"),
-      !name.containsBytes(of: "clean")
+      document.names.look(name).isKnown,
+      [" press", "curl", "row", "raise", "extension", "fly", "machine"].contains(where: { name.containsBytes(of: $0) }),
+      !name.containsBytes(of: "push press")
     else { return }
     setAside("clean", at: place)
     lines[place].plain = String(sets)

@@ -15,9 +15,16 @@ extension NoteAssembly {
         others.append((place, found.scheme, found.name, found.rest))
       }
     }
-    guard known > 1 else { return }
+    guard known > 1, 2 * known >= others.count else { return }
     for other in others { lines[other.place].plain = "\(other.name): \(other.scheme)\(other.rest)" }
   }
+
+  /// What names of exercises are made of, where `paused at bottom` has none.
+  private static let stems = [
+    "heff", "plank", "press", "curl", "raise", "row", "squat", "lift", "brug", "zit", "heben", "drücken", "ziehen",
+    "pull",
+    "push", "lunge", "crunch", "walk", "carry", "swing", "bridge", "strek", "buig",
+  ]
 
   /// Of `2 x 30 sec zijplank, 8 kg` the sets, the name and what stands behind it; `nil` where a text begins otherwise.
   private func namedBehindSets(_ text: String) -> (scheme: String, name: String, rest: String)? {
@@ -30,8 +37,9 @@ extension NoteAssembly {
     let name = words[(hasUnit ? 4 : 3)...].joined(separator: " ")
     guard name.utf8.count > 4, !name.hasDigit, name.utf8.first?.isLetter == true,
       name.split(separator: " ").allSatisfy({ document.words.loadUnit(NoteWords.key($0)) == nil }),
-      document.words.word(name.prefix { $0 != " " }) == nil, !Self.tellsHowItWent(name),
-      !document.names.look(name).isSentence
+      document.words.word(name.prefix { $0 != " " }) == nil,
+      document.names.look(label(name)).isLikely
+        || Self.stems.contains(where: { name.lowercased().containsBytes(of: $0) })
     else { return nil }
     return (words[..<(hasUnit ? 4 : 3)].joined(separator: " "), name, String(text[end...]))
   }

@@ -9,10 +9,12 @@ extension NoteAssembly {
       guard let open = text.bytesRange(of: " ["), let close = text.bytesRange(of: "]"),
         close.lowerBound > open.upperBound, case let name = String(text[..<open.lowerBound]),
         name.utf8.first?.isLetter == true, !name.hasDigit, !document.names.look(label(name)).isTimed,
+        !document.names.look(label(name)).isDistance,
         let plan = Self.plan(inBracket: text[open.upperBound..<close.lowerBound], unitText(at: place)),
         let result = Self.result(behindBracket: text[close.upperBound...]),
         // Fewer at another load would be read as so many of it.
-        result.load == nil || result.counts.count == plan.sets
+        result.load == nil ? result.counts.count <= plan.sets : result.counts.count == plan.sets,
+        result.counts.allSatisfy({ Int($0).map { $0 <= plan.most } ?? false })
       else { continue }
       let load = result.load.map { "\($0): " } ?? ""
       lines[place].plain = "\(name) \(plan.text) → \(load)\(result.counts.joined(separator: ", "))\(result.share)"
@@ -21,18 +23,20 @@ extension NoteAssembly {
   }
 
   /// Of `4x6 75` the sets and the load: `4x6 @ 75`; `nil` where a text is no plan of sets.
-  private static func plan(inBracket text: Substring, _ unit: String) -> (text: String, sets: Int)? {
+  private static func plan(inBracket text: Substring, _ unit: String) -> (text: String, sets: Int, most: Int)? {
     let words = text.split(separator: " ")
     guard let scheme = words.first, words.count <= 2 else { return nil }
     let factors = scheme.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard factors.count == 2, let sets = Int(factors[0]), (1...10).contains(sets),
       Int(factors[1]).map({ (1...60).contains($0) }) ?? ["amrap", "max"].contains(factors[1])
     else { return nil }
-    guard words.count == 2 else { return (String(scheme), sets) }
-    if isTypedLoad(words[1]) { return ("\(scheme) @ \(words[1])", sets) }
+    // More than twice as many would be seconds, or loads.
+    let most = Int(factors[1]).map { 2 * $0 + 2 } ?? 60
+    guard words.count == 2 else { return (String(scheme), sets, most) }
+    if isTypedLoad(words[1]) { return ("\(scheme) @ \(words[1])", sets, most) }
     // `3x15 @ 9` would be an effort.
     guard let load = Double(words[1]), load > 10 || !unit.isEmpty else { return nil }
-    return ("\(scheme) @ \(words[1])\(unit)", sets)
+    return ("\(scheme) @ \(words[1])\(unit)", sets, most)
   }
 
   /// What came of a plan: the load where it was another, the repetitions of each set, and the words beside them.

@@ -29,14 +29,16 @@ extension NoteAssembly {
       return
     }
     // `Crunches | LG | 20 20 16`: the weight of the body, which a letter of each leg would be elsewhere.
-    if let body = text.bytesRange(of: " | LG | ") {
+    if let body = text.bytesRange(of: " | LG | "),
+      document.names.look(label(String(text[..<body.lowerBound]))).isBodyweight
+    {
       lines[place].plain.replaceSubrange(body, with: " | BW | ")
       return
     }
     let number = text.prefix { $0.isNumber || $0 == "." }
     guard !number.isEmpty else { return }
     let rest = text[number.endIndex...]
-    if rest.hasPrefix(" on it, ") {
+    if rest.hasPrefix(" on it, "), rest.dropFirst(8).utf8.first?.isDigit == true {
       lines[place].plain = "\(number)\(rest.dropFirst(6))"
     } else if let box = [" inch box, ", " cm box, "].first(where: { rest.hasPrefix($0) }),
       rest.containsBytes(of: "sets of "),
@@ -45,7 +47,8 @@ extension NoteAssembly {
       lines[place].plain = "\(number)\(box.replacing(" box", with: ""))\(rest.dropFirst(box.count))"
     } else if rest.hasPrefix("s, "), case let words = rest.dropFirst(3).split(separator: " "), words.count > 2,
       Int(words[0]).map({ (1...60).contains($0) }) == true,
-      document.words.word("\(words[1]) \(words[2].filter(\.isLetter))") == .each
+      document.words.word("\(words[1]) \(words[2].filter(\.isLetter))") == .each,
+      case let look = document.names.look(nameAbove(place)), !look.isDistance, look.isTimed || Int(words[0]) ?? 0 > 4
     {
       lines[place].plain = "\(number)s x \(rest.dropFirst(3))"
     }
@@ -70,7 +73,8 @@ extension NoteAssembly {
       let next = count(lines[place + 1].plain[...]), next <= 30,
       let space = text.lastIndex(of: " "), let reps = count(text[space...].dropFirst()),
       // `warm up 5` above `20` is told in minutes, or in kilograms.
-      next < 2 * reps, document.words.word(text[..<space].filter { $0 != ":" }) == .warmup
+      next < 2 * reps, reps <= 15, case let look = document.names.look(nameAbove(place)), !look.isTimed,
+      !look.isDistance, document.words.word(text[..<space].filter { $0 != ":" }) == .warmup
     else { return }
     lines[place].plain = "\(reps) reps (warm-up)"
   }
@@ -156,7 +160,8 @@ extension NoteAssembly {
     {
       lines[place].plain.replaceSubrange(last, with: ", última serie solo ")
     } else if let did = ["-> hice ", "→ hice ", "-> fiz ", "→ fiz "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      text[did.upperBound...].utf8.first?.isDigit == true
+      case let counts = text[did.upperBound...].split(separator: ", "), counts.allSatisfy({ Int($0) != nil }),
+      text.split(separator: " ").contains(where: { $0.hasPrefix("\(counts.count)x") })
     {
       lines[place].plain.replaceSubrange(did, with: "→ ")
     }

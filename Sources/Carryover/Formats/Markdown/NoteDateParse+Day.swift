@@ -177,7 +177,7 @@ extension NoteDateParse {
     // `mon 17 mar 25, 7:10am, 5h sleep`
     if isMark(index + 1, ","), let year = token(index)?.number, (20...29).contains(year),
       token(index + 2)?.isSpaced == true,
-      let first = tokens.first?.word, words.weekday(first) != nil
+      token(index + 2)?.word != nil || isClock(index + 2), let first = tokens.first?.word, words.weekday(first) != nil
     {
       return true
     }

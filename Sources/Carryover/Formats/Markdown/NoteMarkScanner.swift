@@ -110,7 +110,11 @@ struct NoteMarkScanner {
     guard byte(length) == UInt8(ascii: "]") else { return }
     length += 1
     if byte(length) == UInt8(ascii: "+") || byte(length) == UInt8(ascii: "-") { length += 1 }
-    guard byte(length) == 32, length < 24, bytes[index..<end].contains(where: \.isDigit) else { return }
+    let rest = bytes[index..<end]
+    guard byte(length) == 32, length < 24, rest.contains(where: \.isDigit),
+      // `[!note] 3x8 next time` has no date.
+      !zip(rest, rest.dropFirst()).contains(where: { $0.isDigit && $1 | 32 == UInt8(ascii: "x") })
+    else { return }
     advance(length)
     skipSpaces()
   }

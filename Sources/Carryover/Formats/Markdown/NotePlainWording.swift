@@ -162,8 +162,7 @@ struct NotePlainWording {
     guard takeBody() else { return false }
     if takeSign() {
       guard takeCount() else { return false }
-      // `Goblet squat - BW x 20/5/4` may be a load.
-      let sign: StaticString = text[place] == UInt8(ascii: "/") && needsUnit ? "/" : ", "
+      let sign: StaticString = text[place] == UInt8(ascii: "/") ? "/" : ", "
       while take(sign) { guard takeCount() else { return false } }
       return true
     }

@@ -99,7 +99,11 @@ struct NoteSetFields {
       fields.dashes = divider.contains("-") ? 1 : 0
       fields.isDivided = isUnnamed || divider.contains { "|;/·•\t([{".contains($0) }
       // What holds sets is no remark.
-      guard fields.takeAll(), !fields.remarks.contains(where: { NoteAssembly.hasProduct(String($0)) }) else { continue }
+      guard fields.takeAll(),
+        !fields.remarks.contains(where: {
+          NoteAssembly.hasProduct(String($0)) && !text[..<$0.startIndex].lowercased().hasSuffix("note: ")
+        })
+      else { continue }
       // `Leg press 45: 4x12 - 120kg`
       let endsInNumber = start > 2 && tokens[start - 1].text == ":" && tokens[start - 2].kind == .number
       fields.isDivided = fields.isDivided || endsInNumber

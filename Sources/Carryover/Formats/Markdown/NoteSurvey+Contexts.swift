@@ -13,6 +13,10 @@ extension NoteSurvey {
   }
 
   /// `2024`, `March 2024`, `März`: what holds for the headings below.
+  private static let wordsOfOtherMonths: NoteWordSet = [
+    "goals", "goal", "plan", "plans", "pr", "prs", "max", "maxes", "test", "born", "started", "since", "until", "to",
+  ]
+
   mutating func takeContext(_ text: String, _ level: Int) -> Bool {
     let tokens = NoteDateToken.tokens(text)
     guard !tokens.isEmpty, tokens.count <= 5 else { return false }
@@ -29,7 +33,7 @@ extension NoteSurvey {
         continue
       } else if let word = token.word, ["年", "月"].contains(word) {
         continue
-      } else if token.word != nil {
+      } else if let word = token.word, !Self.wordsOfOtherMonths.contains(word) {
         words += 1
       } else {
         return false
@@ -37,7 +41,9 @@ extension NoteSurvey {
     }
     guard found.year != nil || found.month != nil else { return false }
     // `# feb 2024 kettlebells`: a word or two beside both.
-    guard words == 0 && tokens.count <= 4 || words <= 2 && found.year != nil && found.month != nil else { return false }
+    guard words == 0 && tokens.count <= 4 || words <= 2 && found.month != nil && found.year ?? 0 >= 2000 else {
+      return false
+    }
     if let year = found.year { self.year = year }
     if found.year != nil || found.month != nil { month = found.month }
     return true

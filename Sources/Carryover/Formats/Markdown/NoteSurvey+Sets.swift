@@ -17,7 +17,9 @@ extension NoteSurvey {
     context.isUnderExercise = true
     guard let reading = document.reader.read(line.plain, in: context), !reading.sets.isEmpty else { return false }
     // `StrongLifts 5x5` and `5x5 in the garage` above everything else.
-    if line.number == 1, reading.name.isEmpty, reading.note != nil, reading.sets.allSatisfy({ $0.load == nil }) {
+    if line.number == 1, reading.name.isEmpty, let note = reading.note, reading.sets.allSatisfy({ $0.load == nil }),
+      !note.split(whereSeparator: { !$0.isLetter }).contains(where: { document.words.isExerciseWord($0) })
+    {
       return false
     }
     return line.number > 1 || reading.name.isEmpty || names.look(reading.name).isLikely

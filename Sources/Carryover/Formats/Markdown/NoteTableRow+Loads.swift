@@ -48,7 +48,8 @@ extension NoteTableRow {
   /// Whether a cell is a number of sets and one of repetitions, `3x5`, where each set has a column.
   func isSchemeOfColumns(_ cell: String) -> Bool {
     let numbers = cell.lowercased().split(whereSeparator: { "x× ".contains($0) }).map { Int($0) }
-    return numbers.count == 2 && numbers[0].map { (1...10).contains($0) } == true && numbers[1] != nil
-      && table.columns.contains { $0?.column.number != nil }
+    let columns = table.columns.count { $0?.column.number != nil }
+    return columns > 0 && numbers.count == 2 && numbers[0].map { (1...columns).contains($0) } == true
+      && numbers[1] != nil
   }
 }

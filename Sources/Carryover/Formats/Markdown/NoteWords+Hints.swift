@@ -49,7 +49,9 @@ extension NoteWords {
       guard let entry = table.find(name[word]), entry.hintLength > 0 else { continue }
       mask |= isOtherRow(word, name) ? entry.hints & ~Self.distance : entry.hints
       // `Rowing barre` is done with a bar, and no class.
-      if word.count < name.count, name[word].lazy.map({ $0 | 32 }).elementsEqual("barre".utf8) { mask &= ~Self.timed }
+      if word.count < name.count, !Self.isClass(name), name[word].lazy.map({ $0 | 32 }).elementsEqual("barre".utf8) {
+        mask &= ~Self.timed
+      }
       if entry.hintLength > 1 { mask |= hints(ofPhrasesFrom: word, in: name, length: Int(entry.hintLength)) }
     }
     // A crunch on a machine moves a stack of weights, and the dip of a jerk the bar, and not the body.
@@ -59,6 +61,12 @@ extension NoteWords {
     var hints = ExerciseHints(mask: mask)
     hints.isOfPairs = isOfPairs && !hints.isUnilateral
     return hints
+  }
+
+  /// `cardio barre`, `barre class`
+  private static func isClass(_ name: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: name, as: UTF8.self).lowercased()
+    return ["cardio", "pure", "class", "workout"].contains { text.containsBytes(of: $0) }
   }
 
   /// Whether a word names what is held in each hand.

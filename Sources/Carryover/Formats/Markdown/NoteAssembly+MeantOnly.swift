@@ -93,7 +93,11 @@ extension NoteAssembly {
       text.utf8.first?.isLetter == true
     else { return }
     let behind = text[sign.upperBound...].trimmedSpaces
-    if behind.isEmpty,
+    // `+ = add weight` says what signs behind sets mean.
+    let isOfLegend = lines.contains { line in
+      line.plain.bytesRange(of: " = ").map { !Self.hasProduct(String(line.plain[..<$0.lowerBound])) } ?? false
+    }
+    if behind.isEmpty, !isOfLegend,
       lines.contains(where: { Self.hasResultBehindEquals($0.plain) })
         || lines.count(where: { $0.plain.hasSuffix(" =") && Self.hasProduct($0.plain) || $0.box == .open }) > 1
     {
@@ -213,7 +217,7 @@ extension NoteAssembly {
   private static let hindrances: NoteWordSet = [
     "cramped", "busy", "failed", "closed", "closing", "time", "hurt", "stop", "stopped", "pain", "tired", "sick",
     "late",
-    "taken", "broken", "no", "not", "nothing",
+    "taken", "broken", "not", "nothing",
   ]
   private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
   private static let wordsOfDeeds: NoteWordSet = [

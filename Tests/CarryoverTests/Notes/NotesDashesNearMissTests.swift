@@ -11,6 +11,20 @@ struct NotesDashesNearMissTests {
     #expect(found == log.exercises)
   }
 
+  @Test(
+    "Numbers of any size stop nothing",
+    arguments: ["9223372036854775807", "99999999999999999999", "-10", "0", "1e400", "nan"])
+  func sizes(number: String) throws {
+    for pattern in [
+      "ohp Nx5 60, got N N N", "ohp 3xN 60, got 1 2 3", "bench [NxN N] N N N", "row - plan NxN @ Nkg - done NxN",
+      "squat NxN 95kg = N N N !!", "press 40kg N-N per leg", "pistol L x N, R x N", "row wu N: N, N: N. then N: 8",
+      "leg – 1.ª série: N kg, N rep; 2.ª série: N kg, N rep", "3 rounds:\nSquat N", "curl\nstack N x N", "N x N zorbel",
+    ] {
+      let sessions = try NotesStructureTests.sessions("2024-03-04\n" + pattern.replacing("N", with: number))
+      #expect(sessions.count == 1, "\(pattern)")
+    }
+  }
+
   private static let logs: [NotesBesideTests.Log] = [
     .init(
       name: "a plan that was more, or less",

@@ -80,7 +80,9 @@ extension NoteAssembly {
   private static func setsAndReps(in text: Substring) -> (sets: Int, reps: Int)? {
     for word in text.split(separator: " ") {
       let factors = word.split(separator: "x", omittingEmptySubsequences: false)
-      if factors.count == 2, let sets = Int(factors[0]), let reps = Int(factors[1]) { return (sets, reps) }
+      if factors.count == 2, let sets = Int(factors[0]), let reps = Int(factors[1]) {
+        return (1...100).contains(sets) && (1...100).contains(reps) ? (sets, reps) : nil
+      }
     }
     return nil
   }

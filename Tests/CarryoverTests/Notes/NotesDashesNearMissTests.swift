@@ -125,6 +125,10 @@ struct NotesDashesNearMissTests {
       ]),
     .init(name: "rests between dashes", text: "2024-03-04\nSquat 5x5 100kg rest 60\"-90\"", exercises: []),
     .init(name: "a spotter", text: "2024-03-04\nBench 100 kg assist 3", exercises: ["2024-03-04 Bench: 100kg x3"]),
+    .init(
+      name: "an equals sign beside boxes",
+      text: "2024-03-04\n- [ ] drink water\n- [ ] stretch hips\nBench 2x5 72.5kg =\nSquat 1x5 100kg",
+      exercises: ["2024-03-04 Bench: 72.5kg x5, 72.5kg x5", "2024-03-04 Squat: 100kg x5"]),
     .init(name: "calories", text: "2024-03-04\nRow erg 50 cal.\nAssault bike 20 cal, 15 cal", exercises: []),
   ]
 }

@@ -101,7 +101,7 @@ extension NoteAssembly {
     }
     if behind.isEmpty, !isOfLegend,
       lines.contains(where: { Self.hasResultBehindEquals($0.plain) })
-        || lines.count(where: { $0.plain.hasSuffix(" =") && Self.hasProduct($0.plain) || $0.box == .open }) > 1
+        || lines.count(where: { Self.hasProduct($0.plain) && ($0.plain.hasSuffix(" =") || $0.box == .open) }) > 1
     {
       lines[place].plain = String(text[..<sign.lowerBound])
       lines[place].box = .open
@@ -218,8 +218,7 @@ extension NoteAssembly {
   ]
   private static let hindrances: NoteWordSet = [
     "cramped", "busy", "failed", "closed", "closing", "time", "hurt", "stop", "stopped", "pain", "tired", "sick",
-    "late",
-    "taken", "broken", "not", "nothing",
+    "late", "taken", "broken", "not", "nothing",
   ]
   private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
   private static let wordsOfDeeds: NoteWordSet = [

@@ -207,8 +207,7 @@ extension NoteAssembly {
   ]
   private static let reasons: NoteWordSet = [
     "sick", "ill", "tired", "time", "travel", "travelled", "travelling", "injured", "busy", "ziek", "moe", "krank",
-    "müde",
-    "enfermo", "enferma", "malade", "malato", "malata", "doente",
+    "müde", "enfermo", "enferma", "malade", "malato", "malata", "doente",
   ]
   private static let wordsOfPlans: NoteWordSet = [
     "planejado", "planejada", "planeado", "planeada", "planificado", "previsto", "programmato", "gepland", "geplant",

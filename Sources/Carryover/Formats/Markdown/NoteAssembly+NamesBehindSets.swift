@@ -22,8 +22,7 @@ extension NoteAssembly {
   /// What names of exercises are made of, where `paused at bottom` has none.
   private static let stems = [
     "heff", "plank", "press", "curl", "raise", "row", "squat", "lift", "brug", "zit", "heben", "drücken", "ziehen",
-    "pull",
-    "push", "lunge", "crunch", "walk", "carry", "swing", "bridge", "strek", "buig",
+    "pull", "push", "lunge", "crunch", "walk", "carry", "swing", "bridge", "strek", "buig",
   ]
 
   /// Of `2 x 30 sec zijplank, 8 kg` the sets, the name and what stands behind it; `nil` where a text begins otherwise.

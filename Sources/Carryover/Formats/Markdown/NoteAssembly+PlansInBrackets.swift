@@ -87,8 +87,7 @@ extension NoteAssembly {
 
   private static let wordsOfMore: NoteWordSet = [
     "skip", "skipped", "not", "week", "weeks", "moved", "l", "r", "left", "right", "rir", "rpe", "amrap", "fail",
-    "failed",
-    "with", "x", "at", "and", "then", "backoff", "next",
+    "failed", "with", "x", "at", "and", "then", "backoff", "next",
   ]
 
   private static let waysToLoads: NoteWordSet = ["to", "at", "with", "used", "@"]

@@ -115,8 +115,7 @@ extension NoteAssembly {
 
   private static let wordsOfDays: Set<String> = [
     "slept", "sleep", "tired", "sick", "felt", "dormi", "dormí", "cansada", "cansado", "schlecht", "gut", "geschlafen",
-    "müde",
-    "dormito", "stanca", "stanco", "fatigué", "fatiguée", "dormi", "geslapen", "moe", "woke", "ate", "fasted",
+    "müde", "dormito", "stanca", "stanco", "fatigué", "fatiguée", "geslapen", "moe", "woke", "ate", "fasted",
   ]
 
   /// `dormi mal, peso 61,2` below sets: a remark, and what somebody weighs.

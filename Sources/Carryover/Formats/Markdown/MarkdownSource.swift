@@ -181,7 +181,7 @@ final class MarkdownSource: EntitySource {
   private func assemble(_ span: NoteSpan, _ lines: consuming [NoteLine]) -> NoteAssembly {
     var assembly = NoteAssembly(document: document, span: span, lines: lines)
     assembly.keepsFound = explain != nil
-    assembly.run()
+    assembly.readBothWays()
     explain?(assembly)
     return assembly
   }

@@ -29,9 +29,8 @@ extension NotationEvidence {
 
   /// `285 is a lifetime PR lbs!!!`: a sentence that has a unit, and a number of a load's size.
   mutating func collectUnitInProse(_ text: String, by document: NoteDocument) {
-    guard !hasTwoUnitsInProse, text.utf8.count <= 200, text.hasDigit, document.words.filters.units.mayBeIn(text) else {
-      return
-    }
+    if text.utf8.count > 200 { return collectUnitOfParagraph(text) }
+    guard !hasTwoUnitsInProse, text.hasDigit, document.words.filters.units.mayBeIn(text) else { return }
     let tokens = document.reader.memo(of: text).tokens
     let hasKilograms = tokens.contains { $0.word == .kilograms }
     guard hasKilograms != tokens.contains(where: { $0.word == .pounds }),
@@ -39,6 +38,21 @@ extension NotationEvidence {
       !tokens.contains(where: { $0.word == .bodyweight || $0.word == .bodies })
     else { return }
     let unit: LoadUnit = hasKilograms ? .kilogram : .pound
+    hasTwoUnitsInProse = unitInProse.map { $0 != unit } ?? false
+    unitInProse = unit
+  }
+
+  /// The unit that most numbers have in a paragraph.
+  private mutating func collectUnitOfParagraph(_ text: String) {
+    guard !hasTwoUnitsInProse, text.utf8.count <= NoteParagraphReader.longest else { return }
+    var (kilograms, pounds) = (0, 0)
+    let tokens = NoteParagraphTokenizer.tokens(of: text)
+    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
+      if NoteParagraphReader.kilograms.contains(unit.text) { kilograms += 1 }
+      if NoteParagraphReader.pounds.contains(unit.text) { pounds += 1 }
+    }
+    guard kilograms != pounds else { return }
+    let unit: LoadUnit = kilograms > pounds ? .kilogram : .pound
     hasTwoUnitsInProse = unitInProse.map { $0 != unit } ?? false
     unitInProse = unit
   }

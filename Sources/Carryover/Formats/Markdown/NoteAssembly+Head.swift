@@ -60,6 +60,7 @@ extension NoteAssembly {
 
   mutating func readDateLine(_ line: NoteLine) {
     use(.session)
+    if takeParagraphOfHead(line) { return }
     var line = line
     // `* TODO <2024-02-10 Sat>`, `plan for mon 1/15/24: squat 3x5`: all of the day.
     let isPlan = line.plain.lowercased().hasPrefix("plan for ") && !line.plain.containsBytes(of: "did")

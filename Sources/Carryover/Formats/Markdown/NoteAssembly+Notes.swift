@@ -2,6 +2,15 @@ import TrainingModel
 
 /// Prose, kept as typed by the nearest thing.
 extension NoteAssembly {
+  mutating func use(_ use: NoteLineUse) { uses[index] = use }
+
+  mutating func endBlock() {
+    flushCells()
+    followsBlank = true
+    endKind()
+    if open.sectionIsFlat, open.isWarmup, session.sections.last?.exercises.isEmpty == false { closeSection() }
+  }
+
   /// Keeps a line as a note.
   mutating func addNote(_ place: Int, at wanted: NotePlace? = nil) {
     // Without what stands above them, nobody knows what the rows of a table tell.

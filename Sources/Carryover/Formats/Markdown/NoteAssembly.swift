@@ -26,6 +26,8 @@ struct NoteAssembly: ~Copyable {
   var namedSets: [(text: String, look: NoteNameLook, sets: NotesNamedSets)?] = []
   /// Whether a wording that all know is read as it stands: no line of the document gives it another meaning.
   var passesWording = false
+  /// The paragraphs that tell of sets.
+  var told = ToldParagraphs()
   /// What stood beside the sets of a line and has no room in them, such as the hour, by the line.
   var textsBeside: [Int: String] = [:]
   /// The lines whose sets and repetitions were meant, for the list right below them tells what came of each.
@@ -142,6 +144,7 @@ struct NoteAssembly: ~Copyable {
     let head = lines.firstIndex { isHead($0) } ?? 0
     takeUnitOfHead(head)
     findUnitsOfHeadings()
+    readParagraphs(from: head)
     spellLines()
     while index < lines.count {
       // Without a copy of the line, for most are of this kind.
@@ -151,6 +154,8 @@ struct NoteAssembly: ~Copyable {
         continue
       }
       let line = lines[index]
+      beginTelling()
+      defer { endTelling() }
       if isHead(line) {
         readDateLine(line)
         index += 1
@@ -185,13 +190,6 @@ struct NoteAssembly: ~Copyable {
     settleBodyweight()
   }
 
-  mutating func endBlock() {
-    flushCells()
-    followsBlank = true
-    endKind()
-    if open.sectionIsFlat, open.isWarmup, session.sections.last?.exercises.isEmpty == false { closeSection() }
-  }
-
   mutating func readLine(_ line: NoteLine) {
     switch line.kind {
     case .blank: index += 1
@@ -219,6 +217,7 @@ struct NoteAssembly: ~Copyable {
   }
 
   mutating func readText(_ line: NoteLine) {
+    if takeParagraph(line) { return }
     if takePlainSet() || takePlainName(line) || takePlainDuration(line) || readWritten(line) { return }
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
@@ -273,8 +272,6 @@ struct NoteAssembly: ~Copyable {
     let isOver = open.rounds > 1 && followsBlank && (session.sections.last?.exercises.count ?? 0) > 1
     return line.rank <= section && (exercise.rank > section || isOver)
   }
-
-  mutating func use(_ use: NoteLineUse) { uses[index] = use }
 
   /// Closes what a line of that rank ends.
   mutating func closeParts(above rank: Int) {

@@ -1,0 +1,190 @@
+import TrainingModel
+
+/// Paragraphs that tell their sets in sentences.
+extension NoteAssembly {
+  /// Reads what is told in paragraphs, before anything is spelled otherwise in them.
+  mutating func readParagraphs(from head: Int) {
+    if told.isOrdinary { return }
+    for place in lines.indices where place >= head && !isHead(lines[place]) {
+      guard let parts = parts(in: lines[place].plain, of: lines[place], unit: loadUnit(at: place)),
+        tellsMore(parts, place)
+      else {
+        continue
+      }
+      told.parts[place] = parts
+    }
+  }
+
+  /// Reads every line, paragraphs in both ways: what the other readers find in them is held against their sentences.
+  mutating func readBothWays() {
+    let places = placesOfParagraphs()
+    if !places.isEmpty { readOtherwise(places) }
+    run()
+  }
+
+  private mutating func readOtherwise(_ places: [Int]) {
+    let settled = (document.history.unit, document.history.quotesPlans)
+    var other = NoteAssembly(document: document, span: span, lines: lines)
+    other.told.isOrdinary = true
+    for place in places { other.told.byOthers[place] = NoteTold() }
+    other.run()
+    told.byOthers = other.told.byOthers
+    (document.history.unit, document.history.quotesPlans) = settled
+  }
+
+  /// Before each line: what was told so far, where it is to be found what the line tells.
+  mutating func beginTelling() {
+    guard told.isOrdinary, told.byOthers[index] != nil else { return }
+    told.before = (index, soFar())
+  }
+
+  /// Behind it: what the line tells.
+  mutating func endTelling() {
+    guard let (place, before) = told.before else { return }
+    told.byOthers[place] = soFar() - before
+    told.before = nil
+  }
+
+  /// The lines that may be paragraphs that tell sets: these are read in both ways.
+  func placesOfParagraphs() -> [Int] {
+    lines.indices.filter { place in
+      parts(in: lines[place].plain, of: lines[place], unit: nil) != nil
+        || isHead(lines[place]) && isParagraph(lines[place].plain, lines[place])
+    }
+  }
+
+  private static let shortest = 50
+
+  /// Whether sentences tell more sets of exercises with a name than the readers of all other lines find in them.
+  private func tellsMore(_ parts: [NoteParagraphReader.Part], _ place: Int) -> Bool {
+    guard let others = told.byOthers[place] else { return true }
+    var own = NoteTold()
+    for part in parts where isNamed(part.name) { own.add(part.sets) }
+    if own.sets != others.sets { return own.sets > others.sets }
+    // Who writes that much in a line tells it in sentences.
+    return lines[place].plain.utf8.count >= Self.longer ? own.details >= others.details : own.details > others.details
+  }
+
+  private static let longer = 130
+
+  private func isNamed(_ name: String) -> Bool {
+    let look = document.names.look(name)
+    return name.isEmpty || look.isKnown
+      || look.isLikely && look.wordCount <= 5 && !name.hasDigit && !name.containsBytes(of: ". ")
+  }
+
+  /// What was told so far of exercises with a name.
+  func soFar() -> NoteTold {
+    var told = NoteTold()
+    for section in session.sections {
+      for exercise in section.exercises where isNamed(exercise.name) {
+        for group in exercise.setGroups { told.add(group.sets) }
+      }
+    }
+    return told
+  }
+
+  /// What a text tells of sets, where it is a paragraph that names their exercises.
+  private func parts(in text: String, of line: NoteLine, unit: LoadUnit?) -> [NoteParagraphReader.Part]? {
+    guard isParagraph(text, line) else { return nil }
+    var reader = NoteParagraphReader(text, names: document.names, unit: unit)
+    if reader.takesBack { return nil }
+    reader.run()
+    let parts = reader.parts.filter { !$0.sets.isEmpty }
+    return parts.contains { !$0.name.isEmpty } ? parts : nil
+  }
+
+  private static let tellings: NoteWordSet = [
+    "i", "did", "then", "got", "was", "were", "warmed", "went", "took", "worked", "finished", "started", "and", "the",
+    "for", "after", "hit", "managed", "felt", "my", "with", "to", "up", "of", "just", "it", "but", "a", "at", "on",
+    "that",
+    "so", "had", "been", "is",
+  ]
+
+  /// Whether a line is prose of some length, and not a line of notation with a remark.
+  private func isParagraph(_ text: String, _ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, !line.isEscaped, !line.isStruck,
+      (Self.shortest...NoteParagraphReader.longest).contains(text.utf8.count)
+    else { return false }
+    var (words, small, numbers) = (0, 0, 0)
+    for part in text.split(whereSeparator: { " ,.;:!?()".contains($0) }) {
+      if part.hasDigit { numbers += 1 } else { words += 1 }
+      if Self.tellings.contains(part) { small += 1 }
+    }
+    guard words >= numbers, small >= 4, words >= 10 else { return false }
+    return small * (text.utf8.count >= Self.longer ? 6 : 5) >= words
+  }
+
+  /// Takes what a paragraph tells, and keeps it as it was typed.
+  ///
+  /// - Returns: Whether it tells any.
+  mutating func takeParagraph(_ line: NoteLine) -> Bool {
+    guard let parts = told.parts[index] else { return false }
+    return take(parts, of: line.plain, line)
+  }
+
+  /// Takes what is told beside a date.
+  mutating func takeParagraphOfHead(_ line: NoteLine) -> Bool {
+    guard !told.isOrdinary, told.byOthers[index] != nil else { return false }
+    let rest = NoteSurvey.date(of: line, document)?.rest ?? ""
+    let text = !rest.isEmpty && line.plain.hasSuffix(rest) ? rest : line.plain
+    guard let parts = parts(in: text, of: line, unit: loadUnit), tellsMore(parts, index) else { return false }
+    return take(parts, of: text, line)
+  }
+
+  private mutating func take(_ parts: [NoteParagraphReader.Part], of text: String, _ line: NoteLine) -> Bool {
+    guard open.planRank == nil, open.otherRank == nil, !open.isCited, !parts[0].name.isEmpty || open.exercise != nil
+    else { return false }
+    flushCells()
+    use(.sets)
+    for part in parts {
+      var reading = NotationReading()
+      reading.name = part.name
+      reading.sets = part.sets
+      if part.name.isEmpty {
+        addNameless(reading, line)
+      } else {
+        beginExercise(part.name, line, reading: reading)
+        append(reading, line)
+        open.exercise?.headSets = part.sets.count
+      }
+    }
+    addNote(text: text, at: .session, isApart: followsBlank)
+    return true
+  }
+}
+
+/// What is known of the paragraphs of a session.
+struct ToldParagraphs {
+  /// What each tells, by its line.
+  var parts: [Int: [NoteParagraphReader.Part]] = [:]
+  /// What the other readers find in the lines that may be such paragraphs.
+  var byOthers: [Int: NoteTold] = [:]
+  /// Whether no line is read as such a paragraph, so that it is seen what the other readers find in it.
+  var isOrdinary = false
+  /// The line that is being read, and what was told before it.
+  fileprivate var before: (place: Int, told: NoteTold)?
+}
+
+/// How much is told of sets.
+struct NoteTold: Equatable {
+  var sets = 0
+  /// How much is told of them beyond repetitions.
+  var details = 0
+
+  mutating func add(_ more: [LoggedSet]) {
+    sets += more.count
+    for set in more {
+      for isTold in [
+        set.hasLoad, set.reps != nil, set.kind != .working, set.toFailure, set.rpe != nil, set.rir != nil,
+        set.side != nil,
+      ] where isTold {
+        details += 1
+      }
+    }
+  }
+
+  static func - (left: NoteTold, right: NoteTold) -> NoteTold {
+    NoteTold(sets: left.sets - right.sets, details: left.details - right.details)
+  }
+}

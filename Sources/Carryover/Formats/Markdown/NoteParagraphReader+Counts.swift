@@ -1,0 +1,116 @@
+import TrainingModel
+
+/// Repetitions that stand alone, and loads that share theirs.
+extension NoteParagraphReader {
+  /// `3x5 at 100`, `80 kg x 8`, `5 x 5 with +10 kg`
+  mutating func readProduct(_ start: Int) -> Bool {
+    guard kind(start) == .number, kind(start + 1) == .times, let first = token(start), first.isWhole, first.value <= 10,
+      !first.isSigned, let reps = token(start + 2), reps.isWhole, (1...60).contains(reps.value),
+      kind(start + 3) != .times
+    else { return false }
+    let sets = (count: Int(first.value), end: start + 1, isWarmup: false)
+    return readSets(of: sets, load: load)
+  }
+
+  /// `60, 100 and 120, three reps each`: loads, and the repetitions of each.
+  mutating func readLoadsWithReps(_ start: Int) -> Bool {
+    var loads: [Load] = []
+    var end = start
+    while let found = loadNumber(at: end), loads.count < 10 {
+      loads.append(found.load)
+      var next = found.end
+      if kind(next) == .comma { next += 1 }
+      if word(next) == "and" { next += 1 }
+      end = next
+      if let token = token(next), token.kind == .number, ["reps", "rep"].contains(word(next + 1)) { break }
+      if word(next) == "for", word(next + 2) == "each" || word(next + 2) == "reps" && word(next + 3) == "each" {
+        end = next + 1
+        break
+      }
+    }
+    guard loads.count > 1, let reps = token(end), reps.isWhole, (1...60).contains(reps.value) else { return false }
+    var behind = end + 1
+    if Self.repNouns.contains(word(behind)), word(behind) != "each" { behind += 1 }
+    guard word(behind) == "each" || word(behind) == "apiece" else { return false }
+    load = loads.last
+    take(loads.map { set(reps: Int(reps.value), load: $0) }, upTo: behind + 1)
+    return true
+  }
+
+  static let countLeads: NoteWordSet = [
+    "got", "did", "for", "hit", "managed", "was", "went", "were", "with", "made", "then", "and", "another", "only",
+    "by",
+    "bodyweight", "just", "out", "doing", "done", "about", "reps",
+  ]
+
+  /// Repetitions without a load before them: `got 8, 7 and 6`, `pull-ups 7, 6, 5`, `12 reps`.
+  mutating func readCounts(_ start: Int) -> Bool {
+    guard let list = counts(at: start) else { return false }
+    let end = tail(list.end)
+    if namesAt[end] != nil, list.counts.count == 1, list.end == start + 1 {
+      // `10 burpees`
+      load = nil
+      take(Array(repeating: set(reps: list.counts[0], load: nil), count: rounds), upTo: end)
+      countsName = true
+      return true
+    }
+    guard isNamed || parts.count == 1 else { return false }
+    let isCounted = Self.repNouns.contains(word(list.end - 1)) && word(list.end - 1) != "each"
+    let hasTail = end > list.end
+    let isBehindName = namesAt.values.contains { $0.end == start || $0.end == start - 1 && kind(start - 1) != .number }
+    let isLed = Self.countLeads.contains(word(start - 1)) && word(start - 1) != "with"
+    // `the 305x3+ set, for which I got 6`
+    if isOpenEnded, word(start - 1) == "got" || isCounted, list.counts.count == 1, group.count == 1 {
+      parts[parts.count - 1].sets[group.lowerBound].reps = list.counts[0]
+      isOpenEnded = false
+      place = end
+      return true
+    }
+    let isBehindLoad = load != nil && (kind(start - 1) == .comma || isUnderstood[max(start - 1, 0)]) && group.isEmpty
+    if load != nil, !isCounted, list.counts.contains(where: { $0 > 50 }) { return false }
+    // `5 at 275`
+    if list.counts.count == 1, list.end == start + 1, word(list.end) == "at" || kind(list.end) == .at, isNamed,
+      let found = loadNumber(at: list.end + 1), found.load.value ?? 0 > 10, word(found.end) != "for"
+    {
+      load = found.load
+      return takeCounts(list.counts, found.end)
+    }
+    // `5 on the left and 5 on the right`
+    let isSided = word(list.end) == "on" && word(list.end + 1) == "the" && Self.sides[word(list.end + 2)] != nil
+    // `35 seconds on the left and 41 on the right`
+    if isSided, var last = parts.last?.sets.last, last.duration != nil, last.reps == nil, list.counts.count == 1 {
+      last.duration = Double(list.counts[0])
+      last.side = nil
+      take([last], upTo: list.end)
+      return true
+    }
+    let isAgain = word(end) == "again" || word(start - 1) == "only" || word(start - 2) == "only"
+    let isFirst =
+      list.counts.count > 1 && isNamed && group.isEmpty && !["set", "sets", "week", "day"].contains(word(start - 1))
+    guard
+      isFirst || isSided || side != nil || hasTail && isNamed || list.counts.count > 1 && kind(start - 1) == .colon
+        || isAgain && !group.isEmpty || isCounted
+        || list.counts.count > 1 && (isBehindName || isLed || isBehindLoad || kind(start - 1) == .comma)
+        || isLed && ["got", "managed", "did", "another", "made", "hit"].contains(word(start - 1)) || isBehindLoad
+    else { return false }
+    guard isNamed || isCounted else { return false }
+    return takeCounts(list.counts, end)
+  }
+
+  /// `a set of eight`, `another 5`, `another set`
+  mutating func readArticle(_ start: Int) -> Bool {
+    // `left for 10 and right for 8`, `80 kg went up fine for 5`
+    if word(start) == "for", side != nil || isLoadFresh, let list = counts(at: start + 1) {
+      return takeCounts(list.counts, tail(list.end))
+    }
+    if word(start) == "another", let list = counts(at: start + 1), !group.isEmpty || load != nil {
+      return takeCounts(list.counts, tail(list.end))
+    }
+    // `one each side`
+    if word(start) == "one", tail(start + 1) > start + 1, isNamed, group.isEmpty {
+      return takeCounts([1], tail(start + 1))
+    }
+    if measure(at: start) != nil { return readMeasured(start) }
+    return false
+  }
+}

@@ -1,0 +1,141 @@
+import TrainingModel
+
+/// How hard sets were, as a paragraph tells it.
+extension NoteParagraphReader {
+  /// `RPE 7, 7.5 and 8`, `an RPE nine`, `@ 8`
+  mutating func readEffort() -> Bool {
+    var start = place
+    var isTold = true
+    if word(start) == "rpe" {
+      start += 1
+    } else if kind(start) == .at {
+      start += 1
+    } else if word(start) == "like", group.count > 1 {
+      // `four sets of four, which felt like 7, 7, 7.5 and 8`
+      start += 1
+      isTold = false
+    } else if ["a", "an"].contains(word(start)),
+      ["probably", "like", "maybe", "call", "it", "say"].contains(word(start - 1)),
+      kind(start + 2) == .stop || kind(start + 2) == .comma || place + 2 >= tokens.count
+    {
+      // `probably a 9`
+      start += 1
+    } else {
+      return false
+    }
+    if word(start) == "of" || word(start) == "was" { start += 1 }
+    guard let first = token(start), first.kind == .number, (1...10).contains(first.value), !isLoad(behind: start) else {
+      return false
+    }
+    var efforts = [first.value]
+    var end = start + 1
+    isUnderstood[start] = true
+    while efforts.count < group.count {
+      var next = end
+      if kind(next) == .comma { next += 1 }
+      if word(next) == "and" { next += 1 }
+      guard next > end, let more = token(next), more.kind == .number, (1...10).contains(more.value),
+        !isLoad(behind: next),
+        word(next + 1) != "for"
+      else { break }
+      efforts.append(more.value)
+      isUnderstood[next] = true
+      end = next + 1
+    }
+    guard isTold || efforts.count == group.count else { return false }
+    let last = parts.count - 1
+    place = end
+    guard isGroupLast else { return true }
+    if efforts.count == group.count {
+      for (index, effort) in zip(group, efforts) { parts[last].sets[index].rpe = effort }
+    } else {
+      for index in setsMeant(start) { parts[last].sets[index].rpe = efforts[0] }
+    }
+    return true
+  }
+
+  /// Numbers before `RIR`: one for all, or one for each set.
+  func reserves(at start: Int) -> (values: [Double], end: Int)? {
+    var values: [Double] = []
+    var end = start
+    while let number = token(end), number.kind == .number, number.value <= 6, values.count < 12 {
+      values.append(number.value)
+      end += 1
+      if word(end) == "rir" { return values.count == 1 || values.count == group.count ? (values, end + 1) : nil }
+      if kind(end) == .comma { end += 1 }
+      if word(end) == "and" { end += 1 }
+    }
+    return nil
+  }
+
+  /// The sets that an effort is told of, by the words before it: `on the last one`, `the first two`, `both`.
+  func setsMeant(_ place: Int) -> Range<Int> {
+    let count = parts[parts.count - 1].sets.count
+    var back = place - 1
+    while back >= max(0, place - 12), let token = token(back), token.kind != .stop {
+      switch token.text {
+      case "last", "final", "third": return max(count - 1, 0)..<count
+      case "second" where group.count >= 2: return (group.lowerBound + 1)..<(group.lowerBound + 2)
+      case "first":
+        let number = self.token(back + 1)
+        let told = number.map { $0.isWhole && $0.kind == .number ? Int($0.value) : 1 } ?? 1
+        let start = min(max(sentenceStart, 0), group.lowerBound)
+        return start..<min(start + max(told, 1), count)
+      case "both", "all", "each", "every", "throughout": return min(sentenceStart, group.lowerBound)..<count
+      default: break
+      }
+      back -= 1
+    }
+    return group
+  }
+
+  func isLoad(behind place: Int) -> Bool {
+    Self.kilograms.contains(word(place + 1)) || Self.pounds.contains(word(place + 1)) || token(place)?.isPlural == true
+  }
+
+  /// Whether the sets told last are the last of the exercise that is open.
+  var isGroupLast: Bool { !group.isEmpty && group.upperBound == parts[parts.count - 1].sets.count }
+
+  /// `with one in reserve`, `about two left in the tank`, `maybe one rep left`
+  mutating func readReserve() -> Bool {
+    guard let first = token(place) else { return false }
+    let value: Double
+    switch first.kind {
+    case .number where first.value <= 6: value = first.value
+    case .word where first.text == "one": value = 1
+    default: return false
+    }
+    var end = place + 1
+    if ["rep", "reps"].contains(word(end)) || word(end) == "more" { end += 1 }
+    let isLeft = word(end) == "left" || word(end) == "rep" && word(end + 1) == "left"
+    // `2 RIR`, `2, 2 and 1 RIR`
+    if let list = reserves(at: place) {
+      for token in place..<list.end { isUnderstood[token] = true }
+      place = list.end
+      guard isGroupLast else { return true }
+      let last = parts.count - 1
+      for (offset, index) in group.enumerated() {
+        parts[last].sets[index].rir = list.values[min(offset, list.values.count - 1)]
+      }
+      return true
+    }
+    guard
+      isLeft
+        || word(end) == "in" && ["reserve", "the"].contains(word(end + 1))
+          && (word(end + 1) == "reserve" || ["tank", "bank"].contains(word(end + 2)))
+    else { return false }
+    if isLeft, word(place - 1) == "the" { return false }
+    end += word(end) == "left" ? 1 : 2
+    if word(end) == "in", word(end + 1) == "the" || word(end + 1) == "me" { end += 2 }
+    if ["tank", "bank"].contains(word(end)) { end += 1 }
+    let last = parts.count - 1
+    isUnderstood[place] = true
+    let meant =
+      word(end) == "each" || word(end) == "every"
+      ? min(sentenceStart, group.lowerBound)..<max(group.upperBound, 0) : setsMeant(place)
+    place = end
+    guard isGroupLast else { return true }
+    for index in meant { parts[last].sets[index].rir = value }
+    return true
+  }
+}

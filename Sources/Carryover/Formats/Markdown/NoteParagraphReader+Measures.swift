@@ -1,0 +1,171 @@
+import TrainingModel
+
+/// What a paragraph tells in seconds and metres.
+extension NoteParagraphReader {
+  /// A time or a distance, and where it ends.
+  struct Measure {
+    var seconds: Double?
+    var distance: Distance?
+    var reps: Int?
+    var end: Int
+  }
+
+  /// How many seconds a word stands for.
+  func unitOfTime(_ place: Int) -> Double? {
+    switch word(place) {
+    case "seconds", "second", "secs", "sec": 1
+    case "s" where token(place).map({ $0.range.lowerBound == tokens[place - 1].range.upperBound }) ?? false: 1
+    case "minutes", "minute", "mins", "min": 60
+    default: nil
+    }
+  }
+
+  /// The unit that a word is short for.
+  func unitOfLength(_ place: Int) -> DistanceUnit? {
+    switch word(place) {
+    case "m", "metres", "meters", "metre", "meter": .meter
+    case "km", "kilometres", "kilometers", "k": .kilometer
+    case "miles", "mile", "mi": .mile
+    case "yards", "yds", "yd": .yard
+    case "feet", "ft": .foot
+    default: nil
+    }
+  }
+
+  /// `30 seconds`, `a minute`, `a minute and a half`, `500 m`
+  func measure(at start: Int) -> Measure? {
+    guard let first = token(start) else { return nil }
+    var value = first.value
+    if first.kind == .word {
+      guard ["a", "one", "another"].contains(first.text) else { return nil }
+      value = 1
+      if first.text != "one", word(start + 1) != "minute", word(start + 1) != "mile" { return nil }
+    } else if first.kind != .number && first.kind != .other || first.isPlural && first.isSpelled {
+      return nil
+    }
+    if first.kind == .other { return isTimed ? time(at: start).map { Measure(seconds: $0.seconds, end: $0.end) } : nil }
+    // `plank 30s`
+    if first.isPlural, isTimed, !["the", "of", "with", "holding"].contains(word(start - 1)) {
+      return Measure(seconds: value, end: start + 1)
+    }
+    if let unit = unitOfTime(start + 1) {
+      var measure = Measure(seconds: value * unit, end: start + 2)
+      if word(start + 2) == "and", word(start + 3) == "a", word(start + 4) == "half" {
+        measure.seconds = (value + 0.5) * unit
+        measure.end = start + 5
+      } else if unit == 60, let more = token(start + 2), more.kind == .number, unitOfTime(start + 3) == 1 {
+        measure.seconds = value * 60 + more.value
+        measure.end = start + 4
+      }
+      // `three minutes' rest`, `a five minute rest`
+      if kind(measure.end) == .bracket, word(measure.end + 1) == "rest" { return nil }
+      if word(measure.end) == "rest" || word(measure.end) == "between" || word(measure.end) == "later" { return nil }
+      return measure
+    }
+    if let unit = unitOfLength(start + 1) {
+      return Measure(distance: Distance(value: value, unit: unit), end: start + 2)
+    }
+    return nil
+  }
+
+  /// Whether the exercise that is open is done for a time or a distance.
+  var isTimed: Bool {
+    isMeasured(parts.last?.name ?? "")
+  }
+
+  /// Whether an exercise is done for a time or a distance.
+  func isMeasured(_ name: String) -> Bool {
+    let look = names.look(name)
+    if look.isTimed || look.isDistance { return true }
+    return name.lowercased().split { !$0.isLetter }.contains { Self.held.contains($0) }
+  }
+
+  private static let held: NoteWordSet = [
+    "plank", "planks", "hang", "hangs", "hold", "holds", "sit", "handstand", "handstands", "stretch", "bike", "row",
+    "rower", "balance", "stand", "run", "walk", "treadmill", "carry", "carries", "yoke", "farmers", "farmer", "sled",
+    "bridge", "pinch",
+    "elliptical", "swim", "jog", "crawl", "lever", "support", "airdyne", "erg", "skierg", "rope",
+  ]
+
+  /// Reads a time or a distance of the exercise that is open.
+  mutating func readMeasured(_ start: Int) -> Bool {
+    guard let first = measure(at: start) else { return false }
+    // `ten minutes on the bike`, `a 2k row`
+    if let named = namesAt[first.end]
+      ?? (word(first.end) == "on" && word(first.end + 1) == "the" ? namesAt[first.end + 2] : nil),
+      isMeasured(named.name)
+    {
+      load = nil
+      return takeMeasured(first)
+    }
+    guard isTimed else { return false }
+    return takeMeasured(first)
+  }
+
+  /// Takes a time or a distance, and those listed behind it: `15 seconds, 12 and 10`, `40 metres in 24 seconds`.
+  mutating func takeMeasured(_ measured: Measure, count: Int = 1, upTo end: Int? = nil) -> Bool {
+    let count = count == 1 ? rounds : count
+    var all = [measured]
+    var end = end ?? measured.end
+    if measured.distance != nil, word(end) == "in", let time = time(at: end + 1) {
+      all[0].seconds = time.seconds
+      end = time.end
+    }
+    while count == 1, all.count < 12 {
+      var next = end
+      if kind(next) == .comma { next += 1 }
+      if word(next) == "and" { next += 1 }
+      if word(next) == "then" { next += 1 }
+      if word(next) == "another" || word(next) == "for" { next += 1 }
+      guard next > end else { break }
+      if let more = measure(at: next), (more.seconds == nil) == (measured.seconds == nil) {
+        all.append(more)
+        end = more.end
+      } else if let number = token(next), number.kind == .number, let seconds = measured.seconds, seconds < 600,
+        number.value >= 5, number.value <= 300, isListed(next)
+      {
+        all.append(Measure(seconds: number.value, end: next + 1))
+        end = next + 1
+      } else {
+        break
+      }
+    }
+    var sets = all.map { measure in
+      var set = set(reps: nil, load: isLoadFresh ? load : nil)
+      set.duration = measure.seconds
+      set.distance = measure.distance
+      return set
+    }
+    if count > 1 { sets = Array(repeating: sets[0], count: count) }
+    take(sets, upTo: tail(end))
+    countsName = true
+    if !isOneSided { side = nil }
+    return true
+  }
+
+  /// `11.5 seconds`, `2:10`
+  func time(at place: Int) -> (seconds: Double, end: Int)? {
+    guard let token = token(place) else { return nil }
+    if token.kind != .other {
+      return measure(at: place).flatMap { measure in measure.seconds.map { ($0, measure.end) } }
+    }
+    let parts = token.text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count) else { return nil }
+    var seconds = 0.0
+    for part in parts {
+      guard let value = Double(part), value >= 0, value < 1000 else { return nil }
+      seconds = seconds * 60 + value
+    }
+    return (seconds, place + 1)
+  }
+
+  /// Whether a number stands alone in a list: nothing behind it says what it counts.
+  private func isListed(_ place: Int) -> Bool {
+    guard let next = token(place + 1) else { return true }
+    switch next.kind {
+    case .comma, .stop: return true
+    case .word: return ["and", "on", "each", "again"].contains(next.text)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import TrainingModel
+
+/// Drops, failures and sides, and what was done more than once, as a paragraph tells them.
+extension NoteParagraphReader {
+  mutating func takeDrop() -> Bool {
+    let isSet = word(place) == "drop" || word(place).hasPrefix("drops") || word(place).hasPrefix("drop-")
+    // `so I dropped back to 275 and did a set of five`
+    if word(place + 1) == "back" { return false }
+    guard
+      word(place) != "drop" || word(place + 1) == "set" || ["a", "into", "the"].contains(word(place - 1))
+        || word(place + 1) == "to"
+    else { return false }
+    place += 1
+    if word(place) == "set" { place += 1 }
+    let last = parts.count - 1
+    guard !parts[last].sets.isEmpty || isSet else { return true }
+    isDrop = true
+    dropIsSet = isSet
+    return true
+  }
+
+  mutating func takeFailure() -> Bool {
+    let last = parts.count - 1
+    guard ["to", "till", "until", "near", "technical"].contains(word(place - 1)) else {
+      place += 1
+      return true
+    }
+    let isNear = word(place - 1) == "near" || word(place - 2) == "near"
+    place += 1
+    if isNear { return true }
+    if parts[last].sets.count > clauseStart, isGroupLast {
+      let isAll = word(place - 4) == "all" || word(place - 3) == "all"
+      for index in isAll ? group : (group.upperBound - 1)..<group.upperBound {
+        parts[last].sets[index].toFailure = true
+      }
+    } else {
+      isToFailure = true
+    }
+    return true
+  }
+
+  static let ordinals: NoteWordSet = [
+    "last", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "final", "2nd", "3rd",
+    "4th", "5th", "6th", "7th", "8th", "9th", "10th", "next",
+  ]
+  static let falls: NoteWordSet = [
+    "didn't", "didnt", "missed", "failed", "stapled", "pinned", "nothing", "no", "wouldn't", "couldn't", "fail",
+    "stuck",
+  ]
+
+  mutating func takeMiss() -> Bool {
+    let verb = word(place)
+    var next = place + 1
+    while ["on", "the", "a", "my", "at", "with", "for"].contains(word(next)) { next += 1 }
+    let last = parts.count - 1
+    if ["failed", "missed", "fail", "miss"].contains(verb), isWord(next, Self.ordinals) {
+      if isGroupLast {
+        parts[last].sets[group.upperBound - 1].toFailure = true
+      }
+      place = next + 1
+      return true
+    }
+    guard let found = loadNumber(at: next), isNamed, word(found.end) != "for", kind(found.end) != .times,
+      setCount(at: next) == nil, found.isSure || found.load.value ?? 0 >= 20,
+      verb != "tried" && verb != "attempted"
+        || (found.end..<(found.end + 10)).contains(where: { isWord($0, Self.falls) })
+    else {
+      place += 1
+      return true
+    }
+    load = found.load
+    var set = set(reps: 0, load: found.load)
+    set.toFailure = true
+    take([set], upTo: found.end)
+    return true
+  }
+
+  mutating func takeSide() -> Bool {
+    guard let named = Self.sides[word(place)] else { return false }
+    let last = parts.count - 1
+    let isLed = ["the", "my"].contains(word(place - 1))
+    let limb = ["arm", "leg", "side", "hand", "foot"].contains(word(place + 1))
+    // `one left in the tank`, `left it there`
+    if !isLed, !limb, token(place + 1)?.kind != .number, word(place + 1) != "for", word(place + 1) != "only" {
+      guard place == groupEnd, !group.isEmpty, kind(place + 1) != .word || word(place + 1) == "and" else {
+        place += 1
+        return true
+      }
+    }
+    var gap = place - 1
+    if isLed { gap -= 1 }
+    if ["on", "with", "for"].contains(word(gap)) { gap -= 1 }
+    if !group.isEmpty, gap < groupEnd, gap >= groupEnd - 1, group.upperBound == parts[last].sets.count {
+      for index in group { parts[last].sets[index].side = named }
+    } else {
+      side = named
+    }
+    place += limb ? 2 : 1
+    if word(place) == "only" {
+      isOneSided = true
+      side = named
+      place += 1
+    }
+    if groupEnd > 0, gap < groupEnd, gap >= groupEnd - 1 { groupEnd = place }
+    return true
+  }
+
+  /// `did it twice`, `, two times`: what was told last, so many times.
+  mutating func takeTimes(_ count: Int, _ end: Int) -> Bool {
+    let last = parts.count - 1
+    guard group.count == 1, group.upperBound == parts[last].sets.count, sentenceStart <= group.lowerBound else {
+      place += 1
+      return true
+    }
+    let set = parts[last].sets[group.lowerBound]
+    // `did it twice, 24 seconds and then 27 seconds`
+    var next = end
+    if kind(next) == .comma { next += 1 }
+    if set.distance != nil, set.duration == nil, let time = measure(at: next), time.seconds != nil {
+      parts[last].sets.removeLast()
+      load = set.load
+      place = next
+      let start = parts[last].sets.count
+      guard takeMeasured(time) else { return true }
+      for index in start..<parts[last].sets.count { parts[last].sets[index].distance = set.distance }
+      return true
+    }
+    parts[last].sets += Array(repeating: set, count: count - 1)
+    group = group.lowerBound..<parts[last].sets.count
+    for token in place..<min(end, tokens.count) { isUnderstood[token] = true }
+    place = end
+    groupEnd = end
+    return true
+  }
+
+  /// `500 m four times: 1:45, 1:47, 1:49, 1:48`
+  mutating func readTimes() -> Bool {
+    let last = parts.count - 1
+    guard kind(place) == .other, place - groupEnd <= 2 || ["in", "got"].contains(word(place - 1)),
+      let time = time(at: place), group.upperBound == parts[last].sets.count,
+      let set = group.first(where: { parts[last].sets[$0].distance != nil && parts[last].sets[$0].duration == nil })
+    else { return false }
+    parts[last].sets[set].duration = time.seconds
+    place = time.end
+    return true
+  }
+}

@@ -1,0 +1,272 @@
+import TrainingModel
+
+/// Reads the sets that a paragraph of prose tells, sentence by sentence, with the names of exercises as its marks:
+/// `Squats first, 60 for 5 to warm up, then three sets of five at 100. Bench was 80 for 8, 8 and 7.`
+///
+/// What is remembered, hoped for or told of somebody else is no set. Memory is that of the paragraph.
+struct NoteParagraphReader {
+  /// What a paragraph tells of one exercise in one place.
+  struct Part {
+    /// As it is named there; empty where the paragraph goes on with what stands above it.
+    var name: String
+    var sets: [LoggedSet] = []
+  }
+
+  /// No paragraph that is longer is read.
+  static let longest = 6000
+
+  let text: String
+  let tokens: [NoteParagraphToken]
+  let names: NoteNames
+  /// The unit of loads that state none.
+  let unit: LoadUnit?
+
+  /// Which tokens tell of what was not done, or not by the writer or on that day.
+  var isPassed: [Bool]
+  /// Which of them tell of what was meant for that day, whose exercise may have been done otherwise.
+  var isMeant: [Bool]
+  /// Where an exercise is named, and where its name ends.
+  var namesAt: [Int: (end: Int, name: String)] = [:]
+  /// Which numbers were understood.
+  var isUnderstood: [Bool]
+
+  var parts: [Part] = [Part(name: "")]
+  var place = 0
+  /// The load that the repetitions to come were done with.
+  var load: Load?
+  /// The load of the exercise before.
+  var lastLoad: Load?
+  /// Whether nothing was done yet with it.
+  var isLoadFresh = false
+  /// Whether the set told last is one of at least so many repetitions: `305x3+`.
+  var isOpenEnded = false
+  /// Whether the sets told last are so many of the same.
+  var isScheme = false
+  /// The sets that were told last, together.
+  var group: Range<Int> = 0..<0
+  /// How many sets the part had where the clause, and the sentence, began.
+  var clauseStart = 0
+  var sentenceStart = 0
+  var isWarmup = false
+  var isDrop = false
+  var dropIsSet = false
+  var isWarmupOnce = false
+  var isWarmupShort = false
+  /// Whether the sentence says where its working sets begin.
+  var warmupIsLong = false
+  var isToFailure = false
+  var side: Side?
+  /// Whether the sentence says that all of it was done with one side.
+  var isOneSided = false
+
+  init(_ text: String, names: NoteNames, unit: LoadUnit?) {
+    self.text = text
+    self.names = names
+    self.unit = unit
+    tokens = NoteParagraphTokenizer.tokens(of: text)
+    isPassed = Array(repeating: false, count: tokens.count)
+    isMeant = isPassed
+    isUnderstood = Array(repeating: false, count: tokens.count)
+  }
+
+  /// Whether somebody takes back what they said: `120x2, no wait, 125x2`.
+  var takesBack: Bool {
+    tokens.indices.contains { place in
+      let text = tokens[place].text
+      if ["scratch", "oops", "typo", "correction", "miscounted"].contains(text) { return true }
+      guard place > 0 else { return false }
+      return text == "wait" && ["no", "oh"].contains(tokens[place - 1].text)
+        || text == "mean" && tokens[place - 1].text == "i" || text == "sorry" && tokens[place - 1].kind == .comma
+    }
+  }
+
+  /// Reads the paragraph.
+  mutating func run() {
+    findNames()
+    passOverOthers()
+    while place < tokens.count {
+      if isPassed[place] {
+        if let name = namesAt[place], isMeant[place] {
+          begin(name)
+        } else {
+          keepMeantLoad()
+          place += 1
+        }
+        continue
+      }
+      // `calf raises on the leg press`
+      if let name = namesAt[place], isPlaceOfExercise() {
+        place = name.end
+        continue
+      }
+      if readBoundary() { continue }
+      if let name = namesAt[place] {
+        begin(name)
+      } else if !readMark(), !readSets() {
+        place += 1
+      }
+    }
+  }
+
+  /// `The plan said 5x5 at 92.5 and I got 5, 5 and 4`: the load that was meant.
+  private mutating func keepMeantLoad() {
+    guard isMeant[place], tokens[place].kind == .number, place > 0, ["at", "with"].contains(tokens[place - 1].text)
+    else {
+      return
+    }
+    takeLoad(load(tokens[place].value, nil))
+  }
+
+  // MARK: Tokens
+
+  func token(_ place: Int) -> NoteParagraphToken? {
+    place >= 0 && place < tokens.count && !isPassed[place] ? tokens[place] : nil
+  }
+
+  func kind(_ place: Int) -> NoteParagraphToken.Kind? { token(place)?.kind }
+
+  /// The word at a place; empty where there is none.
+  func word(_ place: Int) -> String { token(place).flatMap { $0.kind == .word ? $0.text : nil } ?? "" }
+
+  func isWord(_ place: Int, _ words: NoteWordSet) -> Bool { words.contains(word(place)) }
+
+  /// Where some words end that stand at a place one after another; `nil` where they do not.
+  func end(of words: [String], at place: Int) -> Int? {
+    for (offset, wanted) in words.enumerated() where word(place + offset) != wanted { return nil }
+    return place + words.count
+  }
+
+  // MARK: Exercises
+
+  /// Whether a name says where the exercise named right before it was done.
+  private func isPlaceOfExercise() -> Bool {
+    guard ["the", "a"].contains(word(place - 1)), ["on", "in", "at"].contains(word(place - 2)), isNamed else {
+      return false
+    }
+    return namesAt.values.contains { $0.end == place - 2 }
+  }
+
+  /// Whether what is open is named.
+  var isNamed: Bool { !(parts.last?.name.isEmpty ?? true) }
+
+  private mutating func begin(_ named: (end: Int, name: String)) {
+    let before = place
+    place = named.end
+    // `three sets of ten on the leg curl`, `10 burpees`: the name stands behind its sets.
+    if isBehindSets(before), let last = parts.indices.last {
+      if !isOwnLoad {
+        for index in group { parts[last].sets[index].load = nil }
+      }
+      if parts[last].sets.count == group.count {
+        parts[last].name = named.name
+      } else {
+        let sets = Array(parts[last].sets[group])
+        parts[last].sets.removeSubrange(group)
+        parts.append(Part(name: named.name, sets: sets))
+        group = 0..<sets.count
+      }
+      sentenceStart = 0
+      clauseStart = 0
+      takeLoadBehindName()
+      return
+    }
+    if parts.last?.sets.isEmpty == true {
+      parts[parts.count - 1].name = named.name
+    } else if parts.last?.name.lowercased() != named.name.lowercased() {
+      parts.append(Part(name: named.name))
+    }
+    // `goblet squats with it`
+    if load != nil { lastLoad = load }
+    load = nil
+    if ["with", "using", "holding"].contains(word(place)), ["it", "them", "that"].contains(word(place + 1)) {
+      load = lastLoad
+      place += 2
+    }
+    side = nil
+    isToFailure = false
+    isNamedInSentence = true
+    group = 0..<0
+    clauseStart = parts.last?.sets.count ?? 0
+    sentenceStart = clauseStart
+  }
+
+  /// `10 burpees with the 24`, `15 on the leg curl at 25`: the load of sets that stand before their name.
+  private mutating func takeLoadBehindName() {
+    let last = parts.count - 1
+    guard ["at", "with"].contains(word(place)) || kind(place) == .at else { return }
+    let start = word(place + 1) == "the" ? place + 2 : place + 1
+    guard let found = loadNumber(at: start), word(found.end) != "for", kind(found.end) != .times,
+      parts[last].sets.allSatisfy({ $0.load == nil })
+    else { return }
+    load = found.load
+    for index in group { parts[last].sets[index].load = found.load }
+    isUnderstood[start] = true
+    place = found.end
+  }
+
+  /// Whether the sets told last stand right before a name, and belong to it: `two sets of 15 on the leg curl`.
+  private func isBehindSets(_ start: Int) -> Bool {
+    guard !group.isEmpty, groupEnd > 0, start > 0 else { return false }
+    if groupEnd == start { return countsName }
+    let between = (groupEnd..<start).map { word($0) }
+    switch between {
+    case ["of"]: return true
+    case ["on", "the"], ["on"], ["of", "the"]: return !isNamedInSentence
+    default: return false
+    }
+  }
+
+  /// Where the tokens of the sets end that were told last.
+  var groupEnd = 0
+  /// Whether the sets told last count what is named right behind them: `10 burpees`.
+  var countsName = false
+  /// How many sets are to come of the repetitions that are told next.
+  var setsToCome = 1
+  /// How often what is listed was done in turn.
+  var rounds = 1
+  /// Whether the sets told last state their load.
+  var isOwnLoad = true
+  /// Whether an exercise was named in the sentence.
+  var isNamedInSentence = false
+
+  /// Takes a load that the repetitions to come were done with.
+  mutating func takeLoad(_ load: Load?) {
+    self.load = load
+    isLoadFresh = load != nil
+    group = 0..<0
+  }
+
+  /// Takes sets of the exercise that is open.
+  mutating func take(_ sets: [LoggedSet], upTo end: Int) {
+    let last = parts.count - 1
+    let start = parts[last].sets.count
+    parts[last].sets += sets
+    group = start..<parts[last].sets.count
+    groupEnd = end
+    countsName = false
+    if isWarmupOnce { (isWarmup, isWarmupOnce) = (false, false) }
+    isLoadFresh = false
+    isOpenEnded = false
+    isScheme = false
+    for token in place..<min(end, tokens.count) { isUnderstood[token] = true }
+    place = end
+  }
+
+  /// A set of the kind that the sentence tells.
+  func set(reps: Int?, load: Load?) -> LoggedSet {
+    var set = LoggedSet(id: Identifier(.zero), kind: isWarmup ? .warmup : isDrop ? .drop : .working)
+    set.reps = reps
+    set.load = load
+    set.side = side
+    set.toFailure = isToFailure
+    return set
+  }
+
+  /// A load of the exercise that is open.
+  func load(_ value: Double, _ unit: LoadUnit?) -> Load {
+    let look = names.look(parts.last?.name ?? "")
+    var kind = LoadKind.external
+    if look.isBodyweight { kind = look.isAssisted ? .assisted : .added }
+    return Load(value: value, unit: unit ?? self.unit, kind: kind)
+  }
+}

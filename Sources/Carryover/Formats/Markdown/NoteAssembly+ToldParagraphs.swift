@@ -56,11 +56,14 @@ extension NoteAssembly {
   private static let shortest = 50
 
   /// Whether sentences tell more sets of exercises with a name than the readers of all other lines find in them.
-  private func tellsMore(_ parts: [NoteParagraphReader.Part], _ place: Int) -> Bool {
-    guard let others = told.byOthers[place] else { return true }
+  private func tellsMore(_ parts: NoteParagraph, _ place: Int) -> Bool {
+    guard let others = told.byOthers[place], !parts.parts.isEmpty else { return true }
     var own = NoteTold()
-    for part in parts where isNamed(part.name) { own.add(part.sets) }
+    for part in parts.parts where isNamed(part.name) { own.add(part.sets) }
+    // All numbers of some length of prose have their place: what the others find beside is made of the same numbers.
+    if lines[place].plain.utf8.count >= Self.longer, parts.unreadNumbers == 0 { return own.sets * 2 > others.sets }
     if own.sets != others.sets { return own.sets > others.sets }
+    if own.exercises != others.exercises { return own.exercises > others.exercises }
     // Who writes that much in a line tells it in sentences.
     return lines[place].plain.utf8.count >= Self.longer ? own.details >= others.details : own.details > others.details
   }
@@ -85,13 +88,15 @@ extension NoteAssembly {
   }
 
   /// What a text tells of sets, where it is a paragraph that names their exercises.
-  private func parts(in text: String, of line: NoteLine, unit: LoadUnit?) -> [NoteParagraphReader.Part]? {
+  private func parts(in text: String, of line: NoteLine, unit: LoadUnit?) -> NoteParagraph? {
     guard isParagraph(text, line) else { return nil }
     var reader = NoteParagraphReader(text, names: document.names, unit: unit)
     if reader.takesBack { return nil }
     reader.run()
+    if reader.isOfOthers { return NoteParagraph(parts: [], unreadNumbers: 0) }
     let parts = reader.parts.filter { !$0.sets.isEmpty }
-    return parts.contains { !$0.name.isEmpty } ? parts : nil
+    guard parts.contains(where: { !$0.name.isEmpty }) else { return nil }
+    return NoteParagraph(parts: parts, unreadNumbers: reader.unreadNumbers)
   }
 
   private static let tellings: NoteWordSet = [
@@ -111,7 +116,7 @@ extension NoteAssembly {
       if part.hasDigit { numbers += 1 } else { words += 1 }
       if Self.tellings.contains(part) { small += 1 }
     }
-    guard words >= numbers, small >= 4, words >= 10 else { return false }
+    guard words >= numbers, small >= 4, words >= 8 else { return false }
     return small * (text.utf8.count >= Self.longer ? 6 : 5) >= words
   }
 
@@ -132,9 +137,14 @@ extension NoteAssembly {
     return take(parts, of: text, line)
   }
 
-  private mutating func take(_ parts: [NoteParagraphReader.Part], of text: String, _ line: NoteLine) -> Bool {
-    guard open.planRank == nil, open.otherRank == nil, !open.isCited, !parts[0].name.isEmpty || open.exercise != nil
-    else { return false }
+  private mutating func take(_ paragraph: NoteParagraph, of text: String, _ line: NoteLine) -> Bool {
+    guard open.planRank == nil, open.otherRank == nil, !open.isCited else { return false }
+    // What stands before any name goes on with the exercise above.
+    let parts = paragraph.parts.filter { !$0.name.isEmpty || open.exercise != nil }
+    if parts.isEmpty {
+      addNote(index)
+      return true
+    }
     flushCells()
     use(.sets)
     for part in parts {
@@ -154,10 +164,18 @@ extension NoteAssembly {
   }
 }
 
+/// What sentences tell of sets.
+struct NoteParagraph {
+  /// The exercises and their sets, in the order of the text.
+  var parts: [NoteParagraphReader.Part]
+  /// How many numbers nobody knows the meaning of.
+  var unreadNumbers: Int
+}
+
 /// What is known of the paragraphs of a session.
 struct ToldParagraphs {
   /// What each tells, by its line.
-  var parts: [Int: [NoteParagraphReader.Part]] = [:]
+  var parts: [Int: NoteParagraph] = [:]
   /// What the other readers find in the lines that may be such paragraphs.
   var byOthers: [Int: NoteTold] = [:]
   /// Whether no line is read as such a paragraph, so that it is seen what the other readers find in it.
@@ -169,11 +187,14 @@ struct ToldParagraphs {
 /// How much is told of sets.
 struct NoteTold: Equatable {
   var sets = 0
+  /// How many exercises have any.
+  var exercises = 0
   /// How much is told of them beyond repetitions.
   var details = 0
 
   mutating func add(_ more: [LoggedSet]) {
     sets += more.count
+    if !more.isEmpty { exercises += 1 }
     for set in more {
       for isTold in [
         set.hasLoad, set.reps != nil, set.kind != .working, set.toFailure, set.rpe != nil, set.rir != nil,
@@ -185,6 +206,7 @@ struct NoteTold: Equatable {
   }
 
   static func - (left: NoteTold, right: NoteTold) -> NoteTold {
-    NoteTold(sets: left.sets - right.sets, details: left.details - right.details)
+    NoteTold(
+      sets: left.sets - right.sets, exercises: left.exercises - right.exercises, details: left.details - right.details)
   }
 }

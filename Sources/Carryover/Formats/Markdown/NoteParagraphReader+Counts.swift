@@ -66,10 +66,12 @@ extension NoteParagraphReader {
       place = end
       return true
     }
-    let isBehindLoad = load != nil && (kind(start - 1) == .comma || isUnderstood[max(start - 1, 0)]) && group.isEmpty
-    if load != nil, !isCounted, list.counts.contains(where: { $0 > 50 }) { return false }
+    if ["all", "total"].contains(word(start - 1)) || ["is", "years", "in"].contains(word(list.end)) { return false }
+    let isBehindLoad = isLoadFresh && (kind(start - 1) == .comma || isUnderstood[max(start - 1, 0)]) && group.isEmpty
+    let isOfBody = names.look(parts.last?.name ?? "").isBodyweight
+    if !isOfBody, !isCounted, list.counts.contains(where: { $0 > 50 }) { return false }
     // `5 at 275`
-    if list.counts.count == 1, list.end == start + 1, word(list.end) == "at" || kind(list.end) == .at, isNamed,
+    if list.counts.count == 1, word(list.end) == "at" || kind(list.end) == .at, isNamed,
       let found = loadNumber(at: list.end + 1), found.load.value ?? 0 > 10, word(found.end) != "for"
     {
       load = found.load

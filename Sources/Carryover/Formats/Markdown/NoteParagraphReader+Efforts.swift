@@ -61,7 +61,7 @@ extension NoteParagraphReader {
     while let number = token(end), number.kind == .number, number.value <= 6, values.count < 12 {
       values.append(number.value)
       end += 1
-      if word(end) == "rir" { return values.count == 1 || values.count == group.count ? (values, end + 1) : nil }
+      if word(end) == "rir" { return (values, end + 1) }
       if kind(end) == .comma { end += 1 }
       if word(end) == "and" { end += 1 }
     }
@@ -74,6 +74,8 @@ extension NoteParagraphReader {
     var back = place - 1
     while back >= max(0, place - 12), let token = token(back), token.kind != .stop {
       switch token.text {
+      case "fourth" where group.count >= 4: return (group.lowerBound + 3)..<(group.lowerBound + 4)
+      case "fifth" where group.count >= 5: return (group.lowerBound + 4)..<(group.lowerBound + 5)
       case "last", "final", "third": return max(count - 1, 0)..<count
       case "second" where group.count >= 2: return (group.lowerBound + 1)..<(group.lowerBound + 2)
       case "first":
@@ -112,7 +114,7 @@ extension NoteParagraphReader {
     if let list = reserves(at: place) {
       for token in place..<list.end { isUnderstood[token] = true }
       place = list.end
-      guard isGroupLast else { return true }
+      guard isGroupLast, list.values.count == 1 || list.values.count == group.count else { return true }
       let last = parts.count - 1
       for (offset, index) in group.enumerated() {
         parts[last].sets[index].rir = list.values[min(offset, list.values.count - 1)]

@@ -27,6 +27,13 @@ extension NoteParagraphReader {
       rounds = 1
       return true
     }
+    // `After a warm-up of 5 at 70 kg and 3 at 100, I pulled 130 for five`
+    if isWarmup, !warmupIsLong, kind(place) == .comma, ["i", "we"].contains(word(place + 1)) {
+      isWarmup = false
+      clauseStart = parts[parts.count - 1].sets.count
+      place += 1
+      return true
+    }
     guard word(place) == "then" else { return false }
     // `for 5, then 65 for 3, and then took 85`
     let isListed = place > 0 && kind(place - 1) == .comma && kind(place + 1) == .number && !isWarmupShort
@@ -71,7 +78,7 @@ extension NoteParagraphReader {
       let last = parts.count - 1
       take([parts[last].sets[group.upperBound - 1]], upTo: place + 2)
       return true
-    case "twice":
+    case "twice" where !["my", "the", "a", "as"].contains(word(place + 1)):
       return takeTimes(2, place + 1)
     case "every":
       // `10 every minute for 8 minutes`
@@ -146,6 +153,13 @@ extension NoteParagraphReader {
     var back = place - 1
     while ["a", "my", "the", "last", "final"].contains(word(back)) { back -= 1 }
     let isAfter = word(place) == "warming" && (kind(end) ?? .stop) != .word && kind(end) != .number
+    // `100 for 5 warm up, 140 for 3`
+    if place == groupEnd, isGroupLast, kind(end) == .comma || kind(end) == .stop, !word(place).hasPrefix("warmed") {
+      for index in group { parts[last].sets[index].kind = .warmup }
+      clauseStart = parts[last].sets.count
+      place = end
+      return true
+    }
     let isBehind =
       (["to", "for", "as", "get"].contains(word(back)) || isAfter) && parts[last].sets.count > clauseStart
     if isBehind {

@@ -34,7 +34,7 @@ extension NoteParagraphReader {
 
   /// `30 seconds`, `a minute`, `a minute and a half`, `500 m`
   func measure(at start: Int) -> Measure? {
-    guard let first = token(start) else { return nil }
+    guard let first = token(start), !isOfIdleness(start) else { return nil }
     var value = first.value
     if first.kind == .word {
       guard ["a", "one", "another"].contains(first.text) else { return nil }
@@ -43,7 +43,13 @@ extension NoteParagraphReader {
     } else if first.kind != .number && first.kind != .other || first.isPlural && first.isSpelled {
       return nil
     }
-    if first.kind == .other { return isTimed ? time(at: start).map { Measure(seconds: $0.seconds, end: $0.end) } : nil }
+    if first.kind == .other {
+      guard
+        ["for", "in", "was", "held", "then", "and"].contains(word(start - 1)) || kind(start - 1) == .comma
+          || kind(start - 1) == .colon
+      else { return nil }
+      return isTimed ? time(at: start).map { Measure(seconds: $0.seconds, end: $0.end) } : nil
+    }
     // `plank 30s`
     if first.isPlural, isTimed, !["the", "of", "with", "holding"].contains(word(start - 1)) {
       return Measure(seconds: value, end: start + 1)
@@ -62,11 +68,22 @@ extension NoteParagraphReader {
       if word(measure.end) == "rest" || word(measure.end) == "between" || word(measure.end) == "later" { return nil }
       return measure
     }
-    if let unit = unitOfLength(start + 1) {
+    // `at 6 km/h`
+    if let unit = unitOfLength(start + 1), kind(start + 2) != .bracket || word(start + 3) != "h" {
       return Measure(distance: Distance(value: value, unit: unit), end: start + 2)
     }
     return nil
   }
+
+  /// `then stretched for 10 minutes`, `lay on the floor for 10 minutes`: a time in which nothing was trained.
+  private func isOfIdleness(_ start: Int) -> Bool {
+    (max(0, start - 6)..<start).contains { Self.idle.contains(word($0)) }
+  }
+
+  private static let idle: NoteWordSet = [
+    "stretched", "lay", "laid", "rested", "resting", "waited", "waiting", "sat", "slept", "talked", "drove", "iced",
+    "foam", "sauna", "every", "late", "between",
+  ]
 
   /// Whether the exercise that is open is done for a time or a distance.
   var isTimed: Bool {

@@ -54,9 +54,11 @@ extension NoteParagraphReader {
     while ["on", "the", "a", "my", "at", "with", "for"].contains(word(next)) { next += 1 }
     let last = parts.count - 1
     if ["failed", "missed", "fail", "miss"].contains(verb), isWord(next, Self.ordinals) {
-      if isGroupLast {
-        parts[last].sets[group.upperBound - 1].toFailure = true
+      // `on the third set I failed the fourth rep so only 3`
+      let isToCome = (next + 1..<next + 6).contains {
+        ["only", "got"].contains(word($0)) && token($0 + 1)?.isWhole == true
       }
+      if isToCome { isToFailure = true } else if isGroupLast { parts[last].sets[group.upperBound - 1].toFailure = true }
       place = next + 1
       return true
     }
@@ -118,7 +120,7 @@ extension NoteParagraphReader {
     if kind(next) == .comma { next += 1 }
     if set.distance != nil, set.duration == nil, let time = measure(at: next), time.seconds != nil {
       parts[last].sets.removeLast()
-      load = set.load
+      takeLoad(set.load)
       place = next
       let start = parts[last].sets.count
       guard takeMeasured(time) else { return true }

@@ -7,12 +7,14 @@ extension NoteParagraphReader {
     "the", "a", "an", "and", "then", "i", "i'm", "we", "it", "did", "do", "was", "were", "with", "for", "at", "on",
     "of",
     "in", "my", "but", "so", "got", "after", "that", "this", "first", "next", "last", "only", "just", "set", "sets",
-    "reps", "rep", "warmed", "warmup", "warm-up", "warm-ups", "warmups", "then", "some", "more", "each", "side", "per",
-    "kg", "kilos", "lbs", "pounds", "felt", "is", "are", "as", "or", "which", "because", "again", "today", "work",
+    "reps", "rep", "warmed", "warmup", "warm-up", "warm-ups", "warmups", "then", "some", "more", "each", "per", "came",
+    "come",
+    "kg", "kilos", "lbs", "pounds", "m", "k", "km", "metres", "meters", "s", "felt", "is", "are", "as", "or", "which",
+    "because", "again", "today", "work",
     "working",
     "finished", "started", "went", "had", "took", "into", "from", "before", "by", "than", "easy", "heavy", "light",
     "bodyweight",
-    "to", "warm", "both", "seconds", "minutes", "minute", "second", "two", "three", "four", "five",
+    "to", "warm", "both", "year", "old", "seconds", "minutes", "minute", "second", "two", "three", "four", "five",
   ]
 
   /// Names of one word that are things, places and deeds of other kinds as well.
@@ -23,7 +25,8 @@ extension NoteParagraphReader {
     "climbing",
     "treadmill", "cycle", "jerk", "ring", "rings", "cable", "dumbbell", "dumbbells", "machine", "barbell", "kettlebell",
     "lift", "lifts",
-    "hangboard", "mobility", "stretching", "warm", "pump", "cardio", "steps", "walked", "ran", "game", "football",
+    "stairs", "stair", "floor", "wall", "hangboard", "mobility", "stretching", "warm", "pump", "cardio", "steps",
+    "walked", "ran", "game", "football",
     "tennis", "march",
   ]
   /// What stands behind such a word where it is an exercise.
@@ -38,7 +41,8 @@ extension NoteParagraphReader {
   ]
   /// What is moved, or how, at the end of names that no list has.
   private static let heads: NoteWordSet = [
-    "step-downs", "downs", "balance", "flies", "flys", "flyes", "fly", "flye", "raises", "raise", "extensions",
+    "bike", "rower", "treadmill", "step-downs", "downs", "balance", "flies", "flys", "flyes", "fly", "flye", "raises",
+    "raise", "extensions",
     "extension", "pushdowns",
     "pushdown", "pulldowns", "pulldown", "rows", "row", "curls", "curl", "crunches", "crunch", "hangs", "hang", "holds",
     "hold", "planks", "plank", "swings", "swing", "bugs", "bug", "bridges", "bridge", "press", "presses", "squats",
@@ -56,9 +60,11 @@ extension NoteParagraphReader {
   private static let nouns: NoteWordSet = [
     "flies", "flys", "flyes", "rows", "curls", "chins", "hangs", "crunches", "planks", "shrugs", "lunges", "rdls",
     "laterals",
-    "burpees", "pulldowns", "pushdowns", "deads", "squats", "dips", "raises", "extensions", "thrusts", "cleans",
+    "farmers", "yoke", "burpees", "pulldowns", "pushdowns", "deads", "squats", "dips", "raises", "extensions",
+    "thrusts", "cleans",
     "snatches",
   ]
+  private static let machines: NoteWordSet = ["rower", "bike", "treadmill", "elliptical", "erg", "skierg", "airdyne"]
   /// Deeds that name their exercise.
   private static let deeds = [
     "squatted": "Squat", "benched": "Bench press", "deadlifted": "Deadlift", "pressed": "Press", "rowed": "Row",
@@ -86,6 +92,12 @@ extension NoteParagraphReader {
     }
     if let deed = Self.deeds[tokens[start].text], isDone(start + 1) { return (start + 1, deed) }
     guard !Self.smallWords.contains(tokens[start].text) else { return nil }
+    // `one arm db row`
+    if start + 2 < tokens.count, ["one", "single"].contains(tokens[start].text),
+      ["arm", "leg", "hand"].contains(tokens[start + 1].text), let (end, _) = name(at: start + 2)
+    {
+      return (end, slice(start..<end))
+    }
     var end = start
     while end < min(start + 6, tokens.count), tokens[end].kind == .word,
       end == start || !Self.smallWords.contains(tokens[end].text) || tokens[end].text == "to"
@@ -138,6 +150,18 @@ extension NoteParagraphReader {
     // `For the press I used only the bar`
     if let before, before.text == "the", range.lowerBound > 1, tokens[range.lowerBound - 2].text == "for" {
       return true
+    }
+    // `on the rower, 500 m`, `ten minutes on the bike`, `a 2k row`
+    if Self.machines.contains(tokens[range.lowerBound].text) || tokens[range.lowerBound].text == "row" {
+      let next = range.upperBound
+      let isMeasured = measure(at: next + 1) != nil || measure(at: next) != nil
+      if isMeasured, next < tokens.count, tokens[next].kind == .comma || tokens[next].text == "for" { return true }
+      if let before, before.kind == .word, ["m", "k", "km"].contains(before.text) { return true }
+      if range.lowerBound > 3, tokens[range.lowerBound - 2].text == "on",
+        tokens[range.lowerBound - 3].text.hasPrefix("min")
+      {
+        return true
+      }
     }
     if let before, before.kind == .word, Self.beforeThings.contains(before.text), before.text != "and" { return false }
     guard range.upperBound < tokens.count else { return true }

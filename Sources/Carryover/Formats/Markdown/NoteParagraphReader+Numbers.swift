@@ -2,6 +2,9 @@ import TrainingModel
 
 /// The numbers of a sentence, and what they count.
 extension NoteParagraphReader {
+  static let limbs: NoteWordSet = [
+    "side", "leg", "arm", "hand", "sides", "legs", "arms", "way", "time", "direction", "foot",
+  ]
   static let adjectives: NoteWordSet = [
     "more", "heavy", "easy", "work", "working", "warm-up", "warmup", "warm", "up", "back-off", "backoff", "back", "off",
     "down", "good", "solid", "paused", "quick", "light", "further", "extra", "straight", "top", "lighter", "heavier",
@@ -9,7 +12,7 @@ extension NoteParagraphReader {
     "whole", "set", "rest-pause", "amrap",
   ]
   static let setNouns: NoteWordSet = [
-    "sets", "set", "rounds", "round", "hangs", "attempts", "runs", "trips", "goes", "efforts",
+    "sets", "set", "rounds", "round", "hangs", "attempts", "runs", "lots", "trips", "goes", "efforts",
   ]
   static let repNouns: NoteWordSet = [
     "reps", "rep", "repetitions", "repetition", "times", "steps", "each", "apiece",
@@ -33,11 +36,11 @@ extension NoteParagraphReader {
     case .times: return true
     case .word:
       return next.text == "for" && !["warm", "warming", "warmup", "my", "the"].contains(word(place + 2))
+        // `four a side for 8`
+        || ["a", "per"].contains(next.text) && word(place + 2) == "side" && word(place + 3) == "for"
         || Self.kilograms.contains(next.text) || Self.pounds.contains(next.text)
         || setCount(at: place) != nil || unitOfTime(place + 1) != nil || unitOfLength(place + 1) != nil
-        || [
-          "am", "pm", "hours", "hour", "kcal", "percent", "weeks", "days", "years", "people", "degrees", "g", "grams",
-        ].contains(next.text)
+        || Self.otherUnits.contains(next.text) && !Self.repNouns.contains(next.text)
     default: return false
     }
   }
@@ -45,9 +48,14 @@ extension NoteParagraphReader {
   /// A number of repetitions.
   func count(at place: Int) -> Int? {
     guard let token = token(place), token.isWhole, !token.isPlural, !token.isSigned, (1...200).contains(token.value),
-      !isOfOther(place)
+      !isOfOther(place), !Self.settings.contains(word(place - 1)), word(place - 1) != "than"
     else { return nil }
     return Int(token.value)
+  }
+
+  /// Whether a word says that numbers before it are repetitions: `8 reps`, `8 each`, and no `each leg`.
+  private func endsInNoun(_ place: Int) -> Bool {
+    Self.repNouns.contains(word(place)) && (word(place) != "each" || !Self.limbs.contains(word(place + 1)))
   }
 
   /// Repetitions of one set or several: `8`, `8, 8 and 7`, `8 reps and then 7 reps`.
@@ -55,19 +63,21 @@ extension NoteParagraphReader {
     guard let first = count(at: start) else { return nil }
     var counts = [first]
     var end = start + 1
-    if Self.repNouns.contains(word(end)) { end += 1 }
+    if endsInNoun(end) { end += 1 }
     while counts.count < 12 {
       var next = end
       if kind(next) == .comma { next += 1 }
       if word(next) == "and" { next += 1 }
       if word(next) == "then" { next += 1 }
       if word(next) == "another" || word(next) == "only" { next += 1 }
+      // `20 steps, two times`
+      if word(next + 1) == "times", token(next)?.value ?? 9 <= 5, counts[0] > 5 { break }
       guard let value = count(at: next), value <= max(3 * counts[0], counts[0] + 12) else { break }
       // `5 and 10 minutes`, `8, 90 on the plan`
       if value > 60, counts[0] < 30 { break }
       counts.append(value)
       end = next + 1
-      if Self.repNouns.contains(word(end)) { end += 1 }
+      if endsInNoun(end) { end += 1 }
     }
     return (counts, end)
   }
@@ -135,10 +145,12 @@ extension NoteParagraphReader {
       end += 1
     }
     var isSure = unit != nil || number.isPlural || number.isSigned || !number.isWhole
+    // `at 3 pm`, `with 4 seconds`, `at pin 7`
+    guard unitOfTime(end) == nil, unitOfLength(end) == nil, !Self.otherUnits.contains(word(end)),
+      !Self.settings.contains(word(place - 1)), word(place - 1) != "than"
+    else { return nil }
     // `24 kg bells`, `100 a hand`, `10 kg on the belt`
-    if ["a", "per", "each", "in", "by"].contains(word(end)),
-      ["hand", "side", "arm", "dumbbell"].contains(word(end + 1))
-    {
+    if ["a", "per", "each", "in", "by"].contains(word(end)), ["hand", "dumbbell"].contains(word(end + 1)) {
       end += 2
       isSure = true
     } else if word(end) == "in", word(end + 1) == "each", word(end + 2) == "hand" {
@@ -151,6 +163,17 @@ extension NoteParagraphReader {
   }
 
   static let misses: NoteWordSet = ["missed", "failed", "fail", "miss", "no"]
+  /// What a number counts that is none of a set.
+  static let otherUnits: NoteWordSet = [
+    "am", "pm", "hours", "hour", "kcal", "cal", "calories", "percent", "week", "weeks", "days", "day", "years", "year",
+    "people", "degrees", "g", "grams", "euros", "dollars", "quid", "bpm", "cm", "mm", "inches", "times", "reps", "rep",
+    "repetitions", "plates", "plate", "months", "month", "sets", "rounds",
+  ]
+  /// What the number behind is a setting of.
+  static let settings: NoteWordSet = [
+    "pin", "seat", "level", "hole", "setting", "notch", "position", "stage", "incline", "age", "rpe", "between", "week",
+    "day", "page", "chapter", "number", "block", "cycle", "workout",
+  ]
   static let things: NoteWordSet = [
     "dumbbells", "dumbbell", "dbs", "db", "kettlebell", "kettlebells", "bells", "bell", "plate", "plates", "bar", "kb",
     "vest", "barbell", "stack",

@@ -125,11 +125,22 @@ extension NoteParagraphReader {
         let isBehind = tokens[place..<clause.upperBound].contains { $0.kind == .number || $0.kind == .other }
         let start = isBefore && (isBehind || !isOther) ? place : clause.lowerBound
         // `instead of the planned 275 I just did 245`
-        let end = clause.first { $0 > start && isDeed($0, clause) } ?? clause.upperBound
+        var end = clause.first { $0 > start && isDeed($0, clause) } ?? clause.upperBound
+        // `Next week I want to do 3x5 at 105 and then bench 80`
+        if isOther || Self.wishes.contains(tokens[place].text), end == clause.upperBound {
+          while end < tokens.count, tokens[end].kind != .stop, tokens[end].text != "but",
+            !Self.pronouns.contains(tokens[end].text)
+          {
+            end += 1
+          }
+        }
         pass(start..<end, isMeant: true)
         return
       }
       if Self.bodies.contains(tokens[place].text) { return pass(clause) }
+      // `Saw a 70 year old deadlift 100`, `Or 8, 7, 6`
+      if ["saw", "watched", "watching"].contains(tokens[place].text) { return pass(place..<clause.upperBound) }
+      if place == clause.lowerBound, tokens[place].text == "or" { return pass(clause) }
       if isOfBody(place, clause) || isBySomebody(place, clause) { return pass(place..<clause.upperBound) }
       if Self.people.contains(tokens[place].text), place - clause.lowerBound < 3,
         place == 0 || !["with", "by", "for"].contains(tokens[place - 1].text)
@@ -140,6 +151,8 @@ extension NoteParagraphReader {
       }
     }
   }
+
+  private static let wishes: NoteWordSet = ["want", "i'll", "going", "tomorrow", "should", "will"]
 
   private func isDeed(_ place: Int, _ clause: Range<Int>) -> Bool {
     guard place > clause.lowerBound, ["i", "we"].contains(tokens[place].text) else { return false }

@@ -7,13 +7,16 @@ extension NoteParagraphReader {
     let start = place
     if let few = fewReps(at: start) { return takeFew(few) }
     if let sets = setCount(at: start) { return readSets(of: sets, load: load) }
-    if let end = end(ofBar: start), word(end) == "for" {
+    if let end = end(ofBar: start), word(end) == "for" || kind(end) == .times {
       load = nil
       return readBehindFor(end, nil)
     }
     guard token(start)?.kind == .number || kind(start) == .plus else { return readArticle(start) }
-    if readProduct(start) || readLoadsWithReps(start) || readMeasured(start) { return true }
-    if let found = loadNumber(at: start) {
+    if readTriple(start) || readPlates(start) || readProduct(start) || readLoadsWithReps(start) || readMeasured(start) {
+      return true
+    }
+    // `51 push-ups`
+    if let found = loadNumber(at: start), found.isSure || namesAt[found.end] == nil {
       var end = found.end
       // `20 pounds on the left for 10`
       if word(end) == "on", word(end + 1) == "the", let side = Self.sides[word(end + 2)], word(end + 3) == "for" {
@@ -30,15 +33,21 @@ extension NoteParagraphReader {
         ["at", "with"].contains(word(start - 1)) && kind(end) == .comma && (counts(at: end + 1)?.counts.count ?? 0) > 1
       // `holding one 20`
       let isOfOne = ["one", "a"].contains(word(start - 1)) && ["holding", "with"].contains(word(start - 2))
-      if isOfList || isOfOne || word(start - 1) == "the", word(end) != "of", kind(end) != .word || namesAt[end] == nil {
+      let isOfReps = ["reps", "repetitions"].contains(word(end))
+      if isOfList || isOfOne && !isOfReps || word(start - 1) == "the", word(end) != "of",
+        kind(end) != .word || namesAt[end] == nil
+      {
         takeLoad(found.load)
         isUnderstood[start] = true
         place = end
         return true
       }
-      if found.isSure || isLed && counts(at: start).map({ $0.counts.count == 1 }) ?? true && !isCountLed(start) {
+      if found.isSure
+        || isLed && !isOfReps && counts(at: start).map({ $0.counts.count == 1 }) ?? true && !isCountLed(start)
+      {
         // `14 kg, 10 reps`
         takeLoad(found.load)
+        loadEnd = end
         for token in start..<end { isUnderstood[token] = true }
         place = end
         return true
@@ -47,29 +56,13 @@ extension NoteParagraphReader {
     return readCounts(start)
   }
 
-  /// `240x5`, `240 x 5 for three sets`, `305x3+`
-  mutating func takeProduct(_ load: Load, _ list: (counts: [Int], end: Int)) -> Bool {
-    self.load = load
-    var end = tail(list.end)
-    if word(end) == "for", list.counts.count == 1, let sets = setCount(at: end + 1) {
-      end = sets.end
-      take(Array(repeating: set(reps: list.counts[0], load: load), count: sets.count), upTo: end)
-      return true
-    }
-    let isOpen = kind(end) == .plus
-    if isOpen { end += 1 }
-    // In a list of products the next number is a load: `95x5, 100x5`.
-    guard takeCounts(list.counts, end) else { return false }
-    isOpenEnded = isOpen
-    return true
-  }
-
   static let sides: [String: Side] = ["left": .left, "right": .right]
 
   /// `the bar`, `the empty bar`, `an empty bar`, `bodyweight`: no load that is stated.
   func end(ofBar start: Int) -> Int? {
     for words in [
       ["the", "bar"], ["the", "empty", "bar"], ["an", "empty", "bar"], ["empty", "bar"], ["just", "the", "bar"],
+      ["bar"],
       ["bodyweight"], ["bw"],
     ] {
       if let end = end(of: words, at: start) { return end }
@@ -166,7 +159,7 @@ extension NoteParagraphReader {
     if Self.repNouns.contains(word(end)), word(end) != "each" { end += 1 }
     if word(end) == "on" || word(end) == "for", word(end + 1) == "each" { end += 1 }
     if ["per", "each", "a", "both"].contains(word(end)),
-      ["side", "leg", "arm", "hand", "sides", "legs", "arms", "way", "time", "direction"].contains(word(end + 1))
+      Self.limbs.contains(word(end + 1))
     {
       end += 2
     } else if word(end) == "each" {
@@ -178,6 +171,7 @@ extension NoteParagraphReader {
   /// `three sets of five at 100`, `3 sets, 10, 9 and 8`, `two sets of 15 on each side with the 20s`
   mutating func readSets(of sets: (count: Int, end: Int, isWarmup: Bool), load known: Load?) -> Bool {
     var end = sets.end
+    if word(end - 2) == "drop" { (isDrop, dropIsSet) = (true, true) }
     if sets.isWarmup { isWarmup = true }
     defer { if sets.isWarmup { isWarmup = false } }
     if word(end) == "each" { end += 1 }
@@ -187,7 +181,8 @@ extension NoteParagraphReader {
     if ["of", "with", "at", "x", "for"].contains(word(end)) || kind(end) == .times {
       let joint = word(end)
       let number = end + 1
-      if let found = loadNumber(at: number), found.isSure || word(found.end) == "for" {
+      let isLoad = joint == "at" && (token(number)?.value ?? 0) > 20
+      if let found = loadNumber(at: number), found.isSure || isLoad || word(found.end) == "for" {
         own = found.load
         end = found.end
         if word(end) == "for" || kind(end) == .times, let list = counts(at: end + 1) {
@@ -215,6 +210,8 @@ extension NoteParagraphReader {
         return true
       }
     }
+    // `2 back-off sets at 80% of that`
+    if reps.isEmpty, own == known, kind(end) == .other || word(end) == "at" && kind(end + 1) == .other { return false }
     if reps.isEmpty, word(end - 1) == "times", let list = counts(at: end) {
       reps = list.counts
       end = tail(list.end)
@@ -223,6 +220,11 @@ extension NoteParagraphReader {
       if (end..<list.end).contains(where: { word($0) == "failure" }) { isToFailure = true }
       reps = list.counts
       end = tail(list.end)
+    }
+    if !reps.isEmpty, let loads = loadsInBrackets(end, sets.count) {
+      load = loads.loads.last
+      take(loads.loads.enumerated().map { set(reps: reps[min($0, reps.count - 1)], load: $1) }, upTo: loads.end)
+      return true
     }
     if let found = loadBehind(end, isKnown: known != nil && isLoadFresh || known != load) {
       own = found.load

@@ -36,6 +36,8 @@ struct NoteParagraphReader {
   var load: Load?
   /// The load of the exercise before.
   var lastLoad: Load?
+  /// Where the tokens of a load end that no repetitions followed.
+  var loadEnd = 0
   /// Whether nothing was done yet with it.
   var isLoadFresh = false
   /// Whether the set told last is one of at least so many repetitions: `305x3+`.
@@ -117,6 +119,21 @@ struct NoteParagraphReader {
     takeLoad(load(tokens[place].value, nil))
   }
 
+  /// Whether all numbers are those of somebody else, or of another day.
+  var isOfOthers: Bool {
+    var count = 0
+    for place in tokens.indices where tokens[place].kind == .number {
+      guard isPassed[place], !isMeant[place] else { return false }
+      count += 1
+    }
+    return count > 0
+  }
+
+  /// How many numbers nobody knows the meaning of.
+  var unreadNumbers: Int {
+    tokens.indices.count { tokens[$0].kind == .number && !isUnderstood[$0] && !isPassed[$0] }
+  }
+
   // MARK: Tokens
 
   func token(_ place: Int) -> NoteParagraphToken? {
@@ -177,7 +194,12 @@ struct NoteParagraphReader {
     }
     // `goblet squats with it`
     if load != nil { lastLoad = load }
-    load = nil
+    // `a 51 kg overhead press`
+    if isLoadFresh, loadEnd == before, let own = load?.value {
+      load = load(own, load?.unit)
+    } else {
+      load = nil
+    }
     if ["with", "using", "holding"].contains(word(place)), ["it", "them", "that"].contains(word(place + 1)) {
       load = lastLoad
       place += 2
@@ -210,8 +232,8 @@ struct NoteParagraphReader {
     if groupEnd == start { return countsName }
     let between = (groupEnd..<start).map { word($0) }
     switch between {
-    case ["of"]: return true
-    case ["on", "the"], ["on"], ["of", "the"]: return !isNamedInSentence
+    case ["of"], ["of", "the"]: return true
+    case ["on", "the"], ["on"], ["in", "the"], ["for"]: return !isNamedInSentence
     default: return false
     }
   }
@@ -233,6 +255,7 @@ struct NoteParagraphReader {
   mutating func takeLoad(_ load: Load?) {
     self.load = load
     isLoadFresh = load != nil
+    loadEnd = 0
     group = 0..<0
   }
 

@@ -185,7 +185,8 @@ struct NoteParagraphTokenizer {
     case "uh", "um", "erm", "uhm", "er": index = end
     default:
       // A point behind what is short for something ends no sentence.
-      if byte(end) == UInt8(ascii: "."), Self.shortened.contains(word) {
+      if byte(end) == UInt8(ascii: "."), Self.shortened.contains(word), byte(end + 1) != 32 || byte(end + 2) &- 65 >= 26
+      {
         tokens.append(NoteParagraphToken(kind: .word, text: word, range: start..<end))
         index = end + 1
       } else {
@@ -195,6 +196,6 @@ struct NoteParagraphTokenizer {
   }
 
   private static let shortened: NoteWordSet = [
-    "lbs", "lb", "kg", "kgs", "min", "sec", "approx", "vs", "ca", "e.g", "reps",
+    "lbs", "lb", "kg", "kgs", "min", "sec", "approx", "vs", "ca", "e.g",
   ]
 }

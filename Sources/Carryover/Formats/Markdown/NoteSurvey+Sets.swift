@@ -163,7 +163,11 @@ extension NoteSurvey {
 
   /// `Jul 14 2019: Squat 225lb x 5, Bench 165x5`: sets in the line of their day.
   mutating func collectBehindDate(_ line: NoteLine, _ start: Start) {
-    if line.kind == .text, line.plain.utf8.count > 200 { evidence.collectUnitInProse(line.plain, by: document) }
+    if line.kind == .text,
+      line.plain.utf8.count > 200 || line.plain.utf8.count > 60 && line.plain.containsBytes(of: " I ")
+    {
+      evidence.collectUnitInProse(line.plain, by: document)
+    }
     guard start.date != nil, start.hasOtherNumbers, !line.isHeading, line.plain.utf8.count <= 200 else { return }
     // `wed 12/6/24 sq 5x5 100kg, bp 5x5 70`
     if !line.plain.containsBytes(of: ": "), let rest = document.dates.read(line.plain, .beginning)?.rest,

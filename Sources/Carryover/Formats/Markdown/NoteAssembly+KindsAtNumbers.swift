@@ -19,6 +19,7 @@ extension NoteAssembly {
 
   /// `hammer chest w90x12 140x10 d110x9 d70x12 ouch`, `curl 65x10x2 45x12d` under `d = drop`.
   private mutating func spellLettersOfDrops(_ place: Int) {
+    if document.warmups.hasLetterBeforeSets { spellLettersBeforeSets([place]) }
     guard document.warmups.hasLetterOfDrop else { return }
     let words = lines[place].plain.split(separator: " ")
     let products = words.map { Self.product($0) }

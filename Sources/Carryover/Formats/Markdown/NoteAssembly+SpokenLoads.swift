@@ -8,6 +8,7 @@ extension NoteAssembly {
       spellCountOfWarmup(place)
       dropLengthOfDay(place)
       spellKindBehindArrow(place)
+      spellSidesOfLines(place)
       spellLettersOfSides(place)
       spellLetterOfLists(place)
       spellLastOfSpanish(place)
@@ -117,6 +118,45 @@ extension NoteAssembly {
   }
 
   /// `Fentes : G 10, D 10, G 10, D 8`, `Zancadas: I 10, D 10`: the left and the right by their letters.
+  /// `G : 10 / 10 / 9` above `D : 10 / 10 / 10`, `D 8 - G 7` and `D 7 - G 6` below each other: the letters of the sides.
+  private mutating func spellSidesOfLines(_ place: Int) {
+    if let left = sideOfLine(place), Self.lettersOfLeft.contains(left.letter), let right = sideOfLine(place + 1),
+      right.letter == "D"
+    {
+      lines[place].plain = "L: \(left.rest)"
+      lines[place + 1].plain = "R: \(right.rest)"
+      return
+    }
+    let words = lines[place].plain.split(separator: " ")
+    guard (4...7).contains(words.count), words[0].count == 1, let first = words[0].first,
+      first == "D" || Self.lettersOfLeft.contains(first)
+    else { return }
+    var spelled = ""
+    var letters: Set<Character> = []
+    for word in words {
+      if word.count == 1, let letter = word.first, letter == "D" || Self.lettersOfLeft.contains(letter) {
+        spelled += (spelled.isEmpty ? "" : ", ") + (letter == "D" ? "R" : "L")
+        letters.insert(letter)
+      } else if word.utf8.first?.isDigit == true || word == "s" || word == "sec" {
+        spelled += " \(word)"
+      } else if !["-", "–", "/", ","].contains(word) {
+        return
+      }
+    }
+    guard letters.count == 2, letters.contains("D") else { return }
+    lines[place].plain = spelled
+  }
+
+  /// `G : 10 / 10 / 9`: the letter of a line, and what stands behind its colon.
+  private func sideOfLine(_ place: Int) -> (letter: Character, rest: Substring)? {
+    guard place < lines.count, lines[place].kind == .text || lines[place].kind == .item,
+      let letter = lines[place].plain.first, letter == "D" || Self.lettersOfLeft.contains(letter),
+      case let behind = lines[place].plain.dropFirst().drop(while: { $0 == " " }), behind.first == ":",
+      case let rest = behind.dropFirst().drop(while: { $0 == " " }), rest.utf8.first?.isDigit == true
+    else { return nil }
+    return (letter, rest)
+  }
+
   private mutating func spellLettersOfSides(_ place: Int) {
     let text = lines[place].plain
     var start = text.lastBytesRange(of: ": ")?.upperBound ?? text.startIndex

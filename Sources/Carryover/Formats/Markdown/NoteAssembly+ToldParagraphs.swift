@@ -59,13 +59,16 @@ extension NoteAssembly {
   private func tellsMore(_ parts: NoteParagraph, _ place: Int) -> Bool {
     guard let others = told.byOthers[place], !parts.parts.isEmpty else { return true }
     var own = NoteTold()
-    for part in parts.parts where isNamed(part.name) { own.add(part.sets) }
+    for part in parts.parts where isNamed(part.name) { own.add(part.sets, isNew: !part.name.isEmpty) }
     // All numbers of some length of prose have their place: what the others find beside is made of the same numbers.
     if lines[place].plain.utf8.count >= Self.longer, parts.unreadNumbers == 0 { return own.sets * 2 > others.sets }
     if own.sets != others.sets { return own.sets > others.sets }
     if own.exercises != others.exercises { return own.exercises > others.exercises }
     // Who writes that much in a line tells it in sentences.
-    return lines[place].plain.utf8.count >= Self.longer ? own.details >= others.details : own.details > others.details
+    let text = lines[place].plain
+    if text.utf8.count >= Self.longer { return own.details >= others.details }
+    let isSaid = text.prefix { !$0.isNumber }.containsBytes(of: " was ")
+    return own.details > others.details && (isSaid || [". ", " I ", " then "].contains { text.containsBytes(of: $0) })
   }
 
   private static let longer = 130
@@ -95,7 +98,8 @@ extension NoteAssembly {
     reader.run()
     if reader.isOfOthers { return NoteParagraph(parts: [], unreadNumbers: 0) }
     let parts = reader.parts.filter { !$0.sets.isEmpty }
-    guard parts.contains(where: { !$0.name.isEmpty }) else { return nil }
+    // Without a name they are those of the exercise in the title.
+    guard parts.contains(where: { !$0.name.isEmpty }) || !parts.isEmpty && open.exercise == nil else { return nil }
     return NoteParagraph(parts: parts, unreadNumbers: reader.unreadNumbers)
   }
 
@@ -139,9 +143,13 @@ extension NoteAssembly {
 
   private mutating func take(_ paragraph: NoteParagraph, of text: String, _ line: NoteLine) -> Bool {
     guard open.planRank == nil, open.otherRank == nil, !open.isCited else { return false }
+    if open.exercise != nil, !paragraph.parts.isEmpty, paragraph.parts.allSatisfy(\.name.isEmpty) { return false }
     // What stands before any name goes on with the exercise above.
-    let parts = paragraph.parts.filter { !$0.name.isEmpty || open.exercise != nil }
+    let title = open.exercise == nil ? nameInTitle(session.title ?? "") : nil
+    var parts = paragraph.parts.filter { !$0.name.isEmpty || open.exercise != nil || title != nil }
+    if let title, parts.first?.name.isEmpty == true { parts[0].name = title }
     if parts.isEmpty {
+      if !paragraph.parts.isEmpty { return false }
       addNote(index)
       return true
     }
@@ -192,9 +200,9 @@ struct NoteTold: Equatable {
   /// How much is told of them beyond repetitions.
   var details = 0
 
-  mutating func add(_ more: [LoggedSet]) {
+  mutating func add(_ more: [LoggedSet], isNew: Bool = true) {
     sets += more.count
-    if !more.isEmpty { exercises += 1 }
+    if isNew, !more.isEmpty { exercises += 1 }
     for set in more {
       for isTold in [
         set.hasLoad, set.reps != nil, set.kind != .working, set.toFailure, set.rpe != nil, set.rir != nil,

@@ -17,6 +17,17 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Bench w 20x10, 40x5. 60x8` where a line says that the letter stands before warm-ups.
+  mutating func spellLettersBeforeSets(_ places: [Int]) {
+    for place in places where lines[place].plain.utf8.count <= 200 {
+      guard let letter = lines[place].plain.bytesRange(of: " w "),
+        lines[place].plain[letter.upperBound...].utf8.first?.isDigit == true,
+        case let name = lines[place].plain[..<letter.lowerBound], !name.hasDigit
+      else { continue }
+      lines[place].plain = "\(name) warm up \(lines[place].plain[letter.upperBound...])"
+    }
+  }
+
   /// `Squat: (20x8, 60x5) 165kg 3x3` where a line says that sets in brackets are warm-ups.
   mutating func spellWarmupsInBrackets(_ places: [Int]) {
     guard document.warmups.isInBrackets else { return }

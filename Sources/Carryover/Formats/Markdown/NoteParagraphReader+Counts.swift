@@ -57,7 +57,7 @@ extension NoteParagraphReader {
     guard isNamed || parts.count == 1 else { return false }
     let isCounted = Self.repNouns.contains(word(list.end - 1)) && word(list.end - 1) != "each"
     let hasTail = end > list.end
-    let isBehindName = namesAt.values.contains { $0.end == start || $0.end == start - 1 && kind(start - 1) != .number }
+    let isBehindName = isNamedBefore(start)
     let isLed = Self.countLeads.contains(word(start - 1)) && word(start - 1) != "with"
     // `the 305x3+ set, for which I got 6`
     if isOpenEnded, word(start - 1) == "got" || isCounted, list.counts.count == 1, group.count == 1 {
@@ -70,6 +70,17 @@ extension NoteParagraphReader {
     let isBehindLoad = isLoadFresh && (kind(start - 1) == .comma || isUnderstood[max(start - 1, 0)]) && group.isEmpty
     let isOfBody = names.look(parts.last?.name ?? "").isBodyweight
     if !isOfBody, !isCounted, list.counts.contains(where: { $0 > 50 }) { return false }
+    // `Leg press 45, 12, 12 and 12`, `Lat pulldown 25 again, 10, 10, 9`
+    if !isOfBody, isBehindName, let found = loadNumber(at: start) {
+      var next = found.end
+      if ["today", "again", "still"].contains(word(next)) { next += 1 }
+      if kind(next) == .comma, let rest = counts(at: next + 1), rest.counts.count > 1,
+        found.load.value ?? 0 > 1.5 * Double(rest.counts.max() ?? 0)
+      {
+        load = found.load
+        return takeCounts(rest.counts, tail(rest.end))
+      }
+    }
     // `5 at 275`
     if list.counts.count == 1, word(list.end) == "at" || kind(list.end) == .at, isNamed,
       let found = loadNumber(at: list.end + 1), found.load.value ?? 0 > 10, word(found.end) != "for"
@@ -97,6 +108,11 @@ extension NoteParagraphReader {
     else { return false }
     guard isNamed || isCounted else { return false }
     return takeCounts(list.counts, end)
+  }
+
+  /// Whether a name stands right before.
+  private func isNamedBefore(_ start: Int) -> Bool {
+    namesAt.values.contains { $0.end == start || $0.end == start - 1 && kind(start - 1) != .number }
   }
 
   /// `a set of eight`, `another 5`, `another set`

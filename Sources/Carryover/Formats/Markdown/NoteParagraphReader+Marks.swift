@@ -72,6 +72,14 @@ extension NoteParagraphReader {
       return takeMiss()
     case "left", "right":
       return takeSide()
+    case "wait":
+      // `got two no wait three`
+      guard word(place - 1) == "no", isGroupLast, let list = counts(at: place + 1), list.counts.count == 1 else {
+        return false
+      }
+      parts[parts.count - 1].sets[group.upperBound - 1].reps = list.counts[0]
+      place = list.end
+      return true
     case "same":
       // `then the same again`
       guard word(place + 1) == "again", word(place + 2) != "but", isGroupLast else { return false }
@@ -152,7 +160,8 @@ extension NoteParagraphReader {
     let last = parts.count - 1
     var back = place - 1
     while ["a", "my", "the", "last", "final"].contains(word(back)) { back -= 1 }
-    let isAfter = word(place) == "warming" && (kind(end) ?? .stop) != .word && kind(end) != .number
+    let isAfter =
+      word(place) == "warming" && ((kind(end) ?? .stop) != .word || word(end) == "then") && kind(end) != .number
     // `100 for 5 warm up, 140 for 3`
     if place == groupEnd, isGroupLast, kind(end) == .comma || kind(end) == .stop, !word(place).hasPrefix("warmed") {
       for index in group { parts[last].sets[index].kind = .warmup }

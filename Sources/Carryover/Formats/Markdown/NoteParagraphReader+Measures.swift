@@ -13,7 +13,9 @@ extension NoteParagraphReader {
   /// How many seconds a word stands for.
   func unitOfTime(_ place: Int) -> Double? {
     switch word(place) {
-    case "seconds", "second", "secs", "sec": 1
+    case "seconds", "secs", "sec": 1
+    // `three sets of four, second set was best`
+    case "second" where token(place - 1)?.value == 1 || Self.held.contains(word(place + 1)): 1
     case "s" where token(place).map({ $0.range.lowerBound == tokens[place - 1].range.upperBound }) ?? false: 1
     case "minutes", "minute", "mins", "min": 60
     default: nil
@@ -44,9 +46,10 @@ extension NoteParagraphReader {
       return nil
     }
     if first.kind == .other {
+      let isListed =
+        kind(start - 1) == .comma && start - groupEnd <= 1 && parts.last?.sets.last?.duration != nil
       guard
-        ["for", "in", "was", "held", "then", "and"].contains(word(start - 1)) || kind(start - 1) == .comma
-          || kind(start - 1) == .colon
+        isListed || ["for", "in", "was", "held", "then", "and"].contains(word(start - 1)) || kind(start - 1) == .colon
       else { return nil }
       return isTimed ? time(at: start).map { Measure(seconds: $0.seconds, end: $0.end) } : nil
     }
@@ -122,6 +125,7 @@ extension NoteParagraphReader {
   /// Takes a time or a distance, and those listed behind it: `15 seconds, 12 and 10`, `40 metres in 24 seconds`.
   mutating func takeMeasured(_ measured: Measure, count: Int = 1, upTo end: Int? = nil) -> Bool {
     let count = count == 1 ? rounds : count
+    if takeTimesOfDistances(measured) { return true }
     var all = [measured]
     var end = end ?? measured.end
     if measured.distance != nil, word(end) == "in", let time = time(at: end + 1) {
@@ -157,6 +161,19 @@ extension NoteParagraphReader {
     take(sets, upTo: tail(end))
     countsName = true
     if !isOneSided { side = nil }
+    return true
+  }
+
+  /// `20 m, two runs, 11 seconds and 12 seconds`: how long each of the distances took.
+  private mutating func takeTimesOfDistances(_ measured: Measure) -> Bool {
+    let last = parts.count - 1
+    guard let seconds = measured.seconds, measured.distance == nil, isGroupLast,
+      let set = group.first(where: { parts[last].sets[$0].duration == nil }),
+      group.allSatisfy({ parts[last].sets[$0].distance != nil })
+    else { return false }
+    parts[last].sets[set].duration = seconds
+    isUnderstood[place] = true
+    place = measured.end
     return true
   }
 

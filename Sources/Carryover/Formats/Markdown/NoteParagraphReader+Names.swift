@@ -8,6 +8,7 @@ extension NoteParagraphReader {
     "of",
     "in", "my", "but", "so", "got", "after", "that", "this", "first", "next", "last", "only", "just", "set", "sets",
     "reps", "rep", "warmed", "warmup", "warm-up", "warm-ups", "warmups", "then", "some", "more", "each", "per", "came",
+    "forgot",
     "come",
     "kg", "kilos", "lbs", "pounds", "m", "k", "km", "metres", "meters", "s", "felt", "is", "are", "as", "or", "which",
     "because", "again", "today", "work",
@@ -51,7 +52,8 @@ extension NoteParagraphReader {
     "rotations", "rotation", "shrugs", "lunges", "lunge", "thrusts", "thrust", "aparts", "apart", "deck", "crushers",
     "crusher", "kickbacks", "kickback", "carry", "carries", "walk", "walks", "farmers", "sit", "stand", "handstand",
     "handstands", "twists", "twist", "rollouts", "rollout", "wheel", "cleans", "snatches", "jerks", "yoke", "jumps",
-    "pullovers", "pullover", "machine", "fallouts", "throws", "slams", "crawls", "crawl", "drags", "pulls", "laterals",
+    "pullovers", "pullover", "machine", "fallouts", "throws", "slams", "crawls", "crawl", "drags", "pulls", "pull",
+    "laterals",
     "raisers", "good-mornings", "mornings", "hinges", "swing", "burpees", "sit-ups", "situps", "v-ups", "abduction",
     "adduction", "halos", "windmills", "getups", "get-ups", "step-ups", "hinge", "delts", "calves", "muscle-ups",
     "rolls",
@@ -60,7 +62,8 @@ extension NoteParagraphReader {
   private static let nouns: NoteWordSet = [
     "flies", "flys", "flyes", "rows", "curls", "chins", "hangs", "crunches", "planks", "shrugs", "lunges", "rdls",
     "laterals",
-    "farmers", "yoke", "burpees", "pulldowns", "pushdowns", "deads", "squats", "dips", "raises", "extensions",
+    "farmers", "yoke", "burpees", "pulldowns", "pushdowns", "deads", "squats", "dips", "raises", "get-ups", "getups",
+    "halos", "extensions",
     "thrusts", "cleans",
     "snatches",
   ]
@@ -90,7 +93,13 @@ extension NoteParagraphReader {
     if start + 1 < tokens.count, let deed = Self.deeds["\(tokens[start].text) \(tokens[start + 1].text)"] {
       return (start + 2, deed)
     }
-    if let deed = Self.deeds[tokens[start].text], isDone(start + 1) { return (start + 1, deed) }
+    if let deed = Self.deeds[tokens[start].text], isDone(start + 1),
+      // `because they ran two flights together`
+      !["ran", "rowed"].contains(tokens[start].text) || measure(at: start + 1) != nil
+        || loadNumber(at: start + 1)?.isSure == true
+    {
+      return (start + 1, deed)
+    }
     guard !Self.smallWords.contains(tokens[start].text) else { return nil }
     // `one arm db row`
     if start + 2 < tokens.count, ["one", "single"].contains(tokens[start].text),
@@ -137,11 +146,15 @@ extension NoteParagraphReader {
     }
     if look.isKnown { return !Self.smallWords.contains(last) }
     // `incline dumbbells`
-    if last == "dumbbells" {
+    if last == "dumbbells" || last == "dumbbell" {
       return range.count == 2 && ["incline", "flat", "decline"].contains(tokens[range.lowerBound].text)
     }
     return Self.heads.contains(last) && look.share >= 0.5
       && !range.contains { names.words.isProse(tokens[$0].text) }
+  }
+
+  private func isUnitOfMeasure(_ place: Int) -> Bool {
+    tokens[place].text.hasPrefix("min") || ["m", "k", "km", "metres", "meters"].contains(tokens[place].text)
   }
 
   /// Whether a word that may be a thing is an exercise, by what stands beside it.
@@ -158,7 +171,7 @@ extension NoteParagraphReader {
       if isMeasured, next < tokens.count, tokens[next].kind == .comma || tokens[next].text == "for" { return true }
       if let before, before.kind == .word, ["m", "k", "km"].contains(before.text) { return true }
       if range.lowerBound > 3, tokens[range.lowerBound - 2].text == "on",
-        tokens[range.lowerBound - 3].text.hasPrefix("min")
+        isUnitOfMeasure(range.lowerBound - 3)
       {
         return true
       }

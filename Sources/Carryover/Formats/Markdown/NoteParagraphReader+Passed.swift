@@ -114,7 +114,8 @@ extension NoteParagraphReader {
           pass(place..<end)
           continue
         }
-        return pass((isLead ? place : clause.lowerBound)..<clause.upperBound)
+        pass((isLead ? place : clause.lowerBound)..<end(ofPassed: place, clause))
+        continue
       }
       if Self.hopes.contains(where: { starts($0, at: place, before: clause.upperBound) }) {
         // What was meant and then done as it stands.
@@ -125,7 +126,9 @@ extension NoteParagraphReader {
         let isBehind = tokens[place..<clause.upperBound].contains { $0.kind == .number || $0.kind == .other }
         let start = isBefore && (isBehind || !isOther) ? place : clause.lowerBound
         // `instead of the planned 275 I just did 245`
-        var end = clause.first { $0 > start && isDeed($0, clause) } ?? clause.upperBound
+        var end =
+          clause.first { $0 > start && isDeed($0, clause) }
+          ?? (isOther ? clause.upperBound : self.end(ofPassed: place, clause))
         // `Next week I want to do 3x5 at 105 and then bench 80`
         if isOther || Self.wishes.contains(tokens[place].text), end == clause.upperBound {
           while end < tokens.count, tokens[end].kind != .stop, tokens[end].text != "but",
@@ -137,7 +140,10 @@ extension NoteParagraphReader {
         pass(start..<end, isMeant: true)
         return
       }
-      if Self.bodies.contains(tokens[place].text) { return pass(clause) }
+      if Self.bodies.contains(tokens[place].text) {
+        passWeight(place, clause)
+        continue
+      }
       // `Saw a 70 year old deadlift 100`, `Or 8, 7, 6`
       if ["saw", "watched", "watching"].contains(tokens[place].text) { return pass(place..<clause.upperBound) }
       if place == clause.lowerBound, tokens[place].text == "or" { return pass(clause) }
@@ -146,9 +152,31 @@ extension NoteParagraphReader {
         place == 0 || !["with", "by", "for"].contains(tokens[place - 1].text)
       {
         let stop = tokens[place...].firstIndex { $0.kind == .stop } ?? tokens.count
-        let end = tokens[place..<stop].firstIndex { Self.turns.contains($0.text) } ?? stop
-        return pass(clause.lowerBound..<max(end, clause.upperBound))
+        let end =
+          (place..<stop).first { Self.turns.contains(tokens[$0].text) || isDeed($0, clause.lowerBound..<stop) } ?? stop
+        return pass(clause.lowerBound..<max(min(end, stop), place + 1))
       }
+    }
+  }
+
+  /// Where what is passed over ends: with its clause, or where the next exercise is named behind a number of it, for who
+  /// speaks puts no stops.
+  private func end(ofPassed start: Int, _ clause: Range<Int>) -> Int {
+    var hasNumber = false
+    for place in start..<clause.upperBound {
+      let isListed = place > 0 && (tokens[place - 1].kind == .comma || tokens[place - 1].text == "and")
+      if hasNumber, !isListed, namesAt[place] != nil { return place }
+      if tokens[place].kind == .number { hasNumber = true }
+    }
+    return clause.upperBound
+  }
+
+  /// `weighed 198 this morning`, `92.1 on the scale`
+  private mutating func passWeight(_ place: Int, _ clause: Range<Int>) {
+    if let number = tokens[place..<min(place + 7, clause.upperBound)].firstIndex(where: { $0.kind == .number }) {
+      pass(place..<min(number + 2, clause.upperBound))
+    } else {
+      pass(max(clause.lowerBound, place - 5)..<(place + 1))
     }
   }
 
@@ -192,7 +220,7 @@ extension NoteParagraphReader {
     guard let deed = words.firstIndex(where: { Self.deedsOfAll.contains($0) }), deed + 1 < words.count else {
       return false
     }
-    return ["all", "them", "every", "exactly"].contains(words[deed + 1])
+    return words[(deed + 1)..<min(deed + 3, words.count)].contains { ["all", "them", "every", "exactly"].contains($0) }
   }
 
   /// `Bodyweight 71.5 kg`, `weight this morning was 64.2`

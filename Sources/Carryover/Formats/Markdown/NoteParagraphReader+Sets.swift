@@ -12,7 +12,9 @@ extension NoteParagraphReader {
       return readBehindFor(end, nil)
     }
     guard token(start)?.kind == .number || kind(start) == .plus else { return readArticle(start) }
-    if readTriple(start) || readPlates(start) || readProduct(start) || readLoadsWithReps(start) || readMeasured(start) {
+    if readAttempt(start) || readTriple(start) || readPlates(start) || readProduct(start) || readLoadsWithReps(start)
+      || readMeasured(start)
+    {
       return true
     }
     // `51 push-ups`

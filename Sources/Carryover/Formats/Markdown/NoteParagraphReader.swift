@@ -75,7 +75,9 @@ struct NoteParagraphReader {
   var takesBack: Bool {
     tokens.indices.contains { place in
       let text = tokens[place].text
+      // Who speaks for long takes back one thing and not all.
       if ["scratch", "oops", "typo", "correction", "miscounted"].contains(text) { return true }
+      if tokens.count > 60 { return false }
       guard place > 0 else { return false }
       return text == "wait" && ["no", "oh"].contains(tokens[place - 1].text)
         || text == "mean" && tokens[place - 1].text == "i" || text == "sorry" && tokens[place - 1].kind == .comma
@@ -86,6 +88,7 @@ struct NoteParagraphReader {
   mutating func run() {
     findNames()
     passOverOthers()
+    isMeet = tellsAttempts
     while place < tokens.count {
       if isPassed[place] {
         if let name = namesAt[place], isMeant[place] {
@@ -206,6 +209,7 @@ struct NoteParagraphReader {
     }
     side = nil
     isToFailure = false
+    (isDrop, dropIsSet) = (false, false)
     isNamedInSentence = true
     group = 0..<0
     clauseStart = parts.last?.sets.count ?? 0
@@ -216,7 +220,7 @@ struct NoteParagraphReader {
   private mutating func takeLoadBehindName() {
     let last = parts.count - 1
     guard ["at", "with"].contains(word(place)) || kind(place) == .at else { return }
-    let start = word(place + 1) == "the" ? place + 2 : place + 1
+    let start = ["the", "a"].contains(word(place + 1)) ? place + 2 : place + 1
     guard let found = loadNumber(at: start), word(found.end) != "for", kind(found.end) != .times,
       parts[last].sets.allSatisfy({ $0.load == nil })
     else { return }
@@ -242,6 +246,9 @@ struct NoteParagraphReader {
   var groupEnd = 0
   /// Whether the sets told last count what is named right behind them: `10 burpees`.
   var countsName = false
+  /// Whether attempts are told, and one was right before.
+  var isMeet = false
+  var isBehindAttempt = false
   /// How many sets are to come of the repetitions that are told next.
   var setsToCome = 1
   /// How often what is listed was done in turn.
@@ -271,6 +278,7 @@ struct NoteParagraphReader {
     isLoadFresh = false
     isOpenEnded = false
     isScheme = false
+    isBehindAttempt = false
     for token in place..<min(end, tokens.count) { isUnderstood[token] = true }
     place = end
   }

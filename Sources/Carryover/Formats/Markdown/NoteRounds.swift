@@ -4,6 +4,10 @@ import TrainingModel
 enum NoteRounds {
   /// The number of rounds that a line states which says no more than that; `nil` for any other line.
   static func count(in text: String, words: NoteWords) -> Int? {
+    // `Accessory, 3 sets:`
+    if let comma = text.bytesRange(of: ", "), words.section(String(text[..<comma.lowerBound])) != nil {
+      return count(in: String(text[comma.upperBound...]), words: words)
+    }
     guard text.utf8.count <= 60 else { return nil }
     // `4 rounds, knackered by the third`
     if let word = text.bytesRange(of: " rounds, "), text[..<word.lowerBound].utf8.allSatisfy(\.isDigit),
@@ -181,6 +185,10 @@ enum NoteRounds {
     var text = text
     if let open = text.firstIndex(of: "\""), let close = text[open...].dropFirst().firstIndex(of: "\"") {
       text.removeSubrange(open...close)
+    }
+    // `Fran, 21-15-9:`
+    if let comma = text.bytesRange(of: ", "), NoteAssembly.isBenchmark(String(text[..<comma.lowerBound])) {
+      text = String(text[comma.upperBound...])
     }
     let last = text.split(separator: " ").last ?? ""
     let parts = last.split(separator: ":", omittingEmptySubsequences: false)

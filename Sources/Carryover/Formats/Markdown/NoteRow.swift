@@ -69,7 +69,7 @@ struct NoteRow {
   /// Of `25s` and `2x16` in a column of loads, which are pairs of dumbbells, the load of one.
   private static func ofOneHand(_ text: String) -> String {
     let bytes = text.utf8
-    if bytes.last == UInt8(ascii: "s"), bytes.count > 1, bytes.dropLast().allSatisfy(\.isDigit) {
+    if bytes.last == UInt8(ascii: "s"), bytes.first?.isDigit == true, Double(text.dropLast()) != nil {
       return String(text.dropLast())
     }
     for mark in ["2x", "2 x ", "2×", "2 × "] where text.hasPrefix(mark) {

@@ -9,7 +9,7 @@ enum NoteSpelledNumbers {
   /// `the sixties` are dumbbells of sixty.
   private static let plurals: [String: Int] = [
     "twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60, "seventies": 70, "eighties": 80,
-    "nineties": 90,
+    "nineties": 90, "fives": 5, "sixes": 6, "eights": 8, "tens": 10, "twelves": 12, "fifteens": 15,
   ]
   /// Words behind which a single digit is a count, and not the hundreds of a weight.
   private static let counters: NoteWordSet = ["for", "of", "got", "managed", "then"]
@@ -30,6 +30,12 @@ enum NoteSpelledNumbers {
         place = end
       } else {
         var token = part(tokens[place])
+        // `four by six`
+        if token.text == "by", result.last?.kind == .number, place + 1 < tokens.count,
+          tokens[place + 1].kind == .number || words[tokens[place + 1].text] != nil
+        {
+          token.kind = .times
+        }
         if token.kind == .word, let value = plurals[token.text] {
           token.kind = .number
           token.value = Double(value)

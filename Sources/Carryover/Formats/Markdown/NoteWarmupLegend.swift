@@ -13,6 +13,9 @@ struct NoteWarmupLegend: Sendable {
   /// Whether another says that it was a warm-up.
   var hasLetterOfWarmup = false
 
+  /// Whether a letter before sets says that they are warm-ups, up to the end of a sentence: `Bench w 20x10, 40x5. 60x8`.
+  var hasLetterBeforeSets = false
+
   private static let words = NoteBeginnings([
     "bracket", "brackets", "brackets:", "parentheses", "parens", "bar", "warmups", "warm", "warmup",
   ])
@@ -33,6 +36,10 @@ struct NoteWarmupLegend: Sendable {
     // `[ ] = warmup`
     if !isInBrackets, text.containsBytes(of: "] = warm") || text.containsBytes(of: ") = warm") {
       isInBrackets = ["[ ] = warm", "[] = warm", "( ) = warm", "() = warm"].contains { text.containsBytes(of: $0) }
+    }
+    // `wt x reps x sets, @ = rpe, w = warm up`
+    if !hasLetterBeforeSets, text.utf8.count <= 200, text.containsBytes(of: " w = warm") {
+      hasLetterBeforeSets = text.containsBytes(of: " x reps")
     }
     if !hasLetterOfDrop, text.utf8.count <= 200, text.containsBytes(of: "drop") {
       let words = text.lowercased().replacing("=", with: " = ").split { " ,;:().".contains($0) }

@@ -182,5 +182,41 @@ struct NotesParagraphTests {
       text:
         "2026-11-29\nRow 3x8 50 kg\n\nAfter that I did pulldowns, 45 for 12 and 12 and then 50 for 9, and I was out of there by nine.",
       exercises: ["2026-11-29 Row: 50kg x8, 50kg x8, 50kg x8", "2026-11-29 pulldowns: 45kg x12, 45kg x12, 50kg x9"]),
+    .init(
+      name: "attempts of a meet",
+      text:
+        "2026-11-29\n**Squat.** I took 70 for 5, 120 for 3 and 150 for 1 as warm-ups. I opened on 185 kg and that was three whites. The second was 195, also good, and the third was 202.5 and I got stapled, simple as that.",
+      exercises: [
+        "2026-11-29 Squat: 70kg warmup x5, 120kg warmup x3, 150kg warmup x1, 185kg x1, 195kg x1, 202.5kg fail x0"
+      ]),
+    .init(
+      name: "times of several distances",
+      text:
+        "2026-11-29\nYoke first, 140 kg for 20 m as a warm-up, then 200 for 20 m in 12 seconds. Farmers next with 90 a hand, 20 m, two runs, 11 seconds and 12 seconds, and that was the day.",
+      exercises: ["2026-11-29 Yoke: 140kg 20m warmup, 12s 200kg 20m", "2026-11-29 Farmers: 11s 20m 90kg, 12s 20m 90kg"]),
+    .init(
+      name: "four by six, as one says it",
+      text:
+        "2026-11-29\nokay so bench press was four by six at 77.5 and then bent over row three by eight at 60 and on the last set I got six and then I went home",
+      exercises: [
+        "2026-11-29 bench press: 77.5 x6, 77.5 x6, 77.5 x6, 77.5 x6", "2026-11-29 bent over row: 60 x8, 60 x8, 60 x6",
+      ]),
+    .init(
+      name: "a load before its list",
+      text:
+        "2026-11-29\nLeg press 45 today, 12, 12 and 12, and that was better than I thought. Lat pulldown 25 again, 10, 10 and 9, and then home to the baby.",
+      exercises: ["2026-11-29 Leg press: 45 x12, 45 x12, 45 x12", "2026-11-29 Lat pulldown: 25 x10, 25 x10, 25 x9"]),
+    .init(
+      name: "a drop that ends with its exercise",
+      text:
+        "2026-11-29\npulldowns 120 for 12 and 140 for 10 and then a drop set so down to 90 for 10 and after that barbell rows 155 for 10 10 and 8 and that was it",
+      exercises: [
+        "2026-11-29 pulldowns: 120 x12, 140 x10, 90 drop x10", "2026-11-29 barbell rows: 155 x10, 155 x10, 155 x8",
+      ]),
+    .init(
+      name: "somebody who showed it",
+      text:
+        "2026-11-29\nSquats were 60 for 8 and then the nice guy showed me deadlifts and i did 40 for 5 and 50 for 5 and it was good.",
+      exercises: ["2026-11-29 Squats: 60 x8, 40 x5, 50 x5"]),
   ]
 }

@@ -148,7 +148,7 @@ extension NoteParagraphReader {
       if ["saw", "watched", "watching"].contains(tokens[place].text) { return pass(place..<clause.upperBound) }
       if place == clause.lowerBound, tokens[place].text == "or" { return pass(clause) }
       if isOfBody(place, clause) || isBySomebody(place, clause) { return pass(place..<clause.upperBound) }
-      if Self.people.contains(tokens[place].text), place - clause.lowerBound < 3,
+      if Self.people.contains(tokens[place].text), place - clause.lowerBound < 3, !isShown(clause),
         place == 0 || !["with", "by", "for"].contains(tokens[place - 1].text)
       {
         let stop = tokens[place...].firstIndex { $0.kind == .stop } ?? tokens.count
@@ -157,6 +157,11 @@ extension NoteParagraphReader {
         return pass(clause.lowerBound..<max(min(end, stop), place + 1))
       }
     }
+  }
+
+  /// `the nice guy showed me deadlifts`: what the writer did then.
+  private func isShown(_ clause: Range<Int>) -> Bool {
+    clause.dropLast().contains { ["showed", "taught"].contains(tokens[$0].text) && tokens[$0 + 1].text == "me" }
   }
 
   /// Where what is passed over ends: with its clause, or where the next exercise is named behind a number of it, for who

@@ -61,7 +61,7 @@ extension NoteParagraphReader {
     let isLed = Self.countLeads.contains(word(start - 1)) && word(start - 1) != "with"
     // `the 305x3+ set, for which I got 6`
     if isOpenEnded, word(start - 1) == "got" || isCounted, list.counts.count == 1, group.count == 1 {
-      parts[parts.count - 1].sets[group.lowerBound].reps = list.counts[0]
+      changeSets(group) { $0.reps = list.counts[0] }
       isOpenEnded = false
       place = end
       return true
@@ -130,5 +130,11 @@ extension NoteParagraphReader {
     }
     if measure(at: start) != nil { return readMeasured(start) }
     return false
+  }
+
+  /// Whether words before a number say that it counts repetitions: `was 8`, `did 20, 18 and 15`.
+  func isCountLed(_ start: Int) -> Bool {
+    guard ["did", "was", "were", "went", "hit"].contains(word(start - 1)) else { return false }
+    return (token(start)?.value ?? 0) <= 30
   }
 }

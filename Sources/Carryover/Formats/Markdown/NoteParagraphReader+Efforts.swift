@@ -43,13 +43,12 @@ extension NoteParagraphReader {
       end = next + 1
     }
     guard isTold || efforts.count == group.count else { return false }
-    let last = parts.count - 1
     place = end
     guard isGroupLast else { return true }
     if efforts.count == group.count {
-      for (index, effort) in zip(group, efforts) { parts[last].sets[index].rpe = effort }
+      for (index, effort) in zip(group, efforts) { changeSets(index..<(index + 1)) { $0.rpe = effort } }
     } else {
-      for index in setsMeant(start) { parts[last].sets[index].rpe = efforts[0] }
+      changeSets(setsMeant(start)) { $0.rpe = efforts[0] }
     }
     return true
   }
@@ -82,8 +81,10 @@ extension NoteParagraphReader {
         let number = self.token(back + 1)
         let told = number.map { $0.isWhole && $0.kind == .number ? Int($0.value) : 1 } ?? 1
         let start = min(max(sentenceStart, 0), group.lowerBound)
-        return start..<min(start + max(told, 1), count)
-      case "both", "all", "each", "every", "throughout": return min(sentenceStart, group.lowerBound)..<count
+        return start..<max(start, min(start + max(told, 1), count))
+      case "both", "all", "each", "every", "throughout":
+        let start = min(sentenceStart, group.lowerBound)
+        return start..<max(start, count)
       default: break
       }
       back -= 1
@@ -112,12 +113,11 @@ extension NoteParagraphReader {
     let isLeft = word(end) == "left" || word(end) == "rep" && word(end + 1) == "left"
     // `2 RIR`, `2, 2 and 1 RIR`
     if let list = reserves(at: place) {
-      for token in place..<list.end { isUnderstood[token] = true }
+      understand(place, upTo: list.end)
       place = list.end
       guard isGroupLast, list.values.count == 1 || list.values.count == group.count else { return true }
-      let last = parts.count - 1
       for (offset, index) in group.enumerated() {
-        parts[last].sets[index].rir = list.values[min(offset, list.values.count - 1)]
+        changeSets(index..<(index + 1)) { $0.rir = list.values[min(offset, list.values.count - 1)] }
       }
       return true
     }
@@ -130,14 +130,13 @@ extension NoteParagraphReader {
     end += word(end) == "left" ? 1 : 2
     if word(end) == "in", word(end + 1) == "the" || word(end + 1) == "me" { end += 2 }
     if ["tank", "bank"].contains(word(end)) { end += 1 }
-    let last = parts.count - 1
     isUnderstood[place] = true
     let meant =
       word(end) == "each" || word(end) == "every"
-      ? min(sentenceStart, group.lowerBound)..<max(group.upperBound, 0) : setsMeant(place)
+      ? min(sentenceStart, group.lowerBound)..<group.upperBound : setsMeant(place)
     place = end
     guard isGroupLast else { return true }
-    for index in meant { parts[last].sets[index].rir = value }
+    changeSets(meant) { $0.rir = value }
     return true
   }
 }

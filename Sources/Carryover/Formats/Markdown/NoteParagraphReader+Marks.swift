@@ -64,8 +64,7 @@ extension NoteParagraphReader {
       guard let end = end(of: ["get", "the"], at: place + 1) ?? end(of: ["get", "my"], at: place + 1),
         isWord(end, Self.ordinals)
       else { return false }
-      let last = parts.count - 1
-      if isGroupLast { parts[last].sets[group.upperBound - 1].toFailure = true }
+      if isGroupLast { changeSets(lastOfGroup) { $0.toFailure = true } }
       place = end + 1
       return true
     case "failed", "missed", "tried", "attempted", "fail", "miss":
@@ -77,14 +76,13 @@ extension NoteParagraphReader {
       guard word(place - 1) == "no", isGroupLast, let list = counts(at: place + 1), list.counts.count == 1 else {
         return false
       }
-      parts[parts.count - 1].sets[group.upperBound - 1].reps = list.counts[0]
+      changeSets(lastOfGroup) { $0.reps = list.counts[0] }
       place = list.end
       return true
     case "same":
       // `then the same again`
       guard word(place + 1) == "again", word(place + 2) != "but", isGroupLast else { return false }
-      let last = parts.count - 1
-      take([parts[last].sets[group.upperBound - 1]], upTo: place + 2)
+      take(toldSets(lastOfGroup), upTo: place + 2)
       return true
     case "twice" where !["my", "the", "a", "as"].contains(word(place + 1)):
       return takeTimes(2, place + 1)
@@ -117,7 +115,7 @@ extension NoteParagraphReader {
       ["those", "them", "these"].contains(word(place + 2)), group.count == 1,
       group.upperBound == parts[parts.count - 1].sets.count
     {
-      let set = parts[parts.count - 1].sets[group.lowerBound]
+      guard let set = toldSets(group).first else { return false }
       take(Array(repeating: set, count: Int(count.value) - 1), upTo: place + 3)
       group = (group.lowerBound - 1)..<group.upperBound
       return true
@@ -164,7 +162,7 @@ extension NoteParagraphReader {
       word(place) == "warming" && ((kind(end) ?? .stop) != .word || word(end) == "then") && kind(end) != .number
     // `100 for 5 warm up, 140 for 3`
     if place == groupEnd, isGroupLast, kind(end) == .comma || kind(end) == .stop, !word(place).hasPrefix("warmed") {
-      for index in group { parts[last].sets[index].kind = .warmup }
+      changeSets(group) { $0.kind = .warmup }
       clauseStart = parts[last].sets.count
       place = end
       return true
@@ -172,8 +170,8 @@ extension NoteParagraphReader {
     let isBehind =
       (["to", "for", "as", "get"].contains(word(back)) || isAfter) && parts[last].sets.count > clauseStart
     if isBehind {
-      for index in clauseStart..<parts[last].sets.count where parts[last].sets[index].kind == .working {
-        parts[last].sets[index].kind = .warmup
+      changeSets(clauseStart..<max(clauseStart, parts[last].sets.count)) {
+        if $0.kind == .working { $0.kind = .warmup }
       }
       clauseStart = parts[last].sets.count
     } else {

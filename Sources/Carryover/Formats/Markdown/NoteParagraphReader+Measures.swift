@@ -166,14 +166,14 @@ extension NoteParagraphReader {
 
   /// `20 m, two runs, 11 seconds and 12 seconds`: how long each of the distances took.
   private mutating func takeTimesOfDistances(_ measured: Measure) -> Bool {
-    let last = parts.count - 1
+    let told = toldSets(group)
     guard let seconds = measured.seconds, measured.distance == nil, isGroupLast,
-      let set = group.first(where: { parts[last].sets[$0].duration == nil }),
-      group.allSatisfy({ parts[last].sets[$0].distance != nil })
+      let place = told.firstIndex(where: { $0.duration == nil }), told.allSatisfy({ $0.distance != nil })
     else { return false }
-    parts[last].sets[set].duration = seconds
-    isUnderstood[place] = true
-    place = measured.end
+    let set = group.lowerBound + place
+    changeSets(set..<(set + 1)) { $0.duration = seconds }
+    isUnderstood[self.place] = true
+    self.place = measured.end
     return true
   }
 

@@ -30,9 +30,7 @@ extension NoteParagraphReader {
     if isNear { return true }
     if parts[last].sets.count > clauseStart, isGroupLast {
       let isAll = word(place - 4) == "all" || word(place - 3) == "all"
-      for index in isAll ? group : (group.upperBound - 1)..<group.upperBound {
-        parts[last].sets[index].toFailure = true
-      }
+      changeSets(isAll ? group : lastOfGroup) { $0.toFailure = true }
     } else {
       isToFailure = true
     }
@@ -52,13 +50,12 @@ extension NoteParagraphReader {
     let verb = word(place)
     var next = place + 1
     while ["on", "the", "a", "my", "at", "with", "for"].contains(word(next)) { next += 1 }
-    let last = parts.count - 1
     if ["failed", "missed", "fail", "miss"].contains(verb), isWord(next, Self.ordinals) {
       // `on the third set I failed the fourth rep so only 3`
       let isToCome = (next + 1..<next + 6).contains {
         ["only", "got"].contains(word($0)) && token($0 + 1)?.isWhole == true
       }
-      if isToCome { isToFailure = true } else if isGroupLast { parts[last].sets[group.upperBound - 1].toFailure = true }
+      if isToCome { isToFailure = true } else if isGroupLast { changeSets(lastOfGroup) { $0.toFailure = true } }
       place = next + 1
       return true
     }
@@ -93,7 +90,7 @@ extension NoteParagraphReader {
     if isLed { gap -= 1 }
     if ["on", "with", "for"].contains(word(gap)) { gap -= 1 }
     if !group.isEmpty, gap < groupEnd, gap >= groupEnd - 1, group.upperBound == parts[last].sets.count {
-      for index in group { parts[last].sets[index].side = named }
+      changeSets(group) { $0.side = named }
     } else {
       side = named
     }
@@ -114,7 +111,7 @@ extension NoteParagraphReader {
       place += 1
       return true
     }
-    let set = parts[last].sets[group.lowerBound]
+    guard let set = toldSets(group).first else { return true }
     // `did it twice, 24 seconds and then 27 seconds`
     var next = end
     if kind(next) == .comma { next += 1 }
@@ -124,12 +121,12 @@ extension NoteParagraphReader {
       place = next
       let start = parts[last].sets.count
       guard takeMeasured(time) else { return true }
-      for index in start..<parts[last].sets.count { parts[last].sets[index].distance = set.distance }
+      changeSets(start..<max(start, parts[last].sets.count)) { $0.distance = set.distance }
       return true
     }
     parts[last].sets += Array(repeating: set, count: count - 1)
     group = group.lowerBound..<parts[last].sets.count
-    for token in place..<min(end, tokens.count) { isUnderstood[token] = true }
+    understand(place, upTo: end)
     place = end
     groupEnd = end
     return true
@@ -137,12 +134,12 @@ extension NoteParagraphReader {
 
   /// `500 m four times: 1:45, 1:47, 1:49, 1:48`
   mutating func readTimes() -> Bool {
-    let last = parts.count - 1
     guard kind(place) == .other, place - groupEnd <= 2 || ["in", "got"].contains(word(place - 1)),
-      let time = time(at: place), group.upperBound == parts[last].sets.count,
-      let set = group.first(where: { parts[last].sets[$0].distance != nil && parts[last].sets[$0].duration == nil })
+      let time = time(at: place), isGroupLast,
+      let offset = toldSets(group).firstIndex(where: { $0.distance != nil && $0.duration == nil })
     else { return false }
-    parts[last].sets[set].duration = time.seconds
+    let set = group.lowerBound + offset
+    changeSets(set..<(set + 1)) { $0.duration = time.seconds }
     place = time.end
     return true
   }

@@ -50,7 +50,7 @@ extension NoteParagraphReader {
         // `14 kg, 10 reps`
         takeLoad(found.load)
         loadEnd = end
-        for token in start..<end { isUnderstood[token] = true }
+        understand(start, upTo: end)
         place = end
         return true
       }
@@ -70,12 +70,6 @@ extension NoteParagraphReader {
       if let end = end(of: words, at: start) { return end }
     }
     return nil
-  }
-
-  /// Whether words before a number say that it counts repetitions: `was 8`, `did 20, 18 and 15`.
-  func isCountLed(_ start: Int) -> Bool {
-    guard ["did", "was", "were", "went", "hit"].contains(word(start - 1)) else { return false }
-    return (token(start)?.value ?? 0) <= 30
   }
 
   mutating func takeFew(_ few: (sets: Int, reps: Int, end: Int)) -> Bool {
@@ -136,8 +130,8 @@ extension NoteParagraphReader {
   mutating func takeCounts(_ counts: [Int], _ end: Int) -> Bool {
     let isOne = counts.count == 1 && setsToCome > 1
     // `3 sets of 5, last set 8`, `and 5 on the last`
-    if isScheme, counts.count == 1, group.upperBound == parts[parts.count - 1].sets.count, isOfLast(end) {
-      parts[parts.count - 1].sets[group.upperBound - 1].reps = counts[0]
+    if isScheme, counts.count == 1, isGroupLast, isOfLast(end) {
+      changeSets(lastOfGroup) { $0.reps = counts[0] }
       place = end
       return true
     }
@@ -290,10 +284,10 @@ extension NoteParagraphReader {
     guard let last = parts.indices.last, group.count == 1, place - groupEnd <= 2, sentenceStart <= group.lowerBound,
       parts[last].sets.count == group.upperBound, count > 1
     else { return false }
-    let set = parts[last].sets[group.lowerBound]
+    guard let set = toldSets(group).first else { return false }
     parts[last].sets += Array(repeating: set, count: count - 1)
     group = group.lowerBound..<parts[last].sets.count
-    for token in place..<min(end, tokens.count) { isUnderstood[token] = true }
+    understand(place, upTo: end)
     place = end
     groupEnd = end
     return true

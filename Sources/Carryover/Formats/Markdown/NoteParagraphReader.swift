@@ -60,6 +60,21 @@ struct NoteParagraphReader {
   var side: Side?
   /// Whether the sentence says that all of it was done with one side.
   var isOneSided = false
+  /// Where the tokens of the sets end that were told last.
+  var groupEnd = 0
+  /// Whether the sets told last count what is named right behind them: `10 burpees`.
+  var countsName = false
+  /// Whether attempts are told, and one was right before.
+  var isMeet = false
+  var isBehindAttempt = false
+  /// How many sets are to come of the repetitions that are told next.
+  var setsToCome = 1
+  /// How often what is listed was done in turn.
+  var rounds = 1
+  /// Whether the sets told last state their load.
+  var isOwnLoad = true
+  /// Whether an exercise was named in the sentence.
+  var isNamedInSentence = false
 
   init(_ text: String, names: NoteNames, unit: LoadUnit?) {
     self.text = text
@@ -156,108 +171,6 @@ struct NoteParagraphReader {
     return place + words.count
   }
 
-  // MARK: Exercises
-
-  /// Whether a name says where the exercise named right before it was done.
-  private func isPlaceOfExercise() -> Bool {
-    guard ["the", "a"].contains(word(place - 1)), ["on", "in", "at"].contains(word(place - 2)), isNamed else {
-      return false
-    }
-    return namesAt.values.contains { $0.end == place - 2 }
-  }
-
-  /// Whether what is open is named.
-  var isNamed: Bool { !(parts.last?.name.isEmpty ?? true) }
-
-  private mutating func begin(_ named: (end: Int, name: String)) {
-    let before = place
-    place = named.end
-    // `three sets of ten on the leg curl`, `10 burpees`: the name stands behind its sets.
-    if isBehindSets(before), let last = parts.indices.last {
-      if !isOwnLoad {
-        for index in group { parts[last].sets[index].load = nil }
-      }
-      if parts[last].sets.count == group.count {
-        parts[last].name = named.name
-      } else {
-        let sets = Array(parts[last].sets[group])
-        parts[last].sets.removeSubrange(group)
-        parts.append(Part(name: named.name, sets: sets))
-        group = 0..<sets.count
-      }
-      sentenceStart = 0
-      clauseStart = 0
-      takeLoadBehindName()
-      return
-    }
-    if parts.last?.sets.isEmpty == true {
-      parts[parts.count - 1].name = named.name
-    } else if parts.last?.name.lowercased() != named.name.lowercased() {
-      parts.append(Part(name: named.name))
-    }
-    // `goblet squats with it`
-    if load != nil { lastLoad = load }
-    // `a 51 kg overhead press`
-    if isLoadFresh, loadEnd == before, let own = load?.value {
-      load = load(own, load?.unit)
-    } else {
-      load = nil
-    }
-    if ["with", "using", "holding"].contains(word(place)), ["it", "them", "that"].contains(word(place + 1)) {
-      load = lastLoad
-      place += 2
-    }
-    side = nil
-    isToFailure = false
-    (isDrop, dropIsSet) = (false, false)
-    isNamedInSentence = true
-    group = 0..<0
-    clauseStart = parts.last?.sets.count ?? 0
-    sentenceStart = clauseStart
-  }
-
-  /// `10 burpees with the 24`, `15 on the leg curl at 25`: the load of sets that stand before their name.
-  private mutating func takeLoadBehindName() {
-    let last = parts.count - 1
-    guard ["at", "with"].contains(word(place)) || kind(place) == .at else { return }
-    let start = ["the", "a"].contains(word(place + 1)) ? place + 2 : place + 1
-    guard let found = loadNumber(at: start), word(found.end) != "for", kind(found.end) != .times,
-      parts[last].sets.allSatisfy({ $0.load == nil })
-    else { return }
-    load = found.load
-    for index in group { parts[last].sets[index].load = found.load }
-    isUnderstood[start] = true
-    place = found.end
-  }
-
-  /// Whether the sets told last stand right before a name, and belong to it: `two sets of 15 on the leg curl`.
-  private func isBehindSets(_ start: Int) -> Bool {
-    guard !group.isEmpty, groupEnd > 0, start > 0 else { return false }
-    if groupEnd == start { return countsName }
-    let between = (groupEnd..<start).map { word($0) }
-    switch between {
-    case ["of"], ["of", "the"]: return true
-    case ["on", "the"], ["on"], ["in", "the"], ["for"]: return !isNamedInSentence
-    default: return false
-    }
-  }
-
-  /// Where the tokens of the sets end that were told last.
-  var groupEnd = 0
-  /// Whether the sets told last count what is named right behind them: `10 burpees`.
-  var countsName = false
-  /// Whether attempts are told, and one was right before.
-  var isMeet = false
-  var isBehindAttempt = false
-  /// How many sets are to come of the repetitions that are told next.
-  var setsToCome = 1
-  /// How often what is listed was done in turn.
-  var rounds = 1
-  /// Whether the sets told last state their load.
-  var isOwnLoad = true
-  /// Whether an exercise was named in the sentence.
-  var isNamedInSentence = false
-
   /// Takes a load that the repetitions to come were done with.
   mutating func takeLoad(_ load: Load?) {
     self.load = load
@@ -279,8 +192,28 @@ struct NoteParagraphReader {
     isOpenEnded = false
     isScheme = false
     isBehindAttempt = false
-    for token in place..<min(end, tokens.count) { isUnderstood[token] = true }
+    understand(place, upTo: end)
     place = end
+  }
+
+  /// Changes sets of the exercise that is open; those that there are.
+  mutating func changeSets(_ range: Range<Int>, _ change: (inout LoggedSet) -> Void) {
+    let last = parts.count - 1
+    for index in range.clamped(to: parts[last].sets.indices) { change(&parts[last].sets[index]) }
+  }
+
+  /// Some sets of the exercise that is open; those that there are.
+  func toldSets(_ range: Range<Int>) -> [LoggedSet] {
+    let sets = parts[parts.count - 1].sets
+    return Array(sets[range.clamped(to: sets.indices)])
+  }
+
+  /// The last of the sets told together.
+  var lastOfGroup: Range<Int> { max(group.upperBound - 1, group.lowerBound)..<group.upperBound }
+
+  /// Says that the tokens up to an end were understood.
+  mutating func understand(_ start: Int, upTo end: Int) {
+    for token in tokens.indices where token >= start && token < end { isUnderstood[token] = true }
   }
 
   /// A set of the kind that the sentence tells.

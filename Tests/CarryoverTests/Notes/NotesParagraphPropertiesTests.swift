@@ -50,11 +50,16 @@ struct NotesParagraphPropertiesTests {
     #expect(session.notes == text)
   }
 
-  @Test("A long paragraph takes no longer than its length asks for")
+  @Test("A long paragraph is read to its end, and no line holds more sets than any other may")
   func length() throws {
     let sentence = "Then I did squats with 100 for 5, 5 and 4, and the last one was hard. "
     let text = "2026-11-29\n\n" + String(repeating: sentence, count: 80)
     let session = try #require(try NotesRoundTripTests.read(text).first)
     #expect(session.sections.flatMap(\.exercises).flatMap(\.setGroups).reduce(0) { $0 + $1.sets.count } == 240)
+    let many =
+      "2026-11-29\n\nI did it and then it was good and "
+      + String(repeating: "every minute for 60 minutes 5 rows ", count: 150)
+    let sets = try NotesRoundTripTests.read(many).flatMap(\.sections).flatMap(\.exercises).flatMap(\.setGroups)
+    #expect(sets.reduce(0) { $0 + $1.sets.count } <= NotationLine.setLimit)
   }
 }

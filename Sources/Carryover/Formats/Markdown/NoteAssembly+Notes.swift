@@ -30,7 +30,7 @@ extension NoteAssembly {
   }
 
   /// A line as typed, without the indentation that its place gave it, nor the backslash that says it is prose.
-  private static func typed(_ line: NoteLine) -> String {
+  static func typed(_ line: NoteLine) -> String {
     if line.isEscaped { return NotesProse.unescaped("\\" + line.content) }
     var text = line.raw[...]
     while let first = text.first, first == " " || first == "\t" || first == "\u{FEFF}" { text.removeFirst() }

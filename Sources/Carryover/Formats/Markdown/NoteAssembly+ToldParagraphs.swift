@@ -35,13 +35,14 @@ extension NoteAssembly {
   /// Before each line: what was told so far, where it is to be found what the line tells.
   mutating func beginTelling() {
     guard told.isOrdinary, told.byOthers[index] != nil else { return }
-    told.before = (index, soFar())
+    let mark = (section: max(session.sections.count - 1, 0), exercise: max(exerciseIndex, 0))
+    told.before = (index, mark, told(from: mark))
   }
 
   /// Behind it: what the line tells.
   mutating func endTelling() {
-    guard let (place, before) = told.before else { return }
-    told.byOthers[place] = soFar() - before
+    guard let (place, mark, before) = told.before else { return }
+    told.byOthers[place] = told(from: mark) - before
     told.before = nil
   }
 
@@ -79,11 +80,12 @@ extension NoteAssembly {
       || look.isLikely && look.wordCount <= 5 && !name.hasDigit && !name.containsBytes(of: ". ")
   }
 
-  /// What was told so far of exercises with a name.
-  func soFar() -> NoteTold {
+  /// What was told of exercises with a name, from one of them on: no line changes what stands before the one above it.
+  private func told(from mark: (section: Int, exercise: Int)) -> NoteTold {
     var told = NoteTold()
-    for section in session.sections {
-      for exercise in section.exercises where isNamed(exercise.name) {
+    for section in session.sections.indices.dropFirst(mark.section) {
+      let exercises = session.sections[section].exercises
+      for exercise in exercises.dropFirst(section == mark.section ? mark.exercise : 0) where isNamed(exercise.name) {
         for group in exercise.setGroups { told.add(group.sets) }
       }
     }
@@ -96,6 +98,7 @@ extension NoteAssembly {
     var reader = NoteParagraphReader(text, names: document.names, unit: unit)
     if reader.takesBack { return nil }
     reader.run()
+    guard reader.count <= NotationLine.setLimit else { return nil }
     if reader.isOfOthers { return NoteParagraph(parts: [], unreadNumbers: 0) }
     let parts = reader.parts.filter { !$0.sets.isEmpty }
     // Without a name they are those of the exercise in the title.
@@ -167,7 +170,7 @@ extension NoteAssembly {
         open.exercise?.headSets = part.sets.count
       }
     }
-    addNote(text: text, at: .session, isApart: followsBlank)
+    addNote(text: text == line.plain ? Self.typed(line) : text, at: .session, isApart: followsBlank)
     return true
   }
 }
@@ -189,15 +192,15 @@ struct ToldParagraphs {
   /// Whether no line is read as such a paragraph, so that it is seen what the other readers find in it.
   var isOrdinary = false
   /// The line that is being read, and what was told before it.
-  fileprivate var before: (place: Int, told: NoteTold)?
+  fileprivate var before: (place: Int, mark: (section: Int, exercise: Int), told: NoteTold)?
 }
 
 /// How much is told of sets.
-struct NoteTold: Equatable {
+struct NoteTold {
   var sets = 0
   /// How many exercises have any.
   var exercises = 0
-  /// How much is told of them beyond repetitions.
+  /// How many loads, repetitions, kinds, failures, efforts and sides are told of them.
   var details = 0
 
   mutating func add(_ more: [LoggedSet], isNew: Bool = true) {

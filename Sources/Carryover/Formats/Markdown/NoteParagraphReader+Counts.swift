@@ -4,8 +4,16 @@ import TrainingModel
 extension NoteParagraphReader {
   /// `3x5 at 100`, `80 kg x 8`, `5 x 5 with +10 kg`
   mutating func readProduct(_ start: Int) -> Bool {
-    guard kind(start) == .number, kind(start + 1) == .times, let first = token(start), first.isWhole, first.value <= 10,
-      !first.isSigned, let reps = token(start + 2), reps.isWhole, (1...60).contains(reps.value),
+    guard kind(start) == .number, kind(start + 1) == .times, let first = token(start), first.isWhole,
+      (1...10).contains(first.value),
+      !first.isSigned
+    else { return false }
+    // `3 x 500 m`
+    if let measured = measure(at: start + 2), measured.distance != nil, isNamed || namesAt[measured.end] != nil {
+      load = nil
+      return takeMeasured(measured, count: Int(first.value), upTo: measured.end)
+    }
+    guard let reps = token(start + 2), reps.isWhole, (1...60).contains(reps.value),
       kind(start + 3) != .times
     else { return false }
     let sets = (count: Int(first.value), end: start + 1, isWarmup: false)
@@ -62,6 +70,7 @@ extension NoteParagraphReader {
     // `the 305x3+ set, for which I got 6`
     if isOpenEnded, word(start - 1) == "got" || isCounted, list.counts.count == 1, group.count == 1 {
       changeSets(group) { $0.reps = list.counts[0] }
+      understand(start, upTo: end)
       isOpenEnded = false
       place = end
       return true
@@ -97,7 +106,10 @@ extension NoteParagraphReader {
       take([last], upTo: list.end)
       return true
     }
-    let isAgain = word(end) == "again" || word(start - 1) == "only" || word(start - 2) == "only"
+    // `and only 10 on the last`, and no `only 2 coffees`
+    let isOfSets =
+      kind(end) != .word || ["and", "on", "this", "today", "because", "but", "so", "then"].contains(word(end))
+    let isAgain = word(end) == "again" || isOfSets && [word(start - 1), word(start - 2)].contains("only")
     let isFirst =
       list.counts.count > 1 && isNamed && group.isEmpty && !["set", "sets", "week", "day"].contains(word(start - 1))
     guard

@@ -5,6 +5,18 @@ extension NoteParagraphReader {
   /// `RPE 7, 7.5 and 8`, `an RPE nine`, `@ 8`
   mutating func readEffort() -> Bool {
     var start = place
+    // `RIR 1 on all of those`
+    if word(start) == "rir", let number = token(start + 1), number.kind == .number, number.value <= 6 {
+      let count = parts[parts.count - 1].sets.count
+      let isOfAll =
+        word(start + 2) == "on" && word(start + 3) == "all" || word(start - 1) == "both" || word(start - 2) == "both"
+      place = start + 2
+      isUnderstood[start + 1] = true
+      if isGroupLast {
+        changeSets(isOfAll ? min(sentenceStart, group.lowerBound)..<count : group) { $0.rir = number.value }
+      }
+      return true
+    }
     var isTold = true
     if word(start) == "rpe" {
       start += 1
@@ -75,6 +87,7 @@ extension NoteParagraphReader {
       switch token.text {
       case "fourth" where group.count >= 4: return (group.lowerBound + 3)..<(group.lowerBound + 4)
       case "fifth" where group.count >= 5: return (group.lowerBound + 4)..<(group.lowerBound + 5)
+      case "third" where group.count > 3: return (group.lowerBound + 2)..<(group.lowerBound + 3)
       case "last", "final", "third": return max(count - 1, 0)..<count
       case "second" where group.count >= 2: return (group.lowerBound + 1)..<(group.lowerBound + 2)
       case "first":

@@ -78,6 +78,7 @@ extension NoteParagraphReader {
   func isBehindSets(_ start: Int) -> Bool {
     guard !group.isEmpty, groupEnd > 0, start > 0 else { return false }
     if groupEnd == start { return countsName }
+    guard groupEnd < start else { return false }
     let between = (groupEnd..<start).map { word($0) }
     switch between {
     case ["of"], ["of", "the"]: return true

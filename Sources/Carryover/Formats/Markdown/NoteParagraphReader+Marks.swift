@@ -77,6 +77,7 @@ extension NoteParagraphReader {
         return false
       }
       changeSets(lastOfGroup) { $0.reps = list.counts[0] }
+      understand(place, upTo: list.end)
       place = list.end
       return true
     case "same":
@@ -93,6 +94,7 @@ extension NoteParagraphReader {
       }
       guard let count = minutes(behind: place) else { return false }
       rounds = count.count
+      understand(place, upTo: count.end)
       place = count.end
       return true
     case "no", "without":

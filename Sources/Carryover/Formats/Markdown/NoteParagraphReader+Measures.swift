@@ -6,7 +6,6 @@ extension NoteParagraphReader {
   struct Measure {
     var seconds: Double?
     var distance: Distance?
-    var reps: Int?
     var end: Int
   }
 
@@ -15,8 +14,11 @@ extension NoteParagraphReader {
     switch word(place) {
     case "seconds", "secs", "sec": 1
     // `three sets of four, second set was best`
-    case "second" where token(place - 1)?.value == 1 || Self.held.contains(word(place + 1)): 1
-    case "s" where token(place).map({ $0.range.lowerBound == tokens[place - 1].range.upperBound }) ?? false: 1
+    case "second"
+    where token(place - 1)?.value == 1 || Self.held.contains(word(place + 1))
+      || Self.held.contains(word(place + 2)):
+      1
+    case "s": 1
     case "minutes", "minute", "mins", "min": 60
     default: nil
     }
@@ -97,11 +99,13 @@ extension NoteParagraphReader {
   func isMeasured(_ name: String) -> Bool {
     let look = names.look(name)
     if look.isTimed || look.isDistance { return true }
-    return name.lowercased().split { !$0.isLetter }.contains { Self.held.contains($0) }
+    let words = name.lowercased().split { !$0.isLetter }
+    // No `sit-ups`.
+    return !words.contains("ups") && words.contains { Self.held.contains($0) }
   }
 
   private static let held: NoteWordSet = [
-    "plank", "planks", "hang", "hangs", "hold", "holds", "sit", "handstand", "handstands", "stretch", "bike", "row",
+    "plank", "planks", "hang", "hangs", "hold", "holds", "sit", "handstand", "handstands", "bike", "row",
     "rower", "balance", "stand", "run", "walk", "treadmill", "carry", "carries", "yoke", "farmers", "farmer", "sled",
     "bridge", "pinch",
     "elliptical", "swim", "jog", "crawl", "lever", "support", "airdyne", "erg", "skierg", "rope",

@@ -111,7 +111,10 @@ extension NoteParagraphReader {
       place += 1
       return true
     }
-    guard let set = toldSets(group).first else { return true }
+    guard let set = toldSets(group).first else {
+      place += 1
+      return true
+    }
     // `did it twice, 24 seconds and then 27 seconds`
     var next = end
     if kind(next) == .comma { next += 1 }
@@ -124,7 +127,10 @@ extension NoteParagraphReader {
       changeSets(start..<max(start, parts[last].sets.count)) { $0.distance = set.distance }
       return true
     }
-    parts[last].sets += Array(repeating: set, count: count - 1)
+    if self.count <= NotationLine.setLimit {
+      parts[last].sets += Array(repeating: set, count: count - 1)
+      self.count += count - 1
+    }
     group = group.lowerBound..<parts[last].sets.count
     understand(place, upTo: end)
     place = end
@@ -141,6 +147,7 @@ extension NoteParagraphReader {
     let set = group.lowerBound + offset
     changeSets(set..<(set + 1)) { $0.duration = time.seconds }
     place = time.end
+    groupEnd = place
     return true
   }
 }

@@ -7,7 +7,7 @@ extension NoteParagraphReader {
     "the", "a", "an", "and", "then", "i", "i'm", "we", "it", "did", "do", "was", "were", "with", "for", "at", "on",
     "of",
     "in", "my", "but", "so", "got", "after", "that", "this", "first", "next", "last", "only", "just", "set", "sets",
-    "reps", "rep", "warmed", "warmup", "warm-up", "warm-ups", "warmups", "then", "some", "more", "each", "per", "came",
+    "reps", "rep", "warmed", "warmup", "warm-up", "warm-ups", "warmups", "some", "more", "each", "per", "came",
     "forgot",
     "come",
     "kg", "kilos", "lbs", "pounds", "m", "k", "km", "metres", "meters", "s", "felt", "is", "are", "as", "or", "which",
@@ -55,6 +55,7 @@ extension NoteParagraphReader {
     "pullovers", "pullover", "machine", "fallouts", "throws", "slams", "crawls", "crawl", "drags", "pulls", "pull",
     "laterals",
     "raisers", "good-mornings", "mornings", "hinges", "swing", "burpees", "sit-ups", "situps", "v-ups", "abduction",
+    "adductor", "abductor",
     "adduction", "halos", "windmills", "getups", "get-ups", "step-ups", "hinge", "delts", "calves", "muscle-ups",
     "rolls",
   ]
@@ -88,7 +89,7 @@ extension NoteParagraphReader {
   }
 
   /// Where words begin that name an exercise: where it ends, and its name as typed.
-  private func name(at start: Int) -> (end: Int, name: String)? {
+  private func name(at start: Int, isBehindLimb: Bool = false) -> (end: Int, name: String)? {
     guard tokens[start].kind == .word else { return nil }
     if start + 1 < tokens.count, let deed = Self.deeds["\(tokens[start].text) \(tokens[start + 1].text)"] {
       return (start + 2, deed)
@@ -102,8 +103,8 @@ extension NoteParagraphReader {
     }
     guard !Self.smallWords.contains(tokens[start].text) else { return nil }
     // `one arm db row`
-    if start + 2 < tokens.count, ["one", "single"].contains(tokens[start].text),
-      ["arm", "leg", "hand"].contains(tokens[start + 1].text), let (end, _) = name(at: start + 2)
+    if !isBehindLimb, start + 2 < tokens.count, ["one", "single"].contains(tokens[start].text),
+      ["arm", "leg", "hand"].contains(tokens[start + 1].text), let (end, _) = name(at: start + 2, isBehindLimb: true)
     {
       return (end, slice(start..<end))
     }
@@ -141,7 +142,7 @@ extension NoteParagraphReader {
     let look = names.look(name)
     let last = tokens[range.upperBound - 1].text
     if range.count == 1 {
-      guard look.isKnown || Self.nouns.contains(last) else { return false }
+      guard look.isKnown || Self.nouns.contains(last) || ["press", "bench"].contains(last) else { return false }
       return !Self.ambiguous.contains(last) || isNameInPlace(range)
     }
     if look.isKnown { return !Self.smallWords.contains(last) }

@@ -146,7 +146,7 @@ extension NoteParagraphReader {
     }
     var isSure = unit != nil || number.isPlural || number.isSigned || !number.isWhole
     // `at 3 pm`, `with 4 seconds`, `at pin 7`
-    guard unitOfTime(end) == nil, unitOfLength(end) == nil, !Self.otherUnits.contains(word(end)),
+    guard unitOfTime(end) == nil, unitOfLength(end) == nil, unit != nil || !Self.otherUnits.contains(word(end)),
       !Self.settings.contains(word(place - 1)), word(place - 1) != "than"
     else { return nil }
     // `24 kg bells`, `100 a hand`, `10 kg on the belt`
@@ -157,7 +157,14 @@ extension NoteParagraphReader {
       end += 3
     }
     if isSure, Self.things.contains(word(end)), namesAt[end] == nil { end += 1 }
-    if word(end) == "on", ["the", "my"].contains(word(end + 1)), Self.holders.contains(word(end + 2)) { end += 3 }
+    if word(end) == "on", ["the", "my"].contains(word(end + 1)) {
+      // `10 kg on the belt`, `30 on the ez bar`
+      let holder = ["ez", "trap", "straight"].contains(word(end + 2)) ? end + 3 : end + 2
+      if Self.holders.contains(word(holder)) {
+        end = holder + 1
+        isSure = true
+      }
+    }
     if word(end) == "of", ["assistance", "assist", "help"].contains(word(end + 1)) { end += 2 }
     return (load(number.value, unit), end, isSure)
   }

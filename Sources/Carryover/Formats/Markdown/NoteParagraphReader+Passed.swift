@@ -27,7 +27,7 @@ extension NoteParagraphReader {
     ["programmed"], ["prescribed"], ["the", "plan"], ["planned"], ["aiming"], ["the", "goal"], ["goal", "is"],
     ["tomorrow"],
     ["gonna"], ["would", "have"], ["says"], ["it", "should"], ["instead", "of"], ["called", "for"], ["calls", "for"],
-    ["want", "125"], ["the", "program"], ["the", "book"],
+    ["the", "program"], ["the", "book"],
   ]
   private static let months: NoteWordSet = [
     "jan", "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "january", "february", "march",
@@ -46,7 +46,7 @@ extension NoteParagraphReader {
   private static let doings: NoteWordSet = [
     "did", "does", "got", "hit", "went", "used", "pulled", "squatted", "benched", "pressed", "took", "had", "can",
     "was",
-    "said", "says", "reckons", "thinks", "made", "made it",
+    "said", "says", "reckons", "thinks", "made",
   ]
   /// Words that begin another thought.
   private static let turns: NoteWordSet = [
@@ -130,8 +130,11 @@ extension NoteParagraphReader {
           clause.first { $0 > start && isDeed($0, clause) }
           ?? (isOther ? clause.upperBound : self.end(ofPassed: place, clause))
         // `Next week I want to do 3x5 at 105 and then bench 80`
-        if isOther || Self.wishes.contains(tokens[place].text), end == clause.upperBound {
-          while end < tokens.count, tokens[end].kind != .stop, tokens[end].text != "but",
+        if isOther || Self.wishes.contains(tokens[place].text), end == clause.upperBound, end > 0,
+          tokens[end - 1].kind != .stop
+        {
+          while end < min(place + Self.longestSentence, tokens.count), tokens[end].kind != .stop,
+            tokens[end].text != "but",
             !Self.pronouns.contains(tokens[end].text)
           {
             end += 1
@@ -151,7 +154,8 @@ extension NoteParagraphReader {
       if Self.people.contains(tokens[place].text), place - clause.lowerBound < 3, !isShown(clause),
         place == 0 || !["with", "by", "for"].contains(tokens[place - 1].text)
       {
-        let stop = tokens[place...].firstIndex { $0.kind == .stop } ?? tokens.count
+        let far = min(place + Self.longestSentence, tokens.count)
+        let stop = tokens[place..<far].firstIndex { $0.kind == .stop } ?? far
         let end =
           (place..<stop).first { Self.turns.contains(tokens[$0].text) || isDeed($0, clause.lowerBound..<stop) } ?? stop
         return pass(clause.lowerBound..<max(min(end, stop), place + 1))
@@ -185,7 +189,9 @@ extension NoteParagraphReader {
     }
   }
 
-  private static let wishes: NoteWordSet = ["want", "i'll", "going", "tomorrow", "should", "will"]
+  /// How many words on a sentence is followed at most.
+  private static let longestSentence = 80
+  private static let wishes: NoteWordSet = ["want", "i'll", "going", "should", "will"]
 
   private func isDeed(_ place: Int, _ clause: Range<Int>) -> Bool {
     guard place > clause.lowerBound, ["i", "we"].contains(tokens[place].text) else { return false }
@@ -206,7 +212,9 @@ extension NoteParagraphReader {
   /// `in November`, `since March`
   private func isInMonth(_ place: Int, _ clause: Range<Int>) -> Bool {
     guard ["in", "since"].contains(tokens[place].text), place + 1 < clause.upperBound else { return false }
-    return Self.months.contains(tokens[place + 1].text)
+    let next = tokens[place + 1]
+    // `In 2018 I benched 120`
+    return Self.months.contains(next.text) || next.isWhole && (1970...2100).contains(next.value)
   }
 
   private static let days: NoteWordSet = [

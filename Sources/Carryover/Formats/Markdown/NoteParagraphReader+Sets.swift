@@ -32,7 +32,10 @@ extension NoteParagraphReader {
       let isLed = Self.leads.contains(word(start - 1))
       // `at 70, 12, 10, 8`
       let isOfList =
-        ["at", "with"].contains(word(start - 1)) && kind(end) == .comma && (counts(at: end + 1)?.counts.count ?? 0) > 1
+        ["at", "with"].contains(word(start - 1)) && kind(end) == .comma
+        && (counts(at: end + 1).map { list in
+          list.counts.count > 1 && found.load.value ?? 0 > 1.3 * Double(list.counts.max() ?? 0)
+        } ?? false)
       // `holding one 20`
       let isOfOne = ["one", "a"].contains(word(start - 1)) && ["holding", "with"].contains(word(start - 2))
       let isOfReps = ["reps", "repetitions"].contains(word(end))
@@ -132,6 +135,7 @@ extension NoteParagraphReader {
     // `3 sets of 5, last set 8`, `and 5 on the last`
     if isScheme, counts.count == 1, isGroupLast, isOfLast(end) {
       changeSets(lastOfGroup) { $0.reps = counts[0] }
+      understand(place, upTo: end)
       place = end
       return true
     }
@@ -285,7 +289,10 @@ extension NoteParagraphReader {
       parts[last].sets.count == group.upperBound, count > 1
     else { return false }
     guard let set = toldSets(group).first else { return false }
-    parts[last].sets += Array(repeating: set, count: count - 1)
+    if self.count <= NotationLine.setLimit {
+      parts[last].sets += Array(repeating: set, count: count - 1)
+      self.count += count - 1
+    }
     group = group.lowerBound..<parts[last].sets.count
     understand(place, upTo: end)
     place = end

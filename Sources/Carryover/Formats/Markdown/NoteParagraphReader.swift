@@ -31,6 +31,8 @@ struct NoteParagraphReader {
   var isUnderstood: [Bool]
 
   var parts: [Part] = [Part(name: "")]
+  /// How many sets they have: no more are read than a line may hold.
+  var count = 0
   var place = 0
   /// The load that the repetitions to come were done with.
   var load: Load?
@@ -183,6 +185,11 @@ struct NoteParagraphReader {
   mutating func take(_ sets: [LoggedSet], upTo end: Int) {
     let last = parts.count - 1
     let start = parts[last].sets.count
+    guard count <= NotationLine.setLimit else {
+      place = max(end, place + 1)
+      return
+    }
+    count += sets.count
     parts[last].sets += sets
     group = start..<parts[last].sets.count
     groupEnd = end
@@ -213,7 +220,11 @@ struct NoteParagraphReader {
 
   /// Says that the tokens up to an end were understood.
   mutating func understand(_ start: Int, upTo end: Int) {
-    for token in tokens.indices where token >= start && token < end { isUnderstood[token] = true }
+    var token = max(start, 0)
+    while token < min(end, tokens.count) {
+      isUnderstood[token] = true
+      token += 1
+    }
   }
 
   /// A set of the kind that the sentence tells.

@@ -5,7 +5,7 @@ struct NoteParagraphToken: Hashable, Sendable {
     /// The end of a sentence.
     case stop
     case comma, colon, dash, bracket, times, at, plus
-    /// What no set is read from, such as a clock's time, a price or a percentage.
+    /// A clock's time, from which a duration may be read, and what no set is read from: a price, a percentage, a range.
     case other
   }
 
@@ -123,7 +123,7 @@ struct NoteParagraphTokenizer {
       var tail = end + 1
       while byte(tail).isDigit { tail += 1 }
       let length = tail - end - 1
-      if byte(end) == UInt8(ascii: ","), length == 3 {
+      if length > 2 {
         return add(.other, tail - start, text(start..<tail))
       }
       if length <= 2 {

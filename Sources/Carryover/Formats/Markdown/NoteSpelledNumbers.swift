@@ -12,7 +12,7 @@ enum NoteSpelledNumbers {
     "nineties": 90, "fives": 5, "sixes": 6, "eights": 8, "tens": 10, "twelves": 12, "fifteens": 15,
   ]
   /// Words behind which a single digit is a count, and not the hundreds of a weight.
-  private static let counters: NoteWordSet = ["for", "of", "got", "managed", "then"]
+  private static let counters: NoteWordSet = ["for", "of", "got", "managed"]
 
   /// The tokens, those of a number that is written out put together.
   static func read(_ tokens: [NoteParagraphToken]) -> [NoteParagraphToken] {
@@ -50,10 +50,10 @@ enum NoteSpelledNumbers {
 
   private static func isBehindCounter(_ read: [NoteParagraphToken]) -> Bool {
     guard let last = read.last, last.kind == .word else { return false }
-    return last.text != "then" && counters.contains(last.text)
+    return counters.contains(last.text)
   }
 
-  /// `twenty-five` is a number, `five-kilo` two words.
+  /// `twenty-five` is a number.
   private static func part(_ token: NoteParagraphToken) -> NoteParagraphToken {
     guard token.kind == .word, let dash = token.text.firstIndex(of: "-"), let tens = words[String(token.text[..<dash])]
     else { return token }

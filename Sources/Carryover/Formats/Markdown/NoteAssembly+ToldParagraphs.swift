@@ -1,3 +1,4 @@
+import TextStreams
 import TrainingModel
 
 /// Paragraphs that tell their sets in sentences.
@@ -5,7 +6,8 @@ extension NoteAssembly {
   /// Reads what is told in paragraphs, before anything is spelled otherwise in them.
   mutating func readParagraphs(from head: Int) {
     if told.isOrdinary { return }
-    for place in lines.indices where place >= head && !isHead(lines[place]) {
+    for place in lines.indices.dropFirst(head)
+    where lines[place].plain.utf8.count >= Self.shortest && !isHead(lines[place]) {
       guard let parts = parts(in: lines[place].plain, of: lines[place], unit: loadUnit(at: place)),
         tellsMore(parts, place)
       else {
@@ -49,7 +51,8 @@ extension NoteAssembly {
   /// The lines that may be paragraphs that tell sets: these are read in both ways.
   func placesOfParagraphs() -> [Int] {
     lines.indices.filter { place in
-      parts(in: lines[place].plain, of: lines[place], unit: nil) != nil
+      guard lines[place].plain.utf8.count >= Self.shortest else { return false }
+      return parts(in: lines[place].plain, of: lines[place], unit: nil) != nil
         || isHead(lines[place]) && isParagraph(lines[place].plain, lines[place])
     }
   }
@@ -118,14 +121,30 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, !line.isEscaped, !line.isStruck,
       (Self.shortest...NoteParagraphReader.longest).contains(text.utf8.count)
     else { return false }
+    return text.withByteSlice { Self.isOfSentences($0) }
+  }
+
+  /// Whether the small words of sentences stand among others, and no more numbers than words.
+  private static func isOfSentences(_ text: ByteSlice) -> Bool {
     var (words, small, numbers) = (0, 0, 0)
-    for part in text.split(whereSeparator: { " ,.;:!?()".contains($0) }) {
-      if part.hasDigit { numbers += 1 } else { words += 1 }
-      if Self.tellings.contains(part) { small += 1 }
+    var start = 0
+    var hasDigit = false
+    for place in 0...text.count {
+      let byte = place < text.count ? text[place] : 32
+      if byte.isDigit { hasDigit = true }
+      guard byte <= 63, separators.contains(byte) else { continue }
+      if place > start {
+        if hasDigit { numbers += 1 } else { words += 1 }
+        // None of them is longer.
+        if place - start <= 8, tellings.contains(text.slice(start, place)) { small += 1 }
+      }
+      (start, hasDigit) = (place + 1, false)
     }
     guard words >= numbers, small >= 4, words >= 8 else { return false }
-    return small * (text.utf8.count >= Self.longer ? 6 : 5) >= words
+    return small * (text.count >= longer ? 6 : 5) >= words
   }
+
+  private static let separators: Set<UInt8> = Set(" ,.;:!?()".utf8)
 
   /// Takes what a paragraph tells, and keeps it as it was typed.
   ///
@@ -148,7 +167,13 @@ extension NoteAssembly {
     guard open.planRank == nil, open.otherRank == nil, !open.isCited else { return false }
     if open.exercise != nil, !paragraph.parts.isEmpty, paragraph.parts.allSatisfy(\.name.isEmpty) { return false }
     // What stands before any name goes on with the exercise above.
-    let title = open.exercise == nil ? nameInTitle(session.title ?? "") : nil
+    var title = open.exercise == nil ? nameInTitle(session.title ?? "") : nil
+    // `Aug 22 - chest and arms` names none.
+    if let name = title, !document.names.look(name).isKnown,
+      !NoteStructureWords.movements.contains(name.split(separator: " ").last ?? "")
+    {
+      title = nil
+    }
     var parts = paragraph.parts.filter { !$0.name.isEmpty || open.exercise != nil || title != nil }
     if let title, parts.first?.name.isEmpty == true { parts[0].name = title }
     if parts.isEmpty {

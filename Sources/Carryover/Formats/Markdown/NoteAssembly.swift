@@ -154,8 +154,8 @@ struct NoteAssembly: ~Copyable {
         continue
       }
       let line = lines[index]
-      beginTelling()
-      defer { endTelling() }
+      if told.isOrdinary { beginTelling() }
+      defer { if told.isOrdinary { endTelling() } }
       if isHead(line) {
         readDateLine(line)
         index += 1

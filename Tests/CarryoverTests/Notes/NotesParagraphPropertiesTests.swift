@@ -62,4 +62,17 @@ struct NotesParagraphPropertiesTests {
     let sets = try NotesRoundTripTests.read(many).flatMap(\.sections).flatMap(\.exercises).flatMap(\.setGroups)
     #expect(sets.reduce(0) { $0 + $1.sets.count } <= NotationLine.setLimit)
   }
+
+  @Test("What a paragraph says beside its sets is kept: pain, a title's warm-up, the day's line as it was typed")
+  func beside() throws {
+    let sentence = "Squats first today and I did 100 for 5, 5 and 5, and then bench with 80 for 5, and it was *good*."
+    let hurt = try #require(try NotesRoundTripTests.read("2026-11-29\n\n\(sentence) My left knee hurts a bit.").first)
+    #expect(hurt.painTags == ["Knees"])
+    let warm = try #require(try NotesRoundTripTests.read("2026-11-29\n\n## Warm-up\n\n\(sentence)").first)
+    let kinds = warm.sections.flatMap(\.exercises).flatMap(\.setGroups).flatMap(\.sets).map(\.kind)
+    #expect(kinds == Array(repeating: .warmup, count: 4))
+    let head = try #require(try NotesRoundTripTests.read("29 November 2026. \(sentence)").first)
+    #expect(head.sections.flatMap(\.exercises).map(\.name) == ["Squats", "bench"])
+    #expect(try NotesRoundTripTests.read("2026-11-29\n\n\(sentence)").first?.notes == sentence)
+  }
 }

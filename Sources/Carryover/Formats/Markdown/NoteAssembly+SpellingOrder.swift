@@ -11,7 +11,7 @@ extension NoteAssembly {
     namedSets = Array(repeating: nil, count: lines.count)
     passesWording = hasNoLegend
     var signs = lines.indices.map {
-      told.parts[$0] != nil || isSpelled($0) || passesWording && dropPlainRemark($0)
+      isSpelled($0) || passesWording && dropPlainRemark($0)
         ? [] : NoteLineSigns(lines[$0].plain)
     }
     passPlainLabels(&signs)

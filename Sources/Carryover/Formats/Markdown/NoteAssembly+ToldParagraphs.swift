@@ -6,6 +6,7 @@ extension NoteAssembly {
   /// Reads what is told in paragraphs, before anything is spelled otherwise in them.
   mutating func readParagraphs(from head: Int) {
     if told.isOrdinary { return }
+    for (place, _) in told.byOthers where isHead(lines[place]) { told.heads[place] = lines[place].plain }
     for place in lines.indices.dropFirst(head)
     where lines[place].plain.utf8.count >= Self.shortest && !isHead(lines[place]) {
       guard let parts = parts(in: lines[place].plain, of: lines[place], unit: loadUnit(at: place)),
@@ -151,12 +152,14 @@ extension NoteAssembly {
   /// - Returns: Whether it tells any.
   mutating func takeParagraph(_ line: NoteLine) -> Bool {
     guard let parts = told.parts[index] else { return false }
-    return take(parts, of: line.plain, line)
+    return take(parts, of: Self.typed(line), line)
   }
 
   /// Takes what is told beside a date.
   mutating func takeParagraphOfHead(_ line: NoteLine) -> Bool {
-    guard !told.isOrdinary, told.byOthers[index] != nil else { return false }
+    guard !told.isOrdinary, let typed = told.heads[index] else { return false }
+    var line = line
+    line.plain = typed
     let rest = NoteSurvey.date(of: line, document)?.rest ?? ""
     let text = !rest.isEmpty && line.plain.hasSuffix(rest) ? rest : line.plain
     guard let parts = parts(in: text, of: line, unit: loadUnit), tellsMore(parts, index) else { return false }
@@ -164,7 +167,7 @@ extension NoteAssembly {
   }
 
   private mutating func take(_ paragraph: NoteParagraph, of text: String, _ line: NoteLine) -> Bool {
-    guard open.planRank == nil, open.otherRank == nil, !open.isCited else { return false }
+    guard open.planRank == nil, open.otherRank == nil, !open.isCited, !isPlanned(line) else { return false }
     if open.exercise != nil, !paragraph.parts.isEmpty, paragraph.parts.allSatisfy(\.name.isEmpty) { return false }
     // What stands before any name goes on with the exercise above.
     var title = open.exercise == nil ? nameInTitle(session.title ?? "") : nil
@@ -181,12 +184,19 @@ extension NoteAssembly {
       addNote(index)
       return true
     }
+    if parts.count < paragraph.parts.count {
+      findings.append(Diagnostic(.markdownSetInProse, line: line.number, column: line.column))
+    }
     flushCells()
     use(.sets)
+    let isWarmup = open.isWarmup
     for part in parts {
       var reading = NotationReading()
       reading.name = part.name
       reading.sets = part.sets
+      for set in reading.sets.indices where isWarmup && reading.sets[set].kind == .working {
+        reading.sets[set].kind = .warmup
+      }
       if part.name.isEmpty {
         addNameless(reading, line)
       } else {
@@ -195,7 +205,10 @@ extension NoteAssembly {
         open.exercise?.headSets = part.sets.count
       }
     }
-    addNote(text: text == line.plain ? Self.typed(line) : text, at: .session, isApart: followsBlank)
+    // What other readers would have kept beside its sets stands in it.
+    textsBeside[index] = nil
+    addNote(text: text, at: .session, isApart: followsBlank)
+    painTexts.append(text)
     return true
   }
 }
@@ -214,6 +227,8 @@ struct ToldParagraphs {
   var parts: [Int: NoteParagraph] = [:]
   /// What the other readers find in the lines that may be such paragraphs.
   var byOthers: [Int: NoteTold] = [:]
+  /// The lines that begin a day and may be such paragraphs, as they were before anything was spelled otherwise.
+  var heads: [Int: String] = [:]
   /// Whether no line is read as such a paragraph, so that it is seen what the other readers find in it.
   var isOrdinary = false
   /// The line that is being read, and what was told before it.

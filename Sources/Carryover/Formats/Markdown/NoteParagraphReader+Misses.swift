@@ -107,11 +107,7 @@ extension NoteParagraphReader {
   /// `did it twice`, `, two times`: what was told last, so many times.
   mutating func takeTimes(_ count: Int, _ end: Int) -> Bool {
     let last = parts.count - 1
-    guard group.count == 1, group.upperBound == parts[last].sets.count, sentenceStart <= group.lowerBound else {
-      place += 1
-      return true
-    }
-    guard let set = toldSets(group).first else {
+    guard group.count == 1, isGroupLast, sentenceStart <= group.lowerBound, let set = toldSets(group).first else {
       place += 1
       return true
     }
@@ -127,14 +123,14 @@ extension NoteParagraphReader {
       changeSets(start..<max(start, parts[last].sets.count)) { $0.distance = set.distance }
       return true
     }
-    if self.count <= NotationLine.setLimit {
-      parts[last].sets += Array(repeating: set, count: count - 1)
-      self.count += count - 1
-    }
-    group = group.lowerBound..<parts[last].sets.count
-    understand(place, upTo: end)
-    place = end
-    groupEnd = end
+    return repeatSet(set, count, upTo: end)
+  }
+
+  /// Takes the one set that was told last so many times in all.
+  mutating func repeatSet(_ set: LoggedSet, _ count: Int, upTo end: Int) -> Bool {
+    let start = group.lowerBound
+    take(Array(repeating: set, count: count - 1), upTo: end)
+    group = start..<group.upperBound
     return true
   }
 

@@ -285,18 +285,9 @@ extension NoteParagraphReader {
 
   /// `60 for 8, three sets`: what was told last, so many times.
   mutating func repeatGroup(_ count: Int, upTo end: Int) -> Bool {
-    guard let last = parts.indices.last, group.count == 1, place - groupEnd <= 2, sentenceStart <= group.lowerBound,
-      parts[last].sets.count == group.upperBound, count > 1
+    guard group.count == 1, place - groupEnd <= 2, sentenceStart <= group.lowerBound, isGroupLast, count > 1,
+      let set = toldSets(group).first
     else { return false }
-    guard let set = toldSets(group).first else { return false }
-    if self.count <= NotationLine.setLimit {
-      parts[last].sets += Array(repeating: set, count: count - 1)
-      self.count += count - 1
-    }
-    group = group.lowerBound..<parts[last].sets.count
-    understand(place, upTo: end)
-    place = end
-    groupEnd = end
-    return true
+    return repeatSet(set, count, upTo: end)
   }
 }

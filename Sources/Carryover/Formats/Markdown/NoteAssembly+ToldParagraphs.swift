@@ -76,7 +76,8 @@ extension NoteAssembly {
     return own.details > others.details && (isSaid || [". ", " I ", " then "].contains { text.containsBytes(of: $0) })
   }
 
-  private static let longer = 130
+  /// From how many bytes on a paragraph is long.
+  static let longer = 130
 
   private func isNamed(_ name: String) -> Bool {
     let look = document.names.look(name)

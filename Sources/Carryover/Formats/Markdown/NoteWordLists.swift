@@ -5,21 +5,40 @@ struct NoteWordLists {
   private(set) var table = NoteWordTable()
   private(set) var sections: [String: ModuleType] = [:]
   private(set) var bodyParts: [String: String] = [:]
+  /// The words of the sentences of each language that has any.
+  private(set) var told: [NoteToldWords] = []
+  /// What the language being read has of them.
+  private var spoken: NoteToldWords.Lists = [:]
 
   /// Reads a data file, and the words of the names in a catalogue.
   init(text: [UInt8], catalogue: [UInt8] = []) {
-    for line in text[...].parts(at: "\n") where line.first != UInt8(ascii: "#") && line.first != UInt8(ascii: "[") {
+    for line in text[...].parts(at: "\n") where line.first != UInt8(ascii: "#") {
+      if line.first == UInt8(ascii: "[") { endLanguage() }
       guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
       let key = line[..<sign].text.trimmedSpaces
       let words = line[(sign + 1)...].parts(at: "|")
       if !key.isEmpty, !words.isEmpty { add(words, key: key) }
     }
+    endLanguage()
     for line in catalogue[...].parts(at: "\n") where line.first != UInt8(ascii: "#") { addNames(line) }
   }
+
+  private mutating func endLanguage() {
+    if spoken.keys.contains(where: { $0.hasPrefix("told.") }) { told.append(NoteToldWords(spoken)) }
+    spoken = [:]
+  }
+
+  /// What sentences are made of, and of all other words those whose places in their lists say what they are.
+  private static let topicsOfSentences: Set<String> = ["told", "months", "weekdays", "numbers", "tens"]
 
   private mutating func add(_ words: [ArraySlice<UInt8>], key: String) {
     let parts = key.split(separator: ".")
     let topic = parts.first.map(String.init) ?? ""
+    if Self.topicsOfSentences.contains(topic) {
+      spoken[key, default: []] += words.map { $0.parts(at: ",").map { $0.text.trimmedSpaces.lowercased() } }
+      // The readers of all other lines know nothing of sentences.
+      if topic == "told" { return }
+    }
     let name = parts.count == 2 ? String(parts[1]) : ""
     for (place, word) in words.enumerated() {
       for spelling in word.parts(at: ",") {

@@ -14,6 +14,8 @@ final class NoteWords: Sendable {
   /// The modules of the titles of sections, and the pain tags of parts of the body.
   let sections: [String: ModuleType]
   let bodyParts: [String: String]
+  /// The words of the sentences of each language that has any.
+  let told: [NoteToldWords]
 
   /// Reads a data file, and the words of the names in a catalogue.
   init(text: [UInt8], catalogue: [UInt8] = []) {
@@ -22,5 +24,6 @@ final class NoteWords: Sendable {
     filters = NoteFilters(table)
     sections = lists.sections
     bodyParts = lists.bodyParts
+    told = lists.told
   }
 }

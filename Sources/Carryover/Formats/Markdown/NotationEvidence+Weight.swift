@@ -29,7 +29,7 @@ extension NotationEvidence {
 
   /// `285 is a lifetime PR lbs!!!`: a sentence that has a unit, and a number of a load's size.
   mutating func collectUnitInProse(_ text: String, by document: NoteDocument) {
-    if text.utf8.count > 200 { return collectUnitOfParagraph(text) }
+    if text.utf8.count > 200 { return collectUnitOfParagraph(text, document.words) }
     guard !hasTwoUnitsInProse, text.hasDigit, document.words.filters.units.mayBeIn(text) else { return }
     let tokens = document.reader.memo(of: text).tokens
     let hasKilograms = tokens.contains { $0.word == .kilograms }
@@ -43,13 +43,18 @@ extension NotationEvidence {
   }
 
   /// The unit that most numbers have in a paragraph.
-  private mutating func collectUnitOfParagraph(_ text: String) {
-    guard !hasTwoUnitsInProse, text.utf8.count <= NoteParagraphReader.longest else { return }
+  private mutating func collectUnitOfParagraph(_ text: String, _ words: NoteWords) {
+    guard !hasTwoUnitsInProse, text.utf8.count <= NoteParagraphReader.longest, let told = words.told(in: text) else {
+      return
+    }
     var (kilograms, pounds) = (0, 0)
-    let tokens = NoteParagraphTokenizer.tokens(of: text)
+    let tokens = NoteParagraphTokenizer.tokens(of: text, words: told)
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
-      if NoteParagraphReader.kilograms.contains(unit.text) { kilograms += 1 }
-      if NoteParagraphReader.pounds.contains(unit.text) { pounds += 1 }
+      switch words.loadUnit(unit.text) {
+      case .kilogram: kilograms += 1
+      case .pound: pounds += 1
+      default: break
+      }
     }
     guard kilograms != pounds else { return }
     let unit: LoadUnit = kilograms > pounds ? .kilogram : .pound

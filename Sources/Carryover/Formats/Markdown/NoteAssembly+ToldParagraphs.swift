@@ -54,7 +54,7 @@ extension NoteAssembly {
     lines.indices.filter { place in
       guard lines[place].plain.utf8.count >= Self.shortest else { return false }
       return parts(in: lines[place].plain, of: lines[place], unit: nil) != nil
-        || isHead(lines[place]) && isParagraph(lines[place].plain, lines[place])
+        || isHead(lines[place]) && wordsOfParagraph(lines[place].plain, lines[place]) != nil
     }
   }
 
@@ -99,8 +99,8 @@ extension NoteAssembly {
 
   /// What a text tells of sets, where it is a paragraph that names their exercises.
   private func parts(in text: String, of line: NoteLine, unit: LoadUnit?) -> NoteParagraph? {
-    guard isParagraph(text, line) else { return nil }
-    var reader = NoteParagraphReader(text, names: document.names, unit: unit)
+    guard let words = wordsOfParagraph(text, line) else { return nil }
+    var reader = NoteParagraphReader(text, words: words, names: document.names, unit: unit)
     if reader.takesBack { return nil }
     reader.run()
     guard reader.count <= NotationLine.setLimit else { return nil }
@@ -111,42 +111,14 @@ extension NoteAssembly {
     return NoteParagraph(parts: parts, unreadNumbers: reader.unreadNumbers)
   }
 
-  private static let tellings: NoteWordSet = [
-    "i", "did", "then", "got", "was", "were", "warmed", "went", "took", "worked", "finished", "started", "and", "the",
-    "for", "after", "hit", "managed", "felt", "my", "with", "to", "up", "of", "just", "it", "but", "a", "at", "on",
-    "that",
-    "so", "had", "been", "is",
-  ]
-
-  /// Whether a line is prose of some length, and not a line of notation with a remark.
-  private func isParagraph(_ text: String, _ line: NoteLine) -> Bool {
+  /// The words of a line's language where it is prose of some length, and not a line of notation with a remark.
+  private func wordsOfParagraph(_ text: String, _ line: NoteLine) -> NoteToldWords? {
     guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, !line.isEscaped, !line.isStruck,
-      (Self.shortest...NoteParagraphReader.longest).contains(text.utf8.count)
-    else { return false }
-    return text.withByteSlice { Self.isOfSentences($0) }
+      (Self.shortest...NoteParagraphReader.longest).contains(text.utf8.count),
+      let words = document.names.words.told(in: text)
+    else { return nil }
+    return text.withByteSlice { words.countWords(of: $0).isOfSentences } ? words : nil
   }
-
-  /// Whether the small words of sentences stand among others, and no more numbers than words.
-  private static func isOfSentences(_ text: ByteSlice) -> Bool {
-    var (words, small, numbers) = (0, 0, 0)
-    var start = 0
-    var hasDigit = false
-    for place in 0...text.count {
-      let byte = place < text.count ? text[place] : 32
-      if byte.isDigit { hasDigit = true }
-      guard byte <= 63, separators.contains(byte) else { continue }
-      if place > start {
-        if hasDigit { numbers += 1 } else { words += 1 }
-        // None of them is longer.
-        if place - start <= 8, tellings.contains(text.slice(start, place)) { small += 1 }
-      }
-      (start, hasDigit) = (place + 1, false)
-    }
-    guard words >= numbers, small >= 4, words >= 8 else { return false }
-    return small * (text.count >= longer ? 6 : 5) >= words
-  }
-
-  private static let separators: Set<UInt8> = Set(" ,.;:!?()".utf8)
 
   /// Takes what a paragraph tells, and keeps it as it was typed.
   ///

@@ -2,16 +2,8 @@ import TrainingModel
 
 /// The attempts of a meet: `Opened on 185 kg. Second was 195, good. Third 202.5 and I got stapled.`
 extension NoteParagraphReader {
-  private static let meets: NoteWordSet = ["opener", "openers", "opened", "attempt", "attempts"]
-  private static let attempts: NoteWordSet = ["opener", "opened", "attempt", "second", "third", "first"]
-  private static let goings: NoteWordSet = ["then", "took", "went", "pulled", "and"]
-  /// What happens to a lift that is none.
-  private static let fates: NoteWordSet = [
-    "failed", "missed", "stapled", "buried", "stopped", "lost", "stayed", "pinned", "dropped",
-  ]
-
   /// Whether the paragraph tells of attempts.
-  var tellsAttempts: Bool { tokens.contains { Self.meets.contains($0.text) } }
+  var tellsAttempts: Bool { tokens.indices.contains { isTyped($0, .meets) } }
 
   /// Takes an attempt whose load begins at the place.
   mutating func readAttempt(_ start: Int) -> Bool {
@@ -31,8 +23,8 @@ extension NoteParagraphReader {
   private func isAttempt(_ start: Int) -> Bool {
     var place = start - 1
     while place >= max(0, start - 6), let token = token(place), token.kind != .stop, token.kind != .number {
-      if Self.attempts.contains(token.text) { return true }
-      if isBehindAttempt, Self.goings.contains(token.text) { return true }
+      if isTyped(place, .attempts) { return true }
+      if isBehindAttempt, isTyped(place, .goings) { return true }
       place -= 1
     }
     return false
@@ -47,7 +39,7 @@ extension NoteParagraphReader {
         stops += 1
         if stops > 1 { return false }
       }
-      if Self.fates.contains(token.text) || token.text == "no" && word(place + 1) == "lift" { return true }
+      if isTyped(place, .missed) || isTyped(place, .pinned) || end(of: .fates, at: place) != nil { return true }
     }
     return false
   }

@@ -30,26 +30,20 @@ extension NoteParagraphReader {
       if kind(next) == .comma { next += 1 }
       if word(next) == "and" { next += 1 }
       end = next
-      if let token = token(next), token.kind == .number, ["reps", "rep"].contains(word(next + 1)) { break }
-      if word(next) == "for", word(next + 2) == "each" || word(next + 2) == "reps" && word(next + 3) == "each" {
+      if let token = token(next), token.kind == .number, meaning(next + 1) == .reps { break }
+      if word(next) == "for", word(next + 2) == "each" || meaning(next + 2) == .reps && word(next + 3) == "each" {
         end = next + 1
         break
       }
     }
     guard loads.count > 1, let reps = token(end), reps.isWhole, (1...60).contains(reps.value) else { return false }
     var behind = end + 1
-    if Self.repNouns.contains(word(behind)), word(behind) != "each" { behind += 1 }
-    guard word(behind) == "each" || word(behind) == "apiece" else { return false }
+    if isRepNoun(behind), word(behind) != "each" { behind += 1 }
+    guard isWord(behind, .apiece) else { return false }
     load = loads.last
     take(loads.map { set(reps: Int(reps.value), load: $0) }, upTo: behind + 1)
     return true
   }
-
-  static let countLeads: NoteWordSet = [
-    "got", "did", "for", "hit", "managed", "was", "went", "were", "with", "made", "then", "and", "another", "only",
-    "by",
-    "bodyweight", "just", "out", "doing", "done", "about", "reps",
-  ]
 
   /// Repetitions without a load before them: `got 8, 7 and 6`, `pull-ups 7, 6, 5`, `12 reps`.
   mutating func readCounts(_ start: Int) -> Bool {
@@ -63,26 +57,26 @@ extension NoteParagraphReader {
       return true
     }
     guard isNamed || parts.count == 1 else { return false }
-    let isCounted = Self.repNouns.contains(word(list.end - 1)) && word(list.end - 1) != "each"
+    let isCounted = isRepNoun(list.end - 1) && word(list.end - 1) != "each"
     let hasTail = end > list.end
     let isBehindName = isNamedBefore(start)
-    let isLed = Self.countLeads.contains(word(start - 1)) && word(start - 1) != "with"
+    let isLed = isWord(start - 1, .beforeReps)
     // `the 305x3+ set, for which I got 6`
-    if isOpenEnded, word(start - 1) == "got" || isCounted, list.counts.count == 1, group.count == 1 {
+    if isOpenEnded, isWord(start - 1, .got) || isCounted, list.counts.count == 1, group.count == 1 {
       changeSets(group) { $0.reps = list.counts[0] }
       understand(start, upTo: end)
       isOpenEnded = false
       place = end
       return true
     }
-    if ["all", "total"].contains(word(start - 1)) || ["is", "years", "in"].contains(word(list.end)) { return false }
+    if isWord(start - 1, .sums) || isWord(list.end, .behindOthers) { return false }
     let isBehindLoad = isLoadFresh && (kind(start - 1) == .comma || isUnderstood[max(start - 1, 0)]) && group.isEmpty
     let isOfBody = names.look(parts.last?.name ?? "").isBodyweight
     if !isOfBody, !isCounted, list.counts.contains(where: { $0 > 50 }) { return false }
     // `Leg press 45, 12, 12 and 12`, `Lat pulldown 25 again, 10, 10, 9`
     if !isOfBody, isBehindName, let found = loadNumber(at: start) {
       var next = found.end
-      if ["today", "again", "still"].contains(word(next)) { next += 1 }
+      if isWord(next, .still) { next += 1 }
       if kind(next) == .comma, let rest = counts(at: next + 1), rest.counts.count > 1,
         found.load.value ?? 0 > 1.5 * Double(rest.counts.max() ?? 0)
       {
@@ -98,7 +92,7 @@ extension NoteParagraphReader {
       return takeCounts(list.counts, found.end)
     }
     // `5 on the left and 5 on the right`
-    let isSided = word(list.end) == "on" && word(list.end + 1) == "the" && Self.sides[word(list.end + 2)] != nil
+    let isSided = word(list.end) == "on" && word(list.end + 1) == "the" && side(at: list.end + 2) != nil
     // `35 seconds on the left and 41 on the right`
     if isSided, var last = parts.last?.sets.last, last.duration != nil, last.reps == nil, list.counts.count == 1 {
       last.duration = Double(list.counts[0])
@@ -107,16 +101,14 @@ extension NoteParagraphReader {
       return true
     }
     // `and only 10 on the last`, and no `only 2 coffees`
-    let isOfSets =
-      kind(end) != .word || ["and", "on", "this", "today", "because", "but", "so", "then"].contains(word(end))
+    let isOfSets = kind(end) != .word || isWord(end, .behindReps)
     let isAgain = word(end) == "again" || isOfSets && [word(start - 1), word(start - 2)].contains("only")
-    let isFirst =
-      list.counts.count > 1 && isNamed && group.isEmpty && !["set", "sets", "week", "day"].contains(word(start - 1))
+    let isFirst = list.counts.count > 1 && isNamed && group.isEmpty && !isWord(start - 1, .places)
     guard
       isFirst || isSided || side != nil || hasTail && isNamed || list.counts.count > 1 && kind(start - 1) == .colon
         || isAgain && !group.isEmpty || isCounted
         || list.counts.count > 1 && (isBehindName || isLed || isBehindLoad || kind(start - 1) == .comma)
-        || isLed && ["got", "managed", "did", "another", "made", "hit"].contains(word(start - 1)) || isBehindLoad
+        || isLed && isWord(start - 1, .achieved) || isBehindLoad
     else { return false }
     guard isNamed || isCounted else { return false }
     return takeCounts(list.counts, end)
@@ -137,7 +129,7 @@ extension NoteParagraphReader {
       return takeCounts(list.counts, tail(list.end))
     }
     // `one each side`
-    if word(start) == "one", tail(start + 1) > start + 1, isNamed, group.isEmpty {
+    if told.numbers[word(start)] == 1, tail(start + 1) > start + 1, isNamed, group.isEmpty {
       return takeCounts([1], tail(start + 1))
     }
     if measure(at: start) != nil { return readMeasured(start) }
@@ -146,7 +138,6 @@ extension NoteParagraphReader {
 
   /// Whether words before a number say that it counts repetitions: `was 8`, `did 20, 18 and 15`.
   func isCountLed(_ start: Int) -> Bool {
-    guard ["did", "was", "were", "went", "hit"].contains(word(start - 1)) else { return false }
-    return (token(start)?.value ?? 0) <= 30
+    isWord(start - 1, .amounted) && (token(start)?.value ?? 0) <= 30
   }
 }

@@ -6,7 +6,7 @@ extension NoteParagraphReader {
   mutating func readEffort() -> Bool {
     var start = place
     // `RIR 1 on all of those`
-    if word(start) == "rir", let number = token(start + 1), number.kind == .number, number.value <= 6 {
+    if meaning(start) == .rir, let number = token(start + 1), number.kind == .number, number.value <= 6 {
       let count = parts[parts.count - 1].sets.count
       let isOfAll =
         word(start + 2) == "on" && word(start + 3) == "all" || word(start - 1) == "both" || word(start - 2) == "both"
@@ -18,16 +18,15 @@ extension NoteParagraphReader {
       return true
     }
     var isTold = true
-    if word(start) == "rpe" {
+    if meaning(start) == .rpe {
       start += 1
     } else if kind(start) == .at {
       start += 1
-    } else if word(start) == "like", group.count > 1 {
+    } else if isWord(start, .felt), group.count > 1 {
       // `four sets of four, which felt like 7, 7, 7.5 and 8`
       start += 1
       isTold = false
-    } else if ["a", "an"].contains(word(start)),
-      ["probably", "like", "maybe", "call", "it", "say"].contains(word(start - 1)),
+    } else if ["a", "an"].contains(word(start)), isWord(start - 1, .guessed),
       kind(start + 2) == .stop || kind(start + 2) == .comma || place + 2 >= tokens.count
     {
       // `probably a 9`
@@ -72,7 +71,7 @@ extension NoteParagraphReader {
     while let number = token(end), number.kind == .number, number.value <= 6, values.count < 12 {
       values.append(number.value)
       end += 1
-      if word(end) == "rir" { return (values, end + 1) }
+      if meaning(end) == .rir { return (values, end + 1) }
       if kind(end) == .comma { end += 1 }
       if word(end) == "and" { end += 1 }
     }
@@ -84,21 +83,22 @@ extension NoteParagraphReader {
     let count = parts[parts.count - 1].sets.count
     var back = place - 1
     while back >= max(0, place - 12), let token = token(back), token.kind != .stop {
-      switch token.text {
-      case "fourth" where group.count >= 4: return (group.lowerBound + 3)..<(group.lowerBound + 4)
-      case "fifth" where group.count >= 5: return (group.lowerBound + 4)..<(group.lowerBound + 5)
-      case "third" where group.count > 3: return (group.lowerBound + 2)..<(group.lowerBound + 3)
-      case "last", "final", "third": return max(count - 1, 0)..<count
-      case "second" where group.count >= 2: return (group.lowerBound + 1)..<(group.lowerBound + 2)
-      case "first":
+      switch told.ordinals[token.text] {
+      case 1:
         let number = self.token(back + 1)
         let told = number.map { $0.isWhole && $0.kind == .number ? Int($0.value) : 1 } ?? 1
         let start = min(max(sentenceStart, 0), group.lowerBound)
         return start..<max(start, min(start + max(told, 1), count))
-      case "both", "all", "each", "every", "throughout":
+      case let number? where number <= group.count:
+        return (group.lowerBound + number - 1)..<(group.lowerBound + number)
+      // The third may be told apart from the two before.
+      case 3: return max(count - 1, 0)..<count
+      default: break
+      }
+      if isTyped(back, .last) { return max(count - 1, 0)..<count }
+      if isTyped(back, .all) {
         let start = min(sentenceStart, group.lowerBound)
         return start..<max(start, count)
-      default: break
       }
       back -= 1
     }
@@ -106,7 +106,7 @@ extension NoteParagraphReader {
   }
 
   func isLoad(behind place: Int) -> Bool {
-    Self.kilograms.contains(word(place + 1)) || Self.pounds.contains(word(place + 1)) || token(place)?.isPlural == true
+    loadUnit(place + 1) != nil || token(place)?.isPlural == true
   }
 
   /// Whether the sets told last are the last of the exercise that is open.
@@ -118,12 +118,11 @@ extension NoteParagraphReader {
     let value: Double
     switch first.kind {
     case .number where first.value <= 6: value = first.value
-    case .word where first.text == "one": value = 1
+    case .word where told.numbers[first.text] == 1: value = 1
     default: return false
     }
     var end = place + 1
-    if ["rep", "reps"].contains(word(end)) || word(end) == "more" { end += 1 }
-    let isLeft = word(end) == "left" || word(end) == "rep" && word(end + 1) == "left"
+    if meaning(end) == .reps || word(end) == "more" { end += 1 }
     // `2 RIR`, `2, 2 and 1 RIR`
     if let list = reserves(at: place) {
       understand(place, upTo: list.end)
@@ -134,15 +133,11 @@ extension NoteParagraphReader {
       }
       return true
     }
-    guard
-      isLeft
-        || word(end) == "in" && ["reserve", "the"].contains(word(end + 1))
-          && (word(end + 1) == "reserve" || ["tank", "bank"].contains(word(end + 2)))
-    else { return false }
-    if isLeft, word(place - 1) == "the" { return false }
-    end += word(end) == "left" ? 1 : 2
-    if word(end) == "in", word(end + 1) == "the" || word(end + 1) == "me" { end += 2 }
-    if ["tank", "bank"].contains(word(end)) { end += 1 }
+    let left = self.end(of: .left, at: end)
+    guard let told = left ?? self.end(of: .reserve, at: end), left == nil || word(place - 1) != "the" else {
+      return false
+    }
+    end = self.end(of: .reserve, at: told) ?? told
     isUnderstood[place] = true
     let meant =
       word(end) == "each" || word(end) == "every"

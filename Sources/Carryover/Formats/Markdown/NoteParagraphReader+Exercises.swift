@@ -47,7 +47,7 @@ extension NoteParagraphReader {
     } else {
       load = nil
     }
-    if ["with", "using", "holding"].contains(word(place)), ["it", "them", "that"].contains(word(place + 1)) {
+    if word(place) == "with" || isWord(place, .holding), ["it", "them", "that"].contains(word(place + 1)) {
       load = lastLoad
       place += 2
     }

@@ -28,7 +28,7 @@ extension NoteParagraphReader {
       return true
     }
     // `After a warm-up of 5 at 70 kg and 3 at 100, I pulled 130 for five`
-    if isWarmup, !warmupIsLong, kind(place) == .comma, ["i", "we"].contains(word(place + 1)) {
+    if isWarmup, !warmupIsLong, kind(place) == .comma, isWord(place + 1, .writer) {
       isWarmup = false
       clauseStart = parts[parts.count - 1].sets.count
       place += 1
@@ -43,76 +43,11 @@ extension NoteParagraphReader {
     return true
   }
 
-  static let warmups: NoteWordSet = [
-    "warmup", "warmups", "warm-up", "warm-ups", "feeler", "feelers", "warmed-up", "warm",
-  ]
-
   /// Reads a word that says something of sets.
   mutating func readMark() -> Bool {
     if let end = endOfWarmup() { return takeWarmup(end) }
     if readTimes() || readReserve() || readEffort() { return true }
-    switch word(place) {
-    case "work", "working", "top":
-      guard ["set", "sets", "weight", "single"].contains(word(place + 1)) else { return false }
-      isWarmup = false
-      return false
-    case "drop", "dropped", "stripped", "drops", "dropset", "drop-set", "dropping":
-      return takeDrop()
-    case "failure":
-      return takeFailure()
-    case "couldn't", "didn't", "not":
-      guard let end = end(of: ["get", "the"], at: place + 1) ?? end(of: ["get", "my"], at: place + 1),
-        isWord(end, Self.ordinals)
-      else { return false }
-      if isGroupLast { changeSets(lastOfGroup) { $0.toFailure = true } }
-      place = end + 1
-      return true
-    case "failed", "missed", "tried", "attempted", "fail", "miss":
-      return takeMiss()
-    case "left", "right":
-      return takeSide()
-    case "wait":
-      // `got two no wait three`
-      guard word(place - 1) == "no", isGroupLast, let list = counts(at: place + 1), list.counts.count == 1 else {
-        return false
-      }
-      changeSets(lastOfGroup) { $0.reps = list.counts[0] }
-      understand(place, upTo: list.end)
-      place = list.end
-      return true
-    case "same":
-      // `then the same again`
-      guard word(place + 1) == "again", word(place + 2) != "but", isGroupLast else { return false }
-      take(toldSets(lastOfGroup), upTo: place + 2)
-      return true
-    case "twice" where !["my", "the", "a", "as"].contains(word(place + 1)):
-      return takeTimes(2, place + 1)
-    case "every":
-      // `10 every minute for 8 minutes`
-      if place == groupEnd, let count = minutes(behind: place), group.count == 1 {
-        return takeTimes(count.count, count.end)
-      }
-      guard let count = minutes(behind: place) else { return false }
-      rounds = count.count
-      understand(place, upTo: count.end)
-      place = count.end
-      return true
-    case "no", "without":
-      guard ["weight", "vest", "belt"].contains(word(place + 1)) || word(place + 1) == "any" else { return false }
-      load = nil
-      place += 2
-      return true
-    case "off":
-      if ["vest", "weight", "belt"].contains(word(place - 1)), word(place - 2) == "the" { load = nil }
-      place += 1
-      return true
-    case "bodyweight", "bw":
-      load = nil
-      if word(place + 1) == "for" { return false }
-      place += 1
-      return true
-    default: break
-    }
+    if kind(place) == .word { return readMarkOfWord() }
     if let count = token(place), count.isWhole, (2...10).contains(count.value), word(place + 1) == "of",
       ["those", "them", "these"].contains(word(place + 2)), group.count == 1,
       group.upperBound == parts[parts.count - 1].sets.count
@@ -122,7 +57,7 @@ extension NoteParagraphReader {
       group = (group.lowerBound - 1)..<group.upperBound
       return true
     }
-    if let count = token(place), count.kind == .number, (2...8).contains(count.value), word(place + 1) == "times",
+    if let count = token(place), count.kind == .number, (2...8).contains(count.value), isWord(place + 1, .times),
       place - groupEnd <= 1 || ["that", "it", "this"].contains(word(place - 1)), !group.isEmpty
     {
       return takeTimes(Int(count.value), place + 2)
@@ -130,47 +65,109 @@ extension NoteParagraphReader {
     return false
   }
 
+  private mutating func readMarkOfWord() -> Bool {
+    if isWord(place, .working) || isWord(place, .top) {
+      if isWord(place + 1, .workNouns) { isWarmup = false }
+      return false
+    }
+    if meaning(place) == .drop || isWord(place, .drops) || isWord(place, .dropped) { return takeDrop() }
+    if isWord(place, .missed) || isWord(place, .tried) { return takeMiss() }
+    if meaning(place) == .failure { return takeFailure() }
+    if let end = end(of: .notGot, at: place), isLaterSet(end) {
+      if isGroupLast { changeSets(lastOfGroup) { $0.toFailure = true } }
+      place = end + 1
+      return true
+    }
+    if side(at: place) != nil { return takeSide() }
+    return readAgain() || readNoLoad()
+  }
+
+  /// `the same again`, `twice`, `every minute for 8 minutes`, `no wait three`: what was told last once more, or mended.
+  private mutating func readAgain() -> Bool {
+    if end(of: .mended, at: place - 1) == place + 1 {
+      // `got two no wait three`
+      guard isGroupLast, let list = counts(at: place + 1), list.counts.count == 1 else { return false }
+      changeSets(lastOfGroup) { $0.reps = list.counts[0] }
+      understand(place, upTo: list.end)
+      place = list.end
+      return true
+    }
+    if let end = end(of: .sameAgain, at: place) {
+      guard word(end) != "but", isGroupLast else { return false }
+      take(toldSets(lastOfGroup), upTo: end)
+      return true
+    }
+    if isWord(place, .twice), !["my", "the", "a", "as"].contains(word(place + 1)) { return takeTimes(2, place + 1) }
+    guard let count = minutes(behind: place) else { return false }
+    // `10 every minute for 8 minutes`
+    if place == groupEnd, group.count == 1 { return takeTimes(count.count, count.end) }
+    rounds = count.count
+    understand(place, upTo: count.end)
+    place = count.end
+    return true
+  }
+
+  /// `no belt`, `the vest off`, `bodyweight`: no load, or none any more.
+  private mutating func readNoLoad() -> Bool {
+    if isWord(place, .without) {
+      guard isWord(place + 1, .worn) || word(place + 1) == "any" else { return false }
+      load = nil
+      place += 2
+      return true
+    }
+    if isWord(place, .off) {
+      if isWord(place - 1, .worn), word(place - 2) == "the" { load = nil }
+      place += 1
+      return true
+    }
+    guard meaning(place) == .bodyweight else { return false }
+    load = nil
+    if word(place + 1) == "for" { return false }
+    place += 1
+    return true
+  }
+
   /// How many minutes `every minute for 8 minutes` says.
-  func minutes(behind start: Int) -> (count: Int, end: Int)? {
-    guard word(start) == "every", word(start + 1) == "minute", word(start + 2) == "for", let count = token(start + 3),
-      count.isWhole, (2...60).contains(count.value), word(start + 4).hasPrefix("minute")
+  private func minutes(behind start: Int) -> (count: Int, end: Int)? {
+    guard let end = end(of: .everyMinute, at: start), let count = token(end), count.isWhole,
+      (2...60).contains(count.value), meaning(end + 1) == .minutes
     else { return nil }
-    return (Int(count.value), start + 5)
+    return (Int(count.value), end + 2)
   }
 
   // MARK: Warm-ups
 
   func endOfWarmup() -> Int? {
-    guard Self.warmups.contains(word(place)) || word(place) == "warmed" || word(place) == "warming" else { return nil }
+    guard meaning(place) == .warmup || isWord(place, .warming) else { return nil }
     var end = place + 1
-    if ["warm", "warmed", "warming"].contains(word(place)) {
-      guard ["up", "ups", "down"].contains(word(end)) || word(place - 1) == "get" else { return nil }
-      if ["up", "ups"].contains(word(end)) { end += 1 }
+    if isWord(place, .warming) {
+      guard isWord(end, .up) || isWord(end, .down) || isWord(place - 1, .get) else { return nil }
+      if isWord(end, .up) { end += 1 }
     }
     return end
   }
 
   mutating func takeWarmup(_ end: Int) -> Bool {
-    if Self.setNouns.contains(word(end)), word(place) != "warmed" {
+    if isSetNoun(end), !isWord(place, .warmed) {
       // `warm-up sets were 60 for 5`
-      if word(end) == "sets" { isWarmup = true }
+      if isWord(end, .manySets) { isWarmup = true }
       place = end + 1
       return true
     }
     let last = parts.count - 1
     var back = place - 1
-    while ["a", "my", "the", "last", "final"].contains(word(back)) { back -= 1 }
+    while ["a", "my", "the"].contains(word(back)) || isWord(back, .last) { back -= 1 }
     let isAfter =
-      word(place) == "warming" && ((kind(end) ?? .stop) != .word || word(end) == "then") && kind(end) != .number
+      isWord(place, .warmingUp) && ((kind(end) ?? .stop) != .word || word(end) == "then") && kind(end) != .number
     // `100 for 5 warm up, 140 for 3`
-    if place == groupEnd, isGroupLast, kind(end) == .comma || kind(end) == .stop, !word(place).hasPrefix("warmed") {
+    if place == groupEnd, isGroupLast, kind(end) == .comma || kind(end) == .stop, !isWord(place, .warmed) {
       changeSets(group) { $0.kind = .warmup }
       clauseStart = parts[last].sets.count
       place = end
       return true
     }
     let isBehind =
-      (["to", "for", "as", "get"].contains(word(back)) || isAfter) && parts[last].sets.count > clauseStart
+      (isWord(back, .beforeWarmups) || isAfter) && parts[last].sets.count > clauseStart
     if isBehind {
       changeSets(clauseStart..<max(clauseStart, parts[last].sets.count)) {
         if $0.kind == .working { $0.kind = .warmup }
@@ -179,8 +176,8 @@ extension NoteParagraphReader {
     } else {
       isWarmup = true
       // `one feeler at 60 for 8, then 100`
-      isWarmupOnce = word(place) == "feeler"
-      isWarmupShort = ["warmup", "warm-up"].contains(word(place)) || word(end - 1) == "up" && word(place) == "warm"
+      isWarmupOnce = isWord(place, .warmupOnce)
+      isWarmupShort = self.end(of: .warmupShort, at: place) != nil
       warmupIsLong = saysWorkingSets(end)
     }
     place = end
@@ -191,7 +188,7 @@ extension NoteParagraphReader {
   func saysWorkingSets(_ start: Int) -> Bool {
     var place = start
     while let token = token(place), token.kind != .stop {
-      if ["work", "working"].contains(token.text), word(place + 1).hasPrefix("set") { return true }
+      if isTyped(place, .working), meaning(place + 1) == .sets { return true }
       place += 1
     }
     return false

@@ -11,28 +11,26 @@ extension NoteParagraphReader {
 
   /// How many seconds a word stands for.
   func unitOfTime(_ place: Int) -> Double? {
-    switch word(place) {
-    case "seconds", "secs", "sec": 1
+    switch meaning(place) {
     // `three sets of four, second set was best`
-    case "second"
-    where token(place - 1)?.value == 1 || Self.held.contains(word(place + 1))
-      || Self.held.contains(word(place + 2)):
+    case .seconds
+    where told.ordinals[word(place)] == nil || token(place - 1)?.value == 1 || isWord(place + 1, .held)
+      || isWord(place + 2, .held):
       1
-    case "s": 1
-    case "minutes", "minute", "mins", "min": 60
+    case .minutes: 60
     default: nil
     }
   }
 
   /// The unit that a word is short for.
   func unitOfLength(_ place: Int) -> DistanceUnit? {
-    switch word(place) {
-    case "m", "metres", "meters", "metre", "meter": .meter
-    case "km", "kilometres", "kilometers", "k": .kilometer
-    case "miles", "mile", "mi": .mile
-    case "yards", "yds", "yd": .yard
-    case "feet", "ft": .foot
-    default: nil
+    switch meaning(place) {
+    case .meters: .meter
+    case .kilometers: .kilometer
+    case .miles: .mile
+    case .yards: .yard
+    case .feet: .foot
+    default: isWord(place, .kilometers) ? .kilometer : nil
     }
   }
 
@@ -41,36 +39,34 @@ extension NoteParagraphReader {
     guard let first = token(start), !isOfIdleness(start) else { return nil }
     var value = first.value
     if first.kind == .word {
-      guard ["a", "one", "another"].contains(first.text) else { return nil }
+      guard isWord(start, .one) else { return nil }
       value = 1
-      if first.text != "one", word(start + 1) != "minute", word(start + 1) != "mile" { return nil }
+      if told.numbers[first.text] != 1, !isWord(start + 1, .aMeasure) { return nil }
     } else if first.kind != .number && first.kind != .other || first.isPlural && first.isSpelled {
       return nil
     }
     if first.kind == .other {
       let isListed =
         kind(start - 1) == .comma && start - groupEnd <= 1 && parts.last?.sets.last?.duration != nil
-      guard
-        isListed || ["for", "in", "was", "held", "then", "and"].contains(word(start - 1)) || kind(start - 1) == .colon
-      else { return nil }
+      guard isListed || isWord(start - 1, .beforeTimes) || kind(start - 1) == .colon else { return nil }
       return isTimed ? time(at: start).map { Measure(seconds: $0.seconds, end: $0.end) } : nil
     }
     // `plank 30s`
-    if first.isPlural, isTimed, !["the", "of", "with", "holding"].contains(word(start - 1)) {
+    if first.isPlural, isTimed, !isWord(start - 1, .beforeBells) {
       return Measure(seconds: value, end: start + 1)
     }
     if let unit = unitOfTime(start + 1) {
       var measure = Measure(seconds: value * unit, end: start + 2)
-      if word(start + 2) == "and", word(start + 3) == "a", word(start + 4) == "half" {
+      if let end = end(of: .andHalf, at: start + 2) {
         measure.seconds = (value + 0.5) * unit
-        measure.end = start + 5
+        measure.end = end
       } else if unit == 60, let more = token(start + 2), more.kind == .number, unitOfTime(start + 3) == 1 {
         measure.seconds = value * 60 + more.value
         measure.end = start + 4
       }
       // `three minutes' rest`, `a five minute rest`
-      if kind(measure.end) == .bracket, word(measure.end + 1) == "rest" { return nil }
-      if word(measure.end) == "rest" || word(measure.end) == "between" || word(measure.end) == "later" { return nil }
+      if kind(measure.end) == .bracket, meaning(measure.end + 1) == .rest { return nil }
+      if meaning(measure.end) == .rest || isWord(measure.end, .between) { return nil }
       return measure
     }
     // `at 6 km/h`
@@ -82,13 +78,8 @@ extension NoteParagraphReader {
 
   /// `then stretched for 10 minutes`, `lay on the floor for 10 minutes`: a time in which nothing was trained.
   private func isOfIdleness(_ start: Int) -> Bool {
-    (max(0, start - 6)..<start).contains { Self.idle.contains(word($0)) }
+    (max(0, start - 6)..<start).contains { isWord($0, .idle) }
   }
-
-  private static let idle: NoteWordSet = [
-    "stretched", "lay", "laid", "rested", "resting", "waited", "waiting", "sat", "slept", "talked", "drove", "iced",
-    "foam", "sauna", "every", "late", "between",
-  ]
 
   /// Whether the exercise that is open is done for a time or a distance.
   var isTimed: Bool {
@@ -99,17 +90,11 @@ extension NoteParagraphReader {
   func isMeasured(_ name: String) -> Bool {
     let look = names.look(name)
     if look.isTimed || look.isDistance { return true }
+    func tells(_ meaning: NoteToldWord, _ word: Substring) -> Bool { told.isWord(told.entry(word), meaning) }
     let words = name.lowercased().split { !$0.isLetter }
     // No `sit-ups`.
-    return !words.contains("ups") && words.contains { Self.held.contains($0) }
+    return !words.contains { tells(.ups, $0) } && words.contains { tells(.held, $0) }
   }
-
-  private static let held: NoteWordSet = [
-    "plank", "planks", "hang", "hangs", "hold", "holds", "sit", "handstand", "handstands", "bike", "row",
-    "rower", "balance", "stand", "run", "walk", "treadmill", "carry", "carries", "yoke", "farmers", "farmer", "sled",
-    "bridge", "pinch",
-    "elliptical", "swim", "jog", "crawl", "lever", "support", "airdyne", "erg", "skierg", "rope",
-  ]
 
   /// Reads a time or a distance of the exercise that is open.
   mutating func readMeasured(_ start: Int) -> Bool {

@@ -3,15 +3,15 @@ import TrainingModel
 /// Drops, failures and sides, and what was done more than once, as a paragraph tells them.
 extension NoteParagraphReader {
   mutating func takeDrop() -> Bool {
-    let isSet = word(place) == "drop" || word(place).hasPrefix("drops") || word(place).hasPrefix("drop-")
+    let isSet = meaning(place) == .drop || isWord(place, .drops)
     // `so I dropped back to 275 and did a set of five`
-    if word(place + 1) == "back" { return false }
+    if isWord(place + 1, .back) { return false }
     guard
-      word(place) != "drop" || word(place + 1) == "set" || ["a", "into", "the"].contains(word(place - 1))
+      !isWord(place, .drop) || isWord(place + 1, .oneSet) || ["a", "into", "the"].contains(word(place - 1))
         || word(place + 1) == "to"
     else { return false }
     place += 1
-    if word(place) == "set" { place += 1 }
+    if isWord(place, .oneSet) { place += 1 }
     let last = parts.count - 1
     guard !parts[last].sets.isEmpty || isSet else { return true }
     isDrop = true
@@ -21,11 +21,11 @@ extension NoteParagraphReader {
 
   mutating func takeFailure() -> Bool {
     let last = parts.count - 1
-    guard ["to", "till", "until", "near", "technical"].contains(word(place - 1)) else {
+    guard isWord(place - 1, .beforeFailure) else {
       place += 1
       return true
     }
-    let isNear = word(place - 1) == "near" || word(place - 2) == "near"
+    let isNear = isWord(place - 1, .near) || isWord(place - 2, .near)
     place += 1
     if isNear { return true }
     if parts[last].sets.count > clauseStart, isGroupLast {
@@ -37,23 +37,19 @@ extension NoteParagraphReader {
     return true
   }
 
-  static let ordinals: NoteWordSet = [
-    "last", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "final", "2nd", "3rd",
-    "4th", "5th", "6th", "7th", "8th", "9th", "10th", "next",
-  ]
-  static let falls: NoteWordSet = [
-    "didn't", "didnt", "missed", "failed", "stapled", "pinned", "nothing", "no", "wouldn't", "couldn't", "fail",
-    "stuck",
-  ]
+  /// Whether a word says that a lift was none.
+  private func isFall(_ place: Int) -> Bool {
+    isWord(place, .missed) || isWord(place, .pinned) || isWord(place, .fallen)
+  }
 
   mutating func takeMiss() -> Bool {
-    let verb = word(place)
+    let isTried = isWord(place, .tried)
     var next = place + 1
     while ["on", "the", "a", "my", "at", "with", "for"].contains(word(next)) { next += 1 }
-    if ["failed", "missed", "fail", "miss"].contains(verb), isWord(next, Self.ordinals) {
+    if !isTried, isLaterSet(next) {
       // `on the third set I failed the fourth rep so only 3`
       let isToCome = (next + 1..<next + 6).contains {
-        ["only", "got"].contains(word($0)) && token($0 + 1)?.isWhole == true
+        (word($0) == "only" || isWord($0, .got)) && token($0 + 1)?.isWhole == true
       }
       if isToCome { isToFailure = true } else if isGroupLast { changeSets(lastOfGroup) { $0.toFailure = true } }
       place = next + 1
@@ -61,8 +57,7 @@ extension NoteParagraphReader {
     }
     guard let found = loadNumber(at: next), isNamed, word(found.end) != "for", kind(found.end) != .times,
       setCount(at: next) == nil, found.isSure || found.load.value ?? 0 >= 20,
-      verb != "tried" && verb != "attempted"
-        || (found.end..<(found.end + 10)).contains(where: { isWord($0, Self.falls) })
+      !isTried || (found.end..<(found.end + 10)).contains(where: { isFall($0) })
     else {
       place += 1
       return true
@@ -75,10 +70,10 @@ extension NoteParagraphReader {
   }
 
   mutating func takeSide() -> Bool {
-    guard let named = Self.sides[word(place)] else { return false }
+    guard let named = side(at: place) else { return false }
     let last = parts.count - 1
     let isLed = ["the", "my"].contains(word(place - 1))
-    let limb = ["arm", "leg", "side", "hand", "foot"].contains(word(place + 1))
+    let limb = isWord(place + 1, .arm) || isWord(place + 1, .side)
     // `one left in the tank`, `left it there`
     if !isLed, !limb, token(place + 1)?.kind != .number, word(place + 1) != "for", word(place + 1) != "only" {
       guard place == groupEnd, !group.isEmpty, kind(place + 1) != .word || word(place + 1) == "and" else {
@@ -136,7 +131,7 @@ extension NoteParagraphReader {
 
   /// `500 m four times: 1:45, 1:47, 1:49, 1:48`
   mutating func readTimes() -> Bool {
-    guard kind(place) == .other, place - groupEnd <= 2 || ["in", "got"].contains(word(place - 1)),
+    guard kind(place) == .other, place - groupEnd <= 2 || word(place - 1) == "in" || isWord(place - 1, .got),
       let time = time(at: place), isGroupLast,
       let offset = toldSets(group).firstIndex(where: { $0.distance != nil && $0.duration == nil })
     else { return false }

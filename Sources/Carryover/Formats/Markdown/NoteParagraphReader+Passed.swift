@@ -1,59 +1,5 @@
 /// What a paragraph tells that is no set of its day: memories, hopes, plans, other people's lifts, the weight of the body.
 extension NoteParagraphReader {
-  /// Words that tell of another day.
-  private static let memories: [[String]] = [
-    ["used", "to"], ["weeks", "ago"], ["week", "ago"], ["months", "ago"], ["month", "ago"], ["years", "ago"],
-    ["year", "ago"], ["days", "ago"], ["last", "time"], ["last", "week"], ["last", "week's"], ["last", "month"],
-    ["last", "year"], ["last", "session"], ["last", "workout"], ["for", "comparison"], ["back", "in"],
-    ["in", "the", "fall"],
-    ["in", "the", "autumn"], ["in", "the", "spring"], ["in", "the", "summer"], ["in", "the", "winter"],
-    ["in", "training"],
-    ["my", "best"], ["old", "pr"], ["old", "best"], ["my", "old"], ["previous", "best"], ["all-time"],
-    ["compared", "to"], ["normally"], ["usually"], ["at", "home", "i"], ["lifetime", "best"],
-    ["before", "all", "this"],
-    ["i've", "done"], ["tm"], ["training", "max"], ["pr", "is"], ["pb", "is"], ["pr", "was"], ["pb", "was"],
-    ["best", "is"], ["best", "was"], ["yesterday"],
-  ]
-  /// Words that tell what was wanted.
-  private static let hopes: [[String]] = [
-    ["next", "week"], ["next", "time"], ["next", "session"], ["next", "monday"], ["next", "tuesday"],
-    ["next", "wednesday"], ["next", "thursday"], ["next", "friday"], ["next", "saturday"], ["next", "sunday"],
-    ["next", "month"], ["plan", "was"], ["had", "planned"], ["was", "planning"], ["wanted"], ["want", "to"],
-    ["i", "want"],
-    ["hoping"], ["hoped"], ["supposed", "to"], ["meant", "to"], ["was", "meant"], ["should", "be"], ["should", "i"],
-    ["should", "have"], ["would", "like"], ["i'd", "like"], ["you", "wrote"], ["me", "down", "for"],
-    ["on", "the", "plan"],
-    ["will", "be"], ["going", "to"], ["i'll"], ["can", "i"], ["could", "i"], ["could", "have"], ["i'd", "put", "down"],
-    ["programmed"], ["prescribed"], ["the", "plan"], ["planned"], ["aiming"], ["the", "goal"], ["goal", "is"],
-    ["tomorrow"],
-    ["gonna"], ["would", "have"], ["says"], ["it", "should"], ["instead", "of"], ["called", "for"], ["calls", "for"],
-    ["the", "program"], ["the", "book"],
-  ]
-  private static let months: NoteWordSet = [
-    "jan", "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "january", "february", "march",
-    "april", "june", "july", "august", "september", "october", "november", "december",
-    "spring", "summer", "autumn", "winter",
-  ]
-  /// Words of what a body weighs.
-  private static let bodies: NoteWordSet = ["weigh", "weighed", "weighing", "scale", "scales", "weigh-in"]
-  /// Who is not the writer.
-  private static let others: NoteWordSet = ["he", "she", "they", "he's", "she's", "they're", "his", "her", "hers"]
-  private static let people: NoteWordSet = [
-    "man", "guy", "dude", "woman", "lady", "kid", "someone", "somebody", "bloke", "girl", "coach", "trainer", "mate",
-    "buddy", "wife", "husband", "colleague", "people",
-  ]
-  private static let pronouns: NoteWordSet = ["i", "it", "we", "you", "i'd", "i've", "i'm"]
-  private static let doings: NoteWordSet = [
-    "did", "does", "got", "hit", "went", "used", "pulled", "squatted", "benched", "pressed", "took", "had", "can",
-    "was",
-    "said", "says", "reckons", "thinks", "made",
-  ]
-  /// Words that begin another thought.
-  private static let turns: NoteWordSet = [
-    "but", "so", "then", "although", "though", "because", "except", "anyway", "since",
-  ]
-  private static let deedsOfAll: NoteWordSet = ["did", "hit", "got", "made"]
-
   /// Marks what is passed over.
   mutating func passOverOthers() {
     for clause in clauses() {
@@ -71,16 +17,16 @@ extension NoteParagraphReader {
       case .dash where here.range.lowerBound > before.range.upperBound: starts.append(place)
       case .bracket: starts.append(place)
       case .comma:
-        if here.kind == .word, Self.turns.contains(here.text) || Self.pronouns.contains(here.text) {
+        if here.kind == .word, isTyped(place, .turns) || isTyped(place, .pronouns) {
           starts.append(place)
         } else if here.kind == .word, ["and", "which", "or"].contains(here.text) {
           starts.append(place)
         }
       default:
         guard here.kind == .word else { break }
-        if Self.turns.contains(here.text) {
+        if isTyped(place, .turns) {
           starts.append(place)
-        } else if here.text == "and", place + 1 < tokens.count, Self.pronouns.contains(tokens[place + 1].text) {
+        } else if here.text == "and", place + 1 < tokens.count, isTyped(place + 1, .pronouns) {
           starts.append(place)
         }
       }
@@ -88,41 +34,31 @@ extension NoteParagraphReader {
     return zip(starts, starts.dropFirst() + [tokens.count]).filter { $0 < $1 }.map { $0..<$1 }
   }
 
-  private func starts(_ words: [String], at place: Int, before end: Int) -> Bool {
-    guard place + words.count <= end else { return false }
-    for (offset, word) in words.enumerated() {
-      guard tokens[place + offset].kind == .word || tokens[place + offset].kind == .number,
-        tokens[place + offset].text == word
-      else { return false }
-    }
-    return true
-  }
-
   private mutating func passClause(_ clause: Range<Int>) {
     for place in clause {
-      if Self.memories.contains(where: { starts($0, at: place, before: clause.upperBound) }) || isInMonth(place, clause)
+      // `TM is 140, so 5 at 105`: the number behind it is none that was lifted.
+      if typedEnd(of: .trainingMax, at: place, before: clause.upperBound) != nil {
+        pass(place..<(tokens[place..<clause.upperBound].firstIndex { $0.kind == .comma } ?? clause.upperBound))
+        continue
+      }
+      if typedEnd(of: .remembered, at: place, before: clause.upperBound) != nil || isInMonth(place, clause)
         || isLastDay(place, clause)
       {
         // `…, six and five last week I got six`: what stands before it is of the day.
         let isLead =
           place > clause.lowerBound
           && tokens[min(place + 2, clause.upperBound)..<min(place + 5, clause.upperBound)].indices.contains {
-            Self.pronouns.contains(tokens[$0].text)
+            isTyped($0, .pronouns)
           }
-        if tokens[place].text == "tm" || tokens[place].text == "training" {
-          let end = tokens[place..<clause.upperBound].firstIndex { $0.kind == .comma } ?? clause.upperBound
-          pass(place..<end)
-          continue
-        }
         pass((isLead ? place : clause.lowerBound)..<end(ofPassed: place, clause))
         continue
       }
-      if Self.hopes.contains(where: { starts($0, at: place, before: clause.upperBound) }) {
+      if typedEnd(of: .hoped, at: place, before: clause.upperBound) != nil || isNextDay(place, clause) {
         // What was meant and then done as it stands.
         if isDoneAsMeant(clause.upperBound) { return }
         let isBefore = tokens[clause.lowerBound..<place].contains { $0.kind == .number }
         // `95 next week` is of another day, `12 was easy, should I go up?` of this one.
-        let isOther = tokens[place].text == "next" || tokens[place].text == "tomorrow"
+        let isOther = isTyped(place, .later)
         let isBehind = tokens[place..<clause.upperBound].contains { $0.kind == .number || $0.kind == .other }
         let start = isBefore && (isBehind || !isOther) ? place : clause.lowerBound
         // `instead of the planned 275 I just did 245`
@@ -130,12 +66,12 @@ extension NoteParagraphReader {
           clause.first { $0 > start && isDeed($0, clause) }
           ?? (isOther ? clause.upperBound : self.end(ofPassed: place, clause))
         // `Next week I want to do 3x5 at 105 and then bench 80`
-        if isOther || Self.wishes.contains(tokens[place].text), end == clause.upperBound, end > 0,
+        if isOther || isTyped(place, .wished), end == clause.upperBound, end > 0,
           tokens[end - 1].kind != .stop
         {
           while end < min(place + Self.longestSentence, tokens.count), tokens[end].kind != .stop,
             tokens[end].text != "but",
-            !Self.pronouns.contains(tokens[end].text)
+            !isTyped(end, .pronouns)
           {
             end += 1
           }
@@ -143,21 +79,21 @@ extension NoteParagraphReader {
         pass(start..<end, isMeant: true)
         return
       }
-      if Self.bodies.contains(tokens[place].text) {
+      if isTyped(place, .weighed) {
         passWeight(place, clause)
         continue
       }
       // `Saw a 70 year old deadlift 100`, `Or 8, 7, 6`
-      if ["saw", "watched", "watching"].contains(tokens[place].text) { return pass(place..<clause.upperBound) }
+      if isTyped(place, .saw) { return pass(place..<clause.upperBound) }
       if place == clause.lowerBound, tokens[place].text == "or" { return pass(clause) }
       if isOfBody(place, clause) || isBySomebody(place, clause) { return pass(place..<clause.upperBound) }
-      if Self.people.contains(tokens[place].text), place - clause.lowerBound < 3, !isShown(clause),
+      if isTyped(place, .people), place - clause.lowerBound < 3, !isShown(clause),
         place == 0 || !["with", "by", "for"].contains(tokens[place - 1].text)
       {
         let far = min(place + Self.longestSentence, tokens.count)
         let stop = tokens[place..<far].firstIndex { $0.kind == .stop } ?? far
         let end =
-          (place..<stop).first { Self.turns.contains(tokens[$0].text) || isDeed($0, clause.lowerBound..<stop) } ?? stop
+          (place..<stop).first { isTyped($0, .turns) || isDeed($0, clause.lowerBound..<stop) } ?? stop
         return pass(clause.lowerBound..<max(min(end, stop), place + 1))
       }
     }
@@ -165,7 +101,7 @@ extension NoteParagraphReader {
 
   /// `the nice guy showed me deadlifts`: what the writer did then.
   private func isShown(_ clause: Range<Int>) -> Bool {
-    clause.dropLast().contains { ["showed", "taught"].contains(tokens[$0].text) && tokens[$0 + 1].text == "me" }
+    clause.contains { typedEnd(of: .shown, at: $0, before: clause.upperBound) != nil }
   }
 
   /// Where what is passed over ends: with its clause, or where the next exercise is named behind a number of it, for who
@@ -191,16 +127,11 @@ extension NoteParagraphReader {
 
   /// How many words on a sentence is followed at most.
   private static let longestSentence = 80
-  private static let wishes: NoteWordSet = ["want", "i'll", "going", "should", "will"]
 
   private func isDeed(_ place: Int, _ clause: Range<Int>) -> Bool {
-    guard place > clause.lowerBound, ["i", "we"].contains(tokens[place].text) else { return false }
-    return tokens[place..<min(place + 3, clause.upperBound)].contains { Self.deeds.contains($0.text) }
+    guard place > clause.lowerBound, isTyped(place, .writer) else { return false }
+    return (place..<min(place + 3, clause.upperBound)).contains { isTyped($0, .didThen) }
   }
-
-  private static let deeds: NoteWordSet = [
-    "did", "got", "went", "hit", "managed", "took", "kept", "made", "stopped", "dropped", "used", "stayed",
-  ]
 
   private mutating func pass(_ range: Range<Int>, isMeant meant: Bool = false) {
     for place in range {
@@ -211,45 +142,42 @@ extension NoteParagraphReader {
 
   /// `in November`, `since March`
   private func isInMonth(_ place: Int, _ clause: Range<Int>) -> Bool {
-    guard ["in", "since"].contains(tokens[place].text), place + 1 < clause.upperBound else { return false }
+    guard isTyped(place, .since), place + 1 < clause.upperBound else { return false }
     let next = tokens[place + 1]
     // `In 2018 I benched 120`
-    return Self.months.contains(next.text) || next.isWhole && (1970...2100).contains(next.value)
+    return told.months.contains(next.text) || isTyped(place + 1, .seasons)
+      || next.isWhole && (1970...2100).contains(next.value)
   }
-
-  private static let days: NoteWordSet = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "spring", "summer", "autumn", "fall",
-    "winter", "year's", "cycle", "block",
-  ]
 
   /// `last Friday`
   private func isLastDay(_ place: Int, _ clause: Range<Int>) -> Bool {
-    tokens[place].text == "last" && place + 1 < clause.upperBound && Self.days.contains(tokens[place + 1].text)
+    guard isTyped(place, .last), place + 1 < clause.upperBound else { return false }
+    return told.weekdays.contains(tokens[place + 1].text) || isTyped(place + 1, .seasons)
+      || isTyped(place + 1, .pastTimes)
+  }
+
+  /// `next Friday`
+  private func isNextDay(_ place: Int, _ clause: Range<Int>) -> Bool {
+    isTyped(place, .next) && place + 1 < clause.upperBound && told.weekdays.contains(tokens[place + 1].text)
   }
 
   /// `You had me down for 3x3 at 130 and I did all three`
   private func isDoneAsMeant(_ place: Int) -> Bool {
-    let words = tokens[min(place, tokens.count)..<min(place + 6, tokens.count)].map(\.text)
-    guard let deed = words.firstIndex(where: { Self.deedsOfAll.contains($0) }), deed + 1 < words.count else {
-      return false
-    }
-    return words[(deed + 1)..<min(deed + 3, words.count)].contains { ["all", "them", "every", "exactly"].contains($0) }
+    let words = min(place, tokens.count)..<min(place + 6, tokens.count)
+    guard let deed = words.first(where: { isTyped($0, .didAll) }) else { return false }
+    return ((deed + 1)..<min(deed + 3, words.upperBound)).contains { isTyped($0, .asMeant) }
   }
 
   /// `Bodyweight 71.5 kg`, `weight this morning was 64.2`
   private func isOfBody(_ place: Int, _ clause: Range<Int>) -> Bool {
-    let text = tokens[place].text
-    if text == "bodyweight" || text == "bw" || text == "weight" {
+    if meanings[place] == .bodyweight || isTyped(place, .weight) {
       let rest = tokens[(place + 1)..<clause.upperBound].prefix(5)
       guard let number = rest.firstIndex(where: { $0.kind == .number || $0.kind == .other }) else { return false }
-      let between = tokens[(place + 1)..<number]
       // `bodyweight for 8`, `bodyweight, 12, 10`
       return tokens[number].value >= 30
-        && between.allSatisfy {
-          ["is", "was", "this", "morning", "today", "still", "at", "now"].contains($0.text) || $0.kind == .colon
-        }
+        && ((place + 1)..<number).allSatisfy { isTyped($0, .behindWeight) || tokens[$0].kind == .colon }
     }
-    return text == "body" && place + 1 < clause.upperBound && tokens[place + 1].text == "weight"
+    return typedEnd(of: .bodyWeight, at: place, before: clause.upperBound) != nil
   }
 
   /// `Jo did hers at 45`, `she got 6`, `Kev did 320`
@@ -257,26 +185,14 @@ extension NoteParagraphReader {
     let here = tokens[place]
     guard here.kind == .word, place + 1 < clause.upperBound else { return false }
     // `She had me do step-downs`
-    if place + 2 < clause.upperBound, tokens[place + 1].text == "had", tokens[place + 2].text == "me" { return false }
-    if Self.others.contains(here.text) {
-      return Self.doings.contains(tokens[place + 1].text) || here.text.hasSuffix("'s")
-    }
-    guard Self.doings.contains(tokens[place + 1].text), namesAt[place] == nil, isCapital(place), here.text != "i",
+    if typedEnd(of: .had, at: place + 1, before: clause.upperBound) != nil { return false }
+    if isTyped(place, .others) { return isTyped(place + 1, .othersDid) || isTyped(place, .othersAre) }
+    guard isTyped(place + 1, .othersDid), namesAt[place] == nil, isCapital(place), here.text != "i",
       !isNamedAround(place), names.words.word(here.text) == nil, !names.words.isProse(here.text),
-      !NoteStructureWords.sentenceWords.contains(here.text), !Self.commonWords.contains(here.text)
+      !NoteStructureWords.sentenceWords.contains(here.text), !isTyped(place, .nobody)
     else { return false }
     return true
   }
-
-  private static let commonWords: NoteWordSet = [
-    "we", "warm-up", "warmup", "work", "today", "everything", "that", "this", "there", "all", "nothing", "plan",
-    "weight",
-    "it", "sleep", "energy", "grip", "form", "the", "day", "still", "also", "only", "just", "didn't", "finally",
-    "never",
-    "bodyweight", "session", "gym", "workout", "training", "speed", "depth", "back", "knee", "shoulder", "legs",
-    "press", "pressing", "upper", "lower", "me", "and", "first", "second", "third", "last", "top", "which", "who",
-    "what",
-  ]
 
   private func isNamedAround(_ place: Int) -> Bool {
     namesAt.contains { $0.key <= place && $0.value.end > place }

@@ -32,8 +32,8 @@ extension NoteParagraphReader {
   mutating func readPlates(_ start: Int) -> Bool {
     guard let count = token(start), count.isWhole, (1...8).contains(count.value) else { return false }
     var end = start + 1
-    if ["plate", "plates"].contains(word(end)) { end += 1 }
-    if ["a", "per", "each"].contains(word(end)), ["side", "end"].contains(word(end + 1)) { end += 2 }
+    if meaning(end) == .plates { end += 1 }
+    if ["a", "per", "each"].contains(word(end)), isWord(end + 1, .ends) { end += 2 }
     guard end > start + 1, word(end) == "for" else { return false }
     return readBehindFor(end, nil)
   }

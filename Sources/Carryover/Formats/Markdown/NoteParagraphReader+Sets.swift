@@ -21,7 +21,7 @@ extension NoteParagraphReader {
     if let found = loadNumber(at: start), found.isSure || namesAt[found.end] == nil {
       var end = found.end
       // `20 pounds on the left for 10`
-      if word(end) == "on", word(end + 1) == "the", let side = Self.sides[word(end + 2)], word(end + 3) == "for" {
+      if word(end) == "on", word(end + 1) == "the", let side = side(at: end + 2), word(end + 3) == "for" {
         self.side = side
         end += 3
       }
@@ -29,7 +29,7 @@ extension NoteParagraphReader {
         if readBehindFor(word(end) == "for" ? end : end + 1, found.load) { return true }
       }
       if kind(end) == .times, let list = counts(at: end + 1) { return takeProduct(found.load, list) }
-      let isLed = Self.leads.contains(word(start - 1))
+      let isLed = isWord(start - 1, .beforeLoads)
       // `at 70, 12, 10, 8`
       let isOfList =
         ["at", "with"].contains(word(start - 1)) && kind(end) == .comma
@@ -37,8 +37,10 @@ extension NoteParagraphReader {
           list.counts.count > 1 && found.load.value ?? 0 > 1.3 * Double(list.counts.max() ?? 0)
         } ?? false)
       // `holding one 20`
-      let isOfOne = ["one", "a"].contains(word(start - 1)) && ["holding", "with"].contains(word(start - 2))
-      let isOfReps = ["reps", "repetitions"].contains(word(end))
+      let isOfOne =
+        (told.numbers[word(start - 1)] == 1 || word(start - 1) == "a")
+        && (isWord(start - 2, .holding) || word(start - 2) == "with")
+      let isOfReps = meaning(end) == .reps
       if isOfList || isOfOne && !isOfReps || word(start - 1) == "the", word(end) != "of",
         kind(end) != .word || namesAt[end] == nil
       {
@@ -61,20 +63,6 @@ extension NoteParagraphReader {
     return readCounts(start)
   }
 
-  static let sides: [String: Side] = ["left": .left, "right": .right]
-
-  /// `the bar`, `the empty bar`, `an empty bar`, `bodyweight`: no load that is stated.
-  func end(ofBar start: Int) -> Int? {
-    for words in [
-      ["the", "bar"], ["the", "empty", "bar"], ["an", "empty", "bar"], ["empty", "bar"], ["just", "the", "bar"],
-      ["bar"],
-      ["bodyweight"], ["bw"],
-    ] {
-      if let end = end(of: words, at: start) { return end }
-    }
-    return nil
-  }
-
   mutating func takeFew(_ few: (sets: Int, reps: Int, end: Int)) -> Bool {
     var end = few.end
     var own = load
@@ -89,7 +77,7 @@ extension NoteParagraphReader {
         if kind(next) == .comma { next += 1 }
         if word(next) == "and" { next += 1 }
         guard next > end, let more = loadNumber(at: next), more.load.value ?? 0 > 10, word(more.end) != "for",
-          kind(more.end) != .times, !Self.misses.contains(word(more.end))
+          kind(more.end) != .times, !isWord(more.end, .missed), word(more.end) != "no"
         else { break }
         loads.append(more.load)
         end = more.end
@@ -99,7 +87,7 @@ extension NoteParagraphReader {
         take(loads.map { set(reps: few.reps, load: $0) }, upTo: end)
         return true
       }
-    } else if !isLoadFresh, few.end == place + 1 || kind(place) == .word && Self.adjectives.contains(word(place)) {
+    } else if !isLoadFresh, few.end == place + 1 || kind(place) == .word && isWord(place, .adjectives) {
       return false
     }
     guard own != nil else { return false }
@@ -119,7 +107,7 @@ extension NoteParagraphReader {
       takeLoad(load)
       return takeFew(few)
     }
-    while Self.fillers.contains(word(start)) { start += 1 }
+    while isWord(start, .fillers) { start += 1 }
     if let measured = measure(at: start) {
       takeLoad(load)
       return takeMeasured(measured)
@@ -149,18 +137,16 @@ extension NoteParagraphReader {
 
   /// Whether repetitions are those of the last of the sets told before.
   func isOfLast(_ end: Int) -> Bool {
-    if word(end) == "on", word(end + 1) == "the", word(end + 2) == "last" { return true }
-    return (max(0, place - 4)..<place).contains { word($0) == "last" }
+    if word(end) == "on", word(end + 1) == "the", isWord(end + 2, .last) { return true }
+    return (max(0, place - 4)..<place).contains { isWord($0, .last) }
   }
 
   /// Where words end that say how repetitions are counted: `reps`, `per side`, `each leg`.
   func tail(_ start: Int) -> Int {
     var end = start
-    if Self.repNouns.contains(word(end)), word(end) != "each" { end += 1 }
+    if isRepNoun(end), word(end) != "each" { end += 1 }
     if word(end) == "on" || word(end) == "for", word(end + 1) == "each" { end += 1 }
-    if ["per", "each", "a", "both"].contains(word(end)),
-      Self.limbs.contains(word(end + 1))
-    {
+    if ["per", "each", "a", "both"].contains(word(end)), isLimb(end + 1) {
       end += 2
     } else if word(end) == "each" {
       end += 1
@@ -171,14 +157,14 @@ extension NoteParagraphReader {
   /// `three sets of five at 100`, `3 sets, 10, 9 and 8`, `two sets of 15 on each side with the 20s`
   mutating func readSets(of sets: (count: Int, end: Int, isWarmup: Bool), load known: Load?) -> Bool {
     var end = sets.end
-    if word(end - 2) == "drop" { (isDrop, dropIsSet) = (true, true) }
+    if meaning(end - 2) == .drop { (isDrop, dropIsSet) = (true, true) }
     if sets.isWarmup { isWarmup = true }
     defer { if sets.isWarmup { isWarmup = false } }
     if word(end) == "each" { end += 1 }
     var own = known
     var reps: [Int] = []
     var measured: Measure?
-    if ["of", "with", "at", "x", "for"].contains(word(end)) || kind(end) == .times {
+    if ["of", "with", "at", "for"].contains(word(end)) || kind(end) == .times {
       let joint = word(end)
       let number = end + 1
       let isLoad = joint == "at" && (token(number)?.value ?? 0) > 20
@@ -212,12 +198,12 @@ extension NoteParagraphReader {
     }
     // `2 back-off sets at 80% of that`
     if reps.isEmpty, own == known, kind(end) == .other || word(end) == "at" && kind(end + 1) == .other { return false }
-    if reps.isEmpty, word(end - 1) == "times", let list = counts(at: end) {
+    if reps.isEmpty, isWord(end - 1, .times), let list = counts(at: end) {
       reps = list.counts
       end = tail(list.end)
     }
     if measured == nil, reps.isEmpty, let list = listAhead(end, sets.count) {
-      if (end..<list.end).contains(where: { word($0) == "failure" }) { isToFailure = true }
+      if (end..<list.end).contains(where: { isFailure($0) }) { isToFailure = true }
       reps = list.counts
       end = tail(list.end)
     }
@@ -246,7 +232,7 @@ extension NoteParagraphReader {
     load = own
     let told = reps.count == sets.count ? reps : Array(repeating: reps[0], count: sets.count)
     isOwnLoad = own != known
-    if word(sets.end - 1).hasPrefix("round") { rounds = sets.count }
+    if meaning(sets.end - 1) == .rounds { rounds = sets.count }
     if told.count > 1, isDrop, !dropIsSet { isDrop = false }
     take(told.map { set(reps: $0, load: own) }, upTo: end)
     countsName = true
@@ -260,7 +246,7 @@ extension NoteParagraphReader {
   func loadBehind(_ start: Int, isKnown: Bool) -> (load: Load, end: Int)? {
     var place = start
     if kind(place) == .comma { place += 1 }
-    let isLed = ["at", "with", "on", "using", "holding"].contains(word(place)) || kind(place) == .at
+    let isLed = ["at", "with", "on"].contains(word(place)) || isWord(place, .holding) || kind(place) == .at
     if isLed { place += 1 }
     if word(place) == "the" || word(place) == "a" || word(place) == "only" || word(place) == "just" { place += 1 }
     let isEffort = kind(place - 1) == .at && (token(place)?.value ?? 11) <= 10

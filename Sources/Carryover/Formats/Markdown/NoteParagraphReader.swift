@@ -17,6 +17,11 @@ struct NoteParagraphReader {
 
   let text: String
   let tokens: [NoteParagraphToken]
+  /// The words of its language, and where each token stands among them.
+  let told: NoteToldWords
+  let entries: [Int?]
+  /// What each token means in all notation.
+  let meanings: [NoteWord?]
   let names: NoteNames
   /// The unit of loads that state none.
   let unit: LoadUnit?
@@ -78,11 +83,14 @@ struct NoteParagraphReader {
   /// Whether an exercise was named in the sentence.
   var isNamedInSentence = false
 
-  init(_ text: String, names: NoteNames, unit: LoadUnit?) {
+  init(_ text: String, words: NoteToldWords, names: NoteNames, unit: LoadUnit?) {
     self.text = text
+    told = words
     self.names = names
     self.unit = unit
-    tokens = NoteParagraphTokenizer.tokens(of: text)
+    tokens = NoteParagraphTokenizer.tokens(of: text, words: words)
+    entries = tokens.map { words.entry($0.text) }
+    meanings = tokens.map { $0.kind == .word ? names.words.word($0.text) : nil }
     isPassed = Array(repeating: false, count: tokens.count)
     isMeant = isPassed
     isUnderstood = Array(repeating: false, count: tokens.count)
@@ -91,13 +99,11 @@ struct NoteParagraphReader {
   /// Whether somebody takes back what they said: `120x2, no wait, 125x2`.
   var takesBack: Bool {
     tokens.indices.contains { place in
-      let text = tokens[place].text
+      if isTyped(place, .takenBack) { return true }
       // Who speaks for long takes back one thing and not all.
-      if ["scratch", "oops", "typo", "correction", "miscounted"].contains(text) { return true }
       if tokens.count > 60 { return false }
-      guard place > 0 else { return false }
-      return text == "wait" && ["no", "oh"].contains(tokens[place - 1].text)
-        || text == "mean" && tokens[place - 1].text == "i" || text == "sorry" && tokens[place - 1].kind == .comma
+      return typedEnd(of: .mended, at: place) != nil
+        || place > 0 && tokens[place - 1].kind == .comma && isTyped(place, .excused)
     }
   }
 
@@ -164,14 +170,6 @@ struct NoteParagraphReader {
 
   /// The word at a place; empty where there is none.
   func word(_ place: Int) -> String { token(place).flatMap { $0.kind == .word ? $0.text : nil } ?? "" }
-
-  func isWord(_ place: Int, _ words: NoteWordSet) -> Bool { words.contains(word(place)) }
-
-  /// Where some words end that stand at a place one after another; `nil` where they do not.
-  func end(of words: [String], at place: Int) -> Int? {
-    for (offset, wanted) in words.enumerated() where word(place + offset) != wanted { return nil }
-    return place + words.count
-  }
 
   /// Takes a load that the repetitions to come were done with.
   mutating func takeLoad(_ load: Load?) {

@@ -29,17 +29,21 @@ struct NoteParagraphToken: Hashable, Sendable {
 /// Divides a paragraph of prose into words, numbers, in digits or written out, and signs.
 struct NoteParagraphTokenizer {
   private let bytes: [UInt8]
+  private let words: NoteToldWords
   private var index = 0
   private var tokens: [NoteParagraphToken] = []
 
-  /// The tokens of a paragraph.
-  static func tokens(of text: String) -> [NoteParagraphToken] {
-    var tokenizer = NoteParagraphTokenizer(bytes: Array(text.utf8))
+  /// The tokens of a paragraph in a language.
+  static func tokens(of text: String, words: NoteToldWords) -> [NoteParagraphToken] {
+    var tokenizer = NoteParagraphTokenizer(bytes: Array(text.utf8), words: words)
     tokenizer.run()
-    return NoteSpelledNumbers.read(tokenizer.tokens)
+    return NoteSpelledNumbers(words).read(tokenizer.tokens)
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], words: NoteToldWords) {
+    self.bytes = bytes
+    self.words = words
+  }
 
   private func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
 
@@ -149,7 +153,9 @@ struct NoteParagraphTokenizer {
     var tail = end
     while isLetter(byte(tail)) { tail += 1 }
     let suffix = text(end..<tail).lowercased()
-    if ["st", "nd", "rd", "th"].contains(suffix) { return add(.word, tail - start, text(start..<tail).lowercased()) }
+    if words.isWord(words.entry(suffix), .ordinalEndings) {
+      return add(.word, tail - start, text(start..<tail).lowercased())
+    }
     if suffix.utf8.count == 1, !["x", "m", "k", "s"].contains(suffix) {
       return add(.other, tail - start, text(start..<tail))
     }
@@ -179,23 +185,19 @@ struct NoteParagraphTokenizer {
     }
     guard end > start else { return add(.bracket, 1) }
     let word = text(start..<end).lowercased().replacing("’", with: "'")
-    switch word {
-    case "x": add(.times, end - start, word)
-    // What is said while one thinks.
-    case "uh", "um", "erm", "uhm", "er": index = end
-    default:
+    let entry = words.entry(word)
+    if word == "x" {
+      add(.times, end - start, word)
+    } else if words.isWord(entry, .sounds) {
+      index = end
+    } else if byte(end) == UInt8(ascii: "."), words.isWord(entry, .shortened),
+      byte(end + 1) != 32 || byte(end + 2) &- 65 >= 26
+    {
       // A point behind what is short for something ends no sentence.
-      if byte(end) == UInt8(ascii: "."), Self.shortened.contains(word), byte(end + 1) != 32 || byte(end + 2) &- 65 >= 26
-      {
-        tokens.append(NoteParagraphToken(kind: .word, text: word, range: start..<end))
-        index = end + 1
-      } else {
-        add(.word, end - start, word)
-      }
+      tokens.append(NoteParagraphToken(kind: .word, text: word, range: start..<end))
+      index = end + 1
+    } else {
+      add(.word, end - start, word)
     }
   }
-
-  private static let shortened: NoteWordSet = [
-    "lbs", "lb", "kg", "kgs", "min", "sec", "approx", "vs", "ca", "e.g",
-  ]
 }

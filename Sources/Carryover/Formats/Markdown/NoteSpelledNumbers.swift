@@ -1,21 +1,12 @@
 /// Numbers that are written out: `one twenty`, `a hundred and ten`, `eighty eight point four`.
-enum NoteSpelledNumbers {
-  private static let words: [String: Int] = [
-    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
-    "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
-    "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fourty": 40, "fifty": 50, "sixty": 60,
-    "seventy": 70, "eighty": 80, "ninety": 90, "hundred": 100,
-  ]
-  /// `the sixties` are dumbbells of sixty.
-  private static let plurals: [String: Int] = [
-    "twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60, "seventies": 70, "eighties": 80,
-    "nineties": 90, "fives": 5, "sixes": 6, "eights": 8, "tens": 10, "twelves": 12, "fifteens": 15,
-  ]
-  /// Words behind which a single digit is a count, and not the hundreds of a weight.
-  private static let counters: NoteWordSet = ["for", "of", "got", "managed"]
+struct NoteSpelledNumbers {
+  private let words: NoteToldWords
+
+  /// Reads the numbers of a language.
+  init(_ words: NoteToldWords) { self.words = words }
 
   /// The tokens, those of a number that is written out put together.
-  static func read(_ tokens: [NoteParagraphToken]) -> [NoteParagraphToken] {
+  func read(_ tokens: [NoteParagraphToken]) -> [NoteParagraphToken] {
     var result: [NoteParagraphToken] = []
     result.reserveCapacity(tokens.count)
     var place = 0
@@ -32,11 +23,11 @@ enum NoteSpelledNumbers {
         var token = part(tokens[place])
         // `four by six`
         if token.text == "by", result.last?.kind == .number, place + 1 < tokens.count,
-          tokens[place + 1].kind == .number || words[tokens[place + 1].text] != nil
+          tokens[place + 1].kind == .number || number(tokens[place + 1].text) != nil
         {
           token.kind = .times
         }
-        if token.kind == .word, let value = plurals[token.text] {
+        if token.kind == .word, let value = words.plurals[token.text] {
           token.kind = .number
           token.value = Double(value)
           token.isPlural = true
@@ -48,42 +39,53 @@ enum NoteSpelledNumbers {
     return result
   }
 
-  private static func isBehindCounter(_ read: [NoteParagraphToken]) -> Bool {
+  /// Whether a word stands before, behind which a single digit is a count, and not the hundreds of a weight.
+  private func isBehindCounter(_ read: [NoteParagraphToken]) -> Bool {
     guard let last = read.last, last.kind == .word else { return false }
-    return counters.contains(last.text)
+    return words.isWord(words.entry(last.text), .beforeCounts)
   }
 
   /// `twenty-five` is a number.
-  private static func part(_ token: NoteParagraphToken) -> NoteParagraphToken {
-    guard token.kind == .word, let dash = token.text.firstIndex(of: "-"), let tens = words[String(token.text[..<dash])]
+  private func part(_ token: NoteParagraphToken) -> NoteParagraphToken {
+    guard token.kind == .word, let dash = token.text.firstIndex(of: "-"), let tens = number(String(token.text[..<dash]))
     else { return token }
     let tail = String(token.text[token.text.index(after: dash)...])
     var number = token
     number.kind = .number
     number.isSpelled = true
-    if let ones = words[tail] ?? (tail == "one" ? 1 : nil), tens >= 20, ones < 10 {
+    if let ones = words.numbers[tail], tens >= 20, ones < 10 {
       number.value = Double(tens + ones)
       return number
     }
     return token
   }
 
-  private static func value(_ tokens: [NoteParagraphToken], _ place: Int) -> Int? {
-    guard place < tokens.count, tokens[place].kind == .word else { return nil }
-    return words[tokens[place].text]
+  /// The number that a word writes out, but for `one`, which is an article as well.
+  private func number(_ word: String) -> Int? {
+    guard let number = words.numbers[word], number > 1 else { return nil }
+    return number
   }
 
-  private static func isWord(_ word: String, _ tokens: [NoteParagraphToken], _ place: Int) -> Bool {
+  private func value(_ tokens: [NoteParagraphToken], _ place: Int) -> Int? {
+    guard place < tokens.count, tokens[place].kind == .word else { return nil }
+    return number(tokens[place].text)
+  }
+
+  private func isOne(_ tokens: [NoteParagraphToken], _ place: Int) -> Bool {
+    place < tokens.count && tokens[place].kind == .word && words.numbers[tokens[place].text] == 1
+  }
+
+  private func isWord(_ word: String, _ tokens: [NoteParagraphToken], _ place: Int) -> Bool {
     place < tokens.count && tokens[place].kind == .word && tokens[place].text == word
   }
 
-  private static func number(
+  private func number(
     _ tokens: [NoteParagraphToken], _ start: Int, isCount: Bool
   ) -> (value: Double, end: Int)? {
     var place = start
     var total: Int
-    if isWord("a", tokens, place) || isWord("one", tokens, place) {
-      guard let next = value(tokens, place + 1), next >= 10, next == 100 || isWord("one", tokens, place) else {
+    if isWord("a", tokens, place) || isOne(tokens, place) {
+      guard let next = value(tokens, place + 1), next >= 10, next == 100 || isOne(tokens, place) else {
         return nil
       }
       total = 1
@@ -124,20 +126,26 @@ enum NoteSpelledNumbers {
       place += 1
     }
     if isWord("point", tokens, place),
-      let part = value(tokens, place + 1) ?? (isWord("one", tokens, place + 1) ? 1 : nil),
-      part < 10
+      let part = ones(tokens, place + 1)
     {
       return (Double(total) + Double(part) / 10, place + 2)
     }
-    if isWord("and", tokens, place), isWord("a", tokens, place + 1), isWord("half", tokens, place + 2) {
-      return (Double(total) + 0.5, place + 3)
-    }
+    if let end = endOfHalf(tokens, place) { return (Double(total) + 0.5, end) }
     return (Double(total), place)
   }
 
+  /// Where `and a half` ends.
+  private func endOfHalf(_ tokens: [NoteParagraphToken], _ place: Int) -> Int? {
+    guard place < tokens.count, tokens[place].kind == .word else { return nil }
+    let first = tokens[place].text
+    return words.phrases(of: .andHalf, from: first, words.entry(first))
+      .first { phrase in phrase.indices.allSatisfy { isWord(phrase[$0], tokens, place + $0) } }
+      .map { place + $0.count }
+  }
+
   /// The digit that a word writes out.
-  private static func ones(_ tokens: [NoteParagraphToken], _ place: Int) -> Int? {
-    if isWord("one", tokens, place) { return 1 }
+  private func ones(_ tokens: [NoteParagraphToken], _ place: Int) -> Int? {
+    if isOne(tokens, place) { return 1 }
     guard let value = value(tokens, place), value < 10 else { return nil }
     return value
   }

@@ -32,6 +32,9 @@ final class MarkdownSource: EntitySource {
     if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
     var document = NoteDocument(options: options)
     let survey = try Self.look(over: input, document: document, options)
+    if !survey.abbreviations.meanings.isEmpty {
+      document = NoteDocument(options: options, words: document.words.adding(survey.abbreviations.meanings))
+    }
     lineCount = survey.lineCount
     Self.settle(&document, survey, options, &summary)
     let index = NoteIndex(

@@ -46,12 +46,18 @@ extension NotationTokenizer {
       {
         // `Deadlift from the floor`
         for index in place...(place + 2) { read[index].word = nil }
-      } else if place > 0, isText(tokens[place], "vs"), next.word == .band || isText(tokens[place + 1], "chains") {
-        read[place].word = nil
-        read[place + 1].word = nil
+      } else if place > 0, isText(tokens[place], "vs") || isText(tokens[place], "against"),
+        let end = (place + 1...place + 3).first(where: { $0 < tokens.count && isResistance(tokens[$0]) })
+      {
+        for index in place...end { read[index].word = nil }
       }
     }
     replaceTokens(read)
+  }
+
+  /// `vs doubled minis`: what a bar is pulled down by.
+  private func isResistance(_ token: NotationToken) -> Bool {
+    token.word == .band || ["chains", "chain", "minis", "mini", "monsters"].contains { isText(token, $0) }
   }
 
   /// `from 13in`, `from 18"`

@@ -37,7 +37,9 @@ extension NotationTokenizer {
     let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
     // `RP 8` is a slip for the effort.
     if text == "rp" { return true }
-    return token.word == .cue && ["rest", "myo"].contains { text.lowercased().hasPrefix($0) }
+    guard token.word == .cue else { return false }
+    // `RP`, `MR`, as a document explains them.
+    return ["rest", "myo"].contains { text.lowercased().hasPrefix($0) } || text.utf8.count < 4 && text == text.uppercased()
   }
 
   /// `60-5 80-3 100-1`: loads, each with its repetitions.

@@ -8,17 +8,25 @@ extension NoteAssembly {
     guard let header = table.header, table.headers.count > 2,
       table.column(.exercise) == nil || table.headers[0].isEmpty,
       document.words.column(table.headers[0])?.role.isOfNumber ?? table.headers[0].isEmpty,
-      table.headers.dropFirst().allSatisfy({ isNameOfColumn($0) })
+      case let names = table.headers.map({ nameOfColumn($0) }), names.dropFirst().allSatisfy({ isNameOfColumn($0) })
     else { return false }
     var rows: [(place: Int, cells: [String], mark: SetKind)] = []
+    var rests: [(place: Int, cells: [String])] = []
     for place in table.lines where place != header && lines[place].kind == .row {
       let cells = NoteTable.cells(lines[place].content)
-      guard let first = cells.first, let kind = kindOfRow(first) else { return false }
-      rows.append((place, cells, kind))
+      guard let first = cells.first else { return false }
+      if document.words.word(first) == .rest || Self.isTotal(first) {
+        rests.append((place, cells))
+      } else if let kind = kindOfSet(first) {
+        rows.append((place, cells, kind))
+      } else {
+        return false
+      }
     }
     let texts = rows.flatMap { $0.cells.dropFirst() }.filter { $0.hasDigit }
     guard rows.count > 1, open.exercise == nil || hasSets, !texts.isEmpty,
-      texts.allSatisfy({ Self.hasProduct($0) || $0.hasByte(UInt8(ascii: ":")) }),
+      texts.contains(where: { Self.hasProduct($0) || $0.hasByte(UInt8(ascii: ":")) }),
+      (1..<names.count).allSatisfy({ column in isOfSets(rows.map(\.cells), column, named: names[column]) }),
       rows.allSatisfy({ row in
         row.cells.dropFirst().allSatisfy { $0.hasDigit || !$0.contains(where: \.isLetter) }
       })
@@ -28,7 +36,7 @@ extension NoteAssembly {
     for place in table.lines where lines[place].kind == .rowRule { uses[place] = .marks }
     for column in 1..<table.headers.count {
       index = header
-      beginExercise(table.headers[column], lines[header])
+      beginExercise(names[column], lines[header])
       for (place, cells, kind) in rows where column < cells.count {
         index = place
         let cell = cells[column].trimmedSpaces
@@ -49,12 +57,41 @@ extension NoteAssembly {
       }
     }
     closeExercise()
+    // How long somebody rested, and what it comes to.
+    for (place, _) in rests { addNote(place, at: .session) }
     index = table.lines.upperBound
     return true
   }
 
+  /// `A1 Incline DB bench (per hand)`: the name behind a label, and before what is said of its loads.
+  func nameOfColumn(_ header: String) -> String {
+    var name = nameWithoutLetter(label(header))[...]
+    let parts = name.split(separator: " ", maxSplits: 1)
+    if parts.count == 2, parts[0].utf8.count <= 2, parts[0].utf8.first?.isLetter == true,
+      parts[0].utf8.last?.isDigit == true
+    {
+      name = parts[1]
+    }
+    if name.hasSuffix(")"), let open = name.bytesRange(of: " ("), document.words.word(name[open.upperBound...].dropLast()) == .each {
+      name = name[..<open.lowerBound]
+    }
+    return String(name)
+  }
+
+  /// Whether the cells below a name are sets: products and times, or counts alone of what the body moves.
+  private func isOfSets(_ rows: [[String]], _ column: Int, named name: String) -> Bool {
+    let cells = rows.compactMap { column < $0.count && $0[column].hasDigit ? $0[column] : nil }
+    if cells.allSatisfy({ Self.hasProduct($0) || $0.hasByte(UInt8(ascii: ":")) }) { return true }
+    return document.names.look(name).isBodyweight
+      && cells.allSatisfy { Self.hasProduct($0) || Int($0).map { (1...200).contains($0) } == true }
+  }
+
   /// Whether a header names an exercise, and says nothing of a set.
   private func isNameOfColumn(_ header: String) -> Bool {
+    // `Curl (bar)`
+    if header.hasSuffix(")"), let open = header.bytesRange(of: " ("), open.lowerBound > header.startIndex {
+      return isNameOfColumn(String(header[..<open.lowerBound]))
+    }
     guard !header.isEmpty, document.words.column(header) == nil, !header.hasDigit,
       case let look = document.names.look(label(header)), look.isLikely
     else { return false }
@@ -64,8 +101,8 @@ extension NoteAssembly {
       && (look.isKnown || words.count > 1 && words.last.map { NoteStructureWords.lifts.contains($0) } == true)
   }
 
-  /// Which sets a row holds: `W`, `1`, `Set 2`, `drop`; `nil` for any other word.
-  private func kindOfRow(_ cell: String) -> SetKind? {
+  /// Which sets a row, or a column, holds: `W`, `1`, `Set 2`, `drop`; `nil` for any other word.
+  func kindOfSet(_ cell: String) -> SetKind? {
     let word = cell.filter { !$0.isNumber && !" .#".contains($0) }.lowercased()
     if word.isEmpty { return cell.hasDigit ? .working : nil }
     if ["w", "wu"].contains(word) { return .warmup }

@@ -71,7 +71,7 @@ extension NoteAssembly {
         == false,
       lastExercise?.setGroups.last?.sets.contains(where: \.isCompleted) == false,
       let line = lines.first(where: { $0.number == exercise.line }), line.box == nil,
-      isPlanLine(line) || line.isQuoted && open.isCited,
+      isPlanLine(line) || line.isQuoted && open.isCited || (open.planRank ?? 0) > 0 && line.kind == .item,
       // What is meant for another day is none of this one's.
       !line.plain.lowercased().hasPrefix("next")
     {

@@ -17,7 +17,11 @@ extension NoteAssembly {
     }
     let look = document.names.look(text)
     let follow = followHeading(line)
-    let module = document.words.section(text) ?? (isWarmupTitle(text) && !look.isKnown ? .warmup : nil)
+    // `Warm-up (1 round)`
+    let bare = text.hasSuffix(")") ? text.prefix { $0 != "(" }.trimmedSpaces : text
+    let module =
+      document.words.section(text) ?? (document.words.section(bare) == .warmup ? .warmup : nil)
+      ?? (isWarmupTitle(text) && !look.isKnown ? .warmup : nil)
     switch follow.first {
     case .namelessSets where module != nil && (module == .warmup || !look.isKnown) && namesAlone(follow.index):
       closeParts(above: line.rank)

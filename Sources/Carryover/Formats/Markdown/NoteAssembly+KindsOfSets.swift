@@ -16,6 +16,19 @@ extension NoteAssembly {
     for index in reading.sets.indices where reading.sets[index].kind == .working { reading.sets[index].kind = .warmup }
   }
 
+  /// `2x5x45, 1x5x95, 1x3x155 (warm-up)`: the mark in brackets at the end of the line is of all its sets, whose loads
+  /// rise to the last.
+  func spreadWarmups(_ reading: inout NotationReading, of line: NoteLine) {
+    guard reading.sets.count > 1, reading.further.isEmpty, !reading.isWritten, reading.sets.last?.kind == .warmup,
+      reading.sets.dropLast().allSatisfy({ $0.kind == .working && $0.rpe == nil && $0.rir == nil }),
+      line.plain.utf8.last == UInt8(ascii: ")"), let open = line.plain.lastIndex(of: "("),
+      document.words.word(line.plain[open...].dropFirst().dropLast()) == .warmup
+    else { return }
+    let loads = reading.sets.map { $0.load?.value ?? 0 }
+    guard zip(loads, loads.dropFirst()).allSatisfy({ $0 <= $1 }) else { return }
+    for index in reading.sets.indices { reading.sets[index].kind = .warmup }
+  }
+
   /// `drop: 4 × 10` below `6 × 14`: a load and its repetitions, as the set above has them, and not four sets.
   func settleDrop(_ reading: inout NotationReading) {
     guard reading.sets.count > 1, reading.name.isEmpty, let first = reading.sets.first, first.kind == .drop,

@@ -258,6 +258,9 @@ extension NoteAssembly {
     // How long one rests is said of all laps.
     let isOfSet = sets == 1 || sets > 1 && !Self.saysRest(text)
     if !isOfSet { painTexts.append(text) }
+    if sets > 0, let group = session.sections[section].exercises[exerciseIndex].setGroups.indices.last {
+      session.sections[section].exercises[exerciseIndex].setGroups[group].sets[sets - 1].settleMissedRep(text)
+    }
     addNote(text: text, at: isOfSet ? .set(section, exerciseIndex, sets - 1) : .exercise(section, exerciseIndex))
   }
 

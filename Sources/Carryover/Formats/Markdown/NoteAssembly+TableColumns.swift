@@ -44,6 +44,29 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Main sets` heads sets, and not their number, where its cells have them.
+  func settleSets(_ table: inout NoteTable) {
+    for place in table.columns.indices where table.columns[place]?.column.role == .sets {
+      let cells = table.lines.prefix(40).filter { $0 != table.header && lines[$0].kind == .row }
+        .map { NoteTable.cells(lines[$0].content) }
+        .compactMap { place < $0.count && !NoteRow.isEmpty($0[place]) ? $0[place] : nil }
+      if !cells.isEmpty, cells.allSatisfy({ Self.hasProduct($0) }), cells.contains(where: { $0.contains(",") }) {
+        table.columns[place] = NoteTable.Column(NoteColumn(role: .set))
+      }
+    }
+  }
+
+  /// `Min` heads the numbers of the minutes of an EMOM, where it only counts the rows of repetitions.
+  func settleMinutes(_ table: inout NoteTable) {
+    guard let place = table.column(.duration), place == 0, table.column(.setNumber) == nil, table.column(.reps) != nil,
+      table.columns[place]?.column.isInMinutes == true || document.words.word(table.headers[place]) == .minutes
+    else { return }
+    let rows = table.lines.filter { $0 != table.header && lines[$0].kind != .rowRule }
+    let cells = rows.map { NoteTable.cells(lines[$0].content) }.filter { $0.first.map { !Self.isTotal($0) } ?? false }
+    let isCount = cells.enumerated().allSatisfy { $1.first == "\($0 + 1)" }
+    if isCount, cells.count > 2 { table.columns[place] = NoteTable.Column(NoteColumn(role: .setNumber)) }
+  }
+
   /// `Rep` heads the number of a lap where it only counts the rows of times or ways.
   func settleLaps(_ table: inout NoteTable) {
     guard let place = table.column(.reps), table.column(.setNumber) == nil, table.column(.load) == nil,

@@ -84,7 +84,7 @@ extension NoteWords {
     }
     switch cell.lowercased() {
     case "x", "y", "yes", "true", "ja", "oui", "sí", "si", "sim", "✓", "✔", "✅", "done", "as planned", "as written",
-      "as prescribed", "all done":
+      "as prescribed", "all done", "ok", "okay":
       return .ticked
     case "no", "n", "false", "nein", "non", "skipped": return .dropped
     default: return nil

@@ -15,7 +15,7 @@ extension NoteAssembly {
       return false
     }
     if table.column(.exercise) != nil { return true }
-    return table.headers.contains { document.names.look($0).isKnown }
+    return table.headers.contains { document.names.look(nameOfColumn($0)).isKnown }
   }
 
   private mutating func table(at start: Int) -> NoteTable {
@@ -55,6 +55,8 @@ extension NoteAssembly {
     settleDone(&table)
     settleCounts(&table)
     settleLaps(&table)
+    settleMinutes(&table)
+    settleSets(&table)
     table.isPlain = table.header != nil && table.hasPlainColumns
     return table
   }
@@ -69,7 +71,7 @@ extension NoteAssembly {
 
   mutating func readTable() {
     let table = table(at: index)
-    if readFacts(table) || readColumnsOfExercises(table) { return }
+    if readFacts(table) || readColumnsOfExercises(table) || readColumnsOfSets(table) { return }
     let isOfDays = table.lines.contains { lines[$0].isRepeated || lines[$0].dateColumn != nil }
     for place in table.lines {
       index = place
@@ -165,6 +167,8 @@ extension NoteAssembly {
     }
     if let done = table.column(.done), done < cells.count { row.box = document.words.box(cells[done]) }
     var cells = cells
+    let others = othersOfRow(table, &cells)
+    defer { for reading in others { takeOther(reading, row) } }
     let isWarmUp = takeNameOfWarmUp(&cells, table.column(.exercise))
     enterExercise(table, cells, row)
     var context = context(row)
@@ -241,6 +245,7 @@ extension NoteAssembly {
       reading.setSide(side)
     }
     if !found.texts.isEmpty { reading.note = found.texts.joined(separator: "; ") }
+    reading.settleMissedRep()
     append(reading, line)
     use(.sets)
   }

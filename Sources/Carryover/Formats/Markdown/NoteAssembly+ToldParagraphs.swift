@@ -117,6 +117,8 @@ extension NoteAssembly {
       (Self.shortest...NoteParagraphReader.longest).contains(text.utf8.count),
       let words = document.names.words.told(in: text)
     else { return nil }
+    // `5x3+ @ 95 lb: 3,3,3 -- failed the third …`: sets, and a sentence on them.
+    if let dashes = text.bytesRange(of: " -- "), Self.hasProduct(String(text[..<dashes.lowerBound])) { return nil }
     return text.withByteSlice { words.countWords(of: $0).isOfSentences } ? words : nil
   }
 

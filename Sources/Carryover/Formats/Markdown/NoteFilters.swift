@@ -13,6 +13,8 @@ struct NoteFilters: Sendable {
   let bodies: NoteBeginnings
   /// The words that put off what stands behind them.
   let coming: NoteBeginnings
+  /// The words that say of a day that it was planned and not done.
+  let undone: NoteBeginnings
   /// The words that a legend is made of, and those that numbers are written out beside.
   let legend: NoteBeginnings
   /// The words that a number which is written out may stand before.
@@ -27,6 +29,8 @@ struct NoteFilters: Sendable {
     pain = NoteBeginnings(table.words { $0.lists.contains(.pain) })
     bodies = NoteBeginnings(table.words { $0.lists.contains(.body) })
     coming = NoteBeginnings(table.words { $0.lists.contains(.coming) })
+    undone = NoteBeginnings(
+      table.words { $0.lists.contains(.undone) }.map { String($0.prefix { $0 != " " }) })
     warmups = NoteBeginnings(table.words { $0.meaning == .warmup })
     plainFacts = NoteBeginnings(
       table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })

@@ -17,6 +17,10 @@ extension NoteNames {
     }
     takeMethod(&exercise)
     takeOccasion(&exercise)
+    takeLegend(&exercise)
+    takeLead(&exercise)
+    takeImplements(&exercise)
+    takeOnlySide(&exercise)
     if let first = exercise.name.utf8.first, "TBFSbfs".utf8.contains(first) { takeTier(&exercise) }
     takeGroup(&exercise)
   }
@@ -47,6 +51,64 @@ extension NoteNames {
     else { return }
     exercise.name.removeSubrange(open.lowerBound...)
     exercise.notes = [remark, exercise.notes].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// `Squat (charge x reps)`: what the numbers below are.
+  private func takeLegend(_ exercise: inout LoggedExercise) {
+    guard exercise.name.utf8.last == UInt8(ascii: ")"), let open = exercise.name.lastBytesRange(of: " ("),
+      NoteTable.columnOfPairs(String(exercise.name[open.upperBound...].dropLast()), words)?.order != nil
+    else { return }
+    set(exercise.name[..<open.lowerBound], beside: exercise.name[open.lowerBound...].dropFirst(), of: &exercise)
+  }
+
+  /// `Poi dip alle parallele`, `Dopo, piegamenti`: that it came after another.
+  private func takeLead(_ exercise: inout LoggedExercise) {
+    guard let end = exercise.name.firstIndex(where: { $0 == " " || $0 == "," }),
+      words.word(exercise.name[..<end]) == .then
+    else { return }
+    let rest = exercise.name[end...].drop { $0 == "," || $0 == " " }
+    guard rest.contains(where: \.isLetter), look(String(rest)).isLikely || exercise.name[end] == "," else { return }
+    set(rest, beside: exercise.name[..<end], of: &exercise)
+  }
+
+  /// `Fentes bulgares, haltères`: what it was done with, where the weight of one is told.
+  private func takeImplements(_ exercise: inout LoggedExercise) {
+    guard let comma = exercise.name.lastBytesRange(of: ", "), words.word(exercise.name[comma.upperBound...]) == .bodies,
+      exercise.setGroups.allSatisfy({ $0.sets.allSatisfy(\.hasLoad) }),
+      look(String(exercise.name[..<comma.lowerBound])).isLikely
+    else { return }
+    set(exercise.name[..<comma.lowerBound], beside: exercise.name[comma.upperBound...], of: &exercise)
+  }
+
+  private static let wordsOfOnly: NoteWordSet = ["only", "nur", "seulement", "solo", "sólo", "só", "alleen"]
+
+  /// `Leg extension, left only`, `Beinstrecker nur` of the left: the side of all sets.
+  private func takeOnlySide(_ exercise: inout LoggedExercise) {
+    let parts = exercise.name.split(separator: " ")
+    guard parts.count > 1, let last = parts.last else { return }
+    if Self.wordsOfOnly.contains(last), parts.count > 2 {
+      let word = parts[parts.count - 2]
+      let side: Side? = words.word(word) == .left ? .left : words.word(word) == .right ? .right : nil
+      guard let side, word.utf8.count > 1, exercise.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.side == nil } }) else {
+        return
+      }
+      for group in exercise.setGroups.indices {
+        for index in exercise.setGroups[group].sets.indices { exercise.setGroups[group].sets[index].side = side }
+      }
+      let name = exercise.name[..<word.startIndex].trimmedSpaces
+      set(name.hasSuffix(",") ? name.dropLast() : name[...], beside: exercise.name[word.startIndex...], of: &exercise)
+    } else if Self.wordsOfOnly.contains(last), !exercise.setGroups.isEmpty,
+      exercise.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.side != nil } })
+    {
+      set(exercise.name[..<last.startIndex], beside: last, of: &exercise)
+    }
+  }
+
+  /// Names an exercise, and tells beside it what its name said else.
+  private func set(_ name: Substring, beside text: Substring, of exercise: inout LoggedExercise) {
+    let note = String(text)
+    exercise.name = String(name).trimmedSpaces
+    exercise.notes = [note, exercise.notes].compactMap(\.self).joined(separator: "\n")
   }
 
   /// The tier of `T1 Squat`, or the scheme of `BBB: Press`, is told beside it, for the squat of another is the same.

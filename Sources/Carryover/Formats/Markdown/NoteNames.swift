@@ -39,7 +39,7 @@ final class NoteNames {
     look.isKnown =
       exercise != nil && !isWarmup || mapping[name] != nil || isInstructed(name)
       || Self.abbreviations.contains(name) || Self.isRunTogether(name)
-      || Self.withoutOrdinal(name).map { self.look($0).isKnown } == true
+      || (Self.withoutOrdinal(name) ?? withoutResistance(name)).map { self.look($0).isKnown } == true
     look.wordCount = parts.count
     if !parts.isEmpty {
       let known = parts.count { part in
@@ -74,6 +74,17 @@ final class NoteNames {
     else { return nil }
     return String(name.dropLast(end.count))
   }
+
+  /// Of `Bench vs minis` and `Squat against bands` the name.
+  private func withoutResistance(_ name: String) -> String? {
+    guard let joint = name.bytesRange(of: " vs ") ?? name.bytesRange(of: " against "),
+      joint.lowerBound > name.startIndex, let last = name.split(separator: " ").last,
+      words.word(last) == .band || Self.resistances.contains(last)
+    else { return nil }
+    return String(name[..<joint.lowerBound])
+  }
+
+  private static let resistances: NoteWordSet = ["chains", "chain", "minis", "mini", "monsters"]
 
   /// Whether nobody does it for minutes: what is carried, pushed or climbed, and no walk or swim.
   private static func isOfMetres(_ name: String) -> Bool {

@@ -13,6 +13,7 @@ struct NoteRow {
     var parts: [(role: NoteColumnRole, sets: [LoggedSet])] = []
     var count: Int?
     var kind: SetKind?
+    var isToFailure = false
     for (column, text) in cells where !Self.isEmpty(text) {
       switch column.role {
       case .sets:
@@ -28,6 +29,7 @@ struct NoteRow {
       case .setNumber where Self.countOfRange(text) != nil: count = Self.countOfRange(text)
       case .setNumber, .kind:
         kind = self.kind(text) ?? kind
+        isToFailure = isToFailure || document.words.word(Self.withoutNumber(text)) == .failure
         if column.role == .setNumber { parts += sideBehindNumber(text).map { [(.side, $0)] } ?? [] }
       case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
         let text = column.role == .load && !context.isTimedExercise ? Self.ofOneHand(text) : text
@@ -37,7 +39,9 @@ struct NoteRow {
       }
     }
     guard parts.contains(where: { Self.makesSet($0.role) }), count != 0 else { return [] }
-    return combine(parts, count: count, kind: kind)
+    var sets = combine(parts, count: count, kind: kind)
+    if isToFailure, let last = sets.indices.last, sets[last].isCompleted { sets[last].toFailure = true }
+    return sets
   }
 
   /// What the first cell says of each set, whether or not that makes one.
@@ -204,14 +208,23 @@ struct NoteRow {
   }
 
   /// `W`, `W2`, `D1`.
-  private static let kinds: [Substring: SetKind] = ["w": .warmup, "d": .drop]
+  private static let kinds: [String: SetKind] = ["w": .warmup, "d": .drop]
 
-  private func kind(_ text: String) -> SetKind? {
-    switch document.words.word(text) {
+  private func kind(_ text: String) -> SetKind? { Self.kind(text, document.words) }
+
+  /// The kind that a cell says beside the number of a set: `W`, `w/u 1`, `Drop`.
+  static func kind(_ text: String, _ words: NoteWords) -> SetKind? {
+    switch words.word(withoutNumber(text)) {
     case .warmup: .warmup
     case .drop: .drop
-    default: Self.kinds[text.lowercased().prefix { !$0.isNumber }]
+    default: kinds[withoutNumber(text).lowercased()]
     }
+  }
+
+  /// Of `3 F` and `w/u 2` what stands beside the number.
+  static func withoutNumber(_ text: String) -> String {
+    guard text.hasDigit else { return text }
+    return String(text.drop { $0.isNumber || " .#".contains($0) }.prefix { !$0.isNumber }).trimmedSpaces
   }
 
   /// Lays the parts over each other: a single value counts for every set, a list gives one a set.

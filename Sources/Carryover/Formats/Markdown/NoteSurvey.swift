@@ -103,6 +103,8 @@ struct NoteSurvey {
   var warmups = NoteWarmupLegend()
   /// What pictures beside sets say of them.
   var statuses = NoteStatusLegend()
+  /// What the document says that its abbreviations mean.
+  var abbreviations = NoteStatedAbbreviations()
   /// What the first line says that the document is a log of.
   var subject: String?
   /// The exercise that the first line names as a heading.
@@ -168,6 +170,7 @@ struct NoteSurvey {
 
   mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     if table != nil, line.kind != .row, line.kind != .rowRule { endTable(line, offset) }
+    abbreviations.collect(line.plain, words: document.words)
     switch line.kind {
     case .underline:
       lastMark = (offset, line.number)

@@ -22,7 +22,10 @@ extension NoteTable {
       column = own
     }
     for sign in ["/", " x ", " × ", "x", "×", " @ "] {
-      let parts = pair.split(separator: sign, omittingEmptySubsequences: false).map(\.trimmedSpaces)
+      var parts = pair.split(separator: sign, omittingEmptySubsequences: false).map(\.trimmedSpaces)
+      // `Set 1 (kg/reps/RPE)`
+      let effort = parts.count == 3 ? words.columnRole(NoteWords.key(parts[2])) : nil
+      if effort == .rpe || effort == .rir { parts.removeLast() }
       guard parts.count == 2, let first = measure(parts[0], words), let second = measure(parts[1], words),
         first.role != second.role
       else { continue }
@@ -35,6 +38,8 @@ extension NoteTable {
       case (.reps, .sets) where sign == "/": found.order = .repsBySets
       default: return nil
       }
+      if effort != nil, found.order != .loadByReps { return nil }
+      found.effort = effort
       return found
     }
     return nil
@@ -49,9 +54,21 @@ extension NoteTable {
 
   /// `12/270` in a column of repetitions and loads: `270 x 12`; of sets and repetitions, `3/8`: `3x8`; any other cell as it
   /// stands.
-  static func spelled(_ cell: String, _ order: PairOrder) -> String {
+  static func spelled(_ cell: String, _ column: Column) -> String {
+    guard let order = column.order else { return cell }
+    if let effort = column.effort { return spelled(cell, order, effort) }
     let sets = cell.split(separator: ",").map { pair($0.trimmedSpaces, order) }
     return sets.contains { $0 == nil } ? cell : sets.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// `95/2/10 (3rd rep failed)`: a load, repetitions and how hard they were, and a remark.
+  private static func spelled(_ cell: String, _ order: PairOrder, _ effort: NoteColumnRole) -> String {
+    let end = cell.firstIndex(of: " ") ?? cell.endIndex
+    let parts = cell[..<end].split(separator: "/", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let set = pair(parts[..<2].joined(separator: "/"), order) else { return cell }
+    let told = parts.count == 3 && Double(parts[2].replacing(",", with: ".")) != nil
+      ? " \(effort.rawValue.uppercased()) \(parts[2])" : ""
+    return "\(set)\(told)\(cell[end...])"
   }
 
   private static func pair(_ text: String, _ order: PairOrder) -> String? {

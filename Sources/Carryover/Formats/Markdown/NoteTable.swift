@@ -21,6 +21,8 @@ struct NoteTable {
     var isAttempt = false
     /// What comes first in a set, where the header says it.
     var order: PairOrder?
+    /// Whether an effort comes behind it.
+    var effort: NoteColumnRole?
 
     init(_ column: NoteColumn, part: Part? = nil) {
       self.column = column
@@ -132,7 +134,8 @@ struct NoteTable {
       return Column(NoteColumn(role: .set))
     }
     if let column = words.column(header) { return Column(column) }
-    switch words.word(header) {
+    // `Calent.`
+    switch words.word(header.hasSuffix(".") ? String(header.dropLast()) : header) {
     case .warmup:
       var column = Column(NoteColumn(role: .set))
       column.isWarmup = true

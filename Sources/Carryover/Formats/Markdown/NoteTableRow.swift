@@ -27,7 +27,7 @@ struct NoteTableRow {
           continue
         }
         if column(place)?.isAttempt == true { own.statedReps = 1 }
-        let text = column(place)?.order.map { NoteTable.spelled(cell, $0) } ?? cell
+        let text = column(place).map { NoteTable.spelled(cell, $0) } ?? cell
         sets += read(text, own, column(place)?.column).map { set in
           var set = set
           set.side = set.side ?? column(place)?.side
@@ -76,6 +76,7 @@ struct NoteTableRow {
       if sets.allSatisfy({ $0.side != nil }) { texts.append(side.text) }
       for index in sets.indices where sets[index].side == nil { sets[index].side = side.side }
     }
+    takeKindOfNumber(&sets)
     if kind == .failure {
       if let last = sets.indices.last { sets[last].toFailure = true }
     } else if let kind {
@@ -94,6 +95,18 @@ struct NoteTableRow {
         return [LoggedSet]()
       }
       return NoteRow(cells: measures, context: context, document: document).sets()
+    }
+  }
+
+  /// `W`, `3 F` in the column of the sets' numbers, where the sets were read from another that says what was done.
+  private func takeKindOfNumber(_ sets: inout [LoggedSet]) {
+    guard let place = table.column(.setNumber), place < cells.count, !NoteRow.isEmpty(cells[place]) else { return }
+    // `D1` may be the label of a superset.
+    let isLabel = cells[place].hasDigit && cells[place].lowercased().hasPrefix("d")
+    if !isLabel, let kind = NoteRow.kind(cells[place], document.words) {
+      for index in sets.indices where sets[index].kind == .working { sets[index].kind = kind }
+    } else if document.words.word(NoteRow.withoutNumber(cells[place])) == .failure, let last = sets.indices.last {
+      sets[last].toFailure = true
     }
   }
 
@@ -136,7 +149,14 @@ struct NoteTableRow {
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       guard let column = column(place), column.part != .plan, roles.contains(column.column.role) else { continue }
       let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
-      let measures = row.measures()
+      var measures = row.measures()
+      // `2 su tutte`, `3 on all`: one of all, and words.
+      if measures.isEmpty, roles.contains(.rir), let (_, rest) = NoteAssembly.number(cell), rest.utf8.count <= 20,
+        rest.contains(where: \.isLetter), !rest.hasDigit
+      {
+        let bare = String(cell.dropLast(rest.count)).trimmedSpaces
+        measures = NoteRow(cells: [(column.column, bare)], context: context, document: document).measures()
+      }
       guard measures.count == 1 || measures.count == sets.count else { continue }
       let before = measures.count > 1 ? nil : counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil }
       for index in sets.indices.prefix(before ?? sets.count) where !column.isOfLast || index == sets.count - 1 {
@@ -156,7 +176,8 @@ struct NoteTableRow {
     var context = context
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role
-    if let reading = document.reader.read(cell, in: context), !reading.sets.isEmpty {
+    if var reading = document.reader.read(cell, in: context), !reading.sets.isEmpty {
+      reading.settleMissedRep()
       // `25 x 6` below `Set 1` is one set of the body, too.
       if reading.sets.count > 1, column?.number != nil, let set = setOfCell(cell, context) { return [set] }
       return reading.sets

@@ -77,6 +77,14 @@ enum NoteUnitStatement {
     // `March 3, 2025 / lbs / garage`
     let fields = text.split(separator: " / ").dropFirst().dropLast().compactMap { unit(String($0), words) }
     if fields.count == 1 { return fields[0] }
+    // `UPPER A    11/28/21      lbs, reps x wt`: what the numbers are, behind the unit.
+    if let comma = text.lastBytesRange(of: ", "), text[comma.upperBound...].hasBytesOfProduct,
+      !text[comma.upperBound...].hasDigit, case let before = text[..<comma.lowerBound],
+      let gap = before.lastBytesRange(of: "  ") ?? before.lastBytesRange(of: "\t"),
+      let unit = unit(String(before[gap.upperBound...]), words)
+    {
+      return unit
+    }
     // `18.03.24 - kg as ever`
     let text =
       [" x reps", " × reps", " as ever", " as always", " as usual", " again", " btw"].first { text.hasSuffix($0) }
@@ -182,4 +190,9 @@ enum NoteUnitStatement {
     "everywhere", "unit", "units", "gewichte", "gewichten", "pesos", "poids", "pesi", "einheit", "单位", "重量", "then",
     "throughout", "always", "course", "immer", "toujours", "siempre", "sempre", "altijd",
   ]
+}
+
+extension Substring {
+  /// Whether a sign of multiplication stands between words: `reps x wt`.
+  fileprivate var hasBytesOfProduct: Bool { contains(" x ") || contains(" × ") }
 }

@@ -82,7 +82,7 @@ struct NoteWordLists {
   }
 
   private static let lists: [String: NoteWordTable.Lists] = [
-    "pain": .pain, "negation": .negation, "coming": .coming, "prose": .prose, "group": .group, "modifier": .modifier,
+    "pain": .pain, "undone": .undone, "negation": .negation, "coming": .coming, "prose": .prose, "group": .group, "modifier": .modifier,
     "name": .name,
   ]
 

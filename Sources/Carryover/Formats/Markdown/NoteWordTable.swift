@@ -37,6 +37,7 @@ struct NoteWordTable: Sendable {
     static let section = Lists(rawValue: 64)
     static let body = Lists(rawValue: 128)
     static let coming = Lists(rawValue: 256)
+    static let undone = Lists(rawValue: 512)
   }
 
   private var entries: [Entry] = []

@@ -74,6 +74,9 @@ extension NoteWords {
   /// Whether a phrase puts off what stands behind it: `next time`.
   func tellsOfComing(_ phrase: some StringProtocol) -> Bool { isListed(phrase, .coming) }
 
+  /// Whether a phrase says of a day, or of a part of it, that it was planned and not done: `not done yet`, `da fare`.
+  func isUndone(_ phrase: some StringProtocol) -> Bool { isListed(phrase, .undone) }
+
   /// Whether a word begins or fills prose rather than an exercise's name.
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, .prose) }
 

@@ -26,4 +26,19 @@ final class NoteWords: Sendable {
     bodyParts = lists.bodyParts
     told = lists.told
   }
+
+  private init(_ words: NoteWords, table: NoteWordTable) {
+    self.table = table
+    filters = NoteFilters(table)
+    sections = words.sections
+    bodyParts = words.bodyParts
+    told = words.told
+  }
+
+  /// The same words and some more, which mean what a document says that they mean.
+  func adding(_ meanings: [String: NoteWord]) -> NoteWords {
+    var table = table
+    for (word, meaning) in meanings.sorted(by: { $0.key < $1.key }) { table.update(word) { $0.meaning = meaning } }
+    return NoteWords(self, table: table)
+  }
 }

@@ -1,0 +1,75 @@
+import TextStreams
+import TrainingModel
+
+/// The repetition that was tried and not made, told beside the set.
+extension NotationReading {
+  private static let ordinals: [String: Int] = [
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
+    "tenth": 10, "zweite": 2, "dritte": 3, "vierte": 4, "fünfte": 5, "seconde": 2, "deuxième": 2, "troisième": 3,
+    "quatrième": 4, "cinquième": 5, "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "terceira": 3, "quarta": 4,
+    "seconda": 2, "terza": 3, "tweede": 2, "derde": 3, "vierde": 4, "vijfde": 5,
+  ]
+  private static let endings: NoteWordSet = [
+    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta", "da",
+  ]
+  /// Of what else something may be the third.
+  private static let others: NoteWordSet = [
+    "set", "sets", "round", "time", "week", "day", "place", "attempt", "satz", "série", "serie", "reeks", "giro", "tour",
+    "ronda", "vuelta", "volta", "one", "plate", "exercise",
+  ]
+  private static let articles: NoteWordSet = ["the", "a", "my", "die", "der", "la", "le", "el", "il", "o", "de"]
+  private static let repetitions: NoteWordSet = [
+    "rep", "reps", "one", "wdh", "wiederholung", "rép", "répétition", "repetición", "repetição", "rip", "ripetizione",
+    "herh", "herhaling",
+  ]
+  /// When it was that something else happened: `couldn't walk after the 6th`.
+  private static let occasions: NoteWordSet = [
+    "after", "for", "before", "until", "since", "nach", "vor", "après", "avant", "dopo", "prima", "na", "voor", "on",
+  ]
+  /// How it went.
+  private static let misses: NoteWordSet = [
+    "missed", "miss", "failed", "fail", "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
+    "wouldn't", "wouldn’t", "stalled", "stuck", "died", "no", "not", "nope", "halfway", "half", "gave", "lost", "tried",
+    "dropped", "dumped", "bailed", "ratée", "raté", "manqué", "manquée", "loupé", "loupée", "échouée", "fallita",
+    "fallito", "mislukt", "gemist", "gescheitert", "misslungen", "nicht", "fehlgeschlagen", "falhou", "falhada", "fallé",
+    "falló", "fallida", "fallada", "niet", "non", "ferma", "pas",
+  ]
+
+  /// `92.5 x 2, 3rd rep didn't go`, `6 à 80 kg (7e rep ratée)`: the set ended with a repetition that failed, which is the
+  /// one behind those that it counts.
+  mutating func settleMissedRep() {
+    guard let note, let last = sets.indices.last, !isWritten else { return }
+    sets[last].settleMissedRep(note)
+  }
+
+  /// Whether a note says that the repetition of a number was not made.
+  fileprivate static func tellsOfMissed(_ number: Int, in note: String) -> Bool {
+    guard note.utf8.count <= 120 else { return false }
+    // `第6次没推起来`
+    if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
+    let words = note.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+    guard words.contains(where: { misses.contains($0) }) else { return false }
+    return words.indices.contains { place in
+      let word = words[place]
+      let digits = word.prefix(while: \.isNumber)
+      let isIt =
+        digits.isEmpty
+        ? ordinals[word.lowercased()] == number
+        : Int(digits) == number && endings.contains(word[digits.endIndex...].lowercased())
+      let next = place + 1 < words.count ? words[place + 1] : ""
+      let previous = words[..<place].last { !articles.contains($0) } ?? ""
+      guard isIt, !others.contains(next), !occasions.contains(previous) else { return false }
+      // `miss on second` is another attempt.
+      return !digits.isEmpty || repetitions.contains(next) || place > 0 && articles.contains(words[place - 1])
+    }
+  }
+}
+
+extension LoggedSet {
+  /// Takes a note that says that the repetition behind those counted was not made.
+  mutating func settleMissedRep(_ note: String) {
+    guard isCompleted, !toFailure, let reps, (0..<60).contains(reps), NotationReading.tellsOfMissed(reps + 1, in: note)
+    else { return }
+    toFailure = true
+  }
+}

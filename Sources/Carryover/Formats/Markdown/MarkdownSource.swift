@@ -30,11 +30,8 @@ final class MarkdownSource: EntitySource {
     self.input = input
     summary = SourceSummary(file: original.name, format: "markdown", dialect: "notes")
     if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
-    var document = NoteDocument(options: options)
-    let survey = try Self.look(over: input, document: document, options)
-    if !survey.abbreviations.meanings.isEmpty {
-      document = NoteDocument(options: options, words: document.words.adding(survey.abbreviations.meanings))
-    }
+    let survey = try Self.look(over: input, document: NoteDocument(options: options), options)
+    var document = survey.document.adding(survey.abbreviations, options)
     lineCount = survey.lineCount
     Self.settle(&document, survey, options, &summary)
     let index = NoteIndex(

@@ -10,11 +10,13 @@ extension NotationReading {
     "seconda": 2, "terza": 3, "tweede": 2, "derde": 3, "vierde": 4, "vijfde": 5,
   ]
   private static let endings: NoteWordSet = [
-    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta", "da",
+    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta",
+    "da",
   ]
   /// Of what else something may be the third.
   private static let others: NoteWordSet = [
-    "set", "sets", "round", "time", "week", "day", "place", "attempt", "satz", "série", "serie", "reeks", "giro", "tour",
+    "set", "sets", "round", "time", "week", "day", "place", "attempt", "satz", "série", "serie", "reeks", "giro",
+    "tour",
     "ronda", "vuelta", "volta", "one", "plate", "exercise",
   ]
   private static let articles: NoteWordSet = ["the", "a", "my", "die", "der", "la", "le", "el", "il", "o", "de"]
@@ -31,7 +33,8 @@ extension NotationReading {
     "missed", "miss", "failed", "fail", "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
     "wouldn't", "wouldn’t", "stalled", "stuck", "died", "no", "not", "nope", "halfway", "half", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "ratée", "raté", "manqué", "manquée", "loupé", "loupée", "échouée", "fallita",
-    "fallito", "mislukt", "gemist", "gescheitert", "misslungen", "nicht", "fehlgeschlagen", "falhou", "falhada", "fallé",
+    "fallito", "mislukt", "gemist", "gescheitert", "misslungen", "nicht", "fehlgeschlagen", "falhou", "falhada",
+    "fallé",
     "falló", "fallida", "fallada", "niet", "non", "ferma", "pas",
   ]
 

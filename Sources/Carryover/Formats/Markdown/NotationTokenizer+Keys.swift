@@ -20,8 +20,13 @@ extension NotationTokenizer {
     replaceTokens(read)
   }
 
-  /// Takes their meaning from words that belong to a name: `Snatch from blocks`, `Drop snatch`.
+  /// Takes their meaning from words that belong to a name: `Snatch from blocks`, `Drop snatch`, `with ankle weight`.
   mutating func readNames() {
+    for place in tokens.indices.dropFirst() where tokens[place].word == .at && isText(tokens[place - 1], "ankle") {
+      var read = tokens
+      read[place].word = nil
+      replaceTokens(read)
+    }
     guard tokens.contains(where: { $0.word == .elsewhen || $0.word == .drop }) else { return }
     var read = tokens
     for place in tokens.indices.dropLast() where tokens[place].word == .elsewhen || tokens[place].word == .drop {

@@ -39,7 +39,8 @@ extension NotationTokenizer {
     if text == "rp" { return true }
     guard token.word == .cue else { return false }
     // `RP`, `MR`, as a document explains them.
-    return ["rest", "myo"].contains { text.lowercased().hasPrefix($0) } || text.utf8.count < 4 && text == text.uppercased()
+    return ["rest", "myo"].contains { text.lowercased().hasPrefix($0) }
+      || text.utf8.count < 4 && text == text.uppercased()
   }
 
   /// `60-5 80-3 100-1`: loads, each with its repetitions.

@@ -72,7 +72,9 @@ extension NoteAssembly {
     {
       name = parts[1]
     }
-    if name.hasSuffix(")"), let open = name.bytesRange(of: " ("), document.words.word(name[open.upperBound...].dropLast()) == .each {
+    if name.hasSuffix(")"), let open = name.bytesRange(of: " ("),
+      document.words.word(name[open.upperBound...].dropLast()) == .each
+    {
       name = name[..<open.lowerBound]
     }
     return String(name)

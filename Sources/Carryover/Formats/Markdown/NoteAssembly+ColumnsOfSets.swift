@@ -44,7 +44,9 @@ extension NoteAssembly {
     return true
   }
 
-  private mutating func setsOfColumn(_ place: Int, _ side: Side?, _ measures: [Measure], kind: SetKind) -> NotationReading {
+  private mutating func setsOfColumn(_ place: Int, _ side: Side?, _ measures: [Measure], kind: SetKind)
+    -> NotationReading
+  {
     let own = measures.filter { $0.side == nil || $0.side == side }
       .compactMap { place < $0.cells.count ? (role: $0.column, text: $0.cells[place]) : nil }
     var context = context(lines[index])

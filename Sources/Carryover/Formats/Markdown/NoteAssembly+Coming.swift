@@ -179,7 +179,8 @@ extension NoteAssembly {
   /// `press day, PLAN`, `not done yet`, `Back (planejado, ainda não feito)`, `(overgeslagen, ziek)`: of a day whose sets
   /// were meant, and none was done.
   func saysOfDayNotDone(_ rest: String) -> Bool {
-    if saysUndone(rest) { return true }
+    // `gepland voor vandaag: squat 3x5` is one line of a day.
+    if !Self.hasProduct(rest), saysUndone(rest) { return true }
     if ["PLAN", "PLANNED"].contains(where: { rest.hasSuffix(", \($0)") || rest.hasSuffix(" - \($0)") })
       || rest.hasSuffix(" TO DO") || rest == "TO DO"
     {

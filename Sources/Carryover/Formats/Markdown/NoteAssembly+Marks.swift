@@ -114,6 +114,12 @@ extension NoteAssembly {
     {
       return true
     }
+    // `easy, to warm up`
+    if count == 1, let comma = note.lastBytesRange(of: ", "), note.utf8.count <= 40, !note.hasDigit,
+      saysWarmup(String(note[comma.upperBound...]), of: 1)
+    {
+      return true
+    }
     // `no resistance (warm up)`
     if count == 1, note.utf8.count <= 60, note.utf8.last == UInt8(ascii: ")"),
       let bracket = note.bytesRange(of: " ("), !note[..<bracket.lowerBound].hasDigit,

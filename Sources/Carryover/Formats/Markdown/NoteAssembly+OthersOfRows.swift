@@ -17,7 +17,9 @@ extension NoteAssembly {
       else { continue }
       let pieces = cells[place].replacing("<br>", with: ";").split(separator: ";").map(\.trimmedSpaces)
       let readings = pieces.compactMap { document.reader.read($0, in: context) }
-      guard readings.count == pieces.count, readings.allSatisfy({ !$0.name.isEmpty && !$0.sets.isEmpty }) else { continue }
+      guard readings.count == pieces.count, readings.allSatisfy({ !$0.name.isEmpty && !$0.sets.isEmpty }) else {
+        continue
+      }
       found += readings
       cells[place] = ""
     }

@@ -2,8 +2,17 @@ import TextStreams
 
 /// Lines that have what was planned and what was done under the same words each: `Row  target 3x8 @ 50  ACTUAL 8, 8, 7`.
 extension NoteAssembly {
-  private static let wordsOfPlans = ["target", "planned", "plan", "goal", "soll", "prévu", "objetivo", "doel"]
-  private static let wordsOfResults = ["actual", "done", "result", "did", "ist", "réalisé", "hecho", "gedaan"]
+  private static let wordsOfPlans = [
+    "target", "planned", "plan", "goal", "soll", "geplant", "prévu", "objectif", "objetivo", "meta", "tenía",
+    "previsto",
+    "doel", "gepland",
+  ]
+  private static let wordsOfResults = [
+    "actual", "done", "result", "did", "ist", "gemacht", "réalisé", "fait", "hecho", "hice", "fiz", "feito", "fatto",
+    "gedaan",
+  ]
+  /// Those of English are read behind a comma by others.
+  private static let english: NoteWordSet = ["actual", "done", "result", "did"]
 
   mutating func spellPlansBesideResults(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) {
@@ -33,16 +42,21 @@ extension NoteAssembly {
     let at = { (count: Int) in text.utf8.index(text.startIndex, offsetBy: count) }
     let word = text[at(offset(result.lowerBound))..<at(offset(result.upperBound))]
     let before = text[at(offset(plan.upperBound))..<at(offset(result.lowerBound))]
-    guard before.hasSuffix(" ") || !word.contains(where: \.isLowercase), Self.hasProduct(String(before)) else {
+    let isBehindComma = before.hasSuffix(",") && !Self.english.contains(word.trimmedSpaces)
+    guard before.hasSuffix(" ") || !word.contains(where: \.isLowercase) || isBehindComma,
+      Self.hasProduct(String(before))
+    else {
       return nil
     }
     var name = text[..<at(offset(plan.lowerBound))].trimmedSpaces[...]
     // `A  Low bar squat`
     if name.utf8.first.map({ $0 &- 65 < 26 }) == true, name.dropFirst().hasPrefix("  ") { name = name.dropFirst() }
     let rest = text[at(offset(result.upperBound))...].drop { $0 == ":" }.trimmedSpaces
-    let told = name.trimmedSpaces
+    var told = name.trimmedSpaces
+    while told.last.map({ ": ".contains($0) }) == true { told.removeLast() }
     guard !told.isEmpty, !told.hasDigit else { return nil }
-    return (told, before.trimmedSpaces, rest)
+    let meant = before.hasSuffix(",") ? before.dropLast() : before
+    return (told, meant.trimmedSpaces, rest)
   }
 
   /// `all done as written`

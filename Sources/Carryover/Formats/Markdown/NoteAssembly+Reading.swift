@@ -168,7 +168,7 @@ extension NoteAssembly {
 
   /// `Sunday please do: squat 3x5 82.5kg`: what somebody is asked to do.
   private static func asks(_ text: String) -> Bool {
-    ["please do", "please try", "pls do"].contains { words in
+    ["please do", "please try", "pls do", "today pls", "today please"].contains { words in
       guard let range = text.bytesRange(of: words), !text[..<range.lowerBound].hasDigit else { return false }
       let behind = text[range.upperBound...]
       return behind.first.map { " :".contains($0) } == true && behind.hasDigit

@@ -21,7 +21,10 @@ extension NoteAssembly {
     default: return false
     }
     closeParts(above: line.rank)
-    beginSection(label(line.plain), line, nil)
+    // `Warm-up (1 round)`
+    let title = label(line.plain)
+    let bare = String(title.prefix { $0 != "(" }).trimmedSpaces
+    beginSection(title, line, document.words.section(bare) == .warmup ? .warmup : nil)
     (open.rounds, open.scoreLine) = rounds
     return true
   }

@@ -12,6 +12,11 @@ extension NoteAssembly {
       spellRepsOfLoadsBelow(place)
       dropThenDone(place)
       dropTotalBeforeCounts(place)
+      spellBothSides(place)
+      spellHelpBehindComma(place)
+      spellBars(place)
+      planUndoneLine(place)
+      spellLoadOfEach(place)
     }
   }
 
@@ -52,7 +57,8 @@ extension NoteAssembly {
       guard let range = text.bytesRange(of: mark), case let name = text[..<range.lowerBound], !name.hasDigit,
         name.split(separator: " ").count > 1, document.names.look(label(String(name))).isLikely,
         case let behind = text[range.upperBound...], behind.utf8.first?.isDigit == true,
-        mark != " R " || document.words.word(behind.drop(while: { $0.isNumber || $0 == " " }).prefix(while: \.isLetter)) == .sets
+        mark != " R "
+          || document.words.word(behind.drop(while: { $0.isNumber || $0 == " " }).prefix(while: \.isLetter)) == .sets
       else { continue }
       lines[place].plain.replaceSubrange(range, with: mark.contains(":") ? " right: " : " right ")
       return
@@ -71,7 +77,9 @@ extension NoteAssembly {
     lines[place].plain = "\(mark == "R" ? "right" : mark): \(counts.joined(separator: ", "))\(text[end...])"
   }
 
-  private static let endsOfAttempts = ["no lift", "no good", "miss", "missed", "failed", "fail", "good lift", "good", "made"]
+  private static let endsOfAttempts = [
+    "no lift", "no good", "miss", "missed", "failed", "fail", "good lift", "good", "made",
+  ]
 
   /// `SQ 137.5 good / 142.5 good / 147.5 no lift (stapled)`: the attempts at a meet, each at one repetition.
   private mutating func spellAttemptsOfMeet(_ place: Int) {
@@ -99,7 +107,9 @@ extension NoteAssembly {
     let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
     func bare(_ word: Substring) -> Substring { word.last.map { ",;".contains($0) } == true ? word.dropLast() : word }
     func halves(_ word: Substring) -> [Substring] { bare(word).split(separator: "/", omittingEmptySubsequences: false) }
-    guard words.contains(where: { halves($0).count == 2 && halves($0).allSatisfy { Double($0) != nil } }) else { return }
+    guard words.contains(where: { halves($0).count == 2 && halves($0).allSatisfy { Double($0) != nil } }) else {
+      return
+    }
     let spelled = words.map { word in
       let parts = halves(word)
       guard parts.count == 2, Double(parts[0]) != nil, parts[1].lowercased() == "x" else { return String(word) }
@@ -115,7 +125,8 @@ extension NoteAssembly {
       case let told = text[..<every.lowerBound], told.hasSuffix(" reps") || told.hasSuffix(" rep"),
       let comma = told.lastBytesRange(of: ", "),
       let reps = Int(told[comma.upperBound...].prefix { $0 != " " }), (1...20).contains(reps),
-      case let below = lines[place + 1].plain, case let end = below.bytesRange(of: " -- ")?.lowerBound ?? below.endIndex,
+      case let below = lines[place + 1].plain,
+      case let end = below.bytesRange(of: " -- ")?.lowerBound ?? below.endIndex,
       case let loads = below[..<end].trimmedSpaces.split(separator: "/").map(\.trimmedSpaces), loads.count > 1,
       loads.dropLast().allSatisfy({ Double($0) != nil }), let last = loads.last, let (value, unit) = Self.number(last),
       value > 0, unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil
@@ -153,5 +164,65 @@ extension NoteAssembly {
     } else if let stack = text.bytesRange(of: " stack on "), text[stack.upperBound...].utf8.first?.isDigit == true {
       lines[place].plain.replaceSubrange(stack, with: " ")
     }
+  }
+
+  /// `SLR  R: 10, 10, 10   L: 10, 10`: both sides in a line.
+  private mutating func spellBothSides(_ place: Int) {
+    let text = lines[place].plain
+    guard let right = text.bytesRange(of: " R: "), let left = text[right.upperBound...].bytesRange(of: "  L: "),
+      case let name = text[..<right.lowerBound].trimmedSpaces, !name.isEmpty, !name.hasPrefix("R"),
+      text[right.upperBound...].utf8.first?.isDigit == true, text[left.upperBound...].utf8.first?.isDigit == true
+    else { return }
+    let (rights, lefts) = (text[right.upperBound..<left.lowerBound].trimmedSpaces, text[left.upperBound...])
+    lines[place].plain = "\(name)   L: \(lefts)   R: \(rights)"
+  }
+
+  /// `Barra fixa no graviton, ajuda 20kg: 10, 9`: weight that is taken off.
+  private mutating func spellHelpBehindComma(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.bytesRange(of: ", "), !text[..<comma.lowerBound].hasDigit,
+      case let words = text[comma.upperBound...].split(separator: " ", maxSplits: 1), words.count == 2,
+      document.words.word(words[0]) == .assisted, words[1].utf8.first?.isDigit == true
+    else { return }
+    lines[place].plain.replaceSubrange(comma.lowerBound..<words[1].startIndex, with: " assisted ")
+  }
+
+  /// `60kg 10x | 60kg 10x | 62,5kg 8x`: sets with bars between.
+  private mutating func spellBars(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "x | "), case let parts = text.split(separator: " | "), parts.count > 1,
+      parts.allSatisfy({ part in
+        let words = (part.bytesRange(of: " (").map { part[..<$0.lowerBound] } ?? part).split(separator: " ")
+        return words.count == 2 && words[1].hasSuffix("x") && Int(words[1].dropLast()) != nil
+          && words[0].utf8.first?.isDigit == true
+      })
+    else { return }
+    lines[place].plain = parts.joined(separator: ", ")
+  }
+
+  /// `Pas fait : mollets 3x15 à 60 kg`, `faltou: abdominal infra 3x20`: what was meant, and not done.
+  private mutating func planUndoneLine(_ place: Int) {
+    let text = lines[place].plain
+    guard let colon = text.bytesRange(of: ": "), case let key = text[..<colon.lowerBound].trimmedEnd,
+      key.utf8.count <= 30, !key.hasDigit, saysUndone(String(key)),
+      NoteWords.key(key) != "plan", NoteWords.key(key) != "planned",
+      case let rest = text[colon.upperBound...], rest.utf8.first?.isLetter == true, Self.hasProduct(String(rest))
+    else { return }
+    setAside(String(key), at: place)
+    lines[place].plain = String(rest)
+    lines[place].isStruck = true
+  }
+
+  /// `Schrägbank KH (je 26): 10, 9, 8`: the load of each hand.
+  private mutating func spellLoadOfEach(_ place: Int) {
+    let text = lines[place].plain
+    guard let open = text.bytesRange(of: " ("), let close = text.bytesRange(of: ")"),
+      open.upperBound < close.lowerBound,
+      !text[..<open.lowerBound].hasDigit,
+      case let words = text[open.upperBound..<close.lowerBound].split(separator: " "), words.count == 2,
+      document.words.word(words[0]) == .each, Double(words[1].replacing(",", with: ".")) != nil, let unit = loadUnit
+    else { return }
+    setAside(String(words[0]), at: place)
+    lines[place].plain.replaceSubrange(open.lowerBound..<close.upperBound, with: " \(words[1]) \(unit.rawValue)")
   }
 }

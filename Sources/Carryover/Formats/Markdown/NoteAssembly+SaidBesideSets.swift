@@ -14,6 +14,8 @@ extension NoteAssembly {
       dropWhenAmongOthers(place)
       dropRemarkBehindDashes(place)
       spellHeightOfBox(place)
+      spellBigDrop(place)
+      spellLoadsOn(place)
       spellLoadInBracket(place)
       dropBothLimbs(place)
       dropSumsBehindSets(place)
@@ -47,13 +49,17 @@ extension NoteAssembly {
   /// `EMOM 10 (10 rounds): 1 clean`, `Every 2 min x 6 rounds`: the number of rounds, and how far apart they began.
   private mutating func spellMinutesOfRounds(_ place: Int) {
     let text = lines[place].plain
-    if let bracket = text.bytesRange(of: " rounds)"), let open = text.bytesRange(of: " ("), open.lowerBound < bracket.lowerBound,
+    if let bracket = text.bytesRange(of: " rounds)"), let open = text.bytesRange(of: " ("),
+      open.lowerBound < bracket.lowerBound,
       text[..<open.lowerBound].lowercased().containsBytes(of: "emom"),
       case let count = text[open.upperBound..<bracket.lowerBound], let rounds = Int(count),
       text[..<open.lowerBound].hasSuffix(" \(rounds)")
     {
       lines[place].plain.removeSubrange(open.lowerBound..<bracket.upperBound)
-    } else if text.lowercased().hasPrefix("every "), text.hasSuffix(" rounds") || text.hasSuffix(" sets"),
+    } else if let every = text.lowercased().bytesRange(of: "every "),
+      // `A) Every 2 min x 6 rounds`
+      every.lowerBound == text.startIndex || text[..<every.lowerBound].count <= 3 && text.utf8.first?.isLetter == true,
+      text.hasSuffix(" rounds") || text.hasSuffix(" sets"),
       let times = [" x ", " × ", " for "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       let rounds = Int(text[times.upperBound...].prefix { $0 != " " }), (2...60).contains(rounds),
       text[times.upperBound...].split(separator: " ").count == 2, text.utf8.count <= 40
@@ -85,7 +91,7 @@ extension NoteAssembly {
     else { return }
     setAside("\(sum) total", at: place)
     let name = text[..<space].trimmedEnd.reversed().drop { "-–—: ".contains($0) }.reversed()
-    lines[place].plain = "\(String(name)): \(numbers.map(String.init).joined(separator: ", "))"
+    lines[place].plain = "\(String(name)): \(numbers.map(String.init).joined(separator: ", ")) reps"
   }
 
   /// `Yoke 600 x 60 ft, 13.2s`: how long one way with a load took.
@@ -116,7 +122,8 @@ extension NoteAssembly {
       else { return }
       setAside(String(text[on.lowerBound..<comma.lowerBound]).trimmedSpaces, at: place)
       lines[place].plain = "\(text[..<on.lowerBound]): \(times)"
-    } else if let comma = text.bytesRange(of: ", "), let colon = text.bytesRange(of: ": "), comma.lowerBound < colon.lowerBound,
+    } else if let comma = text.bytesRange(of: ", "), let colon = text.bytesRange(of: ": "),
+      comma.lowerBound < colon.lowerBound,
       case let words = text[comma.upperBound..<colon.lowerBound].split(separator: " "), words.count == 2,
       Self.isClockOfLap(words[0]), ["off", "rest", "easy", "jog", "walk", "recovery"].contains(words[1]),
       Self.isClockOfLap(text[colon.upperBound...].prefix { $0 != "," })
@@ -136,7 +143,8 @@ extension NoteAssembly {
   /// `Chins in between all the pressing: BW x 8 x 5`: when an exercise was done, behind its name.
   private mutating func dropWhenAmongOthers(_ place: Int) {
     let text = lines[place].plain
-    guard let when = text.bytesRange(of: " in between "), let colon = text.bytesRange(of: ": "), when.lowerBound < colon.lowerBound,
+    guard let when = text.bytesRange(of: " in between "), let colon = text.bytesRange(of: ": "),
+      when.lowerBound < colon.lowerBound,
       case let name = text[..<when.lowerBound], !name.hasDigit, document.names.look(label(String(name))).isKnown,
       !text[when.upperBound..<colon.lowerBound].hasDigit
     else { return }
@@ -153,6 +161,31 @@ extension NoteAssembly {
     else { return }
     setAside(String(remark), at: place)
     lines[place].plain.removeSubrange(dashes.lowerBound...)
+  }
+
+  /// `Leg ext 1 big drop: 70kg x 12 → 50kg x 10`: one drop set.
+  private mutating func spellBigDrop(_ place: Int) {
+    for count in [" 1 ", " one "] {
+      for size in ["big ", "long ", "huge ", "giant ", ""] {
+        guard
+          let range = lines[place].plain.bytesRange(of: "\(count)\(size)drop: ")
+            ?? lines[place].plain.bytesRange(of: "\(count)\(size)drop set: ")
+        else { continue }
+        lines[place].plain.replaceSubrange(range, with: " drop set: ")
+        return
+      }
+    }
+  }
+
+  /// `6 trips of 200 ft, 135 on it`: what lay on it.
+  private mutating func spellLoadsOn(_ place: Int) {
+    let text = lines[place].plain
+    guard let on = [" on it", " on the sled", " on the prowler"].first(where: { text.hasSuffix($0) }),
+      let comma = text.lastBytesRange(of: ", "), case let load = text[comma.upperBound...].dropLast(on.count),
+      Self.isTypedLoad(load.filter { $0 != " " }[...]) || Double(load) != nil, text[..<comma.lowerBound].hasDigit
+    else { return }
+    setAside(String(on.dropFirst()), at: place)
+    lines[place].plain = "\(text[..<comma.lowerBound]) @ \(load)"
   }
 
   /// `8 box jumps 20 in`: how high the box was.
@@ -173,8 +206,10 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.hasSuffix(")"), let open = text.bytesRange(of: " ("), !text[..<open.lowerBound].hasDigit,
       case let parts = text[open.upperBound...].dropLast().split(separator: ", "), parts.count > 1,
-      let load = parts.last, Self.isTypedLoad(load.filter { $0 != " " }[...]), load.contains(where: \.isLetter),
-      parts.dropLast().allSatisfy({ !$0.hasDigit }), document.names.look(label(String(text[..<open.lowerBound]))).isLikely
+      let load = parts.last, load.contains(where: \.isLetter),
+      Self.isTypedLoad(load.replacing(",", with: ".").filter { $0 != " " }[...]),
+      parts.dropLast().allSatisfy({ !$0.hasDigit }),
+      document.names.look(label(String(text[..<open.lowerBound]))).isLikely
     else { return }
     setAside(parts.dropLast().joined(separator: ", "), at: place)
     lines[place].plain = "\(text[..<open.lowerBound]) \(load)"
@@ -186,8 +221,12 @@ extension NoteAssembly {
     for limbs in ["both legs", "both arms", "both sides", "both"] where text.lowercased().hasPrefix(limbs) {
       let rest = text.dropFirst(limbs.count)
       guard rest.first == "," || rest.first == ":", rest.hasDigit else { return }
-      setAside(String(text.prefix(limbs.count)), at: place)
-      lines[place].plain = String(rest.drop { ",: ".contains($0) })
+      var sets = rest.drop { ",: ".contains($0) }
+      if let colon = sets.bytesRange(of: ": "), document.words.word(sets[..<colon.lowerBound]) == .bodyweight {
+        sets = sets[colon.upperBound...]
+      }
+      setAside(String(text[..<sets.startIndex]).trimmedSpaces, at: place)
+      lines[place].plain = String(sets)
       return
     }
   }
@@ -195,8 +234,10 @@ extension NoteAssembly {
   /// `8/3/2 (13 total, up from 12)`: what the sets come to.
   private mutating func dropSumsBehindSets(_ place: Int) {
     let text = lines[place].plain
-    guard text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].utf8.last?.isDigit == true,
-      case let words = text[open.upperBound...].dropLast().split(whereSeparator: { " ,".contains($0) }), words.count > 1,
+    guard text.hasSuffix(")"), let open = text.lastBytesRange(of: " ("),
+      text[..<open.lowerBound].utf8.last?.isDigit == true,
+      case let words = text[open.upperBound...].dropLast().split(whereSeparator: { " ,".contains($0) }),
+      words.count > 1,
       Int(words[0]) != nil, ["total", "reps", "insgesamt", "gesamt"].contains(words[1]),
       words[1] == "total" || words.contains("total")
     else { return }

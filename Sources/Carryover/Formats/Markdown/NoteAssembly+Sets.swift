@@ -15,10 +15,7 @@ extension NoteAssembly {
     }
     var reading = reading
     settleDrop(&reading)
-    reading.settleMissedRep()
-    settleSaid(&reading)
-    settleWarmups(&reading, of: line)
-    spreadWarmups(&reading, of: line)
+    settleSaid(&reading, of: line)
     if line.plain.containsBytes(of: "→") || line.plain.containsBytes(of: "->") { reading.joinPlanAndResult() }
     carrySide(&reading, line)
     if saysWarmup(reading.note, of: reading.sets.count) {

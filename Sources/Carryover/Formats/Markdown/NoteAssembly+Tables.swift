@@ -47,7 +47,14 @@ extension NoteAssembly {
     {
       // `Push (kg)` above the names of a table of days says what its loads are in.
       sessionUnit = first?.column.loadUnit ?? sessionUnit
-      table.columns[0] = NoteTable.Column(NoteColumn(role: .exercise))
+      // `Set 1` in each row is of the exercise above.
+      let isNamed = open.exercise != nil || lines[..<start].last { $0.kind != .blank }?.isHeading == true
+      let isOfSets =
+        isNamed
+        && lines[start..<end].dropFirst().allSatisfy {
+          $0.kind != .row || NoteTable.cells($0.content).first.map { kindOfSet($0) != nil } == true
+        }
+      table.columns[0] = NoteTable.Column(NoteColumn(role: isOfSets ? .setNumber : .exercise))
     }
     if table.header != nil { settleNumbers(&table) }
     settleUnknown(&table)

@@ -9,7 +9,9 @@ extension NoteAssembly {
   private static let partsOfDay = ["早上", "上午", "中午", "下午", "晚上", "今天", "今晚", "最后"]
 
   mutating func spellWordsWithoutSpaces(_ places: [Int]) {
-    let wide = places.filter { isSpellable($0, to: 300) && lines[$0].plain.contains { $0 >= "\u{3400}" && $0 < "\u{A000}" } }
+    let wide = places.filter {
+      isSpellable($0, to: 300) && lines[$0].plain.contains { $0 >= "\u{3400}" && $0 < "\u{A000}" }
+    }
     guard !wide.isEmpty else { return }
     dropSpeakers()
     for place in wide {

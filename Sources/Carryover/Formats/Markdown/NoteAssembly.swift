@@ -237,8 +237,8 @@ struct NoteAssembly: ~Copyable {
       || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line) || isRemarkAlone(line)
     {
       addNote(index)
-    } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line) || readUndone(line) || readHours(line)
-      || readPartOfDay(line) || readEffortOfAll(line)
+    } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line) || readUndone(line)
+      || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
       || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)
       || takeColumns(line) || takeLoadsByTurns(line) || takeLoadsOfTime(line) || takeLoadsBelow(line)

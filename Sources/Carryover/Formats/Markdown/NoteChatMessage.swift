@@ -26,7 +26,9 @@ struct NoteChatMessage {
       bytes[start..<index].count(where: { !$0.isDigit }) == 2
     else { return nil }
     let day = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard Self.take(bytes, &index, 44) || isBracketed, Self.take(bytes, &index, 32),
+    // `12-01-2025 11:02 - Marieke: …`
+    _ = Self.take(bytes, &index, 44)
+    guard Self.take(bytes, &index, 32),
       Self.skip(bytes, &index, 4...8, { $0.isDigit || $0 == 58 })
     else { return nil }
     // `19:42:10`, `7:42 PM`

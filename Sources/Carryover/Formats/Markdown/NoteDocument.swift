@@ -34,6 +34,8 @@ struct NoteDocument {
   var statuses = NoteStatusLegend()
   /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
   var columnsOfNumbers: [NoteColumnRole] = []
+  /// What single letters in cells of their own stand for, where a legend says so: `D = Dropsatz`.
+  var letters: [String: NoteWord] = [:]
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
   var marks: [String: String] = [:]
 
@@ -167,6 +169,14 @@ public enum NoteLineUse: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NoteDocument {
+  /// The same with words that mean what the document says.
+  func adding(_ abbreviations: NoteStatedAbbreviations, _ options: ReadingOptions) -> NoteDocument {
+    let meanings = abbreviations.meanings
+    var document = meanings.isEmpty ? self : NoteDocument(options: options, words: words.adding(meanings))
+    document.letters = abbreviations.letters
+    return document
+  }
+
   /// Whether a text above a line of dashes holds sets, so that the line only divides: `60 kg x 8`, `10, 8, 8`. A day is
   /// a heading with them.
   func holdsSets(aboveRule text: String) -> Bool {

@@ -57,6 +57,7 @@ extension NoteIndex {
     var part = NoteSpan.Part(offset: start.offset, line: start.line)
     part.column = start.column?.place
     part.isAgain = !isFirst
+    part.context = start.context
     if index == 0, spans.isEmpty { (part.offset, part.line) = (0, 1) }
     part.length = end > part.offset ? end - part.offset : 0
     var span = NoteSpan(first: part, level: start.level)

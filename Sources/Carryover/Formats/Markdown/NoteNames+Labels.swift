@@ -30,7 +30,8 @@ extension NoteNames {
     guard exercise.name.hasByte(32), !look(exercise.name).isKnown else { return }
     for occasion in [
       " after that", " afterwards", " after", " before", " to finish", " pour finir", " no fim", " al final",
-      " zum Schluss", " just", " took",
+      " zum Schluss", " just", " took", " – one arm at a time", " - one arm at a time", ", one arm at a time",
+      " one arm at a time",
     ]
     where exercise.name.hasSuffix(occasion) {
       let bare = String(exercise.name.dropLast(occasion.count))
@@ -86,18 +87,18 @@ extension NoteNames {
   private func takeOnlySide(_ exercise: inout LoggedExercise) {
     let parts = exercise.name.split(separator: " ")
     guard parts.count > 1, let last = parts.last else { return }
-    if Self.wordsOfOnly.contains(last), parts.count > 2 {
-      let word = parts[parts.count - 2]
-      let side: Side? = words.word(word) == .left ? .left : words.word(word) == .right ? .right : nil
-      guard let side, word.utf8.count > 1, exercise.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.side == nil } }) else {
-        return
-      }
+    guard Self.wordsOfOnly.contains(last) else { return }
+    let word = parts[parts.count - 2]
+    let told: Side? = words.word(word) == .left ? .left : words.word(word) == .right ? .right : nil
+    if let side = told, parts.count > 2, word.utf8.count > 1,
+      exercise.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.side == nil } })
+    {
       for group in exercise.setGroups.indices {
         for index in exercise.setGroups[group].sets.indices { exercise.setGroups[group].sets[index].side = side }
       }
       let name = exercise.name[..<word.startIndex].trimmedSpaces
       set(name.hasSuffix(",") ? name.dropLast() : name[...], beside: exercise.name[word.startIndex...], of: &exercise)
-    } else if Self.wordsOfOnly.contains(last), !exercise.setGroups.isEmpty,
+    } else if !exercise.setGroups.isEmpty,
       exercise.setGroups.allSatisfy({ $0.sets.allSatisfy { $0.side != nil } })
     {
       set(exercise.name[..<last.startIndex], beside: last, of: &exercise)

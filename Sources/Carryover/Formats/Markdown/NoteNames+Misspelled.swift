@@ -39,4 +39,15 @@ extension NoteNames {
     "romanian", "bulgarian", "crunches", "pullover", "pullovers", "kettlebell", "crossover", "crossovers", "thruster",
     "thrusters", "thrusts", "facepull", "facepulls", "weighted", "landmine", "pushups", "pullups", "chinups",
   ].map { Array($0.utf8) }
+
+  /// Of `Bench vs minis` and `Squat against bands` the name.
+  func withoutResistance(_ name: String) -> String? {
+    guard let joint = name.bytesRange(of: " vs ") ?? name.bytesRange(of: " against "),
+      joint.lowerBound > name.startIndex, let last = name.split(separator: " ").last,
+      words.word(last) == .band || Self.resistances.contains(last)
+    else { return nil }
+    return String(name[..<joint.lowerBound])
+  }
+
+  private static let resistances: NoteWordSet = ["chains", "chain", "minis", "mini", "monsters"]
 }

@@ -75,17 +75,6 @@ final class NoteNames {
     return String(name.dropLast(end.count))
   }
 
-  /// Of `Bench vs minis` and `Squat against bands` the name.
-  private func withoutResistance(_ name: String) -> String? {
-    guard let joint = name.bytesRange(of: " vs ") ?? name.bytesRange(of: " against "),
-      joint.lowerBound > name.startIndex, let last = name.split(separator: " ").last,
-      words.word(last) == .band || Self.resistances.contains(last)
-    else { return nil }
-    return String(name[..<joint.lowerBound])
-  }
-
-  private static let resistances: NoteWordSet = ["chains", "chain", "minis", "mini", "monsters"]
-
   /// Whether nobody does it for minutes: what is carried, pushed or climbed, and no walk or swim.
   private static func isOfMetres(_ name: String) -> Bool {
     name.split { !$0.isLetter && $0 != "'" }.contains { ofMetres.contains($0) }

@@ -4,6 +4,8 @@ import TextStreams
 struct NoteStatedAbbreviations: Sendable {
   /// The meanings, by the abbreviations folded.
   private(set) var meanings: [String: NoteWord] = [:]
+  /// Those of single letters for kinds of sets, which other letters may stand beside.
+  private(set) var letters: [String: NoteWord] = [:]
 
   /// No document explains more.
   private static let limit = 40
@@ -15,12 +17,14 @@ struct NoteStatedAbbreviations: Sendable {
   mutating func collect(_ text: String, words: NoteWords) {
     guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else { return }
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
-    for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count < Self.limit {
-      guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words),
-        // A letter right behind numbers is read by `NoteWarmupLegend`.
-        abbreviation.count > 1 || meaning != .warmup && meaning != .drop
-      else { continue }
-      meanings[abbreviation] = meanings[abbreviation] ?? meaning
+    for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count + letters.count < Self.limit {
+      guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words) else { continue }
+      // A letter right behind numbers is read by `NoteWarmupLegend`; in a cell of its own it is what it says.
+      if abbreviation.count == 1, meaning == .warmup || meaning == .drop {
+        letters[abbreviation] = letters[abbreviation] ?? meaning
+      } else {
+        meanings[abbreviation] = meanings[abbreviation] ?? meaning
+      }
     }
   }
 

@@ -119,9 +119,14 @@ extension NoteSurvey {
       columns.append((place, date))
     }
     guard columns.count > 1 else { return false }
-    for (place, date) in columns {
+    // `## Press` above the weeks of one exercise names it in each of them.
+    let name = cells[0].isEmpty ? context?.text : nil
+    // That above the first of them stands in its session, where it does not follow another table.
+    let isFirst = starts.isEmpty
+    for (index, (place, date)) in columns.enumerated() {
       var start = make(line, offset, date, .date)
       start.column = Column(place: place)
+      if index > 0 || !isFirst { start.context = name }
       add(start)
     }
     return true

@@ -66,7 +66,8 @@ extension NoteTable {
     let end = cell.firstIndex(of: " ") ?? cell.endIndex
     let parts = cell[..<end].split(separator: "/", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let set = pair(parts[..<2].joined(separator: "/"), order) else { return cell }
-    let told = parts.count == 3 && Double(parts[2].replacing(",", with: ".")) != nil
+    let told =
+      parts.count == 3 && Double(parts[2].replacing(",", with: ".")) != nil
       ? " \(effort.rawValue.uppercased()) \(parts[2])" : ""
     return "\(set)\(told)\(cell[end...])"
   }

@@ -145,4 +145,26 @@ extension NoteTableRow {
     else { return nil }
     return parts.map { "\($0[1]) @ \($0[0])" }.joined(separator: ", ")
   }
+
+  /// `W`, `3 F` in the column of the sets' numbers, where the sets were read from another that says what was done.
+  func takeKindOfNumber(_ sets: inout [LoggedSet]) {
+    guard let place = table.column(.setNumber), place < cells.count, !NoteRow.isEmpty(cells[place]) else { return }
+    let letter = document.letters[NoteRow.withoutNumber(cells[place]).lowercased()]
+    // `D` may be the label of a superset, where no legend says otherwise.
+    let isLabel = letter == nil && cells[place].lowercased().hasPrefix("d") && cells[place].utf8.count <= 2
+    if !isLabel, let kind = NoteRow.kind(cells[place], document.words) {
+      for index in sets.indices where sets[index].kind == .working { sets[index].kind = kind }
+    } else if document.words.word(NoteRow.withoutNumber(cells[place])) == .failure, let last = sets.indices.last {
+      sets[last].toFailure = true
+    }
+  }
+}
+
+extension LoggedSet {
+  /// Gives its target the load and the effort of another column, where it has none.
+  mutating func complete(by plan: Target) {
+    var target = target ?? Target()
+    (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
+    self.target = target
+  }
 }

@@ -98,18 +98,6 @@ struct NoteTableRow {
     }
   }
 
-  /// `W`, `3 F` in the column of the sets' numbers, where the sets were read from another that says what was done.
-  private func takeKindOfNumber(_ sets: inout [LoggedSet]) {
-    guard let place = table.column(.setNumber), place < cells.count, !NoteRow.isEmpty(cells[place]) else { return }
-    // `D1` may be the label of a superset.
-    let isLabel = cells[place].hasDigit && cells[place].lowercased().hasPrefix("d")
-    if !isLabel, let kind = NoteRow.kind(cells[place], document.words) {
-      for index in sets.indices where sets[index].kind == .working { sets[index].kind = kind }
-    } else if document.words.word(NoteRow.withoutNumber(cells[place])) == .failure, let last = sets.indices.last {
-      sets[last].toFailure = true
-    }
-  }
-
   /// `197.5 ✗`, `120 miss`, `117.5x`: an attempt that failed, or that was not made.
   private func isMissed(_ cell: String) -> Bool {
     guard let (_, rest) = NoteAssembly.number(cell) else { return true }
@@ -302,14 +290,5 @@ struct NoteTableRow {
       if sets[index].load == nil, sets[index].isMeasuredAsMeant { sets[index].load = sets[index].target?.load }
     }
     if targets.count > sets.count { sets += targets[sets.count...] }
-  }
-}
-
-extension LoggedSet {
-  /// Gives its target the load and the effort of another column, where it has none.
-  fileprivate mutating func complete(by plan: Target) {
-    var target = target ?? Target()
-    (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
-    self.target = target
   }
 }

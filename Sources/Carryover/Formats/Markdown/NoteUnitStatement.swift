@@ -93,7 +93,7 @@ enum NoteUnitStatement {
       let unit = unit(last.hasSuffix("/reps") ? String(last.dropLast(5)) : String(last), words)
     else { return nil }
     let before = text.dropLast(last.count)
-    if ["  ", "\t", "- ", "– ", "— ", " / ", "| ", "// ", "· ", ", "].contains(where: { before.hasSuffix($0) }) {
+    if ["  ", "\t", "- ", "– ", "— ", " / ", "| ", "// ", "· ", ", ", ". "].contains(where: { before.hasSuffix($0) }) {
       return unit
     }
     // `2025-04-07 kg`

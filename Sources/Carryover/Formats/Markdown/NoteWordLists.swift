@@ -82,8 +82,8 @@ struct NoteWordLists {
   }
 
   private static let lists: [String: NoteWordTable.Lists] = [
-    "pain": .pain, "undone": .undone, "negation": .negation, "coming": .coming, "prose": .prose, "group": .group, "modifier": .modifier,
-    "name": .name,
+    "pain": .pain, "undone": .undone, "negation": .negation, "coming": .coming, "prose": .prose, "group": .group,
+    "modifier": .modifier, "name": .name,
   ]
 
   /// The lists of words that hint at how an exercise is done.

@@ -14,8 +14,10 @@ extension NoteAssembly {
   /// Those of English are read behind a comma by others.
   private static let english: NoteWordSet = ["actual", "done", "result", "did"]
 
+  private static let beginningsOfPlans = NoteBeginnings(wordsOfPlans)
+
   mutating func spellPlansBesideResults(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 200) {
+    for place in places where isSpellable(place, to: 200) && Self.beginningsOfPlans.mayBeIn(lines[place].plain) {
       guard let (name, plan, result) = planAndResult(lines[place].plain) else { continue }
       if result.isEmpty {
         lines[place].plain = "\(name): target \(plan)"

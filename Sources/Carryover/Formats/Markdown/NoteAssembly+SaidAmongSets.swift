@@ -25,7 +25,8 @@ extension NoteAssembly {
     var rounds: [(place: Int, second: Int, rest: Substring)] = []
     for place in places where isSpellable(place, to: 80) {
       let text = lines[place].plain
-      guard let space = text.firstIndex(of: " "), case let clock = text[..<space].split(separator: ":"),
+      guard text.utf8.first?.isDigit == true, text.utf8.prefix(4).contains(UInt8(ascii: ":")),
+        let space = text.firstIndex(of: " "), case let clock = text[..<space].split(separator: ":"),
         clock.count == 2, clock[1].utf8.count == 2, let minute = Int(clock[0]), let second = Int(clock[1]),
         (0...90).contains(minute), (0..<60).contains(second),
         case let rest = text[space...].drop(while: { " -–—:".contains($0) }), rest.utf8.first?.isLetter == true
@@ -52,7 +53,7 @@ extension NoteAssembly {
   /// `Heel slides R, 15`, `Straight leg raises R 3 lots of 12`, `Stand on one leg, R: 22 secs`: the side, and no repetitions.
   private mutating func spellRightBehindName(_ place: Int) {
     let text = lines[place].plain
-    guard text.utf8.first?.isLetter == true else { return }
+    guard text.utf8.first?.isLetter == true, text.hasByte(UInt8(ascii: "R")) else { return }
     for mark in [", R: ", " R: ", " R, ", ", R, ", " R "] {
       guard let range = text.bytesRange(of: mark), case let name = text[..<range.lowerBound], !name.hasDigit,
         name.split(separator: " ").count > 1, document.names.look(label(String(name))).isLikely,
@@ -68,7 +69,8 @@ extension NoteAssembly {
   /// `L 10 10 8 (wobbly!)`: a side, and the repetitions of its sets.
   private mutating func spellCountsOfSide(_ place: Int) {
     let text = lines[place].plain
-    guard let space = text.firstIndex(of: " "), case let mark = text[..<space].filter({ $0 != ":" }),
+    guard let last = text.utf8.last, last.isDigit || last == UInt8(ascii: ")"), let space = text.firstIndex(of: " "),
+      case let mark = text[..<space].filter({ $0 != ":" }),
       [.left, .right].contains(document.words.word(mark)) || mark == "R"
     else { return }
     let end = text.bytesRange(of: " (")?.lowerBound ?? text.endIndex

@@ -56,10 +56,10 @@ extension NoteAssembly {
       text[..<open.lowerBound].hasSuffix(" \(rounds)")
     {
       lines[place].plain.removeSubrange(open.lowerBound..<bracket.upperBound)
-    } else if let every = text.lowercased().bytesRange(of: "every "),
+    } else if text.hasSuffix(" rounds") || text.hasSuffix(" sets"),
+      let every = text.bytesRange(of: "Every ") ?? text.bytesRange(of: "every "),
       // `A) Every 2 min x 6 rounds`
       every.lowerBound == text.startIndex || text[..<every.lowerBound].count <= 3 && text.utf8.first?.isLetter == true,
-      text.hasSuffix(" rounds") || text.hasSuffix(" sets"),
       let times = [" x ", " × ", " for "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       let rounds = Int(text[times.upperBound...].prefix { $0 != " " }), (2...60).contains(rounds),
       text[times.upperBound...].split(separator: " ").count == 2, text.utf8.count <= 40
@@ -165,6 +165,7 @@ extension NoteAssembly {
 
   /// `Leg ext 1 big drop: 70kg x 12 → 50kg x 10`: one drop set.
   private mutating func spellBigDrop(_ place: Int) {
+    guard lines[place].plain.containsBytes(of: "drop") else { return }
     for count in [" 1 ", " one "] {
       for size in ["big ", "long ", "huge ", "giant ", ""] {
         guard
@@ -218,6 +219,7 @@ extension NoteAssembly {
   /// `both legs, no weight: 20, 20, 18`
   private mutating func dropBothLimbs(_ place: Int) {
     let text = lines[place].plain
+    guard let first = text.utf8.first, first | 32 == UInt8(ascii: "b") else { return }
     for limbs in ["both legs", "both arms", "both sides", "both"] where text.lowercased().hasPrefix(limbs) {
       let rest = text.dropFirst(limbs.count)
       guard rest.first == "," || rest.first == ":", rest.hasDigit else { return }

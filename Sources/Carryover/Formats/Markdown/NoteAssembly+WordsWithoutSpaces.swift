@@ -10,7 +10,7 @@ extension NoteAssembly {
 
   mutating func spellWordsWithoutSpaces(_ places: [Int]) {
     let wide = places.filter {
-      isSpellable($0, to: 300) && lines[$0].plain.contains { $0 >= "\u{3400}" && $0 < "\u{A000}" }
+      isSpellable($0, to: 300) && lines[$0].plain.utf8.contains { (0xE3...0xE9).contains($0) }
     }
     guard !wide.isEmpty else { return }
     dropSpeakers()

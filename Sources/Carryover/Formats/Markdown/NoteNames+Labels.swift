@@ -85,9 +85,10 @@ extension NoteNames {
 
   /// `Leg extension, left only`, `Beinstrecker nur` of the left: the side of all sets.
   private func takeOnlySide(_ exercise: inout LoggedExercise) {
-    let parts = exercise.name.split(separator: " ")
-    guard parts.count > 1, let last = parts.last else { return }
-    guard Self.wordsOfOnly.contains(last) else { return }
+    guard let space = exercise.name.lastIndex(of: " "),
+      Self.wordsOfOnly.contains(exercise.name[space...].dropFirst()),
+      case let parts = exercise.name.split(separator: " "), parts.count > 1, let last = parts.last
+    else { return }
     let word = parts[parts.count - 2]
     let told: Side? = words.word(word) == .left ? .left : words.word(word) == .right ? .right : nil
     if let side = told, parts.count > 2, word.utf8.count > 1,

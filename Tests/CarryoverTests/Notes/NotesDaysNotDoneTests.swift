@@ -43,7 +43,10 @@ struct NotesDaysNotDoneTests {
     .init(
       name: "one exercise of a day",
       text: "2026-11-29 kg\nSquat 100x5\nPas fait : mollets 2x15 à 60 kg\nfaltou: abdominal 2x20",
-      exercises: ["2026-11-29 Squat: 100kg x5", "2026-11-29 mollets: open ? 60kg x15, open ? 60kg x15", "2026-11-29 abdominal: open ? x20, open ? x20"]),
+      exercises: [
+        "2026-11-29 Squat: 100kg x5", "2026-11-29 mollets: open ? 60kg x15, open ? 60kg x15",
+        "2026-11-29 abdominal: open ? x20, open ? x20",
+      ]),
     .init(
       name: "another thing that was not done",
       text: "2026-11-29 Legs (abs not done, no time)\nSquat 100 kg x 5",
@@ -54,7 +57,11 @@ struct NotesDaysNotDoneTests {
       exercises: ["2026-11-29 Squat: 100kg x5", "2026-11-30 Bench: 80kg x5"]),
     .init(
       name: "a plan above what was done",
-      text: "2026-11-29\n\n## Plan (from Jenny)\n\n1. Bench – 2 x 3 @ 95 kg\n2. Face pull – 2 x 15 @ 20 kg\n\n## What really happened\n\nBench: 95 kg x 3, 95 kg x 2",
-      exercises: ["2026-11-29 Face pull: open ? 20kg x15, open ? 20kg x15", "2026-11-29 Bench: 95kg x3 ? 95kg x3, 95kg x2 ? 95kg x3"]),
+      text:
+        "2026-11-29\n\n## Plan (from Jenny)\n\n1. Bench – 2 x 3 @ 95 kg\n2. Face pull – 2 x 15 @ 20 kg\n\n## What really happened\n\nBench: 95 kg x 3, 95 kg x 2",
+      exercises: [
+        "2026-11-29 Face pull: open ? 20kg x15, open ? 20kg x15",
+        "2026-11-29 Bench: 95kg x3 ? 95kg x3, 95kg x2 ? 95kg x3",
+      ]),
   ]
 }

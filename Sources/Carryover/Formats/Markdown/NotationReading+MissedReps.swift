@@ -31,7 +31,7 @@ extension NotationReading {
   /// How it went.
   private static let misses: NoteWordSet = [
     "missed", "miss", "failed", "fail", "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
-    "wouldn't", "wouldn’t", "stalled", "stuck", "died", "no", "not", "nope", "halfway", "half", "gave", "lost", "tried",
+    "wouldn't", "wouldn’t", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "ratée", "raté", "manqué", "manquée", "loupé", "loupée", "échouée", "fallita",
     "fallito", "mislukt", "gemist", "gescheitert", "misslungen", "nicht", "fehlgeschlagen", "falhou", "falhada",
     "fallé",
@@ -50,9 +50,15 @@ extension NotationReading {
     guard note.utf8.count <= 120 else { return false }
     // `第6次没推起来`
     if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
-    let words = note.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
-    guard words.contains(where: { misses.contains($0) }) else { return false }
-    return words.indices.contains { place in
+    return note.split { ",;.–—".contains($0) }.contains { clause in
+      let words = clause.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+      return words.contains { misses.contains($0) } && tellsOf(number, words)
+    }
+  }
+
+  /// Whether the words of a clause speak of the repetition of a number.
+  private static func tellsOf(_ number: Int, _ words: [Substring]) -> Bool {
+    words.indices.contains { place in
       let word = words[place]
       let digits = word.prefix(while: \.isNumber)
       let isIt =

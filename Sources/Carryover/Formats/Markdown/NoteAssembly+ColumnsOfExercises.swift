@@ -7,7 +7,8 @@ extension NoteAssembly {
   mutating func readColumnsOfExercises(_ table: NoteTable) -> Bool {
     guard let header = table.header, table.headers.count > 2,
       table.column(.exercise) == nil || table.headers[0].isEmpty,
-      document.words.column(table.headers[0])?.role.isOfNumber ?? table.headers[0].isEmpty,
+      document.words.column(table.headers[0])?.role.isOfNumber
+        ?? (table.headers[0].isEmpty || table.headers[0].lowercased() == "round"),
       case let names = table.headers.map({ nameOfColumn($0) }), names.dropFirst().allSatisfy({ isNameOfColumn($0) })
     else { return false }
     var rows: [(place: Int, cells: [String], mark: SetKind)] = []

@@ -12,7 +12,9 @@ extension NoteAssembly {
     var measures: [Measure] = []
     for place in table.lines where place != header && lines[place].kind == .row {
       let cells = NoteTable.cells(lines[place].content)
-      guard let first = cells.first, let (column, side) = measure(first) else { return false }
+      guard let first = cells.first, let (column, side) = measure(first), cells.count <= table.headers.count,
+        cells.dropFirst().allSatisfy({ NoteRow.isEmpty($0) || isPlainMeasure($0) })
+      else { return false }
       measures.append((place, column, side, cells))
     }
     let roles = measures.map(\.column.role)
@@ -79,5 +81,14 @@ extension NoteAssembly {
       [.load, .added, .reps, .rpe, .rir, .duration, .distance].contains(column.role)
     else { return nil }
     return (column, side)
+  }
+
+  /// `75`, `+5`, `77,5 kg`, `BW`: one measure, and no remark.
+  private func isPlainMeasure(_ cell: String) -> Bool {
+    if document.words.word(cell) == .bodyweight { return true }
+    guard let (_, rest) = Self.number(cell.first == "+" || cell.first == "-" ? String(cell.dropFirst()) : cell) else {
+      return false
+    }
+    return rest.isEmpty || document.words.word(rest) != nil && !rest.hasDigit
   }
 }

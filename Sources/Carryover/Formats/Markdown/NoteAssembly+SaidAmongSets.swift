@@ -36,11 +36,16 @@ extension NoteAssembly {
     guard rounds.count > 2, rounds[0].second == 0, rounds[1].second > 0,
       zip(rounds, rounds.dropFirst()).allSatisfy({ $1.second - $0.second == rounds[1].second })
     else { return }
+    // Another exercise at each of them is a plan of the hour.
+    let name = rounds[0].rest.prefix { $0 != " " }
+    guard rounds.allSatisfy({ $0.rest.prefix { $0 != " " } == name }) else { return }
     for round in rounds {
       setAside(String(lines[round.place].plain.prefix { $0 != " " }), at: round.place)
       let words = round.rest.split(separator: " ")
       // `Push jerk 2 @ 155`: one set in each of them.
-      if let at = words.firstIndex(of: "@"), at > 1, at + 1 < words.count, Int(words[at - 1]) != nil {
+      if let at = words.firstIndex(of: "@"), at > 1, at + 1 < words.count, Int(words[at - 1]) != nil,
+        let load = Double(words[at + 1]), load > 10, at + 2 == words.count || words[at + 2].hasPrefix("(")
+      {
         let name = words[..<(at - 1)].joined(separator: " ")
         let tail = words[(at + 2)...].joined(separator: " ")
         lines[round.place].plain = "\(name) \(words[at + 1]) x \(words[at - 1]) \(tail)".trimmedSpaces
@@ -91,7 +96,7 @@ extension NoteAssembly {
     else { return }
     var sets: [String] = []
     for attempt in attempts {
-      guard let space = attempt.firstIndex(of: " "), Double(attempt[..<space]) != nil,
+      guard let space = attempt.firstIndex(of: " "), let load = Double(attempt[..<space]), load >= 20,
         case let told = attempt[space...].dropFirst(),
         let end = Self.endsOfAttempts.first(where: { told.hasPrefix($0) }),
         case let remark = told.dropFirst(end.count), remark.isEmpty || remark.hasPrefix(" (")
@@ -105,7 +110,7 @@ extension NoteAssembly {
 
   /// `75/1, 78/X, 78/1`: an attempt that failed, among others with their repetitions.
   private mutating func spellMissesBehindSlashes(_ place: Int) {
-    guard lines[place].plain.containsBytes(of: "/X") || lines[place].plain.containsBytes(of: "/x") else { return }
+    guard lines[place].plain.containsBytes(of: "/X") else { return }
     let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false)
     func bare(_ word: Substring) -> Substring { word.last.map { ",;".contains($0) } == true ? word.dropLast() : word }
     func halves(_ word: Substring) -> [Substring] { bare(word).split(separator: "/", omittingEmptySubsequences: false) }
@@ -114,7 +119,7 @@ extension NoteAssembly {
     }
     let spelled = words.map { word in
       let parts = halves(word)
-      guard parts.count == 2, Double(parts[0]) != nil, parts[1].lowercased() == "x" else { return String(word) }
+      guard parts.count == 2, let load = Double(parts[0]), load >= 15, parts[1] == "X" else { return String(word) }
       return "\(parts[0])/0\(word.dropFirst(bare(word).count))"
     }
     lines[place].plain = spelled.joined(separator: " ")
@@ -131,7 +136,7 @@ extension NoteAssembly {
       case let end = below.bytesRange(of: " -- ")?.lowerBound ?? below.endIndex,
       case let loads = below[..<end].trimmedSpaces.split(separator: "/").map(\.trimmedSpaces), loads.count > 1,
       loads.dropLast().allSatisfy({ Double($0) != nil }), let last = loads.last, let (value, unit) = Self.number(last),
-      value > 0, unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil
+      value >= 20 || !unit.isEmpty, unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil
     else { return }
     setAside(String(text[every.lowerBound...]).trimmedSpaces, at: place)
     lines[place].plain = String(told[..<comma.lowerBound])
@@ -159,11 +164,13 @@ extension NoteAssembly {
     if let total = text.bytesRange(of: " total "), text[..<total.lowerBound].utf8.last?.isDigit == true,
       text.utf8.first?.isLetter == true,
       case let counts = text[total.upperBound...].split(separator: " "), counts.count > 1,
-      counts.allSatisfy({ Int($0).map { (1...60).contains($0) } == true })
+      counts.allSatisfy({ Int($0).map { (1...60).contains($0) } == true }),
+      case let name = text.prefix(while: { !$0.isNumber }), !document.names.look(label(name.trimmedSpaces)).isBodyweight
     {
       lines[place].plain.replaceSubrange(total, with: " ")
       setAside("total", at: place)
     } else if let stack = text.bytesRange(of: " stack on "), text[stack.upperBound...].utf8.first?.isDigit == true {
+      setAside("stack", at: place)
       lines[place].plain.replaceSubrange(stack, with: " ")
     }
   }

@@ -59,6 +59,7 @@ extension NoteAssembly {
     } else if text.hasSuffix(" rounds") || text.hasSuffix(" sets"),
       let every = text.bytesRange(of: "Every ") ?? text.bytesRange(of: "every "),
       // `A) Every 2 min x 6 rounds`
+      text[every.upperBound...].utf8.first?.isDigit == true,
       every.lowerBound == text.startIndex || text[..<every.lowerBound].count <= 3 && text.utf8.first?.isLetter == true,
       let times = [" x ", " × ", " for "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       let rounds = Int(text[times.upperBound...].prefix { $0 != " " }), (2...60).contains(rounds),
@@ -73,7 +74,7 @@ extension NoteAssembly {
   private mutating func spellOnlyBehindArrow(_ place: Int) {
     guard let arrow = lines[place].plain.bytesRange(of: "> only "),
       case let behind = lines[place].plain[arrow.upperBound...], behind.utf8.first?.isDigit == true,
-      case let rest = behind.drop(while: \.isNumber), rest.isEmpty || rest.hasPrefix(".") || rest.hasPrefix(",")
+      case let rest = behind.drop(while: \.isNumber), rest.isEmpty || rest.hasPrefix(".")
     else { return }
     lines[place].plain.replaceSubrange(arrow, with: "> got ")
   }
@@ -209,7 +210,7 @@ extension NoteAssembly {
       case let parts = text[open.upperBound...].dropLast().split(separator: ", "), parts.count > 1,
       let load = parts.last, load.contains(where: \.isLetter),
       Self.isTypedLoad(load.replacing(",", with: ".").filter { $0 != " " }[...]),
-      parts.dropLast().allSatisfy({ !$0.hasDigit }),
+      parts.dropLast().allSatisfy({ !$0.hasDigit && document.words.word($0) != .warmup }),
       document.names.look(label(String(text[..<open.lowerBound]))).isLikely
     else { return }
     setAside(parts.dropLast().joined(separator: ", "), at: place)
@@ -220,7 +221,7 @@ extension NoteAssembly {
   private mutating func dropBothLimbs(_ place: Int) {
     let text = lines[place].plain
     guard let first = text.utf8.first, first | 32 == UInt8(ascii: "b") else { return }
-    for limbs in ["both legs", "both arms", "both sides", "both"] where text.lowercased().hasPrefix(limbs) {
+    for limbs in ["both legs", "both arms", "both sides"] where text.lowercased().hasPrefix(limbs) {
       let rest = text.dropFirst(limbs.count)
       guard rest.first == "," || rest.first == ":", rest.hasDigit else { return }
       var sets = rest.drop { ",: ".contains($0) }

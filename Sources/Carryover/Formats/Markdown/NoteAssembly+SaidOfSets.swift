@@ -30,6 +30,8 @@ extension NoteAssembly {
     "no", "not", "near", "nearly", "close", "almost", "shy", "short", "before", "from", "of", "without", "fast",
     "knapp",
     "kurz", "presque", "casi", "quase", "quasi", "bijna", "nicht", "pas", "sin", "sem", "senza", "niet", "didn't",
+    "never", "next", "wanted", "want", "would", "could",
+    "partner", "avoid",
   ]
 
   /// Which set it was is told in words that others read.
@@ -39,7 +41,12 @@ extension NoteAssembly {
   private func saysFailure(_ note: String) -> Bool {
     // `y una última hasta el fallo: 8` tells of another set.
     guard !note.hasDigit else { return false }
-    if note.contains("力竭"), !note.contains("没"), !note.contains("未") { return true }
+    if note.contains("力竭"), !note.contains("没"), !note.contains("未"), !note.contains("不"), !note.contains("避免"),
+      !note.contains("距"),
+      !note.contains("下次")
+    {
+      return true
+    }
     let words = note.split { !($0.isLetter || $0 == "'" || $0 == "’") }
     guard !words.contains(where: { Self.shy.contains($0) || Self.ofSets.contains($0) }) else { return false }
     return words.indices.contains { place in
@@ -52,14 +59,20 @@ extension NoteAssembly {
 
   private static let all: NoteWordSet = ["all", "every", "each", "alle", "toutes", "todas", "tutte", "elke"]
 
-  private static let exceptions: NoteWordSet = ["but", "except", "last", "first", "außer", "sauf", "menos", "tranne"]
+  private static let exceptions: NoteWordSet = [
+    "but", "except", "last", "first", "außer", "sauf", "menos", "tranne", "aim", "target", "goal", "next", "no",
+    "max",
+  ]
 
   /// `all of them about 3 RIR`, `all five, every set RPE 7`: how hard each was.
   private func settleEffortOfAll(_ reading: inout NotationReading, _ note: String) {
     guard reading.sets.count > 1,
       reading.sets.allSatisfy({ $0.rpe == nil && $0.rir == nil && $0.isCompleted && $0.kind != .warmup })
     else { return }
-    let words = note.split { " ,()".contains($0) }
+    let clause = note.split { ",;".contains($0) }.first {
+      $0.lowercased().contains("rpe") || $0.lowercased().contains("rir")
+    }
+    let words = (clause ?? "").split { " ()".contains($0) }
     guard words.contains(where: { Self.all.contains($0) }), !words.contains(where: { Self.exceptions.contains($0) }),
       let place = words.firstIndex(where: { ["rpe", "rir"].contains($0.lowercased()) })
     else { return }

@@ -58,7 +58,8 @@ extension NoteAssembly {
 
   /// `Min` heads the numbers of the minutes of an EMOM, where it only counts the rows of repetitions.
   func settleMinutes(_ table: inout NoteTable) {
-    guard let place = table.column(.duration), place == 0, table.column(.setNumber) == nil, table.column(.reps) != nil,
+    guard let place = table.column(.duration), place == 0, table.column(.exercise) != nil,
+      table.column(.setNumber) == nil, table.column(.reps) != nil,
       table.columns[place]?.column.isInMinutes == true || document.words.word(table.headers[place]) == .minutes
     else { return }
     let rows = table.lines.filter { $0 != table.header && lines[$0].kind != .rowRule }

@@ -16,7 +16,7 @@ extension NoteAssembly {
     dropSpeakers()
     for place in wide {
       var text = lines[place].plain
-      for day in Self.partsOfDay where text.hasPrefix(day) && text.count > day.count + 2 {
+      for day in Self.partsOfDay where text.hasPrefix(day) && text.dropFirst(day.count).first?.isLetter == true {
         text = String(text.dropFirst(day.count))
         setAside(day, at: place)
       }
@@ -42,7 +42,10 @@ extension NoteAssembly {
     let speakers = counts.filter { name, count in
       count > 2 && document.words.entry(name) == nil && !document.names.look(name).isKnown
     }
-    guard !speakers.isEmpty else { return }
+    // Who writes to nobody may name exercises, or sides.
+    guard !speakers.isEmpty, counts.count > 1,
+      counts.values.reduce(0, +) > speakers.values.reduce(0, +) || speakers.count > 1
+    else { return }
     for place in lines.indices where lines[place].kind == .text {
       guard let name = speaker(lines[place].plain), speakers[name] != nil else { continue }
       lines[place].plain = String(lines[place].plain.dropFirst(name.count + 1)).trimmedSpaces
@@ -56,7 +59,7 @@ extension NoteAssembly {
     let characters = Array(text)
     for (place, character) in characters.enumerated() {
       let next = place + 1 < characters.count ? characters[place + 1] : " "
-      if let value = numerals[character], next == "组" || next == "轮" || next == "次",
+      if let value = numerals[character], next == "组" || next == "轮",
         place == 0 || numerals[characters[place - 1]] == nil
       {
         result += "\(value)"
@@ -71,9 +74,12 @@ extension NoteAssembly {
   private func withoutOrdinals(_ text: String) -> String {
     guard text.containsBytes(of: "第") else { return text }
     var text = text
-    for count in 1...9 where text.contains("第\(count)组") {
-      let first = text.hasPrefix("第\(count)组")
-      text = text.replacing("第\(count)组", with: first || count > 1 ? "" : " ")
+    for count in 1...9 {
+      guard let range = text.bytesRange(of: "第\(count)组"),
+        let next = text[range.upperBound...].first(where: { $0 != " " }),
+        next.isNumber || next == "左" || next == "右"
+      else { continue }
+      text.replaceSubrange(range, with: "")
     }
     return text.trimmedSpaces
   }

@@ -38,7 +38,8 @@ extension NoteNames {
       let found = look(bare)
       guard found.isKnown || found.isDistance else { return }
       exercise.name = bare
-      exercise.notes = [String(occasion.dropFirst()), exercise.notes].compactMap(\.self).joined(separator: "\n")
+      exercise.notes = [String(occasion.drop { " ,–-".contains($0) }), exercise.notes].compactMap(\.self).joined(
+        separator: "\n")
       return
     }
   }
@@ -68,7 +69,7 @@ extension NoteNames {
       words.word(exercise.name[..<end]) == .then
     else { return }
     let rest = exercise.name[end...].drop { $0 == "," || $0 == " " }
-    guard rest.contains(where: \.isLetter), look(String(rest)).isLikely || exercise.name[end] == "," else { return }
+    guard rest.contains(where: \.isLetter), look(String(rest)).isLikely else { return }
     set(rest, beside: exercise.name[..<end], of: &exercise)
   }
 

@@ -18,39 +18,54 @@ struct NoteStatedAbbreviations: Sendable {
     guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else { return }
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count + letters.count < Self.limit {
-      guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words) else { continue }
+      guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words) else {
+        continue
+      }
       // A letter right behind numbers is read by `NoteWarmupLegend`; in a cell of its own it is what it says.
       if abbreviation.count == 1, meaning == .warmup || meaning == .drop {
         letters[abbreviation] = letters[abbreviation] ?? meaning
-      } else {
+      } else if Self.isFree(abbreviation, words) {
         meanings[abbreviation] = meanings[abbreviation] ?? meaning
       }
     }
   }
 
-  /// The last word before the sign, without the point that shortens it: `dég.`, `括号(热)`.
+  /// What stands before the sign and behind the one before it, where that is one short word: `dég.`, `括号(热)`.
   private static func abbreviation(_ text: Substring) -> String? {
-    guard var word = text.split(whereSeparator: { " \t,;|:•".contains($0) }).last else { return nil }
-    if let open = word.lastIndex(where: { "([（".contains($0) }) { word = word[word.index(after: open)...] }
-    let bare = word.filter { !"*_`\"“”'.)]）".contains($0) }
-    guard !bare.isEmpty, bare.utf8.count <= longest, bare.allSatisfy({ $0.isLetter || $0 == "/" }) else { return nil }
+    guard
+      let part = text.split(whereSeparator: { "\t,;|:•([（.".contains($0) }).last(where: { !$0.trimmedSpaces.isEmpty })
+    else { return nil }
+    let bare = part.filter { !"*_`\"“”')]）- ".contains($0) }
+    guard part.split(separator: " ").count == 1, (1...5).contains(bare.count), bare.utf8.count <= longest,
+      bare.allSatisfy({ $0.isLetter || $0 == "/" })
+    else { return nil }
     return NoteWords.key(bare)
   }
 
-  /// What the words behind the sign mean, up to where the explanation ends.
-  private static func meaning(_ text: Substring, _ words: NoteWords) -> NoteWord? {
-    let end = text.firstIndex { ",;|()（）。，".contains($0) } ?? text.endIndex
-    guard !text[..<end].hasDigit else { return nil }
-    let parts = text[..<end].split(whereSeparator: { " ./".contains($0) })
-    for start in parts.indices.prefix(5) {
-      for end in (start + 1...min(start + 4, parts.count)).reversed() {
-        if let meaning = words.word(parts[start..<end].joined(separator: " ")), explained.contains(meaning) {
-          return meaning
-        }
-      }
-    }
-    return nil
+  /// Whether a word has no meaning yet: what has one keeps it, and so does what may be a name.
+  private static func isFree(_ key: String, _ words: NoteWords) -> Bool {
+    words.entry(key).map { $0.meaning == nil && $0.month == 0 && $0.weekday == 0 && !$0.isOfNames } ?? true
   }
+
+  /// What the words behind the sign mean, all of them up to where the explanation ends.
+  private static func meaning(_ text: Substring, _ words: NoteWords) -> NoteWord? {
+    let end = text.firstIndex { ",;|()（）。，.".contains($0) } ?? text.endIndex
+    let told = text[..<end].trimmedSpaces
+    guard !told.isEmpty, !told.hasDigit, let meaning = words.word(told) ?? firstMeaning(told, words),
+      explained.contains(meaning)
+    else { return nil }
+    return meaning
+  }
+
+  /// `Dropsatz direkt im Anschluss`, `nur Körpergewicht`: one word of the data among small ones.
+  private static func firstMeaning(_ text: String, _ words: NoteWords) -> NoteWord? {
+    let parts = text.split(separator: " ").filter { !small.contains($0) }
+    return parts.count == 1 ? words.word(parts[0]) : nil
+  }
+
+  private static let small: NoteWordSet = [
+    "nur", "direkt", "im", "anschluss", "just", "only", "a", "the", "ein", "un", "une",
+  ]
 
   /// What abbreviations are made up for. A unit, a number or a small word is none of it.
   private static let explained: Set<NoteWord> = [

@@ -65,7 +65,9 @@ extension NoteTable {
   private static func spelled(_ cell: String, _ order: PairOrder, _ effort: NoteColumnRole) -> String {
     let end = cell.firstIndex(of: " ") ?? cell.endIndex
     let parts = cell[..<end].split(separator: "/", omittingEmptySubsequences: false)
-    guard (2...3).contains(parts.count), let set = pair(parts[..<2].joined(separator: "/"), order) else { return cell }
+    guard parts.count == 3, Double(parts[2].replacing(",", with: ".")) != nil,
+      let set = pair(parts[..<2].joined(separator: "/"), order)
+    else { return cell }
     let told =
       parts.count == 3 && Double(parts[2].replacing(",", with: ".")) != nil
       ? " \(effort.rawValue.uppercased()) \(parts[2])" : ""

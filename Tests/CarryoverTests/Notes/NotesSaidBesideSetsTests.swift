@@ -53,7 +53,7 @@ struct NotesSaidBesideSetsTests {
       text: "2026-11-29\nHeel slides R, 15\nStand on one leg, R: 22 secs, 25 secs\nSLR  R: 10, 10   L: 8, 8",
       exercises: [
         "2026-11-29 Heel slides: right x15", "2026-11-29 Stand on one leg: 22s right, 25s right",
-        "2026-11-29 SLR: left x8, left x8, right x10, right x10",
+        "2026-11-29 SLR: right x10, right x10, left x8, left x8",
       ]),
     .init(
       name: "rounds by the clock",

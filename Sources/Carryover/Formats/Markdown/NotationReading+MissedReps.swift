@@ -28,14 +28,14 @@ extension NotationReading {
   private static let occasions: NoteWordSet = [
     "after", "for", "before", "until", "since", "nach", "vor", "après", "avant", "dopo", "prima", "na", "voor", "on",
   ]
-  /// How it went.
+  /// How it went, beside the words for lifts that did not succeed.
   private static let misses: NoteWordSet = [
-    "missed", "miss", "failed", "fail", "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
+    "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
     "wouldn't", "wouldn’t", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
-    "dropped", "dumped", "bailed", "ratée", "raté", "manqué", "manquée", "loupé", "loupée", "échouée", "fallita",
-    "fallito", "mislukt", "gemist", "gescheitert", "misslungen", "nicht", "fehlgeschlagen", "falhou", "falhada",
+    "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
+    "gescheitert", "misslungen", "nicht", "fehlgeschlagen",
     "fallé",
-    "falló", "fallida", "fallada", "niet", "non", "ferma", "pas",
+    "falló", "fallida", "niet", "non", "ferma", "pas",
   ]
 
   /// `92.5 x 2, 3rd rep didn't go`, `6 à 80 kg (7e rep ratée)`: the set ended with a repetition that failed, which is the
@@ -52,7 +52,7 @@ extension NotationReading {
     if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
     return note.split { ",;.–—".contains($0) }.contains { clause in
       let words = clause.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
-      return words.contains { misses.contains($0) } && tellsOf(number, words)
+      return words.contains { misses.contains($0) || NoteStructureWords.misses.contains($0) } && tellsOf(number, words)
     }
   }
 

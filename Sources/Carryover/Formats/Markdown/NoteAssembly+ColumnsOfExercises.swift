@@ -12,12 +12,12 @@ extension NoteAssembly {
       case let names = table.headers.map({ nameOfColumn($0) }), names.dropFirst().allSatisfy({ isNameOfColumn($0) })
     else { return false }
     var rows: [(place: Int, cells: [String], mark: SetKind)] = []
-    var rests: [(place: Int, cells: [String])] = []
+    var rests: [Int] = []
     for place in table.lines where place != header && lines[place].kind == .row {
       let cells = NoteTable.cells(lines[place].content)
       guard let first = cells.first else { return false }
       if document.words.word(first) == .rest || Self.isTotal(first) {
-        rests.append((place, cells))
+        rests.append(place)
       } else if let kind = kindOfSet(first) {
         rows.append((place, cells, kind))
       } else {
@@ -59,7 +59,7 @@ extension NoteAssembly {
     }
     closeExercise()
     // How long somebody rested, and what it comes to.
-    for (place, _) in rests { addNote(place, at: .session) }
+    for place in rests { addNote(place, at: .session) }
     index = table.lines.upperBound
     return true
   }

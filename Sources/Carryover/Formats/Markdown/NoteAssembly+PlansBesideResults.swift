@@ -22,6 +22,7 @@ extension NoteAssembly {
       if result.isEmpty {
         lines[place].plain = "\(name): target \(plan)"
       } else if NoteStructureWords.carriedOut.contains(result.lowercased()) || Self.isAllAsWritten(result) {
+        setAside(result, at: place)
         lines[place].plain = "\(name): target \(plan), done as written"
       } else {
         lines[place].plain = "\(name): target \(plan) → \(withoutProse(result, at: place))"

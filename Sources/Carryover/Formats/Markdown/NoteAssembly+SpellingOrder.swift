@@ -33,10 +33,7 @@ extension NoteAssembly {
     spell([.firstLetter, .bracket]) { $0.dropSettingsOfGear($1) }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
     spell(.firstLetter) { $0.spellWordsWithoutSpaces($1) }
-    spell(.digit) {
-      $0.spellSaidBesideSets($1)
-      $0.spellSaidAmongSets($1)
-    }
+    spell(.digit) { $0.spellSaidBesideSets($1) }
     spell(.digit) { $0.spellAtFirst($1) }
     spell(.firstLetter) {
       $0.spellLetters($1)

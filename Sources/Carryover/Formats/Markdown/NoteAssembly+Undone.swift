@@ -16,7 +16,13 @@ extension NoteAssembly {
     guard text.utf8.count <= Self.longestHead, document.words.filters.undone.mayBeIn(text) else { return false }
     var text = text[...]
     while let last = text.last, ": ：".contains(last) { text.removeLast() }
-    return text.split(whereSeparator: { "()[],;.!→>|/（），。；~*_–—⏳".contains($0) }).contains { isUndone(part: $0) }
+    let parts = text.split(whereSeparator: { "()[],;.!→>|/（），。；~*_–—⏳".contains($0) })
+    guard parts.contains(where: { isUndone(part: $0) }) else { return false }
+    // `Planned - 2025-10-09 (done 10 Oct)`
+    return !parts.contains { part in
+      let deed = part.split(separator: " ").first.flatMap { document.words.word($0) }
+      return (deed == .done || deed == .got) && !isUndone(part: part)
+    }
   }
 
   private func isUndone(part: Substring) -> Bool {

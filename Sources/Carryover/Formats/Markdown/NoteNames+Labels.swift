@@ -63,7 +63,7 @@ extension NoteNames {
     set(exercise.name[..<open.lowerBound], beside: exercise.name[open.lowerBound...].dropFirst(), of: &exercise)
   }
 
-  /// `Poi dip alle parallele`, `Dopo, piegamenti`: that it came after another.
+  /// `Poi dip alle parallele`: that it came after another.
   private func takeLead(_ exercise: inout LoggedExercise) {
     guard let end = exercise.name.firstIndex(where: { $0 == " " || $0 == "," }),
       words.word(exercise.name[..<end]) == .then

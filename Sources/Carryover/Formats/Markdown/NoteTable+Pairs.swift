@@ -68,10 +68,7 @@ extension NoteTable {
     guard parts.count == 3, Double(parts[2].replacing(",", with: ".")) != nil,
       let set = pair(parts[..<2].joined(separator: "/"), order)
     else { return cell }
-    let told =
-      parts.count == 3 && Double(parts[2].replacing(",", with: ".")) != nil
-      ? " \(effort.rawValue.uppercased()) \(parts[2])" : ""
-    return "\(set)\(told)\(cell[end...])"
+    return "\(set) \(effort.rawValue.uppercased()) \(parts[2])\(cell[end...])"
   }
 
   private static func pair(_ text: String, _ order: PairOrder) -> String? {

@@ -166,6 +166,10 @@ struct NoteTableRow {
     context.columnRole = column?.role
     if var reading = document.reader.read(cell, in: context), !reading.sets.isEmpty {
       reading.settleMissedRep()
+      // `80 kg x 5 (belt on)`: what a cell says else is told of its last set.
+      if let note = reading.note, let last = reading.sets.indices.last {
+        reading.sets[last].notes = [reading.sets[last].notes, note].compactMap(\.self).joined(separator: "\n")
+      }
       // `25 x 6` below `Set 1` is one set of the body, too.
       if reading.sets.count > 1, column?.number != nil, let set = setOfCell(cell, context) { return [set] }
       return reading.sets

@@ -56,6 +56,8 @@ extension NotationParser {
       if !efforts.isEmpty, next?.isSpaced == false, ["rd", "th", "nd", "st"].contains(where: { isText(next, $0) }) {
         break
       }
+      // `5@80 RPE 7, 5@82.5 RPE 8`: the next set.
+      if !efforts.isEmpty, next?.kind == .at, isNextSet { break }
       if !efforts.isEmpty, next?.kind == .times || next?.word == .kilograms || next?.word == .pounds { break }
       var effort = isReserve ? NotationEffort(rir: number.value) : NotationEffort(rpe: number.value)
       place += 1
@@ -82,6 +84,18 @@ extension NotationParser {
     }
     // A comma belongs to what follows where the list ended at it.
     return efforts.isEmpty ? nil : efforts
+  }
+
+  /// Whether repetitions and a load with an effort of its own stand here: `5@82.5`, `5 @ 82.5 RPE 8`, and no load of all.
+  private var isNextSet: Bool {
+    guard isNumber(2), (token(2)?.value ?? 0) > 10 else { return false }
+    // `rpe 7,8,9@80` is a list with a load, and so is one behind sets without that sign.
+    if token(1)?.isSpaced == false, token(2)?.isSpaced == false, token()?.isSpaced == true,
+      tokens[..<place].contains(where: { $0.kind == .at && !$0.isSpaced })
+    {
+      return true
+    }
+    return (3...5).contains { token($0)?.word == .rpe || token($0)?.word == .rir }
   }
 
   /// Whether as many stand here as the product before counts sets, with spaces between them: `3x5 RPE 7 8 9`.

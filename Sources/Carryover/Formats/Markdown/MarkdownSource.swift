@@ -100,7 +100,7 @@ final class MarkdownSource: EntitySource {
     document.conventions.weightOfBar = survey.weightOfBar
     (document.subject, document.loadOfAll) = (survey.subject, survey.loadOfAll)
     (document.columnsOfNumbers, document.refersBack) = (survey.columnsOfNumbers, survey.refersBack)
-    document.hasDays = !survey.starts.isEmpty
+    (document.fields, document.hasDays) = (survey.fields, !survey.starts.isEmpty)
     document.isPlan = survey.isPlan && document.hasDays
     if let unit = survey.legendUnit {
       document.conventions.loadUnit = unit

@@ -9,6 +9,10 @@ extension NotationReading {
     "quatrième": 4, "cinquième": 5, "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "terceira": 3, "quarta": 4,
     "seconda": 2, "terza": 3, "tweede": 2, "derde": 3, "vierde": 4, "vijfde": 5,
   ]
+  private static let cardinals: [String: Int] = [
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11,
+    "twelve": 12,
+  ]
   private static let endings: NoteWordSet = [
     "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta",
     "da",
@@ -33,7 +37,7 @@ extension NotationReading {
     "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
     "wouldn't", "wouldn’t", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
-    "gescheitert", "misslungen", "nicht", "fehlgeschlagen",
+    "gescheitert", "misslungen", "nicht", "mislukte", "lukte", "fehlgeschlagen",
     "fallé",
     "falló", "fallida", "niet", "non", "ferma", "pas",
   ]
@@ -50,6 +54,8 @@ extension NotationReading {
     guard note.utf8.count <= 120 else { return false }
     // `第6次没推起来`
     if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
+    // `die 5. nicht mehr hochbekommen`
+    let note = ["die", "den", "der"].reduce(note) { $0.replacing("\($1) \(number). ", with: "\($1) \(number)te ") }
     return note.split { ",;.–—".contains($0) }.contains { clause in
       let words = clause.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
       return words.contains { misses.contains($0) || NoteStructureWords.misses.contains($0) } && tellsOf(number, words)
@@ -66,6 +72,10 @@ extension NotationReading {
         ? ordinals[word.lowercased()] == number
         : Int(digits) == number && endings.contains(word[digits.endIndex...].lowercased())
       let next = place + 1 < words.count ? words[place + 1] : ""
+      // `failed number five`
+      if word == "number", Int(next) == number || cardinals[next.lowercased()] == number {
+        return true
+      }
       let previous = words[..<place].last { !articles.contains($0) } ?? ""
       guard isIt, !others.contains(next), !occasions.contains(previous) else { return false }
       // `miss on second` is another attempt.

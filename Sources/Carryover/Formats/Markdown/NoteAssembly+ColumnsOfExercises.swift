@@ -64,6 +64,65 @@ extension NoteAssembly {
     return true
   }
 
+  /// Reads a row of a table whose columns are exercises: `Date | Squat | Bench`.
+  mutating func readExerciseColumns(_ table: NoteTable, _ cells: [String], _ line: NoteLine) -> Bool {
+    guard table.column(.exercise) == nil else { return false }
+    let unknown = table.headers.indices.filter {
+      $0 < min(table.columns.count, table.headers.count) && table.columns[$0] == nil
+    }
+    // `Rudergerät` beside others is one, too, if the columns say sets.
+    let areNames = saysSets(table, below: unknown, in: cells) && unknown.allSatisfy { !table.headers[$0].hasDigit }
+    let places = areNames ? unknown : unknown.filter { document.names.look(table.headers[$0]).isLikely }
+    guard
+      areNames || places.contains(where: { document.names.look(table.headers[$0]).isKnown })
+    else { return false }
+    if places.count == 1, readWays(table, cells, places[0], line) { return true }
+    for place in places where place < cells.count && !NoteRow.isEmpty(cells[place]) {
+      var named = line
+      named.plain = table.headers[place]
+      let known = session.sections.last?.exercises.last?.name
+      if open.exercise == nil || known != label(named.plain) { beginExercise(named.plain, named) }
+      var own = NoteTable(header: [""], words: document.words, lines: 0..<0)
+      own.columns = [NoteTable.Column(NoteColumn(role: .set))]
+      var context = context(line)
+      context.isUnderExercise = true
+      let row = NoteTableRow(table: own, cells: [cells[place]], context: context, document: document)
+      var reading = NotationReading()
+      reading.sets = row.read().sets
+      if reading.sets.isEmpty {
+        addNote(text: cells[place], at: .exercise(session.sections.count - 1, exerciseIndex))
+      } else {
+        append(reading, line)
+      }
+    }
+    use(.sets)
+    return true
+  }
+
+  /// Whether columns under several names hold sets in a row, and no other column does: `50×6, 50×6 | 120×12`.
+  private func saysSets(_ table: NoteTable, below places: [Int], in cells: [String]) -> Bool {
+    let told = places.filter { $0 < cells.count && !NoteRow.isEmpty(cells[$0]) }
+    return places.count > 1 && open.exercise == nil
+      && !document.names.look(label(session.title ?? "")).isKnown
+      && places.allSatisfy { place in
+        let header = table.headers[place]
+        return header.utf8.count > 3 && document.words.weekday(header) == nil && !Self.parts.contains(header)
+      }
+      && table.columns.allSatisfy { $0.map { [.date, .notes].contains($0.column.role) } ?? true }
+      && told.contains { Self.hasProduct(cells[$0]) }
+      && told.allSatisfy { place in
+        cells[place].utf8.first?.isDigit == true
+          && (Self.hasProduct(cells[place]) || cells[place].hasByte(UInt8(ascii: ":")))
+      }
+  }
+
+  /// What heads sets of one exercise, or all that was done.
+  private static let parts: NoteWordSet = [
+    "morning", "evening", "noon", "workout", "cardio", "heavy", "light", "first", "second", "third", "opener", "belt",
+    "beltless", "morgens", "abends", "matin", "soir", "mañana", "tarde", "manhã", "noite", "mattina", "sera", "ochtend",
+    "avond", "blood pressure", "meds",
+  ]
+
   /// `A1 Incline DB bench (per hand)`: the name behind a label, and before what is said of its loads.
   func nameOfColumn(_ header: String) -> String {
     var name = nameWithoutLetter(label(header))[...]

@@ -109,6 +109,7 @@ extension NoteAssembly {
   /// - Returns: Whether the line is done with.
   mutating func readField(_ line: NoteLine) -> Bool {
     if line.isHeading || line.isEscaped { return false }
+    if readBandBelow(line) { return true }
     guard let field = field(line) ?? plainMeasure(line) else { return readPlainFact(line) }
     if field.value.isEmpty { return readEmptyField(field) }
     if field.field == .duration, hasSets, open.cells.isEmpty, apply(.duration, field.value, line) {
@@ -120,6 +121,16 @@ extension NoteAssembly {
     }
     guard let kind = field.field, apply(kind, field.value, line) else { return false }
     if uses[index] == .blank { use(.fact) }
+    return true
+  }
+
+  /// `Band: red` among the measures of an exercise: with which it was done, and no exercise.
+  private mutating func readBandBelow(_ line: NoteLine) -> Bool {
+    guard let exercise = open.exercise, line.rank > exercise.rank, exerciseIndex >= 0,
+      let (key, value) = Self.keyAndValue(line.plain), document.words.word(key) == .band, !value.isEmpty,
+      !value.hasDigit
+    else { return false }
+    addNote(index, at: .exercise(session.sections.count - 1, exerciseIndex))
     return true
   }
 

@@ -117,6 +117,8 @@ extension NoteAssembly {
       {
         open.planRank = 0
       }
+      // `## Day 3 (to do)`
+      if saysUndone(line.plain) { open.planRank = 0 }
       session.title = line.plain
       return
     }

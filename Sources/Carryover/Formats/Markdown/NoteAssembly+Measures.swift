@@ -4,6 +4,16 @@ import TrainingModel
 extension NoteAssembly {
   /// A measure of the exercise by its key: `Sets: 3`, `Weight: 80 kg`, `Rest: 90 s`.
   mutating func readMeasure(_ column: NoteColumn, _ field: Field, _ line: NoteLine) -> Bool {
+    var (column, field) = (column, field)
+    // `Effort: RIR 2`
+    if column.role == .rpe, field.value.lowercased().hasPrefix("rir "),
+      case let told = field.value.dropFirst(4).split(whereSeparator: { ", /".contains($0) }),
+      case let numbers = told.prefix(while: { Double($0) != nil }), !numbers.isEmpty,
+      told.count == numbers.count || told[numbers.endIndex...].contains(where: { NoteStructureWords.all.contains($0) })
+    {
+      column = NoteColumn(role: .rir)
+      field.value.removeFirst(4)
+    }
     switch column.role {
     case .rest: return takeRest(field.value)
     case .exercise:
@@ -13,7 +23,8 @@ extension NoteAssembly {
       // `Distance: 8.02 km` below `Outdoor run`, which the day is called.
       if open.exercise == nil, column.role == .distance, isDayOfWay { beginUnnamed(line) }
       guard open.exercise != nil else { return false }
-      return takeCell(column, field.value, line)
+      if [.reps, .duration, .distance].contains(column.role) { divideCells(at: side(ofKey: field.key)) }
+      return takeCell(column, withoutShare(field.value, column), line)
     default: return false
     }
   }
@@ -48,6 +59,54 @@ extension NoteAssembly {
     session.sections[section].exercises[exerciseIndex].setGroups[group].restPeriod = seconds
     use(.fact)
     return true
+  }
+
+  /// The side that the last word of a key says: `Reps left`, `Time right`.
+  private func side(ofKey key: String) -> Side? {
+    let words = key.split(separator: " ")
+    guard words.count > 1, let last = words.last, last.utf8.count > 1 else { return nil }
+    // `Time left: 10 min` alone says how much there was.
+    let others = lines[max(0, index - 2)..<min(lines.count, index + 3)].filter { line in
+      Self.keyAndValue(line.plain).map { $0.key != key && $0.key.hasPrefix("\(words[0]) ") } == true
+    }
+    guard !others.isEmpty else { return nil }
+    switch document.words.word(last.filter { !"()".contains($0) }) {
+    case .left: return .left
+    case .right: return .right
+    default: return nil
+    }
+  }
+
+  /// `Reps left: 12, 11` and `Reps right: 12, 12` are sets of their own, with the load above both.
+  private mutating func divideCells(at side: Side?) {
+    guard let side else { return }
+    let known = open.cells.first { $0.role.role == .side }?.text
+    if let known, known != side.rawValue {
+      let loads = zip(open.cells, open.cellLines).filter { $0.0.role.role == .load }
+      flushCells()
+      open.cells = loads.map(\.0)
+      open.cellLines = loads.map(\.1)
+    }
+    guard known != side.rawValue else { return }
+    open.cells.append((NoteColumn(role: .side), side.rawValue))
+    open.cellLines.append(index)
+  }
+
+  /// Of `16 per hand` the load, and of `2 on all three` the effort; what else is said is told of the exercise.
+  private mutating func withoutShare(_ value: String, _ column: NoteColumn) -> String {
+    guard let end = value.lastIndex(where: \.isNumber), case let rest = value[value.index(after: end)...],
+      rest.first == " ", exerciseIndex >= 0
+    else { return value }
+    let words = rest.split(whereSeparator: { " ()".contains($0) })
+    let isSaid =
+      switch column.role {
+      case .load: document.words.word(words.joined(separator: " ")) == .each
+      case .rpe, .rir: words.count <= 4 && words.contains { NoteStructureWords.all.contains($0) }
+      default: false
+      }
+    guard isSaid else { return value }
+    addNote(text: value, at: .exercise(session.sections.count - 1, exerciseIndex))
+    return String(value[...end])
   }
 
   mutating func takeCell(_ column: NoteColumn, _ value: String, _ line: NoteLine) -> Bool {
@@ -98,7 +157,7 @@ extension NoteAssembly {
       var reading = NotationReading()
       reading.sets = sets
       append(reading, line)
-      for place in places.dropLast() { uses[place] = .fact }
+      for place in places where place != last { uses[place] = .fact }
     }
     index = here
   }

@@ -205,6 +205,23 @@ extension NoteAssembly {
     return words.count > 3 && ["after", "since", "until", "before"].contains(words[words.count - 1])
   }
 
+  /// `W = warm-up, D = drop set, +10 = 10 kg on the belt`: a legend, each part of which explains a sign.
+  func isLegend(_ line: NoteLine) -> Bool {
+    guard line.plain.hasBytes(UInt8(ascii: "="), 2), line.plain.utf8.count <= 240, !line.isHeading else { return false }
+    let parts = line.plain.split { ",;|".contains($0) }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+        guard sides.count == 2, case let sign = sides[0].trimmedSpaces, (1...8).contains(sign.utf8.count) else {
+          return false
+        }
+        // `Bench = 100x5` was done, and `+10 = 10 kg on the belt` was not.
+        let isSign = "+-*".contains(sign.first ?? " ")
+        return sign.split(separator: " ").count == 1 && sides[1].contains(where: \.isLetter)
+          && (isSign || sign.utf8.count <= 5 && !part.hasDigit && !document.names.look(sign).isKnown)
+      }
+  }
+
   /// Whether a line stands below the heading of something else, and names no exercise that is known.
   mutating func isOfOtherMatters(_ line: NoteLine) -> Bool {
     guard open.otherRank != nil, !line.isHeading else { return false }

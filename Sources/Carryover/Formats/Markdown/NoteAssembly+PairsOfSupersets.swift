@@ -10,6 +10,7 @@ extension NoteAssembly {
     else { return false }
     var rows: [(place: Int, sets: [String])] = []
     for place in lines.indices[(index + 1)...].prefix(20) {
+      if rows.isEmpty, lines[place].kind == .blank { continue }
       guard lines[place].kind == line.kind || lines[place].kind == .item,
         let sets = Self.partsOfSuperset(lines[place].plain, names.count)
       else { break }
@@ -56,6 +57,45 @@ extension NoteAssembly {
     return true
   }
 
+  /// `B1. Row + B2. Press (superset, reps each arm)` above `B1: 12 @ 40kg → B2: 10 @ 15kg`: the same without the labels.
+  mutating func spellLabelsOfSupersets(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 120) {
+      var text = lines[place].plain
+      var remark = ""
+      if text.hasSuffix(")"), let open = text.lastBytesRange(of: " (") {
+        remark = String(text[open.lowerBound...]).trimmedSpaces
+        text = String(text[..<open.lowerBound])
+      }
+      guard let told = Self.withoutLabels(text), !told.hasDigit, namesOfSuperset("superset \(told)") != nil else {
+        continue
+      }
+      var next = place + 1
+      while next < lines.count, lines[next].kind == .blank { next += 1 }
+      // Lines of one label each stand for themselves.
+      guard next < lines.count, Self.withoutLabels(lines[next].plain) != nil else { continue }
+      if !remark.isEmpty { setAside(remark, at: place) }
+      lines[place].plain = "superset \(told)"
+      while next < lines.count, isSpellable(next, to: 120), let sets = Self.withoutLabels(lines[next].plain) {
+        lines[next].plain = sets
+        next += 1
+      }
+    }
+  }
+
+  /// Of `B1. Row + B2. Press` what stands behind the labels; `nil` where there are not two of them.
+  private static func withoutLabels(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    let others = words.filter { !isLabelOfSuperset($0) }
+    return words.count - others.count > 1 ? others.joined(separator: " ") : nil
+  }
+
+  /// `B1.`, `b2:`
+  private static func isLabelOfSuperset(_ word: Substring) -> Bool {
+    guard word.utf8.count == 3, let letter = word.utf8.first, (letter | 32) &- 97 < 8 else { return false }
+    let rest = word.dropFirst()
+    return rest.utf8.first?.isDigit == true && rest.last.map { ".:)".contains($0) } == true
+  }
+
   /// Of `ss lat raise / face pull` both names.
   private func namesOfSuperset(_ text: String) -> [String]? {
     guard [" / ", " + ", " & "].contains(where: { text.containsBytes(of: $0) }) else { return nil }
@@ -76,7 +116,7 @@ extension NoteAssembly {
 
   /// Of `30x10 / 15` what was done of each.
   private static func partsOfSuperset(_ text: String, _ count: Int) -> [String]? {
-    for joint in [" / ", " + ", " & "] where text.containsBytes(of: joint) {
+    for joint in [" / ", " + ", " & ", " → ", " -> "] where text.containsBytes(of: joint) {
       let parts = text.replacing(joint, with: "\n").split(separator: "\n").map(\.trimmedSpaces)
       return parts.count == count && parts.allSatisfy({ $0.hasDigit && !$0.contains(",") }) ? parts : nil
     }

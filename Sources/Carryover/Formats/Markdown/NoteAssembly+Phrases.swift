@@ -182,7 +182,7 @@ extension NoteAssembly {
   /// `rir 2 on everything`: how hard all sets were.
   mutating func readEffortOfAll(_ line: NoteLine) -> Bool {
     if readEffortField(line) || readEffortsOfSets(line) { return true }
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 40,
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 40, open.cells.isEmpty,
       session.sections.contains(where: { $0.exercises.contains { !$0.setGroups.isEmpty } }),
       let first = line.plain.utf8.first, first | 32 == UInt8(ascii: "r") || first | 32 == UInt8(ascii: "a"),
       Self.efforts.mayBeIn(line.plain),

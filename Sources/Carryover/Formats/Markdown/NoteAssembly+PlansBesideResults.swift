@@ -18,6 +18,7 @@ extension NoteAssembly {
 
   mutating func spellPlansBesideResults(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) && Self.beginningsOfPlans.mayBeIn(lines[place].plain) {
+      dropRemarkBehindResult(place)
       guard let (name, plan, result) = planAndResult(lines[place].plain) else { continue }
       if result.isEmpty {
         lines[place].plain = "\(name): target \(plan)"
@@ -62,6 +63,19 @@ extension NoteAssembly {
     return (told, meant.trimmedSpaces, rest)
   }
 
+  /// `plan 2x3 150 / did 3 3 - easy`: how it went.
+  private mutating func dropRemarkBehindResult(_ place: Int) {
+    let text = lines[place].plain
+    guard let done = text.bytesRange(of: " / did "), let dash = text[done.upperBound...].bytesRange(of: " - "),
+      text[done.upperBound..<dash.lowerBound].allSatisfy({ $0.isNumber || $0 == " " }),
+      !text[dash.upperBound...].hasDigit,
+      text[done.upperBound..<dash.lowerBound].split(separator: " ").allSatisfy({ $0.utf8.count <= 2 })
+    else { return }
+    setAside(String(text[dash.upperBound...]), at: place)
+    let counts = text[done.upperBound..<dash.lowerBound].split(separator: " ")
+    lines[place].plain.replaceSubrange(done.upperBound..., with: counts.joined(separator: ", "))
+  }
+
   /// `all done as written`
   private static func isAllAsWritten(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }
@@ -71,7 +85,7 @@ extension NoteAssembly {
   }
 
   /// Of `62.5x8, felt good so 65x7` and `4 @7, 4 @8 (rpe)` the sets.
-  private mutating func withoutProse(_ text: String, at place: Int) -> String {
+  mutating func withoutProse(_ text: String, at place: Int) -> String {
     text.replacing(" (rpe)", with: "").split(separator: ",").map { part in
       let part = part.trimmedSpaces
       guard let first = part.utf8.first, !first.isDigit,

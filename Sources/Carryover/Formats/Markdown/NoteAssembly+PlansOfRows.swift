@@ -25,6 +25,16 @@ extension NoteAssembly {
     }
   }
 
+  /// `S3 (12 mar), plan` above a column of a day: what it was to be.
+  func isPlan(ofColumn header: String) -> Bool {
+    let bare = header.filter { $0 != ")" }
+    guard let word = bare.split(whereSeparator: { "(,;:–— ".contains($0) }).last,
+      NoteStructureWords.planNames.contains(word)
+    else { return saysUndone(header) }
+    // `no plan`, `according to plan`
+    return bare.dropLast(word.count).last { $0 != " " }.map { "(,;:–—".contains($0) || $0.isNumber } ?? false
+  }
+
   /// Whether a column says what was done.
   private func isOfResult(_ table: NoteTable, _ place: Int) -> Bool {
     guard place < table.columns.count, let role = table.columns[place]?.column.role else { return false }

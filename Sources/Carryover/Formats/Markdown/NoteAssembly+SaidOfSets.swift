@@ -57,8 +57,6 @@ extension NoteAssembly {
     }
   }
 
-  private static let all: NoteWordSet = ["all", "every", "each", "alle", "toutes", "todas", "tutte", "elke"]
-
   private static let exceptions: NoteWordSet = [
     "but", "except", "last", "first", "außer", "sauf", "menos", "tranne", "aim", "target", "goal", "next", "no",
     "max",
@@ -73,7 +71,8 @@ extension NoteAssembly {
       $0.lowercased().contains("rpe") || $0.lowercased().contains("rir")
     }
     let words = (clause ?? "").split { " ()".contains($0) }
-    guard words.contains(where: { Self.all.contains($0) }), !words.contains(where: { Self.exceptions.contains($0) }),
+    guard words.contains(where: { NoteStructureWords.all.contains($0) }),
+      !words.contains(where: { Self.exceptions.contains($0) }),
       let place = words.firstIndex(where: { ["rpe", "rir"].contains($0.lowercased()) })
     else { return }
     let isReserve = words[place].lowercased() == "rir"

@@ -31,9 +31,17 @@ extension NoteAssembly {
       }
     }
     spell([.firstLetter, .bracket]) { $0.dropSettingsOfGear($1) }
+    if document.hasStated { spell(.digit) { $0.spellStated($1) } }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
     spell(.firstLetter) { $0.spellWordsWithoutSpaces($1) }
-    spell(.digit) { $0.spellSaidBesideSets($1) }
+    spell([.firstLetter, .digit]) { $0.spellLabelsOfSupersets($1) }
+    spell([.firstLetter, .comma]) { $0.dropSharesOfNames($1) }
+    spell([.firstLetter, .bracket]) { $0.dropSharesOfNames($1) }
+    spell(.digit) {
+      $0.spellFillersAmongSets($1)
+      $0.spellSignsAroundLoads($1)
+      $0.spellSaidBesideSets($1)
+    }
     spell(.digit) { $0.spellAtFirst($1) }
     spell(.firstLetter) {
       $0.spellLetters($1)

@@ -202,20 +202,27 @@ extension NoteAssembly {
     if hasSets { table.columns[place] = NoteTable.Column(NoteColumn(role: .result)) }
   }
 
-  /// `Serie` heads the number of a set, but how many there were where no exercise stands in two rows.
+  /// `Serie` heads the number of a set, but how many there were where no exercise has its rows counted: each stands in
+  /// one, or the first of one says more than one.
   func settleCounts(_ table: inout NoteTable) {
     guard let place = table.column(.setNumber), let name = table.column(.exercise), table.column(.sets) == nil,
       table.column(.reps) != nil
     else { return }
-    var names: Set<String> = []
-    var most = 0
+    var numbers: [String: [Int]] = [:]
     for index in table.lines where index != table.header && lines[index].kind != .rowRule {
       let cells = NoteTable.cells(lines[index].content)
       guard place < cells.count, name < cells.count, let count = Int(cells[place]), (1...12).contains(count),
-        names.insert(label(cells[name])).inserted, !cells[name].isEmpty
+        case let key = label(cells[name]), !key.isEmpty
       else { return }
-      most = max(most, count)
+      numbers[key, default: []].append(count)
     }
+    // Up, down, or from the first set of work on.
+    let isCounted = numbers.values.contains { found in
+      found.count > 1 && zip(found, found.dropFirst()).allSatisfy { abs($1 - $0) == 1 }
+    }
+    let isOnceEach = numbers.values.allSatisfy { $0.count == 1 }
+    guard isOnceEach || !isCounted && numbers.values.count(where: { $0[0] > 1 }) * 2 >= numbers.count else { return }
+    let most = numbers.values.joined().max() ?? 1
     if most > 1 { table.columns[place] = NoteTable.Column(NoteColumn(role: .sets)) }
   }
 }

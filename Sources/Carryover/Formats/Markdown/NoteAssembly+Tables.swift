@@ -184,6 +184,9 @@ extension NoteAssembly {
     if let done = table.column(.done), row.box == nil, done >= cells.count || NoteRow.isEmpty(cells[done]) {
       cellReader.context.isPlanned = true
     }
+    if let place = line.dateColumn, place < table.headers.count, isPlan(ofColumn: table.headers[place]) {
+      cellReader.context.isPlanned = true
+    }
     var read = cellReader.read()
     if isWarmUp { for set in read.sets.indices { read.sets[set].kind = .warmup } }
     finishRow(read, table, cells, row)
@@ -203,37 +206,6 @@ extension NoteAssembly {
     return true
   }
 
-  /// Reads a row of a table whose columns are exercises: `Date | Squat | Bench`.
-  private mutating func readExerciseColumns(_ table: NoteTable, _ cells: [String], _ line: NoteLine) -> Bool {
-    guard table.column(.exercise) == nil else { return false }
-    let places = table.headers.indices.filter { place in
-      place < min(table.columns.count, table.headers.count) && table.columns[place] == nil
-        && document.names.look(table.headers[place]).isLikely
-    }
-    guard places.contains(where: { document.names.look(table.headers[$0]).isKnown }) else { return false }
-    if places.count == 1, readWays(table, cells, places[0], line) { return true }
-    for place in places where place < cells.count && !NoteRow.isEmpty(cells[place]) {
-      var named = line
-      named.plain = table.headers[place]
-      let known = session.sections.last?.exercises.last?.name
-      if open.exercise == nil || known != label(named.plain) { beginExercise(named.plain, named) }
-      var own = NoteTable(header: [""], words: document.words, lines: 0..<0)
-      own.columns = [NoteTable.Column(NoteColumn(role: .set))]
-      var context = context(line)
-      context.isUnderExercise = true
-      let row = NoteTableRow(table: own, cells: [cells[place]], context: context, document: document)
-      var reading = NotationReading()
-      reading.sets = row.read().sets
-      if reading.sets.isEmpty {
-        addNote(text: cells[place], at: .exercise(session.sections.count - 1, exerciseIndex))
-      } else {
-        append(reading, line)
-      }
-    }
-    use(.sets)
-    return true
-  }
-
   private mutating func finishRow(
     _ found: (sets: [LoggedSet], texts: [String]), _ table: NoteTable, _ cells: [String], _ line: NoteLine
   ) {
@@ -241,7 +213,16 @@ extension NoteAssembly {
       finishEmptyRow(found.texts)
       return
     }
-    if open.exercise == nil { beginTableExercise(line) }
+    if open.exercise == nil {
+      // `8 h` below the hours of sleep.
+      if session.title == nil,
+        table.columns.allSatisfy({ $0.map { [.date, .notes].contains($0.column.role) } ?? true }),
+        found.sets.allSatisfy({ $0.reps == nil && $0.load == nil && $0.distance == nil })
+      {
+        return addNote(index)
+      }
+      beginTableExercise(line)
+    }
     var reading = NotationReading()
     reading.sets = found.sets
     sharePlan(&reading.sets, table, cells)

@@ -13,16 +13,33 @@ extension NoteAssembly {
   /// `Week 3 Day 3 ⏳ planned for the weekend, not done yet`, `viernes 11/10 piernas -> NO FUI, queda pendiente`: whether
   /// one part of a head, between its signs, says it and nothing else but a day.
   func saysUndone(_ text: String) -> Bool {
-    guard text.utf8.count <= Self.longestHead, document.words.filters.undone.mayBeIn(text) else { return false }
-    var text = text[...]
-    while let last = text.last, ": ：".contains(last) { text.removeLast() }
-    let parts = text.split(whereSeparator: { "()[],;.!→>|/（），。；~*_–—⏳".contains($0) })
+    let parts = partsOfHead(text)
     guard parts.contains(where: { isUndone(part: $0) }) else { return false }
     // `Planned - 2025-10-09 (done 10 Oct)`
     return !parts.contains { part in
       let deed = part.split(separator: " ").first.flatMap { document.words.word($0) }
       return (deed == .done || deed == .got) && !isUndone(part: part)
     }
+  }
+
+  /// The parts between the signs of a head in which the words may stand; none where they cannot.
+  private func partsOfHead(_ text: String) -> [Substring] {
+    guard text.utf8.count <= Self.longestHead, document.words.filters.undone.mayBeIn(text) else { return [] }
+    var text = text[...]
+    while let last = text.last, ": ：".contains(last) { text.removeLast() }
+    return text.split(whereSeparator: { "()[],;.!→>|/（），。；~*_–—⏳".contains($0) })
+      .filter { $0.contains { $0 != " " } }
+  }
+
+  /// `Still to come, nothing done yet.` below the head of a day, before all else.
+  private mutating func readUndoneBelowHead(_ line: NoteLine) -> Bool {
+    guard session.sections.isEmpty, line.kind == .text, line.box == nil, !line.plain.hasDigit,
+      case let parts = partsOfHead(line.plain), !parts.isEmpty, parts.allSatisfy({ isUndone(part: $0) }),
+      parts.contains(where: { $0.split(separator: " ").count > 1 })
+    else { return false }
+    open.planRank = 0
+    addNote(index, at: .session)
+    return true
   }
 
   private func isUndone(part: Substring) -> Bool {
@@ -42,6 +59,7 @@ extension NoteAssembly {
 
   /// `Treino pra terça 26/08, ainda é só o plano:`, `C'était prévu :`: all below it is planned.
   mutating func readUndone(_ line: NoteLine) -> Bool {
+    if readUndoneBelowHead(line) { return true }
     guard line.plain.utf8.last == UInt8(ascii: ":") || line.plain.hasSuffix("：") || line.isHeading, line.box == nil,
       saysUndone(line.plain), !Self.hasProduct(line.plain), !document.names.look(label(line.plain)).isKnown
     else { return false }

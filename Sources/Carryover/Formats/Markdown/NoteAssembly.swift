@@ -232,7 +232,8 @@ struct NoteAssembly: ~Copyable {
       || (lastExercise?.setGroups.last?.sets.last?.reps != nil
         || open.rounds > 1 && line.plain.contains { $0.isLetter })
         && NoteRounds.isTotalTime(line.plain, isOfRounds: open.rounds > 1)
-      || isTimeAmongSets(line) || isOfOtherMatters(line) || isPlaceAndTime(line) || tellsOfOtherNumbers(line)
+      || isTimeAmongSets(line) || isLegend(line) || isOfOtherMatters(line) || isPlaceAndTime(line)
+      || tellsOfOtherNumbers(line)
       || tellsAgain(line)
       || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line) || isRemarkAlone(line)
     {

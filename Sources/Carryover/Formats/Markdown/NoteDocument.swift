@@ -34,6 +34,9 @@ struct NoteDocument {
   var statuses = NoteStatusLegend()
   /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
   var columnsOfNumbers: [NoteColumnRole] = []
+  /// What its own abbreviations mean, and of which fields its lines consist, where a legend says so.
+  var abbreviations = NoteStatedAbbreviations()
+  var fields = NoteStatedFields()
   /// What single letters in cells of their own stand for, where a legend says so: `D = Dropsatz`.
   var letters: [String: NoteWord] = [:]
   /// What marks in brackets stand for, where a legend says so: `(A) = warm-up`.
@@ -174,7 +177,14 @@ extension NoteDocument {
     let meanings = abbreviations.meanings
     var document = meanings.isEmpty ? self : NoteDocument(options: options, words: words.adding(meanings))
     document.letters = abbreviations.letters
+    document.abbreviations = abbreviations
     return document
+  }
+
+  /// Whether a legend says what lines consist of, or which letters stand before plans and efforts.
+  var hasStated: Bool {
+    !fields.divider.isEmpty || fields.pairBehindComma != nil || !abbreviations.efforts.isEmpty
+      || abbreviations.letterOfPlans != nil && abbreviations.letterOfResults != nil
   }
 
   /// Whether a text above a line of dashes holds sets, so that the line only divides: `60 kg x 8`, `10, 8, 8`. A day is

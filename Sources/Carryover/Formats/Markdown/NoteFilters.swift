@@ -15,6 +15,9 @@ struct NoteFilters: Sendable {
   let coming: NoteBeginnings
   /// The words that say of a day that it was planned and not done.
   let undone: NoteBeginnings
+  /// The words for drop sets, and those that say that a set was the last.
+  let drops: NoteBeginnings
+  let closings: NoteBeginnings
   /// The words that a legend is made of, and those that numbers are written out beside.
   let legend: NoteBeginnings
   /// The words that a number which is written out may stand before.
@@ -31,6 +34,9 @@ struct NoteFilters: Sendable {
     coming = NoteBeginnings(table.words { $0.lists.contains(.coming) })
     undone = NoteBeginnings(
       table.words { $0.lists.contains(.undone) }.map { String($0.prefix { $0 != " " }) })
+    drops = NoteBeginnings(table.words { $0.meaning == .drop })
+    closings = NoteBeginnings(
+      table.words { $0.lists.contains(.closing) }.map { String($0.prefix { $0 != " " }) })
     warmups = NoteBeginnings(table.words { $0.meaning == .warmup })
     plainFacts = NoteBeginnings(
       table.words { $0.field == .bodyweight || $0.field == .duration || $0.field == .feeling })

@@ -36,11 +36,20 @@ extension NoteParagraphReader {
     }
     guard word(place) == "then" else { return false }
     // `for 5, then 65 for 3, and then took 85`
-    let isListed = place > 0 && kind(place - 1) == .comma && kind(place + 1) == .number && !isWarmupShort
+    let isListed =
+      place > 0 && kind(place - 1) == .comma && kind(place + 1) == .number && !isWarmupShort && !isListOver
     if !warmupIsLong, !isListed { isWarmup = false }
     if word(place - 1) != "and" || word(place + 1) != "another" { clauseStart = parts[parts.count - 1].sets.count }
     place += 1
     return true
+  }
+
+  /// Whether the list before `then` ended with its last member: `40x5 and 60x3, then 80x3`.
+  private var isListOver: Bool {
+    var before = place - 2
+    // `60 for 8 and 80 for 5, then`
+    while before > 0, kind(before) == .number || kind(before) == .times || word(before) == "for" { before -= 1 }
+    return before > 0 && before < place - 2 && word(before) == "and"
   }
 
   /// Reads a word that says something of sets.

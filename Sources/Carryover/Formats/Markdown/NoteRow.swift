@@ -32,8 +32,12 @@ struct NoteRow {
         isToFailure = isToFailure || document.words.word(Self.withoutNumber(text)) == .failure
         if column.role == .setNumber { parts += sideBehindNumber(text).map { [(.side, $0)] } ?? [] }
       case .reps, .load, .added, .rpe, .rir, .duration, .distance, .side:
-        let text = column.role == .load && !context.isTimedExercise ? Self.ofOneHand(text) : text
-        let sets = plain(text, column) ?? read(text, column) ?? []
+        // `6 6 5f`
+        let isFailed = column.role == .reps && Self.endsInFailure(text)
+        if isFailed { isToFailure = true }
+        let text = isFailed ? String(text.dropLast()) : text
+        let cell = column.role == .load && !context.isTimedExercise ? Self.ofOneHand(text) : text
+        let sets = plain(cell, column) ?? read(cell, column) ?? []
         if !sets.isEmpty { parts.append((column.role, sets)) }
       default: break
       }
@@ -48,6 +52,13 @@ struct NoteRow {
   func measures() -> [LoggedSet] {
     guard let (column, text) = cells.first else { return [] }
     return plain(text, column) ?? read(text, column) ?? []
+  }
+
+  /// Whether a list of counts has the letter of failure behind its last.
+  private static func endsInFailure(_ text: String) -> Bool {
+    guard let last = text.last, last == "f" || last == "F" else { return false }
+    let counts = text.dropLast().split { " ,/".contains($0) }
+    return counts.count > 1 && counts.allSatisfy { Int($0).map { (0...99).contains($0) } == true }
   }
 
   private static func makesSet(_ role: NoteColumnRole) -> Bool {
@@ -214,10 +225,11 @@ struct NoteRow {
 
   /// The kind that a cell says beside the number of a set: `W`, `w/u 1`, `Drop`.
   static func kind(_ text: String, _ words: NoteWords) -> SetKind? {
-    switch words.word(withoutNumber(text)) {
+    let bare = withoutNumber(text)
+    return switch words.word(bare.hasSuffix(".") ? String(bare.dropLast()) : bare) {
     case .warmup: .warmup
     case .drop: .drop
-    default: kinds[withoutNumber(text).lowercased()]
+    default: kinds[bare.lowercased()]
     }
   }
 

@@ -7,6 +7,12 @@ struct NoteStatedAbbreviations: Sendable {
   /// Those of single letters for kinds of sets, which other letters may stand beside.
   private(set) var letters: [String: NoteWord] = [:]
 
+  /// The letters before what was planned and before what was done: `P = prescribed, D = done`.
+  private(set) var letterOfPlans: Character?
+  private(set) var letterOfResults: Character?
+  /// The letters that an effort stands right behind: `rN = reps in reserve`.
+  private(set) var efforts: [Character: NoteWord] = [:]
+
   /// No document explains more.
   private static let limit = 40
   /// An abbreviation is no longer, in bytes.
@@ -16,8 +22,10 @@ struct NoteStatedAbbreviations: Sendable {
   /// Takes what a line explains.
   mutating func collect(_ text: String, words: NoteWords) {
     guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else { return }
-    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    // A gap divides explanations, too: `r = rpe   w = warmup`.
+    let sides = text.replacing("  ", with: ";").split(separator: "=", omittingEmptySubsequences: false)
     for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count + letters.count < Self.limit {
+      takeLetter(before, behind, words)
       guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words) else {
         continue
       }
@@ -26,6 +34,28 @@ struct NoteStatedAbbreviations: Sendable {
         letters[abbreviation] = letters[abbreviation] ?? meaning
       } else if Self.isFree(abbreviation, words) {
         meanings[abbreviation] = meanings[abbreviation] ?? meaning
+      }
+    }
+  }
+
+  /// Takes a letter that stands before what was planned or done, or before the number of an effort.
+  private mutating func takeLetter(_ before: Substring, _ behind: Substring, _ words: NoteWords) {
+    guard let sign = before.split(whereSeparator: { " \t,;|(".contains($0) }).last, let letter = sign.first,
+      letter.isLetter, letter.isASCII, sign.count <= 2,
+      case let told = behind.prefix(while: { !",;|().".contains($0) }).trimmedSpaces,
+      let word = told.split(separator: " ").first
+    else { return }
+    if sign.count == 2 {
+      guard let last = sign.last, "NX#n".contains(last), let effort = words.word(told), effort == .rir || effort == .rpe
+      else { return }
+      efforts[letter] = efforts[letter] ?? effort
+    } else if let effort = words.word(told), effort == .rir || effort == .rpe {
+      efforts[letter] = efforts[letter] ?? effort
+    } else if letter.isUppercase {
+      switch words.word(word) {
+      case .planned: letterOfPlans = letterOfPlans ?? letter
+      case .done, .got: letterOfResults = letterOfResults ?? letter
+      default: break
       }
     }
   }
@@ -72,4 +102,16 @@ struct NoteStatedAbbreviations: Sendable {
     .warmup, .drop, .working, .failure, .amrap, .cue, .bodyweight, .added, .assisted, .each, .rpe, .rir, .rest,
     .superset, .sets, .reps, .left, .right, .skipped, .partials, .helped,
   ]
+}
+
+extension NoteDocument {
+  /// A text with `(c)` behind its sets put in words, where a legend says of the letter which kind of set it marks.
+  func withKindsSpelled(_ text: String) -> String {
+    guard !letters.isEmpty, text.hasByte(UInt8(ascii: "(")) else { return text }
+    var text = text
+    for (letter, meaning) in letters.sorted(by: { $0.key < $1.key }) {
+      text = text.replacing("(\(letter))", with: meaning == .drop ? "drop" : "warmup")
+    }
+    return text
+  }
 }

@@ -229,4 +229,10 @@ extension NoteStructureWords {
   ]
   /// What may be said of a room, or a day.
   static let weathers: NoteWordSet = ["cold", "hot", "warm", "humid", "windy", "busy", "packed"]
+  /// Words for all sets of several.
+  static let all: NoteWordSet = [
+    "all", "every", "each", "both", "alle", "jeder", "toutes", "tous", "todas", "todos", "tutte", "tutti", "elke",
+  ]
+  /// Words after which what was denied before is denied no more.
+  static let contrasts: NoteWordSet = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "however", "though"]
 }

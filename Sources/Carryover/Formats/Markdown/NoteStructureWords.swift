@@ -167,7 +167,8 @@ extension NoteStructureWords {
   /// What a lift is that did not succeed.
   static let misses: NoteWordSet = [
     "miss", "missed", "misses", "fail", "failed", "fehlversuch", "ungültig", "raté", "ratée", "loupé", "nulo", "nula",
-    "fallado", "fallada", "nullo", "nulla", "fallito", "fallita", "mislukt", "gemist", "falhou", "falhada",
+    "fallado", "fallada", "échec", "cedimento", "fallo", "falhei", "nullo", "nulla", "fallito", "fallita", "mislukt",
+    "gemist", "falhou", "falhada",
   ]
   /// What a lift is that succeeded.
   static let goodLifts: NoteWordSet = ["good", "made", "gültig", "valable", "válido", "valida", "geldig"]
@@ -263,7 +264,8 @@ extension NoteStructureWords {
   ]
   /// What somebody does for minutes that is no training.
   static let cares: NoteWordSet = [
-    "ice", "icing", "iced", "heat", "massage", "shower", "nap", "hottub", "physio", "eis", "glace", "hielo", "ghiaccio",
+    "ice", "icing", "iced", "heat", "massage", "shower", "nap", "hottub", "physio", "eis", "glace",
+    "hielo", "ghiaccio",
   ]
   /// Headings in a diary below which nothing is trained.
   static let otherMatters: NoteWordSet = [
@@ -295,6 +297,4 @@ extension NoteStructureWords {
 }
 
 extension NoteStructureWords {
-  /// Words after which what was denied before is denied no more.
-  static let contrasts: NoteWordSet = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "however", "though"]
 }

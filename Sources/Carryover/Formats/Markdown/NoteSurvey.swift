@@ -110,6 +110,7 @@ struct NoteSurvey {
   /// The exercise that the first line names as a heading.
   var titleName: String?
   /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
+  var fields = NoteStatedFields()
   var columnsOfNumbers: [NoteColumnRole] = []
   let document: NoteDocument
   var parser: NoteLineParser
@@ -171,6 +172,7 @@ struct NoteSurvey {
   mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     if table != nil, line.kind != .row, line.kind != .rowRule { endTable(line, offset) }
     abbreviations.collect(line.plain, words: document.words)
+    fields.collect(line.plain, words: document.words)
     switch line.kind {
     case .underline:
       lastMark = (offset, line.number)

@@ -65,20 +65,45 @@ extension NoteTableRow {
     guard let last = sets.indices.last, sets[last].isCompleted, sets[last].reps != nil,
       texts.contains(where: { text in
         let lower = text.lowercased()
-        return ["failed ", "missed "].contains {
-          lower.hasPrefix($0) && NoteAssembly.isOfRep(lower.dropFirst($0.count))
-        }
+        return saysLastFailed(lower)
+          || ["failed ", "missed "].contains {
+            lower.hasPrefix($0) && NoteAssembly.isOfRep(lower.dropFirst($0.count))
+          }
       })
     else { return }
     sets[last].toFailure = true
   }
+
+  /// `ultima serie a cedimento`, `last set to failure`: the words of the data for both, and little else.
+  private func saysLastFailed(_ text: String) -> Bool {
+    let words = text.split { !($0.isLetter || $0 == "'") }
+    guard !text.hasDigit, words.count <= 7, !words.contains(where: { document.words.isNegation($0) }) else {
+      return false
+    }
+    func says(_ meaning: NoteWord) -> Bool {
+      words.indices.contains { place in
+        (1...3).contains { count in
+          place + count <= words.count
+            && document.words.word(words[place..<place + count].joined(separator: " ")) == meaning
+        }
+      }
+    }
+    // `almost to failure`, `next time`
+    return says(.lastSet) && says(.failure) && !words.contains { Self.otherwise.contains($0) }
+  }
+
+  private static let otherwise: NoteWordSet = [
+    "almost", "nearly", "near", "close", "short", "shy", "before", "next", "time", "take", "stopped", "not", "quasi",
+    "cerca", "casi", "quase", "fast", "presque", "bijna", "kurz", "avant", "antes", "prima", "vor", "voor", "prossima",
+    "próxima", "nächstes", "volgende", "prochaine", "should",
+  ]
 
   /// The efforts that a remark tells of so many sets, and whether it tells nothing else.
   private func efforts(_ text: String, of count: Int) -> (sets: [LoggedSet], isAll: Bool)? {
     var parts = text.split(separator: ",").map(\.trimmedSpaces)
     // `RPE 8, 9, 9`
     if parts.dropFirst().allSatisfy({ Double($0) != nil }) { parts = [text] }
-    parts = parts.map(Self.withLastFirst)
+    parts = parts.map { Self.withLastFirst(Self.withoutAll($0)) }
     let efforts = parts.filter(isEffort)
     guard efforts.count == 1, let effort = efforts.first,
       parts.allSatisfy({ $0 == effort || isRemark($0) }),
@@ -113,6 +138,16 @@ extension NoteTableRow {
     else { return false }
     if words.isEmpty { return rest.hasPrefix("@") && numbers.allSatisfy { $0 >= 5 } }
     return words.count == 1 && (words[0] == "rpe" || words[0] == "rir")
+  }
+
+  /// Of `RPE 8 tutte e 4`, `@8 on all three` what stands before the words for all sets.
+  private static func withoutAll(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard let all = words.firstIndex(where: { NoteStructureWords.all.contains($0) }), all > 0, words.count - all <= 3,
+      words[all - 1].lowercased() != "max", !words[all...].contains(where: { ["but", "except", "last"].contains($0) })
+    else { return text }
+    let before = words[..<all]
+    return (before.count > 2 ? before.dropLast() : before).joined(separator: " ")
   }
 
   /// `felt easy`: how it was, and not what was meant, or other sets.
@@ -167,4 +202,9 @@ extension LoggedSet {
     (target.load, target.rpe) = (target.load ?? plan.load, target.rpe ?? plan.rpe)
     self.target = target
   }
+}
+
+extension Target {
+  /// Whether it says by a share or an effort how much was to be lifted.
+  var isRelative: Bool { loadPercent != nil || rpe != nil }
 }

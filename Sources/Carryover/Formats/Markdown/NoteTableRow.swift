@@ -17,7 +17,7 @@ struct NoteTableRow {
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       counts[place] = sets.count
       switch column(place)?.column.role {
-      case .set where isKind(cell), .setNumber where isKind(cell): kind = document.words.word(cell)
+      case .set where isKind(cell), .setNumber where isKind(cell): kind = wordOfKind(cell)
       case .set:
         var own = context
         own.statedLoad = self.load(ofSetAt: place) ?? own.statedLoad
@@ -33,7 +33,7 @@ struct NoteTableRow {
           set.side = set.side ?? column(place)?.side
           return set
         }
-      case nil where isKind(cell): kind = document.words.word(cell)
+      case nil where isKind(cell): kind = wordOfKind(cell)
       case nil
       where place < table.headers.count && table.headers[place].hasPrefix("%")
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
@@ -48,7 +48,7 @@ struct NoteTableRow {
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
-      case .notes where isKind(cell), .rpe where isKind(cell), .rir where isKind(cell): kind = document.words.word(cell)
+      case .notes where isKind(cell), .rpe where isKind(cell), .rir where isKind(cell): kind = wordOfKind(cell)
       case .notes where sideAlone(cell) != nil: side = (sideAlone(cell) ?? .left, cell)
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
@@ -125,9 +125,14 @@ struct NoteTableRow {
     }
   }
 
+  /// The word of a cell, without the point of an abbreviation: `Aufw.`
+  private func wordOfKind(_ cell: String) -> NoteWord? {
+    document.words.word(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
+  }
+
   /// Whether a remark is nothing but the kind of the row's sets.
   private func isKind(_ cell: String) -> Bool {
-    let word = document.words.word(cell)
+    let word = wordOfKind(cell)
     return word == .warmup || word == .drop || word == .failure
   }
 
@@ -161,6 +166,7 @@ struct NoteTableRow {
   }
 
   func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {
+    let cell = document.withKindsSpelled(cell)
     var context = context
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role
@@ -201,7 +207,7 @@ struct NoteTableRow {
   }
 
   /// The sets that measures in columns of their own make, of those planned, of those done, or of those that say neither.
-  private func measures(_ part: NoteTable.Column.Part?, _ context: NotationContext) -> [LoggedSet] {
+  func measures(_ part: NoteTable.Column.Part?, _ context: NotationContext) -> [LoggedSet] {
     var measures: [(role: NoteColumn, text: String)] = []
     var hasOwn = false
     for (place, cell) in cells.enumerated() {
@@ -244,55 +250,5 @@ struct NoteTableRow {
       set.isCompleted = true
       return set
     }
-  }
-
-  /// `90 kg`: a load, and nothing else.
-  private func loadAlone(_ cell: String) -> Load? {
-    guard let (number, rest) = NoteAssembly.number(cell), number > 0 else { return nil }
-    if rest.isEmpty { return Load(value: number, unit: context.loadUnit ?? document.conventions.loadUnit) }
-    return document.words.loadUnit(NoteWords.key(rest)).map { Load(value: number, unit: $0) }
-  }
-
-  /// Lays what was planned over what was done; without a result it stands alone.
-  private func addTargets(_ context: NotationContext, _ sets: inout [LoggedSet]) {
-    var context = context
-    context.isPlanned = true
-    var targets = measures(.plan, context)
-    var written: [LoggedSet] = []
-    let places = table.columns.indices.filter {
-      table.columns[$0]?.column.role == .target && table.columns[$0]?.part == nil && $0 < cells.count
-        && !NoteRow.isEmpty(cells[$0])
-    }
-    // `Sets x Reps | Target`: the second says what is to be lifted.
-    let load = places.count == 2 ? loadAlone(cells[places[1]]) : nil
-    if let place = places.first {
-      // A load beside it is none of the two numbers, and `3x3` is what was meant of the sets in columns of their own.
-      if !targets.isEmpty || load != nil || isSchemeOfColumns(cells[place]) { context.conventions.pair = .setsByReps }
-      written = read(cells[place], context, table.columns[place]?.column)
-      for index in written.indices where load != nil {
-        written[index].plan()
-        written[index].complete(by: Target(load: load))
-      }
-    }
-    if targets.isEmpty { swap(&targets, &written) }
-    for index in targets.indices { targets[index].plan() }
-    // `Sets x Reps` beside `Target load`: each says a part of the plan.
-    if targets.count == 1, let plan = targets[0].target, !written.isEmpty, plan.reps == nil {
-      targets = written
-      for index in targets.indices {
-        targets[index].plan()
-        targets[index].complete(by: plan)
-      }
-    }
-    guard !targets.isEmpty else { return }
-    if targets.count == 1, let plan = targets[0].target, plan.reps == nil {
-      for index in sets.indices where !sets[index].isCompleted { sets[index].complete(by: plan) }
-    }
-    for index in sets.indices where sets[index].target == nil {
-      sets[index].target = (index < targets.count ? targets[index] : targets.count == 1 ? targets[0] : nil)?.target
-      // `5, 5, 4` beside `3x5 @ 100 kg` was done with what was planned.
-      if sets[index].load == nil, sets[index].isMeasuredAsMeant { sets[index].load = sets[index].target?.load }
-    }
-    if targets.count > sets.count { sets += targets[sets.count...] }
   }
 }

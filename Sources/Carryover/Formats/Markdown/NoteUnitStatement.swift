@@ -24,7 +24,7 @@ enum NoteUnitStatement {
     {
       return unit
     }
-    if let unit = unit(amongFields: text, words: words) { return unit }
+    if let unit = unit(amongFields: text, words: words) ?? unit(ofLegend: text, words: words) { return unit }
     // `(weights kg)  Done 19:05`
     if text.hasPrefix("("), let close = text.firstIndex(of: ")"), text.index(after: close) < text.endIndex,
       let unit = unit(in: String(text[..<close].dropFirst()), words: words)
@@ -57,6 +57,17 @@ enum NoteUnitStatement {
     // Another field may say another unit.
     let all = fields.flatMap { $0.split { " :".contains($0) } }.compactMap { unit(String($0), words) }
     return Set(units).count == 1 && Set(all).count == 1 ? units.first : nil
+  }
+
+  /// `Texas method - kg - load x reps x sets - wu = warm up`: a field of a legend that is a unit alone.
+  private static func unit(ofLegend text: String, words: NoteWords) -> LoadUnit? {
+    guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= 200 else { return nil }
+    for divider in [" - ", " – ", " — ", " / ", "; "] {
+      let fields = text.split(separator: divider)
+      let units = fields.count > 2 ? fields.compactMap { unit($0.trimmedSpaces, words) } : []
+      if units.count == 1 { return units[0] }
+    }
+    return nil
   }
 
   /// Of `lbs unless I say kilos` what holds otherwise.

@@ -38,6 +38,9 @@ struct NoteWordTable: Sendable {
     static let body = Lists(rawValue: 128)
     static let coming = Lists(rawValue: 256)
     static let undone = Lists(rawValue: 512)
+    static let closing = Lists(rawValue: 1024)
+    static let joining = Lists(rawValue: 2048)
+    static let before = Lists(rawValue: 4096)
   }
 
   private var entries: [Entry] = []

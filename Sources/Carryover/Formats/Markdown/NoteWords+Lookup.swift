@@ -77,6 +77,15 @@ extension NoteWords {
   /// Whether a phrase says of a day, or of a part of it, that it was planned and not done: `not done yet`, `da fare`.
   func isUndone(_ phrase: some StringProtocol) -> Bool { isListed(phrase, .undone) }
 
+  /// Whether a phrase says that a set was the last: `to finish`, `zum Schluss`.
+  func isClosing(_ phrase: some StringProtocol) -> Bool { isListed(phrase, .closing) }
+
+  /// Whether a word only leads to what follows: `straight`, `into`.
+  func isJoining(_ word: some StringProtocol) -> Bool { isListed(word, .joining) }
+
+  /// Whether a word says that what follows was done before: `davor`.
+  func isBefore(_ word: some StringProtocol) -> Bool { isListed(word, .before) }
+
   /// Whether a word begins or fills prose rather than an exercise's name.
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, .prose) }
 

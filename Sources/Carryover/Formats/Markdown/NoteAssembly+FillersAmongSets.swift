@@ -9,10 +9,12 @@ extension NoteAssembly {
       dropClosings(place)
       spellBellsWithArticles(place)
       spellSidesWithArticles(place)
-      dropAlsoBeforeWarmup(place)
-      listWarmups(place)
-      spellWarmupsTaken(place)
-      spellWarmupsBehindWork(place)
+      if document.words.filters.warmups.mayBeIn(lines[place].plain) {
+        dropAlsoBeforeWarmup(place)
+        listWarmups(place)
+        spellWarmupsTaken(place)
+        spellWarmupsBehindWork(place)
+      }
       spaceListedSets(place)
       spellSpacedProducts(place)
       spellTrips(place)
@@ -26,7 +28,7 @@ extension NoteAssembly {
       dropBarBehindSet(place)
       dropWeightBehindTitle(place)
       spellForgottenCommas(place)
-      spellLettersOfWarmups(place)
+      if !document.letters.isEmpty { spellLettersOfWarmups(place) }
       spellLoadsBehindAt(place)
     }
     spellNumbersBeforeSets(places)
@@ -135,7 +137,6 @@ extension NoteAssembly {
 
   /// `135x5 also warm up`, `135x5 warm up too`
   private mutating func dropAlsoBeforeWarmup(_ place: Int) {
-    guard document.words.filters.warmups.mayBeIn(lines[place].plain) else { return }
     for also in [" also", " still", " again", " another"] {
       guard let range = lines[place].plain.bytesRange(of: "\(also) "),
         lines[place].plain[..<range.lowerBound].hasDigit,
@@ -154,9 +155,7 @@ extension NoteAssembly {
 
   /// `warm-ups 40x5 and 60x3, then 80x3, 80x3 and 82.5x2`: the word stands for a comma, twice.
   private mutating func listWarmups(_ place: Int) {
-    let text = lines[place].plain
-    guard document.words.filters.warmups.mayBeIn(text) else { return }
-    let words = text.split(separator: " ")
+    let words = lines[place].plain.split(separator: " ")
     let joints = words.indices.dropFirst().dropLast().filter { joint in
       document.words.word(words[joint]) == .and && Self.hasProduct(String(words[joint - 1]))
         && Self.hasProduct(String(words[joint + 1]))
@@ -196,7 +195,7 @@ extension NoteAssembly {
   /// `3x8 60kg, daarvoor warming-up 10x 40kg`: said behind, and done before.
   private mutating func spellWarmupsBehindWork(_ place: Int) {
     let text = lines[place].plain
-    guard document.words.filters.warmups.mayBeIn(text), let comma = text.lastBytesRange(of: ", "),
+    guard let comma = text.lastBytesRange(of: ", "),
       case let work = text[..<comma.lowerBound], let digit = work.firstIndex(where: \.isNumber),
       digit > work.startIndex,
       Self.hasProduct(String(work[digit...])), !document.words.filters.warmups.mayBeIn(String(work)),

@@ -59,7 +59,10 @@ extension NoteAssembly {
 
   /// `B1. Row + B2. Press (superset, reps each arm)` above `B1: 12 @ 40kg → B2: 10 @ 15kg`: the same without the labels.
   mutating func spellLabelsOfSupersets(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 120) {
+    for place in places
+    where isSpellable(place, to: 120)
+      && ["2.", "2:", "2)"].contains(where: { lines[place].plain.containsBytes(of: $0) })
+    {
       var text = lines[place].plain
       var remark = ""
       if text.hasSuffix(")"), let open = text.lastBytesRange(of: " (") {

@@ -40,7 +40,7 @@ extension NoteAssembly {
       case let noun = text[..<reps.lowerBound].drop(while: { $0.isNumber || $0 == " " }),
       document.words.word(noun) == .reps,
       case let load = text[reps.upperBound...].prefix(while: { $0 != " " }), Self.isTypedLoad(load),
-      let above = lines[..<place].last(where: { !$0.plain.hasDigit && $0.kind != .blank }),
+      let above = lines[max(0, place - 30)..<place].last(where: { !$0.plain.hasDigit && $0.kind != .blank }),
       above.plain.lowercased().split(separator: " ").contains(where: { word in
         ["assist", "asist", "unterstütz"].contains { word.hasPrefix($0) }
       })
@@ -106,7 +106,9 @@ extension NoteAssembly {
 
   /// `10x12 G, 10x12 D`, `55x10 I, 55x10 D`: the letters of both sides behind their sets.
   private mutating func spellLettersOfSidesBehind(_ place: Int) {
-    guard lines[place].plain.hasByte(UInt8(ascii: "D")) else { return }
+    guard lines[place].plain.containsBytes(of: " D"),
+      lines[place].plain.hasSuffix(" D") || lines[place].plain.containsBytes(of: " D,")
+    else { return }
     var words = lines[place].plain.split(separator: " ").map(String.init)
     func places(of letter: String) -> [Int] {
       words.indices.dropFirst().filter {

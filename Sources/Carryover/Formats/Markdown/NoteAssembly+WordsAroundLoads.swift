@@ -120,11 +120,17 @@ extension NoteAssembly {
     lines[place].plain = String(text[..<comma.lowerBound])
   }
 
+  /// Whether a byte may stand in `12 10 8f`.
+  private static func isOfCounts(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte == 32 || byte == UInt8(ascii: "f") || byte == UInt8(ascii: "w")
+  }
+
   /// `dips bw 12 10 8f`: the counts of what the body weighs.
   mutating func spellBodyBehindName(_ place: Int) {
     let text = lines[place].plain
-    guard let digit = text.firstIndex(where: \.isNumber), case let words = text[..<digit].split(separator: " "),
-      words.count > 1, let last = words.last, document.words.word(last) == .bodyweight,
+    guard let digit = text.utf8.firstIndex(where: \.isDigit), text[digit...].utf8.allSatisfy(Self.isOfCounts),
+      case let words = text[..<digit].split(separator: " "), words.count > 1, let last = words.last,
+      document.words.word(last) == .bodyweight,
       document.names.look(label(words.dropLast().joined(separator: " "))).isBodyweight,
       text[..<digit].hasSuffix(" "), case let counts = text[digit...].split(separator: " "), counts.count > 2,
       counts.allSatisfy({ count in
@@ -175,8 +181,8 @@ extension NoteAssembly {
   /// `Back squat, every 2:30, all sets of 3` above `185# 205# 225#`: the repetitions of each load.
   mutating func spellLoadsBelowSetsOf(_ place: Int) {
     let text = lines[place].plain
-    guard place + 1 < lines.count, isSpellable(place + 1, to: 100), let comma = text.bytesRange(of: ", "),
-      let of = text.lastBytesRange(of: "sets of "), of.lowerBound >= comma.upperBound,
+    guard let of = text.lastBytesRange(of: "sets of "), place + 1 < lines.count, isSpellable(place + 1, to: 100),
+      let comma = text.bytesRange(of: ", "), of.lowerBound >= comma.upperBound,
       let reps = Int(text[of.upperBound...]), (1...30).contains(reps), case let name = text[..<comma.lowerBound],
       !name.hasDigit, document.names.look(label(String(name))).isLikely,
       case let loads = lines[place + 1].plain.split(whereSeparator: { " /,".contains($0) }), loads.count > 1,
@@ -190,8 +196,8 @@ extension NoteAssembly {
   /// `superset, 3 rounds: pistols 5 each leg, press ups 20`: so many rounds of all.
   mutating func dropSupersetBeforeRounds(_ place: Int) {
     let text = lines[place].plain
-    let word = text.prefix(while: \.isLetter)
-    guard document.words.word(word) == .superset,
+    guard document.words.filters.rounds.mayBeIn(text), text.containsBytes(of: ": "),
+      case let word = text.prefix(while: \.isLetter), document.words.word(word) == .superset,
       case let rest = text[word.endIndex...].drop(while: { " ,:-–".contains($0) }), rest.utf8.first?.isDigit == true,
       let colon = rest.bytesRange(of: ": "),
       case let rounds = rest[..<colon.lowerBound].split(separator: " "), rounds.count == 2, Int(rounds[0]) != nil,
@@ -204,12 +210,12 @@ extension NoteAssembly {
   /// `one arm press 16` above `L 8 8 7`, `suitcase carry 24, 40m L, 40m R`: the load behind a name.
   mutating func spellLoadsBehindNames(_ place: Int) {
     let text = lines[place].plain
-    guard let unit = loadUnit, let digit = text.firstIndex(where: \.isNumber), text[..<digit].hasSuffix(" "),
-      case let name = text[..<digit].trimmedEnd, case let look = document.names.look(label(String(name))),
-      look.isLikely, !look.isTimed, !name.lowercased().hasSuffix("jump"),
-      case let number = text[digit...].prefix(while: { $0.isNumber || $0 == "." }), let load = Double(number),
-      load >= 4,
-      case let rest = text[number.endIndex...]
+    guard let unit = loadUnit, let digit = text.utf8.firstIndex(where: \.isDigit), text[..<digit].utf8.last == 32,
+      case let end = text[digit...].utf8.firstIndex(where: { !$0.isDigit && $0 != UInt8(ascii: ".") }) ?? text.endIndex,
+      case let (number, rest) = (text[digit..<end], text[end...]), rest.isEmpty || rest.utf8.first == UInt8(ascii: ","),
+      let load = Double(number), load >= 4, case let name = text[..<digit].trimmedEnd,
+      case let look = document.names.look(label(String(name))), look.isLikely, !look.isTimed,
+      !name.lowercased().hasSuffix("jump")
     else { return }
     if rest.isEmpty {
       guard place + 1 < lines.count, lines[place + 1].kind == lines[place].kind || lines[place + 1].kind == .item,
@@ -260,7 +266,8 @@ extension NoteAssembly {
   mutating func spellForgottenCommas(_ place: Int) {
     let text = lines[place].plain
     guard let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
-      case let counts = text[colon.upperBound...], counts.hasByte(UInt8(ascii: ",")), counts.containsBytes(of: " "),
+      case let counts = text[colon.upperBound...], counts.hasByte(UInt8(ascii: ",")),
+      counts.utf8.allSatisfy({ $0.isDigit || $0 == 32 || $0 == UInt8(ascii: ",") }),
       case let words = counts.split(whereSeparator: { ", ".contains($0) }), words.count > 2,
       words.allSatisfy({ Int($0).map { (1...99).contains($0) } == true }),
       case let parts = counts.split(separator: ","), parts.count > 1, words.count == parts.count + 1,

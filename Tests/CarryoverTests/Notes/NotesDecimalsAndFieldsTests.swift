@@ -120,5 +120,9 @@ struct NotesDecimalsAndFieldsTests {
       text:
         "2026-01-04\n\n| Übung | Satz | Gewicht | Wdh | RPE |\n|---|---|---|---|---|\n| Bankdrücken | Aufw. | 40 kg | 8 | |\n| | 1 | 85 kg | 5 | 7 |",
       exercises: ["2026-01-04 Bankdrücken: 40kg warmup x8, 85kg @7 x5"]),
+    .init(
+      name: "decimals between dashes",
+      text: "2026-01-04 kg\n- Bankdrukken\n  - gepland: 3 sets 8x57,5\n  - gedaan: 8x57,5 - 8x57,5 - 6x57,5",
+      exercises: ["2026-01-04 Bankdrukken: 57.5kg x8 ? 57.5kg x8, 57.5kg x8 ? 57.5kg x8, 57.5kg x6 ? 57.5kg x8"]),
   ]
 }

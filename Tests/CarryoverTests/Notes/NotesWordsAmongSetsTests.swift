@@ -206,5 +206,30 @@ struct NotesWordsAmongSetsTests {
       exercises: [
         "2026-01-04 Squat: 107.5kg fail x4", "2026-01-04 squat: 40kg warmup x8, 90kg x5, 90kg x5, 90kg fail x4",
       ]),
+    .init(
+      name: "a short word for what was done",
+      text:
+        "2026-01-04 kg\nA) Back squat\n   Rx: 2x5 @ 90\n   Act: 90x5 / 90x4\n   -> brace went on the last set\nB) RDL\n   Rx: 2x8 @ 70\n   Act: as written\nC) Side plank\n   Rx: 2x30s ea\n   Act: 30s, 30s",
+      exercises: [
+        "2026-01-04 Back squat: 90kg x5 ? 90kg x5, 90kg x4 ? 90kg x5",
+        "2026-01-04 RDL: 70kg x8 ? 70kg x8, 70kg x8 ? 70kg x8", "2026-01-04 Side plank: 30s ? 30s, 30s ? 30s",
+      ]),
+    .init(
+      name: "counts before sides",
+      text: "2026-01-04\nDB row\n60kg 12 12 left, 60kg 12 10 right",
+      exercises: ["2026-01-04 DB row: 60kg left x12, 60kg left x12, 60kg right x12, 60kg right x10"]),
+    .init(
+      name: "counts of the body with the letter of failure",
+      text:
+        "F = went to failure\n\n2026-01-04 kg\npullups 6 6 5 4F\ndips bw 12 12 11F\npullups 6 6 5 4\nBench 60 8 8 7F",
+      exercises: [
+        "2026-01-04 pullups: x6, x6, x5, fail x4", "2026-01-04 dips: x12, x12, fail x11",
+        "2026-01-04 pullups: x6, x6, x5, x4", "2026-01-04 Bench: 60kg x8, 60kg x8, 60kg fail x7",
+      ]),
+    .init(
+      name: "warm-ups with units before then",
+      text:
+        "2026-01-04\nDeadlifts: warmed up with 60kg x 5 and 80kg x 5, then 110kg for 5, 110kg for 5, 110kg for 3 - grip gave out, failed the fourth rep.",
+      exercises: ["2026-01-04 Deadlifts: 60kg warmup x5, 80kg warmup x5, 110kg x5, 110kg x5, 110kg fail x3"]),
   ]
 }

@@ -81,7 +81,8 @@ extension NotationTokenizer {
     // `5x97,5 (RPE 9)`: nobody repeats anything so often and then five times.
     if before?.kind == .times, digits == 1, isPlate, tokens[comma - 1].value >= 30, comma >= 3,
       tokens[comma - 3].kind == .number, tokens[comma - 3].value <= 20,
-      next == nil || next?.kind == .open || [.rpe, .rir, .failure, .left, .right, .each].contains(next?.word)
+      next == nil || next?.kind == .open || next?.kind == .dash && next?.isSpaced == true
+        || [.rpe, .rir, .failure, .left, .right, .each].contains(next?.word)
     {
       return true
     }

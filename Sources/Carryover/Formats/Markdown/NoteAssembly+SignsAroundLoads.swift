@@ -10,6 +10,7 @@ extension NoteAssembly {
       spellWarmupsOfSpanish(place)
       spellLettersOfSidesBehind(place)
       spellWarmupsBeforeSemicolon(place)
+      spellCountsBeforeSides(place)
     }
   }
 
@@ -207,5 +208,32 @@ extension NoteAssembly {
       }
     }
     if isChanged { lines[place].plain = words.filter { !$0.isEmpty }.joined(separator: " ") }
+  }
+
+  /// `60kg 12 12 left, 60kg 12 12 right`: the sets of each side.
+  private mutating func spellCountsBeforeSides(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first?.isDigit == true, text.hasByte(UInt8(ascii: ",")) else { return }
+    var sets: [String] = []
+    for part in text.split(separator: ",") {
+      let words = part.split(separator: " ")
+      guard words.count > 3, let load = words.first, Self.isTypedLoad(load), let side = words.last,
+        [.left, .right].contains(document.words.word(side)), side.utf8.count > 1,
+        case let counts = words.dropFirst().dropLast(),
+        counts.allSatisfy({ Int($0).map { (1...60).contains($0) } == true })
+      else { return }
+      sets += counts.map { "\(load) x \($0) \(side)" }
+    }
+    lines[place].plain = sets.joined(separator: ", ")
+  }
+
+  /// `Act: 90x5 / 90x5` below `Rx: 4x5 @ 90`: what was done of it.
+  mutating func spellResultKeys(_ places: [Int]) {
+    for place in places where place > 0 && lines[place].plain.lowercased().hasPrefix("act: ") {
+      guard let (key, _) = Self.keyAndValue(lines[place - 1].plain), document.words.word(key) == .planned else {
+        continue
+      }
+      lines[place].plain = "Actual\(lines[place].plain.dropFirst(3))"
+    }
   }
 }

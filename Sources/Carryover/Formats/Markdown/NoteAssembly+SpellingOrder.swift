@@ -35,6 +35,7 @@ extension NoteAssembly {
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
     spell(.firstLetter) { $0.spellWordsWithoutSpaces($1) }
     spell([.firstLetter, .digit]) { $0.spellLabelsOfSupersets($1) }
+    spell([.firstLetter, .colon]) { $0.spellResultKeys($1) }
     spell([.firstLetter, .comma]) { $0.dropSharesOfNames($1) }
     spell([.firstLetter, .bracket]) { $0.dropSharesOfNames($1) }
     spell(.digit) {

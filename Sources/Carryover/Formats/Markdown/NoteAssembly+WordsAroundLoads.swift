@@ -122,21 +122,19 @@ extension NoteAssembly {
 
   /// Whether a byte may stand in `12 10 8f`.
   private static func isOfCounts(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte == 32 || byte == UInt8(ascii: "f") || byte == UInt8(ascii: "w")
+    byte.isDigit || byte == 32 || byte | 32 == UInt8(ascii: "f") || byte | 32 == UInt8(ascii: "w")
   }
 
-  /// `dips bw 12 10 8f`: the counts of what the body weighs.
+  /// `dips bw 12 10 8f`, `pullups 6 6 5 4F`: the counts of what the body weighs.
   mutating func spellBodyBehindName(_ place: Int) {
     let text = lines[place].plain
     guard let digit = text.utf8.firstIndex(where: \.isDigit), text[digit...].utf8.allSatisfy(Self.isOfCounts),
-      case let words = text[..<digit].split(separator: " "), words.count > 1, let last = words.last,
-      document.words.word(last) == .bodyweight,
-      document.names.look(label(words.dropLast().joined(separator: " "))).isBodyweight,
-      text[..<digit].hasSuffix(" "), case let counts = text[digit...].split(separator: " "), counts.count > 2,
-      counts.allSatisfy({ count in
-        Int(count.hasSuffix("f") || count.hasSuffix("w") ? count.dropLast() : count).map { (1...99).contains($0) }
-          == true
-      })
+      text[..<digit].utf8.last == 32, case let words = text[..<digit].split(separator: " "), let last = words.last,
+      case let counts = text[digit...].split(separator: " "), counts.count > 2,
+      case let isSaid = words.count > 1 && document.words.word(last) == .bodyweight,
+      isSaid || counts.last.map({ $0.hasSuffix("f") || $0.hasSuffix("F") }) == true,
+      counts.allSatisfy({ Int($0.last?.isLetter == true ? $0.dropLast() : $0).map { (1...99).contains($0) } == true }),
+      document.names.look(label((isSaid ? words.dropLast() : words).joined(separator: " "))).isBodyweight
     else { return }
     lines[place].plain = "\(text[..<digit])\(counts.joined(separator: ", "))"
   }

@@ -48,7 +48,12 @@ extension NoteParagraphReader {
   private var isListOver: Bool {
     var before = place - 2
     // `60 for 8 and 80 for 5, then`
-    while before > 0, kind(before) == .number || kind(before) == .times || word(before) == "for" { before -= 1 }
+    while before > 0,
+      kind(before) == .number || kind(before) == .times || word(before) == "for"
+        || meaning(before) == .kilograms || meaning(before) == .pounds
+    {
+      before -= 1
+    }
     return before > 0 && before < place - 2 && word(before) == "and"
   }
 

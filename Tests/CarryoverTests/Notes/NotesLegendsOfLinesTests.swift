@@ -11,6 +11,23 @@ struct NotesLegendsOfLinesTests {
     #expect(found == log.exercises)
   }
 
+  @Test(
+    "What is said beside such sets is kept",
+    arguments: [
+      ("exercise / kg / reps of each set\n\n2026-01-04\nT1) Squat / 72.5 / 3 3", "T1)"),
+      (
+        "P = prescribed, D = done\n\n2026-01-04 kg\nRFESS   P: 2x8 20kg   D: not done, hip flexor",
+        "not done, hip flexor"
+      ),
+      ("2026-01-04\nYoke\n500 lb, only made 30 ft and had to set it down", "only made"),
+    ])
+  func kept(text: String, remark: String) throws {
+    let sessions = try NotesStructureTests.sessions(text)
+    let exercises = sessions.flatMap(\.sections).flatMap(\.exercises)
+    let notes = exercises.compactMap(\.notes) + exercises.flatMap(\.setGroups).flatMap(\.sets).compactMap(\.notes)
+    #expect(notes.contains { $0.contains(remark) }, "\(notes)")
+  }
+
   private static let logs: [NotesBesideTests.Log] = [
     .init(
       name: "fields between slashes",
@@ -75,5 +92,11 @@ struct NotesLegendsOfLinesTests {
       name: "a legend is no set",
       text: "W = warm-up, D = drop set, BW = just me, +10 = 10 kg on the belt\n\n2026-01-04\nRow 3x10 50 kg",
       exercises: ["2026-01-04 Row: 50kg x10, 50kg x10, 50kg x10"]),
+    .init(
+      name: "efforts among the fields",
+      text: "exercise / kg / reps / rpe\n\n2026-01-04\nT1) Squat / 72.5 / 3 3 3 / 7 8 9\nBench / 60 / 5 5 / 8",
+      exercises: [
+        "2026-01-04 Squat: 72.5kg @7 x3, 72.5kg @8 x3, 72.5kg @9 x3", "2026-01-04 Bench: 60kg @8 x5, 60kg @8 x5",
+      ]),
   ]
 }

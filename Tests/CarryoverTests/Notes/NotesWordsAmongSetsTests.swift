@@ -231,5 +231,9 @@ struct NotesWordsAmongSetsTests {
       text:
         "2026-01-04\nDeadlifts: warmed up with 60kg x 5 and 80kg x 5, then 110kg for 5, 110kg for 5, 110kg for 3 - grip gave out, failed the fourth rep.",
       exercises: ["2026-01-04 Deadlifts: 60kg warmup x5, 80kg warmup x5, 110kg x5, 110kg x5, 110kg fail x3"]),
+    .init(
+      name: "a set of the body each minute",
+      text: "2026-01-04\nDips 5 reps every min for 3 min",
+      exercises: ["2026-01-04 Dips: x5, x5, x5"]),
   ]
 }

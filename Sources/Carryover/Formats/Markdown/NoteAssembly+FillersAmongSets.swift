@@ -170,7 +170,6 @@ extension NoteAssembly {
   /// `20x10, 70x5 and 140x1, those are all warm-ups. 155x1`: all before it.
   private mutating func spellWarmupsTaken(_ place: Int) {
     let text = lines[place].plain
-    guard document.words.filters.warmups.mayBeIn(text) else { return }
     for words in [
       ", those are all ", ", these are all ", ", those were all ", ", all of those ", ", all of these ", ", all ",
     ] {

@@ -89,8 +89,7 @@ extension NoteAssembly {
     for help in ["assistance", "assist", "help"] {
       guard let of = lines[place].plain.bytesRange(of: " of \(help), "),
         let before = lines[place].plain[..<of.lowerBound].split(separator: " ").last,
-        before.hasDigit || before == "kg"
-          || before == "lb" || before == "lbs"
+        before.hasDigit || document.words.loadUnit(NoteWords.key(before)) != nil
       else { continue }
       lines[place].plain.replaceSubrange(of, with: " \(help), ")
     }
@@ -152,7 +151,9 @@ extension NoteAssembly {
     guard behind.utf8.first?.isDigit == true, [.feet, .meters, .yards].contains(document.words.word(unit)) else {
       return
     }
+    let told = lines[place].plain[only.lowerBound..<behind.startIndex].dropFirst(2).trimmedSpaces
     lines[place].plain = "\(lines[place].plain[..<only.lowerBound]) \(behind)"
+    setAside(told, at: place)
   }
 
   /// `Power clean 2 reps every min for 6 min, 155#`: a set each minute.
@@ -169,7 +170,7 @@ extension NoteAssembly {
     else { return }
     let name = text[..<count.startIndex].trimmedEnd
     let load = rest[noun.endIndex...].drop { ", at@".contains($0) }
-    guard name.count > 4, document.names.look(label(String(name))).isLikely,
+    guard document.names.look(label(String(name))).isLikely,
       rest.endIndex == noun.endIndex || load.utf8.first?.isDigit == true && load.split(separator: " ").count <= 2
     else { return }
     setAside(String(text[every.lowerBound..<noun.endIndex]).trimmedSpaces, at: place)

@@ -67,7 +67,9 @@ extension NoteAssembly {
     let (plan, result) = (document.abbreviations.letterOfPlans, document.abbreviations.letterOfResults)
     for place in places where isSpellable(place, to: 240) {
       if let plan, let result { spellStatedPlan(place, plan, result) }
-      for (letter, effort) in document.abbreviations.efforts { spellStatedEffort(place, letter, effort) }
+      for (letter, effort) in document.abbreviations.efforts.sorted(by: { $0.key < $1.key }) {
+        spellStatedEffort(place, letter, effort)
+      }
       if !document.fields.divider.isEmpty { spellStatedFields(place) }
       if let order = document.fields.pairBehindComma { spellStatedPairs(place, order) }
     }
@@ -134,6 +136,12 @@ extension NoteAssembly {
     guard counts.count == sets || counts.count == 1, (1...60).contains(sets),
       loads.count <= 1 || loads.count == sets
     else { return }
+    // An effort for each, or one for all.
+    let effort = [NoteColumnRole.rpe, .rir].lazy.compactMap { role in values[role].map { (role: role, values: $0) } }
+      .first
+    guard effort.map({ $0.values.count <= 1 || $0.values.count == sets }) ?? true else { return }
+    let label = first.dropLast(name.count).trimmedSpaces
+    if !label.isEmpty { setAside(label, at: place) }
     let unit = loadUnit?.rawValue
     let spelled = (0..<sets).map { set -> String in
       let (count, load) = (counts[counts.count == 1 ? 0 : set], loads.isEmpty ? nil : loads[loads.count == 1 ? 0 : set])
@@ -143,7 +151,9 @@ extension NoteAssembly {
         isTime
         ? [count.number, weight].compactMap(\.self).joined(separator: " @ ")
         : "\(count.number) reps" + (weight.map { " @ \($0)" } ?? "")
-      return text + (load?.mark ?? "") + count.mark
+      let told = effort.flatMap { $0.values.isEmpty ? nil : $0.values[$0.values.count == 1 ? 0 : set].number }
+      let felt = told.map { effort?.role == .rir ? " RIR \($0)" : " RPE \($0)" } ?? ""
+      return text + felt + (load?.mark ?? "") + count.mark
     }
     lines[place].plain = "\(name): \(spelled.joined(separator: ", "))"
   }

@@ -250,7 +250,7 @@ final class MarkdownSource: EntitySource {
           unitlessSets += group.sets.count { $0.load?.value != nil && $0.load?.unit == nil }
         }
         if !session.sections[section].exercises[exercise].name.isEmpty {
-          document.names.takeLabels(&session.sections[section].exercises[exercise])
+          document.takeLabels(&session.sections[section].exercises[exercise])
           templates.match(&session.sections[section].exercises[exercise])
         }
       }

@@ -10,6 +10,8 @@ enum TripleOrder: String, Hashable, Sendable, CaseIterable {
   case setsRepsLoad, loadRepsSets
   /// `100x3x5` where a legend says weight × sets × repetitions, and only there.
   case loadSetsReps
+  /// `5x225x3` where a legend says repetitions × weight × sets, and only there.
+  case repsLoadSets
 }
 
 /// The orders of numbers that a document, or a section of it, keeps to.

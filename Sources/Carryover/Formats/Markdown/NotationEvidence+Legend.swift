@@ -5,7 +5,9 @@ extension NotationEvidence {
     collectExample(line)
     collectEffort(line)
     // `9.10. Monday (kg / reps / sets)`
-    let tokens = line.contains { $0.kind == .number } ? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
+    let tokens =
+      line.contains { $0.kind == .number }
+      ? Self.beforeBracket(line) ?? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
     guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else {
       // `Deadlift (pounds, belt at 405)`
       if tokens.count > 1, tokens[1].kind == .comma, line.first?.kind == .word {
@@ -49,6 +51,12 @@ extension NotationEvidence {
       return false
     }
     readLegend(roles, hasAt: hasAt)
+    // Behind `weight × reps × sets` a pair is what stands first of the three.
+    if roles.count == 3, roles[0] == .at, legend.triple == .loadRepsSets,
+      tokens.count(where: { $0.kind == .times }) == 2
+    {
+      legend.pair = .loadByReps
+    }
     // `weight/reps/sets` tells how three numbers are joined, and not what `3x12` is.
     if Set(roles.prefix(3)).count == 3, tokens.count(where: { $0.kind == .slash }) > 1,
       !tokens.contains(where: { $0.kind == .times })
@@ -130,6 +138,14 @@ extension NotationEvidence {
     _ = collectLegend(reader.memo(of: text).tokens, Array(text.utf8))
   }
 
+  /// `reps x lbs x sets (no third number = one set)`: three factors before a bracket.
+  private static func beforeBracket(_ line: [NotationToken]) -> [NotationToken]? {
+    guard let open = line.firstIndex(where: { $0.kind == .open }), case let tokens = line[..<open],
+      tokens.count(where: { $0.kind == .times }) == 2, !tokens.contains(where: { $0.kind == .number })
+    else { return nil }
+    return Array(tokens)
+  }
+
   /// The content of the bracket that a line ends with.
   private static func bracket(_ line: [NotationToken]) -> [NotationToken]? {
     guard line.last?.kind == .close, let open = line.lastIndex(where: { $0.kind == .open }) else { return nil }
@@ -187,6 +203,7 @@ extension NotationEvidence {
     legend.countPair = order
     legend.triple = sets < reps ? .setsRepsLoad : .loadRepsSets
     if let load = roles.firstIndex(of: .at), load < sets, sets < reps { legend.triple = .loadSetsReps }
+    if let load = roles.firstIndex(of: .at), reps < load, load < sets { legend.triple = .repsLoadSets }
     if roles.firstIndex(of: .at).map({ $0 > max(sets, reps) }) ?? true { legend.pair = order }
     legend.hasLoadBehindAt = roles.contains(.at) && hasAt
     legend.isExplicit = true

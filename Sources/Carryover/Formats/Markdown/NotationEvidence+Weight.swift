@@ -4,7 +4,7 @@ import TrainingModel
 extension NotationEvidence {
   /// `2024/10/07 | BW 92.8kg`: the unit of the scale is that of the loads, where none states its own.
   mutating func collectUnitBesideDate(_ text: String, by document: NoteDocument) {
-    guard unitBesideDate == nil, text.utf8.count <= NoteDateToken.limit,
+    guard unitBesideDate == nil, hasNoUnits, text.utf8.count <= NoteDateToken.limit,
       document.words.filters.units.mayBeIn(text)
     else { return }
     let tokens = document.reader.memo(of: text).tokens
@@ -29,6 +29,7 @@ extension NotationEvidence {
 
   /// `285 is a lifetime PR lbs!!!`: a sentence that has a unit, and a number of a load's size.
   mutating func collectUnitInProse(_ text: String, by document: NoteDocument) {
+    guard hasNoUnits else { return }
     if text.utf8.count > 200 { return collectUnitOfParagraph(text, document.words) }
     guard !hasTwoUnitsInProse, text.hasDigit, document.words.filters.units.mayBeIn(text) else { return }
     let tokens = document.reader.memo(of: text).tokens

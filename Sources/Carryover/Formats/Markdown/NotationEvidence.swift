@@ -226,8 +226,11 @@ struct NotationEvidence: Hashable, Sendable {
     return (pairs[.loadByReps] ?? 0) > 1 ? nil : pairVote([.setsByReps, .repsBySets])
   }
 
+  /// Whether no load has stated its unit so far: what sentences and scales say counts only then.
+  var hasNoUnits: Bool { kilograms + pounds == 0 }
+
   private func unitVote() -> LoadUnit? {
-    if kilograms + pounds == 0 { return unitBesideDate ?? (hasTwoUnitsInProse ? nil : unitInProse) }
+    if hasNoUnits { return unitBesideDate ?? (hasTwoUnitsInProse ? nil : unitInProse) }
     return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
   }
 

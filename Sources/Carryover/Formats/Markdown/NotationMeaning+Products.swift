@@ -169,6 +169,7 @@ extension NotationInterpreter {
     let b = second.first.value ?? 0
     switch place {
     case 0 where context.conventions.triple == .loadSetsReps: return (first, second)
+    case 1 where context.conventions.triple == .repsLoadSets: return (second, first)
     case 0 where first.bracket == 0 && a > 5 && b <= 5: return (second, first)
     case 0 where isGroup(first, second) || a <= 4 && b >= 10: return (first, second)
     case 0: return first.isList || b <= 12 ? (second, first) : nil

@@ -38,9 +38,11 @@ extension NotationReading {
     "wouldn't", "wouldn’t", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
     "gescheitert", "misslungen", "nicht", "mislukte", "lukte", "fehlgeschlagen",
-    "fallé",
-    "falló", "fallida", "niet", "non", "ferma", "pas",
+    "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "niet", "non", "ferma", "pas",
   ]
+
+  /// Most notes are known by their bytes to hold none of them; `第6次没推起来` is told by its letters.
+  private static let wordsOfMisses = NoteBeginnings(misses.all.union(NoteStructureWords.misses.all))
 
   /// `92.5 x 2, 3rd rep didn't go`, `6 à 80 kg (7e rep ratée)`: the set ended with a repetition that failed, which is the
   /// one behind those that it counts.
@@ -51,11 +53,13 @@ extension NotationReading {
 
   /// Whether a note says that the repetition of a number was not made.
   fileprivate static func tellsOfMissed(_ number: Int, in note: String) -> Bool {
-    guard note.utf8.count <= 120 else { return false }
+    guard note.utf8.count <= 120, wordsOfMisses.mayBeIn(note) else { return false }
     // `第6次没推起来`
     if note.contains("第\(number)次"), ["没", "未", "失败"].contains(where: { note.contains($0) }) { return true }
     // `die 5. nicht mehr hochbekommen`
     let note = ["die", "den", "der"].reduce(note) { $0.replacing("\($1) \(number). ", with: "\($1) \(number)te ") }
+      .replacing("\(number). Wdh", with: "\(number)te Wdh").replacing("\(number). Wiederholung", with: "\(number)te")
+      .replacing("\(number).ª", with: "\(number)ª").replacing("\(number).º", with: "\(number)º")
     return note.split { ",;.–—".contains($0) }.contains { clause in
       let words = clause.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
       return words.contains { misses.contains($0) || NoteStructureWords.misses.contains($0) } && tellsOf(number, words)

@@ -1,64 +1,8 @@
 import TextStreams
 import TrainingModel
 
-/// What stands beside the numbers of sets: which set it is, ladders of repetitions, where it was and when each began.
+/// What stands beside the numbers of sets: which set it is, where it was and when each began.
 extension NoteAssembly {
-  private static let ladders = [
-    ", ladders", ", ladder", " - ladders", " - ladder", " – ladder", ": ladder", " ladders", " ladder",
-  ]
-
-  /// `Clean & press 24kg, ladders 1-2-3 x3`, `… - ladder 1,2,3 x 3 rounds (18 reps)`: three times a set of one, of two
-  /// and of three with the load.
-  mutating func spellLadders(_ places: [Int]) {
-    for place in places where lines[place].plain.containsBytes(of: "ladder") {
-      let text = lines[place].plain
-      guard let word = Self.ladders.lazy.compactMap({ text.bytesRange(of: $0) }).first,
-        lines[place].plain[..<word.lowerBound].split(whereSeparator: { !$0.isNumber && $0 != "." }).count == 1,
-        // `Row 500 ladder 1-2-3`
-        text[word].first == ","
-          || text[..<word.lowerBound].split(separator: " ").last.map({ load in
-            Self.isTypedLoad(load) || load.hasSuffix("s") && load.hasDigit
-          }) == true
-      else { continue }
-      let behind = lines[place].plain[word.upperBound...].drop { $0 == ":" || $0 == " " }
-      let rungs = behind.prefix { $0.isNumber || $0 == "-" || $0 == "," || $0 == " " }
-      var counts = rungs.split { "-, ".contains($0) }.compactMap { Int($0) }
-      guard (3...30).contains(counts.count), counts[0] < counts[1], counts.allSatisfy({ $0 <= 30 }) else { continue }
-      var rest = behind[rungs.endIndex...]
-      if rest.utf8.first == UInt8(ascii: "x"),
-        case let number = rest.dropFirst().drop(while: { $0 == " " }).prefix(while: { $0.isNumber }),
-        let times = Int(number), (1...20).contains(times)
-      {
-        counts = Array(repeating: counts, count: times).flatMap(\.self)
-        rest = rest[number.endIndex...].drop { $0 == " " }
-        for noun in ["rounds", "times"] where rest.hasPrefix(noun) { rest = rest.dropFirst(noun.count) }
-      }
-      // `ladders 1-2-3, 3 ladders, each side`
-      if rest.hasPrefix("ladders"), let times = counts.popLast(), (2...20).contains(times) {
-        counts = Array(repeating: counts, count: times).flatMap(\.self)
-        rest = rest.dropFirst(7).drop { $0 == "," || $0 == " " }
-      }
-      // `(18 reps)`: their sum.
-      var said = lines[place].plain[word].filter { $0.isLetter }
-      if let open = rest.firstIndex(of: "("), rest.last == ")" {
-        said += " \(rest[open...])"
-        rest = rest[..<open]
-      }
-      // `ladders 1-2-3 next week` is told of another day.
-      let follow = rest.trimmedSpaces
-      guard
-        follow.isEmpty || follow.hasPrefix("per ") && !follow.hasDigit || follow.hasPrefix("each ") && !follow.hasDigit
-          || follow.hasPrefix("@")
-      else {
-        continue
-      }
-      let list = counts.map { "\($0)" }.joined(separator: ", ")
-      let before = lines[place].plain[..<word.lowerBound]
-      setAside(said, at: place)
-      lines[place].plain = "\(before) x \(list) \(follow)".trimmedSpaces
-    }
-  }
-
   /// `Track. Intervals 6x400m`: where something was done.
   mutating func dropPlaces(_ places: [Int]) {
     for place in places {

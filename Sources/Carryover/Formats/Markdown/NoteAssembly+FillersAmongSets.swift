@@ -111,6 +111,17 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard document.words.filters.closings.mayBeIn(text) else { return }
     let words = text.split(separator: " ")
+    // `Zum Schluss Laufband: 15 Min.`
+    if let length = (1...3).first(where: { count in
+      count < words.count && document.words.isClosing(words[..<count].joined(separator: " "))
+    }), case let name = words[length...].prefix(while: { !$0.hasDigit }).joined(separator: " "),
+      case let bare = name.hasSuffix(":") ? String(name.dropLast()) : name, words[length].first?.isLetter == true,
+      document.names.look(bare).isKnown || document.names.look(bare).isDistance
+    {
+      setAside(words[..<length].joined(separator: " "), at: place)
+      lines[place].plain = words[length...].joined(separator: " ")
+      return
+    }
     for end in words.indices.dropFirst(2) where words[end].utf8.first?.isDigit == true {
       // `14 reps` behind the point of a sentence.
       var told = words

@@ -54,7 +54,7 @@ extension NoteAssembly {
 
   /// `All in under 50 min`, `Full body, only had 25 mins`: how long it took, and no exercise.
   private mutating func tellsOfTimeInGym(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80,
+    guard line.kind == .text || line.kind == .item, line.plain.utf8.count <= 80, Self.haste.mayBeIn(line.plain),
       line.plain.utf8.first?.isLetter == true, let number = line.plain.utf8.firstIndex(where: \.isDigit),
       let last = line.plain[..<number].split(whereSeparator: { " ,~".contains($0) }).last,
       Self.wordsOfHaste.contains(last),
@@ -78,6 +78,7 @@ extension NoteAssembly {
   }
 
   private static let wordsOfHaste: NoteWordSet = ["under", "within", "had", "just", "only", "hour,", "took", "about"]
+  private static let haste = NoteBeginnings(wordsOfHaste.all)
 
   /// `Gewicht morgens 82,4`: what the body weighs, and no load.
   private func tellsOfBodyweight(_ text: String) -> Bool {

@@ -35,6 +35,7 @@ extension NoteAssembly {
 
   /// The first sign that stands behind a scheme.
   private static func signBehindScheme(_ text: String) -> Range<String.Index>? {
+    guard text.hasBetweenDigits(UInt8(ascii: "x")) else { return nil }
     let signs = [": ", " = ", " - ", " – ", " — ", " -> ", " → ", " => "].compactMap { sign -> Range<String.Index>? in
       var from = text.startIndex
       while let range = text[from...].bytesRange(of: sign) {

@@ -57,6 +57,7 @@ extension NoteAssembly {
       case let bracket = text[open.upperBound..<close], bracket.hasDigit, bracket.utf8.count <= 60,
       case let rest = text[text.index(after: close)...],
       rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
+        || rest.hasPrefix(" → ") || rest.hasPrefix(" -> ")
         || rest.hasPrefix(" ") && rest.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
       bracket.split(separator: ",").allSatisfy({ isSettingOfGear($0) }),
       // `Bench (5-4-0): 80` are attempts.

@@ -10,6 +10,7 @@ extension NoteAssembly {
       spellWarmupsOfSpanish(place)
       spellLettersOfSidesBehind(place)
       spellWarmupsBeforeSemicolon(place)
+      spellWarmupsBeforeSlash(place)
       spellCountsBeforeSides(place)
     }
   }
@@ -137,13 +138,47 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let sign = text.bytesRange(of: "; "), document.words.filters.warmups.mayBeIn(text),
       case let warmups = text[..<sign.lowerBound], case let work = text[sign.upperBound...],
-      // `; 40x8, 60x5` may go on rising.
-      work.containsBytes(of: ", x"),
+      // `; 40x8, 60x5` may go on rising; `; 60kg 8, 8, 7` has a load of its own.
+      work.containsBytes(of: ", x") || isLoadWithCounts(work),
       !work.hasByte(UInt8(ascii: ";")), work.utf8.first?.isDigit == true, warmups.utf8.last?.isDigit == true,
       document.words.filters.warmups.mayBeIn(String(warmups)), !document.words.filters.warmups.mayBeIn(String(work)),
-      Self.hasProduct(String(warmups)), Self.hasProduct(String(work))
+      Self.hasProduct(String(warmups)), Self.hasProduct(String(work)) || isLoadWithCounts(work)
     else { return }
     lines[place].plain.replaceSubrange(sign, with: ", then ")
+  }
+
+  /// `60kg 8, 8, 7 reps`: one load, and the repetitions of several sets.
+  private func isLoadWithCounts(_ text: Substring) -> Bool {
+    let words = text.split { ", /:".contains($0) }
+    guard words.count > 2, let load = words.first, Self.isTypedLoad(load) else { return false }
+    let counts = words.dropFirst().prefix { Int($0).map { (1...60).contains($0) } ?? false }
+    return counts.count > 1
+      && words.dropFirst(1 + counts.count).allSatisfy { document.words.word($0) == .reps }
+  }
+
+  /// `aquecimento 2x15 20kg / 4x8 60kg`: warm-ups before the sign, and several sets of more behind it.
+  private mutating func spellWarmupsBeforeSlash(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " / "), document.words.filters.warmups.mayBeIn(text),
+      case let parts = text.replacing(" / ", with: "\n").split(separator: "\n"), parts.count == 2,
+      parts[1].utf8.first?.isDigit == true,
+      !document.words.filters.warmups.mayBeIn(String(parts[1])), Self.hasProduct(String(parts[0])),
+      let warmup = heaviest(parts[0]), let work = heaviest(parts[1]), work.load > warmup.load, work.sets > 1
+    else { return }
+    lines[place].plain = "\(parts[0]), then \(parts[1])"
+  }
+
+  /// The most that is lifted in sets such as `2x8 80kg, 1x6 90kg`, and how many sets there are in all.
+  private func heaviest(_ text: Substring) -> (load: Double, sets: Int)? {
+    let words = text.split { " ,".contains($0) }
+    let loads = words.filter { Self.isTypedLoad($0) }
+      .compactMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
+    let counts = words.compactMap { word -> Int? in
+      let sides = word.split(separator: "x", omittingEmptySubsequences: false)
+      return sides.count == 2 && Int(sides[1]) != nil ? Int(sides[0]) : nil
+    }
+    guard let load = loads.max() else { return nil }
+    return (load, max(1, counts.reduce(0) { $0.addingReportingOverflow($1).partialValue }))
   }
 
   /// `bench w10@40 w5@60 5@80` below `w = warmup`: the letter before its set.

@@ -4,6 +4,7 @@ import TextStreams
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
+    spellStatedNames()
     findQuotedPlans()
     dropStruck()
     planBelowSkipped()
@@ -38,10 +39,14 @@ extension NoteAssembly {
     spell([.firstLetter, .colon]) { $0.spellResultKeys($1) }
     spell([.firstLetter, .comma]) { $0.dropSharesOfNames($1) }
     spell([.firstLetter, .bracket]) { $0.dropSharesOfNames($1) }
+    spell(.digit) { $0.spellBracketsBehindSets($1) }
     spell(.digit) {
       $0.spellFillersAmongSets($1)
       $0.spellSignsAroundLoads($1)
       $0.spellSaidBesideSets($1)
+      $0.spellFactsInWords($1)
+      $0.spellStepsBeforeLoads($1)
+      $0.spellSignsAmongNumbers($1)
     }
     spell(.digit) { $0.spellAtFirst($1) }
     spell(.firstLetter) {

@@ -88,7 +88,7 @@ extension NoteAssembly {
     // A table of a thousand rows is looked at for each of them.
     for place in table.lines.prefix(40) where lines[place].kind != .rowRule && place != table.header {
       let cells = NoteTable.cells(lines[place].content)
-      guard column < cells.count, !cells[column].isEmpty else { continue }
+      guard column < cells.count, cells[column].contains(where: \.isLetter) else { continue }
       let look = document.names.look(cells[column])
       if column == 0 ? look.isLikely : look.isKnown || look.isDistance {
         table.columns[column] = NoteTable.Column(NoteColumn(role: .exercise))

@@ -173,7 +173,7 @@ extension NoteAssembly {
       return
     }
     if let done = table.column(.done), done < cells.count { row.box = document.words.box(cells[done]) }
-    var cells = cells
+    var cells = withDittos(cells, table)
     let others = othersOfRow(table, &cells)
     defer { for reading in others { takeOther(reading, row) } }
     let isWarmUp = takeNameOfWarmUp(&cells, table.column(.exercise))

@@ -136,6 +136,13 @@ enum NoteEmphasis {
   static func takeTrailingMark(_ text: inout String) -> NoteLine.Box? {
     guard let last = text.utf8.last, last >= 0x80 else { return nil }
     for (mark, box) in trailingMarks where text.hasSuffix(mark) {
+      // `95×1 → 97.5×0 ✗` says it twice.
+      if box == .dropped, case let set = text.dropLast(mark.count).trimmedEnd,
+        ["x0", "×0"].contains(where: { set.hasSuffix($0) }), set.contains("→") || set.contains(",")
+      {
+        text = "\(set) fail"
+        return nil
+      }
       // `180 ✓, 190 ✓, 197.5 ✗`: each has its own.
       if trailingMarks.contains(where: { text.dropLast(mark.count).contains($0.0) }) || isOfLoadAlone(text, mark)
         || box == .dropped && isOfList(text, mark)
@@ -156,8 +163,16 @@ enum NoteEmphasis {
     return last.contains(where: \.isNumber) && last.allSatisfy { $0.isNumber || $0 == " " || $0 == "." }
   }
 
-  /// `40 kg 5/5/5/5/4 ❌`: repetitions that were done, if not all that were meant.
+  /// `40 kg 5/5/5/5/4 ❌`: repetitions that were done, if not all that were meant; `80×5 → 90×3 → 95×1 ✗`: the last.
   private static func isOfList(_ text: String, _ mark: String) -> Bool {
+    let sets = text.replacing(" → ", with: "\n").split(separator: "\n")
+    if sets.count > 1,
+      sets.allSatisfy({ set in
+        set.utf8.contains(where: \.isDigit) && (set.utf8.contains(UInt8(ascii: "x")) || set.contains("×"))
+      })
+    {
+      return true
+    }
     let last = text.dropLast(mark.count).split(separator: " ").last ?? ""
     return last.split(separator: "/").count > 2 && last.allSatisfy { $0.isNumber || $0 == "/" }
   }

@@ -293,7 +293,7 @@ struct NoteLineParser: Sendable {
     readTag(&line)
     if line.box == nil, let box = NoteEmphasis.takeTrailingMark(&line.plain) {
       // `67.5kg x 0 ✗` was tried, and missed.
-      line.box = ["x 0", "x0", "× 0"].contains { line.plain.hasSuffix($0) } ? nil : box
+      line.box = ["x 0", "x0", "× 0", "×0"].contains { line.plain.hasSuffix($0) } ? nil : box
     }
     if line.box == .ticked, line.kind == .item { line.plainSet = line.plain.withByteSlice { NotesPlainSet($0) } }
   }

@@ -15,6 +15,12 @@ extension NoteNames {
       exercise.name.removeSubrange(open.lowerBound...)
       exercise.notes = [note, exercise.notes].compactMap(\.self).joined(separator: "\n")
     }
+    // `农夫行走 每手`
+    if let space = exercise.name.utf8.lastIndex(of: 32), words.word(exercise.name[space...].dropFirst()) == .each,
+      space > exercise.name.startIndex
+    {
+      set(exercise.name[..<space], beside: exercise.name[space...].dropFirst(), of: &exercise)
+    }
     takeMethod(&exercise)
     takeOccasion(&exercise)
     takeLegend(&exercise)
@@ -65,7 +71,7 @@ extension NoteNames {
 
   /// `Poi dip alle parallele`: that it came after another.
   private func takeLead(_ exercise: inout LoggedExercise) {
-    guard let end = exercise.name.firstIndex(where: { $0 == " " || $0 == "," }),
+    guard let end = exercise.name.utf8.firstIndex(where: { $0 == 32 || $0 == UInt8(ascii: ",") }),
       words.word(exercise.name[..<end]) == .then
     else { return }
     let rest = exercise.name[end...].drop { $0 == "," || $0 == " " }

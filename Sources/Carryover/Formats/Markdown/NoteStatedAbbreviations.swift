@@ -13,6 +13,9 @@ struct NoteStatedAbbreviations: Sendable {
   /// The letters that an effort stands right behind: `rN = reps in reserve`.
   private(set) var efforts: [Character: NoteWord] = [:]
 
+  /// The exercises that abbreviations stand for, by these as typed and folded: `SQ = squat`.
+  private(set) var names: [String: String] = [:]
+
   /// No document explains more.
   private static let limit = 40
   /// An abbreviation is no longer, in bytes.
@@ -20,12 +23,13 @@ struct NoteStatedAbbreviations: Sendable {
   private static let longestLine = 300
 
   /// Takes what a line explains.
-  mutating func collect(_ text: String, words: NoteWords) {
+  mutating func collect(_ text: String, words: NoteWords, names known: NoteNames) {
     guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else { return }
     // A gap divides explanations, too: `r = rpe   w = warmup`.
     let sides = text.replacing("  ", with: ";").split(separator: "=", omittingEmptySubsequences: false)
     for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count + letters.count < Self.limit {
       takeLetter(before, behind, words)
+      takeName(before, behind, known)
       guard let abbreviation = Self.abbreviation(before), let meaning = Self.meaning(behind, words) else {
         continue
       }
@@ -36,6 +40,29 @@ struct NoteStatedAbbreviations: Sendable {
         meanings[abbreviation] = meanings[abbreviation] ?? meaning
       }
     }
+  }
+
+  /// Takes an exercise that an abbreviation stands for.
+  private mutating func takeName(_ before: Substring, _ behind: Substring, _ known: NoteNames) {
+    guard names.count < Self.limit, let abbreviation = Self.abbreviation(before, isFolded: false),
+      case let told = behind[..<(behind.firstIndex { ",;|()（）。，.:".contains($0) } ?? behind.endIndex)].trimmedSpaces,
+      !told.hasDigit, told.count > abbreviation.count, case let words = known.words, words.word(told) == nil,
+      !words.isGroup(told), words.section(told) == nil,
+      case let look = known.look(told), look.isKnown || look.share == 1,
+      // `pr` may be a record elsewhere, and `op` a small word.
+      words.entry(abbreviation).map({ entry in
+        (entry.meaning == nil || abbreviation.count > 1) && entry.month == 0 && entry.weekday == 0
+      }) ?? true
+    else { return }
+    // A letter is that letter alone, in the case of the legend.
+    let key = abbreviation.count == 1 ? abbreviation : NoteWords.key(abbreviation)
+    names[key] = names[key] ?? told
+  }
+
+  /// The exercise that a word stands for.
+  func name(of word: Substring) -> String? {
+    guard !names.isEmpty, word.utf8.count <= Self.longest else { return nil }
+    return names[word.count == 1 ? String(word) : NoteWords.key(word)]
   }
 
   /// Takes a letter that stands before what was planned or done, or before the number of an effort.
@@ -61,7 +88,7 @@ struct NoteStatedAbbreviations: Sendable {
   }
 
   /// What stands before the sign and behind the one before it, where that is one short word: `dég.`, `括号(热)`.
-  private static func abbreviation(_ text: Substring) -> String? {
+  private static func abbreviation(_ text: Substring, isFolded: Bool = true) -> String? {
     guard
       let part = text.split(whereSeparator: { "\t,;|:•([（.".contains($0) }).last(where: { !$0.trimmedSpaces.isEmpty })
     else { return nil }
@@ -69,7 +96,7 @@ struct NoteStatedAbbreviations: Sendable {
     guard part.split(separator: " ").count == 1, (1...5).contains(bare.count), bare.utf8.count <= longest,
       bare.allSatisfy({ $0.isLetter || $0 == "/" })
     else { return nil }
-    return NoteWords.key(bare)
+    return isFolded ? NoteWords.key(bare) : bare
   }
 
   /// Whether a word has no meaning yet: what has one keeps it, and so does what may be a name.

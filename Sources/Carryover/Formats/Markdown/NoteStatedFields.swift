@@ -29,8 +29,9 @@ struct NoteStatedFields: Sendable {
       if roles == [.load, .reps] { pairBehindComma = .loadByReps }
       if roles == [.reps, .load] { pairBehindComma = .repsByLoad }
     }
+    // Three fields at least have two signs between them, which few sentences have.
     guard divider.isEmpty, text.utf8.count <= Self.longestLine, text.utf8.first?.isLetter == true,
-      !text.hasDigit
+      !text.hasDigit, ";/|,".utf8.contains(where: { text.hasBytes($0, 2) })
     else { return }
     var legend = text[...]
     if let sign = legend.firstIndex(where: { "=:".contains($0) }),

@@ -138,6 +138,7 @@ extension NoteSurvey {
     var date = date
     let hasOtherNumbers = date?.rest.hasDigit == true
     date?.rest = ""
+    let year = date.flatMap { yearBehindWeek($0) } ?? year
     return Start(
       offset: offset, line: line.number, headLine: line.number, level: line.rank, date: date, year: year, month: month,
       strength: strength, week: week, hasOtherNumbers: hasOtherNumbers)
@@ -145,14 +146,16 @@ extension NoteSurvey {
 
   /// A year that stands in a title: `Gym log 2021`.
   static func year(in text: String) -> Int? {
-    guard text.utf8.count <= 80 else { return nil }
+    // `2025 - one line a day, …`: a long line may begin with it.
+    guard text.utf8.count <= 80 || text.prefix(while: \.isNumber).count == 4 else { return nil }
     let tokens = NoteDateToken.tokens(text)
-    return tokens.first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
+    return tokens.prefix(text.utf8.count <= 80 ? tokens.count : 1)
+      .first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
-    guard let date = Self.date(of: line, document), !isReference(line, date), !NoteStructureWords.cites(line.plain),
-      date.year != nil || !isOfColumn(date),
+    guard let date = Self.date(of: line, document).map({ withYearOfEnd($0, line.plain) }), !isReference(line, date),
+      !NoteStructureWords.cites(line.plain), date.year != nil || !isOfColumn(date),
       [.blank, .rule, .underline(2)].contains(beforeHeld) || line.number == 1
         || !Self.isFieldOfTitle(line.plain, document)
         || isNumberedDay(line.plain, date)

@@ -17,6 +17,28 @@ extension NoteSurvey {
 
   private static let beginningsOfWeeks: NoteWordSet = ["w/c", "wc", "w/b", "wb"]
 
+  /// `Week 14 (29 Dec - 4 Jan 2026)`: the year that the end of a week says is that of its first day, or the one after it.
+  func withYearOfEnd(_ date: NoteDate, _ text: String) -> NoteDate {
+    guard date.year == nil, let month = date.month, beginsWithWeek(text), let year = Self.year(in: text) else {
+      return date
+    }
+    var date = date
+    let words = text.split { !$0.isLetter }
+    date.year = month == 12 && words.contains { document.words.month($0) == 1 } ? year - 1 : year
+    return date
+  }
+
+  /// `Fri 2/1` in the week from 29 December on: the year behind that of its first day.
+  func yearBehindWeek(_ date: NoteDate) -> Int? {
+    guard date.year == nil, let week, week.month == 12, let year, year == Int(week.year), date.hasDay,
+      [NoteDateOrder.dayFirst, .monthFirst].contains(where: { order in
+        guard let (month, day) = date.monthAndDay(order) else { return false }
+        return month == 1 && day <= 6
+      })
+    else { return nil }
+    return year + 1
+  }
+
   /// The day that a week begins on: of two that `3/4/2024` may be, the one that is a Monday, or else a Sunday.
   func firstDay(of date: NoteDate) -> CivilDate? {
     let days = [NoteDateOrder.dayFirst, .monthFirst].compactMap { date.date($0, year: year) }

@@ -116,6 +116,8 @@ struct NoteTable {
   private static func column(_ text: String, _ words: NoteWords) -> Column? {
     // `Done?`
     let header = text.hasSuffix("?") && text.utf8.count > 1 ? text.dropLast().trimmedSpaces : text
+    // `Last time` heads no times.
+    if words.word(header) == .elsewhen { return nil }
     if let column = columnOfPairs(header, words) { return column }
     let parts = header.split(separator: " ").map(String.init)
     if parts.count > 1 {

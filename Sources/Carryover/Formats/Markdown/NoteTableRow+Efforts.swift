@@ -18,11 +18,26 @@ extension NoteTableRow {
     found.texts += remarks
     for effort in efforts { effort.apply(to: &found.sets) }
     takeDrops(&found.sets, &found.texts)
+    // `| Calf raise | 30 kg | skipped |`: a load, and nothing that was done with it.
+    if found.sets.allSatisfy({ $0.reps == nil && $0.duration == nil && $0.distance == nil }),
+      let place = cells.indices.first(where: { saysSkipped($0) })
+    {
+      found.sets = []
+      if !found.texts.contains(cells[place]) { found.texts.append(cells[place]) }
+    }
     // `not done, travelled` in the column of notes
     if found.texts.contains(where: { NoteAssembly.deniesAll($0) }), table.column(.result) == nil {
       for index in found.sets.indices { found.sets[index].isCompleted = false }
     }
     return found
+  }
+
+  /// Whether the cell of a count says that nothing was done.
+  private func saysSkipped(_ place: Int) -> Bool {
+    switch column(place)?.column.role {
+    case .set, .reps, .sets, .result: document.words.word(cells[place]) == .skipped
+    default: false
+    }
   }
 
   /// Whether a cell says what kind of set its row is.
@@ -65,13 +80,25 @@ extension NoteTableRow {
     guard let last = sets.indices.last, sets[last].isCompleted, sets[last].reps != nil,
       texts.contains(where: { text in
         let lower = text.lowercased()
-        return saysLastFailed(lower)
+        return saysLastFailed(Self.withLastOf(sets.count, lower))
           || ["failed ", "missed "].contains {
             lower.hasPrefix($0) && NoteAssembly.isOfRep(lower.dropFirst($0.count))
           }
       })
     else { return }
     sets[last].toFailure = true
+  }
+
+  /// `3. satz bis zum muskelversagen` of three sets with `last set` in the place of the number.
+  private static func withLastOf(_ count: Int, _ text: String) -> String {
+    guard count > 1, text.hasDigit else { return text }
+    for ordinal in [
+      "\(count). satz", "\(count)rd set", "\(count)th set", "\(count)nd set", "set \(count)", "\(count)e série",
+      "\(count)ª serie", "\(count)ª série", "\(count)a serie", "\(count)ª série", "\(count)e set", "satz \(count)",
+    ] where text.containsBytes(of: ordinal) {
+      return text.replacing(ordinal, with: "last set")
+    }
+    return text
   }
 
   /// `ultima serie a cedimento`, `last set to failure`: the words of the data for both, and little else.

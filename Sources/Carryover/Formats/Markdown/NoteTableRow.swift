@@ -42,6 +42,9 @@ struct NoteTableRow {
       where place < table.headers.count && NoteStructureWords.isForeignColumn(table.headers[place])
         && cell.utf8.allSatisfy({ $0.isDigit || ".:,%- ".utf8.contains($0) }):
         texts.append("\(table.headers[place]) \(cell)")
+      // `Last time`
+      case nil where place < table.headers.count && document.words.word(table.headers[place]) == .elsewhen:
+        texts.append("\(table.headers[place]) \(cell)")
       // The number of a seat.
       case nil
       where place < table.headers.count && !table.headers[place].isEmpty && table.column(.reps) != nil

@@ -34,7 +34,11 @@ enum NoteUnitStatement {
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
     let sentences = text.hasByte(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
-    if sentences.count < 2 { return unit(inSentence: text, words: words) }
+    if sentences.count < 2 {
+      // `everything in lb, dumbbells are per hand`
+      return unit(inSentence: text, words: words)
+        ?? (text.hasByte(UInt8(ascii: ",")) && text.utf8.count <= 120 ? unit(inHead: text, words: words) : nil)
+    }
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
     return units.count == 1 ? units.first : nil
   }

@@ -46,7 +46,9 @@ extension NoteWords {
       movesWeight = movesWeight || Self.movesWeight(name[word])
       isThrown = isThrown || Self.isThrow(name[word])
       isOfPairs = isOfPairs || Self.isImplement(name[word])
-      guard let entry = table.find(name[word]), entry.hintLength > 0 else { continue }
+      guard let entry = table.find(name[word]) else { continue }
+      isOfPairs = isOfPairs || entry.meaning == .bodies
+      guard entry.hintLength > 0 else { continue }
       mask |= isOtherRow(word, name) ? entry.hints & ~Self.distance : entry.hints
       // `Rowing barre` is done with a bar, and no class.
       if word.count < name.count, !Self.isClass(name), name[word].lazy.map({ $0 | 32 }).elementsEqual("barre".utf8) {

@@ -134,7 +134,7 @@ struct NotesNamedSets {
   /// Whether the order of the document's numbers leaves nothing open.
   func isSettled(by conventions: NotationConventions) -> Bool {
     // `100x3x5` where a legend says that the sets stand before the repetitions
-    if case .multiplied = form, conventions.triple == .loadSetsReps { return false }
+    if case .multiplied = form, [.loadSetsReps, .repsLoadSets].contains(conventions.triple) { return false }
     if isScheme, conventions.isExplicit || conventions.pair == .repsBySets || conventions.pair == .repsByLoad {
       return false
     }

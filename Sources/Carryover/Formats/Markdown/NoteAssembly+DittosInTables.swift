@@ -1,0 +1,29 @@
+import TextStreams
+
+/// Marks in the cells of a table that say once more what stands above them.
+extension NoteAssembly {
+  private static let dittos: NoteWordSet = ["\"", "''", "″", "〃", "”", "“", "ditto", "dito", "idem"]
+  /// So many rows with marks below each other are looked through.
+  private static let mostRows = 60
+
+  /// `| " | " | 6 |` below `| Bench press | 70 | 8 |`: the cells of a row with the loads, counts and efforts that marks
+  /// stand for.
+  func withDittos(_ cells: [String], _ table: NoteTable) -> [String] {
+    guard cells.contains(where: { Self.dittos.contains($0) }) else { return cells }
+    var cells = cells
+    for place in cells.indices.prefix(table.columns.count) where Self.dittos.contains(cells[place]) {
+      switch table.columns[place]?.column.role {
+      case .load, .reps, .sets, .set, .rpe, .rir, .duration, .distance: break
+      default: continue
+      }
+      for above in (max(table.lines.lowerBound, index - Self.mostRows)..<index).reversed()
+      where lines[above].kind == .row && above != table.header {
+        let told = NoteTable.cells(lines[above].content)
+        guard place < told.count, !Self.dittos.contains(told[place]) else { continue }
+        cells[place] = told[place]
+        break
+      }
+    }
+    return cells
+  }
+}

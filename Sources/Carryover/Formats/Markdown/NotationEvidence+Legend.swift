@@ -1,13 +1,14 @@
 /// What a legend says of the numbers of a document: `sets x reps @ weight`, `weight / reps`, `unit: kg`.
 extension NotationEvidence {
   /// `sets x reps @ weight`, `weight x reps`, `unit: kg`.
-  mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8]) -> Bool {
+  mutating func collectLegend(_ line: [NotationToken], _ bytes: [UInt8], _ words: NoteWords) -> Bool {
     collectExample(line)
     collectEffort(line)
     // `9.10. Monday (kg / reps / sets)`
     let tokens =
       line.contains { $0.kind == .number }
-      ? Self.beforeBracket(line) ?? Self.bracket(line) ?? Self.lastSentence(line, bytes) : line
+      ? Self.beforeBracket(line) ?? Self.bracket(line) ?? Self.lastSentence(line, bytes)
+      : line
     guard !tokens.isEmpty, !tokens.contains(where: { $0.kind == .number }) else {
       // `Deadlift (pounds, belt at 405)`
       if tokens.count > 1, tokens[1].kind == .comma, line.first?.kind == .word {
@@ -20,8 +21,9 @@ extension NotationEvidence {
     // What a table's columns hold says nothing of how numbers are joined.
     let isHeader = tokens.contains { $0.kind == .pipe }
     for token in tokens.prefix(while: { !Self.isException($0, bytes) }) where token.kind == .word {
-      switch token.word {
-      case .sets, .reps: roles.append(token.word ?? .sets)
+      switch token.word ?? Self.role(of: token, bytes, words) {
+      case .sets: roles.append(.sets)
+      case .reps: roles.append(.reps)
       case .at: roles.append(.at)
       case .kilograms, .pounds:
         // `kg x sets x reps`
@@ -51,6 +53,13 @@ extension NotationEvidence {
       return false
     }
     readLegend(roles, hasAt: hasAt)
+    // `main lift reps x kg, the rest sets x reps @ kg`
+    let places = tokens.indices.dropLast(2)
+    if places.contains(where: { place in
+      tokens[place].word == .sets && tokens[place + 1].kind == .times && tokens[place + 2].word == .reps
+    }) {
+      legend.countPair = .setsByReps
+    }
     // Behind `weight × reps × sets` a pair is what stands first of the three.
     if roles.count == 3, roles[0] == .at, legend.triple == .loadRepsSets,
       tokens.count(where: { $0.kind == .times }) == 2
@@ -93,6 +102,17 @@ extension NotationEvidence {
     }
   }
 
+  /// `number in brackets = RIR`: an effort behind the repetitions.
+  mutating func collectBracketEffort(_ text: some StringProtocol, _ words: NoteWords) {
+    guard text.utf8.count <= 160, text.containsBytes(of: "racket") || text.containsBytes(of: "arenthes") else { return }
+    let told = text.lowercased().split { !$0.isLetter }
+    guard let sign = told.firstIndex(where: { $0.hasPrefix("bracket") || $0.hasPrefix("parenthes") }),
+      case let efforts = told.indices.filter({ [.rir, .rpe].contains(words.word(told[$0])) }), efforts.count == 1,
+      let effort = efforts.first, abs(effort - sign) <= 4
+    else { return }
+    legend.bracketEffort = words.word(told[effort])
+  }
+
   /// `225 x 3 x 5 = 3 sets of 5`: what the numbers of a product are, by an example.
   private mutating func collectExample(_ tokens: [NotationToken]) {
     guard tokens.count > 7, let sign = tokens.firstIndex(where: { $0.kind == .equals }), sign > 4,
@@ -129,13 +149,26 @@ extension NotationEvidence {
     guard sentences.count(where: { sentence in sentence.tokens.contains { $0.kind == .times } }) > 1 else {
       return false
     }
-    return sentences.reduce(false) { isLegend, sentence in collectLegend(sentence.tokens, sentence.bytes) || isLegend }
+    return sentences.reduce(false) { isLegend, sentence in
+      collectLegend(sentence.tokens, sentence.bytes, reader.words) || isLegend
+    }
   }
 
   /// Weighs the legend in a bracket behind the first date.
   mutating func collectBracket(_ text: String, by reader: NotationReader) {
     guard text.utf8.last == UInt8(ascii: ")"), text.utf8.count <= 120 else { return }
-    _ = collectLegend(reader.memo(of: text).tokens, Array(text.utf8))
+    _ = collectLegend(reader.memo(of: text).tokens, Array(text.utf8), reader.words)
+  }
+
+  /// `重量×次数×组数`: what heads columns says what factors are, where it is no word among sets.
+  private static func role(of token: NotationToken, _ bytes: [UInt8], _ words: NoteWords) -> NoteWord? {
+    guard token.end <= bytes.count, token.start < token.end, bytes[token.start] >= 0x80 else { return nil }
+    switch words.columnRole(String(decoding: bytes[token.start..<token.end], as: UTF8.self)) {
+    case .sets: return .sets
+    case .reps: return .reps
+    case .load: return .at
+    default: return nil
+    }
   }
 
   /// `reps x lbs x sets (no third number = one set)`: three factors before a bracket.

@@ -27,10 +27,11 @@ struct NotationEvidence: Hashable, Sendable {
 
   /// Weighs a text that may hold sets, or a legend (`sets x reps @ weight`, `unit: kg`).
   mutating func collect(_ text: some StringProtocol, by reader: NotationReader) {
+    if legend.bracketEffort == nil { collectBracketEffort(text, reader.words) }
     guard text.utf8.count < 4096, reader.mayVote(text) else { return }
     let tokens = reader.memo(of: text).tokens
     if tokens.contains(where: { $0.kind == .pipe }) { collectUnitsOfHeader(tokens) }
-    if collectSentences(text, by: reader) || collectLegend(tokens, Array(text.utf8)) { return }
+    if collectSentences(text, by: reader) || collectLegend(tokens, Array(text.utf8), reader.words) { return }
     guard tokens.contains(where: { $0.kind == .number }) else { return }
     collectUnits(tokens)
     collectSigns(tokens)

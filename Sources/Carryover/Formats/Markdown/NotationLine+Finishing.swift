@@ -87,7 +87,9 @@ extension NotationLine {
       if meaning.isLoadAlone, context.statedReps == nil, clauses > 1,
         !clause.factors.contains(where: { $0.kind == .unknown })
       {
-        context.statedLoad = expansion.sets().first?.load
+        // Of what is only planned it is a target.
+        let set = expansion.sets().first
+        context.statedLoad = set?.load ?? set?.target?.load
         followsLoad = true
         continue
       }

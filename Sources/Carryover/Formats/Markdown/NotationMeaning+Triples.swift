@@ -15,7 +15,7 @@ extension NotationInterpreter {
     if let run = settleRun(first, middle, last) { return run }
     if let pair = pairAndLoad() { return pair }
     if first.kind == .unknown { return setReps(middle) && (last.first.isSmall ? setCount(last) : setLoads(last)) }
-    if context.conventions.triple == .repsLoadSets, middle.link == .times, last.link == .times, !middle.first.isSmall {
+    if context.conventions.triple == .repsLoadSets, middle.link == .times, last.link == .times {
       return setReps(first) && setLoads(middle) && setCount(last)
     }
     // `2 x 60 x 10`: only the number between can be the load.

@@ -28,6 +28,8 @@ extension NotationReading {
     "rep", "reps", "one", "wdh", "wiederholung", "rép", "répétition", "repetición", "repetição", "rip", "ripetizione",
     "herh", "herhaling",
   ]
+  /// What a repetition does that is not made: `fünfte ging nicht mehr hoch`.
+  private static let deeds: NoteWordSet = ["ging", "kam", "didn't", "didnt", "wouldn't", "couldn't", "lukte", "ging's"]
   /// When it was that something else happened: `couldn't walk after the 6th`.
   private static let occasions: NoteWordSet = [
     "after", "for", "before", "until", "since", "nach", "vor", "après", "avant", "dopo", "prima", "na", "voor", "on",
@@ -38,7 +40,8 @@ extension NotationReading {
     "wouldn't", "wouldn’t", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
     "gescheitert", "misslungen", "nicht", "mislukte", "lukte", "fehlgeschlagen",
-    "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "niet", "non", "ferma", "pas",
+    "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "subió", "subio", "salió", "niet", "non", "ferma",
+    "pas",
   ]
 
   /// Most notes are known by their bytes to hold none of them; `第6次没推起来` is told by its letters.
@@ -83,7 +86,8 @@ extension NotationReading {
       let previous = words[..<place].last { !articles.contains($0) } ?? ""
       guard isIt, !others.contains(next), !occasions.contains(previous) else { return false }
       // `miss on second` is another attempt.
-      return !digits.isEmpty || repetitions.contains(next) || place > 0 && articles.contains(words[place - 1])
+      return !digits.isEmpty || repetitions.contains(next) || place == 0 && deeds.contains(next)
+        || place > 0 && articles.contains(words[place - 1])
     }
   }
 }

@@ -47,7 +47,9 @@ extension NoteAssembly {
   private mutating func spellArrowsOfDrops(_ place: Int) {
     guard lines[place].plain.containsBytes(of: "↘") else { return }
     let parts = lines[place].plain.replacing("↘️", with: "↘").split(separator: "↘").map(\.trimmedSpaces)
-    guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.utf8.first?.isDigit == true }), parts[0].hasDigit else {
+    guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.utf8.first?.isDigit == true }),
+      parts.allSatisfy({ Self.hasProduct($0) })
+    else {
       return
     }
     lines[place].plain = parts.joined(separator: ", drop set ")

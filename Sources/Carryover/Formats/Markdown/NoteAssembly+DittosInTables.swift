@@ -16,6 +16,13 @@ extension NoteAssembly {
       case .load, .reps, .sets, .set, .rpe, .rir, .duration, .distance: break
       default: continue
       }
+      // `| Row | 60x8 | " | " |`: what stands left of it.
+      if table.columns[place]?.column.role == .set, place > 0, table.columns[place - 1]?.column.role == .set,
+        !NoteRow.isEmpty(cells[place - 1]), !Self.dittos.contains(cells[place - 1])
+      {
+        cells[place] = cells[place - 1]
+        continue
+      }
       for above in (max(table.lines.lowerBound, index - Self.mostRows)..<index).reversed()
       where lines[above].kind == .row && above != table.header {
         let told = NoteTable.cells(lines[above].content)

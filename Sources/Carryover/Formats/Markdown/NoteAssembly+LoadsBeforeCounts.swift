@@ -135,8 +135,13 @@ extension NoteAssembly {
   /// `70x10 (2), 70x9 (1)` below `load x reps (RIR)`
   private mutating func spellEffortInBracket(_ place: Int) {
     guard let effort = document.conventions.bracketEffort else { return }
+    lines[place].plain = Self.withEffortsSpelled(lines[place].plain, effort)
+  }
+
+  /// `70x10 (2)` with the effort in the words of the notation.
+  static func withEffortsSpelled(_ text: String, _ effort: NoteWord) -> String {
     var spelled = ""
-    var rest = lines[place].plain[...]
+    var rest = text[...]
     while let open = rest.bytesRange(of: " (") {
       let number = rest[open.upperBound...].prefix { $0.isNumber || $0 == "." }
       let behind = rest[number.endIndex...]
@@ -151,6 +156,6 @@ extension NoteAssembly {
         rest = rest[open.upperBound...]
       }
     }
-    lines[place].plain = spelled + rest
+    return spelled + rest
   }
 }

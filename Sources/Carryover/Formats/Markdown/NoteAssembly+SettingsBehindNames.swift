@@ -137,9 +137,16 @@ extension NoteAssembly {
   /// `One arm hangs (big jug, pulley taking weight off):` above its sets: many words in a bracket are a remark.
   private mutating func dropManyWordsInBracket(_ place: Int) {
     let text = lines[place].plain
-    guard let open = text.bytesRange(of: " ("), text.hasSuffix(")") || text.hasSuffix("):"), !text.hasDigit,
+    guard let open = text.bytesRange(of: " ("), text.hasSuffix(")") || text.hasSuffix("):"),
+      !label(String(text[..<open.lowerBound])).hasDigit,
       case let bracket = text[open.upperBound...].dropLast(text.hasSuffix(":") ? 2 : 1), !bracket.contains("("),
-      bracket.split(separator: " ").count > 3, settledName(text[..<open.lowerBound]) != nil,
+      bracket.split(separator: " ").count > (bracket.hasDigit ? 2 : 3), !Self.hasProduct(String(bracket)),
+      // `(30 kg of help)`
+      !bracket.split(separator: " ").contains(where: { word in
+        Self.isTypedLoad(word) || document.words.loadUnit(NoteWords.key(word)) != nil
+          || [.seconds, .minutes].contains(document.words.word(word))
+      }),
+      settledName(text[..<open.lowerBound]) != nil,
       // `(planned for next week)`
       !bracket.split(whereSeparator: { " ,".contains($0) }).contains(where: { word in
         [.planned, .warmup, .drop, .skipped, .done, .rpe, .rir, .elsewhen].contains(document.words.word(word))

@@ -21,11 +21,15 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let bar = text.bytesRange(of: " | "), !text[bar.upperBound...].hasByte(UInt8(ascii: "|")),
       case let remark = text[bar.upperBound...].trimmedSpaces, remark.hasDigit,
-      case let before = text[..<bar.lowerBound], before.utf8.first?.isLetter == true, before.hasDigit,
+      case let before = text[..<bar.lowerBound], before.utf8.first?.isLetter == true,
+      // A load alone has its repetitions behind the bar.
+      before.split(whereSeparator: { !$0.isNumber }).count > 1,
       case let words = remark.split(separator: " "), words.count > 2, words[0].utf8.first?.isLetter == true,
       words[0].allSatisfy({ $0.isLetter || $0 == "'" || $0 == "," }), !Self.hasProduct(remark),
-      document.words.word(words[0].filter { $0 != "," }) == nil
-        || document.words.word(words[0].filter { $0 != "," }) == .elsewhen,
+      [nil, .elsewhen].contains(document.words.word(words[0].filter { $0 != "," })),
+      words.allSatisfy({ word in
+        ![.sets, .reps, .rpe, .rir].contains(document.words.word(word.filter { $0.isLetter || $0 == "'" }))
+      }),
       case let start = String(remark.prefix { !$0.isNumber }.trimmedSpaces),
       !document.names.look(start).isLikely, !document.names.look(String(words[0])).isKnown
     else { return }
@@ -41,7 +45,12 @@ extension NoteAssembly {
     let list = text[..<(bar?.lowerBound ?? text.endIndex)].trimmedEnd
     let parts = list.replacing(" . ", with: "\n").split(separator: "\n")
     guard parts.count > 2, parts[0].utf8.first?.isLetter == true,
-      parts.dropFirst().allSatisfy({ $0.utf8.first?.isDigit == true && $0.utf8.count <= 12 })
+      parts.dropFirst().allSatisfy({ $0.utf8.first?.isDigit == true && $0.utf8.count <= 12 }),
+      // `Bench . 60 . 8` has its load among them.
+      let last = parts[0].split(separator: " ").last,
+      Self.isTypedLoad(last) || last.hasSuffix("s") && Int(last.dropLast()) != nil
+        // `Intervals . 6 x 400m . 1:38`: no load stands first.
+        || Double(parts[1].trimmedSpaces) == nil
     else { return }
     if let bar { setAside(text[bar.upperBound...].trimmedSpaces, at: place) }
     lines[place].plain = "\(parts[0]): \(parts.dropFirst().joined(separator: ", "))"
@@ -66,7 +75,7 @@ extension NoteAssembly {
     var spelled: [String] = []
     for (index, part) in parts.dropFirst().enumerated() {
       guard let close = part.firstIndex(of: "]"), case let rest = part[part.index(after: close)...].trimmedSpaces,
-        case let counts = part[..<close].split(whereSeparator: { " ,/".contains($0) }), !counts.isEmpty,
+        case let counts = part[..<close].split(whereSeparator: { " ,".contains($0) }), !counts.isEmpty,
         case let sets = counts.compactMap({ Self.countWithEffort($0) }), sets.count == counts.count,
         counts.count > 1 || parts.count > 2
       else { return }
@@ -102,14 +111,24 @@ extension NoteAssembly {
       case let rest = text[list.endIndex...], !rest.hasDigit, rest.isEmpty || " (".contains(rest.first ?? "x"),
       case let counts = list.split(separator: "-", omittingEmptySubsequences: false).map({ Int($0) ?? 0 }),
       counts.count > 1, counts.allSatisfy({ (1...50).contains($0) }), counts.count > 2 || counts[0] >= counts[1],
+      zip(counts, counts.dropFirst()).allSatisfy({ $0 >= $1 })
+        || zip(counts, counts.dropFirst()).allSatisfy({ $0 <= $1 }),
       let space = text[..<dash.lowerBound].lastIndex(of: " "),
       case let load = text[space..<dash.lowerBound].dropFirst(), let value = Double(load), value > 12,
-      case let name = text[..<space], !name.hasDigit,
+      // `Pistol squats 15 - 5-5-5` says what they come to.
+      value != Double(counts.reduce(0) { $0.addingReportingOverflow($1).partialValue }),
+      case let name = text[..<space], !name.hasDigit, let noun = name.split(separator: " ").last,
+      !NoteStructureWords.settingsOfMachines.contains(noun), !Self.noLoads.contains(noun),
       case let look = document.names.look(label(String(name))), look.isLikely, !look.isTimed, !look.isDistance
     else { return }
     let unit = unitText(at: place)
     lines[place].plain = "\(name): \(load)\(unit) x \(counts.map { "\($0)" }.joined(separator: ", "))\(rest)"
   }
+
+  /// What numbers are behind: none is a load.
+  private static let noLoads: NoteWordSet = [
+    "day", "workout", "week", "session", "rest", "pos", "position", "level", "pr",
+  ]
 
   /// `14x9f  10x10d` below `d = drop set`: the letter behind a set with less.
   private mutating func spellLettersOfDrops(_ place: Int) {
@@ -175,9 +194,13 @@ extension NoteAssembly {
       time.hasSuffix("s"), Int(time.dropLast()).map({ (10...600).contains($0) }) == true,
       let set = text[..<sign.lowerBound].split(separator: " ").last,
       case let factors = set.split(separator: "x", omittingEmptySubsequences: false), factors.count == 2,
-      Double(factors[0]).map({ $0 > 20 }) == true || Self.isTypedLoad(factors[0]), Int(factors[1]) != nil
+      case let unit = Double(factors[0]) == nil ? "" : unitText(at: place),
+      Double(factors[0]).map({ $0 > 20 && !unit.isEmpty }) == true || Self.isTypedLoad(factors[0]),
+      Int(factors[1]) != nil,
+      // `Row 500x4 in 105s` are ways.
+      case let look = document.names.look(label(String(text[..<set.startIndex].trimmedSpaces))),
+      look.isKnown, !look.isDistance, !look.isShort
     else { return }
-    let unit = Double(factors[0]) == nil ? "" : unitText(at: place)
     lines[place].plain = "\(text[..<set.startIndex])\(factors[0])\(unit), \(factors[1]) reps in \(time)"
   }
 
@@ -187,10 +210,13 @@ extension NoteAssembly {
     guard let comma = text.lastBytesRange(of: ", "), Self.wordsAtEnd.contains(where: { text.hasSuffix($0) }),
       case let words = text[comma.upperBound...].split(separator: " "), words.count == 2,
       case let load = words[0], case let number = load.hasPrefix("+") ? load.dropFirst() : load,
-      Double(number).map({ $0 > 12 }) == true || Self.isTypedLoad(number),
+      let value = Double(number.prefix { $0.isNumber || $0 == "." }), Double(number) != nil || Self.isTypedLoad(number),
       load.hasPrefix("+") || text.containsBytes(of: "hen "),
       let last = text[..<comma.lowerBound].split(whereSeparator: { " ,".contains($0) }).last,
-      last.hasPrefix("+") == load.hasPrefix("+"), Self.hasProduct(String(last))
+      last.hasPrefix("+") == load.hasPrefix("+"), Self.hasProduct(String(last)),
+      // More than was lifted before.
+      let before = Double(last.drop { $0 == "+" }.prefix { $0.isNumber || $0 == "." }), value >= before,
+      before > 20 || load.hasPrefix("+")
     else { return }
     let unit = Double(number) == nil ? "" : unitText(at: place)
     lines[place].plain = "\(text[..<comma.lowerBound]), \(load)\(unit) x 0 fail"
@@ -202,11 +228,12 @@ extension NoteAssembly {
   private mutating func dropRecoveryOfIntervals(_ place: Int) {
     let text = lines[place].plain
     guard let colon = text.bytesRange(of: ": "), let comma = text[..<colon.lowerBound].lastBytesRange(of: ", "),
-      Self.hasProduct(String(text[..<comma.lowerBound])),
+      let product = text[..<comma.lowerBound].split(separator: " ").last, Self.hasProduct(String(product)),
+      product.hasSuffix("m") || product.hasSuffix("km") || Int(product.split(separator: "x").last ?? "") ?? 0 >= 100,
+      text[colon.upperBound...].hasBytes(UInt8(ascii: ":"), 2),
       case let between = text[comma.upperBound..<colon.lowerBound], between.utf8.count <= 40,
       case let words = between.split(whereSeparator: { !$0.isLetter }),
-      words.contains(where: { Self.recoveries.contains($0) }),
-      text[colon.upperBound...].hasByte(UInt8(ascii: ":"))
+      words.contains(where: { Self.recoveries.contains($0) })
     else { return }
     setAside(String(between), at: place)
     lines[place].plain = "\(text[..<comma.lowerBound])\(text[colon.lowerBound...])"

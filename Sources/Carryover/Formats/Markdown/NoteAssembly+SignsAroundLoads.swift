@@ -139,7 +139,7 @@ extension NoteAssembly {
     guard let sign = text.bytesRange(of: "; "), document.words.filters.warmups.mayBeIn(text),
       case let warmups = text[..<sign.lowerBound], case let work = text[sign.upperBound...],
       // `; 40x8, 60x5` may go on rising; `; 60kg 8, 8, 7` has a load of its own.
-      work.containsBytes(of: ", x") || isLoadWithCounts(work),
+      work.containsBytes(of: ", x") || isLoadWithCounts(work) && !beginsWithWarmup(text),
       !work.hasByte(UInt8(ascii: ";")), work.utf8.first?.isDigit == true, warmups.utf8.last?.isDigit == true,
       document.words.filters.warmups.mayBeIn(String(warmups)), !document.words.filters.warmups.mayBeIn(String(work)),
       Self.hasProduct(String(warmups)), Self.hasProduct(String(work)) || isLoadWithCounts(work)
@@ -159,13 +159,19 @@ extension NoteAssembly {
   /// `aquecimento 2x15 20kg / 4x8 60kg`: warm-ups before the sign, and several sets of more behind it.
   private mutating func spellWarmupsBeforeSlash(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: " / "), document.words.filters.warmups.mayBeIn(text),
+    guard text.containsBytes(of: " / "), document.words.filters.warmups.mayBeIn(text), !beginsWithWarmup(text),
       case let parts = text.replacing(" / ", with: "\n").split(separator: "\n"), parts.count == 2,
       parts[1].utf8.first?.isDigit == true,
       !document.words.filters.warmups.mayBeIn(String(parts[1])), Self.hasProduct(String(parts[0])),
       let warmup = heaviest(parts[0]), let work = heaviest(parts[1]), work.load > warmup.load, work.sets > 1
     else { return }
     lines[place].plain = "\(parts[0]), then \(parts[1])"
+  }
+
+  /// `Warm up: goblet squat 2x10 12kg / 2x10 16kg` is all of it.
+  private func beginsWithWarmup(_ text: String) -> Bool {
+    let words = text.split { " :".contains($0) }
+    return (1...2).contains { document.words.word(words.prefix($0).joined(separator: " ")) == .warmup }
   }
 
   /// The most that is lifted in sets such as `2x8 80kg, 1x6 90kg`, and how many sets there are in all.

@@ -31,7 +31,10 @@ extension NoteAssembly {
         if !kinds.contains(signs[place]) { kinds.append(signs[place]) }
       }
     }
-    spell([.firstLetter, .bracket]) { $0.dropSettingsOfGear($1) }
+    spell([.firstLetter, .bracket]) {
+      $0.spellKindsBehindNames($1)
+      $0.dropSettingsOfGear($1)
+    }
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
     spell(.firstLetter) { $0.spellWordsWithoutSpaces($1) }
@@ -44,6 +47,7 @@ extension NoteAssembly {
       $0.spellFillersAmongSets($1)
       $0.spellSignsAroundLoads($1)
       $0.spellSaidBesideSets($1)
+      $0.spellPlansAndOutcomes($1)
       $0.spellFactsInWords($1)
       $0.spellStepsBeforeLoads($1)
       $0.spellSignsAmongNumbers($1)

@@ -14,24 +14,59 @@ extension NoteAssembly {
       }
       let text = lines[place].plain
       guard !lines[place].isEscaped, text.utf8.count <= 300, !text.hasByte(UInt8(ascii: "=")) else { continue }
-      var spelled = Self.withName(text[...], stated)
-      if text.hasDigit {
-        for sign in [", ", "; ", " / ", " | ", " + ", " & ", ": "] where spelled.containsBytes(of: sign) {
-          spelled = spelled.replacing(sign, with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
-            .map { Self.withName($0, stated) }.joined(separator: sign)
+      if lines[place].isHeading || !text.hasDigit {
+        let word = text.hasSuffix(":") ? text.dropLast() : text[...]
+        if let name = stated.name(of: word),
+          lines[place].isHeading ? stated.names[String(word)] != nil : holdsNumbers(below: place)
+        {
+          lines[place].plain = name
         }
+        continue
       }
-      if spelled != text { lines[place].plain = spelled }
+      // `Mon Feb 3: sq 3x5 225, bp 3x5 155`
+      let day = text.bytesRange(of: ": ").map { text[..<$0.upperBound] }
+      let isDay = day.map { day in
+        day.split(whereSeparator: { " :".contains($0) }).contains { document.words.weekday($0) != nil }
+      }
+      let head = isDay == true ? day ?? "" : ""
+      var parts = [text.dropFirst(head.count)]
+      var signs: [String] = []
+      for sign in [", ", "; ", " / ", " | ", " + "] {
+        let divided = parts.map {
+          $0.replacing(sign, with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        signs = zip(divided, signs + [""]).flatMap { Array(repeating: sign, count: $0.count - 1) + [$1] }.dropLast()
+        parts = divided.flatMap { $0.map { Substring($0) } }
+      }
+      guard let first = parts.first, let spelled = withStatedName(first) else { continue }
+      let others = parts.dropFirst().map { withStatedName($0) ?? String($0) }
+      lines[place].plain = head + spelled + zip(signs, others).map { $0 + $1 }.joined()
     }
   }
 
-  /// A text with the exercise that its first word stands for.
-  private static func withName(_ text: Substring, _ stated: NoteStatedAbbreviations) -> String {
+  private func holdsNumbers(below place: Int) -> Bool {
+    lines[(place + 1)...].first { $0.kind != .blank }.map { $0.plain.utf8.first?.isDigit == true } ?? false
+  }
+
+  /// A text that begins with an abbreviation before a number, with the exercise in its place; `nil` for any other.
+  private func withStatedName(_ text: Substring) -> String? {
     let bare = text.withByteSlice { $0.behindLabel.string }
     let word = bare.prefix { !" :.,/".contains($0) }
-    guard text.hasSuffix(bare), let name = stated.name(of: word) else { return String(text) }
-    return "\(text.dropLast(bare.count))\(name)\(bare[word.endIndex...])"
+    guard text.hasSuffix(bare), let name = document.abbreviations.name(of: word) else { return nil }
+    let rest = bare[word.endIndex...].drop { " :–-—".contains($0) }
+    let next = rest.prefix { !" :,".contains($0) }
+    // Any other word behind it makes it a word, too: `Next week 82.5kg` below `next = squat`.
+    let isBeforeSets =
+      next.isEmpty || next.utf8.first?.isDigit == true || "+-@([~".contains(next.first ?? "x")
+      || [.bodyweight, .warmup, .working, .at, .drop, .amrap, .skipped].contains(document.words.word(next))
+      || Self.behindStated.contains(next)
+    return isBeforeSets ? "\(text.dropLast(bare.count))\(name)\(bare[word.endIndex...])" : nil
   }
+
+  private static let behindStated: NoteWordSet = [
+    "backoff", "backoffs", "back-off", "back-offs", "top", "volume", "heavy", "light", "x", "wu", "w/u", "no",
+    "skipped",
+  ]
 }
 
 extension NoteDocument {

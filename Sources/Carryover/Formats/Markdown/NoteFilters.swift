@@ -18,6 +18,8 @@ struct NoteFilters: Sendable {
   /// The words for drop sets, and those that say that a set was the last.
   let drops: NoteBeginnings
   let closings: NoteBeginnings
+  /// The words for weight that is taken off.
+  let help: NoteBeginnings
   /// The words that a legend is made of, and those that numbers are written out beside.
   let legend: NoteBeginnings
   /// The words that a number which is written out may stand before.
@@ -34,6 +36,7 @@ struct NoteFilters: Sendable {
     coming = NoteBeginnings(table.words { $0.lists.contains(.coming) })
     undone = NoteBeginnings(
       table.words { $0.lists.contains(.undone) }.map { String($0.prefix { $0 != " " }) })
+    help = NoteBeginnings(table.words { $0.meaning == .assisted })
     drops = NoteBeginnings(table.words { $0.meaning == .drop })
     closings = NoteBeginnings(
       table.words { $0.lists.contains(.closing) }.map { String($0.prefix { $0 != " " }) })

@@ -46,23 +46,26 @@ struct NoteStatedAbbreviations: Sendable {
   private mutating func takeName(_ before: Substring, _ behind: Substring, _ known: NoteNames) {
     guard names.count < Self.limit, let abbreviation = Self.abbreviation(before, isFolded: false),
       case let told = behind[..<(behind.firstIndex { ",;|()（）。，.:".contains($0) } ?? behind.endIndex)].trimmedSpaces,
-      !told.hasDigit, told.count > abbreviation.count, case let words = known.words, words.word(told) == nil,
+      told.count > abbreviation.count, case let parts = told.split(separator: " "), (1...4).contains(parts.count),
+      case let words = known.words, words.word(told) == nil,
       !words.isGroup(told), words.section(told) == nil,
-      case let look = known.look(told), look.isKnown || look.share == 1,
-      // `pr` may be a record elsewhere, and `op` a small word.
+      case let look = known.look(told),
+      look.isKnown || look.isDistance || look.share == 1
+        || look.isLikely && known.look(String(parts[parts.count - 1])).share == 1,
+      // `pr` may be a record elsewhere, and `op` a small word; `bw` is the body.
       words.entry(abbreviation).map({ entry in
-        (entry.meaning == nil || abbreviation.count > 1) && entry.month == 0 && entry.weekday == 0
+        entry.meaning != .bodyweight && entry.month == 0 && entry.weekday == 0
       }) ?? true
     else { return }
-    // A letter is that letter alone, in the case of the legend.
-    let key = abbreviation.count == 1 ? abbreviation : NoteWords.key(abbreviation)
+    // Capitals are that word alone, in the case of the legend.
+    let key = abbreviation == abbreviation.uppercased() ? abbreviation : NoteWords.key(abbreviation)
     names[key] = names[key] ?? told
   }
 
   /// The exercise that a word stands for.
   func name(of word: Substring) -> String? {
     guard !names.isEmpty, word.utf8.count <= Self.longest else { return nil }
-    return names[word.count == 1 ? String(word) : NoteWords.key(word)]
+    return names[String(word)] ?? (word.count > 1 ? names[NoteWords.key(word)] : nil)
   }
 
   /// Takes a letter that stands before what was planned or done, or before the number of an effort.
@@ -79,7 +82,9 @@ struct NoteStatedAbbreviations: Sendable {
     } else if let effort = words.word(told), effort == .rir || effort == .rpe {
       efforts[letter] = efforts[letter] ?? effort
     } else if letter.isUppercase {
-      switch words.word(word) {
+      // `T = target from coach, D = what I did`
+      let did = told.split(separator: " ").last.map { $0 == "did" } ?? false
+      switch did ? .done : words.word(word) {
       case .planned: letterOfPlans = letterOfPlans ?? letter
       case .done, .got: letterOfResults = letterOfResults ?? letter
       default: break
@@ -134,9 +139,13 @@ struct NoteStatedAbbreviations: Sendable {
 extension NoteDocument {
   /// A text with `(c)` behind its sets put in words, where a legend says of the letter which kind of set it marks.
   func withKindsSpelled(_ text: String) -> String {
-    guard !letters.isEmpty, text.hasByte(UInt8(ascii: "(")) else { return text }
+    guard !letters.isEmpty else { return text }
     var text = text
     for (letter, meaning) in letters.sorted(by: { $0.key < $1.key }) {
+      // `40x10 C`
+      if text.hasDigit, text.hasSuffix(" \(letter.uppercased())") {
+        text = "\(text.dropLast(letter.count)) \(meaning == .drop ? "drop" : "warmup")"
+      }
       text = text.replacing("(\(letter))", with: meaning == .drop ? "drop" : "warmup")
     }
     return text

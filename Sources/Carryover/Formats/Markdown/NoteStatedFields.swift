@@ -79,6 +79,11 @@ extension NoteAssembly {
   /// `Back squat   P: 3x5 100kg   D: 100x5 @7, 100x5 @8` below `P = prescribed, D = done`.
   private mutating func spellStatedPlan(_ place: Int, _ plan: Character, _ result: Character) {
     let text = lines[place].plain
+    // `T: 4x4 @7` above `D: 4x4 92.5 @7`, below the name.
+    for (letter, word) in [(plan, "Target"), (result, "Did")] where text.hasPrefix("\(letter): ") {
+      lines[place].plain = "\(word): \(text.dropFirst(3))"
+      return
+    }
     guard let before = text.bytesRange(of: " \(plan): "), case let name = text[..<before.lowerBound].trimmedEnd,
       name.contains(where: \.isLetter), !name.hasDigit
     else { return }

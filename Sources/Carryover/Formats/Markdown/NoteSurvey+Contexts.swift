@@ -51,6 +51,9 @@ extension NoteSurvey {
 
   /// Takes `JANUARY 2025` alone in a line for the month of the days below it, as its heading would be.
   mutating func takeMonth(_ line: NoteLine) -> Bool {
+    if starts.isEmpty, line.number <= 3, month == nil, let part = monthInTitle(line.plain) {
+      return takeContext(part, line.rank)
+    }
     guard line.kind == .text, beforeHeld == .blank || line.number == 1, !line.isQuoted,
       starts.allSatisfy({ $0.date?.isDayAlone ?? false || $0.month != nil }),
       (6...30).contains(line.plain.utf8.count), line.plain.utf8.first?.isLetter == true,
@@ -68,6 +71,37 @@ extension NoteSurvey {
       document.words.month(title.first?.prefix { $0.isLetter } ?? "") != nil
     else { return false }
     return takeContext(title.joined(separator: " "), line.rank)
+  }
+
+  /// A year that stands in a title: `Gym log 2021`.
+  static func year(in text: String) -> Int? {
+    // `2025 - one line a day, …`: a long line may begin with it.
+    let isShort = text.utf8.count <= 80
+    guard
+      isShort
+        || text.prefix(while: \.isNumber).count == 4
+          && [" - ", " – ", " — ", ":", ","].contains(where: { text.dropFirst(4).hasPrefix($0) })
+    else { return nil }
+    let tokens = NoteDateToken.tokens(text)
+    return tokens.prefix(isShort ? tokens.count : 1)
+      .first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
+  }
+
+  /// Of `Physio plan, January 2024. R right leg`, `Book 4. October 2023` the month with its year, where it stands between
+  /// signs and no day does.
+  func monthInTitle(_ text: String) -> String? {
+    guard text.utf8.count <= 160, text.utf8.count(where: \.isDigit) <= 6 else { return nil }
+    let parts = text.split { ",.;:|()–—".contains($0) }.map { $0.split(separator: " ") }
+    guard parts.count > 1 else { return nil }
+    let months = parts.filter { words in
+      words.count == 2 && document.words.month(words[0]) != nil && words[1].utf8.count == 4
+        && Int(words[1]).map { (1990...2100).contains($0) } == true
+    }
+    // `Dienstag, 5. März 2024` is a day.
+    guard months.count == 1, let month = months.first, document.dates.read(text, .anywhere)?.hasDay != true else {
+      return nil
+    }
+    return month.joined(separator: " ")
   }
 
   /// `5`, `5th`, `5. Push`, `Sat 3 – pull` under the heading of a month.

@@ -110,7 +110,7 @@ extension NoteSurvey {
     if let day = dayOfAmbiguousName(line.plain) { return make(line, offset, day, .date) }
     if let date = document.dates.read(line.plain, .anywhere) {
       if date.hasDay {
-        if isWeek(line.plain) || beginsWithWeek(line.plain), let day = firstDay(of: date) {
+        if isWeek(line.plain) || beginsWithWeek(line.plain), let day = firstDayBehindWeek(date) {
           (week, year) = (day, Int(day.year))
           var start = make(line, offset, date, .date)
           start.isWeek = true
@@ -129,7 +129,7 @@ extension NoteSurvey {
         return make(line, offset, date, date.isDayAlone || month != nil ? .date : .weekday)
       }
     }
-    if takeContext(line.plain, line.rank) { return nil }
+    if takeContext(line.plain, line.rank) || takeMonth(line) { return nil }
     if let day = dayOfMonth(line.plain) { return make(line, offset, day, .date) }
     return dayStart(line, offset)
   }
@@ -142,15 +142,6 @@ extension NoteSurvey {
     return Start(
       offset: offset, line: line.number, headLine: line.number, level: line.rank, date: date, year: year, month: month,
       strength: strength, week: week, hasOtherNumbers: hasOtherNumbers)
-  }
-
-  /// A year that stands in a title: `Gym log 2021`.
-  static func year(in text: String) -> Int? {
-    // `2025 - one line a day, …`: a long line may begin with it.
-    guard text.utf8.count <= 80 || text.prefix(while: \.isNumber).count == 4 else { return nil }
-    let tokens = NoteDateToken.tokens(text)
-    return tokens.prefix(text.utf8.count <= 80 ? tokens.count : 1)
-      .first { $0.digits == 4 && (1990...2100).contains($0.number ?? 0) }?.number
   }
 
   mutating func lineStart(_ line: NoteLine, _ offset: UInt64) -> Start? {
@@ -166,7 +157,7 @@ extension NoteSurvey {
     {
       return nil
     }
-    if date.hasDay, beginsWithWeek(line.plain), let day = firstDay(of: date) {
+    if date.hasDay, beginsWithWeek(line.plain), let day = firstDayBehindWeek(date) {
       (week, year) = (day, Int(day.year))
       var start = make(line, offset, date, .date)
       start.isWeek = true

@@ -19,11 +19,14 @@ extension NoteSurvey {
 
   /// `Week 14 (29 Dec - 4 Jan 2026)`: the year that the end of a week says is that of its first day, or the one after it.
   func withYearOfEnd(_ date: NoteDate, _ text: String) -> NoteDate {
-    guard date.year == nil, let month = date.month, beginsWithWeek(text), let year = Self.year(in: text) else {
-      return date
-    }
+    guard date.year == nil, let month = date.month, beginsWithWeek(text),
+      let dash = [" - ", " – ", " — ", "–", "-"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let end = text[dash.upperBound...].prefix(while: { !"),;:".contains($0) }),
+      case let words = end.split(whereSeparator: { " .".contains($0) }), (2...3).contains(words.count),
+      let year = words.last.flatMap({ $0.utf8.count == 4 ? Int($0) : nil }), (1990...2100).contains(year),
+      words.dropLast().allSatisfy({ Int($0).map { (1...31).contains($0) } ?? (document.words.month($0) != nil) })
+    else { return date }
     var date = date
-    let words = text.split { !$0.isLetter }
     date.year = month == 12 && words.contains { document.words.month($0) == 1 } ? year - 1 : year
     return date
   }
@@ -37,6 +40,15 @@ extension NoteSurvey {
       })
     else { return nil }
     return year + 1
+  }
+
+  /// `Week 2 (5 Jan - 11 Jan)` behind the week of 29 December: its first day in the year behind.
+  func firstDayBehindWeek(_ date: NoteDate) -> CivilDate? {
+    guard let day = firstDay(of: date) else { return nil }
+    guard date.year == nil, let week, day < week, let year, let next = date.date(.dayFirst, year: year + 1) else {
+      return day
+    }
+    return next
   }
 
   /// The day that a week begins on: of two that `3/4/2024` may be, the one that is a Monday, or else a Sunday.

@@ -26,7 +26,7 @@ extension NoteTable {
       // `Set 1 (kg/reps/RPE)`
       let effort = parts.count == 3 ? words.columnRole(NoteWords.key(parts[2])) : nil
       if effort == .rpe || effort == .rir { parts.removeLast() }
-      guard parts.count == 2, let first = measure(parts[0], words), let second = measure(parts[1], words),
+      guard parts.count == 2, let first = measure(parts[0], words, sign), let second = measure(parts[1], words, sign),
         first.role != second.role
       else { continue }
       column.loadUnit = first.loadUnit ?? second.loadUnit ?? column.loadUnit
@@ -36,6 +36,8 @@ extension NoteTable {
       case (.reps, .load): found.order = .repsByLoad
       case (.sets, .reps) where sign == "/": found.order = .setsByReps
       case (.reps, .sets) where sign == "/": found.order = .repsBySets
+      // `Serie×Rip`: cells such as `4×6` are read as they stand.
+      case (.sets, .reps) where effort == nil && words.column(header) == nil && sign == "×": return Column(column)
       default: return nil
       }
       if effort != nil, found.order != .loadByReps { return nil }
@@ -46,10 +48,12 @@ extension NoteTable {
   }
 
   /// Sets, repetitions, or a load in a unit or in none.
-  private static func measure(_ text: String, _ words: NoteWords) -> NoteColumn? {
+  private static func measure(_ text: String, _ words: NoteWords, _ sign: String) -> NoteColumn? {
     if let unit = words.loadUnit(NoteWords.key(text)) { return NoteColumn(role: .load, loadUnit: unit) }
-    guard let column = words.column(text), [.sets, .reps, .load].contains(column.role) else { return nil }
-    return column
+    guard let column = words.column(text) else { return nil }
+    // `Serie×Rip`: beside repetitions they are counted.
+    if column.role == .setNumber, sign == "×" { return NoteColumn(role: .sets) }
+    return [.sets, .reps, .load].contains(column.role) ? column : nil
   }
 
   /// `12/270` in a column of repetitions and loads: `270 x 12`; of sets and repetitions, `3/8`: `3x8`; any other cell as it

@@ -130,7 +130,7 @@ extension NoteTableRow {
     var parts = text.split(separator: ",").map(\.trimmedSpaces)
     // `RPE 8, 9, 9`
     if parts.dropFirst().allSatisfy({ Double($0) != nil }) { parts = [text] }
-    parts = parts.map { Self.withLastFirst(Self.withoutAll($0)) }
+    parts = parts.map { withLastBehind(Self.withLastFirst(Self.withoutAll($0))) }
     let efforts = parts.filter(isEffort)
     guard efforts.count == 1, let effort = efforts.first,
       parts.allSatisfy({ $0 == effort || isRemark($0) }),
@@ -151,6 +151,21 @@ extension NoteTableRow {
     }
     return text
   }
+
+  /// `RPE 8 la última`: the same where the words for the last set are those of the data, behind a small one or none.
+  private func withLastBehind(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[1].hasDigit else { return text }
+    let behind = words[2...].joined(separator: " ")
+    let isLast = document.words.word(behind) == .lastSet || Self.lastOnes.contains(behind)
+    return isLast ? "last set \(words[0]) \(words[1])" : text
+  }
+
+  private static let lastOnes: NoteWordSet = [
+    "la última", "última", "en la última", "na última", "a última", "l'ultima", "sull'ultima", "nell'ultima",
+    "la dernière", "à la dernière", "im letzten", "beim letzten", "letzter satz", "laatste", "de laatste",
+    "op de laatste",
+  ]
 
   /// `RPE 8`, `2 RIR`, `@8`, `last set RPE 9`: one word for an effort, with a number or one for each set, and no range.
   private func isEffort(_ text: String) -> Bool {

@@ -16,11 +16,14 @@ extension NoteTableRow {
     let parts = cells[column].split { $0 == "/" || $0 == "," }
     let sets = cells.indices.filter { self.column($0)?.column.role == .set && !NoteRow.isEmpty(cells[$0]) }
     // `17,5 kg` and `17,5` are one load of two sets.
-    let values = parts.map { Double($0.trimmedSpaces) ?? 0 }
-    guard parts.count > 1, parts.count == sets.count, let index = sets.firstIndex(of: place),
-      let least = values.min(), let most = values.max(), least > 0, most <= 2 * least
+    let isDecimal =
+      parts.count == 2 && cells[column].hasByte(UInt8(ascii: ","))
+      && ["5", "25", "75", "50"].contains(parts[1].prefix { $0.isNumber })
+    let values = parts.map { Double($0.trimmedSpaces) }
+    guard parts.count > 1, !isDecimal, parts.count == sets.count, let index = sets.firstIndex(of: place),
+      let value = values[index]
     else { return nil }
-    return Load(value: values[index], unit: self.column(column)?.column.loadUnit ?? context.loadUnit)
+    return Load(value: value, unit: self.column(column)?.column.loadUnit ?? context.loadUnit)
   }
 
   /// `60/70/80 kg` beside `3x5`: the load of each set. Where they are more or fewer, they are told beside them.

@@ -118,8 +118,10 @@ struct NoteTableRow {
 
   /// `left only`: the side that a remark says, and nothing else.
   private func sideAlone(_ cell: String) -> Side? {
-    let words = cell.split(separator: " ")
-    guard words.count == 1 || words.count == 2 && ["only", "leg", "arm", "side", "hand", "foot"].contains(words[1])
+    // `rechts, Achillessehne`
+    let words = cell.prefix { $0 != "," }.split(separator: " ")
+    guard !cell.hasDigit,
+      words.count == 1 || words.count == 2 && ["only", "leg", "arm", "side", "hand", "foot"].contains(words[1])
     else { return nil }
     switch document.words.word(words[0]) {
     case .left where words[0].utf8.count > 1: return .left
@@ -169,7 +171,8 @@ struct NoteTableRow {
   }
 
   func read(_ cell: String, _ context: NotationContext, _ column: NoteColumn?) -> [LoggedSet] {
-    let cell = document.withKindsSpelled(cell)
+    var cell = document.withKindsSpelled(cell)
+    if let effort = document.conventions.bracketEffort { cell = NoteAssembly.withEffortsSpelled(cell, effort) }
     var context = context
     if let unit = column?.loadUnit { context.loadUnit = unit }
     context.columnRole = column?.role

@@ -53,6 +53,13 @@ struct NoteWarmupLegend: Sendable {
       hasLetterOfWarmup = hasLetterOfDrop && says("w", ["warm", "warmup", "warm-up", "warmups"])
     }
     guard text.utf8.count <= 200, Self.words.mayBeIn(text), !NoteAssembly.hasProduct(text) else { return }
+    // `left of // is warming up`
+    if ["left of // ", "before // ", "before the // "].contains(where: { text.lowercased().containsBytes(of: $0) }),
+      text.lowercased().containsBytes(of: "warm")
+    {
+      isBeforeBar = true
+      return
+    }
     let words = text.lowercased().split { !$0.isLetter }
     guard let warmup = words.firstIndex(where: { $0.hasPrefix("warm") || $0 == "wu" }), !words.contains("no"),
       !words.contains("not")

@@ -154,6 +154,8 @@ extension NoteAssembly {
     guard text.hasByte(UInt8(ascii: "/")),
       [UInt8(ascii: "*"), UInt8(ascii: "!"), UInt8(ascii: "w")].contains(where: { text.hasByte($0) }),
       case let words = text.split(separator: " "), words.count > 1,
+      // `60/5!` is proud of it, where no line says what the sign is.
+      document.abbreviations.hasSignOfFailure || !text.hasByte(UInt8(ascii: "!")),
       let first = words.firstIndex(where: { Self.markedPair($0) != nil }), first > 0
     else { return }
     var sets: [String] = []

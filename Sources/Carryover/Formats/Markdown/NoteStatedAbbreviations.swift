@@ -13,6 +13,9 @@ struct NoteStatedAbbreviations: Sendable {
   /// The letters that an effort stands right behind: `rN = reps in reserve`.
   private(set) var efforts: [Character: NoteWord] = [:]
 
+  /// Whether `!` behind a set says that it was one to failure: `! = went to failure`.
+  private(set) var hasSignOfFailure = false
+
   /// The exercises that abbreviations stand for, by these as typed and folded: `SQ = squat`.
   private(set) var names: [String: String] = [:]
 
@@ -25,6 +28,13 @@ struct NoteStatedAbbreviations: Sendable {
   /// Takes what a line explains.
   mutating func collect(_ text: String, words: NoteWords, names known: NoteNames) {
     guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else { return }
+    if let sign = text.bytesRange(of: "! = "),
+      text[sign.upperBound...].split(whereSeparator: { !$0.isLetter }).prefix(4).contains(where: {
+        words.word($0) == .failure
+      })
+    {
+      hasSignOfFailure = true
+    }
     // A gap divides explanations, too: `r = rpe   w = warmup`.
     let sides = text.replacing("  ", with: ";").split(separator: "=", omittingEmptySubsequences: false)
     for (before, behind) in zip(sides, sides.dropFirst()) where meanings.count + letters.count < Self.limit {

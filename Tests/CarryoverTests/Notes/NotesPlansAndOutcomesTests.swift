@@ -255,6 +255,120 @@ struct NotesPlansAndOutcomesTests {
         "2024-09-02 Flat bench: 70 rir2 x8, 70 rir1 x7"
       ]),
     .init(
+      name: "a week to do",
+      text:
+        "# Semaine 1\n\n## Mardi 6/1/2026\n**Squat** 3x5 à 100 kg\n\n# Semaine 2 (à faire)\n\n## Mardi 13/1/2026\n**Squat** 70% x3, 80% x3, 90% x3+\n**Leg press** 5x10 à 125 kg\n\n## Jeudi 15/1/2026\n**Rowing barre** 5x10 à 57,5 kg\n- Dips 3x12\n\n# Semaine 3\n\n## Mardi 20/1/2026\n**Squat** 3x5 à 102,5 kg",
+      exercises: [
+        "2026-01-06 Squat: 100kg x5, 100kg x5, 100kg x5",
+        "2026-01-13 Squat: open ? 70% x3, open ? 80% x3, open ? 90% x3+",
+        "2026-01-13 Leg press: open ? 125kg x10, open ? 125kg x10, open ? 125kg x10, open ? 125kg x10, open ? 125kg x10",
+        "2026-01-15 Rowing barre: open ? 57.5kg x10, open ? 57.5kg x10, open ? 57.5kg x10, open ? 57.5kg x10, open ? 57.5kg x10",
+        "2026-01-15 Dips: open ? x12, open ? x12, open ? x12",
+        "2026-01-20 Squat: 102.5kg x5, 102.5kg x5, 102.5kg x5",
+      ]),
+    .init(
+      name: "the same in a heading of two parts",
+      text:
+        "## Week 2 – plan, not done yet\n\n### Mon 15 Jan 2024\n\n**Press**\n- 70% x 3\n\n**Chins**\n- 4x8\n\n**DB curl**\n- 3x12 @ 12.5",
+      exercises: [
+        "2024-01-15 Press: open ? 70% x3",
+        "2024-01-15 Chins: open ? x8, open ? x8, open ? x8, open ? x8",
+        "2024-01-15 DB curl: open ? 12.5 x12, open ? 12.5 x12, open ? 12.5 x12",
+      ]),
+    .init(
+      name: "the same in German",
+      text:
+        "## Woche 3 (noch offen)\n\n### Tag 1 (Di 24.09.2024)\n- Bankdrücken 4x4 85 kg\n- Unterarmstütz 3x60 s",
+      exercises: [
+        "2024-09-24 Bankdrücken: open ? 85kg x4, open ? 85kg x4, open ? 85kg x4, open ? 85kg x4",
+        "2024-09-24 Unterarmstütz: open ? 60s, open ? 60s, open ? 60s",
+      ]),
+    .init(
+      name: "a plan in words of its own",
+      text:
+        "## Planned deload\n\n### Mon 15 Jan 2024\n- Squat 3x5 60kg",
+      exercises: [
+        "2024-01-15 Squat: 60kg x5, 60kg x5, 60kg x5"
+      ]),
+    .init(
+      name: "a day done in a week to do",
+      text:
+        "# Week 2 (to do)\n\n## Mon 15 Jan 2024 (done)\n- Squat 3x5 60kg\n\n## Wed 17 Jan 2024\n- Squat 3x5 62.5kg",
+      exercises: [
+        "2024-01-15 Squat: 60kg x5, 60kg x5, 60kg x5",
+        "2024-01-17 Squat: open ? 62.5kg x5, open ? 62.5kg x5, open ? 62.5kg x5",
+      ]),
+    .init(
+      name: "weeks, the newest first",
+      text:
+        "# 2024\n\n## Week of 20 January\nBench 60kg x 5\n\n## Week of 13 January\nBench 60kg x 5\n\n## Week of 6 January\nBench 60kg x 5",
+      exercises: [
+        "2024-01-06 Bench: 60kg x5",
+        "2024-01-13 Bench: 60kg x5",
+        "2024-01-20 Bench: 60kg x5",
+      ]),
+    .init(
+      name: "a plan of which nothing was done",
+      text:
+        "2026-03-05\n- Squat 3x8, target 60 kg → 8/8/7\n- Bench 3x8, target 50 kg → not done\n- Row 3x8, target 40 kg → skipped, back was sore\n- Press 3x8, target 30 kg → all done\n- Plank 3x40 s → 40/40/35 felt hard",
+      exercises: [
+        "2026-03-05 Squat: 60kg x8 ? 60kg x8, 60kg x8 ? 60kg x8, 60kg x7 ? 60kg x8",
+        "2026-03-05 Bench: open ? 50kg x8, open ? 50kg x8, open ? 50kg x8",
+        "2026-03-05 Row: open ? 40kg x8, open ? 40kg x8, open ? 40kg x8",
+        "2026-03-05 Press: 30kg x8, 30kg x8, 30kg x8",
+        "2026-03-05 Plank: 40s ? 40s, 40s ? 40s, 35s ? 40s",
+      ]),
+    .init(
+      name: "a decimal before the letter of a drop",
+      text:
+        "d = drop set\n\n2026-03-05 kg\nCurl 40x10 37,5x10d",
+      exercises: [
+        "2026-03-05 Curl: 40kg x10, 37.5kg drop x10"
+      ]),
+    .init(
+      name: "a column of volumes",
+      text:
+        "2026-03-05\n\n| Exercise | Set 1 | Set 2 | Volume |\n|---|---|---|---|\n| Bench | 60x8 | 60x7 | 900 |",
+      exercises: [
+        "2026-03-05 Bench: 60 x8, 60 x7"
+      ]),
+    .init(
+      name: "a scheme in a bracket",
+      text:
+        "2026-03-05 kg\nBench press (3 sets of 8):\n60, 62.5, 65",
+      exercises: [
+        "2026-03-05 Bench press: 60kg x8, 62.5kg x8, 65kg x8"
+      ]),
+    .init(
+      name: "exercises behind rounds",
+      text:
+        "2026-03-05\nWOD 3 rounds: 10 burpees, push ups x 20",
+      exercises: [
+        "2026-03-05 burpees: x10, x10, x10",
+        "2026-03-05 push ups: x20, x20, x20",
+      ]),
+    .init(
+      name: "a code at each set",
+      text:
+        "2025-01-13 kg\nCurl 80x9, RP 80x8, RP 80x7",
+      exercises: [
+        "2025-01-13 Curl: 80kg x9, 80kg x8, 80kg x7"
+      ]),
+    .init(
+      name: "a drop set behind a dash",
+      text:
+        "2024-03-12\nleg ext 50 - 15 12, drop set 30 - 12",
+      exercises: [
+        "2024-03-12 leg ext: 50 x15, 50 x12, 30 drop x12"
+      ]),
+    .init(
+      name: "a load of a skipped row",
+      text:
+        "2024-05-07\n\n| Exercise | Weight | Reps |\n|---|---|---|\n| Calf raise | 30 kg | skipped |",
+      exercises: [
+        "2024-05-07 Calf raise: "
+      ]),
+    .init(
       name: "words of a table in Spanish",
       text:
         "C = calentamiento, F = al fallo, PC = peso corporal\n\n## 2025-03-10\n\n| Ejercicio | S1 | S2 | S3 | Notas |\n|---|---|---|---|---|\n| Press banca | 40x10 C | 70x8 | 70x7 F | la semana pasada 67,5x8 |\n| Sentadilla | 60x5 C | 90x5 | 97,5x5 | RPE 8 la última |",

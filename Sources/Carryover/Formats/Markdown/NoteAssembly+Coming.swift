@@ -180,7 +180,7 @@ extension NoteAssembly {
   /// were meant, and none was done.
   func saysOfDayNotDone(_ rest: String) -> Bool {
     // `gepland voor vandaag: squat 3x5` is one line of a day.
-    if !Self.hasProduct(rest), saysUndone(rest) { return true }
+    if !Self.hasProduct(rest), document.words.saysUndone(rest) { return true }
     if ["PLAN", "PLANNED"].contains(where: { rest.hasSuffix(", \($0)") || rest.hasSuffix(" - \($0)") })
       || rest.hasSuffix(" TO DO") || rest == "TO DO"
     {

@@ -11,6 +11,9 @@ extension NoteAssembly {
   func withDittos(_ cells: [String], _ table: NoteTable) -> [String] {
     guard cells.contains(where: { Self.dittos.contains($0) }) else { return cells }
     var cells = cells
+    let above = (max(table.lines.lowerBound, index - Self.mostRows)..<index).reversed()
+      .filter { lines[$0].kind == .row && $0 != table.header }
+      .map { NoteTable.cells(lines[$0].content) }
     for place in cells.indices.prefix(table.columns.count) where Self.dittos.contains(cells[place]) {
       switch table.columns[place]?.column.role {
       case .load, .reps, .sets, .set, .rpe, .rir, .duration, .distance: break
@@ -23,12 +26,8 @@ extension NoteAssembly {
         cells[place] = cells[place - 1]
         continue
       }
-      for above in (max(table.lines.lowerBound, index - Self.mostRows)..<index).reversed()
-      where lines[above].kind == .row && above != table.header {
-        let told = NoteTable.cells(lines[above].content)
-        guard place < told.count, !Self.dittos.contains(told[place]) else { continue }
+      if let told = above.first(where: { place < $0.count && !Self.dittos.contains($0[place]) }) {
         cells[place] = told[place]
-        break
       }
     }
     return cells

@@ -33,6 +33,8 @@ extension NoteAssembly {
       !rest.contains(where: { "x×".contains($0) && rest.hasPrefix(" \($0)") }),
       document.words.word(rest.split(separator: " ").first ?? "") == nil
     else { return }
+    let bracket = String(key.dropFirst(bare.count)).trimmedSpaces
+    if bracket.split(separator: " ").count > 1 { setAside(bracket, at: place) }
     setAside(rest.trimmedSpaces, at: place)
     lines[place].plain = "\(bare): \(told)"
   }
@@ -98,13 +100,14 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard document.words.filters.rounds.mayBeIn(text) else { return }
     let words = text.split(separator: " ")
-    guard words.count > 2, Self.partsOfDay.contains(words[0].filter { $0.isLetter }), Int(words[1]) != nil,
+    guard words.count > 2, Self.namesOfBlocks.contains(words[0].filter { $0.isLetter }), Int(words[1]) != nil,
       document.words.word(words[2].filter { $0.isLetter }) == .rounds
     else { return }
     setAside(String(words[0]), at: place)
     var rest = words[1...].joined(separator: " ")
     if let comma = rest.lastBytesRange(of: ", "), case let remark = rest[comma.upperBound...],
-      remark.utf8.first?.isLetter == true, remark.split(separator: " ").count > 1
+      remark.utf8.first?.isLetter == true, remark.split(separator: " ").count > 1, !Self.hasProduct(String(remark)),
+      !document.names.look(String(remark.prefix { !$0.isNumber }.trimmedSpaces)).isLikely
     {
       setAside(String(remark), at: place)
       rest = String(rest[..<comma.lowerBound])
@@ -112,7 +115,7 @@ extension NoteAssembly {
     lines[place].plain = rest
   }
 
-  private static let partsOfDay: NoteWordSet = [
+  private static let namesOfBlocks: NoteWordSet = [
     "metcon", "accessory", "accessories", "wod", "conditioning", "finisher", "cashout", "strength", "part",
   ]
 
@@ -143,8 +146,8 @@ extension NoteAssembly {
     if kind == .drop, rest.hasDigit, ["->", "→", ">"].contains(where: { rest.containsBytes(of: $0) }) {
       lines[place].plain = "\(name)\(rest)"
     } else if kind == .warmup, rest.trimmedSpaces.isEmpty || rest == ":",
-      let below = lines.indices.dropFirst(place + 1).first(where: { lines[$0].kind != .blank }),
-      below == place + 1, lines[below].plain.utf8.first?.isDigit == true, isSpellable(below, to: 80),
+      case let below = place + 1, below < lines.count, lines[below].plain.utf8.first?.isDigit == true,
+      isSpellable(below, to: 80),
       below + 1 == lines.count || lines[below + 1].plain.utf8.first?.isDigit != true
         || lines[below + 1].indent < lines[below].indent
     {
@@ -174,6 +177,7 @@ extension NoteAssembly {
       }),
       !document.names.look(label(String(above.prefix { !$0.isNumber }.trimmedSpaces))).isDistance
     else { return }
+    setAside(lines[place].plain, at: place)
     lines[place].plain = "Duration: \(words[0]) min"
   }
 

@@ -64,7 +64,11 @@ extension NoteAssembly {
     var line = line
     // `* TODO <2024-02-10 Sat>`, `plan for mon 1/15/24: squat 3x5`: all of the day.
     let isPlan = line.plain.lowercased().hasPrefix("plan for ") && !line.plain.containsBytes(of: "did")
-    if line.box == .open || isPlan { open.planRank = 0 }
+    // `# Week 2 (to do)` above `## Mon 15 Jan (done)`
+    let isUndone =
+      span.first.isUndone && line.box != .ticked
+      && !line.plain.split(whereSeparator: { !$0.isLetter }).contains { document.words.word($0) == .done }
+    if line.box == .open || isPlan || isUndone { open.planRank = 0 }
     if let text = takeBracketFacts(line.plain, line) {
       line.plain = text
       line.content = text
@@ -118,7 +122,7 @@ extension NoteAssembly {
         open.planRank = 0
       }
       // `## Day 3 (to do)`
-      if saysUndone(line.plain) { open.planRank = 0 }
+      if document.words.saysUndone(line.plain) { open.planRank = 0 }
       session.title = line.plain
       return
     }

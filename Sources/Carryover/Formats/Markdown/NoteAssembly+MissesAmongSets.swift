@@ -47,7 +47,7 @@ extension NoteAssembly {
   mutating func planUndoneLine(_ place: Int) {
     let text = lines[place].plain
     guard let colon = text.bytesRange(of: ": "), case let key = text[..<colon.lowerBound].trimmedEnd,
-      key.utf8.count <= 30, !key.hasDigit, saysUndone(String(key)),
+      key.utf8.count <= 30, !key.hasDigit, document.words.saysUndone(String(key)),
       NoteWords.key(key) != "plan", NoteWords.key(key) != "planned",
       case let rest = text[colon.upperBound...], rest.utf8.first?.isLetter == true, Self.hasProduct(String(rest))
     else { return }

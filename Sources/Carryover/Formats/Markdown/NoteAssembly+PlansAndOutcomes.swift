@@ -10,6 +10,8 @@ extension NoteAssembly {
     var isTime: Bool
     var load: String?
     var rest: [String]
+    /// What says of what the weights are, and is no part of the notation.
+    var asides: [String]
     /// Whether a word such as `target` stands in it.
     var isMeant: Bool
 
@@ -39,6 +41,10 @@ extension NoteAssembly {
     let isOfLists = found.contains { $0.result.map { Self.isList($0) } ?? false }
     for (place, plan, result) in found where isOfLists || result?.isEmpty == true {
       guard let result else { continue }
+      if result == Self.nothing, let right = Self.sidesOfArrow(lines[place].plain)?.right, right.contains(" ") {
+        setAside(right, at: place)
+      }
+      if !plan.asides.isEmpty { setAside(plan.asides.joined(separator: " "), at: place) }
       if result == Self.all {
         setAside(Self.sidesOfArrow(lines[place].plain)?.right ?? "", at: place)
         lines[place].plain = "\(plan.name) \(plan.spelled)"
@@ -103,6 +109,7 @@ extension NoteAssembly {
     }
     func isMeant(_ word: String) -> Bool { document.words.word(word) == .planned }
     let hasWord = (before + rest).contains { isMeant($0) }
+    let asides = rest.filter { document.words.word($0) == .bodies } + (load?.isPair == true ? ["2x"] : [])
     rest.removeAll { isMeant($0) || document.words.word($0) == .bodies }
     before.removeAll { $0.hasPrefix("–") || $0 == "-" || isMeant($0) }
     let name = text.prefix { !$0.isNumber }.reversed().drop { " :–-+".contains($0) }.reversed()
@@ -111,7 +118,8 @@ extension NoteAssembly {
       String(name).hasPrefix(before[0]), document.names.look(label(spelled)).isLikely
     else { return nil }
     return Plan(
-      name: Substring(spelled), sets: sets, reps: count, isTime: isTime, load: load, rest: rest, isMeant: hasWord)
+      name: Substring(spelled), sets: sets, reps: count, isTime: isTime, load: load?.text, rest: rest, asides: asides,
+      isMeant: hasWord)
   }
 
   /// `4x6`, `3x8-10`, `3x10+`, `3 x 3`, `3x máx` at a word: the sets, the repetitions, and how many words they take.
@@ -134,26 +142,28 @@ extension NoteAssembly {
   }
 
   /// Takes `60kg`, `60 kg`, `-25 kg`, `BW` or `2x14 kg` out of some words, where they hold one load.
-  private func takeLoad(_ words: inout [String]) -> String? {
+  private func takeLoad(_ words: inout [String]) -> (text: String, isPair: Bool)? {
     for place in words.indices {
       let word = words[place]
       if document.words.word(word) == .bodyweight {
         words.remove(at: place)
-        return "BW"
+        return ("BW", false)
       }
-      let number = word.drop { "+-@".contains($0) }.replacing("2x", with: "").replacing(",", with: ".")
+      let bare = word.drop { "+-@".contains($0) }
+      let isPair = bare.hasPrefix("2x")
+      let number = (isPair ? bare.dropFirst(2) : bare).replacing(",", with: ".")
       let sign = word.first.map { "+-".contains($0) } == true ? String(word.prefix(1)) : ""
       if Self.isTypedLoad(number[...]) {
         words.remove(at: place)
         dropSmallWord(&words, before: place)
-        return sign + number
+        return (sign + number, isPair)
       }
       guard Double(number) != nil, place + 1 < words.count,
         let unit = document.words.loadUnit(NoteWords.key(words[place + 1]))
       else { continue }
       words.removeSubrange(place...(place + 1))
       dropSmallWord(&words, before: place)
-      return "\(sign)\(number)\(unit.rawValue)"
+      return ("\(sign)\(number)\(unit.rawValue)", isPair)
     }
     return nil
   }
@@ -183,13 +193,16 @@ extension NoteAssembly {
   /// can say.
   private func outcome(_ text: String, of plan: Plan) -> String? {
     if !text.hasDigit {
-      let words = text.split { !$0.isLetter }
-      if words.contains(where: { document.words.word($0) == .skipped }) { return "skipped" }
+      let words = text.split { !($0.isLetter || $0 == "'") }
+      // `not done` is a phrase of the data, and any other word takes something back.
+      if document.words.word(text) == .skipped || words.first.map({ document.words.word($0) == .skipped }) == true {
+        return Self.nothing
+      }
+      func isDone(_ word: Substring) -> Bool {
+        document.words.word(word) == .done || Self.allOf.contains(word)
+      }
       let isAll =
-        !words.isEmpty && words.count <= 4
-        && words.contains { word in
-          document.words.word(word) == .done || Self.allOf.contains(word)
-        }
+        words.contains(where: isDone) && words.allSatisfy { isDone($0) || Self.wordsOfAll.contains($0) }
       return isAll && Int(plan.reps) != nil ? Self.all : nil
     }
     // What is said behind the numbers stays behind them.
@@ -200,7 +213,7 @@ extension NoteAssembly {
     }
     counts = counts.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     let unit = text[list.endIndex...].prefix { $0.isLetter }
-    let behind = text[text.index(list.endIndex, offsetBy: unit.count)...]
+    let behind = text[unit.endIndex...]
     guard counts.count > 1, counts.count <= plan.sets + 2, counts.allSatisfy({ Double($0) != nil }) else {
       // `80 kg 3x5, RPE 8`
       return Self.hasProduct(text) && !text.lowercased().containsBytes(of: "next") ? text : nil
@@ -212,7 +225,7 @@ extension NoteAssembly {
     guard counts.allSatisfy({ Int($0).map { (1...300).contains($0) } == true }) else { return nil }
     if document.words.word(unit) == .seconds || plan.isTime {
       return counts.map { "\($0) s" }.joined(separator: ", ")
-        + (document.words.word(unit) == .seconds ? behind : text[list.endIndex...])
+        + (document.words.word(unit) == .seconds || unit.isEmpty ? String(behind) : " \(text[list.endIndex...])")
     }
     guard !plan.isPlain else { return nil }
     let rest = text[list.endIndex...]
@@ -222,6 +235,12 @@ extension NoteAssembly {
 
   /// That all was done as it was planned.
   private static let all = "all"
+  /// That nothing of it was done.
+  private static let nothing = "skipped"
+  private static let wordsOfAll: NoteWordSet = [
+    "all", "it", "of", "as", "planned", "alles", "alle", "wie", "geplant", "tout", "comme", "prévu", "todo", "todas",
+    "todos", "tudo", "tutto", "tutte", "everything", "sets", "reps", "them",
+  ]
   private static let allOf: NoteWordSet = [
     "geschafft", "erledigt", "feito", "hecho", "fatto", "fait", "gedaan", "completed",
   ]

@@ -30,7 +30,7 @@ extension NoteAssembly {
     let bare = header.filter { $0 != ")" }
     guard let word = bare.split(whereSeparator: { "(,;:–— ".contains($0) }).last,
       NoteStructureWords.planNames.contains(word)
-    else { return saysUndone(header) }
+    else { return document.words.saysUndone(header) }
     // `no plan`, `according to plan`
     return bare.dropLast(word.count).last { $0 != " " }.map { "(,;:–—".contains($0) || $0.isNumber } ?? false
   }

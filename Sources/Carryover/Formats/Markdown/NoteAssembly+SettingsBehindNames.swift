@@ -144,7 +144,8 @@ extension NoteAssembly {
       // `(30 kg of help)`
       !bracket.split(separator: " ").contains(where: { word in
         Self.isTypedLoad(word) || document.words.loadUnit(NoteWords.key(word)) != nil
-          || [.seconds, .minutes].contains(document.words.word(word))
+          || [.seconds, .minutes, .sets, .reps, .each, .meters, .kilometers, .miles, .yards].contains(
+            document.words.word(word))
       }),
       settledName(text[..<open.lowerBound]) != nil,
       // `(planned for next week)`

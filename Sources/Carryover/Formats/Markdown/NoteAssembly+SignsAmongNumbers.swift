@@ -8,7 +8,7 @@ extension NoteAssembly {
       spellPointsBetweenCounts(place)
       spellCountsInSquares(place)
       spellDashesBetweenCounts(place)
-      spellLettersOfDrops(place)
+      spellLettersBehindDrops(place)
       spellDropBehindDash(place)
       spellRepsInTime(place)
       spellMissAtEnd(place)
@@ -131,7 +131,7 @@ extension NoteAssembly {
   ]
 
   /// `14x9f  10x10d` below `d = drop set`: the letter behind a set with less.
-  private mutating func spellLettersOfDrops(_ place: Int) {
+  private mutating func spellLettersBehindDrops(_ place: Int) {
     for (letter, meaning) in document.letters.sorted(by: { $0.key < $1.key }) where meaning == .drop {
       let words = lines[place].plain.split(separator: " ")
       guard letter.utf8.count == 1, words.contains(where: { Self.isProduct($0, before: letter) }),
@@ -147,7 +147,8 @@ extension NoteAssembly {
       for word in words {
         if Self.isProduct(word, before: letter) {
           while let last = spelled.last, " ,;".contains(last) { spelled.removeLast() }
-          spelled += "\(spelled.hasDigit ? "," : "") drop set \(word.filter { $0 != "," }.dropLast()), "
+          spelled +=
+            "\(spelled.hasDigit ? "," : "") drop set \((word.hasSuffix(",") ? word.dropLast() : word).dropLast()), "
         } else {
           spelled += "\(word) "
         }
@@ -171,7 +172,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard document.words.filters.drops.mayBeIn(text), let dash = text.bytesRange(of: " - "),
       text[..<dash.lowerBound].utf8.last?.isDigit == true,
-      let drop = [", drop ", ", drop set ", ", dropset "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      let drop = [", drop set ", ", dropset ", ", drop "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       dash.upperBound <= drop.lowerBound,
       case let words = text[drop.upperBound...].split(separator: " "), words.count == 3, words[1] == "-",
       Double(words[0]) != nil || Self.isTypedLoad(words[0]), Int(words[2]) != nil,
@@ -211,7 +212,7 @@ extension NoteAssembly {
       case let words = text[comma.upperBound...].split(separator: " "), words.count == 2,
       case let load = words[0], case let number = load.hasPrefix("+") ? load.dropFirst() : load,
       let value = Double(number.prefix { $0.isNumber || $0 == "." }), Double(number) != nil || Self.isTypedLoad(number),
-      load.hasPrefix("+") || text.containsBytes(of: "hen "),
+      load.hasPrefix("+") || ["Then ", "then "].contains(where: { text.containsBytes(of: $0) }),
       let last = text[..<comma.lowerBound].split(whereSeparator: { " ,".contains($0) }).last,
       last.hasPrefix("+") == load.hasPrefix("+"), Self.hasProduct(String(last)),
       // More than was lifted before.

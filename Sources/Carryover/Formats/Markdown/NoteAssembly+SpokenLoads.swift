@@ -55,10 +55,11 @@ extension NoteAssembly {
     }
   }
 
-  /// The line that names the exercise a line stands below, in lower case; empty where a blank line stands between.
+  /// The line that names the exercise a line stands below, in lower case; empty where a blank line stands between, or more
+  /// lines than anybody's sets take.
   func nameAbove(_ place: Int) -> String {
     var above = place - 1
-    while lines.indices.contains(above), lines[above].kind != .blank {
+    while lines.indices.contains(above), lines[above].kind != .blank, place - above <= 200 {
       let text = lines[above].plain
       if text.utf8.first?.isLetter == true, !text.hasDigit { return text.lowercased() }
       above -= 1

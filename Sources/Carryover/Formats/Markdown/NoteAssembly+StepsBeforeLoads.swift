@@ -13,7 +13,7 @@ extension NoteAssembly {
       dropHandBehindLoad(place)
       dropCodeAmongSets(place)
       spellHelpBehindHold(place)
-      spellDozens(place)
+      spellDumbbellsOfTens(place)
       spellHelpInWords(place)
     }
   }
@@ -206,20 +206,21 @@ extension NoteAssembly {
   /// `80x9, RP 80x8 + 3 + 2`: how the next set was done.
   private mutating func dropCodeAmongSets(_ place: Int) {
     for code in [", RP ", ", Myo ", ", myo "] {
-      guard let range = lines[place].plain.bytesRange(of: code),
+      while let range = lines[place].plain.bytesRange(of: code),
         lines[place].plain[..<range.lowerBound].hasDigit,
         case let set = lines[place].plain[range.upperBound...].prefix(while: { $0 != " " && $0 != "," }),
         case let factors = set.split(separator: "x", omittingEmptySubsequences: false), factors.count == 2,
         Double(factors[0]).map({ $0 > 5 }) == true || Self.isTypedLoad(factors[0]), Int(factors[1]) != nil
-      else { continue }
-      setAside(String(code.dropFirst(2).dropLast()), at: place)
-      lines[place].plain.replaceSubrange(range, with: ", ")
+      {
+        setAside(String(code.dropFirst(2).dropLast()), at: place)
+        lines[place].plain.replaceSubrange(range, with: ", ")
+      }
     }
   }
 
   /// `3x15 mit 10ern`: with the dumbbells of ten.
-  private mutating func spellDozens(_ place: Int) {
-    guard let sign = lines[place].plain.bytesRange(of: "mit "),
+  private mutating func spellDumbbellsOfTens(_ place: Int) {
+    guard let sign = lines[place].plain.bytesRange(of: " mit "),
       case let word = lines[place].plain[sign.upperBound...].prefix(while: { $0 != " " && $0 != "," }),
       case let number = word.prefix(while: \.isNumber), (1...2).contains(number.utf8.count),
       ["er", "ern", "ers"].contains(word.dropFirst(number.count))
@@ -243,7 +244,7 @@ extension NoteAssembly {
 
   /// What one hangs at, and a pulley may take weight off: any other number behind seconds is more seconds, or a rest.
   private static let hung = [
-    "hang", "crimp", "edge", "lever", "l-sit", "drag", "pinch", "sloper", "pocket", "repeater", "max hang",
+    "hang", "crimp", "edge", "lever", "l-sit", "drag", "pinch", "sloper", "pocket", "repeater",
   ]
 
   /// `3x30s -10`, `8s -12.5`: a hold with that much taken off.
@@ -255,8 +256,9 @@ extension NoteAssembly {
       case let seconds = hold.split(separator: "x").last ?? "", Int(seconds).map({ (3...120).contains($0) }) == true,
       Self.isTypedLoad(load) || document.conventions.loadUnit != nil && Double(load).map({ $0 < 30 }) == true,
       !text[..<minus.lowerBound].containsBytes(of: "kg"), !text[..<minus.lowerBound].containsBytes(of: "lb"),
-      case let name = text.prefix(while: { !$0.isNumber }).lowercased(),
-      Self.hung.contains(where: { (name.trimmedSpaces.isEmpty ? nameAbove(place).lowercased() : name).contains($0) })
+      case let own = text.prefix(while: { !$0.isNumber }).lowercased().trimmedSpaces,
+      case let name = own.isEmpty ? nameAbove(place) : own,
+      Self.hung.contains(where: { name.contains($0) })
     else { return }
     let unit = Double(load) == nil ? "" : unitText(at: place)
     lines[place].plain = "\(text[..<minus.lowerBound])s assisted \(load)\(unit)"

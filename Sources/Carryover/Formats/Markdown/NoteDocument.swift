@@ -123,6 +123,8 @@ struct NoteSpan: Hashable, Sendable {
     var context: String?
     /// Whether the date stands under an exercise or in a table, so that the lines before it are no title.
     var isFragment = false
+    /// Whether a heading above it says that nothing below was done yet.
+    var isUndone = false
     /// The column of its tables that is read, where each column is a session.
     var column: Int?
     /// Whether another session counts these lines.

@@ -24,7 +24,7 @@ extension NoteIndex {
       }
       var part = NoteSpan.Part(
         offset: start.offset, line: start.line, headLine: start.headLine, context: start.context,
-        isFragment: start.isFragment)
+        isFragment: start.isFragment, isUndone: start.isUndone)
       if index == 0, spans.isEmpty, !start.isFragment { (part.offset, part.line) = (0, 1) }
       let end = index + 1 < starts.count ? starts[index + 1].offset : length
       part.length = end > part.offset ? end - part.offset : 0

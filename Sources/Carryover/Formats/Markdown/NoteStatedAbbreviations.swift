@@ -153,8 +153,9 @@ extension NoteDocument {
     var text = text
     for (letter, meaning) in letters.sorted(by: { $0.key < $1.key }) {
       // `40x10 C`
-      if text.hasDigit, text.hasSuffix(" \(letter.uppercased())") {
-        text = "\(text.dropLast(letter.count)) \(meaning == .drop ? "drop" : "warmup")"
+      let sign = " \(letter.uppercased())"
+      if text.hasDigit, text.hasSuffix(sign) {
+        text = "\(text.dropLast(sign.count)) \(meaning == .drop ? "drop" : "warmup")"
       }
       text = text.replacing("(\(letter))", with: meaning == .drop ? "drop" : "warmup")
     }

@@ -100,7 +100,8 @@ extension NoteAssembly {
       if !done.isEmpty { setAside(done, at: place) }
       let first = done.split { " ,".contains($0) }.first ?? ""
       let isUndone =
-        first.isEmpty || saysUndone(done) || document.words.isNegation(first) || document.words.word(first) == .skipped
+        first.isEmpty || document.words.saysUndone(done) || document.words.isNegation(first)
+        || document.words.word(first) == .skipped
         || "-–—✗✘❌".contains(first.first ?? " ")
       lines[place].plain = "\(name): target \(meant)" + (isUndone ? "" : ", done as written")
     }

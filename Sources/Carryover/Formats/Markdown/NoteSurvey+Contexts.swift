@@ -104,6 +104,12 @@ extension NoteSurvey {
     return month.joined(separator: " ")
   }
 
+  /// `# Semaine 2 (à faire)`: what holds for the days below it, up to the next heading of its level.
+  mutating func updateUndone(_ line: NoteLine, hasDay: Bool) {
+    if let level = undoneLevel, line.rank <= level { undoneLevel = nil }
+    if !hasDay, undoneLevel == nil, document.words.saysUndone(line.plain) { undoneLevel = line.rank }
+  }
+
   /// `5`, `5th`, `5. Push`, `Sat 3 – pull` under the heading of a month.
   func dayOfMonth(_ text: String) -> NoteDate? {
     guard let month else { return nil }
@@ -158,5 +164,25 @@ extension NoteSurvey {
     if ["am", "pm"].contains(word) { return true }
     // `Mon 3 push`, but not `Mon 3 sets`, `Mon 3x5`.
     return word.utf8.count > 2 && document.words.word(word) == nil
+  }
+
+  mutating func updateChain(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
+    if isStart || line.isHeading && line.box != nil {
+      chain = nil
+    } else if line.isHeading, !starts.isEmpty, namesSets(line.plain) {
+      // `### Row 3x5 @ 90` apart from the next day's date, or right below what was done, is no title; `## Squat 5x5` right
+      // above it is.
+      chain = beforeHeld == .blank ? (offset, line.number, "") : nil
+    } else if line.isHeading {
+      if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }
+    } else if let key = NoteAssembly.keyAndValue(line.plain)?.key,
+      document.words.field(key) != nil || NoteStructureWords.creationKeys.contains(key)
+    {
+      return
+    } else if isTitleLine(line) {
+      chain = (offset, line.number, line.plain)
+    } else {
+      chain = nil
+    }
   }
 }

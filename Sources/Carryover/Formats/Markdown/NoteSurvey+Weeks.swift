@@ -44,15 +44,13 @@ extension NoteSurvey {
 
   /// `Week 2 (5 Jan - 11 Jan)` behind the week of 29 December: its first day in the year behind.
   func firstDayBehindWeek(_ date: NoteDate) -> CivilDate? {
-    guard let day = firstDay(of: date) else { return nil }
-    guard date.year == nil, let week, day < week, let year, let next = date.date(.dayFirst, year: year + 1) else {
-      return day
-    }
-    return next
+    guard let day = firstDay(of: date, year: year) else { return nil }
+    guard date.year == nil, let week, week.month == 12, day.month == 1, day < week, let year else { return day }
+    return firstDay(of: date, year: year + 1) ?? day
   }
 
   /// The day that a week begins on: of two that `3/4/2024` may be, the one that is a Monday, or else a Sunday.
-  func firstDay(of date: NoteDate) -> CivilDate? {
+  private func firstDay(of date: NoteDate, year: Int?) -> CivilDate? {
     let days = [NoteDateOrder.dayFirst, .monthFirst].compactMap { date.date($0, year: year) }
     return days.first { Weekday($0).number == 0 } ?? days.first { Weekday($0).number == 6 } ?? days.first
   }

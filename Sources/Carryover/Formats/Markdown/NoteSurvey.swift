@@ -26,6 +26,8 @@ struct NoteSurvey {
     var isWeek = false
     /// Whether the date is one of several under an exercise's heading, or in a table.
     var isFragment = false
+    /// Whether a heading above it says that nothing below was done yet: `# Week 2 (to do)`.
+    var isUndone = false
     /// Whether it is a field that says the date and nothing else.
     var isField = false
     /// Whether numbers stand in its line that are no part of the date.
@@ -128,6 +130,8 @@ struct NoteSurvey {
   var year: Int?
   var month: Int?
   var week: CivilDate?
+  /// The level of a heading which says that nothing below it was done yet.
+  var undoneLevel: Int?
   /// The line of an exercise's name, or of a table's header, that dates may stand under.
   var context: Context?
   /// The table being read: the place of its dates.
@@ -207,6 +211,7 @@ struct NoteSurvey {
     if considerPlainSet(line) || considerNamedSets(line) { return }
     if considerBareName(line, offset) || considerProduct(line, offset) { return }
     let start = start(line, offset)
+    if line.isHeading { updateUndone(line, hasDay: start?.date?.hasDay == true) }
     if let start {
       if starts.isEmpty, legendUnit == nil, line.number == 1, line.plain.utf8.count <= 120 {
         legendUnit =
@@ -271,28 +276,8 @@ struct NoteSurvey {
     }
     start.hasContentBefore = hasContent
     hasContent = false
+    if let undoneLevel, start.level > undoneLevel { start.isUndone = true }
     starts.append(start)
     if start.column != nil, let date = start.date { columnDays.insert(Self.day(of: date)) }
   }
-
-  mutating func updateChain(_ line: NoteLine, _ offset: UInt64, isStart: Bool) {
-    if isStart || line.isHeading && line.box != nil {
-      chain = nil
-    } else if line.isHeading, !starts.isEmpty, namesSets(line.plain) {
-      // `### Row 3x5 @ 90` apart from the next day's date, or right below what was done, is no title; `## Squat 5x5` right
-      // above it is.
-      chain = beforeHeld == .blank ? (offset, line.number, "") : nil
-    } else if line.isHeading {
-      if chain == nil || chain?.text != nil { chain = (offset, line.number, nil) }
-    } else if let key = NoteAssembly.keyAndValue(line.plain)?.key,
-      document.words.field(key) != nil || NoteStructureWords.creationKeys.contains(key)
-    {
-      return
-    } else if isTitleLine(line) {
-      chain = (offset, line.number, line.plain)
-    } else {
-      chain = nil
-    }
-  }
-
 }

@@ -117,7 +117,7 @@ struct NoteTable {
     // `Done?`
     let header = text.hasSuffix("?") && text.utf8.count > 1 ? text.dropLast().trimmedSpaces : text
     // `Last time` heads no times.
-    if words.word(header) == .elsewhen { return nil }
+    if words.word(header) == .elsewhen, words.columnRole(NoteWords.key(header)) != .volume { return nil }
     if let column = columnOfPairs(header, words) { return column }
     let parts = header.split(separator: " ").map(String.init)
     if parts.count > 1 {

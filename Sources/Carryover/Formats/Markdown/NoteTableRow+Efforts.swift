@@ -23,6 +23,9 @@ extension NoteTableRow {
       let place = cells.indices.first(where: { saysSkipped($0) })
     {
       found.sets = []
+      if let load = table.column(.load), load < cells.count, !NoteRow.isEmpty(cells[load]) {
+        found.texts.append(cells[load])
+      }
       if !found.texts.contains(cells[place]) { found.texts.append(cells[place]) }
     }
     // `not done, travelled` in the column of notes
@@ -94,8 +97,11 @@ extension NoteTableRow {
     guard count > 1, text.hasDigit else { return text }
     for ordinal in [
       "\(count). satz", "\(count)rd set", "\(count)th set", "\(count)nd set", "set \(count)", "\(count)e série",
-      "\(count)ª serie", "\(count)ª série", "\(count)a serie", "\(count)ª série", "\(count)e set", "satz \(count)",
-    ] where text.containsBytes(of: ordinal) {
+      "\(count)ª serie", "\(count)ª série", "\(count)a serie", "\(count)e set", "satz \(count)",
+    ] {
+      guard let range = text.bytesRange(of: ordinal), text[..<range.lowerBound].utf8.last?.isDigit != true,
+        text[range.upperBound...].utf8.first?.isDigit != true
+      else { continue }
       return text.replacing(ordinal, with: "last set")
     }
     return text

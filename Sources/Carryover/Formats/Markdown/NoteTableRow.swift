@@ -52,7 +52,9 @@ struct NoteTableRow {
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell), .rpe where isKind(cell), .rir where isKind(cell): kind = wordOfKind(cell)
-      case .notes where sideAlone(cell) != nil: side = (sideAlone(cell) ?? .left, cell)
+      case .notes where sideAlone(cell) != nil:
+        side = (sideAlone(cell) ?? .left, cell)
+        if let comma = cell.firstIndex(of: ",") { texts.append(cell[comma...].dropFirst().trimmedSpaces) }
       case .notes: texts.append(cell)
       case .tempo: texts.append("\(table.headers[place]) \(cell)")
       case .kind where !saysKind(cell): texts.append(cell)

@@ -9,7 +9,7 @@ extension NoteAssembly {
   /// `| " | " | 6 |` below `| Bench press | 70 | 8 |`: the cells of a row with the loads, counts and efforts that marks
   /// stand for.
   func withDittos(_ cells: [String], _ table: NoteTable) -> [String] {
-    guard cells.contains(where: { Self.dittos.contains($0) }) else { return cells }
+    guard cells.contains(where: { $0.utf8.count <= 5 && Self.dittos.contains($0) }) else { return cells }
     var cells = cells
     let above = (max(table.lines.lowerBound, index - Self.mostRows)..<index).reversed()
       .filter { lines[$0].kind == .row && $0 != table.header }

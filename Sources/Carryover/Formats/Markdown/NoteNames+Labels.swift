@@ -16,7 +16,8 @@ extension NoteNames {
       exercise.notes = [note, exercise.notes].compactMap(\.self).joined(separator: "\n")
     }
     // `农夫行走 每手`
-    if let space = exercise.name.utf8.lastIndex(of: 32), words.word(exercise.name[space...].dropFirst()) == .each,
+    if exercise.name.utf8.last ?? 0 >= 0x80, let space = exercise.name.utf8.lastIndex(of: 32),
+      words.word(exercise.name[space...].dropFirst()) == .each,
       space > exercise.name.startIndex
     {
       set(exercise.name[..<space], beside: exercise.name[space...].dropFirst(), of: &exercise)

@@ -20,7 +20,7 @@ struct NotesRoundTripTests {
   }
 
   /// The document without what stands between two lines of three dashes.
-  private static func withoutFrontMatter(_ text: String) -> String {
+  static func withoutFrontMatter(_ text: String) -> String {
     var isInside = false
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
       if line.elementsEqual("---".unicodeScalars) {

@@ -52,6 +52,13 @@ struct NoteStatedAbbreviations: Sendable {
     }
   }
 
+  /// Whether a text may explain an abbreviation: one short word stands before an equals sign.
+  static func mayExplain(_ text: String) -> Bool {
+    guard text.hasByte(UInt8(ascii: "=")) else { return false }
+    let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+    return sides.dropLast().contains { abbreviation($0) != nil } || text.containsBytes(of: "! = ")
+  }
+
   /// Takes an exercise that an abbreviation stands for.
   private mutating func takeName(_ before: Substring, _ behind: Substring, _ known: NoteNames) {
     guard names.count < Self.limit, let abbreviation = Self.abbreviation(before, isFolded: false),

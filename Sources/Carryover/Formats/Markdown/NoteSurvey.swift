@@ -175,7 +175,8 @@ struct NoteSurvey {
 
   mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     if table != nil, line.kind != .row, line.kind != .rowRule { endTable(line, offset) }
-    abbreviations.collect(line.plain, words: document.words, names: names)
+    // What is marked as prose explains nothing.
+    if !line.isEscaped { abbreviations.collect(line.plain, words: document.words, names: names) }
     fields.collect(line.plain, words: document.words)
     switch line.kind {
     case .underline:

@@ -2,14 +2,14 @@ import TextStreams
 
 /// Marks in the cells of a table that say once more what stands above them.
 extension NoteAssembly {
-  private static let dittos: NoteWordSet = ["\"", "''", "″", "〃", "”", "“", "ditto", "dito", "idem"]
+  private static let dittos = NoteWordSet(dittoMarks + ["”", "“"])
   /// So many rows with marks below each other are looked through.
   private static let mostRows = 60
 
   /// `| " | " | 6 |` below `| Bench press | 70 | 8 |`: the cells of a row with the loads, counts and efforts that marks
   /// stand for.
   func withDittos(_ cells: [String], _ table: NoteTable) -> [String] {
-    guard cells.contains(where: { $0.utf8.count <= 5 && Self.dittos.contains($0) }) else { return cells }
+    guard cells.contains(where: { $0.utf8.count <= 8 && Self.dittos.contains($0) }) else { return cells }
     var cells = cells
     let above = (max(table.lines.lowerBound, index - Self.mostRows)..<index).reversed()
       .filter { lines[$0].kind == .row && $0 != table.header }

@@ -6,7 +6,7 @@ extension NoteAssembly {
   private static let sameLoad = ["same weight ", "same load ", "same "] + dittoMarks
   /// What any of them begins with.
   private static let sameBeginnings = Set(sameLoad.compactMap(\.utf8.first))
-  private static let dittoMarks = ["as above", "ditto", "dito", "idem", "同上", "\"", "''", "〃", "″"]
+  static let dittoMarks = ["as above", "ditto", "dito", "idem", "同上", "\"", "''", "〃", "″"]
   private static let joinersOfSame: NoteWordSet = ["but", "aber", "mais", "pero", "ma", "mas", "maar", "for"]
 
   /// `x 10`, `but only 9 reps`, and behind a mark `9`: what was done with the load above, as a product says it.

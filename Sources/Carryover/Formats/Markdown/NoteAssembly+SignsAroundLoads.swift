@@ -139,16 +139,16 @@ extension NoteAssembly {
     guard let sign = text.bytesRange(of: "; "), document.words.filters.warmups.mayBeIn(text),
       case let warmups = text[..<sign.lowerBound], case let work = text[sign.upperBound...],
       // `; 40x8, 60x5` may go on rising; `; 60kg 8, 8, 7` has a load of its own.
-      work.containsBytes(of: ", x") || isLoadWithCounts(work) && !beginsWithWarmup(text),
+      work.containsBytes(of: ", x") || isLoadBeforeCounts(work) && !beginsWithWarmup(text),
       !work.hasByte(UInt8(ascii: ";")), work.utf8.first?.isDigit == true, warmups.utf8.last?.isDigit == true,
       document.words.filters.warmups.mayBeIn(String(warmups)), !document.words.filters.warmups.mayBeIn(String(work)),
-      Self.hasProduct(String(warmups)), Self.hasProduct(String(work)) || isLoadWithCounts(work)
+      Self.hasProduct(String(warmups)), Self.hasProduct(String(work)) || isLoadBeforeCounts(work)
     else { return }
     lines[place].plain.replaceSubrange(sign, with: ", then ")
   }
 
   /// `60kg 8, 8, 7 reps`: one load, and the repetitions of several sets.
-  private func isLoadWithCounts(_ text: Substring) -> Bool {
+  private func isLoadBeforeCounts(_ text: Substring) -> Bool {
     let words = text.split { ", /:".contains($0) }
     guard words.count > 2, let load = words.first, Self.isTypedLoad(load) else { return false }
     let counts = words.dropFirst().prefix { Int($0).map { (1...60).contains($0) } ?? false }

@@ -32,6 +32,7 @@ final class MarkdownSource: EntitySource {
     if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
     let survey = try Self.look(over: input, document: NoteDocument(options: options), options)
     var document = survey.document.adding(survey.abbreviations, options)
+    document.signs = survey.signs
     lineCount = survey.lineCount
     Self.settle(&document, survey, options, &summary)
     let index = NoteIndex(

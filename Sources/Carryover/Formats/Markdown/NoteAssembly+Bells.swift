@@ -40,9 +40,17 @@ extension NoteAssembly {
     guard let colon = text.bytesRange(of: ": "), let space = text[..<colon.lowerBound].lastIndex(of: " "),
       case let bells = text[space..<colon.lowerBound].dropFirst(), bells.hasPrefix("2x"),
       let weight = Int(bells.dropFirst(2)), (8...48).contains(weight), weight % 2 == 0,
-      case let counts = text[colon.upperBound...].split(whereSeparator: { " ,/".contains($0) }), counts.count > 2,
-      counts.allSatisfy({ Int($0).map { (1...(weight < 16 ? 15 : 30)).contains($0) } ?? false }),
       case let name = text[..<space], !name.hasDigit, document.names.look(label(String(name))).isLikely
+    else { return }
+    let counts = text[colon.upperBound...].split(whereSeparator: { " ,/".contains($0) })
+    // `Rack hold 2x20: 45 sec`
+    if counts.count == 2, counts[0].allSatisfy(\.isNumber), document.words.word(counts[1]) == .seconds {
+      setAside(String(bells), at: place)
+      lines[place].plain = "\(name): \(weight)\(unitText(at: place)) \(counts[0]) \(counts[1])"
+      return
+    }
+    guard counts.count > 2,
+      counts.allSatisfy({ Int($0).map { (1...(weight < 16 ? 15 : 30)).contains($0) } ?? false })
     else { return }
     setAside(String(bells), at: place)
     let unit = unitText(at: place)

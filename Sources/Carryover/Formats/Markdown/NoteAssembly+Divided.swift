@@ -12,6 +12,12 @@ extension NoteAssembly {
     guard readings.reduce(0, { $0 + $1.sets.count }) > whole else { return false }
     flushCells()
     for reading in readings { takeSets(reading, of: line) }
+    if line.plain.containsBytes(of: " // ") {
+      // `// felt strong, ate two breakfasts`
+      for part in line.plain.split(separator: " // ") where !part.hasDigit {
+        addNote(text: part.trimmedSpaces, at: .session)
+      }
+    }
     return true
   }
 
@@ -26,7 +32,10 @@ extension NoteAssembly {
   /// What each part of a text says; `nil` where a part has no name or no sets, or a sign of none.
   private mutating func dividedReadings(_ text: String, _ line: NoteLine) -> [NotationReading]? {
     for sign in [" / ", "; ", " | ", " // "] where text.containsBytes(of: sign) {
-      let parts = text.split(separator: sign).map(\.trimmedSpaces)
+      var parts = text.split(separator: sign).map(\.trimmedSpaces)
+      if sign == " // " {
+        parts = parts.filter(\.hasDigit).map { withStatedName($0[...]) ?? $0 }
+      }
       guard parts.count > 1, parts.allSatisfy({ $0.utf8.first?.isDigit == false && $0.hasDigit }) else { continue }
       var readings: [NotationReading] = []
       for part in parts {

@@ -63,7 +63,9 @@ extension NoteAssembly {
     if takeParagraphOfHead(line) { return }
     var line = line
     // `* TODO <2024-02-10 Sat>`, `plan for mon 1/15/24: squat 3x5`: all of the day.
-    let isPlan = line.plain.lowercased().hasPrefix("plan for ") && !line.plain.containsBytes(of: "did")
+    let isPlan =
+      line.plain.lowercased().hasPrefix("plan for ") && !line.plain.containsBytes(of: "did")
+      || document.words.announces(line.plain)
     // `# Week 2 (to do)` above `## Mon 15 Jan (done)`
     let isUndone =
       span.first.isUndone && line.box != .ticked
@@ -166,7 +168,7 @@ extension NoteAssembly {
     }
     var rested = line
     let day = numberOfDay(rest)
-    let rest = day?.sets ?? rest
+    let rest = day?.sets ?? withStatedName(rest[...]) ?? rest
     rested.plain = rest
     rested.content = rest
     if day == nil, readDivided(rested) || rest.utf8.count > 60 && rest.containsBytes(of: ". ") && readSentences(rested)

@@ -4,6 +4,7 @@ import TextStreams
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
+    if !document.signs.signs.isEmpty { spellSignsOfLegend() }
     spellStatedNames()
     findQuotedPlans()
     dropStruck()
@@ -42,7 +43,10 @@ extension NoteAssembly {
     spell([.firstLetter, .colon]) { $0.spellResultKeys($1) }
     spell([.firstLetter, .comma]) { $0.dropSharesOfNames($1) }
     spell([.firstLetter, .bracket]) { $0.dropSharesOfNames($1) }
-    spell(.digit) { $0.spellBracketsBehindSets($1) }
+    spell(.digit) {
+      $0.spellCountsAndSides($1)
+      $0.spellBracketsBehindSets($1)
+    }
     spell(.digit) {
       $0.spellFillersAmongSets($1)
       $0.spellSignsAroundLoads($1)

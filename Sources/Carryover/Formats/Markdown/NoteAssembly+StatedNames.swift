@@ -31,7 +31,7 @@ extension NoteAssembly {
       let head = isDay == true ? day ?? "" : ""
       var parts = [text.dropFirst(head.count)]
       var signs: [String] = []
-      for sign in [", ", "; ", " / ", " | ", " + "] {
+      for sign in [", ", "; ", " // ", " / ", " | ", " + "] {
         let divided = parts.map {
           $0.replacing(sign, with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         }
@@ -49,7 +49,7 @@ extension NoteAssembly {
   }
 
   /// A text that begins with an abbreviation before a number, with the exercise in its place; `nil` for any other.
-  private func withStatedName(_ text: Substring) -> String? {
+  func withStatedName(_ text: Substring) -> String? {
     let bare = text.withByteSlice { $0.behindLabel.string }
     let word = bare.prefix { !" :.,/".contains($0) }
     guard text.hasSuffix(bare), let name = document.abbreviations.name(of: word) else { return nil }

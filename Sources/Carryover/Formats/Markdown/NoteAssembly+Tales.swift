@@ -19,8 +19,12 @@ extension NoteAssembly {
         lines[place].isEscaped = true
       }
     }
-    for place in places where lines[place].plain.utf8.count <= 60 && lines[place].plain.containsBytes(of: " 10") {
-      let words = lines[place].plain.lowercased().split { " ,.:".contains($0) }
+    for place in places where lines[place].plain.containsBytes(of: " 10") {
+      // `Pain 4 of 10 afterwards. Ice for 15 minutes.`
+      let text = lines[place].plain
+      let sentence = text.bytesRange(of: ". ").map { text[..<$0.lowerBound] } ?? text[...]
+      guard sentence.utf8.count <= 60 else { continue }
+      let words = sentence.lowercased().split { " ,.:".contains($0) }
       guard let ten = words.lastIndex(of: "10"), ten > 2, Self.ofTen.contains(words[ten - 1]),
         let score = words[..<(ten - 1)].last(where: { $0 != "out" }).flatMap({ Int($0) }), score <= 10,
         words.count(where: \.hasDigit) == 2, document.words.filters.pain.mayBeIn(lines[place].plain)

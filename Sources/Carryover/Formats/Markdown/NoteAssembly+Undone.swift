@@ -23,7 +23,7 @@ extension NoteAssembly {
     else { return false }
     closeParts(above: line.rank)
     closeSection()
-    open.planRank = line.rank
+    open.planRank = min(open.planRank ?? line.rank, line.rank)
     if line.isHeading { use(.section) } else { addNote(index, at: .session) }
     return true
   }

@@ -239,6 +239,7 @@ struct NoteAssembly: ~Copyable {
     {
       addNote(index)
     } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line) || readUndone(line)
+      || readAnnouncement(line) || readAnnouncedSets(line)
       || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
       || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)

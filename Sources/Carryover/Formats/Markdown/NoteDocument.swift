@@ -36,6 +36,7 @@ struct NoteDocument {
   var columnsOfNumbers: [NoteColumnRole] = []
   /// What its own abbreviations mean, and of which fields its lines consist, where a legend says so.
   var abbreviations = NoteStatedAbbreviations()
+  var signs = NoteSignLegend()
   var fields = NoteStatedFields()
   /// What single letters in cells of their own stand for, where a legend says so: `D = Dropsatz`.
   var letters: [String: NoteWord] = [:]

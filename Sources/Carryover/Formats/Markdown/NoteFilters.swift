@@ -15,6 +15,8 @@ struct NoteFilters: Sendable {
   let coming: NoteBeginnings
   /// The words that say of a day that it was planned and not done.
   let undone: NoteBeginnings
+  /// The words that a label may have which puts off all below it.
+  let announcing: NoteBeginnings
   /// The words for drop sets, and those that say that a set was the last.
   let drops: NoteBeginnings
   let closings: NoteBeginnings
@@ -36,6 +38,9 @@ struct NoteFilters: Sendable {
     coming = NoteBeginnings(table.words { $0.lists.contains(.coming) })
     undone = NoteBeginnings(
       table.words { $0.lists.contains(.undone) }.map { String($0.prefix { $0 != " " }) })
+    announcing = NoteBeginnings(
+      table.words { !$0.lists.isDisjoint(with: [.intended, .wished, .toward, .coming]) }
+        .map { String($0.prefix { $0 != " " }) })
     help = NoteBeginnings(table.words { $0.meaning == .assisted })
     drops = NoteBeginnings(table.words { $0.meaning == .drop })
     closings = NoteBeginnings(

@@ -12,6 +12,8 @@ struct NoteOpenColumns: Sendable {
   var headerLine = 0
   /// What stands between the cells of a table that has neither bars nor tabs, and how many these are.
   var division: (mark: UInt8, count: Int)?
+  /// The names of its columns, where the first holds days, so that rows may stand apart from their header.
+  var datedHeaders: [String]?
   /// Whether lines that are no rows stand below the header.
   var isBroken = false
   /// Whether the line before was a row of a table with tabs between its cells.
@@ -32,7 +34,7 @@ extension NoteLineParser {
       line.kind = .rowRule
       return
     case .blank where columns.division != nil:
-      columns = NoteOpenColumns()
+      if columns.datedHeaders == nil { columns = NoteOpenColumns() } else { columns.isBroken = true }
       return
     case .blank, .rowRule, .row: return
     default:
@@ -61,10 +63,12 @@ extension NoteLineParser {
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
     if let division = columns.division {
       var cells = Self.cells(of: line.content, dividedBy: division.mark)
-      guard cells.count == division.count || fit(&cells, division) else {
-        columns = NoteOpenColumns()
+      guard cells.count == division.count && (!columns.isBroken || beginsWithDay(cells)) || fit(&cells, division)
+      else {
+        if columns.datedHeaders == nil { columns = NoteOpenColumns() } else { columns.isBroken = true }
         return false
       }
+      if columns.isBroken { line.headers = columns.datedHeaders }
       line.content = cells.joined(separator: "\t")
       line.kind = .row
       return true
@@ -89,12 +93,17 @@ extension NoteLineParser {
       }
       columns = NoteOpenColumns()
       columns.division = (mark, cells.count)
+      if words.columnRole(NoteWords.key(cells[0])) == .date { columns.datedHeaders = cells }
       (columns.header, columns.headerLine) = (line.raw, line.number)
       line.content = cells.joined(separator: "\t")
       line.kind = .row
       return true
     }
     return false
+  }
+
+  private func beginsWithDay(_ cells: [String]) -> Bool {
+    cells[0].split(whereSeparator: { "-./".contains($0) }).compactMap({ Int($0) }).count == 3
   }
 
   /// Gives a row the cells that it lacks at its end, or joins those of a remark with marks in it; whether it is a row.
@@ -106,10 +115,7 @@ extension NoteLineParser {
     // It begins as the others do: with a day, or with a name.
     let first = Self.cells(of: header, dividedBy: division.mark).first ?? ""
     switch words.columnRole(NoteWords.key(first)) {
-    case .date:
-      guard cells[0].split(whereSeparator: { "-./".contains($0) }).compactMap({ Int($0) }).count == 3 else {
-        return false
-      }
+    case .date: guard beginsWithDay(cells) else { return false }
     case .exercise: guard cells[0].first?.isLetter == true else { return false }
     default: return false
     }

@@ -27,7 +27,9 @@ struct NoteStatedAbbreviations: Sendable {
 
   /// Takes what a line explains.
   mutating func collect(_ text: String, words: NoteWords, names known: NoteNames) {
-    guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else { return }
+    guard text.hasByte(UInt8(ascii: "=")), text.utf8.count <= Self.longestLine else {
+      return collectList(text, known)
+    }
     if let sign = text.bytesRange(of: "! = "),
       text[sign.upperBound...].split(whereSeparator: { !$0.isLetter }).prefix(4).contains(where: {
         words.word($0) == .failure
@@ -52,9 +54,38 @@ struct NoteStatedAbbreviations: Sendable {
     }
   }
 
+  /// `SQ squat, BN bench, DL deadlift`, `PU pull-up / D dip / PS pistol squat`: nothing but names behind capitals.
+  private mutating func collectList(_ text: String, _ known: NoteNames) {
+    guard Self.mayList(text) else { return }
+    let parts = text.split { ",/;".contains($0) }.map { $0.split(separator: " ") }
+    var listed = self
+    for part in parts {
+      guard let first = part.first else { return }
+      let count = listed.names.count
+      listed.takeName(first, part.dropFirst().joined(separator: " ")[...], known)
+      guard listed.names.count > count else { return }
+    }
+    names = listed.names
+  }
+
+  /// Whether a text may be such a list: three parts or more, each of an abbreviation in capitals and words in small letters.
+  static func mayList(_ text: String) -> Bool {
+    guard text.utf8.count <= longestLine, text.utf8.first.map({ $0 &- 65 < 26 }) == true, !text.hasDigit,
+      text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: "/"))
+    else { return false }
+    let parts = text.split { ",/;".contains($0) }
+    return parts.count > 2
+      && parts.allSatisfy { part in
+        let words = part.split(separator: " ")
+        guard (2...5).contains(words.count), let first = words.first else { return false }
+        return first.utf8.count <= 4 && first.allSatisfy { $0.isASCII && $0.isUppercase }
+          && words[1].allSatisfy { $0.isLowercase || !$0.isLetter }
+      }
+  }
+
   /// Whether a text may explain an abbreviation: one short word stands before an equals sign.
   static func mayExplain(_ text: String) -> Bool {
-    guard text.hasByte(UInt8(ascii: "=")) else { return false }
+    guard text.hasByte(UInt8(ascii: "=")) else { return mayList(text) }
     let sides = text.split(separator: "=", omittingEmptySubsequences: false)
     return sides.dropLast().contains { abbreviation($0) != nil } || text.containsBytes(of: "! = ")
   }
@@ -93,7 +124,9 @@ struct NoteStatedAbbreviations: Sendable {
       let word = told.split(separator: " ").first
     else { return }
     if sign.count == 2 {
-      guard let last = sign.last, "NX#n".contains(last), let effort = words.word(told), effort == .rir || effort == .rpe
+      // `rN = reps in reserve`, `r8 = RPE 8`
+      guard let last = sign.last, "NX#n".contains(last) || last.isNumber && told.hasSuffix(" \(last)"),
+        let effort = words.word(last.isNumber ? String(word) : told), effort == .rir || effort == .rpe
       else { return }
       efforts[letter] = efforts[letter] ?? effort
     } else if let effort = words.word(told), effort == .rir || effort == .rpe {

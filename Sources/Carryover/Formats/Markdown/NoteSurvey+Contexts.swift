@@ -106,8 +106,18 @@ extension NoteSurvey {
 
   /// `# Semaine 2 (à faire)`: what holds for the days below it, up to the next heading of its level.
   mutating func updateUndone(_ line: NoteLine, hasDay: Bool) {
-    if let level = undoneLevel, line.rank <= level { undoneLevel = nil }
-    if !hasDay, undoneLevel == nil, document.words.saysUndone(line.plain) { undoneLevel = line.rank }
+    if let level = undoneLevel, line.rank <= level {
+      undoneLevel = nil
+      isOfAnnouncement = false
+    }
+    guard !hasDay, undoneLevel == nil else { return }
+    if document.words.saysUndone(line.plain) {
+      undoneLevel = line.rank
+    } else if line.isHeading, !starts.isEmpty, document.words.announces(line.plain) {
+      // `## Coming up` above a day a line
+      undoneLevel = line.rank
+      isOfAnnouncement = true
+    }
   }
 
   /// `5`, `5th`, `5. Push`, `Sat 3 – pull` under the heading of a month.

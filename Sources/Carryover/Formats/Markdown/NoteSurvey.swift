@@ -107,6 +107,8 @@ struct NoteSurvey {
   var statuses = NoteStatusLegend()
   /// What the document says that its abbreviations mean.
   var abbreviations = NoteStatedAbbreviations()
+  /// What it says that its signs mean.
+  var signs = NoteSignLegend()
   /// What the first line says that the document is a log of.
   var subject: String?
   /// The exercise that the first line names as a heading.
@@ -132,6 +134,8 @@ struct NoteSurvey {
   var week: CivilDate?
   /// The level of a heading which says that nothing below it was done yet.
   var undoneLevel: Int?
+  /// Whether that heading only announces them, which holds for the days that follow at once.
+  var isOfAnnouncement = false
   /// The line of an exercise's name, or of a table's header, that dates may stand under.
   var context: Context?
   /// The table being read: the place of its dates.
@@ -176,7 +180,10 @@ struct NoteSurvey {
   mutating func consider(_ line: NoteLine, _ offset: UInt64) {
     if table != nil, line.kind != .row, line.kind != .rowRule { endTable(line, offset) }
     // What is marked as prose explains nothing.
-    if !line.isEscaped { abbreviations.collect(line.plain, words: document.words, names: names) }
+    if !line.isEscaped {
+      abbreviations.collect(line.plain, words: document.words, names: names)
+      signs.collect(line.plain, isAbove: starts.isEmpty, words: document.words)
+    }
     fields.collect(line.plain, words: document.words)
     switch line.kind {
     case .underline:
@@ -255,7 +262,10 @@ struct NoteSurvey {
       let isAbove = starts.isEmpty && lineCount <= 20
       titleYear = isAbove ? Self.year(in: line.plain) : start == nil ? Self.yearOfAll(in: line.plain) : nil
     }
-    if start == nil, !line.isHeading, isContent(line) { hasContent = true }
+    if start == nil, !line.isHeading, isContent(line) {
+      hasContent = true
+      if isOfAnnouncement { (undoneLevel, isOfAnnouncement) = (nil, false) }
+    }
   }
 
   mutating func add(_ start: Start) {

@@ -83,7 +83,10 @@ extension NoteTableRow {
     guard let last = sets.indices.last, sets[last].isCompleted, sets[last].reps != nil,
       texts.contains(where: { text in
         let lower = text.lowercased()
+        // `MISS, spotter took it`
+        let first = lower.prefix { $0.isLetter }
         return saysLastFailed(Self.withLastOf(sets.count, lower))
+          || NoteStructureWords.misses.contains(first) && lower.dropFirst(first.count).first.map { $0 == "," } ?? true
           || ["failed ", "missed "].contains {
             lower.hasPrefix($0) && NoteAssembly.isOfRep(lower.dropFirst($0.count))
           }

@@ -14,6 +14,7 @@ struct NoteTableRow {
     var sets: [LoggedSet] = []
     var texts: [String] = []
     var (kind, side, counts): (NoteWord?, (side: Side, text: String)?, [Int: Int]) = (nil, nil, [:])
+    var isPlanned = false
     for (place, cell) in cells.enumerated() where !NoteRow.isEmpty(cell) {
       counts[place] = sets.count
       switch column(place)?.column.role {
@@ -34,6 +35,7 @@ struct NoteTableRow {
           return set
         }
       case nil where isKind(cell): kind = wordOfKind(cell)
+      case nil where signOfPlan(cell): isPlanned = true
       case nil
       where place < table.headers.count && table.headers[place].hasPrefix("%")
         && NoteAssembly.number(cell)?.rest.isEmpty == true:
@@ -87,6 +89,7 @@ struct NoteTableRow {
     } else if let kind {
       for index in sets.indices { sets[index].kind = kind == .drop ? .drop : .warmup }
     }
+    if isPlanned { for index in sets.indices { sets[index].plan() } }
     return (sets, texts)
   }
 
@@ -134,8 +137,13 @@ struct NoteTableRow {
 
   /// The word of a cell, without the point of an abbreviation: `Aufw.`
   private func wordOfKind(_ cell: String) -> NoteWord? {
-    document.words.word(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
+    // A letter of which a legend says what it is.
+    if cell.utf8.count == 1, let meaning = document.letters[cell.lowercased()] { return meaning }
+    return document.words.word(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
   }
+
+  /// Whether a cell is a sign of which a legend says that it marks what was only planned, and nothing else.
+  private func signOfPlan(_ cell: String) -> Bool { document.signs.sign(of: .planned).contains(cell) }
 
   /// Whether a remark is nothing but the kind of the row's sets.
   private func isKind(_ cell: String) -> Bool {
@@ -159,7 +167,8 @@ struct NoteTableRow {
       }
       guard measures.count == 1 || measures.count == sets.count else { continue }
       let before = measures.count > 1 ? nil : counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil }
-      for index in sets.indices.prefix(before ?? sets.count) where !column.isOfLast || index == sets.count - 1 {
+      for index in sets.indices.prefix(before ?? sets.count) where 
+      !(column.isOfLast || document.signs.isEffortOfLast) || index == sets.count - 1 {
         let isFree =
           column.column.role == .side
           ? sets[index].side == nil : sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted

@@ -40,7 +40,8 @@ enum NoteUnitStatement {
         ?? (text.hasByte(UInt8(ascii: ",")) && text.utf8.count <= 120 ? unit(inHead: text, words: words) : nil)
     }
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
-    return units.count == 1 ? units.first : nil
+    // `Everything is pounds. Number before the colon is what's on the bar, numbers after are the reps.`
+    return units.isEmpty ? unit(inLongText: text, words: words) : units.count == 1 ? units.first : nil
   }
 
   /// `Athlete: Jo | Units: kg | …`, `Block 2 [tab] all loads kg`: a field of its own among others.
@@ -134,7 +135,7 @@ enum NoteUnitStatement {
 
   /// `Felt weak. Bench 45 x 10, … . All weights lbs btw.`: a sentence of a long line that states nothing else.
   static func unit(inLongText text: String, words: NoteWords) -> LoadUnit? {
-    unit(ofAllIn: text.replacing(". ", with: "\u{1}").split { $0 == "\u{1}" || $0 == "." }, words)
+    unit(ofAllIn: text.replacing(". ", with: "\u{1}").split { "\u{1}.,".contains($0) }, words)
   }
 
   /// `2025-02-14 // Legs // 81 min, all weights lb btw`: what a part of a day's head says of all loads.
@@ -146,7 +147,7 @@ enum NoteUnitStatement {
     let units = parts.compactMap { sentence -> LoadUnit? in
       guard sentence.utf8.count <= 40, !sentence.hasDigit, let first = sentence.split(separator: " ").first,
         ["all", "everything", "weights", "loads", "alles", "alle", "tout", "todo", "tudo", "tutto"].contains(
-          first.lowercased())
+          first.lowercased()) || sentence.trimmedSpaces.lowercased().hasPrefix("i write ")
       else { return nil }
       let others = sentence.lowercased().split(separator: " ").filter { unit(String($0), words) == nil }
       guard others.allSatisfy({ wordsOfStatements.contains($0) }) else { return nil }
@@ -159,7 +160,7 @@ enum NoteUnitStatement {
     "all", "everything", "weights", "loads", "numbers", "in", "are", "is", "btw", "today", "here", "alles", "alle",
     "tout",
     "todo", "tudo", "tutto", "en", "em", "the", "as", "usual",
-    "always",
+    "always", "i", "write",
   ]
 
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
@@ -203,7 +204,7 @@ enum NoteUnitStatement {
   private static let cues: NoteWordSet = [
     "in", "en", "em", "all", "alle", "alles", "todo", "tout", "tutto", "tudo", "weights", "weight", "loads", "numbers",
     "everywhere", "unit", "units", "gewichte", "gewichten", "pesos", "poids", "pesi", "einheit", "单位", "重量", "then",
-    "throughout", "always", "course", "immer", "toujours", "siempre", "sempre", "altijd",
+    "throughout", "always", "course", "write", "everything", "immer", "toujours", "siempre", "sempre", "altijd",
   ]
 }
 

@@ -84,6 +84,7 @@ struct NoteWordLists {
   private static let lists: [String: NoteWordTable.Lists] = [
     "pain": .pain, "undone": .undone, "negation": .negation, "coming": .coming, "prose": .prose, "group": .group,
     "modifier": .modifier, "name": .name, "closing": .closing, "joining": .joining, "before": .before,
+    "intended": .intended, "wished": .wished, "toward": .toward,
   ]
 
   /// The lists of words that hint at how an exercise is done.

@@ -41,6 +41,9 @@ struct NoteWordTable: Sendable {
     static let closing = Lists(rawValue: 1024)
     static let joining = Lists(rawValue: 2048)
     static let before = Lists(rawValue: 4096)
+    static let intended = Lists(rawValue: 8192)
+    static let wished = Lists(rawValue: 16384)
+    static let toward = Lists(rawValue: 32768)
   }
 
   private var entries: [Entry] = []

@@ -98,7 +98,7 @@ extension NoteWords {
   /// Whether a word occurs in the names of exercises.
   func isExerciseWord(_ word: some StringProtocol) -> Bool { entry(word)?.isOfNames ?? false }
 
-  private func isListed(_ word: some StringProtocol, _ list: NoteWordTable.Lists) -> Bool {
+  func isListed(_ word: some StringProtocol, _ list: NoteWordTable.Lists) -> Bool {
     entry(word)?.lists.contains(list) ?? false
   }
 

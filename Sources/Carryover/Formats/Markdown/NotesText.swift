@@ -121,7 +121,7 @@ struct NotesText {
     if line.isEmpty, !isInSet, level != .all { return line }
     // What another session of the same document says must not change what this line is.
     guard NotesProse.isOneLine(line), Self.beginsPlainly(line), !NoteStructureWords.refersBack(line),
-      !NoteStatedAbbreviations.mayExplain(line),
+      !NoteStatedAbbreviations.mayExplain(line), !NoteSignLegend.mayExplain(line),
       NotationReader().read(line, in: NotationContext()) == nil
     else { return NotesProse.escaped(line) }
     switch level {

@@ -1,0 +1,78 @@
+/// What is meant for another day, below or behind a label that says so in whatever words.
+extension NoteAssembly {
+  /// `Coming up`, `For Wednesday Karen wants:`, `**want on Sunday**` below sets, and above others: planned from there on.
+  mutating func readAnnouncement(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item || line.isHeading, line.box == nil, !line.isQuoted, hasSetsAbove,
+      line.isHeading || line.isBold || endsWithColon(line)
+        || line.kind == .text && followsBlank && line.plain.split(separator: " ").count <= 6,
+      !NoteStructureWords.planNames.contains(label(line.plain)),
+      document.words.announces(line.plain, isAlone: true),
+      !Self.hasProduct(line.plain),
+      !document.names.look(label(line.plain)).isKnown, isAboveSets(line)
+    else { return false }
+    flushCells()
+    closeParts(above: line.rank)
+    closeSection()
+    open.planRank = line.isHeading ? line.rank : 0
+    if line.isHeading { use(.section) } else { addNote(index, at: .session) }
+    return true
+  }
+
+  /// `Sunday I want: weighted pull-up 3 x 5 with +20`, `Next squat day (plan) - squat 3x5 100 kg`: sets behind such a
+  /// label.
+  mutating func readAnnouncedSets(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, open.planRank == nil,
+      line.plain.hasDigit, document.words.filters.announcing.mayBeIn(line.plain),
+      let divided = dividedAtAnnouncement(line.plain), document.reader.mayHoldSets(divided.sets)
+    else { return false }
+    var meant = line
+    meant.plain = divided.sets
+    meant.content = divided.sets
+    open.planRank = 0
+    defer { open.planRank = nil }
+    guard let reading = read(divided.sets, of: meant), !reading.sets.isEmpty else { return false }
+    flushCells()
+    closeExercise()
+    addNote(text: divided.label, at: .session)
+    takeSets(reading, of: meant)
+    flushCells()
+    closeExercise()
+    return true
+  }
+
+  func dividedAtAnnouncement(_ text: String) -> (label: String, sets: String)? {
+    let signs = [": ", "：", " - ", " – ", " — "].compactMap { text.firstRange(of: $0) }
+    for range in signs.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let label = String(text[..<range.lowerBound])
+      let sets = text[range.upperBound...].trimmedSpaces
+      // `Plan: 3x5 @ 80` stands beside what came of it.
+      guard !sets.isEmpty, !NoteStructureWords.planNames.contains(label), document.words.announces(label),
+        !Self.hasProduct(label)
+      else { continue }
+      return (label, sets)
+    }
+    return nil
+  }
+
+  private var hasSetsAbove: Bool {
+    session.sections.contains { section in
+      section.exercises.contains { $0.setGroups.contains { !$0.sets.isEmpty } }
+    }
+  }
+
+  /// Whether sets come next: those of an exercise that the next line names, with or without sets of its own.
+  private mutating func isAboveSets(_ line: NoteLine) -> Bool {
+    var seen = 0
+    var place = index + 1
+    while place < lines.count, seen < 3 {
+      defer { place += 1 }
+      let other = lines[place]
+      if other.kind == .blank { continue }
+      if isHead(other) || other.isHeading && other.rank <= line.rank && line.isHeading { return false }
+      if isTable(at: place) { return true }
+      if let reading = probe(place), !reading.sets.isEmpty { return true }
+      seen += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,115 @@
+import TextStreams
+
+/// Signs that a legend of the document explains, put in the words of the notation.
+extension NoteAssembly {
+  /// `5 5 4X` below `X = took it to failure`, `w60x5x2` below `w in front of the weight = warm up`, `🎯 Swing 28 kg: 12`.
+  mutating func spellSignsOfLegend() {
+    let legend = document.signs
+    for place in lines.indices {
+      switch lines[place].kind {
+      case .text, .item: break
+      case .row:
+        // Cells are taken from the row as it was typed.
+        for sign in legend.sign(of: .failure) {
+          lines[place].content = withFailures(lines[place].content, sign)
+          lines[place].plain = withFailures(lines[place].plain, sign)
+        }
+        continue
+      default: continue
+      }
+      guard isSpellable(place, to: 300), lines[place].plain.hasDigit, !NoteSignLegend.mayExplain(lines[place].plain)
+      else { continue }
+      for (sign, meaning) in legend.signs {
+        switch meaning {
+        case .failure: lines[place].plain = withFailures(lines[place].plain, sign)
+        case .warmup: spellWarmups(place, sign)
+        case .planned: spellBeginning(place, sign, "Plan: ")
+        case .pair: spellBeginning(place, sign, "")
+        }
+      }
+    }
+  }
+
+  /// `9💀`, `4X`, `7/35 ✗`: with the letter for failure.
+  private func withFailures(_ text: String, _ sign: String) -> String {
+    guard text.containsBytes(of: sign) else { return text }
+    var spelled = ""
+    var rest = text[...]
+    while let range = rest.bytesRange(of: sign) {
+      let before = rest[..<range.lowerBound]
+      let behind = rest[range.upperBound...]
+      let bare = before.last == " " ? before.dropLast() : before
+      let isLetter = sign.first?.isLetter == true
+      let ends = behind.first.map { " ,;/|)".contains($0) } ?? true
+      // A letter may be a factor's: `4x 60`.
+      let isFactor = isLetter && behind.drop { $0 == " " }.first?.isNumber == true && sign == "x"
+      if bare.last?.isNumber == true, ends, !isFactor, !isLetter || bare.endIndex == before.endIndex {
+        // A pair and its mark would be a number and a letter.
+        let isPair = bare.reversed().prefix { $0 != " " && $0 != "|" }.contains("/")
+        spelled += bare + (isPair ? " F" : "F")
+      } else {
+        spelled += before + sign
+      }
+      rest = behind
+    }
+    return spelled + rest
+  }
+
+  /// The line begins with the sign.
+  private mutating func spellBeginning(_ place: Int, _ sign: String, _ word: String) {
+    let text = lines[place].plain
+    guard text.hasPrefix(sign) else {
+      // `🎯 🔔🔔 C&P 16 kg: 7 7`
+      if word.isEmpty, let range = text.bytesRange(of: "\(sign) "), !text[..<range.lowerBound].hasDigit {
+        lines[place].plain = "\(text[..<range.lowerBound])\(text[range.upperBound...])"
+        setAside(sign, at: place)
+      }
+      return
+    }
+    lines[place].plain = word + text.dropFirst(sign.count).trimmedSpaces
+    setAside(sign, at: place)
+  }
+
+  private mutating func spellWarmups(_ place: Int, _ sign: String) {
+    let text = lines[place].plain
+    if text.hasPrefix(sign), sign.first?.isLetter == false {
+      lines[place].plain = "warm-up " + text.dropFirst(sign.count).trimmedSpaces
+      setAside(sign, at: place)
+      return
+    }
+    guard sign.first?.isLetter == true else { return }
+    var spelled = ""
+    var rest = text[...]
+    while true {
+      let ends = [", ", "; ", " // ", " / ", " | "].compactMap { rest.firstRange(of: $0) }
+      let end = ends.min { $0.lowerBound < $1.lowerBound }
+      let part = rest[..<(end?.lowerBound ?? rest.endIndex)]
+      spelled += withWarmup(part, sign[...]) ?? String(part)
+      guard let end else { break }
+      spelled += rest[end]
+      rest = rest[end.upperBound...]
+    }
+    lines[place].plain = spelled
+  }
+
+  /// `w60x5`, `135w: 5`, `sq w 40 8`: without the letter, and with the word behind it.
+  private func withWarmup(_ part: Substring, _ sign: Substring) -> String? {
+    var words = part.split(separator: " ").map { String($0) }
+    for index in words.indices {
+      let word = words[index]
+      if word == sign, index + 1 < words.count, words[index + 1].first?.isNumber == true {
+        words.remove(at: index)
+      } else if word.hasPrefix(sign), word.dropFirst(sign.count).first?.isNumber == true {
+        words[index] = String(word.dropFirst(sign.count))
+      } else if word.hasSuffix(sign), word.dropLast(sign.count).last?.isNumber == true {
+        words[index] = String(word.dropLast(sign.count))
+      } else if word.hasSuffix("\(sign):"), word.dropLast(sign.count + 1).last?.isNumber == true {
+        words[index] = word.dropLast(sign.count + 1) + ":"
+      } else {
+        continue
+      }
+      return words.joined(separator: " ") + " (warm-up)"
+    }
+    return nil
+  }
+}

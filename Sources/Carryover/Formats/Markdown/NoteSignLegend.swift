@@ -1,0 +1,107 @@
+import TextStreams
+
+/// What a document says that its own signs mean: `X behind a rep number = took it to failure`, `🔥 warm-up`.
+struct NoteSignLegend: Sendable {
+  enum Meaning: Sendable { case failure, warmup, planned, pair }
+
+  /// The signs as typed, in the order in which they were explained.
+  private(set) var signs: [(sign: String, meaning: Meaning)] = []
+
+  /// Whether an effort beside several sets is that of the last: `RIR is what I had left on the last set only`.
+  private(set) var isEffortOfLast = false
+
+  /// No document explains more.
+  private static let limit = 12
+  private static let longestLine = 240
+
+  /// Takes what a line explains.
+  ///
+  /// - Parameter isAbove: Whether it stands above all days, where a sign needs no word between itself and its meaning.
+  mutating func collect(_ text: String, isAbove: Bool, words: NoteWords) {
+    if isAbove, !isEffortOfLast, text.containsBytes(of: "last"), text.containsBytes(of: "only") {
+      isEffortOfLast = text.split(whereSeparator: { ".;".contains($0) }).contains { part in
+        let all = part.lowercased().split { !$0.isLetter }
+        return all.contains { $0 == "rir" || $0 == "rpe" } && all.contains("last") && all.contains("only")
+          && !all.contains("not")
+      }
+    }
+    guard text.utf8.count <= Self.longestLine, Self.mayExplain(text) || isAbove && Self.beginsWithSign(text) else {
+      return
+    }
+    for part in text.replacing(". ", with: ";").split(separator: ";") {
+      guard signs.count < Self.limit, let (sign, told) = Self.divided(part, isAbove: isAbove),
+        let meaning = Self.meaning(told, words), !signs.contains(where: { $0.sign == sign })
+      else { continue }
+      // Letters that stand for kinds are read by `NoteWarmupLegend` and as abbreviations, unless they say where they stand.
+      signs.append((sign, meaning))
+    }
+  }
+
+  func sign(of meaning: Meaning) -> [String] { signs.filter { $0.meaning == meaning }.map(\.sign) }
+
+  /// Whether a text may explain a sign wherever it stands.
+  static func mayExplain(_ text: String) -> Bool {
+    text.hasByte(UInt8(ascii: "=")) || text.containsBytes(of: " means ")
+  }
+
+  /// `💀 till nothing was left`: a picture first, and words behind it.
+  static func beginsWithSign(_ text: String) -> Bool {
+    guard let first = text.first, !first.isASCII, !first.isLetter, !first.isNumber else { return false }
+    return first.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value > 0x2100 } && !text.hasDigit
+  }
+
+  private static let fillers: NoteWordSet = ["a", "an", "the", "little", "small", "capital", "letter", "sign", "and"]
+  private static let places: NoteWordSet = ["behind", "after", "before", "in", "next", "by", "on", "at", "right"]
+
+  /// The sign, and what is said of it.
+  private static func divided(_ part: Substring, isAbove: Bool) -> (sign: String, told: Substring)? {
+    var words = part.split(separator: " ")[...]
+    // `A ✗ behind a cell means`, `little w in front of the weight =`
+    while let first = words.first, words.count > 2, fillers.contains(first),
+      words.dropFirst().first.map({ isSign($0) || fillers.contains($0) }) == true
+    {
+      words = words.dropFirst()
+    }
+    guard let first = words.first, case let sign = first.filter({ !"\"“”'`*()".contains($0) }), isSign(sign) else {
+      return nil
+    }
+    words = words.dropFirst()
+    // Where the sign stands, and the word that leads to its meaning.
+    if let leads = words.prefix(8).firstIndex(where: { $0 == "=" || $0 == "means" }) {
+      let place = words[..<leads]
+      guard place.isEmpty || places.contains(place[place.startIndex]), leads + 1 < words.endIndex else { return nil }
+      return (String(sign), part[words[leads + 1].startIndex...])
+    }
+    guard isAbove, beginsWithSign(String(sign)), let next = words.first else { return nil }
+    return (String(sign), part[next.startIndex...])
+  }
+
+  /// One letter, one mark, or up to two pictures.
+  private static func isSign(_ text: some StringProtocol) -> Bool {
+    guard let first = text.first, (1...2).contains(text.count) else { return false }
+    if first.isASCII { return text.count == 1 && (first.isLetter || "!*^#+~".contains(first)) }
+    return text.allSatisfy { !$0.isLetter && !$0.isNumber && !$0.isASCII }
+  }
+
+  private static let misses: NoteWordSet = [
+    "missed", "miss", "failed", "fail", "failure", "didn't", "didnt", "didn’t", "nothing",
+  ]
+
+  private static func meaning(_ told: Substring, _ words: NoteWords) -> Meaning? {
+    let clause = told.prefix { !",(".contains($0) }
+    let all = told.prefix(80).lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" && $0 != "-" }
+    guard let first = all.first else { return nil }
+    if words.word(first) == .warmup || first.hasPrefix("warm")
+      || all.count > 1 && words.word(all.prefix(2).joined(separator: " ")) == .warmup
+    {
+      return .warmup
+    }
+    if words.announces(String(clause)) || first == "planned" || all.prefix(2).joined(separator: " ") == "only planned" {
+      return .planned
+    }
+    let isMiss = all.prefix(9).contains { misses.contains($0) || words.word($0) == .failure }
+    if isMiss, !["no", "not", "never"].contains(first), !all.contains("drop") { return .failure }
+    return all.prefix(2).joined(separator: " ") == "two bells" || all.prefix(2).joined(separator: " ") == "two dumbbells"
+      ? .pair : nil
+  }
+}

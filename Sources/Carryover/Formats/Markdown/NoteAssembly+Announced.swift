@@ -46,13 +46,45 @@ extension NoteAssembly {
       let label = String(text[..<range.lowerBound])
       let sets = text[range.upperBound...].trimmedSpaces
       // `Plan: 3x5 @ 80` stands beside what came of it.
-      guard !sets.isEmpty, !NoteStructureWords.planNames.contains(label), document.words.announces(label),
-        !Self.hasProduct(label)
+      guard !sets.isEmpty, !NoteStructureWords.planNames.contains(label), !Self.hasProduct(label),
+        document.words.announces(label) || document.words.saysUndone(label) && label.contains(" ")
       else { continue }
       return (label, sets)
     }
     return nil
   }
+
+  /// `Plan for Thursday is bench press, 3 sets of 5 at 190`, `Next Wednesday I am supposed to do leg press …`: the sentence
+  /// is of a plan from its first words on.
+  mutating func markAnnouncedSentences(from head: Int) {
+    for place in lines.indices.dropFirst(head)
+    where lines[place].kind == .text && lines[place].plain.hasDigit && !lines[place].isEscaped && !isHead(lines[place])
+      && document.words.filters.announcing.mayBegin(lines[place].plain)
+    {
+      let text = lines[place].plain
+      let words = text.prefix(80).split(separator: " ")
+      var end: Int?
+      for count in 2..<max(2, min(9, words.count)) where end == nil {
+        let next = words[count].lowercased()
+        guard !Self.fillers.contains(next), Self.fillers.contains(words[count - 1].lowercased()), !words[..<count].contains(where: { $0.hasSuffix(":") || $0.hasSuffix(".") }),
+          !next.hasDigit,
+          case let told = words[..<count].reversed().drop(while: { Self.fillers.contains($0.lowercased()) }).reversed(),
+          document.words.announces(words[..<count].joined(separator: " "))
+            || document.words.announces(told.joined(separator: " "))
+        else { continue }
+        end = count
+      }
+      guard let end else { continue }
+      setAside(text[..<words[end].startIndex].trimmedSpaces, at: place)
+      lines[place].plain = String(text[words[end].startIndex...])
+      lines[place].box = .open
+    }
+  }
+
+  private static let fillers: NoteWordSet = [
+    "is", "i", "am", "i'm", "to", "do", "supposed", "want", "want:", "intend", "will", "we", "should", "a", "the", "plan",
+    "going", "be",
+  ]
 
   private var hasSetsAbove: Bool {
     session.sections.contains { section in

@@ -30,6 +30,25 @@ extension NoteAssembly {
       }
   }
 
+  /// `Press 40x5 → 5`, `Deadlift 75x10, 3 sets → 10, 10, 8`: a load with its repetitions, and how many came of them.
+  private mutating func spellCountBehindArrow(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard let arrow = [" → ", " -> ", " => "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      case let words = text[..<arrow.lowerBound].split(separator: " "),
+      let product = words.firstIndex(where: \.hasDigit), product > 0,
+      case let factors = words[product].filter({ $0 != "," }).split(separator: "x"), factors.count == 2,
+      let load = Double(factors[0]), let reps = Int(factors[1]), load > 15 || factors[0].contains("."), load > Double(reps),
+      case let rest = words[(product + 1)...], rest.isEmpty || rest.count == 2 && document.words.word(rest[product + 2]) == .sets
+    else { return false }
+    let counts = text[arrow.upperBound...].split(separator: ", ")
+    let done = counts.prefix { Int($0).map { (0...(reps + 12)).contains($0) } ?? false }
+    guard done.count == (rest.first.flatMap { Int($0) } ?? 1), counts.dropFirst(done.count).allSatisfy({ !$0.hasDigit || !$0.contains("x") })
+    else { return false }
+    lines[place].plain =
+      "\(words[..<product].joined(separator: " ")): target \(words[product...].joined(separator: " ")) → \(text[arrow.upperBound...])"
+    return true
+  }
+
   /// `Bench 1 single @ RPE 8, then 4x5 → 102.5x1, 87.5x5`, `Lunge 3x10/leg → 16kg DBs x10`, `Pull-up 4x6 →`: a plan in
   /// several parts, one of each leg, and one of which nothing came.
   mutating func spellPlansBeforeArrows(_ places: [Int]) {
@@ -38,6 +57,7 @@ extension NoteAssembly {
     let hasResults = arrowed.contains { place in arrows.contains { lines[place].plain.containsBytes(of: $0) } }
     for place in arrowed where isSpellable(place, to: 200) {
       spellAllDone(place, arrows)
+      if spellCountBehindArrow(place) { continue }
       let text = lines[place].plain
       if hasResults, ["→", "->", "=>"].contains(where: { text.hasSuffix(" \($0)") }), text.hasDigit,
         let end = text.lastIndex(of: " ")

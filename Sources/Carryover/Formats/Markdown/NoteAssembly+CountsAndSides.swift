@@ -6,10 +6,14 @@ extension NoteAssembly {
   mutating func spellCountsAndSides(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) {
       spellHelpInBrackets(place)
+      spellLeftInBrackets(place)
+      spellWarmupInFront(place)
       spellDecimalsOfTimes(place)
       spellCountsBeforeSigns(place)
       spellPartsAtStrokes(place)
       spellSidesInWords(place)
+      spellSetsOfEachSide(place)
+      if document.signs.hasSidesAtBar { spellSidesAtBar(place) }
       spellSidesWithoutCommas(place)
     }
   }
@@ -147,7 +151,12 @@ extension NoteAssembly {
     }
     guard sides.count > 1, Set(sides.map(\.1)).count == 2,
       sides.allSatisfy({ side in
-        side.0 + 1 < words.count && (words[side.0 + 1].first?.isNumber == true || Self.isCount(words, side.0 + 1))
+        // `perna esquerda 10` has the side's limb before it.
+        let before = side.0 > 0 ? words[side.0 - 1] : ","
+        guard before.last.map({ ",:;/".contains($0) || $0.isNumber }) == true
+          || document.words.loadUnit(NoteWords.key(before)) != nil
+        else { return false }
+        return side.0 + 1 < words.count && (words[side.0 + 1].first?.isNumber == true || Self.isCount(words, side.0 + 1))
       }),
       // In English they are read as they are.
       sides.contains(where: { !["left", "right"].contains(words[$0.0].lowercased()) })
@@ -162,6 +171,64 @@ extension NoteAssembly {
     let digits = words[index].dropFirst()
     if digits.isEmpty { return index + 1 < words.count && words[index + 1].first?.isNumber == true }
     return digits.first?.isNumber == true
+  }
+
+  /// `8/8 each leg`: two sets, for each is of both sides.
+  private mutating func spellSetsOfEachSide(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasBetweenDigits(UInt8(ascii: "/")), let each = text.bytesRange(of: " each "),
+      let counts = text[..<each.lowerBound].split(separator: " ").last,
+      case let parts = counts.split(separator: "/"), parts.count == 2, parts.allSatisfy({ Int($0) != nil }),
+      let noun = text[each.upperBound...].split(separator: " ").first,
+      ["leg", "side", "arm", "hand", "foot"].contains(noun.lowercased())
+    else { return }
+    lines[place].plain =
+      "\(text[..<counts.startIndex])\(parts.joined(separator: ", "))\(text[each.lowerBound...])"
+  }
+
+  /// `SLP 12x20 | 12x40, 10x25 | 12x40` below `left | right`.
+  private mutating func spellSidesAtBar(_ place: Int) {
+    let text = lines[place].plain
+    if text.hasBetweenDigits(UInt8(ascii: "|")) { return spellTightSidesAtBar(place) }
+    guard text.containsBytes(of: " | "), let digit = text.firstIndex(where: \.isNumber) else { return }
+    let sets = text[digit...].split(separator: ", ")
+    var spelled: [String] = []
+    for set in sets {
+      let sides = set.split(separator: " | ")
+      guard sides.count == 2, sides.allSatisfy({ $0.first?.isNumber == true }) else { return }
+      spelled += ["L \(sides[0])", "R \(sides[1])"]
+    }
+    lines[place].plain = text[..<digit] + spelled.joined(separator: ", ")
+  }
+
+  /// `pistol squat: 5|4, 5|4`
+  private mutating func spellTightSidesAtBar(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+      let bare = word.filter { !",();".contains($0) }
+      let sides = bare.split(separator: "|", omittingEmptySubsequences: false)
+      guard sides.count == 2, Int(sides[0]) != nil, Int(sides[1]) != nil, let range = word.firstRange(of: bare) else {
+        return String(word)
+      }
+      return "\(word[..<range.lowerBound])L \(sides[0]), R \(sides[1])\(word[range.upperBound...])"
+    }
+    lines[place].plain = words.joined(separator: " ")
+  }
+
+  /// `12 (3 left), 11 (1 left)`: repetitions that were left, for a side has no number before it in brackets.
+  private mutating func spellLeftInBrackets(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " left)"), text.hasByte(UInt8(ascii: "(")) else { return }
+    var spelled = text
+    for count in 0...5 { spelled = spelled.replacing("(\(count) left)", with: "(RIR \(count))") }
+    guard spelled != text else { return }
+    lines[place].plain = spelled
+  }
+
+  /// `(w) goblet squat / 12kg / 10`: a warm-up.
+  private mutating func spellWarmupInFront(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasPrefix("(w) "), text.dropFirst(4).first?.isLetter == true else { return }
+    lines[place].plain = "warm-up \(text.dropFirst(4))"
   }
 
   /// `L 12@20 R 12@20 L 12@20`, `left x12 right x10`: one side behind the other.

@@ -19,10 +19,16 @@ extension NoteAssembly {
       }
       guard isSpellable(place, to: 300), lines[place].plain.hasDigit, !NoteSignLegend.mayExplain(lines[place].plain)
       else { continue }
-      for (sign, meaning) in legend.signs {
+      for (sign, meaning, isPlaced) in legend.signs {
         switch meaning {
         case .failure: lines[place].plain = withFailures(lines[place].plain, sign)
-        case .warmup: spellWarmups(place, sign)
+        case .warmup: spellWarmups(place, sign, isPlaced: isPlaced)
+        case .planned where sign.first?.isLetter == true:
+          // `5 57.5 5 n`
+          guard lines[place].plain.hasSuffix(" \(sign)"), lines[place].plain.dropLast(sign.count + 1).last?.isNumber == true
+          else { continue }
+          lines[place].plain = String(lines[place].plain.dropLast(sign.count + 1))
+          if lines[place].box == nil { lines[place].box = .open }
         case .planned: spellBeginning(place, sign, "Plan: ")
         case .pair: spellBeginning(place, sign, "")
         }
@@ -43,7 +49,9 @@ extension NoteAssembly {
       let ends = behind.first.map { " ,;/|)".contains($0) } ?? true
       // A letter may be a factor's: `4x 60`.
       let isFactor = isLetter && behind.drop { $0 == " " }.first?.isNumber == true && sign == "x"
-      if bare.last?.isNumber == true, ends, !isFactor, !isLetter || bare.endIndex == before.endIndex {
+      // A letter stands at the number, or ends the line: `3 65 7 m`.
+      let isNear = !isLetter || bare.endIndex == before.endIndex || behind.isEmpty
+      if bare.last?.isNumber == true, ends, !isFactor, isNear {
         // A pair and its mark would be a number and a letter.
         let isPair = bare.reversed().prefix { $0 != " " && $0 != "|" }.contains("/")
         spelled += bare + (isPair ? " F" : "F")
@@ -70,7 +78,7 @@ extension NoteAssembly {
     setAside(sign, at: place)
   }
 
-  private mutating func spellWarmups(_ place: Int, _ sign: String) {
+  private mutating func spellWarmups(_ place: Int, _ sign: String, isPlaced: Bool) {
     let text = lines[place].plain
     if text.hasPrefix(sign), sign.first?.isLetter == false {
       lines[place].plain = "warm-up " + text.dropFirst(sign.count).trimmedSpaces
@@ -78,6 +86,15 @@ extension NoteAssembly {
       return
     }
     guard sign.first?.isLetter == true else { return }
+    if !isPlaced {
+      // `sq w 40 8`: what else a letter may be is read with the marks of each set.
+      let words = text.split(separator: " ")
+      guard let letter = words.firstIndex(where: { $0 == sign }), letter > 0, words.count - letter > 2,
+        words[..<letter].allSatisfy({ !$0.hasDigit }), words[(letter + 1)...].allSatisfy({ Double($0) != nil })
+      else { return }
+      lines[place].plain = (words[..<letter] + words[(letter + 1)...]).joined(separator: " ") + " (warm-up)"
+      return
+    }
     var spelled = ""
     var rest = text[...]
     while true {

@@ -45,6 +45,7 @@ extension NoteAssembly {
     spell([.firstLetter, .bracket]) { $0.dropSharesOfNames($1) }
     spell(.digit) {
       $0.spellCountsAndSides($1)
+      $0.spellChains($1)
       $0.spellBracketsBehindSets($1)
     }
     spell(.digit) {

@@ -52,7 +52,9 @@ extension NoteAssembly {
   func withStatedName(_ text: Substring) -> String? {
     let bare = text.withByteSlice { $0.behindLabel.string }
     let word = bare.prefix { !" :.,/".contains($0) }
-    guard text.hasSuffix(bare), let name = document.abbreviations.name(of: word) else { return nil }
+    guard text.hasSuffix(bare), let name = document.abbreviations.name(of: word) else {
+      return withStatedNameInside(text)
+    }
     let rest = bare[word.endIndex...].drop { " :–-—".contains($0) }
     let next = rest.prefix { !" :,".contains($0) }
     // Any other word behind it makes it a word, too: `Next week 82.5kg` below `next = squat`.
@@ -61,6 +63,16 @@ extension NoteAssembly {
       || [.bodyweight, .warmup, .working, .at, .drop, .amrap, .skipped].contains(document.words.word(next))
       || Self.behindStated.contains(next)
     return isBeforeSets ? "\(text.dropLast(bare.count))\(name)\(bare[word.endIndex...])" : nil
+  }
+
+  /// `Double C&P 2x16: 5, 5`: an abbreviation with a sign in it, behind another word of the name.
+  private func withStatedNameInside(_ text: Substring) -> String? {
+    guard text.hasByte(UInt8(ascii: "&")) else { return nil }
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(where: { $0.hasByte(UInt8(ascii: "&")) }), (1...3).contains(place),
+      !words[..<place].contains(where: \.hasDigit), let name = document.abbreviations.name(of: words[place])
+    else { return nil }
+    return text[..<words[place].startIndex] + name + text[words[place].endIndex...]
   }
 
   private static let behindStated: NoteWordSet = [

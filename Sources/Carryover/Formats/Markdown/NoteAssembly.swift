@@ -144,6 +144,7 @@ struct NoteAssembly: ~Copyable {
     let head = lines.firstIndex { isHead($0) } ?? 0
     takeUnitOfHead(head)
     findUnitsOfHeadings()
+    markAnnouncedSentences(from: head)
     readParagraphs(from: head)
     spellLines()
     while index < lines.count {
@@ -222,6 +223,7 @@ struct NoteAssembly: ~Copyable {
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
+    if readAnnouncement(line) { return }
     if takePlainWording(line) || takeProduct(line) || readDateAgain(line) || readEffortOfLast(line) { return }
     if NoteStructureWords.cites(line.plain) || isAboveQuotedPlan(line) {
       open.isCited = true
@@ -239,7 +241,7 @@ struct NoteAssembly: ~Copyable {
     {
       addNote(index)
     } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line) || readUndone(line)
-      || readAnnouncement(line) || readAnnouncedSets(line)
+      || readAnnouncedSets(line)
       || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)
       || readScheme(line) || readStrokes(line) || readTempoLaps(line) || readLaps(line) || readSchemeLine(line)

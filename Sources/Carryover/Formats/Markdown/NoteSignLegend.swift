@@ -1,14 +1,18 @@
 import TextStreams
+import TrainingModel
 
 /// What a document says that its own signs mean: `X behind a rep number = took it to failure`, `🔥 warm-up`.
 struct NoteSignLegend: Sendable {
   enum Meaning: Sendable { case failure, warmup, planned, pair }
 
-  /// The signs as typed, in the order in which they were explained.
-  private(set) var signs: [(sign: String, meaning: Meaning)] = []
+  /// The signs as typed, in the order in which they were explained, and whether it was said where they stand.
+  private(set) var signs: [(sign: String, meaning: Meaning, isPlaced: Bool)] = []
 
   /// Whether an effort beside several sets is that of the last: `RIR is what I had left on the last set only`.
   private(set) var isEffortOfLast = false
+
+  /// Whether the left side stands before a bar, and the right behind it: `left | right`.
+  private(set) var hasSidesAtBar = false
 
   /// No document explains more.
   private static let limit = 12
@@ -25,15 +29,17 @@ struct NoteSignLegend: Sendable {
           && !all.contains("not")
       }
     }
+    if isAbove, text.hasByte(UInt8(ascii: "|")), ["left | right", "left|right"].contains(where: { text.lowercased().containsBytes(of: $0) }) {
+      hasSidesAtBar = true
+    }
     guard text.utf8.count <= Self.longestLine, Self.mayExplain(text) || isAbove && Self.beginsWithSign(text) else {
       return
     }
-    for part in text.replacing(". ", with: ";").split(separator: ";") {
-      guard signs.count < Self.limit, let (sign, told) = Self.divided(part, isAbove: isAbove),
+    for part in text.replacing(". ", with: ";").replacing(", ", with: ";").split(separator: ";") {
+      guard signs.count < Self.limit, let (sign, told, isPlaced) = Self.divided(part, isAbove: isAbove),
         let meaning = Self.meaning(told, words), !signs.contains(where: { $0.sign == sign })
       else { continue }
-      // Letters that stand for kinds are read by `NoteWarmupLegend` and as abbreviations, unless they say where they stand.
-      signs.append((sign, meaning))
+      signs.append((sign, meaning, isPlaced))
     }
   }
 
@@ -42,6 +48,7 @@ struct NoteSignLegend: Sendable {
   /// Whether a text may explain a sign wherever it stands.
   static func mayExplain(_ text: String) -> Bool {
     text.hasByte(UInt8(ascii: "=")) || text.containsBytes(of: " means ")
+      || text.hasPrefix("Each ") && text.containsBytes(of: " is ")
   }
 
   /// `💀 till nothing was left`: a picture first, and words behind it.
@@ -50,11 +57,37 @@ struct NoteSignLegend: Sendable {
     return first.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value > 0x2100 } && !text.hasDigit
   }
 
-  private static let fillers: NoteWordSet = ["a", "an", "the", "little", "small", "capital", "letter", "sign", "and"]
+  private static let nouns: NoteWordSet = [
+    "reps", "rep", "sets", "set", "pounds", "kilo", "kilos", "kg", "lb", "lbs", "rpe", "rir", "that", "dumbbell",
+    "dumbbells", "repetitions", "pair", "left", "right", "ladder", "seconds",
+  ]
+
+  /// `8@60 = 8 reps at 60 kilo`, `3*8@60 = three sets of that`: an example, and what it means.
+  static func isExample(_ text: String) -> Bool {
+    guard let sign = text.bytesRange(of: " = "), case let before = text[..<sign.lowerBound].trimmedSpaces, before.hasDigit,
+      before.allSatisfy({ !$0.isLetter || "xrRs".contains($0) }), before.utf8.count <= 12, case let behind = text[sign.upperBound...], behind.contains(where: \.isLetter)
+    else { return false }
+    return behind.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains($0) }
+  }
+
+  /// The unit in which the example's load is told, where the example itself states none.
+  static func unit(ofExample text: String, words: NoteWords) -> LoadUnit? {
+    guard let sign = text.bytesRange(of: " = "), !text[..<sign.lowerBound].contains(where: \.isLetter) else { return nil }
+    let units = text[sign.upperBound...].split { !$0.isLetter }.compactMap { word -> LoadUnit? in
+      switch words.word(word) {
+      case .kilograms: .kilogram
+      case .pounds: .pound
+      default: nil
+      }
+    }
+    return units.count == 1 ? units[0] : nil
+  }
+
+  private static let fillers: NoteWordSet = ["each", "every", "a", "an", "the", "little", "small", "capital", "letter", "sign", "and"]
   private static let places: NoteWordSet = ["behind", "after", "before", "in", "next", "by", "on", "at", "right"]
 
   /// The sign, and what is said of it.
-  private static func divided(_ part: Substring, isAbove: Bool) -> (sign: String, told: Substring)? {
+  private static func divided(_ part: Substring, isAbove: Bool) -> (sign: String, told: Substring, isPlaced: Bool)? {
     var words = part.split(separator: " ")[...]
     // `A ✗ behind a cell means`, `little w in front of the weight =`
     while let first = words.first, words.count > 2, fillers.contains(first),
@@ -67,19 +100,20 @@ struct NoteSignLegend: Sendable {
     }
     words = words.dropFirst()
     // Where the sign stands, and the word that leads to its meaning.
-    if let leads = words.prefix(8).firstIndex(where: { $0 == "=" || $0 == "means" }) {
+    let isMark = sign.first?.isASCII == false
+    if let leads = words.prefix(8).firstIndex(where: { $0 == "=" || $0 == "means" || isMark && $0 == "is" }) {
       let place = words[..<leads]
       guard place.isEmpty || places.contains(place[place.startIndex]), leads + 1 < words.endIndex else { return nil }
-      return (String(sign), part[words[leads + 1].startIndex...])
+      return (String(sign), part[words[leads + 1].startIndex...], !place.isEmpty)
     }
     guard isAbove, beginsWithSign(String(sign)), let next = words.first else { return nil }
-    return (String(sign), part[next.startIndex...])
+    return (String(sign), part[next.startIndex...], false)
   }
 
   /// One letter, one mark, or up to two pictures.
   private static func isSign(_ text: some StringProtocol) -> Bool {
     guard let first = text.first, (1...2).contains(text.count) else { return false }
-    if first.isASCII { return text.count == 1 && (first.isLetter || "!*^#+~".contains(first)) }
+    if first.isASCII { return text.count == 1 && (first.isLetter || "!*^#~".contains(first)) }
     return text.allSatisfy { !$0.isLetter && !$0.isNumber && !$0.isASCII }
   }
 
@@ -99,7 +133,11 @@ struct NoteSignLegend: Sendable {
     if words.announces(String(clause)) || first == "planned" || all.prefix(2).joined(separator: " ") == "only planned" {
       return .planned
     }
-    let isMiss = all.prefix(9).contains { misses.contains($0) || words.word($0) == .failure }
+    let isUndone = zip(all, all.dropFirst()).contains { ["didnt", "didn't", "didn’t"].contains($0) && $1 == "do" }
+    if isUndone { return .planned }
+    let isMiss =
+      all.prefix(9).contains { misses.contains($0) || words.word($0) == .failure }
+      || zip(all.prefix(9), all.prefix(10).dropFirst()).contains { $0 == "did" && $1 == "not" }
     if isMiss, !["no", "not", "never"].contains(first), !all.contains("drop") { return .failure }
     return all.prefix(2).joined(separator: " ") == "two bells" || all.prefix(2).joined(separator: " ") == "two dumbbells"
       ? .pair : nil

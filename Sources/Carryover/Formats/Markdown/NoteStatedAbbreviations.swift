@@ -57,7 +57,7 @@ struct NoteStatedAbbreviations: Sendable {
   /// `SQ squat, BN bench, DL deadlift`, `PU pull-up / D dip / PS pistol squat`: nothing but names behind capitals.
   private mutating func collectList(_ text: String, _ known: NoteNames) {
     guard Self.mayList(text) else { return }
-    let parts = text.split { ",/;".contains($0) }.map { $0.split(separator: " ") }
+    let parts = Self.withoutBrackets(text).split { ",/;".contains($0) }.map { $0.split(separator: " ") }
     var listed = self
     for part in parts {
       guard let first = part.first else { return }
@@ -68,12 +68,36 @@ struct NoteStatedAbbreviations: Sendable {
     names = listed.names
   }
 
+  /// Of `SQ squat / PU pull up (bw, or +kg on the belt)` what stands in no brackets.
+  private static func withoutBrackets(_ text: String) -> String {
+    guard text.hasByte(UInt8(ascii: "(")) else { return text }
+    var depth = 0
+    return text.filter { letter in
+      if letter == "(" { depth += 1 }
+      defer { if letter == ")" { depth = max(0, depth - 1) } }
+      return depth == 0
+    }
+  }
+
+  /// `TBD trap bar deadlift` alone in a line, above all days and below other explanations.
+  mutating func collectLine(_ text: String, names known: NoteNames) {
+    guard !(meanings.isEmpty && letters.isEmpty && names.isEmpty && efforts.isEmpty), text.utf8.count <= 60,
+      text.utf8.first.map({ $0 &- 65 < 26 }) == true, !text.hasDigit,
+      case let words = Self.withoutBrackets(text).split(separator: " "), (2...5).contains(words.count),
+      let first = words.first, (2...4).contains(first.utf8.count), first.allSatisfy({ $0.isASCII && $0.isUppercase }),
+      words.dropFirst().allSatisfy({ $0.allSatisfy { $0.isLowercase || !$0.isLetter } }),
+      // `DB row` is a name itself.
+      known.words.entry(first).map({ !$0.isOfNames && $0.meaning == nil }) ?? true
+    else { return }
+    takeName(first, words.dropFirst().joined(separator: " ")[...], known)
+  }
+
   /// Whether a text may be such a list: three parts or more, each of an abbreviation in capitals and words in small letters.
   static func mayList(_ text: String) -> Bool {
     guard text.utf8.count <= longestLine, text.utf8.first.map({ $0 &- 65 < 26 }) == true, !text.hasDigit,
       text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: "/"))
     else { return false }
-    let parts = text.split { ",/;".contains($0) }
+    let parts = withoutBrackets(text).split { ",/;".contains($0) }
     return parts.count > 2
       && parts.allSatisfy { part in
         let words = part.split(separator: " ")
@@ -129,17 +153,26 @@ struct NoteStatedAbbreviations: Sendable {
         let effort = words.word(last.isNumber ? String(word) : told), effort == .rir || effort == .rpe
       else { return }
       efforts[letter] = efforts[letter] ?? effort
-    } else if let effort = words.word(told), effort == .rir || effort == .rpe {
+    } else if let effort = words.word(told) ?? Self.effort(behind), effort == .rir || effort == .rpe {
       efforts[letter] = efforts[letter] ?? effort
     } else if letter.isUppercase {
-      // `T = target from coach, D = what I did`
-      let did = told.split(separator: " ").last.map { $0 == "did" } ?? false
-      switch did ? .done : words.word(word) {
+      // `T = target from coach, D = what I did`, `P = what the sheet says`
+      let all = told.split(separator: " ")
+      let did = all.last.map { $0 == "did" } ?? false
+      let isOfSheet = all.contains { ["sheet", "program", "programme", "coach", "plan"].contains($0.lowercased()) }
+      switch did ? .done : isOfSheet ? .planned : words.word(word) {
       case .planned: letterOfPlans = letterOfPlans ?? letter
       case .done, .got: letterOfResults = letterOfResults ?? letter
       default: break
       }
     }
+  }
+
+  /// `effort out of ten (RPE)`: what the clause calls it in capitals.
+  private static func effort(_ told: Substring) -> NoteWord? {
+    let clause = told.prefix { !",;|".contains($0) }.split(whereSeparator: { !$0.isLetter })
+    if clause.contains("RPE") { return .rpe }
+    return clause.contains("RIR") ? .rir : nil
   }
 
   /// What stands before the sign and behind the one before it, where that is one short word: `dég.`, `括号(热)`.
@@ -149,7 +182,7 @@ struct NoteStatedAbbreviations: Sendable {
     else { return nil }
     let bare = part.filter { !"*_`\"“”')]）- ".contains($0) }
     guard part.split(separator: " ").count == 1, (1...5).contains(bare.count), bare.utf8.count <= longest,
-      bare.allSatisfy({ $0.isLetter || $0 == "/" })
+      bare.allSatisfy({ $0.isLetter || $0 == "/" || $0 == "&" })
     else { return nil }
     return isFolded ? NoteWords.key(bare) : bare
   }
@@ -163,6 +196,8 @@ struct NoteStatedAbbreviations: Sendable {
   private static func meaning(_ text: Substring, _ words: NoteWords) -> NoteWord? {
     let end = text.firstIndex { ",;|()（）。，.".contains($0) } ?? text.endIndex
     let told = text[..<end].trimmedSpaces
+    // `IZ = inspanning op de schaal van 1 tot 10 (RPE)`
+    if let effort = effort(text) { return effort }
     guard !told.isEmpty, !told.hasDigit, let meaning = words.word(told) ?? firstMeaning(told, words),
       explained.contains(meaning)
     else { return nil }

@@ -80,9 +80,18 @@ extension NoteAssembly {
   private mutating func spellStatedPlan(_ place: Int, _ plan: Character, _ result: Character) {
     let text = lines[place].plain
     // `T: 4x4 @7` above `D: 4x4 92.5 @7`, below the name.
-    for (letter, word) in [(plan, "Target"), (result, "Did")] where text.hasPrefix("\(letter): ") {
-      lines[place].plain = "\(word): \(text.dropFirst(3))"
-      return
+    for (letter, word) in [(plan, "Target"), (result, "Did")] {
+      if text.hasPrefix("\(letter): ") {
+        lines[place].plain = "\(word): \(text.dropFirst(3))"
+        return
+      }
+      // `P 3x3x335` above `D ok`
+      if text.hasPrefix("\(letter) "), case let behind = text.dropFirst(2),
+        behind.first?.isNumber == true || behind == "ok" || behind.hasPrefix("skipped")
+      {
+        lines[place].plain = "\(word): \(behind == "ok" ? "as planned" : behind)"
+        return
+      }
     }
     guard let before = text.bytesRange(of: " \(plan): "), case let name = text[..<before.lowerBound].trimmedEnd,
       name.contains(where: \.isLetter), !name.hasDigit

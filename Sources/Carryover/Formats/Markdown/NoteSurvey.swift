@@ -183,6 +183,7 @@ struct NoteSurvey {
     if !line.isEscaped {
       abbreviations.collect(line.plain, words: document.words, names: names)
       signs.collect(line.plain, isAbove: starts.isEmpty, words: document.words)
+      if starts.isEmpty { abbreviations.collectLine(line.plain, names: names) }
     }
     fields.collect(line.plain, words: document.words)
     switch line.kind {
@@ -212,7 +213,11 @@ struct NoteSurvey {
       return
     case .text, .item, .heading: table = nil
     }
-    if line.isEscaped {
+    let isExample = starts.isEmpty && (line.kind == .text || line.kind == .item) && NoteSignLegend.isExample(line.plain)
+    if isExample, legendUnit == nil, !line.plain.hasByte(UInt8(ascii: "#")) {
+      legendUnit = NoteSignLegend.unit(ofExample: line.plain, words: document.words)
+    }
+    if line.isEscaped || isExample {
       chain = nil
       return
     }

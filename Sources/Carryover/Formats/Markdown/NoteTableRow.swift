@@ -19,6 +19,9 @@ struct NoteTableRow {
       counts[place] = sets.count
       switch column(place)?.column.role {
       case .set where isKind(cell), .setNumber where isKind(cell): kind = wordOfKind(cell)
+      case .set where Self.same.contains(cell) && !sets.isEmpty:
+        // The set of the column before once more.
+        if let last = sets.last { sets.append(last) }
       case .set:
         var own = context
         own.statedLoad = self.load(ofSetAt: place) ?? own.statedLoad
@@ -28,7 +31,8 @@ struct NoteTableRow {
           continue
         }
         if column(place)?.isAttempt == true { own.statedReps = 1 }
-        let text = column(place).map { NoteTable.spelled(cell, $0) } ?? cell
+        let spelled = column(place).map { NoteTable.spelled(cell, $0) } ?? cell
+        let text = Self.withoutHands(Self.withMiss(spelled))
         sets += read(text, own, column(place)?.column).map { set in
           var set = set
           set.side = set.side ?? column(place)?.side
@@ -124,13 +128,17 @@ struct NoteTableRow {
   /// `left only`: the side that a remark says, and nothing else.
   private func sideAlone(_ cell: String) -> Side? {
     // `rechts, Achillessehne`
-    let words = cell.prefix { $0 != "," }.split(separator: " ")
-    guard !cell.hasDigit,
-      words.count == 1 || words.count == 2 && ["only", "leg", "arm", "side", "hand", "foot"].contains(words[1])
+    var words = cell.prefix { $0 != "," }.split(separator: " ")[...]
+    // `côté gauche, toujours le côté faible`
+    if words.count == 2, ["côté", "lado", "lato", "linke", "rechte"].contains(words[0].lowercased()) { words = words.dropFirst() }
+    guard !cell.hasDigit, let first = words.first,
+      words.count == 1
+        || words.count == 2
+          && ["only", "leg", "arm", "side", "hand", "foot"].contains(words[words.startIndex + 1])
     else { return nil }
-    switch document.words.word(words[0]) {
-    case .left where words[0].utf8.count > 1: return .left
-    case .right where words[0].utf8.count > 1: return .right
+    switch document.words.word(first) {
+    case .left where first.utf8.count > 1: return .left
+    case .right where first.utf8.count > 1: return .right
     default: return nil
     }
   }
@@ -138,9 +146,28 @@ struct NoteTableRow {
   /// The word of a cell, without the point of an abbreviation: `Aufw.`
   private func wordOfKind(_ cell: String) -> NoteWord? {
     // A letter of which a legend says what it is.
-    if cell.utf8.count == 1, let meaning = document.letters[cell.lowercased()] { return meaning }
+    if cell.count == 1, let meaning = document.letters[cell.lowercased()] { return meaning }
     return document.words.word(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
   }
+
+  /// `8·10kg ✗` beside others that were done: a set that was missed, or went to failure.
+  private static func withMiss(_ cell: String) -> String {
+    for mark in [" ✗", " ✘", " ❌", " †"] where cell.hasSuffix(mark) && cell.hasDigit {
+      return cell.dropLast(mark.count) + " F"
+    }
+    return cell
+  }
+
+  /// `2x12kg x 10` in the column of one set: a weight in either hand.
+  private static func withoutHands(_ cell: String) -> String {
+    guard cell.hasPrefix("2x"), let sign = cell.bytesRange(of: " x ") ?? cell.bytesRange(of: ", "),
+      case let load = cell[..<sign.lowerBound].dropFirst(2), !load.isEmpty,
+      NoteAssembly.isTypedLoad(load) || Double(load) != nil
+    else { return cell }
+    return String(cell.dropFirst(2))
+  }
+
+  private static let same: NoteWordSet = ["same", "idem", "id.", "dito", "ditto", "gleich", "igual", "pareil", "uguale"]
 
   /// Whether a cell is a sign of which a legend says that it marks what was only planned, and nothing else.
   private func signOfPlan(_ cell: String) -> Bool { document.signs.sign(of: .planned).contains(cell) }

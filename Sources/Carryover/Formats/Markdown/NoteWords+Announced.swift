@@ -19,7 +19,7 @@ extension NoteWords {
   /// What says it without more.
   private static let phrases: NoteWordSet = ["coming up", "up next", "upcoming", "next up"]
   private static let articles: NoteWordSet = [
-    "the", "my", "our", "on", "der", "die", "das", "den", "am", "mein", "le", "la", "les", "mon", "l", "el", "los",
+    "the", "my", "our", "on", "der", "die", "das", "den", "am", "mein", "le", "la", "les", "l", "el", "los",
     "mi", "o", "a", "os", "il", "de", "het", "mijn", "this",
   ]
 

@@ -2,7 +2,8 @@
 extension NoteAssembly {
   /// `Coming up`, `For Wednesday Karen wants:`, `**want on Sunday**` below sets, and above others: planned from there on.
   mutating func readAnnouncement(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item || line.isHeading, line.box == nil, !line.isQuoted, hasSetsAbove,
+    guard line.kind == .text || line.kind == .item || line.isHeading, line.box == nil, !line.isQuoted, !line.isEscaped,
+      hasSetsAbove,
       line.isHeading || line.isBold || endsWithColon(line)
         || line.kind == .text && followsBlank && line.plain.split(separator: " ").count <= 6,
       !NoteStructureWords.planNames.contains(label(line.plain)),
@@ -21,8 +22,8 @@ extension NoteAssembly {
   /// `Sunday I want: weighted pull-up 3 x 5 with +20`, `Next squat day (plan) - squat 3x5 100 kg`: sets behind such a
   /// label.
   mutating func readAnnouncedSets(_ line: NoteLine) -> Bool {
-    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, open.planRank == nil,
-      line.plain.hasDigit, document.words.filters.announcing.mayBeIn(line.plain),
+    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, !line.isEscaped,
+      open.planRank == nil, line.plain.hasDigit, document.words.filters.announcing.mayBeIn(line.plain),
       let divided = dividedAtAnnouncement(line.plain), document.reader.mayHoldSets(divided.sets)
     else { return false }
     var meant = line
@@ -74,15 +75,18 @@ extension NoteAssembly {
         else { continue }
         end = count
       }
-      guard let end else { continue }
+      guard let end, words[..<end].contains(where: { Self.intents.contains($0.lowercased()) }) else { continue }
       setAside(text[..<words[end].startIndex].trimmedSpaces, at: place)
       lines[place].plain = String(text[words[end].startIndex...])
       lines[place].box = .open
     }
   }
 
+  private static let intents: NoteWordSet = [
+    "is", "am", "i'm", "supposed", "want", "intend", "will", "should", "plan", "going",
+  ]
   private static let fillers: NoteWordSet = [
-    "is", "i", "am", "i'm", "to", "do", "supposed", "want", "want:", "intend", "will", "we", "should", "a", "the", "plan",
+    "is", "i", "am", "i'm", "to", "do", "supposed", "want", "intend", "will", "we", "should", "a", "the", "plan",
     "going", "be",
   ]
 

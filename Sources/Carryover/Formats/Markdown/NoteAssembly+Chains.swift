@@ -75,7 +75,12 @@ extension NoteAssembly {
     }
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     let lefts = parts.count { isSide($0, "L") }
-    guard lefts > 0, lefts == parts.count(where: { isSide($0, "R") }), text.containsBytes(of: " / ") || lefts > 1
+    guard lefts > 0, lefts == parts.count(where: { isSide($0, "R") }), text.containsBytes(of: " / ") || lefts > 1,
+      // `L10 / R10 / L8 / R8` is read as it stands.
+      !text.containsBytes(of: " / ") || text.split(separator: " / ").allSatisfy({ part in
+        let words = part.split(separator: " ")
+        return words.contains { isSide($0, "L") } == words.contains { isSide($0, "R") }
+      })
     else { return }
     var spelled: [String] = []
     for part in parts {
@@ -160,7 +165,7 @@ extension NoteAssembly {
     let isCarry = words.contains { word in
       ["carry", "carries", "walk", "walks"].contains { word.lowercased().hasPrefix($0) }
     }
-    guard isOfWay, isInHands || isCarry && words[pair].hasPrefix("x") else { return }
+    guard isOfWay, isInHands && pair == 0 || isCarry && words[pair].hasPrefix("x") else { return }
     let weight = words[pair].filter(\.isNumber)
     let way = others.map { words[$0] }.joined(separator: " ")
     lines[place].plain =

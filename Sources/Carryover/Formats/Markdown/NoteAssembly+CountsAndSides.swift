@@ -6,6 +6,8 @@ extension NoteAssembly {
   mutating func spellCountsAndSides(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) {
       spellHelpInBrackets(place)
+      spellEffortsOfTriples(place)
+      spellStarsOfWarmups(place)
       spellLeftInBrackets(place)
       spellWarmupInFront(place)
       spellDecimalsOfTimes(place)
@@ -178,9 +180,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.hasBetweenDigits(UInt8(ascii: "/")), let each = text.bytesRange(of: " each "),
       let counts = text[..<each.lowerBound].split(separator: " ").last,
-      case let parts = counts.split(separator: "/"), parts.count == 2, parts.allSatisfy({ Int($0) != nil }),
+      case let parts = counts.split(separator: "/"), parts.count == 2, Int(parts[0]) != nil, parts[0] == parts[1],
       let noun = text[each.upperBound...].split(separator: " ").first,
-      ["leg", "side", "arm", "hand", "foot"].contains(noun.lowercased())
+      ["leg", "arm", "hand", "foot"].contains(noun.lowercased())
     else { return }
     lines[place].plain =
       "\(text[..<counts.startIndex])\(parts.joined(separator: ", "))\(text[each.lowerBound...])"
@@ -210,6 +212,36 @@ extension NoteAssembly {
         return String(word)
       }
       return "\(word[..<range.lowerBound])L \(sides[0]), R \(sides[1])\(word[range.upperBound...])"
+    }
+    lines[place].plain = words.joined(separator: " ")
+  }
+
+  /// `70x5x2 (7), 72.5x4`: how hard the sets before it were, as behind a pair.
+  private mutating func spellEffortsOfTriples(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "), "), text.hasByte(UInt8(ascii: "x")) else { return }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let spelled = words.indices.map { index -> String in
+      let word = words[index]
+      guard index > 0, word.hasPrefix("("), case let bare = word.filter({ !"(),".contains($0) }), let effort = Double(bare),
+        (effort * 2).rounded() == effort * 2, document.conventions.bracketEffort == .rir ? effort <= 5 : (5...10).contains(effort),
+        case let factors = words[index - 1].split(separator: "x"), factors.count == 3,
+        factors.allSatisfy({ Double($0) != nil })
+      else { return String(word) }
+      return (document.conventions.bracketEffort == .rir ? "RIR \(bare)" : "@\(bare)") + (word.hasSuffix(",") ? "," : "")
+    }
+    lines[place].plain = spelled.joined(separator: " ")
+  }
+
+  /// `w40*8, 60*6/6/6`: the star of a product behind the letter.
+  private mutating func spellStarsOfWarmups(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "*")), text.hasByte(UInt8(ascii: "w")) else { return }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+      guard word.first == "w", let star = word.firstIndex(of: "*"), Double(word[..<star].dropFirst()) != nil,
+        word[star...].dropFirst().first?.isNumber == true
+      else { return String(word) }
+      return word.replacing("*", with: "x")
     }
     lines[place].plain = words.joined(separator: " ")
   }

@@ -10,18 +10,26 @@ extension NoteAssembly {
       case .text, .item: break
       case .row:
         // Cells are taken from the row as it was typed.
-        for sign in legend.sign(of: .failure) {
-          lines[place].content = withFailures(lines[place].content, sign)
-          lines[place].plain = withFailures(lines[place].plain, sign)
+        for (sign, meaning, isPlaced) in legend.signs where meaning == .failure {
+          lines[place].content = withFailures(lines[place].content, sign, isPlaced: isPlaced)
+          lines[place].plain = withFailures(lines[place].plain, sign, isPlaced: isPlaced)
         }
         continue
       default: continue
       }
       guard isSpellable(place, to: 300), lines[place].plain.hasDigit, !NoteSignLegend.mayExplain(lines[place].plain)
       else { continue }
-      for (sign, meaning, isPlaced) in legend.signs {
+      // `v 9 @ 35` below `v = drop`
+      let words = lines[place].plain.split(separator: " ", maxSplits: 1)
+      if words.count == 2, words[0].count == 1, words[1].first?.isNumber == true,
+        document.letters[words[0].lowercased()] == .drop
+      {
+        lines[place].plain = "drop \(words[1])"
+      }
+      for (sign, meaning, isPlaced) in legend.signs
+      where sign != "!" || !document.abbreviations.hasSignOfFailure {
         switch meaning {
-        case .failure: lines[place].plain = withFailures(lines[place].plain, sign)
+        case .failure: lines[place].plain = withFailures(lines[place].plain, sign, isPlaced: isPlaced)
         case .warmup: spellWarmups(place, sign, isPlaced: isPlaced)
         case .planned where sign.first?.isLetter == true:
           // `5 57.5 5 n`
@@ -37,7 +45,7 @@ extension NoteAssembly {
   }
 
   /// `9💀`, `4X`, `7/35 ✗`: with the letter for failure.
-  private func withFailures(_ text: String, _ sign: String) -> String {
+  private func withFailures(_ text: String, _ sign: String, isPlaced: Bool) -> String {
     guard text.containsBytes(of: sign) else { return text }
     var spelled = ""
     var rest = text[...]
@@ -50,11 +58,12 @@ extension NoteAssembly {
       // A letter may be a factor's: `4x 60`.
       let isFactor = isLetter && behind.drop { $0 == " " }.first?.isNumber == true && sign == "x"
       // A letter stands at the number, or ends the line: `3 65 7 m`.
-      let isNear = !isLetter || bare.endIndex == before.endIndex || behind.isEmpty
+      // `75x` may be an attempt that was missed, where nobody says what the letter stands behind.
+      let isNear = !isLetter || (bare.endIndex == before.endIndex ? isPlaced : behind.isEmpty)
       if bare.last?.isNumber == true, ends, !isFactor, isNear {
         // A pair and its mark would be a number and a letter.
         let isPair = bare.reversed().prefix { $0 != " " && $0 != "|" }.contains("/")
-        spelled += bare + (isPair ? " F" : "F")
+        spelled += bare + (isPair || bare.endIndex < before.endIndex ? " F" : "F")
       } else {
         spelled += before + sign
       }
@@ -89,6 +98,11 @@ extension NoteAssembly {
     if !isPlaced {
       // `sq w 40 8`: what else a letter may be is read with the marks of each set.
       let words = text.split(separator: " ")
+      // `w run 2k 12'20"`
+      if words.count > 1, words[0] == sign, words[1].first?.isLetter == true, document.names.look(label(words[1].lowercased())).isLikely {
+        lines[place].plain = "warm-up " + words.dropFirst().joined(separator: " ")
+        return
+      }
       guard let letter = words.firstIndex(where: { $0 == sign }), letter > 0, words.count - letter > 2,
         words[..<letter].allSatisfy({ !$0.hasDigit }), words[(letter + 1)...].allSatisfy({ Double($0) != nil })
       else { return }
@@ -112,6 +126,8 @@ extension NoteAssembly {
   /// `w60x5`, `135w: 5`, `sq w 40 8`: without the letter, and with the word behind it.
   private func withWarmup(_ part: Substring, _ sign: Substring) -> String? {
     var words = part.split(separator: " ").map { String($0) }
+    // Of `w60/5 w80/3 100/5*3` each has its own.
+    guard words.count(where: { $0.hasDigit && ($0.contains("/") || $0.contains("x")) }) < 2 else { return nil }
     for index in words.indices {
       let word = words[index]
       if word == sign, index + 1 < words.count, words[index + 1].first?.isNumber == true {

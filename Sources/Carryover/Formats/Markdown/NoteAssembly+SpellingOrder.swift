@@ -4,7 +4,7 @@ import TextStreams
 extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
-    if !document.signs.signs.isEmpty { spellSignsOfLegend() }
+    if !document.signs.signs.isEmpty || document.letters.values.contains(.drop) { spellSignsOfLegend() }
     spellStatedNames()
     findQuotedPlans()
     dropStruck()

@@ -28,8 +28,16 @@ extension NoteLineParser {
     }
     let text = bytes.slice(start)
     let set = Self.plainSet(text, mark)
-    guard set != nil || isPlain(bytes, from: start, mark) else { return false }
+    guard set != nil || isPlain(bytes, from: start, mark) && !hasCountsAtLoad(text) else { return false }
     lines.append(NoteLine(mark, text.string, number: number, plainSet: set))
+    return true
+  }
+
+  /// `5,5,5@115`, `5@45w`: what is put in other words.
+  private static func hasCountsAtLoad(_ text: ByteSlice) -> Bool {
+    guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > 0, text[at - 1] != 32, text[at + 1].isDigit else {
+      return false
+    }
     return true
   }
 

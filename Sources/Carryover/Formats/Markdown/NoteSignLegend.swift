@@ -43,6 +43,14 @@ struct NoteSignLegend: Sendable {
     }
   }
 
+  /// Takes the meaning of a sign that a list's mark is: `* = failure`.
+  mutating func collectMark(_ raw: String, told: String, words: NoteWords) {
+    guard told.hasPrefix("= "), let sign = raw.first(where: { $0 != " " && $0 != "\t" }), "*+".contains(sign),
+      let meaning = Self.meaning(told.dropFirst(2), words), !signs.contains(where: { $0.sign == String(sign) })
+    else { return }
+    signs.append((String(sign), meaning, false))
+  }
+
   func sign(of meaning: Meaning) -> [String] { signs.filter { $0.meaning == meaning }.map(\.sign) }
 
   /// Whether a text may explain a sign wherever it stands.

@@ -170,7 +170,7 @@ struct NoteStatedAbbreviations: Sendable {
 
   /// `effort out of ten (RPE)`: what the clause calls it in capitals.
   private static func effort(_ told: Substring) -> NoteWord? {
-    let clause = told.prefix { !",;|".contains($0) }.split(whereSeparator: { !$0.isLetter })
+    let clause = told.prefix { !",;|.".contains($0) }.split(whereSeparator: { !$0.isLetter })
     if clause.contains("RPE") { return .rpe }
     return clause.contains("RIR") ? .rir : nil
   }

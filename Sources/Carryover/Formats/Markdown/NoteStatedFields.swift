@@ -76,6 +76,12 @@ extension NoteAssembly {
     }
   }
 
+  /// The plan in the line above, which `ok` says was done.
+  private func planAbove(_ place: Int) -> String? {
+    guard place > 0, lines[place - 1].plain.hasPrefix("Target: ") else { return nil }
+    return String(lines[place - 1].plain.dropFirst(8))
+  }
+
   /// `Back squat   P: 3x5 100kg   D: 100x5 @7, 100x5 @8` below `P = prescribed, D = done`.
   private mutating func spellStatedPlan(_ place: Int, _ plan: Character, _ result: Character) {
     let text = lines[place].plain
@@ -87,9 +93,9 @@ extension NoteAssembly {
       }
       // `P 3x3x335` above `D ok`
       if text.hasPrefix("\(letter) "), case let behind = text.dropFirst(2),
-        behind.first?.isNumber == true || behind == "ok" || behind.hasPrefix("skipped")
+        behind.first?.isNumber == true || behind == "ok" || behind.hasPrefix("ok @") || behind.hasPrefix("skipped")
       {
-        lines[place].plain = "\(word): \(behind == "ok" ? "as planned" : behind)"
+        lines[place].plain = "\(word): \(behind.hasPrefix("ok") ? (planAbove(place) ?? "as planned") + behind.dropFirst(2) : String(behind))"
         return
       }
     }

@@ -183,7 +183,10 @@ struct NoteSurvey {
     if !line.isEscaped {
       abbreviations.collect(line.plain, words: document.words, names: names)
       signs.collect(line.plain, isAbove: starts.isEmpty, words: document.words)
-      if starts.isEmpty { abbreviations.collectLine(line.plain, names: names) }
+      if starts.isEmpty {
+        abbreviations.collectLine(line.plain, names: names)
+        if line.kind == .item { signs.collectMark(line.raw, told: line.plain, words: document.words) }
+      }
     }
     fields.collect(line.plain, words: document.words)
     switch line.kind {

@@ -85,7 +85,7 @@ extension NoteTableRow {
         let lower = text.lowercased()
         // `MISS, spotter took it`
         let first = lower.prefix { $0.isLetter }
-        return saysLastFailed(Self.withLastOf(sets.count, lower)) || lower.hasPrefix("to failure,")
+        return saysLastFailed(Self.withLastOf(sets.count, lower)) || lower.hasPrefix("to failure, could")
           || NoteStructureWords.misses.contains(first) && lower.dropFirst(first.count).first.map { $0 == "," } ?? true
           || ["failed ", "missed "].contains {
             lower.hasPrefix($0) && NoteAssembly.isOfRep(lower.dropFirst($0.count))

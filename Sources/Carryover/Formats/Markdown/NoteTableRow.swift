@@ -167,6 +167,17 @@ struct NoteTableRow {
     return String(cell.dropFirst(2))
   }
 
+  /// `6-6-8` beside three sets, or three and a warm-up: how hard each was.
+  private func effortsAtDashes(_ cell: String, of sets: [LoggedSet]) -> [LoggedSet] {
+    let numbers = cell.split(separator: "-").map { Double($0.trimmedSpaces) }
+    let warmups = cells.indices.count { column($0)?.isWarmup == true && !NoteRow.isEmpty(cells[$0]) }
+    guard numbers.count > 1, numbers.allSatisfy({ $0.map { (4...10).contains($0) } ?? false }),
+      numbers.count == sets.count - warmups
+    else { return [] }
+    let before = Array(repeating: LoggedSet(id: Identifier(.zero)), count: warmups)
+    return before + numbers.map { LoggedSet(id: Identifier(.zero), rpe: $0) }
+  }
+
   private static let same: NoteWordSet = ["same", "idem", "id.", "dito", "ditto", "gleich", "igual", "pareil", "uguale"]
 
   /// Whether a cell is a sign of which a legend says that it marks what was only planned, and nothing else.
@@ -185,6 +196,9 @@ struct NoteTableRow {
       guard let column = column(place), column.part != .plan, roles.contains(column.column.role) else { continue }
       let row = NoteRow(cells: [(column.column, cell)], context: context, document: document)
       var measures = row.measures()
+      if roles.contains(.rpe), sets.count > 1, case let dashed = effortsAtDashes(cell, of: sets), !dashed.isEmpty {
+        measures = dashed
+      }
       // `2 su tutte`, `3 on all`: one of all, and words.
       if measures.isEmpty, roles.contains(.rir), let (_, rest) = NoteAssembly.number(cell), rest.utf8.count <= 20,
         rest.contains(where: \.isLetter), !rest.hasDigit

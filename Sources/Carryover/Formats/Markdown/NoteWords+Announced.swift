@@ -32,7 +32,8 @@ extension NoteWords {
     guard !words.contains(where: { word in
       Self.past.contains(word) || [.done, .got, .skipped].contains(self.word(word))
     }) || saysNotYet(words) else { return false }
-    let parts = text.split { "()[],;.!:>|/（），。；：~*_–—".contains($0) }
+    // A point between digits is of a date, or of a number.
+    let parts = text.replacing(". ", with: ";").split { "()[],;!:>|/（），。；：~*_–—".contains($0) }
     let tellsOfDay = words.contains { isDay($0) } || words.contains { isOrdinal($0) }
     for part in parts where isAnnouncing(part, tellsOfDay: tellsOfDay, isAlone) { return true }
     return false
@@ -45,7 +46,13 @@ extension NoteWords {
 
   private func isAnnouncing(_ part: Substring, tellsOfDay: Bool, _ isAlone: Bool) -> Bool {
     if part.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) }) { return announcesUnspaced(part) }
-    var words = part.split { $0 == " " || $0 == "-" }.filter { $0.contains(where: \.isLetter) }[...]
+    // `next time 2.5 more` says how much.
+    if part.contains("."), part.split(separator: " ").contains(where: { word in
+      Double(word) != nil && word.contains(".") && !word.hasSuffix(".")
+    }) {
+      return false
+    }
+    var words = part.split { $0 == " " || $0 == "-" || $0 == "." }.filter { $0.contains(where: \.isLetter) }[...]
     let hasWish = words.indices.contains { place in
       (1...3).contains { isListed(words[place...].prefix($0).joined(separator: " "), .wished) }
     }

@@ -32,8 +32,7 @@ final class MarkdownSource: EntitySource {
     if encoding != .utf8 { summary.log.add(Diagnostic(.encodingConverted, [encoding.rawValue])) }
     let survey = try Self.look(over: input, document: NoteDocument(options: options), options)
     var document = survey.document.adding(survey.abbreviations, options)
-    document.signs = survey.signs
-    lineCount = survey.lineCount
+    (document.signs, lineCount) = (survey.signs, survey.lineCount)
     Self.settle(&document, survey, options, &summary)
     let index = NoteIndex(
       consume survey, length: input.count, unit: document.conventions.loadUnit ?? document.loadUnits?.first,

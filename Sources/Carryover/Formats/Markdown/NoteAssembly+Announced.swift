@@ -2,10 +2,12 @@
 extension NoteAssembly {
   /// `Coming up`, `For Wednesday Karen wants:`, `**want on Sunday**` below sets, and above others: planned from there on.
   mutating func readAnnouncement(_ line: NoteLine) -> Bool {
+    endAnnouncement(at: line)
     guard line.kind == .text || line.kind == .item || line.isHeading, line.box == nil, !line.isQuoted, !line.isEscaped,
       hasSetsAbove,
       line.isHeading || line.isBold || endsWithColon(line)
-        || line.kind == .text && followsBlank && line.plain.split(separator: " ").count <= 6,
+        || line.kind == .text && followsBlank && line.plain.split(separator: " ").count <= 6
+          && !line.plain.hasByte(UInt8(ascii: ":")),
       !NoteStructureWords.planNames.contains(label(line.plain)),
       document.words.announces(line.plain, isAlone: true),
       !Self.hasProduct(line.plain),
@@ -17,6 +19,15 @@ extension NoteAssembly {
     open.planRank = line.isHeading ? line.rank : 0
     if line.isHeading { use(.section) } else { addNote(index, at: .session) }
     return true
+  }
+
+  /// `Done Wednesday:` below what was announced: what stands there was done.
+  private mutating func endAnnouncement(at line: NoteLine) {
+    guard open.planRank == 0, endsWithColon(line), line.plain.utf8.count <= 40,
+      let first = line.plain.split(whereSeparator: { !$0.isLetter }).first,
+      document.words.word(first) == .done || document.words.word(first) == .got
+    else { return }
+    open.planRank = nil
   }
 
   /// `Sunday I want: weighted pull-up 3 x 5 with +20`, `Next squat day (plan) - squat 3x5 100 kg`: sets behind such a
@@ -31,7 +42,9 @@ extension NoteAssembly {
     meant.content = divided.sets
     open.planRank = 0
     defer { open.planRank = nil }
-    guard let reading = read(divided.sets, of: meant), !reading.sets.isEmpty else { return false }
+    guard let reading = read(divided.sets, of: meant), !reading.sets.isEmpty, !label(reading.name).isEmpty,
+      !divided.sets.split(separator: " ").contains(where: { document.words.word($0) == .done })
+    else { return false }
     flushCells()
     closeExercise()
     addNote(text: divided.label, at: .session)
@@ -67,7 +80,8 @@ extension NoteAssembly {
       var end: Int?
       for count in 2..<max(2, min(9, words.count)) where end == nil {
         let next = words[count].lowercased()
-        guard !Self.fillers.contains(next), Self.fillers.contains(words[count - 1].lowercased()), !words[..<count].contains(where: { $0.hasSuffix(":") || $0.hasSuffix(".") }),
+        guard !Self.fillers.contains(next), Self.fillers.contains(words[count - 1].lowercased()),
+          !words[..<count].contains(where: { $0.hasSuffix(":") || $0.hasSuffix(".") }),
           !next.hasDigit,
           case let told = words[..<count].reversed().drop(while: { Self.fillers.contains($0.lowercased()) }).reversed(),
           document.words.announces(words[..<count].joined(separator: " "))

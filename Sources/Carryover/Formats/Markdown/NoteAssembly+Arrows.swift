@@ -36,16 +36,22 @@ extension NoteAssembly {
     guard let arrow = [" → ", " -> ", " => "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let words = text[..<arrow.lowerBound].split(separator: " "),
       let product = words.firstIndex(where: \.hasDigit), product > 0,
+      !words[..<product].contains(where: { $0.hasSuffix(":") || document.words.word($0) == .drop }),
       case let factors = words[product].filter({ $0 != "," }).split(separator: "x"), factors.count == 2,
-      let load = Double(factors[0]), let reps = Int(factors[1]), load > 15 || factors[0].contains("."), load > Double(reps),
-      case let rest = words[(product + 1)...], rest.isEmpty || rest.count == 2 && document.words.word(rest[product + 2]) == .sets
+      let load = Double(factors[0]), let reps = Int(factors[1]), load > 15 || factors[0].contains("."),
+      load > Double(reps),
+      case let rest = words[(product + 1)...],
+      rest.isEmpty || rest.count == 2 && document.words.word(rest[product + 2]) == .sets
     else { return false }
     let counts = text[arrow.upperBound...].split(separator: ", ")
-    let done = counts.prefix { Int($0).map { (0...(reps + 12)).contains($0) } ?? false }
-    guard done.count == (rest.first.flatMap { Int($0) } ?? 1), counts.dropFirst(done.count).allSatisfy({ !$0.hasDigit || !$0.contains("x") })
+    let done = counts.prefix { $0.first?.isNumber == true && Int($0).map { (0...(reps + 12)).contains($0) } ?? false }
+    let unit = unitText(at: place)
+    guard !unit.isEmpty || load > 39 else { return false }
+    guard done.count == (rest.first.flatMap { Int($0) } ?? 1),
+      counts.dropFirst(done.count).allSatisfy({ !$0.hasDigit || !$0.contains("x") })
     else { return false }
     lines[place].plain =
-      "\(words[..<product].joined(separator: " ")): target \(words[product...].joined(separator: " ")) → \(text[arrow.upperBound...])"
+      "\(words[..<product].joined(separator: " ")): target \(factors[0])\(unit)x\(factors[1])\(rest.isEmpty ? "" : ", " + rest.joined(separator: " ")) → \(text[arrow.upperBound...])"
     return true
   }
 

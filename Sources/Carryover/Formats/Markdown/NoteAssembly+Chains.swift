@@ -21,7 +21,9 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let dot = text.bytesRange(of: " · "), text.utf8.count <= 120,
       case var before = text[..<dot.lowerBound], case let behind = text[dot.upperBound...],
-      !behind.containsBytes(of: " · ")
+      !behind.containsBytes(of: " · "),
+      case let named = label(String(before.prefix { !$0.isNumber && !Self.arrows.contains($0) }).trimmedSpaces),
+      document.names.look(named).isLikely
     else { return }
     let counts = Self.links(behind.prefix { Self.arrows.contains($0) || $0.isNumber || "s.".contains($0) })
     let rest = behind.dropFirst(counts.text.count)
@@ -39,7 +41,8 @@ extension NoteAssembly {
     }
     let joint = counts.isDrop ? " > " : ", "
     let chain = before.split(separator: " ").last.map { Self.links($0) }
-    guard body.isEmpty, let chain, !chain.numbers.isEmpty, chain.text.utf8.count == before.split(separator: " ").last?.utf8.count
+    guard body.isEmpty, let chain, !chain.numbers.isEmpty,
+      chain.text.utf8.count == before.split(separator: " ").last?.utf8.count
     else {
       guard !before.hasDigit else { return }
       lines[place].plain = "\(before.trimmedSpaces): \(body)\(counts.numbers.joined(separator: joint))\(rest)"
@@ -51,17 +54,20 @@ extension NoteAssembly {
       let pairs = zip(chain.numbers, counts.numbers).map { "\($0)\(unit) x \($1)" }
       lines[place].plain = "\(name): \(pairs.joined(separator: chain.isDrop ? " > " : ", "))\(rest)"
     } else if chain.numbers.count == 1 {
-      lines[place].plain = "\(name): \(chain.numbers[0])\(unitText(at: place)) x \(counts.numbers.joined(separator: joint))\(rest)"
+      lines[place].plain =
+        "\(name): \(chain.numbers[0])\(unitText(at: place)) x \(counts.numbers.joined(separator: joint))\(rest)"
     }
   }
 
   /// The numbers between arrows, and whether these say that load was taken off.
   private static func links(_ text: Substring) -> (numbers: [Substring], text: Substring, isDrop: Bool) {
     let numbers = text.split { arrows.contains($0) }
-    guard numbers.allSatisfy({ number in
-      let bare = number.last == "s" ? number.dropLast() : number
-      return Double(bare) != nil && bare.first?.isNumber == true
-    }) else { return ([], "", false) }
+    guard
+      numbers.allSatisfy({ number in
+        let bare = number.last == "s" ? number.dropLast() : number
+        return Double(bare) != nil && bare.first?.isNumber == true
+      })
+    else { return ([], "", false) }
     return (numbers, text, text.contains { "⤵↘⬇".contains($0) })
   }
 
@@ -77,10 +83,11 @@ extension NoteAssembly {
     let lefts = parts.count { isSide($0, "L") }
     guard lefts > 0, lefts == parts.count(where: { isSide($0, "R") }), text.containsBytes(of: " / ") || lefts > 1,
       // `L10 / R10 / L8 / R8` is read as it stands.
-      !text.containsBytes(of: " / ") || text.split(separator: " / ").allSatisfy({ part in
-        let words = part.split(separator: " ")
-        return words.contains { isSide($0, "L") } == words.contains { isSide($0, "R") }
-      })
+      !text.containsBytes(of: " / ")
+        || text.split(separator: " / ").allSatisfy({ part in
+          let words = part.split(separator: " ")
+          return words.contains { isSide($0, "L") } == words.contains { isSide($0, "R") }
+        })
     else { return }
     var spelled: [String] = []
     for part in parts {
@@ -111,11 +118,14 @@ extension NoteAssembly {
     else { return }
     let rounds = last.lowercased()
     let count =
-      rounds.hasPrefix("r") ? Int(rounds.dropFirst()) : rounds.hasSuffix("x") || rounds.hasSuffix("r") ? Int(rounds.dropLast()) : nil
+      rounds.hasPrefix("r")
+      ? Int(rounds.dropFirst()) : rounds.hasSuffix("x") || rounds.hasSuffix("r") ? Int(rounds.dropLast()) : nil
     guard let count, (1...20).contains(count) else { return }
     let rest = text[close.upperBound...].trimmedSpaces
     if !before.isEmpty { setAside(before, at: place) }
-    let isWarmup = rest.split { " =()".contains($0) }.contains { document.words.word($0) == .warmup } || rest.containsBytes(of: "warm up")
+    let isWarmup =
+      rest.split { " =()".contains($0) }.contains { document.words.word($0) == .warmup }
+      || rest.containsBytes(of: "warm up")
     let parts = inside.split(separator: " + ").map { isWarmup ? "\($0) (warm-up)" : String($0) }
     if !rest.isEmpty, !isWarmup { setAside(rest, at: place) }
     lines[place].plain = (count == 1 ? "" : "\(count) rounds: ") + parts.joined(separator: count == 1 ? "; " : " + ")
@@ -148,10 +158,12 @@ extension NoteAssembly {
   private mutating func spellPairsOfCarries(_ place: Int) {
     let text = lines[place].plain
     let words = text.split(separator: " ")
-    guard words.count > 1, words.count <= 10, let pair = words.firstIndex(where: { word in
-      let bare = word.hasPrefix("x") ? word.dropFirst() : word
-      return bare.last == "s" && bare.dropLast().allSatisfy(\.isNumber) && Int(bare.dropLast()).map { $0 >= 10 } == true
-    }), words.count(where: { $0.hasSuffix("s") && $0.dropLast().last?.isNumber == true }) == 1
+    guard words.count > 1, words.count <= 10,
+      let pair = words.firstIndex(where: { word in
+        let bare = word.hasPrefix("x") ? word.dropFirst() : word
+        return bare.last == "s" && bare.dropLast().allSatisfy(\.isNumber)
+          && Int(bare.dropLast()).map { $0 >= 10 } == true
+      }), words.count(where: { $0.hasSuffix("s") && $0.dropLast().last?.isNumber == true }) == 1
     else { return }
     let hands = words[(pair + 1)...].prefix { ["in", "each", "per", "hand", "hand,", "either"].contains($0) }
     let isInHands = hands.contains { $0.hasPrefix("hand") }
@@ -165,7 +177,9 @@ extension NoteAssembly {
     let isCarry = words.contains { word in
       ["carry", "carries", "walk", "walks"].contains { word.lowercased().hasPrefix($0) }
     }
-    guard isOfWay, isInHands && pair == 0 || isCarry && words[pair].hasPrefix("x") else { return }
+    guard isOfWay, !text.containsBytes(of: "kg"), !text.containsBytes(of: "lb"), !text.hasByte(UInt8(ascii: "@")),
+      isInHands && pair == 0 || isCarry && words[pair].hasPrefix("x")
+    else { return }
     let weight = words[pair].filter(\.isNumber)
     let way = others.map { words[$0] }.joined(separator: " ")
     lines[place].plain =

@@ -14,7 +14,6 @@ extension NoteAssembly {
       spellCountsBeforeSigns(place)
       spellPartsAtStrokes(place)
       spellSidesInWords(place)
-      spellSetsOfEachSide(place)
       if document.signs.hasSidesAtBar { spellSidesAtBar(place) }
       spellSidesWithoutCommas(place)
     }
@@ -76,7 +75,13 @@ extension NoteAssembly {
       }
       index += length
     }
-    guard signs.count > 1 else { return }
+    guard signs.count > 1,
+      // `15x each leg 2x` are sets of one count.
+      zip(signs, signs.dropFirst()).allSatisfy({ first, second in
+        let between = bytes[first.upperBound..<second.lowerBound]
+        return between.contains { "/,;".utf8.contains($0) || $0 == UInt8(ascii: "L") || $0 == UInt8(ascii: "R") }
+      })
+    else { return }
     var spelled: [UInt8] = []
     var end = 0
     for sign in signs {
@@ -107,7 +112,7 @@ extension NoteAssembly {
   }
 
   private static let behindCounts: NoteWordSet = [
-    "l", "r", "to", "tot", "per", "bis", "je", "pro", "until", "hasta", "até", "fino", "with", "met", "mit", "avec", "con", "com",
+    "l", "r", "to", "tot", "per", "bis", "je", "pro", "until", "hasta", "até", "fino",
   ]
 
   /// Whether a count ends there: at a sign, or before a word that is said of it.
@@ -115,7 +120,12 @@ extension NoteAssembly {
     var index = start
     while index < bytes.count, bytes[index] == 32 { index += 1 }
     guard index < bytes.count else { return true }
-    if "/,;().".utf8.contains(bytes[index]) { return true }
+    if bytes[index] == UInt8(ascii: "/") {
+      // `2x / week`
+      let behind = bytes[(index + 1)...].drop { $0 == 32 }
+      return behind.first.map { $0.isDigit || $0 == UInt8(ascii: "L") || $0 == UInt8(ascii: "R") } ?? true
+    }
+    if ",;().".utf8.contains(bytes[index]) { return true }
     let word = bytes[index...].prefix { $0.isLetter || $0 >= 0x80 }
     guard index > start, !word.isEmpty, case let text = String(decoding: word, as: UTF8.self) else { return false }
     if Self.behindCounts.contains(text) { return true }
@@ -130,13 +140,15 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.containsBytes(of: " / "), let digit = text.firstIndex(where: \.isNumber) else { return }
     let parts = text[digit...].split(separator: " / ")
-    guard parts.count > 1, parts.allSatisfy({ part in
-      let words = part.split { " ,".contains($0) }
-      guard words.count > 2, let first = words.first, Double(first) != nil else { return false }
-      let unit = document.words.word(words[1])
-      return (unit == .seconds || unit == .minutes)
-        && words.dropFirst(2).contains { document.words.word($0) == .rpe || document.words.word($0) == .rir }
-    }) else { return }
+    guard parts.count > 1,
+      parts.allSatisfy({ part in
+        let words = part.split { " ,".contains($0) }
+        guard words.count > 2, let first = words.first, Double(first) != nil else { return false }
+        let unit = document.words.word(words[1])
+        return (unit == .seconds || unit == .minutes)
+          && words.dropFirst(2).contains { document.words.word($0) == .rpe || document.words.word($0) == .rir }
+      })
+    else { return }
     lines[place].plain = text[..<digit] + parts.joined(separator: ", ")
   }
 
@@ -155,10 +167,12 @@ extension NoteAssembly {
       sides.allSatisfy({ side in
         // `perna esquerda 10` has the side's limb before it.
         let before = side.0 > 0 ? words[side.0 - 1] : ","
-        guard before.last.map({ ",:;/".contains($0) || $0.isNumber }) == true
-          || document.words.loadUnit(NoteWords.key(before)) != nil
+        guard
+          before.last.map({ ",:;/".contains($0) || $0.isNumber }) == true
+            || document.words.loadUnit(NoteWords.key(before)) != nil
         else { return false }
-        return side.0 + 1 < words.count && (words[side.0 + 1].first?.isNumber == true || Self.isCount(words, side.0 + 1))
+        return side.0 + 1 < words.count
+          && (words[side.0 + 1].first?.isNumber == true || Self.isCount(words, side.0 + 1))
       }),
       // In English they are read as they are.
       sides.contains(where: { !["left", "right"].contains(words[$0.0].lowercased()) })
@@ -173,19 +187,6 @@ extension NoteAssembly {
     let digits = words[index].dropFirst()
     if digits.isEmpty { return index + 1 < words.count && words[index + 1].first?.isNumber == true }
     return digits.first?.isNumber == true
-  }
-
-  /// `8/8 each leg`: two sets, for each is of both sides.
-  private mutating func spellSetsOfEachSide(_ place: Int) {
-    let text = lines[place].plain
-    guard text.hasBetweenDigits(UInt8(ascii: "/")), let each = text.bytesRange(of: " each "),
-      let counts = text[..<each.lowerBound].split(separator: " ").last,
-      case let parts = counts.split(separator: "/"), parts.count == 2, Int(parts[0]) != nil, parts[0] == parts[1],
-      let noun = text[each.upperBound...].split(separator: " ").first,
-      ["leg", "arm", "hand", "foot"].contains(noun.lowercased())
-    else { return }
-    lines[place].plain =
-      "\(text[..<counts.startIndex])\(parts.joined(separator: ", "))\(text[each.lowerBound...])"
   }
 
   /// `SLP 12x20 | 12x40, 10x25 | 12x40` below `left | right`.
@@ -223,12 +224,15 @@ extension NoteAssembly {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     let spelled = words.indices.map { index -> String in
       let word = words[index]
-      guard index > 0, word.hasPrefix("("), case let bare = word.filter({ !"(),".contains($0) }), let effort = Double(bare),
-        (effort * 2).rounded() == effort * 2, document.conventions.bracketEffort == .rir ? effort <= 5 : (5...10).contains(effort),
+      guard index > 0, word.hasPrefix("("), case let bare = word.filter({ !"(),".contains($0) }),
+        let effort = Double(bare),
+        (effort * 2).rounded() == effort * 2,
+        document.conventions.bracketEffort == .rir ? effort <= 5 : (5...10).contains(effort),
         case let factors = words[index - 1].split(separator: "x"), factors.count == 3,
         factors.allSatisfy({ Double($0) != nil })
       else { return String(word) }
-      return (document.conventions.bracketEffort == .rir ? "RIR \(bare)" : "@\(bare)") + (word.hasSuffix(",") ? "," : "")
+      return (document.conventions.bracketEffort == .rir ? "RIR \(bare)" : "@\(bare)")
+        + (word.hasSuffix(",") ? "," : "")
     }
     lines[place].plain = spelled.joined(separator: " ")
   }
@@ -259,7 +263,15 @@ extension NoteAssembly {
   /// `(w) goblet squat / 12kg / 10`: a warm-up.
   private mutating func spellWarmupInFront(_ place: Int) {
     let text = lines[place].plain
-    guard text.hasPrefix("(w) "), text.dropFirst(4).first?.isLetter == true else { return }
+    guard text.hasPrefix("(w) "), text.dropFirst(4).first?.isLetter == true,
+      text.dropFirst(4).split(separator: " ").first?.hasSuffix(":") == false,
+      // `(w) = wide`, `(n) pulldown`: what somebody explains, or tells apart from another.
+      !lines.contains(where: { line in
+        line.plain.containsBytes(of: "(w)") && !line.plain.hasDigit
+          || line.plain.utf8.first == UInt8(ascii: "(") && !line.plain.hasPrefix("(w) ")
+            && line.plain.dropFirst(2).hasPrefix(") ")
+      })
+    else { return }
     lines[place].plain = "warm-up \(text.dropFirst(4))"
   }
 

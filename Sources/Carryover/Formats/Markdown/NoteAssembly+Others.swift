@@ -207,7 +207,9 @@ extension NoteAssembly {
 
   /// `W = warm-up, D = drop set, +10 = 10 kg on the belt`: a legend, each part of which explains a sign.
   func isLegend(_ line: NoteLine) -> Bool {
-    if session.sections.isEmpty, line.kind == .text || line.kind == .item, NoteSignLegend.isExample(line.plain) { return true }
+    if session.sections.isEmpty, line.kind == .text || line.kind == .item, NoteSignLegend.isExample(line.plain) {
+      return true
+    }
     guard line.plain.hasBytes(UInt8(ascii: "="), 2), line.plain.utf8.count <= 240, !line.isHeading else { return false }
     let parts = line.plain.split { ",;|".contains($0) }
     return parts.count > 1

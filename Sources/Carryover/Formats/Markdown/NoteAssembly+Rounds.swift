@@ -31,38 +31,6 @@ extension NoteAssembly {
     return true
   }
 
-  /// `4 rounds, 1 min rest after each`, `circuit, 4 tours, 1 min de pause entre les tours :`, `Circuito al parco, 3 giri`
-  /// above exercises: one number of rounds among any words, and no other number but that of a rest.
-  private func roundsAmongWords(_ line: NoteLine) -> (count: Int, scoreLine: Int?)? {
-    guard !Self.hasProduct(line.plain), !NoteRounds.isScore(line.plain, words: document.words) else { return nil }
-    var count: Int?
-    let words = line.plain.split { " ,.;:()，。；：（）".contains($0) }
-    for (place, word) in words.enumerated() where word.hasDigit {
-      let digits = word.drop { !$0.isNumber }.prefix { $0.isNumber }
-      let unit = word[digits.endIndex...]
-      let next = !unit.isEmpty ? unit : place + 1 < words.count ? words[place + 1] : ""
-      guard let number = Int(digits) else { return nil }
-      if document.words.word(next) == .rounds || next.hasPrefix("轮") {
-        guard count == nil, (2...20).contains(number) else { return nil }
-        count = number
-      } else if ![.minutes, .seconds].contains(document.words.word(next)), !next.hasPrefix("分"), !next.hasPrefix("秒") {
-        return nil
-      }
-    }
-    // Two lines or more stand below it at once, each with the sets of an exercise of its own.
-    guard let count, let first = lines[(index + 1)...].firstIndex(where: { $0.kind != .blank }), first - index <= 2 else {
-      return nil
-    }
-    var names: Set<String> = []
-    for other in lines[first...].prefix(while: { $0.kind != .blank }).prefix(12) {
-      guard let reading = document.reader.read(other.plain, in: NotationContext()), reading.sets.count == 1,
-        !reading.name.isEmpty
-      else { break }
-      names.insert(foldedName(reading.name))
-    }
-    return names.count > 1 ? (count, nil) : nil
-  }
-
   /// `Slow start, 32 min in all. 3 rounds:`: rounds behind a sentence, which stays a note.
   private mutating func readRoundsBehindSentence(_ line: NoteLine) -> Bool {
     guard line.plain.utf8.last == UInt8(ascii: ":"), line.kind == .text,

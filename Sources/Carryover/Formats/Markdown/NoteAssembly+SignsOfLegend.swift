@@ -10,9 +10,9 @@ extension NoteAssembly {
       case .text, .item: break
       case .row:
         // Cells are taken from the row as it was typed.
-        for (sign, meaning, isPlaced) in legend.signs where meaning == .failure {
-          lines[place].content = withFailures(lines[place].content, sign, isPlaced: isPlaced)
-          lines[place].plain = withFailures(lines[place].plain, sign, isPlaced: isPlaced)
+        for (sign, meaning, stands) in legend.signs where meaning == .failure {
+          lines[place].content = withFailures(lines[place].content, sign, stands)
+          lines[place].plain = withFailures(lines[place].plain, sign, stands)
         }
         continue
       default: continue
@@ -26,14 +26,15 @@ extension NoteAssembly {
       {
         lines[place].plain = "drop \(words[1])"
       }
-      for (sign, meaning, isPlaced) in legend.signs
+      for (sign, meaning, stands) in legend.signs
       where sign != "!" || !document.abbreviations.hasSignOfFailure {
         switch meaning {
-        case .failure: lines[place].plain = withFailures(lines[place].plain, sign, isPlaced: isPlaced)
-        case .warmup: spellWarmups(place, sign, isPlaced: isPlaced)
+        case .failure: lines[place].plain = withFailures(lines[place].plain, sign, stands)
+        case .warmup: spellWarmups(place, sign, stands)
         case .planned where sign.first?.isLetter == true:
           // `5 57.5 5 n`
-          guard lines[place].plain.hasSuffix(" \(sign)"), lines[place].plain.dropLast(sign.count + 1).last?.isNumber == true
+          guard lines[place].plain.hasSuffix(" \(sign)"),
+            lines[place].plain.dropLast(sign.count + 1).last?.isNumber == true
           else { continue }
           lines[place].plain = String(lines[place].plain.dropLast(sign.count + 1))
           if lines[place].box == nil { lines[place].box = .open }
@@ -45,7 +46,7 @@ extension NoteAssembly {
   }
 
   /// `9💀`, `4X`, `7/35 ✗`: with the letter for failure.
-  private func withFailures(_ text: String, _ sign: String, isPlaced: Bool) -> String {
+  private func withFailures(_ text: String, _ sign: String, _ stands: NoteSignLegend.Place) -> String {
     guard text.containsBytes(of: sign) else { return text }
     var spelled = ""
     var rest = text[...]
@@ -59,7 +60,7 @@ extension NoteAssembly {
       let isFactor = isLetter && behind.drop { $0 == " " }.first?.isNumber == true && sign == "x"
       // A letter stands at the number, or ends the line: `3 65 7 m`.
       // `75x` may be an attempt that was missed, where nobody says what the letter stands behind.
-      let isNear = !isLetter || (bare.endIndex == before.endIndex ? isPlaced : behind.isEmpty)
+      let isNear = !isLetter || (bare.endIndex == before.endIndex ? stands == .behind : behind.isEmpty)
       if bare.last?.isNumber == true, ends, !isFactor, isNear {
         // A pair and its mark would be a number and a letter.
         let isPair = bare.reversed().prefix { $0 != " " && $0 != "|" }.contains("/")
@@ -69,7 +70,26 @@ extension NoteAssembly {
       }
       rest = behind
     }
-    return spelled + rest
+    return Self.withCommas(spelled + rest)
+  }
+
+  /// `5 5F` behind a load would be sets of failures.
+  private static func withCommas(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+    func isCount(_ index: Int) -> Bool {
+      guard words.indices.contains(index), case let digits = words[index].prefix(while: { $0.isNumber }),
+        !digits.isEmpty,
+        digits.count <= 2
+      else { return false }
+      return digits.count == words[index].count || words[index].dropFirst(digits.count) == "F"
+    }
+    for index in words.indices.dropFirst()
+    where isCount(index) && isCount(index - 1) && !isCount(index + 1) && !isCount(index - 2)
+      && (words[index].hasSuffix("F") || words[index - 1].hasSuffix("F"))
+    {
+      words[index - 1] += ","
+    }
+    return words.joined(separator: " ")
   }
 
   /// The line begins with the sign.
@@ -87,7 +107,7 @@ extension NoteAssembly {
     setAside(sign, at: place)
   }
 
-  private mutating func spellWarmups(_ place: Int, _ sign: String, isPlaced: Bool) {
+  private mutating func spellWarmups(_ place: Int, _ sign: String, _ stands: NoteSignLegend.Place) {
     let text = lines[place].plain
     if text.hasPrefix(sign), sign.first?.isLetter == false {
       lines[place].plain = "warm-up " + text.dropFirst(sign.count).trimmedSpaces
@@ -95,11 +115,13 @@ extension NoteAssembly {
       return
     }
     guard sign.first?.isLetter == true else { return }
-    if !isPlaced {
+    if stands == .anywhere {
       // `sq w 40 8`: what else a letter may be is read with the marks of each set.
       let words = text.split(separator: " ")
       // `w run 2k 12'20"`
-      if words.count > 1, words[0] == sign, words[1].first?.isLetter == true, document.names.look(label(words[1].lowercased())).isLikely {
+      if words.count > 1, words[0] == sign, words[1].first?.isLetter == true,
+        document.names.look(label(words[1].lowercased())).isLikely
+      {
         lines[place].plain = "warm-up " + words.dropFirst().joined(separator: " ")
         return
       }
@@ -115,7 +137,7 @@ extension NoteAssembly {
       let ends = [", ", "; ", " // ", " / ", " | "].compactMap { rest.firstRange(of: $0) }
       let end = ends.min { $0.lowerBound < $1.lowerBound }
       let part = rest[..<(end?.lowerBound ?? rest.endIndex)]
-      spelled += withWarmup(part, sign[...]) ?? String(part)
+      spelled += withWarmup(part, sign[...], stands) ?? String(part)
       guard let end else { break }
       spelled += rest[end]
       rest = rest[end.upperBound...]
@@ -124,7 +146,7 @@ extension NoteAssembly {
   }
 
   /// `w60x5`, `135w: 5`, `sq w 40 8`: without the letter, and with the word behind it.
-  private func withWarmup(_ part: Substring, _ sign: Substring) -> String? {
+  private func withWarmup(_ part: Substring, _ sign: Substring, _ stands: NoteSignLegend.Place) -> String? {
     var words = part.split(separator: " ").map { String($0) }
     // Of `w60/5 w80/3 100/5*3` each has its own.
     guard words.count(where: { $0.hasDigit && ($0.contains("/") || $0.contains("x")) }) < 2 else { return nil }
@@ -132,11 +154,11 @@ extension NoteAssembly {
       let word = words[index]
       if word == sign, index + 1 < words.count, words[index + 1].first?.isNumber == true {
         words.remove(at: index)
-      } else if word.hasPrefix(sign), word.dropFirst(sign.count).first?.isNumber == true {
+      } else if stands == .before, word.hasPrefix(sign), word.dropFirst(sign.count).first?.isNumber == true {
         words[index] = String(word.dropFirst(sign.count))
-      } else if word.hasSuffix(sign), word.dropLast(sign.count).last?.isNumber == true {
+      } else if stands == .behind, word.hasSuffix(sign), word.dropLast(sign.count).last?.isNumber == true {
         words[index] = String(word.dropLast(sign.count))
-      } else if word.hasSuffix("\(sign):"), word.dropLast(sign.count + 1).last?.isNumber == true {
+      } else if stands == .behind, word.hasSuffix("\(sign):"), word.dropLast(sign.count + 1).last?.isNumber == true {
         words[index] = word.dropLast(sign.count + 1) + ":"
       } else {
         continue

@@ -63,7 +63,11 @@ extension NoteLineParser {
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
     if let division = columns.division {
       var cells = Self.cells(of: line.content, dividedBy: division.mark)
-      guard cells.count == division.count && (!columns.isBroken || beginsWithDay(cells)) || fit(&cells, division)
+      guard
+        cells.count == division.count
+          && (!columns.isBroken
+            || beginsWithDay(cells) && cells.dropFirst().contains { $0.utf8.first?.isDigit == true })
+          || fit(&cells, division)
       else {
         if columns.datedHeaders == nil { columns = NoteOpenColumns() } else { columns.isBroken = true }
         return false

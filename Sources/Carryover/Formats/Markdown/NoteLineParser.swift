@@ -275,39 +275,13 @@ struct NoteLineParser: Sendable {
     }
   }
 
-  /// `5@45w, 5,5,4m@115`: a warm-up, by the letter right behind its load, and counts of one load, one of which was missed.
-  private static func withLettersSpelled(_ text: String) -> String {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
-      if let at = word.firstIndex(of: "@"), word[at...].dropFirst().first?.isNumber == true,
-        case let counts = word[..<at].split(separator: ","), counts.count > 1,
-        counts.allSatisfy({ Int($0.last.map { "mF".contains($0) } == true ? $0.dropLast() : $0) != nil })
-      {
-        // Each of `5,5,4m@115` has its load, as the others of a list have.
-        let load = word[at...].prefix { "@.".contains($0) || $0.isNumber }
-        let bare = load.last == "." ? load.dropLast() : load
-        let rest = word[bare.endIndex...]
-        let sets = counts.map { "\($0.last == "m" || $0.last == "F" ? $0.dropLast() : $0)\(bare)\($0.last?.isLetter == true ? " F" : "")" }
-        return sets.joined(separator: ", ") + rest
-      }
-      let bare = word.last.map { ",;.".contains($0) } == true ? word.dropLast() : word
-      guard bare.last == "w", let at = bare.firstIndex(of: "@"), bare[..<at].last?.isNumber == true,
-        case let load = bare[at...].dropFirst().dropLast(), !load.isEmpty, Double(load) != nil
-      else { return String(word) }
-      return "\(bare.dropLast()) warm-up\(word[bare.endIndex...])"
-    }
-    return words.joined(separator: " ")
-  }
-
   private func finish(_ line: inout NoteLine) {
     guard line.kind != .verbatim else {
       line.plain = line.content
       return
     }
     let text = NoteEmphasis.plain(line.content)
-    line.plain = text.text
-    if line.kind == .text || line.kind == .item, line.plain.hasByte(UInt8(ascii: "@")) {
-      line.plain = Self.withLettersSpelled(line.plain)
-    }
+    line.plain = line.kind == .text || line.kind == .item ? Self.withLettersSpelled(text.text) : text.text
     // `**Date:** 17 February 2025  **Start:** 06:10  **Bodyweight:** 84.1 kg`
     if line.content.utf8.first == UInt8(ascii: "*"), line.content.containsBytes(of: "  **"),
       line.content.split(separator: ":**", omittingEmptySubsequences: false).count > 3

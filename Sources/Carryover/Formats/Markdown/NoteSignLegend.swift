@@ -4,9 +4,11 @@ import TrainingModel
 /// What a document says that its own signs mean: `X behind a rep number = took it to failure`, `🔥 warm-up`.
 struct NoteSignLegend: Sendable {
   enum Meaning: Sendable { case failure, warmup, planned, pair }
+  /// Where a legend says that the sign stands.
+  enum Place: Sendable { case anywhere, before, behind }
 
   /// The signs as typed, in the order in which they were explained, and whether it was said where they stand.
-  private(set) var signs: [(sign: String, meaning: Meaning, isPlaced: Bool)] = []
+  private(set) var signs: [(sign: String, meaning: Meaning, place: Place)] = []
 
   /// Whether an effort beside several sets is that of the last: `RIR is what I had left on the last set only`.
   private(set) var isEffortOfLast = false
@@ -29,17 +31,21 @@ struct NoteSignLegend: Sendable {
           && !all.contains("not")
       }
     }
-    if isAbove, text.hasByte(UInt8(ascii: "|")), ["left | right", "left|right"].contains(where: { text.lowercased().containsBytes(of: $0) }) {
+    if isAbove, text.hasByte(UInt8(ascii: "|")),
+      ["left | right", "left|right"].contains(where: { text.lowercased().containsBytes(of: $0) })
+    {
       hasSidesAtBar = true
     }
     guard text.utf8.count <= Self.longestLine, Self.mayExplain(text) || isAbove && Self.beginsWithSign(text) else {
       return
     }
     for part in text.replacing(". ", with: ";").replacing(", ", with: ";").split(separator: ";") {
-      guard signs.count < Self.limit, let (sign, told, isPlaced) = Self.divided(part, isAbove: isAbove),
+      guard signs.count < Self.limit, let (sign, told, place) = Self.divided(part, isAbove: isAbove),
         let meaning = Self.meaning(told, words), !signs.contains(where: { $0.sign == sign })
       else { continue }
-      signs.append((sign, meaning, isPlaced))
+      // `m` behind a number is of metres: such a letter stands apart, whatever a legend says.
+      let isUnit = sign.first?.isLetter == true && (["s", "m", "k", "h", "g"].contains(sign.lowercased()))
+      signs.append((sign, meaning, isUnit ? .anywhere : place))
     }
   }
 
@@ -48,7 +54,7 @@ struct NoteSignLegend: Sendable {
     guard told.hasPrefix("= "), let sign = raw.first(where: { $0 != " " && $0 != "\t" }), "*+".contains(sign),
       let meaning = Self.meaning(told.dropFirst(2), words), !signs.contains(where: { $0.sign == String(sign) })
     else { return }
-    signs.append((String(sign), meaning, false))
+    signs.append((String(sign), meaning, .anywhere))
   }
 
   func sign(of meaning: Meaning) -> [String] { signs.filter { $0.meaning == meaning }.map(\.sign) }
@@ -72,15 +78,21 @@ struct NoteSignLegend: Sendable {
 
   /// `8@60 = 8 reps at 60 kilo`, `3*8@60 = three sets of that`: an example, and what it means.
   static func isExample(_ text: String) -> Bool {
-    guard let sign = text.bytesRange(of: " = "), case let before = text[..<sign.lowerBound].trimmedSpaces, before.hasDigit,
-      before.allSatisfy({ !$0.isLetter || "xrRs".contains($0) }), before.utf8.count <= 12, case let behind = text[sign.upperBound...], behind.contains(where: \.isLetter)
+    guard let sign = text.bytesRange(of: " = "), case let before = text[..<sign.lowerBound].trimmedSpaces,
+      before.hasDigit,
+      before.allSatisfy({ !$0.isLetter || "xrRs".contains($0) }), before.utf8.count <= 12,
+      case let behind = text[sign.upperBound...], behind.contains(where: \.isLetter)
     else { return false }
     return behind.split(whereSeparator: { !$0.isLetter }).contains { nouns.contains($0) }
   }
 
   /// The unit in which the example's load is told, where the example itself states none.
   static func unit(ofExample text: String, words: NoteWords) -> LoadUnit? {
-    guard let sign = text.bytesRange(of: " = "), !text[..<sign.lowerBound].contains(where: \.isLetter) else { return nil }
+    guard !text.hasByte(UInt8(ascii: "#")), let sign = text.bytesRange(of: " = "),
+      !text[..<sign.lowerBound].contains(where: \.isLetter)
+    else {
+      return nil
+    }
     let units = text[sign.upperBound...].split { !$0.isLetter }.compactMap { word -> LoadUnit? in
       switch words.word(word) {
       case .kilograms: .kilogram
@@ -91,11 +103,13 @@ struct NoteSignLegend: Sendable {
     return units.count == 1 ? units[0] : nil
   }
 
-  private static let fillers: NoteWordSet = ["each", "every", "a", "an", "the", "little", "small", "capital", "letter", "sign", "and"]
+  private static let fillers: NoteWordSet = [
+    "each", "every", "a", "an", "the", "little", "small", "capital", "letter", "sign", "and",
+  ]
   private static let places: NoteWordSet = ["behind", "after", "before", "in", "next", "by", "on", "at", "right"]
 
   /// The sign, and what is said of it.
-  private static func divided(_ part: Substring, isAbove: Bool) -> (sign: String, told: Substring, isPlaced: Bool)? {
+  private static func divided(_ part: Substring, isAbove: Bool) -> (sign: String, told: Substring, place: Place)? {
     var words = part.split(separator: " ")[...]
     // `A ✗ behind a cell means`, `little w in front of the weight =`
     while let first = words.first, words.count > 2, fillers.contains(first),
@@ -112,10 +126,13 @@ struct NoteSignLegend: Sendable {
     if let leads = words.prefix(8).firstIndex(where: { $0 == "=" || $0 == "means" || isMark && $0 == "is" }) {
       let place = words[..<leads]
       guard place.isEmpty || places.contains(place[place.startIndex]), leads + 1 < words.endIndex else { return nil }
-      return (String(sign), part[words[leads + 1].startIndex...], !place.isEmpty)
+      return (
+        String(sign), part[words[leads + 1].startIndex...],
+        place.isEmpty ? .anywhere : place.contains { $0 == "front" || $0 == "before" } ? .before : .behind
+      )
     }
     guard isAbove, beginsWithSign(String(sign)), let next = words.first else { return nil }
-    return (String(sign), part[next.startIndex...], false)
+    return (String(sign), part[next.startIndex...], .anywhere)
   }
 
   /// One letter, one mark, or up to two pictures.
@@ -147,7 +164,8 @@ struct NoteSignLegend: Sendable {
       all.prefix(9).contains { misses.contains($0) || words.word($0) == .failure }
       || zip(all.prefix(9), all.prefix(10).dropFirst()).contains { $0 == "did" && $1 == "not" }
     if isMiss, !["no", "not", "never"].contains(first), !all.contains("drop") { return .failure }
-    return all.prefix(2).joined(separator: " ") == "two bells" || all.prefix(2).joined(separator: " ") == "two dumbbells"
+    return all.prefix(2).joined(separator: " ") == "two bells"
+      || all.prefix(2).joined(separator: " ") == "two dumbbells"
       ? .pair : nil
   }
 }

@@ -95,7 +95,8 @@ extension NoteAssembly {
       if text.hasPrefix("\(letter) "), case let behind = text.dropFirst(2),
         behind.first?.isNumber == true || behind == "ok" || behind.hasPrefix("ok @") || behind.hasPrefix("skipped")
       {
-        lines[place].plain = "\(word): \(behind.hasPrefix("ok") ? (planAbove(place) ?? "as planned") + behind.dropFirst(2) : String(behind))"
+        lines[place].plain =
+          "\(word): \(behind.hasPrefix("ok") ? (planAbove(place) ?? "as planned") + behind.dropFirst(2) : String(behind))"
         return
       }
     }

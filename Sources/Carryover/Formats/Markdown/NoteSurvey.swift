@@ -107,7 +107,6 @@ struct NoteSurvey {
   var statuses = NoteStatusLegend()
   /// What the document says that its abbreviations mean.
   var abbreviations = NoteStatedAbbreviations()
-  /// What it says that its signs mean.
   var signs = NoteSignLegend()
   /// What the first line says that the document is a log of.
   var subject: String?
@@ -217,9 +216,7 @@ struct NoteSurvey {
     case .text, .item, .heading: table = nil
     }
     let isExample = starts.isEmpty && (line.kind == .text || line.kind == .item) && NoteSignLegend.isExample(line.plain)
-    if isExample, legendUnit == nil, !line.plain.hasByte(UInt8(ascii: "#")) {
-      legendUnit = NoteSignLegend.unit(ofExample: line.plain, words: document.words)
-    }
+    if isExample { legendUnit = legendUnit ?? NoteSignLegend.unit(ofExample: line.plain, words: document.words) }
     if line.isEscaped || isExample {
       chain = nil
       return

@@ -130,7 +130,9 @@ struct NoteTableRow {
     // `rechts, Achillessehne`
     var words = cell.prefix { $0 != "," }.split(separator: " ")[...]
     // `côté gauche, toujours le côté faible`
-    if words.count == 2, ["côté", "lado", "lato", "linke", "rechte"].contains(words[0].lowercased()) { words = words.dropFirst() }
+    if words.count == 2, ["côté", "lado", "lato", "linke", "rechte"].contains(words[0].lowercased()) {
+      words = words.dropFirst()
+    }
     guard !cell.hasDigit, let first = words.first,
       words.count == 1
         || words.count == 2
@@ -149,36 +151,6 @@ struct NoteTableRow {
     if cell.count == 1, let meaning = document.letters[cell.lowercased()] { return meaning }
     return document.words.word(cell.hasSuffix(".") ? String(cell.dropLast()) : cell)
   }
-
-  /// `8·10kg ✗` beside others that were done: a set that was missed, or went to failure.
-  private static func withMiss(_ cell: String) -> String {
-    for mark in [" ✗", " ✘", " ❌", " †"] where cell.hasSuffix(mark) && cell.hasDigit {
-      return cell.dropLast(mark.count) + " F"
-    }
-    return cell
-  }
-
-  /// `2x12kg x 10` in the column of one set: a weight in either hand.
-  private static func withoutHands(_ cell: String) -> String {
-    guard cell.hasPrefix("2x"), let sign = cell.bytesRange(of: " x ") ?? cell.bytesRange(of: ", "),
-      case let load = cell[..<sign.lowerBound].dropFirst(2), !load.isEmpty,
-      NoteAssembly.isTypedLoad(load) || Double(load) != nil
-    else { return cell }
-    return String(cell.dropFirst(2))
-  }
-
-  /// `6-6-8` beside three sets, or three and a warm-up: how hard each was.
-  private func effortsAtDashes(_ cell: String, of sets: [LoggedSet]) -> [LoggedSet] {
-    let numbers = cell.split(separator: "-").map { Double($0.trimmedSpaces) }
-    let warmups = cells.indices.count { column($0)?.isWarmup == true && !NoteRow.isEmpty(cells[$0]) }
-    guard numbers.count > 1, numbers.allSatisfy({ $0.map { (4...10).contains($0) } ?? false }),
-      numbers.count == sets.count - warmups
-    else { return [] }
-    let before = Array(repeating: LoggedSet(id: Identifier(.zero)), count: warmups)
-    return before + numbers.map { LoggedSet(id: Identifier(.zero), rpe: $0) }
-  }
-
-  private static let same: NoteWordSet = ["same", "idem", "id.", "dito", "ditto", "gleich", "igual", "pareil", "uguale"]
 
   /// Whether a cell is a sign of which a legend says that it marks what was only planned, and nothing else.
   private func signOfPlan(_ cell: String) -> Bool { document.signs.sign(of: .planned).contains(cell) }
@@ -208,8 +180,10 @@ struct NoteTableRow {
       }
       guard measures.count == 1 || measures.count == sets.count else { continue }
       let before = measures.count > 1 ? nil : counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil }
-      for index in sets.indices.prefix(before ?? sets.count) where 
-      !(column.isOfLast || document.signs.isEffortOfLast) || index == sets.count - 1 {
+      for index in sets.indices.prefix(before ?? sets.count)
+      where
+        !(column.isOfLast || document.signs.isEffortOfLast) || index == sets.count - 1
+      {
         let isFree =
           column.column.role == .side
           ? sets[index].side == nil : sets[index].rpe == nil && sets[index].rir == nil && sets[index].isCompleted

@@ -16,11 +16,16 @@ extension NoteWords {
     "wochenende", "séance", "semaine", "fois", "sesión", "semana", "vez", "treino", "volta", "settimana", "allenamento",
     "keer", "block", "tomorrow", "tmrw", "morgen", "demain", "mañana", "amanhã", "domani",
   ]
+  private static let persons: NoteWordSet = [
+    "i", "we", "he", "she", "coach", "what", "to", "do", "going", "ich", "wir", "je", "on", "yo", "ik", "io", "eu",
+    "si", "no", "me",
+    "mir", "vor", "vou", "fazer", "vorhabe", "habe", "que",
+  ]
   /// What says it without more.
-  private static let phrases: NoteWordSet = ["coming up", "up next", "upcoming", "next up"]
+  private static let phrases: NoteWordSet = ["coming up", "upcoming"]
   private static let articles: NoteWordSet = [
     "the", "my", "our", "on", "der", "die", "das", "den", "am", "mein", "le", "la", "les", "l", "el", "los",
-    "mi", "o", "a", "os", "il", "de", "het", "mijn", "this",
+    "mi", "il", "de", "het", "mijn", "this",
   ]
 
   /// Whether a label puts off all that stands below it.
@@ -29,9 +34,11 @@ extension NoteWords {
   func announces(_ text: String, isAlone: Bool = false) -> Bool {
     guard text.utf8.count <= Self.longestLabel, filters.announcing.mayBeIn(text) else { return false }
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && $0 != "-" }
-    guard !words.contains(where: { word in
-      Self.past.contains(word) || [.done, .got, .skipped].contains(self.word(word))
-    }) || saysNotYet(words) else { return false }
+    guard
+      !words.contains(where: { word in
+        Self.past.contains(word) || [.done, .got, .skipped].contains(self.word(word))
+      }) || saysNotYet(words)
+    else { return false }
     // A point between digits is of a date, or of a number.
     let parts = text.replacing(". ", with: ";").split { "()[],;!:>|/（），。；：~*_–—".contains($0) }
     let tellsOfDay = words.contains { isDay($0) } || words.contains { isOrdinal($0) }
@@ -47,16 +54,28 @@ extension NoteWords {
   private func isAnnouncing(_ part: Substring, tellsOfDay: Bool, _ isAlone: Bool) -> Bool {
     if part.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) }) { return announcesUnspaced(part) }
     // `next time 2.5 more` says how much.
-    if part.contains("."), part.split(separator: " ").contains(where: { word in
-      Double(word) != nil && word.contains(".") && !word.hasSuffix(".")
-    }) {
+    if part.contains("."),
+      part.split(separator: " ").contains(where: { word in
+        ["5", "25", "75", "0"].contains(word.split(separator: ".").dropFirst().joined()) && Double(word) != nil
+      })
+    {
       return false
     }
     var words = part.split { $0 == " " || $0 == "-" || $0 == "." }.filter { $0.contains(where: \.isLetter) }[...]
     let hasWish = words.indices.contains { place in
       (1...3).contains { isListed(words[place...].prefix($0).joined(separator: " "), .wished) }
     }
-    if hasWish, tellsOfDay { return true }
+    // `want more on Monday` tells what for.
+    if hasWish, tellsOfDay,
+      words.allSatisfy({ word in
+        isDay(word) || isOrdinal(word) || isListed(word, .wished) || isListed(word, .toward)
+          || Self.articles.contains(word)
+          || Self.persons.contains(word) || month(word) != nil || Self.days.contains(word)
+          || word.first?.isUppercase == true || isListed(word, .intended)
+      })
+    {
+      return true
+    }
     words = words.drop { Self.articles.contains($0) }
     guard let first = words.first else { return false }
     for count in (1...4).reversed() where count <= words.count {

@@ -380,5 +380,50 @@ struct NotesOwnSignsTests {
         "2024-01-09 Squat: 225lb x5, 225lb x5, 225lb x5",
         "2024-01-09 bench: 155lb x5, 155lb x5, 155lb x4",
       ]),
+    .init(
+      name: "letters at pairs with slashes",
+      text:
+        "2023-02-06 lb\nSquat 135/5w 185/5w 225/3w 275/5x3",
+      exercises: [
+        "2023-02-06 Squat: 135lb warmup x5, 185lb warmup x5, 225lb warmup x3, 275lb x5, 275lb x5, 275lb x5"
+      ]),
+    .init(
+      name: "a letter in brackets before sets",
+      text:
+        "SQ = squat. (w) in front = warmup\n\n2024-03-04 kg\nSQ (w) 20x10, (w) 60x5x2\nSQ 100x5x3 @7",
+      exercises: [
+        "2024-03-04 squat: 20kg warmup x10, 60kg warmup x5, 60kg warmup x5",
+        "2024-03-04 squat: 100kg @7 x5, 100kg @7 x5, 100kg @7 x5",
+      ]),
+    .init(
+      name: "keer",
+      text:
+        "2025-03-10 kg\nKniebuigen 95: 5 keer, 5 keer, 5 keer",
+      exercises: [
+        "2025-03-10 Kniebuigen: 95kg x5, 95kg x5, 95kg x5"
+      ]),
+    .init(
+      name: "doubles",
+      text:
+        "2025-03-10 kg\nDouble clean and press 2x16 x 5, 2x16 x 4",
+      exercises: [
+        "2025-03-10 Double clean and press: 16kg x5, 16kg x4"
+      ]),
+    .init(
+      name: "exercises by letters behind a colon",
+      text:
+        "What the letters mean: PU pull-up · DP dip · GS goblet squat\n\n2024-06-03 kg\nDP +5: 6 6 5\nGS 24: 12 12 12",
+      exercises: [
+        "2024-06-03 dip: +5kg x6, +5kg x6, +5kg x5",
+        "2024-06-03 goblet squat: 24kg x12, 24kg x12, 24kg x12",
+      ]),
+    .init(
+      name: "another table below the first",
+      text:
+        "date,exercise,weight,reps\n2025-01-06,Squat,100,5\n\ndate,exercise,reps,weight\n2025-01-07,Squat,5,90",
+      exercises: [
+        "2025-01-06 Squat: 100 x5",
+        "2025-01-07 Squat: 90 x5",
+      ]),
   ]
 }

@@ -4,14 +4,13 @@ extension NoteAssembly {
   mutating func readAnnouncement(_ line: NoteLine) -> Bool {
     endAnnouncement(at: line)
     guard line.kind == .text || line.kind == .item || line.isHeading, line.box == nil, !line.isQuoted, !line.isEscaped,
-      hasSetsAbove,
       line.isHeading || line.isBold || endsWithColon(line)
         || line.kind == .text && followsBlank && line.plain.split(separator: " ").count <= 6
           && !line.plain.hasByte(UInt8(ascii: ":")),
       !NoteStructureWords.planNames.contains(label(line.plain)),
       document.words.announces(line.plain, isAlone: true),
       !Self.hasProduct(line.plain),
-      !document.names.look(label(line.plain)).isKnown, isAboveSets(line)
+      !document.names.look(label(line.plain)).isKnown, isAboveSets(line), hasSetsAbove
     else { return false }
     flushCells()
     closeParts(above: line.rank)
@@ -72,7 +71,8 @@ extension NoteAssembly {
   /// is of a plan from its first words on.
   mutating func markAnnouncedSentences(from head: Int) {
     for place in lines.indices.dropFirst(head)
-    where lines[place].kind == .text && lines[place].plain.hasDigit && !lines[place].isEscaped && !isHead(lines[place])
+    where lines[place].kind == .text && lines[place].plain.hasDigit && !lines[place].isEscaped
+      && lines[place].box == nil && !lines[place].isQuoted && !isHead(lines[place])
       && document.words.filters.announcing.mayBegin(lines[place].plain)
     {
       let text = lines[place].plain
@@ -94,6 +94,15 @@ extension NoteAssembly {
       lines[place].plain = String(text[words[end].startIndex...])
       lines[place].box = .open
     }
+  }
+
+  /// `Komende donderdag 25-09-2025, voornemen:` in the head of a day: not in brackets, and not behind its sets.
+  func announcesDay(_ head: String) -> Bool {
+    guard document.words.filters.announcing.mayBeIn(head), !Self.hasProduct(head) else { return false }
+    guard let open = head.bytesRange(of: "("), let close = head[open.upperBound...].bytesRange(of: ")") else {
+      return document.words.announces(head)
+    }
+    return document.words.announces("\(head[..<open.lowerBound]) \(head[close.upperBound...])")
   }
 
   private static let intents: NoteWordSet = [

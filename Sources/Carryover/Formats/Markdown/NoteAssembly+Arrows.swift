@@ -38,7 +38,8 @@ extension NoteAssembly {
       let product = words.firstIndex(where: \.hasDigit), product > 0,
       !words[..<product].contains(where: { $0.hasSuffix(":") || document.words.word($0) == .drop }),
       case let factors = words[product].filter({ $0 != "," }).split(separator: "x"), factors.count == 2,
-      let load = Double(factors[0]), let reps = Int(factors[1]), load > 15 || factors[0].contains("."),
+      let load = Double(factors[0]), let reps = Int(factors[1]), (0...1000).contains(reps),
+      load > 15 || factors[0].contains("."),
       load > Double(reps),
       case let rest = words[(product + 1)...],
       rest.isEmpty || rest.count == 2 && document.words.word(rest[product + 2]) == .sets

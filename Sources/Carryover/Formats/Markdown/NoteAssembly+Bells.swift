@@ -37,6 +37,24 @@ extension NoteAssembly {
   /// `front squat 2x24: 10 10 10`: a kettlebell in each hand.
   private mutating func spellTwoBells(_ place: Int) {
     let text = lines[place].plain
+    // `Double clean and press 2x16 x 5, 2x16 x 4`
+    if let first = text.split(separator: " ").first,
+      ["double", "doubles", "racked", "rack"].contains(first.lowercased())
+    {
+      let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      let isBell = { (word: Substring) -> Bool in
+        word.hasPrefix("2x") && Int(word.dropFirst(2)).map { (8...48).contains($0) && $0 % 2 == 0 } == true
+      }
+      let bells = words.indices.filter { index in
+        isBell(words[index]) && index + 1 < words.count && ["x", "for"].contains(words[index + 1])
+      }
+      if !bells.isEmpty, bells.count == words.count(where: isBell) {
+        setAside("2x", at: place)
+        let unit = unitText(at: place)
+        lines[place].plain = words.map { isBell($0) ? "\($0.dropFirst(2))\(unit)" : String($0) }.joined(separator: " ")
+        return
+      }
+    }
     guard let colon = text.bytesRange(of: ": "), let space = text[..<colon.lowerBound].lastIndex(of: " "),
       case let bells = text[space..<colon.lowerBound].dropFirst(), bells.hasPrefix("2x"),
       let weight = Int(bells.dropFirst(2)), (8...48).contains(weight), weight % 2 == 0,

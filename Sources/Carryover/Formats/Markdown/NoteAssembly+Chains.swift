@@ -20,7 +20,7 @@ extension NoteAssembly {
   private mutating func spellChainsOfLoads(_ place: Int) {
     let text = lines[place].plain
     guard let dot = text.bytesRange(of: " · "), text.utf8.count <= 120,
-      case var before = text[..<dot.lowerBound], case let behind = text[dot.upperBound...],
+      case var before = text[..<dot.lowerBound].trimmedSpaces[...], case let behind = text[dot.upperBound...],
       !behind.containsBytes(of: " · "),
       case let named = label(String(before.prefix { !$0.isNumber && !Self.arrows.contains($0) }).trimmedSpaces),
       document.names.look(named).isLikely
@@ -113,7 +113,7 @@ extension NoteAssembly {
     guard text.hasByte(UInt8(ascii: "[")), let open = text.bytesRange(of: " ["), let close = text.bytesRange(of: "]"),
       open.upperBound < close.lowerBound,
       case let inside = text[open.upperBound..<close.lowerBound].trimmedSpaces, inside.hasDigit,
-      case let head = text[..<open.lowerBound], let last = head.split(separator: " ").last,
+      case let head = text[..<open.lowerBound].trimmedSpaces, let last = head.split(separator: " ").last,
       case let before = head.dropLast(last.count).trimmedSpaces, !before.hasDigit
     else { return }
     let rounds = last.lowercased()
@@ -127,7 +127,7 @@ extension NoteAssembly {
       rest.split { " =()".contains($0) }.contains { document.words.word($0) == .warmup }
       || rest.containsBytes(of: "warm up")
     let parts = inside.split(separator: " + ").map { isWarmup ? "\($0) (warm-up)" : String($0) }
-    if !rest.isEmpty, !isWarmup { setAside(rest, at: place) }
+    if !rest.isEmpty { setAside(rest, at: place) }
     lines[place].plain = (count == 1 ? "" : "\(count) rounds: ") + parts.joined(separator: count == 1 ? "; " : " + ")
   }
 

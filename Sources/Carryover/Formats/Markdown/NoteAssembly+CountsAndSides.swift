@@ -4,12 +4,14 @@ import TextStreams
 extension NoteAssembly {
   /// Puts each in the words of the notation.
   mutating func spellCountsAndSides(_ places: [Int]) {
+    var hasOtherBrackets: Bool?
     for place in places where isSpellable(place, to: 200) {
       spellHelpInBrackets(place)
       spellEffortsOfTriples(place)
       spellStarsOfWarmups(place)
+      spellWarmupsAtPairs(place)
       spellLeftInBrackets(place)
-      spellWarmupInFront(place)
+      spellWarmupInFront(place, &hasOtherBrackets)
       spellDecimalsOfTimes(place)
       spellCountsBeforeSigns(place)
       spellPartsAtStrokes(place)
@@ -237,6 +239,24 @@ extension NoteAssembly {
     lines[place].plain = spelled.joined(separator: " ")
   }
 
+  /// `135/5w 185/5w 275/5x3`: loads and repetitions with the letter, several in a line.
+  private mutating func spellWarmupsAtPairs(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "w")), text.hasByte(UInt8(ascii: "/")) else { return }
+    var count = 0
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
+      let bare = word.last == "," ? word.dropLast() : word
+      guard bare.last == "w", case let pair = bare.dropLast().split(separator: "/"), pair.count == 2,
+        pair.allSatisfy({ Double($0) != nil })
+      else { return String(word) }
+      count += 1
+      return "\(bare.dropLast()) warmup,"
+    }
+    guard count > 1 else { return }
+    let joined = words.joined(separator: " ")
+    lines[place].plain = joined.hasSuffix(",") ? String(joined.dropLast()) : joined
+  }
+
   /// `w40*8, 60*6/6/6`: the star of a product behind the letter.
   private mutating func spellStarsOfWarmups(_ place: Int) {
     let text = lines[place].plain
@@ -261,17 +281,32 @@ extension NoteAssembly {
   }
 
   /// `(w) goblet squat / 12kg / 10`: a warm-up.
-  private mutating func spellWarmupInFront(_ place: Int) {
+  private mutating func spellWarmupInFront(_ place: Int, _ hasOtherBrackets: inout Bool?) {
     let text = lines[place].plain
+    // `SQ (w) 20x10, (w) 60x5x2`
+    if let first = text.bytesRange(of: " (w) "), text[first.upperBound...].first?.isNumber == true {
+      let parts = text.split(separator: ", ").map { part -> String in
+        guard let range = part.bytesRange(of: "(w) "), part[range.upperBound...].first?.isNumber == true else {
+          return String(part)
+        }
+        return "\(part[..<range.lowerBound])\(part[range.upperBound...]) (warm-up)"
+      }
+      lines[place].plain = parts.joined(separator: ", ")
+      return
+    }
     guard text.hasPrefix("(w) "), text.dropFirst(4).first?.isLetter == true,
-      text.dropFirst(4).split(separator: " ").first?.hasSuffix(":") == false,
-      // `(w) = wide`, `(n) pulldown`: what somebody explains, or tells apart from another.
-      !lines.contains(where: { line in
+      text.dropFirst(4).split(separator: " ").first?.hasSuffix(":") == false
+    else { return }
+    // `(w) = wide`, `(n) pulldown`: what somebody explains, or tells apart from another.
+    let others =
+      hasOtherBrackets
+      ?? lines.contains { line in
         line.plain.containsBytes(of: "(w)") && !line.plain.hasDigit
           || line.plain.utf8.first == UInt8(ascii: "(") && !line.plain.hasPrefix("(w) ")
             && line.plain.dropFirst(2).hasPrefix(") ")
-      })
-    else { return }
+      }
+    hasOtherBrackets = others
+    guard !others else { return }
     lines[place].plain = "warm-up \(text.dropFirst(4))"
   }
 

@@ -12,7 +12,7 @@ extension NoteAssembly {
     guard readings.reduce(0, { $0 + $1.sets.count }) > whole else { return false }
     flushCells()
     for reading in readings { takeSets(reading, of: line) }
-    if line.plain.containsBytes(of: " // ") {
+    if line.plain.containsBytes(of: " // "), !line.plain.containsBytes(of: " / "), !line.plain.containsBytes(of: "; ") {
       // `// felt strong, ate two breakfasts`
       for part in line.plain.split(separator: " // ") where !part.hasDigit {
         addNote(text: part.trimmedSpaces, at: .session)

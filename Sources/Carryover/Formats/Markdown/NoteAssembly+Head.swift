@@ -65,7 +65,7 @@ extension NoteAssembly {
     // `* TODO <2024-02-10 Sat>`, `plan for mon 1/15/24: squat 3x5`: all of the day.
     let isPlan =
       line.plain.lowercased().hasPrefix("plan for ") && !line.plain.containsBytes(of: "did")
-      || document.words.announces(line.plain)
+      || announcesDay(line.plain)
     // `# Week 2 (to do)` above `## Mon 15 Jan (done)`
     let isUndone =
       span.first.isUndone && line.box != .ticked

@@ -57,7 +57,9 @@ extension NoteAssembly {
       let isLetter = sign.first?.isLetter == true
       let ends = behind.first.map { " ,;/|)".contains($0) } ?? true
       // A letter may be a factor's: `4x 60`.
-      let isFactor = isLetter && behind.drop { $0 == " " }.first?.isNumber == true && sign == "x"
+      let isFactor =
+        behind.drop { $0 == " " }.first?.isNumber == true
+        && (sign == "x" || sign.first?.isASCII == true && !isLetter && bare.endIndex < before.endIndex)
       // A letter stands at the number, or ends the line: `3 65 7 m`.
       // `75x` may be an attempt that was missed, where nobody says what the letter stands behind.
       let isNear = !isLetter || (bare.endIndex == before.endIndex ? stands == .behind : behind.isEmpty)
@@ -134,7 +136,7 @@ extension NoteAssembly {
     var spelled = ""
     var rest = text[...]
     while true {
-      let ends = [", ", "; ", " // ", " / ", " | "].compactMap { rest.firstRange(of: $0) }
+      let ends = [", ", "; ", " // ", " / ", " | "].compactMap { rest.bytesRange(of: $0) }
       let end = ends.min { $0.lowerBound < $1.lowerBound }
       let part = rest[..<(end?.lowerBound ?? rest.endIndex)]
       spelled += withWarmup(part, sign[...], stands) ?? String(part)

@@ -23,7 +23,9 @@ extension NoteAssembly {
       // `Pain 4 of 10 afterwards. Ice for 15 minutes.`
       let text = lines[place].plain
       let sentence = text.bytesRange(of: ". ").map { text[..<$0.lowerBound] } ?? text[...]
-      guard sentence.utf8.count <= 60 else { continue }
+      guard sentence.utf8.count <= 60, sentence.utf8.count == text.utf8.count || !Self.hasProduct(text) else {
+        continue
+      }
       let words = sentence.lowercased().split { " ,.:".contains($0) }
       guard let ten = words.lastIndex(of: "10"), ten > 2, Self.ofTen.contains(words[ten - 1]),
         let score = words[..<(ten - 1)].last(where: { $0 != "out" }).flatMap({ Int($0) }), score <= 10,

@@ -61,7 +61,7 @@ extension NoteLineParser {
 
   /// `date,exercise,weight_kg,reps` and the rows below, as a spreadsheet writes them.
   private mutating func readDivided(_ line: inout NoteLine) -> Bool {
-    if let division = columns.division {
+    if let division = columns.division, !(columns.isBroken && isHeaderOfAnother(line, division.mark)) {
       var cells = Self.cells(of: line.content, dividedBy: division.mark)
       guard
         cells.count == division.count
@@ -104,6 +104,13 @@ extension NoteLineParser {
       return true
     }
     return false
+  }
+
+  /// Whether a line below a table that ended is another table's header.
+  private func isHeaderOfAnother(_ line: NoteLine, _ mark: UInt8) -> Bool {
+    guard !line.content.hasDigit, line.content.utf8.count <= 160 else { return false }
+    let cells = Self.cells(of: line.content.replacing("_", with: " "), dividedBy: mark)
+    return cells.count > 2 && NoteTable.isHeader(cells, words: words)
   }
 
   private func beginsWithDay(_ cells: [String]) -> Bool {

@@ -1,8 +1,11 @@
 /// Letters and counts at a load behind `@`, in words that are read everywhere.
 extension NoteLineParser {
+  /// A line of sets is no longer, in bytes.
+  private static let longestWithLetters = 400
+
   /// `5@45w, 5,5,4m@115`: a warm-up, by the letter right behind its load, and counts of one load, one of which was missed.
   static func withLettersSpelled(_ text: String) -> String {
-    guard text.hasByte(UInt8(ascii: "@")) else { return text }
+    guard text.utf8.count <= longestWithLetters, text.hasByte(UInt8(ascii: "@")) else { return text }
     // There a letter is of watts, or of metres.
     if text.split(whereSeparator: { !$0.isLetter }).contains(where: { ofMachines.contains($0) }) { return text }
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in

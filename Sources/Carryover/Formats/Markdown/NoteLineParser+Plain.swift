@@ -35,10 +35,12 @@ extension NoteLineParser {
 
   /// `5,5,5@115`, `5@45w`: what is put in other words.
   private static func hasCountsAtLoad(_ text: ByteSlice) -> Bool {
-    guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > 0, text[at - 1] != 32, text[at + 1].isDigit else {
-      return false
+    guard var at = text.firstIndex(of: UInt8(ascii: "@")) else { return false }
+    while at < text.count {
+      if text[at] == UInt8(ascii: "@"), at > 0, text[at - 1] != 32, text[at + 1].isDigit { return true }
+      at += 1
     }
-    return true
+    return false
   }
 
   /// Appends `**Squat**`, a text in bold that begins with a letter and has no other marks.

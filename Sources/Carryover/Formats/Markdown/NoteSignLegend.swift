@@ -143,7 +143,7 @@ struct NoteSignLegend: Sendable {
   }
 
   private static let misses: NoteWordSet = [
-    "missed", "miss", "failed", "fail", "failure", "didn't", "didnt", "didn’t", "nothing",
+    "missed", "miss", "failed", "fail", "failure", "didn't", "didnt", "didn’t",
   ]
 
   private static func meaning(_ told: Substring, _ words: NoteWords) -> Meaning? {
@@ -158,11 +158,14 @@ struct NoteSignLegend: Sendable {
     if words.announces(String(clause)) || first == "planned" || all.prefix(2).joined(separator: " ") == "only planned" {
       return .planned
     }
-    let isUndone = zip(all, all.dropFirst()).contains { ["didnt", "didn't", "didn’t"].contains($0) && $1 == "do" }
+    let isUndone =
+      zip(all, all.dropFirst()).contains { ["didnt", "didn't", "didn’t"].contains($0) && $1 == "do" }
+      || all.prefix(9).joined(separator: " ").containsBytes(of: "did not do")
     if isUndone { return .planned }
     let isMiss =
       all.prefix(9).contains { misses.contains($0) || words.word($0) == .failure }
       || zip(all.prefix(9), all.prefix(10).dropFirst()).contains { $0 == "did" && $1 == "not" }
+      || all.contains("nothing") && all.contains("left")
     if isMiss, !["no", "not", "never"].contains(first), !all.contains("drop") { return .failure }
     return all.prefix(2).joined(separator: " ") == "two bells"
       || all.prefix(2).joined(separator: " ") == "two dumbbells"

@@ -57,7 +57,7 @@ struct NoteStatedAbbreviations: Sendable {
   /// `SQ squat, BN bench, DL deadlift`, `PU pull-up / D dip / PS pistol squat`: nothing but names behind capitals.
   private mutating func collectList(_ text: String, _ known: NoteNames) {
     guard Self.mayList(text) else { return }
-    let parts = Self.withoutBrackets(text).split { ",/;".contains($0) }.map { $0.split(separator: " ") }
+    let parts = Self.listed(text).split { ",/;·".contains($0) }.map { $0.split(separator: " ") }
     var listed = self
     for part in parts {
       guard let first = part.first else { return }
@@ -66,6 +66,13 @@ struct NoteStatedAbbreviations: Sendable {
       guard listed.names.count > count else { return }
     }
     names = listed.names
+  }
+
+  /// Of `What the letters mean: PU pull-up · DP dip` what stands behind the colon, and in no brackets.
+  private static func listed(_ text: String) -> String {
+    let bare = withoutBrackets(text)
+    guard let colon = bare.bytesRange(of: ": ") else { return bare }
+    return String(bare[colon.upperBound...])
   }
 
   /// Of `SQ squat / PU pull up (bw, or +kg on the belt)` what stands in no brackets.
@@ -95,9 +102,9 @@ struct NoteStatedAbbreviations: Sendable {
   /// Whether a text may be such a list: three parts or more, each of an abbreviation in capitals and words in small letters.
   static func mayList(_ text: String) -> Bool {
     guard text.utf8.count <= longestLine, text.utf8.first.map({ $0 &- 65 < 26 }) == true, !text.hasDigit,
-      text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: "/"))
+      text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: "/")) || text.contains("·")
     else { return false }
-    let parts = withoutBrackets(text).split { ",/;".contains($0) }
+    let parts = listed(text).split { ",/;·".contains($0) }
     return parts.count > 2
       && parts.allSatisfy { part in
         let words = part.split(separator: " ")
@@ -170,9 +177,10 @@ struct NoteStatedAbbreviations: Sendable {
 
   /// `effort out of ten (RPE)`: what the clause calls it in capitals.
   private static func effort(_ told: Substring) -> NoteWord? {
-    let clause = told.prefix { !",;|.".contains($0) }.split(whereSeparator: { !$0.isLetter })
-    if clause.contains("RPE") { return .rpe }
-    return clause.contains("RIR") ? .rir : nil
+    let clause = told.prefix { !",;|.".contains($0) }
+    // `top set at RPE 8` is a set.
+    if clause.containsBytes(of: "(RPE)") { return .rpe }
+    return clause.containsBytes(of: "(RIR)") ? .rir : nil
   }
 
   /// What stands before the sign and behind the one before it, where that is one short word: `dég.`, `括号(热)`.
@@ -196,12 +204,13 @@ struct NoteStatedAbbreviations: Sendable {
   private static func meaning(_ text: Substring, _ words: NoteWords) -> NoteWord? {
     let end = text.firstIndex { ",;|()（）。，.".contains($0) } ?? text.endIndex
     let told = text[..<end].trimmedSpaces
-    // `IZ = inspanning op de schaal van 1 tot 10 (RPE)`
-    if let effort = effort(text) { return effort }
-    guard !told.isEmpty, !told.hasDigit, let meaning = words.word(told) ?? firstMeaning(told, words),
+    if !told.isEmpty, !told.hasDigit, let meaning = words.word(told) ?? firstMeaning(told, words),
       explained.contains(meaning)
-    else { return nil }
-    return meaning
+    {
+      return meaning
+    }
+    // `IZ = inspanning op de schaal van 1 tot 10 (RPE)`
+    return effort(text)
   }
 
   /// `Dropsatz direkt im Anschluss`, `nur Körpergewicht`: one word of the data among small ones.

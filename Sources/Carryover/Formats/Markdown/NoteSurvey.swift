@@ -181,7 +181,7 @@ struct NoteSurvey {
     // What is marked as prose explains nothing.
     if !line.isEscaped {
       abbreviations.collect(line.plain, words: document.words, names: names)
-      signs.collect(line.plain, isAbove: starts.isEmpty, words: document.words)
+      if line.kind != .row { signs.collect(line.plain, isAbove: starts.isEmpty, words: document.words) }
       if starts.isEmpty {
         abbreviations.collectLine(line.plain, names: names)
         if line.kind == .item { signs.collectMark(line.raw, told: line.plain, words: document.words) }

@@ -17,6 +17,8 @@ extension NoteTableRow {
       NoteAssembly.isTypedLoad(load) || Double(load) != nil,
       Double(load.prefix { $0.isNumber || $0 == "." }).map({ $0 <= 40 }) == true
     else { return cell }
+    // `2x10, 1x8` are sets.
+    guard sign.lowerBound == sign.upperBound || !cell[sign.upperBound...].contains("x") else { return cell }
     return String(cell.dropFirst(2))
   }
 

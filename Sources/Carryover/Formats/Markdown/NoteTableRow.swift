@@ -32,7 +32,8 @@ struct NoteTableRow {
         }
         if column(place)?.isAttempt == true { own.statedReps = 1 }
         let spelled = column(place).map { NoteTable.spelled(cell, $0) } ?? cell
-        let text = Self.withoutHands(Self.withMiss(spelled))
+        let text =
+          column(place)?.column.number == nil ? Self.withMiss(spelled) : Self.withoutHands(Self.withMiss(spelled))
         sets += read(text, own, column(place)?.column).map { set in
           var set = set
           set.side = set.side ?? column(place)?.side
@@ -182,7 +183,8 @@ struct NoteTableRow {
       let before = measures.count > 1 ? nil : counts[place].flatMap { $0 > 0 && $0 < sets.count ? $0 : nil }
       for index in sets.indices.prefix(before ?? sets.count)
       where
-        !(column.isOfLast || document.signs.isEffortOfLast) || index == sets.count - 1
+        !(column.isOfLast || document.signs.isEffortOfLast && measures.count == 1 && column.column.role != .side)
+        || index == sets.count - 1
       {
         let isFree =
           column.column.role == .side

@@ -6,8 +6,8 @@ extension NoteLineParser {
   /// `5@45w, 5,5,4m@115`: a warm-up, by the letter right behind its load, and counts of one load, one of which was missed.
   static func withLettersSpelled(_ text: String) -> String {
     guard text.utf8.count <= longestWithLetters, text.hasByte(UInt8(ascii: "@")) else { return text }
-    // There a letter is of watts, or of metres.
-    if text.split(whereSeparator: { !$0.isLetter }).contains(where: { ofMachines.contains($0) }) { return text }
+    // There a letter is of watts, or of metres, and numbers are efforts: `rpe 7,8,9@80`.
+    if text.split(whereSeparator: { !$0.isLetter }).contains(where: { ofOtherNumbers.contains($0) }) { return text }
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
       if let at = word.firstIndex(of: "@"), word[at...].dropFirst().first?.isNumber == true,
         case let counts = word[..<at].split(separator: ","), counts.count > 1,
@@ -36,8 +36,9 @@ extension NoteLineParser {
     return words.joined(separator: " ")
   }
 
-  private static let ofMachines: NoteWordSet = [
-    "bike", "airbike", "wattbike", "erg", "ski", "watt", "watts", "row", "rower", "rowing", "walk", "carry", "carries",
+  private static let ofOtherNumbers: NoteWordSet = [
+    "rpe", "rir", "bike", "airbike", "wattbike", "erg", "ski", "watt", "watts", "row", "rower", "rowing", "walk",
+    "carry", "carries",
     "sled", "plank",
     "planks", "treadmill", "run", "farmers", "farmer",
   ]

@@ -21,7 +21,7 @@ extension NoteAssembly {
     }
   }
 
-  private static let help = NoteBeginnings(["takes", "take", "takes", "helps", "gives"])
+  private static let help = NoteBeginnings(["takes", "take"])
 
   /// `Nordic curl (band takes 10 kg off): 6, 5, 5`: so much less than the body.
   private mutating func spellHelpInBrackets(_ place: Int) {

@@ -58,7 +58,8 @@ extension NotationInterpreter {
       return true
     }
     if meaning.sets == nil, !factor.isList, let sets = count(value),
-      value <= 12 || hasOwnLoad || value <= 20 && isJoinedByTimes
+      // Nobody goes a way forty times; `90 x 20m 14s` is a load, whatever the other numbers are.
+      value <= 12 || hasOwnLoad && value < 40 || value <= 20 && isJoinedByTimes
     {
       meaning.sets = sets
       return true

@@ -33,7 +33,8 @@ extension NoteAssembly {
   /// label.
   mutating func readAnnouncedSets(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, !line.isEscaped,
-      open.planRank == nil, line.plain.hasDigit, document.words.filters.announcing.mayBeIn(line.plain),
+      open.planRank == nil, line.plain.hasDigit,
+      document.words.mayAnnounce(line.plain) || document.words.filters.undone.mayBeIn(line.plain),
       let divided = dividedAtAnnouncement(line.plain), document.reader.mayHoldSets(divided.sets)
     else { return false }
     var meant = line
@@ -54,7 +55,7 @@ extension NoteAssembly {
   }
 
   func dividedAtAnnouncement(_ text: String) -> (label: String, sets: String)? {
-    let signs = [": ", "：", " - ", " – ", " — "].compactMap { text.firstRange(of: $0) }
+    let signs = [": ", "：", " - ", " – ", " — "].compactMap { text.bytesRange(of: $0) }
     for range in signs.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       let label = String(text[..<range.lowerBound])
       let sets = text[range.upperBound...].trimmedSpaces
@@ -73,7 +74,7 @@ extension NoteAssembly {
     for place in lines.indices.dropFirst(head)
     where lines[place].kind == .text && lines[place].plain.hasDigit && !lines[place].isEscaped
       && lines[place].box == nil && !lines[place].isQuoted && !isHead(lines[place])
-      && document.words.filters.announcing.mayBegin(lines[place].plain)
+      && document.words.filters.firstOfAnnouncing.mayBegin(lines[place].plain)
     {
       let text = lines[place].plain
       let words = text.prefix(80).split(separator: " ")
@@ -98,7 +99,7 @@ extension NoteAssembly {
 
   /// `Komende donderdag 25-09-2025, voornemen:` in the head of a day: not in brackets, and not behind its sets.
   func announcesDay(_ head: String) -> Bool {
-    guard document.words.filters.announcing.mayBeIn(head), !Self.hasProduct(head) else { return false }
+    guard document.words.mayAnnounce(head), !Self.hasProduct(head) else { return false }
     guard let open = head.bytesRange(of: "("), let close = head[open.upperBound...].bytesRange(of: ")") else {
       return document.words.announces(head)
     }

@@ -48,7 +48,7 @@ extension NoteAssembly {
   }
 
   /// Makes a line the plan of an exercise, and tells its other words beside it.
-  private mutating func plan(_ name: String, _ sets: Substring, _ words: [Substring], at place: Int) {
+  mutating func plan(_ name: String, _ sets: Substring, _ words: [Substring], at place: Int) {
     for words in words where words.contains(where: \.isLetter) {
       setAside(String(words).trimmedSpaces, at: place)
     }
@@ -98,7 +98,7 @@ extension NoteAssembly {
     "didn", "did", "not", "skipped", "no", "saltado", "saltada", "pas", "nicht", "ausgelassen", "weggelassen",
     "saltato", "saltata", "non", "não", "nao", "niet", "overgeslagen",
   ])
-  private static let plans: NoteWordSet = [
+  static let plans: NoteWordSet = [
     "was", "were", "meant", "supposed", "should", "planned", "plan", "tocaba", "tocaban", "previsto", "era", "eran",
     "prévu", "prevu", "geplant", "gepland", "sollte", "debía", "would",
   ]

@@ -65,6 +65,12 @@ extension NoteAssembly {
     guard digits.endIndex == word.endIndex, let place = words.firstIndex(where: { $0.startIndex == word.startIndex }),
       place > 0
     else { return nil }
+    // `failed on 13`
+    if place > 1, words[place - 1] == "on" || words[place - 1] == "at",
+      ["failed", "missed", "died", "stuck", "fail", "failure"].contains(words[place - 2])
+    {
+      return number
+    }
     return ["rep", "repetition", "#"].contains(words[place - 1]) ? number : nil
   }
 
@@ -108,7 +114,7 @@ extension NoteAssembly {
     "couldn't make", "couldnt make", "couldn't lock", "could not get", "could not finish", "rep stuck",
     "stapled", "spotter took it", "pinned me", "dumped", "no subió", "no salió", "fallé", "falló", "não subiu",
     "não saiu", "falhei", "falhou", "nicht geschafft", "ging nicht mehr", "gescheitert", "pas passée", "ratée",
-    "non è salita",
+    "non è salita", "niet meer omhoog", "niet meer gehaald", "died on", "stuck on",
   ]
 
   private static let wordsOfMisses = NoteBeginnings(misses.map { String($0.prefix { $0.isLetter }) })

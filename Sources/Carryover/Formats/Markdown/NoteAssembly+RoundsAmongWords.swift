@@ -10,7 +10,9 @@ extension NoteAssembly {
   /// `4 rounds, 1 min rest after each`, `circuit, 4 tours, 1 min de pause entre les tours :`, `Circuito al parco, 3 giri`
   /// above exercises: one number of rounds among any words, and no other number but that of a rest.
   func roundsAmongWords(_ line: NoteLine) -> (count: Int, scoreLine: Int?)? {
-    guard !Self.hasProduct(line.plain), !NoteRounds.isScore(line.plain, words: document.words) else { return nil }
+    guard line.plain.hasDigit, document.words.filters.rounds.mayBeIn(line.plain), !Self.hasProduct(line.plain),
+      !NoteRounds.isScore(line.plain, words: document.words)
+    else { return nil }
     var count: Int?
     let words = line.plain.split { " ,.;:()，。；：（）".contains($0) }
     // Told of another time, or of other things, there may be rounds as well.

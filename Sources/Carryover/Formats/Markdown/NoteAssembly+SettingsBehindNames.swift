@@ -16,6 +16,7 @@ extension NoteAssembly {
       dropLettersBeforeSets(place)
       dropSizeOfEdge(place)
       dropColourOfBand(place)
+      dropGearBehindName(place)
     }
   }
 

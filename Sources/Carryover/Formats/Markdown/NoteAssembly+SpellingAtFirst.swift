@@ -17,6 +17,7 @@ extension NoteAssembly {
     spellMeantAndManaged(places)
     spellPairsOfNumberedSets(places)
     spellDenied(places)
+    spellNotDone(places)
     spellHalfSentences(places)
     spellMarksInRuns(places)
     spellPlansAndResults(places)
@@ -34,6 +35,9 @@ extension NoteAssembly {
     spellLoadsOfTurns(places)
     spellMarksBeforeSets(places)
     spellMissesInWords(places)
+    spellLastEffortsAnywhere(places)
+    spellSaidInBetween(places)
+    spellCountsInOtherWords(places)
     spellToldOfSeveral(places)
   }
 }

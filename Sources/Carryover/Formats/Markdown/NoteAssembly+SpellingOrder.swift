@@ -38,7 +38,14 @@ extension NoteAssembly {
     }
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
-    spell(.firstLetter) { $0.spellWordsWithoutSpaces($1) }
+    spell(.firstLetter) {
+      $0.spellWordsWithoutSpaces($1)
+      $0.spellRoundsWithSlashes($1)
+    }
+    spell(.firstDigit) {
+      $0.spellChineseNumbers($1)
+      $0.spellRoundsWithSlashes($1)
+    }
     spell([.firstLetter, .digit]) { $0.spellLabelsOfSupersets($1) }
     spell([.firstLetter, .colon]) { $0.spellResultKeys($1) }
     spell([.firstLetter, .comma]) { $0.dropSharesOfNames($1) }

@@ -8,6 +8,11 @@ extension NoteAssembly {
   /// When somebody trained, before what was done.
   private static let partsOfDay = ["早上", "上午", "中午", "下午", "晚上", "今天", "今晚", "最后"]
 
+  /// `最后一组RPE9`
+  private static func isOfLastSet(_ text: String) -> Bool {
+    ["最后一组", "最后1组", "最后那组"].contains { text.hasPrefix($0) }
+  }
+
   mutating func spellWordsWithoutSpaces(_ places: [Int]) {
     let wide = places.filter {
       isSpellable($0, to: 300) && lines[$0].plain.utf8.contains { (0xE3...0xE9).contains($0) }
@@ -16,7 +21,8 @@ extension NoteAssembly {
     dropSpeakers()
     for place in wide {
       var text = lines[place].plain
-      for day in Self.partsOfDay where text.hasPrefix(day) && text.dropFirst(day.count).first?.isLetter == true {
+      for day in Self.partsOfDay
+      where text.hasPrefix(day) && text.dropFirst(day.count).first?.isLetter == true && !Self.isOfLastSet(text) {
         text = String(text.dropFirst(day.count))
         setAside(day, at: place)
       }
@@ -26,6 +32,15 @@ extension NoteAssembly {
       text = withoutOrdinals(text)
       text = Self.withReserve(text)
       if text != lines[place].plain { lines[place].plain = text }
+      spellChineseSets(place)
+    }
+  }
+
+  /// The same of lines that begin with a number: `75kg做了4组：5、5、5、4`.
+  mutating func spellChineseNumbers(_ places: [Int]) {
+    for place in places
+    where isSpellable(place, to: 300) && lines[place].plain.utf8.contains(where: { (0xE3...0xE9).contains($0) }) {
+      spellChineseSets(place)
     }
   }
 

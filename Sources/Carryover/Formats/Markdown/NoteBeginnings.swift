@@ -1,14 +1,22 @@
 import TextStreams
 
-/// The first three letters of words, by which most texts are known to hold none of them at little cost.
+/// The first three letters of words, or all of them, by which most texts are known to hold none of them at little cost.
 struct NoteBeginnings: Sendable {
   private var beginnings: Set<UInt32> = []
+  /// How many letters of a word are looked at.
+  private let length: Int
   /// A bit for what each beginning may be, which tells most others apart before the set does.
   private var bits = [UInt64](repeating: 0, count: 64)
 
-  init(_ words: some Sequence<String>) {
+  init(_ words: some Sequence<String>) { self.init(words, length: 3) }
+
+  /// All letters of words, for words whose beginnings are too common: `plan` beside `plank`.
+  init(whole words: some Sequence<String>) { self.init(words, length: .max) }
+
+  private init(_ words: some Sequence<String>, length: Int) {
+    self.length = length
     for word in words {
-      let beginning = word.withByteSlice { Self.beginning($0, 0, $0.count) }
+      let beginning = word.withByteSlice { Self.beginning($0, 0, min($0.count, length)) }
       beginnings.insert(beginning)
       bits[Self.bit(beginning) >> 6] |= 1 << UInt64(Self.bit(beginning) & 63)
     }
@@ -65,7 +73,7 @@ struct NoteBeginnings: Sendable {
 
   /// Whether the word at some bytes may be one of them.
   func contains(_ bytes: ByteSlice, _ start: Int, _ end: Int) -> Bool {
-    let beginning = Self.beginning(bytes, start, end)
+    let beginning = Self.beginning(bytes, start, end - start > length ? start + length : end)
     let bit = Self.bit(beginning)
     return bits[bit >> 6] & 1 << UInt64(bit & 63) != 0 && beginnings.contains(beginning)
   }
@@ -74,7 +82,8 @@ struct NoteBeginnings: Sendable {
 
   private static func beginning(_ bytes: ByteSlice, _ start: Int, _ end: Int) -> UInt32 {
     var beginning: UInt32 = 0
-    for index in start..<min(end, start + 3) { beginning = beginning << 8 | UInt32(bytes[index] | 32) }
+    // Three letters stand beside each other; of more, words that come out alike only cost time.
+    for index in start..<end { beginning = beginning << 8 ^ beginning >> 24 &* 0x9E37_79B1 ^ UInt32(bytes[index] | 32) }
     return beginning
   }
 }

@@ -220,14 +220,24 @@ extension NoteDateParse {
       return take(index..<index + 5, year: Self.year(year, digits: digits), month: nil, day: nil, isStrong: isPlain)
     }
     let hasEndDot = isDot && isMark(index + 3, ".") && token(index + 3)?.isSpaced == false
-    guard hasEndDot || standsAlone(index, index + 2) && !tokens[index + 2].isSpaced, mark != UInt8(ascii: "-") else {
-      return nil
-    }
+    guard hasEndDot || standsAlone(index, index + 2) && !tokens[index + 2].isSpaced,
+      mark != UInt8(ascii: "-") || isPaddedBehindWeekday(index)
+    else { return nil }
     if !hasEndDot, isMeasure(behind: index + 2, isDecimal: isDot) { return nil }
     // `30/12wu` is a set.
     if let next = token(index + 3), next.word != nil, !next.isSpaced { return nil }
     date.pair = (first, second)
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
+  }
+
+  /// `segunda-feira, 10-03`: with a dash two numbers are a range, but behind a weekday that begins the text, and with a
+  /// zero.
+  private func isPaddedBehindWeekday(_ index: Int) -> Bool {
+    guard date.weekday != nil, index <= 4, tokens[index].digits == 2, tokens[index + 2].digits == 2,
+      let first = tokens[index].number, let second = tokens[index + 2].number, min(first, second) < 10,
+      token(index + 3)?.word == nil
+    else { return false }
+    return tokens[..<index].allSatisfy { $0.number == nil && ($0.word == nil || used.contains(where: { $0 < index })) }
   }
 
   /// What follows a number of something else than a day: `7.5 DBs`, `9.5 mph`.

@@ -74,11 +74,33 @@ struct NoteDateToken {
         continue
       }
       let start = index
-      let kind = take(scalar, length, bytes, &index)
+      let kind = takeFeira(bytes, &index) ?? take(scalar, length, bytes, &index)
       tokens.append(NoteDateToken(kind: kind, start: start, end: index, isSpaced: isSpaced))
       isSpaced = false
     }
     return tokens
+  }
+
+  /// `2ª feira`, `6a-feira`: Portuguese weekdays by their numbers, from Monday, the second, on.
+  private static func takeFeira(_ bytes: ByteSlice, _ index: inout Int) -> Kind? {
+    guard (50...54).contains(bytes[index]), index + 7 < bytes.count, index == 0 || !bytes[index - 1].isDigit else {
+      return nil
+    }
+    var end = index + 1
+    if bytes[end] == UInt8(ascii: "a") {
+      end += 1
+    } else if bytes[end] == 0xC2, bytes[end + 1] == 0xAA {
+      end += 2
+    } else {
+      return nil
+    }
+    if bytes[end] == 32 || bytes[end] == UInt8(ascii: "-") { end += 1 }
+    guard case let word = bytes.slice(end, min(end + 5, bytes.count)), word.equals("feira") || word.equals("Feira")
+    else {
+      return nil
+    }
+    defer { index = end + 5 }
+    return .word(["segunda", "terça", "quarta", "quinta", "sexta"][Int(bytes[index]) - 50])
   }
 
   private static func take(_ first: Unicode.Scalar, _ length: Int, _ bytes: ByteSlice, _ index: inout Int) -> Kind {

@@ -15,8 +15,15 @@ struct NoteFilters: Sendable {
   let coming: NoteBeginnings
   /// The words that say of a day that it was planned and not done.
   let undone: NoteBeginnings
-  /// The words that a label may have which puts off all below it.
+  /// The words that say of sets that they were not done, behind them and before them.
+  let denied: NoteBeginnings
+  let forgone: NoteBeginnings
+  /// The words that a label may have which puts off all below it, and those that do so before a day; and the first words
+  /// of all of them.
   let announcing: NoteBeginnings
+  let toward: NoteBeginnings
+  let days: NoteBeginnings
+  let firstOfAnnouncing: NoteBeginnings
   /// The words for drop sets, and those that say that a set was the last.
   let drops: NoteBeginnings
   let closings: NoteBeginnings
@@ -36,9 +43,14 @@ struct NoteFilters: Sendable {
     pain = NoteBeginnings(table.words { $0.lists.contains(.pain) })
     bodies = NoteBeginnings(table.words { $0.lists.contains(.body) })
     coming = NoteBeginnings(table.words { $0.lists.contains(.coming) })
-    undone = NoteBeginnings(
-      table.words { $0.lists.contains(.undone) }.map { String($0.prefix { $0 != " " }) })
+    undone = NoteBeginnings(whole: table.words { $0.lists.contains(.undone) }.map(Self.longestWord))
+    denied = NoteBeginnings(whole: table.words { $0.lists.contains(.denied) }.map(Self.longestWord))
+    forgone = NoteBeginnings(whole: table.words { $0.lists.contains(.forgone) }.map(Self.longestWord))
     announcing = NoteBeginnings(
+      whole: table.words { !$0.lists.isDisjoint(with: [.intended, .wished, .coming]) }.map(Self.longestWord))
+    toward = NoteBeginnings(whole: table.words { $0.lists.contains(.toward) })
+    days = NoteBeginnings(whole: table.words { $0.weekday > 0 } + Array(NoteWords.daysToCome.all))
+    firstOfAnnouncing = NoteBeginnings(
       table.words { !$0.lists.isDisjoint(with: [.intended, .wished, .toward, .coming]) }
         .map { String($0.prefix { $0 != " " }) })
     help = NoteBeginnings(table.words { $0.meaning == .assisted })
@@ -60,5 +72,11 @@ struct NoteFilters: Sendable {
     measured = NoteBeginnings(
       table.words { $0.number > 0 || $0.meaning.map { !small.contains($0) } ?? false } + ["x", "xf"])
     dates = NoteDateFilter(table)
+  }
+
+  /// The word of a phrase that the fewest texts hold: the longest one.
+  private static func longestWord(_ phrase: String) -> String {
+    let words = phrase.split { !($0.isASCII && $0.isLetter) }
+    return words.max { $0.utf8.count < $1.utf8.count }.map(String.init) ?? ""
   }
 }

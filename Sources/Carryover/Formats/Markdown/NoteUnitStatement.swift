@@ -14,6 +14,7 @@ enum NoteUnitStatement {
     {
       return unit
     }
+    if let unit = unit(ofBars: text, words) { return unit }
     // `5/3/1 -- Cycle 4, Week 2 -- pounds`
     if let dash = ["-- ", "— ", "– ", " - "].compactMap({ text.lastBytesRange(of: $0) }).max(by: {
       $0.upperBound < $1.upperBound
@@ -42,6 +43,24 @@ enum NoteUnitStatement {
     let units = Set(sentences.compactMap { unit(inSentence: String($0), words: words) })
     // `Everything is pounds. Number before the colon is what's on the bar, numbers after are the reps.`
     return units.isEmpty ? unit(inLongText: text, words: words) : units.count == 1 ? units.first : nil
+  }
+
+  /// `barbell stuff in kg, DBs and machines are lb in this gym`, `events day, back to kg`: what loads have that state none,
+  /// where others state theirs.
+  private static func unit(ofBars text: String, _ words: NoteWords) -> LoadUnit? {
+    guard text.utf8.count <= 160 else { return nil }
+    if let back = text.bytesRange(of: "back to ") ?? text.bytesRange(of: "back in "),
+      let unit = unit(String(text[back.upperBound...].prefix(while: \.isLetter)), words)
+    {
+      return unit
+    }
+    let parts = text.split { " ,;.".contains($0) }
+    guard let bar = parts.firstIndex(where: { ["barbell", "barbells"].contains($0.lowercased()) }) else { return nil }
+    let units = parts.indices.filter { unit(String(parts[$0]), words) != nil }
+    guard units.count == 2, units[0] > bar, units[0] - bar <= 4, !parts[..<units[0]].contains(where: \.hasDigit) else {
+      return nil
+    }
+    return unit(String(parts[units[0]]), words)
   }
 
   /// `Athlete: Jo | Units: kg | …`, `Block 2 [tab] all loads kg`: a field of its own among others.

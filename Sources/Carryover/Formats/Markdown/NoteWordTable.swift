@@ -26,7 +26,7 @@ struct NoteWordTable: Sendable {
 
   /// The lists that it stands in.
   struct Lists: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let pain = Lists(rawValue: 1)
     static let negation = Lists(rawValue: 2)
     static let prose = Lists(rawValue: 4)
@@ -44,6 +44,8 @@ struct NoteWordTable: Sendable {
     static let intended = Lists(rawValue: 8192)
     static let wished = Lists(rawValue: 16384)
     static let toward = Lists(rawValue: 32768)
+    static let denied = Lists(rawValue: 65536)
+    static let forgone = Lists(rawValue: 131_072)
   }
 
   private var entries: [Entry] = []

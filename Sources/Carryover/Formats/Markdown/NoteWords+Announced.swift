@@ -11,7 +11,7 @@ extension NoteWords {
     "était", "hoy", "ayer", "era", "última", "último", "hoje", "ontem", "oggi", "ieri", "ultima", "vandaag", "gisteren",
     "actual", "result", "results", "achieved", "hit", "met",
   ]
-  private static let days: NoteWordSet = [
+  static let daysToCome: NoteWordSet = [
     "day", "days", "session", "workout", "week", "weekend", "time", "tag", "einheit", "training", "woche", "mal",
     "wochenende", "séance", "semaine", "fois", "sesión", "semana", "vez", "treino", "volta", "settimana", "allenamento",
     "keer", "block", "tomorrow", "tmrw", "morgen", "demain", "mañana", "amanhã", "domani",
@@ -28,11 +28,16 @@ extension NoteWords {
     "mi", "il", "de", "het", "mijn", "this",
   ]
 
+  /// Whether a text may hold such a label.
+  func mayAnnounce(_ text: String) -> Bool {
+    filters.announcing.mayBeIn(text) || filters.toward.mayBeIn(text) && filters.days.mayBeIn(text)
+  }
+
   /// Whether a label puts off all that stands below it.
   ///
   /// - Parameter isAlone: Whether `Goals` or `Plan` alone is enough, which beside a date or a name is of what was done.
   func announces(_ text: String, isAlone: Bool = false) -> Bool {
-    guard text.utf8.count <= Self.longestLabel, filters.announcing.mayBeIn(text) else { return false }
+    guard text.utf8.count <= Self.longestLabel, mayAnnounce(text) else { return false }
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && $0 != "-" }
     guard
       !words.contains(where: { word in
@@ -70,7 +75,7 @@ extension NoteWords {
       words.allSatisfy({ word in
         isDay(word) || isOrdinal(word) || isListed(word, .wished) || isListed(word, .toward)
           || Self.articles.contains(word)
-          || Self.persons.contains(word) || month(word) != nil || Self.days.contains(word)
+          || Self.persons.contains(word) || month(word) != nil || Self.daysToCome.contains(word)
           || word.first?.isUppercase == true || isListed(word, .intended)
       })
     {
@@ -94,14 +99,15 @@ extension NoteWords {
     guard let day = rest.first, rest.count <= 3 else { return false }
     // `for Wednesday`, `next squat day`
     if isDay(day) { return rest.dropFirst().allSatisfy { isOfDay($0) || isQueViene($0) } }
-    return word(first) != .for && rest.count <= 2 && rest.last.map { Self.days.contains($0) } == true
+    return word(first) != .for && rest.count <= 2 && rest.last.map { Self.daysToCome.contains($0) } == true
   }
 
   /// `viene` behind `martes que`
   private func isQueViene(_ word: Substring) -> Bool { ["que", "viene", "vem", "prochain", "prossimo"].contains(word) }
 
   private func isOfDay(_ word: Substring) -> Bool {
-    isDay(word) || month(word) != nil || Self.days.contains(word) || Self.articles.contains(word) || isOrdinal(word)
+    isDay(word) || month(word) != nil || Self.daysToCome.contains(word) || Self.articles.contains(word)
+      || isOrdinal(word)
       || isListed(word, .toward)
   }
 

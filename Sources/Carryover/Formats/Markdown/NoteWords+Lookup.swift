@@ -104,6 +104,10 @@ extension NoteWords {
 
   /// The role and unit of a table's header: `Weight (kg)`, `Set 2`, `Target reps`.
   func column(_ header: some StringProtocol) -> NoteColumn? {
+    // `+kg`, `+ lb`: weight on the body
+    if header.utf8.first == UInt8(ascii: "+"), case let unit = loadUnit(Self.key(header.dropFirst())), unit != nil {
+      return NoteColumn(role: .added, loadUnit: unit)
+    }
     guard mayBeColumn(header) else { return nil }
     let key = Self.key(header)
     if let role = columnRole(key) {

@@ -1,0 +1,101 @@
+/// What Chinese notes say between the numbers of sets, where no space sets words apart.
+extension NoteAssembly {
+  private static let leads = ["然后", "接着", "之后", "再来"]
+  private static let hands = ["两手各", "双手各", "每手", "每只手"]
+
+  mutating func spellChineseSets(_ place: Int) {
+    var text = lines[place].plain
+    // `然后60公斤12个，60公斤12个` below the exercise
+    for lead in Self.leads where text.hasPrefix(lead) && text.dropFirst(lead.count).first?.isNumber == true {
+      setAside(lead, at: place)
+      text = String(text.dropFirst(lead.count))
+    }
+    // `保加利亚分腿蹲 两手各6公斤`
+    for hand in Self.hands {
+      guard let range = text.bytesRange(of: hand), text[range.upperBound...].first?.isNumber == true else { continue }
+      setAside(hand, at: place)
+      text.replaceSubrange(range, with: "")
+    }
+    text = Self.withSidesApart(text)
+    text = Self.withoutNumberDone(text)
+    text = Self.withDrops(text)
+    if text != lines[place].plain { lines[place].plain = text }
+    spellFailureOfLast(place)
+  }
+
+  /// `左12右12，左12右12`: each side by itself.
+  private static func withSidesApart(_ text: String) -> String {
+    guard text.contains("左"), text.contains("右") else { return text }
+    var (result, isBehindLeft) = ("", false)
+    var previous: Character = " "
+    for character in text {
+      if character == "右", isBehindLeft, previous.isNumber { result += " " }
+      if character == "左", previous == " ", result.dropLast().last?.isNumber == true, isRight(result) {
+        result = "\(result.dropLast())，"
+      }
+      if character == "左" { isBehindLeft = true } else if !character.isNumber { isBehindLeft = false }
+      result.append(character)
+      previous = character
+    }
+    return result
+  }
+
+  /// Whether a text ends with a number of the right side.
+  private static func isRight(_ text: String) -> Bool {
+    text.dropLast().reversed().drop { $0.isNumber }.first == "右"
+  }
+
+  /// `75kg做了4组：5、5、5、4`: as many numbers follow as sets were done.
+  private static func withoutNumberDone(_ text: String) -> String {
+    guard let done = text.bytesRange(of: "做了"), case let count = text[done.upperBound...].prefix(while: \.isNumber),
+      let sets = Int(count), case let colon = text[count.endIndex...], colon.hasPrefix("组：") || colon.hasPrefix("组:"),
+      case let list = colon.dropFirst(2).drop(while: { $0 == " " }).prefix(while: {
+        $0.isNumber || "、，, /".contains($0)
+      }),
+      list.split(whereSeparator: { !$0.isNumber }).count == sets
+    else { return text }
+    return "\(text[..<done.lowerBound]) \(text[list.startIndex...])"
+  }
+
+  private static let drops = ["降到", "降重到", "drop到", "递减到", "减到"]
+  private static let beforeDrops = ["马上", "直接", "立刻", "做完", "然后", "再", "，", "。", ",", " "]
+
+  /// `12次力竭，马上降到30kg又做了10次（递减）`, `，做完直接drop到6kg*12`
+  private static func withDrops(_ text: String) -> String {
+    guard let drop = drops.lazy.compactMap({ text.bytesRange(of: $0) }).first, text[..<drop.lowerBound].hasDigit,
+      case let load = text[drop.upperBound...].prefix(while: { $0.isNumber || $0 == "." }), !load.isEmpty
+    else { return text }
+    var rest = text[load.endIndex...]
+    var unit = ""
+    for word in ["kg", "公斤", "KG", "千克", "斤"] where rest.hasPrefix(word) && unit.isEmpty {
+      unit = word
+      rest = rest.dropFirst(word.count)
+    }
+    for word in ["又做了", "又做", "做了", "做", "*", "x", "×", "X"] where rest.hasPrefix(word) {
+      rest = rest.dropFirst(word.count)
+      break
+    }
+    let reps = rest.prefix { $0.isNumber }
+    guard !reps.isEmpty else { return text }
+    var head = text[..<drop.lowerBound]
+    while let word = beforeDrops.first(where: { head.hasSuffix($0) }) { head = head.dropLast(word.count) }
+    let tail = rest[reps.endIndex...].drop { "次个".contains($0) }
+    let told = tail.hasPrefix("（递减）") ? tail.dropFirst(4) : tail
+    return "\(head)，drop \(load)\(unit) \(reps)次\(told)"
+  }
+
+  /// `OHP 45kg 8/7/6 最后一组第7个fail了`, `6 6 5，最后一组拉到力竭`: the last set was taken to failure.
+  private mutating func spellFailureOfLast(_ place: Int) {
+    let text = lines[place].plain
+    guard let last = ["最后一组", "最后1组", "最后那组"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      text[..<last.lowerBound].hasDigit, case let told = text[last.upperBound...],
+      ["力竭", "没推起来", "没起来", "没拉起来", "没站起来", "fail", "失败", "没做完"].contains(where: { told.containsBytes(of: $0) }),
+      told.split(whereSeparator: { !$0.isNumber }).count <= 1
+    else { return }
+    var head = text[..<last.lowerBound]
+    while let sign = head.last, " ，,（(。".contains(sign) { head = head.dropLast() }
+    guard head.last?.isNumber == true || head.last.map({ "次个组".contains($0) }) == true else { return }
+    setAside(text[head.endIndex...].trimmedSpaces, at: place)
+    lines[place].plain = "\(head) fail"
+  }
+}

@@ -1,0 +1,66 @@
+/// Drops and further sets that people tell of in words between the numbers.
+extension NoteAssembly {
+  private static let mayDrop = NoteBeginnings(whole: [
+    "drop", "dropset", "dropsets", "dégressif", "degressif", "dégressive", "descendente", "discendente", "stripping",
+    "reduktionssatz", "abnehmend",
+  ])
+  private static let atOnce: NoteWordSet = [
+    "direct", "derrière", "directement", "erachter", "achteraan", "meteen", "hinterher", "dahinter", "direkt", "right",
+    "after", "straight", "enseguida", "seguido", "sin", "descanso", "subito", "dopo", "logo", "depois", "sem", "gleich",
+    "danach", "ensuite", "juste", "après", "away", "into", "et", "en", "y", "e", "und", "and", "a",
+  ]
+  private static let thens: NoteWordSet = [
+    "puis", "then", "luego", "poi", "daarna", "dann", "depois", "después", "→", "->", ">", "et", "y", "e", "und", "en",
+    "and",
+  ]
+
+  mutating func spellDropsInOtherWords(_ place: Int) {
+    let text = lines[place].plain
+    guard Self.mayDrop.mayBeIn(text) else { return }
+    let words = text.split(separator: " ")
+    guard
+      let drop = words.firstIndex(where: { word in
+        document.words.word(word.filter { $0 != ":" && $0 != "," && $0 != "(" }) == .drop
+      }), let first = words[(drop + 1)...].firstIndex(where: { $0.utf8.first?.isDigit == true }),
+      first > drop + 1 || drop > 0 && Self.atOnce.contains(words[drop - 1]),
+      words[(drop + 1)..<first].allSatisfy({ $0 == ":" || Self.atOnce.contains($0.filter { $0 != ":" && $0 != "," }) })
+    else { return }
+    var sets: [String] = []
+    for word in words[first...] {
+      if Self.thens.contains(word) { continue }
+      let bare = word.hasSuffix(",") ? word.dropLast() : word
+      guard Self.hasProduct(String(bare)), bare.utf8.first?.isDigit == true else { return }
+      sets.append(String(bare))
+    }
+    var start = drop
+    while start > 0, Self.atOnce.contains(words[start - 1]) { start -= 1 }
+    var head = text[..<words[start].startIndex]
+    while let sign = head.last, " ,;-–—(".contains(sign) { head = head.dropLast() }
+    let told = (words[start..<drop] + words[(drop + 1)..<first]).joined(separator: " ").filter { $0 != ":" }
+    if head.isEmpty {
+      setAside(told.trimmedSpaces, at: place)
+      lines[place].plain = "drop: \(sets.joined(separator: ", "))"
+    } else if head.hasDigit {
+      setAside(told.trimmedSpaces, at: place)
+      lines[place].plain = "\(head), dropset \(sets.joined(separator: ", "))"
+    }
+  }
+
+  private static let more: NoteWordSet = [
+    "danach", "dann", "noch", "ein", "einen", "satz", "then", "one", "more", "another", "set", "puis", "encore", "une",
+    "série", "luego", "otra", "serie", "una", "más", "depois", "mais", "uma", "poi", "un'altra", "ancora", "daarna",
+    "nog", "een",
+  ]
+
+  /// `danach noch ein Satz ohne Gewicht: 8`: one more, of the exercise above.
+  mutating func spellOneMoreSet(_ place: Int) {
+    let text = lines[place].plain
+    guard let colon = text.bytesRange(of: ": "), Int(text[colon.upperBound...]) != nil,
+      case let words = text[..<colon.lowerBound].split(separator: " "), words.count > 3,
+      case let lead = words.prefix(while: { Self.more.contains($0) }), lead.count > 1, lead.count < words.count,
+      case let rest = words[lead.endIndex...].joined(separator: " "), document.words.word(rest) == .bodyweight
+    else { return }
+    setAside(lead.joined(separator: " "), at: place)
+    lines[place].plain = "\(rest)\(text[colon.lowerBound...])"
+  }
+}

@@ -1,0 +1,89 @@
+import TextStreams
+
+/// How hard the last set was, in any of the languages, and what is said in between.
+extension NoteAssembly {
+  private static let names = NoteBeginnings(whole: ["rpe", "rir", "buffer"])
+
+  /// `prensa 200kg 4x12, la ultima rpe 9`, `120kg 3 reps - a ultima a tremer, RPE 9,5`: an effort behind a remark that
+  /// speaks of the last set.
+  mutating func spellLastEffortsAnywhere(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 200) && Self.names.mayBeIn(lines[place].plain) {
+      spellLastEffortAnywhere(place)
+      spellEffortsOfSlashes(place)
+    }
+  }
+
+  private mutating func spellLastEffortAnywhere(_ place: Int) {
+    let text = lines[place].plain
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count,
+      let word = ["rpe", "rir"].lazy.compactMap({ lower.lastBytesRange(of: $0) }).first,
+      case let number = lower[word.upperBound...].drop(while: { $0 == " " }).prefix(while: {
+        $0.isNumber || ".,".contains($0)
+      }),
+      case let bare = number.utf8.last?.isDigit == false ? number.dropLast() : number,
+      let value = Double(bare.replacing(",", with: ".")), (0...10).contains(value), (value * 2).rounded() == value * 2,
+      case let behind = lower[bare.endIndex...], !behind.hasDigit, behind.first.map({ "-/–".contains($0) }) != true,
+      case let before = lower[..<word.lowerBound], let last = before.lastIndex(where: \.isNumber)
+    else { return }
+    let remark = before[before.index(after: last)...]
+    // `last set rpe 9` is of the notation, as words that stand right behind the sets are.
+    guard
+      let sign = [", ", " - ", " – ", " — ", ". ", "; ", "，", "。"].lazy
+        .compactMap({ remark.bytesRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound }),
+      case let between = remark[..<sign.lowerBound].split(separator: " "),
+      between.count <= 2, between.allSatisfy({ isOfSet($0) })
+    else { return }
+    let told = remark[sign.upperBound...].split { " ,.;:".contains($0) }
+    guard told.count <= 8, !told.contains(where: { Self.ofOtherSets.contains($0) }),
+      told.contains(where: { NoteStructureWords.lastWords.contains($0) && !["last", "final"].contains($0) })
+        || remark.containsBytes(of: "最后")
+    else { return }
+    let offset = lower.utf8.distance(from: lower.startIndex, to: sign.lowerBound)
+    let end = text.utf8.index(text.startIndex, offsetBy: offset)
+    setAside(text[end...].drop { " ,.;-–—，。".contains($0) }.trimmedSpaces, at: place)
+    lines[place].plain = "\(text[..<end]) (last set \(lower[word].uppercased()) \(value))"
+  }
+
+  private func isOfSet(_ word: Substring) -> Bool {
+    switch document.words.word(word) {
+    case .reps, .sets, .kilograms, .pounds, .each, .seconds, .minutes: true
+    default: false
+    }
+  }
+
+  /// `115 3x5  RPE 7 / 8 / 8,5`: one for each set.
+  private mutating func spellEffortsOfSlashes(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "/")),
+      let word = ["RPE ", "rpe ", "RIR ", "rir "].lazy
+        .compactMap({ text.bytesRange(of: $0) }).first,
+      case let list = text[word.upperBound...].prefix(while: { $0.isNumber || " /.,".contains($0) }),
+      list.containsBytes(of: " / "),
+      case let parts = list.split(separator: "/").map({ $0.trimmedSpaces.replacing(",", with: ".") }), parts.count > 1,
+      parts.allSatisfy({ Double($0).map { (0...10).contains($0) } == true })
+    else { return }
+    let rest = text[list.endIndex...]
+    lines[place].plain =
+      "\(text[..<word.upperBound])\(parts.joined(separator: ", "))\(rest.isEmpty ? "" : " ")\(rest)"
+  }
+
+  /// `最后一组RPE9，腰有点紧` below the sets.
+  mutating func readChineseEffort(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isEscaped,
+      let lead = ["最后一组", "最后1组", "最后那组"].first(where: { line.plain.hasPrefix($0) }),
+      case let rest = line.plain.dropFirst(lead.count).drop(while: { $0 == " " }),
+      rest.prefix(3).lowercased() == "rpe",
+      case let number = rest.dropFirst(3).drop(while: { $0 == " " }).prefix(while: { $0.isNumber || $0 == "." }),
+      let value = Double(number), (5...10).contains(value), !rest[number.endIndex...].hasDigit,
+      let section = session.sections.indices.last, let exercise = session.sections[section].exercises.indices.last,
+      let group = session.sections[section].exercises[exercise].setGroups.indices.last,
+      let set = session.sections[section].exercises[exercise].setGroups[group].sets.indices.last,
+      case let last = session.sections[section].exercises[exercise].setGroups[group].sets[set],
+      last.rpe == nil, last.rir == nil, last.isCompleted, last.reps != nil
+    else { return false }
+    session.sections[section].exercises[exercise].setGroups[group].sets[set].rpe = value
+    addNote(index, at: .exercise(section, exercise))
+    return true
+  }
+}

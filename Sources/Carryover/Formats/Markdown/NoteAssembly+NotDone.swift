@@ -1,0 +1,156 @@
+/// Sets that somebody wrote down and did not do, as the words of the data (`denied`, `forgone`) say in their line.
+extension NoteAssembly {
+  /// `zancadas 3x12 pero no las hice, tenia las piernas muertas`, `eigentlich noch Dips 3x10 aber keine Zeit mehr`: what
+  /// was planned, and why it was not done.
+  mutating func spellNotDone(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) && lines[place].box == nil { spellNotDone(at: place) }
+  }
+
+  private mutating func spellNotDone(at place: Int) {
+    let text = lines[place].plain
+    let words = document.words
+    let isForgone = words.filters.forgone.mayBeIn(text)
+    guard isForgone || words.filters.denied.mayBeIn(text), let first = text.firstIndex(where: \.isNumber),
+      let last = text.lastIndex(where: \.isNumber), isOneProduct(text[first...last])
+    else { return }
+    let end = endOfUnits(behind: last, in: text)
+    let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
+    let lead = isForgone ? forgoneLead(head) : nil
+    let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
+    if let lead,
+      deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
+    {
+      setAside(head[..<lead].trimmedSpaces, at: place)
+    } else if let phrase = phraseBehindName(name) {
+      // `calf raise skip了，本来要做4组15次`
+      plan("\(name[..<phrase])".trimmedSpaces, sets, [name[phrase...], tail], at: place)
+      return
+    } else {
+      guard deniesBehind(tail) else { return }
+      let words = head[..<name.startIndex].trimmedSpaces
+      if !words.isEmpty { setAside(words, at: place) }
+    }
+    guard name.contains(where: \.isLetter) else { return }
+    if tail.contains(where: \.isLetter) {
+      setAside(tail.drop { " ,;.-–—>→，。".contains($0) }.trimmedSpaces, at: place)
+    }
+    lines[place].plain = "\(String(withoutArticle(name)).trimmedSpaces): \(sets)"
+    lines[place].box = .open
+  }
+
+  /// Whether numbers are of one exercise: with no comma, and no sentence, between them but a decimal's.
+  private func isOneProduct(_ numbers: Substring) -> Bool {
+    !numbers.contains { ",;，；。、".contains($0) }
+      || numbers.split { ",".contains($0) }.count == 2
+        && numbers.bytesRange(of: ",").map { range in
+          numbers[range.upperBound...].utf8.first?.isDigit == true
+            && numbers[..<range.lowerBound].utf8.last?.isDigit == true
+        } == true
+  }
+
+  /// Where the units behind a number end: `10 min`, `3组12次`, `16 km`, `30kg`.
+  private func endOfUnits(behind last: String.Index, in text: String) -> String.Index {
+    var end = text.index(after: last)
+    while end < text.endIndex, text[end].isLetter, Self.unitsUnspaced.contains(text[end]) {
+      end = text.index(after: end)
+    }
+    let unit = text[end...].prefix { $0.isLetter && $0.isASCII }
+    if !unit.isEmpty, isUnit(unit) { return unit.endIndex }
+    guard end < text.endIndex, text[end] == " ", unit.isEmpty else { return end }
+    let next = text[end...].dropFirst().prefix { $0.isLetter }
+    return !next.isEmpty && isUnit(next) ? next.endIndex : end
+  }
+
+  private static let unitsUnspaced: Set<Character> = [
+    "次", "组", "个", "公", "斤", "里", "米", "分", "钟", "秒", "千", "克",
+  ]
+
+  private func isUnit(_ word: Substring) -> Bool {
+    switch document.words.word(word) {
+    case .kilograms, .pounds, .reps, .sets, .seconds, .minutes, .kilometers, .meters, .miles, .hours: true
+    default: false
+    }
+  }
+
+  /// Where the words end that say before sets that they were not done.
+  private func forgoneLead(_ head: Substring) -> String.Index? {
+    if let start = head.unicodeScalars.first, start.value >= 0x4E00 {
+      for count in (3...6).reversed() where head.count > count {
+        let lead = head.prefix(count)
+        if document.words.isListed(lead, .forgone) { return lead.endIndex }
+      }
+      return nil
+    }
+    let words = head.split(separator: " ")
+    for count in 1...4 where count < words.count {
+      let phrase = words[..<count].joined(separator: " ")
+      if document.words.isListed(phrase, .forgone) { return words[count].startIndex }
+    }
+    return nil
+  }
+
+  /// `tocaban zancadas`, `Planned: curls`: words of a plan that begin a line.
+  private func meantLead(_ head: Substring) -> String.Index? {
+    let words = head.split(separator: " ")
+    guard words.count > 1, Self.plans.contains(words[0].filter(\.isLetter)) else { return nil }
+    return words[1].startIndex
+  }
+
+  /// Where it is said right behind a name: `calf raise skip了，本来要做`.
+  private func phraseBehindName(_ name: Substring) -> String.Index? {
+    guard let phrase = ["skip了", "没做", "没练", "跳过了"].lazy.compactMap({ name.bytesRange(of: $0) }).first,
+      document.names.look(label(name[..<phrase.lowerBound].trimmedSpaces)).isLikely
+    else { return nil }
+    return phrase.lowerBound
+  }
+
+  /// Whether what stands behind sets says that none of them was done.
+  private func deniesBehind(_ tail: Substring) -> Bool {
+    guard !tail.hasDigit else { return false }
+    if tail.contains(where: { $0.unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } == true }) {
+      return !tail.contains("最后") && !tail.contains("第")
+        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做"].contains(where: { tail.containsBytes(of: $0) })
+    }
+    let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
+    return parts.prefix(2).contains { part in
+      let words = part.split(separator: " ")
+      for start in 0..<min(words.count, 5) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
+        for count in 1...4 where start + count <= words.count {
+          guard document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied) else {
+            continue
+          }
+          let next = start + count < words.count ? words[start + count] : nil
+          // `skipped the pause` says it of something else.
+          if count > 1 || next == nil || next.map({ Self.reasons.contains($0) }) == true { return true }
+        }
+      }
+      return false
+    }
+  }
+
+  private func isBeforeDenial(_ word: Substring) -> Bool {
+    Self.plans.contains(word) || Self.beforeDenials.contains(word) || document.words.isListed(word, .undone)
+  }
+
+  private static let reasons: NoteWordSet = [
+    "because", "since", "cause", "cos", "as", "bc", "weil", "wegen", "car", "porque", "por", "perché", "per", "omdat",
+    "today", "heute", "hoy", "hoje", "oggi", "vandaag", "aujourd'hui", "instead",
+  ]
+  private static let beforeDenials: NoteWordSet = [
+    "but", "so", "and", "i", "we", "they", "were", "was", "just", "aber", "und", "dann", "ich", "leider", "doch",
+    "mais",
+    "et", "je", "j'ai", "finalement", "pero", "y", "al", "final", "mas", "e", "acabei", "ma", "poi", "maar", "en",
+    "toch", "prévu", "prévue", "prévus", "prévues", "previsto", "prevista", "previstos", "previstas", "in", "programma",
+    "geplant", "gepland", "sadly", "ended", "up",
+  ]
+  private static let articles: NoteWordSet = [
+    "a", "o", "as", "os", "la", "le", "les", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "the", "die",
+    "der", "das",
+  ]
+
+  private func withoutArticle(_ name: Substring) -> Substring {
+    let words = name.split(separator: " ")
+    guard words.count > 1, Self.articles.contains(words[0]) else { return name }
+    return name[words[1].startIndex...]
+  }
+}

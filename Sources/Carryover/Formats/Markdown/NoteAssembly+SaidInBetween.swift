@@ -1,0 +1,197 @@
+/// What is said between sets, of the body, of others and of other days, and has numbers that are none of a set.
+extension NoteAssembly {
+  mutating func spellSaidInBetween(_ places: [Int]) {
+    let partners = places.isEmpty ? [] : partnersOfDay()
+    for place in places where isSpellable(place, to: 240) && lines[place].box == nil {
+      if isOfAngle(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners) || isWish(place)
+        || isFactInBrackets(place) || isOfOtherTimeInChinese(place)
+      {
+        lines[place].isEscaped = true
+        continue
+      }
+      dropRestBehindDuration(place)
+      spellWarmupsUpToHere(place)
+    }
+  }
+
+  /// `appointment with Marta. flexion 128 deg (was 121 two weeks ago)`: how far a joint went.
+  private func isOfAngle(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard !Self.hasProduct(text) else { return false }
+    let words = text.split { " ,;()".contains($0) }
+    guard
+      let angle = words.firstIndex(where: {
+        ["deg", "degrees", "grad", "grados", "graus", "gradi", "degrés", "graden"]
+          .contains($0.lowercased().filter(\.isLetter))
+      }), angle > 0, Int(words[angle - 1]) != nil
+    else { return false }
+    // `45 deg back extension 12, 12`, `14 degrees outside`
+    return angle > 2
+      && words[..<(angle - 1)].contains {
+        [
+          "flexion", "extension", "rom", "bend", "range", "abduction",
+          "rotation", "beugung", "streckung",
+        ].contains($0.lowercased())
+      }
+  }
+
+  private static let feelings: NoteWordSet = [
+    "a", "bit", "is", "was", "feels", "felt", "still", "cranky", "sore", "stiff", "tight", "grumpy", "achy", "angry",
+    "hurts", "hurting", "twinge", "playing", "acting", "kinda", "kind", "slightly", "little", "tweaky",
+  ]
+
+  /// `elbow a bit cranky (golfers), did 10 min of band stuff b4`
+  private func isOfBody(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard document.words.filters.bodies.mayBegin(text), !Self.hasProduct(text) else { return false }
+    let words = text.split { " ,;()".contains($0) }
+    guard words.count > 3, document.words.bodyPart(words[0]) != nil,
+      words[1...2].allSatisfy({ Self.feelings.contains($0) }),
+      let digit = text.firstIndex(where: \.isNumber), !text[..<digit].contains(":")
+    else { return false }
+    return !document.names.look(label(text[..<digit].trimmedSpaces)).isKnown
+  }
+
+  private static let sleeps = NoteBeginnings(whole: [
+    "slept", "sleep", "geschlafen", "schlaf", "dormi", "dormito", "dormido", "dormir", "dormiu", "dormo", "sonno",
+    "sono", "sommeil", "geslapen", "slaap",
+  ])
+
+  /// `schiena rigida, dormito 6 ore, caffè x2`: hours of sleep, and numbers of nothing that is trained.
+  private func isOfSleep(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard Self.sleeps.mayBeIn(text), text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: ";")) else {
+      return false
+    }
+    let parts = text.split { ",;.".contains($0) }.filter(\.hasDigit)
+    guard parts.count < 4, let sleep = parts.firstIndex(where: { Self.sleeps.mayBeIn($0) }) else { return false }
+    return parts.indices.allSatisfy { index in
+      if index == sleep { return true }
+      let words = parts[index].split(separator: " ")
+      guard words.count == 2, let count = words.last, count.hasPrefix("x"), Int(count.dropFirst()) != nil else {
+        return false
+      }
+      return Self.drinks.contains(words[0])
+    }
+  }
+
+  private static let drinks: NoteWordSet = [
+    "coffee", "coffees", "caffè", "caffe", "café", "cafés", "kaffee", "koffie", "espresso", "espressos", "beer",
+    "beers",
+    "tea", "bier", "birra", "cerveza", "cerveja", "bière", "gels", "gel", "redbull",
+  ]
+
+  /// The names of those somebody trained with, as the day's lines tell: `mon 15 jan, w/ dave`.
+  private func partnersOfDay() -> Set<String> {
+    var partners: Set<String> = []
+    for line in lines where line.plain.utf8.count <= 160 && line.plain.containsBytes(of: "w") {
+      let words = line.plain.split { " ,;().".contains($0) }
+      for (place, word) in words.enumerated()
+      where ["w/", "with", "w"].contains(word.lowercased()) && place + 1 < words.count {
+        let name = words[place + 1].lowercased()
+        if name.utf8.count > 2, name.utf8.allSatisfy(\.isLetter), document.words.entry(name) == nil,
+          !document.names.look(name).isLikely
+        {
+          partners.insert(name)
+        }
+      }
+    }
+    return partners
+  }
+
+  private static let deedsOfPartners: NoteWordSet = [
+    "benched", "squatted", "deadlifted", "pulled", "pressed", "did", "hit", "got", "maxed", "repped", "curled", "rowed",
+    "ran", "used", "made", "managed", "lifted", "went",
+  ]
+
+  /// `dave benched 110 for a triple the show off`
+  private func isOfPartner(_ place: Int, _ partners: Set<String>) -> Bool {
+    guard !partners.isEmpty else { return false }
+    let words = lines[place].plain.split(separator: " ")
+    return words.count > 2 && partners.contains(words[0].lowercased()) && Self.deedsOfPartners.contains(words[1])
+      && !words.contains { ["i", "me", "we"].contains($0.lowercased()) }
+  }
+
+  private static let wishes: NoteWordSet = [
+    "try", "tentar", "probar", "intentar", "essayer", "versuchen", "probieren", "provare", "proberen", "aim",
+  ]
+
+  /// `sabado tentar 82,5 no supino`: what somebody hopes for, without its repetitions.
+  private func isWish(_ place: Int) -> Bool {
+    let words = lines[place].plain.split { " ,".contains($0) }
+    guard words.count > 2, words.prefix(3).dropFirst().contains(where: { Self.wishes.contains($0) }),
+      document.words.weekday(words[0].filter { $0 != "." }) != nil
+        || Self.unaccentedDays.contains(words[0].lowercased()),
+      !Self.hasProduct(lines[place].plain)
+    else { return false }
+    return true
+  }
+
+  private static let unaccentedDays: NoteWordSet = ["sabado", "terca", "miercoles"]
+
+  /// `(weight 194.2, slept ok)`: what a day says of the body.
+  private func isFactInBrackets(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard text.utf8.first == UInt8(ascii: "("), text.utf8.last == UInt8(ascii: ")"), text.hasDigit,
+      !Self.hasProduct(text), case let words = text.dropFirst().dropLast().split(separator: " "), words.count > 2
+    else { return false }
+    let first = words[0].filter { $0 != ":" }
+    return document.words.field(first) == .bodyweight || document.words.word(first) == .bodyweight
+      || first.lowercased() == "weight" && words[1].hasSuffix(",")
+  }
+
+  /// `下次squat top set 127.5，上个月最好是130*2`: what comes next, and what was once the best.
+  private func isOfOtherTimeInChinese(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard ["下次", "下周", "下个月"].contains(where: { text.hasPrefix($0) }) else { return false }
+    return ["上个月", "上次", "上周", "去年", "最好是", "纪录"].contains { text.containsBytes(of: $0) }
+  }
+
+  private static let rests: NoteWordSet = ["pause", "pausen", "rest", "rests", "repos", "descanso", "recupero", "rust"]
+
+  /// `Dauer 55 min. Pause immer ca. 90 s.`: how long all took, and how long the rests.
+  private mutating func dropRestBehindDuration(_ place: Int) {
+    let text = lines[place].plain
+    guard let point = text.bytesRange(of: ". "), case let words = text[..<point.lowerBound].split(separator: " "),
+      (2...4).contains(words.count), document.words.field(words[0].filter { $0 != ":" }) == .duration,
+      words[1].hasDigit, case let rest = text[point.upperBound...],
+      let first = rest.split(separator: " ").first, Self.rests.contains(first.filter(\.isLetter))
+    else { return }
+    setAside(String(rest), at: place)
+    lines[place].plain = String(text[..<point.lowerBound])
+  }
+
+  private static let upToHere = [
+    "bis hier", "bis hierher", "up to here", "until here", "jusqu'ici", "hasta aquí", "hasta aqui", "até aqui",
+    "fin qui", "tot hier",
+  ]
+
+  /// `100x2   (bis hier aufwärmen, ohne Gürtel)`: this set, and those above it of the exercise.
+  private mutating func spellWarmupsUpToHere(_ place: Int) {
+    let text = lines[place].plain
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count,
+      let phrase = Self.upToHere.lazy.compactMap({ lower.bytesRange(of: $0) }).first,
+      case let behind = lower[phrase.upperBound...].split(whereSeparator: { " ,.;()".contains($0) }),
+      behind.prefix(3).contains(where: { document.words.word($0) == .warmup || Self.warming.contains($0) }),
+      case let offset = lower.utf8.distance(from: lower.startIndex, to: phrase.lowerBound),
+      case let head = text[..<text.utf8.index(text.startIndex, offsetBy: offset)],
+      case let sets = head.reversed().drop(while: { " (,-–—".contains($0) }).reversed(), !sets.isEmpty,
+      Self.hasProduct(String(sets))
+    else { return }
+    setAside(text[head.endIndex...].filter { !"()".contains($0) }, at: place)
+    lines[place].plain = "\(String(sets).trimmedSpaces) (warm-up)"
+    var above = place - 1
+    while above >= 0, lines[above].plain.utf8.first?.isDigit == true, Self.hasProduct(lines[above].plain),
+      isSpellable(above, to: 100), place - above < 12, lines[above].plain.utf8.last?.isDigit == true
+    {
+      lines[above].plain += " (warm-up)"
+      above -= 1
+    }
+  }
+
+  private static let warming: NoteWordSet = [
+    "aufwärmen", "aufwärmsätze", "aufwärmsatz", "warm", "warmup", "warm-up", "échauffement", "chauffe", "calentamiento",
+    "calentando", "aquecimento", "riscaldamento", "opwarmen", "inwarmen",
+  ]
+}

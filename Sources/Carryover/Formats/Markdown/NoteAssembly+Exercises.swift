@@ -47,7 +47,7 @@ extension NoteAssembly {
   }
 
   /// What a name says of its exercise.
-  private mutating func heading(_ text: String, _ line: NoteLine) -> NotationReading {
+  mutating func heading(_ text: String, _ line: NoteLine) -> NotationReading {
     var context = context(line)
     context.isUnderExercise = false
     return document.reader.heading(text, in: context)

@@ -177,7 +177,8 @@ extension NoteAssembly {
 
   /// Whether nothing stands below a line but items of one small number each, two at least: repetitions of what is called
   /// so, as a line of the same kind names the exercise before.
-  func hasCountsBelow(_ line: NoteLine, _ text: String) -> Bool {
+  mutating func hasCountsBelow(_ line: NoteLine, _ text: String) -> Bool {
+    if line.isHeading, text.hasDigit, heading(text, line).statedLoad?.unit != nil, hasTickedCountsBelow { return true }
     guard let named = open.exercise?.line, let head = lines[..<index].last(where: { $0.number == named }),
       head.kind == line.kind, head.isBold == line.isBold,
       !text.lowercased().split(whereSeparator: { !$0.isLetter }).contains(where: { word in
@@ -192,6 +193,17 @@ extension NoteAssembly {
       count += 1
     }
     return count > 1
+  }
+
+  /// `- [x] 10`, `- [ ] 10 (out of gas, skipped)` below `### BBB press @ 35kg`
+  private var hasTickedCountsBelow: Bool {
+    let counts = lines[(index + 1)...].prefix(20).drop { $0.kind == .blank }.prefix { line in
+      let digits = line.plain.prefix(while: \.isNumber)
+      let rest = line.plain[digits.endIndex...]
+      return line.kind == .item && Int(digits).map { (1...60).contains($0) } == true
+        && (rest.isEmpty || rest.hasPrefix(" ("))
+    }
+    return counts.count > 1
   }
 
   /// Whether the next line is one small number.

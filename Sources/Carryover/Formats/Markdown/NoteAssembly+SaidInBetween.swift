@@ -52,21 +52,24 @@ extension NoteAssembly {
     return !document.names.look(label(text[..<digit].trimmedSpaces)).isKnown
   }
 
-  private static let sleeps = NoteBeginnings(whole: [
+  private static let sleep: NoteWordSet = [
     "slept", "sleep", "geschlafen", "schlaf", "dormi", "dormito", "dormido", "dormir", "dormiu", "dormo", "sonno",
     "sono", "sommeil", "geslapen", "slaap",
-  ])
+  ]
+  private static let mayBeOfSleep = NoteBeginnings(whole: sleep.all)
 
   /// `schiena rigida, dormito 6 ore, caffè x2`: hours of sleep, and numbers of nothing that is trained.
   private func isOfSleep(_ place: Int) -> Bool {
     let text = lines[place].plain
-    guard Self.sleeps.mayBeIn(text), text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: ";")) else {
+    guard Self.mayBeOfSleep.mayBeIn(text), text.hasByte(UInt8(ascii: ",")) || text.hasByte(UInt8(ascii: ";")) else {
       return false
     }
     let parts = text.split { ",;.".contains($0) }.filter(\.hasDigit)
-    guard parts.count < 4, let sleep = parts.firstIndex(where: { Self.sleeps.mayBeIn($0) }) else { return false }
+    guard parts.count < 4,
+      let sleep = parts.firstIndex(where: { $0.split(separator: " ").contains { Self.sleep.contains($0) } })
+    else { return false }
     return parts.indices.allSatisfy { index in
-      if index == sleep { return true }
+      if index == sleep { return !Self.hasProduct(String(parts[index])) }
       let words = parts[index].split(separator: " ")
       guard words.count == 2, let count = words.last, count.hasPrefix("x"), Int(count.dropFirst()) != nil else {
         return false

@@ -145,8 +145,9 @@ extension NoteAssembly {
       // `(30 kg of help)`
       !bracket.split(separator: " ").contains(where: { word in
         Self.isTypedLoad(word) || document.words.loadUnit(NoteWords.key(word)) != nil
-          || [.seconds, .minutes, .sets, .reps, .each, .meters, .kilometers, .miles, .yards].contains(
-            document.words.word(word))
+          || bracket.hasDigit
+            && [.seconds, .minutes, .sets, .reps, .each, .meters, .kilometers, .miles, .yards].contains(
+              document.words.word(word))
       }),
       settledName(text[..<open.lowerBound]) != nil,
       // `(planned for next week)`

@@ -9,6 +9,7 @@ extension NoteAssembly {
     findQuotedPlans()
     dropStruck()
     planBelowSkipped()
+    spellPartsOfProgrammes()
     spellRoundsBehind()
     namedSets = Array(repeating: nil, count: lines.count)
     passesWording = hasNoLegend

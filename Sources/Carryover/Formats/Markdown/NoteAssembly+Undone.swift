@@ -5,8 +5,11 @@ extension NoteAssembly {
   /// `Still to come, nothing done yet.` below the head of a day, before all else.
   private mutating func readUndoneBelowHead(_ line: NoteLine) -> Bool {
     guard session.sections.isEmpty, line.kind == .text, line.box == nil, !line.plain.hasDigit,
-      case let parts = document.words.partsOfHead(line.plain), !parts.isEmpty,
-      parts.allSatisfy({ document.words.isUndone(part: $0) }),
+      case let parts = document.words.partsOfHead(line.plain), let first = parts.first,
+      // `fällt aus, bin krank, geplant war`: the first part says it, and the others why.
+      parts.allSatisfy({ document.words.isUndone(part: $0) })
+        || first.split(separator: " ").count > 1 && document.words.isUndone(part: first)
+          && parts.last.map({ document.words.isUndone(part: $0) }) == true,
       parts.contains(where: { $0.split(separator: " ").count > 1 })
     else { return false }
     open.planRank = 0

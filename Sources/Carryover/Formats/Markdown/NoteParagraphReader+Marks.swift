@@ -38,10 +38,26 @@ extension NoteParagraphReader {
     // `for 5, then 65 for 3, and then took 85`
     let isListed =
       place > 0 && kind(place - 1) == .comma && kind(place + 1) == .number && !isWarmupShort && !isListOver
-    if !warmupIsLong, !isListed { isWarmup = false }
+    if !warmupIsLong, !isListed, !isLastOfWarmup { isWarmup = false }
     if word(place - 1) != "and" || word(place + 1) != "another" { clauseStart = parts[parts.count - 1].sets.count }
     place += 1
     return true
+  }
+
+  /// `warmed up with 45 for 10 and then 95 for five. Then I did …`: the sentence tells of the warm-up alone.
+  private var isLastOfWarmup: Bool {
+    guard isWarmup, word(place - 1) == "and", let stop = tokens[place...].firstIndex(where: { $0.kind == .stop }),
+      stop - place <= 7, word(stop + 1) == "then" || word(stop + 1) == "after",
+      (sentenceTokens(before: place)).contains(where: { isWord($0, .warmed) })
+    else { return false }
+    return !tokens[(place + 1)..<stop].contains { $0.kind == .comma || $0.text == "then" || $0.text == "and" }
+  }
+
+  /// The places of the words of a sentence before one of them.
+  private func sentenceTokens(before place: Int) -> Range<Int> {
+    var start = place
+    while start > max(0, place - 40), kind(start - 1) != .stop { start -= 1 }
+    return start..<place
   }
 
   /// Whether the list before `then` ended with its last member: `40x5 and 60x3, then 80x3`.
@@ -170,6 +186,12 @@ extension NoteParagraphReader {
     }
     let last = parts.count - 1
     var back = place - 1
+    if word(back) == "just" || word(back) == "only" { back -= 1 }
+    // `45 for 10 then 95 for 8 those were just warm ups`
+    let isOfThose =
+      word(back) == "were" && ["those", "these", "they"].contains(word(back - 1))
+      && sentenceStart < parts[last].sets.count
+    if isOfThose { clauseStart = sentenceStart }
     while ["a", "my", "the"].contains(word(back)) || isWord(back, .last) { back -= 1 }
     let isAfter =
       isWord(place, .warmingUp) && ((kind(end) ?? .stop) != .word || word(end) == "then") && kind(end) != .number
@@ -181,7 +203,7 @@ extension NoteParagraphReader {
       return true
     }
     let isBehind =
-      (isWord(back, .beforeWarmups) || isAfter) && parts[last].sets.count > clauseStart
+      (isWord(back, .beforeWarmups) || isAfter || isOfThose) && parts[last].sets.count > clauseStart
     if isBehind {
       changeSets(clauseStart..<max(clauseStart, parts[last].sets.count)) {
         if $0.kind == .working { $0.kind = .warmup }

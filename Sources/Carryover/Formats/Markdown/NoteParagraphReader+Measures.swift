@@ -36,7 +36,7 @@ extension NoteParagraphReader {
 
   /// `30 seconds`, `a minute`, `a minute and a half`, `500 m`
   func measure(at start: Int) -> Measure? {
-    guard let first = token(start), !isOfIdleness(start) else { return nil }
+    guard let first = token(start), !isOfIdleness(start), !isOfWhole(start) else { return nil }
     var value = first.value
     if first.kind == .word {
       guard isWord(start, .one) else { return nil }
@@ -81,6 +81,16 @@ extension NoteParagraphReader {
     (max(0, start - 6)..<start).contains { isWord($0, .idle) }
   }
 
+  /// `Whole thing took about 50 minutes`, `Done in an hour and five minutes`: how long all of it took.
+  private func isOfWhole(_ start: Int) -> Bool {
+    var place = start - 1
+    while place >= max(0, start - 8), kind(place) != .stop {
+      if typedEnd(of: .whole, at: place, before: start) != nil { return true }
+      place -= 1
+    }
+    return false
+  }
+
   /// Whether the exercise that is open is done for a time or a distance.
   var isTimed: Bool {
     isMeasured(parts.last?.name ?? "")
@@ -121,6 +131,11 @@ extension NoteParagraphReader {
       all[0].seconds = time.seconds
       end = time.end
     }
+    // `ten minutes, got 2100 meters`
+    if measured.distance == nil, measured.seconds != nil, let way = wayCovered(behind: end) {
+      all[0].distance = way.distance
+      end = way.end
+    }
     while count == 1, all.count < 12 {
       var next = end
       if kind(next) == .comma { next += 1 }
@@ -151,6 +166,13 @@ extension NoteParagraphReader {
     countsName = true
     if !isOneSided { side = nil }
     return true
+  }
+
+  /// `, got 2100 meters`, `did 1.2 miles` behind a time
+  private func wayCovered(behind end: Int) -> Measure? {
+    let next = kind(end) == .comma ? end + 1 : end
+    guard ["got", "did", "covered", "made", "went"].contains(word(next)) else { return nil }
+    return measure(at: next + 1).flatMap { $0.distance == nil ? nil : $0 }
   }
 
   /// `20 m, two runs, 11 seconds and 12 seconds`: how long each of the distances took.

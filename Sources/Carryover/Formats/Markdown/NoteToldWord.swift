@@ -17,7 +17,7 @@ enum NoteToldWord: UInt8, Hashable, Sendable, CaseIterable {
   case arm, side, ways, perHand, ends, holding, beforeLoads, implements, holders, bars, emptyBar
   case beforeReps, behindReps, got, achieved, amounted, still, sums, places, behindOthers, notCounted, manySets
   // Times and distances.
-  case kilometers, aMeasure, beforeTimes, beforeBells, between, idle, held, ups
+  case kilometers, aMeasure, beforeTimes, beforeBells, between, idle, whole, held, ups
   // What sets are.
   case warming, warmingUp, warmed, warmupOnce, warmupShort, up, down, get, beforeWarmups, working, top, workNouns
   case dropped, drops, drop, back, oneSet, beforeFailure, near, missed, tried, pinned, fates, fallen, notGot

@@ -57,7 +57,8 @@ enum NoteUnitStatement {
     let parts = text.split { " ,;.".contains($0) }
     guard let bar = parts.firstIndex(where: { ["barbell", "barbells"].contains($0.lowercased()) }) else { return nil }
     let units = parts.indices.filter { unit(String(parts[$0]), words) != nil }
-    guard units.count == 2, units[0] > bar, units[0] - bar <= 4, !parts[..<units[0]].contains(where: \.hasDigit) else {
+    guard units.count == 2, units[0] > bar, units[0] - bar <= 4, !parts[bar..<units[0]].contains(where: \.hasDigit)
+    else {
       return nil
     }
     return unit(String(parts[units[0]]), words)

@@ -4,6 +4,7 @@ extension NoteAssembly {
   private static let hands = ["两手各", "双手各", "每手", "每只手"]
 
   mutating func spellChineseSets(_ place: Int) {
+    if spellChinesePlan(place) { return }
     var text = lines[place].plain
     // `然后60公斤12个，60公斤12个` below the exercise
     for lead in Self.leads where text.hasPrefix(lead) && text.dropFirst(lead.count).first?.isNumber == true {
@@ -16,11 +17,67 @@ extension NoteAssembly {
       setAside(hand, at: place)
       text.replaceSubrange(range, with: "")
     }
+    if let told = Self.withoutSetting(text) {
+      setAside(told.setting, at: place)
+      text = told.text
+    }
     text = Self.withSidesApart(text)
     text = Self.withoutNumberDone(text)
     text = Self.withDrops(text)
     if text != lines[place].plain { lines[place].plain = text }
     spellFailureOfLast(place)
+  }
+
+  private static let coming = ["下次", "下周", "下回", "明天", "后天", "下个"]
+  private static let intents = ["想试试", "想练", "试试", "打算", "计划", "争取", "准备", "要练", "练"]
+
+  /// `下次练腿:深蹲 100kg 5次×5组`, `下周三想试试 臀推 45kg 10个×3组`, `下周plan: Squat 92.5kg 3x3`: what comes next.
+  private mutating func spellChinesePlan(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard lines[place].box == nil, let coming = Self.coming.first(where: { text.hasPrefix($0) }), text.hasDigit,
+      !["上次", "上周", "上个月", "去年"].contains(where: { text.containsBytes(of: $0) })
+    else { return false }
+    var rest = text.dropFirst(coming.count)
+    if let colon = rest.firstIndex(where: { ":：".contains($0) }), !rest[..<colon].hasDigit {
+      rest = rest[colon...].dropFirst()
+    } else if let intent = Self.intents.lazy.compactMap({ rest.bytesRange(of: $0) }).first, !rest[..<intent.lowerBound].hasDigit {
+      rest = rest[intent.upperBound...]
+    } else {
+      return false
+    }
+    let sets = rest.trimmedSpaces
+    guard sets.hasDigit, sets.first?.isNumber != true,
+      sets.contains(where: { "次组个x×*".contains($0) })
+    else { return false }
+    setAside(text[..<rest.startIndex].trimmedSpaces, at: place)
+    lines[place].plain = sets
+    lines[place].box = .open
+    return true
+  }
+
+  /// `坐姿划船(胸垫4)20kg 15个`, `辅助引体(辅助30kg)6个`, `Bench press 休息3min`: how a machine was set, how much it helped, and
+  /// how long the rests were.
+  private static func withoutSetting(_ text: String) -> (text: String, setting: String)? {
+    if let rest = text.bytesRange(of: "休息"), rest.lowerBound > text.startIndex,
+      case let length = text[rest.upperBound...], length.first?.isNumber == true,
+      case let unit = length.drop(while: \.isNumber), ["min", "分钟", "秒", "s", "分"].contains(unit.trimmedSpaces),
+      !text[..<rest.lowerBound].hasDigit
+    {
+      return (text[..<rest.lowerBound].trimmedSpaces, String(text[rest.lowerBound...]))
+    }
+    guard let open = text.firstIndex(where: { "(（".contains($0) }), open > text.startIndex, !text[..<open].hasDigit,
+      let close = text[open...].firstIndex(where: { ")）".contains($0) }),
+      case let bracket = text[text.index(after: open)..<close], let digit = bracket.firstIndex(where: \.isNumber),
+      case let word = bracket[..<digit], !word.isEmpty, word.allSatisfy(\.isLetter),
+      (word.unicodeScalars.first?.value ?? 0) >= 0x4E00,
+      case let unit = bracket[digit...].drop(while: { $0.isNumber || $0 == "." })
+    else { return nil }
+    let (name, behind) = (text[..<open].trimmedEnd, text[close...].dropFirst().trimmedSpaces)
+    if word.hasPrefix("辅助"), ["kg", "公斤", "KG"].contains(String(unit)) {
+      return ("\(name) -\(bracket[digit...]) \(behind)", String(word))
+    }
+    guard ["", "档", "格", "号", "孔", "位"].contains(String(unit)) else { return nil }
+    return (behind.isEmpty ? String(name) : "\(name) \(behind)", String(bracket))
   }
 
   /// `左12右12，左12右12`: each side by itself.

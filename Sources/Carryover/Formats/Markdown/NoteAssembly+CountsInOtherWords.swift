@@ -9,6 +9,8 @@ extension NoteAssembly {
       }
       spellCarry(place)
       spellHeadOfTicked(place)
+      spellNamedLoadAboveCounts(place)
+      spellImplementBeforeLoad(place)
       spellDropsInOtherWords(place)
       spellOneMoreSet(place)
       spellSharesAtCounts(place)
@@ -187,17 +189,29 @@ extension NoteAssembly {
   /// `6, 5 e 4, as 3 até a falha`: each of them.
   private mutating func spellAllToFailure(_ place: Int) {
     let text = lines[place].plain
-    guard let comma = text.lastBytesRange(of: ", "), case let told = text[comma.upperBound...].split(separator: " "),
-      told.count > 2, Self.alls.contains(told[0]), let count = Int(told[1]), (2...8).contains(count),
-      case let failure = told.dropFirst(2).joined(separator: " ").lowercased(), Self.toFailure.contains(failure),
+    guard let comma = text.lastBytesRange(of: ", "), case let end = text[comma.upperBound...].bytesRange(of: "."),
+      case let told = text[comma.upperBound..<(end?.lowerBound ?? text.endIndex)].split(separator: " "),
+      told.count > 2, Self.alls.contains(told[0]), case let stated = Int(told[1]), (2...8).contains(stated ?? 2),
+      case let failure = told.dropFirst(stated == nil ? 1 : 2).joined(separator: " ").lowercased(),
+      Self.toFailure.contains(failure),
       case let head = text[..<comma.lowerBound].replacing(" e ", with: ", ").replacing(" y ", with: ", ")
         .replacing(" et ", with: ", ").replacing(" und ", with: ", ").replacing(" and ", with: ", "),
-      let start = head.firstIndex(where: \.isNumber),
-      case let counts = head[start...].split(whereSeparator: { " ,".contains($0) }),
-      counts.count == count, counts.allSatisfy({ Int($0) != nil })
+      let start = Self.startOfCounts(head),
+      case let counts = head[start...].split(whereSeparator: { " ,+".contains($0) }),
+      counts.count == stated ?? counts.count, counts.count > 1
     else { return }
     setAside(String(text[comma.upperBound...]), at: place)
     lines[place].plain = "\(head[..<start])\(counts.map { "\($0) fail" }.joined(separator: ", "))"
+  }
+
+  /// Where the list of counts begins that a text ends with.
+  private static func startOfCounts(_ text: String) -> String.Index? {
+    var start = text.endIndex
+    while start > text.startIndex, case let before = text.index(before: start), text[before].isNumber || " ,+".contains(text[before]) {
+      start = before
+    }
+    let list = text[start...].drop { " ,+".contains($0) }
+    return list.isEmpty ? nil : list.startIndex
   }
 
   private static let alls: NoteWordSet = ["as", "os", "all", "alle", "las", "los", "les", "tutte", "tutti"]

@@ -7,23 +7,26 @@ extension NoteAssembly {
   }
 
   private mutating func spellNotDone(at place: Int) {
-    let text = lines[place].plain
+    var text = lines[place].plain
     let words = document.words
     let isForgone = words.filters.forgone.mayBeIn(text)
-    guard isForgone || words.filters.denied.mayBeIn(text), let first = text.firstIndex(where: \.isNumber),
-      let last = text.lastIndex(where: \.isNumber), isOneProduct(text[first...last])
+    guard isForgone || words.filters.denied.mayBeIn(text) else { return }
+    // `(RDL 20kg 3x10 was on the list, didn't get to it)`
+    if text.hasPrefix("("), text.hasSuffix(")"), text.dropFirst().firstIndex(of: "(") == nil {
+      text = String(text.dropFirst().dropLast())
+    }
+    guard let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber),
+      isOneProduct(text[first...last])
     else { return }
     let end = endOfUnits(behind: last, in: text)
     let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
     let lead = isForgone ? forgoneLead(head) : nil
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
-    if let lead,
-      deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
-    {
+    if let lead, deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown {
       setAside(head[..<lead].trimmedSpaces, at: place)
-    } else if let phrase = phraseBehindName(name) {
-      // `calf raise skip了，本来要做4组15次`
-      plan("\(name[..<phrase])".trimmedSpaces, sets, [name[phrase...], tail], at: place)
+    } else if let named = deniedName(head) {
+      // `calf raise skip了，本来要做4组15次`, `hammer curls overgeslagen (3x12 10kg), onderarm doet zeer`
+      plan(String(named), sets, [head[named.endIndex...], tail.drop { $0 == ")" }], at: place)
       return
     } else {
       guard deniesBehind(tail) else { return }
@@ -32,20 +35,56 @@ extension NoteAssembly {
     }
     guard name.contains(where: \.isLetter) else { return }
     if tail.contains(where: \.isLetter) {
-      setAside(tail.drop { " ,;.-–—>→，。".contains($0) }.trimmedSpaces, at: place)
+      setAside(tail.drop { " ,;.-–—>→，。)".contains($0) }.trimmedSpaces, at: place)
     }
     lines[place].plain = "\(String(withoutArticle(name)).trimmedSpaces): \(sets)"
     lines[place].box = .open
   }
 
+  /// The name before the words that say that its sets were not done: of `French press saltato per la spalla, era` the
+  /// first two.
+  private func deniedName(_ head: Substring) -> Substring? {
+    if let end = phraseBehindName(head) { return head[..<end].trimmedEnd[...] }
+    let words = head.split { " ,;(".contains($0) }
+    for start in words.indices.dropFirst() {
+      for count in 1...4 where start + count <= words.count {
+        guard document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied) else { continue }
+        var end = start
+        while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
+        let name = head[..<words[end - 1].endIndex]
+        // `last set skipped` says it of another set.
+        guard end <= 5, document.names.look(label(String(name))).isLikely || document.names.look(String(words[0])).isLikely,
+          !words[..<end].contains(where: { NoteStructureWords.lastWords.contains($0) })
+        else { return nil }
+        return name
+      }
+    }
+    return nil
+  }
+
   /// Whether numbers are of one exercise: with no comma, and no sentence, between them but a decimal's.
   private func isOneProduct(_ numbers: Substring) -> Bool {
-    !numbers.contains { ",;，；。、".contains($0) }
+    let words = numbers.split { !$0.isLetter }
+    guard words.allSatisfy({ isOfSets($0) }) else { return false }
+    return !numbers.contains { ",;，；。、".contains($0) }
       || numbers.split { ",".contains($0) }.count == 2
         && numbers.bytesRange(of: ",").map { range in
           numbers[range.upperBound...].utf8.first?.isDigit == true
             && numbers[..<range.lowerBound].utf8.last?.isDigit == true
         } == true
+  }
+
+  private static let joints: NoteWordSet = [
+    "x", "com", "con", "mit", "avec", "met", "with", "à", "a", "at", "de", "da", "of", "por", "per", "c", "of", "the",
+    "mins", "go",
+  ]
+
+  private func isOfSets(_ word: Substring) -> Bool {
+    if Self.joints.contains(word) || isUnit(word) || word.allSatisfy({ Self.unitsUnspaced.contains($0) }) { return true }
+    switch document.words.word(word) {
+    case .each, .bodyweight, .by, .at, .left, .right: return true
+    default: return word.lowercased() == "kgx" || word.lowercased() == "lbx"
+    }
   }
 
   /// Where the units behind a number end: `10 min`, `3组12次`, `16 km`, `30kg`.
@@ -82,9 +121,11 @@ extension NoteAssembly {
       return nil
     }
     let words = head.split(separator: " ")
-    for count in 1...4 where count < words.count {
-      let phrase = words[..<count].joined(separator: " ")
-      if document.words.isListed(phrase, .forgone) { return words[count].startIndex }
+    for start in words.indices where start == 0 || words[start - 1].last.map({ ".,;(!:".contains($0) }) == true {
+      for count in (1...4).reversed() where start + count < words.count {
+        let phrase = words[start..<(start + count)].joined(separator: " ")
+        if document.words.isListed(phrase, .forgone) { return words[start + count].startIndex }
+      }
     }
     return nil
   }
@@ -98,7 +139,7 @@ extension NoteAssembly {
 
   /// Where it is said right behind a name: `calf raise skip了，本来要做`.
   private func phraseBehindName(_ name: Substring) -> String.Index? {
-    guard let phrase = ["skip了", "没做", "没练", "跳过了"].lazy.compactMap({ name.bytesRange(of: $0) }).first,
+    guard let phrase = ["skip了", "没做", "没练", "跳过了", "没去"].lazy.compactMap({ name.bytesRange(of: $0) }).first,
       document.names.look(label(name[..<phrase.lowerBound].trimmedSpaces)).isLikely
     else { return nil }
     return phrase.lowerBound
@@ -109,7 +150,7 @@ extension NoteAssembly {
     guard !tail.hasDigit else { return false }
     if tail.contains(where: { $0.unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } == true }) {
       return !tail.contains("最后") && !tail.contains("第")
-        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做"].contains(where: { tail.containsBytes(of: $0) })
+        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做", "没去", "skip了"].contains(where: { tail.containsBytes(of: $0) })
     }
     let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
     return parts.prefix(2).contains { part in
@@ -150,7 +191,7 @@ extension NoteAssembly {
 
   private func withoutArticle(_ name: Substring) -> Substring {
     let words = name.split(separator: " ")
-    guard words.count > 1, Self.articles.contains(words[0]) else { return name }
+    guard words.count > 1, Self.articles.contains(words[0]) else { return name.drop { $0 == " " } }
     return name[words[1].startIndex...]
   }
 }

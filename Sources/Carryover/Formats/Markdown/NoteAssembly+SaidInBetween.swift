@@ -3,12 +3,13 @@ extension NoteAssembly {
   mutating func spellSaidInBetween(_ places: [Int]) {
     let partners = places.isEmpty ? [] : partnersOfDay()
     for place in places where isSpellable(place, to: 240) && lines[place].box == nil {
-      if isOfAngle(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners) || isWish(place)
+      if isOfAngle(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners) || isOfSomebodyNamed(place) || isWish(place)
         || isFactInBrackets(place) || isOfOtherTimeInChinese(place)
       {
         lines[place].isEscaped = true
         continue
       }
+      spellBodyAmongWords(place)
       dropRestBehindDuration(place)
       spellWarmupsUpToHere(place)
     }
@@ -115,6 +116,28 @@ extension NoteAssembly {
       && !words.contains { ["i", "me", "we"].contains($0.lowercased()) }
   }
 
+  /// `el Beto hizo 155x5`, `Sofie deed 120x10, amai`, `jayden did 185 for 5`: what somebody else did, by a name that is
+  /// no word of training.
+  private func isOfSomebodyNamed(_ place: Int) -> Bool {
+    guard document.words.filters.othersDid.mayBeIn(lines[place].plain) else { return false }
+    var words = lines[place].plain.split(separator: " ")[...]
+    if let first = words.first, ["el", "la", "der", "die", "o", "a", "il", "de", "le"].contains(first.lowercased()) {
+      words.removeFirst()
+    }
+    guard words.count > 2, let name = words.popFirst(), name.utf8.count > 2, name.allSatisfy(\.isLetter),
+      document.words.entry(name) == nil, document.names.look(String(name)).share == 0,
+      let deed = words.prefix(2).firstIndex(where: { document.words.isListed($0, .othersDid) }),
+      deed == words.startIndex || Self.adverbs.contains(words[words.startIndex]),
+      words[(deed + 1)...].contains(where: \.hasDigit)
+    else { return false }
+    return !words.contains { ["i", "me", "we", "yo", "ich", "je", "io", "ik", "eu", "my"].contains($0.lowercased()) }
+  }
+
+  private static let adverbs: NoteWordSet = [
+    "intanto", "auch", "heute", "ook", "también", "aussi", "also", "today", "vandaag", "hoy", "oggi", "hoje", "hat",
+    "heeft", "ha", "a",
+  ]
+
   private static let wishes: NoteWordSet = [
     "try", "tentar", "probar", "intentar", "essayer", "versuchen", "probieren", "provare", "proberen", "aim",
   ]
@@ -148,6 +171,31 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard ["下次", "下周", "下个月"].contains(where: { text.hasPrefix($0) }) else { return false }
     return ["上个月", "上次", "上周", "去年", "最好是", "纪录"].contains { text.containsBytes(of: $0) }
+  }
+
+  /// `peso 74,6  dormito 7h`, `BW 190  mejor hoy, …`, `Agujetas todavía. Peso 59,5`: what somebody weighs, and more of the
+  /// day.
+  private mutating func spellBodyAmongWords(_ place: Int) {
+    let text = lines[place].plain
+    let start = text.bytesRange(of: ". ").map { text[..<$0.lowerBound].hasDigit ? text.startIndex : $0.upperBound }
+      ?? text.startIndex
+    let told = text[start...]
+    let key = told.prefix { $0.isLetter }
+    guard (2...18).contains(key.utf8.count),
+      document.words.field(key) == .bodyweight || document.words.word(key) == .bodyweight,
+      case let number = told[key.endIndex...].drop(while: { $0 == " " }).prefix(while: { $0.isNumber || ".,".contains($0) }),
+      number.startIndex > key.endIndex,
+      case let bare = number.last.map({ ".,".contains($0) }) == true ? number.dropLast() : number,
+      let value = Double(bare.replacing(",", with: ".")), (35...250).contains(value),
+      case let rest = told[bare.endIndex...], !Self.hasProduct(String(rest)),
+      rest.isEmpty ? start > text.startIndex : rest.hasPrefix("  ") || rest.hasPrefix(", "),
+      case let said = rest.drop(while: { " ,".contains($0) }), said.isEmpty || said.utf8.first?.isDigit != true,
+      // `BW 12, 10` are repetitions.
+      bare.contains(where: { !$0.isNumber }) || value >= 45 && said.utf8.first?.isLetter == true
+    else { return }
+    let before = text[..<start].trimmedSpaces
+    for words in [before, said.trimmedSpaces] where !words.isEmpty { setAside(words, at: place) }
+    lines[place].plain = "\(key): \(bare)"
   }
 
   private static let rests: NoteWordSet = ["pause", "pausen", "rest", "rests", "repos", "descanso", "recupero", "rust"]

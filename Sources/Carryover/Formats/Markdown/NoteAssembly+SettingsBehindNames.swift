@@ -104,6 +104,12 @@ extension NoteAssembly {
     }
     // A number alone is anything, and so is one of many.
     let gear = words.dropLast().last { !["at", "on", "auf"].contains($0) }?.filter(\.isLetter).lowercased() ?? ""
+    // `Kniepolster 3`, `sella 4`, `banco na posição 6`: whatever part of a machine, in any language.
+    if unit.isEmpty, words.last == number, value <= 20, value.rounded() == value, words.count > 1,
+      words.dropLast().allSatisfy({ isOfNoSet($0) })
+    {
+      return true
+    }
     // `pins at 6`, `pos. 4`
     let isSet = [gear, gear.hasSuffix("s") ? String(gear.dropLast()) : gear].contains { word in
       NoteStructureWords.settingsOfMachines.contains(word) || NoteStructureWords.partsOfMachines.contains(word)
@@ -113,6 +119,23 @@ extension NoteAssembly {
       && (isOfRest || words.last == number && isSet
         || ["mm", "cm", "in", "inch", "degrees", "deg"].contains(words.last ?? ""))
   }
+
+  /// Whether a word before a number makes it none of a set, a day or a record.
+  private func isOfNoSet(_ word: Substring) -> Bool {
+    let bare = word.filter { $0 != "." }
+    return bare.count > 1 && document.words.weekday(bare) == nil && document.words.month(bare) == nil
+      && !Self.beforeOtherNumbers.contains(bare)
+      && document.words.entry(bare).map { $0.meaning == nil || $0.meaning == .setting || $0.meaning == .on || $0.meaning == .in || $0.meaning == .article || $0.meaning == .at || $0.meaning == .of } ?? true
+  }
+
+  private static let beforeOtherNumbers: NoteWordSet = [
+    "set", "round", "day", "week", "wk", "top", "last", "first", "try", "attempt", "pr", "pb", "max", "old", "new",
+    "block", "cycle", "phase", "part", "session", "run", "lap", "version", "no", "number", "felt", "feel", "pain",
+    "energy", "about", "only", "did", "got", "made", "missed", "failed", "plan", "goal", "target", "was", "instead",
+    "then", "plus", "minus", "level", "stufe", "tag", "woche", "jour", "día", "dia", "giorno", "semaine", "semana",
+    "settimana", "runde", "tour", "vuelta", "giro", "volta", "ronde", "satz", "série", "serie", "up", "from", "to",
+    "bar", "band", "rpe", "rir", "zone", "vs", "x", "age", "block", "gang", "vitesse", "nivel", "nível", "livello",
+  ]
 
   /// `3-0-3`, `30X1`: how long each part of a repetition took, where nothing stood still or one part was quick.
   private static func isTempo(_ text: Substring) -> Bool {

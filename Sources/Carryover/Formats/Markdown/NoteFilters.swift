@@ -18,6 +18,8 @@ struct NoteFilters: Sendable {
   /// The words that say of sets that they were not done, behind them and before them.
   let denied: NoteBeginnings
   let forgone: NoteBeginnings
+  /// The words for what somebody else did.
+  let othersDid: NoteBeginnings
   /// The words that a label may have which puts off all below it, and those that do so before a day; and the first words
   /// of all of them.
   let announcing: NoteBeginnings
@@ -46,6 +48,7 @@ struct NoteFilters: Sendable {
     undone = NoteBeginnings(whole: table.words { $0.lists.contains(.undone) }.map(Self.longestWord))
     denied = NoteBeginnings(whole: table.words { $0.lists.contains(.denied) }.map(Self.longestWord))
     forgone = NoteBeginnings(whole: table.words { $0.lists.contains(.forgone) }.map(Self.longestWord))
+    othersDid = NoteBeginnings(whole: table.words { $0.lists.contains(.othersDid) }.map(Self.longestWord))
     announcing = NoteBeginnings(
       whole: table.words { !$0.lists.isDisjoint(with: [.intended, .wished, .coming]) }.map(Self.longestWord))
     toward = NoteBeginnings(whole: table.words { $0.lists.contains(.toward) })

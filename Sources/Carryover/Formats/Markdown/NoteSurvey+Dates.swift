@@ -152,7 +152,9 @@ extension NoteSurvey {
     guard line.kind == .text, text.utf8.count <= 120, text.hasDigit,
       let date = document.dates.read(tokens, of: text, .anywhere), date.hasDay, !isCountsOfBody(text, date, document),
       date.isStrong || isHeadOfDay(text, date, document) || isDayOfTraining(text, date, document)
+        || endsInWeekday(text, date)
     else { return nil }
+    if endsInWeekday(text, date) { return date }
     // `Tuesday gym with Tom 20.1.`
     let isNamed =
       document.words.weekday(text.prefix { $0.isLetter }) != nil && date.rest.split(separator: " ").count <= 6
@@ -215,6 +217,18 @@ extension NoteSurvey {
     return date
   }
 
+  /// `SCHEDA A lun 14/10`, `TREINO B costas/biceps - qua 11/09`: few words, and a weekday right before a day at the end.
+  private static func endsInWeekday(_ text: String, _ date: NoteDate) -> Bool {
+    guard date.weekday != nil, date.pair != nil, text.utf8.count <= 48, text.utf8.last?.isDigit == true,
+      text.utf8.first?.isLetter == true, !date.rest.hasDigit, !date.rest.isEmpty, text.hasPrefix(date.rest),
+      let space = text.lastIndex(of: " "), text[..<space].utf8.last?.isLetter == true || text[..<space].hasSuffix(".")
+    else { return false }
+    // The weekday stands right before the numbers, and no sentence leads to it.
+    let words = date.rest.split(separator: " ")
+    return words.count <= 5 && text[text.index(text.startIndex, offsetBy: date.rest.count)...].split(separator: " ").count <= 3
+      && !words.contains { ["on", "until", "since", "next", "last", "by", "for", "from", "vs", "see"].contains($0.lowercased()) }
+  }
+
   /// `Push ups: 13/10/15`: three counts, and no day.
   private static func isCountsOfBody(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     guard date.pair != nil, date.weekday == nil, let digit = text.firstIndex(where: \.isNumber),
@@ -253,7 +267,15 @@ extension NoteSurvey {
   /// `Lift log 8-8-24`, `Upper body 3 (2/14)`: words of a day before a date that could be numbers of sets.
   private static func isHeadOfDay(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     let words = date.rest.split(whereSeparator: { !$0.isLetter })
-    guard let first = words.first, let last = words.last, words.count <= 3 else { return false }
+    guard let first = words.first, let last = words.last else { return false }
+    // `Legs 16/3  busy as hell, 10min wait for the rack`
+    if date.year == nil, NoteStructureWords.daysOfSplit.contains(first), text.hasPrefix("\(first) "),
+      case let day = text.dropFirst(first.count + 1).prefix(while: { $0.isNumber || $0 == "/" }), day.utf8.count >= 3,
+      text[day.endIndex...].hasPrefix("  "), !text[day.endIndex...].contains(" x ")
+    {
+      return true
+    }
+    guard words.count <= 3 else { return false }
     if let year = date.year {
       if NoteStructureWords.dayNames.contains(last) || last.lowercased() == "log" { return true }
       // `CHEST / TRIS 9-15-24`: parts of the body before a day of late, where `Abs 10-15-20` are repetitions.

@@ -46,6 +46,7 @@ struct NoteWordTable: Sendable {
     static let toward = Lists(rawValue: 32768)
     static let denied = Lists(rawValue: 65536)
     static let forgone = Lists(rawValue: 131_072)
+    static let othersDid = Lists(rawValue: 262_144)
   }
 
   private var entries: [Entry] = []

@@ -38,6 +38,7 @@ extension NoteWords {
   /// - Parameter isAlone: Whether `Goals` or `Plan` alone is enough, which beside a date or a name is of what was done.
   func announces(_ text: String, isAlone: Bool = false) -> Bool {
     guard text.utf8.count <= Self.longestLabel, mayAnnounce(text) else { return false }
+    let text = Self.withNamedDays(text)
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && $0 != "-" }
     guard
       !words.contains(where: { word in
@@ -49,6 +50,14 @@ extension NoteWords {
     let tellsOfDay = words.contains { isDay($0) } || words.contains { isOrdinal($0) }
     for part in parts where isAnnouncing(part, tellsOfDay: tellsOfDay, isAlone) { return true }
     return false
+  }
+
+  /// `Para 2ª feira`: the day by its name.
+  private static func withNamedDays(_ text: String) -> String {
+    guard text.containsBytes(of: "feira") else { return text }
+    return zip(2...6, ["segunda", "terça", "quarta", "quinta", "sexta"]).reduce(text) { text, day in
+      text.replacing("\(day.0)ª feira", with: day.1).replacing("\(day.0)a feira", with: day.1)
+    }
   }
 
   /// `nothing done yet`, `not done`
@@ -76,7 +85,8 @@ extension NoteWords {
         isDay(word) || isOrdinal(word) || isListed(word, .wished) || isListed(word, .toward)
           || Self.articles.contains(word)
           || Self.persons.contains(word) || month(word) != nil || Self.daysToCome.contains(word)
-          || word.first?.isUppercase == true || isListed(word, .intended)
+          || word.first?.isUppercase == true || isListed(word, .intended) || isListed(word, .group)
+          || bodyPart(word) != nil || section(word) != nil
       })
     {
       return true

@@ -40,7 +40,9 @@ extension NoteAssembly {
     var rest = text.dropFirst(coming.count)
     if let colon = rest.firstIndex(where: { ":：".contains($0) }), !rest[..<colon].hasDigit {
       rest = rest[colon...].dropFirst()
-    } else if let intent = Self.intents.lazy.compactMap({ rest.bytesRange(of: $0) }).first, !rest[..<intent.lowerBound].hasDigit {
+    } else if let intent = Self.intents.lazy.compactMap({ rest.bytesRange(of: $0) }).first,
+      !rest[..<intent.lowerBound].hasDigit
+    {
       rest = rest[intent.upperBound...]
     } else {
       return false

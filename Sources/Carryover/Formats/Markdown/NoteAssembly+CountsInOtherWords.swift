@@ -17,6 +17,9 @@ extension NoteAssembly {
       spellMyoReps(place)
       spellClusters(place)
       spellFrenchSides(place)
+      spellSetsBehindShare(place)
+      spellWayBehindTime(place)
+      spellLoadNotLifted(place)
       dropRestBehindGap(place)
       dropPlaceBeforeName(place)
       spellDoneBehindArrow(place)
@@ -119,7 +122,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let gap = text.lastBytesRange(of: "  "), case let rest = text[gap.upperBound...],
       let first = rest.split(separator: " ").first, Self.rests.contains(first.filter { $0 != ":" }), rest.hasDigit,
-      case let head = text[..<gap.lowerBound].trimmedSpaces, head.hasDigit, head.utf8.last != UInt8(ascii: "x")
+      case let head = text[..<gap.lowerBound].trimmedSpaces, head.hasDigit,
+      head.utf8.last != UInt8(ascii: "x") || head.dropLast().utf8.last?.isDigit == true
     else { return }
     setAside(rest.trimmedSpaces, at: place)
     lines[place].plain = head
@@ -207,7 +211,9 @@ extension NoteAssembly {
   /// Where the list of counts begins that a text ends with.
   private static func startOfCounts(_ text: String) -> String.Index? {
     var start = text.endIndex
-    while start > text.startIndex, case let before = text.index(before: start), text[before].isNumber || " ,+".contains(text[before]) {
+    while start > text.startIndex, case let before = text.index(before: start),
+      text[before].isNumber || " ,+".contains(text[before])
+    {
       start = before
     }
     let list = text[start...].drop { " ,+".contains($0) }
@@ -312,4 +318,53 @@ extension NoteAssembly {
     setAside(String(plan), at: place)
     lines[place].plain = String(name)
   }
+
+  /// `24kg 10x cada lado, 3 séries`: how often, and how many sets.
+  private mutating func spellSetsBehindShare(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.lastBytesRange(of: ", "), case let told = text[comma.upperBound...].split(separator: " "),
+      told.count == 2, let sets = Int(told[0]), (2...10).contains(sets), document.words.word(told[1]) == .sets,
+      case let words = text[..<comma.lowerBound].split(separator: " "),
+      let count = words.lastIndex(where: { $0.utf8.first?.isDigit == true }), count + 1 < words.count,
+      words[count].utf8.last == UInt8(ascii: "x"), let reps = Int(words[count].dropLast()), reps <= 60,
+      case let share = words[(count + 1)...].joined(separator: " "), document.words.word(share) == .each
+    else { return }
+    lines[place].plain = "\(text[..<words[count].startIndex])\(sets)x\(reps) \(share)"
+  }
+
+  /// `Bicicleta estática: 15 min, deu 5,2 km`: a time, and how far it went.
+  private mutating func spellWayBehindTime(_ place: Int) {
+    let text = lines[place].plain
+    guard let comma = text.lastBytesRange(of: ", "), case let told = text[comma.upperBound...].split(separator: " "),
+      told.count == 3, Self.covered.contains(told[0]), told[1].utf8.first?.isDigit == true,
+      [.kilometers, .miles, .meters].contains(document.words.word(told[2])),
+      let start = text.firstIndex(where: \.isNumber), start < comma.lowerBound,
+      case let time = text[start..<comma.lowerBound].split(separator: " "), time.count == 2, Int(time[0]) != nil,
+      document.words.word(time[1]) == .minutes
+    else { return }
+    lines[place].plain = "\(text[..<start])\(told[1]) \(told[2]) in \(time.joined(separator: " "))"
+  }
+
+  private static let covered: NoteWordSet = [
+    "deu", "did", "got", "covered", "ergab", "fait", "hice", "hechos", "fatti", "gedaan", "gelaufen", "made", "=",
+  ]
+
+  /// `115kg 没拉起来 grip先松了`, `100 - no rep, lost it at lockout`: an attempt that failed.
+  private mutating func spellLoadNotLifted(_ place: Int) {
+    let text = lines[place].plain
+    let load = text.prefix { $0.isNumber || $0 == "." }
+    guard let value = Double(load), value >= 20 else { return }
+    var rest = text[load.endIndex...]
+    let unit = rest.prefix { $0.isLetter && $0.isASCII }
+    if document.words.loadUnit(NoteWords.key(unit)) != nil { rest = rest[unit.endIndex...] }
+    let typed = text[..<rest.startIndex]
+    rest = rest.drop { " -–—:".contains($0) }
+    guard rest.startIndex > typed.endIndex || rest.first.map({ !$0.isASCII }) == true,
+      let miss = Self.notLifted.first(where: { rest.hasPrefix($0) }), !rest.hasDigit
+    else { return }
+    setAside(String(rest.dropFirst(miss.count).drop { " ,".contains($0) }), at: place)
+    lines[place].plain = "\(typed) x 0 fail"
+  }
+
+  private static let notLifted = ["没拉起来", "没推起来", "没起来", "没站起来", "no rep", "no lift"]
 }

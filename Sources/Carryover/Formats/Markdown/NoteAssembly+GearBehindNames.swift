@@ -11,6 +11,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.utf8.first?.isLetter == true, text.hasDigit else { return }
     let words = text.split(separator: " ")
+    if dropRestBehindName(place, words) { return }
     for index in words.indices.dropFirst() {
       guard let end = endOfGear(words, index), end < words.endIndex else { continue }
       var name = text[..<words[index].startIndex]
@@ -24,6 +25,25 @@ extension NoteAssembly {
       return
     }
   }
+
+  /// `Panca piana rec 2'`, `Superserie rec 90"`: how long the rests are, behind a name above its sets.
+  private mutating func dropRestBehindName(_ place: Int, _ words: [Substring]) -> Bool {
+    guard words.count > 2, words.count <= 7, words.count(where: \.hasDigit) == 1, let last = words.last,
+      let digit = words.firstIndex(where: \.hasDigit), digit >= words.count - 2, digit > 1,
+      Self.rests.contains(words[digit - 1]), place + 1 < lines.count, lines[place + 1].plain.hasDigit,
+      case let time = words[digit...].joined(), time.utf8.first?.isDigit == true,
+      case let unit = time.drop(while: \.isNumber),
+      ["'", "\"", "’", "”", "''", "min", "s", "sec", "seg", "mins"].contains(unit),
+      last.utf8.count <= 6
+    else { return false }
+    setAside(words[(digit - 1)...].joined(separator: " "), at: place)
+    lines[place].plain = words[..<(digit - 1)].joined(separator: " ")
+    return true
+  }
+
+  private static let rests: NoteWordSet = [
+    "rec", "rec.", "recupero", "rest", "pause", "repos", "descanso", "desc", "rust", "récup", "rust:",
+  ]
 
   private func isNameOfGear(_ name: String) -> Bool {
     let look = document.names.look(label(name))
@@ -72,6 +92,26 @@ extension NoteAssembly {
         if words[end].hasDigit { return nil }
         if words[end].hasSuffix(",") || words[end].hasSuffix(":") { return end + 1 }
       }
+    }
+    // `on the counter 8, 8`, `from the beam 45s`, `w green band 6 5 4`
+    if !isBehindComma, start + 2 < words.count {
+      if ["on", "from", "off"].contains(first), words[start + 1] == "the" {
+        return words[(start + 3)...].first.map { $0.utf8.first?.isDigit == true } == true ? start + 3 : nil
+      }
+      if ["w", "w/", "with"].contains(first),
+        let band = words[start...].prefix(4).firstIndex(where: { word in
+          ["band", "bands", "pulley"].contains(word.filter(\.isLetter).lowercased())
+        }), band + 1 < words.count, !words[start...band].contains(where: \.hasDigit),
+        words[band].hasSuffix(":") || words[band + 1].utf8.first?.isDigit == true
+      {
+        return band + 1
+      }
+    }
+    // `push ups, red band over back: 12`, `Box jump, low box: 3x5`
+    if isBehindComma, let end = colon(words, start, behind: 5),
+      words[start..<end].contains(where: { ["band", "box", "mat", "plate"].contains($0.filter(\.isLetter)) })
+    {
+      return end
     }
     // `, one 10kg db,`
     if isBehindComma, first == "one" || first == "1", start + 2 < words.count, isTypedUnit(words[start + 1]) {

@@ -11,7 +11,7 @@ extension NoteAssembly {
     else { return }
     // What the catalogue knows is read as it stands, but for counts with their sign alone.
     if document.names.look(label(name)).isLikely, !isSignedCount(lines[place + 1].plain), !load.isPair { return }
-    lines[place].plain = name
+    lines[place].plain = document.names.look(label(name)).isLikely ? name : "\(name):"
     var below = place + 1
     while below < lines.count, below <= place + 12, isCounts(below) {
       let text = lines[below].plain
@@ -66,7 +66,8 @@ extension NoteAssembly {
     guard let first = words.first, words.count <= 12 else { return false }
     let sides = words.filter { word in
       let side = word.prefix { $0.isLetter }
-      return ["L", "R", "l", "r", "D", "G", "dx", "sx", "der", "izq", "li", "re", "dir", "esq", "dto", "dta"].contains(side)
+      return ["L", "R", "l", "r", "D", "G", "dx", "sx", "der", "izq", "li", "re", "dir", "esq", "dto", "dta"].contains(
+        side)
         || document.words.word(side) == .left || document.words.word(side) == .right
     }
     if sides.isEmpty {
@@ -97,13 +98,16 @@ extension NoteAssembly {
       !words[..<with].contains(where: \.hasDigit),
       case let noun = with + 1 < words.count && Self.articles.contains(words[with + 1]) ? with + 2 : with + 1,
       noun + 2 < words.count, Self.implements.contains(words[noun]), Self.ofs.contains(words[noun + 1]),
-      words[noun + 2].utf8.first?.isDigit == true
+      words[noun + 2].utf8.first?.isDigit == true,
+      // `Press inclinado con mancuernas de 35` above its counts is named by them.
+      noun + 3 < words.count, words[(noun + 3)...].contains(where: \.hasDigit)
     {
       setAside(words[with...(noun + 1)].joined(separator: " "), at: place)
       lines[place].plain = "\(words[..<with].joined(separator: " ")) \(text[words[noun + 2].startIndex...])"
       return
     }
-    if let the = text.bytesRange(of: ", the "), let ones = text.bytesRange(of: " ones:"), the.upperBound < ones.lowerBound,
+    if let the = text.bytesRange(of: ", the "), let ones = text.bytesRange(of: " ones:"),
+      the.upperBound < ones.lowerBound,
       case let load = text[the.upperBound..<ones.lowerBound], load.utf8.first?.isDigit == true,
       Self.isTypedLoad(load.filter { $0 != " " }[...]), !text[..<the.lowerBound].hasDigit
     {

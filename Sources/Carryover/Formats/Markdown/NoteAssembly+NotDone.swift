@@ -22,7 +22,13 @@ extension NoteAssembly {
     let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
     let lead = isForgone ? forgoneLead(head) : nil
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
-    if let lead, deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown {
+    if let named = phraseBehindName(head).map({ head[..<$0] }), lead == nil || head.startIndex != lead {
+      plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)
+      return
+    }
+    if let lead,
+      deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
+    {
       setAside(head[..<lead].trimmedSpaces, at: place)
     } else if let named = deniedName(head) {
       // `calf raise skip了，本来要做4组15次`, `hammer curls overgeslagen (3x12 10kg), onderarm doet zeer`
@@ -53,8 +59,13 @@ extension NoteAssembly {
         while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
         let name = head[..<words[end - 1].endIndex]
         // `last set skipped` says it of another set.
-        guard end <= 5, document.names.look(label(String(name))).isLikely || document.names.look(String(words[0])).isLikely,
-          !words[..<end].contains(where: { NoteStructureWords.lastWords.contains($0) })
+        guard end <= 5,
+          !words[..<end].contains(where: { word in
+            NoteStructureWords.lastWords.contains(word) || Self.plans.contains(word)
+              || [.sets, .reps, .warmup, .rest].contains(document.words.word(word))
+          }),
+          count > 1 || document.names.look(label(String(name))).isLikely
+            || document.names.look(String(words[0])).isLikely
         else { return nil }
         return name
       }
@@ -80,7 +91,9 @@ extension NoteAssembly {
   ]
 
   private func isOfSets(_ word: Substring) -> Bool {
-    if Self.joints.contains(word) || isUnit(word) || word.allSatisfy({ Self.unitsUnspaced.contains($0) }) { return true }
+    if Self.joints.contains(word) || isUnit(word) || word.allSatisfy({ Self.unitsUnspaced.contains($0) }) {
+      return true
+    }
     switch document.words.word(word) {
     case .each, .bodyweight, .by, .at, .left, .right: return true
     default: return word.lowercased() == "kgx" || word.lowercased() == "lbx"
@@ -140,7 +153,10 @@ extension NoteAssembly {
   /// Where it is said right behind a name: `calf raise skip了，本来要做`.
   private func phraseBehindName(_ name: Substring) -> String.Index? {
     guard let phrase = ["skip了", "没做", "没练", "跳过了", "没去"].lazy.compactMap({ name.bytesRange(of: $0) }).first,
-      document.names.look(label(name[..<phrase.lowerBound].trimmedSpaces)).isLikely
+      phrase.lowerBound > name.startIndex,
+      // Behind a space it is said of nothing before it: `太累了 没做`.
+      name[..<phrase.lowerBound].last != " "
+        || document.names.look(label(name[..<phrase.lowerBound].trimmedSpaces)).isLikely
     else { return nil }
     return phrase.lowerBound
   }

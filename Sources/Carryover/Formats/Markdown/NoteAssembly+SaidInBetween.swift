@@ -3,7 +3,8 @@ extension NoteAssembly {
   mutating func spellSaidInBetween(_ places: [Int]) {
     let partners = places.isEmpty ? [] : partnersOfDay()
     for place in places where isSpellable(place, to: 240) && lines[place].box == nil {
-      if isOfAngle(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners) || isOfSomebodyNamed(place) || isWish(place)
+      if isOfAngle(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners)
+        || isOfSomebodyNamed(place) || isSaying(place) || isWish(place)
         || isFactInBrackets(place) || isOfOtherTimeInChinese(place)
       {
         lines[place].isEscaped = true
@@ -118,9 +119,22 @@ extension NoteAssembly {
 
   /// `el Beto hizo 155x5`, `Sofie deed 120x10, amai`, `jayden did 185 for 5`: what somebody else did, by a name that is
   /// no word of training.
-  private func isOfSomebodyNamed(_ place: Int) -> Bool {
-    guard document.words.filters.othersDid.mayBeIn(lines[place].plain) else { return false }
-    var words = lines[place].plain.split(separator: " ")[...]
+  private mutating func isOfSomebodyNamed(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard document.words.filters.othersDid.mayBeIn(text) else { return false }
+    if isOfSomebodyNamed(text[...]) { return true }
+    // `Hip thrust: 50 kg per 12, 12. Luca intanto faceva 140x8`
+    if let point = text.lastBytesRange(of: ". "), isOfSomebodyNamed(text[point.upperBound...]),
+      text[point.upperBound...].first?.isUppercase == true
+    {
+      setAside(String(text[point.upperBound...]), at: place)
+      lines[place].plain = String(text[..<point.lowerBound])
+    }
+    return false
+  }
+
+  private func isOfSomebodyNamed(_ text: Substring) -> Bool {
+    var words = text.split(separator: " ")[...]
     if let first = words.first, ["el", "la", "der", "die", "o", "a", "il", "de", "le"].contains(first.lowercased()) {
       words.removeFirst()
     }
@@ -137,6 +151,24 @@ extension NoteAssembly {
     "intanto", "auch", "heute", "ook", "también", "aussi", "also", "today", "vandaag", "hoy", "oggi", "hoje", "hat",
     "heeft", "ha", "a",
   ]
+
+  /// `coach says im jumping forward. 63 = 90% of best`, `Show is 6/22. need 270 log for it`, `Night 2 of 4 done.`: what
+  /// somebody says, and what something is.
+  private func isSaying(_ place: Int) -> Bool {
+    let words = lines[place].plain.split(separator: " ")
+    guard words.count > 2, !Self.hasProduct(lines[place].plain), words[0].allSatisfy(\.isLetter) else { return false }
+    if Self.turnsOfWork.contains(words[0]), words.count > 4, Int(words[1]) != nil, words[2] == "of",
+      Int(words[3].filter(\.isNumber)) != nil, words[4...].contains(where: { $0.allSatisfy(\.isLetter) })
+    {
+      return true
+    }
+    return Self.sayings.contains(words[1]) && document.names.look(String(words[0])).share == 0
+      && document.words.word(words[0]) == nil && document.words.field(words[0]) == nil
+      && document.words.weekday(words[0]) == nil && words[1...].contains { !$0.hasDigit && $0.utf8.count > 2 }
+  }
+
+  private static let turnsOfWork: NoteWordSet = ["night", "shift", "nights", "nightshift"]
+  private static let sayings: NoteWordSet = ["is", "says", "said", "wants", "told", "thinks", "reckons"]
 
   private static let wishes: NoteWordSet = [
     "try", "tentar", "probar", "intentar", "essayer", "versuchen", "probieren", "provare", "proberen", "aim",
@@ -177,13 +209,16 @@ extension NoteAssembly {
   /// day.
   private mutating func spellBodyAmongWords(_ place: Int) {
     let text = lines[place].plain
-    let start = text.bytesRange(of: ". ").map { text[..<$0.lowerBound].hasDigit ? text.startIndex : $0.upperBound }
+    let start =
+      text.bytesRange(of: ". ").map { text[..<$0.lowerBound].hasDigit ? text.startIndex : $0.upperBound }
       ?? text.startIndex
     let told = text[start...]
     let key = told.prefix { $0.isLetter }
     guard (2...18).contains(key.utf8.count),
       document.words.field(key) == .bodyweight || document.words.word(key) == .bodyweight,
-      case let number = told[key.endIndex...].drop(while: { $0 == " " }).prefix(while: { $0.isNumber || ".,".contains($0) }),
+      case let number = told[key.endIndex...].drop(while: { $0 == " " }).prefix(while: {
+        $0.isNumber || ".,".contains($0)
+      }),
       number.startIndex > key.endIndex,
       case let bare = number.last.map({ ".,".contains($0) }) == true ? number.dropLast() : number,
       let value = Double(bare.replacing(",", with: ".")), (35...250).contains(value),

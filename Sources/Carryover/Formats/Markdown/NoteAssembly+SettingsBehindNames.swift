@@ -60,13 +60,16 @@ extension NoteAssembly {
       rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
         || rest.hasPrefix(" → ") || rest.hasPrefix(" -> ")
         || rest.hasPrefix(" ") && rest.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
-      bracket.split(separator: ",").allSatisfy({ isSettingOfGear($0) }),
+      case let parts = bracket.split(separator: ","), parts.allSatisfy({ isSettingOfGear($0) }),
       // `Bench (5-4-0): 80` are attempts.
       !Self.isTempo(bracket) || rest.isEmpty || Self.hasProduct(String(rest)),
-      settledName(text[..<open.lowerBound]) != nil
+      case let name = text[..<open.lowerBound],
+      // Whatever the name, a part of a machine and its number are none of it.
+      settledName(name) != nil
+        || !name.hasDigit && name.split(separator: " ").count <= 5 && parts.allSatisfy({ isPartOfMachine($0) })
     else { return }
     setAside(String(bracket), at: place)
-    lines[place].plain = "\(text[..<open.lowerBound])\(rest)"
+    lines[place].plain = "\(name)\(rest)"
   }
 
   /// `20 mm`, `30°`, `pos. 4`, `bench 3rd hole`, `arms 2`, `3 min rest`, and `half crimp` beside one of them.
@@ -105,11 +108,7 @@ extension NoteAssembly {
     // A number alone is anything, and so is one of many.
     let gear = words.dropLast().last { !["at", "on", "auf"].contains($0) }?.filter(\.isLetter).lowercased() ?? ""
     // `Kniepolster 3`, `sella 4`, `banco na posição 6`: whatever part of a machine, in any language.
-    if unit.isEmpty, words.last == number, value <= 20, value.rounded() == value, words.count > 1,
-      words.dropLast().allSatisfy({ isOfNoSet($0) })
-    {
-      return true
-    }
+    if isPartOfMachine(part) { return true }
     // `pins at 6`, `pos. 4`
     let isSet = [gear, gear.hasSuffix("s") ? String(gear.dropLast()) : gear].contains { word in
       NoteStructureWords.settingsOfMachines.contains(word) || NoteStructureWords.partsOfMachines.contains(word)
@@ -120,12 +119,35 @@ extension NoteAssembly {
         || ["mm", "cm", "in", "inch", "degrees", "deg"].contains(words.last ?? ""))
   }
 
+  /// `Kniepolster 3`, `sella 4`, `banco na posição 6`: words that mean nothing else, and a small number.
+  private func isPartOfMachine(_ part: Substring) -> Bool {
+    let words = part.split(separator: " ")
+    guard (2...4).contains(words.count), let last = words.last, let number = Int(last), number <= 20,
+      isOfNoSet(words[0])
+    else { return false }
+    return words[1...].dropLast().allSatisfy {
+      isOfNoSet($0) || ["no", "na", "at", "on", "auf", "en", "in"].contains($0)
+    }
+  }
+
+  /// Of `Prensa (respaldo 2)` the name, and what stands in the bracket.
+  func withoutSetting(_ name: String) -> (name: String, setting: String)? {
+    guard name.utf8.last == UInt8(ascii: ")"), let open = name.bytesRange(of: " ("), open.lowerBound > name.startIndex,
+      case let bracket = name[open.upperBound...].dropLast(), !bracket.contains("("),
+      bracket.split(separator: ",").allSatisfy({ isPartOfMachine($0) }), !name[..<open.lowerBound].hasDigit
+    else { return nil }
+    return (String(name[..<open.lowerBound]), String(bracket))
+  }
+
   /// Whether a word before a number makes it none of a set, a day or a record.
   private func isOfNoSet(_ word: Substring) -> Bool {
     let bare = word.filter { $0 != "." }
     return bare.count > 1 && document.words.weekday(bare) == nil && document.words.month(bare) == nil
       && !Self.beforeOtherNumbers.contains(bare)
-      && document.words.entry(bare).map { $0.meaning == nil || $0.meaning == .setting || $0.meaning == .on || $0.meaning == .in || $0.meaning == .article || $0.meaning == .at || $0.meaning == .of } ?? true
+      && document.words.entry(bare).map {
+        $0.meaning == nil || $0.meaning == .setting || $0.meaning == .on || $0.meaning == .in || $0.meaning == .article
+          || $0.meaning == .at || $0.meaning == .of
+      } ?? true
   }
 
   private static let beforeOtherNumbers: NoteWordSet = [

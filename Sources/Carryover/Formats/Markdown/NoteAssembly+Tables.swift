@@ -260,7 +260,14 @@ extension NoteAssembly {
   /// Opens the exercise that a row names; a blank cell continues the one above.
   private mutating func enterExercise(_ table: NoteTable, _ cells: [String], _ line: NoteLine) {
     guard let place = table.column(.exercise), place < cells.count else { return }
-    let name = sidedName(cells[place])?.name ?? nameWithoutLetter(label(cells[place]))
+    var name = sidedName(cells[place])?.name ?? nameWithoutLetter(label(cells[place]))
+    let told = withoutSetting(name)
+    if let told { name = told.name }
+    defer {
+      if let told, exerciseIndex >= 0 {
+        addNote(text: told.setting, at: .exercise(session.sections.count - 1, exerciseIndex))
+      }
+    }
     guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
     if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     var row = line

@@ -225,8 +225,11 @@ extension NoteSurvey {
     else { return false }
     // The weekday stands right before the numbers, and no sentence leads to it.
     let words = date.rest.split(separator: " ")
-    return words.count <= 5 && text[text.index(text.startIndex, offsetBy: date.rest.count)...].split(separator: " ").count <= 3
-      && !words.contains { ["on", "until", "since", "next", "last", "by", "for", "from", "vs", "see"].contains($0.lowercased()) }
+    return words.count <= 5
+      && text[text.index(text.startIndex, offsetBy: date.rest.count)...].split(separator: " ").count <= 3
+      && !words.contains {
+        ["on", "until", "since", "next", "last", "by", "for", "from", "vs", "see"].contains($0.lowercased())
+      }
   }
 
   /// `Push ups: 13/10/15`: three counts, and no day.
@@ -271,7 +274,9 @@ extension NoteSurvey {
     // `Legs 16/3  busy as hell, 10min wait for the rack`
     if date.year == nil, NoteStructureWords.daysOfSplit.contains(first), text.hasPrefix("\(first) "),
       case let day = text.dropFirst(first.count + 1).prefix(while: { $0.isNumber || $0 == "/" }), day.utf8.count >= 3,
-      text[day.endIndex...].hasPrefix("  "), !text[day.endIndex...].contains(" x ")
+      case let behind = text[day.endIndex...].split(separator: " "), behind.count > 2,
+      behind[0].first?.isLowercase == true, document.words.word(behind[0]) == nil,
+      !text[day.endIndex...].contains(" x ")
     {
       return true
     }

@@ -79,6 +79,12 @@ extension NoteWords {
     let hasWish = words.indices.contains { place in
       (1...3).contains { isListed(words[place...].prefix($0).joined(separator: " "), .wished) }
     }
+    // `VIERNES toca pierna`
+    if hasWish, words.count <= 4, let day = words.first, isDay(day),
+      words.dropFirst().first.map({ isListed($0, .wished) }) == true
+    {
+      return true
+    }
     // `want more on Monday` tells what for.
     if hasWish, tellsOfDay,
       words.allSatisfy({ word in

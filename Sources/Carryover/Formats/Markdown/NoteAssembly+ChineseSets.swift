@@ -18,8 +18,15 @@ extension NoteAssembly {
       text.replaceSubrange(range, with: "")
     }
     if let told = Self.withoutSetting(text) {
-      setAside(told.setting, at: place)
+      if !told.setting.isEmpty { setAside(told.setting, at: place) }
       text = told.text
+    }
+    // `10kg 12个 12个，15kg 6个`: the second is of the load before.
+    for count in ["个", "次"] where text.containsBytes(of: "\(count) ") && text.contains(where: { "，,".contains($0) }) {
+      let parts = text.split(separator: "\(count) ", omittingEmptySubsequences: false)
+      guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.first?.isNumber == true }) else { continue }
+      let isList = parts.dropFirst().allSatisfy { $0.drop(while: \.isNumber).hasPrefix(count) || $0.allSatisfy(\.isNumber) }
+      if isList { text = parts.joined(separator: "\(count)、") }
     }
     text = Self.withSidesApart(text)
     text = Self.withoutNumberDone(text)
@@ -75,8 +82,8 @@ extension NoteAssembly {
       case let unit = bracket[digit...].drop(while: { $0.isNumber || $0 == "." })
     else { return nil }
     let (name, behind) = (text[..<open].trimmedEnd, text[close...].dropFirst().trimmedSpaces)
-    if word.hasPrefix("辅助"), ["kg", "公斤", "KG"].contains(String(unit)) {
-      return ("\(name) -\(bracket[digit...]) \(behind)", String(word))
+    if word == "辅助", ["kg", "公斤", "KG"].contains(String(unit)) {
+      return ("\(name)（辅助重量\(bracket[digit...])）\(behind)", "")
     }
     guard ["", "档", "格", "号", "孔", "位"].contains(String(unit)) else { return nil }
     return (behind.isEmpty ? String(name) : "\(name) \(behind)", String(bracket))

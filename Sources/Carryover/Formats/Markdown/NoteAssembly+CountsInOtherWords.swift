@@ -307,7 +307,7 @@ extension NoteAssembly {
     guard lines[place].box == nil,
       let sign = [" — ", " – ", " - ", ": "].lazy
         .compactMap({ text.bytesRange(of: $0) }).first,
-      case let name = text[..<sign.lowerBound], case let plan = text[sign.upperBound...],
+      case let name = text[..<sign.lowerBound], !name.contains("("), case let plan = text[sign.upperBound...],
       let count = plan.split(separator: " ").first.flatMap({ Int($0.prefix(while: \.isNumber)) }),
       (1...12).contains(count),
       document.names.look(label(String(name))).isLikely || name.utf8.first?.isDigit == true
@@ -315,8 +315,15 @@ extension NoteAssembly {
     var below = place + 1
     while below < lines.count, lines[below].box != nil, lines[below].plain.utf8.first?.isDigit == true { below += 1 }
     guard below - place - 1 == count else { return }
-    setAside(String(plan), at: place)
-    lines[place].plain = String(name)
+    // What was not done below is the plan once more.
+    guard lines[(place + 1)..<below].contains(where: { $0.box == .ticked }) else {
+      setAside(String(plan), at: place)
+      lines[place].plain = String(name)
+      return
+    }
+    let end = [" — ", " – ", ", "].compactMap { plan.bytesRange(of: $0)?.lowerBound }.min() ?? plan.endIndex
+    if end < plan.endIndex { setAside(plan[end...].drop { " —–,".contains($0) }.trimmedSpaces, at: place) }
+    lines[place].plain = "\(name) (plan: \(plan[..<end]))"
   }
 
   /// `24kg 10x cada lado, 3 séries`: how often, and how many sets.

@@ -55,7 +55,9 @@ extension NoteAssembly {
     let first = words[start].lowercased()
     let isBehindComma = words[start - 1].hasSuffix(",")
     // `15cm box:`, `20 cm step:`
-    if let digits = Optional(first.prefix(while: \.isNumber)), !digits.isEmpty, !isBehindComma {
+    if let digits = Optional(first.prefix(while: \.isNumber)), !digits.isEmpty, !isBehindComma,
+      !["to", "on", "onto", "off", "from", "over", "a"].contains(words[start - 1])
+    {
       let unit = first[digits.endIndex...]
       let isSpaced = unit.isEmpty && start + 1 < words.count
       guard ["cm", "in", "inch", "\""].contains(isSpaced ? words[start + 1].lowercased() : String(unit)) else {

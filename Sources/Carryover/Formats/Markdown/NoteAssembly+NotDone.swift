@@ -21,6 +21,8 @@ extension NoteAssembly {
     let end = endOfUnits(behind: last, in: text)
     let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
     let lead = isForgone ? forgoneLead(head) : nil
+    // `Face pull. Called for 2x20. Skipped.` is told in sentences.
+    if lead == nil, head.containsBytes(of: ". ") { return }
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
     if let named = phraseBehindName(head).map({ head[..<$0] }), lead == nil || head.startIndex != lead {
       plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)
@@ -39,7 +41,7 @@ extension NoteAssembly {
       let words = head[..<name.startIndex].trimmedSpaces
       if !words.isEmpty { setAside(words, at: place) }
     }
-    guard name.contains(where: \.isLetter) else { return }
+    guard name.contains(where: \.isLetter), !name.containsBytes(of: ". ") else { return }
     if tail.contains(where: \.isLetter) {
       setAside(tail.drop { " ,;.-–—>→，。)".contains($0) }.trimmedSpaces, at: place)
     }

@@ -76,7 +76,8 @@ extension NoteAssembly {
   private func isSettingOfGear(_ part: Substring) -> Bool {
     let words = part.split(separator: " ")
     let numbers = words.filter(\.hasDigit)
-    if words.count == 1, Self.isTempo(words[0]) { return true }
+    // `Kniepolster 3`, `sella 4`, `90 deg`: whatever part of a machine, in any language.
+    if words.count == 1 && Self.isTempo(words[0]) || isPartOfMachine(part) { return true }
     guard (1...4).contains(words.count), numbers.count <= 1 else { return false }
     let isOfRest = words.last?.lowercased() == "rest"
     let areWords = words.allSatisfy { word in
@@ -107,8 +108,6 @@ extension NoteAssembly {
     }
     // A number alone is anything, and so is one of many.
     let gear = words.dropLast().last { !["at", "on", "auf"].contains($0) }?.filter(\.isLetter).lowercased() ?? ""
-    // `Kniepolster 3`, `sella 4`, `banco na posição 6`: whatever part of a machine, in any language.
-    if isPartOfMachine(part) { return true }
     // `pins at 6`, `pos. 4`
     let isSet = [gear, gear.hasSuffix("s") ? String(gear.dropLast()) : gear].contains { word in
       NoteStructureWords.settingsOfMachines.contains(word) || NoteStructureWords.partsOfMachines.contains(word)
@@ -122,6 +121,7 @@ extension NoteAssembly {
   /// `Kniepolster 3`, `sella 4`, `banco na posição 6`: words that mean nothing else, and a small number.
   private func isPartOfMachine(_ part: Substring) -> Bool {
     let words = part.split(separator: " ")
+    if words.count == 2, Int(words[0]) != nil, ["deg", "degrees", "cm", "mm"].contains(words[1]) { return true }
     guard (2...4).contains(words.count), let last = words.last, let number = Int(last), number <= 20,
       isOfNoSet(words[0])
     else { return false }

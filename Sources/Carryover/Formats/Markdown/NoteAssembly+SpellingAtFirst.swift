@@ -5,6 +5,7 @@ extension NoteAssembly {
     dropSettingsOfGear(places)
     dropLabelsOfRounds(places)
     spellStatusMarks(places)
+    spellNotDone(places)
     spellPlansInBrackets(places)
     spellLastTimes(places)
     dropOccasionsBeforeNames(places)
@@ -17,7 +18,6 @@ extension NoteAssembly {
     spellMeantAndManaged(places)
     spellPairsOfNumberedSets(places)
     spellDenied(places)
-    spellNotDone(places)
     spellHalfSentences(places)
     spellMarksInRuns(places)
     spellPlansAndResults(places)
@@ -37,6 +37,7 @@ extension NoteAssembly {
     spellMissesInWords(places)
     spellLastEffortsAnywhere(places)
     spellSaidInBetween(places)
+    spellWarmupsInWords(places)
     spellCountsInOtherWords(places)
     spellToldOfSeveral(places)
   }

@@ -18,6 +18,12 @@ extension NoteTableRow {
     found.texts += remarks
     for effort in efforts { effort.apply(to: &found.sets) }
     takeDrops(&found.sets, &found.texts)
+    // `drop, sin descanso` in the column of notes
+    if let place = table.column(.notes), place < cells.count, !cells[place].hasDigit, found.sets.count == 1,
+      document.words.word(cells[place].prefix { $0 != "," && $0 != "." }) == .drop, found.sets[0].kind == .working
+    {
+      found.sets[0].kind = .drop
+    }
     // `| Calf raise | 30 kg | skipped |`: a load, and nothing that was done with it.
     if found.sets.allSatisfy({ $0.reps == nil && $0.duration == nil && $0.distance == nil }),
       let place = cells.indices.first(where: { saysSkipped($0) })
@@ -125,7 +131,7 @@ extension NoteTableRow {
       }
     }
     // `almost to failure`, `next time`
-    return says(.lastSet) && says(.failure) && !words.contains { Self.otherwise.contains($0) }
+    return (says(.lastSet) || words.contains { NoteStructureWords.lastWords.contains($0) }) && says(.failure) && !words.contains { Self.otherwise.contains($0) }
   }
 
   private static let otherwise: NoteWordSet = [

@@ -11,7 +11,9 @@ extension NoteAssembly {
     else { return }
     // What the catalogue knows is read as it stands, but for counts with their sign alone.
     if document.names.look(label(name)).isLikely, !isSignedCount(lines[place + 1].plain), !load.isPair { return }
-    lines[place].plain = document.names.look(label(name)).isLikely ? name : "\(name):"
+    lines[place].plain = name
+    // Nobody knows the name; what stands below says that it is one.
+    if !document.names.look(label(name)).isLikely { lines[place].isBold = true }
     var below = place + 1
     while below < lines.count, below <= place + 12, isCounts(below) {
       let text = lines[below].plain

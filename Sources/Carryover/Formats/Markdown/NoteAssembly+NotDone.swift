@@ -57,6 +57,8 @@ extension NoteAssembly {
     for start in words.indices.dropFirst() {
       for count in 1...4 where start + count <= words.count {
         guard document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied) else { continue }
+        // `squat sauté 3x12` is a jump.
+        guard count > 1 || words[start].endIndex < head.trimmedEnd.endIndex else { continue }
         var end = start
         while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
         let name = head[..<words[end - 1].endIndex]
@@ -168,7 +170,13 @@ extension NoteAssembly {
     guard !tail.hasDigit else { return false }
     if tail.contains(where: { $0.unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } == true }) {
       return !tail.contains("最后") && !tail.contains("第")
-        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做", "没去", "skip了"].contains(where: { tail.containsBytes(of: $0) })
+        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做", "没去", "skip了"].contains { denial in
+          // `没做热身` says it of the warm-up.
+          tail.bytesRange(of: denial).map { range in
+            let next = tail[range.upperBound...].first
+            return next.map { !$0.isLetter || $0 == "了" } ?? true
+          } ?? false
+        }
     }
     let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
     return parts.prefix(2).contains { part in
@@ -180,7 +188,10 @@ extension NoteAssembly {
           }
           let next = start + count < words.count ? words[start + count] : nil
           // `skipped the pause` says it of something else.
-          if count > 1 || next == nil || next.map({ Self.reasons.contains($0) }) == true { return true }
+          // `didn't do them with the belt` says how.
+          if count > 1 ? next.map({ !Self.manners.contains($0) }) ?? true : next.map({ Self.reasons.contains($0) }) ?? true {
+            return true
+          }
         }
       }
       return false
@@ -194,6 +205,10 @@ extension NoteAssembly {
   private static let reasons: NoteWordSet = [
     "because", "since", "cause", "cos", "as", "bc", "weil", "wegen", "car", "porque", "por", "perché", "per", "omdat",
     "today", "heute", "hoy", "hoje", "oggi", "vandaag", "aujourd'hui", "instead",
+  ]
+  private static let manners: NoteWordSet = [
+    "with", "without", "con", "sin", "avec", "sans", "mit", "ohne", "com", "sem", "senza", "met", "zonder", "like", "as",
+    "to", "in", "on", "at", "als", "como", "comme", "come", "same", "well", "right", "properly", "full",
   ]
   private static let beforeDenials: NoteWordSet = [
     "but", "so", "and", "i", "we", "they", "were", "was", "just", "aber", "und", "dann", "ich", "leider", "doch",

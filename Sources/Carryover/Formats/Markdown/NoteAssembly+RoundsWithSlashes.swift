@@ -21,6 +21,10 @@ extension NoteAssembly {
       parts.allSatisfy({ $0.utf8.first?.isDigit == true && $0.contains(where: \.isLetter) })
     else { return }
     let unit = unitText(at: place)
+    if unit.isEmpty {
+      // A number that may be anything stays beside the round.
+      for part in parts { if let load = Self.loadBehind(part.trimmedSpaces)?.load { setAside(String(load), at: place) } }
+    }
     lines[place].plain =
       "\(count) rounds: \(parts.map { Self.withUnit($0.trimmedSpaces, unit) }.joined(separator: ", "))"
   }
@@ -28,7 +32,7 @@ extension NoteAssembly {
   /// `12 deadlifts 185`: a number behind the name is its load.
   private static func withUnit(_ part: String, _ unit: String) -> String {
     guard let (name, load) = loadBehind(part) else { return part }
-    return "\(name) \(load)\(unit)"
+    return unit.isEmpty ? String(name) : "\(name) \(load)\(unit)"
   }
 
   private static func loadBehind(_ part: String) -> (name: Substring, load: Substring)? {

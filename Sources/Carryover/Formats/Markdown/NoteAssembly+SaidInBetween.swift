@@ -268,10 +268,11 @@ extension NoteAssembly {
     setAside(text[head.endIndex...].filter { !"()".contains($0) }, at: place)
     lines[place].plain = "\(String(sets).trimmedSpaces) (warm-up)"
     var above = place - 1
-    while above >= 0, lines[above].plain.utf8.first?.isDigit == true, Self.hasProduct(lines[above].plain),
+    while above >= 0, lines[above].plain.utf8.first?.isDigit == true, lines[above].plain.hasByte(UInt8(ascii: "x")),
       isSpellable(above, to: 100), place - above < 12, lines[above].plain.utf8.last?.isDigit == true
     {
       lines[above].plain += " (warm-up)"
+      lines[above].plainSet = nil
       above -= 1
     }
   }

@@ -33,6 +33,7 @@ extension NoteAssembly {
     text = Self.withDrops(text)
     if text != lines[place].plain { lines[place].plain = text }
     spellFailureOfLast(place)
+    spellFailureByCount(place)
   }
 
   private static let coming = ["下次", "下周", "下回", "明天", "后天", "下个"]
@@ -148,6 +149,20 @@ extension NoteAssembly {
     let tail = rest[reps.endIndex...].drop { "次个".contains($0) }
     let told = tail.hasPrefix("（递减）") ? tail.dropFirst(4) : tail
     return "\(head)，drop \(load)\(unit) \(reps)次\(told)"
+  }
+
+  /// `65kg 5个 第6个没推起来`: the one behind the last did not come.
+  private mutating func spellFailureByCount(_ place: Int) {
+    let text = lines[place].plain
+    guard let ordinal = text.bytesRange(of: "第"), case let count = text[ordinal.upperBound...].prefix(while: \.isNumber),
+      let told = Int(count), case let rest = text[count.endIndex...],
+      ["个没", "个fail", "次没", "個沒", "个就", "下没"].contains(where: { rest.hasPrefix($0) }),
+      case let head = text[..<ordinal.lowerBound].trimmedEnd,
+      case let bare = head.reversed().drop(while: { "个次個下".contains($0) }).reversed(),
+      case let last = String(bare.reversed().prefix(while: \.isNumber).reversed()), Int(last) == told - 1
+    else { return }
+    setAside(String(text[ordinal.lowerBound...]), at: place)
+    lines[place].plain = "\(head) fail"
   }
 
   /// `OHP 45kg 8/7/6 最后一组第7个fail了`, `6 6 5，最后一组拉到力竭`: the last set was taken to failure.

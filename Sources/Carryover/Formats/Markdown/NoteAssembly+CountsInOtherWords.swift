@@ -8,6 +8,9 @@ extension NoteAssembly {
         lines[place].plain.replaceSubrange(arrow, with: " → ")
       }
       spellCarry(place)
+      spellCarries(place)
+      spellSignedCounts(place)
+      spellLastTwoToFailure(place)
       spellHeadOfTicked(place)
       spellNamedLoadAboveCounts(place)
       spellImplementBeforeLoad(place)
@@ -374,4 +377,72 @@ extension NoteAssembly {
   }
 
   private static let notLifted = ["没拉起来", "没推起来", "没起来", "没站起来", "no rep", "no lift"]
+
+  /// `YOKE: 120 15m warmup / 160 15m 11.2s / 180 15m 13.9s`: a load, a way and a time in each part.
+  private mutating func spellCarries(_ place: Int) {
+    let text = lines[place].plain
+    guard let colon = text.bytesRange(of: ": "), text[colon.upperBound...].containsBytes(of: " / ") else { return }
+    let unit = unitText(at: place)
+    var parts: [String] = []
+    for part in text[colon.upperBound...].split(separator: " / ") {
+      var words = part.split(separator: " ")[...]
+      guard words.count >= 2, let load = words.popFirst(), Double(load).map({ $0 >= 20 }) == true,
+        let way = words.popFirst(), way.hasSuffix("m"), Int(way.dropLast()).map({ (5...400).contains($0) }) == true
+      else { return }
+      var told = "\(load)\(unit.isEmpty ? "kg" : unit) x \(way)"
+      if let time = words.first, time.hasSuffix("s"), Double(time.dropLast()) != nil {
+        told += " in \(time)"
+        words.removeFirst()
+      }
+      guard !words.contains(where: \.hasDigit) else { return }
+      parts.append(words.isEmpty ? told : "\(told) (\(words.joined(separator: " ")))")
+    }
+    lines[place].plain = "\(text[..<colon.upperBound])\(parts.joined(separator: ", "))"
+  }
+
+  /// `30 kg 15x, dann 40 kg 12x und nochmal 40 kg 12x`: counts before their sign, behind loads with their unit.
+  private mutating func spellSignedCounts(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    var result = words
+    var count = 0
+    for index in words.indices.dropFirst() {
+      let digits = words[index].prefix(while: \.isNumber)
+      let rest = words[index][digits.endIndex...]
+      let unit = words[index - 1].drop { $0.isNumber || $0 == "." || $0 == "," }
+      guard !digits.isEmpty, rest == "x" || rest == "x,", document.words.loadUnit(NoteWords.key(unit)) != nil,
+        index + 1 == words.count || words[index + 1].utf8.first?.isDigit != true || rest == "x,"
+      else { continue }
+      result[index] = "x \(digits)\(rest.dropFirst())"
+      count += 1
+    }
+    // One alone is read as it stands.
+    guard count > 1, result.contains(where: { Self.joints.contains($0) }) else { return }
+    var text = result.joined(separator: " ")
+    for joint in [" und nochmal ", " und dann ", ", dann ", " und ", " e depois ", " y luego ", " et puis ", " en dan "] {
+      text = text.replacing(joint, with: ", ")
+    }
+    lines[place].plain = text
+  }
+
+  private static let joints: NoteWordSet = ["und", "dann", "nochmal", "e", "depois", "y", "luego", "et", "puis", "en", "dan"]
+
+  /// `45 5,5,5,4,3 - last two sets to failure`: those at the end of the list.
+  private mutating func spellLastTwoToFailure(_ place: Int) {
+    let text = lines[place].plain
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count, let last = lower.bytesRange(of: "last two ") ?? lower.bytesRange(of: "last 2 "),
+      case let told = lower[last.upperBound...].prefix(while: { !".,;".contains($0) }).split(separator: " "),
+      ["to failure", "sets to failure", "till failure", "sets till failure", "failed", "sets failed"].contains(
+        told.joined(separator: " ")),
+      case let offset = lower.utf8.distance(from: lower.startIndex, to: last.lowerBound),
+      case let start = text.utf8.index(text.startIndex, offsetBy: offset),
+      case let head = text[..<start].trimmedEnd, let list = head.split(separator: " ").last, list.contains(","),
+      case let from = list.startIndex,
+      case let counts = head[from...].split(whereSeparator: { " ,/+".contains($0) }), counts.count > 2,
+      counts.allSatisfy({ Int($0) != nil })
+    else { return }
+    setAside(text[head.endIndex...].drop { " -–—(,".contains($0) }.trimmedSpaces, at: place)
+    let marked = counts.enumerated().map { $0.offset >= counts.count - 2 ? "\($0.element) fail" : String($0.element) }
+    lines[place].plain = "\(head[..<from])\(marked.joined(separator: ", "))"
+  }
 }

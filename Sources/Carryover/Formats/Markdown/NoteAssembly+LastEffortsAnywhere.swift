@@ -8,6 +8,7 @@ extension NoteAssembly {
   /// speaks of the last set.
   mutating func spellLastEffortsAnywhere(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) && Self.names.mayBeIn(lines[place].plain) {
+      spellLastBehindEffort(place)
       spellLastEffortAnywhere(place)
       spellEffortsOfSlashes(place)
     }
@@ -43,6 +44,23 @@ extension NoteAssembly {
     let end = text.utf8.index(text.startIndex, offsetBy: offset)
     setAside(text[end...].drop { " ,.;-–—，。".contains($0) }.trimmedSpaces, at: place)
     lines[place].plain = "\(text[..<end]) (last set \(lower[word].uppercased()) \(value))"
+  }
+
+  /// `10, 9, 8 rpe 9 el último`, `8 8 7 (rir 1 l'ultima)`: which set it was, behind the effort.
+  private mutating func spellLastBehindEffort(_ place: Int) {
+    let text = lines[place].plain
+    let lower = text.lowercased()
+    guard lower.utf8.count == text.utf8.count,
+      let word = ["rpe ", "rir "].lazy.compactMap({ lower.lastBytesRange(of: $0) }).first,
+      case let number = lower[word.upperBound...].prefix(while: { $0.isNumber || ".,".contains($0) }),
+      let value = Double(number.replacing(",", with: ".")), (0...10).contains(value),
+      case let behind = lower[number.endIndex...].split(whereSeparator: { " ().".contains($0) }), (1...2).contains(behind.count),
+      let told = behind.last, NoteStructureWords.lastWords.contains(told), !["last", "final"].contains(told),
+      case let offset = lower.utf8.distance(from: lower.startIndex, to: word.lowerBound),
+      case let head = text[..<text.utf8.index(text.startIndex, offsetBy: offset)].trimmedEnd, head.last?.isNumber == true
+    else { return }
+    setAside(text[head.endIndex...].filter { !"()".contains($0) }.trimmedSpaces, at: place)
+    lines[place].plain = "\(head) (last set \(lower[word].trimmedSpaces.uppercased()) \(value))"
   }
 
   private func isOfSet(_ word: Substring) -> Bool {

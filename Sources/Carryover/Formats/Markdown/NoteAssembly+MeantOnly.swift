@@ -214,11 +214,12 @@ extension NoteAssembly {
   }
 
   private static let endsOfPlans = [
-    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come",
+    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come", " was on the programme",
+    " was on the program", " on the template",
   ]
   private static let hindrances: NoteWordSet = [
     "cramped", "busy", "failed", "closed", "closing", "time", "hurt", "stop", "stopped", "pain", "tired", "sick",
-    "late", "taken", "broken", "not", "nothing",
+    "late", "taken", "broken", "not", "nothing", "no", "nope", "nah", "skipped", "cancelled",
   ]
   private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
   private static let wordsOfDeeds: NoteWordSet = [

@@ -59,12 +59,14 @@ extension NoteAssembly {
     if let number = ordinalWords[String(word)] { return number }
     let digits = word.prefix(while: \.isNumber)
     guard let number = Int(digits), (1...40).contains(number) else { return nil }
-    if ["st", "nd", "rd", "th", "ª", "º", "°", ".", "er", "e", "ème"].contains(word[digits.endIndex...]) {
+    if ["st", "nd", "rd", "th", "ª", "a", "º", "°", ".", "er", "e", "ème"].contains(word[digits.endIndex...]) {
       return number
     }
     guard digits.endIndex == word.endIndex, let place = words.firstIndex(where: { $0.startIndex == word.startIndex }),
       place > 0
     else { return nil }
+    // `went for 5`
+    if place > 1, words[place - 1] == "for", words[place - 2] == "went" { return number }
     // `failed on 13`
     if place > 1, words[place - 1] == "on" || words[place - 1] == "at",
       ["failed", "missed", "died", "stuck", "fail", "failure"].contains(words[place - 2])
@@ -114,7 +116,7 @@ extension NoteAssembly {
     "couldn't make", "couldnt make", "couldn't lock", "could not get", "could not finish", "rep stuck",
     "stapled", "spotter took it", "pinned me", "dumped", "no subió", "no salió", "fallé", "falló", "não subiu",
     "não saiu", "falhei", "falhou", "nicht geschafft", "ging nicht mehr", "gescheitert", "pas passée", "ratée",
-    "non è salita", "niet meer omhoog", "niet meer gehaald", "died on", "stuck on",
+    "non è salita", "niet meer omhoog", "niet meer gehaald", "died on", "stuck on", "went for", "não consegui",
   ]
 
   private static let wordsOfMisses = NoteBeginnings(misses.map { String($0.prefix { $0.isLetter }) })

@@ -15,10 +15,7 @@ extension NoteAssembly {
     if text.hasPrefix("("), text.hasSuffix(")"), text.dropFirst().firstIndex(of: "(") == nil {
       text = String(text.dropFirst().dropLast())
     }
-    guard let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber),
-      isOneProduct(text[first...last])
-    else { return }
-    let end = endOfUnits(behind: last, in: text)
+    guard let first = text.firstIndex(where: \.isNumber), let end = endOfProduct(from: first, in: text) else { return }
     let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
     let lead = isForgone ? forgoneLead(head) : nil
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
@@ -32,7 +29,9 @@ extension NoteAssembly {
       deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
     {
       setAside(head[..<lead].trimmedSpaces, at: place)
-    } else if let named = deniedName(head) {
+    } else if Self.hasProduct(String(sets)) || sets.contains(where: { Self.unitsUnspaced.contains($0) }),
+      let named = deniedName(head)
+    {
       // `calf raise skip了，本来要做4组15次`, `hammer curls overgeslagen (3x12 10kg), onderarm doet zeer`
       plan(String(named), sets, [head[named.endIndex...], tail.drop { $0 == ")" }], at: place)
       return
@@ -45,7 +44,7 @@ extension NoteAssembly {
     if tail.contains(where: \.isLetter) {
       setAside(tail.drop { " ,;.-–—>→，。)".contains($0) }.trimmedSpaces, at: place)
     }
-    lines[place].plain = "\(String(withoutArticle(name)).trimmedSpaces): \(sets)"
+    lines[place].plain = "\(withoutArticle(name).trimmedEnd.drop { " :".contains($0) }): \(sets)"
     lines[place].box = .open
   }
 
@@ -58,7 +57,7 @@ extension NoteAssembly {
       for count in 1...4 where start + count <= words.count {
         guard document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied) else { continue }
         // `squat sauté 3x12` is a jump.
-        guard count > 1 || words[start].endIndex < head.trimmedEnd.endIndex else { continue }
+        guard count > 1 || head[words[start].endIndex...].contains(where: { $0 != " " }) else { continue }
         var end = start
         while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
         let name = head[..<words[end - 1].endIndex]
@@ -77,16 +76,35 @@ extension NoteAssembly {
     return nil
   }
 
-  /// Whether numbers are of one exercise: with no comma, and no sentence, between them but a decimal's.
-  private func isOneProduct(_ numbers: Substring) -> Bool {
-    let words = numbers.split { !$0.isLetter }
-    guard words.allSatisfy({ isOfSets($0) }) else { return false }
-    return !numbers.contains { ",;，；。、".contains($0) }
-      || numbers.split { ",".contains($0) }.count == 2
-        && numbers.bytesRange(of: ",").map { range in
-          numbers[range.upperBound...].utf8.first?.isDigit == true
-            && numbers[..<range.lowerBound].utf8.last?.isDigit == true
-        } == true
+  /// Where the numbers of one exercise end, with their units; `nil` where more numbers follow that are none of the words
+  /// behind them.
+  private func endOfProduct(from first: String.Index, in text: String) -> String.Index? {
+    var end = first
+    for word in text[first...].split(separator: " ") {
+      let bare = word.prefix { !"，。；、".contains($0) }
+      let letters = bare.filter { $0.isLetter }
+      guard bare.hasDigit || isOfSets(letters[...]) || letters.isEmpty else { break }
+      guard letters.split(separator: " ").allSatisfy({ isOfSets($0) }) || Self.isWritten(letters) else { break }
+      end = bare.endIndex
+      if bare.endIndex < word.endIndex { break }
+      guard let sign = bare.last, ",;:".contains(sign) || sign == "." || sign == ")" else { continue }
+      while end > first, case let before = text.index(before: end), ",;:.)".contains(text[before]) { end = before }
+      break
+    }
+    guard end > first, text[first..<end].hasDigit else { return nil }
+    let tail = text[end...]
+    // `3x8, 60kg` and `5x5 but did 3x5` go on.
+    let next = tail.drop { " ,;:.".contains($0) }
+    if next.first?.isNumber == true || Self.hasProduct(String(tail)) { return nil }
+    // Words and their unit stay with the numbers only.
+    var last = end
+    while last > first, case let before = text.index(before: last), text[before] == " " { last = before }
+    return last
+  }
+
+  /// `kgx`, `x`, `sx`: letters between numbers of one word.
+  private static func isWritten(_ letters: String) -> Bool {
+    ["x", "kgx", "lbx", "kgs", "xkg", "xlb", "mx", "sx", "s", "m", "k"].contains(letters.lowercased())
   }
 
   private static let joints: NoteWordSet = [
@@ -104,21 +122,8 @@ extension NoteAssembly {
     }
   }
 
-  /// Where the units behind a number end: `10 min`, `3组12次`, `16 km`, `30kg`.
-  private func endOfUnits(behind last: String.Index, in text: String) -> String.Index {
-    var end = text.index(after: last)
-    while end < text.endIndex, text[end].isLetter, Self.unitsUnspaced.contains(text[end]) {
-      end = text.index(after: end)
-    }
-    let unit = text[end...].prefix { $0.isLetter && $0.isASCII }
-    if !unit.isEmpty, isUnit(unit) { return unit.endIndex }
-    guard end < text.endIndex, text[end] == " ", unit.isEmpty else { return end }
-    let next = text[end...].dropFirst().prefix { $0.isLetter }
-    return !next.isEmpty && isUnit(next) ? next.endIndex : end
-  }
-
   private static let unitsUnspaced: Set<Character> = [
-    "次", "组", "个", "公", "斤", "里", "米", "分", "钟", "秒", "千", "克",
+    "次", "组", "個", "个", "公", "斤", "里", "米", "分", "钟", "秒", "千", "克", "組", "下", "趟", "鐘", "x", "×",
   ]
 
   private func isUnit(_ word: Substring) -> Bool {
@@ -128,8 +133,11 @@ extension NoteAssembly {
     }
   }
 
+  private static let chineseLeads = ["原本要做", "原本要练", "原本要練", "本來要做", "本来要做"]
+
   /// Where the words end that say before sets that they were not done.
   private func forgoneLead(_ head: Substring) -> String.Index? {
+    if let lead = Self.chineseLeads.lazy.compactMap({ head.bytesRange(of: $0) }).first { return lead.upperBound }
     if let start = head.unicodeScalars.first, start.value >= 0x4E00 {
       for count in (3...6).reversed() where head.count > count {
         let lead = head.prefix(count)
@@ -138,11 +146,22 @@ extension NoteAssembly {
       return nil
     }
     let words = head.split(separator: " ")
+    // `deadlift was gonna do`
+    if startOfLead(head) != nil { return head.endIndex }
     for start in words.indices where start == 0 || words[start - 1].last.map({ ".,;(!:".contains($0) }) == true {
       for count in (1...4).reversed() where start + count < words.count {
         let phrase = words[start..<(start + count)].joined(separator: " ")
         if document.words.isListed(phrase, .forgone) { return words[start + count].startIndex }
       }
+    }
+    return nil
+  }
+
+  /// Where the words begin that say before sets that they were not done.
+  private func startOfLead(_ head: Substring) -> String.Index? {
+    let words = head.split(separator: " ")
+    for start in words.indices where document.words.isListed(words[start...].joined(separator: " "), .forgone) {
+      return words[start].startIndex
     }
     return nil
   }
@@ -167,10 +186,10 @@ extension NoteAssembly {
 
   /// Whether what stands behind sets says that none of them was done.
   private func deniesBehind(_ tail: Substring) -> Bool {
-    guard !tail.hasDigit else { return false }
+    guard !Self.hasProduct(String(tail)) else { return false }
     if tail.contains(where: { $0.unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } == true }) {
       return !tail.contains("最后") && !tail.contains("第")
-        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做", "没去", "skip了"].contains { denial in
+        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做", "没去", "skip了", "沒做", "沒練", "沒去", "跳過"].contains { denial in
           // `没做热身` says it of the warm-up.
           tail.bytesRange(of: denial).map { range in
             let next = tail[range.upperBound...].first
@@ -183,9 +202,10 @@ extension NoteAssembly {
       let words = part.split(separator: " ")
       for start in 0..<min(words.count, 5) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
         for count in 1...4 where start + count <= words.count {
-          guard document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied) else {
-            continue
-          }
+          let phrase = words[start..<(start + count)].joined(separator: " ")
+          guard document.words.isListed(phrase, .denied) else { continue }
+          // What the notation says itself, `(skipped)`, is read as it stands.
+          if document.words.word(phrase) == .skipped, start == 0, count == words.count { continue }
           let next = start + count < words.count ? words[start + count] : nil
           // `skipped the pause` says it of something else.
           // `didn't do them with the belt` says how.
@@ -204,11 +224,12 @@ extension NoteAssembly {
 
   private static let reasons: NoteWordSet = [
     "because", "since", "cause", "cos", "as", "bc", "weil", "wegen", "car", "porque", "por", "perché", "per", "omdat",
-    "today", "heute", "hoy", "hoje", "oggi", "vandaag", "aujourd'hui", "instead",
+    "keine", "kein", "no", "pas", "plus", "niente", "geen", "sem", "sin", "today", "heute", "hoy", "hoje", "oggi", "vandaag", "aujourd'hui", "instead",
   ]
   private static let manners: NoteWordSet = [
     "with", "without", "con", "sin", "avec", "sans", "mit", "ohne", "com", "sem", "senza", "met", "zonder", "like", "as",
-    "to", "in", "on", "at", "als", "como", "comme", "come", "same", "well", "right", "properly", "full",
+    "to", "in", "on", "at", "als", "como", "comme", "come", "same", "well", "right", "properly", "full", "the", "a", "my",
+    "all", "last", "any", "more", "it", "them", "much", "this", "that",
   ]
   private static let beforeDenials: NoteWordSet = [
     "but", "so", "and", "i", "we", "they", "were", "was", "just", "aber", "und", "dann", "ich", "leider", "doch",

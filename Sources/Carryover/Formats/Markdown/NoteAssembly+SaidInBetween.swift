@@ -3,7 +3,7 @@ extension NoteAssembly {
   mutating func spellSaidInBetween(_ places: [Int]) {
     let partners = places.isEmpty ? [] : partnersOfDay()
     for place in places where isSpellable(place, to: 240) && lines[place].box == nil {
-      if isOfAngle(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners)
+      if isOfAngle(place) || isOfPressure(place) || isRestBetween(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners)
         || isOfSomebodyNamed(place) || isSaying(place) || isWish(place)
         || isFactInBrackets(place) || isOfOtherTimeInChinese(place)
       {
@@ -35,6 +35,35 @@ extension NoteAssembly {
           "rotation", "beugung", "streckung",
         ].contains($0.lowercased())
       }
+  }
+
+  private static let pressures: NoteWordSet = ["tensão", "tensión", "blutdruck", "pressione", "bp", "bloeddruk", "pressure"]
+
+  /// `Tensão 12,5/8. Choveu, fui de carro.`: the pressure of the blood.
+  private func isOfPressure(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard words.count > 1, Self.pressures.contains(words[0].filter { $0 != ":" }), words[1].hasByte(UInt8(ascii: "/")),
+      words[1].utf8.first?.isDigit == true
+    else { return false }
+    return !Self.hasProduct(text)
+  }
+
+  private static let betweens = [
+    " entre series", " entre séries", " entre les séries", " entre vueltas", " between sets", " zwischen den sätzen",
+    " zwischen sätzen", " tra le serie", " fra le serie", " tussen de sets", " tussen sets", " per set rust",
+  ]
+
+  /// `4 min entre series, cinturon desde 130`: how long the rests were, and what else is said.
+  private func isRestBetween(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard text.utf8.first?.isDigit == true, case let lower = text.lowercased(), !Self.hasProduct(text),
+      let between = Self.betweens.lazy.compactMap({ lower.bytesRange(of: $0) }).first,
+      case let words = lower[..<between.lowerBound].split(separator: " "), words.count <= 3
+    else { return false }
+    return words.contains { word in
+      [.minutes, .seconds].contains(document.words.word(word.drop { $0.isNumber }))
+    }
   }
 
   private static let feelings: NoteWordSet = [
@@ -156,7 +185,9 @@ extension NoteAssembly {
   /// somebody says, and what something is.
   private func isSaying(_ place: Int) -> Bool {
     let words = lines[place].plain.split(separator: " ")
-    guard words.count > 2, !Self.hasProduct(lines[place].plain), words[0].allSatisfy(\.isLetter) else { return false }
+    guard words.count > 2, lines[place].plain.utf8.count <= 90, !Self.hasProduct(lines[place].plain),
+      words[0].allSatisfy(\.isLetter), !Self.notSaying.contains(words[0]), !document.words.isProse(words[0])
+    else { return false }
     if Self.turnsOfWork.contains(words[0]), words.count > 4, Int(words[1]) != nil, words[2] == "of",
       Int(words[3].filter(\.isNumber)) != nil, words[4...].contains(where: { $0.allSatisfy(\.isLetter) })
     {
@@ -168,6 +199,10 @@ extension NoteAssembly {
   }
 
   private static let turnsOfWork: NoteWordSet = ["night", "shift", "nights", "nightshift"]
+  private static let notSaying: NoteWordSet = [
+    "today", "this", "that", "it", "there", "here", "what", "everything", "all", "now", "goal", "plan", "next", "unit",
+    "everyone", "each", "one", "weight", "load", "rest", "tempo",
+  ]
   private static let sayings: NoteWordSet = ["is", "says", "said", "wants", "told", "thinks", "reckons"]
 
   private static let wishes: NoteWordSet = [
@@ -225,6 +260,10 @@ extension NoteAssembly {
       case let rest = told[bare.endIndex...], !Self.hasProduct(String(rest)),
       rest.isEmpty ? start > text.startIndex : rest.hasPrefix("  ") || rest.hasPrefix(", "),
       case let said = rest.drop(while: { " ,".contains($0) }), said.isEmpty || said.utf8.first?.isDigit != true,
+      // `Weight 60, reps 10` is a set.
+      said.split(separator: " ").first.map({ word in
+        document.words.word(word) == nil && document.words.columnRole(word) == nil
+      }) ?? true,
       // `BW 12, 10` are repetitions.
       bare.contains(where: { !$0.isNumber }) || value >= 45 && said.utf8.first?.isLetter == true
     else { return }

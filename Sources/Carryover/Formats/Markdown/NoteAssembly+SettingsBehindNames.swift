@@ -142,7 +142,7 @@ extension NoteAssembly {
   /// Whether a word before a number makes it none of a set, a day or a record.
   private func isOfNoSet(_ word: Substring) -> Bool {
     let bare = word.filter { $0 != "." }
-    return bare.count > 1 && document.words.weekday(bare) == nil && document.words.month(bare) == nil
+    return bare.count > 1 && bare.allSatisfy { $0.isLetter || $0 == "-" } && document.words.weekday(bare) == nil && document.words.month(bare) == nil
       && !Self.beforeOtherNumbers.contains(bare)
       && document.words.entry(bare).map {
         $0.meaning == nil || $0.meaning == .setting || $0.meaning == .on || $0.meaning == .in || $0.meaning == .article

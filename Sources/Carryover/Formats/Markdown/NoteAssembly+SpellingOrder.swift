@@ -5,6 +5,7 @@ extension NoteAssembly {
   /// Puts a line's words and signs in those that the readers of its sets know.
   mutating func spellLines() {
     if !document.signs.signs.isEmpty || document.letters.values.contains(.drop) { spellSignsOfLegend() }
+    dropStamps()
     spellStatedNames()
     findQuotedPlans()
     dropStruck()

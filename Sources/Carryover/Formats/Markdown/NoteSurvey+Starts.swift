@@ -202,8 +202,14 @@ extension NoteSurvey {
     if isDecimal(line.plain, date) { return nil }
     let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
     // `Sat 3/23 - 14 mi long run`
+    // `12/05, 78,6 kg, dodo 7h30` below the heading of a day
+    let isOfFacts =
+      line.kind == .text && line.plain.utf8.first?.isDigit == true && date.rest.hasPrefix(", ") == false
+      && line.plain.split(separator: " ").first?.hasSuffix(",") == true
+      && words.count > 1 && document.words.loadUnit(NoteWords.key(words[1].filter { $0 != "," })) != nil
+      && !line.plain.contains(" x ")
     let isDashed =
-      date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
+      isOfFacts || date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
       && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6) || isDayInWords(date, words)

@@ -25,7 +25,9 @@ extension NoteAssembly {
     for count in ["个", "次"] where text.containsBytes(of: "\(count) ") && text.contains(where: { "，,".contains($0) }) {
       let parts = text.split(separator: "\(count) ", omittingEmptySubsequences: false)
       guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.first?.isNumber == true }) else { continue }
-      let isList = parts.dropFirst().allSatisfy { $0.drop(while: \.isNumber).hasPrefix(count) || $0.allSatisfy(\.isNumber) }
+      let isList = parts.dropFirst().allSatisfy {
+        $0.drop(while: \.isNumber).hasPrefix(count) || $0.allSatisfy(\.isNumber)
+      }
       if isList { text = parts.joined(separator: "\(count)、") }
     }
     text = Self.withSidesApart(text)
@@ -154,7 +156,8 @@ extension NoteAssembly {
   /// `65kg 5个 第6个没推起来`: the one behind the last did not come.
   private mutating func spellFailureByCount(_ place: Int) {
     let text = lines[place].plain
-    guard let ordinal = text.bytesRange(of: "第"), case let count = text[ordinal.upperBound...].prefix(while: \.isNumber),
+    guard let ordinal = text.bytesRange(of: "第"),
+      case let count = text[ordinal.upperBound...].prefix(while: \.isNumber),
       let told = Int(count), case let rest = text[count.endIndex...],
       ["个没", "个fail", "次没", "個沒", "个就", "下没"].contains(where: { rest.hasPrefix($0) }),
       case let head = text[..<ordinal.lowerBound].trimmedEnd,

@@ -418,19 +418,24 @@ extension NoteAssembly {
     // One alone is read as it stands.
     guard count > 1, result.contains(where: { Self.joints.contains($0) }) else { return }
     var text = result.joined(separator: " ")
-    for joint in [" und nochmal ", " und dann ", ", dann ", " und ", " e depois ", " y luego ", " et puis ", " en dan "] {
+    for joint in [
+      " und nochmal ", " und dann ", ", dann ", " und ", " e depois ", " y luego ", " et puis ", " en dan ",
+    ] {
       text = text.replacing(joint, with: ", ")
     }
     lines[place].plain = text
   }
 
-  private static let joints: NoteWordSet = ["und", "dann", "nochmal", "e", "depois", "y", "luego", "et", "puis", "en", "dan"]
+  private static let joints: NoteWordSet = [
+    "und", "dann", "nochmal", "e", "depois", "y", "luego", "et", "puis", "en", "dan",
+  ]
 
   /// `45 5,5,5,4,3 - last two sets to failure`: those at the end of the list.
   private mutating func spellLastTwoToFailure(_ place: Int) {
     let text = lines[place].plain
     let lower = text.lowercased()
-    guard lower.utf8.count == text.utf8.count, let last = lower.bytesRange(of: "last two ") ?? lower.bytesRange(of: "last 2 "),
+    guard lower.utf8.count == text.utf8.count,
+      let last = lower.bytesRange(of: "last two ") ?? lower.bytesRange(of: "last 2 "),
       case let told = lower[last.upperBound...].prefix(while: { !".,;".contains($0) }).split(separator: " "),
       ["to failure", "sets to failure", "till failure", "sets till failure", "failed", "sets failed"].contains(
         told.joined(separator: " ")),

@@ -98,14 +98,16 @@ extension NoteAssembly {
     // `on the counter 8, 8`, `from the beam 45s`, `w green band 6 5 4`
     if !isBehindComma, start + 2 < words.count {
       if ["on", "from", "off"].contains(first), words[start + 1] == "the",
-        !["floor", "ground", "blocks", "pins", "hang", "knees", "toes", "minute"].contains(words[start + 2].lowercased())
+        !["floor", "ground", "blocks", "pins", "hang", "knees", "toes", "minute"].contains(
+          words[start + 2].lowercased())
       {
         return words[(start + 3)...].first.map { $0.utf8.first?.isDigit == true } == true ? start + 3 : nil
       }
       if ["w", "w/", "with"].contains(first),
         let band = words[start...].prefix(4).firstIndex(where: { word in
           ["band", "bands", "pulley"].contains(word.filter(\.isLetter).lowercased())
-        }), band > start + 1 || words[band].hasPrefix("pulley"), band + 1 < words.count, !words[start...band].contains(where: \.hasDigit),
+        }), band > start + 1 || words[band].hasPrefix("pulley"), band + 1 < words.count,
+        !words[start...band].contains(where: \.hasDigit),
         words[band].hasSuffix(":") || words[band + 1].utf8.first?.isDigit == true
       {
         return band + 1

@@ -54,10 +54,12 @@ extension NoteAssembly {
       let word = ["rpe ", "rir "].lazy.compactMap({ lower.lastBytesRange(of: $0) }).first,
       case let number = lower[word.upperBound...].prefix(while: { $0.isNumber || ".,".contains($0) }),
       let value = Double(number.replacing(",", with: ".")), (0...10).contains(value),
-      case let behind = lower[number.endIndex...].split(whereSeparator: { " ().".contains($0) }), (1...2).contains(behind.count),
+      case let behind = lower[number.endIndex...].split(whereSeparator: { " ().".contains($0) }),
+      (1...2).contains(behind.count),
       let told = behind.last, NoteStructureWords.lastWords.contains(told), !["last", "final"].contains(told),
       case let offset = lower.utf8.distance(from: lower.startIndex, to: word.lowerBound),
-      case let head = text[..<text.utf8.index(text.startIndex, offsetBy: offset)].trimmedEnd, head.last?.isNumber == true
+      case let head = text[..<text.utf8.index(text.startIndex, offsetBy: offset)].trimmedEnd,
+      head.last?.isNumber == true
     else { return }
     setAside(text[head.endIndex...].filter { !"()".contains($0) }.trimmedSpaces, at: place)
     lines[place].plain = "\(head) (last set \(lower[word].trimmedSpaces.uppercased()) \(value))"

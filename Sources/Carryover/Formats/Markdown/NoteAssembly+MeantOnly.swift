@@ -214,7 +214,8 @@ extension NoteAssembly {
   }
 
   private static let endsOfPlans = [
-    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come", " was on the programme",
+    " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come",
+    " was on the programme",
     " was on the program", " on the template",
   ]
   private static let hindrances: NoteWordSet = [

@@ -44,7 +44,7 @@ extension NoteAssembly {
     if tail.contains(where: \.isLetter) {
       setAside(tail.drop { " ,;.-–—>→，。)".contains($0) }.trimmedSpaces, at: place)
     }
-    lines[place].plain = "\(withoutArticle(name).trimmedEnd.drop { " :".contains($0) }): \(sets)"
+    lines[place].plain = "\(withoutPlan(withoutArticle(name)).trimmedEnd.drop { " :".contains($0) }): \(sets)"
     lines[place].box = .open
   }
 
@@ -60,6 +60,7 @@ extension NoteAssembly {
         guard count > 1 || head[words[start].endIndex...].contains(where: { $0 != " " }) else { continue }
         var end = start
         while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
+        while end > 1, Self.plans.contains(words[end - 1]) { end -= 1 }
         let name = head[..<words[end - 1].endIndex]
         // `last set skipped` says it of another set.
         guard end <= 5,
@@ -69,6 +70,7 @@ extension NoteAssembly {
           }),
           count > 1 || document.names.look(label(String(name))).isLikely
             || document.names.look(String(words[0])).isLikely
+            || end <= 3 && head[words[start].endIndex...].first.map({ ",;(".contains($0) }) == true
         else { return nil }
         return name
       }
@@ -198,18 +200,20 @@ extension NoteAssembly {
         }
     }
     let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
-    return parts.prefix(2).contains { part in
+    return parts.prefix(2).enumerated().contains { place, part in
       let words = part.split(separator: " ")
       for start in 0..<min(words.count, 5) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
         for count in 1...4 where start + count <= words.count {
           let phrase = words[start..<(start + count)].joined(separator: " ")
           guard document.words.isListed(phrase, .denied) else { continue }
           // What the notation says itself, `(skipped)`, is read as it stands.
-          if document.words.word(phrase) == .skipped, start == 0, count == words.count { continue }
+          if document.words.word(phrase) == .skipped, start == 0, place == 0 { continue }
           let next = start + count < words.count ? words[start + count] : nil
           // `skipped the pause` says it of something else.
           // `didn't do them with the belt` says how.
-          if count > 1 ? next.map({ !Self.manners.contains($0) }) ?? true : next.map({ Self.reasons.contains($0) }) ?? true {
+          if count > 1
+            ? next.map({ !Self.manners.contains($0) }) ?? true : next.map({ Self.reasons.contains($0) }) ?? true
+          {
             return true
           }
         }
@@ -224,11 +228,14 @@ extension NoteAssembly {
 
   private static let reasons: NoteWordSet = [
     "because", "since", "cause", "cos", "as", "bc", "weil", "wegen", "car", "porque", "por", "perché", "per", "omdat",
-    "keine", "kein", "no", "pas", "plus", "niente", "geen", "sem", "sin", "today", "heute", "hoy", "hoje", "oggi", "vandaag", "aujourd'hui", "instead",
+    "keine", "kein", "no", "pas", "plus", "niente", "geen", "sem", "sin", "today", "heute", "hoy", "hoje", "oggi",
+    "vandaag", "aujourd'hui", "instead",
   ]
   private static let manners: NoteWordSet = [
-    "with", "without", "con", "sin", "avec", "sans", "mit", "ohne", "com", "sem", "senza", "met", "zonder", "like", "as",
-    "to", "in", "on", "at", "als", "como", "comme", "come", "same", "well", "right", "properly", "full", "the", "a", "my",
+    "with", "without", "con", "sin", "avec", "sans", "mit", "ohne", "com", "sem", "senza", "met", "zonder", "like",
+    "as",
+    "to", "in", "on", "at", "als", "como", "comme", "come", "same", "well", "right", "properly", "full", "the", "a",
+    "my",
     "all", "last", "any", "more", "it", "them", "much", "this", "that",
   ]
   private static let beforeDenials: NoteWordSet = [
@@ -242,6 +249,17 @@ extension NoteAssembly {
     "a", "o", "as", "os", "la", "le", "les", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "the", "die",
     "der", "das",
   ]
+
+  /// Of `Seitheben vorgebeugt wären noch` the exercise.
+  private func withoutPlan(_ name: Substring) -> Substring {
+    var words = name.split(separator: " ")
+    while words.count > 1, let last = words.last,
+      Self.plans.contains(last) || ["noch", "wären", "wäre", "gewesen"].contains(last)
+    {
+      words.removeLast()
+    }
+    return words.last.map { name[..<$0.endIndex] } ?? name
+  }
 
   private func withoutArticle(_ name: Substring) -> Substring {
     let words = name.split(separator: " ")

@@ -23,7 +23,9 @@ extension NoteAssembly {
     let unit = unitText(at: place)
     if unit.isEmpty {
       // A number that may be anything stays beside the round.
-      for part in parts { if let load = Self.loadBehind(part.trimmedSpaces)?.load { setAside(String(load), at: place) } }
+      for part in parts {
+        if let load = Self.loadBehind(part.trimmedSpaces)?.load { setAside(String(load), at: place) }
+      }
     }
     lines[place].plain =
       "\(count) rounds: \(parts.map { Self.withUnit($0.trimmedSpaces, unit) }.joined(separator: ", "))"

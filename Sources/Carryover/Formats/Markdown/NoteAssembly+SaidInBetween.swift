@@ -3,7 +3,8 @@ extension NoteAssembly {
   mutating func spellSaidInBetween(_ places: [Int]) {
     let partners = places.isEmpty ? [] : partnersOfDay()
     for place in places where isSpellable(place, to: 240) && lines[place].box == nil {
-      if isOfAngle(place) || isOfPressure(place) || isRestBetween(place) || isOfBody(place) || isOfSleep(place) || isOfPartner(place, partners)
+      if isOfAngle(place) || isOfPressure(place) || isRestBetween(place) || isOfBody(place) || isOfSleep(place)
+        || isOfPartner(place, partners)
         || isOfSomebodyNamed(place) || isSaying(place) || isWish(place)
         || isFactInBrackets(place) || isOfOtherTimeInChinese(place)
       {
@@ -37,7 +38,9 @@ extension NoteAssembly {
       }
   }
 
-  private static let pressures: NoteWordSet = ["tensão", "tensión", "blutdruck", "pressione", "bp", "bloeddruk", "pressure"]
+  private static let pressures: NoteWordSet = [
+    "tensão", "tensión", "blutdruck", "pressione", "bp", "bloeddruk", "pressure",
+  ]
 
   /// `Tensão 12,5/8. Choveu, fui de carro.`: the pressure of the blood.
   private func isOfPressure(_ place: Int) -> Bool {

@@ -122,6 +122,8 @@ extension NoteAssembly {
   private func isPartOfMachine(_ part: Substring) -> Bool {
     let words = part.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, ["deg", "degrees", "cm", "mm"].contains(words[1]) { return true }
+    // `Stufe 20 cm`
+    if words.count == 3, Int(words[1]) != nil, ["cm", "mm"].contains(words[2]), isOfNoSet(words[0]) { return true }
     guard (2...4).contains(words.count), let last = words.last, let number = Int(last), number <= 20,
       isOfNoSet(words[0])
     else { return false }
@@ -142,7 +144,8 @@ extension NoteAssembly {
   /// Whether a word before a number makes it none of a set, a day or a record.
   private func isOfNoSet(_ word: Substring) -> Bool {
     let bare = word.filter { $0 != "." }
-    return bare.count > 1 && bare.allSatisfy { $0.isLetter || $0 == "-" } && document.words.weekday(bare) == nil && document.words.month(bare) == nil
+    return bare.count > 1 && bare.allSatisfy { $0.isLetter || $0 == "-" } && document.words.weekday(bare) == nil
+      && document.words.month(bare) == nil
       && !Self.beforeOtherNumbers.contains(bare)
       && document.words.entry(bare).map {
         $0.meaning == nil || $0.meaning == .setting || $0.meaning == .on || $0.meaning == .in || $0.meaning == .article

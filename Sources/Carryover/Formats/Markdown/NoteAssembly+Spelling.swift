@@ -87,7 +87,7 @@ extension NoteAssembly {
       for sign in [" - R ", " – R ", " — R "] {
         guard let range = lines[index].plain.bytesRange(of: sign),
           case let behind = lines[index].plain[range.upperBound...], behind.utf8.first?.isDigit == true,
-          behind.drop(while: { $0.isNumber || $0 == " " }).first == "x"
+          case let next = behind.drop(while: { $0.isNumber || $0 == " " }).first, next == "x" || next == ","
         else { continue }
         lines[index].plain.replaceSubrange(range, with: "\(sign.dropLast(2))right ")
       }

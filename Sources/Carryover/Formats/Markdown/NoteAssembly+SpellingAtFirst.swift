@@ -37,6 +37,7 @@ extension NoteAssembly {
     spellMissesInWords(places)
     spellLastEffortsAnywhere(places)
     spellSaidInBetween(places)
+    dropRemarksBehindGaps(places)
     spellWarmupsInWords(places)
     spellCountsInOtherWords(places)
     spellToldOfSeveral(places)

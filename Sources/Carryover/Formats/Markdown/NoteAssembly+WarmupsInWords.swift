@@ -1,7 +1,8 @@
 /// Warm-ups that words before or behind several sets tell of.
 extension NoteAssembly {
   mutating func spellWarmupsInWords(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 200) && document.words.filters.warmups.mayBeIn(lines[place].plain) {
+    for place in places where isSpellable(place, to: 200) && document.words.filters.warmups.mayBeIn(lines[place].plain)
+    {
       spellTimeOfWarmup(place)
       spellWarmupsInBracket(place)
     }
@@ -13,7 +14,8 @@ extension NoteAssembly {
     guard let colon = text.bytesRange(of: " : ") ?? text.bytesRange(of: ": "),
       document.words.word(text[..<colon.lowerBound]) == .warmup,
       case let words = text[colon.upperBound...].split(separator: " "), (3...6).contains(words.count),
-      let last = words.last, case let number = words[words.count - 2], Int(number).map({ (1...90).contains($0) }) == true,
+      let last = words.last, case let number = words[words.count - 2],
+      Int(number).map({ (1...90).contains($0) }) == true,
       document.words.word(last) == .minutes,
       case let name = words.dropLast(2).joined(separator: " "), !name.hasDigit, name.utf8.first?.isLetter == true
     else { return }

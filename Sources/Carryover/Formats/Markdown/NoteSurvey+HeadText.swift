@@ -11,6 +11,14 @@ extension NoteSurvey {
   /// `T 9.2`: a short date behind the first letter of its weekday, as journals have it.
   static func withoutDayLetter(_ text: String) -> String {
     let bytes = text.utf8
+    // `W5D3 28/05   bw 93.1, 6h sleep`
+    if bytes.count > 9, bytes.first.map({ $0 | 32 }) == UInt8(ascii: "w"), let space = text.firstIndex(of: " "),
+      case let code = text[..<space].lowercased().dropFirst().split(separator: "d", omittingEmptySubsequences: false),
+      code.count == 2, code.allSatisfy({ (1...2).contains($0.utf8.count) && Int($0) != nil }),
+      case let rest = text[space...].drop(while: { $0 == " " }), rest.utf8.first?.isDigit == true
+    {
+      return String(rest)
+    }
     guard (5...9).contains(bytes.count), let letter = bytes.first, "MTWFS".utf8.contains(letter),
       bytes.dropFirst().first == 32, bytes.dropFirst(2).first?.isDigit == true, bytes.last?.isDigit == true,
       bytes.dropFirst(2).allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }),

@@ -209,8 +209,9 @@ extension NoteSurvey {
       && words.count > 1 && document.words.loadUnit(NoteWords.key(words[1].filter { $0 != "," })) != nil
       && !line.plain.contains(" x ")
     let isDashed =
-      isOfFacts || date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
-      && line.plain.utf8.first?.isLetter == true
+      isOfFacts
+      || date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
+        && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6) || isDayInWords(date, words)
         || words.count <= 40 && isSessionInLine(date.rest)

@@ -131,7 +131,8 @@ extension NoteTableRow {
       }
     }
     // `almost to failure`, `next time`
-    return (says(.lastSet) || words.contains { NoteStructureWords.lastWords.contains($0) }) && says(.failure) && !words.contains { Self.otherwise.contains($0) }
+    return (says(.lastSet) || words.contains { NoteStructureWords.lastWords.contains($0) }) && says(.failure)
+      && !words.contains { Self.otherwise.contains($0) }
   }
 
   private static let otherwise: NoteWordSet = [

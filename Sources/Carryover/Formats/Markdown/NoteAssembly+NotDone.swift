@@ -21,6 +21,8 @@ extension NoteAssembly {
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
     if lead == nil, head.containsBytes(of: ". ") { return }
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
+    // `~BW+2.5 kg x 2 (skipped)` names nothing.
+    if lead == nil, document.words.word(name.drop { !$0.isLetter }.prefix { $0.isLetter }) == .bodyweight { return }
     if let named = phraseBehindName(head).map({ head[..<$0] }), lead == nil || head.startIndex != lead {
       plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)
       return
@@ -207,7 +209,9 @@ extension NoteAssembly {
           let phrase = words[start..<(start + count)].joined(separator: " ")
           guard document.words.isListed(phrase, .denied) else { continue }
           // What the notation says itself, `(skipped)`, is read as it stands.
-          if document.words.word(phrase) == .skipped, start == 0, place == 0 { continue }
+          if document.words.word(phrase) == .skipped, start == 0, place == 0 || parts[0].trimmedSpaces.hasPrefix("@") {
+            continue
+          }
           let next = start + count < words.count ? words[start + count] : nil
           // `skipped the pause` says it of something else.
           // `didn't do them with the belt` says how.

@@ -22,6 +22,9 @@ extension NoteAssembly {
     if lead == nil, head.containsBytes(of: ". ") { return }
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
     // `~BW+2.5 kg x 2 (skipped)` names nothing.
+    if lead == nil, name.hasPrefix("(") || name.contains("(") && !name.contains(")") && deniedName(head) == nil {
+      return
+    }
     if lead == nil, document.words.word(name.drop { !$0.isLetter }.prefix { $0.isLetter }) == .bodyweight { return }
     if let named = phraseBehindName(head).map({ head[..<$0] }), lead == nil || head.startIndex != lead {
       plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)

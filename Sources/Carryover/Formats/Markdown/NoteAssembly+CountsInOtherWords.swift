@@ -158,77 +158,6 @@ extension NoteAssembly {
     "poi", "dann", "puis", "then", "luego", "depois", "daarna", "after", "later",
   ]
 
-  private static let dones: NoteWordSet = [
-    "fatte", "fatti", "fatto", "gemacht", "geschafft", "hechas", "hechos", "fait", "faits", "faites", "gedaan",
-    "gehaald",
-    "feitas", "feitos", "done", "did", "got", "made", "saíram", "salieron",
-  ]
-
-  /// `75kg 5x5 rec 3'  -> fatte 5 5 5 5 4  (ultima rip fallita)`: what came of it.
-  private mutating func spellDoneBehindArrow(_ place: Int) {
-    let text = lines[place].plain
-    guard let arrow = ["-> ", "→ ", "--> ", "=> "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      case let head = text[..<arrow.lowerBound].trimmedSpaces, Self.hasProduct(head),
-      case var rest = text[arrow.upperBound...],
-      let word = rest.split(separator: " ").first, Self.dones.contains(word)
-    else { return }
-    rest = rest[word.endIndex...].drop { $0 == " " || $0 == ":" }
-    var (remark, failed) = ("", false)
-    if let open = rest.bytesRange(of: "("), rest.hasSuffix(")") {
-      remark = String(rest[open.lowerBound...])
-      let words = remark.lowercased().split { " (),.;".contains($0) }
-      failed =
-        words.prefix(3).contains { NoteStructureWords.lastWords.contains($0) }
-        && words.contains { Self.failures.contains($0) }
-      rest = rest[..<open.lowerBound]
-    }
-    let counts = rest.split { " ,/-".contains($0) }
-    guard counts.count > 1, counts.allSatisfy({ Int($0).map { (0...100).contains($0) } == true }) else { return }
-    if !remark.isEmpty { setAside(remark.filter { !"()".contains($0) }, at: place) }
-    lines[place].plain = "\(head) → \(counts.joined(separator: ", "))\(failed ? " fail" : "")"
-  }
-
-  private static let failures: NoteWordSet = [
-    "fallita", "fallito", "failed", "ratée", "ratee", "fallada", "fallida", "falhada", "mislukt", "missed", "échec",
-    "gescheitert", "verfehlt",
-  ]
-
-  /// `6, 5 e 4, as 3 até a falha`: each of them.
-  private mutating func spellAllToFailure(_ place: Int) {
-    let text = lines[place].plain
-    guard let comma = text.lastBytesRange(of: ", "), case let end = text[comma.upperBound...].bytesRange(of: "."),
-      case let told = text[comma.upperBound..<(end?.lowerBound ?? text.endIndex)].split(separator: " "),
-      told.count > 2, Self.alls.contains(told[0]), case let stated = Int(told[1]), (2...8).contains(stated ?? 2),
-      case let failure = told.dropFirst(stated == nil ? 1 : 2).joined(separator: " ").lowercased(),
-      Self.toFailure.contains(failure),
-      case let head = text[..<comma.lowerBound].replacing(" e ", with: ", ").replacing(" y ", with: ", ")
-        .replacing(" et ", with: ", ").replacing(" und ", with: ", ").replacing(" and ", with: ", "),
-      let start = Self.startOfCounts(head),
-      case let counts = head[start...].split(whereSeparator: { " ,+".contains($0) }),
-      counts.count == stated ?? counts.count, counts.count > 1
-    else { return }
-    setAside(String(text[comma.upperBound...]), at: place)
-    lines[place].plain = "\(head[..<start])\(counts.map { "\($0) fail" }.joined(separator: ", "))"
-  }
-
-  /// Where the list of counts begins that a text ends with.
-  private static func startOfCounts(_ text: String) -> String.Index? {
-    var start = text.endIndex
-    while start > text.startIndex, case let before = text.index(before: start),
-      text[before].isNumber || " ,+".contains(text[before])
-    {
-      start = before
-    }
-    let list = text[start...].drop { " ,+".contains($0) }
-    return list.isEmpty ? nil : list.startIndex
-  }
-
-  private static let alls: NoteWordSet = ["as", "os", "all", "alle", "las", "los", "les", "tutte", "tutti"]
-  private static let toFailure: NoteWordSet = [
-    "até a falha", "to failure", "bis versagen", "bis zum versagen", "à l'échec", "al fallo", "a cedimento",
-    "tot falen", "till failure", "until failure",
-  ]
-
   private static let helps: NoteWordSet = [
     "ayuda", "help", "assist", "assistance", "hilfe", "aide", "aiuto", "ajuda", "hulp",
   ]
@@ -265,45 +194,6 @@ extension NoteAssembly {
     lines[place].plain = "\(lead.prefix { $0 != " " }) \(sets) x \(each)"
   }
 
-  /// `Curls KH 12,5 je Hand 3x12`: a load of each hand, with a decimal.
-  private mutating func spellDecimalBeforeShare(_ place: Int) {
-    let text = lines[place].plain
-    guard let comma = text.bytesRange(of: ",5 ") ?? text.bytesRange(of: ",25 ") ?? text.bytesRange(of: ",75 "),
-      case let before = text[..<comma.lowerBound].reversed().prefix(while: \.isNumber), (1...3).contains(before.count),
-      text[..<comma.lowerBound].dropLast(before.count).last == " ",
-      case let words = text[comma.upperBound...].split(separator: " "), words.count > 2,
-      document.words.word(words[0]) == .each || document.words.word("\(words[0]) \(words[1])") == .each,
-      words[2...].contains(where: { Self.hasProduct(String($0)) })
-    else { return }
-    lines[place].plain.replaceSubrange(comma.lowerBound..<text.index(after: comma.lowerBound), with: ".")
-  }
-
-  /// `180 x 15m 11.4s`, `220kg x 15 m, 14.9 s`: a load that was carried so far, in so many seconds.
-  private mutating func spellCarry(_ place: Int) {
-    let text = lines[place].plain
-    let load = text.prefix { $0.isNumber || $0 == "." }
-    guard let value = Double(load), value >= 20 else { return }
-    var rest = text[load.endIndex...].drop { $0 == " " }
-    let unit = rest.prefix { $0.isLetter && $0 != "x" }
-    guard unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil else { return }
-    rest = rest[unit.endIndex...].drop { $0 == " " }
-    guard rest.hasPrefix("x ") else { return }
-    rest = rest.dropFirst(2)
-    let way = rest.prefix(while: \.isNumber)
-    guard Int(way).map({ (5...400).contains($0) }) == true else { return }
-    rest = rest[way.endIndex...].drop { $0 == " " }
-    guard rest.hasPrefix("m ") || rest.hasPrefix("m, ") else { return }
-    rest = rest.dropFirst().drop { " ,".contains($0) }
-    let time = rest.prefix { $0.isNumber || $0 == "." }
-    guard Double(time).map({ (1...300).contains($0) }) == true else { return }
-    rest = rest[time.endIndex...].drop { $0 == " " }
-    guard let word = rest.split(whereSeparator: { !$0.isLetter }).first, word.startIndex == rest.startIndex,
-      document.words.word(word) == .seconds
-    else { return }
-    let sign = unit.isEmpty ? unitText(at: place) : String(unit)
-    lines[place].plain = "\(load)\(sign.isEmpty ? "kg" : sign) x \(way)m in \(time)s\(rest[word.endIndex...])"
-  }
-
   /// `4. Plank — 3 sets x 30 sec` above `✅ 30 sec`, `✅ 22 sec`: what was meant, above what was done.
   private mutating func spellHeadOfTicked(_ place: Int) {
     let text = lines[place].plain
@@ -327,77 +217,6 @@ extension NoteAssembly {
     let end = [" — ", " – ", ", "].compactMap { plan.bytesRange(of: $0)?.lowerBound }.min() ?? plan.endIndex
     if end < plan.endIndex { setAside(plan[end...].drop { " —–,".contains($0) }.trimmedSpaces, at: place) }
     lines[place].plain = "\(name) (plan: \(plan[..<end]))"
-  }
-
-  /// `24kg 10x cada lado, 3 séries`: how often, and how many sets.
-  private mutating func spellSetsBehindShare(_ place: Int) {
-    let text = lines[place].plain
-    guard let comma = text.lastBytesRange(of: ", "), case let told = text[comma.upperBound...].split(separator: " "),
-      told.count == 2, let sets = Int(told[0]), (2...10).contains(sets), document.words.word(told[1]) == .sets,
-      case let words = text[..<comma.lowerBound].split(separator: " "),
-      let count = words.lastIndex(where: { $0.utf8.first?.isDigit == true }), count + 1 < words.count,
-      words[count].utf8.last == UInt8(ascii: "x"), let reps = Int(words[count].dropLast()), reps <= 60,
-      case let share = words[(count + 1)...].joined(separator: " "), document.words.word(share) == .each
-    else { return }
-    lines[place].plain = "\(text[..<words[count].startIndex])\(sets)x\(reps) \(share)"
-  }
-
-  /// `Bicicleta estática: 15 min, deu 5,2 km`: a time, and how far it went.
-  private mutating func spellWayBehindTime(_ place: Int) {
-    let text = lines[place].plain
-    guard let comma = text.lastBytesRange(of: ", "), case let told = text[comma.upperBound...].split(separator: " "),
-      told.count == 3, Self.covered.contains(told[0]), told[1].utf8.first?.isDigit == true,
-      [.kilometers, .miles, .meters].contains(document.words.word(told[2])),
-      let start = text.firstIndex(where: \.isNumber), start < comma.lowerBound,
-      case let time = text[start..<comma.lowerBound].split(separator: " "), time.count == 2, Int(time[0]) != nil,
-      document.words.word(time[1]) == .minutes
-    else { return }
-    lines[place].plain = "\(text[..<start])\(told[1]) \(told[2]) in \(time.joined(separator: " "))"
-  }
-
-  private static let covered: NoteWordSet = [
-    "deu", "did", "got", "covered", "ergab", "fait", "hice", "hechos", "fatti", "gedaan", "gelaufen", "made", "=",
-  ]
-
-  /// `115kg 没拉起来 grip先松了`, `100 - no rep, lost it at lockout`: an attempt that failed.
-  private mutating func spellLoadNotLifted(_ place: Int) {
-    let text = lines[place].plain
-    let load = text.prefix { $0.isNumber || $0 == "." }
-    guard let value = Double(load), value >= 20 else { return }
-    var rest = text[load.endIndex...]
-    let unit = rest.prefix { $0.isLetter && $0.isASCII }
-    if document.words.loadUnit(NoteWords.key(unit)) != nil { rest = rest[unit.endIndex...] }
-    let typed = text[..<rest.startIndex]
-    rest = rest.drop { " -–—:".contains($0) }
-    guard rest.startIndex > typed.endIndex || rest.first.map({ !$0.isASCII }) == true,
-      let miss = Self.notLifted.first(where: { rest.hasPrefix($0) }), !rest.hasDigit
-    else { return }
-    setAside(String(rest.dropFirst(miss.count).drop { " ,".contains($0) }), at: place)
-    lines[place].plain = "\(typed) x 0 fail"
-  }
-
-  private static let notLifted = ["没拉起来", "没推起来", "没起来", "没站起来", "no rep", "no lift"]
-
-  /// `YOKE: 120 15m warmup / 160 15m 11.2s / 180 15m 13.9s`: a load, a way and a time in each part.
-  private mutating func spellCarries(_ place: Int) {
-    let text = lines[place].plain
-    guard let colon = text.bytesRange(of: ": "), text[colon.upperBound...].containsBytes(of: " / ") else { return }
-    let unit = unitText(at: place)
-    var parts: [String] = []
-    for part in text[colon.upperBound...].split(separator: " / ") {
-      var words = part.split(separator: " ")[...]
-      guard words.count >= 2, let load = words.popFirst(), Double(load).map({ $0 >= 20 }) == true,
-        let way = words.popFirst(), way.hasSuffix("m"), Int(way.dropLast()).map({ (5...400).contains($0) }) == true
-      else { return }
-      var told = "\(load)\(unit.isEmpty ? "kg" : unit) x \(way)"
-      if let time = words.first, time.hasSuffix("s"), Double(time.dropLast()) != nil {
-        told += " in \(time)"
-        words.removeFirst()
-      }
-      guard !words.contains(where: \.hasDigit) else { return }
-      parts.append(words.isEmpty ? told : "\(told) (\(words.joined(separator: " ")))")
-    }
-    lines[place].plain = "\(text[..<colon.upperBound])\(parts.joined(separator: ", "))"
   }
 
   /// `30 kg 15x, dann 40 kg 12x und nochmal 40 kg 12x`: counts before their sign, behind loads with their unit.
@@ -429,25 +248,4 @@ extension NoteAssembly {
   private static let joints: NoteWordSet = [
     "und", "dann", "nochmal", "e", "depois", "y", "luego", "et", "puis", "en", "dan",
   ]
-
-  /// `45 5,5,5,4,3 - last two sets to failure`: those at the end of the list.
-  private mutating func spellLastTwoToFailure(_ place: Int) {
-    let text = lines[place].plain
-    let lower = text.lowercased()
-    guard lower.utf8.count == text.utf8.count,
-      let last = lower.bytesRange(of: "last two ") ?? lower.bytesRange(of: "last 2 "),
-      case let told = lower[last.upperBound...].prefix(while: { !".,;".contains($0) }).split(separator: " "),
-      ["to failure", "sets to failure", "till failure", "sets till failure", "failed", "sets failed"].contains(
-        told.joined(separator: " ")),
-      case let offset = lower.utf8.distance(from: lower.startIndex, to: last.lowerBound),
-      case let start = text.utf8.index(text.startIndex, offsetBy: offset),
-      case let head = text[..<start].trimmedEnd, let list = head.split(separator: " ").last, list.contains(","),
-      case let from = list.startIndex,
-      case let counts = head[from...].split(whereSeparator: { " ,/+".contains($0) }), counts.count > 2,
-      counts.allSatisfy({ Int($0) != nil })
-    else { return }
-    setAside(text[head.endIndex...].drop { " -–—(,".contains($0) }.trimmedSpaces, at: place)
-    let marked = counts.enumerated().map { $0.offset >= counts.count - 2 ? "\($0.element) fail" : String($0.element) }
-    lines[place].plain = "\(head[..<from])\(marked.joined(separator: ", "))"
-  }
 }

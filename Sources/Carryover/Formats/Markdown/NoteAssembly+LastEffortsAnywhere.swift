@@ -88,8 +88,11 @@ extension NoteAssembly {
       "\(text[..<word.upperBound])\(parts.joined(separator: ", "))\(rest.isEmpty ? "" : " ")\(rest)"
   }
 
+  /// How hard the last set was, in a line of its own below it.
+  mutating func readEffortsBelow(_ line: NoteLine) -> Bool { readEffortOfLast(line) || readChineseEffort(line) }
+
   /// `最后一组RPE9，腰有点紧` below the sets.
-  mutating func readChineseEffort(_ line: NoteLine) -> Bool {
+  private mutating func readChineseEffort(_ line: NoteLine) -> Bool {
     guard line.kind == .text || line.kind == .item, line.box == nil, !line.isEscaped,
       let lead = ["最后一组", "最后1组", "最后那组"].first(where: { line.plain.hasPrefix($0) }),
       case let rest = line.plain.dropFirst(lead.count).drop(while: { $0 == " " }),

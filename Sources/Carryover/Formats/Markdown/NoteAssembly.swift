@@ -224,11 +224,7 @@ struct NoteAssembly: ~Copyable {
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank
     if line.isHeading || isAnother { closeParts(above: line.rank) } else if endsFlatSection(line) { closeSection() }
     if readAnnouncement(line) { return }
-    if takePlainWording(line) || takeProduct(line) || readDateAgain(line) || readEffortOfLast(line)
-      || readChineseEffort(line)
-    {
-      return
-    }
+    if takePlainWording(line) || takeProduct(line) || readDateAgain(line) || readEffortsBelow(line) { return }
     if NoteStructureWords.cites(line.plain) || isAboveQuotedPlan(line) {
       open.isCited = true
       return addNote(index)

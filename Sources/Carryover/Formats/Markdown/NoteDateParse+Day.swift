@@ -230,16 +230,6 @@ extension NoteDateParse {
     return take(index..<index + (hasEndDot ? 4 : 3), year: nil, month: nil, day: nil, isStrong: false)
   }
 
-  /// `segunda-feira, 10-03`: with a dash two numbers are a range, but behind a weekday that begins the text, and with a
-  /// zero.
-  private func isPaddedBehindWeekday(_ index: Int) -> Bool {
-    guard date.weekday != nil, index <= 4, tokens[index].digits == 2, tokens[index + 2].digits == 2,
-      let first = tokens[index].number, let second = tokens[index + 2].number, min(first, second) < 10,
-      token(index + 3)?.word == nil
-    else { return false }
-    return tokens[..<index].allSatisfy { $0.number == nil && ($0.word == nil || used.contains(where: { $0 < index })) }
-  }
-
   /// What follows a number of something else than a day: `7.5 DBs`, `9.5 mph`.
   private static let measures: NoteWordSet = ["k", "db", "dbs", "mph", "kph", "kmh", "level", "per"]
 

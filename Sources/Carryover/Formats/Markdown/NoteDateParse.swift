@@ -103,4 +103,14 @@ struct NoteDateParse {
     while isMark(next, ".,") { next += 1 }
     return token(next)?.number != nil || token(next)?.word.flatMap { words.month($0) } != nil
   }
+
+  /// `segunda-feira, 10-03`: with a dash two numbers are a range, but behind a weekday that begins the text, and with a
+  /// zero.
+  func isPaddedBehindWeekday(_ index: Int) -> Bool {
+    guard date.weekday != nil, index <= 4, tokens[index].digits == 2, tokens[index + 2].digits == 2,
+      let first = tokens[index].number, let second = tokens[index + 2].number, min(first, second) < 10,
+      token(index + 3)?.word == nil
+    else { return false }
+    return tokens[..<index].allSatisfy { $0.number == nil && ($0.word == nil || used.contains(where: { $0 < index })) }
+  }
 }

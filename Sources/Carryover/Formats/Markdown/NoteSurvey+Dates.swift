@@ -217,21 +217,6 @@ extension NoteSurvey {
     return date
   }
 
-  /// `SCHEDA A lun 14/10`, `TREINO B costas/biceps - qua 11/09`: few words, and a weekday right before a day at the end.
-  private static func endsInWeekday(_ text: String, _ date: NoteDate) -> Bool {
-    guard date.weekday != nil, date.pair != nil, text.utf8.count <= 48, text.utf8.last?.isDigit == true,
-      text.utf8.first?.isLetter == true, !date.rest.hasDigit, !date.rest.isEmpty, text.hasPrefix(date.rest),
-      let space = text.lastIndex(of: " "), text[..<space].utf8.last?.isLetter == true || text[..<space].hasSuffix(".")
-    else { return false }
-    // The weekday stands right before the numbers, and no sentence leads to it.
-    let words = date.rest.split(separator: " ")
-    return words.count <= 5
-      && text[text.index(text.startIndex, offsetBy: date.rest.count)...].split(separator: " ").count <= 3
-      && !words.contains {
-        ["on", "until", "since", "next", "last", "by", "for", "from", "vs", "see"].contains($0.lowercased())
-      }
-  }
-
   /// `Push ups: 13/10/15`: three counts, and no day.
   private static func isCountsOfBody(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
     guard date.pair != nil, date.weekday == nil, let digit = text.firstIndex(where: \.isNumber),
@@ -240,21 +225,6 @@ extension NoteSurvey {
     else { return false }
     let look = document.names.look(String(text[..<digit].trimmedEnd.drop { " :".contains($0) }))
     return look.isKnown && look.isBodyweight
-  }
-
-  /// `Note to self, March 14 2025, legs`: few words, a comma, and a whole date.
-  private static func isLed(_ text: String, _ document: NoteDocument) -> Bool {
-    guard text.utf8.count <= 80, let comma = text.firstIndex(of: ",") else { return false }
-    let words = text[..<comma].split(separator: " ")
-    guard words.count <= 4, !text[..<comma].contains(where: \.isNumber),
-      !words.contains(where: { document.words.entry($0)?.isOfNames ?? false }),
-      let date = document.dates.read(String(text[comma...].dropFirst()).trimmedSpaces, .beginning)
-    else { return false }
-    // `Own session, 31/01/2025 (rode first, so tired)`
-    let rest = date.rest.hasSuffix(")") ? date.rest.prefix { $0 != "(" } : date.rest[...]
-    if rest.isEmpty, !date.rest.isEmpty, NoteStructureWords.wordsBeforeDays.contains(words.last ?? "") { return true }
-    return date.hasDay && date.year != nil && date.isStrong && rest.split(separator: " ").count <= 5
-      && namesTraining(date.rest, document)
   }
 
   /// `Back n bis wed 8 may`: few words, and a day of the week at the end.

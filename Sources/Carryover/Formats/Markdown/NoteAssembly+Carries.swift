@@ -91,7 +91,7 @@ extension NoteAssembly {
   private static let notLifted = ["没拉起来", "没推起来", "没起来", "没站起来", "no rep", "no lift"]
 
   /// `YOKE: 120 15m warmup / 160 15m 11.2s / 180 15m 13.9s`: a load, a way and a time in each part.
-  mutating func spellCarries(_ place: Int) {
+  mutating func spellCarriesInParts(_ place: Int) {
     let text = lines[place].plain
     guard let colon = text.bytesRange(of: ": "), text[colon.upperBound...].containsBytes(of: " / ") else { return }
     let unit = unitText(at: place)

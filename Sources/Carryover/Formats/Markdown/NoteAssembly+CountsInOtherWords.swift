@@ -8,7 +8,7 @@ extension NoteAssembly {
         lines[place].plain.replaceSubrange(arrow, with: " → ")
       }
       spellCarry(place)
-      spellCarries(place)
+      spellCarriesInParts(place)
       spellSignedCounts(place)
       spellLastTwoToFailure(place)
       spellHeadOfTicked(place)

@@ -30,8 +30,19 @@ extension NoteAssembly {
       plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)
       return
     }
+    // `deadlift was gonna do 135 3x5 but didnt`, `supposed to be 225 3x8` below its name
+    if let lead, lead == head.endIndex, let start = startOfLead(head) {
+      let before = head[..<start]
+      guard deniesBehind(tail) || tail.contains(where: \.isLetter) && !tail.hasDigit,
+        before.split(separator: " ").count <= 4
+      else { return }
+      setAside("\(head[start...])\(tail.drop { " ,;.-–—>→".contains($0) })".trimmedSpaces, at: place)
+      lines[place].plain = before.isEmpty ? String(sets) : "\(before.trimmedSpaces): \(sets)"
+      lines[place].box = .open
+      return
+    }
     if let lead,
-      deniesBehind(tail) || tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
+      deniesBehind(tail) || tail.contains(where: \.isLetter) && !tail.hasDigit || document.names.look(label(String(name))).isKnown
     {
       setAside(head[..<lead].trimmedSpaces, at: place)
     } else if Self.hasProduct(String(sets)) || sets.contains(where: { Self.unitsUnspaced.contains($0) }),

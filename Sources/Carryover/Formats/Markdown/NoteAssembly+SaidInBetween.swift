@@ -47,9 +47,11 @@ extension NoteAssembly {
     let text = lines[place].plain
     let words = text.split(separator: " ")
     guard words.count > 1, Self.pressures.contains(words[0].filter { $0 != ":" }), words[1].hasByte(UInt8(ascii: "/")),
-      words[1].utf8.first?.isDigit == true
+      case let values = words[1].split(separator: "/").map({ Double($0.filter { $0.isNumber }) ?? 0 }), values.count == 2
     else { return false }
-    return !Self.hasProduct(text)
+    // `BP 60/10 70/8` are sets of bench press.
+    if words[0].lowercased().hasPrefix("bp"), values[0] < 90 || values[1] < 50 { return false }
+    return !Self.hasProduct(text) && words.count(where: { $0.hasByte(UInt8(ascii: "/")) }) == 1
   }
 
   private static let betweens = [

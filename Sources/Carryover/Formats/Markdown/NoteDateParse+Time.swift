@@ -17,16 +17,32 @@ extension NoteDateParse {
       if date.weekday == nil, takeWeekday(at: index) {
         index = (used.last ?? index) + 1
       } else if date.time == nil, !isBehindMeasure || isSurelyTime(index), !isPace(index), !isEffort(index),
+        !isOfSleep(index),
         let end = takeTime(at: index, isAlone: false)
       {
         index = end
-      } else if date.duration == nil, !isBehindMeasure, !isBehindProduct, let end = takeLength(at: index) {
+      } else if date.duration == nil, !isBehindMeasure, !isBehindProduct, !isOfSleep(index),
+        let end = takeLength(at: index)
+      {
         index = end
       } else {
         index += 1
       }
     }
   }
+
+  /// `12/05, 78,6 kg, dodo 7h30`, `6h geschlafen`: how long somebody slept, and no hour.
+  private func isOfSleep(_ index: Int) -> Bool {
+    guard token(index)?.number != nil else { return false }
+    return [index - 1, index - 2, index + 2, index + 3].contains { place in
+      token(place)?.isWord(Self.sleep) == true
+    }
+  }
+
+  private static let sleep: NoteWordSet = [
+    "slept", "sleep", "dodo", "sommeil", "dormi", "geschlafen", "schlaf", "dormido", "dormí", "sono", "sonno", "dormito",
+    "slaap", "geslapen",
+  ]
 
   /// `@ 5:40 pace`, `@ 3:25`, `5:40/km`: how fast, and no time of day.
   private func isPace(_ index: Int) -> Bool {

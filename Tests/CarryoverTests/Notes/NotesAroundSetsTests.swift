@@ -41,7 +41,7 @@ struct NotesAroundSetsTests {
       text:
         "2025-03-01\nAgujetas en el glúteo todavía. Peso 59,5\nPrensa 100 kg 3x10",
       exercises: [
-        "2025-03-01 Prensa: 100kg x10, 100kg x10, 100kg x10",
+        "2025-03-01 Prensa: 100kg x10, 100kg x10, 100kg x10"
       ]),
     .init(
       name: "somebody else did",
@@ -56,63 +56,63 @@ struct NotesAroundSetsTests {
       text:
         "2025-03-01\nw/ dave\nrope pushdown 50lb 15 13 12\ndave benched 110 for a triple the show off",
       exercises: [
-        "2025-03-01 rope pushdown: 50lb x15, 50lb x13, 50lb x12",
+        "2025-03-01 rope pushdown: 50lb x15, 50lb x13, 50lb x12"
       ]),
     .init(
       name: "what somebody says, and when the show is",
       text:
         "2025-03-01\nSnatch 63kg x1\ncoach says im jumping forward. 63 = 90% of best btw\nShow is 6/22. need 270 log for it",
       exercises: [
-        "2025-03-01 Snatch: 63kg x1",
+        "2025-03-01 Snatch: 63kg x1"
       ]),
     .init(
       name: "a night of several",
       text:
         "2025-03-01\nNight 2 of 4 done. Gym straight off shift, 4.5h sleep before it\nLeg ext 25kg 12/12/12",
       exercises: [
-        "2025-03-01 Leg ext: 25kg x12, 25kg x12, 25kg x12",
+        "2025-03-01 Leg ext: 25kg x12, 25kg x12, 25kg x12"
       ]),
     .init(
       name: "how far a joint went",
       text:
         "2025-03-01\nappointment with Marta. flexion 128 deg (was 121 two weeks ago)\nLeg press 60kg 3x10",
       exercises: [
-        "2025-03-01 Leg press: 60kg x10, 60kg x10, 60kg x10",
+        "2025-03-01 Leg press: 60kg x10, 60kg x10, 60kg x10"
       ]),
     .init(
       name: "a joint, and what was done for it",
       text:
         "2025-03-01\nelbow a bit cranky (golfers), did 10 min of band stuff b4\nmuscle up 3, 2, 1",
       exercises: [
-        "2025-03-01 muscle up: x3, x2, x1",
+        "2025-03-01 muscle up: x3, x2, x1"
       ]),
     .init(
       name: "sleep and coffee",
       text:
         "2025-03-01\nschiena rigida, dormito 6 ore, caffè x2\nSTACCO 130kg 3x4",
       exercises: [
-        "2025-03-01 STACCO: 130kg x4, 130kg x4, 130kg x4",
+        "2025-03-01 STACCO: 130kg x4, 130kg x4, 130kg x4"
       ]),
     .init(
       name: "how long all and the rests were",
       text:
         "2025-03-01\nBeinpresse 90 kg 12, 12, 10\nDauer 55 min. Pause immer ca. 90 s.",
       exercises: [
-        "2025-03-01 Beinpresse: 90kg x12, 90kg x12, 90kg x10",
+        "2025-03-01 Beinpresse: 90kg x12, 90kg x12, 90kg x10"
       ]),
     .init(
       name: "a wish for Saturday",
       text:
         "2025-03-01\nRosca martelo 12kg 3x12\nsabado tentar 82,5 no supino",
       exercises: [
-        "2025-03-01 Rosca martelo: 12kg x12, 12kg x12, 12kg x12",
+        "2025-03-01 Rosca martelo: 12kg x12, 12kg x12, 12kg x12"
       ]),
     .init(
       name: "in brackets below the day",
       text:
         "2025-03-01\nBench\n(weight 194.2, slept ok)\n165 lb x 5",
       exercises: [
-        "2025-03-01 Bench: 165lb x5",
+        "2025-03-01 Bench: 165lb x5"
       ]),
     .init(
       name: "parts of machines in many languages",
@@ -149,14 +149,14 @@ struct NotesAroundSetsTests {
       text:
         "2025-03-01\nPanca piana rec 2'\n60kg 8-8-7-6",
       exercises: [
-        "2025-03-01 Panca piana: 60kg x8, 60kg x8, 60kg x7, 60kg x6",
+        "2025-03-01 Panca piana: 60kg x8, 60kg x8, 60kg x7, 60kg x6"
       ]),
     .init(
       name: "where it was",
       text:
         "2025-03-01\nna pista, corrida 3 x 1000 m (4:32, 4:30, 4:35)",
       exercises: [
-        "2025-03-01 corrida: 1000m 272s, 1000m 270s, 1000m 275s",
+        "2025-03-01 corrida: 1000m 272s, 1000m 270s, 1000m 275s"
       ]),
     .init(
       name: "what was lifted before its load",
@@ -180,7 +180,7 @@ struct NotesAroundSetsTests {
       text:
         "2025-03-01\nsupino inclinado halter 22kg\n10x\n10x\n8x",
       exercises: [
-        "2025-03-01 supino inclinado halter: 22kg x10, 22kg x10, 22kg x8",
+        "2025-03-01 supino inclinado halter: 22kg x10, 22kg x10, 22kg x8"
       ]),
     .init(
       name: "barbells in one unit, machines in the other",
@@ -236,14 +236,14 @@ struct NotesAroundSetsTests {
       text:
         "# Séance 14 - haut du corps\n12/05/2025, 78,6 kg, dodo 7h30\n\n| exo | charge | reps |\n|---|---|---|\n| Développé couché | 70 kg | 8 / 8 / 7 |",
       exercises: [
-        "2025-05-12 Développé couché: 70kg x8, 70kg x8, 70kg x7",
+        "2025-05-12 Développé couché: 70kg x8, 70kg x8, 70kg x7"
       ]),
     .init(
       name: "pressure and rests",
       text:
         "2025-03-01\nTensão 12,5/8. Choveu, fui de carro.\nPrensa 100 kg 3x10\n4 min entre series, cinturon desde 130",
       exercises: [
-        "2025-03-01 Prensa: 100kg x10, 100kg x10, 100kg x10",
+        "2025-03-01 Prensa: 100kg x10, 100kg x10, 100kg x10"
       ]),
     .init(
       name: "how long somebody slept, and no hour",
@@ -258,7 +258,7 @@ struct NotesAroundSetsTests {
       text:
         "2025-03-01\nall kg\nBP 60/10 70/8 80/5",
       exercises: [
-        "2025-03-01 BP: 60kg x10, 70kg x8, 80kg x5",
+        "2025-03-01 BP: 60kg x10, 70kg x8, 80kg x5"
       ]),
   ]
 }

@@ -17,7 +17,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\ncable flys\n30 lb x 14\n30 x 12  failed on 13",
       exercises: [
-        "2025-03-01 cable flys: 30lb x14, 30lb fail x12",
+        "2025-03-01 cable flys: 30lb x14, 30lb fail x12"
       ]),
     .init(
       name: "the last one, with a decimal comma",
@@ -32,7 +32,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nKniebeuge 115kg 3x5  RPE 7 / 8 / 8,5",
       exercises: [
-        "2025-03-01 Kniebeuge: 115kg @7 x5, 115kg @8 x5, 115kg @8.5 x5",
+        "2025-03-01 Kniebeuge: 115kg @7 x5, 115kg @8 x5, 115kg @8.5 x5"
       ]),
     .init(
       name: "the last set, in Chinese",
@@ -47,14 +47,14 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nDéveloppé couché\n85kg : 6 - 6 - 5 - 4\ndégressif direct derrière : 65x8 puis 45x10",
       exercises: [
-        "2025-03-01 Développé couché: 85kg x6, 85kg x6, 85kg x5, 85kg x4, 65kg drop x8, 45kg drop x10",
+        "2025-03-01 Développé couché: 85kg x6, 85kg x6, 85kg x5, 85kg x4, 65kg drop x8, 45kg drop x10"
       ]),
     .init(
       name: "a drop at once",
       text:
         "2025-03-01\nTriceps pushdown 35kg 3x12, meteen dropset erachter 25x10, 15x12",
       exercises: [
-        "2025-03-01 Triceps pushdown: 35kg x12, 35kg x12, 35kg x12, 25kg drop x10, 15kg drop x12",
+        "2025-03-01 Triceps pushdown: 35kg x12, 35kg x12, 35kg x12, 25kg drop x10, 15kg drop x12"
       ]),
     .init(
       name: "drops in Chinese",
@@ -69,7 +69,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nPullups +7,5kg 6 6 5\ndanach noch ein Satz ohne Gewicht: 8",
       exercises: [
-        "2025-03-01 Pullups: +7.5kg x6, +7.5kg x6, +7.5kg x5, x8",
+        "2025-03-01 Pullups: +7.5kg x6, +7.5kg x6, +7.5kg x5, x8"
       ]),
     .init(
       name: "rounds between slashes",
@@ -95,7 +95,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\n(number in brackets = RIR)\nB1 Half kneeling landmine press 20kg: 10/side (2), 10/side (2), 9/side (1)",
       exercises: [
-        "2025-03-01 Half kneeling landmine press: 20kg rir2 x10, 20kg rir2 x10, 20kg rir1 x9",
+        "2025-03-01 Half kneeling landmine press: 20kg rir2 x10, 20kg rir2 x10, 20kg rir1 x9"
       ]),
     .init(
       name: "a pair of dumbbells",
@@ -118,7 +118,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nFentes bulgares haltères 8kg : G 10, D 10, G 8 (genou qui tire), D 10",
       exercises: [
-        "2025-03-01 Fentes bulgares haltères: 8kg left x10, 8kg right x10, 8kg left x8, 8kg right x10",
+        "2025-03-01 Fentes bulgares haltères: 8kg left x10, 8kg right x10, 8kg left x8, 8kg right x10"
       ]),
     .init(
       name: "rests behind a gap",
@@ -133,28 +133,28 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nPANCA PIANA\n75kg 5x5 rec 3'  -> fatte 5 5 5 5 4  (ultima rip fallita, mi ha aiutato Luca)",
       exercises: [
-        "2025-03-01 PANCA PIANA: 75kg x5, 75kg x5, 75kg x5, 75kg x5, 75kg fail x4",
+        "2025-03-01 PANCA PIANA: 75kg x5, 75kg x5, 75kg x5, 75kg x5, 75kg fail x4"
       ]),
     .init(
       name: "each to failure",
       text:
         "2025-03-01\nBarra fixa 6, 5 e 4, as 3 até a falha",
       exercises: [
-        "2025-03-01 Barra fixa: fail x6, fail x5, fail x4",
+        "2025-03-01 Barra fixa: fail x6, fail x5, fail x4"
       ]),
     .init(
       name: "help in a bracket",
       text:
         "2025-03-01\nDominadas asistidas (máquina con 70 lb de ayuda): 8, 7, 6",
       exercises: [
-        "2025-03-01 Dominadas asistidas: -70lb x8, -70lb x7, -70lb x6",
+        "2025-03-01 Dominadas asistidas: -70lb x8, -70lb x7, -70lb x6"
       ]),
     .init(
       name: "all of it done",
       text:
         "2025-03-01\nAssault bike - Rx 3 x 20s on / 40s off\nDid: all 3, 58 cals total, nearly died",
       exercises: [
-        "2025-03-01 Assault bike: 20s ? 20s, 20s ? 20s, 20s ? 20s",
+        "2025-03-01 Assault bike: 20s ? 20s, 20s ? 20s, 20s ? 20s"
       ]),
     .init(
       name: "a decimal before each hand",
@@ -169,21 +169,21 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nremada unilateral halter 24kg 10x cada lado, 3 séries",
       exercises: [
-        "2025-03-01 remada unilateral halter: 24kg x10, 24kg x10, 24kg x10",
+        "2025-03-01 remada unilateral halter: 24kg x10, 24kg x10, 24kg x10"
       ]),
     .init(
       name: "how far in so many minutes",
       text:
         "2025-03-01\nBicicleta estática: 15 min, deu 5,2 km",
       exercises: [
-        "2025-03-01 Bicicleta estática: 5.2km 900s",
+        "2025-03-01 Bicicleta estática: 5.2km 900s"
       ]),
     .init(
       name: "a load that did not move",
       text:
         "2025-03-01\nall kg\nDeadlift\n110kg x1 @9\n115kg 没拉起来 grip先松了\n100 - no rep, lost it at lockout",
       exercises: [
-        "2025-03-01 Deadlift: 110kg @9 x1, 115kg fail x0, 100kg fail x0",
+        "2025-03-01 Deadlift: 110kg @9 x1, 115kg fail x0, 100kg fail x0"
       ]),
     .init(
       name: "a yoke",
@@ -216,7 +216,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nKniebeuge\n20kg x10\n60kg x5\n100kg x2   (bis hier aufwärmen, ohne Gürtel)\n115kg 3x5",
       exercises: [
-        "2025-03-01 Kniebeuge: 20kg warmup x10, 60kg warmup x5, 100kg warmup x2, 115kg x5, 115kg x5, 115kg x5",
+        "2025-03-01 Kniebeuge: 20kg warmup x10, 60kg warmup x5, 100kg warmup x2, 115kg x5, 115kg x5, 115kg x5"
       ]),
     .init(
       name: "just warming up",
@@ -239,7 +239,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nSquat\n225 lb x 5\nFSL\n185 lb 3x5",
       exercises: [
-        "2025-03-01 Squat: 225lb x5, 185lb x5, 185lb x5, 185lb x5",
+        "2025-03-01 Squat: 225lb x5, 185lb x5, 185lb x5, 185lb x5"
       ]),
     .init(
       name: "a heading that states its load",
@@ -254,7 +254,7 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nChin-up\n| Set | +kg | Reps |\n|---|---|---|\n| 1 | 10 | 6 |\n| 2 | 5 | 7 |",
       exercises: [
-        "2025-03-01 Chin-up: +10kg x6, +5kg x7",
+        "2025-03-01 Chin-up: +10kg x6, +5kg x7"
       ]),
     .init(
       name: "drops and failures in the column of notes",
@@ -287,42 +287,42 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\nall kg\nohp\n45 5,5,5,4,3 - last two sets to failure. 2 weeks stuck on this now",
       exercises: [
-        "2025-03-01 ohp: 45kg x5, 45kg x5, 45kg x5, 45kg fail x4, 45kg fail x3",
+        "2025-03-01 ohp: 45kg x5, 45kg x5, 45kg x5, 45kg fail x4, 45kg fail x3"
       ]),
     .init(
       name: "counts before their sign, told one after another",
       text:
         "2025-03-01\nBeinpresse: 30 kg 15x, dann 40 kg 12x und nochmal 40 kg 12x",
       exercises: [
-        "2025-03-01 Beinpresse: 30kg x15, 40kg x12, 40kg x12",
+        "2025-03-01 Beinpresse: 30kg x15, 40kg x12, 40kg x12"
       ]),
     .init(
       name: "parts of a carry",
       text:
         "2025-03-01\nall kg\nYOKE: 120 15m warmup / 160 15m 11.2s / 180 15m 13.9s",
       exercises: [
-        "2025-03-01 YOKE: 120kg 15m warmup, 11.2s 15m 160kg, 13.9s 15m 180kg",
+        "2025-03-01 YOKE: 120kg 15m warmup, 11.2s 15m 160kg, 13.9s 15m 180kg"
       ]),
     .init(
       name: "a remark behind a gap",
       text:
         "2025-03-01\nKB press 8kg  L 8 R 8, L 8 R 8, L 7 R 8   left arm is useless\n225 lb x14 to absolute failure, sat on the floor for 5 min",
       exercises: [
-        "2025-03-01 KB press: 8kg left x8, 8kg right x8, 8kg left x8, 8kg right x8, 8kg left x7, 8kg right x8, 225lb fail x14",
+        "2025-03-01 KB press: 8kg left x8, 8kg right x8, 8kg left x8, 8kg right x8, 8kg left x7, 8kg right x8, 225lb fail x14"
       ]),
     .init(
       name: "a side before a list",
       text:
         "2025-03-01\nSingle leg calf raise - R 6, 8, 8 (wobbly!!)",
       exercises: [
-        "2025-03-01 Single leg calf raise: right x6, right x8, right x8",
+        "2025-03-01 Single leg calf raise: right x6, right x8, right x8"
       ]),
     .init(
       name: "seconds in quotes",
       text:
         "2025-03-01\nverticale al muro 45\" 40\" 38\"",
       exercises: [
-        "2025-03-01 verticale al muro: 45s, 40s, 38s",
+        "2025-03-01 verticale al muro: 45s, 40s, 38s"
       ]),
     .init(
       name: "the effort before its set",
@@ -337,14 +337,14 @@ struct NotesInOtherWordsTests {
       text:
         "2025-03-01\n平板卧推\n65kg 6个\n65kg 5个 第6个没推起来",
       exercises: [
-        "2025-03-01 平板卧推: 65kg x6, 65kg fail x5",
+        "2025-03-01 平板卧推: 65kg x6, 65kg fail x5"
       ]),
     .init(
       name: "went for one more",
       text:
         "2025-03-01\nDeadlift\n345 lb x3\n385 lb x4 - went for 5 and my grip opened up at the knee",
       exercises: [
-        "2025-03-01 Deadlift: 345lb x3, 385lb fail x4",
+        "2025-03-01 Deadlift: 345lb x3, 385lb fail x4"
       ]),
   ]
 }

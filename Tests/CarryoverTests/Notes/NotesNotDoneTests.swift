@@ -73,7 +73,7 @@ struct NotesNotDoneTests {
       text:
         "2025-03-01\ncorsa lenta 8 km in programma, non fatta, polpacci di legno",
       exercises: [
-        "2025-03-01 corsa lenta: open ? 8km",
+        "2025-03-01 corsa lenta: open ? 8km"
       ]),
     .init(
       name: "in Chinese, before the plan",
@@ -164,7 +164,7 @@ struct NotesNotDoneTests {
       text:
         "2025-03-01\nplank 60s*3组\n下次squat top set 127.5，上个月最好是130*2",
       exercises: [
-        "2025-03-01 plank: 60s, 60s, 60s",
+        "2025-03-01 plank: 60s, 60s, 60s"
       ]),
   ]
 }

@@ -57,14 +57,14 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nCurl 12kg 10, 10, 10 - skipped the fourth set",
       exercises: [
-        "2025-03-01 Curl: 12kg x10, 12kg x10, 12kg x10",
+        "2025-03-01 Curl: 12kg x10, 12kg x10, 12kg x10"
       ]),
     .init(
       name: "skip09",
       text:
         "2025-03-01\nHammer curls 3x12 10kg, pauze tussendoor overgeslagen",
       exercises: [
-        "2025-03-01 Hammer curls: 10kg x12, 10kg x12, 10kg x12",
+        "2025-03-01 Hammer curls: 10kg x12, 10kg x12, 10kg x12"
       ]),
     .init(
       name: "skip12",
@@ -87,14 +87,14 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nPull ups 3x8, didn't do them with the belt, just bodyweight",
       exercises: [
-        "2025-03-01 Pull ups: x8, x8, x8",
+        "2025-03-01 Pull ups: x8, x8, x8"
       ]),
     .init(
       name: "skip19",
       text:
         "2025-03-01\nSquat 3x5 110kg, thought I would skip it but no, all done",
       exercises: [
-        "2025-03-01 Squat: 110kg x5, 110kg x5, 110kg x5",
+        "2025-03-01 Squat: 110kg x5, 110kg x5, 110kg x5"
       ]),
     .init(
       name: "skip20",
@@ -117,21 +117,21 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nKniebeugen 3x5 100kg, keine Zeit fürs Dehnen danach",
       exercises: [
-        "2025-03-01 Kniebeugen: 100kg x5, 100kg x5, 100kg x5",
+        "2025-03-01 Kniebeugen: 100kg x5, 100kg x5, 100kg x5"
       ]),
     .init(
       name: "skip23",
       text:
         "2025-03-01\nSkipped breakfast, still hit deadlift 160kg 5x3",
       exercises: [
-        "2025-03-01 deadlift: 160kg x3, 160kg x3, 160kg x3, 160kg x3, 160kg x3",
+        "2025-03-01 deadlift: 160kg x3, 160kg x3, 160kg x3, 160kg x3, 160kg x3"
       ]),
     .init(
       name: "skip26",
       text:
         "2025-03-01\nelevação lateral 3x15 8kg, pulei a última",
       exercises: [
-        "2025-03-01 elevação lateral: 8kg x15, 8kg x15, 8kg x15",
+        "2025-03-01 elevação lateral: 8kg x15, 8kg x15, 8kg x15"
       ]),
     .init(
       name: "skip27",
@@ -154,7 +154,7 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nAffondi 3x12 12kg, la settimana scorsa li avevo saltati",
       exercises: [
-        "2025-03-01 Affondi: 12kg x12, 12kg x12, 12kg x12",
+        "2025-03-01 Affondi: 12kg x12, 12kg x12, 12kg x12"
       ]),
     .init(
       name: "skip31",
@@ -178,77 +178,77 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nSquat 120kg 4x5, last set RPE 9, first three RPE 7",
       exercises: [
-        "2025-03-01 Squat: 120kg x5, 120kg x5, 120kg x5, 120kg @9 x5",
+        "2025-03-01 Squat: 120kg x5, 120kg x5, 120kg x5, 120kg @9 x5"
       ]),
     .init(
       name: "lastrpe02",
       text:
         "2025-03-01\nBench 90kg 3x5 RPE 8, last session RPE 9",
       exercises: [
-        "2025-03-01 Bench: 90kg @8 x5, 90kg @8 x5, 90kg @8 x5",
+        "2025-03-01 Bench: 90kg @8 x5, 90kg @8 x5, 90kg @8 x5"
       ]),
     .init(
       name: "lastrpe03",
       text:
         "2025-03-01\nprensa 180kg 4x12, la última vez rpe 9, hoy rpe 7",
       exercises: [
-        "2025-03-01 prensa: 180kg x12, 180kg x12, 180kg x12, 180kg x12",
+        "2025-03-01 prensa: 180kg x12, 180kg x12, 180kg x12, 180kg x12"
       ]),
     .init(
       name: "lastrpe04",
       text:
         "2025-03-01\nKniebeugen 110kg 4x6 RPE 8, auch der letzte Satz",
       exercises: [
-        "2025-03-01 Kniebeugen: 110kg @8 x6, 110kg @8 x6, 110kg @8 x6, 110kg @8 x6",
+        "2025-03-01 Kniebeugen: 110kg @8 x6, 110kg @8 x6, 110kg @8 x6, 110kg @8 x6"
       ]),
     .init(
       name: "lastrpe07",
       text:
         "2025-03-01\nDeadlift 150kg 3x3\nlast rep of each set RPE 10",
       exercises: [
-        "2025-03-01 Deadlift: 150kg x3, 150kg x3, 150kg x3",
+        "2025-03-01 Deadlift: 150kg x3, 150kg x3, 150kg x3"
       ]),
     .init(
       name: "lastrpe08",
       text:
         "2025-03-01\nRow 70kg 4x8, last set 10 reps RPE 9",
       exercises: [
-        "2025-03-01 Row: 70kg x8, 70kg x8, 70kg x8, 70kg @9 x10",
+        "2025-03-01 Row: 70kg x8, 70kg x8, 70kg x8, 70kg @9 x10"
       ]),
     .init(
       name: "lastrpe11",
       text:
         "2025-03-01\nstacco 140kg 4x4, ultima serie RPE 8.5\nultima volta era RPE 10",
       exercises: [
-        "2025-03-01 stacco: 140kg x4, 140kg x4, 140kg x4, 140kg @8.5 x4",
+        "2025-03-01 stacco: 140kg x4, 140kg x4, 140kg x4, 140kg @8.5 x4"
       ]),
     .init(
       name: "fail05",
       text:
         "2025-03-01\nPush ups 30 x 3, never failed",
       exercises: [
-        "2025-03-01 Push ups: x30, x30, x30",
+        "2025-03-01 Push ups: x30, x30, x30"
       ]),
     .init(
       name: "fail10",
       text:
         "2025-03-01\nCurl 15kg x 12, almost failed on 12 but got it",
       exercises: [
-        "2025-03-01 Curl: 15kg x12",
+        "2025-03-01 Curl: 15kg x12"
       ]),
     .init(
       name: "drop02",
       text:
         "2025-03-01\ndéveloppé couché 80kg x 6, puis 65x8 après 3 min de pause",
       exercises: [
-        "2025-03-01 développé couché: 80kg x6, 65kg x8",
+        "2025-03-01 développé couché: 80kg x6, 65kg x8"
       ]),
     .init(
       name: "drop03",
       text:
         "2025-03-01\nLateral raise 12kg 3x12, no drop sets today",
       exercises: [
-        "2025-03-01 Lateral raise: 12kg x12, 12kg x12, 12kg x12",
+        "2025-03-01 Lateral raise: 12kg x12, 12kg x12, 12kg x12"
       ]),
     .init(
       name: "drop06",
@@ -287,28 +287,28 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nRPE 8/10 today\nBench 70kg 8/8/7",
       exercises: [
-        "2025-03-01 Bench: 70kg x8, 70kg x8, 70kg x7",
+        "2025-03-01 Bench: 70kg x8, 70kg x8, 70kg x7"
       ]),
     .init(
       name: "date10",
       text:
         "2025-03-01\nMontag 10.3.\nKreuzheben 120kg 3x5\nnext test 24.3.",
       exercises: [
-        "2025-03-01 Kreuzheben: 120kg x5, 120kg x5, 120kg x5",
+        "2025-03-01 Kreuzheben: 120kg x5, 120kg x5, 120kg x5"
       ]),
     .init(
       name: "date13",
       text:
         "2025-03-01\nmercredi 12/3 jambes\nsquat 80kg 12/10/8\nprogramme jusqu'au 30/4",
       exercises: [
-        "2025-03-01 squat: 80kg x12, 80kg x10, 80kg x8",
+        "2025-03-01 squat: 80kg x12, 80kg x10, 80kg x8"
       ]),
     .init(
       name: "date14",
       text:
         "2025-03-01\n周一 3/10\n卧推 60kg 4组 10/10/8/8",
       exercises: [
-        "2025-03-01 卧推: 60kg x10, 60kg x10, 60kg x8, 60kg x8",
+        "2025-03-01 卧推: 60kg x10, 60kg x10, 60kg x8, 60kg x8"
       ]),
     .init(
       name: "other04",
@@ -332,7 +332,7 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nCoach made me do burpees 3x20",
       exercises: [
-        "2025-03-01 burpees: x20, x20, x20",
+        "2025-03-01 burpees: x20, x20, x20"
       ]),
     .init(
       name: "A01",
@@ -347,14 +347,14 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nSquat 100 5x5  then 110 3x3",
       exercises: [
-        "2025-03-01 Squat: 100 x5, 100 x5, 100 x5, 100 x5, 100 x5, 110 x3, 110 x3, 110 x3",
+        "2025-03-01 Squat: 100 x5, 100 x5, 100 x5, 100 x5, 100 x5, 110 x3, 110 x3, 110 x3"
       ]),
     .init(
       name: "A03",
       text:
         "2025-03-01\nPistol squat  left 8 right 8   left 7 right 7",
       exercises: [
-        "2025-03-01 Pistol squat: left x8, right x8, left x7, right x7",
+        "2025-03-01 Pistol squat: left x8, right x8, left x7, right x7"
       ]),
     .init(
       name: "A04",
@@ -370,14 +370,14 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nDeadlift 140 x5, x5   160 x3   new belt arrived, 13 mm thick",
       exercises: [
-        "2025-03-01 Deadlift: 140 x5, 140 x5, 160 x3",
+        "2025-03-01 Deadlift: 140 x5, 140 x5, 160 x3"
       ]),
     .init(
       name: "A08",
       text:
         "2025-03-01\nOHP 40 x8, x8   42.5 x6   last one to failure",
       exercises: [
-        "2025-03-01 OHP: 40 x8, 40 x8, 42.5 fail x6",
+        "2025-03-01 OHP: 40 x8, 40 x8, 42.5 fail x6"
       ]),
     .init(
       name: "A10",
@@ -392,14 +392,14 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nCable row 60 x12, x12   65 x10   drop 45 x12",
       exercises: [
-        "2025-03-01 Cable row: 60 x12, 60 x12, 65 x10, 45 drop x12",
+        "2025-03-01 Cable row: 60 x12, 60 x12, 65 x10, 45 drop x12"
       ]),
     .init(
       name: "B04",
       text:
         "2025-03-01\nSeated on the floor DB press 16kg 10, 10, 8",
       exercises: [
-        "2025-03-01 Seated on the floor DB press: 16kg x10, 16kg x10, 16kg x8",
+        "2025-03-01 Seated on the floor DB press: 16kg x10, 16kg x10, 16kg x8"
       ]),
     .init(
       name: "B06",
@@ -414,21 +414,21 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nBox jump 24\" 5, 5, 5",
       exercises: [
-        "2025-03-01 Box jump: x5, x5, x5",
+        "2025-03-01 Box jump: x5, x5, x5"
       ]),
     .init(
       name: "C04",
       text:
         "2025-03-01\nDeficit deadlift 2\" 140x5, 140x5, 140x5",
       exercises: [
-        "2025-03-01 Deficit deadlift: 140 x5, 140 x5, 140 x5",
+        "2025-03-01 Deficit deadlift: 140 x5, 140 x5, 140 x5"
       ]),
     .init(
       name: "C06",
       text:
         "2025-03-01\nRack pull 18\" pins 180x5, 200x3",
       exercises: [
-        "2025-03-01 Rack pull 18\" pins: 180 x5, 200 x3",
+        "2025-03-01 Rack pull 18\" pins: 180 x5, 200 x3"
       ]),
     .init(
       name: "C07",
@@ -470,21 +470,21 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nSandbag carry 70kg 2 x 25m 22s",
       exercises: [
-        "2025-03-01 Sandbag carry: 22s 25m 70kg, 22s 25m 70kg",
+        "2025-03-01 Sandbag carry: 22s 25m 70kg, 22s 25m 70kg"
       ]),
     .init(
       name: "E06",
       text:
         "2025-03-01\nSprint 6 x 40m 5.4s, 90s rest",
       exercises: [
-        "2025-03-01 Sprint: 40m 5.4s, 40m 5.4s, 40m 5.4s, 40m 5.4s, 40m 5.4s, 40m 5.4s",
+        "2025-03-01 Sprint: 40m 5.4s, 40m 5.4s, 40m 5.4s, 40m 5.4s, 40m 5.4s, 40m 5.4s"
       ]),
     .init(
       name: "E07",
       text:
         "2025-03-01\nPlank 2m 10s, 1m 45s, 1m 30s",
       exercises: [
-        "2025-03-01 Plank: 130s, 105s, 90s",
+        "2025-03-01 Plank: 130s, 105s, 90s"
       ]),
     .init(
       name: "E11",
@@ -499,7 +499,7 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nLatzug 3x 12 mit 45 kg, danach 2x 10 mit 50 kg",
       exercises: [
-        "2025-03-01 Latzug: 45kg x12, 45kg x12, 45kg x12, 50kg x10, 50kg x10",
+        "2025-03-01 Latzug: 45kg x12, 45kg x12, 45kg x12, 50kg x10, 50kg x10"
       ]),
     .init(
       name: "F03",
@@ -514,189 +514,189 @@ struct NotesOtherWordsNearMissTests {
       text:
         "2025-03-01\nSquat 60kg 10x then 80kg 8x then 100kg 5x, felt 10x better than last week",
       exercises: [
-        "2025-03-01 Squat: 60kg x10, 80kg x8, 100kg x5",
+        "2025-03-01 Squat: 60kg x10, 80kg x8, 100kg x5"
       ]),
     .init(
       name: "G02",
       text:
         "2025-03-01\nBench 80 5,5,5 - last two reps were grindy",
       exercises: [
-        "2025-03-01 Bench: 80 x5, 80 x5, 80 x5",
+        "2025-03-01 Bench: 80 x5, 80 x5, 80 x5"
       ]),
     .init(
       name: "G05",
       text:
         "2025-03-01\nOHP 40 6,6,5,5 - stopped before failure on the last two sets",
       exercises: [
-        "2025-03-01 OHP: 40 x6, 40 x6, 40 x5, 40 x5",
+        "2025-03-01 OHP: 40 x6, 40 x6, 40 x5, 40 x5"
       ]),
     .init(
       name: "G07",
       text:
         "2025-03-01\nLeg ext 50 15,12,10 - last 2 sets with a pause",
       exercises: [
-        "2025-03-01 Leg ext: 50 x15, 50 x12, 50 x10",
+        "2025-03-01 Leg ext: 50 x15, 50 x12, 50 x10"
       ]),
     .init(
       name: "H02",
       text:
         "2025-03-01\nBP 130/85\nBP 80kg 5/5/5",
       exercises: [
-        "2025-03-01 BP: 80kg x5, 80kg x5, 80kg x5",
+        "2025-03-01 BP: 80kg x5, 80kg x5, 80kg x5"
       ]),
     .init(
       name: "H05",
       text:
         "2025-03-01\nBP 225 5/5/4\nHR 72",
       exercises: [
-        "2025-03-01 BP: 225 x5, 225 x5, 225 x4",
+        "2025-03-01 BP: 225 x5, 225 x5, 225 x4"
       ]),
     .init(
       name: "H06",
       text:
         "2025-03-01\nBlood pressure 128/82 this morning, 62 bpm\nLateral raise 8/8/8 with 10s",
       exercises: [
-        "2025-03-01 Lateral raise: 10 x8, 10 x8, 10 x8",
+        "2025-03-01 Lateral raise: 10 x8, 10 x8, 10 x8"
       ]),
     .init(
       name: "I02",
       text:
         "2025-03-01\nSquat 140x5, 140x5, went for 5 again and got it",
       exercises: [
-        "2025-03-01 Squat: 140 x5, 140 x5",
+        "2025-03-01 Squat: 140 x5, 140 x5"
       ]),
     .init(
       name: "I06",
       text:
         "2025-03-01\nDeadlift 180x3, went for 190 and got 2",
       exercises: [
-        "2025-03-01 Deadlift: 180 x3",
+        "2025-03-01 Deadlift: 180 x3"
       ]),
     .init(
       name: "I08",
       text:
         "2025-03-01\nSquat 100 8, 8, 7 (8th would have been ugly)\nWent for a walk, 5 km",
       exercises: [
-        "2025-03-01 Squat: 100 x8, 100 x8, 100 x7",
+        "2025-03-01 Squat: 100 x8, 100 x8, 100 x7"
       ]),
     .init(
       name: "I09",
       text:
         "2025-03-01\nBench 85x6, last week failed on 6, not today",
       exercises: [
-        "2025-03-01 Bench: 85 x6",
+        "2025-03-01 Bench: 85 x6"
       ]),
     .init(
       name: "J06",
       text:
         "2025-03-01\nRematore 60x10, 60x10 (l'ultima volta rir 1, oggi rir 3)",
       exercises: [
-        "2025-03-01 Rematore: 60 x10, 60 x10",
+        "2025-03-01 Rematore: 60 x10, 60 x10"
       ]),
     .init(
       name: "J07",
       text:
         "2025-03-01\nRemo 50 12, 12, 10, el último al fallo",
       exercises: [
-        "2025-03-01 Remo: 50 x12, 50 x12, 50 fail x10",
+        "2025-03-01 Remo: 50 x12, 50 x12, 50 fail x10"
       ]),
     .init(
       name: "L02",
       text:
         "2025-03-01\nSupposed to be an easy day, squat 3x8 60kg",
       exercises: [
-        "2025-03-01 squat: 60kg x8, 60kg x8, 60kg x8",
+        "2025-03-01 squat: 60kg x8, 60kg x8, 60kg x8"
       ]),
     .init(
       name: "L08",
       text:
         "2025-03-01\nBench 80 5, 5, 5 - didn't think I'd do it\nSkipped breakfast",
       exercises: [
-        "2025-03-01 Bench: 80 x5, 80 x5, 80 x5",
+        "2025-03-01 Bench: 80 x5, 80 x5, 80 x5"
       ]),
     .init(
       name: "L11",
       text:
         "2025-03-01\nPlan was 3x5 at 100, hit all of it. Squat 100 5, 5, 5",
       exercises: [
-        "2025-03-01 Squat: 100 x5, 100 x5, 100 x5",
+        "2025-03-01 Squat: 100 x5, 100 x5, 100 x5"
       ]),
     .init(
       name: "M03",
       text:
         "2025-03-01\nCalf raise 60 kg - rest 90 s - 12, 12, 12",
       exercises: [
-        "2025-03-01 Calf raise: 60kg x12, 60kg x12, 60kg x12",
+        "2025-03-01 Calf raise: 60kg x12, 60kg x12, 60kg x12"
       ]),
     .init(
       name: "M04",
       text:
         "2025-03-01\nSquat 100 5, 5, 5 - R knee sore",
       exercises: [
-        "2025-03-01 Squat: 100 x5, 100 x5, 100 x5",
+        "2025-03-01 Squat: 100 x5, 100 x5, 100 x5"
       ]),
     .init(
       name: "M05",
       text:
         "2025-03-01\nSingle arm row - L 10, 10 R 10, 9",
       exercises: [
-        "2025-03-01 Single arm row: left x10, left x10, right x10, right x9",
+        "2025-03-01 Single arm row: left x10, left x10, right x10, right x9"
       ]),
     .init(
       name: "M07",
       text:
         "2025-03-01\nLeg extension - R only 25 12, 12, 10 (left in a cast)",
       exercises: [
-        "2025-03-01 Leg extension: 25 right x12, 25 right x12, 25 right x10",
+        "2025-03-01 Leg extension: 25 right x12, 25 right x12, 25 right x10"
       ]),
     .init(
       name: "M11",
       text:
         "2025-03-01\nPallof press - L 12, R 12, L 12, R 12, right felt weaker",
       exercises: [
-        "2025-03-01 Pallof press: left x12, right x12, left x12, right x12",
+        "2025-03-01 Pallof press: left x12, right x12, left x12, right x12"
       ]),
     .init(
       name: "N02",
       text:
         "2025-03-01\nLarsen press 60kg x8, 60kg x8, 60kg x8 (warming to this exercise, might keep it)",
       exercises: [
-        "2025-03-01 Larsen press: 60kg x8, 60kg x8, 60kg x8",
+        "2025-03-01 Larsen press: 60kg x8, 60kg x8, 60kg x8"
       ]),
     .init(
       name: "N05",
       text:
         "2025-03-01\nSquat 60x5, 80x3 (warm up), 100x5, 100x5, 100x5 (gym heating broken, never warmed up)",
       exercises: [
-        "2025-03-01 Squat: 60 warmup x5, 80 warmup x3, 100 x5, 100 x5, 100 x5",
+        "2025-03-01 Squat: 60 warmup x5, 80 warmup x3, 100 x5, 100 x5, 100 x5"
       ]),
     .init(
       name: "N07",
       text:
         "2025-03-01\nDeadlift 140x5 (felt like a warm up!), 160x5, 170x3",
       exercises: [
-        "2025-03-01 Deadlift: 140 x5, 160 x5, 170 x3",
+        "2025-03-01 Deadlift: 140 x5, 160 x5, 170 x3"
       ]),
     .init(
       name: "O04",
       text:
         "2025-03-01\nSupino 115kg no lift, 110kg x1",
       exercises: [
-        "2025-03-01 Supino: 115kg fail x0, 110kg x1",
+        "2025-03-01 Supino: 115kg fail x0, 110kg x1"
       ]),
     .init(
       name: "O05",
       text:
         "2025-03-01\nSquat 115kg x3 no belt, lift shoes on",
       exercises: [
-        "2025-03-01 Squat: 115kg x3",
+        "2025-03-01 Squat: 115kg x3"
       ]),
     .init(
       name: "Q02",
       text:
         "2025-03-01\nHeld a plank for 2 minutes, then another for 90 seconds. Done in an hour with everything else.",
       exercises: [
-        "2025-03-01 plank: 120s, 90s",
+        "2025-03-01 plank: 120s, 90s"
       ]),
     .init(
       name: "R02",

@@ -284,6 +284,7 @@ extension NoteAssembly {
 
   /// Keeps what a line says beside its sets, for their note.
   mutating func setAside(_ text: String, at place: Int) {
+    if text.isEmpty { return }
     textsBeside[place] = [textsBeside[place], text].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -21,7 +21,13 @@ extension NoteAssembly {
     let load = text.prefix { $0.isNumber || $0 == "." }
     guard let value = Double(load), value >= 20 else { return }
     var rest = text[load.endIndex...].drop { $0 == " " }
+    let above = nameAbove(place)
+    let isCarried =
+      document.names.look(above).isShort
+      || ["yoke", "farmer", "carry", "sled", "sandbag", "frame", "prowler"].contains { above.containsBytes(of: $0) }
     let unit = rest.prefix { $0.isLetter && $0 != "x" }
+    // `20 x 50m 45s` is swum.
+    guard !unit.isEmpty || isCarried else { return }
     guard unit.isEmpty || document.words.loadUnit(NoteWords.key(unit)) != nil else { return }
     rest = rest[unit.endIndex...].drop { $0 == " " }
     guard rest.hasPrefix("x ") else { return }
@@ -82,7 +88,9 @@ extension NoteAssembly {
     let typed = text[..<rest.startIndex]
     rest = rest.drop { " -–—:".contains($0) }
     guard rest.startIndex > typed.endIndex || rest.first.map({ !$0.isASCII }) == true,
-      let miss = Self.notLifted.first(where: { rest.hasPrefix($0) }), !rest.hasDigit
+      let miss = Self.notLifted.first(where: { rest.hasPrefix($0) }), !rest.hasDigit,
+      // `no lifting belt`
+      rest.dropFirst(miss.count).first.map({ !($0.isLetter && $0.isASCII) }) ?? true
     else { return }
     setAside(String(rest.dropFirst(miss.count).drop { " ,".contains($0) }), at: place)
     lines[place].plain = "\(typed) x 0 fail"

@@ -45,7 +45,7 @@ extension NoteAssembly {
   private mutating func spellChinesePlan(_ place: Int) -> Bool {
     let text = lines[place].plain
     guard lines[place].box == nil, let coming = Self.coming.first(where: { text.hasPrefix($0) }), text.hasDigit,
-      !["上次", "上周", "上个月", "去年"].contains(where: { text.containsBytes(of: $0) })
+      !["上次", "上周", "上个月", "去年", "今天"].contains(where: { text.containsBytes(of: $0) })
     else { return false }
     var rest = text.dropFirst(coming.count)
     if let colon = rest.firstIndex(where: { ":：".contains($0) }), !rest[..<colon].hasDigit {
@@ -53,6 +53,10 @@ extension NoteAssembly {
     } else if let intent = Self.intents.lazy.compactMap({ rest.bytesRange(of: $0) }).first,
       !rest[..<intent.lowerBound].hasDigit
     {
+      guard !rest[..<intent.lowerBound].contains(where: { "，,。".contains($0) }), rest[intent.upperBound...].first != "了"
+      else {
+        return false
+      }
       rest = rest[intent.upperBound...]
     } else {
       return false
@@ -85,6 +89,7 @@ extension NoteAssembly {
       case let unit = bracket[digit...].drop(while: { $0.isNumber || $0 == "." })
     else { return nil }
     let (name, behind) = (text[..<open].trimmedEnd, text[close...].dropFirst().trimmedSpaces)
+    if ["负重", "重量", "单边", "每边", "单手", "每手", "哑铃", "杠铃", "單邊", "負重"].contains(String(word)) { return nil }
     if word == "辅助", ["kg", "公斤", "KG"].contains(String(unit)) {
       return ("\(name)（辅助重量\(bracket[digit...])）\(behind)", "")
     }
@@ -174,6 +179,7 @@ extension NoteAssembly {
     guard let last = ["最后一组", "最后1组", "最后那组"].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       text[..<last.lowerBound].hasDigit, case let told = text[last.upperBound...],
       ["力竭", "没推起来", "没起来", "没拉起来", "没站起来", "fail", "失败", "没做完"].contains(where: { told.containsBytes(of: $0) }),
+      !["差点", "差一点", "没力竭", "没有", "不到", "快要"].contains(where: { told.containsBytes(of: $0) }),
       told.split(whereSeparator: { !$0.isNumber }).count <= 1
     else { return }
     var head = text[..<last.lowerBound]

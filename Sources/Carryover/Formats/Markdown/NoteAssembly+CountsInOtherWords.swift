@@ -45,7 +45,7 @@ extension NoteAssembly {
     lines[place].plain = "\(text.replacing(share.dropLast(2), with: "")) each \(share.dropFirst().dropLast(2))"
   }
 
-  private static let myo = ["myo reps", "myo-reps", "myoreps", "Myo reps", "Myoreps", "rest pause", "rest-pause"]
+  private static let myo = ["myo reps", "myo-reps", "myoreps", "Myo reps", "Myoreps"]
 
   /// `Lateral raise - 15s myo reps 22+6+5+5`, `Hammer curl 30s, myo reps: 14, 4, 4, 3`: a pair of dumbbells.
   private mutating func spellMyoReps(_ place: Int) {
@@ -125,6 +125,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard let gap = text.lastBytesRange(of: "  "), case let rest = text[gap.upperBound...],
       let first = rest.split(separator: " ").first, Self.rests.contains(first.filter { $0 != ":" }), rest.hasDigit,
+      !Self.hasProduct(String(rest)), !rest.lowercased().hasPrefix("rest pause"),
+      rest.contains(where: { "'’\":s".contains($0) }) || rest.containsBytes(of: "min"),
       case let head = text[..<gap.lowerBound].trimmedSpaces, head.hasDigit,
       head.utf8.last != UInt8(ascii: "x") || head.dropLast().utf8.last?.isDigit == true
     else { return }
@@ -188,6 +190,7 @@ extension NoteAssembly {
       case let rest = text[count.endIndex...], rest.isEmpty || rest.hasPrefix(","),
       case let above = lines[place - 1].plain,
       let scheme = above.bytesRange(of: "\(sets) x ") ?? above.bytesRange(of: "\(sets)x"),
+      above[..<scheme.lowerBound].utf8.last?.isDigit != true,
       case let each = above[scheme.upperBound...].prefix(while: { $0 != " " && $0 != "," && $0 != "/" }), each.hasDigit
     else { return }
     if !rest.isEmpty { setAside(rest.dropFirst().trimmedSpaces, at: place) }
@@ -236,13 +239,16 @@ extension NoteAssembly {
     }
     // One alone is read as it stands.
     guard count > 1, result.contains(where: { Self.joints.contains($0) }) else { return }
-    var text = result.joined(separator: " ")
+    let joined = result.joined(separator: " ")
+    guard let first = joined.firstIndex(where: \.isNumber) else { return }
+    var text = String(joined[first...])
+    if text.containsBytes(of: "nochmal") { setAside("nochmal", at: place) }
     for joint in [
       " und nochmal ", " und dann ", ", dann ", " und ", " e depois ", " y luego ", " et puis ", " en dan ",
     ] {
       text = text.replacing(joint, with: ", ")
     }
-    lines[place].plain = text
+    lines[place].plain = "\(joined[..<first])\(text)"
   }
 
   private static let joints: NoteWordSet = [

@@ -11,7 +11,7 @@ extension NoteAssembly {
   /// `75kg 5x5 rec 3'  -> fatte 5 5 5 5 4  (ultima rip fallita)`: what came of it.
   mutating func spellDoneBehindArrow(_ place: Int) {
     let text = lines[place].plain
-    guard let arrow = ["-> ", "→ ", "--> ", "=> "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+    guard let arrow = ["-> ", "→ ", "=> "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       case let head = text[..<arrow.lowerBound].trimmedSpaces, Self.hasProduct(head),
       case var rest = text[arrow.upperBound...],
       let word = rest.split(separator: " ").first, Self.dones.contains(word)
@@ -45,8 +45,10 @@ extension NoteAssembly {
       told.count > 2, Self.alls.contains(told[0]), case let stated = Int(told[1]), (2...8).contains(stated ?? 2),
       case let failure = told.dropFirst(stated == nil ? 1 : 2).joined(separator: " ").lowercased(),
       Self.toFailure.contains(failure),
-      case let head = text[..<comma.lowerBound].replacing(" e ", with: ", ").replacing(" y ", with: ", ")
+      let digit = text.firstIndex(where: \.isNumber), digit < comma.lowerBound,
+      case let joined = text[digit..<comma.lowerBound].replacing(" e ", with: ", ").replacing(" y ", with: ", ")
         .replacing(" et ", with: ", ").replacing(" und ", with: ", ").replacing(" and ", with: ", "),
+      case let head = "\(text[..<digit])\(joined)",
       let start = Self.startOfCounts(head),
       case let counts = head[start...].split(whereSeparator: { " ,+".contains($0) }),
       counts.count == stated ?? counts.count, counts.count > 1
@@ -63,7 +65,13 @@ extension NoteAssembly {
     {
       start = before
     }
-    let list = text[start...].drop { " ,+".contains($0) }
+    var list = text[start...].drop { " ,+".contains($0) }
+    // Of `60 12, 10, 9` the first is the load.
+    if list.contains(","), let space = list.firstIndex(of: " "), list[..<space].allSatisfy(\.isNumber),
+      list[space...].drop(while: { $0 == " " }).first?.isNumber == true
+    {
+      list = list[space...].drop { $0 == " " }
+    }
     return list.isEmpty ? nil : list.startIndex
   }
 

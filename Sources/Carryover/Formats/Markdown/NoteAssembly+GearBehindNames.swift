@@ -18,7 +18,9 @@ extension NoteAssembly {
       while let sign = name.last, " ,".contains(sign) { name = name.dropLast() }
       guard !name.hasDigit, isNameOfGear(String(name)) else { return }
       let gear = text[words[index].startIndex..<words[end - 1].endIndex]
-      let rest = text[words[end].startIndex...].drop { "-–— ".contains($0) }
+      var rest = text[words[end].startIndex...]
+      // A dash with a space is a sign; without one it is of help.
+      for dash in ["- ", "– ", "— "] where rest.hasPrefix(dash) { rest = rest.dropFirst(2) }
       guard rest.hasDigit else { return }
       setAside(gear.filter { !":,()".contains($0) }, at: place)
       lines[place].plain = "\(name): \(rest)"

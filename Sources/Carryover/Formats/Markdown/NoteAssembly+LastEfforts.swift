@@ -116,7 +116,9 @@ extension NoteAssembly {
     "three",
     "almost", "than", "of", "minutes", "min", "mile", "km", "woche", "mal", "semana", "vez", "fois", "semaine",
     "settimana",
-    "volta", "week's", "workout", "aim", "could", "would",
+    "volta", "einheit", "training", "sesión", "sessão", "séance", "seduta", "keer", "maand", "mes", "mois", "monat",
+    "mese",
+    "week's", "workout", "aim", "could", "would",
   ]
 
   /// The sign that opens the remark which an effort is told in; that before `last set was a grinder, RPE 9`.

@@ -2,7 +2,7 @@ import TextStreams
 
 /// How hard the last set was, in any of the languages, and what is said in between.
 extension NoteAssembly {
-  private static let names = NoteBeginnings(whole: ["rpe", "rir", "buffer"])
+  private static let names = NoteBeginnings(whole: ["rpe", "rir"])
 
   /// `prensa 200kg 4x12, la ultima rpe 9`, `120kg 3 reps - a ultima a tremer, RPE 9,5`: an effort behind a remark that
   /// speaks of the last set.

@@ -39,6 +39,7 @@ extension NoteAssembly {
     guard Self.isTypedLoad(load[...]), load.utf8.first?.isDigit == true, !words.isEmpty,
       !words.contains(where: { $0.hasDigit || $0.hasByte(UInt8(ascii: ":")) }),
       case let name = words.joined(separator: " "), document.words.word(name) == nil,
+      !words.contains(where: { document.words.isProse($0) || Self.sentences.contains($0) }),
       document.words.field(name) == nil, document.words.section(name) == nil,
       words.allSatisfy({ word in
         switch document.words.word(word) {
@@ -49,6 +50,10 @@ extension NoteAssembly {
     else { return nil }
     return (name, (load, isPair))
   }
+
+  private static let sentences: NoteWordSet = [
+    "went", "up", "down", "to", "now", "back", "then", "moved", "stayed", "tried", "dropped", "from", "still", "same",
+  ]
 
   /// `10x`
   private func isSignedCount(_ text: String) -> Bool {
@@ -104,6 +109,13 @@ extension NoteAssembly {
       // `Press inclinado con mancuernas de 35` above its counts is named by them.
       noun + 3 < words.count, words[(noun + 3)...].contains(where: \.hasDigit)
     {
+      // What the catalogue knows by its implement keeps it.
+      let full = words[...noun].joined(separator: " ")
+      if document.names.look(full).isKnown {
+        setAside(String(words[noun + 1]), at: place)
+        lines[place].plain = "\(full) \(text[words[noun + 2].startIndex...])"
+        return
+      }
       setAside(words[with...(noun + 1)].joined(separator: " "), at: place)
       lines[place].plain = "\(words[..<with].joined(separator: " ")) \(text[words[noun + 2].startIndex...])"
       return

@@ -193,9 +193,11 @@ extension NoteAssembly {
     // What was done may stand in the line, or below it.
     let next = lines.indices.contains(place + 1) ? lines[place + 1].plain : ""
     let words = (remark + " " + sets).lowercased().split { !$0.isLetter && $0 != "'" }
-    guard !remark.hasDigit, !remark.contains(",") || words.contains(where: { Self.hindrances.contains($0) }),
+    guard !remark.hasDigit,
+      !remark.contains(",") || words.contains(where: { Self.hindrances.contains($0) })
+        || remark.lowercased().hasSuffix(" no"),
       !sets.contains(where: { ",;(".contains($0) }), !sets.containsBytes(of: ". "),
-      !words.contains(where: { Self.wordsOfDeeds.contains($0) }),
+      !words.contains(where: { Self.wordsOfDone.contains($0) }),
       !next.hasDigit || !next.allSatisfy({ $0.isNumber || ", ".contains($0) }),
       Self.hasProduct(String(sets)) || Self.isCounted(sets)
     else { return }
@@ -216,14 +218,14 @@ extension NoteAssembly {
   private static let endsOfPlans = [
     " was the idea", " was the plan", " was on the sheet", " was on the plan", " was supposed to come",
     " was on the programme",
-    " was on the program", " on the template",
+    " was on the program", " was on the template",
   ]
   private static let hindrances: NoteWordSet = [
     "cramped", "busy", "failed", "closed", "closing", "time", "hurt", "stop", "stopped", "pain", "tired", "sick",
-    "late", "taken", "broken", "not", "nothing", "no", "nope", "nah", "skipped", "cancelled",
+    "late", "taken", "broken", "not", "nothing", "nope", "nah", "skipped", "cancelled",
   ]
   private static let beginningsOfPlans = ["wanted ", "would have been ", "should have been ", "meant to do "]
-  private static let wordsOfDeeds: NoteWordSet = [
+  private static let wordsOfDone: NoteWordSet = [
     "got", "made", "hit", "did", "done", "but", "and", "nailed", "easy", "easily", "crushed", "completed", "felt",
     "managed", "than", "as", "though", "instead", "every", "work", "still", "went",
   ]

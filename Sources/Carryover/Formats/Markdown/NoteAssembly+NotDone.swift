@@ -30,20 +30,28 @@ extension NoteAssembly {
       plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)
       return
     }
+    // `wanted to do 3x5, got it` tells of what was done.
+    let isMeant =
+      deniesBehind(tail)
+      || !tail.hasDigit && !tellsDeed(tail)
+        && (tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown)
     // `deadlift was gonna do 135 3x5 but didnt`, `supposed to be 225 3x8` below its name
     if let lead, lead == head.endIndex, let start = startOfLead(head) {
-      let before = head[..<start]
-      guard deniesBehind(tail) || tail.contains(where: \.isLetter) && !tail.hasDigit,
-        before.split(separator: " ").count <= 4
-      else { return }
-      setAside("\(head[start...])\(tail.drop { " ,;.-–—>→".contains($0) })".trimmedSpaces, at: place)
-      lines[place].plain = before.isEmpty ? String(sets) : "\(before.trimmedSpaces): \(sets)"
+      let before = withoutPlan(head[..<start])
+      guard isMeant, before.split(separator: " ").count <= 4 else { return }
+      setAside(
+        "\(head[before.endIndex...].trimmedSpaces) \(tail.drop { " ,;.-–—>→".contains($0) })".trimmedSpaces, at: place)
+      lines[place].plain = before.allSatisfy { $0 == " " } ? String(sets) : "\(before.trimmedSpaces): \(sets)"
       lines[place].box = .open
       return
     }
-    if let lead,
-      deniesBehind(tail) || tail.contains(where: \.isLetter) && !tail.hasDigit || document.names.look(label(String(name))).isKnown
+    // `supposed to be easy 3x5` names nothing.
+    if lead != nil, !document.names.look(label(String(withoutArticle(name).trimmedEnd))).isLikely,
+      head[..<(lead ?? head.startIndex)].trimmedEnd.hasSuffix(" be")
     {
+      return
+    }
+    if let lead, isMeant {
       setAside(head[..<lead].trimmedSpaces, at: place)
     } else if Self.hasProduct(String(sets)) || sets.contains(where: { Self.unitsUnspaced.contains($0) }),
       let named = deniedName(head)
@@ -60,7 +68,10 @@ extension NoteAssembly {
     if tail.contains(where: \.isLetter) {
       setAside(tail.drop { " ,;.-–—>→，。)".contains($0) }.trimmedSpaces, at: place)
     }
-    lines[place].plain = "\(withoutPlan(withoutArticle(name)).trimmedEnd.drop { " :".contains($0) }): \(sets)"
+    let exercise = withoutPlan(withoutArticle(name))
+    let more = name[exercise.endIndex...].trimmedEnd.drop { $0 == " " }
+    if !more.isEmpty { setAside(String(more), at: place) }
+    lines[place].plain = "\(exercise.trimmedEnd.drop { " :".contains($0) }): \(sets)"
     lines[place].box = .open
   }
 
@@ -72,8 +83,13 @@ extension NoteAssembly {
     for start in words.indices.dropFirst() {
       for count in 1...4 where start + count <= words.count {
         guard document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied) else { continue }
-        // `squat sauté 3x12` is a jump.
-        guard count > 1 || head[words[start].endIndex...].contains(where: { $0 != " " }) else { continue }
+        // `squat sauté 3x12` is a jump, and `Squat skipped warmup 3x5` was done.
+        let behind = head[words[start + count - 1].endIndex...]
+        guard let sign = behind.first(where: { $0 != " " }),
+          ",;(:".contains(sign)
+            || start + count < words.count
+              && (Self.reasons.contains(words[start + count]) || Self.plans.contains(words[start + count]))
+        else { continue }
         var end = start
         while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
         while end > 1, Self.plans.contains(words[end - 1]) { end -= 1 }
@@ -126,7 +142,7 @@ extension NoteAssembly {
   }
 
   private static let joints: NoteWordSet = [
-    "x", "com", "con", "mit", "avec", "met", "with", "à", "a", "at", "de", "da", "of", "por", "per", "c", "of", "the",
+    "x", "com", "con", "mit", "avec", "met", "with", "à", "a", "at", "de", "da", "of", "por", "per", "c", "the",
     "mins", "go",
   ]
 
@@ -227,11 +243,12 @@ extension NoteAssembly {
             continue
           }
           let next = start + count < words.count ? words[start + count] : nil
-          // `skipped the pause` says it of something else.
-          // `didn't do them with the belt` says how.
-          if count > 1
-            ? next.map({ !Self.manners.contains($0) }) ?? true : next.map({ Self.reasons.contains($0) }) ?? true
-          {
+          // `skipped the pause` says it of something else, `didn't do them with the belt` says how, and `left out` needs
+          // say no more.
+          let isOpen = count == 1 || Self.openEnds.contains(words[start + count - 1])
+          let ends =
+            isOpen ? next.map { Self.reasons.contains($0) } ?? true : next.map { !Self.manners.contains($0) } ?? true
+          if ends {
             return true
           }
         }
@@ -249,6 +266,7 @@ extension NoteAssembly {
     "keine", "kein", "no", "pas", "plus", "niente", "geen", "sem", "sin", "today", "heute", "hoy", "hoje", "oggi",
     "vandaag", "aujourd'hui", "instead",
   ]
+  private static let openEnds: NoteWordSet = ["do", "didn't", "didnt", "out", "tempo", "fora"]
   private static let manners: NoteWordSet = [
     "with", "without", "con", "sin", "avec", "sans", "mit", "ohne", "com", "sem", "senza", "met", "zonder", "like",
     "as",
@@ -267,6 +285,15 @@ extension NoteAssembly {
     "a", "o", "as", "os", "la", "le", "les", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "the", "die",
     "der", "das",
   ]
+
+  private static let deeds: NoteWordSet = [
+    "got", "made", "hit", "did", "done", "nailed", "crushed", "completed", "managed", "finished", "went", "geschafft",
+    "gemacht", "hecho", "hice", "fait", "fatto", "feito", "gedaan",
+  ]
+
+  private func tellsDeed(_ tail: Substring) -> Bool {
+    tail.split { !$0.isLetter && $0 != "'" }.contains { Self.deeds.contains($0) }
+  }
 
   /// Of `Seitheben vorgebeugt wären noch` the exercise.
   private func withoutPlan(_ name: Substring) -> Substring {

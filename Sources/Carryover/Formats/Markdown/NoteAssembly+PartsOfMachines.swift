@@ -53,7 +53,9 @@ extension NoteAssembly {
     let words = part.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, ["deg", "degrees", "cm", "mm"].contains(words[1]) { return true }
     // `Stufe 20 cm`
-    if words.count == 3, Int(words[1]) != nil, ["cm", "mm"].contains(words[2]), isOfNoSet(words[0]) { return true }
+    if words.count == 3, Int(words[1]) != nil, ["cm", "mm"].contains(words[2]), words[0].allSatisfy(\.isLetter) {
+      return true
+    }
     guard (2...4).contains(words.count), let last = words.last, let number = Int(last), number <= 20,
       isOfNoSet(words[0])
     else { return false }
@@ -89,7 +91,8 @@ extension NoteAssembly {
     "energy", "about", "only", "did", "got", "made", "missed", "failed", "plan", "goal", "target", "was", "instead",
     "then", "plus", "minus", "level", "stufe", "tag", "woche", "jour", "día", "dia", "giorno", "semaine", "semana",
     "settimana", "runde", "tour", "vuelta", "giro", "volta", "ronde", "satz", "série", "serie", "up", "from", "to",
-    "bar", "band", "rpe", "rir", "zone", "vs", "x", "age", "block", "gang", "vitesse", "nivel", "nível", "livello",
+    "bar", "band", "vest", "plate", "plates", "ball", "chain", "chains", "load", "weight", "weste", "gilet", "chaleco",
+    "colete", "rpe", "rir", "zone", "vs", "x", "age", "gang", "vitesse", "nivel", "nível", "livello",
   ]
 
   /// `3-0-3`, `30X1`: how long each part of a repetition took, where nothing stood still or one part was quick.

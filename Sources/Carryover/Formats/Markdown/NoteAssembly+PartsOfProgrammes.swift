@@ -7,13 +7,15 @@ extension NoteAssembly {
 
   /// `FSL` above `225 5,5,5`: more sets of the lift above.
   mutating func spellPartsOfProgrammes() {
-    for place in lines.indices.dropFirst() {
+    var hasSets = false
+    for place in lines.indices {
       let line = lines[place]
+      defer { hasSets = hasSets || Self.hasProduct(line.plain) }
       guard (2...16).contains(line.plain.utf8.count), line.kind == .text || line.isHeading, !line.isEscaped,
         line.box == nil,
         Self.parts.contains(line.plain.hasSuffix(":") ? line.plain.dropLast() : line.plain[...]),
-        let below = lines[(place + 1)...].first(where: { $0.kind != .blank }),
-        below.plain.utf8.first?.isDigit == true, lines[..<place].contains(where: { Self.hasProduct($0.plain) })
+        let below = lines[(place + 1)...].prefix(4).first(where: { $0.kind != .blank }),
+        below.plain.utf8.first?.isDigit == true, hasSets
       else { continue }
       setAside(line.plain, at: place)
       lines[place].plain = "Work"

@@ -16,6 +16,7 @@ extension NoteAssembly {
       remark.utf8.first?.isLetter == true, !Self.hasProduct(String(remark)),
       case let sets = text[..<gap.lowerBound].trimmedSpaces, sets.utf8.last?.isDigit == true, sets.count > 2,
       // A remark without numbers is read as it stands, but where it begins like a side.
+      !document.names.look(label(String(remark.prefix { !$0.isNumber }).trimmedSpaces)).isLikely,
       remark.hasDigit || [.left, .right].contains(document.words.word(words[0])),
       sets.contains(where: { "xLR,".contains($0) }),
       words.allSatisfy({ word in
@@ -41,6 +42,7 @@ extension NoteAssembly {
   /// `225x14 to absolute failure, sat on the floor for 5 min`: what somebody did when all was done.
   private mutating func dropIdleness(_ place: Int) {
     if let absolute = lines[place].plain.bytesRange(of: "to absolute failure") {
+      setAside("absolute", at: place)
       lines[place].plain.replaceSubrange(absolute, with: "to failure")
     }
     let text = lines[place].plain
@@ -61,6 +63,10 @@ extension NoteAssembly {
       word.last.map { "\"”″".contains($0) } == true && Int(word.dropLast()).map { (3...300).contains($0) } == true
     }
     guard times.count > 1, times.count < words.count, case let name = words.dropLast(times.count), let last = name.last,
+      // Jumps and boxes are told in inches.
+      !name.contains(where: {
+        ["jump", "jumps", "step", "steps", "ups", "box", "boxes", "hop", "hops"].contains($0.lowercased())
+      }),
       !name.contains(where: \.hasDigit), !last.hasByte(UInt8(ascii: ":")), name.count <= 5
     else { return }
     lines[place].plain =

@@ -1,6 +1,6 @@
 /// Rounds whose exercises stand in one line, and tasks for time, with loads behind the names.
 extension NoteAssembly {
-  private static let heads = NoteBeginnings(whole: ["rft", "rounds", "rds", "time", "amrap"])
+  private static let heads = NoteBeginnings(whole: ["rft", "rounds", "rds", "time"])
 
   mutating func spellRoundsWithSlashes(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) && Self.heads.mayBeIn(lines[place].plain) {
@@ -20,6 +20,8 @@ extension NoteAssembly {
       case let parts = body.split(separator: sign), parts.count > 1,
       parts.allSatisfy({ $0.utf8.first?.isDigit == true && $0.contains(where: \.isLetter) })
     else { return }
+    let said = head.dropFirst().filter { !["rounds", "rds", "of"].contains($0.lowercased()) }
+    setAside(said.joined(separator: " "), at: place)
     let unit = unitText(at: place)
     if unit.isEmpty {
       // A number that may be anything stays beside the round.

@@ -56,6 +56,7 @@ extension NoteAssembly {
       words.removeFirst()
     }
     guard words.count > 2, let name = words.popFirst(), name.utf8.count > 2, name.allSatisfy(\.isLetter),
+      !name.hasSuffix("ly"), !Self.adverbsOfDeeds.contains(name),
       document.words.entry(name) == nil, document.names.look(String(name)).share == 0,
       let deed = words.prefix(2).firstIndex(where: { document.words.isListed($0, .othersDid) }),
       deed == words.startIndex || Self.adverbs.contains(words[words.startIndex]),
@@ -64,6 +65,11 @@ extension NoteAssembly {
     return !words.contains { ["i", "me", "we", "yo", "ich", "je", "io", "ik", "eu", "my"].contains($0.lowercased()) }
   }
 
+  private static let adverbsOfDeeds: NoteWordSet = [
+    "almost", "somehow", "again", "once", "still", "maybe", "anyway", "even", "just", "then", "later", "afterwards",
+    "only",
+    "also", "today", "finally", "never", "ever", "this", "that", "who", "nobody", "everyone", "everybody",
+  ]
   private static let adverbs: NoteWordSet = [
     "intanto", "auch", "heute", "ook", "también", "aussi", "also", "today", "vandaag", "hoy", "oggi", "hoje", "hat",
     "heeft", "ha", "a",
@@ -81,6 +87,10 @@ extension NoteAssembly {
     {
       return true
     }
+    // `Physio says fine, squat 80kg 5, 5, 5` goes on with sets.
+    guard lines[place].plain.split(whereSeparator: { !$0.isNumber }).count < 4,
+      !lines[place].plain.containsBytes(of: "kg"), !lines[place].plain.containsBytes(of: " lb")
+    else { return false }
     return Self.sayings.contains(words[1]) && document.names.look(String(words[0])).share == 0
       && document.words.word(words[0]) == nil && document.words.field(words[0]) == nil
       && document.words.weekday(words[0]) == nil && words[1...].contains { !$0.hasDigit && $0.utf8.count > 2 }

@@ -47,7 +47,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     let words = text.split(separator: " ")
     guard words.count > 1, Self.pressures.contains(words[0].filter { $0 != ":" }), words[1].hasByte(UInt8(ascii: "/")),
-      case let values = words[1].split(separator: "/").map({ Double($0.filter { $0.isNumber }) ?? 0 }), values.count == 2
+      case let values = words[1].split(separator: "/").map({ Double($0.filter { $0.isNumber }) ?? 0 }),
+      values.count == 2
     else { return false }
     // `BP 60/10 70/8` are sets of bench press.
     if words[0].lowercased().hasPrefix("bp"), values[0] < 90 || values[1] < 50 { return false }
@@ -85,7 +86,8 @@ extension NoteAssembly {
       words[1...2].allSatisfy({ Self.feelings.contains($0) }),
       let digit = text.firstIndex(where: \.isNumber), !text[..<digit].contains(":")
     else { return false }
-    return !document.names.look(label(text[..<digit].trimmedSpaces)).isKnown
+    return text.split(whereSeparator: { !$0.isNumber }).count < 3
+      && !document.names.look(label(text[..<digit].trimmedSpaces)).isKnown
   }
 
   private static let sleep: NoteWordSet = [

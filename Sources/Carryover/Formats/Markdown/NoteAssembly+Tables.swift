@@ -263,13 +263,13 @@ extension NoteAssembly {
     var name = sidedName(cells[place])?.name ?? nameWithoutLetter(label(cells[place]))
     let told = withoutSetting(name)
     if let told { name = told.name }
+    guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
+    if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     defer {
       if let told, exerciseIndex >= 0 {
         addNote(text: told.setting, at: .exercise(session.sections.count - 1, exerciseIndex))
       }
     }
-    guard !name.isEmpty, name != "\"", name != "〃", name != "''", name != "″" else { return }
-    if open.exercise != nil, session.sections.last?.exercises.last?.name == name { return }
     var row = line
     row.plain = name
     let look = document.names.look(name)

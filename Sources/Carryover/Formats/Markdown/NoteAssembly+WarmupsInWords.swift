@@ -32,7 +32,7 @@ extension NoteAssembly {
       case let words = told.split(separator: " "), words.count > 1, Self.all.contains(words[0]),
       document.words.word(words[1...].joined(separator: " ")) == .warmup,
       case let before = text[..<open.lowerBound],
-      let start = [": ", ". "].compactMap({ before.lastBytesRange(of: $0)?.upperBound }).max(),
+      case let start = [": ", ". "].compactMap({ before.lastBytesRange(of: $0)?.upperBound }).max() ?? before.startIndex,
       case let sets = before[start...].split(separator: ", ").map(String.init), sets.count > 1,
       sets.allSatisfy({ $0.utf8.first?.isDigit == true && Self.hasProduct($0) })
     else { return }

@@ -40,7 +40,8 @@ extension NoteDateParse {
   }
 
   private static let sleep: NoteWordSet = [
-    "slept", "sleep", "dodo", "sommeil", "dormi", "geschlafen", "schlaf", "dormido", "dormí", "sono", "sonno", "dormito",
+    "slept", "sleep", "dodo", "sommeil", "dormi", "geschlafen", "schlaf", "dormido", "dormí", "sono", "sonno",
+    "dormito",
     "slaap", "geslapen",
   ]
 

@@ -111,6 +111,8 @@ struct NoteDateParse {
       let first = tokens[index].number, let second = tokens[index + 2].number, min(first, second) < 10,
       token(index + 3)?.word == nil
     else { return false }
-    return tokens[..<index].allSatisfy { $0.number == nil && ($0.word == nil || used.contains(where: { $0 < index })) }
+    return tokens[..<index].indices.allSatisfy {
+      tokens[$0].number == nil && (tokens[$0].word == nil || used.contains($0))
+    }
   }
 }

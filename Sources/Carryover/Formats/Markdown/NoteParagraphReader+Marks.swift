@@ -46,8 +46,9 @@ extension NoteParagraphReader {
 
   /// `warmed up with 45 for 10 and then 95 for five. Then I did …`: the sentence tells of the warm-up alone.
   private var isLastOfWarmup: Bool {
-    guard isWarmup, word(place - 1) == "and", let stop = tokens[place...].firstIndex(where: { $0.kind == .stop }),
-      stop - place <= 7, word(stop + 1) == "then" || word(stop + 1) == "after",
+    guard isWarmup, word(place - 1) == "and",
+      let stop = tokens[place...].prefix(8).firstIndex(where: { $0.kind == .stop }),
+      word(stop + 1) == "then" || word(stop + 1) == "after",
       (sentenceTokens(before: place)).contains(where: { isWord($0, .warmed) })
     else { return false }
     return !tokens[(place + 1)..<stop].contains { $0.kind == .comma || $0.text == "then" || $0.text == "and" }

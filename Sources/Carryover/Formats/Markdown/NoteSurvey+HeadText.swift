@@ -176,6 +176,8 @@ extension NoteSurvey {
       text.utf8.first?.isLetter == true, !date.rest.hasDigit, !date.rest.isEmpty, text.hasPrefix(date.rest),
       let space = text.lastIndex(of: " "), text[..<space].utf8.last?.isLetter == true || text[..<space].hasSuffix(".")
     else { return false }
+    // `Schmerz so 3/10`: two letters may be any word.
+    guard let day = text[..<space].split(separator: " ").last, day.count > 2 || day.hasSuffix(".") else { return false }
     // The weekday stands right before the numbers, and no sentence leads to it.
     let words = date.rest.split(separator: " ")
     return words.count <= 5

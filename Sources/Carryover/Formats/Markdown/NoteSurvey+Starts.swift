@@ -204,9 +204,10 @@ extension NoteSurvey {
     // `Sat 3/23 - 14 mi long run`
     // `12/05, 78,6 kg, dodo 7h30` below the heading of a day
     let isOfFacts =
-      line.kind == .text && line.plain.utf8.first?.isDigit == true && date.rest.hasPrefix(", ") == false
+      line.kind == .text && line.plain.utf8.first?.isDigit == true
       && line.plain.split(separator: " ").first?.hasSuffix(",") == true
-      && words.count > 1 && document.words.loadUnit(NoteWords.key(words[1].filter { $0 != "," })) != nil
+      && words.count > 1 && words[0].contains(where: { ",.".contains($0) })
+      && document.words.loadUnit(NoteWords.key(words[1].filter { $0 != "," })) != nil
       && !line.plain.contains(" x ")
     let isDashed =
       isOfFacts

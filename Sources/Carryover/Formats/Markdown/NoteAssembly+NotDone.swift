@@ -88,7 +88,7 @@ extension NoteAssembly {
         guard let sign = behind.first(where: { $0 != " " }),
           ",;(:".contains(sign)
             || start + count < words.count
-              && (Self.reasons.contains(words[start + count]) || Self.plans.contains(words[start + count]))
+              && (Self.reasonsOfDenials.contains(words[start + count]) || Self.plans.contains(words[start + count]))
         else { continue }
         var end = start
         while end > 1, Self.beforeDenials.contains(words[end - 1]) { end -= 1 }
@@ -218,83 +218,6 @@ extension NoteAssembly {
     return phrase.lowerBound
   }
 
-  /// Whether what stands behind sets says that none of them was done.
-  private func deniesBehind(_ tail: Substring) -> Bool {
-    guard !Self.hasProduct(String(tail)) else { return false }
-    if tail.contains(where: { $0.unicodeScalars.first.map { (0x4E00...0x9FFF).contains($0.value) } == true }) {
-      return !tail.contains("最后") && !tail.contains("第")
-        && ["没做", "没练", "没有做", "跳过", "取消", "没时间做", "没去", "skip了", "沒做", "沒練", "沒去", "跳過"].contains { denial in
-          // `没做热身` says it of the warm-up.
-          tail.bytesRange(of: denial).map { range in
-            let next = tail[range.upperBound...].first
-            return next.map { !$0.isLetter || $0 == "了" } ?? true
-          } ?? false
-        }
-    }
-    let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
-    return parts.prefix(2).enumerated().contains { place, part in
-      let words = part.split(separator: " ")
-      for start in 0..<min(words.count, 5) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
-        for count in 1...4 where start + count <= words.count {
-          let phrase = words[start..<(start + count)].joined(separator: " ")
-          guard document.words.isListed(phrase, .denied) else { continue }
-          // What the notation says itself, `(skipped)`, is read as it stands.
-          if document.words.word(phrase) == .skipped, start == 0, place == 0 || parts[0].trimmedSpaces.hasPrefix("@") {
-            continue
-          }
-          let next = start + count < words.count ? words[start + count] : nil
-          // `skipped the pause` says it of something else, `didn't do them with the belt` says how, and `left out` needs
-          // say no more.
-          let isOpen = count == 1 || Self.openEnds.contains(words[start + count - 1])
-          let ends =
-            isOpen ? next.map { Self.reasons.contains($0) } ?? true : next.map { !Self.manners.contains($0) } ?? true
-          if ends {
-            return true
-          }
-        }
-      }
-      return false
-    }
-  }
-
-  private func isBeforeDenial(_ word: Substring) -> Bool {
-    Self.plans.contains(word) || Self.beforeDenials.contains(word) || document.words.isListed(word, .undone)
-  }
-
-  private static let reasons: NoteWordSet = [
-    "because", "since", "cause", "cos", "as", "bc", "weil", "wegen", "car", "porque", "por", "perché", "per", "omdat",
-    "keine", "kein", "no", "pas", "plus", "niente", "geen", "sem", "sin", "today", "heute", "hoy", "hoje", "oggi",
-    "vandaag", "aujourd'hui", "instead",
-  ]
-  private static let openEnds: NoteWordSet = ["do", "didn't", "didnt", "out", "tempo", "fora"]
-  private static let manners: NoteWordSet = [
-    "with", "without", "con", "sin", "avec", "sans", "mit", "ohne", "com", "sem", "senza", "met", "zonder", "like",
-    "as",
-    "to", "in", "on", "at", "als", "como", "comme", "come", "same", "well", "right", "properly", "full", "the", "a",
-    "my",
-    "all", "last", "any", "more", "it", "them", "much", "this", "that",
-  ]
-  private static let beforeDenials: NoteWordSet = [
-    "but", "so", "and", "i", "we", "they", "were", "was", "just", "aber", "und", "dann", "ich", "leider", "doch",
-    "mais",
-    "et", "je", "j'ai", "finalement", "pero", "y", "al", "final", "mas", "e", "acabei", "ma", "poi", "maar", "en",
-    "toch", "prévu", "prévue", "prévus", "prévues", "previsto", "prevista", "previstos", "previstas", "in", "programma",
-    "geplant", "gepland", "sadly", "ended", "up",
-  ]
-  private static let articles: NoteWordSet = [
-    "a", "o", "as", "os", "la", "le", "les", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "the", "die",
-    "der", "das",
-  ]
-
-  private static let deeds: NoteWordSet = [
-    "got", "made", "hit", "did", "done", "nailed", "crushed", "completed", "managed", "finished", "went", "geschafft",
-    "gemacht", "hecho", "hice", "fait", "fatto", "feito", "gedaan",
-  ]
-
-  private func tellsDeed(_ tail: Substring) -> Bool {
-    tail.split { !$0.isLetter && $0 != "'" }.contains { Self.deeds.contains($0) }
-  }
-
   /// Of `Seitheben vorgebeugt wären noch` the exercise.
   private func withoutPlan(_ name: Substring) -> Substring {
     var words = name.split(separator: " ")
@@ -305,6 +228,11 @@ extension NoteAssembly {
     }
     return words.last.map { name[..<$0.endIndex] } ?? name
   }
+
+  private static let articles: NoteWordSet = [
+    "a", "o", "as", "os", "la", "le", "les", "el", "los", "las", "il", "lo", "i", "gli", "de", "het", "the", "die",
+    "der", "das",
+  ]
 
   private func withoutArticle(_ name: Substring) -> Substring {
     let words = name.split(separator: " ")

@@ -346,5 +346,13 @@ struct NotesInOtherWordsTests {
       exercises: [
         "2025-03-01 Deadlift: 345lb x3, 385lb fail x4"
       ]),
+    .init(
+      name: "carries where no unit is said",
+      text:
+        "2025-03-01\nYoke\n180 x 15m 11.4s\nYOKE: 120 15m warmup / 160 15m 11.2s",
+      exercises: [
+        "2025-03-01 Yoke: 11.4s 15m 180",
+        "2025-03-01 YOKE: 120 15m warmup, 11.2s 15m 160",
+      ]),
   ]
 }

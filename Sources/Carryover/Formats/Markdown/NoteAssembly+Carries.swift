@@ -43,8 +43,9 @@ extension NoteAssembly {
     guard let word = rest.split(whereSeparator: { !$0.isLetter }).first, word.startIndex == rest.startIndex,
       document.words.word(word) == .seconds
     else { return }
+    // Where the notes say no unit, the load has none: nothing is made up for it.
     let sign = unit.isEmpty ? unitText(at: place) : String(unit)
-    lines[place].plain = "\(load)\(sign.isEmpty ? "kg" : sign) x \(way)m in \(time)s\(rest[word.endIndex...])"
+    lines[place].plain = "\(load)\(sign) x \(way)m in \(time)s\(rest[word.endIndex...])"
   }
 
   /// `24kg 10x cada lado, 3 séries`: how often, and how many sets.
@@ -109,7 +110,7 @@ extension NoteAssembly {
       guard words.count >= 2, let load = words.popFirst(), Double(load).map({ $0 >= 20 }) == true,
         let way = words.popFirst(), way.hasSuffix("m"), Int(way.dropLast()).map({ (5...400).contains($0) }) == true
       else { return }
-      var told = "\(load)\(unit.isEmpty ? "kg" : unit) x \(way)"
+      var told = "\(load)\(unit) x \(way)"
       if let time = words.first, time.hasSuffix("s"), Double(time.dropLast()) != nil {
         told += " in \(time)"
         words.removeFirst()

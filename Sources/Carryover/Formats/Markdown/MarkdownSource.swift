@@ -117,6 +117,9 @@ final class MarkdownSource: EntitySource {
     } else if let unit = survey.unitOfDay {
       document.conventions.loadUnit = unit
       summary.loadUnitSource = "stated"
+    } else if let unit = survey.evidence.unitInPassing {
+      document.conventions.loadUnit = unit
+      summary.loadUnitSource = "evidence"
     } else {
       summary.loadUnitSource = "unknown"
     }

@@ -18,6 +18,7 @@ extension NotationEvidence {
       return false
     }
     var roles: [NoteWord] = []
+    var unit: LoadUnit?
     // What a table's columns hold says nothing of how numbers are joined.
     let isHeader = tokens.contains { $0.kind == .pipe }
     for token in tokens.prefix(while: { !Self.isException($0, bytes) }) where token.kind == .word {
@@ -28,8 +29,16 @@ extension NotationEvidence {
       case .kilograms, .pounds:
         // `kg x sets x reps`
         if isFactor(token, tokens) { roles.append(.at) }
-        if tokens.count < 20 { legend.loadUnit = token.word == .kilograms ? .kilogram : .pound }
+        if tokens.count < 20 { unit = token.word == .kilograms ? .kilogram : .pound }
       default: break
+      }
+    }
+    // Beside what else a legend says it is part of one; alone it may be anything: `pounds are nice someday`.
+    if let unit {
+      if roles.contains(.sets) || roles.contains(.reps) || tokens.count == 1 {
+        legend.loadUnit = unit
+      } else if !NoteUnitStatement.isUnsettled(String(decoding: bytes, as: UTF8.self), words) {
+        unitMentioned = unit
       }
     }
     // `Machine: weight / reps`

@@ -8,6 +8,8 @@ struct NotationEvidence: Hashable, Sendable {
   private var triples: [TripleOrder: Int] = [:]
   var (kilograms, pounds) = (0, 0)
   var unitBesideDate: LoadUnit?
+  /// The unit that a line without numbers has somewhere.
+  var unitMentioned: LoadUnit?
   /// The unit that sentences have beside a number, which says something only where nothing else does.
   var unitInProse: LoadUnit?
   var hasTwoUnitsInProse = false
@@ -195,7 +197,7 @@ struct NotationEvidence: Hashable, Sendable {
     if found.slashPair == nil, max(slashLoads, slashReps) > 2, min(slashLoads, slashReps) == 0 {
       found.slashPair = slashLoads > 0 ? .loadByReps : .repsByLoad
     }
-    found.loadUnit = found.loadUnit ?? unitVote()
+    found.loadUnit = found.loadUnit ?? majority
     found.beginsRunsWithLoads = runs > 1
     (found.hasSpacedPairs, found.hasZeroLoads) = (spacedPairs > 2, hasZeroLoads)
     found.mayHaveLoadBehindAt = loadsAtSign > 2 && !tellsEfforts
@@ -230,19 +232,50 @@ struct NotationEvidence: Hashable, Sendable {
   /// Whether no load has stated its unit so far: what sentences and scales say counts only then.
   var hasNoUnits: Bool { kilograms + pounds == 0 }
 
-  private func unitVote() -> LoadUnit? {
-    if hasNoUnits { return unitBesideDate ?? (hasTwoUnitsInProse ? nil : unitInProse) }
-    return kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
+  /// The unit of most loads that state one.
+  private var majority: LoadUnit? {
+    kilograms == pounds ? nil : kilograms > pounds ? .kilogram : .pound
+  }
+
+  /// The unit that is said of something else, a scale or what a sentence tells: a hint where no load states one and
+  /// nobody said what they have.
+  var unitInPassing: LoadUnit? {
+    unitMentioned ?? (hasNoUnits ? unitBesideDate ?? (hasTwoUnitsInProse ? nil : unitInProse) : nil)
   }
 
   func isNumber(_ tokens: [NotationToken], _ place: Int) -> Bool {
     place < tokens.count && tokens[place].kind == .number
   }
 
+  /// Counts the units of loads; what a scale says and what a sentence tells is none of a load.
   private mutating func collectUnits(_ tokens: [NotationToken]) {
+    guard !Self.isOfBody(tokens), !Self.isProse(tokens) else { return collectUnitInPassing(tokens) }
     for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
       if unit.word == .kilograms { kilograms += 1 }
       if unit.word == .pounds || (unit.kind == .hash && !unit.isSpaced) { pounds += 1 }
+    }
+  }
+
+  /// `Bodyweight 184.6 lb`
+  private static func isOfBody(_ tokens: [NotationToken]) -> Bool {
+    tokens.first?.word == .bodyweight
+      && !tokens.contains { $0.kind == .times || $0.kind == .plus }
+  }
+
+  /// `lost 3 lbs since christmas, trousers fit again`: many words, and nothing that joins numbers.
+  private static func isProse(_ tokens: [NotationToken]) -> Bool {
+    tokens.count { $0.kind == .word && $0.word == nil } > 3
+      && !tokens.contains { token in
+        switch token.kind {
+        case .times, .at, .slash, .colon, .pipe: true
+        default: token.word == .reps || token.word == .sets
+        }
+      }
+  }
+
+  private mutating func collectUnitInPassing(_ tokens: [NotationToken]) {
+    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
+      if unit.word == .kilograms { unitMentioned = .kilogram } else if unit.word == .pounds { unitMentioned = .pound }
     }
   }
 

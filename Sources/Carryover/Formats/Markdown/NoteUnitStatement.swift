@@ -50,7 +50,7 @@ enum NoteUnitStatement {
   private static func unit(ofBars text: String, _ words: NoteWords) -> LoadUnit? {
     guard text.utf8.count <= 160 else { return nil }
     if let back = text.bytesRange(of: "back to ") ?? text.bytesRange(of: "back in "),
-      let unit = unit(String(text[back.upperBound...].prefix(while: \.isLetter)), words)
+      let unit = unit(String(text[back.upperBound...].prefix(while: \.isLetter)), words), !isUnsettled(text, words)
     {
       return unit
     }
@@ -183,6 +183,11 @@ enum NoteUnitStatement {
     "always", "i", "write",
   ]
 
+  /// `might go back to lbs next week`: whether a text says what is so at another time, or only perhaps.
+  static func isUnsettled(_ text: some StringProtocol, _ words: NoteWords) -> Bool {
+    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { words.isUnsettled(NoteWords.key($0)) }
+  }
+
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {
     var (found, isTwo): (LoadUnit?, Bool) = (nil, false)
     var (hasCue, isIn, wordCount) = (false, false, 0)
@@ -206,7 +211,7 @@ enum NoteUnitStatement {
       }
     }
     guard let found, !isTwo, wordCount <= (isIn ? 24 : 14), hasCue || wordCount <= 2 else { return nil }
-    return found
+    return isUnsettled(text, words) ? nil : found
   }
 
   private static func unit(_ word: String, _ words: NoteWords) -> LoadUnit? {

@@ -85,7 +85,7 @@ struct NoteWordLists {
     "pain": .pain, "undone": .undone, "negation": .negation, "coming": .coming, "prose": .prose, "group": .group,
     "modifier": .modifier, "name": .name, "closing": .closing, "joining": .joining, "before": .before,
     "intended": .intended, "wished": .wished, "toward": .toward,
-    "denied": .denied, "forgone": .forgone, "othersDid": .othersDid,
+    "denied": .denied, "forgone": .forgone, "othersDid": .othersDid, "unsettled": .unsettled,
   ]
 
   /// The lists of words that hint at how an exercise is done.

@@ -47,6 +47,7 @@ struct NoteWordTable: Sendable {
     static let denied = Lists(rawValue: 65536)
     static let forgone = Lists(rawValue: 131_072)
     static let othersDid = Lists(rawValue: 262_144)
+    static let unsettled = Lists(rawValue: 524_288)
   }
 
   private var entries: [Entry] = []

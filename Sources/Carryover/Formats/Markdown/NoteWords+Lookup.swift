@@ -86,6 +86,9 @@ extension NoteWords {
   /// Whether a word says that what follows was done before: `davor`.
   func isBefore(_ word: some StringProtocol) -> Bool { isListed(word, .before) }
 
+  /// Whether a word says that what it is said with is so at another time, or only perhaps: `might`, `someday`.
+  func isUnsettled(_ word: some StringProtocol) -> Bool { isListed(word, .unsettled) }
+
   /// Whether a word begins or fills prose rather than an exercise's name.
   func isProse(_ word: some StringProtocol) -> Bool { isListed(word, .prose) }
 

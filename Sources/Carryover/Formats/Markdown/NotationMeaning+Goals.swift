@@ -5,8 +5,11 @@ extension NotationInterpreter {
   /// `3, 3, 3, 3, 6+`: what was done of a last set for as many as could be, where it is another number than before it.
   mutating func settleLastOfMost() {
     for index in open.indices
-    // `45 kg 15/15/19+`; three before their load may be a plan.
-    where open[index].quantities.count > 3 || open[index].quantities.count > 2 && open[index].link != .first {
+    // `45 kg 15/15/19+`, `15, 15, 19+` below the load; three before their load may be a plan.
+    where open[index].quantities.count > 3
+      || open[index].quantities.count > 2
+        && (open[index].link != .first || clause.factors.count == 1 && context.statedLoad != nil)
+    {
       let last = open[index].quantities.count - 1
       guard open[index].quantities[last].isMinimum, open[index].quantities.dropLast().allSatisfy({ !$0.isGoal }),
         let most = open[index].quantities[last].value, most > open[index].quantities[last - 1].value ?? 0

@@ -24,6 +24,8 @@ extension NotationInterpreter {
       {
         return setLoads(first) && setCount(second)
       }
+      // `Farmers carry 20 - 2 x 40 m`, `Weighted plank 10 - 3 x 45 s`: a load, and how often the measure was done with it.
+      if isLoadBeforeTimesMeasured(first, second) { return setLoads(first) && setCount(second) }
       // `6 x 400 m: 88, 87, 88, 86, 87, 84`
       if !first.isList, first.first.value == Double(second.quantities.count), let times = timesOfLaps(second) {
         meaning.durations = times
@@ -196,6 +198,15 @@ extension NotationInterpreter {
     let load = clause.factors.first { $0.kind == .load }
     guard let load, load.bracket > 0 else { return nil }
     return first.bracket > 0 ? (second, first) : (first, second)
+  }
+
+  private func isLoadBeforeTimesMeasured(_ first: NotationFactor, _ second: NotationFactor) -> Bool {
+    guard clause.factors.count == 3, first.link == .first, !first.isList, !second.isList, second.link == .adjacent,
+      second.kind == .plain, clause.factors[2].link == .times,
+      clause.factors[2].kind == .distance || clause.factors[2].kind == .duration,
+      let load = first.first.value, let sets = second.first.value
+    else { return false }
+    return load > sets && sets <= 12
   }
 
   private mutating func settleTwoBesideReps(_ first: NotationFactor, _ second: NotationFactor) -> Bool {

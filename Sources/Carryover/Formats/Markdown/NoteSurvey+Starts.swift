@@ -200,7 +200,9 @@ extension NoteSurvey {
       return start
     }
     if isDecimal(line.plain, date) { return nil }
-    let isAlone = beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
+    let isAlone =
+      beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
+      || isBelowGroup(line, date)
     // `Sat 3/23 - 14 mi long run`
     // `12/05, 78,6 kg, dodo 7h30` below the heading of a day
     let isOfFacts =
@@ -210,16 +212,39 @@ extension NoteSurvey {
       && document.words.loadUnit(NoteWords.key(words[1].filter { $0 != "," })) != nil
       && !line.plain.contains(" x ")
     let isDashed =
-      isOfFacts
+      isOfFacts || isBodyBesideDay(date, words, line)
       || date.weekday != nil && line.kind == .text && line.plain.containsBytes(of: " - ")
         && line.plain.utf8.first?.isLetter == true
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6) || isDayInWords(date, words)
         || words.count <= 40 && isSessionInLine(date.rest)
+        || words.count <= 14 && isBodyBesideDay(date, words, line)
         || words.count <= 20 && date.weekday != nil && isSetApart(line),
       line.indent == 0
     else { return nil }
     return make(line, offset, date, .weakDate)
+  }
+
+  /// `Back/bis` behind a blank line, and `7/20` below it: numbers of which one can be no month.
+  private func isBelowGroup(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    guard let chain, chain.line == line.number - 1, let title = chain.text, let pair = date.pair, date.year == nil,
+      line.kind == .text, max(pair.first, pair.second) > 12
+    else { return false }
+    return Self.isGroup(title[...], document) && !names.look(title).isKnown
+  }
+
+  /// `22/10  87.9, only 5h sleep`, `21/10, 88.3 this morning`: a day, and what somebody weighs.
+  private func isBodyBesideDay(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {
+    guard date.pair != nil, date.year == nil, line.kind == .text, line.plain.utf8.first?.isDigit == true,
+      let first = words.first, case let number = first.hasSuffix(",") ? first.dropLast() : first,
+      case let parts = number.split(whereSeparator: { ",.".contains($0) }), parts.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), parts[1].utf8.count == 1,
+      let weight = Int(parts[0]), (35...250).contains(weight),
+      !date.rest.contains(" x "), !date.rest.contains("×"), !line.plain.contains("@")
+    else { return false }
+    // `12/10 62.5` may be repetitions and a load.
+    guard words.count > 1 else { return parts[1] != "5" && parts[1] != "0" }
+    return words[1].first?.isLetter == true && document.words.word(words[1]) == nil
   }
 
   /// `7.5 both hands` below days that are written otherwise: a number with a point, which one day alone would be.

@@ -3,12 +3,6 @@ import TrainingModel
 
 /// The repetition that was tried and not made, told beside the set.
 extension NotationReading {
-  private static let ordinals: [String: Int] = [
-    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9,
-    "tenth": 10, "zweite": 2, "dritte": 3, "vierte": 4, "fünfte": 5, "seconde": 2, "deuxième": 2, "troisième": 3,
-    "quatrième": 4, "cinquième": 5, "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "terceira": 3, "quarta": 4,
-    "seconda": 2, "terza": 3, "tweede": 2, "derde": 3, "vierde": 4, "vijfde": 5,
-  ]
   private static let cardinals: [String: Int] = [
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11,
     "twelve": 12,
@@ -29,7 +23,10 @@ extension NotationReading {
     "herh", "herhaling",
   ]
   /// What a repetition does that is not made: `fünfte ging nicht mehr hoch`.
-  private static let deeds: NoteWordSet = ["ging", "kam", "didn't", "didnt", "wouldn't", "couldn't", "lukte", "ging's"]
+  private static let deeds: NoteWordSet = [
+    "ging", "kam", "didn't", "didnt", "wouldn't", "couldn't", "lukte", "ging's",
+    "nicht", "niet", "non", "não", "no",
+  ]
   /// When it was that something else happened: `couldn't walk after the 6th`.
   private static let occasions: NoteWordSet = [
     "after", "for", "before", "until", "since", "nach", "vor", "après", "avant", "dopo", "prima", "na", "voor", "on",
@@ -41,8 +38,11 @@ extension NotationReading {
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
     "gescheitert", "misslungen", "nicht", "mislukte", "lukte", "fehlgeschlagen",
     "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "subió", "subio", "salió", "niet", "non", "ferma",
-    "pas",
+    "pas", "collapsed", "buckled", "help", "helped", "spot", "spotted", "spotter", "helfen", "geholfen", "aider", "aidé",
+    "ayudó", "ayudo", "ayuda", "ajudou", "ajuda", "aiuto", "aiutato", "geholpen", "hulp",
   ]
+  /// What stands before the number of a repetition, where it has no ending: `couldn't get 12`, `missed 6`, `failed on 10`.
+  private static let beforeNumbers: NoteWordSet = ["get", "hit", "make", "missed", "miss", "on", "at"]
 
   /// Most notes are known by their bytes to hold none of them; `第6次没推起来` is told by its letters.
   private static let wordsOfMisses = NoteBeginnings(misses.all.union(NoteStructureWords.misses.all))
@@ -76,7 +76,7 @@ extension NotationReading {
       let digits = word.prefix(while: \.isNumber)
       let isIt =
         digits.isEmpty
-        ? ordinals[word.lowercased()] == number
+        ? NoteStructureWords.ordinalNumbers[word.lowercased()] == number
         : Int(digits) == number && endings.contains(word[digits.endIndex...].lowercased())
       let next = place + 1 < words.count ? words[place + 1] : ""
       // `failed number five`
@@ -84,6 +84,14 @@ extension NotationReading {
         return true
       }
       let previous = words[..<place].last { !articles.contains($0) } ?? ""
+      // `collapsed on the 7th`
+      if isIt, !digits.isEmpty, previous.lowercased() == "on", !others.contains(next) { return true }
+      // `couldn't get 12`
+      if Int(word) == number, place > 0, beforeNumbers.contains(words[place - 1]),
+        next.isEmpty || repetitions.contains(next)
+      {
+        return true
+      }
       guard isIt, !others.contains(next), !occasions.contains(previous) else { return false }
       // `miss on second` is another attempt.
       return !digits.isEmpty || repetitions.contains(next) || place == 0 && deeds.contains(next)

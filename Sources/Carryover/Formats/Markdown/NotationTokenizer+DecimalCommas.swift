@@ -90,6 +90,12 @@ extension NotationTokenizer {
     if before == nil, isPlate, tokens[comma - 1].value >= 10, next?.kind == .colon, comma + 3 < tokens.count {
       return true
     }
+    // `42,5 tentei 1 mas não subiu`: a load, and what became of it.
+    if before == nil, comma == 1, isPlate, tokens[0].value >= 20, next?.kind == .word, next?.isSpaced == true,
+      next?.word == nil || next?.word == .failure
+    {
+      return true
+    }
     // `12,5 / 12,5 / 10 x 10`
     if isPlate, next?.kind == .slash, hasDecimalCommas { return true }
     if digits == 1, fraction.value == 0, tokens[comma - 1].value > 0, next?.kind != .comma { return true }

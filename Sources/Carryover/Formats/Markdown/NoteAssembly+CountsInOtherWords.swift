@@ -27,6 +27,7 @@ extension NoteAssembly {
       dropPlaceBeforeName(place)
       spellDoneBehindArrow(place)
       spellAllToFailure(place)
+      spellFailedAttempt(place)
       spellHelpInBrackets(place)
       spellAllDone(place)
       spellDecimalBeforeShare(place)

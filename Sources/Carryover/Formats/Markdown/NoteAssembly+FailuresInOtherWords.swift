@@ -32,6 +32,40 @@ extension NoteAssembly {
     lines[place].plain = "\(head) → \(counts.joined(separator: ", "))\(failed ? " fail" : "")"
   }
 
+  private static let fates = [
+    "no lift", "didn't move", "didnt move", "wouldn't move", "wouldnt move", "did not move", "didn't go", "didnt go",
+    "no go", "nope", "not today", "não subiu", "nao subiu", "não saiu", "falhei", "falhou", "no subió", "no subio",
+    "no despegó", "no salió", "no salio", "fallé", "falle", "ging nicht", "ging nich", "nicht geschafft",
+    "nicht bewegt", "pas passé", "pas passée", "raté", "ratée", "non è salita", "non è salito", "fallita",
+    "ging niet", "niet gelukt", "mislukt", "没起来", "没拉起来", "失败",
+  ]
+  private static let wordsOfFates = NoteBeginnings(fates.map { String($0.prefix { $0 != " " && $0 != "'" }) })
+
+  /// `165 tried 1 but no lift`, `42,5 tentei 1 mas não subiu`: a load that was tried among sets, and not lifted.
+  mutating func spellFailedAttempt(_ place: Int) {
+    let text = lines[place].plain
+    guard place > 0, text.utf8.first?.isDigit == true, text.utf8.count <= 60, Self.wordsOfFates.mayBeIn(text),
+      case let words = text.split(separator: " "), (2...8).contains(words.count),
+      case let load = words[0].hasSuffix(",") ? words[0].dropLast() : words[0], Self.isLoadAlone(load),
+      let value = Double(load.prefix { $0.isNumber || ",.".contains($0) }.replacing(",", with: ".")), value >= 20,
+      case let told = text[words[1].startIndex...],
+      told.split(separator: " ").allSatisfy({ !$0.hasDigit || $0 == "1" }),
+      case let lower = told.lowercased(), Self.fates.contains(where: { lower.containsBytes(of: $0) }),
+      document.words.loadUnit(NoteWords.key(words[1])) == nil || words.count > 2,
+      lines[..<place].suffix(3).contains(where: { $0.plain.hasDigit && $0.kind == lines[place].kind })
+    else { return }
+    let unit = document.words.loadUnit(NoteWords.key(words[1])) == nil ? "" : " \(words[1])"
+    let remark = unit.isEmpty ? told : told[words[2].startIndex...]
+    setAside(String(remark.drop { " -–—,(".contains($0) }.trimmedSpaces), at: place)
+    lines[place].plain = "\(load)\(unit) x 0 fail"
+  }
+
+  /// `165`, `42,5`, `165kg`
+  private static func isLoadAlone(_ text: Substring) -> Bool {
+    let number = text.prefix { $0.isNumber || ",.".contains($0) }
+    return number.endIndex == text.endIndex ? number.last?.isNumber == true : isTypedLoad(text)
+  }
+
   private static let failures: NoteWordSet = [
     "fallita", "fallito", "failed", "ratée", "ratee", "fallada", "fallida", "falhada", "mislukt", "missed", "échec",
     "gescheitert", "verfehlt",

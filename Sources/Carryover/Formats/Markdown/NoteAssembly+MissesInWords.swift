@@ -56,7 +56,7 @@ extension NoteAssembly {
 
   /// Of `8th`, `fifth`, `quinta` and the `5` of `rep 5` the number.
   private static func repetition(_ word: Substring, in words: [Substring]) -> Int? {
-    if let number = ordinalWords[String(word)] { return number }
+    if let number = NoteStructureWords.ordinalNumbers[String(word)] { return number }
     let digits = word.prefix(while: \.isNumber)
     guard let number = Int(digits), (1...40).contains(number) else { return nil }
     if ["st", "nd", "rd", "th", "ª", "a", "º", "°", ".", "er", "e", "ème"].contains(word[digits.endIndex...]) {
@@ -100,16 +100,6 @@ extension NoteAssembly {
     else { return nil }
     return Int(first > 12 ? second : first)
   }
-
-  private static let ordinalWords: [String: Int] = [
-    "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
-    "eleventh": 11, "twelfth": 12, "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "sexta": 6, "séptima": 7,
-    "octava": 8, "novena": 9, "décima": 10, "terceira": 3, "quarta": 4, "sétima": 7, "oitava": 8, "nona": 9,
-    "zweite": 2, "dritte": 3, "vierte": 4, "fünfte": 5, "sechste": 6, "siebte": 7, "achte": 8, "neunte": 9,
-    "zehnte": 10,
-    "troisième": 3, "quatrième": 4, "cinquième": 5, "sixième": 6, "septième": 7, "huitième": 8, "neuvième": 9,
-    "dixième": 10,
-  ]
 
   private static let misses = [
     "failed", "missed", "couldn't get", "couldnt get", "couldn’t get", "couldn't finish", "couldnt finish",

@@ -19,19 +19,28 @@ extension NoteAssembly {
       {
         lines[place].plain = "\(name)\(spelled)\(text[end.lowerBound...].dropFirst(words.count))"
       }
-      spellSidesOfSentence(place)
+      spellSetsOfSentence(place)
       spellBackOffSentence(place)
     }
   }
 
-  /// `Side plank. 40 s left, 35 s right.`
-  private mutating func spellSidesOfSentence(_ place: Int) {
+  /// `Side plank. 40 s left, 35 s right.`, `Plank on knees. 20 secs, 15 secs`: the point stands for a colon.
+  private mutating func spellSetsOfSentence(_ place: Int) {
     let text = lines[place].plain
     guard let end = text.bytesRange(of: ". "), text[end.upperBound...].utf8.first?.isDigit == true,
-      text.containsBytes(of: " left"), text.containsBytes(of: " right"), case let name = text[..<end.lowerBound],
-      !name.hasDigit, document.names.look(label(String(name))).isKnown
+      case let name = text[..<end.lowerBound], !name.hasDigit, text.utf8.first?.isLetter == true
     else { return }
+    let isOfSides = text.containsBytes(of: " left") && text.containsBytes(of: " right")
+    let isList = text[end.upperBound...].containsBytes(of: ", ") && !text[end.upperBound...].containsBytes(of: ". ")
+    guard isOfSides ? document.names.look(label(String(name))).isKnown : isList && beginsWithName(name) else { return }
     lines[place].plain.replaceSubrange(end, with: ": ")
+  }
+
+  /// Whether few words begin with the name of an exercise.
+  private func beginsWithName(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count <= 6 else { return false }
+    return (1...min(3, words.count)).contains { document.names.look(words[..<$0].joined(separator: " ")).isKnown }
   }
 
   /// `… 3 sets of 6 at 72.5 kg. One back-off: 60 kg x 12 to failure.`: one set more.

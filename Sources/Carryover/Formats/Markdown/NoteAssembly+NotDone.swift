@@ -20,6 +20,7 @@ extension NoteAssembly {
     let lead = isForgone ? forgoneLead(head) : nil
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
     if lead == nil, head.containsBytes(of: ". ") { return }
+    if let lead, planDenied(head[lead...], said: head[..<lead], sets, tail, at: place) { return }
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
     // `~BW+2.5 kg x 2 (skipped)` names nothing.
     if lead == nil, name.hasPrefix("(") || name.contains("(") && !name.contains(")") && deniedName(head) == nil {
@@ -33,8 +34,9 @@ extension NoteAssembly {
     // `wanted to do 3x5, got it` tells of what was done.
     let isMeant =
       deniesBehind(tail)
-      || !tail.hasDigit && !tellsDeed(tail)
-        && (tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown)
+      || !tail.hasDigit && (!tellsDeed(tail) || lead != nil && tail.lowercased().containsBytes(of: " instead"))
+        && (tail.contains(where: \.isLetter) || document.names.look(label(String(name))).isKnown
+          || lead != nil && document.names.look(label(String(name))).isLikely)
     // `deadlift was gonna do 135 3x5 but didnt`, `supposed to be 225 3x8` below its name
     if let lead, lead == head.endIndex, let start = startOfLead(head) {
       let before = withoutPlan(head[..<start])
@@ -73,6 +75,22 @@ extension NoteAssembly {
     if !more.isEmpty { setAside(String(more), at: place) }
     lines[place].plain = "\(exercise.trimmedEnd.drop { " :".contains($0) }): \(sets)"
     lines[place].box = .open
+  }
+
+  /// `didnt do face pulls (meant to be 12.5kg 2x15) someone was on the cable`, `skipped curls 3x10`: what was not done, and
+  /// said so before its name.
+  private mutating func planDenied(
+    _ told: Substring, said: Substring, _ sets: Substring, _ tail: Substring, at place: Int
+  ) -> Bool {
+    let words = said.split { " .,;:!".contains($0) }
+    guard (1...3).contains(where: { document.words.isListed(words.suffix($0).joined(separator: " "), .denied) }),
+      case let name = withoutArticle(told.bytesRange(of: "(").map { told[..<$0.lowerBound] } ?? told),
+      document.names.look(label(name.trimmedSpaces)).isLikely, Self.hasProduct(String(sets)),
+      // `skipped squats, did leg press 3x10` tells of what was done.
+      !name.contains(","), !tellsDeed(name)
+    else { return false }
+    plan(name.trimmedSpaces, sets, [said, tail.drop { ")）".contains($0) }], at: place)
+    return true
   }
 
   /// The name before the words that say that its sets were not done: of `French press saltato per la spalla, era` the
@@ -182,7 +200,7 @@ extension NoteAssembly {
     let words = head.split(separator: " ")
     // `deadlift was gonna do`
     if startOfLead(head) != nil { return head.endIndex }
-    for start in words.indices where start == 0 || words[start - 1].last.map({ ".,;(!:".contains($0) }) == true {
+    for start in words.indices.reversed() where start == 0 || words[start - 1].last.map({ !$0.isLetter && !$0.isNumber && $0 != ")" }) == true {
       for count in (1...4).reversed() where start + count < words.count {
         let phrase = words[start..<(start + count)].joined(separator: " ")
         if document.words.isListed(phrase, .forgone) { return words[start + count].startIndex }

@@ -23,6 +23,19 @@ extension NoteStructureWords {
   static let pausedNames: NoteWordSet = ["pause", "paused", "tempo", "eccentric"]
   /// What is held, for as long as its line says.
   static let heldNames: NoteWordSet = ["hold", "holds", "hang", "hangs", "plank", "planks", "sit"]
+  /// Which of several a repetition was.
+  static let ordinalNumbers: [String: Int] = [
+    "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "ninth": 9, "tenth": 10,
+    "eleventh": 11, "twelfth": 12, "first": 1,
+    "segunda": 2, "tercera": 3, "cuarta": 4, "quinta": 5, "sexta": 6, "séptima": 7, "octava": 8, "novena": 9,
+    "décima": 10, "terceira": 3, "quarta": 4, "sétima": 7, "oitava": 8, "nona": 9,
+    "zweite": 2, "dritte": 3, "vierte": 4, "fünfte": 5, "sechste": 6, "siebte": 7, "achte": 8, "neunte": 9,
+    "zehnte": 10,
+    "seconde": 2, "deuxième": 2, "troisième": 3, "quatrième": 4, "cinquième": 5, "sixième": 6, "septième": 7,
+    "huitième": 8, "neuvième": 9, "dixième": 10,
+    "seconda": 2, "terza": 3, "sesta": 6, "settima": 7, "ottava": 8,
+    "tweede": 2, "derde": 3, "vierde": 4, "vijfde": 5, "zesde": 6, "zevende": 7, "achtste": 8, "negende": 9,
+  ]
   /// How a machine is set.
   static let settingsOfMachines: NoteWordSet = [
     "seat", "pin", "pad", "hole", "notch", "position", "setting", "level", "lvl", "gear", "damper", "sitz", "siège",

@@ -195,8 +195,16 @@ extension NotationLine {
     }
     guard found.end < tokens.count else { return false }
     let next = tokens[found.end]
-    if next.word == .elsewhen { return true }
+    if next.word == .elsewhen || isInTotal(at: found.end) { return true }
     return next.kind == .word && NoteStructureWords.timesOfDay.contains(text(next.start..<next.end))
+  }
+
+  /// `1h05 en total`, `65 min insgesamt`
+  private func isInTotal(at place: Int) -> Bool {
+    let first = text(of: place).lowercased()
+    if ["insgesamt", "gesamt", "total", "totaal", "totale"].contains(first) { return true }
+    guard place + 1 < tokens.count, ["in", "en", "no", "au", "im", "em"].contains(first) else { return false }
+    return ["total", "totaal", "totale", "ganzen", "tutto"].contains(text(of: place + 1).lowercased())
   }
 
   /// `Slept 7 h, weight 83 kg`: facts of the day.

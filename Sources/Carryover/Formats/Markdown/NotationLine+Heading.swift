@@ -52,6 +52,12 @@ extension NotationLine {
       let name = sign == .comma || sign == .dash || sign == .colon ? end - 3 : end - 2
       return name > lead.lowerBound ? name : end
     }
+    if lead.count > 3, tokens[end - 1].kind == .close,
+      let open = tokens[lead].lastIndex(where: { $0.kind == .open }), open > lead.lowerBound,
+      words.isRemarkOfGear(text(tokens[open].end..<tokens[end - 1].start))
+    {
+      return open
+    }
     guard lead.count > 4, tokens[end - 1].kind == .close,
       let open = tokens[lead].lastIndex(where: { $0.kind == .open }), open > lead.lowerBound,
       case let content = tokens[open + 1..<end - 1], let first = content.first, content.count > 1,

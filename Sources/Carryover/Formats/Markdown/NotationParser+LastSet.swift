@@ -133,8 +133,14 @@ extension NotationParser {
 
   /// `last one RPE 9`, `(last one AMRAP)`, `last RPE 9`
   private mutating func lastOne() -> LastSet? {
+    let (start, before) = (place, asides)
+    // `la última RIR 1`, `die letzte RIR 1`
+    if isLast(token(1)), token(2)?.word == .rpe || token(2)?.word == .rir || token(2)?.word == .at,
+      ["the", "la", "le", "a", "o", "die", "der", "de", "il"].contains(where: { isText(token(), $0) })
+    {
+      place += 1
+    }
     guard isLast(token()) else { return nil }
-    let before = asides
     if isText(token(1), "one") {
       place += 2
       skipRemarkOfLast()
@@ -143,12 +149,16 @@ extension NotationParser {
       place += 1
     } else if token(1)?.word == .rpe || token(1)?.word == .rir {
       place += 1
+    } else if token(1)?.word == .at, token(2)?.word == .rpe || token(2)?.word == .rir {
+      // `la dernière à RPE 9`
+      place += 2
     } else {
+      place = start
       return nil
     }
     if token()?.kind == .at, isEndOfRemark(2), let effort = effortOfLast() { return effort }
     if let marks = marksOfLast() { return marks }
-    asides = before
+    (place, asides) = (start, before)
     return nil
   }
 

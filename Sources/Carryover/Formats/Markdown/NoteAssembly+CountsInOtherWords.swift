@@ -46,7 +46,7 @@ extension NoteAssembly {
     lines[place].plain = "\(text.replacing(share.dropLast(2), with: "")) each \(share.dropFirst().dropLast(2))"
   }
 
-  private static let myo = ["myo reps", "myo-reps", "myoreps", "Myo reps", "Myoreps"]
+  private static let myo = ["myo reps", "myo-reps", "myoreps", "Myo reps", "Myoreps", "myos ", "myo "]
 
   /// `Lateral raise - 15s myo reps 22+6+5+5`, `Hammer curl 30s, myo reps: 14, 4, 4, 3`: a pair of dumbbells.
   private mutating func spellMyoReps(_ place: Int) {
@@ -55,8 +55,10 @@ extension NoteAssembly {
       case var before = text[..<myo.lowerBound]
     else { return }
     while let sign = before.last, " ,:-–—".contains(sign) { before = before.dropLast() }
-    guard let space = before.lastIndex(of: " "), case let load = before[space...].dropFirst(), load.hasSuffix("s"),
-      let value = Int(load.dropLast()), (5...150).contains(value),
+    let isApart = text[before.endIndex..<myo.lowerBound].contains { "-–—".contains($0) }
+    guard let space = before.lastIndex(of: " "), case let load = before[space...].dropFirst(),
+      load.hasSuffix("s") || isApart, let value = Int(load.hasSuffix("s") ? load.dropLast() : load),
+      (5...500).contains(value),
       case let list = text[myo.upperBound...].drop(while: { " :".contains($0) }),
       list.split(whereSeparator: { " ,+".contains($0) }).count > 1,
       list.allSatisfy({ $0.isNumber || " ,+".contains($0) }),

@@ -18,6 +18,7 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard Self.mayDrop.mayBeIn(text) else { return }
     let words = text.split(separator: " ")
+    if spellDropBehindLast(place) { return }
     guard
       let drop = words.firstIndex(where: { word in
         document.words.word(word.filter { $0 != ":" && $0 != "," && $0 != "(" }) == .drop
@@ -44,6 +45,21 @@ extension NoteAssembly {
       setAside(told.trimmedSpaces, at: place)
       lines[place].plain = "\(head), dropset \(sets.joined(separator: ", "))"
     }
+  }
+
+  /// `3x15 7 kg, nach dem letzten Dropset: 5 kg x 10, 3 kg x 12`: when the drops came, before what they were.
+  private mutating func spellDropBehindLast(_ place: Int) -> Bool {
+    let text = lines[place].plain
+    guard let comma = text.bytesRange(of: ", "), let colon = text[comma.upperBound...].bytesRange(of: ": "),
+      case let told = text[comma.upperBound..<colon.lowerBound].split(separator: " "), (2...6).contains(told.count),
+      text[..<comma.lowerBound].hasDigit,
+      told.contains(where: { NoteStructureWords.lastWords.contains($0) }), let last = told.last,
+      document.words.word(last) == .drop || told.count > 2 && document.words.word(told.suffix(2).joined(separator: " ")) == .drop,
+      !told.contains(where: { $0.hasDigit }), text[colon.upperBound...].utf8.first?.isDigit == true
+    else { return false }
+    setAside(told.dropLast(document.words.word(last) == .drop ? 1 : 2).joined(separator: " "), at: place)
+    lines[place].plain = "\(text[..<comma.lowerBound]), drop set: \(text[colon.upperBound...])"
+    return true
   }
 
   private static let more: NoteWordSet = [

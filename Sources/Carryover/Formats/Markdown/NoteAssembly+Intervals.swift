@@ -8,6 +8,7 @@ extension NoteAssembly {
     dropBracketOfWarmUps(places)
     spellHurried(places)
     spellIntervals(places)
+    for place in places { spellOnTheMinute(place) }
   }
 
   /// `Front squat, every 2:30` above its sets: when each began.
@@ -16,7 +17,8 @@ extension NoteAssembly {
     for place in places {
       guard let comma = lines[place].plain.bytesRange(of: ", every "),
         case let behind = lines[place].plain[comma.upperBound...], behind.utf8.first?.isDigit == true,
-        behind.contains(":"), behind.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ":") }),
+        case let clock = behind.prefix(while: { $0.isNumber || $0 == ":" }), clock.contains(":"),
+        clock.endIndex == behind.endIndex || isCountOfSets(behind[clock.endIndex...]),
         !lines[place].plain[..<comma.lowerBound].hasDigit,
         case let name = label(String(lines[place].plain[..<comma.lowerBound])),
         document.names.look(name).isLikely || name.contains(": ")
@@ -24,6 +26,36 @@ extension NoteAssembly {
       setAside(String(lines[place].plain[comma.lowerBound...].dropFirst(2)), at: place)
       lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
     }
+  }
+
+  /// `x 5`, `x 5 sets (kg)`: how many sets there were on an interval, and what a bracket says.
+  private func isCountOfSets(_ text: Substring) -> Bool {
+    let words = text.prefix { $0 != "(" }.split(separator: " ")
+    guard (2...3).contains(words.count), ["x", "×", "for"].contains(words[0]), let sets = Int(words[1]) else {
+      return false
+    }
+    return (2...30).contains(sets) && (words.count == 2 || document.words.word(words[2]) == .sets)
+      && !text.drop { $0 != "(" }.hasDigit
+  }
+
+  /// `70kg x 2 on the min for 6 min`, `Clean 60x1 on the minute for 10 minutes`: a set each minute.
+  mutating func spellOnTheMinute(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "x")), let range = text.bytesRange(of: " on the min"),
+      case let head = text[..<range.lowerBound],
+      case let tail = text[range.upperBound...].drop(while: { $0.isLetter }),
+      tail.hasPrefix(" for "), case let words = tail.split(separator: " "), words.count > 2,
+      let minutes = Int(words[1]), (2...30).contains(minutes),
+      document.words.word(words[2].filter(\.isLetter)) == .minutes,
+      let times = head.lastBytesRange(of: "x"), let reps = Int(head[times.upperBound...].trimmedSpaces),
+      (1...20).contains(reps), case let before = head[..<times.lowerBound].trimmedEnd,
+      let load = before.split(separator: " ").last, load.utf8.first?.isDigit == true, Int(load) ?? 30 > 12
+    else { return }
+    let name = before[..<load.startIndex]
+    let remark = tail[words[2].endIndex...].drop { " .,".contains($0) }
+    setAside(text[range.lowerBound..<remark.startIndex].trimmedSpaces, at: place)
+    if !remark.isEmpty { setAside(String(remark), at: place) }
+    lines[place].plain = "\(name)\(minutes)x\(reps) @ \(load)"
   }
 
   /// `Power clean, every 2 min x 6, 2 reps: 135-145-155`, `Front squat, every 2 min for 5 sets`: the same, and how many

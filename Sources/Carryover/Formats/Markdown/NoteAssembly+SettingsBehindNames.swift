@@ -55,12 +55,13 @@ extension NoteAssembly {
     let text = lines[place].plain
     guard text.hasByte(UInt8(ascii: ")")), let open = text.bytesRange(of: " ("),
       let close = text[open.upperBound...].firstIndex(of: ")"),
-      case let bracket = text[open.upperBound..<close], bracket.hasDigit, bracket.utf8.count <= 60,
+      case let bracket = text[open.upperBound..<close], bracket.utf8.count <= 60,
+      case let isGear = document.words.isRemarkOfGear(String(bracket)), isGear || bracket.hasDigit,
       case let rest = text[text.index(after: close)...],
-      rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
+      rest.isEmpty || isGear && document.words.loadUnit(NoteWords.key(rest.trimmedSpaces)) != nil || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
         || rest.hasPrefix(" → ") || rest.hasPrefix(" -> ")
         || rest.hasPrefix(" ") && rest.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
-      case let parts = bracket.split(separator: ","), parts.allSatisfy({ isSettingOfGear($0) }),
+      case let parts = bracket.split(separator: ","), isGear || parts.allSatisfy({ isSettingOfGear($0) }),
       // `Bench (5-4-0): 80` are attempts.
       !Self.isTempo(bracket) || rest.isEmpty || Self.hasProduct(String(rest)),
       case let name = text[..<open.lowerBound],

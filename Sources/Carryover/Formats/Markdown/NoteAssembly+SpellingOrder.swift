@@ -39,7 +39,10 @@ extension NoteAssembly {
       $0.dropSettingsOfGear($1)
     }
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
-    spell([.firstLetter, .digit]) { $0.spellSidesByLetters($1) }
+    spell([.firstLetter, .digit]) {
+      $0.spellSidesByLetters($1)
+      $0.spellImplementsBehindNames($1)
+    }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
     spell(.firstLetter) {
       $0.spellWordsWithoutSpaces($1)

@@ -315,7 +315,9 @@ extension NoteSurvey {
     guard NoteStructureWords.dayNames.contains(word) else { return nil }
     let next = tokens[1].isMark(UInt8(ascii: "#")) && tokens.count > 2 ? tokens[2] : tokens[1]
     if let number = next.number { if number > 400 { return nil } } else if !next.isLetterAlone { return nil }
-    if !line.isHeading, tokens.count > 8 { return nil }
+    // `dia 2 (jueves, llovia, llegue 20 min tarde)`
+    let isBracketed = line.plain.hasSuffix(")") && tokens.count > 2 && tokens[2].isMark(UInt8(ascii: "("))
+    if !line.isHeading, tokens.count > 8, !isBracketed { return nil }
     return make(line, offset, nil, .numberedDay)
   }
 }

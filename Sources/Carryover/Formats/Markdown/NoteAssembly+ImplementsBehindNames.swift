@@ -1,0 +1,66 @@
+import TextStreams
+
+/// What was lifted, in words between the name of an exercise and its load.
+extension NoteAssembly {
+  private static let bells: NoteWordSet = ["kb", "kbs", "kh"]
+
+  private static let leads = [
+    " con las de ", " con los de ", " con la de ", " con el de ", " con las ", " con los ", " con la ", " con i ",
+    " con le ", " com as de ", " com os de ", " com as ", " com os ", " mit den ", " mit der ", " mit dem ", " avec les ",
+    " avec la ", " avec des ", " avec une ", " met de ", " with the ", " with ",
+  ]
+
+  /// `Goblet squat KB 16 kg`, `einarmig rudern 28er kh links 10`, `curl martillo con las de 16kg: 12 12 10`: the load, and
+  /// no part of the name.
+  mutating func spellImplementsBehindNames(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) {
+      dropBellBesideLoad(place)
+      dropLeadOfLoad(place)
+    }
+  }
+
+  private mutating func dropBellBesideLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex else { return }
+    let words = text.split(separator: " ")
+    guard let number = words.firstIndex(where: { $0.startIndex >= digit }), number > 0 else { return }
+    let load = words[number]
+    // `28er kh je hand`
+    if load.hasSuffix("er"), Int(load.dropLast(2)) != nil, number + 1 < words.count,
+      Self.bells.contains(words[number + 1]), number + 2 < words.count,
+      document.names.look(label(String(text[..<load.startIndex].trimmedEnd))).isLikely
+    {
+      var end = number + 2
+      if end + 1 < words.count, words[end] == "je", words[end + 1].lowercased() == "hand" { end += 2 }
+      guard end < words.count else { return }
+      setAside(words[(number + 1)..<end].joined(separator: " "), at: place)
+      lines[place].plain = "\(text[..<load.endIndex]) \(text[words[end].startIndex...])"
+      return
+    }
+    // `Swing KB 16 kg 3x20`, and `**Goblet squat** KB 16 kg` above its counts
+    let unit = number + 1 < words.count ? words[number + 1].filter { $0 != ":" && $0 != "," } : ""
+    guard number > 1, Self.bells.contains(words[number - 1]),
+      // `squat con kettlebell 24 kg` says what it is done with.
+      number < 3 || !NoteStructureWords.joiners.contains(words[number - 2]),
+      Self.isTypedLoad(load.last.map { ":,".contains($0) } == true ? load.dropLast() : load)
+        || document.words.loadUnit(NoteWords.key(unit)) != nil && Double(load.replacing(",", with: ".")) != nil,
+      case let name = text[..<words[number - 1].startIndex].trimmedEnd,
+      document.names.look(label(String(name))).isLikely
+    else { return }
+    setAside(String(words[number - 1]), at: place)
+    lines[place].plain = "\(name) \(text[load.startIndex...])"
+  }
+
+  private mutating func dropLeadOfLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex,
+      let lead = Self.leads.first(where: { text[..<digit].hasSuffix($0) }),
+      case let load = text[digit...].prefix(while: { !" ,:".contains($0) }),
+      case let unit = text[load.endIndex...].dropFirst().prefix(while: \.isLetter),
+      Self.isTypedLoad(load)
+        || document.words.loadUnit(NoteWords.key(unit)) != nil && Double(load.replacing(",", with: ".")) != nil,
+      case let name = text[..<digit].dropLast(lead.count), document.names.look(label(String(name))).isLikely
+    else { return }
+    lines[place].plain = "\(name) \(text[digit...])"
+  }
+}

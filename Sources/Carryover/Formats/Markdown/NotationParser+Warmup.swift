@@ -72,9 +72,12 @@ extension NotationParser {
     for index in 0..<last { found[index].kind = .warmup }
   }
 
-  /// What says how heavy a set is: the factor with a unit, else the first.
+  /// What says how heavy a set is: the factor with a unit, else the greatest.
   private static func weight(of clause: NotationClause) -> NotationFactor? {
-    clause.factors.first { $0.kind == .load } ?? clause.factors.first
+    if let load = clause.factors.first(where: { $0.kind == .load }) { return load }
+    // `1x5x135`: of plain numbers the greatest.
+    guard clause.factors.allSatisfy({ $0.kind == .plain && !$0.isList }) else { return clause.factors.first }
+    return clause.factors.max { ($0.first.value ?? 0) < ($1.first.value ?? 0) }
   }
 
   /// Whether a letter is a mark alone, and begins nothing.

@@ -157,7 +157,11 @@ extension NoteAssembly {
       if end > place { ends.append(end) }
       place = text.index(after: end)
     }
-    guard let end = ends.reversed().first(where: { tellsOfComing(text[..<$0]) }) else { return nil }
+    guard let end = ends.reversed().first(where: { tellsOfComing(text[..<$0]) }) else {
+      // `下次深蹲 102.5kg 3组5个`: Chinese has no space there.
+      let isChinese = text.unicodeScalars.first.map { $0.value >= 0x4E00 } ?? false
+      return isChinese ? [3, 2].first { text.count > $0 && document.words.tellsOfComing(text.prefix($0)) } : nil
+    }
     // `next time if not dead: squat 3x5`
     let behind = text[end...].prefix(40)
     if behind.first == " ", let colon = behind.firstIndex(of: ":"), !behind[..<colon].contains(where: \.isNumber) {

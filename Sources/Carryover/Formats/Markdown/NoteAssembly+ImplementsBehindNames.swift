@@ -14,9 +14,41 @@ extension NoteAssembly {
   /// no part of the name.
   mutating func spellImplementsBehindNames(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
+      spellHeldLoad(place)
+      dropBellAtStart(place)
       dropBellBesideLoad(place)
       dropLeadOfLoad(place)
     }
+  }
+
+  /// `Step ups (holding 25s)` above its sets: a pair of dumbbells, and no time.
+  private mutating func spellHeldLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard let held = [" (holding ", " (with ", " (w/ "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
+      text.hasSuffix("s)"), case let load = text[held.upperBound...].dropLast(2), let value = Int(load),
+      (3...150).contains(value), case let name = text[..<held.lowerBound], !name.hasDigit,
+      case let look = document.names.look(label(String(name))), look.isLikely, !look.isTimed
+    else { return }
+    lines[place].plain = "\(name) @ \(load)\(unitText(at: place))"
+  }
+
+  /// `DBs 12 kg: 10, 10, 9`, `Mancuernas de 10 kg, 3x12` right below the name of the exercise: what is lifted, and no other
+  /// exercise.
+  private mutating func dropBellAtStart(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard words.count > 1, document.words.word(words[0]) == .bodies,
+      case let start = ["de", "of", "mit", "con", "avec", "of", "à", "com"].contains(words[1].lowercased()) ? 2 : 1,
+      start < words.count, case let load = words[start].last.map({ ":,".contains($0) }) == true
+        ? words[start].dropLast() : words[start],
+      Self.isTypedLoad(load)
+        || start + 1 < words.count && Double(load.replacing(",", with: ".")) != nil
+          && document.words.loadUnit(NoteWords.key(words[start + 1].filter { $0 != ":" && $0 != "," })) != nil,
+      let above = lines[..<place].last(where: { $0.kind != .blank }), !isHead(above),
+      above.isHeading || above.isBold || !above.plain.hasDigit && document.names.look(label(above.plain)).isLikely
+    else { return }
+    setAside(words[..<start].joined(separator: " "), at: place)
+    lines[place].plain = String(text[words[start].startIndex...])
   }
 
   private mutating func dropBellBesideLoad(_ place: Int) {

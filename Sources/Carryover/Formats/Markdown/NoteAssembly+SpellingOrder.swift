@@ -40,6 +40,7 @@ extension NoteAssembly {
     }
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
     spell([.firstLetter, .digit]) {
+      $0.dropBracketsInLists($1)
       $0.spellSidesByLetters($1)
       $0.spellImplementsBehindNames($1)
     }

@@ -26,6 +26,7 @@ extension NotationLine {
       return false
     }
     if isPutOff(told, found) { return false }
+    if isOfPastWeek(found) || isOfScale(told, found) || isWayInTotal(found) { return false }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate {
       if count == 1 || mark == .rest && isTimeAlone(found) && !tokens[lead].contains(where: { $0.word == .counter }) {
         return false
@@ -106,6 +107,41 @@ extension NotationLine {
     return ["to", "for", "at", "with"].contains(text(last.start..<last.end).lowercased()) || beginsWithProse(lead)
   }
 
+  /// `Chins are up, had 7/5/4 last week.`: another day's, where nothing but the end of the sentence stands behind it.
+  private func isOfPastWeek(_ found: FoundClauses) -> Bool {
+    guard found.end < tokens.count, tokens[found.end].word == .elsewhen,
+      found.end + 1 == tokens.count || tokens[found.end + 1].kind == .period
+    else { return false }
+    let when = text(of: found.end).lowercased()
+    return when.hasPrefix("last ") || when == "yesterday" || when.hasSuffix(" ago")
+  }
+
+  /// `bw 203 ugh`, `Body weight 81.5 kg. Goal 74 by diwali`, `gewicht morgens 93,1. zuviel osterhasen`: what somebody weighs.
+  private func isOfScale(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard lead.lowerBound < tokens.count, case let first = tokens[lead.lowerBound], first.kind == .word,
+      first.word == .bodyweight || words.field(text(first.start..<first.end)) == .bodyweight,
+      let number = tokens.indices.dropFirst(lead.lowerBound).first(where: { tokens[$0].kind == .number }),
+      case let between = lead.lowerBound + 1..<number, between.count <= 2,
+      tokens[between].allSatisfy({ $0.kind == .word || $0.kind == .colon }), !hasExerciseWord(between),
+      hints(between) == ExerciseHints(), (35...400).contains(tokens[number].value)
+    else { return false }
+    let next = number + 1 < tokens.count ? tokens[number + 1] : nil
+    // `BW 40, 35, 30` are repetitions, and so is `BW 40` below the name of what the body does.
+    if first.word == .bodyweight,
+      next == nil || next?.kind == .comma || next?.kind == .number || next?.kind == .slash || next?.kind == .open
+        || context.isBodyweightExercise && tokens[number].value <= 60
+    {
+      return false
+    }
+    return !tokens.contains { $0.kind == .times || $0.kind == .at || $0.word == .reps || $0.word == .sets }
+  }
+
+  /// `34 km in total this week`
+  private func isWayInTotal(_ found: FoundClauses) -> Bool {
+    found.meanings.count == 1 && found.meanings[0].isDistanceAlone && found.end < tokens.count
+      && isInTotal(at: found.end)
+  }
+
   /// `Left leg 20% weaker`: a part of nothing, with which nothing was done.
   private func isShareAlone(_ found: FoundClauses) -> Bool {
     guard context.columnRole == nil, found.meanings.count == 1, let meaning = found.meanings.first,
@@ -175,6 +211,10 @@ extension NotationLine {
     if found.hints == ExerciseHints(), meaning.durations.allSatisfy({ ($0.value ?? 0) >= 4 * 3600 }),
       found.end < tokens.count || !isPlainName && !found.lead.isEmpty
     {
+      return true
+    }
+    // `danach 20min sauna`
+    if found.end < tokens.count, tokens[found.end].kind == .word, NoteStructureWords.cares.contains(text(of: found.end)) {
       return true
     }
     if wordCount(found.lead) == 1, let word = tokens[found.lead].first(where: { $0.kind == .word }),

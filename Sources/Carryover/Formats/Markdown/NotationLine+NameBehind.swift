@@ -127,6 +127,12 @@ extension NotationLine {
   func nameBehindNumbers(at place: Int) -> (name: Range<Int>, end: Int)? {
     let run = memo.run(at: place)
     guard !run.clauses.isEmpty, let name = nameBehind(FoundClauses(end: run.end)) else { return nil }
+    // `20min sauna`
+    if wordCount(name) == 1, let word = tokens[name].first(where: { $0.kind == .word }),
+      NoteStructureWords.cares.contains(text(word.start..<word.end))
+    {
+      return nil
+    }
     return (name, run.end)
   }
 

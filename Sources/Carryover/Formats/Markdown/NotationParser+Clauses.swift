@@ -203,6 +203,8 @@ extension NotationParser {
       where kind == .warmup && (!isWarmupOfLine || tokens.count { $0.kind == .pipe } == 1 && tokens[0].word != .warmup)
         && tokens[..<place].contains(where: { $0.kind == .comma }):
         kind = nil
+      // `180x5 amrap, 6e kwam niet los`: what is told of one repetition.
+      case .comma where isOrdinalAhead, .period where isOrdinalAhead, .dash where isOrdinalAhead: return nil
       case .comma, .semicolon, .ampersand, .pipe: break
       case .colon where isGoal, .equals where isGoal: break
       // `5x5 97.5 -> 100 next`: what is loaded then.
@@ -249,6 +251,14 @@ extension NotationParser {
     }
     place = before
     return nil
+  }
+
+  /// Whether a number with an ordinal's ending stands behind a sign, and another word behind it.
+  private var isOrdinalAhead: Bool {
+    guard isNumber(1), let ending = token(2), ending.kind == .word, !ending.isSpaced, let next = token(3),
+      next.kind == .word, next.isSpaced, next.word == nil || next.word == .reps
+    else { return false }
+    return isOf(ending, NoteStructureWords.endingsOfOrdinals)
   }
 
   /// `45 kg x 15, +4, +4, +3`: more of the same after a short rest.

@@ -7,10 +7,6 @@ extension NotationReading {
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "eleven": 11,
     "twelve": 12,
   ]
-  private static let endings: NoteWordSet = [
-    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta",
-    "da",
-  ]
   /// Of what else something may be the third.
   private static let others: NoteWordSet = [
     "set", "sets", "round", "time", "week", "day", "place", "attempt", "satz", "série", "serie", "reeks", "giro",
@@ -77,7 +73,7 @@ extension NotationReading {
       let isIt =
         digits.isEmpty
         ? NoteStructureWords.ordinalNumbers[word.lowercased()] == number
-        : Int(digits) == number && endings.contains(word[digits.endIndex...].lowercased())
+        : Int(digits) == number && NoteStructureWords.endingsOfOrdinals.contains(word[digits.endIndex...].lowercased())
       let next = place + 1 < words.count ? words[place + 1] : ""
       // `failed number five`
       if word == "number", Int(next) == number || cardinals[next.lowercased()] == number {

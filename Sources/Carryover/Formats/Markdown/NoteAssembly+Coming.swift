@@ -26,6 +26,46 @@ extension NoteAssembly {
     return true
   }
 
+  /// `Next time B: Squat 3x5 87.5kg, OHP 3x5 35kg`: several exercises behind words that put them off.
+  mutating func readComingOfMany(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.box == nil, !line.isQuoted, line.plain.utf8.count <= 200,
+      line.plain.hasDigit, document.words.filters.coming.mayBeIn(line.plain),
+      let (before, behind) = dividedAtComing(line.plain), before.isEmpty
+    else { return false }
+    var list = behind[...]
+    if let colon = list.bytesRange(of: ": "), list[..<colon.lowerBound].utf8.count <= 12,
+      !list[..<colon.lowerBound].hasDigit
+    {
+      list = list[colon.upperBound...]
+    }
+    let readings = list.split(separator: ", ").map { (text: String($0), reading: read(String($0), of: line)) }
+    guard readings.count > 1, !goesOnBelow(line),
+      readings.allSatisfy({ part in
+        part.reading.map {
+          !$0.sets.isEmpty && !label($0.name).isEmpty && $0.further.isEmpty && isPlanOfOne($0, part.text)
+        } ?? false
+      })
+    else { return false }
+    flushCells()
+    for var meant in readings.compactMap(\.reading) {
+      for set in meant.sets.indices { meant.sets[set].plan() }
+      takeSets(meant, of: line)
+    }
+    return true
+  }
+
+  /// `settimana prox provo 87,5 di panca`: a load that is hoped for, and no set of today.
+  mutating func readLoadToCome(_ line: NoteLine) -> Bool {
+    guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 120, !line.isEscaped,
+      line.plain.hasDigit, document.words.filters.coming.mayBeIn(line.plain),
+      let (before, behind) = dividedAtComing(line.plain), !before.hasDigit,
+      behind.split(whereSeparator: { !$0.isNumber && $0 != "," && $0 != "." }).count(where: \.hasDigit) == 1,
+      behind.utf8.first?.isLetter == true, !behind.contains(":")
+    else { return false }
+    addNote(index, at: nearest(line))
+    return true
+  }
+
   /// `volgende week squat 82,5`, `+2,5 next time`: one number with a comma, which says nothing of repetitions there.
   mutating func spellDecimalsOfPlans(_ places: [Int]) {
     for place in places where isSpellable(place, to: 120) && document.words.filters.coming.mayBeIn(lines[place].plain) {

@@ -8,7 +8,10 @@ extension NoteAssembly {
     dropBracketOfWarmUps(places)
     spellHurried(places)
     spellIntervals(places)
-    for place in places { spellOnTheMinute(place) }
+    for place in places {
+      spellOnTheMinute(place)
+      dropRestBeforeTimes(place)
+    }
   }
 
   /// `Front squat, every 2:30` above its sets: when each began.
@@ -26,6 +29,18 @@ extension NoteAssembly {
       setAside(String(lines[place].plain[comma.lowerBound...].dropFirst(2)), at: place)
       lines[place].plain = String(lines[place].plain[..<comma.lowerBound])
     }
+  }
+
+  /// `Intervals 8 x 400m w 90s rest: 88s, 87s`: the rest between, before the colon.
+  private mutating func dropRestBeforeTimes(_ place: Int) {
+    let text = lines[place].plain
+    guard let colon = text.bytesRange(of: " rest: "),
+      let lead = [" w ", " w/ ", " with ", ", "].lazy.compactMap({ text[..<colon.lowerBound].lastBytesRange(of: $0) }).first,
+      text[lead.upperBound..<colon.lowerBound].first?.isNumber == true,
+      text[lead.upperBound..<colon.lowerBound].split(separator: " ").count <= 2, text[..<lead.lowerBound].hasDigit
+    else { return }
+    setAside(text[lead.upperBound..<colon.upperBound].filter { $0 != ":" }.trimmedSpaces, at: place)
+    lines[place].plain = "\(text[..<lead.lowerBound]): \(text[colon.upperBound...])"
   }
 
   /// `x 5`, `x 5 sets (kg)`: how many sets there were on an interval, and what a bracket says.

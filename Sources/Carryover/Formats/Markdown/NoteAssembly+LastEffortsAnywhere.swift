@@ -4,13 +4,45 @@ import TextStreams
 extension NoteAssembly {
   private static let names = NoteBeginnings(whole: ["rpe", "rir"])
 
+  /// `10 (rir 2) 10 (rir 1) 8 (rir 0)`: a list with nothing but spaces between.
+  private mutating func spellEffortsInBrackets(_ place: Int) {
+    let text = lines[place].plain
+    for name in [" (rir ", " (rpe ", " (RIR ", " (RPE "] where text.split(separator: name).count > 2 {
+      let parts = text.split(separator: ") ")
+      guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.first?.isNumber == true && $0.containsBytes(of: name) }),
+        parts.allSatisfy({ $0.containsBytes(of: name) })
+      else { continue }
+      lines[place].plain = text.replacing(") ", with: "), ")
+      return
+    }
+  }
+
   /// `prensa 200kg 4x12, la ultima rpe 9`, `120kg 3 reps - a ultima a tremer, RPE 9,5`: an effort behind a remark that
   /// speaks of the last set.
   mutating func spellLastEffortsAnywhere(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 200) && Self.names.mayBeIn(lines[place].plain) {
+    for place in places where isSpellable(place, to: 200) {
+      guard Self.names.mayBeIn(lines[place].plain) || lines[place].plain.hasByte(UInt8(ascii: "@")) else { continue }
+      spellEffortsInBrackets(place)
       spellLastBehindEffort(place)
       spellLastEffortAnywhere(place)
       spellEffortsOfSlashes(place)
+    }
+  }
+
+  /// `12 10 9 (cedimento all'ultima)`, `3x8 (letzter bis Versagen)`: the last set was taken to failure.
+  mutating func spellFailuresOfLast(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 200) && lines[place].plain.utf8.last == UInt8(ascii: ")") {
+      let text = lines[place].plain
+      guard let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].utf8.last?.isDigit == true,
+        case let words = text[open.upperBound...].dropLast().split(separator: " "), (2...6).contains(words.count),
+        (1..<words.count).contains(where: { count in
+          let (first, rest) = (words[..<count].joined(separator: " "), words[count...].joined(separator: " "))
+          return document.words.word(first) == .failure && NoteStructureWords.lastOnes.contains(rest)
+            || document.words.word(rest) == .failure && NoteStructureWords.lastOnes.contains(first)
+        })
+      else { continue }
+      setAside(String(text[open.upperBound...].dropLast()), at: place)
+      lines[place].plain = "\(text[..<open.lowerBound]) (last set to failure)"
     }
   }
 
@@ -51,18 +83,19 @@ extension NoteAssembly {
     let text = lines[place].plain
     let lower = text.lowercased()
     guard lower.utf8.count == text.utf8.count,
-      let word = ["rpe ", "rir "].lazy.compactMap({ lower.lastBytesRange(of: $0) }).first,
+      let word = ["rpe ", "rir ", "@"].lazy.compactMap({ lower.lastBytesRange(of: $0) }).first,
       case let number = lower[word.upperBound...].prefix(while: { $0.isNumber || ".,".contains($0) }),
       let value = Double(number.replacing(",", with: ".")), (0...10).contains(value),
-      case let behind = lower[number.endIndex...].split(whereSeparator: { " ().".contains($0) }),
-      (1...2).contains(behind.count),
-      let told = behind.last, NoteStructureWords.lastWords.contains(told), !["last", "final"].contains(told),
+      lower[word] != "@" || value >= 5,
+      NoteStructureWords.lastOnes.contains(
+        lower[number.endIndex...].filter { !"().".contains($0) }.trimmedSpaces),
       case let offset = lower.utf8.distance(from: lower.startIndex, to: word.lowerBound),
       case let head = text[..<text.utf8.index(text.startIndex, offsetBy: offset)].trimmedEnd,
       head.last?.isNumber == true
     else { return }
     setAside(text[head.endIndex...].filter { !"()".contains($0) }.trimmedSpaces, at: place)
-    lines[place].plain = "\(head) (last set \(lower[word].trimmedSpaces.uppercased()) \(value))"
+    let name = lower[word] == "@" ? "RPE" : lower[word].trimmedSpaces.uppercased()
+    lines[place].plain = "\(head) (last set \(name) \(value))"
   }
 
   private func isOfSet(_ word: Substring) -> Bool {

@@ -47,7 +47,38 @@ extension NoteAssembly {
       setAside(String(text[point.upperBound...]), at: place)
       lines[place].plain = String(text[..<point.lowerBound])
     }
-    return false
+    // `he ido con Marta, ella hizo 3x10 de dominadas`
+    if let comma = text.lastBytesRange(of: ", "), !text[..<comma.lowerBound].hasDigit,
+      Self.pronouns.contains(text[comma.upperBound...].prefix { $0 != " " }),
+      isOfSomebodyNamed(text[comma.upperBound...])
+    {
+      return true
+    }
+    return isOfRelative(text)
+  }
+
+  private static let pronouns: NoteWordSet = [
+    "he", "she", "they", "ella", "él", "elle", "il", "er", "sie", "lui", "lei", "ele", "ela", "hij", "zij",
+  ]
+  private static let relatives: NoteWordSet = [
+    "son", "daughter", "dad", "father", "mum", "mom", "mother", "wife", "husband", "girlfriend", "boyfriend", "partner",
+    "brother", "sister", "friend", "mate", "buddy", "kid", "nephew", "niece", "cousin", "uncle", "roommate", "flatmate",
+    "bruder", "schwester", "frau", "mann", "sohn", "tochter", "kumpel", "frère", "soeur", "femme", "mari", "fils",
+    "fille", "pote", "hermano", "hermana", "hijo", "hija", "mujer", "marido", "amigo", "amiga", "irmão", "irmã",
+    "filho", "filha", "fratello", "sorella", "figlio", "figlia", "moglie", "marito", "amico", "amica", "broer", "zus",
+    "zoon", "dochter", "vriend", "vriendin",
+  ]
+
+  /// `My son came along and benched 225 for 5 like it was nothing.`: what somebody close did, some words later.
+  private func isOfRelative(_ text: String) -> Bool {
+    let words = text.prefix { $0 != "." }.split(separator: " ")
+    guard words.count > 3,
+      ["my", "mein", "meine", "mon", "ma", "mi", "meu", "minha", "mio", "mia", "mijn"].contains(words[0].lowercased()),
+      Self.relatives.contains(words[1]),
+      let deed = words.firstIndex(where: { document.words.isListed($0, .othersDid) }), deed > 1,
+      !words[..<deed].contains(where: \.hasDigit), words[deed...].contains(where: \.hasDigit)
+    else { return false }
+    return !words.contains { ["i", "me", "we", "us"].contains($0.lowercased()) }
   }
 
   private func isOfSomebodyNamed(_ text: Substring) -> Bool {

@@ -17,6 +17,7 @@ extension NoteAssembly {
       dropSizeOfEdge(place)
       dropColourOfBand(place)
       dropGearBehindName(place)
+      dropRangeOfMotion(place)
     }
   }
 
@@ -220,6 +221,20 @@ extension NoteAssembly {
     else { return }
     setAside(String(last), at: place)
     lines[place].plain = "\(name): \(text[digit...])"
+  }
+
+  /// `Leg extension 90-45 only`: through which angles a joint went.
+  private mutating func dropRangeOfMotion(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasByte(UInt8(ascii: "-")), let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex,
+      case let words = text[digit...].split(separator: " ", maxSplits: 2), words.count > 1,
+      ["only", "deg", "degrees", "range", "rom"].contains(words[1].lowercased().filter(\.isLetter)),
+      case let angles = words[0].split(separator: "-").compactMap({ Int($0) }), angles.count == 2,
+      angles.allSatisfy({ (0...140).contains($0) && $0.isMultiple(of: 5) }), angles[0] > angles[1],
+      case let name = text[..<digit].trimmedEnd, document.names.look(label(String(name))).isLikely
+    else { return }
+    setAside(text[digit..<words[1].endIndex].trimmedSpaces, at: place)
+    lines[place].plain = "\(name)\(text[words[1].endIndex...])"
   }
 
   /// `half crimp 20mm edge: +10 10s`: what a climber hangs on.

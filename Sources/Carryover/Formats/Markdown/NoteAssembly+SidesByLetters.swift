@@ -12,6 +12,7 @@ extension NoteAssembly {
     for place in places where isSpellable(place, to: 160) {
       spellLettersInTurn(place)
       spellLetterBehindName(place)
+      spellOneSideOnly(place)
     }
   }
 
@@ -66,6 +67,78 @@ extension NoteAssembly {
       let rest = behind[list.endIndex...]
       lines[place].plain =
         "\(bare) \(side): \(counts)" + (rest.isEmpty ? "" : list.hasSuffix(", ") ? ", \(rest)" : " \(rest)")
+      return
+    }
+  }
+
+  /// `Leg press: left 50kg x10, 50kg x10. right 35kg x10, 35kg x9`, `R 35kg x10, x10, x8 - pain 2/10`: the side of each set
+  /// of a list, where only the first says it.
+  mutating func spellSidesOfLists(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 200) && lines[place].plain.hasByte(UInt8(ascii: "x")) {
+      spellSidesOfList(place)
+    }
+  }
+
+  private mutating func spellSidesOfList(_ place: Int) {
+    let text = lines[place].plain
+    let colon = text.bytesRange(of: ": ").flatMap { text[..<$0.lowerBound].hasDigit ? nil : $0 }
+    let name = colon.map { text[..<$0.upperBound] } ?? ""
+    var list = text[(colon?.upperBound ?? text.startIndex)...]
+    guard sideWord(list) != nil else { return }
+    var remark = ""
+    if let dash = [" - ", " – ", " — ", "  "].lazy.compactMap({ list.bytesRange(of: $0) }).first,
+      case let told = list[dash.upperBound...].drop(while: { $0 == " " }), told.first?.isLetter == true,
+      !Self.hasProduct(String(told))
+    {
+      remark = String(told)
+      list = list[..<dash.lowerBound]
+    }
+    if list.hasSuffix(".") { list = list.dropLast() }
+    var (sets, side, load) = ([String](), "", Substring())
+    for piece in list.replacing(". ", with: ", ").replacing("; ", with: ", ").split(separator: ", ") {
+      var set = piece[...]
+      if let word = sideWord(set) {
+        side = word.side
+        set = set.dropFirst(word.length)
+        load = ""
+      }
+      guard !set.contains("/"), !set.contains("("), !set.contains("@") else { return }
+      // `x10` has the load of the set before it.
+      if set.first == "x", Int(set.dropFirst()) != nil, !load.isEmpty {
+        sets.append("\(load) x \(set.dropFirst()) \(side)")
+        continue
+      }
+      let factors = set.split { "x×".contains($0) }.map(\.trimmedSpaces)
+      guard factors.count == 2, Int(factors[1]) != nil, factors[0].first?.isNumber == true,
+        factors[0].utf8.count <= 8, Self.isTypedLoad(factors[0][...]) || (Double(factors[0]) ?? 0) > 12
+      else { return }
+      load = set[..<(set.firstIndex { "x×".contains($0) } ?? set.endIndex)].trimmedEnd
+      sets.append("\(load) x \(factors[1]) \(side)")
+    }
+    guard sets.count > 1 else { return }
+    if !remark.isEmpty { setAside(remark, at: place) }
+    lines[place].plain = "\(name)\(sets.joined(separator: ", "))"
+  }
+
+  /// The side that a list begins with, and how many characters its word has.
+  private func sideWord(_ text: Substring) -> (side: String, length: Int)? {
+    let word = text.prefix { $0.isLetter }
+    let rest = text[word.endIndex...]
+    let length = word.count + (rest.hasPrefix(": ") ? 2 : rest.hasPrefix(" ") ? 1 : 0)
+    guard length > word.count, text.dropFirst(length).first?.isNumber == true else { return nil }
+    switch document.words.word(word) {
+    case .left: return ("left", length)
+    case .right: return ("right", length)
+    default: return word == "R" ? ("right", length) : word == "L" ? ("left", length) : nil
+    }
+  }
+
+  /// `step downs R only 3 x 8`: the side, in words.
+  private mutating func spellOneSideOnly(_ place: Int) {
+    let text = lines[place].plain
+    for (only, side) in [(" R only ", "right"), (" L only ", "left"), (" right only ", "right"), (" left only ", "left")] {
+      guard let range = text.bytesRange(of: only), text[range.upperBound...].first?.isNumber == true else { continue }
+      lines[place].plain = "\(text[..<range.lowerBound]) \(side) \(text[range.upperBound...])"
       return
     }
   }

@@ -36,6 +36,7 @@ extension NoteAssembly {
     spellMarksBeforeSets(places)
     spellMissesInWords(places)
     spellLastEffortsAnywhere(places)
+    spellFailuresOfLast(places)
     spellSaidInBetween(places)
     dropRemarksBehindGaps(places)
     spellWarmupsInWords(places)

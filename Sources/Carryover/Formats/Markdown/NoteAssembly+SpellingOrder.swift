@@ -42,6 +42,7 @@ extension NoteAssembly {
     spell([.firstLetter, .digit]) {
       $0.dropBracketsInLists($1)
       $0.spellSidesByLetters($1)
+      $0.spellSidesOfLists($1)
       $0.spellImplementsBehindNames($1)
     }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }

@@ -240,7 +240,8 @@ struct NoteAssembly: ~Copyable {
       || isTale(line) || isOfRecord(line) || tellsOfReserve(line) || tellsOfGear(line) || isRemarkAlone(line)
     {
       addNote(index)
-    } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line) || readUndone(line)
+    } else if readPairsOfSuperset(line) || takeLengthOfDay(line) || readComing(line)
+      || readComingOfMany(line) || readLoadToCome(line) || readUndone(line)
       || readAnnouncedSets(line)
       || readHours(line) || readPartOfDay(line) || readEffortOfAll(line)
       || readPlanSentence(line) || readOutcome(line) || readAttempt(line) || readMostLine(line) || readOfScheme(line)

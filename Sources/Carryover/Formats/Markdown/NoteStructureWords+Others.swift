@@ -11,7 +11,20 @@ extension NoteStructureWords {
   /// The last of several.
   static let lastWords: NoteWordSet = [
     "last", "final", "letzte", "letzter", "letzten", "dernière", "dernier", "última", "último", "ultima", "ultimo",
-    "l'ultima", "laatste",
+    "l'ultima", "all'ultima", "sull'ultima", "nell'ultima", "laatste", "derniere",
+  ]
+  /// What makes a number one of several repetitions: `7th`, `6e`, `5ta`.
+  static let endingsOfOrdinals: NoteWordSet = [
+    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta", "da",
+  ]
+  /// Behind an effort, that it is the last set's.
+  static let lastOnes: NoteWordSet = [
+    "la última", "última", "en la última", "na última", "a última", "à última", "ultima", "la ultima", "en la ultima",
+    "na ultima", "el último", "en el último", "el ultimo", "l'ultima", "all'ultima", "sull'ultima", "nell'ultima",
+    "la dernière", "à la dernière", "sur la dernière", "dernière", "la derniere", "sur la derniere", "le dernier",
+    "im letzten", "beim letzten", "im letzten satz", "beim letzten satz", "letzter satz", "letzter", "letzte",
+    "die letzte", "der letzte", "laatste", "de laatste", "op de laatste", "bij de laatste", "op het laatst",
+    "last set", "last one",
   ]
   /// What is said of repetitions that are held, or slow.
   static let beforeGear: NoteWordSet = ["new", "old", "no", "with", "without", "w/", "w/o", "used", "forgot", "added"]
@@ -244,8 +257,7 @@ extension NoteStructureWords {
   static let weathers: NoteWordSet = ["cold", "hot", "warm", "humid", "windy", "busy", "packed"]
   /// Words for all sets of several.
   static let all: NoteWordSet = [
-    "all", "every", "each", "both", "alle", "jeder", "toutes", "tous", "todas", "todos", "tutte", "tutti", "elke",
-  ]
+    "all", "every", "each", "both", "alle", "jeder", "toutes", "tous", "todas", "todos", "tutte", "tutti", "elke", "allen"]
   /// Words after which what was denied before is denied no more.
   static let contrasts: NoteWordSet = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "however", "though"]
 }

@@ -75,6 +75,7 @@ extension NoteTableRow {
   /// `RPE 8`, `easy, RPE 7`, `last set @9` in the column of notes: how hard the row's sets were, where no column says it.
   func takeEfforts(_ sets: inout [LoggedSet], _ texts: inout [String]) {
     takeMiss(&sets, texts)
+    takeFailureOfAll(&sets, texts)
     guard !sets.isEmpty, sets.count <= 30, !table.columns.contains(where: { $0?.isWarmup == true }),
       sets.allSatisfy({ $0.rpe == nil && $0.rir == nil && $0.isCompleted && $0.reps != nil && $0.distance == nil }),
       let column = table.column(.notes), column < cells.count, let place = texts.firstIndex(of: cells[column]),
@@ -100,6 +101,20 @@ extension NoteTableRow {
     else { return }
     sets[last].toFailure = true
   }
+
+  /// `beide bis nichts mehr ging`, `all to failure`: every set of the row.
+  private func takeFailureOfAll(_ sets: inout [LoggedSet], _ texts: [String]) {
+    let saysSo = texts.contains { text in
+      let words = text.split(separator: " ", maxSplits: 1)
+      return words.count == 2 && Self.alls.contains(words[0]) && document.words.word(words[1]) == .failure
+    }
+    guard saysSo, sets.allSatisfy({ $0.isCompleted && $0.reps != nil }) else { return }
+    for index in sets.indices { sets[index].toFailure = true }
+  }
+
+  private static let alls: NoteWordSet = [
+    "all", "both", "beide", "alle", "toutes", "todas", "todos", "ambas", "ambos", "tutte", "tutti", "allebei",
+  ]
 
   /// `3. satz bis zum muskelversagen` of three sets with `last set` in the place of the number.
   private static func withLastOf(_ count: Int, _ text: String) -> String {
@@ -146,7 +161,7 @@ extension NoteTableRow {
     var parts = text.split(separator: ",").map(\.trimmedSpaces)
     // `RPE 8, 9, 9`
     if parts.dropFirst().allSatisfy({ Double($0) != nil }) { parts = [text] }
-    parts = parts.map { withLastBehind(Self.withLastFirst(Self.withoutAll($0))) }
+    parts = parts.map { withLastBehind(Self.withLastFirst(Self.withoutAll(withLastSpelled($0)))) }
     let efforts = parts.filter(isEffort)
     guard efforts.count == 1, let effort = efforts.first,
       parts.allSatisfy({ $0 == effort || isRemark($0) }),
@@ -168,20 +183,21 @@ extension NoteTableRow {
     return text
   }
 
+  /// Of `letzter Satz RIR 0` the words that the data has for the last set in those of the notation.
+  private func withLastSpelled(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard words.count > 2, document.words.word(words[..<2].joined(separator: " ")) == .lastSet else { return text }
+    return "last set \(words[2...].joined(separator: " "))"
+  }
+
   /// `RPE 8 la última`: the same where the words for the last set are those of the data, behind a small one or none.
   private func withLastBehind(_ text: String) -> String {
     let words = text.split(separator: " ")
     guard words.count > 2, words[1].hasDigit else { return text }
     let behind = words[2...].joined(separator: " ")
-    let isLast = document.words.word(behind) == .lastSet || Self.lastOnes.contains(behind)
+    let isLast = document.words.word(behind) == .lastSet || NoteStructureWords.lastOnes.contains(behind)
     return isLast ? "last set \(words[0]) \(words[1])" : text
   }
-
-  private static let lastOnes: NoteWordSet = [
-    "la última", "última", "en la última", "na última", "a última", "l'ultima", "sull'ultima", "nell'ultima",
-    "la dernière", "à la dernière", "im letzten", "beim letzten", "letzter satz", "laatste", "de laatste",
-    "op de laatste",
-  ]
 
   /// `RPE 8`, `2 RIR`, `@8`, `last set RPE 9`: one word for an effort, with a number or one for each set, and no range.
   private func isEffort(_ text: String) -> Bool {

@@ -55,6 +55,12 @@ extension NotationTokenizer {
         && (tokens[comma - 3].word == .kilograms || tokens[comma - 3].word == .pounds)
       return isUnit(next) && tokens[comma - 1].value < 1000 && !isListed
     }
+    // `12,5er`: a dumbbell in German.
+    if let next, next.kind == .word, !next.isSpaced, digits == 1, fraction.value == 5, next.end - next.start == 2,
+      bytes[next.start] == UInt8(ascii: "e"), bytes[next.start + 1] == UInt8(ascii: "r")
+    {
+      return true
+    }
     if isUnit(next) {
       // `60 kg×10,80 kg×8`: repetitions are whole, and what follows is the next load.
       let isListed = comma >= 2 && tokens[comma - 2].kind == .times

@@ -55,6 +55,16 @@ extension NoteAssembly {
       case var before = text[..<myo.lowerBound]
     else { return }
     while let sign = before.last, " ,:-–—".contains(sign) { before = before.dropLast() }
+    // `Pec deck myo reps 110: 15 +5 +4 +4`
+    if !before.hasDigit, let colon = text[myo.upperBound...].bytesRange(of: ":"),
+      case let load = text[myo.upperBound..<colon.lowerBound].trimmedSpaces, let value = Double(load), value > 12,
+      case let counts = text[colon.upperBound...].split(whereSeparator: { " ,+".contains($0) }), counts.count > 1,
+      counts.allSatisfy({ Int($0) != nil }), document.names.look(label(String(before))).isLikely
+    {
+      setAside(text[myo].trimmedSpaces, at: place)
+      lines[place].plain = "\(before): \(load)\(unitText(at: place)) x \(counts.joined(separator: ", "))"
+      return
+    }
     let isApart = text[before.endIndex..<myo.lowerBound].contains { "-–—".contains($0) }
     guard let space = before.lastIndex(of: " "), case let load = before[space...].dropFirst(),
       load.hasSuffix("s") || isApart, let value = Int(load.hasSuffix("s") ? load.dropLast() : load),

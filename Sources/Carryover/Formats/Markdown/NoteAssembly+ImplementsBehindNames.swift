@@ -2,7 +2,7 @@ import TextStreams
 
 /// What was lifted, in words between the name of an exercise and its load.
 extension NoteAssembly {
-  private static let bells: NoteWordSet = ["kb", "kbs", "kh"]
+  private static let bells: NoteWordSet = ["kb", "kbs"]
 
   private static let leads = [
     " con las de ", " con los de ", " con la de ", " con el de ", " con las ", " con los ", " con la ", " con i ",
@@ -24,6 +24,17 @@ extension NoteAssembly {
   /// `Step ups (holding 25s)` above its sets: a pair of dumbbells, and no time.
   private mutating func spellHeldLoad(_ place: Int) {
     let text = lines[place].plain
+    // `Bulgarian split squat, dumbbells 12s`
+    let words = text.split(separator: " ")
+    if words.count > 2, let load = words.last, load.hasSuffix("s"), let value = Int(load.dropLast()),
+      (3...150).contains(value), document.words.word(words[words.count - 2]) == .bodies,
+      case let name = text[..<words[words.count - 2].startIndex].trimmedEnd, !name.hasDigit,
+      case let look = document.names.look(label(String(name))), look.isLikely, !look.isTimed
+    {
+      setAside(String(words[words.count - 2]), at: place)
+      lines[place].plain = "\(name) @ \(value)\(unitText(at: place))"
+      return
+    }
     guard let held = [" (holding ", " (with ", " (w/ "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       text.hasSuffix("s)"), case let load = text[held.upperBound...].dropLast(2), let value = Int(load),
       (3...150).contains(value), case let name = text[..<held.lowerBound], !name.hasDigit,
@@ -59,7 +70,7 @@ extension NoteAssembly {
     let load = words[number]
     // `28er kh je hand`
     if load.hasSuffix("er"), Int(load.dropLast(2)) != nil, number + 1 < words.count,
-      Self.bells.contains(words[number + 1]), number + 2 < words.count,
+      document.words.word(words[number + 1]) == .bodies, number + 2 < words.count,
       document.names.look(label(String(text[..<load.startIndex].trimmedEnd))).isLikely
     {
       var end = number + 2
@@ -84,6 +95,7 @@ extension NoteAssembly {
   }
 
   private mutating func dropLeadOfLoad(_ place: Int) {
+    dropBellBeforeLead(place)
     let text = lines[place].plain
     guard let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex,
       let lead = Self.leads.first(where: { text[..<digit].hasSuffix($0) }),
@@ -94,5 +106,59 @@ extension NoteAssembly {
       case let name = text[..<digit].dropLast(lead.count), document.names.look(label(String(name))).isLikely
     else { return }
     lines[place].plain = "\(name) \(text[digit...])"
+  }
+
+  /// `fentes marchées haltères de 8kg 2x12`, `Farmers walk mit 2 24kg kugeln, 3 runden à 40m`
+  private mutating func dropBellBeforeLead(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard let load = words.firstIndex(where: { $0.hasDigit }), load > 1 else { return }
+    if load > 2, Self.isTypedLoad(words[load]), ["de", "of", "mit", "von"].contains(words[load - 1].lowercased()),
+      document.words.word(words[load - 2]) == .bodies,
+      case let name = words[..<(load - 2)].joined(separator: " "), document.names.look(label(name)).isLikely
+    {
+      setAside(String(words[load - 2]), at: place)
+      lines[place].plain = "\(name) \(words[load...].joined(separator: " "))"
+    } else if words[load] == "2", load + 2 < words.count, Self.isTypedLoad(words[load + 1]),
+      ["mit", "with", "con", "avec", "com", "met"].contains(words[load - 1].lowercased()),
+      words[load + 2].first?.isLetter == true, document.words.word(words[load + 2].filter(\.isLetter)) != .by,
+      case let name = words[..<(load - 1)].joined(separator: " "), document.names.look(label(name)).isLikely
+    {
+      let bells = words[load + 2]
+      setAside("2 \(bells.filter(\.isLetter))", at: place)
+      lines[place].plain =
+        "\(name) \(words[load + 1])\(bells.hasSuffix(",") ? "," : "") \(words[(load + 3)...].joined(separator: " "))"
+    }
+  }
+
+  /// `Dips +15:  8, 8, 6`: a gap behind a colon is nothing.
+  mutating func closeGapsBehindColons(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 160) {
+      guard let gap = lines[place].plain.bytesRange(of: ":  "),
+        lines[place].plain[..<gap.lowerBound].hasDigit,
+        case let rest = lines[place].plain[gap.upperBound...].drop(while: { $0 == " " }), rest.first?.isNumber == true
+      else { continue }
+      lines[place].plain = "\(lines[place].plain[..<gap.lowerBound]): \(rest)"
+    }
+  }
+
+  private static let beforeNames: NoteWordSet = ["more", "some", "then", "and", "also", "finally", "lastly", "plus"]
+  private static let behindNames: NoteWordSet = [
+    "again", "cont", "cont.", "continued", "(again)", "(cont)", "(cont.)", "nochmal", "encore", "ancora", "opnieuw",
+  ]
+
+  /// `More squats`, `Squat again`, `Bench (cont)` right above sets: the name of what they are of.
+  mutating func spellNamesSaidAgain(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 40) && place + 1 < lines.count {
+      let text = lines[place].plain
+      guard !text.hasDigit, lines[place + 1].plain.utf8.first?.isDigit == true else { continue }
+      var words = text.split(separator: " ")[...]
+      while words.count > 1, let first = words.first, Self.beforeNames.contains(first) { words.removeFirst() }
+      while words.count > 1, let last = words.last, Self.behindNames.contains(last) { words.removeLast() }
+      guard let first = words.first, let last = words.last, words.count < text.split(separator: " ").count,
+        case let name = text[first.startIndex..<last.endIndex], document.names.look(label(String(name))).isKnown
+      else { continue }
+      setAside("\(text[..<first.startIndex])\(text[last.endIndex...])".trimmedSpaces, at: place)
+      lines[place].plain = String(name)
+    }
   }
 }

@@ -83,6 +83,22 @@ extension NoteAssembly {
     _ told: Substring, said: Substring, _ sets: Substring, _ tail: Substring, at place: Int
   ) -> Bool {
     let words = said.split { " .,;:!".contains($0) }
+    // `tricep pushdown - someone on it the whole time so didnt do it (was meant to be 3x12 at 15kg)`
+    if let dash = [" - ", " – ", ", ", ": "].lazy.compactMap({ said.bytesRange(of: $0) }).first,
+      said.lastBytesRange(of: "(").map({ $0.lowerBound > dash.lowerBound }) == true, told.trimmedSpaces.isEmpty,
+      case let name = said[..<dash.lowerBound], document.names.look(label(String(name))).isLikely,
+      deniesBehind(said[dash.upperBound...].prefix { $0 != "(" })
+        || said[dash.upperBound...].split(separator: " ").indices.contains(where: { start in
+          let words = said[dash.upperBound...].split(separator: " ")
+          return (2...3).contains { count in
+            start + count <= words.count
+              && document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied)
+          }
+        })
+    {
+      plan(name.trimmedSpaces, sets, [said[dash.upperBound...], tail.drop { ")）".contains($0) }], at: place)
+      return true
+    }
     guard (1...3).contains(where: { document.words.isListed(words.suffix($0).joined(separator: " "), .denied) }),
       case let name = withoutArticle(told.bytesRange(of: "(").map { told[..<$0.lowerBound] } ?? told),
       document.names.look(label(name.trimmedSpaces)).isLikely, Self.hasProduct(String(sets)),
@@ -212,7 +228,8 @@ extension NoteAssembly {
   /// Where the words begin that say before sets that they were not done.
   private func startOfLead(_ head: Substring) -> String.Index? {
     let words = head.split(separator: " ")
-    for start in words.indices where document.words.isListed(words[start...].joined(separator: " "), .forgone) {
+    for start in words.indices
+    where document.words.isListed(words[start...].joined(separator: " ").drop { $0 == "(" }, .forgone) {
       return words[start].startIndex
     }
     return nil

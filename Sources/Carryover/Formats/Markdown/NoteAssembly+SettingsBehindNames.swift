@@ -116,6 +116,19 @@ extension NoteAssembly {
   /// `**One arm pull-ups** (pulley taking weight off)`: what is bold is the name, and the rest a remark.
   private mutating func dropRemarkBehindBold(_ place: Int) {
     let (text, typed) = (lines[place].plain, lines[place].content)
+    if let bold = typed.dropFirst(2).bytesRange(of: "** "), typed.hasPrefix("**"),
+      case let name = typed.dropFirst(2)[..<bold.lowerBound], text.hasPrefix(name), !name.hasDigit,
+      case let told = text.dropFirst(name.count).trimmedSpaces, told.first?.isLowercase == true,
+      case let remark = told.bytesRange(of: " (").map({ String(told[..<$0.lowerBound]) }) ?? told,
+      remark.split(separator: " ").count > 1, !Self.hasProduct(told), !told.contains(":"), !told.contains("@"),
+      !remark.split(separator: " ").contains(where: { Self.isTypedLoad($0) }),
+      document.names.look(String(name)).isKnown, place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true
+    {
+      // `**Front squat** build to heavy 3 (lb)` keeps its unit.
+      setAside(remark, at: place)
+      lines[place].plain = "\(name)\(told.dropFirst(remark.count))"
+      return
+    }
     guard text.hasSuffix(")"), typed.hasPrefix("**"), typed.containsBytes(of: "** ("),
       let open = text.bytesRange(of: " ("),
       case let name = text[..<open.lowerBound], typed.dropFirst(2).hasPrefix("\(name)** ("),

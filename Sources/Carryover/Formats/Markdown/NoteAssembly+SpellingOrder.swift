@@ -39,7 +39,9 @@ extension NoteAssembly {
       $0.dropSettingsOfGear($1)
     }
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
+    spell(.firstLetter) { $0.spellNamesSaidAgain($1) }
     spell([.firstLetter, .digit]) {
+      $0.closeGapsBehindColons($1)
       $0.dropBracketsInLists($1)
       $0.spellSidesByLetters($1)
       $0.spellSidesOfLists($1)

@@ -34,6 +34,7 @@ enum NoteUnitStatement {
     }
     let before = beforeException(text)
     if before.utf8.count < text.utf8.count, let unit = self.unit(in: before, words: words) { return unit }
+    // Of several sentences each says its own: `Drop it to 4 sets next cycle. Lbs btw.`
     let sentences = text.hasByte(UInt8(ascii: ".")) ? text.split(separator: ". ") : []
     if sentences.count < 2 {
       // `everything in lb, dumbbells are per hand`
@@ -229,7 +230,7 @@ enum NoteUnitStatement {
   private static let cues: NoteWordSet = [
     "in", "en", "em", "all", "alle", "alles", "todo", "tout", "tutto", "tudo", "weights", "weight", "loads", "numbers",
     "everywhere", "unit", "units", "gewichte", "gewichten", "pesos", "poids", "pesi", "einheit", "单位", "重量", "then",
-    "throughout", "always", "course", "write", "everything", "immer", "toujours", "siempre", "sempre", "altijd",
+    "throughout", "always", "course", "write", "btw", "everything", "immer", "toujours", "siempre", "sempre", "altijd",
   ]
 }
 

@@ -2,7 +2,7 @@
 extension NoteWords {
   private static let gear: NoteWordSet = [
     "belt", "beltless", "straps", "strap", "wraps", "sleeves", "chalk", "shoes", "heels", "lifters", "gloves", "grips",
-    "handle", "handles", "attachment", "gürtel", "zughilfen", "bandagen", "ceinture", "sangles", "cinturón", "straps",
+    "handle", "handles", "attachment", "pad", "pads", "cuff", "cuffs", "mat", "gürtel", "zughilfen", "bandagen", "ceinture", "sangles", "cinturón", "straps",
     "correas", "cinto", "cintura", "cinghie", "riem",
   ]
   private static let counts: NoteWordSet = ["ct", "cts", "count", "counts"]
@@ -14,7 +14,9 @@ extension NoteWords {
     guard bracket.utf8.count <= 60 else { return false }
     let parts = bracket.split { ",+&;".contains($0) }.map { $0.split(separator: " ") }.filter { !$0.isEmpty }
     guard let first = parts.first, !parts.contains(where: { $0.count > 5 }) else { return false }
-    if parts.count == 1 { return isGear(first) || isCountOfPause(first) || isAngle(first) }
+    if parts.count == 1 {
+      return isGear(first) || isCountOfPause(first) || isAngle(first) || first.allSatisfy { isOfNothingElse($0) }
+    }
     let isKnown = parts.contains { isGear($0) || isCountOfPause($0) || isAngle($0) }
     return parts.allSatisfy { part in
       isGear(part) || isCountOfPause(part) || isAngle(part) || isShare(part)
@@ -23,6 +25,12 @@ extension NoteWords {
   }
 
   private func isGear(_ part: [Substring]) -> Bool {
+    // `plates only`, `bands off`
+    if (2...3).contains(part.count), let last = part.last, ["only", "on", "off"].contains(last.lowercased()),
+      !part.contains(where: { $0.hasDigit || [.left, .right, .each].contains(word($0)) })
+    {
+      return true
+    }
     let words = part.filter { !$0.hasDigit }
     // `belt from 315`
     guard part.count - words.count <= 1, let place = part.firstIndex(where: { Self.gear.contains($0) }),

@@ -105,7 +105,7 @@ struct NotesOwnSignsTests {
         "2025-05-05 Press: 40kg x5 ? 40kg x5",
         "2025-05-05 Press: 45kg x5 ? 45kg x5",
         "2025-05-05 Press: 50kg x9 ? x5+",
-        "2025-05-05 Deadlift: 127.5kg x6 ? x5+",
+        "2025-05-05 Deadlift: 127.5kg fail x6 ? x5+",
         "2025-05-05 Deadlift: 75kg x10 ? 75kg x10, 75kg x10 ? 75kg x10, 75kg x8 ? 75kg x10",
         "2025-05-05 Squat: ? 102.5kg x5+",
       ]),

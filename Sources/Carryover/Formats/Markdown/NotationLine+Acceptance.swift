@@ -139,7 +139,7 @@ extension NotationLine {
   /// `34 km in total this week`
   private func isWayInTotal(_ found: FoundClauses) -> Bool {
     found.meanings.count == 1 && found.meanings[0].isDistanceAlone && found.end < tokens.count
-      && isInTotal(at: found.end)
+      && found.hints == ExerciseHints() && isInTotal(at: found.end)
   }
 
   /// `Left leg 20% weaker`: a part of nothing, with which nothing was done.

@@ -103,7 +103,8 @@ extension NoteAssembly {
       case let unit = text[load.endIndex...].dropFirst().prefix(while: \.isLetter),
       Self.isTypedLoad(load)
         || document.words.loadUnit(NoteWords.key(unit)) != nil && Double(load.replacing(",", with: ".")) != nil,
-      case let name = text[..<digit].dropLast(lead.count), document.names.look(label(String(name))).isLikely
+      case let name = text[..<digit].dropLast(lead.count), !name.contains(","), name.split(separator: " ").count <= 4,
+      document.names.look(label(String(name))).isLikely
     else { return }
     lines[place].plain = "\(name) \(text[digit...])"
   }

@@ -17,10 +17,11 @@ extension NoteAssembly {
     }
     guard let first = text.firstIndex(where: \.isNumber), let end = endOfProduct(from: first, in: text) else { return }
     let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
+    if planDenied(head, sets, tail, at: place) { return }
     let lead = isForgone ? forgoneLead(head) : nil
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
     if lead == nil, head.containsBytes(of: ". ") { return }
-    if let lead, planDenied(head[lead...], said: head[..<lead], sets, tail, at: place) { return }
+    if let lead, lead == head.endIndex, planExcused(head, sets, tail, at: place) { return }
     let name = head[(lead ?? meantLead(head) ?? head.startIndex)...]
     // `~BW+2.5 kg x 2 (skipped)` names nothing.
     if lead == nil, name.hasPrefix("(") || name.contains("(") && !name.contains(")") && deniedName(head) == nil {
@@ -77,35 +78,38 @@ extension NoteAssembly {
     lines[place].box = .open
   }
 
-  /// `didnt do face pulls (meant to be 12.5kg 2x15) someone was on the cable`, `skipped curls 3x10`: what was not done, and
-  /// said so before its name.
-  private mutating func planDenied(
-    _ told: Substring, said: Substring, _ sets: Substring, _ tail: Substring, at place: Int
-  ) -> Bool {
-    let words = said.split { " .,;:!".contains($0) }
-    // `tricep pushdown - someone on it the whole time so didnt do it (was meant to be 3x12 at 15kg)`
-    if let dash = [" - ", " – ", ", ", ": "].lazy.compactMap({ said.bytesRange(of: $0) }).first,
-      said.lastBytesRange(of: "(").map({ $0.lowerBound > dash.lowerBound }) == true, told.trimmedSpaces.isEmpty,
-      case let name = said[..<dash.lowerBound], document.names.look(label(String(name))).isLikely,
-      deniesBehind(said[dash.upperBound...].prefix { $0 != "(" })
-        || said[dash.upperBound...].split(separator: " ").indices.contains(where: { start in
-          let words = said[dash.upperBound...].split(separator: " ")
-          return (2...3).contains { count in
-            start + count <= words.count
-              && document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied)
-          }
-        })
-    {
-      plan(name.trimmedSpaces, sets, [said[dash.upperBound...], tail.drop { ")）".contains($0) }], at: place)
-      return true
-    }
-    guard (1...3).contains(where: { document.words.isListed(words.suffix($0).joined(separator: " "), .denied) }),
-      case let name = withoutArticle(told.bytesRange(of: "(").map { told[..<$0.lowerBound] } ?? told),
-      document.names.look(label(name.trimmedSpaces)).isLikely, Self.hasProduct(String(sets)),
-      // `skipped squats, did leg press 3x10` tells of what was done.
-      !name.contains(","), !tellsDeed(name)
+  /// `didnt do face pulls (meant to be 12.5kg 2x15) someone was on the cable`, `no hice zancadas (3x12)`: what was not done,
+  /// said so before its name, and in a bracket what was meant.
+  private mutating func planDenied(_ head: Substring, _ sets: Substring, _ tail: Substring, at place: Int) -> Bool {
+    guard let open = head.bytesRange(of: " ("), !head[open.upperBound...].contains(")"),
+      case let words = head[..<open.lowerBound].split(separator: " "), words.count > 1, Self.hasProduct(String(sets)),
+      let count = (1...3).first(where: { count in
+        count < words.count
+          && document.words.isListed(
+            words[..<count].joined(separator: " ").filter { !",.:".contains($0) }, .denied)
+      }),
+      case let name = withoutArticle(head[words[count].startIndex..<open.lowerBound]),
+      document.names.look(label(name.trimmedSpaces)).isLikely, !name.contains(","), !tellsDeed(name)
     else { return false }
-    plan(name.trimmedSpaces, sets, [said, tail.drop { ")）".contains($0) }], at: place)
+    plan(
+      name.trimmedSpaces, sets, [head[..<words[count].startIndex], tail.drop { ")）".contains($0) }], at: place)
+    return true
+  }
+
+  /// `tricep pushdown - someone on it the whole time so didnt do it (was meant to be 3x12 at 15kg)`
+  private mutating func planExcused(_ said: Substring, _ sets: Substring, _ tail: Substring, at place: Int) -> Bool {
+    guard let open = said.lastBytesRange(of: "("),
+      let dash = [" - ", " – ", ", ", ": "].lazy.compactMap({ said[..<open.lowerBound].bytesRange(of: $0) }).first,
+      case let name = said[..<dash.lowerBound], document.names.look(label(String(name))).isLikely,
+      case let words = said[dash.upperBound..<open.lowerBound].split(separator: " "),
+      words.indices.contains(where: { start in
+        (1...3).contains { count in
+          start + count <= words.count
+            && document.words.isListed(words[start..<(start + count)].joined(separator: " "), .denied)
+        }
+      })
+    else { return false }
+    plan(name.trimmedSpaces, sets, [said[dash.upperBound...], tail.drop { ")）".contains($0) }], at: place)
     return true
   }
 

@@ -121,7 +121,7 @@ extension NoteAssembly {
       case let told = text.dropFirst(name.count).trimmedSpaces, told.first?.isLowercase == true,
       case let remark = told.bytesRange(of: " (").map({ String(told[..<$0.lowerBound]) }) ?? told,
       remark.split(separator: " ").count > 1, !Self.hasProduct(told), !told.contains(":"), !told.contains("@"),
-      !remark.split(separator: " ").contains(where: { Self.isTypedLoad($0) }),
+      !remark.split(separator: " ").contains(where: { $0.hasDigit && $0.utf8.count > 1 }),
       document.names.look(String(name)).isKnown, place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true
     {
       // `**Front squat** build to heavy 3 (lb)` keeps its unit.

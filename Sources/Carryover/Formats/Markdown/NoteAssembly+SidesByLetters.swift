@@ -105,7 +105,7 @@ extension NoteAssembly {
       guard !set.contains("/"), !set.contains("("), !set.contains("@") else { return }
       // `x10` has the load of the set before it.
       if set.first == "x", Int(set.dropFirst()) != nil, !load.isEmpty {
-        sets.append("\(load) x \(set.dropFirst()) \(side)")
+        sets.append("\(load)\(set) \(side)")
         continue
       }
       let factors = set.split { "x×".contains($0) }.map(\.trimmedSpaces)
@@ -113,7 +113,7 @@ extension NoteAssembly {
         factors[0].utf8.count <= 8, Self.isTypedLoad(factors[0][...]) || (Double(factors[0]) ?? 0) > 12
       else { return }
       load = set[..<(set.firstIndex { "x×".contains($0) } ?? set.endIndex)].trimmedEnd
-      sets.append("\(load) x \(factors[1]) \(side)")
+      sets.append("\(load)x\(factors[1]) \(side)")
     }
     guard sets.count > 1 else { return }
     if !remark.isEmpty { setAside(remark, at: place) }

@@ -265,7 +265,7 @@ extension NoteStructureWords {
   /// What somebody does for minutes that is no training.
   static let cares: NoteWordSet = [
     "ice", "icing", "iced", "heat", "massage", "shower", "nap", "hottub", "physio", "eis", "glace",
-    "hielo", "ghiaccio", "sauna",
+    "hielo", "ghiaccio",
   ]
   /// Headings in a diary below which nothing is trained.
   static let otherMatters: NoteWordSet = [

@@ -15,7 +15,7 @@ extension NoteWords {
     let parts = bracket.split { ",+&;".contains($0) }.map { $0.split(separator: " ") }.filter { !$0.isEmpty }
     guard let first = parts.first, !parts.contains(where: { $0.count > 5 }) else { return false }
     if parts.count == 1 {
-      return isGear(first) || isCountOfPause(first) || isAngle(first) || first.allSatisfy { isOfNothingElse($0) }
+      return isGear(first) || isCountOfPause(first) || first.allSatisfy { isOfNothingElse($0) }
     }
     let isKnown = parts.contains { isGear($0) || isCountOfPause($0) || isAngle($0) }
     return parts.allSatisfy { part in
@@ -26,14 +26,14 @@ extension NoteWords {
 
   private func isGear(_ part: [Substring]) -> Bool {
     // `plates only`, `bands off`
-    if (2...3).contains(part.count), let last = part.last, ["only", "on", "off"].contains(last.lowercased()),
+    if (2...3).contains(part.count), let last = part.last, ["only", "off"].contains(last.lowercased()),
       !part.contains(where: { $0.hasDigit || [.left, .right, .each].contains(word($0)) })
     {
       return true
     }
     let words = part.filter { !$0.hasDigit }
     // `belt from 315`
-    guard part.count - words.count <= 1, let place = part.firstIndex(where: { Self.gear.contains($0) }),
+    guard part.count - words.count <= 1, part.last?.lowercased() != "on", let place = part.firstIndex(where: { Self.gear.contains($0) }),
       part.last?.hasDigit != true || part.count > place + 2
     else { return false }
     return part.count <= 4 && part[0].first?.isNumber != true
@@ -58,8 +58,12 @@ extension NoteWords {
       || word(part.joined(separator: " ")) == .each || part.first.map { word($0) == .each } == true && part.count == 2
   }
 
+  private static let colors: NoteWordSet = [
+    "red", "blue", "green", "black", "yellow", "purple", "orange", "grey", "gray", "white", "pink", "brown",
+  ]
+
   private func isOfNothingElse(_ text: Substring) -> Bool {
-    !text.hasDigit && !isExerciseWord(text) && word(text) == nil && weekday(text) == nil && month(text) == nil
+    !Self.colors.contains(text) && !text.hasDigit && !isExerciseWord(text) && word(text) == nil && weekday(text) == nil && month(text) == nil
       && !isModifier(text) && hints(forExercise: text) == ExerciseHints() && text.contains(where: \.isLetter)
   }
 }

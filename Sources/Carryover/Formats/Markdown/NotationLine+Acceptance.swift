@@ -25,7 +25,7 @@ extension NotationLine {
     if isInBracket, wordsOutsideBrackets(lead) > 3, !hasExerciseWord(lead), hints(lead) == ExerciseHints() {
       return false
     }
-    if isPutOff(told, found) { return false }
+    if isPutOff(told, found) || isGoal(told) || isDayToCome(told) { return false }
     if isOfPastWeek(found) || isOfScale(told, found) || isWayInTotal(found) { return false }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate {
       if count == 1 || mark == .rest && isTimeAlone(found) && !tokens[lead].contains(where: { $0.word == .counter }) {
@@ -105,6 +105,21 @@ extension NotationLine {
     else { return false }
     guard let last = tokens[lead].last(where: { $0.kind == .word }) else { return false }
     return ["to", "for", "at", "with"].contains(text(last.start..<last.end).lowercased()) || beginsWithProse(lead)
+  }
+
+  /// `Happy with the dips. Goal for June: 3x10.`
+  private func isGoal(_ lead: Range<Int>) -> Bool {
+    guard tokens[lead].last?.kind == .colon, wordCount(lead) > 1, !context.isPlanned else { return false }
+    let start = tokens[lead].lastIndex { $0.kind == .period }.map { $0 + 1 } ?? lead.lowerBound
+    guard start < lead.upperBound else { return false }
+    return ["goal", "goals", "ziel", "objectif", "objetivo", "meta", "obiettivo", "doel"].contains(text(of: start).lowercased())
+  }
+
+  /// `Next deadlift day: 152.5 x 3.`
+  private func isDayToCome(_ lead: Range<Int>) -> Bool {
+    let start = tokens[lead].lastIndex { $0.kind == .period }.map { $0 + 1 } ?? lead.lowerBound
+    guard start + 1 < lead.upperBound, text(of: start).lowercased() == "next" else { return false }
+    return (start + 1..<lead.upperBound).contains { ["day", "session", "workout", "time", "week"].contains(text(of: $0).lowercased()) }
   }
 
   /// `Chins are up, had 7/5/4 last week.`: another day's, where nothing but the end of the sentence stands behind it.

@@ -30,7 +30,7 @@ extension NotationReading {
   /// How it went, beside the words for lifts that did not succeed.
   private static let misses: NoteWordSet = [
     "failing", "didn't", "didnt", "didn’t", "couldn't", "couldnt", "couldn’t",
-    "wouldn't", "wouldn’t", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
+    "wouldn't", "wouldn’t", "wouldnt", "stalled", "stuck", "died", "halfway", "gave", "lost", "tried",
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
     "gescheitert", "misslungen", "nicht", "mislukte", "lukte", "fehlgeschlagen",
     "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "subió", "subio", "salió", "niet", "non", "ferma",
@@ -76,7 +76,7 @@ extension NotationReading {
         : Int(digits) == number && NoteStructureWords.endingsOfOrdinals.contains(word[digits.endIndex...].lowercased())
       let next = place + 1 < words.count ? words[place + 1] : ""
       // `failed number five`
-      if word == "number", Int(next) == number || cardinals[next.lowercased()] == number {
+      if ["number", "nr", "nummer", "número", "numero", "numéro"].contains(word.lowercased()), Int(next) == number || cardinals[next.lowercased()] == number {
         return true
       }
       let previous = words[..<place].last { !articles.contains($0) } ?? ""

@@ -59,8 +59,11 @@ extension NoteAssembly {
     guard line.kind == .text || line.kind == .item, line.box == nil, line.plain.utf8.count <= 120, !line.isEscaped,
       line.plain.hasDigit, document.words.filters.coming.mayBeIn(line.plain),
       let (before, behind) = dividedAtComing(line.plain), !before.hasDigit,
-      behind.split(whereSeparator: { !$0.isNumber && $0 != "," && $0 != "." }).count(where: \.hasDigit) == 1,
-      behind.utf8.first?.isLetter == true, !behind.contains(":")
+      !behind.contains(":"), !goesOnBelow(line),
+      // `Next mon 257.5 for the 5x5`
+      before.isEmpty && behind.utf8.first?.isDigit == true && !Self.hasProduct(String(behind.prefix { $0 != " " }))
+        || behind.split(whereSeparator: { !$0.isNumber && $0 != "," && $0 != "." }).count(where: \.hasDigit) == 1
+          && behind.utf8.first?.isLetter == true
     else { return false }
     addNote(index, at: nearest(line))
     return true

@@ -56,13 +56,15 @@ extension NoteAssembly {
     else { return }
     while let sign = before.last, " ,:-–—".contains(sign) { before = before.dropLast() }
     // `Pec deck myo reps 110: 15 +5 +4 +4`
-    if !before.hasDigit, let colon = text[myo.upperBound...].bytesRange(of: ":"),
-      case let load = text[myo.upperBound..<colon.lowerBound].trimmedSpaces, let value = Double(load), value > 12,
+    if before.isEmpty || !before.hasDigit, let colon = text[myo.upperBound...].bytesRange(of: ":"),
+      case let load = text[myo.upperBound..<colon.lowerBound].trimmedSpaces,
+      Self.isTypedLoad(load[...]) || Double(load).map({ $0 > 12 }) == true,
       case let counts = text[colon.upperBound...].split(whereSeparator: { " ,+".contains($0) }), counts.count > 1,
-      counts.allSatisfy({ Int($0) != nil }), document.names.look(label(String(before))).isLikely
+      counts.allSatisfy({ Int($0) != nil }), before.isEmpty || document.names.look(label(String(before))).isLikely
     {
       setAside(text[myo].trimmedSpaces, at: place)
-      lines[place].plain = "\(before): \(load)\(unitText(at: place)) x \(counts.joined(separator: ", "))"
+      let unit = load.last?.isLetter == true ? "" : unitText(at: place)
+      lines[place].plain = "\(before.isEmpty ? "" : "\(before): ")\(load)\(unit) x \(counts.joined(separator: ", "))"
       return
     }
     let isApart = text[before.endIndex..<myo.lowerBound].contains { "-–—".contains($0) }

@@ -175,6 +175,8 @@ extension NoteAssembly {
     {
       return true
     }
+    // `Full body 1 | 84kg | 55 min`
+    if rest.containsBytes(of: " | "), !Self.hasProduct(rest), !rest.contains("@") { return false }
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
       // `Lower 1 | slept 7h | 73.8kg`
       !reading.name.hasByte(UInt8(ascii: "|")),

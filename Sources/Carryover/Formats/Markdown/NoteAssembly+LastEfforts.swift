@@ -182,7 +182,9 @@ extension NoteAssembly {
       words.count(where: \.hasDigit) <= 2, !Self.hasProduct(line.plain),
       words.count(where: { $0 == "rpe" || $0 == "rir" }) == 1,
       !words.contains(where: { Self.ofOtherSets.contains($0) || ["this", "today", "now", "or", "to"].contains($0) }),
-      case let named = words[(first + 1)..<effort].filter({ !Self.wordsOfLast.contains($0) }), named.count <= 1,
+      case let named = words[(first + 1)..<effort].filter({
+        !Self.wordsOfLast.contains($0) && document.words.word($0) != .sets
+      }), named.count <= 1,
       named.isEmpty || words.contains("set"), let section = session.sections.indices.last,
       let exercise = session.sections[section].exercises.lastIndex(where: { exercise in
         named.allSatisfy { foldedName(exercise.name).contains($0) || foldedName(exercise.name) + "s" == $0 }

@@ -33,6 +33,16 @@ extension NoteAssembly {
   mutating func spellFailuresOfLast(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) && lines[place].plain.utf8.last == UInt8(ascii: ")") {
       let text = lines[place].plain
+      // `+20kg x2 (iba a por 3 y se quedó en 2, fallo)`
+      if let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].utf8.last?.isDigit == true,
+        let comma = text[open.upperBound...].lastBytesRange(of: ", "),
+        document.words.word(text[comma.upperBound...].dropLast()) == .failure,
+        text[open.upperBound..<comma.lowerBound].split(separator: " ").count > 2
+      {
+        setAside(String(text[open.upperBound...].dropLast()), at: place)
+        lines[place].plain = "\(text[..<open.lowerBound]) fail"
+        continue
+      }
       guard let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].utf8.last?.isDigit == true,
         case let words = text[open.upperBound...].dropLast().split(separator: " "), (2...6).contains(words.count),
         (1..<words.count).contains(where: { count in

@@ -81,8 +81,11 @@ extension NoteAssembly {
   /// `didnt do face pulls (meant to be 12.5kg 2x15) someone was on the cable`, `no hice zancadas (3x12)`: what was not done,
   /// said so before its name, and in a bracket what was meant.
   private mutating func planDenied(_ head: Substring, _ sets: Substring, _ tail: Substring, at place: Int) -> Bool {
+    // `mal di schiena, niente stacco (erano 3x5 a 110)`
     guard let open = head.bytesRange(of: " ("), !head[open.upperBound...].contains(")"),
-      case let words = head[..<open.lowerBound].split(separator: " "), words.count > 1, Self.hasProduct(String(sets)),
+      case let said = head[..<open.lowerBound],
+      case let start = said.lastBytesRange(of: ", ")?.upperBound ?? said.startIndex,
+      case let words = said[start...].split(separator: " "), words.count > 1, Self.hasProduct(String(sets)),
       let count = (1...3).first(where: { count in
         count < words.count
           && document.words.isListed(
@@ -176,7 +179,7 @@ extension NoteAssembly {
 
   /// `kgx`, `x`, `sx`: letters between numbers of one word.
   private static func isWritten(_ letters: String) -> Bool {
-    ["x", "kgx", "lbx", "kgs", "xkg", "xlb", "mx", "sx", "s", "m", "k"].contains(letters.lowercased())
+    ["x", "xs", "xm", "kgx", "lbx", "kgs", "xkg", "xlb", "mx", "sx", "s", "m", "k"].contains(letters.lowercased())
   }
 
   private static let joints: NoteWordSet = [

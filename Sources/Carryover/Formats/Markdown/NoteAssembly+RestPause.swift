@@ -4,7 +4,7 @@ import TrainingModel
 /// Words for how sets were done that stand between a load and its repetitions.
 extension NoteAssembly {
   private static let ways = NoteBeginnings([
-    "myo", "rp", "widowmaker", "wu", "warmup", "warmups", "warm", "failure", "xfailure", "bw", "l", "r",
+    "myo", "rp", "rest", "widowmaker", "wu", "warmup", "warmups", "warm", "failure", "xfailure", "bw", "l", "r",
     "rpe",
   ])
 

@@ -40,7 +40,9 @@ extension NoteAssembly {
     }
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
     spell(.firstLetter) { $0.spellNamesSaidAgain($1) }
+    spell(.digit) { $0.spellSetsAndShares($1) }
     spell([.firstLetter, .digit]) {
+      $0.spellFrenchSidesOfLines($1)
       $0.closeGapsBehindColons($1)
       $0.dropBracketsInLists($1)
       $0.spellSidesByLetters($1)

@@ -44,7 +44,7 @@ extension NoteAssembly {
     }
     guard text.hasSuffix(")"),
       let open = text.lastIndex(of: "("), open > text.startIndex,
-      document.words.word(text[open...].dropFirst().dropLast().lowercased()) == .warmup
+      document.words.word(text[open...].dropFirst().dropLast().lowercased().filter { $0 != "." }) == .warmup
     else { return false }
     cells[column] = text[..<open].trimmedSpaces
     return true

@@ -149,7 +149,10 @@ extension NoteStructureWords {
   ]
   /// What somebody says of a part of the body before the exercises.
   static let trainings: NoteWordSet = ["worked", "trained", "hit", "did", "blasted", "smashed"]
-  static let slept: NoteWordSet = ["slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf"]
+  static let slept: NoteWordSet = [
+    "slept", "sleep", "geschlafen", "dormi", "dormido", "dormí", "sono", "schlaf", "sommeil", "sueño",
+    "sonno", "slaap",
+  ]
   /// What questions begin with.
   static let questions: NoteWordSet = [
     "is", "are", "should", "can", "could", "would", "will", "why", "how", "which", "when", "where", "am", "ist", "sind",

@@ -147,5 +147,6 @@ extension NoteAssembly {
   private func isSideLine(_ place: Int, _ letter: String) -> Bool {
     isSpellable(place, to: 60) && lines[place].plain.hasPrefix(letter)
       && lines[place].plain.dropFirst(2).first?.isNumber == true
+      && ![" G ", " D "].contains { lines[place].plain.containsBytes(of: $0) }
   }
 }

@@ -17,7 +17,9 @@ extension NotationLine {
     let lead = nameOfSentence(lead) ?? cut
     for token in tokens[trimmed(lead)] {
       if token.kind == .open { depth += 1 } else if token.kind == .close { depth -= 1 }
-      if depth <= 0, token.word == .elsewhen || token.kind == .times || token.kind == .at { return false }
+      if depth <= 0, token.word == .elsewhen && !isVersusWall(token) || token.kind == .times || token.kind == .at {
+        return false
+      }
     }
     if depth > 0, tokens[lead].contains(where: { $0.word == .elsewhen }) { return false }
     // `not far from my best (95x3 in november)`
@@ -25,7 +27,7 @@ extension NotationLine {
     if isInBracket, wordsOutsideBrackets(lead) > 3, !hasExerciseWord(lead), hints(lead) == ExerciseHints() {
       return false
     }
-    if isPutOff(told, found) || isGoal(told) || isDayToCome(told) { return false }
+    if isOfNamedDay(told) || isPutOff(told, found) || isGoal(told) || isDayToCome(told) { return false }
     if isOfPastWeek(found) || isOfScale(told, found) || isWayInTotal(found) { return false }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate {
       if count == 1 || mark == .rest && isTimeAlone(found) && !tokens[lead].contains(where: { $0.word == .counter }) {
@@ -107,19 +109,40 @@ extension NotationLine {
     return ["to", "for", "at", "with"].contains(text(last.start..<last.end).lowercased()) || beginsWithProse(lead)
   }
 
+  /// `handstand hold vs wall`
+  private func isVersusWall(_ token: NotationToken) -> Bool {
+    guard text(token.start..<token.end).lowercased() == "vs" else { return false }
+    return tokens.first { $0.start > token.start }.map { text($0.start..<$0.end).lowercased() == "wall" } ?? false
+  }
+
+  /// `Bit sore after Sunday's walk (6km, too much).`: of another day, which is named.
+  private func isOfNamedDay(_ lead: Range<Int>) -> Bool {
+    guard wordCount(lead) > 2 else { return false }
+    return lead.dropFirst().contains { place in
+      let word = text(of: place)
+      guard word.utf8.count > 5, let sign = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
+        word[sign...].dropFirst() == "s"
+      else { return false }
+      return words.weekday(word[..<sign]) != nil
+    }
+  }
+
   /// `Happy with the dips. Goal for June: 3x10.`
   private func isGoal(_ lead: Range<Int>) -> Bool {
     guard tokens[lead].last?.kind == .colon, wordCount(lead) > 1, !context.isPlanned else { return false }
     let start = tokens[lead].lastIndex { $0.kind == .period }.map { $0 + 1 } ?? lead.lowerBound
     guard start < lead.upperBound else { return false }
-    return ["goal", "goals", "ziel", "objectif", "objetivo", "meta", "obiettivo", "doel"].contains(text(of: start).lowercased())
+    return ["goal", "goals", "ziel", "objectif", "objetivo", "meta", "obiettivo", "doel"].contains(
+      text(of: start).lowercased())
   }
 
   /// `Next deadlift day: 152.5 x 3.`
   private func isDayToCome(_ lead: Range<Int>) -> Bool {
     let start = tokens[lead].lastIndex { $0.kind == .period }.map { $0 + 1 } ?? lead.lowerBound
     guard start + 1 < lead.upperBound, text(of: start).lowercased() == "next" else { return false }
-    return (start + 1..<lead.upperBound).contains { ["day", "session", "workout", "time", "week"].contains(text(of: $0).lowercased()) }
+    return (start + 1..<lead.upperBound).contains {
+      ["day", "session", "workout", "time", "week"].contains(text(of: $0).lowercased())
+    }
   }
 
   /// `Chins are up, had 7/5/4 last week.`: another day's, where nothing but the end of the sentence stands behind it.
@@ -229,11 +252,18 @@ extension NotationLine {
       return true
     }
     // `danach 20min sauna`
-    if found.end < tokens.count, tokens[found.end].kind == .word, NoteStructureWords.cares.contains(text(of: found.end)) {
+    if found.end < tokens.count, tokens[found.end].kind == .word, NoteStructureWords.cares.contains(text(of: found.end))
+    {
       return true
     }
     if wordCount(found.lead) == 1, let word = tokens[found.lead].first(where: { $0.kind == .word }),
       NoteStructureWords.cares.contains(text(word.start..<word.end))
+    {
+      return true
+    }
+    // `ice after 15 min`
+    if let word = tokens[found.lead].first(where: { $0.kind == .word }), wordCount(found.lead) == 2,
+      NoteStructureWords.cares.contains(text(word.start..<word.end)), found.hints == ExerciseHints()
     {
       return true
     }

@@ -34,7 +34,8 @@ extension NotationReading {
     "dropped", "dumped", "bailed", "manqué", "manquée", "loupée", "échouée",
     "gescheitert", "misslungen", "nicht", "mislukte", "lukte", "fehlgeschlagen",
     "fallé", "falló", "fallida", "falhei", "falhou", "falhada", "subió", "subio", "salió", "niet", "non", "ferma",
-    "pas", "collapsed", "buckled", "help", "helped", "spot", "spotted", "spotter", "helfen", "geholfen", "aider", "aidé",
+    "pas", "collapsed", "buckled", "help", "helped", "spot", "spotted", "spotter", "helfen", "geholfen", "aider",
+    "aidé",
     "ayudó", "ayudo", "ayuda", "ajudou", "ajuda", "aiuto", "aiutato", "geholpen", "hulp",
   ]
   /// What stands before the number of a repetition, where it has no ending: `couldn't get 12`, `missed 6`, `failed on 10`.
@@ -76,7 +77,9 @@ extension NotationReading {
         : Int(digits) == number && NoteStructureWords.endingsOfOrdinals.contains(word[digits.endIndex...].lowercased())
       let next = place + 1 < words.count ? words[place + 1] : ""
       // `failed number five`
-      if ["number", "nr", "nummer", "número", "numero", "numéro"].contains(word.lowercased()), Int(next) == number || cardinals[next.lowercased()] == number {
+      if ["number", "nr", "nummer", "número", "numero", "numéro"].contains(word.lowercased()),
+        Int(next) == number || cardinals[next.lowercased()] == number
+      {
         return true
       }
       let previous = words[..<place].last { !articles.contains($0) } ?? ""

@@ -54,7 +54,8 @@ extension NoteAssembly {
       case let told = text[comma.upperBound..<colon.lowerBound].split(separator: " "), (2...6).contains(told.count),
       text[..<comma.lowerBound].hasDigit,
       told.contains(where: { NoteStructureWords.lastWords.contains($0) }), let last = told.last,
-      document.words.word(last) == .drop || told.count > 2 && document.words.word(told.suffix(2).joined(separator: " ")) == .drop,
+      document.words.word(last) == .drop
+        || told.count > 2 && document.words.word(told.suffix(2).joined(separator: " ")) == .drop,
       !told.contains(where: { $0.hasDigit }), text[colon.upperBound...].utf8.first?.isDigit == true
     else { return false }
     setAside(told.dropLast(document.words.word(last) == .drop ? 1 : 2).joined(separator: " "), at: place)

@@ -57,7 +57,8 @@ extension NoteAssembly {
     let first = words[start].lowercased()
     let isBehindComma = words[start - 1].hasSuffix(",")
     // `15cm box:`, `20 cm step:`
-    if let digits = Optional(first.prefix(while: \.isNumber)), !digits.isEmpty, !isBehindComma || start + 2 < words.count && Self.steps.contains(words[start + 2].filter(\.isLetter)),
+    if let digits = Optional(first.prefix(while: \.isNumber)), !digits.isEmpty,
+      !isBehindComma || start + 2 < words.count && Self.steps.contains(words[start + 2].filter(\.isLetter)),
       !["to", "on", "onto", "off", "from", "over", "a"].contains(words[start - 1])
     {
       let unit = first[digits.endIndex...]

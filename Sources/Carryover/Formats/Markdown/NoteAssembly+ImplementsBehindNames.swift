@@ -6,7 +6,8 @@ extension NoteAssembly {
 
   private static let leads = [
     " con las de ", " con los de ", " con la de ", " con el de ", " con las ", " con los ", " con la ", " con i ",
-    " con le ", " com as de ", " com os de ", " com as ", " com os ", " mit den ", " mit der ", " mit dem ", " avec les ",
+    " con le ", " com as de ", " com os de ", " com as ", " com os ", " mit den ", " mit der ", " mit dem ",
+    " avec les ",
     " avec la ", " avec des ", " avec une ", " met de ", " with the ", " with ",
   ]
 
@@ -50,7 +51,8 @@ extension NoteAssembly {
     let words = text.split(separator: " ")
     guard words.count > 1, document.words.word(words[0]) == .bodies,
       case let start = ["de", "of", "mit", "con", "avec", "of", "à", "com"].contains(words[1].lowercased()) ? 2 : 1,
-      start < words.count, case let load = words[start].last.map({ ":,".contains($0) }) == true
+      start < words.count,
+      case let load = words[start].last.map({ ":,".contains($0) }) == true
         ? words[start].dropLast() : words[start],
       Self.isTypedLoad(load)
         || start + 1 < words.count && Double(load.replacing(",", with: ".")) != nil
@@ -147,6 +149,8 @@ extension NoteAssembly {
     "again", "cont", "cont.", "continued", "(again)", "(cont)", "(cont.)", "nochmal", "encore", "ancora", "opnieuw",
   ]
 
+  private static let ways: NoteWordSet = ["myo reps", "rest pause", "drop sets", "drop set", "cluster sets"]
+
   /// `More squats`, `Squat again`, `Bench (cont)` right above sets: the name of what they are of.
   mutating func spellNamesSaidAgain(_ places: [Int]) {
     for place in places where isSpellable(place, to: 40) && place + 1 < lines.count {
@@ -155,8 +159,11 @@ extension NoteAssembly {
       var words = text.split(separator: " ")[...]
       while words.count > 1, let first = words.first, Self.beforeNames.contains(first) { words.removeFirst() }
       while words.count > 1, let last = words.last, Self.behindNames.contains(last) { words.removeLast() }
+      // `OH cable ext, myo reps`
+      if words.count > 2, Self.ways.contains(words.suffix(2).joined(separator: " ")) { words.removeLast(2) }
       guard let first = words.first, let last = words.last, words.count < text.split(separator: " ").count,
-        case let name = text[first.startIndex..<last.endIndex], document.names.look(label(String(name))).isKnown
+        case let name = text[first.startIndex..<last.endIndex].trimmedEnd,
+        document.names.look(label(String(name))).isLikely
       else { continue }
       setAside("\(text[..<first.startIndex])\(text[last.endIndex...])".trimmedSpaces, at: place)
       lines[place].plain = String(name)

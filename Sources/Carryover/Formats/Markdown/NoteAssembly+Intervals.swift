@@ -35,7 +35,8 @@ extension NoteAssembly {
   private mutating func dropRestBeforeTimes(_ place: Int) {
     let text = lines[place].plain
     guard let colon = text.bytesRange(of: " rest: "),
-      let lead = [" w ", " w/ ", " with ", ", "].lazy.compactMap({ text[..<colon.lowerBound].lastBytesRange(of: $0) }).first,
+      let lead = [" w ", " w/ ", " with ", ", "].lazy.compactMap({ text[..<colon.lowerBound].lastBytesRange(of: $0) })
+        .first,
       text[lead.upperBound..<colon.lowerBound].first?.isNumber == true,
       text[lead.upperBound..<colon.lowerBound].split(separator: " ").count <= 2, text[..<lead.lowerBound].hasDigit
     else { return }

@@ -81,22 +81,39 @@ extension NoteAssembly {
   /// `didnt do face pulls (meant to be 12.5kg 2x15) someone was on the cable`, `no hice zancadas (3x12)`: what was not done,
   /// said so before its name, and in a bracket what was meant.
   private mutating func planDenied(_ head: Substring, _ sets: Substring, _ tail: Substring, at place: Int) -> Bool {
-    // `mal di schiena, niente stacco (erano 3x5 a 110)`
-    guard let open = head.bytesRange(of: " ("), !head[open.upperBound...].contains(")"),
-      case let said = head[..<open.lowerBound],
-      case let start = said.lastBytesRange(of: ", ")?.upperBound ?? said.startIndex,
-      case let words = said[start...].split(separator: " "), words.count > 1, Self.hasProduct(String(sets)),
-      let count = (1...3).first(where: { count in
-        count < words.count
-          && document.words.isListed(
-            words[..<count].joined(separator: " ").filter { !",.:".contains($0) }, .denied)
-      }),
-      case let name = withoutArticle(head[words[count].startIndex..<open.lowerBound]),
-      document.names.look(label(name.trimmedSpaces)).isLikely, !name.contains(","), !tellsDeed(name)
+    guard let open = head.bytesRange(of: " ("), !head[open.upperBound...].contains(")"), Self.hasProduct(String(sets)),
+      let (start, name) = deniedBeforeBracket(head[..<open.lowerBound])
     else { return false }
-    plan(
-      name.trimmedSpaces, sets, [head[..<words[count].startIndex], tail.drop { ")）".contains($0) }], at: place)
+    plan(name.trimmedSpaces, sets, [head[..<start], tail.drop { ")）".contains($0) }], at: place)
     return true
+  }
+
+  /// `so skipped the swings` of `Slept bad so skipped the swings (10x10 @ 24kg)`: where the name begins, and what it is.
+  private func deniedBeforeBracket(_ said: Substring) -> (start: String.Index, name: Substring)? {
+    let words = said.split(separator: " ")
+    guard words.count > 1, words.count <= 16 else { return nil }
+    for start in words.indices.dropLast().reversed() {
+      for count in (1...4).reversed() where start + count < words.count && words.count - start - count <= 6 {
+        let phrase = words[start..<(start + count)].joined(separator: " ").filter { !",.:".contains($0) }
+        guard document.words.isListed(phrase, .denied) || document.words.isListed(phrase, .forgone) else { continue }
+        var end = words.count
+        while end > start + count + 1, ["too", "today", "also", "either"].contains(words[end - 1].lowercased()) { end -= 1 }
+        let name = withoutArticle(said[words[start + count].startIndex..<words[end - 1].endIndex])
+        guard document.names.look(label(name.trimmedSpaces)).isLikely, !name.contains(","), !tellsDeed(name) else {
+          continue
+        }
+        return (name.startIndex, name)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a sentence says of sets in a bracket that they were not done.
+  func deniesBracket(_ text: String) -> Bool {
+    guard let open = text.bytesRange(of: " ("), let close = text[open.upperBound...].firstIndex(of: ")"),
+      Self.hasProduct(String(text[open.upperBound..<close]))
+    else { return false }
+    return deniedBeforeBracket(text[..<open.lowerBound]) != nil
   }
 
   /// `tricep pushdown - someone on it the whole time so didnt do it (was meant to be 3x12 at 15kg)`
@@ -223,7 +240,8 @@ extension NoteAssembly {
     let words = head.split(separator: " ")
     // `deadlift was gonna do`
     if startOfLead(head) != nil { return head.endIndex }
-    for start in words.indices.reversed() where start == 0 || words[start - 1].last.map({ !$0.isLetter && !$0.isNumber && $0 != ")" }) == true {
+    for start in words.indices.reversed()
+    where start == 0 || words[start - 1].last.map({ !$0.isLetter && !$0.isNumber && $0 != ")" }) == true {
       for count in (1...4).reversed() where start + count < words.count {
         let phrase = words[start..<(start + count)].joined(separator: " ")
         if document.words.isListed(phrase, .forgone) { return words[start + count].startIndex }

@@ -25,7 +25,9 @@ extension NoteAssembly {
       // `Old PR: 65x8.`, `One of the juniors hit 402 x 2.`
       // `Next deadlift day: 152.5 x 3.`
       let opening = sentence.lowercased().split(separator: " ").prefix(4).map { $0.filter(\.isLetter) }
-      if opening.first == "next", opening.contains(where: { ["day", "session", "workout", "time", "week"].contains($0) }) {
+      if opening.first == "next",
+        opening.contains(where: { ["day", "session", "workout", "time", "week"].contains($0) })
+      {
         reading = nil
       }
       if let name = reading?.name, NoteStructureWords.records.contains(label(name)) || Self.isOfOneOfMany(name) {

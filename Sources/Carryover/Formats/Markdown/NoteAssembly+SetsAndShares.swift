@@ -6,6 +6,12 @@ extension NoteAssembly {
     for place in places where isSpellable(place, to: 160) {
       joinSetsAndShare(place)
       spellLoadOfEveryMinute(place)
+      for words in ["warm up on the ", "warmed up on the ", "warmup on the "]
+      where lines[place].plain.lowercased().hasPrefix(words) {
+        lines[place].plain = "warm up \(lines[place].plain.dropFirst(words.count))"
+      }
+      dropTickAmongSets(place)
+      spellWarmupBehindRemark(place)
       spellPairs(place)
       dropWeekdayBeforeName(place)
       spellAssistedLine(place)
@@ -44,6 +50,34 @@ extension NoteAssembly {
     lines[place].plain = "\(name) \(minutes)x\(count) @ \(load)"
   }
 
+  /// `Squat 5x5 165lbs : 5 5 5 5 5 ✅ rpe 9 on the last set`: the tick, and the gap before a colon.
+  private mutating func dropTickAmongSets(_ place: Int) {
+    for tick in [" ✅ ", " ✔️ ", " ✔ ", " ❌ "] {
+      guard let range = lines[place].plain.bytesRange(of: tick),
+        lines[place].plain[..<range.lowerBound].utf8.last?.isDigit == true,
+        lines[place].plain[range.upperBound...].first?.isLetter == true
+      else { continue }
+      let text = lines[place].plain
+      let sets = text[..<range.lowerBound].replacing(" : ", with: ": ")
+      lines[place].plain = "\(sets) - \(text[range.upperBound...])"
+      return
+    }
+  }
+
+  /// `60kg x5 easy, w/up`: what kind of set it was, behind a remark.
+  private mutating func spellWarmupBehindRemark(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first?.isDigit == true, let comma = text.lastBytesRange(of: ", "),
+      document.words.word(text[comma.upperBound...]) == .warmup,
+      let digit = text[..<comma.lowerBound].lastIndex(where: \.isNumber),
+      case let end = text.index(after: digit), case let remark = text[end..<comma.lowerBound].trimmedSpaces,
+      !remark.isEmpty, remark.allSatisfy({ $0.isLetter || $0 == " " }), remark.split(separator: " ").count <= 3,
+      remark.split(separator: " ").allSatisfy({ document.words.word($0) == nil })
+    else { return }
+    setAside(remark, at: place)
+    lines[place].plain = "\(text[..<end]) warmup"
+  }
+
   /// `Farmer Walk: 50's`, `Clean and press, double 20kg` above its counts: a pair, by the weight of one.
   private mutating func spellPairs(_ place: Int) {
     if let sign = lines[place].plain.bytesRange(of: "'s"),
@@ -54,7 +88,8 @@ extension NoteAssembly {
     }
     let text = lines[place].plain
     guard let pair = [", double ", ", two ", ", 2 x "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
-      Self.isTypedLoad(text[pair.upperBound...].prefix { $0 != " " }), text[pair.upperBound...].split(separator: " ").count == 1,
+      Self.isTypedLoad(text[pair.upperBound...].prefix { $0 != " " }),
+      text[pair.upperBound...].split(separator: " ").count == 1,
       !text[..<pair.lowerBound].hasDigit, document.names.look(label(String(text[..<pair.lowerBound]))).isLikely
     else { return }
     setAside(text[pair].filter(\.isLetter), at: place)
@@ -78,7 +113,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     let word = text.prefix { $0.isLetter }
     guard !word.isEmpty,
-      document.words.word(word) == .assisted || document.words.hints(forExercise: word).isAssisted, let colon = text.lastBytesRange(of: ":"),
+      document.words.word(word) == .assisted || document.words.hints(forExercise: word).isAssisted,
+      let colon = text.lastBytesRange(of: ":"),
       case let load = text[word.endIndex..<colon.lowerBound].filter({ $0 != " " && $0 != "-" && $0 != "–" }),
       Self.isTypedLoad(load[...]), case let counts = text[colon.upperBound...].trimmedSpaces,
       counts.utf8.first?.isDigit == true, let above = lines[..<place].last(where: { $0.kind != .blank }),
@@ -138,7 +174,8 @@ extension NoteAssembly {
     let left = places.filter { isSideLine($0, "G ") }
     let right = places.filter { isSideLine($0, "D ") }
     for (places, side) in [(left, "L "), (right, "R ")] {
-      for place in places where (place == 0 ? [1] : [place - 1, place + 1]).contains(where: { (left + right).contains($0) }) {
+      for place in places
+      where (place == 0 ? [1] : [place - 1, place + 1]).contains(where: { (left + right).contains($0) }) {
         lines[place].plain = side + lines[place].plain.dropFirst(2)
       }
     }

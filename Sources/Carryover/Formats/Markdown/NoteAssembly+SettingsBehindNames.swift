@@ -59,7 +59,8 @@ extension NoteAssembly {
       case let bracket = text[open.upperBound..<close], bracket.utf8.count <= 60,
       case let isGear = document.words.isRemarkOfGear(String(bracket)), isGear || bracket.hasDigit,
       case let rest = text[text.index(after: close)...],
-      rest.isEmpty || isGear && document.words.loadUnit(NoteWords.key(rest.trimmedSpaces)) != nil || rest.hasPrefix(":") || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
+      rest.isEmpty || isGear && document.words.loadUnit(NoteWords.key(rest.trimmedSpaces)) != nil || rest.hasPrefix(":")
+        || rest.hasPrefix(" - ") || rest.hasPrefix(" – ") || rest.hasPrefix(" — ")
         || rest.hasPrefix(" → ") || rest.hasPrefix(" -> ")
         || rest.hasPrefix(" ") && rest.drop(while: { $0 == " " }).utf8.first?.isDigit == true,
       case let parts = bracket.split(separator: ","), isGear || parts.allSatisfy({ isSettingOfGear($0) }),
@@ -122,7 +123,8 @@ extension NoteAssembly {
       case let remark = told.bytesRange(of: " (").map({ String(told[..<$0.lowerBound]) }) ?? told,
       remark.split(separator: " ").count > 1, !Self.hasProduct(told), !told.contains(":"), !told.contains("@"),
       !remark.split(separator: " ").contains(where: { $0.hasDigit && $0.utf8.count > 1 }),
-      document.names.look(String(name)).isKnown, place + 1 < lines.count, lines[place + 1].plain.utf8.first?.isDigit == true
+      document.names.look(String(name)).isKnown, place + 1 < lines.count,
+      lines[place + 1].plain.utf8.first?.isDigit == true
     {
       // `**Front squat** build to heavy 3 (lb)` keeps its unit.
       setAside(remark, at: place)

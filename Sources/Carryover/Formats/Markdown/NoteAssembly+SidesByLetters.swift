@@ -74,8 +74,9 @@ extension NoteAssembly {
   /// `Leg press: left 50kg x10, 50kg x10. right 35kg x10, 35kg x9`, `R 35kg x10, x10, x8 - pain 2/10`: the side of each set
   /// of a list, where only the first says it.
   mutating func spellSidesOfLists(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 200) && lines[place].plain.hasByte(UInt8(ascii: "x")) {
-      spellSidesOfList(place)
+    for place in places where isSpellable(place, to: 200) {
+      joinSidesAtDash(place)
+      if lines[place].plain.hasByte(UInt8(ascii: "x")) { spellSidesOfList(place) }
     }
   }
 
@@ -120,6 +121,27 @@ extension NoteAssembly {
     lines[place].plain = "\(name)\(sets.joined(separator: ", "))"
   }
 
+  /// `Step downs: R 8, 8, 8 - L 8, 8`: a list of each side.
+  private mutating func joinSidesAtDash(_ place: Int) {
+    let text = lines[place].plain
+    for (dash, other) in [(" - L ", "R "), (" - R ", "L "), (" – L ", "R "), (" – R ", "L ")] {
+      guard let range = text.bytesRange(of: dash), text[range.upperBound...].first?.isNumber == true,
+        text[..<range.lowerBound].utf8.last?.isDigit == true, text.hasPrefix(other) || text.containsBytes(of: ": \(other)")
+      else { continue }
+      let (first, second) = (text[..<range.lowerBound], text[range.upperBound...])
+      // `Single leg RDL 8kg: R 2x10 - L 2x10`: the load behind the counts of each.
+      if let colon = first.bytesRange(of: ": "), let load = first[..<colon.lowerBound].split(separator: " ").last,
+        Self.isTypedLoad(load), first[colon.upperBound...].contains("x"), second.contains("x")
+      {
+        lines[place].plain =
+          "\(first[..<load.startIndex].trimmedEnd): \(first[colon.upperBound...]) @ \(load) / \(dash.dropFirst(3))\(second) @ \(load)"
+        return
+      }
+      lines[place].plain.replaceSubrange(range, with: " / \(dash.dropFirst(3))")
+      return
+    }
+  }
+
   /// The side that a list begins with, and how many characters its word has.
   private func sideWord(_ text: Substring) -> (side: String, length: Int)? {
     let word = text.prefix { $0.isLetter }
@@ -136,8 +158,14 @@ extension NoteAssembly {
   /// `step downs R only 3 x 8`: the side, in words.
   private mutating func spellOneSideOnly(_ place: Int) {
     let text = lines[place].plain
-    for (only, side) in [(" R only ", "right"), (" L only ", "left"), (" right only ", "right"), (" left only ", "left")] {
-      guard let range = text.bytesRange(of: only), text[range.upperBound...].first?.isNumber == true else { continue }
+    for (only, side) in [
+      (", right only - ", "right"), (", left only - ", "left"), (" R only ", "right"), (" L only ", "left"),
+      (" right only ", "right"), (" left only ", "left"),
+    ] {
+      guard let range = text.bytesRange(of: only), case let sets = text[range.upperBound...],
+        sets.first?.isNumber == true,
+        ["x", ","].contains(sets.drop(while: \.isNumber).drop(while: { $0 == " " }).first)
+      else { continue }
       lines[place].plain = "\(text[..<range.lowerBound]) \(side) \(text[range.upperBound...])"
       return
     }

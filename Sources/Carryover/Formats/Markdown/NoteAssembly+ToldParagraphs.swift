@@ -101,7 +101,7 @@ extension NoteAssembly {
 
   /// What a text tells of sets, where it is a paragraph that names their exercises.
   private func parts(in text: String, of line: NoteLine, unit: LoadUnit?) -> NoteParagraph? {
-    guard let words = wordsOfParagraph(text, line) else { return nil }
+    guard let words = wordsOfParagraph(text, line), !deniesBracket(text) else { return nil }
     var reader = NoteParagraphReader(text, words: words, names: document.names, unit: unit)
     if reader.takesBack { return nil }
     reader.run()
@@ -120,7 +120,9 @@ extension NoteAssembly {
       let words = document.names.words.told(in: text)
     else { return nil }
     // `5x3+ @ 95 lb: 3,3,3 -- failed the third …`: sets, and a sentence on them.
-    if let dashes = text.bytesRange(of: " -- "), Self.hasProduct(String(text[..<dashes.lowerBound])) { return nil }
+    for sign in [" -- ", " ❌", " ✅", " ✔", " ✓", " ✗"] {
+      if let end = text.bytesRange(of: sign), Self.hasProduct(String(text[..<end.lowerBound])) { return nil }
+    }
     return text.withByteSlice { words.countWords(of: $0).isOfSentences } ? words : nil
   }
 

@@ -307,7 +307,8 @@ extension NoteDateParse {
       if let word = next.word {
         let isWeight = words.field(word) == .bodyweight || words.word(word) == .bodyweight
         guard isWeight || word.utf8.count > 3 && words.word(word) == nil && words.month(word) == nil,
-          isWeight || !words.isExerciseWord(word) && words.hints(forExercise: word) == ExerciseHints(), !isLink(index + 1)
+          isWeight || !words.isExerciseWord(word) && words.hints(forExercise: word) == ExerciseHints(),
+          !isLink(index + 1)
         else { return false }
       } else if !isMark(index + 1, "-,:(|") && !isMark(index + 1, "/") && next.kind != .mark(0) {
         return false

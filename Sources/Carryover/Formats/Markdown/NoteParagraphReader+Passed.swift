@@ -88,7 +88,9 @@ extension NoteParagraphReader {
       if place == clause.lowerBound, tokens[place].text == "or" { return pass(clause) }
       // `Next deadlift day: 152.5 x 3.`
       if place == clause.lowerBound, tokens[place].text == "next",
-        tokens[place..<min(place + 4, tokens.count)].contains(where: { ["day", "session", "workout"].contains($0.text) })
+        tokens[place..<min(place + 4, tokens.count)].contains(where: {
+          ["day", "session", "workout"].contains($0.text)
+        })
       {
         return pass(place..<clause.upperBound)
       }

@@ -15,7 +15,8 @@ extension NoteStructureWords {
   ]
   /// What makes a number one of several repetitions: `7th`, `6e`, `5ta`.
   static let endingsOfOrdinals: NoteWordSet = [
-    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta", "da",
+    "st", "nd", "rd", "th", "e", "è", "ª", "º", "a", "o", "er", "ème", "eme", "te", "ten", "ste", "de", "ra", "ta",
+    "da",
   ]
   /// Behind an effort, that it is the last set's.
   static let lastOnes: NoteWordSet = [
@@ -260,7 +261,9 @@ extension NoteStructureWords {
   static let weathers: NoteWordSet = ["cold", "hot", "warm", "humid", "windy", "busy", "packed"]
   /// Words for all sets of several.
   static let all: NoteWordSet = [
-    "all", "every", "each", "both", "alle", "jeder", "toutes", "tous", "todas", "todos", "tutte", "tutti", "elke", "allen"]
+    "all", "every", "each", "both", "alle", "jeder", "toutes", "tous", "todas", "todos", "tutte", "tutti", "elke",
+    "allen",
+  ]
   /// Words after which what was denied before is denied no more.
   static let contrasts: NoteWordSet = ["but", "aber", "mais", "pero", "mas", "ma", "maar", "however", "though"]
 }

@@ -2,7 +2,8 @@
 extension NoteWords {
   private static let gear: NoteWordSet = [
     "belt", "beltless", "straps", "strap", "wraps", "sleeves", "chalk", "shoes", "heels", "lifters", "gloves", "grips",
-    "handle", "handles", "attachment", "pad", "pads", "cuff", "cuffs", "mat", "gürtel", "zughilfen", "bandagen", "ceinture", "sangles", "cinturón", "straps",
+    "handle", "handles", "attachment", "pad", "pads", "cuff", "cuffs", "mat", "gürtel", "zughilfen", "bandagen",
+    "ceinture", "sangles", "cinturón", "straps",
     "correas", "cinto", "cintura", "cinghie", "riem",
   ]
   private static let counts: NoteWordSet = ["ct", "cts", "count", "counts"]
@@ -33,7 +34,8 @@ extension NoteWords {
     }
     let words = part.filter { !$0.hasDigit }
     // `belt from 315`
-    guard part.count - words.count <= 1, part.last?.lowercased() != "on", let place = part.firstIndex(where: { Self.gear.contains($0) }),
+    guard part.count - words.count <= 1, part.last?.lowercased() != "on",
+      let place = part.firstIndex(where: { Self.gear.contains($0) }),
       part.last?.hasDigit != true || part.count > place + 2
     else { return false }
     return part.count <= 4 && part[0].first?.isNumber != true
@@ -63,7 +65,8 @@ extension NoteWords {
   ]
 
   private func isOfNothingElse(_ text: Substring) -> Bool {
-    !Self.colors.contains(text) && !text.hasDigit && !isExerciseWord(text) && word(text) == nil && weekday(text) == nil && month(text) == nil
+    !Self.colors.contains(text) && !text.hasDigit && !isExerciseWord(text) && word(text) == nil && weekday(text) == nil
+      && month(text) == nil
       && !isModifier(text) && hints(forExercise: text) == ExerciseHints() && text.contains(where: \.isLetter)
   }
 }

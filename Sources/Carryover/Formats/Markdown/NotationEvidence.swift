@@ -247,38 +247,6 @@ struct NotationEvidence: Hashable, Sendable {
     place < tokens.count && tokens[place].kind == .number
   }
 
-  /// Counts the units of loads; what a scale says and what a sentence tells is none of a load.
-  private mutating func collectUnits(_ tokens: [NotationToken]) {
-    guard !Self.isOfBody(tokens), !Self.isProse(tokens) else { return collectUnitInPassing(tokens) }
-    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
-      if unit.word == .kilograms { kilograms += 1 }
-      if unit.word == .pounds || (unit.kind == .hash && !unit.isSpaced) { pounds += 1 }
-    }
-  }
-
-  /// `Bodyweight 184.6 lb`
-  private static func isOfBody(_ tokens: [NotationToken]) -> Bool {
-    tokens.first?.word == .bodyweight
-      && !tokens.contains { $0.kind == .times || $0.kind == .plus }
-  }
-
-  /// `lost 3 lbs since christmas, trousers fit again`: many words, and nothing that joins numbers.
-  private static func isProse(_ tokens: [NotationToken]) -> Bool {
-    tokens.count { $0.kind == .word && $0.word == nil } > 3
-      && !tokens.contains { token in
-        switch token.kind {
-        case .times, .at, .slash, .colon, .pipe: true
-        default: token.word == .reps || token.word == .sets
-        }
-      }
-  }
-
-  private mutating func collectUnitInPassing(_ tokens: [NotationToken]) {
-    for (number, unit) in zip(tokens, tokens.dropFirst()) where number.kind == .number {
-      if unit.word == .kilograms { unitMentioned = .kilogram } else if unit.word == .pounds { unitMentioned = .pound }
-    }
-  }
-
   /// Counts what a product of two or three plain numbers shows.
   private mutating func collectProduct(_ tokens: [NotationToken], at place: Int) -> Int {
     let (a, b) = (tokens[place], tokens[place + 2])

@@ -98,88 +98,6 @@ extension NotationLine {
     return count <= 6 && !beginsWithProse && (isNamed || isPlainName(lead, found))
   }
 
-  /// `Moving OHP to 6x2 next time.`, `Going up to 42.5kg 5x5 next week`: what is to be done another day, where nothing but
-  /// the end of the sentence stands behind it. `bench 80x5 next time more` was done.
-  private func isPutOff(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
-    guard found.end < tokens.count, tokens[found.end].word == .elsewhen, case let when = tokens[found.end],
-      words.tellsOfComing(text(when.start..<when.end)),
-      found.end + 1 == tokens.count || tokens[found.end + 1].kind == .period
-    else { return false }
-    guard let last = tokens[lead].last(where: { $0.kind == .word }) else { return false }
-    return ["to", "for", "at", "with"].contains(text(last.start..<last.end).lowercased()) || beginsWithProse(lead)
-  }
-
-  /// `handstand hold vs wall`
-  private func isVersusWall(_ token: NotationToken) -> Bool {
-    guard text(token.start..<token.end).lowercased() == "vs" else { return false }
-    return tokens.first { $0.start > token.start }.map { text($0.start..<$0.end).lowercased() == "wall" } ?? false
-  }
-
-  /// `Bit sore after Sunday's walk (6km, too much).`: of another day, which is named.
-  private func isOfNamedDay(_ lead: Range<Int>) -> Bool {
-    guard wordCount(lead) > 2 else { return false }
-    return lead.dropFirst().contains { place in
-      let word = text(of: place)
-      guard word.utf8.count > 5, let sign = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
-        word[sign...].dropFirst() == "s"
-      else { return false }
-      return words.weekday(word[..<sign]) != nil
-    }
-  }
-
-  /// `Happy with the dips. Goal for June: 3x10.`
-  private func isGoal(_ lead: Range<Int>) -> Bool {
-    guard tokens[lead].last?.kind == .colon, wordCount(lead) > 1, !context.isPlanned else { return false }
-    let start = tokens[lead].lastIndex { $0.kind == .period }.map { $0 + 1 } ?? lead.lowerBound
-    guard start < lead.upperBound else { return false }
-    return ["goal", "goals", "ziel", "objectif", "objetivo", "meta", "obiettivo", "doel"].contains(
-      text(of: start).lowercased())
-  }
-
-  /// `Next deadlift day: 152.5 x 3.`
-  private func isDayToCome(_ lead: Range<Int>) -> Bool {
-    let start = tokens[lead].lastIndex { $0.kind == .period }.map { $0 + 1 } ?? lead.lowerBound
-    guard start + 1 < lead.upperBound, text(of: start).lowercased() == "next" else { return false }
-    return (start + 1..<lead.upperBound).contains {
-      ["day", "session", "workout", "time", "week"].contains(text(of: $0).lowercased())
-    }
-  }
-
-  /// `Chins are up, had 7/5/4 last week.`: another day's, where nothing but the end of the sentence stands behind it.
-  private func isOfPastWeek(_ found: FoundClauses) -> Bool {
-    guard found.end < tokens.count, tokens[found.end].word == .elsewhen,
-      found.end + 1 == tokens.count || tokens[found.end + 1].kind == .period
-    else { return false }
-    let when = text(of: found.end).lowercased()
-    return when.hasPrefix("last ") || when == "yesterday" || when.hasSuffix(" ago")
-  }
-
-  /// `bw 203 ugh`, `Body weight 81.5 kg. Goal 74 by diwali`, `gewicht morgens 93,1. zuviel osterhasen`: what somebody weighs.
-  private func isOfScale(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
-    guard lead.lowerBound < tokens.count, case let first = tokens[lead.lowerBound], first.kind == .word,
-      first.word == .bodyweight || words.field(text(first.start..<first.end)) == .bodyweight,
-      let number = tokens.indices.dropFirst(lead.lowerBound).first(where: { tokens[$0].kind == .number }),
-      case let between = lead.lowerBound + 1..<number, between.count <= 2,
-      tokens[between].allSatisfy({ $0.kind == .word || $0.kind == .colon }), !hasExerciseWord(between),
-      hints(between) == ExerciseHints(), (35...400).contains(tokens[number].value)
-    else { return false }
-    let next = number + 1 < tokens.count ? tokens[number + 1] : nil
-    // `BW 40, 35, 30` are repetitions, and so is `BW 40` below the name of what the body does.
-    if first.word == .bodyweight,
-      next == nil || next?.kind == .comma || next?.kind == .number || next?.kind == .slash || next?.kind == .open
-        || context.isBodyweightExercise && tokens[number].value <= 60
-    {
-      return false
-    }
-    return !tokens.contains { $0.kind == .times || $0.kind == .at || $0.word == .reps || $0.word == .sets }
-  }
-
-  /// `34 km in total this week`
-  private func isWayInTotal(_ found: FoundClauses) -> Bool {
-    found.meanings.count == 1 && found.meanings[0].isDistanceAlone && found.end < tokens.count
-      && found.hints == ExerciseHints() && isInTotal(at: found.end)
-  }
-
   /// `Left leg 20% weaker`: a part of nothing, with which nothing was done.
   private func isShareAlone(_ found: FoundClauses) -> Bool {
     guard context.columnRole == nil, found.meanings.count == 1, let meaning = found.meanings.first,
@@ -284,30 +202,6 @@ extension NotationLine {
     return next.kind == .word && NoteStructureWords.timesOfDay.contains(text(next.start..<next.end))
   }
 
-  /// `1h05 en total`, `65 min insgesamt`
-  private func isInTotal(at place: Int) -> Bool {
-    let first = text(of: place).lowercased()
-    if ["insgesamt", "gesamt", "total", "totaal", "totale"].contains(first) { return true }
-    guard place + 1 < tokens.count, ["in", "en", "no", "au", "im", "em"].contains(first) else { return false }
-    return ["total", "totaal", "totale", "ganzen", "tutto"].contains(text(of: place + 1).lowercased())
-  }
-
-  /// `Slept 7 h, weight 83 kg`: facts of the day.
-  private func isOfSleep(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
-    guard let first = tokens[lead].first(where: { $0.kind == .word }),
-      NoteStructureWords.slept.contains(text(first.start..<first.end).lowercased())
-    else { return false }
-    return found.meanings.allSatisfy { $0.reps.isEmpty && $0.sets == nil }
-  }
-
-  /// `legs like wood the last 3 km`: how a part of the way was.
-  private func isPartOfWay(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
-    guard wordCount(lead) > 2, let last = tokens[lead].last, last.kind == .word,
-      ["last", "first", "final"].contains(text(last.start..<last.end).lowercased())
-    else { return false }
-    return found.meanings.allSatisfy { $0.reps.isEmpty && $0.sets == nil && $0.loads.isEmpty }
-  }
-
   private func isTimeOfDay(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
     guard lead.count > 1, let last = tokens[lead].last, last.word == .at, last.kind == .word,
       lead.upperBound + 1 < tokens.count, tokens[lead.upperBound + 1].kind == .colon
@@ -333,14 +227,6 @@ extension NotationLine {
       found.end < tokens.count, tokens[found.end].kind == .word
     else { return false }
     return ["was", "is", "were", "felt", "feels", "moved", "flew"].contains(text(of: found.end).lowercased())
-  }
-
-  /// `bodyweight is 150`: no exercise.
-  private func isOfBody(_ lead: Range<Int>) -> Bool {
-    guard lead.count > 1, tokens[lead.upperBound - 2].word == .bodyweight, tokens[lead.upperBound - 1].kind == .word
-    else { return false }
-    let copula = tokens[lead.upperBound - 1]
-    return ["is", "was"].contains(text(copula.start..<copula.end).lowercased())
   }
 
   /// `cold as hell in here, 38F`

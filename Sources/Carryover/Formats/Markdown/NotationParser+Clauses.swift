@@ -253,14 +253,6 @@ extension NotationParser {
     return nil
   }
 
-  /// Whether a number with an ordinal's ending stands behind a sign, and another word behind it.
-  private var isOrdinalAhead: Bool {
-    guard isNumber(1), let ending = token(2), ending.kind == .word, !ending.isSpaced, let next = token(3),
-      next.kind == .word, next.isSpaced, next.word == nil || next.word == .reps
-    else { return false }
-    return isOf(ending, NoteStructureWords.endingsOfOrdinals)
-  }
-
   /// `45 kg x 15, +4, +4, +3`: more of the same after a short rest.
   private func isMiniSet(behind found: [NotationClause]) -> Bool {
     guard token(-1)?.kind == .comma || isMini(2), isMini(0), let number = token(1),

@@ -115,4 +115,12 @@ extension NotationParser {
     else { return nil }
     return NotationEffort(rpe: tokens[word + 1].value)
   }
+
+  /// Whether a number with an ordinal's ending stands behind a sign, and another word behind it.
+  var isOrdinalAhead: Bool {
+    guard isNumber(1), let ending = token(2), ending.kind == .word, !ending.isSpaced, let next = token(3),
+      next.kind == .word, next.isSpaced, next.word == nil || next.word == .reps
+    else { return false }
+    return isOf(ending, NoteStructureWords.endingsOfOrdinals)
+  }
 }

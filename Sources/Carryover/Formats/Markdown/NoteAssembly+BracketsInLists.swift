@@ -2,6 +2,16 @@ import TextStreams
 
 /// Remarks in brackets between the counts or times of a list.
 extension NoteAssembly {
+  /// Names, sides and loads before a list, and what stands in it.
+  mutating func spellListsBehindNames(_ places: [Int]) {
+    spellFrenchSidesOfLines(places)
+    closeGapsBehindColons(places)
+    dropBracketsInLists(places)
+    spellSidesByLetters(places)
+    spellSidesOfLists(places)
+    spellImplementsBehindNames(places)
+  }
+
   /// `Curl left 10, 8 (bad), 10`, `Balance 30 sec, 18 sec (wobbled), 30 sec`: the list goes on behind the remark.
   mutating func dropBracketsInLists(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) && lines[place].plain.containsBytes(of: "), ") {

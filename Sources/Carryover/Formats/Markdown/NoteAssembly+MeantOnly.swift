@@ -284,4 +284,17 @@ extension NoteAssembly {
     setAside("clean", at: place)
     lines[place].plain = String(sets)
   }
+
+  /// `~~Cable curl~~ skipped, the station was taken` above its sets: the name is that of what was not done.
+  mutating func nameStruck(_ place: Int) {
+    let text = lines[place].content
+    guard lines[place].kind == .text || lines[place].kind == .item, text.hasPrefix("~~"),
+      let close = text.dropFirst(2).bytesRange(of: "~~"), case let name = text[..<close.lowerBound].dropFirst(2),
+      !name.hasDigit, !text[close.upperBound...].hasDigit, document.names.look(label(String(name))).isLikely,
+      place + 1 < lines.count, lines[place + 1].isStruck, lines[place + 1].plain.hasDigit
+    else { return }
+    setAside(text[close.upperBound...].drop { " -–—:,".contains($0) }.trimmedSpaces, at: place)
+    lines[place].plain = String(name)
+    lines[place].isStruck = true
+  }
 }

@@ -97,7 +97,9 @@ extension NoteAssembly {
         let phrase = words[start..<(start + count)].joined(separator: " ").filter { !",.:".contains($0) }
         guard document.words.isListed(phrase, .denied) || document.words.isListed(phrase, .forgone) else { continue }
         var end = words.count
-        while end > start + count + 1, ["too", "today", "also", "either"].contains(words[end - 1].lowercased()) { end -= 1 }
+        while end > start + count + 1, ["too", "today", "also", "either"].contains(words[end - 1].lowercased()) {
+          end -= 1
+        }
         let name = withoutArticle(said[words[start + count].startIndex..<words[end - 1].endIndex])
         guard document.names.look(label(name.trimmedSpaces)).isLikely, !name.contains(","), !tellsDeed(name) else {
           continue

@@ -126,7 +126,8 @@ extension NoteAssembly {
     let text = lines[place].plain
     for (dash, other) in [(" - L ", "R "), (" - R ", "L "), (" – L ", "R "), (" – R ", "L ")] {
       guard let range = text.bytesRange(of: dash), text[range.upperBound...].first?.isNumber == true,
-        text[..<range.lowerBound].utf8.last?.isDigit == true, text.hasPrefix(other) || text.containsBytes(of: ": \(other)")
+        text[..<range.lowerBound].utf8.last?.isDigit == true,
+        text.hasPrefix(other) || text.containsBytes(of: ": \(other)")
       else { continue }
       let (first, second) = (text[..<range.lowerBound], text[range.upperBound...])
       // `Single leg RDL 8kg: R 2x10 - L 2x10`: the load behind the counts of each.

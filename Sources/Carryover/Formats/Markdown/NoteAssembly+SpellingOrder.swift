@@ -41,14 +41,7 @@ extension NoteAssembly {
     if document.hasStated { spell(.digit) { $0.spellStated($1) } }
     spell(.firstLetter) { $0.spellNamesSaidAgain($1) }
     spell(.digit) { $0.spellSetsAndShares($1) }
-    spell([.firstLetter, .digit]) {
-      $0.spellFrenchSidesOfLines($1)
-      $0.closeGapsBehindColons($1)
-      $0.dropBracketsInLists($1)
-      $0.spellSidesByLetters($1)
-      $0.spellSidesOfLists($1)
-      $0.spellImplementsBehindNames($1)
-    }
+    spell([.firstLetter, .digit]) { $0.spellListsBehindNames($1) }
     spell([.firstLetter, .digit]) { $0.spellPlansBesideResults($1) }
     spell(.firstLetter) {
       $0.spellWordsWithoutSpaces($1)

@@ -134,7 +134,7 @@ extension NoteDateParse {
     token(index)?.isWord(.sets, words) ?? false
   }
 
-  private func isLink(_ index: Int) -> Bool {
+  func isLink(_ index: Int) -> Bool {
     guard let word = token(index)?.word else { return false }
     return NoteStructureWords.dateLinks.contains(word)
   }
@@ -285,37 +285,4 @@ extension NoteDateParse {
     digits > 2 ? number : number < 70 ? 2000 + number : 1900 + number
   }
 
-  /// The day behind a weekday whose month stands elsewhere: `Wed 7th`.
-  mutating func takeDayOfMonth(at index: Int) -> Bool {
-    if takePlainDayOfMonth(at: index) { return true }
-    guard let day = number(index, 1...2), (1...31).contains(day), let word = token(index + 1)?.word,
-      !tokens[index + 1].isSpaced, ["st", "nd", "rd", "th"].contains(word), month(index + 2) == nil,
-      !isLink(index + 2)
-    else { return false }
-    date.day = day
-    used += [index, index + 1]
-    return true
-  }
-
-  /// `Miercoles 12`, `Viernes 14  peso 80,9`, `Friday 14 - tired`: a whole weekday, its day, and nothing that is counted.
-  private mutating func takePlainDayOfMonth(at index: Int) -> Bool {
-    guard index > 0, index <= 2, (token(0)?.word?.utf8.count ?? 0) > 3, let day = number(index, 1...2),
-      (1...31).contains(day), tokens[index].isSpaced
-    else { return false }
-    if let next = token(index + 1) {
-      guard next.isSpaced || isMark(index + 1, ",:"), next.number == nil else { return false }
-      if let word = next.word {
-        let isWeight = words.field(word) == .bodyweight || words.word(word) == .bodyweight
-        guard isWeight || word.utf8.count > 3 && words.word(word) == nil && words.month(word) == nil,
-          isWeight || !words.isExerciseWord(word) && words.hints(forExercise: word) == ExerciseHints(),
-          !isLink(index + 1)
-        else { return false }
-      } else if !isMark(index + 1, "-,:(|") && !isMark(index + 1, "/") && next.kind != .mark(0) {
-        return false
-      }
-    }
-    date.day = day
-    used.append(index)
-    return true
-  }
 }

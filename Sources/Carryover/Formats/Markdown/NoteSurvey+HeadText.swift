@@ -201,4 +201,26 @@ extension NoteSurvey {
     return date.hasDay && date.year != nil && date.isStrong && rest.split(separator: " ").count <= 5
       && namesTraining(date.rest, document)
   }
+
+  /// `Back/bis` behind a blank line, and `7/20` below it: numbers of which one can be no month.
+  func isBelowGroup(_ line: NoteLine, _ date: NoteDate) -> Bool {
+    guard let chain, chain.line == line.number - 1, let title = chain.text, let pair = date.pair, date.year == nil,
+      line.kind == .text, max(pair.first, pair.second) > 12
+    else { return false }
+    return Self.isGroup(title[...], document) && !names.look(title).isKnown
+  }
+
+  /// `22/10  87.9, only 5h sleep`, `21/10, 88.3 this morning`: a day, and what somebody weighs.
+  func isBodyBesideDay(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {
+    guard date.pair != nil, date.year == nil, line.kind == .text, line.plain.utf8.first?.isDigit == true,
+      let first = words.first, case let number = first.hasSuffix(",") ? first.dropLast() : first,
+      case let parts = number.split(whereSeparator: { ",.".contains($0) }), parts.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), parts[1].utf8.count == 1,
+      let weight = Int(parts[0]), (35...250).contains(weight),
+      !date.rest.contains(" x "), !date.rest.contains("×"), !line.plain.contains("@")
+    else { return false }
+    // `12/10 62.5` may be repetitions and a load.
+    guard words.count > 1 else { return parts[1] != "5" && parts[1] != "0" }
+    return words[1].first?.isLetter == true && document.words.word(words[1]) == nil
+  }
 }

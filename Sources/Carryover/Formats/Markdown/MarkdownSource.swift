@@ -93,6 +93,7 @@ final class MarkdownSource: EntitySource {
     _ document: inout NoteDocument, _ survey: NoteSurvey, _ options: ReadingOptions, _ summary: inout SourceSummary
   ) {
     document.conventions = survey.evidence.conventions()
+    document.dates = survey.document.dates
     document.loadUnits = options.loadUnits
     (document.marks, document.hasMarksOfAttempts) = (survey.marks, survey.hasMarksOfAttempts)
     (document.warmups, document.statuses) = (survey.warmups, survey.statuses)

@@ -28,7 +28,7 @@ extension NotationLine {
       return false
     }
     if isOfNamedDay(told) || isPutOff(told, found) || isGoal(told) || isDayToCome(told) { return false }
-    if isOfPastWeek(found) || isOfScale(told, found) || isWayInTotal(found) { return false }
+    if isOfPastWeek(told, found) || isOfScale(told, found) || isWayInTotal(found) { return false }
     if let mark = tokens[lead].first?.word, mark == .rest || mark == .heartRate {
       if count == 1 || mark == .rest && isTimeAlone(found) && !tokens[lead].contains(where: { $0.word == .counter }) {
         return false
@@ -180,8 +180,9 @@ extension NotationLine {
       return true
     }
     // `ice after 15 min`
-    if let word = tokens[found.lead].first(where: { $0.kind == .word }), wordCount(found.lead) == 2,
-      NoteStructureWords.cares.contains(text(word.start..<word.end)), found.hints == ExerciseHints()
+    let said = tokens[found.lead].filter { $0.kind == .word }
+    if said.count == 2, NoteStructureWords.cares.contains(text(said[0].start..<said[0].end)),
+      ["after", "on", "for", "before"].contains(text(said[1].start..<said[1].end).lowercased())
     {
       return true
     }

@@ -14,8 +14,10 @@ extension NotationLine {
   }
 
   /// `Chins are up, had 7/5/4 last week.`: another day's, where nothing but the end of the sentence stands behind it.
-  func isOfPastWeek(_ found: FoundClauses) -> Bool {
-    guard found.end < tokens.count, tokens[found.end].word == .elsewhen,
+  func isOfPastWeek(_ lead: Range<Int>, _ found: FoundClauses) -> Bool {
+    guard let deed = tokens[lead].last(where: { $0.kind == .word }), wordCount(lead) > 1,
+      ["had", "did", "got", "hit", "was", "made"].contains(text(deed.start..<deed.end).lowercased()),
+      found.end < tokens.count, tokens[found.end].word == .elsewhen,
       found.end + 1 == tokens.count || tokens[found.end + 1].kind == .period
     else { return false }
     let when = text(of: found.end).lowercased()
@@ -28,24 +30,28 @@ extension NotationLine {
       first.word == .bodyweight || words.field(text(first.start..<first.end)) == .bodyweight,
       let number = tokens.indices.dropFirst(lead.lowerBound).first(where: { tokens[$0].kind == .number }),
       case let between = lead.lowerBound + 1..<number, between.count <= 2,
-      tokens[between].allSatisfy({ $0.kind == .word || $0.kind == .colon }), !hasExerciseWord(between),
-      hints(between) == ExerciseHints(), (35...400).contains(tokens[number].value)
+      tokens[between].allSatisfy({
+        $0.kind == .colon || $0.kind == .word && Self.timesOfScale.contains(text($0.start..<$0.end))
+      }), (35...400).contains(tokens[number].value)
     else { return false }
     let next = number + 1 < tokens.count ? tokens[number + 1] : nil
-    // `BW 40, 35, 30` are repetitions, and so is `BW 40` below the name of what the body does.
-    if first.word == .bodyweight,
-      next == nil || next?.kind == .comma || next?.kind == .number || next?.kind == .slash || next?.kind == .open
-        || context.isBodyweightExercise && tokens[number].value <= 60
-    {
-      return false
-    }
+    // `BW 40, 35, 30` are repetitions, `BW 60 s` is a time.
+    let isLoad = next?.word == .kilograms || next?.word == .pounds
+    let isRemark = next?.kind == .word && next?.word == nil && tokens[number].value >= 100
+    guard isLoad || isRemark || next?.kind == .period || first.word != .bodyweight && next == nil else { return false }
     return !tokens.contains { $0.kind == .times || $0.kind == .at || $0.word == .reps || $0.word == .sets }
   }
+
+  /// When somebody stood on the scale.
+  private static let timesOfScale: NoteWordSet = [
+    "today", "this", "morning", "now", "am", "heute", "morgens", "früh", "hoy", "mañana", "hoje", "manhã", "oggi",
+    "mattina", "matin", "vandaag", "ochtend", "is", "was",
+  ]
 
   /// `34 km in total this week`
   func isWayInTotal(_ found: FoundClauses) -> Bool {
     found.meanings.count == 1 && found.meanings[0].isDistanceAlone && found.end < tokens.count
-      && found.hints == ExerciseHints() && isInTotal(at: found.end)
+      && found.hints == ExerciseHints() && !context.isDistanceExercise && isInTotal(at: found.end)
   }
 
   /// `Happy with the dips. Goal for June: 3x10.`
@@ -68,7 +74,10 @@ extension NotationLine {
 
   /// `Bit sore after Sunday's walk (6km, too much).`: of another day, which is named.
   func isOfNamedDay(_ lead: Range<Int>) -> Bool {
-    guard wordCount(lead) > 2 else { return false }
+    guard wordCount(lead) > 2,
+      tokens[lead].contains(where: { $0.kind == .open })
+        || lead.upperBound < tokens.count && tokens[lead.upperBound].kind == .open
+    else { return false }
     return lead.dropFirst().contains { place in
       let word = text(of: place)
       guard word.utf8.count > 5, let sign = word.firstIndex(where: { $0 == "'" || $0 == "’" }),

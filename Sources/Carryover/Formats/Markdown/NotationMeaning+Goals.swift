@@ -8,7 +8,8 @@ extension NotationInterpreter {
     // `45 kg 15/15/19+`, `15, 15, 19+` below the load; three before their load may be a plan.
     where open[index].quantities.count > 3
       || open[index].quantities.count > 2
-        && (open[index].link != .first || clause.factors.count == 1 && context.statedLoad != nil)
+        && (open[index].link != .first
+          || clause.factors.count == 1 && context.statedLoad != nil && (open[index].quantities.last?.value ?? 0) > 10)
     {
       let last = open[index].quantities.count - 1
       guard open[index].quantities[last].isMinimum, open[index].quantities.dropLast().allSatisfy({ !$0.isGoal }),

@@ -206,7 +206,7 @@ extension NotationInterpreter {
       clause.factors[2].kind == .distance || clause.factors[2].kind == .duration,
       let load = first.first.value, let sets = second.first.value
     else { return false }
-    return load > sets && sets <= 12
+    return load > sets && sets <= 12 && (!hints.isDistance || hints.isShort)
   }
 
   private mutating func settleTwoBesideReps(_ first: NotationFactor, _ second: NotationFactor) -> Bool {

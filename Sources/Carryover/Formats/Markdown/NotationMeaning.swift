@@ -143,7 +143,12 @@ struct NotationInterpreter {
     // `Walking lunges: 30s 3x20`
     if index == 0, others == 2, clause.factors[2].link == .times, clause.factors[1].kind == .plain { return true }
     // `Carries 70s, 3 trips of 40 yd`
-    if hints.isShort, index == 0, clause.has(.distance) || clause.has(.minutesOrMeters) { return true }
+    if hints.isShort, index == 0,
+      clause.has(.distance)
+        || clause.has(.minutesOrMeters) && (hints.isOfPairs || context.isPairExercise || context.isCarried)
+    {
+      return true
+    }
     // `Walking lunges 40s x 12 steps`
     if index == 0, clause.factors.count == 2, clause.factors[1].link == .times, clause.factors[1].kind == .reps {
       return true

@@ -121,6 +121,12 @@ extension NotationParser {
     guard isNumber(1), let ending = token(2), ending.kind == .word, !ending.isSpaced, let next = token(3),
       next.kind == .word, next.isSpaced, next.word == nil || next.word == .reps
     else { return false }
+    // `10e slow` is of each side.
+    let isLetter = isText(ending, "e")
     return isOf(ending, NoteStructureWords.endingsOfOrdinals)
+      && (!isLetter
+        || tokens[place...].contains { token in
+          ["niet", "pas", "ratée", "raté", "kwam"].contains { isText(token, $0) }
+        })
   }
 }

@@ -97,7 +97,8 @@ extension NotationTokenizer {
       return true
     }
     // `42,5 tentei 1 mas não subiu`: a load, and what became of it.
-    if before == nil, comma == 1, isPlate, tokens[0].value >= 20, next?.kind == .word, next?.isSpaced == true,
+    if before == nil, comma == 1, digits == 1, fraction.value == 5, tokens[0].value >= 20, next?.kind == .word,
+      next?.isSpaced == true,
       next?.word == nil || next?.word == .failure
     {
       return true

@@ -33,11 +33,10 @@ extension NoteAssembly {
   }
 
   private static let fates = [
-    "no lift", "didn't move", "didnt move", "wouldn't move", "wouldnt move", "did not move", "didn't go", "didnt go",
-    "no go", "nope", "not today", "não subiu", "nao subiu", "não saiu", "falhei", "falhou", "no subió", "no subio",
-    "no despegó", "no salió", "no salio", "fallé", "falle", "ging nicht", "ging nich", "nicht geschafft",
-    "nicht bewegt", "pas passé", "pas passée", "raté", "ratée", "non è salita", "non è salito", "fallita",
-    "ging niet", "niet gelukt", "mislukt", "没起来", "没拉起来", "失败",
+    "no lift", "didn't move", "didnt move", "wouldn't move", "wouldnt move", "did not move", "didn't budge",
+    "didnt budge", "não subiu", "nao subiu", "não saiu", "no subió", "no subio", "no despegó", "no salió", "no salio",
+    "nicht vom boden", "nich vom boden", "ging nicht hoch", "non è salita", "non è salito", "kwam niet omhoog",
+    "没起来", "没拉起来",
   ]
   private static let wordsOfFates = NoteBeginnings(fates.map { String($0.prefix { $0 != " " && $0 != "'" }) })
 
@@ -52,7 +51,8 @@ extension NoteAssembly {
       told.split(separator: " ").allSatisfy({ !$0.hasDigit || $0 == "1" }),
       case let lower = told.lowercased(), Self.fates.contains(where: { lower.containsBytes(of: $0) }),
       document.words.loadUnit(NoteWords.key(words[1])) == nil || words.count > 2,
-      lines[..<place].suffix(3).contains(where: { $0.plain.hasDigit && $0.kind == lines[place].kind })
+      document.words.word(words[1]) == nil || document.words.loadUnit(NoteWords.key(words[1])) != nil,
+      lines[..<place].suffix(3).contains(where: { Self.hasProduct($0.plain) && $0.kind == lines[place].kind })
     else { return }
     let unit = document.words.loadUnit(NoteWords.key(words[1])) == nil ? "" : " \(words[1])"
     let remark = unit.isEmpty ? told : told[words[2].startIndex...]

@@ -176,7 +176,12 @@ extension NoteAssembly {
       return true
     }
     // `Full body 1 | 84kg | 55 min`
-    if rest.containsBytes(of: " | "), !Self.hasProduct(rest), !rest.contains("@") { return false }
+    if let bar = rest.bytesRange(of: " | "), !Self.hasProduct(rest), !rest.contains("@"),
+      case let title = rest[..<bar.lowerBound].prefix(while: { !$0.isNumber }).trimmedSpaces,
+      NoteSurvey.namesTraining(title, document), !document.names.look(title).isKnown
+    {
+      return false
+    }
     guard let reading = read(rest, of: rested), !reading.sets.isEmpty, !isTitleWithNumbers(reading),
       // `Lower 1 | slept 7h | 73.8kg`
       !reading.name.hasByte(UInt8(ascii: "|")),

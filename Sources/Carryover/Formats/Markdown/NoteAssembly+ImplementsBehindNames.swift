@@ -15,12 +15,32 @@ extension NoteAssembly {
   /// no part of the name.
   mutating func spellImplementsBehindNames(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
-      spellHeldLoad(place)
-      dropBellAtStart(place)
-      dropBellBesideLoad(place)
-      dropLeadOfLoad(place)
+      if lines[place].plain.hasSuffix("s") || lines[place].plain.hasSuffix("s)") { spellHeldLoad(place) }
+      if document.words.word(lines[place].plain.prefix { $0.isLetter }) == .bodies { dropBellAtStart(place) }
+      let word = Self.wordBeforeNumber(lines[place].plain)
+      if Self.bells.contains(word) || lines[place].plain.containsBytes(of: "er ") { dropBellBesideLoad(place) }
+      if Self.wordsBeforeLoads.contains(word) { dropLeadOfLoad(place) }
     }
   }
+
+  /// The word right before the first number of a text.
+  static func wordBeforeNumber(_ text: String) -> String {
+    text.withByteSlice { bytes in
+      var end = 0
+      while end < bytes.count, !bytes[end].isDigit { end += 1 }
+      guard end < bytes.count, end > 1, bytes[end - 1] == 32 else { return "" }
+      var start = end - 1
+      while start > 0, bytes[start - 1] != 32 { start -= 1 }
+      return bytes.slice(start, end - 1).string
+    }
+  }
+
+  /// The last words of what leads to a load.
+  private static let wordsBeforeLoads: NoteWordSet = [
+    "las", "los", "la", "el", "i", "le", "as", "os", "de", "den", "der", "dem", "les", "des", "une", "the", "with",
+    "of",
+    "mit", "von", "con", "avec", "com", "met",
+  ]
 
   /// `Step ups (holding 25s)` above its sets: a pair of dumbbells, and no time.
   private mutating func spellHeldLoad(_ place: Int) {
@@ -28,7 +48,8 @@ extension NoteAssembly {
     // `Bulgarian split squat, dumbbells 12s`
     let words = text.split(separator: " ")
     if words.count > 2, let load = words.last, load.hasSuffix("s"), let value = Int(load.dropLast()),
-      (3...150).contains(value), document.words.word(words[words.count - 2]) == .bodies,
+      (3...150).contains(value), ["dumbbells", "dbs"].contains(words[words.count - 2].lowercased()),
+      text[..<words[words.count - 2].startIndex].hasSuffix(", "),
       case let name = text[..<words[words.count - 2].startIndex].trimmedEnd, !name.hasDigit,
       case let look = document.names.look(label(String(name))), look.isLikely, !look.isTimed
     {
@@ -38,7 +59,10 @@ extension NoteAssembly {
     }
     guard let held = [" (holding ", " (with ", " (w/ "].lazy.compactMap({ text.bytesRange(of: $0) }).first,
       text.hasSuffix("s)"), case let load = text[held.upperBound...].dropLast(2), let value = Int(load),
-      (3...150).contains(value), case let name = text[..<held.lowerBound], !name.hasDigit,
+      (8...150).contains(value),
+      ["step", "lunge", "squat", "row", "press", "curl", "deadlift", "rdl"].contains(where: {
+        text[..<held.lowerBound].lowercased().containsBytes(of: $0)
+      }), case let name = text[..<held.lowerBound], !name.hasDigit,
       case let look = document.names.look(label(String(name))), look.isLikely, !look.isTimed
     else { return }
     lines[place].plain = "\(name) @ \(load)\(unitText(at: place))"
@@ -58,7 +82,8 @@ extension NoteAssembly {
         || start + 1 < words.count && Double(load.replacing(",", with: ".")) != nil
           && document.words.loadUnit(NoteWords.key(words[start + 1].filter { $0 != ":" && $0 != "," })) != nil,
       let above = lines[..<place].last(where: { $0.kind != .blank }), !isHead(above),
-      above.isHeading || above.isBold || !above.plain.hasDigit && document.names.look(label(above.plain)).isLikely
+      case let look = document.names.look(label(above.plain)), look.isKnown || look.isLikely && look.share >= 1,
+      !document.words.isGroup(label(above.plain)), document.words.section(label(above.plain)) == nil
     else { return }
     setAside(words[..<start].joined(separator: " "), at: place)
     lines[place].plain = String(text[words[start].startIndex...])
@@ -144,7 +169,7 @@ extension NoteAssembly {
     }
   }
 
-  private static let beforeNames: NoteWordSet = ["more", "some", "then", "and", "also", "finally", "lastly", "plus"]
+  private static let beforeNames: NoteWordSet = ["more", "some", "then", "and", "also", "finally", "lastly"]
   private static let behindNames: NoteWordSet = [
     "again", "cont", "cont.", "continued", "(again)", "(cont)", "(cont.)", "nochmal", "encore", "ancora", "opnieuw",
   ]

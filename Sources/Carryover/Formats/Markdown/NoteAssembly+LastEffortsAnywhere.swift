@@ -29,6 +29,12 @@ extension NoteAssembly {
     }
   }
 
+  /// Words after which a failure is none.
+  private static let beforeFailures: NoteWordSet = [
+    "not", "no", "never", "next", "away", "close", "near", "almost", "from", "to", "casi", "quasi", "quase", "fast",
+    "bijna", "presque",
+  ]
+
   /// `12 10 9 (cedimento all'ultima)`, `3x8 (letzter bis Versagen)`: the last set was taken to failure.
   mutating func spellFailuresOfLast(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) && lines[place].plain.utf8.last == UInt8(ascii: ")") {
@@ -37,10 +43,11 @@ extension NoteAssembly {
       if let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].utf8.last?.isDigit == true,
         let comma = text[open.upperBound...].lastBytesRange(of: ", "),
         document.words.word(text[comma.upperBound...].dropLast()) == .failure,
-        text[open.upperBound..<comma.lowerBound].split(separator: " ").count > 2
+        case let said = text[open.upperBound..<comma.lowerBound].split(separator: " "), said.count > 2,
+        !said.contains(where: { document.words.isNegation($0) || Self.beforeFailures.contains($0) })
       {
         setAside(String(text[open.upperBound...].dropLast()), at: place)
-        lines[place].plain = "\(text[..<open.lowerBound]) fail"
+        lines[place].plain = "\(text[..<open.lowerBound]) (last set to failure)"
         continue
       }
       guard let open = text.lastBytesRange(of: " ("), text[..<open.lowerBound].utf8.last?.isDigit == true,

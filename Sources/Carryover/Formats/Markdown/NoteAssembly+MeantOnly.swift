@@ -290,7 +290,10 @@ extension NoteAssembly {
     let text = lines[place].content
     guard lines[place].kind == .text || lines[place].kind == .item, text.hasPrefix("~~"),
       let close = text.dropFirst(2).bytesRange(of: "~~"), case let name = text[..<close.lowerBound].dropFirst(2),
-      !name.hasDigit, !text[close.upperBound...].hasDigit, document.names.look(label(String(name))).isLikely,
+      !name.hasDigit, !text[close.upperBound...].hasDigit,
+      // `~~Bench~~ incline bench` was done instead.
+      !document.names.look(label(text[close.upperBound...].trimmedSpaces.prefix { $0 != "," }.description)).isLikely,
+      document.names.look(label(String(name))).isLikely,
       place + 1 < lines.count, lines[place + 1].isStruck, lines[place + 1].plain.hasDigit
     else { return }
     setAside(text[close.upperBound...].drop { " -–—:,".contains($0) }.trimmedSpaces, at: place)

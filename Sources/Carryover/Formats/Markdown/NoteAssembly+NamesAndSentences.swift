@@ -40,7 +40,13 @@ extension NoteAssembly {
   private func beginsWithName(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 6 else { return false }
-    return (1...min(3, words.count)).contains { document.names.look(words[..<$0].joined(separator: " ")).isKnown }
+    // `Squat rack taken. 20 min wait` names none.
+    return (1...min(3, words.count)).contains { count in
+      document.names.look(words[..<count].joined(separator: " ")).isKnown
+        && (count == words.count
+          || ["on", "holding", "with", "against", "from", "in", "off", "over", "using"].contains(
+            words[count].lowercased()))
+    }
   }
 
   /// `… 3 sets of 6 at 72.5 kg. One back-off: 60 kg x 12 to failure.`: one set more.

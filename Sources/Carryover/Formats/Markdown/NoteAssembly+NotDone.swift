@@ -10,7 +10,7 @@ extension NoteAssembly {
     var text = lines[place].plain
     let words = document.words
     let isForgone = words.filters.forgone.mayBeIn(text)
-    guard isForgone || words.filters.denied.mayBeIn(text) else { return }
+    guard isForgone || words.filters.denied.mayBeIn(text) || Self.mayDeny.mayBeIn(text) else { return }
     // `(RDL 20kg 3x10 was on the list, didn't get to it)`
     if text.hasPrefix("("), text.hasSuffix(")"), text.dropFirst().firstIndex(of: "(") == nil {
       text = String(text.dropFirst().dropLast())
@@ -30,6 +30,14 @@ extension NoteAssembly {
     if lead == nil, document.words.word(name.drop { !$0.isLetter }.prefix { $0.isLetter }) == .bodyweight { return }
     if let named = phraseBehindName(head).map({ head[..<$0] }), lead == nil || head.startIndex != lead {
       plan(named.trimmedSpaces, sets, [head[named.endIndex...], tail.drop { ")）".contains($0) }], at: place)
+      return
+    }
+    // `plan was 3x5 @ 100, all good` was done.
+    if head.lowercased().containsBytes(of: "plan was"), !deniesBehind(tail),
+      !tail.split(whereSeparator: { !$0.isLetter }).contains(where: {
+        NoteStructureWords.contrasts.contains($0) || $0 == "instead"
+      })
+    {
       return
     }
     // `wanted to do 3x5, got it` tells of what was done.
@@ -82,6 +90,8 @@ extension NoteAssembly {
   /// said so before its name, and in a bracket what was meant.
   private mutating func planDenied(_ head: Substring, _ sets: Substring, _ tail: Substring, at place: Int) -> Bool {
     guard let open = head.bytesRange(of: " ("), !head[open.upperBound...].contains(")"), Self.hasProduct(String(sets)),
+      // `didnt do heavy squats (60kg 3x5 instead)`
+      !tail.prefix(while: { $0 != ")" }).contains("instead"),
       let (start, name) = deniedBeforeBracket(head[..<open.lowerBound])
     else { return false }
     plan(name.trimmedSpaces, sets, [head[..<start], tail.drop { ")）".contains($0) }], at: place)
@@ -95,20 +105,29 @@ extension NoteAssembly {
     for start in words.indices.dropLast().reversed() {
       for count in (1...4).reversed() where start + count < words.count && words.count - start - count <= 6 {
         let phrase = words[start..<(start + count)].joined(separator: " ").filter { !",.:".contains($0) }
-        guard document.words.isListed(phrase, .denied) || document.words.isListed(phrase, .forgone) else { continue }
+        guard
+          document.words.isListed(phrase, .denied) || document.words.isListed(phrase, .forgone)
+            || Self.beforeDeniedNames.contains(phrase)
+        else { continue }
         var end = words.count
         while end > start + count + 1, ["too", "today", "also", "either"].contains(words[end - 1].lowercased()) {
           end -= 1
         }
         let name = withoutArticle(said[words[start + count].startIndex..<words[end - 1].endIndex])
-        guard document.names.look(label(name.trimmedSpaces)).isLikely, !name.contains(","), !tellsDeed(name) else {
-          continue
-        }
+        let look = document.names.look(label(name.trimmedSpaces))
+        guard look.isKnown || look.isLikely && look.wordCount <= 2 && look.share >= 1, !name.contains(","),
+          !tellsDeed(name), !name.containsBytes(of: " on "), !name.containsBytes(of: " for ")
+        else { continue }
         return (name.startIndex, name)
       }
     }
     return nil
   }
+
+  private static let mayDeny = NoteBeginnings(whole: ["niente", "fatto", "wanted", "get", "got"])
+  private static let beforeDeniedNames: NoteWordSet = [
+    "niente", "non ho fatto", "didn't get to", "didnt get to", "never got to", "wanted to do",
+  ]
 
   /// Whether a sentence says of sets in a bracket that they were not done.
   func deniesBracket(_ text: String) -> Bool {

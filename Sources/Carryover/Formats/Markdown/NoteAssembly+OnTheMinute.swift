@@ -17,6 +17,9 @@ extension NoteAssembly {
     else { return }
     let name = before[..<load.startIndex]
     let remark = tail[words[2].endIndex...].drop { " .,".contains($0) }
+    guard !Self.hasProduct(String(remark)), head.count(where: { $0 == "x" }) == 1,
+      Self.isTypedLoad(load) || !document.names.look(label(String(name))).isBodyweight
+    else { return }
     setAside(text[range.lowerBound..<remark.startIndex].trimmedSpaces, at: place)
     if !remark.isEmpty { setAside(String(remark), at: place) }
     lines[place].plain = "\(name)\(minutes)x\(reps) @ \(load)"

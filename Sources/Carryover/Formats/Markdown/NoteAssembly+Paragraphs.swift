@@ -24,12 +24,7 @@ extension NoteAssembly {
       var reading = sentenceReading(sentence, line)
       // `Old PR: 65x8.`, `One of the juniors hit 402 x 2.`
       // `Next deadlift day: 152.5 x 3.`
-      let opening = sentence.lowercased().split(separator: " ").prefix(4).map { $0.filter(\.isLetter) }
-      if opening.first == "next",
-        opening.contains(where: { ["day", "session", "workout", "time", "week"].contains($0) })
-      {
-        reading = nil
-      }
+      if Self.tellsOfNextDay(sentence[...]) { reading = nil }
       if let name = reading?.name, NoteStructureWords.records.contains(label(name)) || Self.isOfOneOfMany(name) {
         reading = nil
       }
@@ -284,5 +279,13 @@ extension NoteAssembly {
       return (start, start + text.count)
     }
     return nil
+  }
+
+  /// `Next deadlift day: 152.5 x 3.`: few words before a colon, which name a day to come.
+  static func tellsOfNextDay(_ sentence: Substring) -> Bool {
+    guard sentence.prefix(5).lowercased() == "next ", let colon = sentence.firstIndex(of: ":"),
+      case let words = sentence[..<colon].split(separator: " "), (2...4).contains(words.count), let last = words.last
+    else { return false }
+    return ["day", "session", "workout", "time", "week"].contains(last.lowercased())
   }
 }

@@ -71,7 +71,7 @@ extension NoteAssembly {
 
   /// `My son came along and benched 225 for 5 like it was nothing.`: what somebody close did, some words later.
   private func isOfRelative(_ text: String) -> Bool {
-    let words = text.prefix { $0 != "." }.split(separator: " ")
+    let words = text.prefix { !".,;".contains($0) }.split(separator: " ")
     guard words.count > 3,
       ["my", "mein", "meine", "mon", "ma", "mi", "meu", "minha", "mio", "mia", "mijn"].contains(words[0].lowercased()),
       Self.relatives.contains(words[1]),

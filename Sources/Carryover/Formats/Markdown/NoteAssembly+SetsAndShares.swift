@@ -5,19 +5,52 @@ extension NoteAssembly {
   mutating func spellSetsAndShares(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
       joinSetsAndShare(place)
-      spellLoadOfEveryMinute(place)
-      for words in ["warm up on the ", "warmed up on the ", "warmup on the "]
-      where lines[place].plain.lowercased().hasPrefix(words) {
-        lines[place].plain = "warm up \(lines[place].plain.dropFirst(words.count))"
+      let signs = Signs(lines[place].plain)
+      if signs.hasLargeM || signs.hasSmallM { spellLoadOfEveryMinute(place) }
+      if signs.first == UInt8(ascii: "w") { spellWarmupOnMachine(place) }
+      if signs.hasOther { dropTickAmongSets(place) }
+      if signs.hasComma, signs.isDigitFirst { spellWarmupBehindRemark(place) }
+      if signs.hasApostrophe || signs.hasComma { spellPairs(place) }
+      if signs.hasDash || signs.hasOther { dropWeekdayBeforeName(place) }
+      if signs.hasColon, !signs.isDigitFirst { spellAssistedLine(place) }
+      if signs.hasLess || signs.hasOther { spellWarmupsBehindArrow(place) }
+      if "tdlh".utf8.contains(signs.first) { dropChangeOfLoad(place) }
+      if lines[place].plain.utf8.last == UInt8(ascii: ")") { spellDropAtOnce(place) }
+    }
+  }
+
+  /// Which bytes a text has: few lines have those that a rule looks for.
+  private struct Signs {
+    /// The first byte, in lower case where it is a letter.
+    var first: UInt8 = 0
+    var isDigitFirst = false
+    var (hasComma, hasColon, hasDash, hasApostrophe, hasLess) = (false, false, false, false, false)
+    var (hasLargeM, hasSmallM, hasOther) = (false, false, false)
+
+    init(_ text: String) {
+      var isFirst = true
+      for byte in text.utf8 {
+        if isFirst { (first, isDigitFirst, isFirst) = (byte | 32, byte.isDigit, false) }
+        switch byte {
+        case UInt8(ascii: ","): hasComma = true
+        case UInt8(ascii: ":"): hasColon = true
+        case UInt8(ascii: "-"): hasDash = true
+        case UInt8(ascii: "'"): hasApostrophe = true
+        case UInt8(ascii: "<"): hasLess = true
+        case UInt8(ascii: "M"): hasLargeM = true
+        case UInt8(ascii: "m"): hasSmallM = true
+        case 0x80...: hasOther = true
+        default: break
+        }
       }
-      dropTickAmongSets(place)
-      spellWarmupBehindRemark(place)
-      spellPairs(place)
-      dropWeekdayBeforeName(place)
-      spellAssistedLine(place)
-      spellWarmupsBehindArrow(place)
-      dropChangeOfLoad(place)
-      spellDropAtOnce(place)
+    }
+  }
+
+  /// `warm up on the rower 5 min`: the machine's name.
+  private mutating func spellWarmupOnMachine(_ place: Int) {
+    for words in ["warm up on the ", "warmed up on the ", "warmup on the "]
+    where lines[place].plain.lowercased().hasPrefix(words) {
+      lines[place].plain = "warm up \(lines[place].plain.dropFirst(words.count))"
     }
   }
 
@@ -55,7 +88,10 @@ extension NoteAssembly {
     for tick in [" ✅ ", " ✔️ ", " ✔ ", " ❌ "] {
       guard let range = lines[place].plain.bytesRange(of: tick),
         lines[place].plain[..<range.lowerBound].utf8.last?.isDigit == true,
-        lines[place].plain[range.upperBound...].first?.isLetter == true
+        lines[place].plain[range.upperBound...].first?.isLetter == true,
+        // `3x6 ✔ but 6 6 4` says what came of it.
+        case let word = lines[place].plain[range.upperBound...].prefix(while: { $0.isLetter }),
+        !NoteStructureWords.contrasts.contains(word), document.words.word(word) != .got
       else { continue }
       let text = lines[place].plain
       let sets = text[..<range.lowerBound].replacing(" : ", with: ": ")
@@ -173,6 +209,8 @@ extension NoteAssembly {
   mutating func spellFrenchSidesOfLines(_ places: [Int]) {
     let left = places.filter { isSideLine($0, "G ") }
     let right = places.filter { isSideLine($0, "D ") }
+    // `D 140x5` alone may be a lift.
+    guard !left.isEmpty, !right.isEmpty else { return }
     for (places, side) in [(left, "L "), (right, "R ")] {
       for place in places
       where (place == 0 ? [1] : [place - 1, place + 1]).contains(where: { (left + right).contains($0) }) {

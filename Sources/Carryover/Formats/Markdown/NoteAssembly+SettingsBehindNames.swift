@@ -245,7 +245,9 @@ extension NoteAssembly {
       case let words = text[digit...].split(separator: " ", maxSplits: 2), words.count > 1,
       ["only", "deg", "degrees", "range", "rom"].contains(words[1].lowercased().filter(\.isLetter)),
       case let angles = words[0].split(separator: "-").compactMap({ Int($0) }), angles.count == 2,
-      angles.allSatisfy({ (0...140).contains($0) && $0.isMultiple(of: 5) }), angles[0] > angles[1],
+      angles.allSatisfy({ (0...140).contains($0) && $0.isMultiple(of: 5) }), angles[0] > angles[1], angles[0] >= 45,
+      ["extension", "ext", "curl", "knee", "quad"].contains(where: { text[..<digit].lowercased().containsBytes(of: $0) }
+      ),
       case let name = text[..<digit].trimmedEnd, document.names.look(label(String(name))).isLikely
     else { return }
     setAside(text[digit..<words[1].endIndex].trimmedSpaces, at: place)

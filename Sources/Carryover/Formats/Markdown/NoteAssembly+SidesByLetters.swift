@@ -10,9 +10,12 @@ extension NoteAssembly {
   /// `Pistol squat g 5, d 5, g 5, d 4`, `Band ER (red now) R 12 / 12 / 10`
   mutating func spellSidesByLetters(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
-      spellLettersInTurn(place)
-      spellLetterBehindName(place)
-      spellOneSideOnly(place)
+      let word = Self.wordBeforeNumber(lines[place].plain)
+      if word.utf8.count <= 2, let letter = word.utf8.first, "lgiesd".utf8.contains(letter) {
+        spellLettersInTurn(place)
+      }
+      if word == "R" || word == "L" { spellLetterBehindName(place) }
+      if lines[place].plain.containsBytes(of: "only ") { spellOneSideOnly(place) }
     }
   }
 
@@ -58,7 +61,9 @@ extension NoteAssembly {
           || behind[list.endIndex] == "-",
         !behind.containsBytes(of: " L "), !behind.containsBytes(of: " R "),
         case let bare = name.bytesRange(of: " (").map({ name[..<$0.lowerBound] }) ?? name,
-        document.names.look(label(String(bare))).isLikely
+        document.names.look(label(String(bare))).isLikely,
+        // `Band pull apart R` may be red.
+        bare.endIndex < name.endIndex || !bare.lowercased().hasPrefix("band pull")
       else { continue }
       if bare.endIndex < name.endIndex, name.hasSuffix(")") {
         setAside(String(name[bare.endIndex...].drop { " (".contains($0) }.dropLast()), at: place)
@@ -75,7 +80,7 @@ extension NoteAssembly {
   /// of a list, where only the first says it.
   mutating func spellSidesOfLists(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) {
-      joinSidesAtDash(place)
+      if lines[place].plain.hasByte(UInt8(ascii: "-")) || lines[place].plain.hasByte(0xE2) { joinSidesAtDash(place) }
       if lines[place].plain.hasByte(UInt8(ascii: "x")) { spellSidesOfList(place) }
     }
   }

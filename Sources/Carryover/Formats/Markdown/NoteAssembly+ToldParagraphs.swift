@@ -120,6 +120,9 @@ extension NoteAssembly {
       let words = document.names.words.told(in: text)
     else { return nil }
     // `5x3+ @ 95 lb: 3,3,3 -- failed the third …`: sets, and a sentence on them.
+    if let next = text.bytesRange(of: ". Next "), Self.tellsOfNextDay(text[next.lowerBound...].dropFirst(2)) {
+      return nil
+    }
     for sign in [" -- ", " ❌", " ✅", " ✔", " ✓", " ✗"] {
       if let end = text.bytesRange(of: sign), Self.hasProduct(String(text[..<end.lowerBound])) { return nil }
     }

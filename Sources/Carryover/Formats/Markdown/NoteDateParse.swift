@@ -8,9 +8,12 @@ struct NoteDateParse {
   /// The tokens that belong to the date.
   var used: [Int] = []
 
-  init(tokens: [NoteDateToken], words: NoteWords) {
+  private let takesDaysAlone: Bool
+
+  init(tokens: [NoteDateToken], words: NoteWords, takesDaysAlone: Bool) {
     self.tokens = tokens
     self.words = words
+    self.takesDaysAlone = takesDaysAlone
   }
 
   /// Finds the date, with weekday and time.
@@ -130,11 +133,14 @@ struct NoteDateParse {
 
   /// `Miercoles 12`, `Viernes 14  peso 80,9`, `Friday 14 - tired`: a whole weekday, its day, and nothing that is counted.
   private mutating func takePlainDayOfMonth(at index: Int) -> Bool {
-    guard index > 0, index <= 2, (token(0)?.word?.utf8.count ?? 0) > 3, let day = number(index, 1...2),
+    guard takesDaysAlone, index > 0, index <= 2, (token(0)?.word?.utf8.count ?? 0) > 3, let day = number(index, 1...2),
       (1...31).contains(day), tokens[index].isSpaced
     else { return false }
     if let next = token(index + 1) {
       guard next.isSpaced || isMark(index + 1, ",:"), next.number == nil else { return false }
+      // `Wednesday 12, 10, 8 dips` counts.
+      let isOfBody = next.word.map { words.field($0) == .bodyweight || words.word($0) == .bodyweight } ?? false
+      guard isOfBody || !tokens[(index + 1)...].contains(where: { $0.number != nil }) else { return false }
       if let word = next.word {
         let isWeight = words.field(word) == .bodyweight || words.word(word) == .bodyweight
         guard isWeight || word.utf8.count > 3 && words.word(word) == nil && words.month(word) == nil,

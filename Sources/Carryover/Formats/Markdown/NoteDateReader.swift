@@ -4,6 +4,10 @@ import TrainingModel
 /// Finds a date in a heading, a line or a file's name.
 struct NoteDateReader: Sendable {
   let words: NoteWords
+  /// Whether a number alone behind a weekday is a day of the month, as in a log whose other days have both.
+  var takesDaysAlone = false
+
+  init(words: NoteWords) { self.words = words }
 
   /// Where a date may stand.
   enum Place {
@@ -54,7 +58,7 @@ struct NoteDateReader: Sendable {
   /// the year.
   func whole(_ text: String, orWithWeekday: Bool = false) -> (date: NoteDate, end: Int)? {
     let tokens = NoteDateToken.tokens(text)
-    var parse = NoteDateParse(tokens: tokens, words: words)
+    var parse = NoteDateParse(tokens: tokens, words: words, takesDaysAlone: takesDaysAlone)
     guard let date = parse.find(.beginning), date.hasDay,
       date.year != nil && date.isStrong || orWithWeekday && date.weekday != nil, let last = parse.used.max()
     else { return nil }
@@ -74,7 +78,7 @@ struct NoteDateReader: Sendable {
 
   /// The same of a text whose tokens are known.
   func read(_ tokens: [NoteDateToken], of text: String, _ place: Place) -> NoteDate? {
-    var parse = NoteDateParse(tokens: tokens, words: words)
+    var parse = NoteDateParse(tokens: tokens, words: words, takesDaysAlone: takesDaysAlone)
     guard var date = parse.find(place) else { return nil }
     if text.utf8.count > NoteDateToken.limit, place == .beginning { return nil }
     date.rest = Self.rest(of: text, without: parse.used.map { tokens[$0].start..<tokens[$0].end })
@@ -84,7 +88,7 @@ struct NoteDateReader: Sendable {
   /// A time of day, or a range of times, that a text begins with: the value of `Time: 18:00-19:05`.
   func time(_ text: String) -> (time: CivilTime, duration: Double?, rest: String)? {
     let tokens = NoteDateToken.tokens(text)
-    var parse = NoteDateParse(tokens: tokens, words: words)
+    var parse = NoteDateParse(tokens: tokens, words: words, takesDaysAlone: takesDaysAlone)
     guard parse.findTime(from: 0, isAlone: true), let time = parse.date.time else { return nil }
     let rest = Self.rest(of: text, without: parse.used.map { tokens[$0].start..<tokens[$0].end })
     return (time, parse.date.duration, rest)

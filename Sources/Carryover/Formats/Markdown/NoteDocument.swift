@@ -4,7 +4,7 @@ import TrainingModel
 struct NoteDocument {
   let words: NoteWords
   let reader: NotationReader
-  let dates: NoteDateReader
+  var dates: NoteDateReader
   var names: NoteNames
   let memos = NoteMemos()
   /// What was done in the sessions before, for lines such as `Row same as last time`.

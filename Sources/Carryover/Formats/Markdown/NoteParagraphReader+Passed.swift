@@ -86,14 +86,6 @@ extension NoteParagraphReader {
       // `Saw a 70 year old deadlift 100`, `Or 8, 7, 6`
       if isTyped(place, .saw) { return pass(place..<clause.upperBound) }
       if place == clause.lowerBound, tokens[place].text == "or" { return pass(clause) }
-      // `Next deadlift day: 152.5 x 3.`
-      if place == clause.lowerBound, tokens[place].text == "next",
-        tokens[place..<min(place + 4, tokens.count)].contains(where: {
-          ["day", "session", "workout"].contains($0.text)
-        })
-      {
-        return pass(place..<clause.upperBound)
-      }
       if isOfBody(place, clause) || isBySomebody(place, clause) { return pass(place..<clause.upperBound) }
       if isTyped(place, .people), place - clause.lowerBound < 3, !isShown(clause),
         place == 0 || !["with", "by", "for"].contains(tokens[place - 1].text)

@@ -212,7 +212,11 @@ extension NoteSurvey {
 
   /// `22/10  87.9, only 5h sleep`, `21/10, 88.3 this morning`: a day, and what somebody weighs.
   func isBodyBesideDay(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {
-    guard date.pair != nil, date.year == nil, line.kind == .text, line.plain.utf8.first?.isDigit == true,
+    let isBelowTitle = chain.map { chain in
+      chain.line == line.number - 1 && chain.text.map { !$0.isEmpty && !names.look($0).isKnown } == true
+    }
+    guard beforeHeld == .blank || line.number == 1 || isBelowTitle == true, date.pair != nil, date.year == nil,
+      line.kind == .text, line.plain.utf8.first?.isDigit == true,
       let first = words.first, case let number = first.hasSuffix(",") ? first.dropLast() : first,
       case let parts = number.split(whereSeparator: { ",.".contains($0) }), parts.count == 2,
       parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }), parts[1].utf8.count == 1,

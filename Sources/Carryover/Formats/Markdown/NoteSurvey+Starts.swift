@@ -294,7 +294,9 @@ extension NoteSurvey {
     let next = tokens[1].isMark(UInt8(ascii: "#")) && tokens.count > 2 ? tokens[2] : tokens[1]
     if let number = next.number { if number > 400 { return nil } } else if !next.isLetterAlone { return nil }
     // `dia 2 (jueves, llovia, llegue 20 min tarde)`
-    let isBracketed = line.plain.hasSuffix(")") && tokens.count > 2 && tokens[2].isMark(UInt8(ascii: "("))
+    let isBracketed =
+      line.plain.hasSuffix(")") && tokens.count > 2 && tokens[2].isMark(UInt8(ascii: "("))
+      && !NoteAssembly.hasProduct(line.plain) && tokens.count { $0.number != nil } <= 2
     if !line.isHeading, tokens.count > 8, !isBracketed { return nil }
     return make(line, offset, nil, .numberedDay)
   }

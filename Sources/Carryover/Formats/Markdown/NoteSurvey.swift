@@ -115,7 +115,7 @@ struct NoteSurvey {
   /// What the numbers of a line are, in the order of a legend: `kg / reps / rir`.
   var fields = NoteStatedFields()
   var columnsOfNumbers: [NoteColumnRole] = []
-  let document: NoteDocument
+  var document: NoteDocument
   var parser: NoteLineParser
   /// The line being looked at, for the parser to make it in.
   private var parsed: [NoteLine] = []
@@ -275,6 +275,9 @@ struct NoteSurvey {
 
   mutating func add(_ start: Start) {
     var start = start
+    if month == nil, let date = start.date, date.weekday != nil, date.month != nil || date.pair != nil {
+      document.dates.takesDaysAlone = true
+    }
     // `# Deadlift` above all days is what they are of.
     if starts.isEmpty, subject == nil { subject = titleName }
     // An exercise above another session's beginning is that session's, whatever stands below.

@@ -186,7 +186,11 @@ enum NoteUnitStatement {
 
   /// `might go back to lbs next week`: whether a text says what is so at another time, or only perhaps.
   static func isUnsettled(_ text: some StringProtocol, _ words: NoteWords) -> Bool {
-    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { words.isUnsettled(NoteWords.key($0)) }
+    // Of `I train in kg, maybe not always` the first part.
+    text.split { ",;(".contains($0) }.contains { part in
+      let said = part.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+      return said.contains { unit(String($0), words) != nil } && said.contains { words.isUnsettled(NoteWords.key($0)) }
+    }
   }
 
   private static func unit(inSentence text: String, words: NoteWords) -> LoadUnit? {

@@ -2,7 +2,8 @@
 extension NoteWords {
   private static let gear: NoteWordSet = [
     "belt", "beltless", "straps", "strap", "wraps", "sleeves", "chalk", "shoes", "heels", "lifters", "gloves", "grips",
-    "handle", "handles", "attachment", "pad", "pads", "cuff", "cuffs", "mat", "gürtel", "zughilfen", "bandagen",
+    "handle", "handles", "attachment", "pad", "pads", "plates", "cuff", "cuffs", "mat", "gürtel", "zughilfen",
+    "bandagen",
     "ceinture", "sangles", "cinturón", "straps",
     "correas", "cinto", "cintura", "cinghie", "riem",
   ]
@@ -16,22 +17,19 @@ extension NoteWords {
     let parts = bracket.split { ",+&;".contains($0) }.map { $0.split(separator: " ") }.filter { !$0.isEmpty }
     guard let first = parts.first, !parts.contains(where: { $0.count > 5 }) else { return false }
     if parts.count == 1 {
-      return isGear(first) || isCountOfPause(first) || first.allSatisfy { isOfNothingElse($0) }
+      return isGear(first) || isCountOfPause(first)
     }
-    let isKnown = parts.contains { isGear($0) || isCountOfPause($0) || isAngle($0) }
+    // A word that nobody knows may name another exercise, where it stands beside none of these.
+    guard parts.contains(where: { isGear($0) || isCountOfPause($0) || isAngle($0) || isShare($0) }) else {
+      return false
+    }
     return parts.allSatisfy { part in
       isGear(part) || isCountOfPause(part) || isAngle(part) || isShare(part)
-        || (isKnown || !bracket.hasDigit) && part.allSatisfy { isOfNothingElse($0) }
+        || part.allSatisfy { isOfNothingElse($0) || ["off", "on"].contains($0.lowercased()) }
     }
   }
 
   private func isGear(_ part: [Substring]) -> Bool {
-    // `plates only`, `bands off`
-    if (2...3).contains(part.count), let last = part.last, ["only", "off"].contains(last.lowercased()),
-      !part.contains(where: { $0.hasDigit || [.left, .right, .each].contains(word($0)) })
-    {
-      return true
-    }
     let words = part.filter { !$0.hasDigit }
     // `belt from 315`
     guard part.count - words.count <= 1, part.last?.lowercased() != "on",

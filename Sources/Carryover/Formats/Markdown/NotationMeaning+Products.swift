@@ -76,6 +76,12 @@ extension NotationInterpreter {
     {
       return setLoads(first) && setReps(second)
     }
+    // `Situp 25x15` where loads stand before repetitions: nobody does so many sets.
+    if isBodyweight, second.link == .times, context.statedLoad == nil, context.conventions.pair == .loadByReps,
+      !first.isList, !second.isList, (first.first.value ?? 0) > 12, (second.first.value ?? 0) > 5
+    {
+      return setLoads(first) && setReps(second)
+    }
     if isBodyweight || context.statedLoad != nil { return settleCounts(first, second) }
     if second.link == .dash || second.link == .slash || second.link == .for {
       return setLoads(first) && setReps(second)

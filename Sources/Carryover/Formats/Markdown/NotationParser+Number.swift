@@ -67,6 +67,12 @@ extension NotationParser {
     guard let sign = token(), let upper = token(1), upper.kind == .number, let value = quantity.value,
       value < upper.value
     else { return }
+    // `225x2 - 3rd one fell`
+    if sign.isSpaced, let ending = token(2), ending.kind == .word, !ending.isSpaced,
+      ["st", "nd", "rd", "th"].contains(where: { isText(ending, $0) })
+    {
+      return
+    }
     // `285 x 4 - 9 RPE`
     if sign.isSpaced, token(2)?.word == .rpe || token(2)?.word == .rir { return }
     let isDash = sign.kind == .dash && sign.isSpaced == upper.isSpaced

@@ -103,6 +103,20 @@ extension NotationTokenizer {
     {
       return true
     }
+    // `77,5 5/5/4`: a load, and how often it was lifted each time.
+    if before == nil, comma == 1, digits == 1, fraction.value == 5, tokens[0].value >= 20, next?.kind == .number,
+      next?.isSpaced == true, comma + 4 < tokens.count, tokens[comma + 3].kind == .slash,
+      tokens[comma + 4].kind == .number
+    {
+      return true
+    }
+    // `55x1, 57,5 loupé`: the next load, which failed.
+    if before?.kind == .comma, tokens[comma - 1].isSpaced, digits == 1, fraction.value == 5,
+      tokens[comma - 1].value >= 20, let next, next.kind == .word, next.isSpaced,
+      NoteStructureWords.misses.contains(String(decoding: bytes[next.start..<next.end], as: UTF8.self))
+    {
+      return true
+    }
     // `12,5 / 12,5 / 10 x 10`
     if isPlate, next?.kind == .slash, hasDecimalCommas { return true }
     if digits == 1, fraction.value == 0, tokens[comma - 1].value > 0, next?.kind != .comma { return true }

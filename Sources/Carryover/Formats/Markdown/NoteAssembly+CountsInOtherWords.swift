@@ -14,6 +14,7 @@ extension NoteAssembly {
       spellHeadOfTicked(place)
       spellNamedLoadAboveCounts(place)
       spellImplementBeforeLoad(place)
+      spellLoweredLoads(place)
       spellDropsInOtherWords(place)
       spellOneMoreSet(place)
       spellSharesAtCounts(place)

@@ -4,6 +4,7 @@ import TextStreams
 extension NoteAssembly {
   mutating func spellFactsInWords(_ places: [Int]) {
     for place in places where isSpellable(place, to: 240) {
+      keepListsOfFacts(place)
       spellWeightOfBodyInWords(place)
       keepSleep(place)
       keepHourAndPlace(place)

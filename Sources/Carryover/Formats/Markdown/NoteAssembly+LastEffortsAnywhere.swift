@@ -79,7 +79,7 @@ extension NoteAssembly {
     let remark = before[before.index(after: last)...]
     // `last set rpe 9` is of the notation, as words that stand right behind the sets are.
     guard
-      let sign = [", ", " - ", " – ", " — ", ". ", "; ", "，", "。"].lazy
+      let sign = [", ", " - ", " – ", " — ", ". ", "; ", "，", "。", " ("].lazy
         .compactMap({ remark.bytesRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound }),
       case let between = remark[..<sign.lowerBound].split(separator: " "),
       between.count <= 2, between.allSatisfy({ isOfSet($0) })

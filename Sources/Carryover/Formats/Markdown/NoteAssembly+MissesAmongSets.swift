@@ -26,6 +26,36 @@ extension NoteAssembly {
     lines[place].plain = "\(text[..<digit].trimmedEnd) \(sets.joined(separator: ", "))"
   }
 
+  private static let missed = NoteBeginnings(whole: ["fail", "failed"] + NoteStructureWords.misses.all)
+
+  /// `165x3 175x1 185 failed so close`, `52,5x1, 55x1, 57,5 loupé (le jeté)`: a load that did not go up, behind some that
+  /// did.
+  mutating func spellMissesAmongProducts(_ place: Int) {
+    let text = lines[place].plain
+    guard Self.missed.mayBeIn(text) else { return }
+    let words = text.split(separator: " ")
+    for index in words.indices.dropFirst().dropLast() {
+      let next = words[index + 1].drop { $0 == "(" }.prefix { $0.isLetter }
+      guard ["fail", "failed"].contains(next.lowercased()) || NoteStructureWords.misses.contains(next),
+        case let number = words[index].prefix(while: { $0.isNumber || ".,".contains($0) }), number.last?.isNumber == true,
+        number.endIndex == words[index].endIndex || Self.isTypedLoad(words[index]),
+        let load = Double(number.replacing(",", with: ".")), load >= 20,
+        case let before = words[index - 1].filter({ !",;".contains($0) }),
+        Self.hasProduct(before)
+          || (document.words.word(before) == .warmup || before.hasSuffix(")"))
+            && Self.hasProduct(String(text[..<words[index].startIndex])),
+        // `82 x 0 failed` says how often, and `3x5 100 failed on the last` where.
+        index + 2 == words.count || !["on", "at", "the", "rep", "reps"].contains(words[index + 2].lowercased())
+      else { continue }
+      let head = text[..<words[index - 1].endIndex]
+      let rest = text[next.endIndex...].drop { $0 == " " }
+      let isBracket = words[index + 1].hasPrefix("(") && !rest.hasPrefix(")")
+      lines[place].plain =
+        "\(head)\(head.hasSuffix(",") ? "" : ",") \(words[index]) x 0 fail\(rest.isEmpty ? "" : " ")\(isBracket ? "(" : "")\(rest)"
+      return
+    }
+  }
+
   /// `75/1, 78/X, 78/1`: an attempt that failed, among others with their repetitions.
   mutating func spellMissesBehindSlashes(_ place: Int) {
     guard lines[place].plain.containsBytes(of: "/X") else { return }

@@ -23,6 +23,7 @@ extension NoteAssembly {
       spellRightBehindName(place)
       spellCountsOfSide(place)
       spellAttemptsOfMeet(place)
+      spellMissesAmongProducts(place)
       spellMissesBehindSlashes(place)
       spellRepsOfLoadsBelow(place)
       dropThenDone(place)

@@ -260,6 +260,11 @@ extension NoteAssembly {
     if !isOfSet { painTexts.append(text) }
     if sets > 0, let group = session.sections[section].exercises[exerciseIndex].setGroups.indices.last {
       session.sections[section].exercises[exerciseIndex].setGroups[group].sets[sets - 1].settleMissedRep(text)
+      if sets == 1 || uses[place] == .sets {
+        var last = session.sections[section].exercises[exerciseIndex].setGroups[group].sets[sets - 1]
+        settleStuck(&last, text)
+        session.sections[section].exercises[exerciseIndex].setGroups[group].sets[sets - 1] = last
+      }
     }
     addNote(text: text, at: isOfSet ? .set(section, exerciseIndex, sets - 1) : .exercise(section, exerciseIndex))
   }

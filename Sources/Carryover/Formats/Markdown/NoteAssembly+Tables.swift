@@ -240,7 +240,9 @@ extension NoteAssembly {
 
   private mutating func finishEmptyRow(_ texts: [String]) {
     if uses[index] == .exercise {
-      if !texts.isEmpty, exerciseIndex >= 0 {
+      if let remark = texts.first(where: { saysOmitted($0) }) {
+        appendOmitted((texts.filter { $0 != remark } + [remark]).joined(separator: "; "), lines[index])
+      } else if !texts.isEmpty, exerciseIndex >= 0 {
         addNote(text: texts.joined(separator: "; "), at: .exercise(session.sections.count - 1, exerciseIndex))
       }
     } else if open.exercise != nil, !texts.isEmpty {

@@ -1,6 +1,7 @@
 /// Warm-ups that words before or behind several sets tell of.
 extension NoteAssembly {
   mutating func spellWarmupsInWords(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 200) { spellToWarmUp(place) }
     for place in places where isSpellable(place, to: 200) && document.words.filters.warmups.mayBeIn(lines[place].plain)
     {
       spellTimeOfWarmup(place)

@@ -97,13 +97,18 @@ extension NoteAssembly {
 
   /// The parts of a list of facts; the comma in `78,5 kg` divides none.
   static func factParts(_ text: String) -> [String] {
-    guard text.utf8.contains(where: { ",.;|".utf8.contains($0) || $0 >= 0x80 }) else { return [text] }
+    guard text.utf8.contains(where: { ",.;|/".utf8.contains($0) || $0 >= 0x80 }) else { return [text] }
     var (parts, words) = ([String](), [Substring]())
     func endPart() {
       if !words.isEmpty { parts.append(words.joined(separator: " ")) }
       words = []
     }
     for var word in text.split(separator: " ") {
+      // `peso 92,6 / dormí 7h`
+      if word == "/" || word == "//" {
+        endPart()
+        continue
+      }
       let isEnd = word.endIndex < text.endIndex && (word.hasSuffix(",") || word.hasSuffix("."))
       if isEnd { word.removeLast() }
       for (place, piece) in word.split(omittingEmptySubsequences: false, whereSeparator: { ";|·".contains($0) })

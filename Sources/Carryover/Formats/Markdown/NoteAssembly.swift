@@ -218,7 +218,7 @@ struct NoteAssembly: ~Copyable {
   }
 
   mutating func readText(_ line: NoteLine) {
-    if takeParagraph(line) { return }
+    if takeParagraph(line) || readOmitted(line) { return }
     if takePlainSet() || takePlainName(line) || takePlainDuration(line) || readWritten(line) { return }
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`
     let isAnother = line.isBold && line.kind == .text && open.isWarmup && open.sectionRank == line.rank

@@ -111,12 +111,21 @@ struct NoteDateParse {
   /// zero.
   func isPaddedBehindWeekday(_ index: Int) -> Bool {
     guard date.weekday != nil, index <= 4, tokens[index].digits == 2, tokens[index + 2].digits == 2,
-      let first = tokens[index].number, let second = tokens[index + 2].number, min(first, second) < 10,
-      token(index + 3)?.word == nil
+      let first = tokens[index].number, let second = tokens[index + 2].number,
+      min(first, second) < 10 && token(index + 3)?.word == nil || isDayOfLargeNumber(index)
     else { return false }
     return tokens[..<index].indices.allSatisfy {
       tokens[$0].number == nil && (tokens[$0].word == nil || used.contains($0))
     }
+  }
+
+  /// `Ma 21-10 park`: above 12 the first is no month, and nothing behind it is counted.
+  private func isDayOfLargeNumber(_ index: Int) -> Bool {
+    guard index == 1, let first = tokens[0].word, first.utf8.count <= 3, let day = tokens[index].number, day > 12,
+      (13...31).contains(day), let month = tokens[index + 2].number, (1...12).contains(month)
+    else { return false }
+    guard let next = token(index + 3)?.word else { return token(index + 3) == nil }
+    return tokens[index + 3].isSpaced && next.utf8.count > 2 && words.word(next) == nil && !words.isExerciseWord(next)
   }
 
   /// The day behind a weekday whose month stands elsewhere: `Wed 7th`.

@@ -18,6 +18,12 @@ struct NoteFilters: Sendable {
   /// The words that say of sets that they were not done, behind them and before them.
   let denied: NoteBeginnings
   let forgone: NoteBeginnings
+  /// Those, and the words that say of an exercise without sets that it was not done.
+  let omitted: NoteBeginnings
+  /// The words that say that a set went on with less.
+  let lowered: NoteBeginnings
+  /// The words that say that somebody got warm.
+  let loosening: NoteBeginnings
   /// The words for what somebody else did.
   let othersDid: NoteBeginnings
   /// The words that a label may have which puts off all below it, and those that do so before a day; and the first words
@@ -48,6 +54,11 @@ struct NoteFilters: Sendable {
     undone = NoteBeginnings(whole: table.words { $0.lists.contains(.undone) }.map(Self.longestWord))
     denied = NoteBeginnings(whole: table.words { $0.lists.contains(.denied) }.map(Self.longestWord))
     forgone = NoteBeginnings(whole: table.words { $0.lists.contains(.forgone) }.map(Self.longestWord))
+    omitted = NoteBeginnings(
+      whole: table.words { !$0.lists.isDisjoint(with: [.denied, .omitted]) }.map(Self.longestWord))
+    lowered = NoteBeginnings(table.words { $0.lists.contains(.lowered) }.map { String($0.prefix { $0 != " " }) })
+    loosening = NoteBeginnings(
+      whole: table.words { $0.lists.contains(.loosening) || $0.meaning == .warmup }.map(Self.longestWord))
     othersDid = NoteBeginnings(whole: table.words { $0.lists.contains(.othersDid) }.map(Self.longestWord))
     announcing = NoteBeginnings(
       whole: table.words { !$0.lists.isDisjoint(with: [.intended, .wished, .coming]) }.map(Self.longestWord))

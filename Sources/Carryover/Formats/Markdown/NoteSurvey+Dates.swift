@@ -154,7 +154,7 @@ extension NoteSurvey {
       date.isStrong || isHeadOfDay(text, date, document) || isDayOfTraining(text, date, document)
         || endsInWeekday(text, date)
     else { return nil }
-    if endsInWeekday(text, date) { return date }
+    if endsInWeekday(text, date) || isBehindShortLabel(text, date, document) { return date }
     // `Tuesday gym with Tom 20.1.`
     let isNamed =
       document.words.weekday(text.prefix { $0.isLetter }) != nil && date.rest.split(separator: " ").count <= 6
@@ -215,6 +215,14 @@ extension NoteSurvey {
     let isShouted = words.count <= 4 && !text.contains(where: \.isLowercase)
     guard date.year != nil, isShouted || !NoteProse.isSentence(text, wordCount: words.count) else { return nil }
     return date
+  }
+
+  /// `J2 jeudi 09/10/25   genou G qui tire un peu`: a day's label and its weekday, whatever is said behind the date.
+  private static func isBehindShortLabel(_ text: String, _ date: NoteDate, _ document: NoteDocument) -> Bool {
+    guard date.isStrong, date.year != nil, date.weekday != nil else { return false }
+    let words = text.split(separator: " ", maxSplits: 2)
+    return words.count == 3 && words[0].utf8.count <= 3 && words[0].first?.isLetter == true && words[0].hasDigit
+      && document.words.weekday(words[1].prefix { $0.isLetter }) != nil
   }
 
   /// `Push ups: 13/10/15`: three counts, and no day.

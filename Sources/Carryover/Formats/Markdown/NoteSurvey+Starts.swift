@@ -199,7 +199,7 @@ extension NoteSurvey {
       start.isFragment = isUnderExercise(line, date)
       return start
     }
-    if isDecimal(line.plain, date) { return nil }
+    if isDecimal(line.plain, date) || isKindOfSet(date, words) { return nil }
     let isAlone =
       beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
       || isBelowGroup(line, date)
@@ -232,6 +232,14 @@ extension NoteSurvey {
       let last = starts.last(where: { $0.date?.hasDay == true })?.date
     else { return false }
     return last.separator != UInt8(ascii: ".")
+  }
+
+  /// `20/3 wu`, `80/2 miss (in front)`: a load and its repetitions, and what kind of set it was.
+  private func isKindOfSet(_ date: NoteDate, _ words: [Substring]) -> Bool {
+    guard date.year == nil, date.weekday == nil, let first = words.first, words.count <= 6, first.count > 1 else {
+      return false
+    }
+    return [.warmup, .failure, .drop].contains(document.words.word(first))
   }
 
   /// `3/1 bp 185x5x5, dips 12 10 9`: whether a session stands in the line.

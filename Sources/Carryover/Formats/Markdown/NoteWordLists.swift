@@ -86,6 +86,8 @@ struct NoteWordLists {
     "modifier": .modifier, "name": .name, "closing": .closing, "joining": .joining, "before": .before,
     "intended": .intended, "wished": .wished, "toward": .toward,
     "denied": .denied, "forgone": .forgone, "othersDid": .othersDid, "unsettled": .unsettled,
+    "omitted": .omitted, "stuck": .stuck, "inReserve": .inReserve, "lowered": .lowered,
+    "loosening": .loosening,
   ]
 
   /// The lists of words that hint at how an exercise is done.

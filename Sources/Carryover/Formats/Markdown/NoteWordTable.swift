@@ -48,6 +48,11 @@ struct NoteWordTable: Sendable {
     static let forgone = Lists(rawValue: 131_072)
     static let othersDid = Lists(rawValue: 262_144)
     static let unsettled = Lists(rawValue: 524_288)
+    static let omitted = Lists(rawValue: 1_048_576)
+    static let stuck = Lists(rawValue: 2_097_152)
+    static let inReserve = Lists(rawValue: 4_194_304)
+    static let lowered = Lists(rawValue: 8_388_608)
+    static let loosening = Lists(rawValue: 16_777_216)
   }
 
   private var entries: [Entry] = []

@@ -1,0 +1,89 @@
+import TextStreams
+
+/// Lines that tell facts of a day one behind the other, and how long all of it took.
+extension NoteAssembly {
+  mutating func keepListsOfFacts(_ place: Int) {
+    if isListOfFacts(lines[place].plain) || isLengthOfAll(lines[place].plain) { lines[place].isEscaped = true }
+  }
+
+  /// `peso 92,6 / dormí 7h / café x2`, `Morning weight 212.8 lbs, 6 hrs sleep`: what somebody weighs, and what else tells of
+  /// no training.
+  private func isListOfFacts(_ text: String) -> Bool {
+    guard text.utf8.count <= 100, text.hasDigit, document.words.filters.plainFacts.mayBeIn(text) else { return false }
+    let parts = Self.factsApart(text)
+    guard parts.count > 1 else { return false }
+    var weighs = false
+    for part in parts where part.hasDigit {
+      if isWeightOfBody(part) {
+        weighs = true
+      } else if !isOfSleepOrDrink(part) {
+        return false
+      }
+    }
+    return weighs && !parts.contains { document.names.look(label(String($0))).isKnown }
+  }
+
+  /// The parts between commas, slashes and bars that have a space behind them.
+  private static func factsApart(_ text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    for word in text.split(separator: " ") {
+      let isSign = word.allSatisfy { "/|·-–—".contains($0) }
+      guard isSign || word.last.map({ ",;".contains($0) }) == true else { continue }
+      parts.append(text[start..<(isSign ? word.startIndex : text.index(before: word.endIndex))])
+      start = word.endIndex
+    }
+    parts.append(text[start...])
+    return parts.filter { $0.contains { $0 != " " } }
+  }
+
+  /// `BW about 77`, `Morning weight 212.8 lbs`, `peso 92,6`
+  private func isWeightOfBody(_ part: Substring) -> Bool {
+    var words = part.split(separator: " ")[...]
+    if words.count > 2, NoteStructureWords.weighingTimes.contains(words[words.startIndex]) { words.removeFirst() }
+    guard let first = words.first, case let key = first.hasSuffix(":") ? first.dropLast() : first,
+      document.words.field(key) == .bodyweight || document.words.word(key) == .bodyweight
+    else { return false }
+    words = words.dropFirst().drop { NoteStructureWords.copulas.contains($0) || $0 == "~" }
+    guard let value = words.first.flatMap({ NoteAssembly.number(String($0.drop { $0 == "~" })) }),
+      (35...400).contains(value.number),
+      value.rest.isEmpty || document.words.loadUnit(NoteWords.key(value.rest)) != nil
+    else { return false }
+    return words.dropFirst().allSatisfy {
+      document.words.loadUnit(NoteWords.key($0)) != nil || NoteStructureWords.weighingTimes.contains($0)
+    }
+  }
+
+  /// `slept 7`, `6 hrs sleep`, `café x2`
+  private func isOfSleepOrDrink(_ part: Substring) -> Bool {
+    let words = part.split { !$0.isLetter }
+    return words.count <= 4 && !part.contains("(")
+      && words.contains { Self.sleepAndDrink.contains($0) }
+      && part.split(whereSeparator: { !$0.isNumber && $0 != "," && $0 != "." }).allSatisfy {
+        Double($0.replacing(",", with: ".")).map { $0 <= 24 } ?? false
+      }
+  }
+
+  private static let sleepAndDrink: NoteWordSet = [
+    "sleep", "slept", "coffee", "coffees", "schlaf", "geschlafen", "kaffee", "sommeil", "dormi", "dodo", "café", "cafés",
+    "dormí", "sueño", "cafe", "sono", "sonno", "dormito", "caffè", "slaap", "geslapen", "koffie",
+  ]
+
+  /// `38 min door to door, call at 8`, `45 min en tout, 2' de repos`: how long all took, and no set of minutes.
+  private func isLengthOfAll(_ text: String) -> Bool {
+    guard text.utf8.first?.isDigit == true, text.utf8.count <= 80, !Self.hasProduct(text) else { return false }
+    let words = text.split(separator: " ", maxSplits: 4)
+    guard words.count > 2, Int(words[0]).map({ (20...300).contains($0) }) == true,
+      document.words.word(words[1]) == .minutes
+    else { return false }
+    return (1...3).contains { count in
+      let phrase = words[2..<min(2 + count, words.count)].joined(separator: " ")
+      return Self.wholes.contains(phrase.prefix { !",.;(".contains($0) })
+    }
+  }
+
+  private static let wholes: NoteWordSet = [
+    "in total", "all in", "all told", "door to door", "in and out", "start to finish", "en tout", "au total", "gesamt",
+    "insgesamt", "en total", "no total", "ao todo", "in tutto", "in totale", "in totaal", "alles bij elkaar",
+  ]
+}

@@ -1,0 +1,57 @@
+import TextStreams
+
+/// Sets that went on with less, told in words between the load and its repetitions.
+extension NoteAssembly {
+  /// `50kg 12/10/10, dann runter auf 40kg und gleich weiter 8`, `25kg 3x12, en la ultima bajé a 15 y saqué 10 más`, `50kg 15
+  /// 14, meteen door met 35kg nog 9 (dropset)`, `25kg 12 10，递减到15kg 12个`: a drop.
+  mutating func spellLoweredLoads(_ place: Int) {
+    let text = lines[place].plain
+    guard document.words.filters.lowered.mayBeIn(text), let said = lowering(in: text),
+      case let before = text[..<said.lowerBound], before.hasDigit
+    else { return }
+    var rest = text[said.upperBound...].drop { $0 == " " }
+    let load = rest.prefix { $0.isNumber || ".,".contains($0) }
+    guard let digit = load.last, digit.isNumber, !load.isEmpty else { return }
+    rest = rest[load.endIndex...]
+    let unit = rest.drop { $0 == " " }.prefix { $0.isLetter }
+    let isUnit = document.words.loadUnit(NoteWords.key(unit)) != nil
+    if isUnit { rest = rest[unit.endIndex...] }
+    guard let first = rest.firstIndex(where: \.isNumber), case let between = rest[..<first],
+      between.split(separator: " ").count <= 5, between.last == " " || between.last == "（",
+      !between.split(separator: " ").contains(where: { $0.lowercased() == "x" || $0 == "×" || $0 == "@" || $0 == "/" })
+    else { return }
+    let reps = rest[first...].prefix { $0.isNumber }
+    let behind = rest[reps.endIndex...]
+    guard reps.count <= 2, !behind.hasDigit, behind.first.map({ "/-x×:".contains($0) }) != true,
+      behind.isEmpty || !["s", "m", "kg", "lb", "km", "min"].contains(behind.prefix { $0.isLetter }.lowercased())
+    else { return }
+    // What leads up to it begins behind the last sign.
+    let sign = [", ", " - ", " – ", " — ", ". ", "; ", " (", "  ", "，", "（"].lazy
+      .compactMap { before.lastBytesRange(of: $0) }.max { $0.lowerBound < $1.lowerBound }
+    let lead = sign.map { before[$0.upperBound...] } ?? ""
+    let head = (lead.hasDigit ? before : sign.map { before[..<$0.lowerBound] } ?? before).trimmedEnd
+    guard head.hasDigit else { return }
+    let told = [lead.hasDigit ? "" : String(lead), String(text[said]), String(between), String(behind)]
+      .map { $0.trimmedSpaces.filter { !"()（）,".contains($0) } }.filter { $0.contains(where: \.isLetter) }
+    setAside(told.joined(separator: " "), at: place)
+    lines[place].plain =
+      "\(head.drop { $0 == " " }), dropset \(load)\(isUnit ? String(unit) : "") x \(reps)"
+  }
+
+  /// Where the words stand that say that it went on with less, with a number right behind them.
+  private func lowering(in text: String) -> Range<String.Index>? {
+    if let sign = ["接着递减", "递减到", "马上降到", "降到", "递减"].lazy.compactMap({ text.bytesRange(of: $0) }).first {
+      return text[sign.upperBound...].drop { $0 == " " }.first?.isNumber == true ? sign : nil
+    }
+    let words = text.split(separator: " ")
+    for start in words.indices {
+      for count in (2...4).reversed() where start + count < words.count {
+        let phrase = words[start..<(start + count)].joined(separator: " ").drop { $0 == "(" }
+        if document.words.isListed(phrase, .lowered), words[start + count].first?.isNumber == true {
+          return words[start].startIndex..<words[start + count - 1].endIndex
+        }
+      }
+    }
+    return nil
+  }
+}

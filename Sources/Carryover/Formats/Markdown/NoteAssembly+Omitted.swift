@@ -1,0 +1,97 @@
+import TextStreams
+import TrainingModel
+
+/// Exercises without sets of which somebody says that they were not done.
+extension NoteAssembly {
+  /// `Calf raise - skipped, someone camped on it`, `Leg press: not today`, `Planche work left out, wrist`: one set that was
+  /// planned, of which nothing more is known.
+  mutating func readOmitted(_ line: NoteLine) -> Bool {
+    guard line.plain.utf8.count <= 120, line.kind == .text || line.kind == .item, line.box != .ticked,
+      !line.isRepeated, !line.isEscaped, document.words.filters.omitted.mayBeIn(line.plain),
+      let (name, remark) = omitted(line.plain), !standsOverMore(line)
+    else { return false }
+    beginExercise(name, line)
+    appendOmitted(remark, line)
+    return true
+  }
+
+  /// The set of an exercise that was not done, with what is said of it.
+  mutating func appendOmitted(_ remark: String, _ line: NoteLine) {
+    var set = LoggedSet(id: Identifier(.zero))
+    set.isCompleted = false
+    append(NotationReading(sets: [set], note: remark, isSkipped: true), line)
+    open.exercise?.keepsPlans = true
+    use(.sets)
+  }
+
+  /// Whether lines below hang on a line, which may tell what was done after all.
+  private func standsOverMore(_ line: NoteLine) -> Bool {
+    let below = index + 1
+    return below < lines.count && lines[below].kind != .blank && lines[below].rank > line.rank
+  }
+
+  /// The name of an exercise, and the words behind it that say that it was not done.
+  func omitted(_ text: String) -> (name: String, remark: String)? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, !Self.hasProduct(text) else { return nil }
+    for count in 1...min(6, words.count - 1) {
+      let last = words[count - 1]
+      if last.hasDigit { return nil }
+      var start = count
+      let isDash = ["-", "–", "—", "--", "->", "→"].contains(words[count])
+      if isDash { start += 1 }
+      let isBracket = start < words.count && words[start].first == "("
+      let isDivided = isDash || isBracket || last.last.map { ":,;.".contains($0) } == true
+      guard start < words.count, saysOmitted(words[start...], isDivided: isDivided) else {
+        if isDivided { return nil }
+        continue
+      }
+      let name = text[..<last.endIndex].drop { $0 == " " }
+      let bare = name.prefix(upTo: name.lastIndex { !":,;.".contains($0) }.map { name.index(after: $0) } ?? name.endIndex)
+      guard isNameOfOmitted(String(bare), isDivided: isDivided) else { return nil }
+      return (label(String(bare)), String(text[words[start].startIndex...]))
+    }
+    return nil
+  }
+
+  private func isNameOfOmitted(_ name: String, isDivided: Bool) -> Bool {
+    let look = document.names.look(label(name))
+    guard look.isKnown || look.isLikely && (isDivided || look.wordCount <= 3),
+      document.words.section(name) == nil, document.words.word(name) == nil, document.words.field(name) == nil
+    else { return false }
+    return !name.split(separator: " ").contains { word in
+      Self.noExercises.contains(word) || document.words.word(word) == .warmup || document.words.word(word) == .sets
+        || document.words.word(word) == .reps || document.words.word(word) == .rest
+    }
+  }
+
+  /// Whether a text says no more than that nothing was done, and why.
+  func saysOmitted(_ text: String) -> Bool {
+    !text.hasDigit && saysOmitted(text.split(separator: " ")[...], isDivided: true)
+  }
+
+  /// Whether words begin with saying that nothing was done, and go on with nothing but why.
+  private func saysOmitted(_ words: ArraySlice<Substring>, isDivided: Bool) -> Bool {
+    // `press: I didn't bother`
+    var start = words.startIndex
+    while start < words.endIndex - 1, Self.beforeDenials.contains(words[start]) { start += 1 }
+    for count in (1...4).reversed() where start + count <= words.endIndex {
+      let phrase = words[start..<(start + count)].joined(separator: " ")
+      let said = phrase.drop { $0 == "(" }.prefix { !"),.;:!".contains($0) }
+      guard phrase.drop(while: { $0 == "(" }).dropFirst(said.count).utf8.count <= 2,
+        document.words.isListed(said, .denied) || isDivided && document.words.isListed(said, .omitted) else {
+        continue
+      }
+      if phrase.last.map({ "),.;:!".contains($0) }) == true || start + count == words.endIndex { return true }
+      let next = words[start + count]
+      return Self.reasonsOfDenials.contains(next) || ["-", "–", "—", "--", "("].contains { next.hasPrefix($0) }
+    }
+    return false
+  }
+
+  private static let noExercises: NoteWordSet = [
+    "day", "days", "session", "sessions", "workout", "workouts", "class", "training", "gym", "week", "set", "sets",
+    "rep", "reps", "last", "rest", "lunch", "breakfast", "dinner", "tag", "einheit", "séance", "sesión", "treino",
+    "allenamento", "sessie", "seduta", "jour", "día", "dia", "giorno", "dag",
+  ]
+}

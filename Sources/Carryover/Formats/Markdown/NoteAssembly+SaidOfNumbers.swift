@@ -1,0 +1,232 @@
+import TextStreams
+
+/// Words and signs at the numbers of sets that are none of them: what a load felt like, how one rested between laps, which
+/// repetition of a set something was.
+extension NoteAssembly {
+  mutating func spellSaidOfNumbers(_ place: Int) {
+    spellBarsBetweenCounts(place)
+    spellMinuteAmongSeconds(place)
+    spellSecondsOfOtherSide(place)
+    dropWhatLoadFelt(place)
+    keepLoadOfNextTime(place)
+    dropWordBehindLoad(place)
+    dropRestOfLaps(place)
+    spellOrdinalBehindSet(place)
+    spellShortenedName(place)
+    dropHeartRateBehindSpeed(place)
+  }
+
+  /// `Push ups 20 | 18`, `GHR: 8 | 7 | 6 0RIR`: repetitions set by set.
+  private mutating func spellBarsBetweenCounts(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: " | "), text.utf8.first?.isLetter == true else { return }
+    let parts = text.replacing(" | ", with: "\n").split(separator: "\n")
+    guard parts.count > 1, let digit = parts[0].lastIndex(of: " "), case let first = parts[0][digit...].dropFirst(),
+      Int(first) != nil, first.utf8.count <= 2, parts[0][..<digit].allSatisfy({ !$0.isNumber })
+        || document.names.look(label(parts[0][..<digit].trimmedSpaces)).isLikely,
+      parts.dropFirst().allSatisfy({ part in
+        let count = part.prefix { $0.isNumber }
+        let rest = part[count.endIndex...].trimmedSpaces
+        return (1...2).contains(count.utf8.count)
+          && (rest.isEmpty || rest.uppercased().hasSuffix("RIR") || rest.lowercased().hasPrefix("rpe ") || rest.hasPrefix("@"))
+      })
+    else { return }
+    // What stands in the last cell is said of its set alone.
+    let (last, before) = (parts[parts.count - 1], parts.dropLast())
+    let count = last.prefix { $0.isNumber }
+    let effort = last[count.endIndex...].trimmedSpaces
+    let isOfLast = !effort.isEmpty && before.allSatisfy { !$0.uppercased().contains("RIR") && !$0.contains("@") }
+    let number = effort.filter { $0.isNumber || $0 == "." }
+    let name = effort.uppercased().hasSuffix("RIR") ? "RIR" : "RPE"
+    let end = isOfLast && !number.isEmpty ? "\(count) (last set \(name) \(number))" : String(last)
+    lines[place].plain = (before.map(String.init) + [end]).joined(separator: ", ")
+  }
+
+  /// `Plank 1min 50s 40s`: three times, for a time that goes up to minutes has no seconds behind it that fall again.
+  private mutating func spellMinuteAmongSeconds(_ place: Int) {
+    let text = lines[place].plain
+    var words = text.split(separator: " ").map(String.init)
+    guard words.count > 3,
+      let first = words.indices.first(where: { Self.isMinute(words[$0]) && $0 + 2 < words.count }), first > 0,
+      words[(first + 1)...].prefix(while: { Self.seconds($0) != nil }).count > 1
+    else { return }
+    let times = words[(first + 1)...].prefix { Self.seconds($0) != nil }
+    for index in first..<(times.endIndex - 1) { words[index] += "," }
+    lines[place].plain = words.joined(separator: " ")
+  }
+
+  private static func isMinute(_ word: String) -> Bool {
+    ["1min", "1m", "2min", "1'", "2'", "3min", "3'"].contains(word)
+  }
+
+  private static func seconds(_ word: String) -> Int? {
+    guard word.hasSuffix("s") || word.hasSuffix("\"") else { return nil }
+    return Int(word.dropLast()).flatMap { $0 < 60 ? $0 : nil }
+  }
+
+  /// `30 seconds left and 22 right`: as many seconds.
+  private mutating func spellSecondsOfOtherSide(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasDigit, text.utf8.count <= 120 else { return }
+    let words = text.split(separator: " ")
+    guard words.count > 4 else { return }
+    func bare(_ index: Int) -> Substring { words[index].prefix { $0.isLetter || $0.isNumber } }
+    for index in 0...(words.count - 5)
+    where words[index].allSatisfy(\.isNumber) && document.words.word(words[index + 1]) == .seconds {
+      guard let side = document.words.word(bare(index + 2)), side == .left || side == .right,
+        index + 4 < words.count, case let joined = [",", "and", "/", "und", "et", "y"].contains(words[index + 3]) ? 4 : 3,
+        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber),
+        let other = document.words.word(bare(index + joined + 1)), other != side, other == .left || other == .right
+      else { continue }
+      let rest = text[words[index + joined].endIndex...]
+      lines[place].plain =
+        "\(text[..<words[index + 2].startIndex])\(bare(index + 2)), \(words[index + joined]) \(words[index + 1])\(rest)"
+      return
+    }
+  }
+
+  private static let feelings: NoteWordSet = [
+    "felt", "feels", "moved", "flew", "was", "is", "went", "fühlte", "ging", "war", "sentí", "senti", "fue", "era",
+    "parecía", "parecia", "voelde", "was", "pesait",
+  ]
+
+  /// `90kg x5, 100kg x5 - 100 felt heavy`: a load that was lifted before is told of.
+  private mutating func dropWhatLoadFelt(_ place: Int) {
+    let text = lines[place].plain
+    guard let sign = [" - ", " – ", ". ", "; "].lazy.compactMap({ text.lastBytesRange(of: $0) }).first,
+      case let words = text[sign.upperBound...].split(separator: " "), words.count > 2,
+      case let load = words[0].prefix(while: { $0.isNumber || $0 == "." }), load.utf8.count > 1,
+      load.endIndex == words[0].endIndex || Self.isTypedLoad(words[0]), Self.feelings.contains(words[1]),
+      !text[words[1].startIndex...].hasDigit, case let head = text[..<sign.lowerBound],
+      head.split(whereSeparator: { !($0.isNumber || $0 == ".") }).contains(load), Self.hasProduct(String(head))
+    else { return }
+    setAside(String(text[sign.upperBound...]), at: place)
+    lines[place].plain = String(head)
+  }
+
+  private static let nextTimes: NoteWordSet = [
+    "next week", "next time", "next session", "next workout", "next go", "next month", "next round", "nächstes mal",
+    "nächste woche", "la prochaine", "prochaine fois", "la próxima", "próxima vez", "prossima volta", "volgende keer",
+    "volgende week",
+  ]
+
+  /// `235 next week if the hips agree.`: what somebody means to lift, alone in its line.
+  private mutating func keepLoadOfNextTime(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first?.isDigit == true else { return }
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].allSatisfy({ $0.isNumber || ".,".contains($0) }) || Self.isTypedLoad(words[0]),
+      Self.nextTimes.contains("\(words[1]) \(words[2].prefix { $0.isLetter })"), !Self.hasProduct(text)
+    else { return }
+    lines[place].isEscaped = true
+  }
+
+  private static let times: NoteWordSet = [
+    "this time", "today", "again", "only", "now", "instead", "esta vez", "hoy", "heute", "diesmal", "cette fois",
+    "oggi", "stavolta", "hoje", "vandaag", "deze keer",
+  ]
+
+  /// `Leg press 160 this time, 12, 11, 10`, `squat 155 only 3 sets of 5`: what is said of a load between it and its
+  /// repetitions.
+  private mutating func dropWordBehindLoad(_ place: Int) {
+    let text = lines[place].plain
+    guard text.utf8.first?.isLetter == true, let digit = text.firstIndex(where: \.isNumber),
+      case let name = text[..<digit].trimmedSpaces, document.names.look(label(name)).isKnown,
+      case let words = text[digit...].split(separator: " "), words.count > 2,
+      words[0].allSatisfy({ $0.isNumber || $0 == "." }) || Self.isTypedLoad(words[0])
+    else { return }
+    for count in [2, 1] where words.count > count + 1 {
+      let said = words[1...count].joined(separator: " ")
+      let bare = said.hasSuffix(",") || said.hasSuffix(":") ? said.dropLast() : said[...]
+      guard Self.times.contains(bare), words[count + 1].first?.isNumber == true,
+        // A number alone behind a load would be as much of a list as it is.
+        Self.isTypedLoad(words[0]) || (Double(words[0]) ?? 0) > 30
+      else { continue }
+      setAside(String(bare), at: place)
+      let rest = text[words[count + 1].startIndex...]
+      lines[place].plain = "\(name) \(words[0])\(Self.isTypedLoad(words[0]) || !rest.hasPrefix("3 ") ? ":" : "") \(rest)"
+      return
+    }
+  }
+
+  /// `intervals 800m, 2 min standing rest: 3:12, 3:11`, `Intervals 400m: 88s, 86s with 90 sec walk between`.
+  private mutating func dropRestOfLaps(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "m"), Self.restsOfLaps.mayBeIn(text) else { return }
+    let words = text.split(separator: " ")
+    for index in words.indices.dropFirst().dropLast(2) {
+      let isBehindComma = words[index - 1].hasSuffix(",")
+      guard isBehindComma || ["with", "w/", "w", "mit", "avec", "con", "off"].contains(words[index - 1].lowercased()),
+        words[index].allSatisfy({ $0.isNumber || $0 == ":" }),
+        let unit = document.words.word(words[index + 1]), unit == .minutes || unit == .seconds
+      else { continue }
+      var end = index + 2
+      while end < words.count, end < index + 5,
+        case let word = words[end].prefix(while: { $0.isLetter }), Self.waysOfRest.contains(word)
+      {
+        end += 1
+        if word.endIndex < words[end - 1].endIndex { break }
+      }
+      guard end > index + 2, text[..<words[index].startIndex].hasDigit else { continue }
+      let last = words[end - 1]
+      let sign = last[last.prefix { $0.isLetter }.endIndex...]
+      guard end == words.count || !sign.isEmpty else { continue }
+      setAside(text[words[index].startIndex..<words[end - 1].endIndex].filter { $0 != ":" || sign != ":" }, at: place)
+      var head = text[..<(isBehindComma ? words[index - 1].endIndex : words[index - 1].startIndex)].trimmedEnd
+      while let mark = head.last, ",;".contains(mark) { head = head.dropLast() }
+      lines[place].plain = "\(head)\(sign)\(text[words[end - 1].endIndex...])"
+      return
+    }
+  }
+
+  private static let waysOfRest: NoteWordSet = [
+    "standing", "walk", "walking", "jog", "jogging", "easy", "rest", "recovery", "between", "float", "off", "trabpause",
+    "gehpause", "pause", "récup", "recup", "pausa", "recupero", "rust",
+  ]
+  private static let restsOfLaps = NoteBeginnings(whole: Array(waysOfRest.all))
+
+  /// `5 5 5 4   last set 5th rep didn't go`: the repetition of a number, and no set.
+  private mutating func spellOrdinalBehindSet(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard words.count > 4 else { return }
+    for index in 2..<(words.count - 1)
+    where NoteStructureWords.lastWords.contains(words[index - 2]) && document.words.word(words[index - 1]) == .sets {
+      let digits = words[index].prefix { $0.isNumber }
+      guard !digits.isEmpty, NoteStructureWords.endingsOfOrdinals.contains(words[index][digits.endIndex...].lowercased()),
+        document.words.word(words[index + 1]) == .reps
+      else { continue }
+      setAside(String(text[words[index - 2].startIndex...]), at: place)
+      let said = text[words[index].startIndex...].lowercased()
+      let isMissed = document.words.isNegation(words[min(index + 2, words.count - 1)]) || said.containsBytes(of: "miss")
+        || said.containsBytes(of: "fail")
+      lines[place].plain =
+        text[..<words[index - 2].startIndex].trimmedEnd + (isMissed ? " (last set to failure)" : "")
+      return
+    }
+  }
+
+  /// `DM halt.    18x10  18x9  18x8`: the point of a shortened word ends no sentence.
+  private mutating func spellShortenedName(_ place: Int) {
+    let text = lines[place].plain
+    guard let point = text.bytesRange(of: ".  "), case let name = text[..<point.lowerBound], name.utf8.count <= 30,
+      name.utf8.first?.isLetter == true, !name.contains(where: { !$0.isLetter && $0 != " " }),
+      case let rest = text[point.upperBound...].drop(while: { $0 == " " }), rest.first?.isNumber == true,
+      Self.hasProduct(String(rest.prefix { $0 != " " }))
+    else { return }
+    lines[place].plain = "\(name)  \(rest)"
+  }
+
+  /// `Incline treadmill 30min 12% 3.0 hr 128`: how fast it was, and how the heart beat.
+  private mutating func dropHeartRateBehindSpeed(_ place: Int) {
+    let text = lines[place].plain
+    let words = text.split(separator: " ")
+    guard words.count > 4, let index = words.indices.dropLast().first(where: { words[$0].lowercased() == "hr" }),
+      index > 1, Int(words[index + 1].prefix { $0.isNumber }).map({ (80...220).contains($0) }) == true,
+      Double(words[index - 1]).map({ $0 <= 20 }) == true,
+      let first = words[..<index].firstIndex(where: { $0.hasSuffix("%") }), first > 0, first >= index - 2
+    else { return }
+    setAside(String(text[words[first].startIndex...]), at: place)
+    lines[place].plain = String(text[..<words[first].startIndex].trimmedEnd)
+  }
+}

@@ -95,6 +95,7 @@ final class MarkdownSource: EntitySource {
     document.conventions = survey.evidence.conventions()
     document.dates = survey.document.dates
     document.loadUnits = options.loadUnits
+    document.writerOfChat = survey.parser.writerOfChat
     (document.marks, document.hasMarksOfAttempts) = (survey.marks, survey.hasMarksOfAttempts)
     (document.warmups, document.statuses) = (survey.warmups, survey.statuses)
     document.hasLoadBeforeSlashes = survey.hasLoadBeforeSlashes
@@ -151,7 +152,7 @@ final class MarkdownSource: EntitySource {
         try input.read(at: part.offset, into: &bytes, capacity: Int(part.length))
       }
       bytes.removeSubrange(count...)
-      var parser = NoteLineParser(words: document.words)
+      var parser = NoteLineParser(words: document.words, writer: document.writerOfChat)
       for context in part.context?.utf8.split(separator: 10) ?? [] {
         lines.append(parser.parse(again: Array(context)[...], number: part.line))
       }

@@ -158,6 +158,10 @@ extension NotationLine {
     let lead = trimmed(lead)
     if isBeforeDeed(lead) { return true }
     guard !lead.isEmpty, lead.count <= 3 else { return false }
+    // `intervals 800m: 3:12, 3:11. windy down the straight`: they are what was run.
+    if lead.count == 1, ["intervals", "sprints", "strides"].contains(text(of: lead.lowerBound).lowercased()) {
+      return false
+    }
     // `Finished w/ 15 min elliptical`
     let words = lead.count > 1 && tokens[lead.upperBound - 1].word == .at ? lead.dropLast() : lead
     if tokens[words].allSatisfy({ isOpening($0) }) { return true }

@@ -16,7 +16,7 @@ extension NoteAssembly {
     let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
     return parts.prefix(2).enumerated().contains { place, part in
       let words = part.split(separator: " ")
-      for start in 0..<min(words.count, 5) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
+      for start in 0..<min(words.count, 7) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
         for count in 1...4 where start + count <= words.count {
           let phrase = words[start..<(start + count)].joined(separator: " ")
           guard document.words.isListed(phrase, .denied) else { continue }
@@ -62,7 +62,7 @@ extension NoteAssembly {
     "mais",
     "et", "je", "j'ai", "finalement", "pero", "y", "al", "final", "mas", "e", "acabei", "ma", "poi", "maar", "en",
     "toch", "prévu", "prévue", "prévus", "prévues", "previsto", "prevista", "previstos", "previstas", "in", "programma",
-    "geplant", "gepland", "sadly", "ended", "up",
+    "geplant", "gepland", "sadly", "ended", "up", "on", "the", "sheet", "plan", "programme", "program", "list", "both",
   ]
 
   private static let deeds: NoteWordSet = [

@@ -12,6 +12,7 @@ extension NoteAssembly {
       keepLengthInWords(place)
       keepUnitAndBody(place)
       dropPartBeforeRounds(place)
+      dropPartBeforeName(place)
       keepLegendOfSign(place)
       spellRightOfBody(place)
     }
@@ -116,6 +117,17 @@ extension NoteAssembly {
     lines[place].plain = rest
   }
 
+  /// `STRENGTH front squat every 2 min` above its sets: the part of the day, before the exercise's name.
+  private mutating func dropPartBeforeName(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ")
+    guard words.count > 2, Self.namesOfBlocks.contains(words[0]), words[0].allSatisfy(\.isUppercase),
+      words[1].first?.isLowercase == true,
+      document.names.look(words[1...2].joined(separator: " ")).isKnown || document.names.look(String(words[1])).isKnown
+    else { return }
+    setAside(String(words[0]), at: place)
+    lines[place].plain = words[1...].joined(separator: " ")
+  }
+
   private static let namesOfBlocks: NoteWordSet = [
     "metcon", "accessory", "accessories", "wod", "conditioning", "finisher", "cashout", "strength", "part",
   ]
@@ -131,7 +143,22 @@ extension NoteAssembly {
   }
 
   mutating func spellKindsBehindNames(_ places: [Int]) {
-    for place in places where isSpellable(place, to: 160) { spellKindsOfNames(place) }
+    for place in places where isSpellable(place, to: 160) {
+      spellKindsOfNames(place)
+      spellUnitInBracket(place)
+    }
+  }
+
+  /// `Incline Smith (lbs incl. bar)` above its sets: the unit, and what is counted.
+  private mutating func spellUnitInBracket(_ place: Int) {
+    let text = lines[place].plain
+    guard text.hasSuffix(")"), !text.hasDigit, let open = text.bytesRange(of: " ("),
+      case let words = text[open.upperBound...].dropLast().split(separator: " "), words.count > 1, words.count <= 5,
+      document.words.loadUnit(NoteWords.key(words[0])) != nil,
+      document.names.look(label(String(text[..<open.lowerBound]))).isLikely
+    else { return }
+    setAside(words[1...].joined(separator: " "), at: place)
+    lines[place].plain = "\(text[..<open.lowerBound]) (\(words[0]))"
   }
 
   /// `1. Treadmill (warm-up)` above its minutes, `DB shrug (drop set) - 60s x 15 -> 45s x 12`: the kind in a bracket behind

@@ -36,7 +36,8 @@ extension NoteAssembly {
     "no lift", "didn't move", "didnt move", "wouldn't move", "wouldnt move", "did not move", "didn't budge",
     "didnt budge", "não subiu", "nao subiu", "não saiu", "no subió", "no subio", "no despegó", "no salió", "no salio",
     "nicht vom boden", "nich vom boden", "ging nicht hoch", "non è salita", "non è salito", "kwam niet omhoog",
-    "没起来", "没拉起来",
+    "没起来", "没拉起来", "didn't leave", "didnt leave", "didn't break the floor", "didnt break the floor", "wouldn't budge",
+    "wouldnt budge", "missed the jerk", "missed jerk", "missed it", "no jerk",
   ]
   private static let wordsOfFates = NoteBeginnings(fates.map { String($0.prefix { $0 != " " && $0 != "'" }) })
 

@@ -3,7 +3,21 @@ import TextStreams
 /// Lines that tell facts of a day one behind the other, and how long all of it took.
 extension NoteAssembly {
   mutating func keepListsOfFacts(_ place: Int) {
-    if isListOfFacts(lines[place].plain) || isLengthOfAll(lines[place].plain) { lines[place].isEscaped = true }
+    let text = lines[place].plain
+    if isListOfFacts(text) || isLengthOfAll(text) || tellsOfWeights(text) { lines[place].isEscaped = true }
+  }
+
+  /// `BW was 201 on the 20th and 199.5 on the 23rd.`, `Bench is up 10 lb since week 1 (175x6)`: how something changed.
+  private func tellsOfWeights(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 6)
+    guard words.count > 4 else { return false }
+    if let up = words.firstIndex(where: { ["up", "down"].contains($0) }), (2...4).contains(up), words[up - 1] == "is",
+      text.containsBytes(of: " since "), !words[..<up].contains(where: { $0.hasDigit })
+    {
+      return true
+    }
+    return document.words.word(words[0]) == .bodyweight && ["was", "is", "went"].contains(words[1]) && text.utf8.count > 40
+      && NoteAssembly.number(String(words[2])).map { (35...400).contains($0.number) } == true && !Self.hasProduct(text)
   }
 
   /// `peso 92,6 / dormí 7h / café x2`, `Morning weight 212.8 lbs, 6 hrs sleep`: what somebody weighs, and what else tells of

@@ -120,6 +120,18 @@ extension NoteAssembly {
       lines[place].plain = "\(words[..<with].joined(separator: " ")) \(text[words[noun + 2].startIndex...])"
       return
     }
+    // `Peso morto romeno — 2 halteres de 14 kg, 10 / 10 / 10`
+    if let two = words.firstIndex(where: { $0 == "2" || $0 == "two" }), two > 1, two + 3 < words.count,
+      !words[..<two].contains(where: \.hasDigit), Self.implements.contains(words[two + 1]),
+      Self.ofs.contains(words[two + 2]), words[two + 3].utf8.first?.isDigit == true,
+      words[two - 1].last.map({ "—–-,:".contains($0) }) == true, words[(two + 3)...].dropFirst().contains(where: \.hasDigit)
+    {
+      setAside(words[two...(two + 1)].joined(separator: " "), at: place)
+      let name = text[..<words[two].startIndex].trimmedEnd
+      lines[place].plain =
+        "\(name.prefix(upTo: name.lastIndex { !" —–-,:".contains($0) }.map { name.index(after: $0) } ?? name.endIndex)) \(text[words[two + 3].startIndex...])"
+      return
+    }
     if let the = text.bytesRange(of: ", the "), let ones = text.bytesRange(of: " ones:"),
       the.upperBound < ones.lowerBound,
       case let load = text[the.upperBound..<ones.lowerBound], load.utf8.first?.isDigit == true,

@@ -20,6 +20,10 @@ extension NoteAssembly {
     }
     guard let first = text.firstIndex(where: \.isNumber), let end = endOfProduct(from: first, in: text) else { return }
     let (head, sets, tail) = (text[..<first], text[first..<end], text[end...])
+    // `Good mornings - skipped, was going to do 3x10 @ 115 but see above`
+    if isForgone, forgoneLead(head) == head.endIndex, let (name, remark) = omitted(String(head)) {
+      return plan(name, sets, [remark[...], tail], at: place)
+    }
     if planDenied(head, sets, tail, at: place) { return }
     let lead = isForgone ? forgoneLead(head) : nil
     // `Face pull. Called for 2x20. Skipped.` is told in sentences.
@@ -157,7 +161,7 @@ extension NoteAssembly {
 
   private static let joints: NoteWordSet = [
     "x", "com", "con", "mit", "avec", "met", "with", "à", "a", "at", "de", "da", "of", "por", "per", "c", "the",
-    "mins", "go",
+    "mins", "go", "for",
   ]
 
   private func isOfSets(_ word: Substring) -> Bool {

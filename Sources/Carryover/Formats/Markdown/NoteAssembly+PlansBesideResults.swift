@@ -17,6 +17,7 @@ extension NoteAssembly {
   private static let beginningsOfPlans = NoteBeginnings(wordsOfPlans)
 
   mutating func spellPlansBesideResults(_ places: [Int]) {
+    for place in places where isSpellable(place, to: 200) { dropPlanOfParts(place) }
     for place in places where isSpellable(place, to: 200) && Self.beginningsOfPlans.mayBeIn(lines[place].plain) {
       dropRemarkBehindResult(place)
       guard let (name, plan, result) = planAndResult(lines[place].plain) else { continue }

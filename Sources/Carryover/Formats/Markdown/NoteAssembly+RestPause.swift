@@ -11,6 +11,7 @@ extension NoteAssembly {
   /// `45kg myo: 16 + 4 + 4`, `205lb RP 9+4+2`, `then widowmaker 200lb x 20`, `wu 40x10 - 65lb x 10`, `3xfailure: 8,6,5`.
   mutating func spellWaysOfSets(_ places: [Int]) {
     for place in places where lines[place].plain.utf8.count <= 160 && Self.ways.mayBeIn(lines[place].plain) {
+      dropWayBelowLoad(place)
       endWarmupAtDash(place)
       for way in [
         " myo reps: ", " myo reps ", " myo: ", " myo ", " RP: ", " RP ", " rp ", " rest pause ", " rest-pause ",
@@ -23,6 +24,34 @@ extension NoteAssembly {
       dropRemarkBeforeEffort(place)
     }
   }
+
+  /// `RP set: 12 + 4 + 3 (15 deep breaths between)` below `Flat press, 90/side`: the load stands above.
+  private mutating func dropWayBelowLoad(_ place: Int) {
+    guard place > 0, lines[place - 1].kind == lines[place].kind, lines[place].box == nil,
+      case let text = lines[place].plain, case let lower = text.lowercased(), lower.utf8.count == text.utf8.count,
+      let way = Self.waysBelow.first(where: { lower.hasPrefix($0) }),
+      case let rest = text.dropFirst(way.count), case let list = rest.prefix(while: { $0.isNumber || " +".contains($0) }),
+      list.contains("+"), list.split(whereSeparator: { !$0.isNumber }).allSatisfy({ Int($0).map { $0 <= 40 } ?? false }),
+      case let behind = rest[list.endIndex...], behind.isEmpty || behind.hasPrefix("(") || behind.hasPrefix(","),
+      case let above = lines[place - 1].plain, above.utf8.first?.isLetter == true,
+      let last = above.split(separator: " ").last, case let name = above[..<last.startIndex].trimmedSpaces,
+      !name.hasDigit, case let load = last.prefix(while: { $0.isNumber || $0 == "." }), !load.isEmpty,
+      ["", "s", "kg", "lb", "lbs", "/side", "/hand", "/arm"].contains(last[load.endIndex...].lowercased())
+    else { return }
+    setAside("\(text.prefix(way.count).filter { $0 != ":" }) \(behind)".trimmedSpaces, at: place)
+    let unit = ["kg", "lb", "lbs"].contains(last[load.endIndex...].lowercased()) ? last[load.endIndex...] : ""
+    lines[place].plain = "\(load)\(unit.isEmpty ? unitText(at: place) : String(unit)) x \(list.trimmedEnd)"
+    lines[place - 1].plain = name.hasSuffix(",") || name.hasSuffix(":") ? String(name.dropLast()) : name
+    if last.hasSuffix("side") || last.hasSuffix("hand") || last.hasSuffix("arm") {
+      setAside(String(last), at: place - 1)
+    }
+    if !document.names.look(label(lines[place - 1].plain)).isLikely { lines[place - 1].isBold = true }
+  }
+
+  private static let waysBelow = [
+    "myo reps: ", "myo reps ", "myo-reps: ", "myo: ", "myo ", "rp set: ", "rp: ", "rp ", "rest pause: ", "rest-pause: ",
+    "rest pause ",
+  ]
 
   /// `45kg myo: 16 + 4`
   private mutating func dropWayBehindLoad(_ way: String, at place: Int) {

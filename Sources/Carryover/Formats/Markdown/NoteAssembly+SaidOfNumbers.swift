@@ -4,6 +4,7 @@ import TextStreams
 /// repetition of a set something was.
 extension NoteAssembly {
   mutating func spellSaidOfNumbers(_ place: Int) {
+    spellWarmupsByLetter(place)
     spellBarsBetweenCounts(place)
     spellMinuteAmongSeconds(place)
     spellSecondsOfOtherSide(place)
@@ -14,6 +15,28 @@ extension NoteAssembly {
     spellOrdinalBehindSet(place)
     spellShortenedName(place)
     dropHeartRateBehindSpeed(place)
+    keepTimeOfAll(place)
+    keepDeedOfMonth(place)
+    spellHelpBehindAt(place)
+    keepSauna(place)
+    dropLetterOfSeries(place)
+  }
+
+  /// `sq  w 135 5  w 185 3` where `w = warmup`: a letter before the load and the repetitions of each.
+  private mutating func spellWarmupsByLetter(_ place: Int) {
+    guard let letter = document.letters.first(where: { $0.value == .warmup })?.key, letter.utf8.count == 1,
+      lines[place].plain.containsBytes(of: " \(letter) ")
+    else { return }
+    let words = lines[place].plain.split(separator: " ").map(String.init)
+    guard let first = words.firstIndex(of: letter), first > 0, !words[..<first].joined().hasDigit,
+      (words.count - first) % 3 == 0, words.count - first > 3
+    else { return }
+    var sets: [String] = []
+    for start in stride(from: first, to: words.count, by: 3) {
+      guard words[start] == letter, Double(words[start + 1]) != nil, Int(words[start + 2]) != nil else { return }
+      sets.append("\(words[start + 1])x\(words[start + 2]) (warm-up)")
+    }
+    lines[place].plain = "\(words[..<first].joined(separator: " ")): \(sets.joined(separator: ", "))"
   }
 
   /// `Push ups 20 | 18`, `GHR: 8 | 7 | 6 0RIR`: repetitions set by set.
@@ -40,6 +63,23 @@ extension NoteAssembly {
     let name = effort.uppercased().hasSuffix("RIR") ? "RIR" : "RPE"
     let end = isOfLast && !number.isEmpty ? "\(count) (last set \(name) \(number))" : String(last)
     lines[place].plain = (before.map(String.init) + [end]).joined(separator: ", ")
+  }
+
+  /// `Deadlift, 1x3 @ RPE 8 then 3x5 at 85% of that -> 140x3 @8, then 120x5, 120x5`: a plan of several parts, and loads
+  /// that came of it.
+  mutating func dropPlanOfParts(_ place: Int) {
+    let text = lines[place].plain
+    guard let arrow = text.bytesRange(of: " -> ") ?? text.bytesRange(of: " → "),
+      case let plan = text[..<arrow.lowerBound], plan.containsBytes(of: "% of ") || plan.containsBytes(of: "%, "),
+      let digit = plan.firstIndex(where: \.isNumber), Self.hasProduct(String(plan)), !plan.containsBytes(of: "kg"),
+      case let name = plan[..<digit].trimmedSpaces, name.count > 2,
+      let result = text[arrow.upperBound...].split(separator: " ").first,
+      result.first?.isNumber == true, Self.hasProduct(String(result)),
+      Double(result.prefix { $0.isNumber || $0 == "." }).map({ $0 > 12 }) == true
+    else { return }
+    setAside(plan[digit...].trimmedSpaces, at: place)
+    let bare = name.hasSuffix(",") || name.hasSuffix(":") ? String(name.dropLast()) : name
+    lines[place].plain = "\(bare): \(text[arrow.upperBound...].replacing(", then ", with: ", "))"
   }
 
   /// `Plank 1min 50s 40s`: three times, for a time that goes up to minutes has no seconds behind it that fall again.
@@ -228,5 +268,58 @@ extension NoteAssembly {
     else { return }
     setAside(String(text[words[first].startIndex...]), at: place)
     lines[place].plain = String(text[..<words[first].startIndex].trimmedEnd)
+  }
+
+  /// `time 6:48!! 20 sec PR (old one 7:08)`: the score of what stands above.
+  private mutating func keepTimeOfAll(_ place: Int) {
+    let words = lines[place].plain.split(separator: " ", maxSplits: 2)
+    guard words.count > 1, ["time", "zeit", "temps", "tiempo", "tijd", "score"].contains(words[0].lowercased()),
+      case let clock = words[1].prefix(while: { $0.isNumber || $0 == ":" }), clock.contains(":"), clock.first != ":",
+      words[1][clock.endIndex...].allSatisfy({ "!.,".contains($0) }), place > 0, lines[place - 1].kind != .blank
+    else { return }
+    lines[place].isEscaped = true
+  }
+
+  /// `yep!! did 45 for 3 in March`: what was lifted in another month, as somebody answers.
+  private mutating func keepDeedOfMonth(_ place: Int) {
+    let words = lines[place].plain.split { !($0.isLetter || $0.isNumber) }
+    guard words.count > 4, words.count <= 14,
+      ["yep", "yes", "yeah", "yup", "did", "i", "nope", "no"].contains(words[0].lowercased()),
+      let month = words.indices.dropFirst().last(where: { document.words.month(words[$0]) != nil }),
+      month > 2, ["in", "from", "since"].contains(words[month - 1].lowercased()), !lines[place].plain[words[month].endIndex...].hasDigit
+    else { return }
+    lines[place].isEscaped = true
+  }
+
+  /// `Assisted pull up: 6@-20, 6@-20`: what the machine takes off.
+  private mutating func spellHelpBehindAt(_ place: Int) {
+    let text = lines[place].plain
+    guard text.containsBytes(of: "@-") || text.containsBytes(of: "@ -"), let digit = text.firstIndex(where: \.isNumber),
+      document.names.look(label(text[..<digit].filter { $0 != ":" }.trimmedSpaces)).isAssisted
+    else { return }
+    lines[place].plain = text.replacing("@ -", with: "@-").replacing("@-", with: "@BW-")
+  }
+
+  /// `danach Sauna, 2 Gänge.`: no set, however often.
+  private mutating func keepSauna(_ place: Int) {
+    let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
+    guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
+      words[..<sauna].allSatisfy({ Self.thensBeforeCare.contains($0) })
+    else { return }
+    lines[place].isEscaped = true
+  }
+
+  private static let thensBeforeCare: NoteWordSet = [
+    "danach", "dann", "noch", "then", "and", "after", "puis", "et", "luego", "y", "depois", "e", "poi", "daarna", "en",
+  ]
+
+  /// `D  Prancha 40", 35"` behind `C  Bicep curl`: a letter that counts exercises, and no side.
+  private mutating func dropLetterOfSeries(_ place: Int) {
+    let text = lines[place].plain
+    guard place > 0, let letter = text.utf8.first, (66...72).contains(letter), text.dropFirst().hasPrefix("  "),
+      text.dropFirst(3).first?.isLetter == true, let before = lines[place - 1].plain.utf8.first, before + 1 == letter,
+      case let rest = lines[place - 1].plain.dropFirst().drop(while: \.isNumber), rest.first == " "
+    else { return }
+    lines[place].plain = text.dropFirst().trimmedSpaces
   }
 }

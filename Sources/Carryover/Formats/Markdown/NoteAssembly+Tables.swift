@@ -225,6 +225,12 @@ extension NoteAssembly {
     }
     var reading = NotationReading()
     reading.sets = found.sets
+    // `| Hammer Curl | 35 | - | skipped, elbow |`
+    if found.sets.allSatisfy({ $0.reps == nil && $0.duration == nil && $0.distance == nil }),
+      cells.contains(where: { saysOmitted($0) })
+    {
+      for place in reading.sets.indices { reading.sets[place].plan() }
+    }
     sharePlan(&reading.sets, table, cells)
     if let rest = table.column(.rest), rest < cells.count {
       reading.restPeriod = NoteLength.read(cells[rest], words: document.words)

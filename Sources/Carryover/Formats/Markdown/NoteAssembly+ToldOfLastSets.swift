@@ -10,6 +10,12 @@ extension NoteAssembly {
       reading.sets[last].isCompleted, reading.sets[last].reps != nil
     else { return }
     let clauses = Self.clauses(note)
+    // `12,10,8 (8 was to failure)`
+    if let reps = reading.sets[last].reps, reading.sets.dropLast().allSatisfy({ $0.reps != reps }),
+      Self.failure(clauses, of: reps, document.words)
+    {
+      reading.sets[last].toFailure = true
+    }
     var isStuck = reading.sets[last].toFailure
     for clause in clauses where !isStuck { isStuck = saysStuck(clause, of: reading.sets[last]) }
     if isStuck {
@@ -37,14 +43,17 @@ extension NoteAssembly {
   /// The parts of a remark between commas, points and brackets; the point of `die 5. verreckt` ends none.
   private static func clauses(_ note: String) -> [[Substring]] {
     var clauses: [[Substring]] = [[]]
+    var before: Substring = ""
     for word in note.split(separator: " ") {
+      defer { before = word }
       if word.allSatisfy({ "-–—:;/|".contains($0) }) || word.first == "(" { clauses.append([]) }
       let bare = word.drop { "(\"".contains($0) }
       let end = bare.lastIndex { $0.isLetter || $0.isNumber || "ªº%".contains($0) }.map { bare.index(after: $0) }
       guard let end else { continue }
       clauses[clauses.count - 1].append(bare[..<end])
       let behind = bare[end...]
-      let isOrdinal = behind == "." && bare.first?.isNumber == true
+      let isOrdinal =
+        behind == "." && bare.first?.isNumber == true && ["die", "der", "den", "bei", "beim"].contains(before.lowercased())
       if !behind.isEmpty, !isOrdinal { clauses.append([]) }
     }
     return clauses.filter { !$0.isEmpty }
@@ -60,6 +69,12 @@ extension NoteAssembly {
       }),
       !words.contains(where: { Self.takenBack.contains($0) })
     else { return false }
+    // `beat last week by 1. failure`
+    if words.count <= 3, case let whole = words.joined(separator: " "), whole.utf8.count > 3,
+      document.words.word(whole) == .failure
+    {
+      return true
+    }
     return phrase(of: .stuck, in: words) != nil
   }
 
@@ -72,6 +87,16 @@ extension NoteAssembly {
       }
     }
     return nil
+  }
+
+  /// Whether a clause says of a number of repetitions that they went to failure: `8 was to failure`.
+  private static func failure(_ clauses: [[Substring]], of reps: Int, _ known: NoteWords) -> Bool {
+    clauses.contains { words in
+      guard words.count > 2, Int(words[0]) == reps, ["was", "is", "to", "war", "fue", "era"].contains(words[1].lowercased())
+      else { return false }
+      let said = words.dropFirst(words[1].lowercased() == "to" ? 1 : 2).joined(separator: " ")
+      return known.word(said) == .failure
+    }
   }
 
   /// `the last two sets`, `twice`, `on both of those`

@@ -9,7 +9,8 @@ extension NoteAssembly {
     for (place, _) in told.byOthers where isHead(lines[place]) { told.heads[place] = lines[place].plain }
     for place in lines.indices.dropFirst(head)
     where lines[place].plain.utf8.count >= Self.shortest && !isHead(lines[place])
-      && lines[place].box == nil && dividedAtAnnouncement(lines[place].plain) == nil
+      && lines[place].box == nil && !lines[place].isEscaped && !lines[place].plain.containsBytes(of: " -> ")
+      && dividedAtAnnouncement(lines[place].plain) == nil
     {
       guard let parts = parts(in: lines[place].plain, of: lines[place], unit: loadUnit(at: place)),
         tellsMore(parts, place)

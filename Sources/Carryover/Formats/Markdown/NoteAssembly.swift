@@ -218,6 +218,7 @@ struct NoteAssembly: ~Copyable {
   }
 
   mutating func readText(_ line: NoteLine) {
+    if line.isEscaped, !line.isHeading, document.writerOfChat != nil { return addNote(index) }
     if takeParagraph(line) || readOmitted(line) { return }
     if takePlainSet() || takePlainName(line) || takePlainDuration(line) || readWritten(line) { return }
     // `**Hip thrust** (plan: 4x8)` behind `**Warm up**`

@@ -1,7 +1,7 @@
 import TextStreams
 
 /// A line of an exported chat: `[14/05/24, 19:42:10] Javi: press banca 60kg x 10`, `14/05/2024, 19:42 - Javi: …`,
-/// `[15/07/2024 19:15] Thiago: …`.
+/// `[15/07/2024 19:15] Thiago: …`, `[12/5, 6:42 pm] Jess: …`.
 ///
 /// The forms are those that WhatsApp writes on telephones of both kinds.
 struct NoteChatMessage {
@@ -9,6 +9,8 @@ struct NoteChatMessage {
   let day: String
   let time: String
   let text: String
+  /// Who said it, where the line names somebody.
+  let sender: String?
   /// Where that stands in the line, in bytes.
   let offset: Int
 
@@ -22,8 +24,11 @@ struct NoteChatMessage {
     let isBracketed = index < bytes.count && bytes[index] == UInt8(ascii: "[")
     if isBracketed { index += 1 }
     let start = index
-    guard Self.skip(bytes, &index, 6...10, { $0.isDigit || $0 == 46 || $0 == 47 || $0 == 45 }), bytes[start].isDigit,
-      bytes[start..<index].count(where: { !$0.isDigit }) == 2
+    // A day without its year stands in a bracket, with a comma behind it.
+    guard Self.skip(bytes, &index, 3...10, { $0.isDigit || $0 == 46 || $0 == 47 || $0 == 45 }), bytes[start].isDigit,
+      case let signs = bytes[start..<index].count(where: { !$0.isDigit }),
+      signs == 2 && index - start >= 6
+        || signs == 1 && isBracketed && bytes[index - 1].isDigit && index < bytes.count && bytes[index] == 44
     else { return nil }
     let day = String(decoding: bytes[start..<index], as: UTF8.self)
     // `12-01-2025 11:02 - Marieke: …`
@@ -46,15 +51,22 @@ struct NoteChatMessage {
       let sender = String(decoding: bytes[index..<colon], as: UTF8.self)
       if sender.split(separator: " ").contains(where: { Self.isOfTraining($0) }) { return nil }
       offset = colon + 2
+      self.sender = sender
     } else if isBracketed {
       // Messages to oneself that were copied name nobody.
       offset = index
+      sender = nil
     } else {
       return nil
     }
     self.day = day
     self.time = time
     text = String(decoding: line.dropFirst(offset), as: UTF8.self)
+  }
+
+  /// Whether it may tell sets.
+  var mayTellSets: Bool {
+    text.hasDigit && (NoteAssembly.hasProduct(text) || text.split(whereSeparator: { !$0.isNumber }).count > 2)
   }
 
   /// Whether a bracket or a day of two digits at most stands at the beginning, with the sign of a date behind it.

@@ -12,6 +12,8 @@ struct NoteDocument {
   var conventions = NotationConventions()
   /// The unit of loads that state none: the legend's, the majority's, the caller's.
   var loadUnits: LoadUnitSchedule?
+  /// Whose sets those of a chat are, where others talk there, too.
+  var writerOfChat: String?
   var distanceUnit: DistanceUnit?
   var dateOrder = NoteDateOrder.dayFirst
   /// Whether a line above its first day says that it is a plan.

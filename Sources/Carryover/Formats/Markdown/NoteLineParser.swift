@@ -9,6 +9,10 @@ struct NoteLineParser: Sendable {
   private var isInComment = false
   /// The day of the message before, in an exported chat.
   private var chatDay: String?
+  /// How many messages of each sender may tell sets.
+  private(set) var tellers: [String: Int] = [:]
+  /// Whose sets those of a chat are, where others talk there, too.
+  private let writer: String?
   /// Whether a drawer of Org mode is open, which holds what programs keep.
   private var isInDrawer = false
   /// Whether the drawer is open in which Org mode and Logseq keep their clocks.
@@ -22,7 +26,16 @@ struct NoteLineParser: Sendable {
   var columns = NoteOpenColumns()
   let words: NoteWords
 
-  init(words: NoteWords) { self.words = words }
+  init(words: NoteWords, writer: String? = nil) {
+    self.words = words
+    self.writer = writer
+  }
+
+  /// Who tells most of the sets of a chat, where nobody else tells half as many.
+  var writerOfChat: String? {
+    guard tellers.count > 1, let most = tellers.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    return tellers.allSatisfy { $0.key == most.key || $0.value * 2 < most.value } ? most.key : nil
+  }
 
   /// Whether the next line may be something else than its own marks say.
   var isInBlock: Bool {
@@ -86,6 +99,16 @@ struct NoteLineParser: Sendable {
     line.content = chatDay == message.day ? message.text : "\(message.day) \(message.time) \(message.text)"
     line.plain = line.content
     line.contentOffset = message.offset
+    if let sender = message.sender {
+      if writer == nil, tellers.count < 64 || tellers[sender] != nil {
+        tellers[sender, default: 0] += message.mayTellSets ? 1 : 0
+      }
+      // What others say stays as it was typed.
+      if writer != nil, sender != writer, chatDay == message.day {
+        (line.content, line.plain, line.contentOffset) = (line.raw, line.raw, 0)
+        line.isEscaped = true
+      }
+    }
     chatDay = message.day
   }
 

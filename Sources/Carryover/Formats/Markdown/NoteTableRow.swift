@@ -59,6 +59,7 @@ struct NoteTableRow {
         texts.append("\(table.headers[place]) \(cell)")
       case nil: readLoose(cell, context, &sets, &texts)
       case .notes where isKind(cell), .rpe where isKind(cell), .rir where isKind(cell): kind = wordOfKind(cell)
+      case .rpe where Self.isInWords(cell), .rir where Self.isInWords(cell): texts.append(cell)
       case .notes where sideAlone(cell) != nil:
         side = (sideAlone(cell) ?? .left, cell)
         if let comma = cell.firstIndex(of: ",") { texts.append(cell[comma...].dropFirst().trimmedSpaces) }
@@ -145,6 +146,9 @@ struct NoteTableRow {
     default: return nil
     }
   }
+
+  /// `skipped, elbow` below `RIR`: nothing but words.
+  private static func isInWords(_ cell: String) -> Bool { !cell.hasDigit && cell.count { $0.isLetter } > 3 }
 
   /// The word of a cell, without the point of an abbreviation: `Aufw.`
   private func wordOfKind(_ cell: String) -> NoteWord? {

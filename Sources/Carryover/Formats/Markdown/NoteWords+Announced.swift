@@ -38,6 +38,8 @@ extension NoteWords {
   /// - Parameter isAlone: Whether `Goals` or `Plan` alone is enough, which beside a date or a name is of what was done.
   func announces(_ text: String, isAlone: Bool = false) -> Bool {
     guard text.utf8.count <= Self.longestLabel, mayAnnounce(text) else { return false }
+    // `PULL (next day)` tells of the day behind the one above.
+    if text.hasSuffix("(next day)") { return false }
     let text = Self.withNamedDays(text)
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" && $0 != "-" }
     guard

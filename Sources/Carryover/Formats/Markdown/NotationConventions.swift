@@ -46,8 +46,6 @@ struct NotationConventions: Hashable, Sendable {
   var hasLoadBehindAt = false
   /// Whether several loads stand behind `@` and nothing is said of efforts, so that small numbers there are loads, too.
   var mayHaveLoadBehindAt = false
-  /// Whether more do, and no effort does, so that a ten there is one, whatever is told of efforts by their name.
-  var mayHaveTenBehindAt = false
   /// Whether a legend or a header says so, and not the vote.
   var isExplicit = false
 

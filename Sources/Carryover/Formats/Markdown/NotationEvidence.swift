@@ -24,8 +24,6 @@ struct NotationEvidence: Hashable, Sendable {
   private var loadsAtSign = 0
   /// Whether efforts are told, by their name or behind an `@` that stands beside a load.
   private var tellsEfforts = false
-  /// Whether some stand behind an `@`.
-  private var tellsEffortsAtSign = false
   /// The pair before, where both of its numbers are small.
   private var lastPair: NotationPair?
 
@@ -99,9 +97,6 @@ struct NotationEvidence: Hashable, Sendable {
         continue
       } else if tokens.indices.contains(where: { $0 != place + 1 && isClearLoad(tokens, $0) }) {
         tellsEfforts = true
-        tellsEffortsAtSign = true
-      } else if tokens[place + 1].value != 10 {
-        tellsEffortsAtSign = true
       }
     }
   }
@@ -206,7 +201,6 @@ struct NotationEvidence: Hashable, Sendable {
     found.beginsRunsWithLoads = runs > 1
     (found.hasSpacedPairs, found.hasZeroLoads) = (spacedPairs > 2, hasZeroLoads)
     found.mayHaveLoadBehindAt = loadsAtSign > 2 && !tellsEfforts
-    found.mayHaveTenBehindAt = loadsAtSign > 4 && !tellsEffortsAtSign
     return found
   }
 

@@ -42,11 +42,7 @@ extension NotationLine {
       && (clause.factors.count == 2 && clause.factors[1].link == .times
         // `15@8` in a log of `6@45`
         || clause.factors.count == 1 && !clause.factors[0].isList && clause.factors[0].first.value ?? 0 >= 10)
-    // `2x15 @ 10` in a log of `3x5 @ 120`, whatever is lifted.
-    let isTen =
-      context.conventions.mayHaveTenBehindAt && context.statedLoad == nil && clause.efforts.first?.rpe == 10
-      && clause.factors.count == 2 && clause.factors[1].link == .times
-    guard context.conventions.hasLoadBehindAt || isVoted || isTen, clause.isBareEffort, !clause.has(.load),
+    guard context.conventions.hasLoadBehindAt || isVoted, clause.isBareEffort, !clause.has(.load),
       clause.efforts.count == 1,
       !clause.factors.contains(where: { $0.kind == .plain && !$0.first.isSmall }),
       let value = clause.efforts[0].rpe, clause.efforts[0].upper == nil

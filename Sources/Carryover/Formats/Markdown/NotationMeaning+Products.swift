@@ -76,9 +76,10 @@ extension NotationInterpreter {
     {
       return setLoads(first) && setReps(second)
     }
-    // `Situp 25x15` where loads stand before repetitions: nobody does so many sets.
+    // `Situp 25x15` where loads stand before repetitions: a plate of so many pounds, for nobody does so many sets.
     if isBodyweight, second.link == .times, context.statedLoad == nil, context.conventions.pair == .loadByReps,
-      !first.isList, !second.isList, (first.first.value ?? 0) > 12, (second.first.value ?? 0) > 5
+      context.loadUnit == .pound, !first.isList, !second.isList, first.first.value == 25 || first.first.value == 35,
+      (second.first.value ?? 0) > 5
     {
       return setLoads(first) && setReps(second)
     }

@@ -14,6 +14,13 @@ extension NoteAssembly {
         }
     }
     let parts = tail.split { ",;.()[]!:>→-–—".contains($0) }.filter { $0.contains(where: \.isLetter) }
+    // `3x12 was on the plan but the machine was out of order so I didn't do it`
+    if let last = parts.last, !tail.hasDigit,
+      case let end = last.split(separator: " ").suffix(5).joined(separator: " ").lowercased(),
+      Self.endsOfDenials.contains(where: { end.hasSuffix($0) })
+    {
+      return true
+    }
     return parts.prefix(2).enumerated().contains { place, part in
       let words = part.split(separator: " ")
       for start in 0..<min(words.count, 7) where words[..<start].allSatisfy({ isBeforeDenial($0) }) {
@@ -40,6 +47,11 @@ extension NoteAssembly {
     }
   }
 
+  private static let endsOfDenials = [
+    "so i didn't do it", "so i didnt do it", "so didn't do it", "so didnt do it", "so i skipped it", "so skipped it",
+    "so i didn't do them", "so i left it", "so i skipped them",
+  ]
+
   private func isBeforeDenial(_ word: Substring) -> Bool {
     Self.plans.contains(word) || Self.beforeDenials.contains(word) || document.words.isListed(word, .undone)
   }
@@ -47,7 +59,7 @@ extension NoteAssembly {
   static let reasonsOfDenials: NoteWordSet = [
     "because", "since", "cause", "cos", "as", "bc", "weil", "wegen", "car", "porque", "por", "perché", "per", "omdat",
     "keine", "kein", "no", "pas", "plus", "niente", "geen", "sem", "sin", "today", "heute", "hoy", "hoje", "oggi",
-    "vandaag", "aujourd'hui", "instead",
+    "vandaag", "aujourd'hui", "instead", "ivm", "vanwege", "door", "causa", "suite",
   ]
   private static let openEnds: NoteWordSet = ["do", "didn't", "didnt", "out", "tempo", "fora"]
   private static let manners: NoteWordSet = [

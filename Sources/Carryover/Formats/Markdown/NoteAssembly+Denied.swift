@@ -100,7 +100,7 @@ extension NoteAssembly {
   ])
   static let plans: NoteWordSet = [
     "was", "were", "meant", "supposed", "should", "planned", "plan", "tocaba", "tocaban", "previsto", "era", "eran",
-    "prévu", "prevu", "geplant", "gepland", "sollte", "debía", "would",
+    "prévu", "prevu", "geplant", "gepland", "sollte", "debía", "would", "stond", "stonden",
   ]
 
   private static func saysPlan(_ text: Substring) -> Bool {

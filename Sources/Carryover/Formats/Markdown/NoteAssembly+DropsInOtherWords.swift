@@ -19,6 +19,28 @@ extension NoteAssembly {
     guard Self.mayDrop.mayBeIn(text) else { return }
     let words = text.split(separator: " ")
     if spellDropBehindLast(place) { return }
+    // `na última emendei drop: 30x10, 15x12` below the sets
+    if let colon = text.bytesRange(of: ": "), !text[..<colon.lowerBound].hasDigit,
+      case let told = text[..<colon.lowerBound].split(separator: " "), (2...6).contains(told.count),
+      told.contains(where: { NoteStructureWords.lastWords.contains($0) }),
+      told.last.map({ document.words.word($0) == .drop }) == true,
+      text[colon.upperBound...].split(separator: ",").allSatisfy({ Self.hasProduct(String($0)) })
+    {
+      setAside(told.dropLast().joined(separator: " "), at: place)
+      lines[place].plain = "drop set: \(text[colon.upperBound...])"
+      return
+    }
+    // `10kg x 15 / 13 / 12 then straight into 6kg x 14 after the last one (drop set)`
+    if let into = text.bytesRange(of: " then straight into ") ?? text.bytesRange(of: " straight into "),
+      text[..<into.lowerBound].hasDigit, case let set = text[into.upperBound...].split(separator: " "),
+      let end = set.lastIndex(where: \.hasDigit), end < set.count - 1, end <= 3, set[0].first?.isNumber == true,
+      set[(end + 1)...].contains(where: { document.words.word($0.filter { $0.isLetter }) == .drop })
+        || text.hasSuffix("(drop set)")
+    {
+      setAside("straight into \(set[(end + 1)...].joined(separator: " "))", at: place)
+      lines[place].plain = "\(text[..<into.lowerBound]), dropset \(set[...end].joined(separator: " "))"
+      return
+    }
     guard
       let drop = words.firstIndex(where: { word in
         document.words.word(word.filter { $0 != ":" && $0 != "," && $0 != "(" }) == .drop

@@ -149,14 +149,24 @@ extension NoteAssembly {
     }
   }
 
+  private static let alls: NoteWordSet = [
+    "everything", "all", "weights", "loads", "alles", "alle", "tout", "todo", "tudo", "tutto",
+  ]
+
   /// `Incline Smith (lbs incl. bar)` above its sets: the unit, and what is counted.
   private mutating func spellUnitInBracket(_ place: Int) {
     let text = lines[place].plain
     guard text.hasSuffix(")"), !text.hasDigit, let open = text.bytesRange(of: " ("),
       case let words = text[open.upperBound...].dropLast().split(separator: " "), words.count > 1, words.count <= 5,
-      document.words.loadUnit(NoteWords.key(words[0])) != nil,
       document.names.look(label(String(text[..<open.lowerBound]))).isLikely
     else { return }
+    // `bench (everything in kg)`
+    if Self.alls.contains(words[0]), let last = words.last, document.words.loadUnit(NoteWords.key(last)) != nil {
+      setAside(words.joined(separator: " "), at: place)
+      lines[place].plain = "\(text[..<open.lowerBound]) (\(last))"
+      return
+    }
+    guard document.words.loadUnit(NoteWords.key(words[0])) != nil else { return }
     setAside(words[1...].joined(separator: " "), at: place)
     lines[place].plain = "\(text[..<open.lowerBound]) (\(words[0]))"
   }

@@ -44,6 +44,18 @@ extension NoteAssembly {
   /// `165 tried 1 but no lift`, `42,5 tentei 1 mas não subiu`: a load that was tried among sets, and not lifted.
   mutating func spellFailedAttempt(_ place: Int) {
     let text = lines[place].plain
+    // `185 raté, décollé de 5cm et c'est tout`
+    if place > 0, text.utf8.first?.isDigit == true, text.utf8.count <= 120,
+      case let said = text.split(separator: " ", maxSplits: 2), said.count > 1, Self.isLoadAlone(said[0]),
+      case let mark = said[1].prefix(while: { $0.isLetter }), NoteStructureWords.misses.contains(mark),
+      said[1][mark.endIndex...].allSatisfy({ ",.;!".contains($0) }),
+      Double(said[0].prefix { $0.isNumber || ",.".contains($0) }.replacing(",", with: ".")).map({ $0 >= 20 }) == true,
+      lines[..<place].suffix(3).contains(where: { Self.hasProduct($0.plain) && $0.kind == lines[place].kind })
+    {
+      setAside(String(text[said[1].startIndex...]), at: place)
+      lines[place].plain = "\(said[0]) x 0 fail"
+      return
+    }
     guard place > 0, text.utf8.first?.isDigit == true, text.utf8.count <= 60, Self.wordsOfFates.mayBeIn(text),
       case let words = text.split(separator: " "), (2...8).contains(words.count),
       case let load = words[0].hasSuffix(",") ? words[0].dropLast() : words[0], Self.isLoadAlone(load),

@@ -126,7 +126,7 @@ extension NoteAssembly {
   private mutating func spellEffortsOfSlashes(_ place: Int) {
     let text = lines[place].plain
     guard text.hasByte(UInt8(ascii: "/")),
-      let word = ["RPE ", "rpe ", "RIR ", "rir "].lazy
+      let word = ["RPE ", "rpe ", "RIR ", "rir ", "@"].lazy
         .compactMap({ text.bytesRange(of: $0) }).first,
       case let list = text[word.upperBound...].prefix(while: { $0.isNumber || " /.,".contains($0) }),
       list.containsBytes(of: " / "),
@@ -134,8 +134,9 @@ extension NoteAssembly {
       parts.allSatisfy({ Double($0).map { (0...10).contains($0) } == true })
     else { return }
     let rest = text[list.endIndex...]
+    let name = text[word] == "@" ? text[..<word.lowerBound] + "RPE " : text[..<word.upperBound]
     lines[place].plain =
-      "\(text[..<word.upperBound])\(parts.joined(separator: ", "))\(rest.isEmpty ? "" : " ")\(rest)"
+      "\(name)\(parts.joined(separator: ", "))\(rest.isEmpty ? "" : " ")\(rest)"
   }
 
   /// How hard the last set was, in a line of its own below it.

@@ -4,6 +4,12 @@ import TextStreams
 extension NoteAssembly {
   mutating func keepListsOfFacts(_ place: Int) {
     let text = lines[place].plain
+    // `Peso 60, dormí mal` below a name may be its load.
+    if place > 0, case let above = lines[place - 1].plain, !above.isEmpty, !above.hasDigit,
+      document.names.look(label(above)).isKnown
+    {
+      return
+    }
     if isListOfFacts(text) || isLengthOfAll(text) || tellsOfWeights(text) { lines[place].isEscaped = true }
   }
 
@@ -12,12 +18,17 @@ extension NoteAssembly {
     let words = text.split(separator: " ", maxSplits: 6)
     guard words.count > 4 else { return false }
     if let up = words.firstIndex(where: { ["up", "down"].contains($0) }), (2...4).contains(up), words[up - 1] == "is",
-      text.containsBytes(of: " since "), !words[..<up].contains(where: { $0.hasDigit })
+      let since = text.bytesRange(of: " since "), !words[..<up].contains(where: { $0.hasDigit }),
+      case let behind = text[since.upperBound...].prefix(while: { $0 != "(" }),
+      behind.split(whereSeparator: { !$0.isNumber }).count <= 1, !Self.hasProduct(String(text.prefix { $0 != "(" }))
     {
       return true
     }
     return document.words.word(words[0]) == .bodyweight && ["was", "is", "went"].contains(words[1]) && text.utf8.count > 40
       && NoteAssembly.number(String(words[2])).map { (35...400).contains($0.number) } == true && !Self.hasProduct(text)
+      && !text.split(whereSeparator: { !$0.isLetter }).dropFirst().contains { word in
+        word.lowercased() == "did" || document.words.word(word) == .sets || document.names.look(String(word)).isKnown
+      }
   }
 
   /// `peso 92,6 / dormí 7h / café x2`, `Morning weight 212.8 lbs, 6 hrs sleep`: what somebody weighs, and what else tells of
@@ -97,7 +108,7 @@ extension NoteAssembly {
   }
 
   private static let wholes: NoteWordSet = [
-    "in total", "all in", "all told", "door to door", "in and out", "start to finish", "en tout", "au total", "gesamt",
+    "door to door", "en tout", "au total", "gesamt",
     "insgesamt", "en total", "no total", "ao todo", "in tutto", "in totale", "in totaal", "alles bij elkaar",
   ]
 }

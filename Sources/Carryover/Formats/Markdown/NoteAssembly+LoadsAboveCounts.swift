@@ -93,6 +93,7 @@ extension NoteAssembly {
     "kurzhanteln", "db", "dbs", "kettlebell", "kettlebells",
   ]
   private static let ofs: NoteWordSet = ["de", "of", "da", "von", "van", "di", "à"]
+  private static let twos: NoteWordSet = ["2", "two", "due", "dos", "deux", "zwei", "duas", "dois", "twee"]
   private static let articles: NoteWordSet = ["les", "las", "the", "i", "os", "des", "le", "la"]
 
   /// `Fentes arrière avec les haltères de 6 kg : 10`, `walking lunges con dumbbells de 30: 12 each leg`, `Dumbbell bench, the
@@ -103,7 +104,8 @@ extension NoteAssembly {
     let words = text.split(separator: " ")
     if let with = words.firstIndex(where: { Self.withs.contains($0) }), with > 0,
       !words[..<with].contains(where: \.hasDigit),
-      case let noun = with + 1 < words.count && Self.articles.contains(words[with + 1]) ? with + 2 : with + 1,
+      case let noun = with + 1 < words.count
+        && (Self.articles.contains(words[with + 1]) || Self.twos.contains(words[with + 1])) ? with + 2 : with + 1,
       noun + 2 < words.count, Self.implements.contains(words[noun]), Self.ofs.contains(words[noun + 1]),
       words[noun + 2].utf8.first?.isDigit == true,
       // `Press inclinado con mancuernas de 35` above its counts is named by them.
@@ -118,6 +120,17 @@ extension NoteAssembly {
       }
       setAside(words[with...(noun + 1)].joined(separator: " "), at: place)
       lines[place].plain = "\(words[..<with].joined(separator: " ")) \(text[words[noun + 2].startIndex...])"
+      return
+    }
+    // `Sentadilla búlgara, mancuernas de 16kg una en cada mano` above its counts
+    if let noun = words.indices.dropFirst().first(where: {
+      words[$0 - 1].hasSuffix(",") && Self.implements.contains(words[$0])
+    }),
+      noun + 2 < words.count, Self.ofs.contains(words[noun + 1]), Self.isTypedLoad(words[noun + 2]),
+      !words[..<noun].contains(where: \.hasDigit), !words[(noun + 3)...].contains(where: \.hasDigit)
+    {
+      setAside((words[noun...(noun + 1)] + words[(noun + 3)...]).joined(separator: " "), at: place)
+      lines[place].plain = "\(text[..<words[noun].startIndex].trimmedEnd.dropLast()) \(words[noun + 2])"
       return
     }
     // `Peso morto romeno — 2 halteres de 14 kg, 10 / 10 / 10`

@@ -29,7 +29,7 @@ extension NoteAssembly {
   private static let missed = NoteBeginnings(whole: ["fail", "failed"] + NoteStructureWords.misses.all)
 
   /// `165x3 175x1 185 failed so close`, `52,5x1, 55x1, 57,5 loupé (le jeté)`: a load that did not go up, behind some that
-  /// did.
+  /// did; with points and commas all know it.
   mutating func spellMissesAmongProducts(_ place: Int) {
     let text = lines[place].plain
     guard Self.missed.mayBeIn(text) else { return }
@@ -40,20 +40,29 @@ extension NoteAssembly {
         case let number = words[index].prefix(while: { $0.isNumber || ".,".contains($0) }), number.last?.isNumber == true,
         number.endIndex == words[index].endIndex || Self.isTypedLoad(words[index]),
         let load = Double(number.replacing(",", with: ".")), load >= 20,
-        case let before = words[index - 1].filter({ !",;".contains($0) }),
-        Self.hasProduct(before)
-          || (document.words.word(before) == .warmup || before.hasSuffix(")"))
-            && Self.hasProduct(String(text[..<words[index].startIndex])),
-        // `82 x 0 failed` says how often, and `3x5 100 failed on the last` where.
-        index + 2 == words.count || !["on", "at", "the", "rep", "reps"].contains(words[index + 2].lowercased())
+        !words[index - 1].hasSuffix(",") || number.contains(","),
+        let product = words[..<index].lastIndex(where: { $0.hasDigit }), index - product <= 3,
+        Self.isLoadBeforeReps(words[product]),
+        case let rest = text[next.endIndex...].drop(while: { $0 == " " }), !rest.hasDigit,
+        rest.isEmpty || !rest[rest.startIndex].isLetter || Self.behindMisses.contains(rest.prefix { $0.isLetter })
       else { continue }
       let head = text[..<words[index - 1].endIndex]
-      let rest = text[next.endIndex...].drop { $0 == " " }
       let isBracket = words[index + 1].hasPrefix("(") && !rest.hasPrefix(")")
       lines[place].plain =
         "\(head)\(head.hasSuffix(",") ? "" : ",") \(words[index]) x 0 fail\(rest.isEmpty ? "" : " ")\(isBracket ? "(" : "")\(rest)"
       return
     }
+  }
+
+  private static let behindMisses: NoteWordSet = ["so", "just", "lol", "again", "by", "twice", "sadly", "argh", "damn", "le", "la"]
+
+  /// `175x1`, and not `3x8`.
+  private static func isLoadBeforeReps(_ word: Substring) -> Bool {
+    let parts = word.filter { $0 != "," && $0 != ")" }.split(whereSeparator: { "x×".contains($0) })
+    guard parts.count == 2, let reps = Int(parts[1]) else { return false }
+    let number = parts[0].prefix { $0.isNumber || $0 == "." }
+    guard let load = Double(number) else { return Double(parts[0].replacing(",", with: ".")).map { $0 >= 20 } ?? false }
+    return load >= 20 && load > Double(reps)
   }
 
   /// `75/1, 78/X, 78/1`: an attempt that failed, among others with their repetitions.

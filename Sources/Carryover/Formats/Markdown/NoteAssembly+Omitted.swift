@@ -24,19 +24,24 @@ extension NoteAssembly {
     use(.sets)
   }
 
-  /// Whether lines below hang on a line, which may tell what was done after all.
+  /// Whether lines below hang on a line, or tell sets without a name, which may be what was done after all.
   private func standsOverMore(_ line: NoteLine) -> Bool {
-    let below = index + 1
-    return below < lines.count && lines[below].kind != .blank && lines[below].rank > line.rank
+    if index + 1 < lines.count, lines[index + 1].kind != .blank, lines[index + 1].rank > line.rank { return true }
+    guard let next = lines[(index + 1)...].first(where: { $0.kind != .blank }), !isHead(next) else { return false }
+    let word = next.plain.prefix { $0.isLetter }
+    return next.plain.first?.isNumber == true || next.plain.first == "+"
+      || document.words.word(word) == .sets || document.words.word(word) == .bodyweight || word.utf8.count == 1
+        && next.plain.hasDigit
   }
 
   /// The name of an exercise, and the words behind it that say that it was not done.
   func omitted(_ text: String) -> (name: String, remark: String)? {
     let words = text.split(separator: " ")
-    guard words.count > 1, !Self.hasProduct(text) else { return nil }
+    guard words.count > 1, !text.hasDigit, !words.contains(where: { Self.afterAll.contains($0.filter(\.isLetter)) }) else {
+      return nil
+    }
     for count in 1...min(6, words.count - 1) {
       let last = words[count - 1]
-      if last.hasDigit { return nil }
       var start = count
       let isDash = ["-", "–", "—", "--", "->", "→"].contains(words[count])
       if isDash { start += 1 }
@@ -56,7 +61,8 @@ extension NoteAssembly {
 
   private func isNameOfOmitted(_ name: String, isDivided: Bool) -> Bool {
     let look = document.names.look(label(name))
-    guard look.isKnown || look.isLikely && (isDivided || look.wordCount <= 3),
+    guard look.isKnown || look.isLikely && look.wordCount > 1 && (isDivided || look.wordCount <= 3),
+      document.words.entry(name)?.lists.contains(.group) != true,
       document.words.section(name) == nil, document.words.word(name) == nil, document.words.field(name) == nil
     else { return false }
     return !name.split(separator: " ").contains { word in
@@ -89,7 +95,12 @@ extension NoteAssembly {
     return false
   }
 
+  /// Words that say that something was done after all.
+  private static let afterAll: NoteWordSet = ["only", "just", "juste", "nur", "solo", "sólo", "só", "maar", "alleen", "trotzdem", "anyway"]
+
   private static let noExercises: NoteWordSet = [
+    "belt", "rack", "pr", "prs", "shoes", "straps", "grip", "sauna", "box", "shoulder", "knee", "elbow", "hip", "back",
+    "pull", "push", "legs", "arms", "chest", "shoulders", "core",
     "day", "days", "session", "sessions", "workout", "workouts", "class", "training", "gym", "week", "set", "sets",
     "rep", "reps", "last", "rest", "lunch", "breakfast", "dinner", "tag", "einheit", "séance", "sesión", "treino",
     "allenamento", "sessie", "seduta", "jour", "día", "dia", "giorno", "dag",

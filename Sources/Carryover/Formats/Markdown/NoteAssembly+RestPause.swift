@@ -36,7 +36,8 @@ extension NoteAssembly {
       case let above = lines[place - 1].plain, above.utf8.first?.isLetter == true,
       let last = above.split(separator: " ").last, case let name = above[..<last.startIndex].trimmedSpaces,
       !name.hasDigit, case let load = last.prefix(while: { $0.isNumber || $0 == "." }), !load.isEmpty,
-      ["", "s", "kg", "lb", "lbs", "/side", "/hand", "/arm"].contains(last[load.endIndex...].lowercased())
+      ["", "s", "kg", "lb", "lbs", "/side", "/hand", "/arm"].contains(last[load.endIndex...].lowercased()),
+      !last[load.endIndex...].isEmpty || document.names.look(label(name)).isKnown
     else { return }
     setAside("\(text.prefix(way.count).filter { $0 != ":" }) \(behind)".trimmedSpaces, at: place)
     let unit = ["kg", "lb", "lbs"].contains(last[load.endIndex...].lowercased()) ? last[load.endIndex...] : ""

@@ -39,10 +39,19 @@ extension NoteAssembly {
     lines[place].plain = "\(words[..<first].joined(separator: " ")): \(sets.joined(separator: ", "))"
   }
 
+  /// `B2 GHR: 8 | 7 | 6`
+  private static func hasLabelBeforeBodyweight(_ text: String, _ names: NoteNames) -> Bool {
+    guard let colon = text.bytesRange(of: ": "), let name = text[..<colon.lowerBound].split(separator: " ").last else { return false }
+    return names.look(String(name)).isBodyweight
+  }
+
   /// `Push ups 20 | 18`, `GHR: 8 | 7 | 6 0RIR`: repetitions set by set.
   private mutating func spellBarsBetweenCounts(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: " | "), text.utf8.first?.isLetter == true else { return }
+    guard text.containsBytes(of: " | "), text.utf8.first?.isLetter == true,
+      document.names.look(label(text.prefix { !$0.isNumber }.filter { $0 != ":" }.trimmedSpaces)).isBodyweight
+        || Self.hasLabelBeforeBodyweight(text, document.names)
+    else { return }
     let parts = text.replacing(" | ", with: "\n").split(separator: "\n")
     guard parts.count > 1, let digit = parts[0].lastIndex(of: " "), case let first = parts[0][digit...].dropFirst(),
       Int(first) != nil, first.utf8.count <= 2, parts[0][..<digit].allSatisfy({ !$0.isNumber })
@@ -70,7 +79,7 @@ extension NoteAssembly {
   mutating func dropPlanOfParts(_ place: Int) {
     let text = lines[place].plain
     guard let arrow = text.bytesRange(of: " -> ") ?? text.bytesRange(of: " → "),
-      case let plan = text[..<arrow.lowerBound], plan.containsBytes(of: "% of ") || plan.containsBytes(of: "%, "),
+      case let plan = text[..<arrow.lowerBound], plan.containsBytes(of: "% of that"),
       let digit = plan.firstIndex(where: \.isNumber), Self.hasProduct(String(plan)), !plan.containsBytes(of: "kg"),
       case let name = plan[..<digit].trimmedSpaces, name.count > 2,
       let result = text[arrow.upperBound...].split(separator: " ").first,
@@ -88,9 +97,10 @@ extension NoteAssembly {
     var words = text.split(separator: " ").map(String.init)
     guard words.count > 3,
       let first = words.indices.first(where: { Self.isMinute(words[$0]) && $0 + 2 < words.count }), first > 0,
-      words[(first + 1)...].prefix(while: { Self.seconds($0) != nil }).count > 1
+      case let times = words[(first + 1)...].prefix(while: { Self.seconds($0) != nil }), times.count > 1,
+      times.endIndex == words.count, case let values = times.compactMap({ Self.seconds($0) }), values.allSatisfy({ $0 >= 15 }),
+      zip(values, values.dropFirst()).allSatisfy({ $0 > $1 })
     else { return }
-    let times = words[(first + 1)...].prefix { Self.seconds($0) != nil }
     for index in first..<(times.endIndex - 1) { words[index] += "," }
     lines[place].plain = words.joined(separator: " ")
   }
@@ -112,10 +122,10 @@ extension NoteAssembly {
     guard words.count > 4 else { return }
     func bare(_ index: Int) -> Substring { words[index].prefix { $0.isLetter || $0.isNumber } }
     for index in 0...(words.count - 5)
-    where words[index].allSatisfy(\.isNumber) && document.words.word(words[index + 1]) == .seconds {
+    where words[index].allSatisfy(\.isNumber) && words[index].utf8.count == 2 && document.words.word(words[index + 1]) == .seconds {
       guard let side = document.words.word(bare(index + 2)), side == .left || side == .right,
         index + 4 < words.count, case let joined = [",", "and", "/", "und", "et", "y"].contains(words[index + 3]) ? 4 : 3,
-        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber),
+        index + joined + 1 < words.count, words[index + joined].allSatisfy(\.isNumber), words[index + joined].utf8.count == 2,
         let other = document.words.word(bare(index + joined + 1)), other != side, other == .left || other == .right
       else { continue }
       let rest = text[words[index + joined].endIndex...]
@@ -171,7 +181,8 @@ extension NoteAssembly {
   private mutating func dropWordBehindLoad(_ place: Int) {
     let text = lines[place].plain
     guard text.utf8.first?.isLetter == true, let digit = text.firstIndex(where: \.isNumber),
-      case let name = text[..<digit].trimmedSpaces, document.names.look(label(name)).isKnown,
+      case let name = text[..<digit].trimmedSpaces,
+      case let look = document.names.look(label(name)), look.isKnown, !look.isBodyweight, !look.isTimed, !look.isDistance,
       case let words = text[digit...].split(separator: " "), words.count > 2,
       words[0].allSatisfy({ $0.isNumber || $0 == "." }) || Self.isTypedLoad(words[0])
     else { return }
@@ -180,7 +191,8 @@ extension NoteAssembly {
       let bare = said.hasSuffix(",") || said.hasSuffix(":") ? said.dropLast() : said[...]
       guard Self.times.contains(bare), words[count + 1].first?.isNumber == true,
         // A number alone behind a load would be as much of a list as it is.
-        Self.isTypedLoad(words[0]) || (Double(words[0]) ?? 0) > 30
+        Self.isTypedLoad(words[0]) || (Double(words[0]) ?? 0) > 30,
+        Self.isListOrProduct(words[(count + 1)...])
       else { continue }
       setAside(String(bare), at: place)
       let rest = text[words[count + 1].startIndex...]
@@ -189,29 +201,51 @@ extension NoteAssembly {
     }
   }
 
+  /// `12, 11, 10`, `3x5`, `3 sets of 5`
+  private static func isListOrProduct(_ words: ArraySlice<Substring>) -> Bool {
+    guard let first = words.first else { return false }
+    if hasProduct(String(first)) { return true }
+    let counts = words.prefix { word in
+      let bare = word.filter { $0 != "," && $0 != "." && $0 != "/" }
+      return Int(bare).map { $0 <= 50 } ?? false
+    }
+    if counts.count > 1 { return true }
+    let next = words.dropFirst().prefix(3).map { $0.filter(\.isLetter).lowercased() }
+    return counts.count == 1 && next.count == 3 && next[0].hasPrefix("set") && next[1] == "of"
+  }
+
   /// `intervals 800m, 2 min standing rest: 3:12, 3:11`, `Intervals 400m: 88s, 86s with 90 sec walk between`.
   private mutating func dropRestOfLaps(_ place: Int) {
     let text = lines[place].plain
-    guard text.containsBytes(of: "m"), Self.restsOfLaps.mayBeIn(text) else { return }
+    guard Self.restsOfLaps.mayBeIn(text) else { return }
     let words = text.split(separator: " ")
-    for index in words.indices.dropFirst().dropLast(2) {
+    guard words.contains(where: Self.isLap), words.count(where: { $0.contains(":") || $0.last == "s" || $0.hasSuffix("s,") }) > 1
+      || place + 1 < lines.count && lines[place + 1].plain.contains(":")
+    else { return }
+    for index in words.indices.dropFirst().dropLast() {
       let isBehindComma = words[index - 1].hasSuffix(",")
       guard isBehindComma || ["with", "w/", "w", "mit", "avec", "con", "off"].contains(words[index - 1].lowercased()),
-        words[index].allSatisfy({ $0.isNumber || $0 == ":" }),
-        let unit = document.words.word(words[index + 1]), unit == .minutes || unit == .seconds
+        case let number = words[index].prefix(while: { $0.isNumber || $0 == ":" }), !number.isEmpty,
+        case let isGlued = number.endIndex < words[index].endIndex,
+        let unit = document.words.word(isGlued ? words[index][number.endIndex...] : words[index + 1]),
+        unit == .minutes || unit == .seconds
       else { continue }
-      var end = index + 2
-      while end < words.count, end < index + 5,
+      let first = index + (isGlued ? 1 : 2)
+      var end = first
+      while end < words.count, end < first + 3,
         case let word = words[end].prefix(while: { $0.isLetter }), Self.waysOfRest.contains(word)
       {
         end += 1
         if word.endIndex < words[end - 1].endIndex { break }
       }
-      guard end > index + 2, text[..<words[index].startIndex].hasDigit else { continue }
+      guard end > first, text[..<words[index].startIndex].hasDigit,
+        words[first..<end].contains(where: { Self.restsAlone.contains($0.prefix { $0.isLetter }) })
+      else { continue }
       let last = words[end - 1]
       let sign = last[last.prefix { $0.isLetter }.endIndex...]
       guard end == words.count || !sign.isEmpty else { continue }
-      setAside(text[words[index].startIndex..<words[end - 1].endIndex].filter { $0 != ":" || sign != ":" }, at: place)
+      let from = isBehindComma ? words[index].startIndex : words[index - 1].startIndex
+      setAside(String(text[from..<words[end - 1].endIndex].dropLast(sign.count)), at: place)
       var head = text[..<(isBehindComma ? words[index - 1].endIndex : words[index - 1].startIndex)].trimmedEnd
       while let mark = head.last, ",;".contains(mark) { head = head.dropLast() }
       lines[place].plain = "\(head)\(sign)\(text[words[end - 1].endIndex...])"
@@ -223,6 +257,19 @@ extension NoteAssembly {
     "standing", "walk", "walking", "jog", "jogging", "easy", "rest", "recovery", "between", "float", "off", "trabpause",
     "gehpause", "pause", "récup", "recup", "pausa", "recupero", "rust",
   ]
+  /// Words that say by themselves that nothing was run, or that it was between.
+  private static let restsAlone: NoteWordSet = [
+    "standing", "rest", "recovery", "between", "float", "off", "trabpause", "gehpause", "pause", "récup", "recup", "pausa",
+    "recupero", "rust",
+  ]
+
+  /// `800m,`, `8x500m`
+  private static func isLap(_ word: Substring) -> Bool {
+    let bare = word.prefix { $0 != "," && $0 != ":" }
+    guard bare.hasSuffix("m"), let way = bare.dropLast().split(separator: "x").last else { return false }
+    return Int(way).map { (50...5000).contains($0) } ?? false
+  }
+
   private static let restsOfLaps = NoteBeginnings(whole: Array(waysOfRest.all))
 
   /// `5 5 5 4   last set 5th rep didn't go`: the repetition of a number, and no set.
@@ -236,15 +283,22 @@ extension NoteAssembly {
       guard !digits.isEmpty, NoteStructureWords.endingsOfOrdinals.contains(words[index][digits.endIndex...].lowercased()),
         document.words.word(words[index + 1]) == .reps
       else { continue }
+      let said = text[words[index].startIndex...]
+      guard !said.dropFirst(digits.count).hasDigit else { return }
+      let next = index + 2 < words.count ? words[index + 2].filter { $0 != "," } : ""
+      let then = index + 3 < words.count ? words[index + 3].filter { $0 != "," } : ""
+      let isMissed =
+        NoteStructureWords.misses.contains(next) || ["fell", "stuck"].contains(next)
+        || document.words.isNegation(next) && Self.madeReps.contains(then)
       setAside(String(text[words[index - 2].startIndex...]), at: place)
-      let said = text[words[index].startIndex...].lowercased()
-      let isMissed = document.words.isNegation(words[min(index + 2, words.count - 1)]) || said.containsBytes(of: "miss")
-        || said.containsBytes(of: "fail")
-      lines[place].plain =
-        text[..<words[index - 2].startIndex].trimmedEnd + (isMissed ? " (last set to failure)" : "")
+      lines[place].plain = text[..<words[index - 2].startIndex].trimmedEnd + (isMissed ? " fail" : "")
       return
     }
   }
+
+  private static let madeReps: NoteWordSet = [
+    "gehaald", "geschafft", "made", "go", "up", "passée", "passé", "salió", "subió", "saiu", "subiu", "salita", "fatta", "move",
+  ]
 
   /// `DM halt.    18x10  18x9  18x8`: the point of a shortened word ends no sentence.
   private mutating func spellShortenedName(_ place: Int) {
@@ -263,7 +317,7 @@ extension NoteAssembly {
     let words = text.split(separator: " ")
     guard words.count > 4, let index = words.indices.dropLast().first(where: { words[$0].lowercased() == "hr" }),
       index > 1, Int(words[index + 1].prefix { $0.isNumber }).map({ (80...220).contains($0) }) == true,
-      Double(words[index - 1]).map({ $0 <= 20 }) == true,
+      Double(words[index - 1]).map({ $0 <= 20 }) == true, index + 2 == words.count,
       let first = words[..<index].firstIndex(where: { $0.hasSuffix("%") }), first > 0, first >= index - 2
     else { return }
     setAside(String(text[words[first].startIndex...]), at: place)
@@ -275,7 +329,11 @@ extension NoteAssembly {
     let words = lines[place].plain.split(separator: " ", maxSplits: 2)
     guard words.count > 1, ["time", "zeit", "temps", "tiempo", "tijd", "score"].contains(words[0].lowercased()),
       case let clock = words[1].prefix(while: { $0.isNumber || $0 == ":" }), clock.contains(":"), clock.first != ":",
-      words[1][clock.endIndex...].allSatisfy({ "!.,".contains($0) }), place > 0, lines[place - 1].kind != .blank
+      words[1][clock.endIndex...].allSatisfy({ "!.,".contains($0) }), place > 0,
+      case let above = lines[place - 1].plain,
+      Self.hasProduct(above) || above.split(separator: " ").contains(where: { $0.split(separator: "-").count > 2 })
+        || document.words.filters.rounds.mayBeIn(above)
+        || place > 1 && document.words.filters.rounds.mayBeIn(lines[max(0, place - 4)..<place].map(\.plain).joined(separator: " "))
     else { return }
     lines[place].isEscaped = true
   }
@@ -284,7 +342,7 @@ extension NoteAssembly {
   private mutating func keepDeedOfMonth(_ place: Int) {
     let words = lines[place].plain.split { !($0.isLetter || $0.isNumber) }
     guard words.count > 4, words.count <= 14,
-      ["yep", "yes", "yeah", "yup", "did", "i", "nope", "no"].contains(words[0].lowercased()),
+      ["yep", "yes", "yeah", "yup", "nope"].contains(words[0].lowercased()),
       let month = words.indices.dropFirst().last(where: { document.words.month(words[$0]) != nil }),
       month > 2, ["in", "from", "since"].contains(words[month - 1].lowercased()), !lines[place].plain[words[month].endIndex...].hasDigit
     else { return }
@@ -297,6 +355,7 @@ extension NoteAssembly {
     guard text.containsBytes(of: "@-") || text.containsBytes(of: "@ -"), let digit = text.firstIndex(where: \.isNumber),
       document.names.look(label(text[..<digit].filter { $0 != ":" }.trimmedSpaces)).isAssisted
     else { return }
+    guard !text.uppercased().containsBytes(of: "RIR"), !text.uppercased().containsBytes(of: "RPE") else { return }
     lines[place].plain = text.replacing("@ -", with: "@-").replacing("@-", with: "@BW-")
   }
 
@@ -304,6 +363,7 @@ extension NoteAssembly {
   private mutating func keepSauna(_ place: Int) {
     let words = lines[place].plain.split { !$0.isLetter }.prefix(3)
     guard let sauna = words.firstIndex(where: { $0.lowercased() == "sauna" }), !Self.hasProduct(lines[place].plain),
+      !lines[place].plain.split(whereSeparator: { !$0.isLetter }).contains(where: { document.words.word($0) == .minutes }),
       words[..<sauna].allSatisfy({ Self.thensBeforeCare.contains($0) })
     else { return }
     lines[place].isEscaped = true
@@ -316,7 +376,7 @@ extension NoteAssembly {
   /// `D  Prancha 40", 35"` behind `C  Bicep curl`: a letter that counts exercises, and no side.
   private mutating func dropLetterOfSeries(_ place: Int) {
     let text = lines[place].plain
-    guard place > 0, let letter = text.utf8.first, (66...72).contains(letter), text.dropFirst().hasPrefix("  "),
+    guard place > 0, let letter = text.utf8.first, letter == 68 || letter == 71, text.dropFirst().hasPrefix("  "),
       text.dropFirst(3).first?.isLetter == true, let before = lines[place - 1].plain.utf8.first, before + 1 == letter,
       case let rest = lines[place - 1].plain.dropFirst().drop(while: \.isNumber), rest.first == " "
     else { return }

@@ -4,6 +4,8 @@ import TextStreams
 extension NoteAssembly {
   mutating func spellSetsAndShares(_ places: [Int]) {
     for place in places where isSpellable(place, to: 160) {
+      spellSidesBehindLoad(place)
+      spellHelpOfMachine(place)
       joinSetsAndShare(place)
       let signs = Signs(lines[place].plain)
       if signs.hasLargeM || signs.hasSmallM { spellLoadOfEveryMinute(place) }

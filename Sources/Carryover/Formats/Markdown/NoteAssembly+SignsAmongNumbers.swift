@@ -5,6 +5,7 @@ extension NoteAssembly {
   mutating func spellSignsAmongNumbers(_ places: [Int]) {
     for place in places where isSpellable(place, to: 200) {
       dropRemarkBehindBar(place)
+      spellSaidAmongNumbers(place)
       spellSaidOfNumbers(place)
       spellPointsBetweenCounts(place)
       spellCountsInSquares(place)

@@ -230,6 +230,8 @@ extension NoteAssembly {
       cells.contains(where: { saysOmitted($0) })
     {
       for place in reading.sets.indices { reading.sets[place].plan() }
+    } else if found.texts.contains(where: { deniesRow($0) }) {
+      for place in reading.sets.indices { reading.sets[place].plan() }
     }
     sharePlan(&reading.sets, table, cells)
     if let rest = table.column(.rest), rest < cells.count {
@@ -240,9 +242,22 @@ extension NoteAssembly {
     }
     if !found.texts.isEmpty { reading.note = found.texts.joined(separator: "; ") }
     reading.settleMissedRep()
+    settleToldOfLast(&reading)
     append(reading, line)
     use(.sets)
   }
+
+  /// `SKIPPED had to get to daycare by 6` beside the sets of a row, and not `skipped the last one`.
+  private func deniesRow(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count > 1, document.words.isListed(words[0], .denied) else { return false }
+    return !Self.partsOfRows.contains(words[1]) && !NoteStructureWords.lastWords.contains(words[1]) && !words[1].hasDigit
+  }
+
+  private static let partsOfRows: NoteWordSet = [
+    "the", "one", "two", "a", "set", "sets", "rest", "rests", "warm", "warmup", "warm-up", "belt", "straps", "rep", "reps",
+    "and", "third", "second", "first", "fourth",
+  ]
 
   private mutating func finishEmptyRow(_ texts: [String]) {
     if uses[index] == .exercise {

@@ -10,40 +10,91 @@ extension NoteAssembly {
     "erst", "zuerst", "first", "d'abord", "primero", "primeiro", "prima", "eerst", "started", "vorher",
   ]
   private static let joints: NoteWordSet = ["en", "and", "und", "et", "y", "e", "&"]
+  private static let thens: NoteWordSet = [
+    "then", "dann", "toen", "daarna", "puis", "ensuite", "luego", "después", "depois", "poi",
+  ]
+  private static let manners: NoteWordSet = ["easy", "light", "locker", "leicht", "suave", "leve", "facile", "tranquille"]
+
+  /// Whether a text ends in a set, or in the exercise that was done so long: `Treadmill 15 minutes`, `10 min easy bike`, and
+  /// not `Bench 100x5, took ages`.
+  private func endsInSet(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ")
+    guard let last = words.lastIndex(where: \.hasDigit), let first = words.firstIndex(where: \.hasDigit) else { return false }
+    let isNamed = words[..<first].isEmpty || Self.firsts.contains(words[0]) && first == 1
+      || document.names.look(label(words[..<first].joined(separator: " ").filter { $0 != ":" && $0 != "," })).isLikely
+    guard isNamed else { return false }
+    guard words[first...last].allSatisfy({ $0.hasDigit || isAmongSets($0) }) else { return false }
+    var rest = words[(last + 1)...].map { $0.filter { $0 != "," && $0 != "." } }
+    if let unit = rest.first, document.words.word(unit) != nil { rest.removeFirst() }
+    rest.removeAll { Self.manners.contains($0) || ["on", "the", "of", "auf", "dem"].contains($0) }
+    guard let next = rest.first else { return true }
+    let look = document.names.look(rest.joined(separator: " "))
+    // `10 min crosstrainer`
+    return look.isKnown || first == last && words[..<first].count <= 1 && look.isLikely && document.words.word(next) == nil
+  }
+
+  /// Whether a word stands between the numbers of sets.
+  private func isAmongSets(_ word: Substring) -> Bool {
+    let bare = word.filter { $0 != "," && $0 != ";" }
+    if bare.isEmpty || ["x", "-", "–", "+", "/", "à", "a", "×"].contains(bare) { return true }
+    switch document.words.word(bare) {
+    case .reps, .sets, .kilograms, .pounds, .minutes, .seconds, .meters, .kilometers, .miles, .by, .at, .each, .and, .then, .of,
+      .for, .bodyweight, .speed, .setting, .in, .left, .right:
+      return true
+    default: return false
+    }
+  }
+
   private static let mayLoosen = NoteBeginnings(whole: Array(before.all))
 
   /// `Treadmill 15 minutes at 3.2 mph for a warm up.`, `erst 10 min crosstrainer zum warmwerden`, `60x8 en 100x5 om warm te
   /// worden, toen 130x5`: warm-ups.
   mutating func spellToWarmUp(_ place: Int) {
     let text = lines[place].plain
-    guard Self.mayLoosen.mayBeIn(text), document.words.filters.loosening.mayBeIn(text), let said = toWarmUp(in: text),
+    guard Self.mayLoosen.mayBeIn(text) || text.containsBytes(of: "arm"), document.words.filters.loosening.mayBeIn(text), let said = toWarmUp(in: text),
       case let behind = text[said.upperBound...].drop(while: { " .!,".contains($0) })
     else { return }
     let before = text[..<said.lowerBound].trimmedEnd.drop { $0 == " " }
     guard before.hasDigit, let digit = before.firstIndex(where: \.isNumber) else { return }
     guard behind.hasDigit else {
+      guard endsInSet(before) else { return }
       let words = before.split(separator: " ")
       let opening = words.count > 2 && Self.firsts.contains(words[0])
       let sets = opening ? before[words[1].startIndex...] : before
-      setAside("\(text[said]) \(behind)".trimmedSpaces, at: place)
+      setAside("\(opening ? "\(words[0]) " : "")\(text[said]) \(behind)".trimmedSpaces, at: place)
       lines[place].plain = "\(sets.prefix(upTo: sets.lastIndex { $0 != "," }.map { sets.index(after: $0) } ?? sets.endIndex)) (warm-up)"
       return
     }
     // Each of the sets before, and then the work.
-    let words = before[digit...].split { " ,".contains($0) }.filter { !Self.joints.contains($0) }
-    guard !words.isEmpty, words.allSatisfy({ Self.hasProduct(String($0)) && $0.first?.isNumber == true }),
-      text[said.upperBound...].hasPrefix(", "),
-      case let next = behind.split(separator: " ", maxSplits: 1), next.count == 2
+    let joined = Self.joints.all.reduce(String(before[digit...])) { $0.replacing(" \($1) ", with: ", ") }
+    let words = joined.split(separator: ",").map(\.trimmedSpaces)
+    guard !words.isEmpty, words.allSatisfy({ Self.hasProduct($0) && $0.first?.isNumber == true && $0.utf8.count <= 16 }),
+      text[said.upperBound...].hasPrefix(", ") || text[said].hasSuffix("."),
+      case let next = behind.split(separator: " ", maxSplits: 1), next.count == 2 || behind.first?.isNumber == true,
+      case let isThen = Self.thens.contains(next[0]), isThen || next[0].first?.isNumber == true,
+      // `, then rows 50x10` is another exercise.
+      !isThen || next[1].first?.isNumber == true
     else { return }
-    setAside(String(text[said]), at: place)
-    let work = next[0].hasDigit ? behind : next[1]
+    setAside("\(text[said])\(isThen ? ", \(next[0])" : "")", at: place)
+    let work = isThen ? next[1] : behind
     let sets = words.map { "\($0) (warm-up)" }.joined(separator: ", ")
     lines[place].plain = "\(before[..<digit])\(sets), \(work)"
   }
 
+  private static let plurals: NoteWordSet = ["warm ups", "warmups", "warm-ups", "warming up", "wu sets", "warm up sets"]
+
   /// Where a text says what for.
   private func toWarmUp(in text: String) -> Range<String.Index>? {
     let words = text.split(separator: " ")
+    // `70x5, 100x3 warm ups. 130kg 5, 5, 3`
+    for start in words.indices.dropFirst() where words[start - 1].last?.isNumber == true {
+      for count in 1...3 where start + count < words.count {
+        let phrase = words[start..<(start + count)].joined(separator: " ")
+        if phrase.hasSuffix("."), Self.plurals.contains(phrase.dropLast()), words[start + count].first?.isNumber == true {
+          return words[start].startIndex..<words[start + count - 1].endIndex
+        }
+      }
+    }
     for start in words.indices.dropFirst() where Self.before.contains(words[start]) {
       var first = start + 1
       while first < words.count, Self.articles.contains(words[first]) { first += 1 }

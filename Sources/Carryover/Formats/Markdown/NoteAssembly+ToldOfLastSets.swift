@@ -16,22 +16,32 @@ extension NoteAssembly {
     {
       reading.sets[last].toFailure = true
     }
+    // `50 x 15 > drop 35 x 10, all to failure`
+    if clauses.contains(where: { words in
+      words.count > 1 && ["all", "both"].contains(words[0].lowercased())
+        && ["to failure", "sets to failure", "were to failure"].contains(words.dropFirst().joined(separator: " ").lowercased())
+    }) {
+      for place in reading.sets.indices where reading.sets[place].reps != nil && reading.sets[place].isCompleted {
+        reading.sets[place].toFailure = true
+      }
+    }
     var isStuck = reading.sets[last].toFailure
     for clause in clauses where !isStuck { isStuck = saysStuck(clause, of: reading.sets[last]) }
     if isStuck {
+      let wasFailure = reading.sets[last].toFailure
       reading.sets[last].toFailure = true
-      if last > 1, reading.sets[last - 1].isCompleted, reading.sets[last - 1].reps != nil,
+      if wasFailure || note.lowercased().containsBytes(of: "both"), last > 1, reading.sets[last - 1].isCompleted, reading.sets[last - 1].reps != nil,
         reading.sets[last - 1].reps ?? 0 < reading.sets[last - 2].reps ?? 0, clauses.contains(where: Self.saysTwo)
       {
         reading.sets[last - 1].toFailure = true
       }
     }
-    guard reading.sets[last].rir == nil, reading.sets[last].rpe == nil,
-      reading.sets.count == 1 || note.split(whereSeparator: { !$0.isLetter && $0 != "'" }).contains(where: {
-        NoteStructureWords.lastWords.contains($0)
-      })
-    else { return }
-    for clause in clauses where reading.sets[last].rir == nil { reading.sets[last].rir = reserve(clause) }
+    guard reading.sets[last].rir == nil, reading.sets[last].rpe == nil else { return }
+    var isOfLast = reading.sets.count == 1
+    for clause in clauses where reading.sets[last].rir == nil {
+      isOfLast = isOfLast || Self.speaksOfLast(clause)
+      if isOfLast { reading.sets[last].rir = reserve(clause) }
+    }
   }
 
   /// The same of one set.
@@ -59,24 +69,54 @@ extension NoteAssembly {
     return clauses.filter { !$0.isEmpty }
   }
 
-  /// Whether a clause says that the set ended where no more would go.
+  /// Whether a clause says that the set ended where no more would go: `got stuck on the very last rep`, `die 5. verreckt`,
+  /// and nothing of traffic, telephones or other sets.
   private func saysStuck(_ words: [Substring], of set: LoggedSet) -> Bool {
-    guard words.count <= 20, let reps = set.reps,
-      words.allSatisfy({ word in
-        guard word.hasDigit else { return true }
-        let digits = word.prefix { $0.isNumber }
-        return Int(digits) == reps + 1 && (digits.count == word.count || word.count - digits.count <= 3)
-      }),
-      !words.contains(where: { Self.takenBack.contains($0) })
-    else { return false }
+    guard words.count <= 20, let reps = set.reps else { return false }
+    func isNext(_ word: Substring) -> Bool {
+      let digits = word.prefix { $0.isNumber }
+      return Int(digits) == reps + 1 && word.count - digits.count <= 3
+    }
+    guard words.allSatisfy({ !$0.hasDigit || isNext($0) }) else { return false }
     // `beat last week by 1. failure`
     if words.count <= 3, case let whole = words.joined(separator: " "), whole.utf8.count > 3,
       document.words.word(whole) == .failure
     {
       return true
     }
-    return phrase(of: .stuck, in: words) != nil
+    guard let said = phrase(of: .stuck, in: words) else { return false }
+    var lead = words[..<said.lowerBound]
+    if let but = lead.lastIndex(where: { Self.conjunctions.contains($0) }) { lead = lead[(but + 1)...] }
+    guard lead.allSatisfy({ Self.beforeStuck.contains($0) || isNext($0) }) else { return false }
+    let behind = words[said.upperBound...]
+    guard let first = behind.first else { return true }
+    if behind.contains(where: { Self.otherSets.contains($0) }) { return false }
+    if Self.behindStuck.contains(first) { return true }
+    return ["on", "at", "in", "the", "à", "en", "na", "op", "am", "beim", "bei", "sur"].contains(first.lowercased())
+      && behind.contains { isNext($0) || Self.placesOfStuck.contains($0) }
   }
+
+  private static let conjunctions: NoteWordSet = ["but", "and", "aber", "und", "pero", "y", "mais", "et", "mas", "e", "ma", "maar", "en"]
+  /// Words before, which speak of the last set or of its last repetition.
+  private static let beforeStuck: NoteWordSet = [
+    "i", "the", "my", "last", "final", "very", "one", "set", "rep", "reps", "bar", "number", "nummer", "then", "on", "of", "had",
+    "to", "do", "just", "actually", "really", "almost-there", "beim", "im", "bei", "letzten", "letzter", "letzte", "satz", "die",
+    "der", "den", "ich", "bin", "dann", "bis", "wdh", "le", "la", "l", "dernière", "derniere", "dernier", "rép", "série", "je",
+    "suis", "el", "última", "ultima", "último", "ultimo", "serie", "de", "me", "a", "o", "na", "no", "eu", "il", "mi", "sono",
+    "laatste", "het", "ik", "herhaling", "op",
+  ]
+  private static let behindStuck: NoteWordSet = [
+    "halfway", "again", "lol", "haha", "rep", "and", "so", "w", "with", "because", "cause", "cos", "had", "badly", "kut", "lad",
+    "there", "mid", "unten", "oben", "halb", "mitten", "argh",
+  ]
+  private static let placesOfStuck: NoteWordSet = [
+    "last", "rep", "reps", "hole", "bottom", "chest", "lockout", "pins", "safeties", "knees", "forehead", "midway", "halfway",
+    "letzten", "letzte", "dernière", "última", "ultima", "laatste", "forearm", "face",
+  ]
+  private static let otherSets: NoteWordSet = [
+    "first", "second", "ersten", "erste", "zweiten", "première", "primera", "primeira", "prima", "eerste", "top", "exercise",
+    "workout", "session", "cardio", "way", "month", "week", "year", "set-up", "month's",
+  ]
 
   /// Where a phrase of a list stands among words.
   private func phrase(of list: NoteWordTable.Lists, in words: [Substring]) -> Range<Int>? {
@@ -110,14 +150,27 @@ extension NoteAssembly {
   private func reserve(_ words: [Substring]) -> Double? {
     guard let told = phrase(of: .inReserve, in: words), words.count(where: { $0.hasDigit }) == 1,
       let place = words[..<told.lowerBound].lastIndex(where: { $0.hasDigit }), told.lowerBound - place <= 2,
+      words[(place + 1)..<told.lowerBound].allSatisfy({ Self.countedInReserve.contains($0) }),
+      !words.contains(where: { Self.otherReserves.contains($0) }),
       let left = Double(words[place].replacing(",", with: ".")), left <= 6
     else { return nil }
     return left
   }
 
-  private static let takenBack: NoteWordSet = [
-    "almost", "nearly", "close", "not", "never", "next", "fast", "presque", "casi", "quase", "quasi", "bijna", "if",
-    "instead", "without", "wasn't", "wasnt", "could", "might", "would", "don't", "dont", "avoid", "yesterday",
-    "time", "week",
+  private static let countedInReserve: NoteWordSet = [
+    "rep", "reps", "more", "left", "wdh", "mehr", "noch", "wiederholung", "wiederholungen", "repetición", "repeticiones",
+    "ripetizione", "ripetizioni", "rip", "herhaling", "herhalingen", "rép", "maybe",
   ]
+  private static let otherReserves: NoteWordSet = [
+    "first", "week", "thought", "no", "not", "time", "month", "ersten", "première", "primera", "prima", "eerste", "only",
+  ]
+
+  /// Whether a clause speaks of the last set, and not of the last week.
+  private static func speaksOfLast(_ words: [Substring]) -> Bool {
+    words.indices.contains { place in
+      NoteStructureWords.lastWords.contains(words[place])
+        && (place + 1 == words.count || !["week", "time", "month", "session", "workout", "woche", "mal", "semana", "fois", "semaine",
+          "settimana", "volta", "keer", "vez", "year"].contains(words[place + 1].lowercased()))
+    }
+  }
 }

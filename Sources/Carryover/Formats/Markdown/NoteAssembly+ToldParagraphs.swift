@@ -10,6 +10,7 @@ extension NoteAssembly {
     for place in lines.indices.dropFirst(head)
     where lines[place].plain.utf8.count >= Self.shortest && !isHead(lines[place])
       && lines[place].box == nil && !lines[place].isEscaped && !lines[place].plain.containsBytes(of: " -> ")
+      && !(lines[place].plain.containsBytes(of: " tried ") && lines[place].plain.containsBytes(of: " and got "))
       && dividedAtAnnouncement(lines[place].plain) == nil
     {
       guard let parts = parts(in: lines[place].plain, of: lines[place], unit: loadUnit(at: place)),

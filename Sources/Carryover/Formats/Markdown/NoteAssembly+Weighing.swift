@@ -104,8 +104,8 @@ extension NoteAssembly {
       words = []
     }
     for var word in text.split(separator: " ") {
-      // `peso 92,6 / dormí 7h`
-      if word == "/" || word == "//" {
+      // `peso 92,6 / dormí 7h`, but not `Weight 80 / 8 / 3`
+      if word == "/" || word == "//", text[word.endIndex...].dropFirst().first?.isLetter == true {
         endPart()
         continue
       }

@@ -274,6 +274,12 @@ struct NoteAssembly: ~Copyable {
     else {
       return false
     }
+    // `Sat partner wod w Jen` begins another day.
+    if open.rounds > 1, followsBlank, line.rank <= section,
+      document.words.weekday(line.plain.prefix { $0.isLetter }) != nil, !line.plain.hasDigit
+    {
+      return true
+    }
     // `3 rounds:` over lines that stand no deeper ends with them at a blank line.
     let isOver = open.rounds > 1 && followsBlank && (session.sections.last?.exercises.count ?? 0) > 1
     return line.rank <= section && (exercise.rank > section || isOver)

@@ -24,11 +24,11 @@ struct NoteChatMessage {
     let isBracketed = index < bytes.count && bytes[index] == UInt8(ascii: "[")
     if isBracketed { index += 1 }
     let start = index
-    // A day without its year stands in a bracket, with a comma behind it.
+    // A day without its year stands in a bracket.
     guard Self.skip(bytes, &index, 3...10, { $0.isDigit || $0 == 46 || $0 == 47 || $0 == 45 }), bytes[start].isDigit,
       case let signs = bytes[start..<index].count(where: { !$0.isDigit }),
       signs == 2 && index - start >= 6
-        || signs == 1 && isBracketed && bytes[index - 1].isDigit && index < bytes.count && bytes[index] == 44
+        || signs == 1 && isBracketed && bytes[index - 1].isDigit && index < bytes.count && (bytes[index] == 44 || bytes[index] == 32)
     else { return nil }
     let day = String(decoding: bytes[start..<index], as: UTF8.self)
     // `12-01-2025 11:02 - Marieke: …`
@@ -50,6 +50,8 @@ struct NoteChatMessage {
       // `14/05/2024, 19:42 - Bench: 60 kg` names an exercise, and nobody.
       let sender = String(decoding: bytes[index..<colon], as: UTF8.self)
       if sender.split(separator: " ").contains(where: { Self.isOfTraining($0) }) { return nil }
+      // `[12/5, 18:30] Gym A: squat` says where.
+      if let first = sender.split(separator: " ").first, NoteStructureWords.gyms.contains(first) { return nil }
       offset = colon + 2
       self.sender = sender
     } else if isBracketed {

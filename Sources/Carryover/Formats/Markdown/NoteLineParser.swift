@@ -31,9 +31,19 @@ struct NoteLineParser: Sendable {
     self.writer = writer
   }
 
+  private static let ownNames: NoteWordSet = ["me", "ich", "moi", "yo", "eu", "io", "ik", "you", "我"]
+
+  /// Whether two names are of one person: `Anna`, `Anna Handy`.
+  private static func isSame(_ sender: String, _ writer: String) -> Bool {
+    sender == writer || sender.hasPrefix("\(writer) ") || writer.hasPrefix("\(sender) ")
+  }
+
   /// Who tells most of the sets of a chat, where nobody else tells half as many.
   var writerOfChat: String? {
     guard tellers.count > 1, let most = tellers.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+    // Who exports a chat is often called so.
+    if let own = tellers.keys.filter({ Self.ownNames.contains($0) }).min() { return own }
+    guard most.value >= 4 else { return nil }
     return tellers.allSatisfy { $0.key == most.key || $0.value * 2 < most.value } ? most.key : nil
   }
 
@@ -104,7 +114,7 @@ struct NoteLineParser: Sendable {
         tellers[sender, default: 0] += message.mayTellSets ? 1 : 0
       }
       // What others say stays as it was typed.
-      if writer != nil, sender != writer, chatDay == message.day {
+      if let writer, !Self.isSame(sender, writer), chatDay == message.day {
         (line.content, line.plain, line.contentOffset) = (line.raw, line.raw, 0)
         line.isEscaped = true
       }

@@ -203,6 +203,13 @@ extension NoteParagraphReader {
       place = end
       return true
     }
+    // `60kg x 5 (warm up), 80kg 5, 5, 5`
+    if isGroupLast, kind(place - 1) == .bracket, place - 1 == groupEnd, kind(end) == .bracket, !isWord(place, .warmed) {
+      changeSets(group) { $0.kind = .warmup }
+      clauseStart = parts[last].sets.count
+      place = end
+      return true
+    }
     let isBehind =
       (isWord(back, .beforeWarmups) || isAfter || isOfThose) && parts[last].sets.count > clauseStart
     if isBehind {

@@ -199,7 +199,7 @@ extension NoteSurvey {
       start.isFragment = isUnderExercise(line, date)
       return start
     }
-    if isDecimal(line.plain, date) || isKindOfSet(date, words) { return nil }
+    if isDecimal(line.plain, date) || isKindOfSet(date, words, line) || Self.hasPairs(line.plain, date) { return nil }
     let isAlone =
       beforeHeld == .blank || date.weekday != nil || date.time != nil || line.plain.hasSuffix(".")
       || isBelowGroup(line, date)
@@ -218,6 +218,8 @@ extension NoteSurvey {
     guard words.isEmpty ? isAlone : isWord(words[0]) || date.weekday != nil && beforeHeld == .blank || isDashed,
       words.count <= (date.weekday != nil ? 10 : 6) || isDayInWords(date, words)
         || words.count <= 40 && isSessionInLine(date.rest)
+        // `17/5 09:47 corrí 6km en 33:40, la rodilla ok`
+        || words.count <= 30 && date.time != nil
         || words.count <= 14 && isBodyBesideDay(date, words, line)
         || words.count <= 20 && date.weekday != nil && isSetApart(line),
       line.indent == 0
@@ -234,12 +236,27 @@ extension NoteSurvey {
     return last.separator != UInt8(ascii: ".")
   }
 
+  /// `DB bench - 10/12 w/up, 20/8 RIR3, 22/8 RIR2`: loads and their repetitions.
+  private static func hasPairs(_ text: String, _ date: NoteDate) -> Bool {
+    guard date.separator == UInt8(ascii: "/"), date.year == nil, date.weekday == nil, date.time == nil else { return false }
+    return text.split(whereSeparator: { " ,".contains($0) }).count { word in
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts.allSatisfy { Double($0) != nil }
+    } > 1
+  }
+
   /// `20/3 wu`, `80/2 miss (in front)`: a load and its repetitions, and what kind of set it was.
-  private func isKindOfSet(_ date: NoteDate, _ words: [Substring]) -> Bool {
+  private func isKindOfSet(_ date: NoteDate, _ words: [Substring], _ line: NoteLine) -> Bool {
     guard date.year == nil, date.weekday == nil, let first = words.first, words.count <= 6, first.count > 1 else {
       return false
     }
-    return [.warmup, .failure, .drop].contains(document.words.word(first))
+    // `7.5 L15 R14`
+    if words.count == 2, words.allSatisfy({ "LR".contains($0.first ?? " ") && Int($0.dropFirst()) != nil }) { return true }
+    // `20/3 warmup day` heads a day.
+    guard beforeHeld != .blank, line.number > 1, words.count == 1 || words[1].first == "(" || first.hasSuffix(",") else {
+      return false
+    }
+    return [.warmup, .failure, .drop].contains(document.words.word(first.filter { $0 != "," }))
   }
 
   /// `3/1 bp 185x5x5, dips 12 10 9`: whether a session stands in the line.
